@@ -1,0 +1,17 @@
+import type { Preview } from '@storybook/web-components-vite';
+import { setCustomElementsManifest } from '@storybook/web-components-vite';
+import manifest from '../custom-elements.json';
+
+setCustomElementsManifest(manifest);
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    // What the picture test draws of a story; a story may say otherwise.
+    pictures: { widths: [360, 1280], schemes: ['light', 'dark'] },
+  },
+};
+
+export default preview;

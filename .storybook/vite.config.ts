@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+
+/** Empty on purpose: the one at the top of the project is for the demo page. */
+export default defineConfig({});

@@ -1,0 +1,44 @@
+/**
+ * Writes custom-elements.json.
+ *
+ *   node scripts/analyze.mjs [--check]
+ *
+ * `--check` changes nothing and fails if it is out of date.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format } from 'prettier';
+import { root } from './catalogue.mjs';
+
+process.chdir(root);
+const check = process.argv.includes('--check');
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync('.cache/analyze-');
+try {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/@custom-elements-manifest/analyzer/cem.js',
+      'analyze',
+      ...['--config', 'scripts/custom-elements-manifest.config.mjs', '--outdir', folder, '--quiet'],
+    ],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) process.exit(1);
+  const written = readFileSync(path.join(folder, 'custom-elements.json'), 'utf8');
+  const after = await format(written, { parser: 'json', printWidth: 100 });
+  const file = 'custom-elements.json';
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (after !== before) {
+    if (check) {
+      console.error(`${file} is out of date: run \`npm run analyze\`.`);
+      process.exitCode = 1;
+    } else {
+      writeFileSync(file, after);
+      console.log(file);
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

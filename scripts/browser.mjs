@@ -1,0 +1,184 @@
+/**
+ * Finds the browser that tests, pictures and screenshots run in.
+ *
+ * The first choice after CHROME_PATH is the Chromium inside an npm package, because it draws the
+ * same pixels on every machine. Elsewhere than on 64-bit Linux an installed browser serves.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+/**
+ * What a caller hands to Puppeteer's or Playwright's `launch`.
+ * @typedef {object} Browser
+ * @property {string} executablePath
+ * @property {string[]} args
+ * @property {Record<string, string>} env
+ * @property {string} from where it was found, for messages
+ * @property {boolean} packaged whether it is the one that the baseline pictures belong to
+ */
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+const installed = {
+  linux: [
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/snap/bin/chromium',
+    '/usr/bin/microsoft-edge',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+    .map((name) => process.env[name])
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      path.join(folder, 'Google/Chrome/Application/chrome.exe'),
+      path.join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
+};
+
+const environment = () =>
+  /** @type {Record<string, string>} */ (
+    Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined))
+  );
+
+/** @returns {Promise<Browser>} */
+export async function findBrowser() {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROME_PATH names no file: ${chosen}`);
+    return {
+      executablePath: chosen,
+      args,
+      env: environment(),
+      from: 'CHROME_PATH',
+      packaged: false,
+    };
+  }
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const packaged = await unpackedBrowser();
+    if (packaged) return packaged;
+  }
+  const found = (installed[process.platform] ?? []).find((file) => existsSync(file));
+  if (found) {
+    return {
+      executablePath: found,
+      args,
+      env: environment(),
+      from: 'this machine',
+      packaged: false,
+    };
+  }
+  throw new Error(
+    'No browser for the tests. Run `npm ci` on 64-bit Linux to get one, ' +
+      'install Chrome, Chromium or Edge, or set CHROME_PATH to one.',
+  );
+}
+
+/**
+ * Starts the browser with Playwright.
+ * @param {import('playwright-core').LaunchOptions} [options]
+ */
+export async function launch(options = {}) {
+  const { chromium } = await import('playwright-core');
+  const { executablePath, args: flags, env } = await findBrowser();
+  return chromium.launch({
+    ...options,
+    executablePath,
+    args: [...flags, ...(options.args ?? [])],
+    env,
+  });
+}
+
+/**
+ * The npm package's browser, unpacked once for each version and user. Its own unpacking reuses
+ * whatever lies in the temporary folder, of any version and half written too, so we unpack into
+ * a fresh folder and rename it into place when it is complete.
+ * @returns {Promise<Browser | undefined>}
+ */
+async function unpackedBrowser() {
+  let manifest;
+  try {
+    const main = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+    manifest = path.join(path.dirname(main), '../package.json');
+  } catch {
+    return undefined;
+  }
+  const bin = path.join(path.dirname(manifest), 'bin');
+  if (!existsSync(path.join(bin, 'chromium.br'))) return undefined;
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+
+  const folder = path.join(os.tmpdir(), `hourhand-browser-${version}-${process.getuid?.() ?? 0}`);
+  if (!existsSync(folder)) await unpack(bin, folder);
+  const owner = (await stat(folder)).uid;
+  if (process.getuid && owner !== process.getuid()) {
+    throw new Error(`${folder} belongs to somebody else; remove it or set TMPDIR.`);
+  }
+  const libraries = path.join(folder, 'al2023/lib');
+  const env = environment();
+  env.LD_LIBRARY_PATH = [libraries, env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  env.FONTCONFIG_PATH = path.join(folder, 'fonts');
+  return {
+    executablePath: path.join(folder, 'chromium'),
+    args,
+    env,
+    from: `@sparticuz/chromium ${version}`,
+    packaged: true,
+  };
+}
+
+/**
+ * @param {string} bin the package's folder of archives
+ * @param {string} folder where the result goes
+ */
+async function unpack(bin, folder) {
+  const { inflate } = await import('@sparticuz/chromium');
+  const fresh = await mkdtemp(`${folder}-`);
+  const before = process.env.TMPDIR;
+  try {
+    // The package writes to the temporary folder and takes no other.
+    process.env.TMPDIR = fresh;
+    const archives = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'];
+    await Promise.all(archives.map((name) => inflate(path.join(bin, name))));
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+  // The archive's own font configuration looks for its fonts in folders fixed in advance.
+  await mkdir(path.join(fresh, 'font-cache'), { recursive: true });
+  await writeFile(
+    path.join(fresh, 'fonts/fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts/fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>
+</fontconfig>
+`,
+  );
+  try {
+    await rename(fresh, folder);
+  } catch (error) {
+    // Another process may have been first; its folder is as good as ours.
+    await rm(fresh, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}

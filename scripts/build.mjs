@@ -1,0 +1,98 @@
+/**
+ * Builds dist: the ES modules with their shared chunks, the files that stand alone, and the types.
+ *
+ *   node scripts/build.mjs [--partial]
+ *
+ * `--partial` leaves out entries whose source does not exist yet.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { build } from 'vite';
+import { readEntries, root, singles } from './catalogue.mjs';
+
+const partial = process.argv.includes('--partial');
+process.chdir(root);
+
+/** @param {{ source: string }} entry */
+const exists = ({ source }) => existsSync(source);
+const entries = await readEntries();
+const missing = [...entries, ...singles].filter((entry) => !exists(entry));
+if (missing.length > 0) {
+  console.log(`No source for: ${missing.map(({ source }) => source).join(', ')}`);
+  if (!partial) process.exit(1);
+}
+
+rmSync('dist', { recursive: true, force: true });
+
+/** @type {import('vite').InlineConfig} */
+const shared = {
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  // Without it addresses of assets start at the root of whatever site the package is used on.
+  base: './',
+};
+/** @type {import('vite').BuildOptions} */
+const options = { outDir: 'dist', emptyOutDir: false, target: 'es2022', copyPublicDir: false };
+
+const present = entries.filter(exists);
+await build({
+  ...shared,
+  build: {
+    ...options,
+    minify: false,
+    sourcemap: true,
+    lib: {
+      entry: Object.fromEntries(present.map(({ name, source }) => [name, source])),
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: [/^lit($|\/)/, /^@lit\//, /^lit-/],
+      output: {
+        entryFileNames: '[name].js',
+        // Beside the entries, so that an address relative to a module means the same in all.
+        chunkFileNames: '[name]-[hash].js',
+      },
+    },
+  },
+});
+
+for (const { name, source } of singles.filter(exists)) {
+  await build({
+    ...shared,
+    plugins: [ownPolicyName()],
+    build: {
+      ...options,
+      sourcemap: true,
+      lib: { entry: { [name]: source }, formats: ['es'] },
+      rolldownOptions: {
+        // Lib mode alone leaves the white space in.
+        output: { entryFileNames: '[name].js', codeSplitting: false, minify: true },
+      },
+    },
+  });
+}
+
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/typescript-native/bin/tsc', '--project', 'scripts/tsconfig.build.json'],
+  { stdio: 'inherit' },
+);
+if (status !== 0) process.exit(1);
+
+/**
+ * The page's own Lit has a policy too, and a page may allow each name only once.
+ * @returns {import('vite').Plugin}
+ */
+function ownPolicyName() {
+  return {
+    name: 'hourhand:own-policy-name',
+    transform(code, id) {
+      if (!/\/lit-html\/(\w+\/)?lit-html\.js$/.test(id)) return null;
+      const renamed = code.replace(/createPolicy\((["'])lit-html\1/, 'createPolicy("hourhand"');
+      if (renamed === code) this.error('lit-html names its policy in some other way now.');
+      return { code: renamed, map: null };
+    },
+  };
+}

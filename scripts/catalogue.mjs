@@ -1,0 +1,60 @@
+/** The games and the entry points of the package: every generated list starts here. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * What src/catalogue.ts says. The elements it would load stay outside.
+ * @returns {Promise<{ id: string, tag: string, className: string, rules: [string, string] }[]>}
+ */
+export async function readCatalogue() {
+  const file = `${root}src/catalogue.ts`;
+  if (!existsSync(file)) return [];
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    packages: 'external',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'leave-dynamic-imports',
+        setup({ onResolve }) {
+          onResolve({ filter: /.*/ }, ({ kind, path }) =>
+            kind === 'dynamic-import' ? { path, external: true } : undefined,
+          );
+        },
+      },
+    ],
+  });
+  const { catalogue } = await import(
+    `data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`
+  );
+  return [...catalogue];
+}
+
+/**
+ * The package's entry points.
+ * `name` is the path after `hourhand/` and of the file in dist; `source` the module in src.
+ * `defines` says that importing it has an effect: it defines an element.
+ * @returns {Promise<{ name: string, source: string, defines: boolean }[]>}
+ */
+export async function readEntries() {
+  const games = await readCatalogue();
+  return [
+    { name: 'hourhand', source: 'src/hourhand.ts', defines: true },
+    ...games.flatMap(({ id }) => [
+      { name: id, source: `src/elements/${id}.ts`, defines: true },
+      { name: `${id}/class`, source: `src/elements/${id}.class.ts`, defines: false },
+    ]),
+    { name: 'settings', source: 'src/settings/solitaire-settings.ts', defines: true },
+    { name: 'rules', source: 'src/rules/index.ts', defines: false },
+  ];
+}
+
+/** The files that stand alone: everything they need is in them, minified. */
+export const singles = [{ name: 'cdn', source: 'src/hourhand.ts' }];

@@ -1,0 +1,91 @@
+/**
+ * Writes what follows from the catalogue and from package.json: the package's exports and its list
+ * of modules with side effects, the entry of all games, the table of their rules, the version.
+ *
+ *   node scripts/generate.mjs [--check]
+ *
+ * `--check` changes nothing and fails if something is out of date.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import prettier from 'prettier';
+import { readCatalogue, readEntries, root, singles } from './catalogue.mjs';
+
+const check = process.argv.includes('--check');
+const games = await readCatalogue();
+const entries = await readEntries();
+const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+
+/** @param {{ name: string, source: string }} entry */
+const target = ({ name, source }) => ({
+  types: source.replace('src/', './dist/types/').replace(/\.ts$/, '.d.ts'),
+  default: `./dist/${name}.js`,
+});
+
+function packageJson() {
+  manifest.exports = Object.fromEntries([
+    ...[...entries, ...singles].map((entry) => [
+      entry.name === manifest.name ? '.' : `./${entry.name}`,
+      target(entry),
+    ]),
+    ['./custom-elements.json', './custom-elements.json'],
+    ['./package.json', './package.json'],
+  ]);
+  manifest.sideEffects = [
+    ...[...entries.filter(({ defines }) => defines), ...singles].map(
+      ({ name }) => `./dist/${name}.js`,
+    ),
+    // Not published: without it our own builds would drop imports that only define an element.
+    './src/**',
+    './stories/**',
+  ];
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+const made = '// Made by `npm run generate`: change src/catalogue.ts instead.\n\n';
+
+const allElements = () =>
+  made +
+  games
+    .map(({ id, className }) => `export { ${className} } from './elements/${id}.js';`)
+    .join('\n') +
+  `
+export * from './elements/events.js';
+export { SolitaireElement } from './elements/solitaire-element.js';
+export { SolitaireSettings } from './settings/solitaire-settings.js';
+`;
+
+function allRules() {
+  /** @type {Map<string, string[]>} */
+  const files = new Map();
+  for (const { rules } of games) files.set(rules[0], [...(files.get(rules[0]) ?? []), rules[1]]);
+  const imports = [...files].map(
+    ([file, names]) => `import { ${names.sort().join(', ')} } from './${file}.js';`,
+  );
+  const names = games.map(({ rules }) => rules[1]).join(', ');
+  return `${made}${imports.sort().join('\n')}\n\nexport const allGames = [${names}] as const;\n`;
+}
+
+const version = () =>
+  `// Made by \`npm run generate\` from package.json.\n\n` +
+  `/** The version of the kit. */\nexport const version = '${manifest.version}';\n`;
+
+const files = {
+  'package.json': packageJson(),
+  'src/hourhand.ts': allElements(),
+  'src/rules/all-games.ts': allRules(),
+  'src/elements/version.ts': version(),
+};
+
+for (const [name, text] of Object.entries(files)) {
+  const file = root + name;
+  const options = await prettier.resolveConfig(file);
+  const after = await prettier.format(text, { ...options, filepath: file });
+  if (existsSync(file) && readFileSync(file, 'utf8') === after) continue;
+  if (check) {
+    console.error(`${name} is out of date: run \`npm run generate\`.`);
+    process.exitCode = 1;
+    continue;
+  }
+  writeFileSync(file, after);
+  console.log(name);
+}

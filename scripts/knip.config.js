@@ -1,0 +1,27 @@
+import { readEntries, singles } from './catalogue.mjs';
+
+const sources = [...(await readEntries()), ...singles].map(({ source }) => source);
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  entry: [
+    ...new Set(sources),
+    'src/catalogue.ts',
+    'scripts/*.{js,mjs}',
+    'test/support/*.mjs',
+    'test/**/*.{node,long,browser}.ts',
+    'stories/demo/*.html',
+  ],
+  project: ['src/**/*.ts', 'scripts/**/*.{js,mjs}', 'test/**/*.{ts,mjs}', 'stories/**/*.{ts,html}'],
+  typescript: { config: ['tsconfig.json', 'test/tsconfig.json', 'scripts/tsconfig.json'] },
+  eslint: { config: ['scripts/eslint.config.js'] },
+  vite: { config: ['vite.config.ts', '.storybook/vite.config.ts'] },
+  ignore: ['dist/**'],
+  ignoreDependencies: [
+    // Started by the path of their scripts.
+    '@custom-elements-manifest/analyzer',
+    'typescript-native',
+    // Held to one version with the rest of Storybook.
+    '@storybook/web-components',
+  ],
+};

@@ -1,0 +1,274 @@
+/**
+ * Opens every story in the tests' browser: its play function has to pass, axe has to find nothing,
+ * and it has to look like its picture in test/pictures.
+ *
+ *   node scripts/pictures.mjs [--update] [--no-build] [part of a story's id …]
+ *
+ * A story says what is drawn of it with `parameters.pictures`:
+ * `{ widths, schemes, height, reducedMotion, disable }`, where a scheme is `light`, `dark` or
+ * `forced` (forced colours). What differs is written to .cache/pictures.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { findBrowser, launch } from './browser.mjs';
+import { root } from './catalogue.mjs';
+import { serve } from './serve.mjs';
+
+const baselines = 'test/pictures';
+const output = '.cache/pictures';
+/** How different a pixel may be before it counts, and how many may count. */
+const threshold = 0.05;
+const allowed = 20;
+/** Milliseconds for one story, its play function and axe included. */
+const patience = 30_000;
+
+process.chdir(root);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  allowNegative: true,
+  options: {
+    update: { type: 'boolean', default: false },
+    build: { type: 'boolean', default: true },
+  },
+});
+
+if (values.build) {
+  const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [storybook, 'build', '--quiet', '--output-dir', 'storybook-static'],
+    { encoding: 'utf8', env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+  );
+  if (status !== 0) {
+    console.log(`${stdout}\n${stderr}\nStorybook could not be built.`);
+    process.exit(1);
+  }
+}
+
+let passed = 0;
+let failed = 0;
+rmSync(output, { recursive: true, force: true });
+mkdirSync(output, { recursive: true });
+mkdirSync(baselines, { recursive: true });
+
+const { packaged, from } = await findBrowser();
+if (!packaged) console.log(`The pictures belong to another browser than that of ${from}.`);
+const server = await serve('storybook-static');
+const browser = await launch();
+try {
+  const pictures = (await listStories()).flatMap(picturesOf);
+  const wanted = pictures.filter(
+    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+  );
+  const queue = [...wanted];
+  const work = async () => {
+    for (let picture = queue.shift(); picture; picture = queue.shift()) await check(picture);
+  };
+  await Promise.all([work(), work()]);
+  checkLeftovers(new Set(pictures.map(({ name }) => `${name}.png`)));
+} finally {
+  await browser.close();
+  await server.close();
+}
+if (passed + failed === 0) console.log('No story was opened.');
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+/**
+ * @typedef {object} Picture
+ * @property {string} story
+ * @property {string} name
+ * @property {number} width
+ * @property {number} height
+ * @property {'light' | 'dark' | 'forced'} scheme
+ * @property {boolean} reducedMotion
+ */
+
+/** Every story with its parameters, which only the built preview knows. */
+async function listStories() {
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/iframe.html`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const stories = await page.evaluate(async () => {
+    const preview = /** @type {any} */ (window).__STORYBOOK_PREVIEW__;
+    await preview.ready();
+    const all = /** @type {any[]} */ (Object.values(await preview.extract()));
+    return all.map(({ id, parameters }) => ({
+      id,
+      pictures: parameters.pictures,
+    }));
+  });
+  await page.close();
+  return stories;
+}
+
+/**
+ * @param {{ id: string, pictures?: any }} story
+ * @returns {Picture[]}
+ */
+function picturesOf({ id, pictures = {} }) {
+  const {
+    widths = [1280],
+    schemes = ['light'],
+    height = 720,
+    reducedMotion = false,
+    disable,
+  } = pictures;
+  if (disable) return [];
+  return widths.flatMap((width) =>
+    schemes.map((scheme) => ({
+      story: id,
+      name: `${id}-${width}-${scheme}`,
+      width,
+      height,
+      scheme,
+      reducedMotion,
+    })),
+  );
+}
+
+/** @param {Picture} picture */
+async function check(picture) {
+  let problems;
+  try {
+    problems = await open(picture);
+  } catch (error) {
+    problems = [error instanceof Error ? error.message : String(error)];
+  }
+  if (problems.length === 0) passed += 1;
+  else {
+    failed += 1;
+    console.log(`\n✖ ${picture.name}\n${problems.join('\n').replace(/^/gm, '    ')}`);
+  }
+}
+
+/**
+ * @param {Picture} picture
+ * @returns {Promise<string[]>} what is wrong
+ */
+async function open(picture) {
+  const page = await browser.newPage({
+    viewport: { width: picture.width, height: picture.height },
+    colorScheme: picture.scheme === 'dark' ? 'dark' : 'light',
+    forcedColors: picture.scheme === 'forced' ? 'active' : 'none',
+    reducedMotion: picture.reducedMotion ? 'reduce' : 'no-preference',
+  });
+  try {
+    const problems = [];
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error}`));
+    page.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      const [line] = message.text().split('\n');
+      console.log(`${picture.name}: console.${message.type()}: ${line}`);
+    });
+    await page.addInitScript(listen);
+    await page.goto(`${server.url}/iframe.html?id=${picture.story}&viewMode=story`);
+    await page.waitForFunction(() => /** @type {any} */ (window).storyOutcome?.done, undefined, {
+      timeout: patience,
+    });
+    const outcome = await page.evaluate(() => /** @type {any} */ (window).storyOutcome);
+    problems.push(...outcome.problems);
+    if (problems.length > 0) return problems;
+    await page.evaluate(() => document.fonts.ready);
+    const image = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    return compare(picture.name, image);
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * Runs in the page, before Storybook: collects what its channel says about the story. Its own
+ * `storyFinished` reports a success after a play function that threw.
+ */
+function listen() {
+  /** @type {{ done: boolean, problems: string[] }} */
+  const outcome = { done: false, problems: [] };
+  Object.assign(window, { storyOutcome: outcome });
+  const tell = (/** @type {any} */ error) =>
+    String(error?.message ?? error?.description ?? JSON.stringify(error) ?? error);
+  let channel;
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(value) {
+      channel = value;
+      for (const name of ['storyErrored', 'storyThrewException', 'storyMissing']) {
+        channel.on(name, (error) => {
+          outcome.problems.push(`${name}: ${tell(error)}`);
+          outcome.done = true;
+        });
+      }
+      channel.on('playFunctionThrewException', (error) => {
+        outcome.problems.push(`play: ${tell(error)}`);
+      });
+      channel.on('unhandledErrorsWhilePlaying', (errors) => {
+        outcome.problems.push(...errors.map((error) => `while playing: ${tell(error)}`));
+      });
+      channel.on('storyFinished', ({ status, reporters }) => {
+        const a11y = reporters.find(({ type }) => type === 'a11y');
+        if (!a11y) outcome.problems.push('axe did not run.');
+        for (const { id, help, nodes } of a11y?.result?.violations ?? []) {
+          const where = nodes.map(({ target }) => target.join(' ')).join(', ');
+          outcome.problems.push(`axe: ${id}: ${help} (${where})`);
+        }
+        if (status !== 'success' && outcome.problems.length === 0) {
+          outcome.problems.push(`Storybook reports: ${status}`);
+        }
+        outcome.done = true;
+      });
+    },
+  });
+}
+
+/**
+ * @param {string} name
+ * @param {Buffer} image
+ * @returns {string[]} what is wrong
+ */
+function compare(name, image) {
+  const file = `${baselines}/${name}.png`;
+  const before = existsSync(file) ? PNG.sync.read(readFileSync(file)) : undefined;
+  const after = PNG.sync.read(image);
+  const { width, height } = after;
+  const problems = [];
+  if (!before) problems.push('There is no picture to compare with.');
+  else if (before.width !== width || before.height !== height) {
+    problems.push(`It is ${width}×${height} and was ${before.width}×${before.height}.`);
+  } else {
+    const difference = new PNG({ width, height });
+    const count = pixelmatch(before.data, after.data, difference.data, width, height, {
+      threshold,
+    });
+    if (count > allowed) {
+      problems.push(`${count} pixels differ.`);
+      if (!values.update) writeFileSync(`${output}/${name}-diff.png`, PNG.sync.write(difference));
+    }
+  }
+  if (problems.length === 0) return [];
+  if (values.update) {
+    writeFileSync(file, image);
+    console.log(`${file}: ${problems.join(' ')}`);
+    return [];
+  }
+  writeFileSync(`${output}/${name}.png`, image);
+  return [...problems, `See ${output}/${name}.png`];
+}
+
+/**
+ * Pictures of stories that are gone.
+ * @param {Set<string>} names of the files that belong to a story
+ */
+function checkLeftovers(names) {
+  for (const file of readdirSync(baselines)) {
+    if (!file.endsWith('.png') || names.has(file)) continue;
+    if (values.update) rmSync(`${baselines}/${file}`);
+    else {
+      failed += 1;
+      console.log(`\n✖ ${baselines}/${file} belongs to no story.`);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { type PileSpec } from '../rules/engine.js';
+
+/** Lengths of an arrangement are card widths; a card is this much taller than wide. */
+export const CARD_HEIGHT = 1.4;
+
+/** Where a pile lies: the middle of its first card, from the arrangement's upper left corner. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees clockwise; at 0 the card stands upright. */
+  readonly angle: number;
+  /** How far each further card of a spread pile lies from the one before. */
+  readonly step: { readonly x: number; readonly y: number };
+  /** The longest way from the first card to the last: beyond it the cards move closer. */
+  readonly room: number;
+}
+
+/** Where a short text stands: a numeral, a badge. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** One way to lay out a game. */
+export interface Arrangement {
+  readonly kind: 'dial' | 'rows';
+  readonly width: number;
+  readonly height: number;
+  readonly places: Readonly<Record<string, Place>>;
+  /** Where a pile's hour or rank is written, by pile id. */
+  readonly marks: Readonly<Record<string, Spot>>;
+  /** Where the badges stand, in their order. */
+  readonly badges: readonly Spot[];
+  /** The drawn dial. */
+  readonly dial?: {
+    readonly x: number;
+    readonly y: number;
+    readonly r: number;
+    readonly hand: number;
+  };
+  /** With cards narrower than this many pixels a later arrangement is preferred. */
+  readonly minCard?: number;
+}
+
+/** The hand that plays: what it reaches for most lies on its side. */
+export type PlayingHand = 'right' | 'left';
+
+/** All ways to lay out a game, the preferred one first. */
+export type Layout = (piles: readonly PileSpec[], hand: PlayingHand) => readonly Arrangement[];
+
+export interface Chosen {
+  readonly arrangement: Arrangement;
+  /** Pixels to a card width. */
+  readonly scale: number;
+}
+
+/**
+ * The first arrangement whose cards come out wide enough in a box, or the one with the widest.
+ * @param width pixels that there are
+ * @param height pixels that there may be
+ */
+export function choose(
+  arrangements: readonly Arrangement[],
+  kind: 'auto' | 'dial' | 'rows',
+  width: number,
+  height: number,
+): Chosen {
+  const fitting = arrangements.filter((one) => kind === 'auto' || one.kind === kind);
+  const sized = (fitting.length > 0 ? fitting : arrangements).map((arrangement) => ({
+    arrangement,
+    scale: Math.min(width / arrangement.width, height / arrangement.height),
+  }));
+  const enough = sized.find(({ arrangement, scale }) => scale >= (arrangement.minCard ?? 0));
+  return enough ?? sized.reduce((best, one) => (one.scale > best.scale ? one : best));
+}
+
+const NO_STEP = { x: 0, y: 0 };
+
+/** A place where cards lie squared up and upright. */
+export const upright = (x: number, y: number): Place => ({
+  x,
+  y,
+  angle: 0,
+  step: NO_STEP,
+  room: 0,
+});
+
+/** The point at an hour of a circle. */
+export function atHour(centre: Spot, radius: number, hour: number): Spot {
+  const turn = (hour * Math.PI) / 6;
+  return { x: centre.x + radius * Math.sin(turn), y: centre.y - radius * Math.cos(turn) };
+}
+
+/** A place at an hour of a circle, its cards turned to point outwards and spreading outwards. */
+export function outward(centre: Spot, radius: number, hour: number, step = 0, room = 0): Place {
+  const spot = atHour(centre, radius, hour);
+  const unit = atHour({ x: 0, y: 0 }, 1, hour);
+  return {
+    ...spot,
+    angle: (hour % 12) * 30,
+    step: { x: unit.x * step, y: unit.y * step },
+    room,
+  };
+}
+
+/** A place whose cards spread downwards. */
+export const downward = (x: number, y: number, step: number, room: number): Place => ({
+  x,
+  y,
+  angle: 0,
+  step: { x: 0, y: step },
+  room,
+});
+
+/** The way from a spread pile's first card to its card `index` of `count`. */
+export function spreadBy(place: Place, index: number, count: number): Spot {
+  const step = Math.hypot(place.step.x, place.step.y);
+  const length = step * (count - 1);
+  const squeeze = length > place.room ? place.room / length : 1;
+  return { x: place.step.x * index * squeeze, y: place.step.y * index * squeeze };
+}

@@ -1,0 +1,361 @@
+import { cardOf, isDown, type Move, type PileFacts, type Table } from '../rules/engine.js';
+import { type Transition } from '../session/index.js';
+import {
+  type Arrangement,
+  CARD_HEIGHT,
+  choose,
+  type Chosen,
+  type Layout,
+  type Spot,
+} from './arrange.js';
+import { Badges } from './badges.js';
+import { CardLayer, placeOf, spotOf, transformAt } from './cards.js';
+import { Dial } from './dial.js';
+import { type BoardHost, Hand } from './hand.js';
+import { groupsOf, listenToKeys } from './keys.js';
+import { type Speed, travelTime } from './motion.js';
+import { PileLayer } from './piles.js';
+import { listenToPointer } from './pointer.js';
+
+/** What a page or player has chosen about the view. */
+export interface BoardLook {
+  readonly layout: 'auto' | 'dial' | 'rows';
+  readonly speed: Speed;
+  readonly hand: 'right' | 'left';
+  /** `large`, `four-color`, both or neither. */
+  readonly faces: readonly string[];
+  readonly keys: boolean;
+}
+
+/** Milliseconds between two cards that leave one after the other. */
+const STAGGER = 35;
+/** How far from a pile, in card widths, a drop still counts as meant for it. */
+const TOLERANCE = 1.1;
+
+/**
+ * The view of a game: draws the facts that its rules tell and makes moves of gestures. It knows
+ * kinds of piles and no game.
+ */
+export class Board {
+  readonly element: HTMLElement;
+  readonly hand: Hand;
+  private readonly cards: CardLayer;
+  private readonly piles: PileLayer;
+  private readonly dial: Dial;
+  private readonly badges: Badges;
+  private layout: Layout = () => [];
+  private chosen: Chosen | undefined;
+  private table: Table | undefined;
+  private width = 0;
+  private room = 0;
+  private tabStop = 0;
+  private listening: AbortController | undefined;
+  private frame = 0;
+  /** The look that is drawn now. */
+  private shown = '';
+
+  constructor(
+    document: Document,
+    private readonly host: BoardHost,
+    private readonly look: () => BoardLook,
+  ) {
+    this.element = document.createElement('div');
+    this.element.className = 'board';
+    this.element.setAttribute('part', 'board');
+    this.element.setAttribute('role', 'group');
+    this.cards = new CardLayer(document);
+    this.piles = new PileLayer(document);
+    this.dial = new Dial(document);
+    this.badges = new Badges(document);
+    this.element.append(
+      this.dial.element,
+      this.piles.ground,
+      this.cards.element,
+      this.piles.signs,
+      this.badges.element,
+      this.piles.buttons,
+    );
+    this.hand = new Hand(host, {
+      lifted: (pile, targets) => {
+        this.cards.mark('lifted', pile === undefined ? [] : [pile]);
+        this.piles.showTargets(targets);
+      },
+      refused: (pile) => this.piles.flash(this.buttonPile(pile), 'refused'),
+    });
+  }
+
+  /** A new game's piles: the elements are made anew. */
+  setGame(layout: Layout, label: string): void {
+    this.layout = layout;
+    this.element.setAttribute('aria-label', label);
+    this.table = this.host.rules.table(this.host.state);
+    this.piles.reset(this.table.piles);
+    this.cards.reset(this.table.piles);
+    this.tabStop = this.pileThatMatters();
+    this.hand.forget();
+    this.arrange();
+    this.draw(0, () => undefined);
+  }
+
+  /** Begins to listen; until {@link disconnect} or the next call. */
+  connect(): void {
+    this.disconnect();
+    this.listening = new AbortController();
+    const { signal } = this.listening;
+    const facts = (): readonly PileFacts[] => this.facts;
+    listenToPointer(
+      {
+        element: this.element,
+        pileAt: (event) => this.piles.pileAt(event),
+        draggable: (source) => this.draggable(source),
+        grab: (source) => this.grab(source),
+        letGo: () => this.letGo(),
+        pileUnder: (x, y, source) => this.pileUnder(x, y, source),
+      },
+      this.hand,
+      signal,
+    );
+    listenToKeys(
+      {
+        element: this.element,
+        get piles() {
+          return facts();
+        },
+        pileAt: (event) => this.piles.pileAt(event),
+        spot: (pile) => this.arrangement.places[this.facts[pile]!.id]!,
+        focus: (pile) => this.focusPile(pile),
+        undo: () => this.host.undo(),
+        hint: () => this.host.hint(),
+        enabled: () => this.look().keys,
+      },
+      this.hand,
+      signal,
+    );
+    this.element.addEventListener('focusin', (event) => this.follow(event), { signal });
+  }
+
+  disconnect(): void {
+    this.listening?.abort();
+    this.listening = undefined;
+    cancelAnimationFrame(this.frame);
+  }
+
+  /** The box there is: the board fills its width and keeps within its height. */
+  resize(width: number, room: number): void {
+    if (width === this.width && room === this.room) return;
+    this.width = width;
+    this.room = room;
+    this.arrange();
+    this.draw(0, () => undefined);
+  }
+
+  /** Shows a new position: cards travel along the effects that led to it. */
+  show({ cause, effects, after }: Transition): void {
+    this.table = this.host.rules.table(after);
+    this.hand.forget();
+    const time = travelTime(this.look().speed);
+    if (cause === 'deal' || cause === 'load' || !this.cards.matches(this.before(effects))) {
+      this.cards.reset(this.table.piles);
+      this.draw(cause === 'deal' ? time : 0, (pile, index) => this.dealDelay(pile, index, time));
+      return;
+    }
+    this.cards.follow(effects);
+    const turnsAfter = cause === 'move' && effects.length === 2;
+    const delays = new Map<string, number>();
+    const heights = this.table.piles.map((pile) => pile.cards.length);
+    effects.forEach((effect, i) => {
+      const delay = turnsAfter ? i * time * 0.6 : i * Math.min(STAGGER, time / 4);
+      delays.set(`${effect.to}:${Math.min(effect.toIndex, heights[effect.to]! - 1)}`, delay);
+    });
+    this.draw(time, (pile, index) => delays.get(`${pile}:${index}`));
+    const to = effects.at(-1)?.to;
+    this.cards.mark('last', to === undefined || cause === 'undo' ? [] : [to]);
+  }
+
+  /** Draws again without any motion: after a change of look or language. */
+  refresh(): void {
+    const look = JSON.stringify([this.look(), this.host.words.lang]);
+    if (look === this.shown) return;
+    this.shown = look;
+    this.arrange();
+    this.draw(0, () => undefined);
+  }
+
+  /** A win is worth a moment: nothing waits for it, and with reduced motion there is none. */
+  async celebrate(): Promise<void> {
+    if (travelTime(this.look().speed) === 0 || !this.chosen) return;
+    const { celebrate } = await import('./celebration.js');
+    const { arrangement, scale } = this.chosen;
+    const { width, height, dial } = arrangement;
+    const around = dial ?? { x: width / 2, y: height / 2, r: Math.min(width, height) / 2 };
+    celebrate(this.element, { x: around.x * scale, y: around.y * scale, r: around.r * scale });
+  }
+
+  /** Points at a move. */
+  point(move: Move): void {
+    this.piles.flash(this.buttonPile(move.from), 'hinted');
+    this.piles.flash(this.buttonPile(move.to), 'hinted');
+  }
+
+  /** Goes to the pile that matters now. */
+  focus(): void {
+    this.focusPile(this.pileThatMatters());
+  }
+
+  private get facts(): readonly PileFacts[] {
+    return this.table?.piles ?? [];
+  }
+
+  private get arrangement(): Arrangement {
+    return this.chosen!.arrangement;
+  }
+
+  /** The heights that the piles must have had for these effects to fit. */
+  private before(effects: Transition['effects']): PileFacts[] {
+    const lengths = this.facts.map((pile) => pile.cards.length);
+    for (const { from, to } of effects) {
+      lengths[from]!++;
+      lengths[to]!--;
+    }
+    return this.facts.map((pile, i) => ({
+      ...pile,
+      cards: new Array<number>(lengths[i]!).fill(0),
+    }));
+  }
+
+  private arrange(): void {
+    const arrangements = this.layout(this.host.rules.piles, this.look().hand);
+    if (this.width <= 0 || this.room <= 0 || arrangements.length === 0) return;
+    this.chosen = choose(arrangements, this.look().layout, this.width, this.room);
+    const { arrangement, scale } = this.chosen;
+    const { style } = this.element;
+    style.setProperty('--_card', `${scale}px`);
+    style.width = `${arrangement.width * scale}px`;
+    style.height = `${arrangement.height * scale}px`;
+    const { faces } = this.look();
+    this.element.classList.toggle('four-color', faces.includes('four-color'));
+    this.cards.setLarge(scale < 34 || faces.includes('large'));
+  }
+
+  private draw(time: number, delays: (pile: number, index: number) => number | undefined): void {
+    if (!this.chosen || !this.table) return;
+    const { piles, hand, badges } = this.table;
+    this.cards.place(piles, this.chosen, time, delays);
+    this.piles.update(piles, this.chosen, this.host.words);
+    const moves = this.host.rules.moves(this.host.state);
+    const sources = moves.map(({ from }) => this.buttonPile(from));
+    this.piles.showMovable(new Set(sources));
+    this.piles.setTabStop(this.tabStop);
+    const pointed = piles.find((pile) => pile.id === hand);
+    this.dial.update(this.chosen, piles, pointed);
+    this.badges.update(badges, this.chosen, this.host.words);
+  }
+
+  /** Cards leave one after the other in the order of the piles' rounds. */
+  private dealDelay(pile: number, index: number, time: number): number {
+    return (index * 12 + (pile % 13)) * Math.min(14, time / 16);
+  }
+
+  /** The pile whose button stands for a pile: its own, or the one on which it lies. */
+  private buttonPile(pile: number): number {
+    const { over } = this.facts[pile]!;
+    return over === undefined ? pile : this.facts.findIndex(({ id }) => id === over);
+  }
+
+  private pileThatMatters(): number {
+    const { rules, state } = this.host;
+    const [first] = rules.moves(state);
+    if (first) return this.buttonPile(first.from);
+    return groupsOf(this.facts)[0]!.piles[0]!;
+  }
+
+  private focusPile(pile: number): void {
+    this.tabStop = pile;
+    this.piles.setTabStop(pile);
+    this.piles.button(pile)?.focus({ preventScroll: false });
+  }
+
+  private follow(event: Event): void {
+    const pile = this.piles.pileAt(event);
+    if (pile === undefined) return;
+    this.tabStop = pile;
+    this.piles.setTabStop(pile);
+  }
+
+  private draggable(source: number): boolean {
+    const { role, cards } = this.facts[source]!;
+    const top = cards.at(-1);
+    return top !== undefined && !isDown(top) && role !== 'foundation' && role !== 'stock';
+  }
+
+  private grab(source: number): (dx: number, dy: number) => void {
+    const element = this.cards.hold(source)!;
+    const pile = this.facts[source]!;
+    const { arrangement, scale } = this.chosen!;
+    const spot = spotOf(pile, placeOf(pile, arrangement.places), pile.cards.length - 1);
+    const { angle } = spot;
+    for (const animation of element.getAnimations()) animation.cancel();
+    let dx = 0;
+    let dy = 0;
+    const follow = (): void => {
+      const at = { x: spot.x + dx / scale, y: spot.y + dy / scale, angle };
+      element.style.transform = `${transformAt(at, scale)} scale(1.06)`;
+    };
+    follow();
+    return (x, y) => {
+      [dx, dy] = [x, y];
+      // Many pointer events may come in one frame; one style change serves them all.
+      cancelAnimationFrame(this.frame);
+      this.frame = requestAnimationFrame(follow);
+    };
+  }
+
+  private letGo(): void {
+    cancelAnimationFrame(this.frame);
+    this.cards.release();
+    const time = travelTime(this.look().speed);
+    const source = this.hand.lifted;
+    const top = source === undefined ? -1 : this.facts[source]!.cards.length - 1;
+    this.draw(time, (pile, index) => (pile === source && index === top ? 0 : undefined));
+  }
+
+  private pileUnder(x: number, y: number, source: number): number | undefined {
+    const { arrangement, scale } = this.chosen!;
+    const point: Spot = { x: x / scale, y: y / scale };
+    const legal = new Set(this.hand.movesFrom(source).map((move) => move.to));
+    const away = this.facts.map((pile) => {
+      if (pile.role === 'turned') return Infinity;
+      const place = placeOf(pile, arrangement.places);
+      const end = spotOf(
+        pile,
+        place,
+        pile.spread === 'fan' ? Math.max(0, pile.cards.length - 1) : 0,
+      );
+      return fromSegment(point, place, end);
+    });
+    const nearest = (among: (pile: number) => boolean): number | undefined =>
+      away.reduce<number | undefined>(
+        (best, distance, i) =>
+          distance < (best === undefined ? TOLERANCE : away[best]!) && among(i) ? i : best,
+        undefined,
+      );
+    return nearest((pile) => legal.has(pile)) ?? nearest((pile) => pile !== source);
+  }
+}
+
+/** The distance of a point from a line between two others, a card's height counting as its width. */
+function fromSegment(point: Spot, a: Spot, b: Spot): number {
+  const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
+  const along =
+    length === 0 ? 0 : ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / length;
+  const t = Math.max(0, Math.min(1, along));
+  const dx = point.x - (a.x + t * (b.x - a.x));
+  const dy = point.y - (a.y + t * (b.y - a.y));
+  return Math.hypot(dx, dy / CARD_HEIGHT);
+}
+
+/** The card that a move takes, if it lies face up. */
+export function cardOfMove(piles: readonly PileFacts[], move: Move): number | undefined {
+  const top = piles[move.from]!.cards.at(-1);
+  return top === undefined || isDown(top) ? undefined : cardOf(top);
+}

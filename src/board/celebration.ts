@@ -1,0 +1,90 @@
+const SVG = 'http://www.w3.org/2000/svg';
+const LENGTH = 3200;
+
+/**
+ * A clock of light over the board: the hands go once round to noon, each hour lights as they pass,
+ * and three rings spread like a chime. Any press or key ends it; nothing waits for it.
+ * @param x middle of the clock, in pixels of the board
+ */
+export function celebrate(
+  board: HTMLElement,
+  { x, y, r }: { readonly x: number; readonly y: number; readonly r: number },
+): void {
+  const { ownerDocument: document } = board;
+  const make = (
+    name: string,
+    attributes: Readonly<Record<string, string | number>>,
+  ): SVGElement => {
+    const element = document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
+    return element;
+  };
+  const svg = make('svg', { class: 'celebration', viewBox: '-120 -120 240 240' });
+  const side = r * 2.4;
+  svg.style.width = svg.style.height = `${side}px`;
+  svg.style.transform = `translate(${x - side / 2}px, ${y - side / 2}px)`;
+
+  const play = (
+    element: Element,
+    frames: Keyframe[],
+    delay: number,
+    duration: number,
+    easing = 'ease-out',
+  ): void => {
+    svg.append(element);
+    element.animate(frames, { delay, duration, easing, fill: 'both' });
+  };
+
+  const sweep = LENGTH * 0.5;
+  for (let hour = 1; hour <= 12; hour++) {
+    const turned = make('g', { transform: `rotate(${hour * 30})` });
+    const ray = make('path', { d: 'M0 -86l3.2 -25l-3.2 -7l-3.2 7z' });
+    const spark = make('circle', { cy: -88, r: 2.2 });
+    turned.append(ray, spark);
+    svg.append(turned);
+    const at = (sweep * hour) / 12;
+    const lit = [
+      { opacity: 0, transform: 'translateY(14px)' },
+      { opacity: 1, transform: 'none', offset: 0.18 },
+      { opacity: 0.9, transform: 'none', offset: 0.7 },
+      { opacity: 0, transform: 'translateY(-10px)' },
+    ];
+    for (const part of [ray, spark]) {
+      part.animate(lit, { delay: at, duration: LENGTH - at, easing: 'ease-out', fill: 'both' });
+    }
+  }
+  for (let ring = 0; ring < 3; ring++) {
+    const frames = [
+      { opacity: 0, transform: 'scale(.3)' },
+      { opacity: 0.85, transform: 'scale(.55)', offset: 0.15 },
+      { opacity: 0, transform: 'scale(1.18)' },
+    ];
+    play(make('circle', { class: 'ring', r: 96 }), frames, sweep + ring * 330, 1000);
+  }
+  const hands: readonly [string, number][] = [
+    ['M-1.8 12L-1 -74L0 -80L1 -74L1.8 12z', -360],
+    ['M-2.6 10L-1.6 -46L0 -54L1.6 -46L2.6 10z', -150],
+  ];
+  for (const [d, from] of hands) {
+    const frames = [
+      { opacity: 0, transform: `rotate(${from}deg)` },
+      { opacity: 1, offset: 0.1 },
+      { opacity: 1, transform: 'none', offset: 0.55, easing: 'linear' },
+      { opacity: 1, transform: 'none', offset: 0.8 },
+      { opacity: 0, transform: 'none' },
+    ];
+    play(make('path', { d }), frames, 0, LENGTH, 'cubic-bezier(.5,0,.2,1)');
+  }
+  board.append(svg);
+
+  const stop = new AbortController();
+  const end = (): void => {
+    stop.abort();
+    svg.remove();
+  };
+  const { signal } = stop;
+  const timer = setTimeout(end, LENGTH + 400);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  board.addEventListener('pointerdown', end, { signal });
+  board.addEventListener('keydown', end, { signal });
+}

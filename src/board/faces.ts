@@ -1,0 +1,207 @@
+/**
+ * The deck, drawn. Every mark on a card is a path made here: no font, no picture, no id. Colours are left to
+ * `faceStyles` and to the card's own CSS `color`, so one drawing serves two and four colours, light and dark paper.
+ *
+ * Units are hundredths of the card's width, measured from its middle. A half turn is then nothing but every number's
+ * sign changed, in relative and absolute commands alike (arcs have flags, so curves stand in for them).
+ */
+
+/** How a face is drawn. */
+export interface FaceStyle {
+  /** Rank and suit side by side, each about twice as tall, and an empty middle. */
+  large: boolean;
+}
+
+/** The inks of faces and backs, for the sheet that the cards' shadow root adopts. The suit's own is the card's `color`. */
+export const faceStyles =
+  'path.accent{color:var(--_card-accent,#c94)}path.paper{color:var(--_paper,#fff)}' +
+  'path.back{color:var(--_back,#16233f)}path.back-line{color:var(--_back-ink,#c94)}';
+
+/** Clubs, diamonds, hearts, spades: around 0 0, in fifths of a unit. */
+const pips = [
+  'm-20 50c10-6 15-15 16-28c-5 7-12 11-21 11c-14 0-25-10-25-24s11-24 25-24c3 0 6 0 9 2c-5-5-8-10-8-18c0-13 11-23 24-23s24 10 24 23c0 8-3 13-8 18c3-2 6-2 9-2c14 0 25 10 25 24s-11 24-25 24c-9 0-16-4-21-11c1 13 6 22 16 28z',
+  'm0-55q17 29 39 55q-22 26-39 55q-17-29-39-55q22-26 39-55z',
+  'm0 50c-12-22-48-42-48-70c0-16 11-27 24-27c12 0 20 7 24 18c4-11 12-18 24-18c13 0 24 11 24 27c0 28-36 48-48 70z',
+  'm0-53c12 22 46 39 46 65c0 14-10 23-22 23c-8 0-15-4-20-11c1 13 6 21 16 27h-40c10-6 15-14 16-27c-5 7-12 11-20 11c-12 0-22-9-22-23c0-26 34-43 46-65z',
+];
+
+/** A, 2 … 10, J, Q, K: one pen line each, down from 0 0, in fifths of a unit. The pen is stretched in `drawFace`. */
+const six =
+  'm15 19c-2-12-7-19-14-19c-13 0-19 20-19 65c0 37 6 55 19 55s17-14 17-35s-5-33-17-33s-19 12-19 33';
+const ranks = [
+  'm-21 120l18-120h6l18 120m-6-40h-30',
+  'm-17 30c0-20 6-30 17-30s17 10 17 26c0 32-35 54-35 94h37',
+  'm-17 25c1-16 7-25 17-25s16 10 16 27s-7 29-20 29c15 0 22 11 22 32s-7 32-19 32s-17-8-18-26',
+  'm9 120v-120h-3l-25 88h40',
+  'm16 0h-30l-2 55c4-7 10-10 17-10c11 0 17 12 17 36c0 25-7 39-19 39c-10 0-16-8-18-24',
+  six,
+  'm-19 0h37c-15 35-24 73-25 120',
+  'm0 54c-10 0-16-9-16-27s6-27 16-27s16 9 16 27s-6 27-16 27c-12 0-19 12-19 33s7 33 19 33s19-11 19-33s-7-33-19-33z',
+  'm0 120' + scaled(six, -1),
+  'm-24 0v120m35-120c-11 0-15 20-15 60s4 60 15 60s14-20 14-60s-4-60-14-60z',
+  'm13 0v86c0 23-5 34-15 34s-15-9-16-27',
+  'c-14 0-19 20-19 60s5 60 19 60s19-20 19-60s-5-60-19-60zm1 88l16 33',
+  'm-16 0v120m34-120l-33 73m9-20l26 67',
+];
+
+/** Every number times `by`; -1 turns a drawing half round its middle. */
+function scaled(d: string, by: number): string {
+  return d.replace(/-?[\d.]+/g, (n) => ` ${+(+n * by).toFixed(2)}`);
+}
+
+/** The same again, turned half round. */
+function twice(d: string): string {
+  return d + scaled(d, -1);
+}
+
+/** A drawing in fifths of a unit, placed; a negative size would stand it on its head. */
+function at(x: number, y: number, size: number, d: string): string {
+  return `M${x} ${y}` + scaled(d, size / 5);
+}
+
+function circle(r: number, x = 0, y = 0): string {
+  return at(x, y, r / 4, 'm0-20c11 0 20 9 20 20s-9 20-20 20s-20-9-20-20s9-20 20-20z');
+}
+
+/** The traditional places of two to ten pips. */
+function spots(count: number, pip: string): string {
+  const one = (x: number, y: number) => at(x, y, 0.9, pip);
+  const two = (x: number, y: number) => twice(one(x, y));
+  const four = (y: number) => two(-17, y) + two(17, y);
+  return (
+    (count < 4 ? two(0, -46) : four(-46)) +
+    (count > 8 ? four(-15) : count > 5 ? one(-17, 0) + one(17, 0) : '') +
+    (count === 7 ? one(0, -23) : count % 2 ? one(0, 0) : '') +
+    (count === 8 ? two(0, -23) : count > 9 ? two(0, -31) : '')
+  );
+}
+
+/** The courts' upper halves: ink, accent, paper and fine line, painted in this order. */
+const courts = [
+  // A jack in profile, plumed.
+  [
+    'M-28 0v-9l12-9h35l9 9v9zm15-45c-1-11 15-15 26-8c6 4 5 7 3 10c4 6 2 13 5 21h-16v-11c5 0 5-8 0-7v-7z',
+    'M0-51c14-12 31-5 25 29c-1-14-7-23-25-29zm-16 34l10-6h17l8 6l-17 9zm-12 12l7-5v4l-7 5zm56 0l-7-5v4l7 5z',
+    'M5-46v6c5-1 5 7 0 7v11h-7v-5h-4c-2 0-2-3-1-5l-3-2l3-6l-1-6z',
+    'M-8-46l1 6l-3 6l3 2c-1 2-1 5 1 5h4v5m-3-17h4m-6 8h3',
+  ],
+  // A queen in a round tiara, with a flower.
+  [
+    'M-28 0c0-10 8-16 16-19h24c8 3 16 9 16 19zm28-52c13 0 15 8 15 15c0 7 4 10 2 17h-34c-2-7 2-10 2-17c0-7 2-15 15-15z',
+    'M-14-46c-8-11 4-16 6-8c1-9 15-9 16 0c2-8 14-3 6 8q-14-8-28 0zm35 13c-8-8 8-8 0 0c8-8 8 8 0 0c8 8-8 8 0 0c-8 8-8-8 0 0m-49 27q4 3 8-1v4q-4 3-8 1zm56 0q-4 3-8-1v4q4 3 8 1z',
+    'M0-45c4-4 9 0 8 7c0 5-2 10-4 11v10h-8v-10c-2-1-4-6-4-11c-1-7 4-11 8-7z',
+    'M-6-40h4v6m8-6h-4m-4 9h4m19-2q3 15-7 21',
+  ],
+  // A king crowned and bearded, with a sceptre.
+  [
+    'M-28 0v-12l6-6h44l6 6v12zm16-47h24v17l-5 16l-7-6l-7 6l-5-16z',
+    'M-12-46l-3-11l8 5l7-7l7 7l8-5l-3 11zm34-11l4 7l-3 6v39h-2v-39l-3-6zm-42 42l6-9h3l5 12zm40 0l-6-9h-3l-5 12z',
+    'M-8-44h16v10l-4-3h-8l-4 3zm5 10h6l-3 2zm2 5h2l-1 7zm-5 0h1l-1 9zm12 0h-1l1 9z',
+    'M-6-41h4v3h4m4-3h-4',
+  ],
+];
+
+type Attributes = Record<string, string | number>;
+/** Filled, or drawn as a line where it has a width. No ink is the suit's. */
+type Mark = [ink: string, d: string, width?: number, more?: Attributes];
+
+function draw(doc: Document, marks: Mark[], frame?: Attributes): SVGSVGElement {
+  const make = (name: string, attributes: Attributes): Element => {
+    const node = doc.createElementNS('http://www.w3.org/2000/svg', name);
+    for (const key in attributes) node.setAttribute(key, `${attributes[key]}`);
+    return node;
+  };
+  const svg = make('svg', { viewBox: '0 0 100 140', ...frame });
+  const group = make('g', { transform: 'translate(50 70)' });
+  svg.append(group);
+  for (const [ink, d, width = 0, more] of marks)
+    group.append(
+      make('path', {
+        class: ink,
+        d,
+        fill: width ? 'none' : 'currentColor',
+        stroke: 'currentColor',
+        'stroke-width': width,
+        ...more,
+      }),
+    );
+  return svg as SVGSVGElement;
+}
+
+/** Cuts a circle into this many ticks, the first at its top. */
+const ticks = (count: number): Attributes => ({
+  pathLength: count,
+  'stroke-dasharray': '.16 .84',
+  'stroke-dashoffset': 0.08,
+});
+
+/** The face of a card: 0 … 51, by suit (clubs, diamonds, hearts, spades), then by rank from the ace. */
+export function drawFace(card: number, { large }: FaceStyle, doc: Document): SVGSVGElement {
+  const suit = (card / 13) | 0;
+  const rank = card % 13;
+  const pip = pips[suit]!;
+  const marks: Mark[] = [];
+  let d = twice(large ? at(26, -37, 1.7, pip) : at(-38.5, -28, 0.62, pip));
+  if (!large) {
+    if (!rank) {
+      const ace = at(0, 0, suit > 2 ? 3.4 : 2.6, pip);
+      marks.push(['', ace, 5], ['paper', ace, 3], ['', ace]);
+      if (suit > 2)
+        marks.push(
+          ['paper', circle(16, 0, 2), 1],
+          ['paper', circle(13, 0, 2), 3, ticks(12)],
+          ['accent', 'M-9-4L2 3M11-5L-2 3', 2],
+        );
+    } else if (rank < 10) d += spots(rank + 1, pip);
+    else {
+      // Courts of clubs and diamonds face one way, of hearts and spades the other.
+      const more = { transform: `scale(${suit > 1 ? -1 : 1} 1)` };
+      ['', 'accent', 'paper', ''].forEach((ink, i) =>
+        marks.push([ink, twice(courts[rank - 10]![i]!), i > 2 ? 1 : 0, more]),
+      );
+      marks.push(
+        ['', 'M-28-62h56v124h-56z', 1],
+        ['paper', circle(19)],
+        ['', circle(17), 1],
+        ['', circle(14), 3, ticks(12)],
+      );
+      d += twice(at(0, -6, 0.54, pip));
+    }
+  }
+  // A line under this stretch is a broad pen's: its uprights are half as thick again as its level strokes.
+  const index = large ? at(-18.7, -61, 2, ranks[rank]!) : at(-25.7, -62.5, 1, ranks[rank]!);
+  marks.push(['', d], ['', twice(index), large ? 5.5 : 3, { transform: 'scale(1.5 1)' }]);
+  return draw(doc, marks);
+}
+
+/** The back: ten past ten over a rosette of sixty circles. */
+export function drawBack(doc: Document): SVGSVGElement {
+  let rosette = '';
+  for (let turn = 0; turn < 6.28; turn += Math.PI / 30)
+    rosette += circle(34, Math.round(36 * Math.sin(turn)), Math.round(55 * Math.cos(turn)));
+  const svg = draw(doc, [
+    ['back', 'M-43-63h86v126h-86z', 5, { fill: 'currentColor', 'stroke-linejoin': 'round' }],
+    ['back-line', 'M-42-62h84v124h-84z', 1],
+  ]);
+  // An inner svg clips the rosette, where a clip path would need an id.
+  svg.append(
+    draw(
+      doc,
+      [
+        ['back-line', rosette, 0.3],
+        ['back', circle(29)],
+        ['back-line', circle(29), 1],
+        ['back-line', circle(24), 2, ticks(60)],
+        ['back-line', circle(23), 5, ticks(12)],
+        ['back-line', 'M-14-8L4 2M19-11L-4 2', 3],
+      ],
+      { viewBox: '8 8 84 124', x: 8, y: 8, width: 84, height: 124 },
+    ),
+  );
+  return svg;
+}
+
+/** A suit's sign by itself, for a line of text. */
+export function drawPip(suit: number, doc: Document): SVGSVGElement {
+  return draw(doc, [['', pips[suit]!]], { viewBox: '-10 10 120 120' });
+}

@@ -1,0 +1,1 @@
+export { clockLayout as watchLayout } from './clock.js';

@@ -1,0 +1,231 @@
+import { formatCard } from '../cards/index.js';
+import { type PileFacts } from '../rules/engine.js';
+import { type Words } from '../words/index.js';
+import { CARD_HEIGHT, type Chosen, type Place, type Spot, spreadBy } from './arrange.js';
+import { placeOf, spotOf, transformAt } from './cards.js';
+
+interface PileView {
+  readonly button: HTMLButtonElement;
+  readonly outline: HTMLElement;
+  readonly mark: HTMLElement;
+  readonly count: HTMLElement;
+  readonly gaps: HTMLElement[];
+}
+
+/** The order in which the Tab and arrow keys and a screen reader come to the piles. */
+export function readingOrder(piles: readonly PileFacts[]): number[] {
+  const rankOf = ({ place, role }: PileFacts): number => {
+    if (role === 'stock') return 9000;
+    if (role === 'waste') return 9001;
+    if ('row' in place) return 2000 + place.row * 100 + place.order;
+    if (place.ring === 'centre') return 500;
+    return (place.ring === 'inner' ? 0 : 1000) + place.hour;
+  };
+  return piles
+    .map((_, i) => i)
+    .filter((i) => piles[i]!.role !== 'turned')
+    .sort((a, b) => rankOf(piles[a]!) - rankOf(piles[b]!));
+}
+
+/** What a pile's place is called on the table: an hour on a dial, a rank in a row. */
+function markOf(pile: PileFacts): string {
+  if ('ring' in pile.place) return pile.place.ring === 'centre' ? '' : String(pile.place.hour);
+  return pile.rank ? formatCard(pile.rank - 1).slice(0, -1) : '';
+}
+
+function partOf(pile: PileFacts): string {
+  const tokens = ['pile', pile.role];
+  if (pile.hour) tokens.push(`hour-${pile.hour}`);
+  if (pile.complete) tokens.push('complete');
+  if (pile.cards.length === 0) tokens.push('empty');
+  if (pile.role === 'tableau' && pile.spread === 'fan' && pile.missing > 0) tokens.push('gaps');
+  return tokens.join(' ');
+}
+
+/**
+ * The piles themselves: a native button over each pile's cards, and under them what the table
+ * shows of it: outline, hour or rank, counts, gaps.
+ */
+export class PileLayer {
+  /** Under the cards. */
+  readonly ground: HTMLElement;
+  /** Over the cards: the buttons. */
+  readonly buttons: HTMLElement;
+  /** Over the cards, never in the pointer's way. */
+  readonly signs: HTMLElement;
+  private views: (PileView | undefined)[] = [];
+
+  constructor(private readonly document: Document) {
+    this.ground = this.box('ground', true);
+    this.buttons = this.box('buttons', false);
+    this.signs = this.box('signs', true);
+  }
+
+  /** Makes the elements for a game's piles, in reading order. */
+  reset(piles: readonly PileFacts[]): void {
+    for (const layer of [this.ground, this.buttons, this.signs]) layer.replaceChildren();
+    this.views = piles.map(() => undefined);
+    for (const i of readingOrder(piles)) {
+      const button = this.document.createElement('button');
+      button.type = 'button';
+      button.dataset['pile'] = String(i);
+      button.tabIndex = -1;
+      const grip = this.document.createElement('span');
+      grip.className = 'grip';
+      button.append(grip);
+      const view: PileView = {
+        button,
+        outline: this.piece('outline', this.ground),
+        mark: this.piece('mark', this.ground),
+        count: this.piece('count', this.signs),
+        gaps: [],
+      };
+      view.outline.setAttribute('part', 'outline');
+      view.mark.setAttribute('part', 'mark');
+      view.count.setAttribute('part', 'count');
+      this.buttons.append(button);
+      this.views[i] = view;
+    }
+  }
+
+  button(pile: number): HTMLButtonElement | undefined {
+    return this.views[pile]?.button;
+  }
+
+  /** The pile whose button an event came through. */
+  pileAt(event: Event): number | undefined {
+    for (const target of event.composedPath()) {
+      const pile = (target as HTMLElement).dataset?.['pile'];
+      if (pile !== undefined) return Number(pile);
+    }
+    return undefined;
+  }
+
+  /** Brings every sign up to date and to its place. */
+  update(piles: readonly PileFacts[], { arrangement, scale }: Chosen, words: Words): void {
+    piles.forEach((pile, i) => {
+      const view = this.views[i];
+      if (!view) return;
+      const place = placeOf(pile, arrangement.places);
+      const part = partOf(pile);
+      if (view.button.part.value !== part) view.button.part.value = part;
+      view.outline.classList.toggle('complete', pile.complete);
+      const resting = piles.find((other) => other.over === pile.id && other.cards.length > 0);
+      const label = words.pile(pile) + (resting ? `; ${words.pile(resting)}` : '');
+      if (view.button.getAttribute('aria-label') !== label) {
+        view.button.setAttribute('aria-label', label);
+      }
+      view.outline.style.transform = transformAt(place, scale);
+      this.cover(view.button, pile, place, scale);
+
+      const spot = arrangement.marks[pile.id];
+      const mark = spot ? markOf(pile) : '';
+      if (view.mark.textContent !== mark) view.mark.textContent = mark;
+      view.mark.classList.toggle('complete', pile.complete);
+      if (spot) moveTo(view.mark, spot.x * scale, spot.y * scale);
+
+      const counted =
+        pile.role === 'stock' || pile.role === 'waste' ? pile.cards.length : pile.hidden;
+      const count = counted > 0 ? String(counted) : '';
+      if (view.count.textContent !== count) view.count.textContent = count;
+      view.count.hidden = count === '';
+      const free = scale < 34 && !resting && pile.over === undefined;
+      const edge = free ? place : edgeOf(place);
+      moveTo(view.count, edge.x * scale, edge.y * scale);
+      this.drawGaps(view, pile, place, scale);
+    });
+  }
+
+  /** Shows which piles would take the card in hand. */
+  showTargets(targets: readonly number[]): void {
+    this.views.forEach((view, i) => {
+      const is = targets.includes(i);
+      view?.button.classList.toggle('target', is);
+      view?.button.part.toggle('target', is);
+    });
+  }
+
+  /** Which cards a finger lifts instead of scrolling the page. */
+  showMovable(sources: ReadonlySet<number>): void {
+    this.views.forEach((view, i) => view?.button.classList.toggle('movable', sources.has(i)));
+  }
+
+  /** The one pile that the Tab key comes to. */
+  setTabStop(pile: number): void {
+    this.views.forEach((view, i) => {
+      if (view) view.button.tabIndex = i === pile ? 0 : -1;
+    });
+  }
+
+  /** Draws the eye to a pile for a moment. */
+  flash(pile: number, token: 'hinted' | 'refused'): void {
+    const button = this.views[pile]?.button;
+    if (!button) return;
+    button.classList.remove(token);
+    // Reading the box makes the browser notice the removal, so that the animation starts again.
+    button.getBoundingClientRect();
+    button.classList.add(token);
+    button.addEventListener('animationend', () => button.classList.remove(token), { once: true });
+  }
+
+  /** Lays a button over all cards of its pile, and its grip over the top card. */
+  private cover(button: HTMLElement, pile: PileFacts, place: Place, scale: number): void {
+    const last = pile.cards.length - 1;
+    const spot = spotOf(pile, place, Math.max(0, pile.spread === 'fan' ? last : 0));
+    const reach = Math.hypot(spot.x - place.x, spot.y - place.y);
+    const upright = place.angle === 0 && place.step.y >= 0;
+    const height = CARD_HEIGHT + reach;
+    const middle = { x: (place.x + spot.x) / 2, y: (place.y + spot.y) / 2 };
+    const { style } = button;
+    style.width = `${scale}px`;
+    style.height = `${height * scale}px`;
+    const x = (middle.x - 0.5) * scale;
+    const y = (middle.y - height / 2) * scale;
+    style.transform = `translate(${x}px, ${y}px) rotate(${place.angle}deg)`;
+    style.zIndex = '0';
+    const grip = button.firstElementChild as HTMLElement;
+    // On the dial the cards fan towards the button's upper edge, in columns towards its lower one.
+    grip.style.inset = upright ? 'auto 0 0' : '0 0 auto';
+  }
+
+  private drawGaps(view: PileView, pile: PileFacts, place: Place, scale: number): void {
+    const wanted = pile.role === 'tableau' && pile.spread === 'fan' ? pile.missing : 0;
+    while (view.gaps.length < wanted) {
+      const gap = this.piece('gap', this.ground);
+      gap.setAttribute('part', 'gap');
+      view.gaps.push(gap);
+    }
+    view.gaps.forEach((gap, i) => {
+      gap.hidden = i >= wanted;
+      const index = pile.cards.length + i;
+      const by = spreadBy(place, index, pile.cards.length + wanted);
+      const spot = { x: place.x + by.x, y: place.y + by.y, angle: place.angle };
+      gap.style.transform = transformAt(spot, scale);
+    });
+  }
+
+  private box(name: string, silent: boolean): HTMLElement {
+    const element = this.document.createElement('div');
+    element.className = name;
+    if (silent) element.setAttribute('aria-hidden', 'true');
+    return element;
+  }
+
+  private piece(name: string, layer: HTMLElement): HTMLElement {
+    const element = this.document.createElement('div');
+    element.className = name;
+    layer.append(element);
+    return element;
+  }
+}
+
+/** The middle of a pile's inner edge on a dial, of its lower edge elsewhere: counts stand there. */
+function edgeOf({ x, y, angle }: Place): Spot {
+  const turn = (angle * Math.PI) / 180;
+  const far = CARD_HEIGHT / 2;
+  return { x: x - far * Math.sin(turn), y: y + far * Math.cos(turn) };
+}
+
+function moveTo(element: HTMLElement, x: number, y: number): void {
+  element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) translate(-50%, -50%)`;
+}

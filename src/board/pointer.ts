@@ -1,0 +1,127 @@
+import { type Hand } from './hand.js';
+
+/** Pixels that a pointer may tremble before a press becomes a drag. */
+const TREMBLE = { mouse: 4, pen: 6, touch: 9 };
+
+/** What the gestures need of the board. */
+export interface PointerTable {
+  readonly element: HTMLElement;
+  pileAt(event: Event): number | undefined;
+  /** Whether the pile's top card can be dragged: it is there, face up, and not at home for good. */
+  draggable(source: number): boolean;
+  /** Takes the card up. @returns a function that moves it by so many pixels */
+  grab(source: number): (dx: number, dy: number) => void;
+  letGo(): void;
+  /** The pile at a point of the board that takes the card best. */
+  pileUnder(x: number, y: number, source: number): number | undefined;
+}
+
+type Gesture =
+  | { readonly kind: 'idle' }
+  | {
+      readonly kind: 'pressed';
+      readonly id: number;
+      readonly pile: number;
+      readonly x: number;
+      readonly y: number;
+      readonly slack: number;
+    }
+  | {
+      readonly kind: 'dragging';
+      readonly id: number;
+      readonly source: number;
+      readonly x: number;
+      readonly y: number;
+      readonly left: number;
+      readonly top: number;
+      readonly moveBy: (dx: number, dy: number) => void;
+    };
+
+const IDLE: Gesture = { kind: 'idle' };
+
+/** Turns pointer events into taps and drops. One pointer at a time; a second one is ignored. */
+export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSignal): void {
+  const { element } = table;
+  let gesture: Gesture = IDLE;
+  /** When a tap was dealt with, so that the click which follows isn't taken for another. */
+  let tappedAt = -Infinity;
+
+  const end = (): void => {
+    if (gesture.kind === 'dragging') table.letGo();
+    gesture = IDLE;
+  };
+
+  const begin = (event: PointerEvent): void => {
+    if (gesture.kind !== 'idle' || !event.isPrimary || event.button !== 0) return;
+    const pile = table.pileAt(event);
+    if (pile === undefined) return;
+    const { pointerId: id, clientX: x, clientY: y } = event;
+    const slack = TREMBLE[event.pointerType as 'mouse'] ?? TREMBLE.touch;
+    gesture = { kind: 'pressed', id, pile, x, y, slack };
+  };
+
+  const move = (event: PointerEvent): void => {
+    if (gesture.kind === 'idle' || event.pointerId !== gesture.id) return;
+    if (gesture.kind === 'pressed') {
+      const far = Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y);
+      const source = hand.sourceAt(gesture.pile);
+      if (far < gesture.slack || !table.draggable(source)) return;
+      // One reading of the box for the whole drag; a scroll or resize ends the drag.
+      const { left, top } = element.getBoundingClientRect();
+      const { id, x, y } = gesture;
+      element.setPointerCapture(id);
+      hand.lift(source, event.timeStamp, false);
+      gesture = { kind: 'dragging', id, source, x, y, left, top, moveBy: table.grab(source) };
+    }
+    gesture.moveBy(event.clientX - gesture.x, event.clientY - gesture.y);
+  };
+
+  const finish = (event: PointerEvent): void => {
+    if (gesture.kind === 'idle' || event.pointerId !== gesture.id) return;
+    const { timeStamp, clientX, clientY } = event;
+    if (gesture.kind === 'dragging') {
+      const { source, left, top } = gesture;
+      const pile = table.pileUnder(clientX - left, clientY - top, source);
+      tappedAt = timeStamp;
+      end();
+      hand.drop(source, pile);
+      return;
+    }
+    const { pile } = gesture;
+    const still = table.pileAt(event) === pile;
+    end();
+    if (!still) return;
+    tappedAt = timeStamp;
+    hand.tap(pile, timeStamp);
+  };
+
+  const cancel = (event: PointerEvent): void => {
+    if (gesture.kind === 'idle' || event.pointerId !== gesture.id) return;
+    const dragged = gesture.kind === 'dragging';
+    end();
+    if (dragged) hand.putDown(false);
+  };
+
+  /** Keys and assistive technology click without a pointer. */
+  const click = (event: MouseEvent): void => {
+    if (event.timeStamp - tappedAt < 500) return;
+    const pile = table.pileAt(event);
+    if (pile !== undefined) hand.tap(pile, event.timeStamp);
+  };
+
+  const abandon = (): void => {
+    if (gesture.kind !== 'dragging') return;
+    end();
+    hand.putDown(false);
+  };
+
+  element.addEventListener('pointerdown', begin, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', finish, { signal });
+  element.addEventListener('pointercancel', cancel, { signal });
+  element.addEventListener('lostpointercapture', cancel, { signal });
+  element.addEventListener('click', click, { signal });
+  window.addEventListener('scroll', abandon, { signal, passive: true, capture: true });
+  window.addEventListener('blur', abandon, { signal });
+  signal.addEventListener('abort', end);
+}

@@ -1,0 +1,123 @@
+import { type Card } from './card.js';
+import { fault, formatCard, type Parsed, parseCards, parsed, wordsOf } from './text.js';
+
+/** Numbered deals run from 1 to this. */
+export const MAX_DEAL = 4294967295;
+
+/**
+ * Chris Doty-Humphrey's sfc32, a small generator that passes the PractRand tests, started from one
+ * number: a = 0, b = seed, c = 0, counter = 1, the first twelve values thrown away.
+ */
+export function generator(seed: number): () => number {
+  let a = 0;
+  let b = seed | 0;
+  let c = 0;
+  let counter = 1;
+  const next = (): number => {
+    const value = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + value) | 0;
+    return value >>> 0;
+  };
+  for (let i = 0; i < 12; i++) next();
+  return next;
+}
+
+/**
+ * Every whole number below `bound` equally often: values from the ragged end of the generator's
+ * range, which would favour the small ones, are drawn again.
+ */
+function below(bound: number, next: () => number): number {
+  for (;;) {
+    const value = next();
+    const rest = (value % bound) | 0; // says that it is whole, which divides three times as fast
+    if (value - rest <= 4294967296 - bound) return rest;
+  }
+}
+
+/**
+ * The cards of a numbered deal, first dealt first: a Fisher–Yates shuffle of `pack` from its last
+ * place to its second.
+ */
+export function shuffle(pack: readonly Card[], deal: number): Card[] {
+  const cards = [...pack];
+  const next = generator(deal);
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = below(i + 1, next);
+    const card = cards[i]!;
+    cards[i] = cards[j]!;
+    cards[j] = card;
+  }
+  return cards;
+}
+
+export const isDealNumber = (value: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= MAX_DEAL;
+
+/**
+ * The number of the daily deal: FNV-1a (32 bits) over `YYYY-MM-DD:game` in UTC; 0 becomes 1.
+ * @param time milliseconds since 1970 UTC
+ */
+export function dailyDeal(game: string, time: number): number {
+  const text = `${new Date(time).toISOString().slice(0, 10)}:${game}`;
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return hash >>> 0 || 1;
+}
+
+/** A pack in its starting order, less the cards laid out before the deal. */
+export function packOf(packs: number, without: readonly Card[] = [], minRank = 1): Card[] {
+  const taken = without.slice();
+  const cards: Card[] = [];
+  for (let card = 0; card < 52 * packs; card++) {
+    const face = card % 52;
+    const rank = (face % 13) + 1;
+    if (rank !== 1 && rank < minRank) continue;
+    const place = taken.indexOf(face);
+    if (place >= 0) taken.splice(place, 1);
+    else cards.push(face);
+  }
+  return cards;
+}
+
+/** Whether `cards` are exactly the cards of `pack`, in any order; if not, which card is at fault. */
+export function checkDeal(cards: readonly Card[], pack: readonly Card[]): Parsed<Card[]> {
+  const left = new Map<Card, number>();
+  for (const card of pack) left.set(card, (left.get(card) ?? 0) + 1);
+  for (const [place, card] of cards.entries()) {
+    const count = left.get(card);
+    if (!Number.isInteger(card) || card < 0 || card > 51) {
+      return fault('not-a-card', `card ${place + 1} of the deal is not a card`, place);
+    }
+    if (count === undefined) {
+      const name = formatCard(card);
+      return fault('foreign-card', `card ${place + 1}, ${name}, is not dealt in this game`, place);
+    }
+    if (count === 0) {
+      const name = formatCard(card);
+      return fault('card-twice', `card ${place + 1}, ${name}, comes once too often`, place);
+    }
+    left.set(card, count - 1);
+  }
+  for (const [card, count] of left) {
+    if (count > 0) {
+      const wanted = `this game deals ${pack.length} cards and ${cards.length} were given`;
+      return fault('card-missing', `${formatCard(card)} is missing: ${wanted}`, cards.length);
+    }
+  }
+  return parsed(cards.slice());
+}
+
+/** Reads a deal given as cards in dealing order; a fault's place counts characters. */
+export function parseDeal(text: string, pack: readonly Card[]): Parsed<Card[]> {
+  const cards = parseCards(text);
+  if (!cards.ok) return cards;
+  const checked = checkDeal(cards.value, pack);
+  if (checked.ok) return checked;
+  const word = wordsOf(text)[checked.error.at];
+  return fault(checked.error.code, checked.error.message, word ? word.at : text.length);
+}

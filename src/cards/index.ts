@@ -1,0 +1,3 @@
+export * from './card.js';
+export * from './deal.js';
+export * from './text.js';

@@ -1,0 +1,63 @@
+/** A game of the kit, as far as a page needs to know it before any of it is loaded. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly tag: string;
+  readonly className: string;
+  /** The file of its rules in src/rules, and what that file calls it. */
+  readonly rules: readonly [file: string, name: string];
+  /** Loads the game and defines its tag. */
+  readonly load: () => Promise<unknown>;
+}
+
+/** Every list of games is made from this one. No single game’s entry reaches it. */
+export const catalogue: readonly CatalogueEntry[] = [
+  {
+    id: 'clock',
+    tag: 'clock-solitaire',
+    className: 'ClockSolitaire',
+    rules: ['shuttle', 'clock'],
+    load: () => import('./elements/clock.js'),
+  },
+  {
+    id: 'watch',
+    tag: 'watch-solitaire',
+    className: 'WatchSolitaire',
+    rules: ['shuttle', 'watch'],
+    load: () => import('./elements/watch.js'),
+  },
+  {
+    id: 'travellers',
+    tag: 'travellers-solitaire',
+    className: 'TravellersSolitaire',
+    rules: ['shuttle', 'travellers'],
+    load: () => import('./elements/travellers.js'),
+  },
+  {
+    id: 'hide-and-seek',
+    tag: 'hide-and-seek-solitaire',
+    className: 'HideAndSeekSolitaire',
+    rules: ['shuttle', 'hideAndSeek'],
+    load: () => import('./elements/hide-and-seek.js'),
+  },
+  {
+    id: 'grandfathers-clock',
+    tag: 'grandfathers-clock-solitaire',
+    className: 'GrandfathersClockSolitaire',
+    rules: ['grandfathers-clock', 'grandfathersClock'],
+    load: () => import('./elements/grandfathers-clock.js'),
+  },
+  {
+    id: 'big-ben',
+    tag: 'big-ben-solitaire',
+    className: 'BigBenSolitaire',
+    rules: ['big-ben', 'bigBen'],
+    load: () => import('./elements/big-ben.js'),
+  },
+  {
+    id: 'german-clock',
+    tag: 'german-clock-solitaire',
+    className: 'GermanClockSolitaire',
+    rules: ['german-clock', 'germanClock'],
+    load: () => import('./elements/german-clock.js'),
+  },
+];

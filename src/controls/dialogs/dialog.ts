@@ -1,0 +1,40 @@
+import { html, type TemplateResult } from 'lit';
+import { type Words } from '../../words/index.js';
+import { icons } from '../icons.js';
+
+/** The one shape of all dialogs: a title, a way out, and what it is about. */
+export interface DialogModel {
+  readonly words: Words;
+  readonly title: string;
+  /** Called once it has closed, however that came about. */
+  closed(): void;
+}
+
+export function dialog(
+  { words, title, closed }: DialogModel,
+  body: TemplateResult,
+): TemplateResult {
+  const leave = (event: Event): void => (event.currentTarget as Element).closest('dialog')!.close();
+  // A press on the backdrop comes to the dialog itself, one inside comes from a child.
+  const aside = (event: MouseEvent): void => {
+    if (event.target === event.currentTarget) leave(event);
+  };
+  return html`<dialog part="dialog" aria-labelledby="title" @close=${closed} @click=${aside}>
+    <div class="sheet">
+      <header>
+        <h2 id="title">${title}</h2>
+        <button
+          type="button"
+          class="button"
+          part="button close"
+          title=${words.labels.close}
+          aria-label=${words.labels.close}
+          @click=${leave}
+        >
+          ${icons.close}
+        </button>
+      </header>
+      ${body}
+    </div>
+  </dialog>`;
+}

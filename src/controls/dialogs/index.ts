@@ -1,0 +1,2 @@
+export { settingsDialog } from './settings.js';
+export { dialogStyles } from './styles.js';

@@ -1,0 +1,5 @@
+export { foot, type FootModel } from './foot.js';
+export { type IconName } from './icons.js';
+export { controlStyles } from './styles.js';
+export { everySecond } from './ticker.js';
+export { clockTime, toolbar, type ToolbarModel } from './toolbar.js';

@@ -1,0 +1,207 @@
+import { css } from 'lit';
+import { themed } from '../board/themes/theme.js';
+
+/** Toolbar and the line under the board. */
+export const controlStyles = css`
+  .toolbar,
+  .foot,
+  .info {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem;
+  }
+
+  .toolbar {
+    justify-content: space-between;
+    margin-block-end: 0.5rem;
+    row-gap: 0.25rem;
+  }
+
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.125rem;
+  }
+
+  .button {
+    display: inline-flex;
+    gap: 0.4em;
+    align-items: center;
+    justify-content: center;
+    box-sizing: border-box;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    margin: 0;
+    padding: 0.25rem 0.6rem;
+    border: 1px solid transparent;
+    border-radius: ${themed('control-radius', '0.6rem')};
+    background: none;
+    color: inherit;
+    font: inherit;
+    line-height: 1.2;
+    cursor: pointer;
+  }
+
+  .button:hover:not([disabled]) {
+    background: color-mix(in srgb, currentColor 9%, transparent);
+  }
+
+  .button:active:not([disabled]) {
+    background: color-mix(in srgb, currentColor 16%, transparent);
+  }
+
+  .button[disabled] {
+    opacity: 0.4;
+    cursor: default;
+  }
+
+  .button:focus-visible {
+    outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
+    outline-offset: 1px;
+  }
+
+  .button.prominent {
+    border-color: color-mix(in srgb, currentColor 45%, transparent);
+    font-weight: 600;
+  }
+
+  .button svg {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  /* The playing hand finds the buttons on its own side. */
+  .left .toolbar {
+    flex-direction: row-reverse;
+  }
+
+  .left .tools {
+    flex-direction: row;
+  }
+
+  .more {
+    position: relative;
+  }
+
+  .menu {
+    position: absolute;
+    inset: calc(100% + 0.25rem) 0 auto auto;
+    z-index: 5000;
+    display: flex;
+    flex-direction: column;
+    box-sizing: border-box;
+    min-width: 12rem;
+    padding: 0.35rem;
+    border: 1px solid color-mix(in srgb, currentColor 22%, transparent);
+    border-radius: 0.8rem;
+    color: light-dark(#23211c, #ece9e2);
+    background: light-dark(#fffdf9, #1b212b);
+    box-shadow: 0 0.6rem 2rem rgb(0 0 0 / 22%);
+  }
+
+  .menu .button {
+    justify-content: flex-start;
+    width: 100%;
+  }
+
+  .folded {
+    display: none;
+  }
+
+  .info {
+    gap: 0.9rem;
+    margin: 0;
+    font-size: 0.875em;
+    font-variant-numeric: tabular-nums;
+    opacity: 0.86;
+  }
+
+  .info div {
+    display: flex;
+    gap: 0.35em;
+  }
+
+  .info dt,
+  .info dd {
+    margin: 0;
+  }
+
+  .info dt {
+    opacity: 0.8;
+  }
+
+  .foot {
+    box-sizing: border-box;
+    justify-content: center;
+    gap: 0.25rem 0.75rem;
+    min-height: 3.25rem;
+    padding-block-start: 0.4rem;
+    text-align: center;
+  }
+
+  .message {
+    margin: 0;
+    font-size: 0.9375em;
+    line-height: 1.35;
+    text-wrap: balance;
+  }
+
+  .message strong {
+    font-weight: 700;
+  }
+
+  @container (inline-size < 54rem) {
+    .toolbar .button:not(.menu .button) .label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+
+  @container (inline-size < 26rem) {
+    .folds {
+      display: none;
+    }
+    .folded {
+      display: contents;
+    }
+    .more {
+      position: static;
+    }
+    .menu {
+      inset: auto;
+      inset-inline: 50% auto;
+      transform: translateX(-50%);
+    }
+    .toolbar {
+      justify-content: center;
+    }
+    .button {
+      padding-inline: 0.3rem;
+    }
+    .foot {
+      min-height: 5.5rem;
+      align-content: start;
+    }
+  }
+
+  @container (inline-size < 15rem) {
+    .toolbar .button {
+      min-width: 2rem;
+      min-height: 2rem;
+    }
+    .info {
+      gap: 0.5rem;
+    }
+  }
+`;

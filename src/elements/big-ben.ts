@@ -1,0 +1,5 @@
+import { BigBenSolitaire } from './big-ben.class.js';
+
+BigBenSolitaire.define();
+
+export { BigBenSolitaire };

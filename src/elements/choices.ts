@@ -1,0 +1,101 @@
+import {
+  type Game,
+  isBoolean,
+  type OptionFault,
+  type Options,
+  resolveOptions,
+} from '../rules/engine.js';
+import {
+  type PlayerSettings,
+  propertyOf,
+  type SettingSpec,
+  settingSpecs,
+  type SharedSettings,
+  takes,
+} from '../settings/index.js';
+
+/** The options of all games, so that an option of another game can be told from a stranger. */
+export const OPTION_NAMES = [
+  'rules',
+  'in-place',
+  'king-returns',
+  'deck',
+  'tableau-wrap',
+  'gap-build',
+  'fill-start',
+  'fill-order',
+  'redeals',
+];
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A property's value as text; `true` and an attribute without value are “true” for a boolean. */
+const textOf = (value: unknown): string | undefined =>
+  value === undefined || value === null ? undefined : String(value).trim();
+
+/**
+ * What a page has asked of one element, read from its properties. What is not understood falls
+ * back, and is told once.
+ */
+export class Choices {
+  private readonly told = new Set<string>();
+
+  constructor(
+    private readonly tag: () => string,
+    private readonly game: Game,
+  ) {}
+
+  /** The game's options, expanded. */
+  options(values: Values): Options {
+    const asked: Record<string, string | undefined> = {};
+    for (const name of OPTION_NAMES) {
+      const value = textOf(values[propertyOf(name)]);
+      const spec = this.game.options.find((option) => option.name === name);
+      const boolean = spec && isBoolean(spec);
+      asked[name] =
+        boolean && value === '' ? 'true' : value === 'false' && !boolean ? undefined : value;
+    }
+    const { options, faults } = resolveOptions(this.game, asked);
+    for (const fault of faults) this.tellFault(fault, options);
+    return options;
+  }
+
+  /** A setting: the player's, else the element's own, else the page's, else the default. */
+  setting(name: string, player: PlayerSettings, values: Values, shared: SharedSettings): string {
+    const spec = settingSpecs.find((known) => known.name === name)!;
+    const own = this.understood(spec, textOf(values[propertyOf(name)]));
+    return player[name] ?? own ?? this.understood(spec, shared[name]) ?? spec.default;
+  }
+
+  /** Tells the page's author of a problem, once. */
+  tell(message: string): void {
+    if (this.told.has(message)) return;
+    this.told.add(message);
+    console.warn(`<${this.tag()}>: ${message}`);
+  }
+
+  private understood(spec: SettingSpec, value: string | undefined): string | undefined {
+    if (!value) return undefined;
+    if (takes(spec, value)) return value;
+    const using = spec.default ? `“${spec.default}” is used` : 'it is left out';
+    this.tell(
+      `${spec.name}="${value}" is not understood; ${spec.name} takes ${list(spec.values)}; ${using}`,
+    );
+    return undefined;
+  }
+
+  private tellFault(fault: OptionFault, options: Options): void {
+    const { code, name, value, takes } = fault;
+    if (code === 'unknown-option') {
+      const has = takes.length > 0 ? `its options are ${list(takes)}` : 'it has none';
+      this.tell(`this game has no option ${name} (“${value}” was given); ${has}`);
+      return;
+    }
+    const used = options[name] ?? this.game.presets?.default;
+    this.tell(
+      `${name}="${value}" is not understood; ${name} takes ${list(takes)}; “${used}” is used`,
+    );
+  }
+}
+
+const list = (values: readonly string[]): string => values.join(', ');

@@ -1,0 +1,24 @@
+import { clockLayout } from '../board/layouts/clock.js';
+import { clock } from '../rules/shuttle.js';
+import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+
+/**
+ * Clock: thirteen piles on a dial; pure luck, and the deal decides.
+ *
+ * @tag clock-solitaire
+ * @attr {boolean} in-place - the game is also won when every hidden card lies on its own pile
+ */
+export class ClockSolitaire extends SolitaireElement {
+  static override readonly game = clock;
+  static override readonly layout = clockLayout;
+  static override readonly tag = 'clock-solitaire';
+  static override properties = propertiesFor(clock);
+
+  declare inPlace: boolean | undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'clock-solitaire': ClockSolitaire;
+  }
+}

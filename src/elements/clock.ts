@@ -1,0 +1,5 @@
+import { ClockSolitaire } from './clock.class.js';
+
+ClockSolitaire.define();
+
+export { ClockSolitaire };

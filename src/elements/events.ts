@@ -1,0 +1,134 @@
+import {
+  type ChangeDetail,
+  type DealDetail,
+  type EndDetail,
+  type ErrorDetail,
+  type GameRecord,
+  type LoadDetail,
+  type LossDetail,
+  type MoveDetail,
+  type StepDetail,
+} from '../session/index.js';
+
+/** What all events of the kit share: they bubble, cross shadow roots, and carry frozen JSON. */
+abstract class SolitaireEvent<Detail> extends CustomEvent<Readonly<Detail>> {
+  constructor(name: string, detail: Readonly<Detail>, cancelable = false) {
+    super(`solitaire-${name}`, { detail, cancelable, bubbles: true, composed: true });
+  }
+}
+
+/** A new game has been dealt. */
+export class SolitaireDealEvent extends SolitaireEvent<DealDetail> {
+  constructor(detail: DealDetail) {
+    super('deal', detail);
+  }
+}
+
+/** A game was loaded or resumed; no other event fires for its moves. */
+export class SolitaireLoadEvent extends SolitaireEvent<LoadDetail> {
+  constructor(detail: LoadDetail) {
+    super('load', detail);
+  }
+}
+
+/** A legal move is about to happen; `preventDefault()` stops it. */
+export class SolitaireBeforeMoveEvent extends SolitaireEvent<MoveDetail> {
+  constructor(detail: MoveDetail) {
+    super('before-move', detail, true);
+  }
+}
+
+/** A move has happened. */
+export class SolitaireMoveEvent extends SolitaireEvent<MoveDetail> {
+  constructor(detail: MoveDetail) {
+    super('move', detail);
+  }
+}
+
+/** Moves have been taken back. */
+export class SolitaireUndoEvent extends SolitaireEvent<StepDetail> {
+  constructor(detail: StepDetail) {
+    super('undo', detail);
+  }
+}
+
+/** Moves that were taken back have been made again. */
+export class SolitaireRedoEvent extends SolitaireEvent<StepDetail> {
+  constructor(detail: StepDetail) {
+    super('redo', detail);
+  }
+}
+
+/** A move or redo has won the game. */
+export class SolitaireWinEvent extends SolitaireEvent<EndDetail> {
+  constructor(detail: EndDetail) {
+    super('win', detail);
+  }
+}
+
+/** A move or redo has lost the game. */
+export class SolitaireLossEvent extends SolitaireEvent<LossDetail> {
+  constructor(detail: LossDetail) {
+    super('loss', detail);
+  }
+}
+
+/** Something went wrong that the page may want to know. */
+export class SolitaireErrorEvent extends SolitaireEvent<ErrorDetail> {
+  constructor(detail: ErrorDetail) {
+    super('error', detail);
+  }
+}
+
+/** The state has changed, by any of the above. */
+export class SolitaireChangeEvent extends SolitaireEvent<ChangeDetail> {
+  constructor(detail: ChangeDetail) {
+    super('change', detail);
+  }
+}
+
+/** Every event of the kit, by name. */
+export interface SolitaireEventMap {
+  'solitaire-deal': SolitaireDealEvent;
+  'solitaire-load': SolitaireLoadEvent;
+  'solitaire-before-move': SolitaireBeforeMoveEvent;
+  'solitaire-move': SolitaireMoveEvent;
+  'solitaire-undo': SolitaireUndoEvent;
+  'solitaire-redo': SolitaireRedoEvent;
+  'solitaire-win': SolitaireWinEvent;
+  'solitaire-loss': SolitaireLossEvent;
+  'solitaire-error': SolitaireErrorEvent;
+  'solitaire-change': SolitaireChangeEvent;
+}
+
+declare global {
+  // It has no members of its own: it hands the map above to addEventListener.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface HTMLElementEventMap extends SolitaireEventMap {}
+}
+
+/** The event that tells the page of a record. */
+export function eventOf(record: GameRecord): Event {
+  switch (record.type) {
+    case 'deal':
+      return new SolitaireDealEvent(record.detail);
+    case 'load':
+      return new SolitaireLoadEvent(record.detail);
+    case 'before-move':
+      return new SolitaireBeforeMoveEvent(record.detail);
+    case 'move':
+      return new SolitaireMoveEvent(record.detail);
+    case 'undo':
+      return new SolitaireUndoEvent(record.detail);
+    case 'redo':
+      return new SolitaireRedoEvent(record.detail);
+    case 'win':
+      return new SolitaireWinEvent(record.detail);
+    case 'loss':
+      return new SolitaireLossEvent(record.detail);
+    case 'error':
+      return new SolitaireErrorEvent(record.detail);
+    case 'change':
+      return new SolitaireChangeEvent(record.detail);
+  }
+}

@@ -1,0 +1,24 @@
+import { germanClockLayout } from '../board/layouts/german-clock.js';
+import { germanClock } from '../rules/german-clock.js';
+import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+
+/**
+ * German Clock: the empty face is filled from the pack, suit by suit.
+ *
+ * @tag german-clock-solitaire
+ * @attr {string} redeals - `0`, `1` or `2`: how often the waste may be turned over
+ */
+export class GermanClockSolitaire extends SolitaireElement {
+  static override readonly game = germanClock;
+  static override readonly layout = germanClockLayout;
+  static override readonly tag = 'german-clock-solitaire';
+  static override properties = propertiesFor(germanClock);
+
+  declare redeals: string | number | undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'german-clock-solitaire': GermanClockSolitaire;
+  }
+}

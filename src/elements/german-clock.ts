@@ -1,0 +1,5 @@
+import { GermanClockSolitaire } from './german-clock.class.js';
+
+GermanClockSolitaire.define();
+
+export { GermanClockSolitaire };

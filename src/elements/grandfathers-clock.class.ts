@@ -1,0 +1,24 @@
+import { grandfathersClockLayout } from '../board/layouts/grandfathers-clock.js';
+import { grandfathersClock } from '../rules/grandfathers-clock.js';
+import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+
+/**
+ * Grandfather’s Clock: a dial of foundations and eight open columns.
+ *
+ * @tag grandfathers-clock-solitaire
+ * @attr {string} tableau-wrap - `king-on-ace` or `none`: whether kings may be built on aces in the columns
+ */
+export class GrandfathersClockSolitaire extends SolitaireElement {
+  static override readonly game = grandfathersClock;
+  static override readonly layout = grandfathersClockLayout;
+  static override readonly tag = 'grandfathers-clock-solitaire';
+  static override properties = propertiesFor(grandfathersClock);
+
+  declare tableauWrap: string | undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'grandfathers-clock-solitaire': GrandfathersClockSolitaire;
+  }
+}

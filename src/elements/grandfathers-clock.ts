@@ -1,0 +1,5 @@
+import { GrandfathersClockSolitaire } from './grandfathers-clock.class.js';
+
+GrandfathersClockSolitaire.define();
+
+export { GrandfathersClockSolitaire };

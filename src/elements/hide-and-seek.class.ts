@@ -1,0 +1,24 @@
+import { hideAndSeekLayout } from '../board/layouts/hide-and-seek.js';
+import { hideAndSeek } from '../rules/shuttle.js';
+import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+
+/**
+ * Hide-and-Seek: Clock in two rows; the aces begin and end it.
+ *
+ * @tag hide-and-seek-solitaire
+ * @attr {boolean} in-place - the game is also won when every hidden card lies on its own pile
+ */
+export class HideAndSeekSolitaire extends SolitaireElement {
+  static override readonly game = hideAndSeek;
+  static override readonly layout = hideAndSeekLayout;
+  static override readonly tag = 'hide-and-seek-solitaire';
+  static override properties = propertiesFor(hideAndSeek);
+
+  declare inPlace: boolean | undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hide-and-seek-solitaire': HideAndSeekSolitaire;
+  }
+}

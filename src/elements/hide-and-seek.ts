@@ -1,0 +1,5 @@
+import { HideAndSeekSolitaire } from './hide-and-seek.class.js';
+
+HideAndSeekSolitaire.define();
+
+export { HideAndSeekSolitaire };

@@ -1,0 +1,75 @@
+import {
+  cardOf,
+  formatCard,
+  isDown,
+  type Move,
+  type Options,
+  type Rules,
+  type State,
+  type Table,
+} from '../rules/engine.js';
+
+/** A move that is legal now. */
+export interface MoveReport {
+  readonly token: string;
+  /** Pile ids. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A position in words: what the property `state` holds. */
+export interface StateReport {
+  readonly game: string;
+  readonly options: Options;
+  readonly deal: number | null;
+  readonly status: 'playing' | 'won' | 'lost';
+  readonly moveCount: number;
+  readonly piles: readonly {
+    readonly id: string;
+    readonly role: string;
+    /** From the bottom card to the top one. */
+    readonly cards: readonly { readonly card: string; readonly faceUp: boolean }[];
+    readonly missing: number;
+    readonly complete: boolean;
+  }[];
+  readonly badges: Table['badges'];
+}
+
+export const moveReports = (rules: Rules, moves: readonly Move[]): readonly MoveReport[] =>
+  Object.freeze(
+    moves.map(({ token, from, to }) =>
+      Object.freeze({ token, from: rules.piles[from]!.id, to: rules.piles[to]!.id }),
+    ),
+  );
+
+export function stateReport(
+  rules: Rules,
+  state: State,
+  deal: number | null,
+  moveCount: number,
+): StateReport {
+  const { piles, badges } = rules.table(state);
+  return deepFreeze({
+    game: rules.game,
+    options: rules.options,
+    deal,
+    status: rules.outcome(state).status,
+    moveCount,
+    piles: piles.map(({ id, role, cards, missing, complete }) => ({
+      id,
+      role,
+      cards: cards.map((slot) => ({ card: formatCard(cardOf(slot)), faceUp: !isDown(slot) })),
+      missing,
+      complete,
+    })),
+    badges,
+  });
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}

@@ -1,0 +1,405 @@
+import { ContextConsumer } from '@lit/context';
+import { LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { boardStyles, type Layout } from '../board/index.js';
+import { applyTheme, THEMES } from '../board/themes/index.js';
+import { controlStyles, everySecond } from '../controls/index.js';
+import { type Explanation, type Game, isBoolean, type Rules } from '../rules/engine.js';
+import { AutoPlay, type By, refuse, type Result, Session } from '../session/index.js';
+import {
+  onPlayerChange,
+  playerSettings,
+  propertyOf,
+  settingsContext,
+  settingSpecs,
+  type SharedSettings,
+} from '../settings/index.js';
+import { en, type Words } from '../words/index.js';
+import { Choices, OPTION_NAMES } from './choices.js';
+import { defineOnce } from './definition.js';
+import { eventOf } from './events.js';
+import { GameView } from './game-view.js';
+import { type DealRequest, openingOf } from './opening.js';
+import { type MoveReport, moveReports, stateReport, type StateReport } from './report.js';
+import { elementStyles } from './styles.js';
+import { version } from './version.js';
+
+/** Milliseconds between two moves of automatic play, by `speed`. */
+const PACE: Readonly<Record<string, number>> = { slow: 1200, normal: 620, fast: 300, instant: 120 };
+
+/** Booleans are off when absent, and `="false"` is off. */
+const booleanAttribute = {
+  fromAttribute: (value: string | null) => value !== null && value !== 'false',
+};
+
+/** The attributes every game has; those of its options are added by {@link propertiesFor}. */
+const commonProperties: PropertyDeclarations = {
+  deal: {},
+  label: {},
+  theme: {},
+  winnable: { converter: booleanAttribute },
+  storageKey: { attribute: 'storage-key' },
+  ...Object.fromEntries(settingSpecs.map(({ name }) => [propertyOf(name), { attribute: name }])),
+};
+
+/** The properties of a game's element: one for each option of every game, so that strays are told. */
+export const propertiesFor = (game: Game): PropertyDeclarations =>
+  Object.fromEntries(
+    OPTION_NAMES.map((name) => {
+      const spec = game.options.find((option) => option.name === name);
+      const converter = spec && isBoolean(spec) ? booleanAttribute : undefined;
+      return [propertyOf(name), { attribute: name, converter }];
+    }),
+  );
+
+/**
+ * What the elements of all games share: attributes in, events out. A subclass names its game and
+ * layout.
+ *
+ * @attr {string} deal - the opening deal: a number from 1 to 4294967295, `random`, `daily`, or the
+ *   cards in dealing order
+ * @attr {string} toolbar - `full`, `minimal` or `none`
+ * @attr {string} layout - `auto`, `dial` or `rows`
+ * @attr {string} speed - `normal`, `slow`, `fast` or `instant`
+ * @attr {string} auto-move - `none`, `forced` or `safe`
+ * @attr {string} keys - `on` or `off`
+ * @attr {string} label - the board's name for listeners
+ *
+ * @fires {SolitaireDealEvent} solitaire-deal - a new game has been dealt
+ * @fires {SolitaireLoadEvent} solitaire-load - a game was loaded or resumed
+ * @fires {SolitaireBeforeMoveEvent} solitaire-before-move - a legal move is about to happen; cancelable
+ * @fires {SolitaireMoveEvent} solitaire-move - a move has happened
+ * @fires {SolitaireUndoEvent} solitaire-undo - moves have been taken back
+ * @fires {SolitaireRedoEvent} solitaire-redo - moves have been made again
+ * @fires {SolitaireWinEvent} solitaire-win - the game is won
+ * @fires {SolitaireLossEvent} solitaire-loss - the game is lost
+ * @fires {SolitaireErrorEvent} solitaire-error - something went wrong that the page may want to know
+ * @fires {SolitaireChangeEvent} solitaire-change - the state has changed, by any of the above
+ *
+ * @slot toolbar - takes the place of the toolbar
+ * @slot end - takes the place of what is said and offered under the board
+ *
+ * @csspart board - the table
+ * @csspart card - a card; also `face-up` or `face-down`, `red` or `black`, its suit, `lifted`, `last`
+ * @csspart pile - a pile; also its role, `hour-1` to `hour-12`, `complete`, `empty`, `gaps`, `target`
+ * @csspart toolbar - the toolbar
+ * @csspart button - a button; also what it does: `newGame`, `restart`, `undo`, `redo`, `hint`, `play`
+ * @csspart message - what was said last
+ *
+ * @cssstate playing - the game goes on
+ * @cssstate won - it is won
+ * @cssstate lost - it is lost
+ */
+export abstract class SolitaireElement extends LitElement {
+  /** The game that the element plays. */
+  static readonly game: Game;
+  /** How its piles are laid out. */
+  static readonly layout: Layout;
+  /** The tag that {@link define} uses by itself. */
+  static readonly tag: string;
+  /** The version of the kit. */
+  static readonly version = version;
+
+  static override properties: PropertyDeclarations = commonProperties;
+  static override styles = [elementStyles, controlStyles, boardStyles];
+
+  declare deal: DealRequest;
+  declare toolbar: string | undefined;
+  declare layout: string | undefined;
+  declare speed: string | undefined;
+  declare autoMove: string | undefined;
+  declare keys: string | undefined;
+  declare label: string | undefined;
+  declare theme: string | undefined;
+  declare winnable: boolean | undefined;
+  declare storage: string | undefined;
+  declare storageKey: string | undefined;
+  declare verdict: string | undefined;
+  declare faces: string | undefined;
+  declare hand: string | undefined;
+  declare sound: string | undefined;
+  declare verbosity: string | undefined;
+
+  readonly #choices: Choices;
+  readonly #view: GameView;
+  readonly #internals = this.attachInternals();
+  readonly #shared = new ContextConsumer(this, { context: settingsContext, subscribe: true });
+  #session: Session | undefined;
+  #auto: AutoPlay | undefined;
+  /** What the present game was asked to be, so that only a change of it deals again. */
+  #asked = '';
+  #connection: AbortController | undefined;
+  readonly #words: Words = en;
+
+  constructor() {
+    super();
+    const { game } = this.#kind;
+    this.#choices = new Choices(() => this.localName, game);
+    this.#view = new GameView({
+      game: game.id,
+      layout: this.#kind.layout,
+      words: this.#words,
+      session: () => this.#ready,
+      auto: () => (this.#ready, this.#auto!),
+      setting: (name) => this.#setting(name),
+      name: () => this.label || this.#words.gameName(game.id),
+      deal: () => this.#dealAnew('random', 'player'),
+      update: () => this.requestUpdate(),
+    });
+  }
+
+  /** Defines the element's tag, unless the page has one of that name. */
+  static define(
+    this: typeof SolitaireElement & CustomElementConstructor,
+    tag?: string,
+    registry?: CustomElementRegistry,
+  ): void {
+    defineOnce(tag ?? this.tag, registry ?? customElements, this);
+  }
+
+  // Commands ------------------------------------------------------------------------------------
+
+  /** Plays a move: its token, or an entry of {@link moves}. */
+  play(move: string | MoveReport): Result {
+    const token = typeof move === 'string' ? move : move?.token;
+    return this.#ready.play(String(token), 'method');
+  }
+
+  undo(): Result {
+    return this.#ready.undo('method');
+  }
+
+  redo(): Result {
+    return this.#ready.redo('method');
+  }
+
+  /** Deals anew: a number, `random` (also when left out), `daily`, or cards in dealing order. */
+  async newGame(deal?: DealRequest): Promise<Result> {
+    return this.#dealAnew(deal, 'method');
+  }
+
+  /** Deals the same cards again. */
+  async restart(): Promise<Result> {
+    return this.#ready.restart('method');
+  }
+
+  /** The game as text, small enough for a URL. */
+  save(): string {
+    return this.#ready.save();
+  }
+
+  /** Takes up a game that {@link save} has written. */
+  load(text: string): Result {
+    return this.#ready.load(text, 'method');
+  }
+
+  /** Shows a legal move, another one each time; null when there is none. */
+  async hint(): Promise<MoveReport | null> {
+    const move = this.#view.hint();
+    return move ? moveReports(this.#ready.rules, [move])[0]! : null;
+  }
+
+  /** Why the game was lost, as plain facts; null while it is not. */
+  async explain(): Promise<Explanation | null> {
+    return this.#ready.explain() ?? null;
+  }
+
+  /** Goes to the pile that matters now. */
+  override focus(): void {
+    this.#view.board.focus();
+  }
+
+  // What is true now ----------------------------------------------------------------------------
+
+  get status(): 'dealing' | 'playing' | 'won' | 'lost' {
+    return this.#ready.outcome.status;
+  }
+
+  get state(): StateReport {
+    const { rules, state, dealNumber, moveCount } = this.#ready;
+    return stateReport(rules, state, dealNumber, moveCount);
+  }
+
+  get moves(): readonly MoveReport[] {
+    return moveReports(this.#ready.rules, this.#ready.moves);
+  }
+
+  /** The deal's number; null for a deal given as cards. */
+  get dealNumber(): number | null {
+    return this.#ready.dealNumber;
+  }
+
+  get moveCount(): number {
+    return this.#ready.moveCount;
+  }
+
+  /** Milliseconds of play. */
+  get elapsed(): number {
+    return this.#ready.elapsed;
+  }
+
+  get canUndo(): boolean {
+    return this.#ready.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#ready.canRedo;
+  }
+
+  // Life ----------------------------------------------------------------------------------------
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#connection?.abort();
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    this.#view.board.connect();
+    onPlayerChange(() => this.requestUpdate(), signal);
+    const attend = (): void => {
+      const attended = !document.hidden;
+      this.#session?.attend(attended);
+      this.#auto?.hold(!attended);
+    };
+    document.addEventListener('visibilitychange', attend, { signal });
+    signal.addEventListener(
+      'abort',
+      everySecond(() => this.status === 'playing' && this.requestUpdate()),
+    );
+    attend();
+    void this.updateComplete.then(() => !signal.aborted && this.#measure(signal));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#connection?.abort();
+    this.#connection = undefined;
+    this.#view.board.disconnect();
+    this.#auto?.hold(true);
+    this.#session?.attend(false);
+  }
+
+  /** Moving the element within the page (`moveBefore`) changes nothing. */
+  connectedMoveCallback(): void {}
+
+  protected override willUpdate(): void {
+    const first = this.#session === undefined;
+    const session = this.#ready;
+    if (!first && this.#request() !== this.#asked) this.#dealAsAsked(session);
+  }
+
+  protected override updated(): void {
+    this.#view.rendered();
+    const { status } = this;
+    for (const name of ['playing', 'won', 'lost']) {
+      if (name === status) this.#internals.states.add(name);
+      else this.#internals.states.delete(name);
+    }
+    const base = this.renderRoot.querySelector<HTMLElement>('.base')!;
+    const theme = this.theme ?? '';
+    if (theme && !THEMES.includes(theme)) {
+      this.#choices.tell(
+        `there is no theme “${theme}”; theme takes ${THEMES.join(', ')}; none is used`,
+      );
+    }
+    if (theme !== (base.dataset['theme'] ?? '')) void applyTheme(base, theme);
+  }
+
+  protected override render(): TemplateResult {
+    return this.#view.render();
+  }
+
+  // Inside --------------------------------------------------------------------------------------
+
+  get #kind(): typeof SolitaireElement {
+    return this.constructor as typeof SolitaireElement;
+  }
+
+  /** The game in progress; the first call deals it. */
+  get #ready(): Session {
+    return this.#session ?? this.#begin();
+  }
+
+  #begin(): Session {
+    const { game } = this.#kind;
+    const rules = game.create(this.#choices.options(this as unknown as Record<string, unknown>));
+    this.#asked = this.#request();
+    const session = new Session(game, rules as Rules, this.#opening(rules, this.deal), {
+      now: () => performance.now(),
+      tell: (record) => this.dispatchEvent(eventOf(record)),
+      report: (error) => reportError(error),
+    });
+    this.#session = session;
+    const timer = {
+      after(ms: number, run: () => void) {
+        const id = setTimeout(run, ms);
+        return () => clearTimeout(id);
+      },
+    };
+    const pace = (): number => PACE[this.#setting('speed')]!;
+    this.#auto = new AutoPlay(session, timer, pace, () => this.requestUpdate());
+    this.#auto.hold(!this.isConnected || document.hidden);
+    session.attend(this.isConnected && !document.hidden);
+    session.onTransition = (transition) => this.#view.show(transition);
+    session.announce('method');
+    return session;
+  }
+
+  /** Options and deal as text: what the present game was made from. */
+  #request(): string {
+    const options = this.#choices.options(this as unknown as Record<string, unknown>);
+    return JSON.stringify([options, String(this.deal ?? '')]);
+  }
+
+  #dealAsAsked(session: Session): void {
+    const before = this.#asked === '' ? undefined : (JSON.parse(this.#asked) as [unknown, string]);
+    this.#asked = this.#request();
+    const [, deal] = JSON.parse(this.#asked) as [unknown, string];
+    const rules = this.#kind.game.create(
+      this.#choices.options(this as unknown as Record<string, unknown>),
+    );
+    // Other options with the same wish for a deal keep the number that is being played.
+    const same = before?.[1] === deal ? (session.dealNumber ?? this.deal) : this.deal;
+    session.deal(rules as Rules, this.#opening(rules as Rules, same), 'method');
+  }
+
+  #opening(rules: Rules, request: DealRequest) {
+    const found = openingOf(rules, request);
+    if (found.ok) return found.opening;
+    this.#choices.tell(`${found.message}; a random deal is dealt`);
+    const random = openingOf(rules, 'random');
+    if (!random.ok) throw new Error(random.message);
+    return random.opening;
+  }
+
+  #dealAnew(request: DealRequest, by: By): Result {
+    const session = this.#ready;
+    const rules = this.#kind.game.create(
+      this.#choices.options(this as unknown as Record<string, unknown>),
+    );
+    const found = openingOf(rules as Rules, request);
+    if (!found.ok) return refuse(found.code, found.message, found.at);
+    return session.deal(rules as Rules, found.opening, by);
+  }
+
+  #setting(name: string): string {
+    const own = this as unknown as Record<string, unknown>;
+    return this.#choices.setting(
+      name,
+      playerSettings(),
+      own,
+      this.#shared.value ?? ({} as SharedSettings),
+    );
+  }
+
+  /** Follows the box: its width, and the height that the page allows. */
+  #measure(signal: AbortSignal): void {
+    const stage = this.renderRoot.querySelector<HTMLElement>('.stage')!;
+    const room = this.renderRoot.querySelector<HTMLElement>('.room')!;
+    const observer = new ResizeObserver(() =>
+      this.#view.board.resize(stage.clientWidth, room.offsetHeight),
+    );
+    observer.observe(stage);
+    observer.observe(room);
+    signal.addEventListener('abort', () => observer.disconnect());
+    this.#view.board.resize(stage.clientWidth, room.offsetHeight);
+  }
+}

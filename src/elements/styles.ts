@@ -1,0 +1,53 @@
+import { css } from 'lit';
+import { themed } from '../board/themes/theme.js';
+
+/** The box around board and controls; the page's own font and colour come through. */
+export const elementStyles = css`
+  :host {
+    display: block;
+  }
+
+  :host([hidden]) {
+    display: none;
+  }
+
+  /* Everything hangs on the inner wrapper, so that "all: unset" on the host can't break it. */
+  .base {
+    container-type: inline-size;
+    contain-intrinsic-inline-size: 22rem;
+    display: block;
+    box-sizing: border-box;
+    min-width: 11rem;
+    font-family: ${themed('font', 'inherit')};
+    font-style: normal;
+    font-weight: 400;
+    font-size: max(0.875rem, min(1em, 1.125rem));
+    line-height: 1.4;
+    letter-spacing: normal;
+    word-spacing: normal;
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    text-shadow: none;
+    white-space: normal;
+    color: ${themed('ink', 'inherit')};
+    background: ${themed('background', 'none')};
+    padding: ${themed('padding', '0')};
+    border-radius: ${themed('radius', '0')};
+  }
+
+  .stage {
+    position: relative;
+  }
+
+  /* Never seen: its height is the height that the page allows the board. */
+  .room {
+    position: absolute;
+    inset: 0 auto auto 0;
+    width: 0;
+    height: calc(var(--solitaire-max-block-size, 94svh) - 7.5rem);
+    min-height: 9rem;
+    visibility: hidden;
+    pointer-events: none;
+  }
+`;

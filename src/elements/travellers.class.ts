@@ -1,0 +1,26 @@
+import { travellersLayout } from '../board/layouts/travellers.js';
+import { travellers } from '../rules/shuttle.js';
+import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+
+/**
+ * Travellers: Clock in a row, with the kings’ talon below.
+ *
+ * @tag travellers-solitaire
+ * @attr {boolean} in-place - the game is also won when every hidden card lies on its own pile
+ * @attr {string} deck - `52` or `32`: the size of the pack
+ */
+export class TravellersSolitaire extends SolitaireElement {
+  static override readonly game = travellers;
+  static override readonly layout = travellersLayout;
+  static override readonly tag = 'travellers-solitaire';
+  static override properties = propertiesFor(travellers);
+
+  declare inPlace: boolean | undefined;
+  declare deck: string | number | undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'travellers-solitaire': TravellersSolitaire;
+  }
+}

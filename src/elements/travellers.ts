@@ -1,0 +1,5 @@
+import { TravellersSolitaire } from './travellers.class.js';
+
+TravellersSolitaire.define();
+
+export { TravellersSolitaire };

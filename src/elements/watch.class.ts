@@ -1,0 +1,26 @@
+import { watchLayout } from '../board/layouts/watch.js';
+import { watch } from '../rules/shuttle.js';
+import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+
+/**
+ * Watch: Clock in which the fourth king may go back once.
+ *
+ * @tag watch-solitaire
+ * @attr {boolean} in-place - the game is also won when every hidden card lies on its own pile
+ * @attr {string} king-returns - `bottom` or `top`: where the fourth king goes in the pile it returns to
+ */
+export class WatchSolitaire extends SolitaireElement {
+  static override readonly game = watch;
+  static override readonly layout = watchLayout;
+  static override readonly tag = 'watch-solitaire';
+  static override properties = propertiesFor(watch);
+
+  declare inPlace: boolean | undefined;
+  declare kingReturns: string | undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'watch-solitaire': WatchSolitaire;
+  }
+}

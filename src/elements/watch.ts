@@ -1,0 +1,5 @@
+import { WatchSolitaire } from './watch.class.js';
+
+WatchSolitaire.define();
+
+export { WatchSolitaire };

@@ -1,0 +1,12 @@
+// Made by `npm run generate`: change src/catalogue.ts instead.
+
+export { ClockSolitaire } from './elements/clock.js';
+export { WatchSolitaire } from './elements/watch.js';
+export { TravellersSolitaire } from './elements/travellers.js';
+export { HideAndSeekSolitaire } from './elements/hide-and-seek.js';
+export { GrandfathersClockSolitaire } from './elements/grandfathers-clock.js';
+export { BigBenSolitaire } from './elements/big-ben.js';
+export { GermanClockSolitaire } from './elements/german-clock.js';
+export * from './elements/events.js';
+export { SolitaireElement } from './elements/solitaire-element.js';
+export { SolitaireSettings } from './settings/solitaire-settings.js';

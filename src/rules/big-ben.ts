@@ -1,0 +1,314 @@
+import { type Card, nextInSuit, packOf } from '../cards/index.js';
+import { foundationPiles, homesOf, laidOut, wayToGo } from './hours.js';
+import { type Options } from './options.js';
+import {
+  cardOf,
+  DOWN,
+  type Effect,
+  type Game,
+  IllegalMove,
+  lostBy,
+  type Move,
+  type Pile,
+  type PileSpec,
+  PLAYING,
+  type Rules,
+  type State,
+  type Verdict,
+  WON,
+} from './rules.js';
+import { factsOf, moveTable, topOf, topsOf, topToTop, turnOver } from './table.js';
+
+export interface BigBenState extends State {
+  /** Redeals left. */
+  readonly redeals: number;
+}
+
+const HOURS = 12;
+const FAN = 12;
+const STOCK = 24;
+const WASTE = 25;
+const FAN_SIZE = 3;
+const NO_MOVES = lostBy('no-moves');
+
+const BASES = laidOut('6C 7H 8S 9D 10C JH QS KD 2C 3H 4S 5D');
+
+/** The fans clockwise from 12: the order of the deal. */
+const FROM_TWELVE = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((hour) => FAN + hour - 1);
+const FROM_ONE = [...FROM_TWELVE.slice(1), FROM_TWELVE[0]!];
+
+function createRules(options: Options): Rules<BigBenState> {
+  const build = options['gap-build']!;
+  const fillOrder = options['fill-start'] === '1' ? FROM_ONE : FROM_TWELVE;
+  const fillRounds = options['fill-order'] !== 'piles';
+  const redeals = Number(options['redeals']);
+  const piles: readonly PileSpec[] = Object.freeze([
+    ...foundationPiles(),
+    ...Array.from({ length: HOURS }, (_, i): PileSpec => ({
+      id: `f${i + 1}`,
+      role: 'tableau',
+      place: { ring: 'outer', hour: i + 1 },
+      spread: 'fan',
+    })),
+    { id: 'stock', role: 'stock', place: { row: 0, order: 0 }, spread: 'stack' },
+    { id: 'waste', role: 'waste', place: { row: 0, order: 1 }, spread: 'stack' },
+  ]);
+  const pack = packOf(2, BASES);
+  const homes = homesOf(BASES);
+  const move = moveTable(piles);
+
+  const gaps = (state: BigBenState, fan: number): number =>
+    Math.max(0, FAN_SIZE - state.piles[fan]!.length);
+
+  /** The fan where filling begins, or -1 where no fan has a gap. */
+  function firstGap(state: BigBenState): number {
+    for (const fan of fillOrder) if (state.piles[fan]!.length < FAN_SIZE) return fan;
+    return -1;
+  }
+
+  /** The fans that a fill gives cards to, in order, one entry a card. */
+  function fillPlan(state: BigBenState): number[] {
+    const wanted = fillOrder.map((fan) => gaps(state, fan));
+    const plan: number[] = [];
+    if (fillRounds) {
+      for (let round = 0; round < FAN_SIZE; round++) {
+        fillOrder.forEach((fan, i) => wanted[i]! > round && plan.push(fan));
+      }
+    } else {
+      fillOrder.forEach((fan, i) => plan.push(...new Array<number>(wanted[i]!).fill(fan)));
+    }
+    return plan.slice(0, state.piles[STOCK]!.length);
+  }
+
+  const fitsFoundation = (state: BigBenState, card: Card, to: number): boolean =>
+    homes[card]!.includes(to) && nextInSuit(topOf(state.piles[to]!)) === card;
+
+  function onFan(card: Card, fan: Pile): Verdict {
+    if (fan.length === 0) return build === 'any' ? 'ok' : 'empty-fan';
+    if (fan.length < FAN_SIZE && build === 'never') return 'has-gaps';
+    return nextInSuit(card) === topOf(fan) ? 'ok' : 'not-next-down-in-suit';
+  }
+
+  function fromStock(state: BigBenState, to: number): Verdict {
+    if (state.piles[STOCK]!.length === 0) return 'stock-empty';
+    const gap = firstGap(state);
+    if (to === WASTE) return gap < 0 ? 'ok' : 'fill-first';
+    if (to < FAN || to >= STOCK) return 'not-available';
+    return gap < 0 ? 'no-gaps' : to === gap ? 'ok' : 'fill-first';
+  }
+
+  function verdict(state: BigBenState, from: number, to: number): Verdict {
+    if (from === STOCK) return fromStock(state, to);
+    if (from < FAN) return 'foundation-keeps';
+    const card = topOf(state.piles[from]!);
+    if (card < 0) return from === WASTE ? 'waste-empty' : 'empty-pile';
+    if (from === to) return 'same-pile';
+    if (to === STOCK) {
+      if (from !== WASTE) return 'not-available';
+      if (state.piles[STOCK]!.length > 0) return 'stock-not-empty';
+      return state.redeals > 0 ? 'ok' : 'no-redeals';
+    }
+    if (to === WASTE) return 'not-available';
+    if (to >= FAN) return onFan(card, state.piles[to]!);
+    if (fitsFoundation(state, card, to)) return 'ok';
+    return wayToGo(state.piles[to]!, to + 1) === 0 ? 'pile-complete' : 'not-next-in-suit';
+  }
+
+  function listMoves(state: BigBenState): Move[] {
+    const tops = topsOf(state);
+    const moves: Move[] = [];
+    for (let from = FAN; from <= WASTE; from++) {
+      const card = tops[from]!;
+      if (card < 0 || from === STOCK) continue;
+      for (const to of homes[card]!) {
+        if (nextInSuit(tops[to]!) === card) moves.push(move(from, to));
+      }
+      const on = nextInSuit(card);
+      for (let to = FAN; to < STOCK; to++) {
+        const fits = tops[to] === on || tops[to]! < 0;
+        if (fits && to !== from && onFan(card, state.piles[to]!) === 'ok')
+          moves.push(move(from, to));
+      }
+    }
+    if (state.piles[STOCK]!.length > 0) {
+      const gap = firstGap(state);
+      moves.push(move(STOCK, gap < 0 ? WASTE : gap));
+    } else if (state.redeals > 0 && state.piles[WASTE]!.length > 0) {
+      moves.push(move(WASTE, STOCK));
+    }
+    return moves;
+  }
+
+  const isWon = (state: BigBenState): boolean => {
+    for (let i = FAN; i <= WASTE; i++) if (state.piles[i]!.length > 0) return false;
+    return true;
+  };
+
+  const next = (after: Pile[], left: number): BigBenState =>
+    Object.freeze({ piles: Object.freeze(after), redeals: left });
+
+  return {
+    game: 'big-ben',
+    options,
+    piles,
+    pack,
+    allCards: packOf(2),
+    memory: [{ name: 'redeals', kind: 'count', max: 2 }],
+    move,
+    verdict,
+
+    deal(cards) {
+      const all: Card[][] = piles.map((_, i) => (i < HOURS ? [BASES[i]!] : []));
+      const dealt = FAN_SIZE * HOURS;
+      for (let i = 0; i < dealt; i++) all[FROM_TWELVE[i % HOURS]!]!.push(cards[i]!);
+      all[STOCK] = cards
+        .slice(dealt)
+        .map((card) => card + DOWN)
+        .reverse();
+      return next(
+        all.map((pile): Pile => Object.freeze(pile)),
+        redeals,
+      );
+    },
+
+    moves: (state) => Object.freeze(listMoves(state)),
+
+    apply(state, { from, to, token }) {
+      const reason = verdict(state, from, to);
+      if (reason !== 'ok') throw new IllegalMove(reason, token);
+      const after = [...state.piles];
+      if (from === WASTE && to === STOCK) {
+        const turned = state.piles[WASTE]!.map((card) => card + DOWN).reverse();
+        after[STOCK] = Object.freeze(turned);
+        after[WASTE] = Object.freeze([]);
+        return next(after, state.redeals - 1);
+      }
+      const source = [...after[from]!];
+      if (from === STOCK && to !== WASTE) {
+        const grown = new Map<number, number[]>();
+        for (const fan of fillPlan(state)) {
+          if (!grown.has(fan)) grown.set(fan, [...after[fan]!]);
+          grown.get(fan)!.push(cardOf(source.pop()!));
+        }
+        for (const [fan, cards] of grown) after[fan] = Object.freeze(cards);
+      } else {
+        after[to] = Object.freeze([...after[to]!, cardOf(source.pop()!)]);
+      }
+      after[from] = Object.freeze(source);
+      return next(after, state.redeals);
+    },
+
+    effects(state, { from, to }) {
+      if (from === WASTE && to === STOCK) return turnOver(state, WASTE, STOCK);
+      if (from !== STOCK || to === WASTE) return topToTop(state, from, to);
+      const stock = state.piles[STOCK]!;
+      const height = state.piles.map((pile) => pile.length);
+      return fillPlan(state).map((fan, i): Effect => {
+        const fromIndex = stock.length - 1 - i;
+        const card = cardOf(stock[fromIndex]!);
+        return { card, from: STOCK, fromIndex, to: fan, toIndex: height[fan]!++, faceUp: true };
+      });
+    },
+
+    outcome(state) {
+      if (isWon(state)) return WON;
+      return listMoves(state).length > 0 ? PLAYING : NO_MOVES;
+    },
+
+    table: (state) => ({
+      badges: [{ kind: 'redeals', count: state.redeals }],
+      piles: state.piles.map((pile, i) => {
+        if (i >= STOCK) return factsOf(piles[i]!, pile);
+        const missing = i < FAN ? wayToGo(pile, i + 1) : gaps(state, i);
+        return factsOf(piles[i]!, pile, { missing, complete: i < FAN && missing === 0 });
+      }),
+    }),
+
+    obvious(state, from) {
+      const moves = listMoves(state).filter((found) => found.from === from);
+      const far = (found: Move): number => wayToGo(state.piles[found.to]!, found.to + 1);
+      const up = moves.filter((found) => found.to < FAN).sort((a, b) => far(b) - far(a));
+      if (up.length > 0) return up[0];
+      const onCards = moves.filter(
+        (found) => found.to >= STOCK || state.piles[found.to]!.length > 0,
+      );
+      return onCards[0] ?? moves[0];
+    },
+
+    /**
+     * While cards can still come from the stock, every card taken from a fan changes what a fill
+     * deals where, so nothing is certain. Afterwards a card goes up safely when no card is left
+     * that could be built on it, and its twin, which might need the same place, is home.
+     */
+    safe(state) {
+      const waste = state.piles[WASTE]!;
+      if (state.piles[STOCK]!.length > 0 || (state.redeals > 0 && waste.length > 0))
+        return undefined;
+      const waiting = new Array<number>(52).fill(0);
+      for (let i = FAN; i <= WASTE; i++) for (const card of state.piles[i]!) waiting[card]!++;
+      for (let from = FAN; from <= WASTE; from++) {
+        const card = topOf(state.piles[from]!);
+        if (card < 0 || waiting[card]! > 1) continue;
+        const below = card % 13 === 0 ? card + 12 : card - 1;
+        if (waiting[below]! > 0) continue;
+        const to = homes[card]!.find((pile) => fitsFoundation(state, card, pile));
+        if (to !== undefined) return move(from, to);
+      }
+      return undefined;
+    },
+
+    explain: () => ({ kind: 'no-moves' }),
+  };
+}
+
+export const bigBen: Game<BigBenState> = {
+  id: 'big-ben',
+  options: [
+    {
+      name: 'gap-build',
+      values: ['never', 'nonempty', 'any'],
+      default: 'never',
+      meaning:
+        'What a fan of fewer than three cards takes: nothing, the next card down in suit unless it is empty, or also any card when it is empty.',
+    },
+    {
+      name: 'fill-start',
+      values: ['12', '1'],
+      default: '12',
+      meaning: 'The hour at which filling the gaps begins; it goes clockwise.',
+    },
+    {
+      name: 'fill-order',
+      values: ['rounds', 'piles'],
+      default: 'rounds',
+      meaning:
+        'Whether filling gives one card to each fan in turn, or fills each fan before the next.',
+    },
+    {
+      name: 'redeals',
+      values: ['0', '1', '2'],
+      default: '0',
+      meaning: 'How often the waste may be turned over as a new stock.',
+    },
+  ],
+  presets: {
+    default: 'classic',
+    sets: {
+      classic: { 'gap-build': 'never', 'fill-start': '12', 'fill-order': 'rounds', redeals: '0' },
+      catsatcards: {
+        'gap-build': 'never',
+        'fill-start': '12',
+        'fill-order': 'piles',
+        redeals: '0',
+      },
+      solsuite: { 'gap-build': 'any', 'fill-start': '1', 'fill-order': 'rounds', redeals: '1' },
+      jsolitaire: {
+        'gap-build': 'nonempty',
+        'fill-start': '12',
+        'fill-order': 'rounds',
+        redeals: '0',
+      },
+    },
+  },
+  create: createRules,
+};

@@ -1,0 +1,167 @@
+import { ACE, type Card, KING, nextInSuit, packOf, type Rank, rankOf } from '../cards/index.js';
+import { foundationPiles, homesOf, laidOut, wayToGo } from './hours.js';
+import { type Options } from './options.js';
+import {
+  type Game,
+  IllegalMove,
+  lostBy,
+  type Move,
+  type Pile,
+  type PileSpec,
+  PLAYING,
+  type Rules,
+  type State,
+  type Verdict,
+  WON,
+} from './rules.js';
+import { factsOf, moveTable, topOf, topsOf, topToTop } from './table.js';
+
+const HOURS = 12;
+const COLUMNS = 8;
+const NO_MOVES = lostBy('no-moves');
+
+const BASES = laidOut('10H JS QD KC 2H 3S 4D 5C 6H 7S 8D 9C');
+
+function createRules(options: Options): Rules {
+  const wrap = options['tableau-wrap'] !== 'none';
+  const piles: readonly PileSpec[] = Object.freeze([
+    ...foundationPiles(),
+    ...Array.from({ length: COLUMNS }, (_, i): PileSpec => ({
+      id: `c${i + 1}`,
+      role: 'tableau',
+      place: { row: 0, order: i },
+      spread: 'fan',
+    })),
+  ]);
+  const pack = packOf(1, BASES);
+  const home = homesOf(BASES).map((all) => all[0] ?? -1);
+  const move = moveTable(piles);
+  const end = HOURS + COLUMNS;
+
+  const fitsFoundation = (state: State, card: Card, to: number): boolean =>
+    home[card] === to && nextInSuit(topOf(state.piles[to]!)) === card;
+
+  /** The rank that a card is built on in the columns; 0, which is none, where a king is not. */
+  const rankUnder = (card: Card): Rank => (rankOf(card) < KING ? rankOf(card) + 1 : wrap ? ACE : 0);
+
+  const fitsColumn = (rank: Rank, top: number): boolean => top < 0 || rankOf(top) === rank;
+
+  function verdict(state: State, from: number, to: number): Verdict {
+    if (from < HOURS) return 'foundation-keeps';
+    const card = topOf(state.piles[from]!);
+    if (card < 0) return 'empty-pile';
+    if (from === to) return 'same-pile';
+    const target = state.piles[to]!;
+    if (to >= HOURS) return fitsColumn(rankUnder(card), topOf(target)) ? 'ok' : 'not-next-down';
+    if (fitsFoundation(state, card, to)) return 'ok';
+    return wayToGo(target, to + 1) === 0 ? 'pile-complete' : 'not-next-in-suit';
+  }
+
+  function listMoves(state: State, atMost = Infinity): Move[] {
+    const tops = topsOf(state);
+    const moves: Move[] = [];
+    for (let from = HOURS; from < end && moves.length < atMost; from++) {
+      const card = tops[from]!;
+      if (card < 0) continue;
+      const base = home[card]!;
+      if (base >= 0 && nextInSuit(tops[base]!) === card) moves.push(move(from, base));
+      const rank = rankUnder(card);
+      for (let to = HOURS; to < end; to++) {
+        if (to !== from && fitsColumn(rank, tops[to]!)) moves.push(move(from, to));
+      }
+    }
+    return moves;
+  }
+
+  const columnsEmpty = (state: State): boolean => {
+    for (let i = HOURS; i < end; i++) if (state.piles[i]!.length > 0) return false;
+    return true;
+  };
+
+  return {
+    game: 'grandfathers-clock',
+    options,
+    piles,
+    pack,
+    allCards: packOf(1),
+    memory: [],
+    move,
+    verdict,
+
+    deal(cards) {
+      const columns: Card[][] = Array.from({ length: COLUMNS }, () => []);
+      cards.forEach((card, i) => columns[i % COLUMNS]!.push(card));
+      const all: Pile[] = [...BASES.map((base) => [base]), ...columns];
+      return Object.freeze({ piles: Object.freeze(all.map((pile) => Object.freeze(pile))) });
+    },
+
+    moves: (state) => Object.freeze(listMoves(state)),
+
+    apply(state, { from, to, token }) {
+      const reason = verdict(state, from, to);
+      if (reason !== 'ok') throw new IllegalMove(reason, token);
+      const after = [...state.piles];
+      const source = [...after[from]!];
+      after[to] = Object.freeze([...after[to]!, source.pop()!]);
+      after[from] = Object.freeze(source);
+      return Object.freeze({ piles: Object.freeze(after) });
+    },
+
+    effects: (state, { from, to }) => topToTop(state, from, to),
+
+    outcome(state) {
+      if (columnsEmpty(state)) return WON;
+      return listMoves(state, 1).length > 0 ? PLAYING : NO_MOVES;
+    },
+
+    table: (state) => ({
+      badges: [],
+      piles: state.piles.map((pile, i) => {
+        if (i >= HOURS) return factsOf(piles[i]!, pile);
+        const missing = wayToGo(pile, i + 1);
+        return factsOf(piles[i]!, pile, { missing, complete: missing === 0 });
+      }),
+    }),
+
+    obvious(state, from) {
+      const moves = listMoves(state).filter((found) => found.from === from);
+      const up = moves.find((found) => found.to < HOURS);
+      if (up) return up;
+      const onCards = moves.filter((found) => state.piles[found.to]!.length > 0);
+      return onCards[0] ?? (state.piles[from]!.length > 1 ? moves[0] : undefined);
+    },
+
+    /**
+     * A card goes up safely when no card is left in the columns that could ever be built on it:
+     * then it can serve for nothing else, and taking it away uncovers what lies beneath.
+     */
+    safe(state) {
+      const waiting = new Set<number>();
+      for (let i = HOURS; i < end; i++)
+        for (const card of state.piles[i]!) waiting.add(rankOf(card));
+      for (let from = HOURS; from < end; from++) {
+        const card = topOf(state.piles[from]!);
+        if (card < 0 || !fitsFoundation(state, card, home[card]!)) continue;
+        const rank = rankOf(card);
+        const below = rank > 1 ? rank - 1 : wrap ? KING : 0;
+        if (!waiting.has(below)) return move(from, home[card]!);
+      }
+      return undefined;
+    },
+
+    explain: () => ({ kind: 'no-moves' }),
+  };
+}
+
+export const grandfathersClock: Game = {
+  id: 'grandfathers-clock',
+  options: [
+    {
+      name: 'tableau-wrap',
+      values: ['king-on-ace', 'none'],
+      default: 'king-on-ace',
+      meaning: 'Whether a king may be built on an ace in the columns.',
+    },
+  ],
+  create: createRules,
+};

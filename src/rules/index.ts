@@ -1,0 +1,5 @@
+export { type BigBenState } from './big-ben.js';
+export * from './engine.js';
+export { games, rulesOf } from './games.js';
+export { type GermanClockState, suitOrder } from './german-clock.js';
+export { type ShuttleState } from './shuttle.js';

@@ -1,0 +1,74 @@
+/** An option of a game, from which its attribute, types, manifest and help follow. */
+export interface OptionSpec {
+  /** As in the attribute: `gap-build`. */
+  readonly name: string;
+  readonly values: readonly string[];
+  /** One of `values`. An option with the values `false` and `true` is a boolean attribute. */
+  readonly default: string;
+  /** One sentence for the documentation. */
+  readonly meaning: string;
+}
+
+/** Every option of a game, expanded: name to value. */
+export type Options = Readonly<Record<string, string>>;
+
+/** Named sets of option values, chosen with the attribute `rules`. */
+export interface Presets {
+  readonly default: string;
+  readonly sets: Readonly<Record<string, Options>>;
+}
+
+/** A value that an option doesn't take. */
+export interface OptionFault {
+  readonly code: 'unknown-option' | 'unknown-value';
+  readonly name: string;
+  readonly value: string;
+  /** What would be right: the option's values, or the game's options. */
+  readonly takes: readonly string[];
+}
+
+export interface ResolvedOptions {
+  readonly options: Options;
+  readonly faults: readonly OptionFault[];
+}
+
+export const isBoolean = (spec: OptionSpec): boolean => spec.values.includes('true');
+
+/**
+ * Expands what was asked for into a value for every option. An option given by itself beats the
+ * preset named by `rules`. What is not understood falls back to the default, and is reported.
+ */
+export function resolveOptions(
+  game: { readonly options: readonly OptionSpec[]; readonly presets?: Presets },
+  asked: Readonly<Record<string, string | undefined>>,
+): ResolvedOptions {
+  const faults: OptionFault[] = [];
+  const options: Record<string, string> = {};
+  const { presets } = game;
+  let preset: Options = {};
+  if (presets) {
+    const name = asked['rules'] || presets.default;
+    const known = Object.hasOwn(presets.sets, name);
+    if (!known) {
+      const takes = Object.keys(presets.sets);
+      faults.push({ code: 'unknown-value', name: 'rules', value: name, takes });
+    }
+    preset = presets.sets[known ? name : presets.default]!;
+  }
+  for (const spec of game.options) {
+    const fallback = preset[spec.name] ?? spec.default;
+    const value = asked[spec.name] || fallback;
+    const known = spec.values.includes(value);
+    if (!known) {
+      faults.push({ code: 'unknown-value', name: spec.name, value, takes: spec.values });
+    }
+    options[spec.name] = known ? value : fallback;
+  }
+  for (const [name, value] of Object.entries(asked)) {
+    const known = name in options || (name === 'rules' && presets);
+    if (value === undefined || value === '' || known) continue;
+    const takes = game.options.map((spec) => spec.name);
+    faults.push({ code: 'unknown-option', name, value, takes });
+  }
+  return { options: Object.freeze(options), faults };
+}

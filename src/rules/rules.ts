@@ -1,0 +1,203 @@
+import { type Card, type Rank } from '../cards/index.js';
+import { type OptionSpec, type Options, type Presets } from './options.js';
+
+/** Added to a card that lies face down. */
+export const DOWN = 64;
+
+/** A card on the table: a {@link Card}, plus {@link DOWN} where it lies face down. */
+export type Slot = number;
+
+export const cardOf = (slot: Slot): Card => slot & 63;
+export const isDown = (slot: Slot): boolean => slot >= DOWN;
+
+/** From the bottom card to the top one. */
+export type Pile = readonly Slot[];
+
+/**
+ * A position of one game: a plain frozen value. The games add small whole numbers for what the
+ * piles can't show; {@link Rules.memory} names them.
+ */
+export interface State {
+  readonly piles: readonly Pile[];
+}
+
+/** One legal step. `from` and `to` are places in {@link Rules.piles}. */
+export interface Move {
+  /** The ids of both piles, as in `c3-h12`: what saved games and events hold. */
+  readonly token: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One card on its way; the effects of a move happen in their order. */
+export interface Effect {
+  readonly card: Card;
+  readonly from: number;
+  /** Where in its pile the card lay, counted from the bottom, when this effect begins. */
+  readonly fromIndex: number;
+  readonly to: number;
+  readonly toIndex: number;
+  readonly faceUp: boolean;
+}
+
+export type PileRole = 'foundation' | 'tableau' | 'stock' | 'waste' | 'turned';
+
+/** What is true of a pile for the whole game. */
+export interface PileSpec {
+  readonly id: string;
+  readonly role: PileRole;
+  /** Where it belongs: a ring of the dial, or a row (0 is the topmost) and its order in it. */
+  readonly place:
+    | { readonly ring: 'inner' | 'outer'; readonly hour: number }
+    | { readonly ring: 'centre' }
+    | { readonly row: number; readonly order: number };
+  /** The rank whose cards it collects, where it collects one. */
+  readonly rank?: Rank;
+  /** The hour that it must show in the end, 1 to 12; 0 is the centre. */
+  readonly hour?: number;
+  /** How its cards lie: squared up, each showing those beneath it, or put under the others. */
+  readonly spread: 'stack' | 'fan' | 'tuck';
+}
+
+/** What is true of a pile now. */
+export interface PileFacts extends PileSpec {
+  readonly cards: Pile;
+  /** Cards that lie face down. */
+  readonly hidden: number;
+  /** Cards it needs before it is full: a foundation's way to go, a fan's gaps. */
+  readonly missing: number;
+  readonly complete: boolean;
+  /** The pile on which it lies now, for a pile without a place of its own. */
+  readonly over?: string;
+}
+
+/** Something to show beside the piles. */
+export type Badge =
+  | { readonly kind: 'redeals'; readonly count: number }
+  | { readonly kind: 'suit-order'; readonly suits: readonly (number | null)[] };
+
+export interface Table {
+  readonly piles: readonly PileFacts[];
+  /** The pile where play goes on, when the game itself points to one. */
+  readonly hand?: string;
+  readonly badges: readonly Badge[];
+}
+
+export type LossReason = 'cycle' | 'no-moves' | 'passes-over';
+
+export type Outcome =
+  | { readonly status: 'playing' }
+  | { readonly status: 'won' }
+  | { readonly status: 'lost'; readonly reason: LossReason };
+
+export const PLAYING: Outcome = Object.freeze({ status: 'playing' });
+export const WON: Outcome = Object.freeze({ status: 'won' });
+export const lostBy = (reason: LossReason): Outcome => Object.freeze({ status: 'lost', reason });
+
+/** Why a move is not legal; `ok` where it is. Words are found for each by the languages. */
+export type Verdict =
+  | 'ok'
+  | 'unknown-move'
+  | 'game-over'
+  | 'empty-pile'
+  | 'not-available'
+  | 'foundation-keeps'
+  | 'pile-complete'
+  | 'not-next-in-suit'
+  | 'not-next-down'
+  | 'not-next-down-in-suit'
+  | 'wrong-hour'
+  | 'suit-not-open'
+  | 'wrong-colour'
+  | 'has-gaps'
+  | 'empty-fan'
+  | 'no-gaps'
+  | 'fill-first'
+  | 'stock-empty'
+  | 'stock-not-empty'
+  | 'waste-empty'
+  | 'no-redeals'
+  | 'king-must-return'
+  | 'nothing-hidden'
+  | 'same-pile';
+
+/** Why a lost game was lost, as plain facts. */
+export type Explanation =
+  | {
+      readonly kind: 'cycle';
+      /** Pile ids; each pile's lowest card sends play to the next, the last one's to the first. */
+      readonly piles: readonly string[];
+      readonly cards: readonly Card[];
+      /** How many such cycles the deal has. */
+      readonly count: number;
+    }
+  | { readonly kind: LossReason };
+
+/** A position without what the player can't see: a hidden card is `null`. */
+export interface VisibleState {
+  readonly piles: readonly (readonly (Card | null)[])[];
+  readonly memory: Readonly<Record<string, number>>;
+}
+
+/** A number that a game remembers beside its piles: a pile's place, or a count. */
+export interface MemorySpec {
+  readonly name: string;
+  readonly kind: 'pile' | 'count';
+  /** The largest count, for reading a position back. */
+  readonly max: number;
+}
+
+/** One game under one set of options: values in, values out, nothing remembered. */
+export interface Rules<S extends State = State> {
+  readonly game: string;
+  readonly options: Options;
+  readonly piles: readonly PileSpec[];
+  /** The cards that are dealt, in their starting order. */
+  readonly pack: readonly Card[];
+  /** All cards of the game, in any order: the pack and what is laid out before the deal. */
+  readonly allCards: readonly Card[];
+  readonly memory: readonly MemorySpec[];
+  /** @param cards the pack in dealing order, as {@link checkDeal} accepts it */
+  deal(cards: readonly Card[]): S;
+  /** The legal moves, none when the game has ended. */
+  moves(state: S): readonly Move[];
+  /** The move between two piles, legal or not. */
+  move(from: number, to: number): Move;
+  verdict(state: S, from: number, to: number): Verdict;
+  /** @throws {IllegalMove} for a move that is not legal here */
+  apply(state: S, move: Move): S;
+  /** What a legal move does, card by card. */
+  effects(state: S, move: Move): readonly Effect[];
+  outcome(state: S): Outcome;
+  table(state: S): Table;
+  /** The move a double tap on a pile plays, if the pile has one. */
+  obvious(state: S, from: number): Move | undefined;
+  /** The next move to a foundation that can never be wrong. */
+  safe(state: S): Move | undefined;
+  /** Why a lost game was lost. */
+  explain(state: S): Explanation;
+}
+
+/** A game as data, and the maker of its rules. */
+export interface Game<S extends State = State> {
+  readonly id: string;
+  readonly options: readonly OptionSpec[];
+  readonly presets?: Presets;
+  create(options: Options): Rules<S>;
+}
+
+/** A move that the rules refuse. */
+export class IllegalMove extends Error {
+  override readonly name = 'IllegalMove';
+  constructor(
+    /** Why: a {@link Verdict} other than `ok`. */
+    readonly code: Exclude<Verdict, 'ok'>,
+    /** The refused move's token. */
+    readonly token: string,
+  ) {
+    super(`“${token}” is not a legal move here: ${code}`);
+  }
+}
+
+export const pileIndex = (rules: Rules, id: string): number =>
+  rules.piles.findIndex((pile) => pile.id === id);

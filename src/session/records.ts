@@ -1,0 +1,119 @@
+import { formatCard } from '../cards/index.js';
+import { type Effect, type LossReason, type Options, type Rules } from '../rules/engine.js';
+
+/** Who gave a command. */
+export type By = 'player' | 'method' | 'auto' | 'solution' | 'finish';
+
+/** A problem in words a page author can act on; `at` counts characters in the text at fault. */
+export interface Trouble {
+  readonly code: string;
+  readonly message: string;
+  readonly at?: number;
+}
+
+export type Result = { readonly ok: true } | { readonly ok: false; readonly error: Trouble };
+
+export const OK: Result = Object.freeze({ ok: true });
+
+export const refuse = (code: string, message: string, at?: number): Result => ({
+  ok: false,
+  error: Object.freeze(at === undefined ? { code, message } : { code, message, at }),
+});
+
+/** One card's way in words: `from` and `to` are pile ids. */
+export interface EffectRecord {
+  readonly card: string;
+  readonly from: string;
+  readonly to: string;
+  readonly faceUp: boolean;
+}
+
+interface Common {
+  readonly game: string;
+  /** The deal's number, or its cards where it has none. */
+  readonly deal: number | string;
+  readonly by: By;
+}
+
+export interface DealDetail extends Common {
+  readonly options: Options;
+  readonly restart: boolean;
+}
+
+export interface LoadDetail extends Common {
+  readonly reason: 'load' | 'resume';
+  readonly options: Options;
+  readonly moveCount: number;
+}
+
+export interface MoveDetail extends Common {
+  readonly token: string;
+  /** Which move of the game it is, from 1. */
+  readonly number: number;
+  readonly effects: readonly EffectRecord[];
+}
+
+export interface StepDetail extends Common {
+  /** The moves taken back or made again, in the order in which that happened. */
+  readonly tokens: readonly string[];
+  /** Moves made now. */
+  readonly moveCount: number;
+}
+
+export interface EndDetail extends Common {
+  readonly moveCount: number;
+  /** Milliseconds of play. */
+  readonly elapsed: number;
+  /** Whether this game ended this way for the first time. */
+  readonly first: boolean;
+}
+
+export interface LossDetail extends EndDetail {
+  readonly reason: LossReason;
+}
+
+export interface ErrorDetail extends Common {
+  readonly code: string;
+  readonly message: string;
+}
+
+export type Cause = 'deal' | 'load' | 'move' | 'undo' | 'redo';
+
+export interface ChangeDetail extends Common {
+  readonly cause: Cause;
+  readonly status: 'playing' | 'won' | 'lost';
+  readonly moveCount: number;
+}
+
+/** The details of the events by their names, `solitaire-` left off. */
+export interface RecordMap {
+  deal: DealDetail;
+  load: LoadDetail;
+  'before-move': MoveDetail;
+  move: MoveDetail;
+  undo: StepDetail;
+  redo: StepDetail;
+  win: EndDetail;
+  loss: LossDetail;
+  error: ErrorDetail;
+  change: ChangeDetail;
+}
+
+export type RecordType = keyof RecordMap;
+
+/** What happened, for the page: frozen and fit for `structuredClone`. */
+export type GameRecord = {
+  [T in RecordType]: { readonly type: T; readonly detail: Readonly<RecordMap[T]> };
+}[RecordType];
+
+export const effectRecords = (rules: Rules, effects: readonly Effect[]): readonly EffectRecord[] =>
+  Object.freeze(
+    effects.map((effect) =>
+      Object.freeze({
+        card: formatCard(effect.card),
+        from: rules.piles[effect.from]!.id,
+        to: rules.piles[effect.to]!.id,
+        faceUp: effect.faceUp,
+      }),
+    ),
+  );

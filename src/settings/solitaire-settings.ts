@@ -1,0 +1,5 @@
+import { SolitaireSettings } from './solitaire-settings.class.js';
+
+SolitaireSettings.define();
+
+export { SolitaireSettings };

@@ -1,0 +1,2 @@
+export { en } from './en.js';
+export * from './words.js';

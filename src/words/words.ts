@@ -1,0 +1,82 @@
+import { type Card } from '../cards/index.js';
+import {
+  type Badge,
+  type Effect,
+  type LossReason,
+  type PileFacts,
+  type PileSpec,
+  type Verdict,
+} from '../rules/engine.js';
+
+/** Why a command from the player came to nothing, in the rules' terms and the board's. */
+export type Refusal =
+  Exclude<Verdict, 'ok'> | 'cancelled' | 'nothing-to-undo' | 'nothing-to-redo' | 'no-moves-from';
+
+/** What the player asked about: the card in hand and the piles between which it should go. */
+export interface Attempt {
+  readonly card?: Card;
+  readonly from?: PileFacts;
+  readonly to?: PileFacts;
+}
+
+/** The labels of controls: plain strings. */
+export interface Labels {
+  readonly board: string;
+  readonly toolbar: string;
+  readonly newGame: string;
+  readonly restart: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly hint: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly deal: string;
+  readonly ownDeal: string;
+  readonly moves: string;
+  readonly time: string;
+  readonly won: string;
+  readonly lost: string;
+  readonly menu: string;
+  readonly settings: string;
+  readonly bringBack: string;
+  readonly close: string;
+}
+
+/** The names of settings and of their values, as the settings dialog shows them. */
+export interface SettingWords {
+  readonly title: string;
+  readonly note: string;
+  /** By setting, then by value; the setting's own name stands under the empty value. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/**
+ * One language. Every string that a player meets comes from here; sentences are made from plain
+ * facts and effects, never from a game's name.
+ */
+export interface Words {
+  readonly lang: string;
+  readonly labels: Labels;
+  readonly settings: SettingWords;
+  gameName(game: string): string;
+  card(card: Card): string;
+  /** Where a pile is: “12 o’clock”. */
+  place(pile: PileSpec): string;
+  /** A pile for listeners: its place, then its card, then its count. */
+  pile(pile: PileFacts): string;
+  badge(badge: Badge): string;
+  move(effects: readonly Effect[], piles: readonly PileFacts[]): string;
+  /** As short as it can be: only what has become visible. */
+  moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): string;
+  undone(count: number): string;
+  redone(count: number): string;
+  lifted(card: Card, targets: readonly PileSpec[]): string;
+  putDown(card: Card): string;
+  dealt(game: string, deal: number | null): string;
+  loaded(moveCount: number): string;
+  hint(card: Card | undefined, from: PileSpec, to: PileSpec): string;
+  noHint: string;
+  refusal(code: Refusal, attempt: Attempt): string;
+  won(moveCount: number): string;
+  lost(reason: LossReason): string;
+}

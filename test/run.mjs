@@ -1,0 +1,70 @@
+/**
+ * Runs the tests and ends with one line that counts them.
+ *
+ *   node test/run.mjs [--node] [--browser] [--long] [part of a file name …]
+ *
+ * `*.node.ts` run in Node, `*.browser.ts` in a browser, and `*.long.ts` in Node with `--long` only.
+ */
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { runNodeTests } from './support/node-lane.mjs';
+import { Summary } from './support/summary.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    node: { type: 'boolean', default: false },
+    browser: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+  },
+});
+const all = !values.node && !values.browser && !values.long;
+
+/** @param {string} ending */
+function find(ending) {
+  return readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .map((file) => `test/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith(ending))
+    .filter((file) => positionals.length === 0 || positionals.some((part) => file.includes(part)))
+    .sort();
+}
+
+const summary = new Summary();
+// On exit, so that the line comes last and comes even when a runner ends the process.
+process.on('exit', (code) => {
+  if (!summary.complete) console.log('The run ended before its time.');
+  if (summary.passed + summary.failed === 0) console.log('No test ran.');
+  console.log(`\n${summary.line}`);
+  process.exitCode = code || (summary.good ? 0 : 1);
+});
+process.on('SIGINT', () => process.exit(130));
+// Node would print the error after that line.
+process.on('uncaughtException', (error) => {
+  console.log(error);
+  process.exit(1);
+});
+
+const lanes = [
+  { wanted: all || values.node, ending: '.node.ts', run: runNodeTests },
+  {
+    wanted: values.long,
+    ending: '.long.ts',
+    run: (files, counts) => runNodeTests(files, counts, Infinity),
+  },
+  {
+    wanted: all || values.browser,
+    ending: '.browser.ts',
+    // Loaded when needed: the runner and the browser take a second to get ready.
+    run: async (files, counts) =>
+      (await import('./support/browser-lane.mjs')).runBrowserTests(files, counts),
+  },
+];
+for (const lane of lanes) {
+  const files = lane.wanted ? find(lane.ending) : [];
+  if (files.length > 0) await lane.run(files, summary);
+}
+summary.complete = true;
+process.exit();

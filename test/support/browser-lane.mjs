@@ -1,0 +1,71 @@
+/** Tests in a browser, through the runner's own interface so that we can count what it ran. */
+import path from 'node:path';
+import { inspect } from 'node:util';
+import { startTestRunner } from '@web/test-runner';
+
+/**
+ * @param {string[]} files relative to the project
+ * @param {import('./summary.mjs').Summary} summary
+ */
+export async function runBrowserTests(files, summary) {
+  const { default: config } = await import('./web-test-runner.config.mjs');
+  /** Printed when the runner has let go of the terminal, where it rewrites lines until then. */
+  let finished = [];
+  const print = () => {
+    for (const sessions of finished) report(sessions, summary);
+    finished = [];
+  };
+  process.prependListener('exit', print);
+  const runner = await startTestRunner({
+    config: {
+      ...config,
+      files,
+      reporters: [
+        {
+          reportTestFileResults: ({ sessionsForTestFile }) => finished.push(sessionsForTestFile),
+          getTestProgress: () => [`${finished.length} of ${files.length} files in the browser`],
+        },
+      ],
+    },
+    readCliArgs: false,
+    readFileConfig: false,
+    autoExitProcess: false,
+  });
+  // Without a runner it has said why, and ends the process itself.
+  await new Promise((resolve) => runner?.on('stopped', resolve));
+  print();
+}
+
+/**
+ * @param {import('@web/test-runner').TestSession[]} sessions of one file
+ * @param {import('./summary.mjs').Summary} summary
+ */
+function report(sessions, summary) {
+  for (const session of sessions) {
+    const file = path.relative(process.cwd(), session.testFile);
+    const before = { ...summary };
+    for (const log of session.logs) {
+      console.log(`${file}: ${log.map((part) => text(part)).join(' ')}`);
+    }
+    for (const address of session.request404s) console.log(`${file}: 404 for ${address}`);
+    for (const error of session.errors) summary.fail(file, '', error);
+    if (session.testResults) countSuite(summary, file, [], session.testResults);
+    const passed = summary.passed - before.passed;
+    const failed = summary.failed - before.failed;
+    if (passed + failed + summary.skipped - before.skipped === 0) {
+      summary.fail(file, '', session.passed ? 'This file has no test.' : 'It did not run.');
+    } else if (failed === 0) console.log(`✓ ${file} (${passed})`);
+  }
+}
+
+function countSuite(summary, file, titles, suite) {
+  for (const test of suite.tests) {
+    if (test.skipped) summary.skipped += 1;
+    else if (test.passed) summary.passed += 1;
+    else summary.fail(file, [...titles, test.name].join(' › '), test.error ?? 'failed');
+  }
+  for (const inner of suite.suites) countSuite(summary, file, [...titles, inner.name], inner);
+}
+
+/** @param {unknown} part */
+const text = (part) => (typeof part === 'string' ? part : inspect(part, { depth: 4 }));

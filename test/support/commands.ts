@@ -1,0 +1,68 @@
+import { executeServerCommand } from '@web/test-runner-commands';
+
+/** Media features by name: `{ 'forced-colors': 'active' }`. */
+export type MediaFeatures = Partial<
+  Record<
+    | 'prefers-color-scheme'
+    | 'prefers-reduced-motion'
+    | 'prefers-contrast'
+    | 'prefers-reduced-transparency'
+    | 'forced-colors'
+    | 'color-gamut'
+    | 'pointer'
+    | 'any-pointer'
+    | 'hover'
+    | 'any-hover',
+    string
+  >
+> & {
+  /** The medium itself: `print` or `screen`. */
+  type?: '' | 'print' | 'screen';
+};
+
+export interface TouchPoint {
+  /** CSS pixels from the viewport's left edge. */
+  x: number;
+  /** CSS pixels from the viewport's top edge. */
+  y: number;
+  /** Tells fingers apart; 0 when left out. */
+  id?: number;
+}
+
+export interface TouchStep {
+  type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
+  /** The fingers on the screen after this step: none for the last `touchEnd`. */
+  points?: TouchPoint[];
+  /** Milliseconds to wait after this step. */
+  wait?: number;
+}
+
+/**
+ * Emulates exactly these media features; those of an earlier call end. `media({})` ends them all,
+ * which also happens by itself before each test file.
+ */
+export async function media(features: MediaFeatures): Promise<void> {
+  await executeServerCommand('hourhand:media', features);
+}
+
+/** Sends real touches, as the screen of a phone would. */
+export async function touch(steps: TouchStep[]): Promise<void> {
+  await executeServerCommand('hourhand:touch', { steps });
+}
+
+/** A finger put down and lifted. */
+export const tap = (x: number, y: number): Promise<void> =>
+  touch([{ type: 'touchStart', points: [{ x, y }] }, { type: 'touchEnd' }]);
+
+/** A finger drawn along a line in a number of steps. */
+export const swipe = (from: TouchPoint, to: TouchPoint, steps = 8): Promise<void> =>
+  touch([
+    { type: 'touchStart', points: [from] },
+    ...Array.from({ length: steps }, (_, index): TouchStep => {
+      const share = (index + 1) / steps;
+      const x = from.x + (to.x - from.x) * share;
+      const y = from.y + (to.y - from.y) * share;
+      return { type: 'touchMove', points: [{ x, y }], wait: 16 };
+    }),
+    { type: 'touchEnd' },
+  ]);

@@ -1,0 +1,92 @@
+/** A game in progress for tests: its clock is turned by hand, and what it tells is written down. */
+import { games, type Options, resolveOptions, shuffle, type State } from '../../src/rules/index.js';
+import {
+  type GameRecord,
+  type RecordMap,
+  type RecordType,
+  Session,
+  type SessionWorld,
+} from '../../src/session/index.js';
+
+export interface Bench<S extends State = State> {
+  readonly session: Session<S>;
+  /** Everything told, in order. */
+  readonly told: GameRecord[];
+  /** What listeners have thrown. */
+  readonly thrown: unknown[];
+  /** Lets time pass. */
+  pass(ms: number): void;
+  /** Called with every record as it is told; false stops a move. */
+  listen: (record: GameRecord) => boolean | void;
+}
+
+/** Sets a numbered deal on the table; options left out have their defaults. */
+export function sit(game: string, deal: number, asked: Record<string, string> = {}): Bench {
+  const { options, faults } = resolveOptions(games[game]!, asked);
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
+  return sitWith(game, options, deal);
+}
+
+export function sitWith(game: string, options: Options, deal: number): Bench {
+  const rules = games[game]!.create(options);
+  const told: GameRecord[] = [];
+  const thrown: unknown[] = [];
+  let time = 5000;
+  const bench: Bench = {
+    told,
+    thrown,
+    pass: (ms) => void (time += ms),
+    listen: () => undefined,
+    get session() {
+      return session;
+    },
+  };
+  const world: SessionWorld = {
+    now: () => time,
+    tell(record) {
+      told.push(record);
+      return bench.listen(record) !== false;
+    },
+    report: (error) => void thrown.push(error),
+  };
+  const opening = { number: deal, cards: shuffle(rules.pack, deal) };
+  const session = new Session(games[game]!, rules, opening, world);
+  return bench;
+}
+
+/** The names of records, in order. */
+export const names = (records: readonly GameRecord[]): string[] => records.map(({ type }) => type);
+
+/** The record of a kind that was told last. */
+export function last<T extends RecordType>({ told }: Bench, type: T): RecordMap[T] {
+  const found = told.findLast((record) => record.type === type);
+  if (!found) throw new Error(`no record “${type}” was told`);
+  return found.detail as RecordMap[T];
+}
+
+/** Plays moves by their tokens; each has to be legal. */
+export function playLine({ session }: Bench, tokens: readonly string[]): void {
+  for (const token of tokens) {
+    const result = session.play(token, 'player');
+    if (!result.ok) throw new Error(`${token}: ${result.error.message}`);
+  }
+}
+
+/** Plays moves that leave no choice until there is one, or the game ends. */
+export function playForced({ session }: Bench, most = Infinity): number {
+  let count = 0;
+  for (; count < most && session.moves.length === 1; count++) {
+    const result = session.play(session.moves[0]!, 'player');
+    if (!result.ok) throw new Error(result.error.message);
+  }
+  return count;
+}
+
+/** Every set of options that a game can be played with. */
+export function everyOptions(game: string): Options[] {
+  return games[game]!.options.reduce<Record<string, string>[]>(
+    (sets, { name, values }) =>
+      sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value }))),
+    [{}],
+  );
+}

@@ -1,0 +1,52 @@
+/** What the lanes of a test run have in common: counting, and printing failures. */
+import { inspect } from 'node:util';
+
+export class Summary {
+  passed = 0;
+  failed = 0;
+  skipped = 0;
+  /** Whether every lane came to its end. */
+  complete = false;
+
+  /**
+   * @param {string} file
+   * @param {string} test
+   * @param {unknown} error
+   */
+  fail(file, test, error) {
+    this.failed += 1;
+    console.log(`\n✖ ${[file, test].filter(Boolean).join(' › ')}\n${indent(describe(error))}\n`);
+  }
+
+  get line() {
+    const line = `${this.passed} passed, ${this.failed} failed`;
+    return this.skipped > 0 ? `${line}, ${this.skipped} skipped` : line;
+  }
+
+  get good() {
+    return this.complete && this.failed === 0 && this.passed > 0;
+  }
+}
+
+/**
+ * The message and the stack, without the lines of the runner and of Node.
+ * @param {any} error
+ */
+function describe(error) {
+  if (typeof error === 'string') return error;
+  const lines = String(error?.stack ?? error?.message ?? inspect(error)).split('\n');
+  const message = String(error?.message ?? '');
+  const head = message && !lines.join('\n').includes(message) ? [message] : [];
+  const frames = lines.filter((line) => !/node:internal|node_modules|__web-/.test(line));
+  const values =
+    error && ('expected' in error || 'actual' in error) && !message.includes('\n')
+      ? [`expected: ${show(error.expected)}`, `actual:   ${show(error.actual)}`]
+      : [];
+  return [...head, ...frames, ...values].join('\n');
+}
+
+/** @param {unknown} value */
+const show = (value) => (typeof value === 'string' ? value : inspect(value, { depth: 4 }));
+
+/** @param {string} text */
+const indent = (text) => text.replace(/^/gm, '    ');

@@ -1,0 +1,274 @@
+/** A game on a page as a person meets it: seen by names and boxes, played with mouse, finger or keys. */
+import { aTimeout, fixture } from '@open-wc/testing';
+import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import { touch } from './commands.js';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a person plays with. */
+export interface Pointer {
+  tap(point: Point): Promise<void>;
+}
+
+export const mouse: Pointer = {
+  tap: ({ x, y }) => sendMouse({ type: 'click', position: [x, y] }),
+};
+
+export const finger: Pointer = {
+  tap: (point) => touch([{ type: 'touchStart', points: [point] }, { type: 'touchEnd' }]),
+};
+
+/** A tap on a card with one way to go plays it, and for this long one on its goal does nothing. */
+const HABIT = 1200;
+
+const RANKS: Record<string, string> = {
+  A: 'aces',
+  2: 'twos',
+  3: 'threes',
+  4: 'fours',
+  5: 'fives',
+  6: 'sixes',
+  7: 'sevens',
+  8: 'eights',
+  9: 'nines',
+  10: 'tens',
+  J: 'jacks',
+  Q: 'queens',
+  K: 'kings',
+};
+
+/** What a pile is called, by the id that events and lines of play use. */
+export function nameOf(pile: string): string {
+  const at = (hour: string): string => `${hour} o’clock`;
+  if (/^h\d+$/.test(pile)) return at(pile.slice(1));
+  if (/^f\d+$/.test(pile)) return `The fan at ${at(pile.slice(1))}`;
+  if (/^c\d+$/.test(pile)) return `Column ${pile.slice(1)}`;
+  if (pile in RANKS) return `The ${RANKS[pile]}`;
+  return { centre: 'The centre', talon: 'The kings' }[pile] ?? `The ${pile}`;
+}
+
+/** Makes a page of a size and puts HTML on it; the game is the one element with a tag of the kit. */
+export async function lay(html: string, width = 1000, height = 900): Promise<Table> {
+  await setViewport({ width, height });
+  const root = await fixture<HTMLElement>(`<div style="max-width: 900px">${html}</div>`);
+  const game = [...root.querySelectorAll<HTMLElement>('*')].find(({ localName, shadowRoot }) =>
+    Boolean(localName.endsWith('-solitaire') && shadowRoot),
+  );
+  if (!game) throw new Error(`no game in ${html}`);
+  return Table.of(game);
+}
+
+export class Table {
+  pointer: Pointer = mouse;
+  private habit: { pile: string; until: number } | undefined;
+
+  private constructor(readonly element: HTMLElement) {}
+
+  /** A game that is on the page, once it is drawn. */
+  static async of(element: HTMLElement): Promise<Table> {
+    const table = new Table(element);
+    await until(() => table.buttons.length > 0 && table.buttons[0]!.offsetWidth > 0);
+    return table;
+  }
+
+  // What is seen ----------------------------------------------------------------------------------
+
+  get root(): ShadowRoot {
+    return this.element.shadowRoot!;
+  }
+
+  /** The piles' buttons. */
+  get buttons(): HTMLButtonElement[] {
+    return [...this.root.querySelectorAll<HTMLButtonElement>('[part~=pile]')];
+  }
+
+  /** What listeners hear of every pile: its place, its card, its count. */
+  get labels(): string[] {
+    return this.buttons.map((button) => button.ariaLabel ?? '');
+  }
+
+  /** A pile's button, found by its name. */
+  pile(id: string): HTMLButtonElement {
+    const name = nameOf(id);
+    const found = this.buttons.filter((button) => button.ariaLabel?.startsWith(`${name}:`));
+    if (found.length !== 1) throw new Error(`${found.length} piles are called “${name}”`);
+    return found[0]!;
+  }
+
+  label(id: string): string {
+    return this.pile(id).ariaLabel!;
+  }
+
+  /** The pile on which the turned card lies. */
+  get turned(): HTMLButtonElement | undefined {
+    return this.buttons.find((button) => /turned card/i.test(button.ariaLabel ?? ''));
+  }
+
+  /** The piles that show that they would take the card in hand. */
+  get targets(): string[] {
+    return this.buttons
+      .filter((button) => button.part.contains('target'))
+      .map((button) => button.ariaLabel!.split(':')[0]!);
+  }
+
+  /** The line under the board. */
+  get message(): string {
+    return this.root.querySelector('[part~=message]')!.textContent!.replace(/\s+/g, ' ').trim();
+  }
+
+  /** Number of moves as the toolbar shows it. */
+  get shownMoves(): string {
+    return this.root.querySelector('[part~=move-count]')!.textContent!.trim();
+  }
+
+  get shownDeal(): string {
+    return this.root.querySelector('[part~=deal-number]')!.textContent!.trim();
+  }
+
+  get shownTime(): string {
+    return this.root.querySelector('[part~=time]')!.textContent!.trim();
+  }
+
+  /** A button of the toolbar or under the board, by what is written on it. */
+  control(name: string): HTMLButtonElement {
+    const found = this.controls(name);
+    if (found.length === 0) throw new Error(`no button says “${name}”`);
+    return found[0]!;
+  }
+
+  controls(name: string): HTMLButtonElement[] {
+    return [...this.root.querySelectorAll<HTMLButtonElement>('[part~=button]')].filter(
+      (button) => button.textContent?.trim() === name,
+    );
+  }
+
+  /** Where every card lies, rounded to pixels: to see whether anything has moved. */
+  get picture(): string {
+    return [...this.root.querySelectorAll<HTMLElement>('.card')]
+      .map((card) => {
+        const { x, y } = card.getBoundingClientRect();
+        return `${card.part.value} ${Math.round(x)} ${Math.round(y)}`;
+      })
+      .join('\n');
+  }
+
+  // Where to point --------------------------------------------------------------------------------
+
+  /** The middle of a pile, which nothing may cover. */
+  spot(id: string): Point {
+    return spotOf(this.pile(id));
+  }
+
+  // What is done ----------------------------------------------------------------------------------
+
+  async tap(id: string): Promise<void> {
+    await this.tapButton(this.pile(id), id);
+  }
+
+  /** A tap on the turned card, wherever it lies. */
+  async tapTurned(): Promise<void> {
+    const { turned } = this;
+    if (!turned) throw new Error('no card is turned');
+    await this.tapButton(turned, '');
+  }
+
+  /** Presses a control. */
+  async press(name: string): Promise<void> {
+    const button = this.control(name);
+    await this.pointer.tap(spotOf(button));
+  }
+
+  /** Makes a move as a person would: the stock is tapped, a card is tapped, and its goal if need be. */
+  async move(from: string, to: string): Promise<void> {
+    if (from === 'stock' || to === 'stock') return this.tap('stock');
+    if (from === 'turned') return this.tapTurned();
+    const before = this.label(from);
+    await this.tap(from);
+    if (this.targets.length > 0) return this.tap(to);
+    if (this.label(from) === before) throw new Error(`${from}-${to}: ${this.message}`);
+    this.habit = { pile: to, until: performance.now() + HABIT };
+  }
+
+  /** Plays moves written as `c2-h9`. */
+  async play(moves: readonly string[]): Promise<void> {
+    for (const move of moves) {
+      const [from, to] = move.split('-') as [string, string];
+      await this.move(from, to);
+    }
+  }
+
+  /** Taps the turned card until there is none, or so often. */
+  async follow(most = Infinity): Promise<void> {
+    for (let count = 0; count < most && this.turned; count++) await this.tapTurned();
+  }
+
+  /** Presses the mouse on a pile's card and draws it in steps to a point; the button stays down. */
+  async grab(from: string, ...way: readonly Point[]): Promise<void> {
+    const start = this.spot(from);
+    await sendMouse({ type: 'move', position: [start.x, start.y] });
+    await sendMouse({ type: 'down' });
+    let at: Point = start;
+    for (const goal of way) {
+      for (const share of [0.3, 0.7, 1]) {
+        const x = Math.round(at.x + (goal.x - at.x) * share);
+        const y = Math.round(at.y + (goal.y - at.y) * share);
+        await sendMouse({ type: 'move', position: [x, y] });
+      }
+      at = goal;
+    }
+  }
+
+  /** Drags a pile's card to a point and lets go. */
+  async drag(from: string, ...way: readonly Point[]): Promise<void> {
+    await this.grab(from, ...way);
+    await sendMouse({ type: 'up' });
+  }
+
+  /** The name of the pile that has the focus. */
+  get focused(): string | undefined {
+    const active = this.root.activeElement;
+    return active?.part.contains('pile') ? active.ariaLabel!.split(':')[0] : undefined;
+  }
+
+  private async tapButton(button: HTMLElement, id: string): Promise<void> {
+    const { habit } = this;
+    this.habit = undefined;
+    if (habit?.pile === id) await aTimeout(Math.max(0, habit.until - performance.now() + 20));
+    await this.pointer.tap(spotOf(button));
+  }
+}
+
+/** A point in the middle of an element, where nothing covers it. */
+export function spotOf(element: HTMLElement): Point {
+  if (!onScreen(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const hit = root.elementFromPoint(point.x, point.y);
+  if (!element.contains(hit)) {
+    const name = (one: Element | null): string => one?.ariaLabel ?? one?.outerHTML ?? 'nothing';
+    throw new Error(`“${name(element)}” is covered by “${name(hit)}”`);
+  }
+  return point;
+}
+
+function onScreen(element: HTMLElement): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}
+
+/** Waits until something is true, for four seconds at most. */
+export async function until(isTrue: () => boolean, what = String(isTrue)): Promise<void> {
+  for (const end = performance.now() + 4000; !isTrue(); ) {
+    if (performance.now() > end) throw new Error(`never came true: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Presses keys one after the other. */
+export async function keys(...names: readonly string[]): Promise<void> {
+  for (const press of names) await sendKeys({ press });
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const demo = '/stories/demo/';
+
+/** The root is the project, so that pages anywhere in it can import its sources. */
+const openTheDemo: Plugin = {
+  name: 'hourhand:open-the-demo',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      if (request.url !== '/') return next();
+      response.writeHead(302, { location: demo });
+      response.end();
+    });
+  },
+};
+
+const hasScreen =
+  process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [openTheDemo],
+  server: { open: hasScreen && process.stdout.isTTY && !process.env.CI ? demo : false },
+  optimizeDeps: { entries: ['stories/demo/*.html'] },
+});
