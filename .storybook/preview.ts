@@ -4,6 +4,9 @@ import manifest from '../custom-elements.json';
 
 setCustomElementsManifest(manifest);
 
+// The games follow the page's color-scheme, so the page has to have one.
+document.documentElement.style.colorScheme = 'light dark';
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {

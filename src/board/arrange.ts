@@ -54,8 +54,12 @@ export interface Chosen {
   readonly scale: number;
 }
 
+/** Wide enough for any finger. */
+const GENEROUS = 44;
+
 /**
- * The first arrangement whose cards come out wide enough in a box, or the one with the widest.
+ * The first arrangement whose cards come out wide enough in a box without leaving most of it empty,
+ * or the one with the widest.
  * @param width pixels that there are
  * @param height pixels that there may be
  */
@@ -70,7 +74,10 @@ export function choose(
     arrangement,
     scale: Math.min(width / arrangement.width, height / arrangement.height),
   }));
-  const enough = sized.find(({ arrangement, scale }) => scale >= (arrangement.minCard ?? 0));
+  const enough = sized.find(({ arrangement, scale }) => {
+    const fills = scale >= GENEROUS || scale * arrangement.width >= width / 2;
+    return fills && scale >= (arrangement.minCard ?? 0);
+  });
   return enough ?? sized.reduce((best, one) => (one.scale > best.scale ? one : best));
 }
 

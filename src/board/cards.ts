@@ -15,6 +15,15 @@ interface CardView {
   /** The transform that it has or flies to. */
   target: string;
   flying: boolean;
+  /** Its level among the cards, and whether others cover it, once it has landed. */
+  level: number;
+  buried: boolean;
+}
+
+function land(view: CardView): void {
+  view.flying = false;
+  view.element.style.zIndex = String(view.level);
+  view.element.classList.toggle('buried', view.buried);
 }
 
 /** Where a card of a pile lies, in card widths, and how it is turned. */
@@ -62,14 +71,23 @@ function isBuried({ cards, hidden, spread }: PileFacts, index: number): boolean 
 /** The layer of cards: plain elements that are never reordered, moved along a move's effects. */
 export class CardLayer {
   readonly element: HTMLElement;
-  private views: CardView[] = [];
+  #views: CardView[] = [];
   /** Which view lies where: by pile, from the bottom. */
-  private lying: CardView[][] = [];
-  private held: CardView | undefined;
-  private large = false;
-  private back: SVGSVGElement | undefined;
+  #lying: CardView[][] = [];
+  #held: CardView | undefined;
+  #large = false;
+  #back: SVGSVGElement | undefined;
 
-  constructor(private readonly document: Document) {
+  readonly #document: Document;
+  /** A page's own drawing of a card, or of the back for null; undefined leaves it to ours. */
+  readonly #ownDrawing: (card: number | null, large: boolean) => Node | undefined;
+
+  constructor(
+    document: Document,
+    ownDrawing: (card: number | null, large: boolean) => Node | undefined,
+  ) {
+    this.#document = document;
+    this.#ownDrawing = ownDrawing;
     this.element = document.createElement('div');
     this.element.className = 'cards';
     this.element.setAttribute('aria-hidden', 'true');
@@ -78,25 +96,42 @@ export class CardLayer {
   /** Lays the cards out afresh: as many as the piles hold, none of them on its way. */
   reset(piles: readonly PileFacts[]): void {
     const count = piles.reduce((sum, pile) => sum + pile.cards.length, 0);
-    while (this.views.length < count) this.views.push(this.make());
-    for (const extra of this.views.splice(count)) extra.element.remove();
+    while (this.#views.length < count) this.#views.push(this.#make());
+    for (const extra of this.#views.splice(count)) extra.element.remove();
     let next = 0;
-    this.lying = piles.map((pile) => pile.cards.map(() => this.views[next++]!));
+    this.#lying = piles.map((pile) => pile.cards.map(() => this.#views[next++]!));
+  }
+
+  /**
+   * Puts all cards face down on one spot, from which they will be dealt; for so many milliseconds
+   * they cast no shadows, which would add up.
+   */
+  gather(spot: Spot, scale: number, time: number): void {
+    this.element.classList.add('gathered');
+    setTimeout(() => this.element.classList.remove('gathered'), time);
+    for (const view of this.#views) {
+      for (const animation of view.element.getAnimations()) animation.cancel();
+      view.target = transformAt({ ...spot, angle: 0 }, scale);
+      view.element.style.transform = view.target;
+      if (view.side === -1) continue;
+      view.side = -1;
+      this.#show(view);
+    }
   }
 
   /** Follows effects: afterwards each element lies where its card does. */
   follow(effects: readonly Effect[]): void {
     for (const { from, fromIndex, to, toIndex } of effects) {
-      const [view] = this.lying[from]!.splice(fromIndex, 1);
-      if (view) this.lying[to]!.splice(toIndex, 0, view);
+      const [view] = this.#lying[from]!.splice(fromIndex, 1);
+      if (view) this.#lying[to]!.splice(toIndex, 0, view);
     }
   }
 
   /** Whether every pile has as many elements as cards. */
   matches(piles: readonly PileFacts[]): boolean {
     return (
-      this.lying.length === piles.length &&
-      piles.every((pile, i) => this.lying[i]!.length === pile.cards.length)
+      this.#lying.length === piles.length &&
+      piles.every((pile, i) => this.#lying[i]!.length === pile.cards.length)
     );
   }
 
@@ -114,82 +149,88 @@ export class CardLayer {
       if (pile.cards.length === 0) return;
       const place = placeOf(pile, arrangement.places);
       pile.cards.forEach((slot, index) => {
-        const view = this.lying[i]![index]!;
+        const view = this.#lying[i]![index]!;
         const delay = delays(i, index);
         const level = (pile.over === undefined ? i : piles.length) * 64 + index;
         const travels = delay !== undefined && time > 0;
         const side = isDown(slot) ? -1 : cardOf(slot);
         if (view.side !== side) {
           const turns = travels && view.side !== undefined;
-          if (turns) turn(view.inner, time, delay, () => this.show(view));
+          if (turns) turn(view.inner, time, delay, () => this.#show(view));
           view.side = side;
-          if (!turns) this.show(view);
+          if (!turns) this.#show(view);
         }
+        view.level = level;
+        view.buried = isBuried(pile, index);
+        if (view === this.#held) return;
         const target = transformAt(spotOf(pile, place, index), scale);
-        const rests = view.target === target && !travels;
-        view.element.classList.toggle('buried', isBuried(pile, index));
-        if (!view.flying || !rests)
-          view.element.style.zIndex = String(travels ? 4000 + level : level);
-        if (view === this.held || rests) return;
+        if (view.target === target && !travels) {
+          if (!view.flying) land(view);
+          return;
+        }
         view.target = target;
         view.flying = true;
-        fly(view.element, target, time, delay ?? 0, () => {
-          view.flying = false;
-          view.element.style.zIndex = String(level);
-        });
+        view.element.classList.remove('buried');
+        view.element.style.zIndex = String(travels ? 4000 + level : level);
+        fly(view.element, target, time, delay ?? 0, () => land(view));
       });
     });
   }
 
   /** The element of a pile's top card. */
   top(pile: number): HTMLElement | undefined {
-    return this.lying[pile]?.at(-1)?.element;
+    return this.#lying[pile]?.at(-1)?.element;
   }
 
   /** Takes a pile's top card out of the layout, to follow the pointer. */
   hold(pile: number): HTMLElement | undefined {
-    this.held = this.lying[pile]?.at(-1);
-    if (this.held) this.held.element.style.zIndex = '8000';
-    return this.held?.element;
+    this.#held = this.#lying[pile]?.at(-1);
+    if (this.#held) this.#held.element.style.zIndex = '8000';
+    return this.#held?.element;
   }
 
   /** Gives the held card back: the next placing sends it home. */
   release(): void {
-    if (this.held) this.held.target = '';
-    this.held = undefined;
+    if (this.#held) this.#held.target = '';
+    this.#held = undefined;
   }
 
   /** Marks the top card of each of these piles, and no other, with a part token. */
   mark(token: 'lifted' | 'last', piles: readonly number[]): void {
-    const tops = new Set(piles.map((pile) => this.lying[pile]?.at(-1)));
-    for (const view of this.views) {
+    const tops = new Set(piles.map((pile) => this.#lying[pile]?.at(-1)));
+    for (const view of this.#views) {
       view.element.classList.toggle(token, tops.has(view));
       view.element.part.toggle(token, tops.has(view));
     }
   }
 
-  /** Whether the faces show large indices, as they must where cards are small. */
-  setLarge(large: boolean): void {
-    if (large === this.large) return;
-    this.large = large;
-    for (const view of this.views) if (view.side !== undefined) this.show(view);
+  /** Draws every card again. */
+  redraw(): void {
+    for (const view of this.#views) if (view.side !== undefined) this.#show(view);
   }
 
-  private make(): CardView {
-    const element = this.document.createElement('div');
-    const inner = this.document.createElement('div');
+  /** Whether the faces show large indices, as they must where cards are small. */
+  setLarge(large: boolean): void {
+    if (large === this.#large) return;
+    this.#large = large;
+    this.redraw();
+  }
+
+  #make(): CardView {
+    const element = this.#document.createElement('div');
+    const inner = this.#document.createElement('div');
     element.className = 'card';
     inner.className = 'inner';
     element.append(inner);
     this.element.append(element);
-    return { element, inner, side: undefined, target: '', flying: false };
+    return { element, inner, side: undefined, target: '', flying: false, level: 0, buried: false };
   }
 
-  private show({ element, inner, side = -1 }: CardView): void {
+  #show({ element, inner, side = -1 }: CardView): void {
     const up = side >= 0;
-    inner.replaceChildren(
-      up ? drawFace(side, { large: this.large }, this.document) : this.drawBack(),
-    );
+    const own = this.#ownDrawing(up ? side : null, this.#large);
+    const face = up ? drawFace(side, { large: this.#large }, this.#document) : this.#drawBack();
+    inner.replaceChildren(own ?? face);
     const tokens = up
       ? ['face-up', isRed(side) ? 'red' : 'black', SUITS[suitOf(side)]!]
       : ['face-down'];
@@ -199,9 +240,9 @@ export class CardLayer {
   }
 
   /** One back is drawn, and copied. */
-  private drawBack(): Node {
-    this.back ??= drawBack(this.document);
-    return this.back.cloneNode(true);
+  #drawBack(): Node {
+    this.#back ??= drawBack(this.#document);
+    return this.#back.cloneNode(true);
   }
 }
 

@@ -38,8 +38,8 @@ export function celebrate(
   const sweep = LENGTH * 0.5;
   for (let hour = 1; hour <= 12; hour++) {
     const turned = make('g', { transform: `rotate(${hour * 30})` });
-    const ray = make('path', { d: 'M0 -86l3.2 -25l-3.2 -7l-3.2 7z' });
-    const spark = make('circle', { cy: -88, r: 2.2 });
+    const ray = make('path', { d: 'M0 -101l1.1 -5l-1.1 -9l-1.1 9z' });
+    const spark = make('circle', { cy: -96.5, r: 1.1 });
     turned.append(ray, spark);
     svg.append(turned);
     const at = (sweep * hour) / 12;
@@ -61,9 +61,10 @@ export function celebrate(
     ];
     play(make('circle', { class: 'ring', r: 96 }), frames, sweep + ring * 330, 1000);
   }
+  svg.append(make('circle', { class: 'hub', r: 2.4 }));
   const hands: readonly [string, number][] = [
-    ['M-1.8 12L-1 -74L0 -80L1 -74L1.8 12z', -360],
-    ['M-2.6 10L-1.6 -46L0 -54L1.6 -46L2.6 10z', -150],
+    ['M-.8 11L-.5 -76L0 -82L.5 -76L.8 11z', -360],
+    ['M-1.3 9L-.9 -48L0 -55L.9 -48L1.3 9z', -150],
   ];
   for (const [d, from] of hands) {
     const frames = [

@@ -6,23 +6,26 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** The drawn clock under the cards: a rim, sixty minutes, and a hand where a game has one. */
 export class Dial {
   readonly element: SVGSVGElement;
-  private readonly hand: SVGElement;
-  private readonly hours: readonly SVGElement[];
-  private angle = 0;
+  readonly #hand: SVGElement;
+  readonly #hours: readonly SVGElement[];
+  #angle = 0;
 
-  constructor(private readonly document: Document) {
+  readonly #document: Document;
+
+  constructor(document: Document) {
+    this.#document = document;
     this.element = document.createElementNS(SVG, 'svg');
     this.element.setAttribute('class', 'dial');
     this.element.setAttribute('part', 'dial');
     this.element.setAttribute('viewBox', '-100 -100 200 200');
     this.element.setAttribute('aria-hidden', 'true');
-    this.draw('circle', { class: 'rim', r: '99' });
-    this.draw('path', { class: 'minutes', d: ticks(60, 96.5, 98) });
-    this.draw('path', { class: 'hours', d: ticks(12, 94.5, 98) });
-    this.hours = Array.from({ length: 12 }, (_, i) =>
-      this.draw('path', { class: 'hour', d: ARC, transform: `rotate(${i * 30 + 30})` }),
+    this.#draw('circle', { class: 'rim', r: '99' });
+    this.#draw('path', { class: 'minutes', d: ticks(60, 96.5, 98) });
+    this.#draw('path', { class: 'hours', d: ticks(12, 94.5, 98) });
+    this.#hours = Array.from({ length: 12 }, (_, i) =>
+      this.#draw('path', { class: 'hour', d: ARC, transform: `rotate(${i * 30 + 30})` }),
     );
-    this.hand = this.draw('g', { class: 'hand resting' });
+    this.#hand = this.#draw('g', { class: 'hand resting' });
   }
 
   update(
@@ -39,32 +42,32 @@ export class Dial {
     style.height = side;
     style.transform = `translate(${(dial.x - dial.r) * scale}px, ${(dial.y - dial.r) * scale}px)`;
     for (const { hour, complete } of piles) {
-      if (hour) this.hours[hour - 1]!.classList.toggle('lit', complete);
+      if (hour) this.#hours[hour - 1]!.classList.toggle('lit', complete);
     }
-    this.drawHand((dial.hand / dial.r) * 100);
+    this.#drawHand((dial.hand / dial.r) * 100);
     const points = dial.hand > 0 && pointed && 'hour' in pointed.place;
-    this.hand.classList.toggle('resting', !points);
+    this.#hand.classList.toggle('resting', !points);
     if (points) {
       // The hand never takes the long way round.
       const wanted = (pointed.place as { hour: number }).hour * 30;
-      this.angle += ((((wanted - this.angle) % 360) + 540) % 360) - 180;
-      this.hand.style.transform = `rotate(${this.angle}deg)`;
+      this.#angle += ((((wanted - this.#angle) % 360) + 540) % 360) - 180;
+      this.#hand.style.transform = `rotate(${this.#angle}deg)`;
     }
   }
 
-  private drawHand(length: number): void {
-    if (length === 0 || this.hand.childElementCount > 0) return;
+  #drawHand(length: number): void {
+    if (length === 0 || this.#hand.childElementCount > 0) return;
     const tip = length.toFixed(1);
-    const line = this.document.createElementNS(SVG, 'path');
+    const line = this.#document.createElementNS(SVG, 'path');
     line.setAttribute(
       'd',
       `M-1.6 6 L-1 -${length - 7} L-2.6 -${length - 7} L0 -${tip} L2.6 -${length - 7} L1 -${length - 7} L1.6 6 Z`,
     );
-    this.hand.append(line);
+    this.#hand.append(line);
   }
 
-  private draw(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
-    const element = this.document.createElementNS(SVG, name);
+  #draw(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+    const element = this.#document.createElementNS(SVG, name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     this.element.append(element);
     return element;

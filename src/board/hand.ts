@@ -19,6 +19,8 @@ export interface BoardHost {
   say(sentence: string): void;
   undo(): void;
   hint(): void;
+  /** The page's own drawing of a card, or of the back for null. */
+  drawCard(card: number | null, large: boolean): Node | undefined;
 }
 
 /** What the board shows of the hand. */
@@ -38,65 +40,70 @@ const HABIT = 1200;
  * other is lifted first where it has a choice.
  */
 export class Hand {
-  private source: number | undefined;
-  private liftedAt = 0;
-  private justPlayed: { to: number; at: number } | undefined;
+  #source: number | undefined;
+  #liftedAt = 0;
+  #justPlayed: { to: number; at: number } | undefined;
 
-  constructor(
-    private readonly host: BoardHost,
-    private readonly view: HandView,
-  ) {}
+  readonly #host: BoardHost;
+  readonly #view: HandView;
+
+  constructor(host: BoardHost, view: HandView) {
+    this.#host = host;
+    this.#view = view;
+  }
 
   /** The pile whose card is lifted. */
   get lifted(): number | undefined {
-    return this.source;
+    return this.#source;
   }
 
   /** The pile that a gesture on `pile` takes its card from: the one that lies on it, if one does. */
   sourceAt(pile: number): number {
-    const { piles } = this.host;
+    const { piles } = this.#host;
     const { id } = piles[pile]!;
     const over = piles.findIndex((other) => other.over === id && other.cards.length > 0);
     return over < 0 ? pile : over;
   }
 
   movesFrom(source: number): readonly Move[] {
-    const { rules, state } = this.host;
+    const { rules, state } = this.#host;
     return rules.moves(state).filter((move) => move.from === source);
   }
 
   /** A tap, or Enter, on a pile. */
   tap(pile: number, time: number): void {
-    const habit = this.justPlayed;
-    this.justPlayed = undefined;
+    const habit = this.#justPlayed;
+    this.#justPlayed = undefined;
     if (habit && habit.to === pile && time - habit.at < HABIT) return;
-    const turned = this.host.piles.findIndex(
+    const turned = this.#host.piles.findIndex(
       ({ role, cards }) => role === 'turned' && cards.length > 0,
     );
-    if (turned >= 0) return this.tapWithTurned(turned, pile);
-    if (this.source === undefined) return this.tapEmptyHanded(pile, time);
-    if (this.source !== pile) return this.tapWithLifted(this.source, pile, time);
-    const again = time - this.liftedAt < DOUBLE_TAP;
-    const { rules, state } = this.host;
+    if (turned >= 0) return this.#tapWithTurned(turned, pile, time);
+    if (this.#source === undefined) return this.#tapEmptyHanded(pile, time);
+    if (this.#source !== pile) return this.#tapWithLifted(this.#source, pile, time);
+    const again = time - this.#liftedAt < DOUBLE_TAP;
+    const { rules, state } = this.#host;
     const obvious = again ? rules.obvious(state, pile) : undefined;
-    if (obvious) this.play(obvious);
+    if (obvious) this.#play(obvious);
     else this.putDown(true);
   }
 
   /** A card dropped on a pile, or beside all of them. */
   drop(source: number, pile: number | undefined): void {
     if (pile === undefined || pile === source) return this.putDown(false);
-    const { rules, state } = this.host;
-    if (rules.verdict(state, source, pile) === 'ok') this.play(rules.move(source, pile));
-    else this.refuse(source, pile);
+    const { rules, state } = this.#host;
+    const backWhereItLay = this.sourceAt(pile) === source && this.movesFrom(source).length > 1;
+    if (backWhereItLay) return this.putDown(false);
+    if (rules.verdict(state, source, pile) === 'ok') this.#play(rules.move(source, pile));
+    else this.#refuse(source, pile);
   }
 
   lift(source: number, time: number, aloud: boolean): void {
-    const { host } = this;
+    const host = this.#host;
     const targets = this.movesFrom(source).map((move) => move.to);
-    this.source = source;
-    this.liftedAt = time;
-    this.view.lifted(source, targets);
+    this.#source = source;
+    this.#liftedAt = time;
+    this.#view.lifted(source, targets);
     if (!aloud) return;
     const card = cardOf(topOf(host.state.piles[source]!));
     host.say(
@@ -108,44 +115,49 @@ export class Hand {
   }
 
   putDown(aloud: boolean): void {
-    const { host, source } = this;
+    const host = this.#host;
+    const source = this.#source;
     if (source === undefined) return;
-    this.source = undefined;
-    this.view.lifted(undefined, []);
+    this.#source = undefined;
+    this.#view.lifted(undefined, []);
     if (aloud) host.say(host.words.putDown(cardOf(topOf(host.state.piles[source]!))));
   }
 
   /** The table has changed under the hand: a card in it goes back without a word. */
   forget(): void {
-    this.source = undefined;
-    this.justPlayed = undefined;
-    this.view.lifted(undefined, []);
+    this.#source = undefined;
+    this.#justPlayed = undefined;
+    this.#view.lifted(undefined, []);
   }
 
-  private tapWithTurned(turned: number, pile: number): void {
+  #tapWithTurned(turned: number, pile: number, time: number): void {
     const moves = this.movesFrom(turned);
+    const onItself = this.sourceAt(pile) === turned;
+    // Where there is a choice, the tap that has always meant “go on” must not make it.
+    if (onItself && moves.length > 1 && this.#source === undefined) {
+      return this.lift(turned, time, true);
+    }
     const there = moves.find((move) => move.to === pile);
-    const only = moves.length === 1 && this.sourceAt(pile) === turned ? moves[0] : undefined;
+    const only = moves.length === 1 && onItself ? moves[0] : undefined;
     const move = there ?? only;
-    if (move) this.play(move);
-    else this.refuse(turned, pile);
+    if (move) this.#play(move);
+    else this.#refuse(turned, pile);
   }
 
-  private tapEmptyHanded(pile: number, time: number): void {
-    const { rules, state, piles } = this.host;
+  #tapEmptyHanded(pile: number, time: number): void {
+    const { rules, state, piles } = this.#host;
     const facts = piles[pile]!;
     if (facts.role === 'stock') {
       const move = rules.moves(state).find(({ from, to }) => from === pile || to === pile);
-      if (move) return this.play(move);
+      if (move) return void this.#play(move);
       const waste = piles.findIndex(({ role }) => role === 'waste');
-      return facts.cards.length > 0 ? this.refuse(pile, waste) : this.refuse(waste, pile);
+      return facts.cards.length > 0 ? this.#refuse(pile, waste) : this.#refuse(waste, pile);
     }
     const moves = this.movesFrom(pile);
     const [only] = moves;
     if (moves.length > 1) return this.lift(pile, time, true);
     if (only) {
-      this.play(only);
-      this.justPlayed = { to: only.to, at: time };
+      if (this.#play(only)) this.#justPlayed = { to: only.to, at: time };
       return;
     }
     const why: Refusal =
@@ -154,37 +166,39 @@ export class Hand {
         : facts.cards.length === 0
           ? 'empty-pile'
           : 'no-moves-from';
-    this.tell(why, pile, undefined);
+    this.#tell(why, pile, undefined);
   }
 
-  private tapWithLifted(source: number, pile: number, time: number): void {
-    const { rules, state } = this.host;
-    if (rules.verdict(state, source, pile) === 'ok') return this.play(rules.move(source, pile));
+  #tapWithLifted(source: number, pile: number, time: number): void {
+    const { rules, state } = this.#host;
+    if (rules.verdict(state, source, pile) === 'ok')
+      return void this.#play(rules.move(source, pile));
     // Another card that can go somewhere is lifted instead: the player has thought again.
     if (this.movesFrom(pile).length > 0) return this.lift(pile, time, true);
-    this.refuse(source, pile);
+    this.#refuse(source, pile);
   }
 
-  private play(move: Move): void {
+  #play(move: Move): boolean {
     this.forget();
-    const result = this.host.play(move);
-    if (!result.ok) this.tell(result.code as Refusal, move.from, move.to);
+    const result = this.#host.play(move);
+    if (!result.ok) this.#tell(result.code as Refusal, move.from, move.to);
+    return result.ok;
   }
 
-  private refuse(source: number, pile: number): void {
-    const { rules, state } = this.host;
+  #refuse(source: number, pile: number): void {
+    const { rules, state } = this.#host;
     const verdict = rules.verdict(state, source, pile);
     this.forget();
-    this.tell(verdict === 'ok' ? 'cancelled' : verdict, source, pile);
+    this.#tell(verdict === 'ok' ? 'cancelled' : verdict, source, pile);
   }
 
-  private tell(code: Refusal, source: number, pile: number | undefined): void {
-    const { host } = this;
+  #tell(code: Refusal, source: number, pile: number | undefined): void {
+    const host = this.#host;
     const { cards } = host.piles[source]!;
     const top = topOf(cards);
     const card = top >= 0 && top < 64 ? top : undefined;
     const to = pile === undefined ? undefined : host.piles[pile];
     host.say(host.words.refusal(code, { card, from: host.piles[source], to }));
-    this.view.refused(pile ?? source);
+    this.#view.refused(pile ?? source);
   }
 }

@@ -53,43 +53,46 @@ export class PileLayer {
   readonly buttons: HTMLElement;
   /** Over the cards, never in the pointer's way. */
   readonly signs: HTMLElement;
-  private views: (PileView | undefined)[] = [];
+  #views: (PileView | undefined)[] = [];
 
-  constructor(private readonly document: Document) {
-    this.ground = this.box('ground', true);
-    this.buttons = this.box('buttons', false);
-    this.signs = this.box('signs', true);
+  readonly #document: Document;
+
+  constructor(document: Document) {
+    this.#document = document;
+    this.ground = this.#box('ground', true);
+    this.buttons = this.#box('buttons', false);
+    this.signs = this.#box('signs', true);
   }
 
   /** Makes the elements for a game's piles, in reading order. */
   reset(piles: readonly PileFacts[]): void {
     for (const layer of [this.ground, this.buttons, this.signs]) layer.replaceChildren();
-    this.views = piles.map(() => undefined);
+    this.#views = piles.map(() => undefined);
     for (const i of readingOrder(piles)) {
-      const button = this.document.createElement('button');
+      const button = this.#document.createElement('button');
       button.type = 'button';
       button.dataset['pile'] = String(i);
       button.tabIndex = -1;
-      const grip = this.document.createElement('span');
+      const grip = this.#document.createElement('span');
       grip.className = 'grip';
       button.append(grip);
       const view: PileView = {
         button,
-        outline: this.piece('outline', this.ground),
-        mark: this.piece('mark', this.ground),
-        count: this.piece('count', this.signs),
+        outline: this.#piece('outline', this.ground),
+        mark: this.#piece('mark', this.ground),
+        count: this.#piece('count', this.signs),
         gaps: [],
       };
       view.outline.setAttribute('part', 'outline');
       view.mark.setAttribute('part', 'mark');
       view.count.setAttribute('part', 'count');
       this.buttons.append(button);
-      this.views[i] = view;
+      this.#views[i] = view;
     }
   }
 
   button(pile: number): HTMLButtonElement | undefined {
-    return this.views[pile]?.button;
+    return this.#views[pile]?.button;
   }
 
   /** The pile whose button an event came through. */
@@ -104,7 +107,7 @@ export class PileLayer {
   /** Brings every sign up to date and to its place. */
   update(piles: readonly PileFacts[], { arrangement, scale }: Chosen, words: Words): void {
     piles.forEach((pile, i) => {
-      const view = this.views[i];
+      const view = this.#views[i];
       if (!view) return;
       const place = placeOf(pile, arrangement.places);
       const part = partOf(pile);
@@ -116,7 +119,7 @@ export class PileLayer {
         view.button.setAttribute('aria-label', label);
       }
       view.outline.style.transform = transformAt(place, scale);
-      this.cover(view.button, pile, place, scale);
+      this.#cover(view.button, pile, place, scale);
 
       const spot = arrangement.marks[pile.id];
       const mark = spot ? markOf(pile) : '';
@@ -132,13 +135,13 @@ export class PileLayer {
       const free = scale < 34 && !resting && pile.over === undefined;
       const edge = free ? place : edgeOf(place);
       moveTo(view.count, edge.x * scale, edge.y * scale);
-      this.drawGaps(view, pile, place, scale);
+      this.#drawGaps(view, pile, place, scale);
     });
   }
 
   /** Shows which piles would take the card in hand. */
   showTargets(targets: readonly number[]): void {
-    this.views.forEach((view, i) => {
+    this.#views.forEach((view, i) => {
       const is = targets.includes(i);
       view?.button.classList.toggle('target', is);
       view?.button.part.toggle('target', is);
@@ -147,19 +150,19 @@ export class PileLayer {
 
   /** Which cards a finger lifts instead of scrolling the page. */
   showMovable(sources: ReadonlySet<number>): void {
-    this.views.forEach((view, i) => view?.button.classList.toggle('movable', sources.has(i)));
+    this.#views.forEach((view, i) => view?.button.classList.toggle('movable', sources.has(i)));
   }
 
   /** The one pile that the Tab key comes to. */
   setTabStop(pile: number): void {
-    this.views.forEach((view, i) => {
+    this.#views.forEach((view, i) => {
       if (view) view.button.tabIndex = i === pile ? 0 : -1;
     });
   }
 
   /** Draws the eye to a pile for a moment. */
   flash(pile: number, token: 'hinted' | 'refused'): void {
-    const button = this.views[pile]?.button;
+    const button = this.#views[pile]?.button;
     if (!button) return;
     button.classList.remove(token);
     // Reading the box makes the browser notice the removal, so that the animation starts again.
@@ -169,7 +172,7 @@ export class PileLayer {
   }
 
   /** Lays a button over all cards of its pile, and its grip over the top card. */
-  private cover(button: HTMLElement, pile: PileFacts, place: Place, scale: number): void {
+  #cover(button: HTMLElement, pile: PileFacts, place: Place, scale: number): void {
     const last = pile.cards.length - 1;
     const spot = spotOf(pile, place, Math.max(0, pile.spread === 'fan' ? last : 0));
     const reach = Math.hypot(spot.x - place.x, spot.y - place.y);
@@ -188,10 +191,10 @@ export class PileLayer {
     grip.style.inset = upright ? 'auto 0 0' : '0 0 auto';
   }
 
-  private drawGaps(view: PileView, pile: PileFacts, place: Place, scale: number): void {
+  #drawGaps(view: PileView, pile: PileFacts, place: Place, scale: number): void {
     const wanted = pile.role === 'tableau' && pile.spread === 'fan' ? pile.missing : 0;
     while (view.gaps.length < wanted) {
-      const gap = this.piece('gap', this.ground);
+      const gap = this.#piece('gap', this.ground);
       gap.setAttribute('part', 'gap');
       view.gaps.push(gap);
     }
@@ -204,15 +207,15 @@ export class PileLayer {
     });
   }
 
-  private box(name: string, silent: boolean): HTMLElement {
-    const element = this.document.createElement('div');
+  #box(name: string, silent: boolean): HTMLElement {
+    const element = this.#document.createElement('div');
     element.className = name;
     if (silent) element.setAttribute('aria-hidden', 'true');
     return element;
   }
 
-  private piece(name: string, layer: HTMLElement): HTMLElement {
-    const element = this.document.createElement('div');
+  #piece(name: string, layer: HTMLElement): HTMLElement {
+    const element = this.#document.createElement('div');
     element.className = name;
     layer.append(element);
     return element;

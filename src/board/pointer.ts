@@ -10,7 +10,7 @@ export interface PointerTable {
   /** Whether the pile's top card can be dragged: it is there, face up, and not at home for good. */
   draggable(source: number): boolean;
   /** Takes the card up. @returns a function that moves it by so many pixels */
-  grab(source: number): (dx: number, dy: number) => void;
+  grab(source: number, underFinger: boolean): (dx: number, dy: number) => void;
   letGo(): void;
   /** The pile at a point of the board that takes the card best. */
   pileUnder(x: number, y: number, source: number): number | undefined;
@@ -52,8 +52,10 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
   };
 
   const begin = (event: PointerEvent): void => {
-    if (gesture.kind !== 'idle' || !event.isPrimary || event.button !== 0) return;
+    // A press that ended outside the board was not heard: the next one takes its place.
+    if (gesture.kind === 'dragging' || !event.isPrimary || event.button !== 0) return;
     const pile = table.pileAt(event);
+    gesture = IDLE;
     if (pile === undefined) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     const slack = TREMBLE[event.pointerType as 'mouse'] ?? TREMBLE.touch;
@@ -63,6 +65,8 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
   const move = (event: PointerEvent): void => {
     if (gesture.kind === 'idle' || event.pointerId !== gesture.id) return;
     if (gesture.kind === 'pressed') {
+      // The button was let go where the board could not hear it.
+      if (event.buttons === 0) return end();
       const far = Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y);
       const source = hand.sourceAt(gesture.pile);
       if (far < gesture.slack || !table.draggable(source)) return;
@@ -71,7 +75,8 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
       const { id, x, y } = gesture;
       element.setPointerCapture(id);
       hand.lift(source, event.timeStamp, false);
-      gesture = { kind: 'dragging', id, source, x, y, left, top, moveBy: table.grab(source) };
+      const moveBy = table.grab(source, event.pointerType === 'touch');
+      gesture = { kind: 'dragging', id, source, x, y, left, top, moveBy };
     }
     gesture.moveBy(event.clientX - gesture.x, event.clientY - gesture.y);
   };
@@ -102,9 +107,14 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
     if (dragged) hand.putDown(false);
   };
 
-  /** Keys and assistive technology click without a pointer. */
+  /** A touch is captured where it begins, and that is lost when the board takes it over. */
+  const lose = (event: PointerEvent): void => {
+    if (event.composedPath()[0] === element) cancel(event);
+  };
+
+  /** Keys and assistive technology click without a pointer; a pointer's click counts from one. */
   const click = (event: MouseEvent): void => {
-    if (event.timeStamp - tappedAt < 500) return;
+    if (event.detail > 0 && event.timeStamp - tappedAt < 500) return;
     const pile = table.pileAt(event);
     if (pile !== undefined) hand.tap(pile, event.timeStamp);
   };
@@ -119,9 +129,9 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
   element.addEventListener('pointermove', move, { signal });
   element.addEventListener('pointerup', finish, { signal });
   element.addEventListener('pointercancel', cancel, { signal });
-  element.addEventListener('lostpointercapture', cancel, { signal });
+  element.addEventListener('lostpointercapture', lose, { signal });
   element.addEventListener('click', click, { signal });
   window.addEventListener('scroll', abandon, { signal, passive: true, capture: true });
   window.addEventListener('blur', abandon, { signal });
-  signal.addEventListener('abort', end);
+  signal.addEventListener('abort', abandon);
 }

@@ -70,8 +70,8 @@ export const boardStyles = css`
   }
 
   .hour.lit {
-    stroke: var(--_accent);
-    stroke-width: 2.6;
+    stroke: light-dark(#c08a1e, var(--_accent));
+    stroke-width: 1.8;
   }
 
   .hand {
@@ -191,6 +191,10 @@ export const boardStyles = css`
     box-shadow:
       0 0 0 max(0.6px, calc(var(--_card) * 0.008)) ${themed('card-edge', 'light-dark(rgb(30 25 15 / 34%), rgb(255 255 255 / 30%))')},
       0 calc(var(--_card) * 0.015) calc(var(--_card) * 0.05) rgb(0 0 0 / 16%);
+  }
+
+  .gathered .inner {
+    box-shadow: 0 0 0 0.5px rgb(0 0 0 / 20%);
   }
 
   .inner svg {
@@ -320,16 +324,15 @@ export const boardStyles = css`
     inset: 0 auto auto 0;
     z-index: 4000;
     overflow: visible;
-    fill: var(--_accent);
     stroke: none;
     pointer-events: none;
-    filter: drop-shadow(0 0 6px color-mix(in srgb, var(--_accent) 60%, transparent));
+    fill: light-dark(#b98015, #f5cf74);
   }
 
   .celebration .ring {
     fill: none;
-    stroke: var(--_accent);
-    stroke-width: 1.6;
+    stroke: light-dark(#d29a2b, #f5cf74);
+    stroke-width: 1.1;
   }
 
   @media (prefers-reduced-motion: reduce) {
@@ -339,18 +342,76 @@ export const boardStyles = css`
     }
   }
 
+  /* A still board without ink-heavy grounds. */
+  @media print {
+    .board {
+      --_paper: #fff;
+      --_back: #fff;
+      --_back-ink: #555;
+      --_faint: #999;
+      --_line: #999;
+      color: #000;
+      background: none;
+      break-inside: avoid;
+    }
+    .card {
+      color: #000;
+    }
+    .card.red {
+      color: #a00;
+    }
+    .inner {
+      box-shadow: 0 0 0 1px #777;
+    }
+    .rim,
+    .outline {
+      fill: none;
+      background: none;
+    }
+    .mark.complete,
+    .count {
+      color: #000;
+    }
+    .count {
+      background: #fff;
+      border: 1px solid #777;
+    }
+  }
+
   @media (forced-colors: active) {
     .board {
       --_paper: Canvas;
+      --_back: Canvas;
+      --_back-ink: CanvasText;
+      --_card-accent: GrayText;
       --_accent: Highlight;
       --_focus: Highlight;
+      --_line: CanvasText;
+      --_faint: GrayText;
+    }
+    .inner svg,
+    .dial,
+    .celebration {
+      forced-color-adjust: none;
+    }
+    .dial {
+      stroke: CanvasText;
+    }
+    .rim {
+      fill: none;
     }
     .card,
-    .card.red {
+    .card.red,
+    .four-color .card {
       color: CanvasText;
     }
     .inner {
       border: 1px solid CanvasText;
+      box-sizing: border-box;
+    }
+    .card.lifted .inner,
+    .card.last .inner {
+      outline: 2px solid Highlight;
     }
     .outline,
     .gap {
@@ -358,9 +419,13 @@ export const boardStyles = css`
     }
     .board button.target,
     .board button:focus-visible,
-    .board button.hinted {
+    .board button.hinted,
+    .board button.refused {
       outline: 3px solid Highlight;
       outline-offset: -3px;
+    }
+    .board button.target {
+      outline-style: dashed;
     }
     .count {
       color: CanvasText;

@@ -70,18 +70,16 @@ export function dailyDeal(game: string, time: number): number {
 }
 
 /** A pack in its starting order, less the cards laid out before the deal. */
-export function packOf(packs: number, without: readonly Card[] = [], minRank = 1): Card[] {
-  const taken = without.slice();
+export function packOf(packs: number, without: readonly Card[] = []): readonly Card[] {
+  const taken = [...without];
   const cards: Card[] = [];
   for (let card = 0; card < 52 * packs; card++) {
     const face = card % 52;
-    const rank = (face % 13) + 1;
-    if (rank !== 1 && rank < minRank) continue;
     const place = taken.indexOf(face);
     if (place >= 0) taken.splice(place, 1);
     else cards.push(face);
   }
-  return cards;
+  return Object.freeze(cards);
 }
 
 /** Whether `cards` are exactly the cards of `pack`, in any order; if not, which card is at fault. */
@@ -105,7 +103,7 @@ export function checkDeal(cards: readonly Card[], pack: readonly Card[]): Parsed
   }
   for (const [card, count] of left) {
     if (count > 0) {
-      const wanted = `this game deals ${pack.length} cards and ${cards.length} were given`;
+      const wanted = `${pack.length} cards are wanted and ${cards.length} were given`;
       return fault('card-missing', `${formatCard(card)} is missing: ${wanted}`, cards.length);
     }
   }

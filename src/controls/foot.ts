@@ -20,7 +20,7 @@ export function foot(model: FootModel): TemplateResult {
   const result = status === 'won' ? labels.won : labels.lost;
   const lost = html`${button('undo', model)}${button('restart', model)}`;
   return html`<div class="foot ${status}" part="foot ${status}">
-    <p class="message" part="message" role="status">
+    <p class="message" part="message" role="status" dir="auto">
       ${ended ? html`<strong part="result">${result}.</strong> ` : nothing}${message}
     </p>
     ${

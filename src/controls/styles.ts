@@ -120,7 +120,6 @@ export const controlStyles = css`
     margin: 0;
     font-size: 0.875em;
     font-variant-numeric: tabular-nums;
-    opacity: 0.86;
   }
 
   .info div {
@@ -134,7 +133,7 @@ export const controlStyles = css`
   }
 
   .info dt {
-    opacity: 0.8;
+    opacity: 0.86;
   }
 
   .foot {
@@ -202,6 +201,13 @@ export const controlStyles = css`
     }
     .info {
       gap: 0.5rem;
+    }
+  }
+
+  @media print {
+    .toolbar .tools,
+    .foot .tools {
+      display: none;
     }
   }
 `;

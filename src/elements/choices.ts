@@ -38,43 +38,46 @@ const textOf = (value: unknown): string | undefined =>
  * back, and is told once.
  */
 export class Choices {
-  private readonly told = new Set<string>();
+  readonly #told = new Set<string>();
 
-  constructor(
-    private readonly tag: () => string,
-    private readonly game: Game,
-  ) {}
+  readonly #tag: () => string;
+  readonly #game: Game;
+
+  constructor(tag: () => string, game: Game) {
+    this.#tag = tag;
+    this.#game = game;
+  }
 
   /** The game's options, expanded. */
   options(values: Values): Options {
     const asked: Record<string, string | undefined> = {};
     for (const name of OPTION_NAMES) {
       const value = textOf(values[propertyOf(name)]);
-      const spec = this.game.options.find((option) => option.name === name);
+      const spec = this.#game.options.find((option) => option.name === name);
       const boolean = spec && isBoolean(spec);
       asked[name] =
         boolean && value === '' ? 'true' : value === 'false' && !boolean ? undefined : value;
     }
-    const { options, faults } = resolveOptions(this.game, asked);
-    for (const fault of faults) this.tellFault(fault, options);
+    const { options, faults } = resolveOptions(this.#game, asked);
+    for (const fault of faults) this.#tellFault(fault, options);
     return options;
   }
 
   /** A setting: the player's, else the element's own, else the page's, else the default. */
   setting(name: string, player: PlayerSettings, values: Values, shared: SharedSettings): string {
     const spec = settingSpecs.find((known) => known.name === name)!;
-    const own = this.understood(spec, textOf(values[propertyOf(name)]));
-    return player[name] ?? own ?? this.understood(spec, shared[name]) ?? spec.default;
+    const own = this.#understood(spec, textOf(values[propertyOf(name)]));
+    return player[name] ?? own ?? this.#understood(spec, shared[name]) ?? spec.default;
   }
 
   /** Tells the page's author of a problem, once. */
   tell(message: string): void {
-    if (this.told.has(message)) return;
-    this.told.add(message);
-    console.warn(`<${this.tag()}>: ${message}`);
+    if (this.#told.has(message)) return;
+    this.#told.add(message);
+    console.warn(`<${this.#tag()}>: ${message}`);
   }
 
-  private understood(spec: SettingSpec, value: string | undefined): string | undefined {
+  #understood(spec: SettingSpec, value: string | undefined): string | undefined {
     if (!value) return undefined;
     if (takes(spec, value)) return value;
     const using = spec.default ? `“${spec.default}” is used` : 'it is left out';
@@ -84,14 +87,14 @@ export class Choices {
     return undefined;
   }
 
-  private tellFault(fault: OptionFault, options: Options): void {
+  #tellFault(fault: OptionFault, options: Options): void {
     const { code, name, value, takes } = fault;
     if (code === 'unknown-option') {
       const has = takes.length > 0 ? `its options are ${list(takes)}` : 'it has none';
       this.tell(`this game has no option ${name} (“${value}” was given); ${has}`);
       return;
     }
-    const used = options[name] ?? this.game.presets?.default;
+    const used = options[name] ?? this.#game.presets?.default;
     this.tell(
       `${name}="${value}" is not understood; ${name} takes ${list(takes)}; “${used}” is used`,
     );

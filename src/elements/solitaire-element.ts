@@ -3,7 +3,7 @@ import { LitElement, type PropertyDeclarations, type TemplateResult } from 'lit'
 import { boardStyles, type Layout } from '../board/index.js';
 import { applyTheme, THEMES } from '../board/themes/index.js';
 import { controlStyles, everySecond } from '../controls/index.js';
-import { type Explanation, type Game, isBoolean, type Rules } from '../rules/engine.js';
+import { type Explanation, formatCard, type Game, isBoolean, type Rules } from '../rules/engine.js';
 import { AutoPlay, type By, refuse, type Result, Session } from '../session/index.js';
 import {
   onPlayerChange,
@@ -50,6 +50,15 @@ export const propertiesFor = (game: Game): PropertyDeclarations =>
       return [propertyOf(name), { attribute: name, converter }];
     }),
   );
+
+/**
+ * A page's own cards. Called with a card (`QH`), or null for the back; returns what to show in the
+ * card's box, whose ratio is 5:7, or nothing to have the kit's own drawing.
+ */
+export type FaceRenderer = (
+  card: string | null,
+  how: { readonly large: boolean },
+) => Node | null | undefined;
 
 /**
  * What the elements of all games share: attributes in, events out. A subclass names its game and
@@ -127,7 +136,11 @@ export abstract class SolitaireElement extends LitElement {
   #auto: AutoPlay | undefined;
   /** What the present game was asked to be, so that only a change of it deals again. */
   #asked = '';
+  #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
+  #updating = false;
+  /** What had the focus in here when the element was taken out of the page, or has it now. */
+  #focused: HTMLElement | undefined;
   readonly #words: Words = en;
 
   constructor() {
@@ -143,6 +156,7 @@ export abstract class SolitaireElement extends LitElement {
       setting: (name) => this.#setting(name),
       name: () => this.label || this.#words.gameName(game.id),
       deal: () => this.#dealAnew('random', 'player'),
+      drawCard: (card, large) => this.#ownDrawing(card, large),
       update: () => this.requestUpdate(),
     });
   }
@@ -154,6 +168,16 @@ export abstract class SolitaireElement extends LitElement {
     registry?: CustomElementRegistry,
   ): void {
     defineOnce(tag ?? this.tag, registry ?? customElements, this);
+  }
+
+  /** Draws cards in place of the kit: see {@link FaceRenderer}. */
+  get faceRenderer(): FaceRenderer | null {
+    return this.#faceRenderer;
+  }
+
+  set faceRenderer(renderer: FaceRenderer | null) {
+    this.#faceRenderer = renderer;
+    this.#view.board.redraw();
   }
 
   // Commands ------------------------------------------------------------------------------------
@@ -253,6 +277,7 @@ export abstract class SolitaireElement extends LitElement {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     this.#view.board.connect();
+    this.#keepFocus(signal);
     onPlayerChange(() => this.requestUpdate(), signal);
     const attend = (): void => {
       const attended = !document.hidden;
@@ -281,6 +306,7 @@ export abstract class SolitaireElement extends LitElement {
   connectedMoveCallback(): void {}
 
   protected override willUpdate(): void {
+    this.#updating = true;
     const first = this.#session === undefined;
     const session = this.#ready;
     if (!first && this.#request() !== this.#asked) this.#dealAsAsked(session);
@@ -315,6 +341,8 @@ export abstract class SolitaireElement extends LitElement {
 
   /** The game in progress; the first call deals it. */
   get #ready(): Session {
+    // Properties set before the upgrade come with the first update, and the deal may be one.
+    if (!this.#session && !this.#updating) this.performUpdate();
     return this.#session ?? this.#begin();
   }
 
@@ -380,6 +408,17 @@ export abstract class SolitaireElement extends LitElement {
     return session.deal(rules as Rules, found.opening, by);
   }
 
+  /** A renderer that throws must not cost the player a card: ours is drawn instead. */
+  #ownDrawing(card: number | null, large: boolean): Node | undefined {
+    try {
+      const text = card === null ? null : formatCard(card);
+      return this.#faceRenderer?.(text, { large }) ?? undefined;
+    } catch (error) {
+      reportError(error);
+      return undefined;
+    }
+  }
+
   #setting(name: string): string {
     const own = this as unknown as Record<string, unknown>;
     return this.#choices.setting(
@@ -388,6 +427,26 @@ export abstract class SolitaireElement extends LitElement {
       own,
       this.#shared.value ?? ({} as SharedSettings),
     );
+  }
+
+  /**
+   * An element that is moved, or taken out and put back, has its focus again unless another has
+   * taken it. Browsers differ in whether removing tells of the loss, and when.
+   */
+  #keepFocus(signal: AbortSignal): void {
+    const before = this.#focused;
+    this.#focused = undefined;
+    const root = this.renderRoot as ShadowRoot;
+    const enter = (event: Event): void => {
+      this.#focused = event.composedPath()[0] as HTMLElement;
+    };
+    const leave = (): void => {
+      if (!signal.aborted && !root.activeElement) this.#focused = undefined;
+    };
+    root.addEventListener('focusin', enter, { signal });
+    root.addEventListener('focusout', () => queueMicrotask(leave), { signal });
+    const { activeElement, body } = document;
+    if (before && (!activeElement || activeElement === body)) before.focus({ preventScroll: true });
   }
 
   /** Follows the box: its width, and the height that the page allows. */

@@ -1,5 +1,5 @@
 import { type Card, nextInSuit, packOf } from '../cards/index.js';
-import { foundationPiles, homesOf, laidOut, wayToGo } from './hours.js';
+import { foundationPiles, homesOf, isBuilt, laidOut, wayToGo } from './hours.js';
 import { type Options } from './options.js';
 import {
   cardOf,
@@ -17,7 +17,19 @@ import {
   type Verdict,
   WON,
 } from './rules.js';
-import { factsOf, moveTable, topOf, topsOf, topToTop, turnOver } from './table.js';
+import {
+  allDown,
+  allUp,
+  areOnTable,
+  EMPTY,
+  factsOf,
+  firstFlaw,
+  moveTable,
+  topOf,
+  topsOf,
+  topToTop,
+  turnOver,
+} from './table.js';
 
 export interface BigBenState extends State {
   /** Redeals left. */
@@ -98,6 +110,7 @@ function createRules(options: Options): Rules<BigBenState> {
   }
 
   function verdict(state: BigBenState, from: number, to: number): Verdict {
+    if (!areOnTable(piles.length, from, to)) return 'unknown-move';
     if (from === STOCK) return fromStock(state, to);
     if (from < FAN) return 'foundation-keeps';
     const card = topOf(state.piles[from]!);
@@ -153,7 +166,7 @@ function createRules(options: Options): Rules<BigBenState> {
     piles,
     pack,
     allCards: packOf(2),
-    memory: [{ name: 'redeals', kind: 'count', max: 2 }],
+    memory: [{ name: 'redeals', kind: 'count', max: redeals }],
     move,
     verdict,
 
@@ -178,9 +191,8 @@ function createRules(options: Options): Rules<BigBenState> {
       if (reason !== 'ok') throw new IllegalMove(reason, token);
       const after = [...state.piles];
       if (from === WASTE && to === STOCK) {
-        const turned = state.piles[WASTE]!.map((card) => card + DOWN).reverse();
-        after[STOCK] = Object.freeze(turned);
-        after[WASTE] = Object.freeze([]);
+        after[STOCK] = Object.freeze([...after[WASTE]!].reverse().map((card) => card + DOWN));
+        after[WASTE] = EMPTY;
         return next(after, state.redeals - 1);
       }
       const source = [...after[from]!];
@@ -211,6 +223,8 @@ function createRules(options: Options): Rules<BigBenState> {
     },
 
     outcome(state) {
+      // A card of the stock can always be dealt, to a gap or to the waste.
+      if (state.piles[STOCK]!.length > 0) return PLAYING;
       if (isWon(state)) return WON;
       return listMoves(state).length > 0 ? PLAYING : NO_MOVES;
     },
@@ -258,6 +272,12 @@ function createRules(options: Options): Rules<BigBenState> {
     },
 
     explain: () => ({ kind: 'no-moves' }),
+
+    flaw: (state) =>
+      firstFlaw(state, (pile, i) => {
+        if (i < HOURS) return isBuilt(pile, BASES[i]!, i + 1);
+        return i === STOCK ? allDown(pile) : allUp(pile);
+      }),
   };
 }
 

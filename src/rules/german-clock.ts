@@ -1,4 +1,4 @@
-import { type Card, isRed, packOf, rankOf, suitOf } from '../cards/index.js';
+import { type Card, isRed, makeCard, packOf, rankOf, type Suit, suitOf } from '../cards/index.js';
 import { type Options } from './options.js';
 import {
   cardOf,
@@ -15,7 +15,18 @@ import {
   type Verdict,
   WON,
 } from './rules.js';
-import { factsOf, moveTable, topOf, topToTop, turnOver } from './table.js';
+import {
+  allDown,
+  allUp,
+  areOnTable,
+  EMPTY,
+  factsOf,
+  firstFlaw,
+  moveTable,
+  topOf,
+  topToTop,
+  turnOver,
+} from './table.js';
 
 export interface GermanClockState extends State {
   /** Redeals left. */
@@ -26,29 +37,31 @@ const PILES = 13;
 const STOCK = 13;
 const WASTE = 14;
 const LAYERS = 4;
+/** What can be done with stock and waste, as a place in the lists of moves. */
+const NOTHING = 0;
+const TURN = 1;
+const REDEAL = 2;
 const PASSES_OVER = lostBy('passes-over');
 
 /** The suits of the four layers, as far as the cards played have fixed them. */
-export type SuitOrder = readonly (number | null)[];
+export type SuitOrder = readonly (Suit | null)[];
 
 /** The other suit of the same colour: clubs and spades, diamonds and hearts. */
-const partner = (suit: number): number => 3 - suit;
+const partner = (suit: Suit): Suit => (3 - suit) as Suit;
 
-/** The first two suits fix the others: each colour's second suit follows its first. */
-export function suitOrder(piles: readonly Pile[]): SuitOrder {
-  const at = (layer: number): number | null => {
-    for (let i = 0; i < PILES; i++) if (piles[i]!.length > layer) return suitOf(piles[i]![layer]!);
-    return null;
-  };
-  const first = at(0);
-  const second = at(1);
-  return [
-    first,
-    second,
-    first === null || second === null ? null : partner(first),
-    second === null ? null : partner(second),
-  ];
+/** The suit of a layer, or null until a card has fixed it. */
+function layerSuit(piles: readonly Pile[], layer: number): Suit | null {
+  if (layer > 1) {
+    // Each colour's second suit follows from its first.
+    const suit = layerSuit(piles, layer - 2);
+    return suit === null ? null : partner(suit);
+  }
+  for (let i = 0; i < PILES; i++) if (piles[i]!.length > layer) return suitOf(piles[i]![layer]!);
+  return null;
 }
+
+export const suitOrder = (piles: readonly Pile[]): SuitOrder =>
+  Array.from({ length: LAYERS }, (_, layer) => layerSuit(piles, layer));
 
 function createRules(options: Options): Rules<GermanClockState> {
   const redeals = Number(options['redeals']);
@@ -67,24 +80,23 @@ function createRules(options: Options): Rules<GermanClockState> {
   const pack = packOf(1);
   const move = moveTable(piles);
 
-  function fits(state: GermanClockState, card: Card, to: number): Verdict {
+  function fits({ piles }: GermanClockState, card: Card, to: number): Verdict {
     if (rankOf(card) !== to + 1) return 'wrong-hour';
-    const layer = state.piles[to]!.length;
-    const order = suitOrder(state.piles);
-    const wanted = order[layer];
-    if (wanted !== null && wanted !== undefined)
-      return wanted === suitOf(card) ? 'ok' : 'suit-not-open';
+    const layer = piles[to]!.length;
+    const wanted = layerSuit(piles, layer);
+    if (wanted !== null) return wanted === suitOf(card) ? 'ok' : 'suit-not-open';
     if (layer === 0) return 'ok';
-    return isRed(card) === isRed(state.piles[to]![0]!) ? 'wrong-colour' : 'ok';
+    return isRed(card) === isRed(piles[to]![0]!) ? 'wrong-colour' : 'ok';
   }
 
   function verdict(state: GermanClockState, from: number, to: number): Verdict {
+    if (!areOnTable(piles.length, from, to)) return 'unknown-move';
     if (from < PILES) return 'foundation-keeps';
-    const card = topOf(state.piles[from]!);
     if (from === STOCK) {
-      if (card < 0) return 'stock-empty';
+      if (state.piles[STOCK]!.length === 0) return 'stock-empty';
       return to === WASTE ? 'ok' : 'not-available';
     }
+    const card = topOf(state.piles[WASTE]!);
     if (card < 0) return 'waste-empty';
     if (to === WASTE) return 'same-pile';
     if (to < PILES) return fits(state, card, to);
@@ -92,15 +104,19 @@ function createRules(options: Options): Rules<GermanClockState> {
     return state.redeals > 0 ? 'ok' : 'no-redeals';
   }
 
-  function listMoves(state: GermanClockState): Move[] {
-    const moves: Move[] = [];
+  /** Every list of moves there can be: by the pile that a card is played to, then by `NOTHING` … */
+  const lists = Array.from({ length: PILES + 1 }, (_, to) =>
+    [[], [move(STOCK, WASTE)], [move(WASTE, STOCK)]].map((turning): readonly Move[] =>
+      Object.freeze(to < PILES ? [move(WASTE, to), ...turning] : turning),
+    ),
+  );
+
+  function moves(state: GermanClockState): readonly Move[] {
     const card = topOf(state.piles[WASTE]!);
-    if (card >= 0 && fits(state, card, rankOf(card) - 1) === 'ok') {
-      moves.push(move(WASTE, rankOf(card) - 1));
-    }
-    if (state.piles[STOCK]!.length > 0) moves.push(move(STOCK, WASTE));
-    else if (card >= 0 && state.redeals > 0) moves.push(move(WASTE, STOCK));
-    return moves;
+    const plays = card >= 0 && fits(state, card, rankOf(card) - 1) === 'ok';
+    const turning = lists[plays ? rankOf(card) - 1 : PILES]!;
+    if (state.piles[STOCK]!.length > 0) return turning[TURN]!;
+    return turning[card >= 0 && state.redeals > 0 ? REDEAL : NOTHING]!;
   }
 
   const next = (after: Pile[], left: number): GermanClockState =>
@@ -112,25 +128,25 @@ function createRules(options: Options): Rules<GermanClockState> {
     piles,
     pack,
     allCards: pack,
-    memory: [{ name: 'redeals', kind: 'count', max: 2 }],
+    memory: [{ name: 'redeals', kind: 'count', max: redeals }],
     move,
     verdict,
 
     deal(cards) {
-      const all: Pile[] = piles.map(() => Object.freeze([]));
+      const all: Pile[] = piles.map(() => EMPTY);
       all[STOCK] = Object.freeze(cards.map((card) => card + DOWN).reverse());
       return next(all, redeals);
     },
 
-    moves: (state) => Object.freeze(listMoves(state)),
+    moves,
 
     apply(state, { from, to, token }) {
       const reason = verdict(state, from, to);
       if (reason !== 'ok') throw new IllegalMove(reason, token);
       const after = [...state.piles];
       if (to === STOCK) {
-        after[STOCK] = Object.freeze(after[WASTE]!.map((card) => card + DOWN).reverse());
-        after[WASTE] = Object.freeze([]);
+        after[STOCK] = Object.freeze([...after[WASTE]!].reverse().map((card) => card + DOWN));
+        after[WASTE] = EMPTY;
         return next(after, state.redeals - 1);
       }
       const source = [...after[from]!];
@@ -143,9 +159,9 @@ function createRules(options: Options): Rules<GermanClockState> {
       to === STOCK ? turnOver(state, WASTE, STOCK) : topToTop(state, from, to),
 
     outcome(state) {
-      const left = state.piles[STOCK]!.length + state.piles[WASTE]!.length;
-      if (left === 0) return WON;
-      return listMoves(state).length > 0 ? PLAYING : PASSES_OVER;
+      if (state.piles[STOCK]!.length > 0) return PLAYING;
+      if (state.piles[WASTE]!.length === 0) return WON;
+      return moves(state).length > 0 ? PLAYING : PASSES_OVER;
     },
 
     table: (state) => ({
@@ -160,8 +176,8 @@ function createRules(options: Options): Rules<GermanClockState> {
     }),
 
     obvious(state, from) {
-      const moves = listMoves(state).filter((found) => found.from === from);
-      return moves.find((found) => found.to < PILES) ?? moves.find(() => from === STOCK);
+      const own = moves(state).filter((found) => found.from === from);
+      return own.find((found) => found.to < PILES) ?? own.find(() => from === STOCK);
     },
 
     /**
@@ -173,11 +189,20 @@ function createRules(options: Options): Rules<GermanClockState> {
       const card = topOf(state.piles[WASTE]!);
       if (card < 0) return undefined;
       const to = rankOf(card) - 1;
-      const open = suitOrder(state.piles)[state.piles[to]!.length];
+      const open = layerSuit(state.piles, state.piles[to]!.length);
       return open === suitOf(card) ? move(WASTE, to) : undefined;
     },
 
     explain: () => ({ kind: 'passes-over' }),
+
+    flaw(state) {
+      const order = suitOrder(state.piles);
+      return firstFlaw(state, (pile, i) => {
+        if (i >= PILES) return i === STOCK ? allDown(pile) : allUp(pile);
+        if (pile.length > 1 && isRed(pile[0]!) === isRed(pile[1]!)) return false;
+        return pile.every((card, layer) => card === makeCard(i + 1, order[layer]!));
+      });
+    },
   };
 }
 

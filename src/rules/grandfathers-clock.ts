@@ -1,5 +1,5 @@
 import { ACE, type Card, KING, nextInSuit, packOf, type Rank, rankOf } from '../cards/index.js';
-import { foundationPiles, homesOf, laidOut, wayToGo } from './hours.js';
+import { foundationPiles, homesOf, isBuilt, laidOut, wayToGo } from './hours.js';
 import { type Options } from './options.js';
 import {
   type Game,
@@ -14,7 +14,16 @@ import {
   type Verdict,
   WON,
 } from './rules.js';
-import { factsOf, moveTable, topOf, topsOf, topToTop } from './table.js';
+import {
+  allUp,
+  areOnTable,
+  factsOf,
+  firstFlaw,
+  moveTable,
+  topOf,
+  topsOf,
+  topToTop,
+} from './table.js';
 
 const HOURS = 12;
 const COLUMNS = 8;
@@ -47,6 +56,7 @@ function createRules(options: Options): Rules {
   const fitsColumn = (rank: Rank, top: number): boolean => top < 0 || rankOf(top) === rank;
 
   function verdict(state: State, from: number, to: number): Verdict {
+    if (!areOnTable(end, from, to)) return 'unknown-move';
     if (from < HOURS) return 'foundation-keeps';
     const card = topOf(state.piles[from]!);
     if (card < 0) return 'empty-pile';
@@ -150,6 +160,9 @@ function createRules(options: Options): Rules {
     },
 
     explain: () => ({ kind: 'no-moves' }),
+
+    flaw: (state) =>
+      firstFlaw(state, (pile, i) => (i < HOURS ? isBuilt(pile, BASES[i]!, i + 1) : allUp(pile))),
   };
 }
 

@@ -31,6 +31,13 @@ export const foundationPiles = (): PileSpec[] =>
     spread: 'stack',
   }));
 
+/** Whether a foundation holds its base and what follows, no further than its hour. */
+export function isBuilt(pile: Pile, base: Card, hour: number): boolean {
+  const follows = (card: Card, under: Card): boolean =>
+    card === nextInSuit(under) && rankOf(under) !== hour;
+  return pile[0] === base && pile.every((card, i) => i === 0 || follows(card, pile[i - 1]!));
+}
+
 /** A foundation's way to go: cards wanted until it shows the rank of its hour. */
 export function wayToGo(pile: Pile, hour: number): number {
   return (hour - rankOf(topOf(pile)) + 13) % 13;

@@ -1,4 +1,5 @@
 import {
+  type Card,
   checkDeal,
   fault,
   formatCard,
@@ -11,18 +12,30 @@ import {
   cardOf,
   DOWN,
   isDown,
+  type MemorySpec,
   type Move,
   pileIndex,
   type Pile,
   type Rules,
+  type Slot,
   type State,
 } from './rules.js';
+import { EMPTY } from './table.js';
 
 const slotText = (slot: number): string =>
   isDown(slot) ? `(${formatCard(cardOf(slot))})` : formatCard(slot);
 
 const remembered = (state: State, name: string): number =>
   (state as unknown as Record<string, number>)[name]!;
+
+/** The number for what a text shows, undefined where it is not one of the game's. */
+function recall(rules: Rules, { kind, max }: MemorySpec, shown: string): number | undefined {
+  if (kind === 'count')
+    return /^\d+$/.test(shown) && Number(shown) <= max ? Number(shown) : undefined;
+  if (shown === 'none') return -1;
+  const place = pileIndex(rules, shown);
+  return place >= 0 && place <= max ? place : undefined;
+}
 
 /**
  * A position as text: the game, then each pile with cards from bottom to top, those face down in
@@ -48,46 +61,58 @@ export function parseState<S extends State>(rules: Rules<S>, text: string): Pars
   if (head?.text.trim() !== rules.game) {
     return fault('other-game', `this is not a position of ${rules.game}`, 0);
   }
-  const piles = new Map<number, Pile>();
+  const piles: Pile[] = rules.piles.map(() => EMPTY);
   const memory: Record<string, number> = {};
+  const begins = new Map<string, number>();
+  const cards: Card[] = [];
+  const places: number[] = [];
   for (const part of parts) {
     const [name, ...words] = wordsOf(part.text, /\s+/);
     const at = part.at + name!.at;
     const spec = rules.memory.find((known) => known.name === name!.text);
+    if (begins.has(name!.text)) {
+      const code = spec ? 'memory-twice' : 'pile-twice';
+      return fault(code, `“${name!.text}” comes twice`, at);
+    }
+    begins.set(name!.text, at);
     if (spec) {
-      const shown = words[0]?.text ?? '';
-      const place = shown === 'none' ? -1 : pileIndex(rules, shown);
-      const value = spec.kind === 'pile' ? place : /^\d+$/.test(shown) ? Number(shown) : NaN;
-      const wrong = spec.kind === 'pile' ? place < 0 && shown !== 'none' : !(value >= 0);
-      if (wrong || value > spec.max) {
-        return fault('bad-memory', `“${shown}” is not a value of ${spec.name}`, at);
+      const shown = words.map((word) => word.text).join(' ');
+      const value = recall(rules, spec, shown);
+      if (value === undefined) {
+        const place = words[0] ? part.at + words[0].at : at;
+        return fault('bad-memory', `“${shown}” is not a value of ${spec.name}`, place);
       }
       memory[spec.name] = value;
       continue;
     }
     const index = pileIndex(rules, name!.text);
     if (index < 0) return fault('unknown-pile', `“${name!.text}” is not a pile of this game`, at);
-    if (piles.has(index)) return fault('pile-twice', `the pile ${name!.text} comes twice`, at);
-    const slots: number[] = [];
+    const slots: Slot[] = [];
     for (const word of words) {
       const down = /^\((.*)\)$/.exec(word.text);
       const card = parseCard(down ? down[1]! : word.text, part.at + word.at);
       if (!card.ok) return card;
       slots.push(down ? card.value + DOWN : card.value);
+      cards.push(card.value);
+      places.push(part.at + word.at);
     }
-    piles.set(index, Object.freeze(slots));
+    piles[index] = Object.freeze(slots);
   }
   for (const { name } of rules.memory) {
-    if (!(name in memory)) return fault('memory-missing', `“${name}” is missing`, text.length);
+    if (!begins.has(name)) return fault('memory-missing', `“${name}” is missing`, text.length);
   }
-  const all = rules.piles.map((_, i) => piles.get(i) ?? Object.freeze([]));
-  const cards = all.flatMap((pile) => pile.map(cardOf));
   const checked = checkDeal(cards, rules.allCards);
   if (!checked.ok) {
-    const { code, message } = checked.error;
-    return fault(code, `the cards of the position are not the game’s: ${message}`, text.length);
+    const { code, message, at } = checked.error;
+    const whole = `the cards of the position are not the game’s: ${message}`;
+    return fault(code, whole, places[at] ?? text.length);
   }
-  return parsed(Object.freeze({ piles: Object.freeze(all), ...memory }) as unknown as S);
+  const state = Object.freeze({ piles: Object.freeze(piles), ...memory }) as unknown as S;
+  const flaw = rules.flaw?.(state);
+  if (flaw === undefined) return parsed(state);
+  const { id } = rules.piles[flaw]!;
+  const message = `the pile “${id}” can’t hold just these cards in this game`;
+  return fault('impossible-pile', message, begins.get(id) ?? text.length);
 }
 
 /** Reads a move's token; the move need not be legal. */
@@ -100,7 +125,7 @@ export function parseMove(rules: Rules, token: string, at = 0): Parsed<Move> {
   const target = pileIndex(rules, to ?? '');
   if (target < 0 || more !== undefined) {
     const shown = token.slice(from!.length + 1);
-    const place = at + from!.length + 1;
+    const place = at + Math.min(from!.length + 1, token.length);
     return fault(
       'unknown-pile',
       `“${shown}” in the move “${token}” is not a pile of this game`,

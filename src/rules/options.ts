@@ -65,7 +65,7 @@ export function resolveOptions(
     options[spec.name] = known ? value : fallback;
   }
   for (const [name, value] of Object.entries(asked)) {
-    const known = name in options || (name === 'rules' && presets);
+    const known = Object.hasOwn(options, name) || (name === 'rules' && presets);
     if (value === undefined || value === '' || known) continue;
     const takes = game.options.map((spec) => spec.name);
     faults.push({ code: 'unknown-option', name, value, takes });

@@ -176,6 +176,8 @@ export interface Rules<S extends State = State> {
   safe(state: S): Move | undefined;
   /** Why a lost game was lost. */
   explain(state: S): Explanation;
+  /** A pile that no play could bring about, in a position of the right cards read from a text. */
+  flaw?(state: S): number | undefined;
 }
 
 /** A game as data, and the maker of its rules. */

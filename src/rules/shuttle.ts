@@ -21,7 +21,7 @@ import {
   type Verdict,
   WON,
 } from './rules.js';
-import { factsOf, moveTable, topOf } from './table.js';
+import { allUp, areOnTable, EMPTY, factsOf, firstFlaw, moveTable, topOf } from './table.js';
 
 /**
  * The shuttling games: the turned card goes face up under the pile of its own rank, whose top card
@@ -57,7 +57,6 @@ export const IN_PLACE: OptionSpec = {
   meaning: 'The game is also won when every card still face down lies on the pile of its own rank.',
 };
 
-const EMPTY: Pile = Object.freeze([]);
 const NO_MOVES: readonly Move[] = Object.freeze([]);
 const CYCLE = lostBy('cycle');
 /** A turned card as a pile, made once for each card. */
@@ -84,7 +83,9 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
     ...hours,
     { id: 'turned', role: 'turned', place: { ring: 'centre' }, spread: 'stack' },
   ]);
-  const pack = packOf(1).filter((card) => hours.some((pile) => pile.rank === rankOf(card)));
+  const pack = Object.freeze(
+    packOf(1).filter((card) => hours.some((pile) => pile.rank === rankOf(card))),
+  );
   const pileOf = pack.reduce<number[]>((all, card) => {
     all[card] = hours.findIndex((pile) => pile.rank === rankOf(card));
     return all;
@@ -116,16 +117,15 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
   }
 
   function verdict(state: ShuttleState, from: number, to: number): Verdict {
+    if (!areOnTable(piles.length, from, to)) return 'unknown-move';
     const turned = state.piles[turnedAt]!;
     if (turned.length === 0) return 'game-over';
     if (from !== turnedAt) return 'not-available';
-    if (game.returns && kingReturns(state)) {
-      if (to >= turnedAt || topOf(state.piles[to]!) < DOWN) {
-        return to === startPile ? 'king-must-return' : 'nothing-hidden';
-      }
-      return 'ok';
-    }
-    return pileOf[turned[0]!] === to ? 'ok' : 'wrong-hour';
+    if (to === turnedAt) return 'same-pile';
+    if (!game.returns || !kingReturns(state))
+      return pileOf[turned[0]!] === to ? 'ok' : 'wrong-hour';
+    if (topOf(state.piles[to]!) >= DOWN) return 'ok';
+    return to === startPile ? 'king-must-return' : 'nothing-hidden';
   }
 
   function next(piles: Pile[], at: number, returned: number): ShuttleState {
@@ -140,7 +140,7 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
     allCards: pack,
     memory: [
       { name: 'at', kind: 'pile', max: turnedAt - 1 },
-      { name: 'returned', kind: 'count', max: 1 },
+      { name: 'returned', kind: 'count', max: game.returns ? 1 : 0 },
     ],
     move,
     verdict,
@@ -276,6 +276,20 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
         cards: cycle.map((pile) => cardOf(lowest[pile]!)),
         count,
       };
+    },
+
+    flaw(state) {
+      const ended = state.piles[turnedAt]!.length === 0;
+      return firstFlaw(state, (pile, i) => {
+        if (i === turnedAt) return allUp(pile) && pile.length < 2 && ended === state.at < 0;
+        const up = tucked(pile);
+        if (ended && i === startPile && up < pile.length) return false;
+        // The turned card is put away before the next is turned, so that one is always missing
+        // from the pile where play began, and from no other.
+        const size = i === startPile && !ended ? 3 : 4;
+        if (pile.length !== size) return false;
+        return pile.every((slot, at) => (at < up ? pileOf[slot] === i : isDown(slot)));
+      });
     },
   };
 }

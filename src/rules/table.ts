@@ -25,15 +25,29 @@ export function moveTable(piles: readonly PileSpec[]): (from: number, to: number
   };
 }
 
+export const EMPTY: Pile = Object.freeze([]);
+
 /** The top card, or -1 where there is none. */
 export const topOf = (pile: Pile): number => (pile.length > 0 ? pile[pile.length - 1]! : -1);
 
 /** The top of every pile. Copied first, as the engines read frozen arrays slowly. */
-export function topsOf({ piles }: State): number[] {
-  const tops: number[] = [];
-  for (const pile of [...piles]) tops.push(topOf(pile));
-  return tops;
+export const topsOf = ({ piles }: State): number[] => [...piles].map(topOf);
+
+/** The first pile that isn't sound, for {@link Rules.flaw}. */
+export function firstFlaw(
+  { piles }: State,
+  sound: (pile: Pile, i: number) => boolean,
+): number | undefined {
+  const flaw = piles.findIndex((pile, i) => !sound(pile, i));
+  return flaw < 0 ? undefined : flaw;
 }
+
+export const allUp = (pile: Pile): boolean => !pile.some(isDown);
+export const allDown = (pile: Pile): boolean => pile.every(isDown);
+
+/** Whether both places are piles of a game with `count` piles: a move may come from anywhere. */
+export const areOnTable = (count: number, from: number, to: number): boolean =>
+  from >= 0 && from < count && to >= 0 && to < count;
 
 /** The effect of one face-up card going from the top of one pile to the top of another. */
 export function topToTop(state: State, from: number, to: number): readonly Effect[] {
@@ -71,7 +85,7 @@ export function factsOf(
 
 /** The waste turned over as the new stock, so that the card dealt first is dealt first again. */
 export function turnOver(state: State, waste: number, stock: number): readonly Effect[] {
-  const cards = state.piles[waste]!;
+  const cards = [...state.piles[waste]!];
   return cards.map((_, i): Effect => {
     const fromIndex = cards.length - 1 - i;
     const card = cardOf(cards[fromIndex]!);

@@ -29,58 +29,63 @@ export function nextAutoMove<S extends State>(
 
 /** Plays moves that need no decision, one after a pause each, until there is none or it is stopped. */
 export class AutoPlay<S extends State = State> {
-  private cancel: (() => void) | undefined;
-  private mode: AutoMode = 'none';
-  private attached = false;
-  private held = false;
+  #cancel: (() => void) | undefined;
+  #mode: AutoMode = 'none';
+  #attached = false;
+  #held = false;
 
-  constructor(
-    private readonly session: Session<S>,
-    private readonly timer: Timer,
-    /** Milliseconds between two moves. */
-    private readonly pace: () => number,
-    /** Called when it begins and when it ends. */
-    private readonly changed: () => void,
-  ) {}
+  readonly #session: Session<S>;
+  readonly #timer: Timer;
+  /** Milliseconds between two moves. */
+  readonly #pace: () => number;
+  /** Called when it begins and when it ends. */
+  readonly #changed: () => void;
+
+  constructor(session: Session<S>, timer: Timer, pace: () => number, changed: () => void) {
+    this.#session = session;
+    this.#timer = timer;
+    this.#pace = pace;
+    this.#changed = changed;
+  }
 
   get running(): boolean {
-    return this.mode !== 'none';
+    return this.#mode !== 'none';
   }
 
   /** @param attached whether the moves belong to the player's last one, and are undone with it */
   start(mode: AutoMode, attached: boolean): void {
     if (this.running) this.stop();
-    if (this.held || !nextAutoMove(this.session, mode)) return;
-    this.mode = mode;
-    this.attached = attached;
-    this.wait();
-    this.changed();
+    if (this.#held || !nextAutoMove(this.#session, mode)) return;
+    this.#mode = mode;
+    this.#attached = attached;
+    this.#wait();
+    this.#changed();
   }
 
   stop(): void {
     if (!this.running) return;
-    this.cancel?.();
-    this.cancel = undefined;
-    this.mode = 'none';
-    this.changed();
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#mode = 'none';
+    this.#changed();
   }
 
   /** Holds it while the page is hidden or a dialog lies over the board. */
   hold(held: boolean): void {
-    this.held = held;
+    this.#held = held;
     if (held) this.stop();
   }
 
-  private wait(): void {
-    this.cancel = this.timer.after(this.pace(), () => this.step());
+  #wait(): void {
+    this.#cancel = this.#timer.after(this.#pace(), () => this.#step());
   }
 
-  private step(): void {
-    const move = this.held ? undefined : nextAutoMove(this.session, this.mode);
-    if (!move || !this.session.play(move, 'auto', this.attached).ok) return this.stop();
+  #step(): void {
+    const move = this.#held ? undefined : nextAutoMove(this.#session, this.#mode);
+    if (!move || !this.#session.play(move, 'auto', this.#attached).ok) return this.stop();
     // A listener may have stopped it, or begun another run.
     if (!this.running) return;
-    if (nextAutoMove(this.session, this.mode)) this.wait();
+    if (nextAutoMove(this.#session, this.#mode)) this.#wait();
     else this.stop();
   }
 }

@@ -41,7 +41,8 @@ export interface Transition<S extends State = State> {
   readonly after: S;
   /** In their order; empty where the cards don't travel one by one. */
   readonly effects: readonly Effect[];
-  readonly move?: Move;
+  /** How many moves were made or taken back. */
+  readonly count: number;
   readonly by: By;
 }
 
@@ -51,182 +52,188 @@ export interface Transition<S extends State = State> {
  * records wait behind those under way.
  */
 export class Session<S extends State = State> {
-  private current: Rules<S>;
-  private opening: OpeningDeal;
-  private states: S[];
-  private steps: Step[] = [];
-  private at = 0;
-  private ends = '';
-  private asking = false;
-  private telling = false;
-  private readonly queue: GameRecord[] = [];
-  private readonly watch: Stopwatch;
-  private attended = true;
+  #current: Rules<S>;
+  #opening: OpeningDeal;
+  #states: S[];
+  #steps: Step[] = [];
+  #at = 0;
+  #ends = '';
+  #asking = false;
+  #telling = false;
+  readonly #queue: GameRecord[] = [];
+  readonly #watch: Stopwatch;
+  #attended = true;
   /** The game before the last deal, to be had back. */
-  private lastGame: string | undefined;
+  #lastGame: string | undefined;
 
-  private readonly unseen: Transition<S>[] = [];
+  readonly #unseen: Transition<S>[] = [];
 
   /** Called for each commit once the page has been told of all; the view draws from it. */
   onTransition: (transition: Transition<S>) => void = () => {};
+
+  readonly #world: SessionWorld;
 
   constructor(
     readonly game: Game<S>,
     rules: Rules<S>,
     opening: OpeningDeal,
-    private readonly world: SessionWorld,
+    world: SessionWorld,
   ) {
-    this.current = rules;
-    this.opening = opening;
-    this.states = [rules.deal(opening.cards)];
-    this.watch = new Stopwatch(() => world.now());
+    this.#world = world;
+    this.#current = rules;
+    this.#opening = opening;
+    this.#states = [rules.deal(opening.cards)];
+    this.#watch = new Stopwatch(() => world.now());
   }
 
   get rules(): Rules<S> {
-    return this.current;
+    return this.#current;
   }
 
   get state(): S {
-    return this.states[this.at]!;
+    return this.#states[this.#at]!;
   }
 
   get moves(): readonly Move[] {
-    return this.current.moves(this.state);
+    return this.#current.moves(this.state);
   }
 
   get outcome(): Outcome {
-    return this.current.outcome(this.state);
+    return this.#current.outcome(this.state);
   }
 
   get dealNumber(): number | null {
-    return this.opening.number;
+    return this.#opening.number;
   }
 
   get dealtCards(): readonly number[] {
-    return this.opening.cards;
+    return this.#opening.cards;
   }
 
   get moveCount(): number {
-    return this.at;
+    return this.#at;
   }
 
   /** Milliseconds of play: from the first move on, while somebody attends, until the end. */
   get elapsed(): number {
-    return this.watch.elapsed;
+    return this.#watch.elapsed;
   }
 
   get canUndo(): boolean {
-    return this.at > 0;
+    return this.#at > 0;
   }
 
   get canRedo(): boolean {
-    return this.at < this.steps.length;
+    return this.#at < this.#steps.length;
   }
 
   /** Whether a game that a deal or restart has ended can be had back. */
   get canBringBack(): boolean {
-    return this.lastGame !== undefined;
+    return this.#lastGame !== undefined;
   }
 
   /** The last move made and what it did, to be shown. */
   get lastEffects(): readonly Effect[] {
-    const step = this.steps[this.at - 1];
-    return step ? this.current.effects(this.states[this.at - 1]!, step.move) : [];
+    const step = this.#steps[this.#at - 1];
+    return step ? this.#current.effects(this.#states[this.#at - 1]!, step.move) : [];
   }
 
   /** Whether `state` stood on the table earlier in this game. */
   hasStood(state: S): boolean {
     const text = JSON.stringify(state.piles);
-    return this.states.slice(0, this.at + 1).some((old) => JSON.stringify(old.piles) === text);
+    return this.#states.slice(0, this.#at + 1).some((old) => JSON.stringify(old.piles) === text);
   }
 
   /** Announces the opening position; the page hears of it as of any other deal. */
   announce(by: By): void {
-    this.commit('deal', undefined, [], by, [this.dealRecord(by, false)]);
+    this.#commit('deal', undefined, [], by, [this.#dealRecord(by, false)]);
   }
 
   /** Whether somebody looks at the game: the clock stands while nobody does. */
   attend(attended: boolean): void {
-    this.attended = attended;
-    this.keepTime();
+    this.#attended = attended;
+    this.#keepTime();
   }
 
   play(move: string | Move, by: By, attached = false): Result {
-    if (this.asking) return this.busy();
+    if (this.#asking) return this.#busy();
     const token = typeof move === 'string' ? move : String(move?.token);
-    const read = parseMove(this.current as Rules, token);
+    const read = parseMove(this.#current as Rules, token);
     if (!read.ok) return refuse(read.error.code, read.error.message, read.error.at);
     const { from, to } = read.value;
-    const verdict = this.current.verdict(this.state, from, to);
+    const verdict = this.#current.verdict(this.state, from, to);
     if (verdict !== 'ok') {
       return refuse(verdict, `“${token}” is not a legal move here: ${verdict}`);
     }
-    const effects = this.current.effects(this.state, read.value);
+    const effects = this.#current.effects(this.state, read.value);
     const detail = {
-      ...this.common(by),
+      ...this.#common(by),
       token,
-      number: this.at + 1,
-      effects: effectRecords(this.current as Rules, effects),
+      number: this.#at + 1,
+      effects: effectRecords(this.#current as Rules, effects),
     };
-    if (!this.ask(this.record('before-move', detail))) {
+    if (!this.#ask(this.#record('before-move', detail))) {
       return refuse('cancelled', `the page stopped the move “${token}”`);
     }
     const before = this.state;
-    const after = this.current.apply(before, read.value);
-    this.steps.length = this.at;
-    this.states.length = this.at + 1;
-    this.steps.push({ move: read.value, attached });
-    this.states.push(after);
-    this.at++;
-    const records = [this.record('move', { ...detail, number: this.at }), ...this.endRecords(by)];
-    this.commit('move', before, effects, by, records, read.value);
+    const after = this.#current.apply(before, read.value);
+    this.#steps.length = this.#at;
+    this.#states.length = this.#at + 1;
+    this.#steps.push({ move: read.value, attached });
+    this.#states.push(after);
+    this.#at++;
+    const records = [
+      this.#record('move', { ...detail, number: this.#at }),
+      ...this.#endRecords(by),
+    ];
+    this.#commit('move', before, effects, by, records);
     return OK;
   }
 
   /** Takes back the last move that was chosen, and those that followed from it by themselves. */
   undo(by: By): Result {
-    if (this.asking) return this.busy();
+    if (this.#asking) return this.#busy();
     if (!this.canUndo) return refuse('nothing-to-undo', 'no move has been made');
-    let target = this.at - 1;
-    while (target > 0 && this.steps[target]!.attached) target--;
-    return this.go('undo', target, by);
+    let target = this.#at - 1;
+    while (target > 0 && this.#steps[target]!.attached) target--;
+    return this.#go('undo', target, by);
   }
 
   /** Makes the last move taken back again, and those that had followed from it. */
   redo(by: By): Result {
-    if (this.asking) return this.busy();
+    if (this.#asking) return this.#busy();
     if (!this.canRedo) return refuse('nothing-to-redo', 'no move has been taken back');
-    let target = this.at + 1;
-    while (target < this.steps.length && this.steps[target]!.attached) target++;
-    return this.go('redo', target, by);
+    let target = this.#at + 1;
+    while (target < this.#steps.length && this.#steps[target]!.attached) target++;
+    return this.#go('redo', target, by);
   }
 
   /** Deals anew, under these rules. */
   deal(rules: Rules<S>, opening: OpeningDeal, by: By, restart = false): Result {
-    if (this.asking) return this.busy();
+    if (this.#asking) return this.#busy();
     const before = this.state;
-    if (this.at > 0) this.lastGame = this.save();
-    this.current = rules;
-    this.opening = opening;
-    this.states = [rules.deal(opening.cards)];
-    this.steps = [];
-    this.at = 0;
-    this.ends = restart ? this.ends : '';
-    this.watch.reset();
-    this.commit('deal', before, [], by, [this.dealRecord(by, restart)]);
+    if (this.#at > 0) this.#lastGame = this.save();
+    this.#current = rules;
+    this.#opening = opening;
+    this.#states = [rules.deal(opening.cards)];
+    this.#steps = [];
+    this.#at = 0;
+    this.#ends = restart ? this.#ends : '';
+    this.#watch.reset();
+    this.#commit('deal', before, [], by, [this.#dealRecord(by, restart)]);
     return OK;
   }
 
   restart(by: By): Result {
-    return this.deal(this.current, this.opening, by, true);
+    return this.deal(this.#current, this.#opening, by, true);
   }
 
   save(): string {
-    return formatGame(this.snapshot());
+    return formatGame(this.#snapshot());
   }
 
   load(text: string, by: By, reason: 'load' | 'resume' = 'load'): Result {
-    if (this.asking) return this.busy();
+    if (this.#asking) return this.#busy();
     const read = parseGame(this.game, text);
     if (!read.ok) {
       const { code, message, at } = read.error;
@@ -234,145 +241,157 @@ export class Session<S extends State = State> {
     }
     const before = this.state;
     const saved = read.value;
-    this.current = saved.rules;
-    this.opening = saved.opening;
-    this.steps = saved.steps.slice();
-    this.states = saved.states.slice();
-    this.at = saved.at;
-    this.ends = saved.ends;
-    this.watch.reset(saved.elapsed);
-    const detail = { ...this.common(by), reason, options: saved.rules.options, moveCount: this.at };
-    this.commit('load', before, [], by, [this.record('load', detail)]);
+    this.#current = saved.rules;
+    this.#opening = saved.opening;
+    this.#steps = saved.steps.slice();
+    this.#states = saved.states.slice();
+    this.#at = saved.at;
+    this.#ends = saved.ends;
+    this.#watch.reset(saved.elapsed);
+    const detail = {
+      ...this.#common(by),
+      reason,
+      options: saved.rules.options,
+      moveCount: this.#at,
+    };
+    this.#commit('load', before, [], by, [this.#record('load', detail)]);
     return OK;
   }
 
   /** Takes up the game that was left by the last deal or restart; the present one takes its place. */
   bringBack(by: By): Result {
-    if (this.asking) return this.busy();
-    const { lastGame } = this;
+    if (this.#asking) return this.#busy();
+    const lastGame = this.#lastGame;
     if (lastGame === undefined) return refuse('no-last-game', 'no game has been left');
-    this.lastGame = this.at > 0 ? this.save() : undefined;
+    this.#lastGame = this.#at > 0 ? this.save() : undefined;
     return this.load(lastGame, by);
   }
 
   /** Why the game was lost, or undefined where it was not. */
   explain(): Explanation | undefined {
     if (this.outcome.status !== 'lost') return undefined;
-    return this.current.explain(this.state);
+    return this.#current.explain(this.state);
   }
 
   /** Tells the page of trouble that is not the answer to a command. */
   trouble(code: string, message: string): void {
-    this.queue.push(this.record('error', { ...this.common('method'), code, message }));
-    this.tellAll();
+    this.#queue.push(this.#record('error', { ...this.#common('method'), code, message }));
+    this.#tellAll();
   }
 
-  private snapshot(): SavedGame<S> {
-    const { current: rules, opening, steps, states, at, elapsed, ends } = this;
+  #snapshot(): SavedGame<S> {
+    const rules = this.#current;
+    const opening = this.#opening;
+    const steps = this.#steps;
+    const states = this.#states;
+    const at = this.#at;
+    const ends = this.#ends;
+    const { elapsed } = this;
     return { rules, opening, steps, states, at, elapsed, ends };
   }
 
-  private go(cause: 'undo' | 'redo', target: number, by: By): Result {
+  #go(cause: 'undo' | 'redo', target: number, by: By): Result {
     const before = this.state;
     const forward = cause === 'redo';
-    const low = Math.min(this.at, target);
-    const walked = this.steps.slice(low, Math.max(this.at, target));
+    const low = Math.min(this.#at, target);
+    const walked = this.#steps.slice(low, Math.max(this.#at, target));
     const effects = walked.flatMap(({ move }, i) =>
-      this.current.effects(this.states[low + i]!, move),
+      this.#current.effects(this.#states[low + i]!, move),
     );
     const tokens = walked.map(({ move }) => move.token);
-    this.at = target;
+    this.#at = target;
     const detail = {
-      ...this.common(by),
+      ...this.#common(by),
       tokens: Object.freeze(forward ? tokens : tokens.reverse()),
       moveCount: target,
     };
-    const records = [this.record(cause, detail), ...(forward ? this.endRecords(by) : [])];
-    this.commit(cause, before, forward ? effects : effects.map(backwards).reverse(), by, records);
+    const records = [this.#record(cause, detail), ...(forward ? this.#endRecords(by) : [])];
+    const shown = forward ? effects : effects.map(backwards).reverse();
+    this.#commit(cause, before, shown, by, records, walked.length);
     return OK;
   }
 
-  private common(by: By) {
-    const { number, cards } = this.opening;
+  #common(by: By) {
+    const { number, cards } = this.#opening;
     return { game: this.game.id, deal: number ?? formatCards(cards), by };
   }
 
-  private record<T extends RecordType>(type: T, detail: RecordMap[T]): GameRecord {
+  #record<T extends RecordType>(type: T, detail: RecordMap[T]): GameRecord {
     return Object.freeze({ type, detail: Object.freeze(detail) }) as unknown as GameRecord;
   }
 
-  private dealRecord(by: By, restart: boolean): GameRecord {
-    return this.record('deal', { ...this.common(by), options: this.current.options, restart });
+  #dealRecord(by: By, restart: boolean): GameRecord {
+    return this.#record('deal', { ...this.#common(by), options: this.#current.options, restart });
   }
 
-  private endRecords(by: By): GameRecord[] {
+  #endRecords(by: By): GameRecord[] {
     const outcome = this.outcome;
     if (outcome.status === 'playing') return [];
-    this.watch.stop();
+    this.#watch.stop();
     const sign = outcome.status === 'won' ? 'w' : 'l';
-    const first = !this.ends.includes(sign);
-    if (first) this.ends = sign === 'w' ? `w${this.ends}` : `${this.ends}l`;
+    const first = !this.#ends.includes(sign);
+    if (first) this.#ends = sign === 'w' ? `w${this.#ends}` : `${this.#ends}l`;
     const detail: EndDetail = {
-      ...this.common(by),
-      moveCount: this.at,
+      ...this.#common(by),
+      moveCount: this.#at,
       elapsed: this.elapsed,
       first,
     };
-    if (outcome.status === 'won') return [this.record('win', detail)];
-    return [this.record('loss', { ...detail, reason: outcome.reason })];
+    if (outcome.status === 'won') return [this.#record('win', detail)];
+    return [this.#record('loss', { ...detail, reason: outcome.reason })];
   }
 
-  private commit(
+  #commit(
     cause: Cause,
     before: S | undefined,
     effects: readonly Effect[],
     by: By,
     records: GameRecord[],
-    move?: Move,
+    count = cause === 'move' ? 1 : 0,
   ): void {
-    this.keepTime();
+    this.#keepTime();
     const { status } = this.outcome;
-    const detail = { ...this.common(by), cause, status, moveCount: this.at };
-    this.queue.push(...records, this.record('change', detail));
-    this.unseen.push({ cause, before, after: this.state, effects, by, move });
-    this.tellAll();
+    const detail = { ...this.#common(by), cause, status, moveCount: this.#at };
+    this.#queue.push(...records, this.#record('change', detail));
+    this.#unseen.push({ cause, before, after: this.state, effects, count, by });
+    this.#tellAll();
   }
 
-  private keepTime(): void {
-    const playing = this.at > 0 && this.outcome.status === 'playing';
-    if (playing && this.attended) this.watch.start();
-    else this.watch.stop();
+  #keepTime(): void {
+    const playing = this.#at > 0 && this.outcome.status === 'playing';
+    if (playing && this.#attended) this.#watch.start();
+    else this.#watch.stop();
   }
 
-  private tellAll(): void {
-    if (this.telling) return;
-    this.telling = true;
-    for (let record = this.queue.shift(); record; record = this.queue.shift()) this.tell(record);
-    this.telling = false;
+  #tellAll(): void {
+    if (this.#telling) return;
+    this.#telling = true;
+    for (let record = this.#queue.shift(); record; record = this.#queue.shift()) this.#tell(record);
+    this.#telling = false;
     // What came before a new deal is not worth drawing, and may be of other rules.
-    const fresh = this.unseen.findLastIndex(({ cause }) => cause === 'deal' || cause === 'load');
-    for (const transition of this.unseen.splice(0).slice(Math.max(0, fresh))) {
+    const fresh = this.#unseen.findLastIndex(({ cause }) => cause === 'deal' || cause === 'load');
+    for (const transition of this.#unseen.splice(0).slice(Math.max(0, fresh))) {
       this.onTransition(transition);
     }
   }
 
-  private tell(record: GameRecord): boolean {
+  #tell(record: GameRecord): boolean {
     try {
-      return this.world.tell(record);
+      return this.#world.tell(record);
     } catch (error) {
-      this.world.report(error);
+      this.#world.report(error);
       return true;
     }
   }
 
-  private ask(record: GameRecord): boolean {
-    this.asking = true;
-    const go = this.tell(record);
-    this.asking = false;
+  #ask(record: GameRecord): boolean {
+    this.#asking = true;
+    const go = this.#tell(record);
+    this.#asking = false;
     return go;
   }
 
-  private busy(): Result {
+  #busy(): Result {
     return refuse('busy', 'a move is being decided in solitaire-before-move: wait for it');
   }
 }

@@ -1,36 +1,39 @@
 /** Adds up the time in which a game is really played. */
 export class Stopwatch {
-  private total = 0;
-  private since: number | undefined;
+  readonly #now: () => number;
+  #total = 0;
+  #since: number | undefined;
 
   /** @param now milliseconds from any beginning, never going back */
-  constructor(private readonly now: () => number) {}
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   /** Whole milliseconds. */
   get elapsed(): number {
-    return Math.round(this.exact);
+    return Math.round(this.#exact);
   }
 
   get running(): boolean {
-    return this.since !== undefined;
+    return this.#since !== undefined;
   }
 
   start(): void {
-    this.since ??= this.now();
+    this.#since ??= this.#now();
   }
 
   stop(): void {
     // Rounded here, many short stretches would add up to nothing.
-    this.total = this.exact;
-    this.since = undefined;
+    this.#total = this.#exact;
+    this.#since = undefined;
   }
 
   reset(total = 0): void {
-    this.total = total;
-    this.since = undefined;
+    this.#total = total;
+    this.#since = undefined;
   }
 
-  private get exact(): number {
-    return this.total + (this.since === undefined ? 0 : this.now() - this.since);
+  get #exact(): number {
+    return this.#total + (this.#since === undefined ? 0 : this.#now() - this.#since);
   }
 }

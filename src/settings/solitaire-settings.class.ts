@@ -25,7 +25,7 @@ export class SolitaireSettings extends ReactiveElement {
     settingSpecs.map(({ name }) => [propertyOf(name), { attribute: name }]),
   );
 
-  private readonly provider = new ContextProvider(this, {
+  readonly #provider = new ContextProvider(this, {
     context: settingsContext,
     initialValue: {} as SharedSettings,
   });
@@ -38,20 +38,20 @@ export class SolitaireSettings extends ReactiveElement {
     super.connectedCallback();
     // The wrapper takes part in no layout; a page's own rule for the tag wins over this one.
     if (!this.style.display) this.style.display = 'contents';
-    this.provide();
+    this.#provide();
   }
 
   protected override updated(): void {
-    this.provide();
+    this.#provide();
   }
 
-  private provide(): void {
+  #provide(): void {
     const values: Record<string, string> = {};
     for (const { name } of settingSpecs) {
       const value = (this as unknown as Record<string, unknown>)[propertyOf(name)];
       if (value !== undefined && value !== null && value !== '') values[name] = String(value);
     }
-    this.provider.setValue(Object.freeze(values));
+    this.#provider.setValue(Object.freeze(values));
   }
 
   /** Defines the tag, unless the page has one of that name. */

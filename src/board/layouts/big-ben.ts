@@ -51,7 +51,33 @@ const rows: Arrangement = (() => {
   places['stock'] = upright(0.55, last);
   places['waste'] = upright(0.55 + across, last);
   const badges = [{ x: 4.4, y: last }];
-  return { kind: 'rows', width: 6 * across, height: last + 0.75, places, marks, badges };
+  return {
+    kind: 'rows',
+    width: 6 * across,
+    height: last + 0.75,
+    places,
+    marks,
+    badges,
+    minCard: 24,
+  };
+})();
+
+/** For low, wide boxes: a row of foundations above a row of fans. */
+const low: Arrangement = (() => {
+  const places: Record<string, Place> = {};
+  const marks: Record<string, Spot> = {};
+  const across = 1.08;
+  for (const hour of HOURS) {
+    const x = 0.54 + (hour - 1) * across;
+    places[`h${hour}`] = upright(x, 1.1);
+    marks[`h${hour}`] = { x, y: 0.2 };
+    places[`f${hour}`] = downward(x, 2.7, 0.38, 1.1);
+  }
+  const right = 12 * across + 0.75;
+  places['stock'] = upright(right, 1.1);
+  places['waste'] = upright(right, 2.7);
+  const badges = [{ x: right, y: 3.8 }];
+  return { kind: 'rows', width: right + 0.52, height: 4.55, places, marks, badges };
 })();
 
 /** Stock and waste change places for the left hand. */
@@ -61,4 +87,4 @@ function leftHanded(arrangement: Arrangement): Arrangement {
 }
 
 export const bigBenLayout: Layout = (_, hand) =>
-  hand === 'left' ? [dial, rows].map(leftHanded) : [dial, rows];
+  hand === 'left' ? [dial, rows, low].map(leftHanded) : [dial, rows, low];

@@ -15,7 +15,7 @@ const TUCK = 0.17;
 
 /** Thirteen piles on a dial; the cards put under a pile peep out at its outer edge. */
 const dial: Arrangement = (() => {
-  const centre = { x: 4.1, y: 4.1 };
+  const centre = { x: 4.04, y: 4.04 };
   const places: Record<string, Place> = {};
   const marks: Record<string, Spot> = {};
   for (let hour = 1; hour <= 12; hour++) {
@@ -23,11 +23,11 @@ const dial: Arrangement = (() => {
     marks[`h${hour}`] = atHour(centre, 1.74, hour);
   }
   places['centre'] = { ...upright(centre.x, centre.y), step: { x: 0, y: TUCK }, room: 3 * TUCK };
-  const r = 4.05;
+  const r = 4;
   return {
     kind: 'dial',
-    width: 8.2,
-    height: 8.2,
+    width: 8.08,
+    height: 8.08,
     places,
     marks,
     badges: [],
@@ -35,17 +35,13 @@ const dial: Arrangement = (() => {
   };
 })();
 
+const hours = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => `h${from + i}`);
+
+/** The dial; in rows where a page asks for them, or where the box is low and wide. */
 export const clockLayout: Layout = () => [
   dial,
-  ...rowsOf([
-    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-    ['h7', 'h8', 'h9', 'h10', 'h11', 'h12'],
-    ['centre'],
-  ]),
-  ...rowsOf([
-    ['h1', 'h2', 'h3', 'h4'],
-    ['h5', 'h6', 'h7', 'h8'],
-    ['h9', 'h10', 'h11', 'h12'],
-    ['centre'],
-  ]),
+  ...rowsOf([hours(1, 6), hours(7, 12), ['centre']], 36),
+  ...rowsOf([hours(1, 4), hours(5, 8), hours(9, 12), ['centre']], 36),
+  ...rowsOf([[...hours(1, 12), 'centre']], 36),
 ];

@@ -1,0 +1,26 @@
+/**
+ * Writes each theme of src/board/themes as a style sheet of custom properties, and nothing else,
+ * into dist/themes: for pages that style the kit with CSS.
+ */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { transform } from 'esbuild';
+import { readCatalogue, root } from './catalogue.mjs';
+
+export async function writeThemes() {
+  const folder = `${root}src/board/themes`;
+  const names = readdirSync(folder)
+    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((name) => !['index', 'theme'].includes(name));
+  const tags = (await readCatalogue()).map(({ tag }) => tag).join(', ');
+  mkdirSync(`${root}dist/themes`, { recursive: true });
+  for (const name of names) {
+    const source = readFileSync(`${folder}/${name}.ts`, 'utf8');
+    const { code } = await transform(source, { loader: 'ts' });
+    const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    const lines = Object.entries(module[name]).map(
+      ([property, value]) => `  --solitaire-${property}: ${value};\n`,
+    );
+    const sheet = `/* Hourhand: the theme “${name}”. */\n:where(${tags}) {\n${lines.join('')}}\n`;
+    writeFileSync(`${root}dist/themes/${name}.css`, sheet);
+  }
+}
