@@ -51,6 +51,8 @@ export class Board {
   #tabStop = 0;
   #listening: AbortController | undefined;
   #frame = 0;
+  /** What explains a loss. */
+  #picture: SVGElement | undefined;
   #undealt = false;
   /** The look that is drawn now. */
   #shown = '';
@@ -91,9 +93,12 @@ export class Board {
     this.#layout = layout;
     this.element.setAttribute('aria-label', label);
     this.#table = this.#host.rules.table(this.#host.state);
+    const hadFocus = this.element.matches(':focus-within');
     this.#piles.reset(this.#table.piles);
     this.#cards.reset(this.#table.piles);
+    this.#picture?.remove();
     this.#tabStop = this.#pileThatMatters();
+    if (hadFocus) this.#focusPile(this.#tabStop);
     this.hand.forget();
     this.#arrange();
     if (deals) this.#dealOut();
@@ -156,6 +161,7 @@ export class Board {
   /** Shows a new position: cards travel along the effects that led to it. */
   show({ cause, effects, after }: Transition): void {
     this.#table = this.#host.rules.table(after);
+    this.#picture?.remove();
     this.hand.forget();
     const time = travelTime(this.#look().speed);
     if (cause === 'deal') return this.#dealOut();
@@ -198,6 +204,23 @@ export class Board {
   /** Draws every face and back again. */
   redraw(): void {
     this.#cards.redraw();
+  }
+
+  /** Draws a circle of piles that wait for each other; the next change of the table wipes it away. */
+  async showCycle(piles: readonly string[]): Promise<void> {
+    if (!this.#chosen) return;
+    const { drawCycle } = await import('./cycle.js');
+    const { arrangement, scale } = this.#chosen;
+    this.#picture?.remove();
+    this.#picture = drawCycle(
+      this.element.ownerDocument,
+      piles.map((id) => arrangement.places[id]!),
+      arrangement.width,
+      arrangement.height,
+    );
+    this.#picture.style.width = `${arrangement.width * scale}px`;
+    this.#picture.style.height = `${arrangement.height * scale}px`;
+    this.element.append(this.#picture);
   }
 
   /** Points at a move. */

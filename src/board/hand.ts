@@ -90,7 +90,9 @@ export class Hand {
 
   /** A card dropped on a pile, or beside all of them. */
   drop(source: number, pile: number | undefined): void {
-    if (pile === undefined || pile === source) return this.putDown(false);
+    // The table may have changed under the drag: then it is another card that lies there.
+    const gone = this.#source !== source;
+    if (gone || pile === undefined || pile === source) return this.putDown(false);
     const { rules, state } = this.#host;
     const backWhereItLay = this.sourceAt(pile) === source && this.movesFrom(source).length > 1;
     if (backWhereItLay) return this.putDown(false);

@@ -110,7 +110,7 @@ export class PileLayer {
       const view = this.#views[i];
       if (!view) return;
       const place = placeOf(pile, arrangement.places);
-      const part = partOf(pile);
+      const part = partOf(pile) + (view.button.classList.contains('target') ? ' target' : '');
       if (view.button.part.value !== part) view.button.part.value = part;
       view.outline.classList.toggle('complete', pile.complete);
       const resting = piles.find((other) => other.over === pile.id && other.cards.length > 0);

@@ -34,6 +34,8 @@ type Gesture =
       readonly y: number;
       readonly left: number;
       readonly top: number;
+      /** Pixels of the screen to one of the board: a page may scale what the board stands in. */
+      readonly zoom: number;
       readonly moveBy: (dx: number, dy: number) => void;
     };
 
@@ -71,22 +73,24 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
       const source = hand.sourceAt(gesture.pile);
       if (far < gesture.slack || !table.draggable(source)) return;
       // One reading of the box for the whole drag; a scroll or resize ends the drag.
-      const { left, top } = element.getBoundingClientRect();
+      const { left, top, width } = element.getBoundingClientRect();
+      const zoom = width / element.offsetWidth;
       const { id, x, y } = gesture;
       element.setPointerCapture(id);
       hand.lift(source, event.timeStamp, false);
       const moveBy = table.grab(source, event.pointerType === 'touch');
-      gesture = { kind: 'dragging', id, source, x, y, left, top, moveBy };
+      gesture = { kind: 'dragging', id, source, x, y, left, top, zoom, moveBy };
     }
-    gesture.moveBy(event.clientX - gesture.x, event.clientY - gesture.y);
+    const { x, y, zoom, moveBy } = gesture;
+    moveBy((event.clientX - x) / zoom, (event.clientY - y) / zoom);
   };
 
   const finish = (event: PointerEvent): void => {
     if (gesture.kind === 'idle' || event.pointerId !== gesture.id) return;
     const { timeStamp, clientX, clientY } = event;
     if (gesture.kind === 'dragging') {
-      const { source, left, top } = gesture;
-      const pile = table.pileUnder(clientX - left, clientY - top, source);
+      const { source, left, top, zoom } = gesture;
+      const pile = table.pileUnder((clientX - left) / zoom, (clientY - top) / zoom, source);
       tappedAt = timeStamp;
       end();
       hand.drop(source, pile);
@@ -115,6 +119,8 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
   /** Keys and assistive technology click without a pointer; a pointer's click counts from one. */
   const click = (event: MouseEvent): void => {
     if (event.detail > 0 && event.timeStamp - tappedAt < 500) return;
+    // Another pointer's, while this one has a card.
+    if (gesture.kind === 'dragging') return;
     const pile = table.pileAt(event);
     if (pile !== undefined) hand.tap(pile, event.timeStamp);
   };
@@ -132,6 +138,7 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
   element.addEventListener('lostpointercapture', lose, { signal });
   element.addEventListener('click', click, { signal });
   window.addEventListener('scroll', abandon, { signal, passive: true, capture: true });
+  window.addEventListener('resize', abandon, { signal });
   window.addEventListener('blur', abandon, { signal });
   signal.addEventListener('abort', abandon);
 }

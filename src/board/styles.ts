@@ -319,6 +319,24 @@ export const boardStyles = css`
     opacity: 0.6;
   }
 
+  .cycle {
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 3000;
+    overflow: visible;
+    fill: none;
+    stroke: light-dark(#b3261e, #ff9a8f);
+    stroke-width: 0.075;
+    stroke-linecap: round;
+    pointer-events: none;
+    filter: drop-shadow(0 0 1px light-dark(#fff, #000)) drop-shadow(0 0 2px light-dark(#fff, #000));
+  }
+
+  .cycle .stop {
+    fill: light-dark(#b3261e, #ff9a8f);
+    fill-opacity: 0.22;
+  }
+
   .celebration {
     position: absolute;
     inset: 0 auto auto 0;

@@ -3,31 +3,48 @@ import { type Words } from '../words/index.js';
 import { type IconName } from './icons.js';
 import { button } from './toolbar.js';
 
-/** The line under the board: the last sentence, and at the end what can be done next. */
+/** A button under the board. */
+export type FootAction = Extract<
+  IconName,
+  | 'undo'
+  | 'restart'
+  | 'newGame'
+  | 'bringBack'
+  | 'why'
+  | 'back'
+  | 'finish'
+  | 'play'
+  | 'pause'
+  | 'step'
+  | 'close'
+>;
+
+/** The line under the board: the last sentence, the solver's word, and what can be done next. */
 export interface FootModel {
   readonly words: Words;
   readonly status: 'playing' | 'won' | 'lost';
   readonly message: string;
-  /** A new deal may have been a slip: the last game can be had back. */
-  readonly offerBack: boolean;
+  /** What the solver says of the game; empty where it is not asked. */
+  readonly verdict: string;
+  readonly actions: readonly FootAction[];
   command(name: IconName): void;
 }
 
 export function foot(model: FootModel): TemplateResult {
-  const { words, status, message } = model;
+  const { words, status, message, verdict, actions } = model;
   const { labels } = words;
   const ended = status !== 'playing';
   const result = status === 'won' ? labels.won : labels.lost;
-  const lost = html`${button('undo', model)}${button('restart', model)}`;
+  const prominent = (name: FootAction): boolean => ended && name === 'newGame';
   return html`<div class="foot ${status}" part="foot ${status}">
     <p class="message" part="message" role="status" dir="auto">
       ${ended ? html`<strong part="result">${result}.</strong> ` : nothing}${message}
     </p>
+    ${verdict ? html`<p class="verdict" part="verdict" role="status">${verdict}</p>` : nothing}
     ${
-      ended || model.offerBack
+      actions.length > 0
         ? html`<div class="tools">
-          ${status === 'lost' ? lost : nothing}
-          ${ended ? button('newGame', model, { prominent: true }) : button('bringBack', model)}
+          ${actions.map((name) => button(name, model, { prominent: prominent(name) }))}
         </div>`
         : nothing
     }

@@ -18,6 +18,13 @@ export const icons = {
     'M4 7h9M18 7h2M4 12h2M11 12h9M4 17h7M16 17h4M15.5 4.800v4.400M8.5 9.800v4.400M13.5 14.800v4.4',
   ),
   bringBack: icon('M12 5a7 7 0 1 1-6.7 5M5 4.500V10h5.500M12 8.500V12l2.5 1.8'),
+  why: icon(
+    'M9 9a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1.1-1.4 2.3M12 17.5h.01M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
+  ),
+  back: icon('M11 6 5 12l6 6M19 6l-6 6 6 6'),
+  solution: icon('M6 19c0-7 12-7 12-14M15 7l3-3 3 3M4 19h4'),
+  finish: icon('M6 20V4M6 5h12l-3 4 3 4H6'),
+  step: icon('M7 6v12l8-6zM17.5 6v12'),
   close: icon('m6.5 6.5 11 11M17.5 6.500l-11 11'),
   pause: icon('M8.5 5.5v13M15.5 5.5v13'),
 } as const;

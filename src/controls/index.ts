@@ -1,4 +1,4 @@
-export { foot, type FootModel } from './foot.js';
+export { foot, type FootAction, type FootModel } from './foot.js';
 export { type IconName } from './icons.js';
 export { controlStyles } from './styles.js';
 export { everySecond } from './ticker.js';

@@ -152,6 +152,13 @@ export const controlStyles = css`
     text-wrap: balance;
   }
 
+  .verdict {
+    flex-basis: 100%;
+    margin: 0;
+    font-size: 0.8125em;
+    opacity: 0.9;
+  }
+
   .message strong {
     font-weight: 700;
   }
@@ -164,6 +171,13 @@ export const controlStyles = css`
       overflow: hidden;
       clip-path: inset(50%);
       white-space: nowrap;
+    }
+  }
+
+  @container (inline-size < 54rem) {
+    .foot {
+      min-height: 6rem;
+      align-content: start;
     }
   }
 
@@ -189,8 +203,7 @@ export const controlStyles = css`
       padding-inline: 0.3rem;
     }
     .foot {
-      min-height: 5.5rem;
-      align-content: start;
+      min-height: 7.5rem;
     }
   }
 

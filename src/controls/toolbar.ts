@@ -15,6 +15,8 @@ export interface ToolbarModel {
   readonly canRedo: boolean;
   readonly canHint: boolean;
   readonly canBringBack: boolean;
+  /** Whether there is something to show: the rest of the game, to a win. */
+  readonly canSolve: boolean;
   /** Whether the game can play itself; undefined hides the button. */
   readonly playing: boolean | undefined;
   readonly menuOpen: boolean;
@@ -93,10 +95,11 @@ const fact = (part: string, name: string, value: string | number): TemplateResul
 
 /** A button that opens the rest: what is seldom wanted, and what a narrow toolbar has no room for. */
 function menu(model: ToolbarModel): TemplateResult {
-  const { words, menuOpen, canRedo, canBringBack } = model;
+  const { words, menuOpen, canRedo, canBringBack, canSolve } = model;
   const label = words.labels.menu;
   const list = (): TemplateResult => html`<div class="menu" part="menu">
     <div class="folded">${button('restart', model)}${button('redo', model, { disabled: !canRedo })}</div>
+    ${button('solution', model, { disabled: !canSolve })}
     ${button('bringBack', model, { disabled: !canBringBack })} ${button('settings', model)}
   </div>`;
   return html`<div class="more">

@@ -1,6 +1,7 @@
 import { bigBenLayout } from '../board/layouts/big-ben.js';
 import { bigBen } from '../rules/big-ben.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import { winnable } from './winnable/big-ben.js';
 
 /**
  * Big Ben: two packs, a dial of foundations inside a dial of fans.
@@ -15,6 +16,7 @@ import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 export class BigBenSolitaire extends SolitaireElement {
   static override readonly game = bigBen;
   static override readonly layout = bigBenLayout;
+  static override readonly winnable = winnable;
   static override readonly tag = 'big-ben-solitaire';
   static override properties = propertiesFor(bigBen);
 

@@ -14,8 +14,8 @@ import {
   takes,
 } from '../settings/index.js';
 
-/** The options of all games, so that an option of another game can be told from a stranger. */
-export const OPTION_NAMES = [
+/** The options of all games of the kit, so that one of another game can be told from a stranger. */
+const KIT_OPTIONS = [
   'rules',
   'in-place',
   'king-returns',
@@ -26,6 +26,10 @@ export const OPTION_NAMES = [
   'fill-order',
   'redeals',
 ];
+
+/** The names of a game's options, and of those that are another game's. */
+export const optionNames = (game: Game): Set<string> =>
+  new Set([...KIT_OPTIONS, ...game.options.map(({ name }) => name)]);
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -51,7 +55,7 @@ export class Choices {
   /** The game's options, expanded. */
   options(values: Values): Options {
     const asked: Record<string, string | undefined> = {};
-    for (const name of OPTION_NAMES) {
+    for (const name of optionNames(this.#game)) {
       const value = textOf(values[propertyOf(name)]);
       const spec = this.#game.options.find((option) => option.name === name);
       const boolean = spec && isBoolean(spec);

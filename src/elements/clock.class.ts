@@ -1,6 +1,7 @@
 import { clockLayout } from '../board/layouts/clock.js';
 import { clock } from '../rules/shuttle.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import { winnable } from './winnable/clock.js';
 
 /**
  * Clock: thirteen piles on a dial; pure luck, and the deal decides.
@@ -11,6 +12,7 @@ import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 export class ClockSolitaire extends SolitaireElement {
   static override readonly game = clock;
   static override readonly layout = clockLayout;
+  static override readonly winnable = winnable;
   static override readonly tag = 'clock-solitaire';
   static override properties = propertiesFor(clock);
 

@@ -28,7 +28,9 @@ export function defineOnce(
   }
   const used = known.get(registry) ?? new Set();
   known.set(registry, used);
-  const chosen = used.has(element) ? class extends element {} : element;
+  // The page may have defined the class by itself, under a name of its own.
+  const hasTag = used.has(element) || Boolean(registry.getName?.(element));
+  const chosen = hasTag ? class extends element {} : element;
   registry.define(tag, chosen);
   used.add(element);
 }

@@ -8,6 +8,7 @@ import {
   type LossDetail,
   type MoveDetail,
   type StepDetail,
+  type StuckDetail,
 } from '../session/index.js';
 
 /** What all events of the kit share: they bubble, cross shadow roots, and carry frozen JSON. */
@@ -73,6 +74,13 @@ export class SolitaireLossEvent extends SolitaireEvent<LossDetail> {
   }
 }
 
+/** The solver has shown that the game can't be won any more, or undo has left that position. */
+export class SolitaireStuckEvent extends SolitaireEvent<StuckDetail> {
+  constructor(detail: StuckDetail) {
+    super('stuck', detail);
+  }
+}
+
 /** Something went wrong that the page may want to know. */
 export class SolitaireErrorEvent extends SolitaireEvent<ErrorDetail> {
   constructor(detail: ErrorDetail) {
@@ -97,6 +105,7 @@ export interface SolitaireEventMap {
   'solitaire-redo': SolitaireRedoEvent;
   'solitaire-win': SolitaireWinEvent;
   'solitaire-loss': SolitaireLossEvent;
+  'solitaire-stuck': SolitaireStuckEvent;
   'solitaire-error': SolitaireErrorEvent;
   'solitaire-change': SolitaireChangeEvent;
 }
@@ -126,6 +135,8 @@ export function eventOf(record: GameRecord): Event {
       return new SolitaireWinEvent(record.detail);
     case 'loss':
       return new SolitaireLossEvent(record.detail);
+    case 'stuck':
+      return new SolitaireStuckEvent(record.detail);
     case 'error':
       return new SolitaireErrorEvent(record.detail);
     case 'change':

@@ -1,9 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Board, type BoardHost, type BoardLook, cardOfMove, type Layout } from '../board/index.js';
-import { foot, type IconName, toolbar } from '../controls/index.js';
-import { type Move, type Rules, type State } from '../rules/engine.js';
-import { type AutoMode, type AutoPlay, type Session, type Transition } from '../session/index.js';
+import { foot, type FootAction, type IconName, toolbar } from '../controls/index.js';
+import { type Explanation, isDown, type Move, type Rules, type State } from '../rules/engine.js';
+import {
+  along,
+  type AutoMode,
+  type AutoPlay,
+  type Session,
+  type Transition,
+} from '../session/index.js';
 import { type Words } from '../words/index.js';
+import { Advisor } from './advisor.js';
 
 /** What the view asks of its element. */
 export interface ViewHost {
@@ -28,14 +35,22 @@ export class GameView {
   readonly board: Board;
   #rules: Rules | undefined;
   #message = '';
-  #hints = { state: undefined as State | undefined, next: 0 };
   #menuOpen = false;
   #dialog: (() => TemplateResult) | undefined;
+  /** A way to win that is being shown, and where it leads on. */
+  #solution: (() => Move | undefined) | undefined;
+  /** Where a lost game could last be won, once that has been asked. */
+  #lastChance: number | undefined;
+  readonly #advisor: Advisor;
 
   readonly #host: ViewHost;
 
   constructor(host: ViewHost) {
     this.#host = host;
+    this.#advisor = new Advisor(
+      () => host.session(),
+      () => host.update(),
+    );
     this.board = new Board(document, this.#boardHost(), () => this.#look());
   }
 
@@ -55,27 +70,60 @@ export class GameView {
     if (won) void this.board.celebrate();
     if (this.#host.setting('sound') === 'on' && by !== 'method') void this.#sound(transition, won);
     const auto = this.#host.auto();
+    this.#lastChance = undefined;
+    if (!this.#solution?.()) this.#solution = undefined;
     if (cause !== 'move') auto.stop();
-    else if (by !== 'auto' && !auto.running) {
+    else if (by !== 'auto' && !auto.running && !this.#solution) {
       auto.start(this.#host.setting('auto-move') as AutoMode, true);
     }
+    if (this.#judges) void this.#advisor.judge();
+    if (won) void this.#tellPar();
   }
 
-  /** Points at a legal move, another one each time. */
-  hint(): Move | undefined {
+  /** Whether the player decides anything that the solver can judge. */
+  get #decides(): boolean {
+    const { luck, solved } = this.#host.session().rules;
+    return !luck && solved === true;
+  }
+
+  /** Whether the solver is asked about every position. */
+  get #judges(): boolean {
+    return this.#host.setting('verdict') === 'on' && this.#decides;
+  }
+
+  /** Points at the move that the solver advises; null when there is none to advise. */
+  async hint(): Promise<Move | null> {
     const { words } = this.#host;
-    const { rules, state } = this.#host.session();
-    const moves = usefulFirst(rules, state);
-    if (this.#hints.state !== state) this.#hints = { state, next: 0 };
-    const move = moves[this.#hints.next++ % Math.max(1, moves.length)];
-    if (!move) {
-      this.#say(words.noHint);
-      return undefined;
+    const { rules, state, moves } = this.#host.session();
+    // Where there is one move only, nobody has to be asked.
+    const found = moves.length > 1 && rules.solved ? await this.#advisor.hint() : undefined;
+    if (found === null) return null;
+    const none = found?.kind === 'none' && found.why !== 'unknown' ? found : undefined;
+    const token = found && found.kind !== 'none' ? found.token : undefined;
+    const move = moves.find((one) => one.token === token) ?? usefulFirst(rules, state)[0];
+    if (none?.why === 'lost' || !move) {
+      this.#say(move ? words.hintLost : words.noHint);
+      return null;
     }
     const { piles } = rules.table(state);
-    this.#say(words.hint(cardOfMove(piles, move), piles[move.from]!, piles[move.to]!));
+    const chance = found && found.kind !== 'none' ? found.chance : undefined;
+    const card = cardOfMove(piles, move);
+    this.#say(words.hint(card, piles[move.from]!, piles[move.to]!, chance));
     this.board.point(move);
     return move;
+  }
+
+  /** Why the game was lost; where it could last be won, and a picture of it. */
+  async explain(): Promise<Explanation | null> {
+    const session = this.#host.session();
+    const { rules, state } = session;
+    const found = rules.solved ? await this.#advisor.explain() : session.explain();
+    return session.state === state ? (found ?? null) : null;
+  }
+
+  /** Looks for a deal that can be won, when nothing else is being looked for. */
+  async findWinnable(rules: Rules): Promise<number | undefined> {
+    return rules.solved ? this.#advisor.findWinnable(rules) : undefined;
   }
 
   render(): TemplateResult {
@@ -97,11 +145,14 @@ export class GameView {
       canRedo,
       canBringBack,
       canHint: status === 'playing',
-      playing: automatic ? running : undefined,
+      canSolve: status === 'playing' && this.#decides,
+      playing: automatic && !this.#solution ? running : undefined,
       menuOpen: this.#menuOpen,
       command,
     });
-    const offerBack = moveCount === 0 && canBringBack;
+    const actions = this.#footActions();
+    const verdict =
+      this.#judges && status === 'playing' ? words.verdict(this.#advisor.judgement) : '';
     const message = this.#message;
     return html`<div
       class="base ${this.#host.setting('hand')}"
@@ -111,7 +162,7 @@ export class GameView {
     >
       <slot name="toolbar">${tools}</slot>
       <div class="stage">${this.board.element}<div class="room"></div></div>
-      <slot name="end">${foot({ words, status, message, offerBack, command })}</slot>
+      <slot name="end">${foot({ words, status, message, verdict, actions, command })}</slot>
       ${this.#dialog?.() ?? nothing}
     </div>`;
   }
@@ -182,6 +233,7 @@ export class GameView {
       case 'hint':
         return void this.hint();
       case 'play': {
+        if (this.#solution) return host.auto().follow(this.#solution, 'solution');
         const mode = host.setting('auto-move') as AutoMode;
         return host.auto().start(mode === 'none' ? 'forced' : mode, false);
       }
@@ -192,7 +244,83 @@ export class GameView {
         return host.update();
       case 'settings':
         return void this.#openSettings();
+      case 'solution':
+        return void this.#showSolution();
+      case 'step': {
+        const next = this.#solution?.();
+        if (next) session.play(next, 'solution');
+        return;
+      }
+      case 'close':
+        this.#solution = undefined;
+        host.auto().stop();
+        return host.update();
+      case 'finish':
+        return host.auto().follow(along(session, finishingLine(session) ?? []), 'finish');
+      case 'why':
+        return void this.#showWhy();
+      case 'back':
+        return void this.#backToLastChance();
     }
+  }
+
+  /** What is offered under the board now. */
+  #footActions(): FootAction[] {
+    const session = this.#host.session();
+    const { status } = session.outcome;
+    const chance = this.#lastChance !== undefined && this.#lastChance >= 0;
+    if (status === 'won') return ['newGame'];
+    if (status === 'lost') return [chance ? 'back' : 'why', 'undo', 'restart', 'newGame'];
+    if (this.#solution) return [this.#host.auto().running ? 'pause' : 'play', 'step', 'close'];
+    if (session.moveCount === 0 && session.canBringBack) return ['bringBack'];
+    if (this.#judges && this.#advisor.judgement === 'lost') return ['back'];
+    return finishingLine(session) ? ['finish'] : [];
+  }
+
+  /** Finds a way to win from here, and begins to show it. */
+  async #showSolution(): Promise<void> {
+    const { words } = this.#host;
+    this.#host.auto().stop();
+    this.#say(words.verdict(undefined));
+    const found = await this.#advisor.solution();
+    if (!found) return;
+    if (found.kind !== 'won') return this.#say(words.noSolution(found.kind));
+    this.#solution = along(this.#host.session(), found.moves);
+    this.#say(words.solutionBegins(found.moves.length));
+    this.#host.auto().follow(this.#solution, 'solution');
+  }
+
+  async #showWhy(): Promise<void> {
+    const { words } = this.#host;
+    const { piles } = this.#host.session().rules;
+    const found = await this.explain();
+    if (!found) return;
+    if (found.kind === 'turning-point') this.#lastChance = found.moveCount;
+    if (found.kind === 'cycle') void this.board.showCycle(found.piles);
+    this.#say(words.explain(found, piles));
+  }
+
+  async #backToLastChance(): Promise<void> {
+    const session = this.#host.session();
+    const { state } = session;
+    if (this.#lastChance === undefined) {
+      const found = await this.#advisor.explain();
+      if (session.state !== state || found?.kind !== 'turning-point') return;
+      if (found.moveCount < 0) return this.#say(this.#host.words.explain(found, []));
+      this.#lastChance = found.moveCount;
+    }
+    session.backTo(this.#lastChance, 'player');
+  }
+
+  /** How few moves it could have been, beside those it was. */
+  async #tellPar(): Promise<void> {
+    const session = this.#host.session();
+    const { state, rules, moveCount } = session;
+    if (rules.game !== 'grandfathers-clock') return;
+    const par = await this.#advisor.par();
+    if (session.state !== state || par.kind !== 'par') return;
+    const { words } = this.#host;
+    this.#say(`${words.won(moveCount)} ${words.par(par.moves.length)}`);
   }
 
   readonly #menuKey = (event: KeyboardEvent): void => {
@@ -263,6 +391,22 @@ export class GameView {
       }
     }
   }
+}
+
+/**
+ * The rest of a game that is certain: safe moves to the win, nothing hidden and nothing decided. It
+ * is not searched for, only followed.
+ */
+function finishingLine({ rules, state, outcome }: Session): readonly string[] | undefined {
+  if (outcome.status !== 'playing' || rules.luck) return undefined;
+  if (state.piles.some((pile) => pile.some(isDown))) return undefined;
+  const line: string[] = [];
+  let at = state;
+  for (let move = rules.safe(at); move; move = rules.safe(at)) {
+    line.push(move.token);
+    at = rules.apply(at, move);
+  }
+  return line.length > 1 && rules.outcome(at).status === 'won' ? line : undefined;
 }
 
 /** The legal moves, those to foundations first, and those that change nothing left out. */

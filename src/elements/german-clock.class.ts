@@ -1,6 +1,7 @@
 import { germanClockLayout } from '../board/layouts/german-clock.js';
 import { germanClock } from '../rules/german-clock.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import { winnable } from './winnable/german-clock.js';
 
 /**
  * German Clock: the empty face is filled from the pack, suit by suit.
@@ -11,6 +12,7 @@ import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 export class GermanClockSolitaire extends SolitaireElement {
   static override readonly game = germanClock;
   static override readonly layout = germanClockLayout;
+  static override readonly winnable = winnable;
   static override readonly tag = 'german-clock-solitaire';
   static override properties = propertiesFor(germanClock);
 

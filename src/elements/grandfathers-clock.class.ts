@@ -1,6 +1,7 @@
 import { grandfathersClockLayout } from '../board/layouts/grandfathers-clock.js';
 import { grandfathersClock } from '../rules/grandfathers-clock.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import { winnable } from './winnable/grandfathers-clock.js';
 
 /**
  * Grandfather’s Clock: a dial of foundations and eight open columns.
@@ -11,6 +12,7 @@ import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 export class GrandfathersClockSolitaire extends SolitaireElement {
   static override readonly game = grandfathersClock;
   static override readonly layout = grandfathersClockLayout;
+  static override readonly winnable = winnable;
   static override readonly tag = 'grandfathers-clock-solitaire';
   static override properties = propertiesFor(grandfathersClock);
 

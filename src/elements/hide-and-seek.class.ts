@@ -1,6 +1,7 @@
 import { hideAndSeekLayout } from '../board/layouts/hide-and-seek.js';
 import { hideAndSeek } from '../rules/shuttle.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import { winnable } from './winnable/hide-and-seek.js';
 
 /**
  * Hide-and-Seek: Clock in two rows; the aces begin and end it.
@@ -11,6 +12,7 @@ import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 export class HideAndSeekSolitaire extends SolitaireElement {
   static override readonly game = hideAndSeek;
   static override readonly layout = hideAndSeekLayout;
+  static override readonly winnable = winnable;
   static override readonly tag = 'hide-and-seek-solitaire';
   static override properties = propertiesFor(hideAndSeek);
 

@@ -18,7 +18,7 @@ export type Opening =
 const TAKES = `use a number from 1 to ${MAX_DEAL}, random, daily, or the cards in dealing order`;
 
 /** A deal number drawn by lot. */
-function randomNumber(): number {
+export function randomNumber(): number {
   const [number] = crypto.getRandomValues(new Uint32Array(1));
   return number || 1;
 }
@@ -28,11 +28,50 @@ const numbered = (rules: Rules, number: number): Opening => ({
   opening: { number, cards: shuffle(rules.pack, number) },
 });
 
-/** Finds the cards that a request asks for. */
-export function openingOf(rules: Rules, request: DealRequest): Opening {
+/** A request as text, so that those which ask for the same are the same. */
+export function wishOf(request: DealRequest): string {
   const text = String(request ?? '').trim();
-  if (text === '' || text === 'random') return numbered(rules, randomNumber());
-  if (text === 'daily') return numbered(rules, dailyDeal(rules.game, Date.now()));
+  return /^\d+$/.test(text) ? String(Number(text)) : text || 'random';
+}
+
+/** Deal numbers that have been shown to be winnable. */
+export interface Pool {
+  /** One of them by lot. */
+  random(): number;
+  /** The same one for the same number. */
+  at(number: number): number;
+}
+
+/**
+ * Reads a table of winnable deals: a bit for each deal from 1 on, in Base64, by the values of the
+ * options. Undefined where it knows none for these options.
+ * @param prepared a further number, found since
+ */
+export function poolOf(
+  table: Readonly<Record<string, string>> | undefined,
+  rules: Rules,
+  prepared?: number,
+): Pool | undefined {
+  const bits = table?.[Object.values(rules.options).join(' ')] ?? '';
+  const deals = Array.from(atob(bits), (byte) => byte.charCodeAt(0)).flatMap((byte, i) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bit) => (byte & (1 << bit) ? [i * 8 + bit + 1] : [])),
+  );
+  if (deals.length === 0 && !prepared) return undefined;
+  const at = (number: number): number => deals[number % deals.length] ?? prepared!;
+  return { at, random: () => prepared ?? at(randomNumber()) };
+}
+
+/**
+ * Finds the cards that a request asks for.
+ * @param pool what random and daily deals are taken from, where not every deal will do
+ */
+export function openingOf(rules: Rules, request: DealRequest, pool?: Pool): Opening {
+  const text = wishOf(request);
+  if (text === 'random') return numbered(rules, pool?.random() ?? randomNumber());
+  if (text === 'daily') {
+    const today = dailyDeal(rules.game, Date.now());
+    return numbered(rules, pool?.at(today) ?? today);
+  }
   if (/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(text)) {
     const number = Number(text);
     if (isDealNumber(number)) return numbered(rules, number);

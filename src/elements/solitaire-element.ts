@@ -3,8 +3,23 @@ import { LitElement, type PropertyDeclarations, type TemplateResult } from 'lit'
 import { boardStyles, type Layout } from '../board/index.js';
 import { applyTheme, THEMES } from '../board/themes/index.js';
 import { controlStyles, everySecond } from '../controls/index.js';
-import { type Explanation, formatCard, type Game, isBoolean, type Rules } from '../rules/engine.js';
-import { AutoPlay, type By, refuse, type Result, Session } from '../session/index.js';
+import {
+  type Explanation,
+  formatCard,
+  formatCards,
+  type Game,
+  isBoolean,
+  type Options,
+  type Rules,
+} from '../rules/engine.js';
+import {
+  AutoPlay,
+  type By,
+  type OpeningDeal,
+  refuse,
+  type Result,
+  Session,
+} from '../session/index.js';
 import {
   onPlayerChange,
   playerSettings,
@@ -14,11 +29,11 @@ import {
   type SharedSettings,
 } from '../settings/index.js';
 import { en, type Words } from '../words/index.js';
-import { Choices, OPTION_NAMES } from './choices.js';
+import { Choices, optionNames } from './choices.js';
 import { defineOnce } from './definition.js';
 import { eventOf } from './events.js';
 import { GameView } from './game-view.js';
-import { type DealRequest, openingOf } from './opening.js';
+import { type DealRequest, openingOf, type Pool, poolOf, wishOf } from './opening.js';
 import { type MoveReport, moveReports, stateReport, type StateReport } from './report.js';
 import { elementStyles } from './styles.js';
 import { version } from './version.js';
@@ -44,7 +59,7 @@ const commonProperties: PropertyDeclarations = {
 /** The properties of a game's element: one for each option of every game, so that strays are told. */
 export const propertiesFor = (game: Game): PropertyDeclarations =>
   Object.fromEntries(
-    OPTION_NAMES.map((name) => {
+    Array.from(optionNames(game), (name) => {
       const spec = game.options.find((option) => option.name === name);
       const converter = spec && isBoolean(spec) ? booleanAttribute : undefined;
       return [propertyOf(name), { attribute: name, converter }];
@@ -103,6 +118,8 @@ export abstract class SolitaireElement extends LitElement {
   static readonly game: Game;
   /** How its piles are laid out. */
   static readonly layout: Layout;
+  /** Which deals can be won: bits in Base64, from deal 1 on, by the values of the options. */
+  static readonly winnable?: Readonly<Record<string, string>>;
   /** The tag that {@link define} uses by itself. */
   static readonly tag: string;
   /** The version of the kit. */
@@ -136,6 +153,11 @@ export abstract class SolitaireElement extends LitElement {
   #auto: AutoPlay | undefined;
   /** What the present game was asked to be, so that only a change of it deals again. */
   #asked = '';
+  /** The attribute `deal` when it was last looked at, and the last one that could be dealt. */
+  #seenDeal: string | undefined;
+  #wish = 'random';
+  /** A deal for the next game that the solver has shown to be winnable. */
+  #prepared: { readonly for: string; readonly deal: number } | undefined;
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
   #updating = false;
@@ -218,13 +240,13 @@ export abstract class SolitaireElement extends LitElement {
 
   /** Shows a legal move, another one each time; null when there is none. */
   async hint(): Promise<MoveReport | null> {
-    const move = this.#view.hint();
+    const move = await this.#view.hint();
     return move ? moveReports(this.#ready.rules, [move])[0]! : null;
   }
 
   /** Why the game was lost, as plain facts; null while it is not. */
   async explain(): Promise<Explanation | null> {
-    return this.#ready.explain() ?? null;
+    return this.#view.explain();
   }
 
   /** Goes to the pile that matters now. */
@@ -307,9 +329,12 @@ export abstract class SolitaireElement extends LitElement {
 
   protected override willUpdate(): void {
     this.#updating = true;
-    const first = this.#session === undefined;
-    const session = this.#ready;
-    if (!first && this.#request() !== this.#asked) this.#dealAsAsked(session);
+    const before = this.#session;
+    const asked = before ? this.#request() : '';
+    if (!before) void this.#ready;
+    else if (asked !== this.#asked) this.#dealAsAsked(before, asked);
+    // What is not understood is told at once, whether or not it is needed now.
+    for (const { name } of settingSpecs) this.#setting(name);
   }
 
   protected override updated(): void {
@@ -348,9 +373,9 @@ export abstract class SolitaireElement extends LitElement {
 
   #begin(): Session {
     const { game } = this.#kind;
-    const rules = game.create(this.#choices.options(this as unknown as Record<string, unknown>));
+    const rules = game.create(this.#options) as Rules;
     this.#asked = this.#request();
-    const session = new Session(game, rules as Rules, this.#opening(rules, this.deal), {
+    const session = new Session(game, rules, this.#opening(rules, this.#wish), {
       now: () => performance.now(),
       tell: (record) => this.dispatchEvent(eventOf(record)),
       report: (error) => reportError(error),
@@ -371,26 +396,40 @@ export abstract class SolitaireElement extends LitElement {
     return session;
   }
 
-  /** Options and deal as text: what the present game was made from. */
+  /** The game's options as the page asks for them, expanded. */
+  get #options(): Options {
+    return this.#choices.options(this as unknown as Record<string, unknown>);
+  }
+
+  /** What the page asks for as text: a game is dealt again when this changes. */
   #request(): string {
-    const options = this.#choices.options(this as unknown as Record<string, unknown>);
-    return JSON.stringify([options, String(this.deal ?? '')]);
+    const options = this.#options;
+    const text = wishOf(this.deal);
+    if (text !== this.#seenDeal) {
+      this.#seenDeal = text;
+      const found = openingOf(this.#kind.game.create(options) as Rules, text);
+      if (found.ok) this.#wish = text;
+      else {
+        // Nobody's game is dealt away for a deal that there isn't.
+        const instead = this.#session ? 'the game goes on' : 'a random deal is dealt';
+        this.#choices.tell(`${found.message}; ${instead}`);
+      }
+    }
+    return JSON.stringify([options, this.#wish]);
   }
 
-  #dealAsAsked(session: Session): void {
-    const before = this.#asked === '' ? undefined : (JSON.parse(this.#asked) as [unknown, string]);
-    this.#asked = this.#request();
-    const [, deal] = JSON.parse(this.#asked) as [unknown, string];
-    const rules = this.#kind.game.create(
-      this.#choices.options(this as unknown as Record<string, unknown>),
-    );
-    // Other options with the same wish for a deal keep the number that is being played.
-    const same = before?.[1] === deal ? (session.dealNumber ?? this.deal) : this.deal;
-    session.deal(rules as Rules, this.#opening(rules as Rules, same), 'method');
+  #dealAsAsked(session: Session, asked: string): void {
+    const [, before] = JSON.parse(this.#asked) as [unknown, string];
+    this.#asked = asked;
+    const rules = this.#kind.game.create(this.#options) as Rules;
+    // Other options with the same wish for a deal keep the deal that is being played.
+    const present = session.dealNumber ?? formatCards(session.dealtCards);
+    const request = before === this.#wish ? present : this.#wish;
+    session.deal(rules, this.#opening(rules, request), 'method');
   }
 
-  #opening(rules: Rules, request: DealRequest) {
-    const found = openingOf(rules, request);
+  #opening(rules: Rules, request: DealRequest): OpeningDeal {
+    const found = openingOf(rules, request, this.#pool(rules, request));
     if (found.ok) return found.opening;
     this.#choices.tell(`${found.message}; a random deal is dealt`);
     const random = openingOf(rules, 'random');
@@ -398,14 +437,33 @@ export abstract class SolitaireElement extends LitElement {
     return random.opening;
   }
 
+  /**
+   * The deals to choose from when only winnable ones will do: those of the shipped table, and one
+   * that the solver has found meanwhile, which is used up by this.
+   */
+  #pool(rules: Rules, request: DealRequest): Pool | undefined {
+    if (!this.winnable) return undefined;
+    if (!['random', 'daily'].includes(wishOf(request))) {
+      this.#choices.tell('winnable has no say over a deal that is asked for; it is dealt as it is');
+      return undefined;
+    }
+    const key = JSON.stringify(rules.options);
+    const prepared = this.#prepared?.for === key ? this.#prepared.deal : undefined;
+    this.#prepared = undefined;
+    const pool = poolOf(this.#kind.winnable, rules, prepared);
+    if (!pool) this.#choices.tell('no deal is known to be winnable under these options');
+    void this.#view.findWinnable(rules).then((deal) => {
+      if (deal !== undefined) this.#prepared = { for: key, deal };
+    });
+    return pool;
+  }
+
   #dealAnew(request: DealRequest, by: By): Result {
     const session = this.#ready;
-    const rules = this.#kind.game.create(
-      this.#choices.options(this as unknown as Record<string, unknown>),
-    );
-    const found = openingOf(rules as Rules, request);
+    const rules = this.#kind.game.create(this.#options) as Rules;
+    const found = openingOf(rules, request, this.#pool(rules, request));
     if (!found.ok) return refuse(found.code, found.message, found.at);
-    return session.deal(rules as Rules, found.opening, by);
+    return session.deal(rules, found.opening, by);
   }
 
   /** A renderer that throws must not cost the player a card: ours is drawn instead. */
@@ -449,16 +507,16 @@ export abstract class SolitaireElement extends LitElement {
     if (before && (!activeElement || activeElement === body)) before.focus({ preventScroll: true });
   }
 
-  /** Follows the box: its width, and the height that the page allows. */
+  /**
+   * Follows the box: its width, and the height that the page allows. What is watched does not grow
+   * with the board, or the browser would complain of a circle.
+   */
   #measure(signal: AbortSignal): void {
-    const stage = this.renderRoot.querySelector<HTMLElement>('.stage')!;
     const room = this.renderRoot.querySelector<HTMLElement>('.room')!;
-    const observer = new ResizeObserver(() =>
-      this.#view.board.resize(stage.clientWidth, room.offsetHeight),
-    );
-    observer.observe(stage);
+    const measure = (): void => this.#view.board.resize(room.offsetWidth, room.offsetHeight);
+    const observer = new ResizeObserver(measure);
     observer.observe(room);
     signal.addEventListener('abort', () => observer.disconnect());
-    this.#view.board.resize(stage.clientWidth, room.offsetHeight);
+    measure();
   }
 }

@@ -40,11 +40,10 @@ export const elementStyles = css`
     position: relative;
   }
 
-  /* Never seen: its height is the height that the page allows the board. */
+  /* Never seen: its box is the one that the page allows the board. */
   .room {
     position: absolute;
-    inset: 0 auto auto 0;
-    width: 0;
+    inset: 0 0 auto;
     height: calc(var(--solitaire-max-block-size, 94svh) - 7.5rem);
     min-height: 9rem;
     visibility: hidden;

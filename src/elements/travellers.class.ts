@@ -1,6 +1,7 @@
 import { travellersLayout } from '../board/layouts/travellers.js';
 import { travellers } from '../rules/shuttle.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import { winnable } from './winnable/travellers.js';
 
 /**
  * Travellers: Clock in a row, with the kings’ talon below.
@@ -12,6 +13,7 @@ import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 export class TravellersSolitaire extends SolitaireElement {
   static override readonly game = travellers;
   static override readonly layout = travellersLayout;
+  static override readonly winnable = winnable;
   static override readonly tag = 'travellers-solitaire';
   static override properties = propertiesFor(travellers);
 

@@ -1,6 +1,7 @@
 import { watchLayout } from '../board/layouts/watch.js';
 import { watch } from '../rules/shuttle.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import { winnable } from './winnable/watch.js';
 
 /**
  * Watch: Clock in which the fourth king may go back once.
@@ -12,6 +13,7 @@ import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 export class WatchSolitaire extends SolitaireElement {
   static override readonly game = watch;
   static override readonly layout = watchLayout;
+  static override readonly winnable = winnable;
   static override readonly tag = 'watch-solitaire';
   static override properties = propertiesFor(watch);
 

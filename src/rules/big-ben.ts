@@ -163,6 +163,7 @@ function createRules(options: Options): Rules<BigBenState> {
   return {
     game: 'big-ben',
     options,
+    solved: true,
     piles,
     pack,
     allCards: packOf(2),

@@ -125,6 +125,7 @@ function createRules(options: Options): Rules<GermanClockState> {
   return {
     game: 'german-clock',
     options,
+    solved: true,
     piles,
     pack,
     allCards: pack,

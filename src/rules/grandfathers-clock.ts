@@ -91,6 +91,7 @@ function createRules(options: Options): Rules {
   return {
     game: 'grandfathers-clock',
     options,
+    solved: true,
     piles,
     pack,
     allCards: packOf(1),

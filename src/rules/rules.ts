@@ -131,7 +131,19 @@ export type Explanation =
       /** How many such cycles the deal has. */
       readonly count: number;
     }
-  | { readonly kind: LossReason };
+  | { readonly kind: Exclude<LossReason, 'cycle'> }
+  | {
+      /** Found by the solver: the last position that could still be won. */
+      readonly kind: 'turning-point';
+      /** Moves made when it could last be won; -1 where the deal itself could not. */
+      readonly moveCount: number;
+      /** The move that gave it away; null where the deal itself could not be won. */
+      readonly token: string | null;
+      /** The card that could have been played instead of turning on. */
+      readonly missed: Card | null;
+      /** Whether it is proved that nothing later could be won. */
+      readonly sure: boolean;
+    };
 
 /** A position without what the player can't see: a hidden card is `null`. */
 export interface VisibleState {
@@ -151,6 +163,10 @@ export interface MemorySpec {
 export interface Rules<S extends State = State> {
   readonly game: string;
   readonly options: Options;
+  /** Whether the player decides nothing: the deal is the game. */
+  readonly luck?: boolean;
+  /** Whether the kit's solver knows the game. */
+  readonly solved?: boolean;
   readonly piles: readonly PileSpec[];
   /** The cards that are dealt, in their starting order. */
   readonly pack: readonly Card[];

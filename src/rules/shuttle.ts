@@ -135,6 +135,8 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
   return {
     game: game.id,
     options,
+    solved: true,
+    luck: !game.returns,
     piles,
     pack,
     allCards: pack,

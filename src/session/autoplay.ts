@@ -1,4 +1,5 @@
 import { type Move, type State } from '../rules/engine.js';
+import { type By } from './records.js';
 import { type Session } from './session.js';
 
 /** What is played without being asked: see the attribute `auto-move`. */
@@ -27,10 +28,30 @@ export function nextAutoMove<S extends State>(
   return only && !session.hasStood(rules.apply(state, only)) ? only : undefined;
 }
 
-/** Plays moves that need no decision, one after a pause each, until there is none or it is stopped. */
+/**
+ * The moves of a line, one after the other, as long as the game keeps to it: the player may take
+ * over at any point, and may take moves back within it.
+ */
+export function along<S extends State>(
+  session: Session<S>,
+  line: readonly string[],
+): () => Move | undefined {
+  const begun = session.tokens;
+  return () => {
+    const { tokens, moves } = session;
+    const made = tokens.length - begun.length;
+    const kept = tokens.every((token, i) => token === (begun[i] ?? line[i - begun.length]));
+    return made >= 0 && kept ? moves.find(({ token }) => token === line[made]) : undefined;
+  };
+}
+
+type Next = () => Move | undefined;
+
+/** Plays moves by itself, one after a pause each, until there is none or it is stopped. */
 export class AutoPlay<S extends State = State> {
   #cancel: (() => void) | undefined;
-  #mode: AutoMode = 'none';
+  #next: Next | undefined;
+  #by: By = 'auto';
   #attached = false;
   #held = false;
 
@@ -49,14 +70,23 @@ export class AutoPlay<S extends State = State> {
   }
 
   get running(): boolean {
-    return this.#mode !== 'none';
+    return this.#next !== undefined;
   }
 
-  /** @param attached whether the moves belong to the player's last one, and are undone with it */
+  /**
+   * Plays the moves that need no decision.
+   * @param attached whether the moves belong to the player's last one, and are undone with it
+   */
   start(mode: AutoMode, attached: boolean): void {
+    this.follow(() => nextAutoMove(this.#session, mode), 'auto', attached);
+  }
+
+  /** Plays what `next` says, for as long as it says anything. */
+  follow(next: Next, by: By, attached = false): void {
     if (this.running) this.stop();
-    if (this.#held || !nextAutoMove(this.#session, mode)) return;
-    this.#mode = mode;
+    if (this.#held || !next()) return;
+    this.#next = next;
+    this.#by = by;
     this.#attached = attached;
     this.#wait();
     this.#changed();
@@ -66,7 +96,7 @@ export class AutoPlay<S extends State = State> {
     if (!this.running) return;
     this.#cancel?.();
     this.#cancel = undefined;
-    this.#mode = 'none';
+    this.#next = undefined;
     this.#changed();
   }
 
@@ -81,11 +111,12 @@ export class AutoPlay<S extends State = State> {
   }
 
   #step(): void {
-    const move = this.#held ? undefined : nextAutoMove(this.#session, this.#mode);
-    if (!move || !this.#session.play(move, 'auto', this.#attached).ok) return this.stop();
+    const next = this.#next!;
+    const move = this.#held ? undefined : next();
+    if (!move || !this.#session.play(move, this.#by, this.#attached).ok) return this.stop();
     // A listener may have stopped it, or begun another run.
-    if (!this.running) return;
-    if (nextAutoMove(this.#session, this.#mode)) this.#wait();
+    if (this.#next !== next) return;
+    if (next()) this.#wait();
     else this.stop();
   }
 }

@@ -72,6 +72,11 @@ export interface LossDetail extends EndDetail {
   readonly reason: LossReason;
 }
 
+export interface StuckDetail extends Common {
+  /** Whether the solver has shown that the game can't be won any more. */
+  readonly stuck: boolean;
+}
+
 export interface ErrorDetail extends Common {
   readonly code: string;
   readonly message: string;
@@ -95,6 +100,7 @@ export interface RecordMap {
   redo: StepDetail;
   win: EndDetail;
   loss: LossDetail;
+  stuck: StuckDetail;
   error: ErrorDetail;
   change: ChangeDetail;
 }

@@ -138,6 +138,16 @@ export class Session<S extends State = State> {
     return step ? this.#current.effects(this.#states[this.#at - 1]!, step.move) : [];
   }
 
+  /** The moves made, in their order. */
+  get tokens(): readonly string[] {
+    return this.#steps.slice(0, this.#at).map(({ move }) => move.token);
+  }
+
+  /** The positions of the game so far, the opening first, the present one last. */
+  get line(): readonly S[] {
+    return this.#states.slice(0, this.#at + 1);
+  }
+
   /** Whether `state` stood on the table earlier in this game. */
   hasStood(state: S): boolean {
     const text = JSON.stringify(state.piles);
@@ -208,6 +218,15 @@ export class Session<S extends State = State> {
     return this.#go('redo', target, by);
   }
 
+  /** Takes moves back until so many are left. */
+  backTo(moveCount: number, by: By): Result {
+    if (this.#asking) return this.#busy();
+    if (!(moveCount >= 0 && moveCount < this.#at)) {
+      return refuse('nothing-to-undo', `the game is not beyond move ${moveCount}`);
+    }
+    return this.#go('undo', moveCount, by);
+  }
+
   /** Deals anew, under these rules. */
   deal(rules: Rules<S>, opening: OpeningDeal, by: By, restart = false): Result {
     if (this.#asking) return this.#busy();
@@ -271,6 +290,12 @@ export class Session<S extends State = State> {
   explain(): Explanation | undefined {
     if (this.outcome.status !== 'lost') return undefined;
     return this.#current.explain(this.state);
+  }
+
+  /** Tells the page that the game can't be won any more, or that it can again. */
+  stuck(stuck: boolean): void {
+    this.#queue.push(this.#record('stuck', { ...this.#common('auto'), stuck }));
+    this.#tellAll();
   }
 
   /** Tells the page of trouble that is not the answer to a command. */

@@ -1,5 +1,12 @@
 import { type Card, rankOf, suitOf } from '../cards/index.js';
-import { cardOf, type Effect, isDown, type PileFacts, type PileSpec } from '../rules/engine.js';
+import {
+  cardOf,
+  type Effect,
+  type Explanation,
+  isDown,
+  type PileFacts,
+  type PileSpec,
+} from '../rules/engine.js';
 import { type Attempt, type Refusal, type Words } from './words.js';
 
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
@@ -146,6 +153,22 @@ function refusal(code: Refusal, attempt: Attempt): string {
   }
 }
 
+function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
+  if (explanation.kind === 'cycle') {
+    const named = explanation.piles.map((id) => place(piles.find((one) => one.id === id)!));
+    const round = [...named, named[0]].join(' → ');
+    const others = explanation.count > 1 ? ` It is one of ${explanation.count} such circles.` : '';
+    return named.length === 1
+      ? `The lowest card at ${named[0]} belongs there itself, so nothing can bring it out.${others}`
+      : `The lowest cards wait for each other: ${round}.${others}`;
+  }
+  if (explanation.kind !== 'turning-point') return en.lost(explanation.kind);
+  const { moveCount, missed, sure } = explanation;
+  if (moveCount < 0) return sure ? 'This deal can’t be won.' : 'No way to win this deal was found.';
+  const until = `After ${moves(moveCount)} it could still be won`;
+  return missed === null ? `${until}.` : `${until}: the ${card(missed)} could have been played.`;
+}
+
 export const en: Words = {
   lang: 'en',
   labels: {
@@ -164,6 +187,11 @@ export const en: Words = {
     time: 'Time',
     won: 'The clock is complete',
     lost: 'Lost this time',
+    why: 'Why?',
+    back: 'Back to the last chance',
+    solution: 'Show me how',
+    finish: 'Finish',
+    step: 'One move',
     menu: 'More',
     settings: 'Settings',
     bringBack: 'Last game back',
@@ -208,14 +236,26 @@ export const en: Words = {
   dealt: (game, deal) =>
     `${GAMES[game] ?? game}: ${deal === null ? 'a deal' : `deal ${deal}`} is on the table.`,
   loaded: (count) => `The game is back, after ${moves(count)}.`,
-  hint(value, from, to) {
+  hint(value, from, to, chance) {
+    const odds = chance === undefined ? '' : ` It wins ${Math.round(chance * 100)} times in 100.`;
     if (to.role === 'stock') return 'Hint: turn the waste over.';
     if (from.role === 'stock') {
       return to.role === 'waste' ? 'Hint: turn a card from the stock.' : 'Hint: fill the gaps.';
     }
-    return `Hint: ${value === undefined ? place(from) : card(value)} to ${place(to)}.`;
+    return `Hint: ${value === undefined ? place(from) : card(value)} to ${place(to)}.${odds}`;
   },
   noHint: 'No move is left.',
+  hintLost: 'No move leads to a win from here: undo is the best advice.',
+  verdict(kind) {
+    if (kind === 'won') return 'It can still be won.';
+    if (kind === 'lost') return 'It can’t be won any more.';
+    return kind === 'unknown' ? 'Whether it can be won is not known.' : 'Looking ahead…';
+  },
+  noSolution: (kind) =>
+    kind === 'lost' ? 'There is no way to win from here.' : 'No way to win was found in time.',
+  solutionBegins: (count) => `A way to win in ${moves(count)}, found with every card known.`,
+  explain,
+  par: (count) => `The fewest moves are ${count}.`,
   refusal,
   won: (count) => `Won in ${moves(count)}.`,
   lost(reason) {

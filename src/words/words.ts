@@ -2,6 +2,7 @@ import { type Card } from '../cards/index.js';
 import {
   type Badge,
   type Effect,
+  type Explanation,
   type LossReason,
   type PileFacts,
   type PileSpec,
@@ -36,6 +37,11 @@ export interface Labels {
   readonly time: string;
   readonly won: string;
   readonly lost: string;
+  readonly why: string;
+  readonly back: string;
+  readonly solution: string;
+  readonly finish: string;
+  readonly step: string;
   readonly menu: string;
   readonly settings: string;
   readonly bringBack: string;
@@ -74,8 +80,19 @@ export interface Words {
   putDown(card: Card): string;
   dealt(game: string, deal: number | null): string;
   loaded(moveCount: number): string;
-  hint(card: Card | undefined, from: PileSpec, to: PileSpec): string;
+  /** @param chance of winning with it, where that is known */
+  hint(card: Card | undefined, from: PileSpec, to: PileSpec, chance?: number): string;
   noHint: string;
+  /** A hint where no move can win any more. */
+  hintLost: string;
+  /** The solver's word on the position; `undefined` while it thinks. */
+  verdict(kind: 'won' | 'lost' | 'unknown' | undefined): string;
+  /** No way to a win was found, or there is none. */
+  noSolution(kind: 'lost' | 'unknown'): string;
+  /** That the solution knows every card. */
+  solutionBegins(moveCount: number): string;
+  explain(explanation: Explanation, piles: readonly PileSpec[]): string;
+  par(moveCount: number): string;
   refusal(code: Refusal, attempt: Attempt): string;
   won(moveCount: number): string;
   lost(reason: LossReason): string;

@@ -20,10 +20,18 @@ export const mixed = (cards: readonly number[], seed: number): number[] =>
   shuffle(cards, (seed >>> 0) + 1);
 
 const formatPiles = (rules: Rules, piles: readonly (readonly string[])[]): string =>
-  piles.flatMap((cards, i) => (cards.length > 0 ? [`| ${[rules.piles[i]!.id, ...cards].join(' ')}`] : [])).join(' ');
+  piles
+    .flatMap((cards, i) =>
+      cards.length > 0 ? [`| ${[rules.piles[i]!.id, ...cards].join(' ')}`] : [],
+    )
+    .join(' ');
 
 /** Every foundation complete, less `count` cards taken back at random, which are handed out. */
-function takenBack(rules: Rules, count: number, next: () => number): { built: number[][]; taken: number[] } {
+function takenBack(
+  rules: Rules,
+  count: number,
+  next: () => number,
+): { built: number[][]; taken: number[] } {
   const bases = dealt(rules, 1).piles;
   const built = foundationsOf(rules).map((i) => {
     const pile = [...bases[i]!];
@@ -46,7 +54,13 @@ export function grandfathersEndgame(rules: Rules, seed: number, count: number, c
   const { built, taken } = takenBack(rules, count, next);
   const piles = [...built, ...Array.from({ length: 8 }, (): number[] => [])];
   mixed(taken, seed).forEach((card, i) => piles[12 + (i % columns)]!.push(card));
-  return position(rules, `${rules.game} ${formatPiles(rules, piles.map((pile) => pile.map(formatCard)))}`);
+  return position(
+    rules,
+    `${rules.game} ${formatPiles(
+      rules,
+      piles.map((pile) => pile.map(formatCard)),
+    )}`,
+  );
 }
 
 /** Big Ben with `count` cards left: `stock` of them in the stock, `waste` in the waste. */
@@ -58,7 +72,10 @@ export function bigBenEndgame(
   const next = generator(seed);
   const { built, taken } = takenBack(rules, count, next);
   const cards = mixed(taken, seed).map(formatCard);
-  const piles = [...built.map((pile) => pile.map(formatCard)), ...Array.from({ length: 14 }, (): string[] => [])];
+  const piles = [
+    ...built.map((pile) => pile.map(formatCard)),
+    ...Array.from({ length: 14 }, (): string[] => []),
+  ];
   piles[24] = cards.splice(0, stock).map((card) => `(${card})`);
   piles[25] = cards.splice(0, waste);
   // Few fans, so that the cards lie on each other.
@@ -86,7 +103,10 @@ export function germanEndgame(
     const pile = piles[next() % 13]!;
     if (pile.length > 0) taken.push(pile.pop()!);
   }
-  const places = mixed(taken.map((_, i) => i), seed);
+  const places = mixed(
+    taken.map((_, i) => i),
+    seed,
+  );
   const cards = places.map((place) => taken[place]!);
   piles[14] = cards.splice(0, waste);
   piles[13] = cards.map((card) => `(${card})`);
@@ -126,4 +146,10 @@ export function canBeWon(
 
 /** Grandfather's columns in any order: where a column stands makes no difference. */
 export const columnsInAnyOrder = ({ piles }: State): string =>
-  JSON.stringify([piles.slice(0, 12), piles.slice(12).map((pile) => pile.join()).sort()]);
+  JSON.stringify([
+    piles.slice(0, 12),
+    piles
+      .slice(12)
+      .map((pile) => pile.join())
+      .sort(),
+  ]);

@@ -1,35 +1,16 @@
-/** The server's half of commands.ts: what the test runner cannot do itself, over CDP. */
-import { setTimeout as sleep } from 'node:timers/promises';
-
-/** One connection for each page: what it emulates ends with it. */
-const connections = new WeakMap();
-
-function connect(session) {
-  const page = session.browser.getPage(session.id);
-  let connection = connections.get(page);
-  if (!connection) connections.set(page, (connection = page.createCDPSession()));
-  return connection;
-}
+/** The server's half of commands.ts: what the test runner cannot do itself, by each browser's hands. */
+/**
+ * What a launcher adds for its engine. Either may throw `leaveOut(reason)`.
+ * @typedef {object} Hands
+ * @property {(session: { id: string }, features: Record<string, string>) => Promise<void>} media
+ * @property {(session: { id: string }, steps: import('./w3c-actions.mjs').TouchStep[]) => Promise<void>} touch
+ */
 
 const commands = {
-  async 'hourhand:media'(session, { type = '', ...features }) {
-    const connection = await connect(session);
-    await connection.send('Emulation.setEmulatedMedia', {
-      media: type,
-      features: Object.entries(features).map(([name, value]) => ({ name, value })),
-    });
-  },
-
-  async 'hourhand:touch'(session, { steps }) {
-    const connection = await connect(session);
-    for (const { type, points = [], wait = 0 } of steps) {
-      await connection.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map(({ x, y, id = 0 }) => ({ x, y, id })),
-      });
-      if (wait > 0) await sleep(wait);
-    }
-  },
+  /** @param {Hands} hands */
+  'hourhand:media': (hands, session, features) => hands.media(session, features),
+  /** @param {Hands} hands */
+  'hourhand:touch': (hands, session, { steps }) => hands.touch(session, steps),
 };
 
 /** @returns {import('@web/test-runner').TestRunnerPlugin} */
@@ -38,22 +19,9 @@ export function hourhandCommands() {
     name: 'hourhand-commands',
     async executeCommand({ command, payload, session }) {
       if (!Object.hasOwn(commands, command)) return undefined;
-      await commands[command](session, payload);
+      const { hands } = /** @type {any} */ (session.browser);
+      await commands[command](hands, session, payload);
       return true;
     },
   };
-}
-
-/** A page that keeps its focus while another test runs beside it, and starts without emulation. */
-export async function createPage({ context }) {
-  const page = await context.newPage();
-  const connection = await page.createCDPSession();
-  connections.set(page, Promise.resolve(connection));
-  await connection.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-  // The runner uses a page for one file after another, and leaves through an empty one.
-  page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame() || frame.url() !== 'about:blank') return;
-    connection.send('Emulation.setEmulatedMedia', { media: '', features: [] }).catch(() => {});
-  });
-  return page;
 }

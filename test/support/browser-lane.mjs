@@ -2,12 +2,14 @@
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { startTestRunner } from '@web/test-runner';
+import { readName } from './left-out.mjs';
 
 /**
  * @param {string[]} files relative to the project
  * @param {import('./summary.mjs').Summary} summary
+ * @param {Partial<import('@web/test-runner').TestRunnerConfig>} [more] other browsers, for one
  */
-export async function runBrowserTests(files, summary) {
+export async function runBrowserTests(files, summary, more = {}) {
   const { default: config } = await import('./web-test-runner.config.mjs');
   /** Printed when the runner has let go of the terminal, where it rewrites lines until then. */
   let finished = [];
@@ -19,6 +21,7 @@ export async function runBrowserTests(files, summary) {
   const runner = await startTestRunner({
     config: {
       ...config,
+      ...more,
       files,
       reporters: [
         {
@@ -42,8 +45,11 @@ export async function runBrowserTests(files, summary) {
  */
 function report(sessions, summary) {
   for (const session of sessions) {
-    const file = path.relative(process.cwd(), session.testFile);
-    const before = { ...summary };
+    const file = [
+      ...(sessions.length > 1 ? [session.browser.name] : []),
+      path.relative(process.cwd(), session.testFile),
+    ].join(': ');
+    const before = { ...summary, leftOut: [...summary.leftOut] };
     for (const log of session.logs) {
       console.log(`${file}: ${log.map((part) => text(part)).join(' ')}`);
     }
@@ -52,17 +58,22 @@ function report(sessions, summary) {
     if (session.testResults) countSuite(summary, file, [], session.testResults);
     const passed = summary.passed - before.passed;
     const failed = summary.failed - before.failed;
-    if (passed + failed + summary.skipped - before.skipped === 0) {
+    const leftOut = summary.leftOut.length - before.leftOut.length;
+    if (passed + failed + leftOut + summary.skipped - before.skipped === 0) {
       summary.fail(file, '', session.passed ? 'This file has no test.' : 'It did not run.');
-    } else if (failed === 0) console.log(`✓ ${file} (${passed})`);
+    } else if (failed === 0) {
+      console.log(`✓ ${file} (${passed}${leftOut > 0 ? `, ${leftOut} left out` : ''})`);
+    }
   }
 }
 
 function countSuite(summary, file, titles, suite) {
   for (const test of suite.tests) {
-    if (test.skipped) summary.skipped += 1;
+    const [name, reason] = readName(test.name);
+    if (reason !== undefined) summary.leaveOut(file, [...titles, name].join(' › '), reason);
+    else if (test.skipped) summary.skipped += 1;
     else if (test.passed) summary.passed += 1;
-    else summary.fail(file, [...titles, test.name].join(' › '), test.error ?? 'failed');
+    else summary.fail(file, [...titles, name].join(' › '), test.error ?? 'failed');
   }
   for (const inner of suite.suites) countSuite(summary, file, [...titles, inner.name], inner);
 }

@@ -1,5 +1,21 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
+/** The engine that the test runs in. */
+export const engine = /firefox\//i.test(navigator.userAgent)
+  ? 'firefox'
+  : /chrom(e|ium)\//i.test(navigator.userAgent)
+    ? 'chromium'
+    : 'webkit';
+
+/**
+ * Leaves the test out, or with it the tests that a hook stands before: for what the engine or its
+ * driver cannot do. In Chromium that is a failure; elsewhere the report lists it with the reason.
+ * The commands below, and the runner's own, do this by themselves.
+ */
+export function leaveOut(reason: string): never {
+  throw new Error(`left out: ${reason}`);
+}
+
 /** Media features by name: `{ 'forced-colors': 'active' }`. */
 export type MediaFeatures = Partial<
   Record<
@@ -8,11 +24,7 @@ export type MediaFeatures = Partial<
     | 'prefers-contrast'
     | 'prefers-reduced-transparency'
     | 'forced-colors'
-    | 'color-gamut'
-    | 'pointer'
-    | 'any-pointer'
-    | 'hover'
-    | 'any-hover',
+    | 'color-gamut',
     string
   >
 > & {
@@ -43,6 +55,14 @@ export interface TouchStep {
  */
 export async function media(features: MediaFeatures): Promise<void> {
   await executeServerCommand('hourhand:media', features);
+  const { type, ...others } = features;
+  const queries = Object.entries(others).map(([name, value]) => `(${name}: ${value})`);
+  if (type) queries.push(type);
+  // A browser of several processes tells the page in its own time.
+  for (let tries = 0; !queries.every((query) => matchMedia(query).matches); tries++) {
+    if (tries === 100) throw new Error(`the page does not match ${queries.join(' and ')}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
 
 /** Sends real touches, as the screen of a phone would. */

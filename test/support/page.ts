@@ -1,6 +1,17 @@
 /** What a page hears: the events of its games, and what goes wrong in the console. */
 
-const NAMES = ['deal', 'load', 'before-move', 'move', 'undo', 'redo', 'win', 'loss', 'error', 'change'];
+const NAMES = [
+  'deal',
+  'load',
+  'before-move',
+  'move',
+  'undo',
+  'redo',
+  'win',
+  'loss',
+  'error',
+  'change',
+];
 
 /** One event as the page heard it. */
 export interface Heard {
@@ -23,7 +34,8 @@ export class Ear {
           const { detail } = event as CustomEvent;
           this.heard.push({ type: name, detail, event: event as CustomEvent });
         },
-        { signal },
+        // Before any handler of the page: in the order in which events are dispatched.
+        { signal, capture: true },
       );
     }
   }
@@ -72,19 +84,26 @@ export class ConsoleWatch {
   }
 }
 
-/** Begins to listen before each test of a suite, and holds it against a test if the console spoke. */
+/**
+ * Listens to the page during each test of a suite. The suite fails if the console spoke in any of
+ * them, except for lines that the test took away.
+ */
 export function listenToPage(): { readonly ear: Ear; readonly watch: ConsoleWatch } {
   let ear: Ear;
   let watch: ConsoleWatch;
+  const said: string[] = [];
   beforeEach(() => {
     ear = new Ear();
     watch = new ConsoleWatch();
   });
-  afterEach(() => {
+  afterEach(function () {
     ear.close();
     watch.close();
-    const said = watch.lines.splice(0);
-    if (said.length > 0) throw new Error(`the console was not silent:\n${said.join('\n')}`);
+    for (const line of watch.lines) said.push(`${this.currentTest?.title}: ${line}`);
+  });
+  // In the end: a hook that throws earlier would end the suite.
+  after(() => {
+    if (said.length > 0) throw new Error(`the console was not silent\n${said.join('\n')}`);
   });
   return {
     get ear() {

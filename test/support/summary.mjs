@@ -5,6 +5,13 @@ export class Summary {
   passed = 0;
   failed = 0;
   skipped = 0;
+  /**
+   * Tests that an engine cannot run.
+   * @type {{ file: string, test: string, reason: string }[]}
+   */
+  leftOut = [];
+  /** Whether an engine may leave tests out; the one that the tests are written in may not. */
+  mayLeaveOut = false;
   /** Whether every lane came to its end. */
   complete = false;
 
@@ -16,6 +23,16 @@ export class Summary {
   fail(file, test, error) {
     this.failed += 1;
     console.log(`\n✖ ${[file, test].filter(Boolean).join(' › ')}\n${indent(describe(error))}\n`);
+  }
+
+  /**
+   * @param {string} file
+   * @param {string} test
+   * @param {string} reason
+   */
+  leaveOut(file, test, reason) {
+    if (this.mayLeaveOut) this.leftOut.push({ file, test, reason });
+    else this.fail(file, test, `It was left out: ${reason}.`);
   }
 
   get line() {

@@ -50,9 +50,21 @@ export function nameOf(pile: string): string {
   return { centre: 'The centre', talon: 'The kings' }[pile] ?? `The ${pile}`;
 }
 
+/** Gives the page a size, and waits until it has taken it and told of it. */
+export async function screen(width: number, height: number): Promise<void> {
+  await setViewport({ width, height });
+  await until(() => innerWidth === width && innerHeight === height);
+  await frames(2);
+}
+
+/** Waits for a number of frames. */
+export async function frames(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+}
+
 /** Makes a page of a size and puts HTML on it; the game is the one element with a tag of the kit. */
 export async function lay(html: string, width = 1000, height = 900): Promise<Table> {
-  await setViewport({ width, height });
+  await screen(width, height);
   const root = await fixture<HTMLElement>(`<div style="max-width: 900px">${html}</div>`);
   const game = [...root.querySelectorAll<HTMLElement>('*')].find(({ localName, shadowRoot }) =>
     Boolean(localName.endsWith('-solitaire') && shadowRoot),
@@ -162,6 +174,11 @@ export class Table {
     return spotOf(this.pile(id));
   }
 
+  /** The middle of a pile's top card, where a finger or the mouse draws it. */
+  top(id: string): Point {
+    return spotOf(this.pile(id).querySelector<HTMLElement>('.grip')!);
+  }
+
   // What is done ----------------------------------------------------------------------------------
 
   async tap(id: string): Promise<void> {
@@ -207,7 +224,7 @@ export class Table {
 
   /** Presses the mouse on a pile's card and draws it in steps to a point; the button stays down. */
   async grab(from: string, ...way: readonly Point[]): Promise<void> {
-    const start = this.spot(from);
+    const start = this.top(from);
     await sendMouse({ type: 'move', position: [start.x, start.y] });
     await sendMouse({ type: 'down' });
     let at: Point = start;
@@ -241,6 +258,12 @@ export class Table {
   }
 }
 
+/** The cards that lie elsewhere, or another way up, than they did in an earlier picture. */
+export const changes = (before: string, after: string): string[] => {
+  const old = new Set(before.split('\n'));
+  return after.split('\n').filter((line) => !old.has(line));
+};
+
 /** A point in the middle of an element, where nothing covers it. */
 export function spotOf(element: HTMLElement): Point {
   if (!onScreen(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -262,13 +285,18 @@ function onScreen(element: HTMLElement): boolean {
 
 /** Waits until something is true, for four seconds at most. */
 export async function until(isTrue: () => boolean, what = String(isTrue)): Promise<void> {
-  for (const end = performance.now() + 4000; !isTrue(); ) {
+  for (const end = performance.now() + 4000; !isTrue();) {
     if (performance.now() > end) throw new Error(`never came true: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
-/** Presses keys one after the other. */
+/** Presses keys one after the other; `Shift+Tab` holds one while the other is pressed. */
 export async function keys(...names: readonly string[]): Promise<void> {
-  for (const press of names) await sendKeys({ press });
+  for (const name of names) {
+    const [press, ...held] = name.split('+').reverse() as [string, ...string[]];
+    for (const down of held) await sendKeys({ down });
+    await sendKeys({ press });
+    for (const up of held) await sendKeys({ up });
+  }
 }

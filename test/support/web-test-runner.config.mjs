@@ -1,12 +1,12 @@
 /** Also serves on its own: `npx wtr --config test/support/web-test-runner.config.mjs --watch`. */
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
-import { chromeLauncher } from '@web/test-runner-chrome';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { createPage, hourhandCommands } from './browser-commands.mjs';
+import { hourhandCommands } from './browser-commands.mjs';
+import { chromiumLauncher } from './chromium-launcher.mjs';
+import { pageOfTests } from './left-out.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const { executablePath, args, env } = await findBrowser();
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
@@ -14,16 +14,12 @@ export default {
   files: 'test/**/*.browser.ts',
   nodeResolve: { exportConditions: ['production', 'default'] },
   concurrency: 2,
-  browsers: [
-    chromeLauncher({
-      launchOptions: { executablePath, args, env },
-      createPage,
-    }),
-  ],
+  browsers: [chromiumLauncher(await findBrowser())],
   plugins: [
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${root}tsconfig.json` }),
     hourhandCommands(),
   ],
+  testRunnerHtml: pageOfTests(),
   testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
   testsFinishTimeout: 120_000,
 };

@@ -5,14 +5,13 @@ const CLOCKWISE = ['f12', 'f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7', 'f8', 'f9', 
 
 export class BigBenOracle extends Oracle {
   readonly table = new Map<string, string[]>();
-  private redealsLeft: number;
 
   constructor(
     private readonly options: Readonly<Record<string, string>>,
     cards: readonly string[],
   ) {
     super();
-    this.redealsLeft = Number(options['redeals']);
+    this.redeals = Number(options['redeals']);
     hours('h').forEach((id, i) => this.table.set(id, [BASES[i]!]));
     for (const id of hours('f')) this.table.set(id, []);
     const hand = [...cards];
@@ -63,7 +62,7 @@ export class BigBenOracle extends Oracle {
     const gaps = this.gaps();
     if (this.pile('stock').length > 0) {
       all.push(gaps.length > 0 ? `stock-${gaps[0]}` : 'stock-waste');
-    } else if (this.pile('waste').length > 0 && this.redealsLeft > 0) {
+    } else if (this.pile('waste').length > 0 && this.redeals > 0) {
       all.push('waste-stock');
     }
     return all;
@@ -91,7 +90,7 @@ export class BigBenOracle extends Oracle {
     if (token === 'waste-stock') {
       while (this.pile('waste').length > 0)
         this.pile('stock').push(down(this.pile('waste').pop()!));
-      this.redealsLeft--;
+      this.redeals--;
     } else if (token === 'stock-waste') {
       this.dealTo('waste');
     } else if (from === 'stock') {

@@ -4,11 +4,10 @@ const HOURS = Array.from({ length: 13 }, (_, i) => (i === 12 ? 'centre' : `h${i 
 
 export class GermanClockOracle extends Oracle {
   readonly table = new Map<string, string[]>();
-  private redealsLeft: number;
 
   constructor(options: Readonly<Record<string, string>>, cards: readonly string[]) {
     super();
-    this.redealsLeft = Number(options['redeals']);
+    this.redeals = Number(options['redeals']);
     for (const id of HOURS) this.table.set(id, []);
     this.table.set('stock', cards.map(down).reverse());
     this.table.set('waste', []);
@@ -35,7 +34,7 @@ export class GermanClockOracle extends Oracle {
     const card = this.top('waste');
     if (card !== undefined && this.opens(card)) all.push(`waste-${HOURS[rank(card) - 1]}`);
     if (this.pile('stock').length > 0) all.push('stock-waste');
-    else if (card !== undefined && this.redealsLeft > 0) all.push('waste-stock');
+    else if (card !== undefined && this.redeals > 0) all.push('waste-stock');
     return all;
   }
 
@@ -45,7 +44,7 @@ export class GermanClockOracle extends Oracle {
     } else if (token === 'waste-stock') {
       while (this.pile('waste').length > 0)
         this.pile('stock').push(down(this.pile('waste').pop()!));
-      this.redealsLeft--;
+      this.redeals--;
     } else {
       this.pile(token.split('-')[1]!).push(this.pile('waste').pop()!);
     }

@@ -5,6 +5,7 @@
 export abstract class Oracle {
   /** Pile ids and their cards, from bottom to top; a card that lies face down is in brackets. */
   abstract readonly table: Map<string, string[]>;
+  redeals = 0;
   /** The tokens of the legal moves, in any order. */
   abstract moves(): string[];
   abstract make(token: string): void;
@@ -14,6 +15,17 @@ export abstract class Oracle {
   result(): 'playing' | 'won' | 'lost' {
     if (this.moves().length > 0) return 'playing';
     return this.won() ? 'won' : 'lost';
+  }
+
+  /** The position as text, from which {@link restore} lays it again. */
+  snapshot(): string {
+    return JSON.stringify([[...this.table], this.redeals]);
+  }
+
+  restore(snapshot: string): void {
+    const [piles, redeals] = JSON.parse(snapshot) as [[string, string[]][], number];
+    for (const [id, cards] of piles) this.table.set(id, cards);
+    this.redeals = redeals;
   }
 
   protected pile(id: string): string[] {

@@ -1,0 +1,160 @@
+/**
+ * Runs the browser tests in several engines and ends with one line that counts them.
+ *
+ *   node scripts/engines.mjs [--engine chromium|firefox|webkit …] [part of a file name …]
+ *
+ * All three without `--engine`. Firefox and WebKit come from Debian's packages: as root this
+ * installs what is missing. Tests that an engine's driver cannot run are listed with the reason.
+ */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runBrowserTests } from '../test/support/browser-lane.mjs';
+import { chromiumLauncher } from '../test/support/chromium-launcher.mjs';
+import { firefoxLauncher } from '../test/support/firefox-launcher.mjs';
+import { pageOfTests, quietLogger } from '../test/support/left-out.mjs';
+import { Summary } from '../test/support/summary.mjs';
+import { webkitLauncher } from '../test/support/webkit-launcher.mjs';
+import { findBrowser } from './browser.mjs';
+import { root } from './catalogue.mjs';
+
+process.chdir(root);
+
+/** What each engine needs on this machine, and the packages that bring it. */
+const engines = {
+  chromium: {
+    programs: {},
+    packages: [],
+    launcher: async () => chromiumLauncher(await findBrowser()),
+  },
+  firefox: {
+    programs: { browser: ['firefox-esr', 'firefox'] },
+    packages: ['firefox-esr'],
+    launcher: (/** @type {any} */ { browser }) => firefoxLauncher(browser),
+  },
+  webkit: {
+    programs: { driver: ['WebKitWebDriver'], screen: ['Xvfb'], desk: ['xdotool'] },
+    packages: ['webkit2gtk-driver', 'xvfb', 'xdotool'],
+    launcher: (/** @type {any} */ programs) => webkitLauncher(programs),
+  },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { engine: { type: 'string', multiple: true } },
+});
+const chosen = values.engine ?? Object.keys(engines);
+const unknown = chosen.find((name) => !Object.hasOwn(engines, name));
+if (unknown) {
+  console.error(`There is no engine ${unknown}: use ${Object.keys(engines).join(', ')}.`);
+  process.exit(2);
+}
+
+const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .map((file) => `test/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.browser.ts'))
+  .filter((file) => positionals.length === 0 || positionals.some((part) => file.includes(part)))
+  .sort();
+
+const summary = new Summary();
+summary.mayLeaveOut = true;
+// On exit, so that the line comes last and comes even when a runner ends the process.
+process.on('exit', (code) => {
+  report();
+  process.exitCode = code || (summary.good ? 0 : 1);
+});
+process.on('SIGINT', () => process.exit(130));
+process.on('SIGTERM', () => process.exit(143));
+process.on('uncaughtException', (error) => {
+  console.log(error);
+  process.exit(1);
+});
+
+const missing = chosen.filter((name) => !programsOf(name));
+if (missing.length > 0) install(missing);
+const browsers = await Promise.all(
+  chosen.map((name) => engines[name].launcher(/** @type {any} */ (programsOf(name)))),
+);
+// The tests are written in Chromium; elsewhere they may not be left out for nothing.
+if (chosen.length === 1 && chosen[0] === 'chromium') summary.mayLeaveOut = false;
+await runBrowserTests(files, summary, {
+  browsers,
+  concurrentBrowsers: 2,
+  logger: quietLogger(),
+  browserStartTimeout: 60_000,
+  testsFinishTimeout: 600_000,
+  testRunnerHtml: pageOfTests(3),
+});
+summary.complete = true;
+process.exit();
+
+/**
+ * Where the programs of an engine are; undefined if one is missing.
+ * @param {string} engine
+ */
+function programsOf(engine) {
+  /** @type {Record<string, string>} */
+  const found = {};
+  for (const [role, names] of Object.entries(engines[engine].programs)) {
+    const file = names.map(inPath).find(Boolean);
+    if (!file) return undefined;
+    found[role] = file;
+  }
+  return found;
+}
+
+/** @param {string} program */
+function inPath(program) {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, program))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}
+
+/** @param {string[]} names of engines */
+function install(names) {
+  const packages = names.flatMap((name) => engines[name].packages);
+  const command = `apt-get install --no-install-recommends ${packages.join(' ')}`;
+  if (!inPath('apt-get')) {
+    console.log(`${names.join(' and ')}: not on this machine, and it has no apt-get to get them.`);
+    process.exit(1);
+  }
+  if (process.getuid?.() !== 0) {
+    console.log(`${names.join(' and ')}: not on this machine. As root: ${command}`);
+    process.exit(1);
+  }
+  console.log(`Installing ${packages.join(', ')} …`);
+  const apt = (/** @type {string[]} */ ...options) =>
+    spawnSync('apt-get', ['-qq', ...options], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  const done = apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
+  const still = names.filter((name) => !programsOf(name));
+  if (done && still.length === 0) return;
+  console.log(`${(done ? still : names).join(' and ')}: could not be installed with ${command}`);
+  process.exit(1);
+}
+
+function report() {
+  if (!summary.complete) console.log('The run ended before its time.');
+  /** @type {Map<string, string[]>} */
+  const reasons = new Map();
+  for (const { file, test, reason } of summary.leftOut) {
+    reasons.set(reason, [...(reasons.get(reason) ?? []), `${file} › ${test}`]);
+  }
+  for (const [reason, tests] of reasons) {
+    console.log(`\nLeft out (${tests.length}): ${reason}`);
+    for (const test of tests) console.log(`  ${test}`);
+  }
+  if (summary.passed + summary.failed === 0) console.log('No test ran.');
+  console.log(`\n${summary.line}`);
+}

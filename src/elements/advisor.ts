@@ -1,0 +1,145 @@
+import {
+  cardOf,
+  isDown,
+  type Explanation,
+  type Move,
+  type State,
+  visible,
+  type Rules,
+  shuffle,
+} from '../rules/engine.js';
+import { type Session } from '../session/index.js';
+import { randomNumber } from './opening.js';
+import { type Hint, type Par, type Setting, type Verdict } from '../solver/index.js';
+
+type Ask = typeof import('../solver/bureau.js').ask;
+
+/** Of pure luck one deal in thirteen is won: so many tries all but surely find one. */
+const TRIES = 100;
+
+/** What the solver says of the position on the table; undefined while it thinks. */
+export type Judgement = Verdict['kind'] | undefined;
+
+/**
+ * What a game asks the solver. Nothing of the solver is loaded before the first question; an answer
+ * belongs to the position it was asked of, and is dropped when that has left the table.
+ */
+export class Advisor {
+  #ask: Promise<Ask> | undefined;
+  #judging: AbortController | undefined;
+  #judged: { readonly state: State; readonly kind: Verdict['kind'] } | undefined;
+  #stuck = false;
+
+  readonly #session: () => Session;
+  /** Called when there is something new to show. */
+  readonly #changed: () => void;
+
+  constructor(session: () => Session, changed: () => void) {
+    this.#session = session;
+    this.#changed = changed;
+  }
+
+  /** The verdict on the position on the table. */
+  get judgement(): Judgement {
+    return this.#judged?.state === this.#session().state ? this.#judged.kind : undefined;
+  }
+
+  /** The hint for the position, from what the player can see; null when the position has changed. */
+  async hint(): Promise<Hint | null> {
+    const { rules, state, moves } = this.#session();
+    const seen = visible(rules, state);
+    const job = { kind: 'hint' as const, setting: this.#setting, seen, legal: moves };
+    const found = await (await this.#bureau())<'hint'>(job);
+    return this.#session().state === state ? found : null;
+  }
+
+  /** A way to win from here, every card being known; null when the position has changed. */
+  async solution(): Promise<Verdict | null> {
+    const { state } = this.#session();
+    const found = await this.#solve(state);
+    return this.#session().state === state ? found : null;
+  }
+
+  /** The fewest moves that the deal needs. */
+  async par(): Promise<Par> {
+    const opening = this.#session().line[0]!;
+    return (await this.#bureau())<'par'>({ kind: 'par', setting: this.#setting, state: opening });
+  }
+
+  /** Why the game was lost, or where it could last be won. */
+  async explain(): Promise<Explanation | null> {
+    const session = this.#session();
+    const { rules, line, tokens, outcome } = session;
+    const lost = outcome.status === 'lost' || this.judgement === 'lost';
+    if (!lost) return null;
+    const plain = session.explain();
+    if (plain?.kind === 'cycle') return plain;
+    const job = { kind: 'turning-point' as const, setting: this.#setting, states: line };
+    const { last, sure } = await (await this.#bureau())<'turning-point'>(job);
+    if (last < 0) return { kind: 'turning-point', moveCount: -1, token: null, missed: null, sure };
+    const token = tokens[last] ?? null;
+    const missed = this.#missed(rules.moves(line[last]!), line[last]!, token);
+    return { kind: 'turning-point', moveCount: last, token, missed, sure };
+  }
+
+  /**
+   * Judges the position on the table, and tells the page when the game has become hopeless or is so
+   * no longer.
+   */
+  async judge(): Promise<void> {
+    this.#judging?.abort();
+    const judging = (this.#judging = new AbortController());
+    const session = this.#session();
+    const { state } = session;
+    try {
+      const { kind } = await this.#solve(state, judging.signal);
+      if (session.state !== state) return;
+      this.#judged = { state, kind };
+      this.#changed();
+      const stuck = kind === 'lost';
+      if (stuck === this.#stuck) return;
+      this.#stuck = stuck;
+      session.stuck(stuck);
+    } catch (error) {
+      if (!judging.signal.aborted) throw error;
+    }
+  }
+
+  /** The number of a deal that can be won, found by trying; undefined when none was found. */
+  async findWinnable(rules: Rules): Promise<number | undefined> {
+    const { game, options, piles } = rules;
+    const ask = await this.#bureau();
+    for (let tries = 0; tries < TRIES; tries++) {
+      const deal = randomNumber();
+      const state = rules.deal(shuffle(rules.pack, deal));
+      const job = { kind: 'solve' as const, setting: { game, options, piles }, state };
+      if ((await ask<'solve'>(job)).kind === 'won') return deal;
+    }
+    return undefined;
+  }
+
+  get #setting(): Setting {
+    const { game, options, piles } = this.#session().rules;
+    return { game, options, piles };
+  }
+
+  async #solve(state: State, signal?: AbortSignal): Promise<Verdict> {
+    const job = { kind: 'solve' as const, setting: this.#setting, state };
+    return (await this.#bureau())<'solve'>(job, signal);
+  }
+
+  /** The card left lying when another was turned instead. */
+  #missed(moves: readonly Move[], state: State, token: string | null): number | null {
+    const { piles } = this.#session().rules;
+    const made = moves.find((move) => move.token === token);
+    if (!made || piles[made.from]!.role !== 'stock') return null;
+    const other = moves.find((move) => piles[move.from]!.role === 'waste');
+    const top = other ? state.piles[other.from]!.at(-1) : undefined;
+    return top === undefined || isDown(top) ? null : cardOf(top);
+  }
+
+  #bureau(): Promise<Ask> {
+    this.#ask ??= import('../solver/bureau.js').then(({ ask }) => ask);
+    return this.#ask;
+  }
+}

@@ -1,0 +1,7 @@
+// Made by `node scripts/winnable.mjs grandfathers-clock`; never changed once published.
+
+/** Which of the deals 1 to 256 can be won: a bit each, by the values of the options. */
+export const winnable: Readonly<Record<string, string>> = {
+  'king-on-ace': '////////////v///////////////////////////+/8=',
+  none: '////////////v///////////////////////////+/8=',
+};

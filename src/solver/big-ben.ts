@@ -1,0 +1,114 @@
+import { generator } from '../cards/index.js';
+import { type State } from '../rules/rules.js';
+import { DEAL, Fans, FILL, isUp, REDEAL, WASTE } from './fans.js';
+import { type Limits, type Search, type Setting, type Verdict } from './search.js';
+import { HashTable } from './table.js';
+
+const LIMITS = { nodes: 1.5e6, states: 1.5e6 };
+/** How many positions a short run looks at: one and a half times the moves of a usual win. */
+const RUN = 180;
+/** A long run begins whenever it would take a sixth of the nodes used so far. */
+const SHARE = 6;
+/** How far chance may change the order of the moves. */
+const NOISE = 6;
+
+/** How promising a move is. Only the speed depends on it. */
+export function promise(at: Fans, move: number): number {
+  if (isUp(move)) return 10;
+  if (move === REDEAL) return 0;
+  if (move === FILL || move === DEAL) return 5;
+  const from = move >> 5;
+  if (at.height[move & 31] === 0) return 2;
+  if (at.isBuilt(from)) return 1;
+  return from === WASTE ? 6 : 5;
+}
+
+/**
+ * Whether a position of Big Ben can be won, every card being known: depth-first runs of limited
+ * length, each trying the moves in an order of its own and never looking at a position twice. Most
+ * deals can be won in many ways, so many short runs find one sooner than a long one. Now and then
+ * a run is twice as long as any before: one that ends by itself has proved the position lost.
+ */
+export function solveBigBen(
+  setting: Setting,
+  state: State & { readonly redeals: number },
+  { nodes: most = LIMITS.nodes, states = LIMITS.states }: Limits = {},
+): Search {
+  const at = new Fans(setting, state);
+  const seen = new HashTable(states);
+  /** The moves still to be tried, best last, and where those of each level begin. */
+  const moves: number[] = [];
+  const values: number[] = [];
+  const levels: number[] = [];
+  let nodes = 0;
+  let runs = 0;
+  let runEnds = 0;
+  let long = RUN;
+  let ended = false;
+  let random = generator(1);
+  let noise = 0;
+  let short = true;
+  let answer: Verdict | undefined;
+
+  const add = (move: number): void => {
+    if (short && at.isSideways(move)) return;
+    const value = promise(at, move) + (noise * random()) / 4294967296;
+    let i = moves.length;
+    for (const start = levels[levels.length - 1]!; i > start && values[i - 1]! > value; i--) {
+      moves[i] = moves[i - 1]!;
+      values[i] = values[i - 1]!;
+    }
+    moves[i] = move;
+    values[i] = value;
+  };
+
+  function enter(): Verdict | undefined {
+    if (at.left === 0) return { kind: 'won', moves: at.tokens() };
+    levels.push(moves.length);
+    if (!seen.add(at.low, at.high)) return undefined;
+    nodes++;
+    at.moves(add);
+    return undefined;
+  }
+
+  function startRun(): void {
+    while (at.log.length > 0) at.takeBack();
+    moves.length = levels.length = values.length = 0;
+    seen.clear();
+    ended = false;
+    noise = runs > 0 ? NOISE : 0;
+    random = generator(++runs);
+    short = nodes < long * SHARE;
+    if (!short) long *= 2;
+    runEnds = nodes + (short ? RUN : long);
+  }
+
+  function goOn(): Verdict | undefined {
+    if (ended || nodes >= runEnds || seen.full) {
+      startRun();
+      return enter();
+    }
+    if (moves.length > levels[levels.length - 1]!) {
+      values.pop();
+      at.make(moves.pop()!);
+      return enter();
+    }
+    levels.pop();
+    if (levels.length > 0) at.takeBack();
+    else if (short) ended = true;
+    else return { kind: 'lost' };
+    return undefined;
+  }
+
+  return {
+    get nodes() {
+      return nodes;
+    },
+    step(count) {
+      const stop = Math.min(nodes + count, most);
+      while (!answer && nodes < stop) answer = goOn();
+      if (!answer && nodes >= most) answer = { kind: 'unknown', why: 'nodes' };
+      return answer;
+    },
+  };
+}

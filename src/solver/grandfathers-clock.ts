@@ -1,0 +1,133 @@
+import { type State } from '../rules/rules.js';
+import { BOTTOM, Columns, UP } from './columns.js';
+import { type Limits, type Search, type Setting, type Verdict } from './search.js';
+import { ExactTable } from './table.js';
+
+/** Far more than any deal has been seen to need. */
+const LIMITS = { nodes: 4e6, states: 75e4 };
+
+/** How promising a move is. Only the speed depends on it. */
+export function promise(at: Columns, to: number, card: number, below: number): number {
+  let value = to === UP ? 160 : 100;
+  if (below === BOTTOM) value += 30;
+  else if (at.ready(below)) value += 40;
+  else {
+    // Something deeper in the column could go home.
+    for (let deep = at.below[below]!, gain = 9; deep !== BOTTOM && gain > 0; gain -= 3) {
+      if (at.ready(deep)) {
+        value += gain;
+        break;
+      }
+      deep = at.below[deep]!;
+    }
+  }
+  if (to === UP) return value;
+  if (at.isBuilt(card)) value -= 40;
+  if (at.top[to] === BOTTOM) return value - 50;
+  // Something that could go home would be buried.
+  for (let deep = at.top[to]!; deep !== BOTTOM; deep = at.below[deep]!) {
+    if (at.ready(deep)) return value - 10;
+  }
+  return value;
+}
+
+/**
+ * The candidates of a depth-first search, best last, in one stack for all its levels. Each is
+ * `value * 256 + from * 16 + to`.
+ */
+export class Candidates {
+  readonly #all: number[] = [];
+  readonly #start: number[] = [];
+
+  get depth(): number {
+    return this.#start.length;
+  }
+
+  /** Begins a level. */
+  open(): void {
+    this.#start.push(this.#all.length);
+  }
+
+  /** Adds a candidate to the level, behind those that are worth less. */
+  add(value: number, from: number, to: number): void {
+    const all = this.#all;
+    const entry = value * 256 + from * 16 + to;
+    let i = all.length;
+    all.push(entry);
+    for (
+      const start = this.#start[this.#start.length - 1]!;
+      i > start && all[i - 1]! > entry;
+      i--
+    ) {
+      all[i] = all[i - 1]!;
+    }
+    all[i] = entry;
+  }
+
+  /** Takes the best candidate of the level; where none is left it ends the level and says -1. */
+  take(): number {
+    if (this.#all.length > this.#start[this.#start.length - 1]!) return this.#all.pop()! & 255;
+    this.#start.pop();
+    return -1;
+  }
+}
+
+/**
+ * Whether a position can be won: a depth-first search that plays safe cards at once, tries what
+ * looks best first and never looks at a position twice.
+ */
+export function solveGrandfathers(
+  setting: Setting,
+  state: State,
+  { nodes: most = LIMITS.nodes, states = LIMITS.states }: Limits = {},
+): Search {
+  const at = new Columns(setting, state);
+  const seen = new ExactTable(states);
+  const candidates = new Candidates();
+  /** How long the log was when each level began. */
+  const marks: number[] = [];
+  let nodes = 0;
+  let answer: Verdict | undefined;
+
+  /** Looks at the position that has just been made. */
+  function enter(): Verdict | undefined {
+    at.playSafe();
+    if (at.left === 0) return { kind: 'won', moves: at.tokens() };
+    const { count } = seen;
+    if (seen.place(at.key) < 0) return { kind: 'unknown', why: 'memory' };
+    candidates.open();
+    if (seen.count === count) return undefined;
+    nodes++;
+    at.moves((from, to, card, below) => candidates.add(promise(at, to, card, below), from, to));
+    return undefined;
+  }
+
+  function goOn(): Verdict | undefined {
+    if (marks.length === 0) {
+      marks.push(0);
+      return enter();
+    }
+    if (candidates.depth === 0) return { kind: 'lost' };
+    const move = candidates.take();
+    if (move >= 0) {
+      marks.push(at.log.length);
+      at.make(move >> 4, move & 15);
+      return enter();
+    }
+    const mark = marks.pop()!;
+    while (at.log.length > mark) at.takeBack();
+    return candidates.depth === 0 ? { kind: 'lost' } : undefined;
+  }
+
+  return {
+    get nodes() {
+      return nodes;
+    },
+    step(count) {
+      const stop = Math.min(nodes + count, most);
+      while (!answer && nodes < stop) answer = goOn();
+      if (!answer && nodes >= most) answer = { kind: 'unknown', why: 'nodes' };
+      return answer;
+    },
+  };
+}

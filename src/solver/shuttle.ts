@@ -1,0 +1,166 @@
+import { cardOf, isDown, type State, type VisibleState } from '../rules/rules.js';
+import { type Setting, tokenOf, type Verdict } from './search.js';
+
+/** What a game of the shuttling family is made of: piles by the rank that they collect. */
+function layoutOf({ game, options, piles }: Setting) {
+  const turned = piles.length - 1;
+  const pileOf = (card: number): number => piles.findIndex(({ rank }) => rank === (card % 13) + 1);
+  return {
+    turned,
+    pileOf,
+    /** The pile that begins and ends the game: the aces' in Hide-and-Seek, else the kings'. */
+    start: pileOf(game === 'hide-and-seek' ? 0 : 12),
+    inPlace: options['in-place'] === 'true',
+    returns: game === 'watch',
+    toTop: options['king-returns'] === 'top',
+  };
+}
+
+/** The hidden cards of each pile, the one turned next coming last. */
+const hiddenOf = (state: State): number[][] =>
+  state.piles.map((pile) => pile.filter(isDown).map(cardOf));
+
+/**
+ * Plays a shuttling game out, which is what the deal has already decided; in Watch, once for each
+ * pile that the fourth king may return to.
+ */
+export function solveShuttle(
+  setting: Setting,
+  state: State & { readonly returned: number },
+): Verdict {
+  const { turned, pileOf, start, inPlace, returns, toTop } = layoutOf(setting);
+
+  function play(hidden: number[][], card: number, returned: boolean): string[] | undefined {
+    const tokens: string[] = [];
+    for (;;) {
+      const to = pileOf(card);
+      const last = hidden[to]!.length === 0;
+      if (last) {
+        const isWon = hidden.every((cards, at) =>
+          cards.every((other) => inPlace && pileOf(other) === at),
+        );
+        if (isWon || !returns || returned || to !== start) {
+          tokens.push(tokenOf(setting, turned, to));
+          return isWon ? tokens : undefined;
+        }
+        break;
+      }
+      tokens.push(tokenOf(setting, turned, to));
+      card = hidden[to]!.pop()!;
+    }
+    for (let to = 0; to < turned; to++) {
+      if (hidden[to]!.length === 0) continue;
+      const after = hidden.map((cards) => [...cards]);
+      const next = after[to]!.pop()!;
+      if (toTop) after[to]!.push(card);
+      else after[to]!.unshift(card);
+      const rest = play(after, next, true);
+      if (rest) return [...tokens, tokenOf(setting, turned, to), ...rest];
+    }
+    return undefined;
+  }
+
+  const card = state.piles[turned]![0];
+  const hidden = hiddenOf(state);
+  if (card === undefined) {
+    const isWon = hidden.every((cards, at) =>
+      cards.every((other) => inPlace && pileOf(other) === at),
+    );
+    return isWon ? { kind: 'won', moves: [] } : { kind: 'lost' };
+  }
+  const moves = play(hidden, card, state.returned > 0);
+  return moves ? { kind: 'won', moves } : { kind: 'lost' };
+}
+
+/**
+ * Why a shuttling game is lost, at any time of it: the circles in which the lowest hidden cards of
+ * the piles (with `in-place`, those away from home) lead, each as pile ids. The start pile's does
+ * not count, because its last card ends the game. There is no circle exactly when Clock, Travellers
+ * and Hide-and-Seek are won, and at most one when Watch can be (with `king-returns="bottom"`).
+ */
+export function circles(setting: Setting, state: State): string[][] {
+  const { turned, pileOf, start, inPlace } = layoutOf(setting);
+  const leads = hiddenOf(state).map((cards, at) => {
+    const lowest = cards.find((card) => !inPlace || pileOf(card) !== at);
+    return lowest === undefined || at === start || at === turned ? -1 : pileOf(lowest);
+  });
+  const from = new Array<number>(leads.length).fill(-1);
+  const found: number[][] = [];
+  leads.forEach((_, first) => {
+    let at = first;
+    while (at >= 0 && from[at]! < 0) {
+      from[at] = first;
+      at = leads[at]!;
+    }
+    if (at < 0 || from[at] !== first || leads[at]! < 0) return;
+    const circle = [at];
+    for (let on = leads[at]!; on !== at; on = leads[on]!) circle.push(on);
+    // Told from its first pile on, from wherever it was come upon.
+    const begin = circle.indexOf(Math.min(...circle));
+    found.push([...circle.slice(begin), ...circle.slice(0, begin)]);
+  });
+  found.sort(([a], [b]) => a! - b!);
+  return found.map((circle) => circle.map((at) => setting.piles[at]!.id));
+}
+
+/** One choice of Watch, and the exact chance that it wins, given what can be seen. */
+export interface Chance {
+  readonly token: string;
+  readonly chance: number;
+}
+
+/**
+ * Watch: the chances of the piles that the fourth king may return to; none when there is no choice.
+ *
+ * Each of the piles has as many hidden cards as cards of its rank are hidden, and all arrangements
+ * of the hidden cards are equally likely. Play stops when the king turns up. The arrangements that
+ * leave `r[q]` cards unturned in each pile q, all of them cards of its own, are counted one by one:
+ * `d!/(d-r)!` ways to fill those places of a pile of d, and for the cards that are turned every
+ * order that ends with a card of the king's pile p: `(d[p]-r[p]) * (turned-1)!`. Without `in-place`
+ * all r are 0 and the chance is simply p's share of the hidden cards.
+ */
+export function watchChances(setting: Setting, seen: VisibleState): Chance[] {
+  const { turned, start, pileOf, inPlace, returns, toTop } = layoutOf(setting);
+  const hidden = seen.piles.map((pile) => pile.filter((card) => card === null).length);
+  const card = seen.piles[turned]![0];
+  const all = hidden.reduce((sum, count) => sum + count, 0);
+  if (!returns || seen.memory['returned'] || all === 0 || hidden[start]! > 0) return [];
+  if (card == null || pileOf(card) !== start) return [];
+  // Everything as shares of all arrangements, which keeps the numbers small.
+  const factorial = [1];
+  for (let i = 1; i <= all; i++) factorial.push(factorial[i - 1]! * i);
+  const arrangements = factorial[all]!;
+  /** With `in-place`: had all hidden cards been at home, there would be no choice. */
+  const allHome = inPlace
+    ? hidden.reduce((product, count) => product * factorial[count]!, 1) / arrangements
+    : 0;
+  const chances: Chance[] = [];
+  hidden.forEach((count, to) => {
+    if (count === 0 || allHome === 1) return;
+    const kept = toTop ? count - 1 : 0;
+    /** Ways for the other piles to keep so many cards in all. */
+    let ways = [1];
+    hidden.forEach((other, at) => {
+      if (at === to || !inPlace) return;
+      const next = new Array<number>(ways.length + other).fill(0);
+      ways.forEach((way, sum) => {
+        for (let r = 0; r <= other; r++) {
+          next[sum + r]! += (way * factorial[other]!) / factorial[other - r]!;
+        }
+      });
+      ways = next;
+    });
+    const token = tokenOf(setting, turned, to);
+    if (!inPlace) {
+      chances.push({ token, chance: kept > 0 ? 0 : count / all });
+      return;
+    }
+    const mine = (factorial[count]! / factorial[count - kept]!) * (count - kept);
+    const wins = ways.reduce(
+      (sum, way, r) => sum + (way * mine * factorial[all - r - kept - 1]!) / arrangements,
+      0,
+    );
+    chances.push({ token, chance: (wins - allHome) / (1 - allHome) });
+  });
+  return chances;
+}

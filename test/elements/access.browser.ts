@@ -1,0 +1,96 @@
+/** What listeners hear, and what axe finds. */
+import { expect } from '@open-wc/testing';
+import '../../src/hourhand.js';
+import { type SolitaireElement } from '../../src/hourhand.js';
+import { listenToPage } from '../support/page.js';
+import { lay, type Table } from '../support/table.js';
+import {
+  bigBenLost,
+  bigBenWon,
+  germanClockLost,
+  germanClockWon,
+  grandfathersClockLost,
+  grandfathersClockWon,
+  luck,
+} from './lines.js';
+
+const games: [string, number, readonly string[] | undefined][] = [
+  ['clock', luck.clock.won, undefined],
+  ['clock', luck.clock.lost, undefined],
+  ['watch', 9, undefined],
+  ['watch', 19, undefined],
+  ['travellers', luck.travellers.won, undefined],
+  ['travellers', luck.travellers.lost, undefined],
+  ['hide-and-seek', luck['hide-and-seek'].won, undefined],
+  ['hide-and-seek', luck['hide-and-seek'].lost, undefined],
+  ['grandfathers-clock', grandfathersClockWon.deal, grandfathersClockWon.moves],
+  ['grandfathers-clock', grandfathersClockLost.deal, grandfathersClockLost.moves],
+  ['big-ben', bigBenWon.deal, bigBenWon.moves],
+  ['big-ben', bigBenLost.deal, bigBenLost.moves],
+  ['german-clock', germanClockWon.deal, germanClockWon.moves],
+  ['german-clock', germanClockLost.deal, germanClockLost.moves],
+];
+
+/** Every pile has a name of its own, place first. */
+function expectNames({ labels }: Table): void {
+  const places = labels.map((label) => label.split(':')[0]!);
+  expect(new Set(places).size, places.join()).to.equal(labels.length);
+  for (const label of labels) expect(label).to.match(/^[A-Z0-9][^:]+: \S/);
+}
+
+describe('accessibility', () => {
+  const page = listenToPage();
+
+  for (const [game, deal, moves] of games) {
+    it(`${game}, deal ${deal}: at the opening, on the way, and at the end`, async function () {
+      this.timeout(30_000);
+      const table = await lay(
+        `<${game}-solitaire deal="${deal}" speed="instant"></${game}-solitaire>`,
+      );
+      const element = table.element as SolitaireElement;
+      expectNames(table);
+      await expect(element).to.be.accessible();
+      // By method: how it is played with hands is another file's business.
+      const play = (token: string): boolean => element.play(token).ok;
+      const line = moves?.slice() ?? [];
+      for (let i = 0; i < 9 && element.moves.length > 0; i++)
+        play(line.shift() ?? element.moves[0]!.token);
+      await element.updateComplete;
+      expectNames(table);
+      if (moves) line.forEach(play);
+      else while (element.moves.length > 0) play(element.moves[0]!.token);
+      await element.updateComplete;
+      expect(element.status).to.match(/won|lost/);
+      expectNames(table);
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('a lifted card, an open menu, dark and narrow', async () => {
+    const table = await lay(
+      '<div style="color-scheme: dark; background: #111; color: #eee; width: 360px"><grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire></div>',
+    );
+    await table.tap('c3');
+    await expect(table.element).to.be.accessible();
+  });
+
+  it('what has happened is said in one status, one sentence for each move', async () => {
+    const table = await lay('<clock-solitaire deal="70" speed="instant"></clock-solitaire>');
+    const regions = table.root.querySelectorAll('[role=status], [aria-live]');
+    expect(regions).to.have.length(1);
+    expect(regions[0]!.textContent).to.match(/Clock: deal 70 is on the table\./);
+    await table.tapTurned();
+    expect(table.message).to.match(/^[A-Z0-9]\w* of \w+ to .+; turned the \w+ of \w+\.$/);
+    expect(table.root.querySelector('.cards')!.getAttribute('aria-hidden')).to.equal('true');
+  });
+
+  it('the board is a group with a name: the game’s, or the page’s', async () => {
+    const table = await lay('<clock-solitaire deal="70"></clock-solitaire>');
+    const board = table.root.querySelector('[part~=board]')!;
+    expect([board.role, board.ariaLabel]).to.deep.equal(['group', 'Clock']);
+    table.element.setAttribute('label', 'Tuesday’s clock');
+    await (table.element as SolitaireElement).updateComplete;
+    expect(board.ariaLabel).to.equal('Tuesday’s clock');
+    void page;
+  });
+});

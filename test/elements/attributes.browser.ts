@@ -1,0 +1,296 @@
+/** What a page chooses by attributes: what deals anew, what only looks different, what is not understood. */
+import { expect } from '@open-wc/testing';
+import '../../src/hourhand.js';
+import { type BigBenSolitaire, type GrandfathersClockSolitaire } from '../../src/hourhand.js';
+import { listenToPage } from '../support/page.js';
+import { lay, type Table, until } from '../support/table.js';
+import { grandfathersClockWon } from './lines.js';
+
+const grandfathers = (more = 'deal="21"'): Promise<Table> =>
+  lay(`<grandfathers-clock-solitaire speed="instant" ${more}></grandfathers-clock-solitaire>`);
+
+const updated = (table: Table): Promise<unknown> =>
+  (table.element as GrandfathersClockSolitaire).updateComplete;
+
+describe('the attribute deal', () => {
+  const page = listenToPage();
+
+  it('a tag without attributes is a whole game, of a number drawn by lot', async () => {
+    const table = await lay('<clock-solitaire></clock-solitaire>');
+    const { deal, options, by, restart } = page.ear.last('deal');
+    expect(deal).to.be.within(1, 4294967295);
+    expect(options).to.deep.equal({ 'in-place': 'false' });
+    expect([by, restart]).to.deep.equal(['method', false]);
+    expect(table.shownDeal).to.equal(String(deal));
+    expect(table.element.hasAttribute('deal'), 'never reflected').to.be.false;
+    await table.press('New game');
+    expect(page.ear.last('deal').deal).to.not.equal(deal);
+  });
+
+  it('only a real change of value deals again', async () => {
+    const table = await grandfathers();
+    await table.tap('c2');
+    page.ear.forget();
+    for (const same of ['21', ' 21 ', '021']) {
+      table.element.setAttribute('deal', same);
+      await updated(table);
+    }
+    (table.element as GrandfathersClockSolitaire).deal = 21;
+    await updated(table);
+    expect(page.ear.types).to.deep.equal([]);
+    expect(table.shownMoves).to.equal('1');
+    table.element.setAttribute('deal', '9');
+    await updated(table);
+    expect(page.ear.types).to.deep.equal(['deal', 'change']);
+    expect(page.ear.last('deal')).to.deep.include({ deal: 9, by: 'method', restart: false });
+    expect(table.shownDeal).to.equal('9');
+    expect(table.shownMoves).to.equal('0');
+    table.element.removeAttribute('deal');
+    await updated(table);
+    expect(page.ear.of('deal')).to.have.length(2);
+  });
+
+  it('left out, empty and “random” are the same wish', async () => {
+    const table = await grandfathers('');
+    page.ear.forget();
+    for (const same of ['random', '', ' ']) {
+      table.element.setAttribute('deal', same);
+      await updated(table);
+    }
+    table.element.removeAttribute('deal');
+    await updated(table);
+    expect(page.ear.types).to.deep.equal([]);
+  });
+
+  it('names the opening only: New game goes on, and setting the same again changes nothing', async () => {
+    const table = await grandfathers();
+    await table.press('New game');
+    const { deal } = page.ear.last('deal');
+    table.element.setAttribute('deal', '21');
+    await updated(table);
+    expect(page.ear.last('deal').deal).to.equal(deal);
+    expect(page.ear.of('deal')).to.have.length(2);
+  });
+
+  it('daily is the same for all boards of a game, and another for each game', async () => {
+    await lay('<clock-solitaire deal="daily"></clock-solitaire>');
+    await lay('<clock-solitaire deal="daily"></clock-solitaire>');
+    await lay('<watch-solitaire deal="daily"></watch-solitaire>');
+    const [one, two, three] = page.ear.of('deal').map(({ deal }) => deal);
+    expect(one).to.equal(two);
+    expect(one).to.not.equal(three);
+  });
+
+  it('takes the cards themselves, in dealing order', async () => {
+    const opening = await grandfathers();
+    const columns = (opening.element as GrandfathersClockSolitaire).state.piles.slice(12);
+    const cards = Array.from({ length: 40 }, (_, i) => columns[i % 8]!.cards[(i / 8) | 0]!.card);
+    const table = await grandfathers(`deal="${cards.join(' ')}"`);
+    expect(page.ear.last('deal').deal).to.equal(cards.join(' '));
+    expect(table.labels).to.deep.equal(opening.labels);
+    expect(table.shownDeal).to.equal('own');
+    await table.play(grandfathersClockWon.moves.slice(0, 4));
+    const { labels } = table;
+    await table.press('Restart');
+    await table.play(grandfathersClockWon.moves.slice(0, 4));
+    expect(table.labels).to.deep.equal(labels);
+  });
+
+  const bad: [string, RegExp][] = [
+    ['0', /there is no deal 0: use a number from 1 to 4294967295, random, daily, or the cards/],
+    ['4294967296', /there is no deal 4294967296: use a number from 1 to 4294967295/],
+    ['-3', /there is no deal -3/],
+    ['1.5', /there is no deal 1\.5/],
+    ['monday', /“monday” is not a deal: use a number from 1 to 4294967295, random, daily, or/],
+    ['7C 8C XX', /“XX” is not a card.*character 7/],
+    ['7C 8C 7C', /card 3, 7C, comes once too often.*character 7/],
+    ['9C', /card 1, 9C, is not dealt in this game.*character 1/],
+    ['7C 8C', /is missing: .*40 cards.* 2 were given/],
+  ];
+  for (const [value, message] of bad) {
+    it(`“${value}” at first: one warning, and a random deal that can be played`, async () => {
+      const table = await grandfathers(`deal="${value}"`);
+      expect(page.watch.lines).to.have.length(1);
+      const [line] = page.watch.lines.splice(0);
+      expect(line).to.match(/^<grandfathers-clock-solitaire>: /);
+      expect(line).to.match(message);
+      expect(page.ear.last('deal').deal).to.be.within(1, 4294967295);
+      await table.press('Hint');
+      await table.press('Restart');
+      await updated(table);
+    });
+  }
+
+  it('one that cannot be dealt, in mid-game: one warning, and nothing is lost', async () => {
+    const table = await grandfathers();
+    await table.play(grandfathersClockWon.moves.slice(0, 3));
+    page.ear.forget();
+    for (const value of ['0', 'monday', '7C 8C XX']) {
+      table.element.setAttribute('deal', value);
+      await updated(table);
+      await table.press('Hint');
+      expect(page.watch.lines.splice(0)).to.have.length(1);
+    }
+    expect(page.ear.types).to.deep.equal([]);
+    expect(table.shownMoves).to.equal('3');
+    table.element.setAttribute('deal', '21');
+    await updated(table);
+    expect(page.ear.types, 'what was asked for before is no change').to.deep.equal([]);
+    await table.play(grandfathersClockWon.moves.slice(3, 5));
+    expect(page.ear.last('move').number).to.equal(5);
+  });
+});
+
+describe('options of the rules', () => {
+  const page = listenToPage();
+
+  it('changed in mid-game deal the same number under other rules', async () => {
+    const table = await lay('<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire>');
+    await table.tap('f5');
+    page.ear.forget();
+    table.element.setAttribute('rules', 'solsuite');
+    await (table.element as BigBenSolitaire).updateComplete;
+    expect(page.ear.types).to.deep.equal(['deal', 'change']);
+    expect(page.ear.last('deal')).to.deep.include({
+      deal: 20,
+      options: { 'gap-build': 'any', 'fill-start': '1', 'fill-order': 'rounds', redeals: '1' },
+    });
+    table.element.setAttribute('redeals', '2');
+    await (table.element as BigBenSolitaire).updateComplete;
+    expect(page.ear.last('deal').options.redeals).to.equal('2');
+    expect(page.ear.of('deal')).to.have.length(2);
+  });
+
+  it('that come to the same do not', async () => {
+    const table = await lay('<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire>');
+    await table.tap('f5');
+    page.ear.forget();
+    const { element } = table;
+    element.setAttribute('rules', 'classic');
+    element.setAttribute('redeals', '0');
+    element.setAttribute('gap-build', '');
+    await (element as BigBenSolitaire).updateComplete;
+    expect(page.ear.types).to.deep.equal([]);
+    expect(table.shownMoves).to.equal('1');
+  });
+
+  it('booleans: present is on, absent and “false” are off', async () => {
+    const on = async (markup: string): Promise<string> => {
+      await lay(`<clock-solitaire deal="3" speed="instant" ${markup}></clock-solitaire>`);
+      return page.ear.last('deal').options['in-place'];
+    };
+    expect(await on('')).to.equal('false');
+    expect(await on('in-place')).to.equal('true');
+    expect(await on('in-place=""')).to.equal('true');
+    expect(await on('in-place="true"')).to.equal('true');
+    expect(await on('in-place="false"')).to.equal('false');
+  });
+
+  it('a deck of 32 lays out other piles, also in mid-game, and the focus is not lost', async () => {
+    const table = await lay(
+      '<travellers-solitaire deal="8" speed="instant"></travellers-solitaire>',
+    );
+    expect(table.buttons).to.have.length(13);
+    await table.tapTurned();
+    table.element.setAttribute('deck', '32');
+    await updated(table);
+    expect(table.buttons).to.have.length(8);
+    expect(page.ear.last('deal')).to.deep.include({ deal: 8 });
+    expect(document.activeElement === table.element, 'the focus stays').to.be.true;
+    await table.follow();
+    expect(page.ear.of('win')).to.have.length(1);
+    expect(page.ear.last('win').moveCount).to.equal(32);
+  });
+});
+
+describe('attributes that are not understood', () => {
+  const page = listenToPage();
+
+  const cases: [string, string, RegExp][] = [
+    [
+      'big-ben',
+      'rules="house"',
+      /rules="house".*classic, catsatcards, solsuite, jsolitaire.*“classic” is used/,
+    ],
+    ['big-ben', 'gap-build="always"', /gap-build="always".*never, nonempty, any.*“never” is used/],
+    ['big-ben', 'redeals="3"', /redeals="3".*0, 1, 2.*“0” is used/],
+    ['german-clock', 'redeals="-1"', /redeals="-1".*0, 1, 2.*“2” is used/],
+    ['watch', 'king-returns="middle"', /king-returns="middle".*bottom, top.*“bottom” is used/],
+    ['travellers', 'deck="40"', /deck="40".*52, 32.*“52” is used/],
+    ['clock', 'deck="32"', /no option deck.*“32”.*in-place/],
+    ['clock', 'rules="classic"', /no option rules.*“classic”/],
+    ['clock', 'speed="warp"', /speed="warp".*normal, slow, fast, instant.*“normal” is used/],
+    ['clock', 'toolbar="left"', /toolbar="left".*full, minimal, none.*“full” is used/],
+    ['clock', 'layout="round"', /layout="round".*auto, dial, rows.*“auto” is used/],
+    ['clock', 'auto-move="all"', /auto-move="all".*none, forced, safe.*“none” is used/],
+    ['clock', 'keys="yes"', /keys="yes".*on, off.*“on” is used/],
+  ];
+  for (const [game, markup, message] of cases) {
+    it(`<${game}-solitaire ${markup}>: one warning, and a game that can be played`, async () => {
+      const table = await lay(`<${game}-solitaire deal="20" ${markup}></${game}-solitaire>`);
+      await table.press('Hint');
+      await table.press('New game');
+      await updated(table);
+      expect(page.watch.lines).to.have.length(1);
+      const [line] = page.watch.lines.splice(0);
+      expect(line).to.match(new RegExp(`^<${game}-solitaire>: `));
+      expect(line).to.match(message);
+      expect(table.element.matches(':state(playing)')).to.be.true;
+    });
+  }
+
+  it('an empty value means the default, without a word', async () => {
+    await lay(
+      '<big-ben-solitaire deal="" rules="" redeals="" speed="" toolbar="" layout="" keys="" auto-move="" label=""></big-ben-solitaire>',
+    );
+    expect(page.ear.last('deal').options.redeals).to.equal('0');
+  });
+
+  it('attributes of every page are none of the game’s business', async () => {
+    const table = await lay(
+      '<clock-solitaire id="x" class="y" title="z" data-deal="0" lang="de" dir="rtl" role="region" aria-label="Clock"></clock-solitaire>',
+    );
+    expect(table.buttons).to.have.length(13);
+  });
+});
+
+describe('<solitaire-settings>', () => {
+  const page = listenToPage();
+
+  it('its settings reach every game inside; a game’s own attribute wins', async () => {
+    const table = await lay(
+      `<solitaire-settings toolbar="none" speed="instant"><section>
+        <clock-solitaire deal="3"></clock-solitaire>
+        <watch-solitaire deal="3" toolbar="minimal"></watch-solitaire>
+      </section></solitaire-settings>`,
+    );
+    const other = table.element.parentElement!.querySelector('watch-solitaire')!;
+    expect(table.root.querySelector('[part~=toolbar]')).to.be.null;
+    expect(other.shadowRoot!.querySelector('[part~=toolbar]')).to.not.be.null;
+    expect(other.shadowRoot!.querySelector('[part~=info]')).to.be.null;
+  });
+
+  it('changed later, or with a value that is not understood', async () => {
+    const table = await lay(
+      '<solitaire-settings toolbar="none"><clock-solitaire deal="3" speed="instant"></clock-solitaire></solitaire-settings>',
+    );
+    const settings = table.element.parentElement!;
+    await table.tapTurned();
+    settings.setAttribute('toolbar', 'full');
+    await until(() => table.controls('Restart').length === 1);
+    settings.setAttribute('toolbar', 'odd');
+    await until(() => page.watch.lines.length > 0);
+    expect(page.watch.lines.splice(0)).to.have.length(1);
+    expect(table.controls('Restart')).to.have.length(1);
+    settings.removeAttribute('toolbar');
+    await table.press('Undo');
+    expect(page.ear.of('deal'), 'no setting deals').to.have.length(1);
+  });
+
+  it('takes part in no layout', async () => {
+    const table = await lay(
+      '<solitaire-settings><clock-solitaire></clock-solitaire></solitaire-settings>',
+    );
+    expect(getComputedStyle(table.element.parentElement!).display).to.equal('contents');
+  });
+});

@@ -1,0 +1,275 @@
+/** The controls: undo and redo over the end of a game, restart, new game, hint, time. */
+import { aTimeout, expect } from '@open-wc/testing';
+import '../../src/elements/clock.js';
+import '../../src/elements/grandfathers-clock.js';
+import { listenToPage } from '../support/page.js';
+import { lay, type Table, until } from '../support/table.js';
+import { grandfathersClockLost, grandfathersClockWon } from './lines.js';
+
+const grandfathers = (deal: number = grandfathersClockWon.deal, more = ''): Promise<Table> =>
+  lay(
+    `<grandfathers-clock-solitaire deal="${deal}" speed="instant" ${more}></grandfathers-clock-solitaire>`,
+  );
+
+describe('controls', () => {
+  const page = listenToPage();
+
+  it('undo after a loss takes the end back, redo brings it again, not as the first', async () => {
+    const table = await grandfathers(grandfathersClockLost.deal);
+    await table.play(grandfathersClockLost.moves);
+    expect(page.ear.last('loss').first).to.be.true;
+    page.ear.forget();
+    await table.press('Undo');
+    expect(page.ear.types).to.deep.equal(['undo', 'change']);
+    expect(page.ear.last('change').status).to.equal('playing');
+    expect(table.element.matches(':state(playing)')).to.be.true;
+    expect(table.message).to.not.match(/Lost/);
+    expect(table.controls('New game')).to.have.length(1);
+    page.ear.forget();
+    await table.press('Redo');
+    expect(page.ear.types).to.deep.equal(['redo', 'loss', 'change']);
+    expect(page.ear.last('loss').first).to.be.false;
+    expect(page.ear.last('loss').by).to.equal('player');
+    expect(table.element.matches(':state(lost)')).to.be.true;
+    expect(table.message).to.match(/^Lost this time\./);
+  });
+
+  it('undo after a win takes the end back; the last move wins again', async function () {
+    this.timeout(30_000);
+    const table = await grandfathers();
+    await table.play(grandfathersClockWon.moves);
+    page.ear.forget();
+    await table.press('Undo');
+    await table.press('Undo');
+    expect(table.shownMoves).to.equal('40');
+    expect(table.element.matches(':state(playing)')).to.be.true;
+    await table.press('Redo');
+    await table.play(grandfathersClockWon.moves.slice(-1));
+    expect(page.ear.types).to.deep.equal([
+      ...['undo', 'change', 'undo', 'change', 'redo', 'change'],
+      ...['before-move', 'move', 'win', 'change'],
+    ]);
+    expect(page.ear.last('win').first).to.be.false;
+    expect(table.element.matches(':state(won)')).to.be.true;
+  });
+
+  it('undo goes back to the deal, redo forward to the same table', async () => {
+    const table = await grandfathers();
+    const opening = table.labels;
+    await table.play(grandfathersClockWon.moves.slice(0, 6));
+    const after = table.labels;
+    for (let i = 0; i < 6; i++) await table.press('Undo');
+    expect(table.labels).to.deep.equal(opening);
+    expect(table.control('Undo').disabled).to.be.true;
+    expect(table.control('Redo').disabled).to.be.false;
+    for (let i = 0; i < 6; i++) await table.press('Redo');
+    expect(table.labels).to.deep.equal(after);
+    expect(table.control('Redo').disabled).to.be.true;
+    expect(page.ear.of('redo').map(({ tokens }) => tokens[0])).to.deep.equal(
+      grandfathersClockWon.moves.slice(0, 6),
+    );
+  });
+
+  it('a game of luck is undone and played again, turned cards and all', async () => {
+    const table = await lay('<clock-solitaire deal="70" speed="instant"></clock-solitaire>');
+    const labels: string[][] = [table.labels];
+    while (table.turned) {
+      await table.tapTurned();
+      labels.push(table.labels);
+    }
+    for (let at = labels.length - 2; at >= 0; at--) {
+      await table.press('Undo');
+      expect(table.labels).to.deep.equal(labels[at]);
+    }
+    for (let at = 1; at < labels.length; at++) {
+      await table.press('Redo');
+      expect(table.labels).to.deep.equal(labels[at]);
+    }
+    expect(page.ear.of('loss')).to.have.length(2);
+  });
+
+  it('restart deals the same cards again', async () => {
+    const table = await grandfathers();
+    const opening = table.labels;
+    await table.play(grandfathersClockWon.moves.slice(0, 3));
+    page.ear.forget();
+    await table.press('Restart');
+    expect(page.ear.types).to.deep.equal(['deal', 'change']);
+    expect(page.ear.last('deal')).to.deep.include({
+      deal: grandfathersClockWon.deal,
+      by: 'player',
+      restart: true,
+    });
+    expect(table.labels).to.deep.equal(opening);
+    expect(table.shownMoves).to.equal('0');
+    await table.play(grandfathersClockWon.moves.slice(0, 3));
+    expect(page.ear.last('move').number).to.equal(3);
+  });
+
+  it('new game deals another number, and shows it', async () => {
+    const table = await grandfathers();
+    expect(table.shownDeal).to.equal('21');
+    await table.press('New game');
+    const { deal, by, restart } = page.ear.last('deal');
+    expect(deal).to.be.within(1, 4294967295);
+    expect(deal).to.not.equal(21);
+    expect([by, restart]).to.deep.equal(['player', false]);
+    expect(page.ear.types).to.deep.equal(['deal', 'change', 'deal', 'change']);
+    await until(() => table.shownDeal === String(deal));
+  });
+
+  it('after a loss: undo, restart and new game are offered where the end is told', async () => {
+    const table = await grandfathers(grandfathersClockLost.deal);
+    await table.play(grandfathersClockLost.moves);
+    const foot = table.root.querySelector('[part~=foot]')!;
+    const offered = [...foot.querySelectorAll('button')].map(({ textContent }) =>
+      textContent!.trim(),
+    );
+    expect(offered).to.deep.equal(['Why?', 'Undo', 'Restart', 'New game']);
+    await table.pointer.tap(centre(foot.querySelector('[part~=restart]')!));
+    expect(page.ear.last('deal').restart).to.be.true;
+    expect(table.element.matches(':state(playing)')).to.be.true;
+  });
+
+  it('hint names a move, points at it, plays nothing, and is off at the end', async () => {
+    const table = await grandfathers(grandfathersClockLost.deal);
+    await table.press('Hint');
+    await until(() => table.message.startsWith('Hint: '));
+    expect(table.root.querySelectorAll('.hinted').length).to.be.above(0);
+    expect(page.ear.types).to.deep.equal(['deal', 'change']);
+    await table.play(grandfathersClockLost.moves);
+    expect(table.control('Hint').disabled).to.be.true;
+  });
+
+  it('moves are counted, the time runs from the first move on and stops at the end', async function () {
+    this.timeout(10_000);
+    const table = await grandfathers(grandfathersClockLost.deal);
+    await aTimeout(1100);
+    expect(table.shownTime).to.equal('0:00');
+    await table.play(grandfathersClockLost.moves.slice(0, 1));
+    expect(table.shownMoves).to.equal('1');
+    await until(() => table.shownTime === '0:01');
+    await table.play(grandfathersClockLost.moves.slice(1));
+    const { elapsed } = page.ear.last('loss');
+    expect(elapsed).to.be.within(900, 4000);
+    const { shownTime } = table;
+    await aTimeout(1300);
+    expect(table.shownTime).to.equal(shownTime);
+  });
+
+  it('toolbar="minimal" and "none" leave less, and the game stays playable', async () => {
+    const minimal = await grandfathers(21, 'toolbar="minimal"');
+    expect(minimal.controls('Undo')).to.have.length(1);
+    expect(minimal.controls('Restart')).to.have.length(0);
+    expect(minimal.root.querySelector('[part~=info]')).to.be.null;
+    const none = await grandfathers(21, 'toolbar="none"');
+    expect(none.root.querySelector('[part~=toolbar]')).to.be.null;
+    await none.tap('c2');
+    expect(page.ear.last('move').token).to.equal('c2-h9');
+  });
+
+  it('a page may put its own things in place of the toolbar and of the end', async () => {
+    const table = await lay(
+      `<grandfathers-clock-solitaire deal="9" speed="instant"><b slot="toolbar">mine</b><i slot="end">also mine</i></grandfathers-clock-solitaire>`,
+    );
+    expect(table.root.querySelector<HTMLElement>('[part~=toolbar]')!.offsetHeight).to.equal(0);
+    await table.play(grandfathersClockLost.moves);
+    expect(page.ear.of('loss')).to.have.length(1);
+    const mine = table.element.querySelector<HTMLElement>('b')!;
+    expect(mine.offsetHeight).to.be.above(0);
+  });
+});
+
+describe('automatic play', () => {
+  const page = listenToPage();
+
+  it('Play goes on to the end by itself', async function () {
+    this.timeout(20_000);
+    const table = await lay('<clock-solitaire deal="70" speed="instant"></clock-solitaire>');
+    expect(table.control('Play').disabled).to.be.false;
+    await table.press('Play');
+    await until(() => table.controls('Pause').length === 1);
+    await until(() => page.ear.of('loss').length === 1);
+    expect(page.ear.of('move').map(({ by }) => by)).to.deep.equal(new Array(17).fill('auto'));
+    expect(page.ear.last('loss').by).to.equal('auto');
+    await until(() => table.controls('Play').length === 1);
+    expect(table.control('Play').disabled).to.be.true;
+  });
+
+  it('Pause stops it, and undo then takes back one move', async () => {
+    const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+    await table.press('Play');
+    await until(() => page.ear.of('move').length >= 3);
+    await table.press('Pause');
+    const { length } = page.ear.of('move');
+    await aTimeout(400);
+    expect(page.ear.of('move')).to.have.length(length);
+    await table.press('Undo');
+    expect(page.ear.last('undo').tokens).to.have.length(1);
+  });
+
+  it('auto-move="forced" begins after the player’s move, and undo takes all of it back', async () => {
+    const table = await lay(
+      '<clock-solitaire deal="19" speed="instant" auto-move="forced"></clock-solitaire>',
+    );
+    await aTimeout(300);
+    expect(page.ear.of('move')).to.have.length(0);
+    await table.tapTurned();
+    await until(() => page.ear.of('move').length >= 4);
+    await table.press('Undo');
+    const { tokens, moveCount } = page.ear.last('undo');
+    expect(moveCount).to.equal(0);
+    expect(tokens).to.have.length(page.ear.of('move').length);
+    expect(table.message).to.equal(`Took back ${tokens.length} moves.`);
+    const { length } = page.ear.of('move');
+    await aTimeout(400);
+    expect(page.ear.of('move'), 'undo has stopped it').to.have.length(length);
+    await table.press('Redo');
+    expect(table.message).to.equal(`Made ${tokens.length} moves again.`);
+  });
+
+  it('auto-move="safe" takes cards home that can be nowhere else', async function () {
+    this.timeout(30_000);
+    const table = await lay(
+      '<grandfathers-clock-solitaire deal="21" speed="instant" auto-move="safe"></grandfathers-clock-solitaire>',
+    );
+    await table.play(grandfathersClockWon.moves.slice(0, 23));
+    await until(() => page.ear.of('move').some(({ by }) => by === 'auto'));
+    const auto = page.ear.of('move').find(({ by }) => by === 'auto');
+    expect(auto.token).to.match(/^c\d-h\d+$/);
+    await until(() => page.ear.of('win').length === 1 || table.controls('Pause').length === 0);
+  });
+
+  it('a cancelled move stops it', async () => {
+    const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+    table.element.addEventListener('solitaire-before-move', (event) => {
+      if (event.detail.number === 4) event.preventDefault();
+    });
+    await table.press('Play');
+    await until(() => page.ear.of('before-move').length === 4);
+    await until(() => table.controls('Play').length === 1);
+    await aTimeout(300);
+    expect(page.ear.of('before-move')).to.have.length(4);
+    expect(page.ear.of('move')).to.have.length(3);
+  });
+
+  it('it stops when the game is taken from the page', async () => {
+    const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+    await table.press('Play');
+    await until(() => page.ear.of('move').length >= 2);
+    const { parentElement } = table.element;
+    table.element.remove();
+    const heard: string[] = [];
+    table.element.addEventListener('solitaire-move', () => heard.push('move'));
+    await aTimeout(400);
+    parentElement!.append(table.element);
+    await aTimeout(400);
+    expect(heard).to.deep.equal([]);
+    expect(table.controls('Play')).to.have.length(1);
+  });
+});
+
+const centre = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+};

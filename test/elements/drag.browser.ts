@@ -1,0 +1,228 @@
+/** Cards drawn with the mouse: where they land, and how they come back. */
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+import '../../src/elements/grandfathers-clock.js';
+import '../../src/elements/german-clock.js';
+import '../../src/elements/watch.js';
+import { touch } from '../support/commands.js';
+import { listenToPage } from '../support/page.js';
+import { changes, lay, type Table, until } from '../support/table.js';
+import { type GrandfathersClockSolitaire } from '../../src/hourhand.js';
+import { germanClockWon, grandfathersClockWon, watchReturn } from './lines.js';
+
+const grandfathers = (speed = 'instant'): Promise<Table> =>
+  lay(
+    `<grandfathers-clock-solitaire deal="${grandfathersClockWon.deal}" speed="${speed}"></grandfathers-clock-solitaire>`,
+  );
+
+describe('a card drawn with the mouse', () => {
+  const page = listenToPage();
+  afterEach(() => resetMouse());
+
+  /** Nothing has moved, and no card is in hand. */
+  function expectAsBefore(table: Table, picture: string): void {
+    expect(changes(picture, table.picture)).to.deep.equal([]);
+    expect(table.targets).to.deep.equal([]);
+    expect(page.ear.types).to.not.include('before-move');
+  }
+
+  it('goes where it is let go', async () => {
+    const table = await grandfathers();
+    await table.drag('c2', table.spot('h9'));
+    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
+    expect(page.ear.types.slice(2)).to.deep.equal(['before-move', 'move', 'change']);
+    expect(page.ear.last('move').by).to.equal('player');
+    expect(table.label('h9')).to.match(/7 of hearts/);
+    expect(table.label('c2')).to.match(/3 of clubs; 4 cards/);
+  });
+
+  it('follows the pointer on its way, and shows where it may go', async () => {
+    const table = await grandfathers();
+    const goal = table.spot('c7');
+    await table.grab('c3', goal);
+    expect(table.targets).to.deep.equal(['Column 5', 'Column 7', 'Column 8']);
+    const card = table.root.querySelector('.card.lifted')!;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    expect(goal.x).to.be.within(left, right);
+    expect(goal.y).to.be.within(top, bottom);
+    await sendMouse({ type: 'up' });
+    expect(page.ear.last('move').token).to.equal('c3-c7');
+    expect(table.targets).to.deep.equal([]);
+  });
+
+  it('lands on a pile that it only nearly meets', async () => {
+    const table = await grandfathers();
+    const { left, top, height } = table.pile('h9').getBoundingClientRect();
+    await table.drag('c2', { x: Math.round(left - 12), y: Math.round(top + height / 2) });
+    expect(page.ear.last('move').token).to.equal('c2-h9');
+  });
+
+  it('may change its mind on the way', async () => {
+    const table = await grandfathers();
+    await table.drag('c3', table.spot('c5'), table.spot('h1'), table.spot('c8'));
+    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c3-c8']);
+  });
+
+  it('comes back from where it does not belong, and the reason is shown', async () => {
+    const table = await grandfathers();
+    const { picture } = table;
+    await table.drag('c1', table.spot('c5'));
+    expectAsBefore(table, picture);
+    expect(table.message).to.equal(
+      'The jack of diamonds can’t go on the 2 of clubs: columns build down by one.',
+    );
+    await table.drag('c1', table.spot('h1'));
+    expectAsBefore(table, picture);
+    expect(table.message).to.match(/doesn’t follow the 10 of hearts: foundations build up in suit/);
+  });
+
+  it('comes back without a word when it is let go beside the board', async () => {
+    const table = await grandfathers();
+    const { picture, message } = table;
+    await table.drag('c3', { x: 3, y: 3 });
+    expectAsBefore(table, picture);
+    expect(table.message).to.equal(message);
+  });
+
+  it('comes back when it is let go on its own pile', async () => {
+    const table = await grandfathers();
+    const { picture } = table;
+    const { x, y } = table.top('c3');
+    await table.drag('c3', { x: x + 60, y }, { x: x + 4, y });
+    expectAsBefore(table, picture);
+  });
+
+  it('comes back when the page scrolls under it', async () => {
+    const table = await grandfathers();
+    const tall = document.createElement('div');
+    tall.style.height = '3000px';
+    document.body.append(tall);
+    const { picture } = table;
+    await table.grab('c3', table.spot('c5'));
+    scrollTo(0, 40);
+    await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    await sendMouse({ type: 'up' });
+    scrollTo(0, 0);
+    expectAsBefore(table, picture);
+    tall.remove();
+  });
+
+  it('comes back when the window loses the focus', async () => {
+    const table = await grandfathers();
+    const { picture } = table;
+    await table.grab('c3', table.spot('c5'));
+    window.dispatchEvent(new FocusEvent('blur'));
+    await sendMouse({ type: 'up' });
+    expectAsBefore(table, picture);
+  });
+
+  it('is nobody’s when the table changes under it: a new deal, an undo', async () => {
+    const table = await grandfathers();
+    const element = table.element as GrandfathersClockSolitaire;
+    await table.tap('c2');
+    page.ear.forget();
+    await table.grab('c3', table.spot('c5'));
+    element.undo();
+    await sendMouse({ type: 'up' });
+    expect(page.ear.types).to.deep.equal(['undo', 'change']);
+    await table.grab('c3', table.spot('c5'));
+    await element.newGame(9);
+    await sendMouse({ type: 'up' });
+    expect(page.ear.types.slice(2)).to.deep.equal(['deal', 'change']);
+    expect(table.targets).to.deep.equal([]);
+    const { picture } = table;
+    await element.restart();
+    expect(changes(picture, table.picture)).to.deep.equal([]);
+  });
+
+  it('comes back when the window is resized', async () => {
+    const table = await grandfathers();
+    await table.grab('c3', table.spot('c5'));
+    await setViewport({ width: 900, height: 800 });
+    await until(() => table.targets.length === 0);
+    await sendMouse({ type: 'up' });
+    expect(page.ear.types).to.not.include('before-move');
+  });
+
+  it('stays in hand while another finger taps', async () => {
+    const table = await grandfathers();
+    const other = table.spot('c2');
+    await table.grab('c3', table.spot('c5'));
+    await touch([{ type: 'touchStart', points: [other] }, { type: 'touchEnd' }]);
+    expect(page.ear.of('move')).to.deep.equal([]);
+    await sendMouse({ type: 'up' });
+    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c3-c5']);
+  });
+
+  it('that nobody may draw stays: a foundation, the stock', async () => {
+    const table = await lay(
+      `<german-clock-solitaire deal="${germanClockWon.deal}" speed="instant"></german-clock-solitaire>`,
+    );
+    await table.play(germanClockWon.moves.slice(0, 2));
+    page.ear.forget();
+    const { picture } = table;
+    for (const pile of ['h11', 'stock']) {
+      await table.grab(pile, table.spot('h3'));
+      expect(changes(picture, table.picture)).to.deep.equal([]);
+      await sendMouse({ type: 'up' });
+      expect(page.ear.types).to.deep.equal([]);
+    }
+  });
+
+  it('a press that ends outside the board leaves the next tap its own', async () => {
+    const table = await grandfathers();
+    await table.tap('h1');
+    await table.grab('h1', { x: 3, y: 3 });
+    await sendMouse({ type: 'up' });
+    await table.tap('c2');
+    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
+  });
+
+  it('a press flicked out of the board draws no card when the mouse comes back', async () => {
+    const table = await grandfathers();
+    const { picture } = table;
+    const { x, y } = table.top('c3');
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [3, 3] });
+    await sendMouse({ type: 'up' });
+    await sendMouse({ type: 'move', position: [x + 20, y] });
+    await sendMouse({ type: 'move', position: [x + 60, y] });
+    expectAsBefore(table, picture);
+    await table.tap('c2');
+    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
+  });
+
+  it('the other mouse button draws nothing', async () => {
+    const table = await grandfathers();
+    const { x, y } = table.spot('c2');
+    await sendMouse({ type: 'click', position: [x, y], button: 'right' });
+    await sendMouse({ type: 'click', position: [x, y], button: 'middle' });
+    expect(page.ear.types).to.not.include('move');
+    await table.tap('c2');
+    expect(page.ear.last('move').token).to.equal('c2-h9');
+  });
+
+  it('a turned card is drawn to its hour, and in Watch not back by a slip', async function () {
+    this.timeout(30_000);
+    const { deal, before, won } = watchReturn;
+    const table = await lay(`<watch-solitaire deal="${deal}" speed="instant"></watch-solitaire>`);
+    await table.follow(before);
+    page.ear.forget();
+    // The king lies on two o’clock, which could take it: a drag that ends there was none.
+    const { x, y } = table.top('h2');
+    await table.drag('h2', { x: x + 40, y }, { x: x + 3, y });
+    expect(page.ear.types).to.deep.equal([]);
+    await table.drag('h2', table.spot(won));
+    expect(page.ear.last('move').token).to.equal(`turned-${won}`);
+  });
+
+  it('in flight can be caught and drawn on', async () => {
+    const table = await grandfathers('slow');
+    await table.tap('c2');
+    await table.drag('c6', table.spot('h12'));
+    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9', 'c6-h12']);
+  });
+});

@@ -1,0 +1,233 @@
+/** Play by keys alone: from the Tab key to the end of a game. */
+import { expect } from '@open-wc/testing';
+import '../../src/elements/big-ben.js';
+import '../../src/elements/clock.js';
+import '../../src/elements/grandfathers-clock.js';
+import { expectGame } from '../support/expect.js';
+import { listenToPage } from '../support/page.js';
+import { keys, lay, nameOf, type Table } from '../support/table.js';
+import { bigBenLost, grandfathersClockWon, luck } from './lines.js';
+
+const HOUR_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Minus', 'Equal'];
+
+/** Goes from the page to the board as the Tab key does. */
+async function tabToBoard(table: Table): Promise<void> {
+  for (let presses = 0; presses < 15 && !table.focused; presses++) await keys('Tab');
+  expect(table.focused, 'the Tab key comes to the board').to.not.be.undefined;
+}
+
+const grandfathers = (more = ''): Promise<Table> =>
+  lay(
+    `<grandfathers-clock-solitaire deal="${grandfathersClockWon.deal}" speed="instant" ${more}></grandfathers-clock-solitaire>`,
+  );
+
+describe('play by keys', () => {
+  const page = listenToPage();
+
+  /** Goes to a pile of Grandfather’s Clock: hours by their keys, columns from the last one. */
+  async function goTo(table: Table, pile: string): Promise<void> {
+    const number = Number(pile.slice(1));
+    if (pile.startsWith('h')) await keys(HOUR_KEYS[number - 1]!);
+    else await keys('End', ...new Array<string>(8 - number).fill('ArrowLeft'));
+    expect(table.focused).to.equal(nameOf(pile));
+  }
+
+  it('a game of choice is won by digits, arrows and Enter', async function () {
+    this.timeout(60_000);
+    const { deal, moves } = grandfathersClockWon;
+    const table = await grandfathers();
+    await tabToBoard(table);
+    for (const move of moves) {
+      const [from, to] = move.split('-') as [string, string];
+      await goTo(table, from);
+      await keys('Enter');
+      expect(table.focused, 'the focus stays').to.equal(nameOf(from));
+      if (table.targets.length > 0) {
+        await goTo(table, to);
+        await keys('Enter');
+      }
+    }
+    expectGame(page.ear, { game: 'grandfathers-clock', deal, end: 'win', moves });
+  });
+
+  it('a game of luck is lost by digits, C and Enter', async function () {
+    this.timeout(30_000);
+    const deal = luck.clock.lost;
+    const table = await lay(`<clock-solitaire deal="${deal}" speed="instant"></clock-solitaire>`);
+    await tabToBoard(table);
+    for (let turned = table.turned; turned; turned = table.turned) {
+      const [, rank] = /turned card: (\w+) of/.exec(turned.ariaLabel!.toLowerCase())!;
+      const hour = { ace: 1, jack: 11, queen: 12 }[rank!] ?? Number(rank);
+      await keys(rank === 'king' ? 'c' : HOUR_KEYS[hour - 1]!, 'Enter');
+    }
+    expectGame(page.ear, { game: 'clock', deal, end: 'loss', reason: 'cycle' });
+  });
+
+  it('the board is one stop of the Tab key, and keeps its place', async () => {
+    const table = await grandfathers();
+    await tabToBoard(table);
+    await keys('ArrowRight', 'ArrowRight');
+    const { focused } = table;
+    await keys('Tab');
+    expect(table.focused).to.be.undefined;
+    await keys('Shift+Tab');
+    expect(table.focused).to.equal(focused);
+    expect(table.buttons.filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
+  });
+
+  it('→ and ← go round the ring', async () => {
+    const table = await grandfathers();
+    await tabToBoard(table);
+    await keys('1');
+    const way: string[] = [];
+    for (let i = 0; i < 12; i++) {
+      way.push(table.focused!);
+      await keys('ArrowRight');
+    }
+    expect(way).to.deep.equal(HOUR_KEYS.map((_, i) => `${i + 1} o’clock`));
+    expect(table.focused).to.equal('1 o’clock');
+    await keys('ArrowLeft');
+    expect(table.focused).to.equal('12 o’clock');
+  });
+
+  it('↑ and ↓ go from ring to ring and from row to row; rows end', async () => {
+    const table = await lay('<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire>');
+    await tabToBoard(table);
+    await keys('3');
+    expect(table.focused).to.equal('3 o’clock');
+    await keys('ArrowUp');
+    expect(table.focused).to.equal('The fan at 3 o’clock');
+    await keys('ArrowUp');
+    expect(table.focused).to.equal('The fan at 3 o’clock');
+    await keys('ArrowDown', 'ArrowDown');
+    expect(table.focused).to.match(/^The (stock|waste)$/);
+    await keys('ArrowRight', 'ArrowRight');
+    expect(table.focused).to.equal('The waste');
+    await keys('ArrowLeft');
+    expect(table.focused).to.equal('The stock');
+    await keys('Home');
+    expect(table.focused).to.equal('The fan at 1 o’clock');
+    await keys('End');
+    expect(table.focused).to.equal('The waste');
+  });
+
+  it('an hour’s key pressed again steps from the inner to the outer ring and back', async () => {
+    const table = await lay('<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire>');
+    await tabToBoard(table);
+    const way: (string | undefined)[] = [];
+    for (const key of ['Equal', 'Equal', 'Equal', '7', '0', '0']) {
+      await keys(key);
+      way.push(table.focused);
+    }
+    expect(way).to.deep.equal([
+      '12 o’clock',
+      'The fan at 12 o’clock',
+      '12 o’clock',
+      '7 o’clock',
+      '10 o’clock',
+      'The fan at 10 o’clock',
+    ]);
+  });
+
+  it('S and W go to stock and waste, Space turns a card', async () => {
+    const table = await lay('<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire>');
+    await tabToBoard(table);
+    await keys('s', 'Space');
+    expect(page.ear.last('move').token).to.equal('stock-waste');
+    expect(table.focused).to.equal('The stock');
+    await keys('w');
+    expect(table.focused).to.equal('The waste');
+  });
+
+  it('U takes back, and the focus stays', async () => {
+    const table = await grandfathers();
+    await tabToBoard(table);
+    await goTo(table, 'c2');
+    await keys('Enter', 'u');
+    expect(page.ear.types.slice(2)).to.deep.equal([
+      'before-move',
+      'move',
+      'change',
+      'undo',
+      'change',
+    ]);
+    expect(page.ear.last('undo').by).to.equal('player');
+    expect(table.focused).to.equal('Column 2');
+    await keys('u');
+    expect(table.message).to.equal('There is nothing to undo.');
+  });
+
+  it('H hints, and changes nothing', async () => {
+    const table = await grandfathers();
+    await tabToBoard(table);
+    await keys('h');
+    expect(table.message).to.match(/^Hint: \w+ of \w+ to /);
+    expect(page.ear.types).to.deep.equal(['deal', 'change']);
+  });
+
+  it('Escape puts down, arrows take the lifted card along', async () => {
+    const table = await grandfathers();
+    await tabToBoard(table);
+    await goTo(table, 'c3');
+    await keys('Enter');
+    expect(table.targets).to.have.length(3);
+    await keys('Escape');
+    expect(table.targets).to.have.length(0);
+    expect(table.focused).to.equal('Column 3');
+    await keys('Enter', 'ArrowRight', 'ArrowRight', 'Enter');
+    expect(page.ear.last('move').token).to.equal('c3-c5');
+  });
+
+  it('two homes: the keys choose either', async function () {
+    this.timeout(30_000);
+    const table = await lay(
+      `<big-ben-solitaire deal="${bigBenLost.deal}" speed="instant"></big-ben-solitaire>`,
+    );
+    await table.play(bigBenLost.moves.slice(0, 49));
+    await keys('9', '9');
+    expect(table.focused).to.equal('The fan at 9 o’clock');
+    await keys('Enter', 'Equal', 'Enter');
+    expect(page.ear.last('move').token).to.equal('f9-h12');
+  });
+
+  it('keys with a modifier, and keys outside the board, belong to the page', async () => {
+    const table = await grandfathers();
+    await tabToBoard(table);
+    await goTo(table, 'c2');
+    await keys('Enter');
+    page.ear.forget();
+    await keys('Control+u', 'Alt+u', 'Shift+U');
+    const input = document.createElement('input');
+    document.body.append(input);
+    input.focus();
+    await keys('u', '5', 'Enter');
+    expect(input.value).to.equal('u5');
+    input.remove();
+    expect(page.ear.types).to.deep.equal([]);
+  });
+
+  it('a key that the page has dealt with is left alone', async () => {
+    const table = await grandfathers();
+    await tabToBoard(table);
+    await goTo(table, 'c2');
+    await keys('Enter');
+    page.ear.forget();
+    const stop = (event: Event) => event.preventDefault();
+    window.addEventListener('keydown', stop, { capture: true });
+    await keys('u');
+    window.removeEventListener('keydown', stop, { capture: true });
+    expect(page.ear.types).to.deep.equal([]);
+  });
+
+  it('keys="off" leaves letters and digits to the page; arrows and Enter remain', async () => {
+    const table = await grandfathers('keys="off"');
+    await tabToBoard(table);
+    const { focused } = table;
+    await keys('u', 'h', '5', 'c');
+    expect(table.focused).to.equal(focused);
+    expect(page.ear.types).to.deep.equal(['deal', 'change']);
+    await keys('End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+    await keys('Enter');
+    expect(page.ear.last('move').token).to.equal('c2-h9');
+  });
+});

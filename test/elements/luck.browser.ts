@@ -1,0 +1,84 @@
+/** The games of luck, each played to a win and to a loss with the mouse, as the page hears it. */
+import { expect } from '@open-wc/testing';
+import '../../src/hourhand.js';
+import { expectGame } from '../support/expect.js';
+import { listenToPage } from '../support/page.js';
+import { changes, lay } from '../support/table.js';
+import { luck, watchReturn } from './lines.js';
+
+const TAGS = {
+  clock: 'clock-solitaire',
+  travellers: 'travellers-solitaire',
+  'hide-and-seek': 'hide-and-seek-solitaire',
+} as const;
+
+describe('games of luck, by taps on the turned card', () => {
+  const page = listenToPage();
+
+  for (const [game, { won, lost }] of Object.entries(luck)) {
+    const tag = TAGS[game as keyof typeof TAGS];
+
+    it(`${game} is won`, async function () {
+      this.timeout(30_000);
+      const table = await lay(`<${tag} deal="${won}" speed="instant"></${tag}>`);
+      await table.follow();
+      expectGame(page.ear, { game, deal: won, end: 'win' });
+      expect(page.ear.of('move')).to.have.length(52);
+      expect(table.message).to.match(/complete.*52 moves/);
+      expect(table.element.matches(':state(won)')).to.be.true;
+      expect(table.labels.filter((label) => /face down/.test(label))).to.deep.equal([]);
+    });
+
+    it(`${game} is lost`, async function () {
+      this.timeout(30_000);
+      const table = await lay(`<${tag} deal="${lost}" speed="instant"></${tag}>`);
+      await table.follow();
+      expectGame(page.ear, { game, deal: lost, end: 'loss', reason: 'cycle' });
+      expect(table.message).to.match(/Lost.*face down/);
+      expect(table.element.matches(':state(lost)')).to.be.true;
+      expect(table.labels.some((label) => /face down/.test(label))).to.be.true;
+    });
+  }
+
+  for (const end of ['win', 'loss'] as const) {
+    it(`watch: where the king returns decides on a ${end}`, async function () {
+      this.timeout(30_000);
+      const { deal, before } = watchReturn;
+      const table = await lay(`<watch-solitaire deal="${deal}" speed="instant"></watch-solitaire>`);
+      await table.follow(before);
+      page.ear.heard.forEach(({ detail }) => expect(detail.game).to.equal('watch'));
+      expect(table.shownMoves).to.equal(String(before));
+      // A tap on the king itself chooses nothing: it shows where the king may go.
+      await table.tapTurned();
+      expect(table.shownMoves).to.equal(String(before));
+      expect(table.targets).to.have.length(9);
+      expect(table.message).to.match(/^Lifted the king of \w+; it can go to /);
+      await table.tap(end === 'win' ? watchReturn.won : watchReturn.lost);
+      expect(table.message).to.match(/^King of \w+ goes back face down/);
+      await table.follow();
+      expectGame(page.ear, { game: 'watch', deal, end, reason: 'cycle' });
+    });
+  }
+
+  it('the hour where the turned card belongs takes it too', async () => {
+    const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+    // What is turned says where it goes: the four of clubs to four o’clock.
+    for (let count = 0; count < 5; count++) {
+      const [, rank] = /turned card: (\w+) of/.exec(table.turned!.ariaLabel!.toLowerCase())!;
+      const hour = { ace: 'h1', jack: 'h11', queen: 'h12', king: 'centre' }[rank!] ?? `h${rank}`;
+      await table.tap(hour);
+      expect(page.ear.last('move').token).to.equal(`turned-${hour}`);
+    }
+    expect(page.ear.of('move')).to.have.length(5);
+  });
+
+  it('another hour does not, and the reason is said', async () => {
+    const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+    const { picture } = table;
+    const [, rank] = /turned card: (\w+) of/.exec(table.turned!.ariaLabel!.toLowerCase())!;
+    await table.tap(rank === '5' ? 'h6' : 'h5');
+    expect(table.message).to.match(/doesn’t belong at/);
+    expect(changes(picture, table.picture)).to.deep.equal([]);
+    expect(page.ear.of('move')).to.have.length(0);
+  });
+});

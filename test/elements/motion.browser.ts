@@ -1,0 +1,126 @@
+/** Cards on their way: motion follows the game, and never the game motion. */
+import { expect } from '@open-wc/testing';
+import '../../src/elements/clock.js';
+import '../../src/elements/grandfathers-clock.js';
+import { media } from '../support/commands.js';
+import { type Heard, listenToPage } from '../support/page.js';
+import { changes, lay, type Table, until } from '../support/table.js';
+import { grandfathersClockLost, grandfathersClockWon } from './lines.js';
+
+const grandfathers = (more: string, deal = 21): Promise<Table> =>
+  lay(`<grandfathers-clock-solitaire deal="${deal}" ${more}></grandfathers-clock-solitaire>`);
+
+/** Animations of the board's cards. */
+const flights = (table: Table): Animation[] =>
+  (table.root.querySelector('.cards') as HTMLElement)
+    .getAnimations({ subtree: true })
+    .filter(({ playState }) => playState === 'running');
+
+const still = (table: Table): Promise<void> => until(() => flights(table).length === 0);
+
+/** Events without what the clock says. */
+const story = (heard: readonly Heard[]): string[] =>
+  heard.map(({ type, detail }) => JSON.stringify([type, { ...detail, elapsed: undefined }]));
+
+describe('motion', () => {
+  const page = listenToPage();
+  afterEach(() => media({}));
+
+  it('the same events in the same order at every speed, and with reduced motion', async function () {
+    this.timeout(30_000);
+    const stories: string[][] = [];
+    for (const speed of ['instant', 'fast', 'normal', 'slow', 'reduced']) {
+      await media(speed === 'reduced' ? { 'prefers-reduced-motion': 'reduce' } : {});
+      page.ear.forget();
+      const table = await grandfathers(speed === 'reduced' ? '' : `speed="${speed}"`, 9);
+      await table.play(grandfathersClockLost.moves);
+      await table.press('Undo');
+      await table.press('Redo');
+      stories.push(story(page.ear.heard));
+    }
+    for (const other of stories) expect(other).to.deep.equal(stories[0]);
+    expect(stories[0]).to.have.length(2 + 9 + 1 + 2 + 3);
+  });
+
+  it('a card flies from where it was to where it goes; the game is already there', async () => {
+    const table = await grandfathers('speed="slow"');
+    await still(table);
+    const from = table.top('c2');
+    const to = table.spot('h9');
+    await table.tap('c2');
+    expect(page.ear.types.slice(2)).to.deep.equal(['before-move', 'move', 'change']);
+    expect(table.label('h9')).to.match(/7 of hearts/);
+    const [flight] = flights(table);
+    const card = (flight!.effect as KeyframeEffect).target as HTMLElement;
+    flight!.pause();
+    flight!.currentTime = 60;
+    const { x, y, width, height } = card.getBoundingClientRect();
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    const along = (a: number, b: number, at: number): boolean =>
+      at >= Math.min(a, b) - 3 && at <= Math.max(a, b) + 3;
+    expect(along(from.x, to.x, cx) && along(from.y, to.y, cy), `${cx} ${cy}`).to.be.true;
+    expect(Math.hypot(cx - to.x, cy - to.y), 'not there yet').to.be.above(5);
+    flight!.play();
+    await still(table);
+    const landed = card.getBoundingClientRect();
+    expect(landed.x + landed.width / 2).to.be.closeTo(to.x, 2);
+    expect(landed.y + landed.height / 2).to.be.closeTo(to.y, 2);
+  });
+
+  it('nobody waits: moves in flight can be followed by the next ones, and all arrive', async () => {
+    const table = await grandfathers('speed="slow"');
+    await table.play(grandfathersClockWon.moves.slice(0, 12));
+    expect(page.ear.of('move')).to.have.length(12);
+    expect(flights(table).length).to.be.above(0);
+    await table.press('Undo');
+    await table.press('Undo');
+    await still(table);
+    const other = await grandfathers('speed="instant"');
+    await other.play(grandfathersClockWon.moves.slice(0, 10));
+    const placesOf = ({ root, element }: Table): string[] => {
+      const box = element.getBoundingClientRect();
+      return [...root.querySelectorAll('.card')]
+        .map((card) => {
+          const { x, y } = card.getBoundingClientRect();
+          return `${Math.round(x - box.x)} ${Math.round(y - box.y)} ${card.part.contains('red')}`;
+        })
+        .sort();
+    };
+    expect(placesOf(table)).to.deep.equal(placesOf(other));
+  });
+
+  it('speed="instant" and reduced motion move nothing', async () => {
+    const instant = await grandfathers('speed="instant"');
+    await instant.tap('c2');
+    expect(flights(instant)).to.deep.equal([]);
+    await media({ 'prefers-reduced-motion': 'reduce' });
+    const reduced = await grandfathers('');
+    expect(flights(reduced)).to.deep.equal([]);
+    await reduced.tap('c2');
+    expect(flights(reduced)).to.deep.equal([]);
+    await reduced.press('New game');
+    expect(flights(reduced)).to.deep.equal([]);
+  });
+
+  it('a turned card shows its face in the end, however fast the next ones follow', async () => {
+    const table = await lay('<clock-solitaire deal="70" speed="fast"></clock-solitaire>');
+    for (let i = 0; i < 8; i++) await table.tapTurned();
+    for (let i = 0; i < 5; i++) await table.press('Undo');
+    await still(table);
+    const other = await lay('<clock-solitaire deal="70" speed="instant"></clock-solitaire>');
+    for (let i = 0; i < 3; i++) await other.tapTurned();
+    const faces = ({ root }: Table): string[] =>
+      [...root.querySelectorAll('.card')].map(({ part }) => part.value.replace(' last', '')).sort();
+    expect(faces(table)).to.deep.equal(faces(other));
+    expect(table.labels).to.deep.equal(other.labels);
+  });
+
+  it('a card that is let go in the wrong place flies home', async () => {
+    const table = await grandfathers('speed="normal"');
+    await still(table);
+    const { picture } = table;
+    await table.drag('c1', table.spot('c5'));
+    await still(table);
+    expect(changes(picture, table.picture)).to.deep.equal([]);
+  });
+});

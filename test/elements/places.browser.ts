@@ -1,0 +1,212 @@
+/** Places in a page that a game has to be at home in. */
+import { aTimeout, expect } from '@open-wc/testing';
+import '../../src/hourhand.js';
+import { listenToPage } from '../support/page.js';
+import { finger, lay, screen, Table, until } from '../support/table.js';
+import { grandfathersClockWon } from './lines.js';
+
+const TAGS = [
+  'clock-solitaire',
+  'watch-solitaire',
+  'travellers-solitaire',
+  'hide-and-seek-solitaire',
+  'grandfathers-clock-solitaire',
+  'big-ben-solitaire',
+  'german-clock-solitaire',
+];
+
+/** Every pile can be seen within the game's box and can be hit with a pointer. */
+function expectPlayable(table: Table, least = 20): void {
+  const box = table.root.querySelector('[part~=base]')!.getBoundingClientRect();
+  expect(box.width).to.be.above(150);
+  for (const button of table.buttons) {
+    const { left, right, width, height } = button.getBoundingClientRect();
+    expect(left, button.ariaLabel!).to.be.at.least(box.left - 1);
+    expect(right, button.ariaLabel!).to.be.at.most(box.right + 1);
+    expect(Math.min(width, height), button.ariaLabel!).to.be.at.least(least);
+  }
+}
+
+describe('a game in a page', () => {
+  const page = listenToPage();
+
+  /** Puts HTML on an empty page; the game is the first element with a hyphen. */
+  async function place(html: string): Promise<Table> {
+    await screen(1000, 900);
+    const box = document.createElement('div');
+    box.innerHTML = html;
+    document.body.append(box);
+    cleanups.push(() => box.remove());
+    const game = [...box.querySelectorAll('*')].find(({ localName }) =>
+      localName.endsWith('-solitaire'),
+    );
+    return Table.of(game as HTMLElement);
+  }
+  const cleanups: (() => void)[] = [];
+  afterEach(() => cleanups.splice(0).forEach((clean) => clean()));
+
+  for (const tag of TAGS) {
+    it(`<${tag}> in a sidebar of 200 pixels`, async () => {
+      const table = await place(
+        `<div style="width: 200px"><${tag} deal="21" speed="instant"></${tag}></div>`,
+      );
+      expectPlayable(table, 18);
+      expect(document.documentElement.scrollWidth).to.be.at.most(1000);
+      expect(table.element.getBoundingClientRect().width).to.be.at.most(200);
+    });
+
+    it(`<${tag}> on a phone, played by finger`, async () => {
+      const table = await lay(`<${tag} deal="21" speed="instant"></${tag}>`, 360, 740);
+      table.pointer = finger;
+      expectPlayable(table, 24);
+      expect(document.documentElement.scrollWidth).to.be.at.most(360);
+      if (table.turned) await table.tapTurned();
+      else await table.tap(tag.startsWith('grand') ? 'c2' : 'stock');
+      expect(page.ear.of('move')).to.have.length(1);
+    });
+  }
+
+  it('all: unset on the host breaks nothing', async () => {
+    const plain = await place('<clock-solitaire deal="21" speed="instant"></clock-solitaire>');
+    const { width } = plain.root.querySelector('[part~=board]')!.getBoundingClientRect();
+    const table = await place(
+      '<clock-solitaire deal="21" speed="instant" style="all: unset"></clock-solitaire>',
+    );
+    expectPlayable(table);
+    const board = table.root.querySelector('[part~=board]')!.getBoundingClientRect();
+    expect(Math.abs(board.width - width)).to.be.below(2);
+    await table.tapTurned();
+    expect(page.ear.of('move')).to.have.length(1);
+  });
+
+  const hosts: [string, string][] = [
+    ['a paragraph, as Markdown makes it', '<p>%</p>'],
+    ['a row of a flex box', '<div style="display: flex"><b>x</b>%</div>'],
+    [
+      'a column of a flex box',
+      '<div style="display: flex; flex-direction: column; align-items: center">%</div>',
+    ],
+    [
+      'a grid of tracks by content',
+      '<div style="display: grid; grid-template-columns: auto auto">%<i>x</i></div>',
+    ],
+    ['an inline block', '<div style="display: inline-block">%</div>'],
+    ['a float', '<div style="float: left">%</div>'],
+    ['a table’s cell', '<table><tr><td>%</td></tr></table>'],
+    ['an absolute box', '<div style="position: absolute">%</div>'],
+    [
+      'text of other habits',
+      '<div style="font: italic 40px/3 serif; text-align: right; letter-spacing: 9px; text-transform: uppercase; white-space: pre">%</div>',
+    ],
+    ['a page that reads from the right', '<div dir="rtl">%</div>'],
+    [
+      'a turned and scaled box',
+      '<div style="transform: scale(0.6); transform-origin: 0 0">%</div>',
+    ],
+  ];
+  for (const [name, html] of hosts) {
+    it(`in ${name}`, async () => {
+      const game =
+        '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>';
+      const table = await place(html.replace('%', game));
+      if (!name.includes('scaled')) expectPlayable(table);
+      await table.tap('c2');
+      await table.tap('c3');
+      await table.tap('c5');
+      expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9', 'c3-c5']);
+    });
+  }
+
+  it('a dragged card follows in a scaled box too', async () => {
+    const game =
+      '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>';
+    const table = await place(
+      `<div style="transform: scale(0.6); transform-origin: 0 0">${game}</div>`,
+    );
+    await table.drag('c3', table.spot('c8'));
+    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c3-c8']);
+  });
+
+  it('on an inline element of its own', async () => {
+    const table = await place(
+      '<span>text <clock-solitaire deal="21" speed="instant" style="display: inline-block; vertical-align: top"></clock-solitaire> text</span>',
+    );
+    expectPlayable(table);
+    await table.tapTurned();
+    expect(page.ear.of('move')).to.have.length(1);
+  });
+
+  it('the clock is never mirrored', async () => {
+    const table = await place('<div dir="rtl"><clock-solitaire deal="21"></clock-solitaire></div>');
+    const x = (pile: string): number => table.pile(pile).getBoundingClientRect().left;
+    expect(x('h3')).to.be.above(x('h9'));
+  });
+
+  it('hidden when it comes, shown later: the game is there and was dealt once', async () => {
+    await screen(1000, 900);
+    const box = document.createElement('div');
+    box.style.display = 'none';
+    box.innerHTML = '<grandfathers-clock-solitaire deal="21"></grandfathers-clock-solitaire>';
+    document.body.append(box);
+    cleanups.push(() => box.remove());
+    await aTimeout(100);
+    const animations = () => document.getAnimations().length;
+    expect(animations()).to.equal(0);
+    box.style.display = '';
+    const table = await Table.of(box.firstElementChild as HTMLElement);
+    expectPlayable(table);
+    expect(page.ear.types).to.deep.equal(['deal', 'change']);
+    await table.tap('c2');
+    expect(page.ear.last('move').token).to.equal('c2-h9');
+    // And away and back in mid-game.
+    box.style.display = 'none';
+    await aTimeout(50);
+    box.style.display = '';
+    await Table.of(table.element);
+    await until(() => table.pile('c3').offsetWidth > 0);
+    await table.tap('c3');
+    expect(table.targets).to.have.length(3);
+  });
+
+  it('hidden by the attribute of that name', async () => {
+    const table = await place('<clock-solitaire deal="21"></clock-solitaire>');
+    table.element.hidden = true;
+    expect(table.element.offsetHeight).to.equal(0);
+  });
+
+  it('a box that grows and shrinks takes the table along, in the midst of the game', async () => {
+    const table = await lay(
+      '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>',
+    );
+    await table.play(grandfathersClockWon.moves.slice(0, 3));
+    const { labels } = table;
+    const box = table.element.parentElement!;
+    for (const width of ['300px', '700px', '210px', '100%']) {
+      box.style.width = width;
+      const before = table.pile('c1').getBoundingClientRect().width;
+      await until(() => table.pile('c1').getBoundingClientRect().width !== before);
+      expectPlayable(table, 16);
+      expect(table.labels).to.deep.equal(labels);
+    }
+    await table.play(grandfathersClockWon.moves.slice(3, 6));
+    expect(page.ear.of('move')).to.have.length(6);
+  });
+
+  it('the board keeps its height for a whole game', async function () {
+    this.timeout(30_000);
+    const table = await lay(
+      '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>',
+      700,
+      900,
+    );
+    const height = (): number =>
+      table.root.querySelector<HTMLElement>('[part~=board]')!.offsetHeight;
+    const before = height();
+    const whole = table.element.offsetHeight;
+    for (const move of grandfathersClockWon.moves) {
+      await table.play([move]);
+      expect(height()).to.equal(before);
+    }
+    expect(table.element.offsetHeight).to.equal(whole);
+  });
+});

@@ -1,0 +1,226 @@
+/** What taps on cards, goals and stock do; how a card in hand is shown, moved and put down. */
+import { aTimeout, expect } from '@open-wc/testing';
+import '../../src/elements/big-ben.js';
+import '../../src/elements/german-clock.js';
+import '../../src/elements/grandfathers-clock.js';
+import { listenToPage } from '../support/page.js';
+import { changes, keys, lay, type Table, until } from '../support/table.js';
+import { bigBenLost, bigBenWon, germanClockWon, grandfathersClockWon } from './lines.js';
+
+const grandfathers = (): Promise<Table> =>
+  lay(
+    `<grandfathers-clock-solitaire deal="${grandfathersClockWon.deal}" speed="instant"></grandfathers-clock-solitaire>`,
+  );
+const bigBen = (deal: number, more = ''): Promise<Table> =>
+  lay(`<big-ben-solitaire deal="${deal}" speed="instant" ${more}></big-ben-solitaire>`);
+
+describe('taps on cards', () => {
+  const page = listenToPage();
+  const tokens = (): string[] => page.ear.of('move').map(({ token }) => token);
+
+  it('a card with one way to go is played by one tap', async () => {
+    const table = await grandfathers();
+    await table.tap('c2');
+    expect(tokens()).to.deep.equal(['c2-h9']);
+    expect(table.message).to.equal('7 of hearts to 9 o’clock.');
+  });
+
+  it('a second tap on its goal, by habit, does nothing', async () => {
+    const table = await grandfathers();
+    await table.tap('c2');
+    await table.pointer.tap(table.spot('h9'));
+    expect(tokens()).to.deep.equal(['c2-h9']);
+    expect(table.message).to.equal('7 of hearts to 9 o’clock.');
+  });
+
+  it('a card with several is lifted; its goals show and are named; a tap on one plays it', async () => {
+    const table = await grandfathers();
+    await table.tap('c3');
+    expect(tokens()).to.deep.equal([]);
+    expect(table.targets).to.deep.equal(['Column 5', 'Column 7', 'Column 8']);
+    expect(table.message).to.equal(
+      'Lifted the ace of spades; it can go to column 5, column 7 or column 8.',
+    );
+    expect(table.root.querySelectorAll('.card.lifted')).to.have.length(1);
+    await table.tap('c7');
+    expect(tokens()).to.deep.equal(['c3-c7']);
+    expect(table.targets).to.deep.equal([]);
+    expect(table.root.querySelectorAll('.card.lifted')).to.have.length(0);
+  });
+
+  it('a lifted card stays in hand, and its goals marked, when the table is laid out anew', async () => {
+    const table = await grandfathers();
+    await table.tap('c3');
+    table.element.parentElement!.style.width = '420px';
+    const { left } = table.pile('c7').getBoundingClientRect();
+    await until(() => table.pile('c7').getBoundingClientRect().left !== left);
+    expect(table.targets).to.deep.equal(['Column 5', 'Column 7', 'Column 8']);
+    expect(table.root.querySelectorAll('.card.lifted')).to.have.length(1);
+    await table.tap('c7');
+    expect(tokens()).to.deep.equal(['c3-c7']);
+  });
+
+  it('a second tap on a lifted card puts it down', async () => {
+    const table = await grandfathers();
+    await table.tap('c3');
+    await aTimeout(450);
+    await table.tap('c3');
+    expect(table.targets).to.deep.equal([]);
+    expect(table.message).to.equal('Put the ace of spades back.');
+    expect(tokens()).to.deep.equal([]);
+  });
+
+  it('a double tap plays the obvious move: to the foundation', async () => {
+    const table = await grandfathers();
+    await table.tap('c6');
+    expect(table.targets).to.have.length(2);
+    await table.tap('c6');
+    expect(tokens()).to.deep.equal(['c6-h12']);
+  });
+
+  it('another card that can move is lifted instead', async () => {
+    const table = await grandfathers();
+    await table.tap('c3');
+    await table.tap('c6');
+    expect(table.targets).to.deep.equal(['12 o’clock', 'Column 1']);
+    expect(tokens()).to.deep.equal([]);
+  });
+
+  it('a goal that does not take the lifted card says why, and it is put down', async () => {
+    const table = await grandfathers();
+    const { picture } = table;
+    await table.tap('c3');
+    await table.tap('h1');
+    expect(table.message).to.equal(
+      'The ace of spades doesn’t follow the 10 of hearts: foundations build up in suit.',
+    );
+    expect(table.targets).to.deep.equal([]);
+    expect(changes(picture, table.picture)).to.deep.equal([]);
+    expect(page.ear.types).to.not.include('before-move');
+  });
+
+  it('a card that can go nowhere, and a foundation, say so', async () => {
+    const table = await grandfathers();
+    await table.tap('c1');
+    expect(table.message).to.equal('The jack of diamonds can’t go anywhere now.');
+    await table.tap('h1');
+    expect(table.message).to.equal('Cards stay on their foundation.');
+    expect(tokens()).to.deep.equal([]);
+  });
+
+  it('Escape puts a lifted card down, and is otherwise left to the page', async () => {
+    const table = await grandfathers();
+    const heard: string[] = [];
+    const listen = ({ key, defaultPrevented }: KeyboardEvent) =>
+      void heard.push(`${key} ${defaultPrevented}`);
+    document.addEventListener('keydown', listen);
+    await table.tap('c3');
+    await keys('Escape');
+    expect(table.targets).to.deep.equal([]);
+    expect(table.message).to.equal('Put the ace of spades back.');
+    expect(heard).to.deep.equal([]);
+    await keys('Escape');
+    expect(heard).to.deep.equal(['Escape false']);
+    document.removeEventListener('keydown', listen);
+  });
+
+  it('two homes: both show, the player takes either, a double tap the one with further to go', async function () {
+    this.timeout(30_000);
+    const table = await bigBen(bigBenLost.deal);
+    await table.play(bigBenLost.moves.slice(0, 49));
+    for (const hour of ['h12', 'h4']) {
+      await table.tap('f9');
+      expect(table.targets).to.deep.equal(['4 o’clock', '12 o’clock']);
+      await table.tap(hour);
+      expect(tokens().at(-1)).to.equal(`f9-${hour}`);
+      await table.press('Undo');
+      expect(table.label('f9')).to.match(/10 of diamonds/);
+    }
+    await table.tap('f9');
+    await table.tap('f9');
+    expect(tokens().at(-1)).to.equal('f9-h4');
+  });
+
+  it('a drop where two homes are near goes to the one it is let go on', async function () {
+    this.timeout(30_000);
+    const table = await bigBen(bigBenLost.deal);
+    await table.play(bigBenLost.moves.slice(0, 49));
+    await table.drag('f9', table.spot('h12'));
+    expect(tokens().at(-1)).to.equal('f9-h12');
+  });
+});
+
+describe('taps on the stock', () => {
+  const page = listenToPage();
+  const tokens = (): string[] => page.ear.of('move').map(({ token }) => token);
+
+  it('turn a card each, fast taps too', async () => {
+    const table = await lay(
+      `<german-clock-solitaire deal="${germanClockWon.deal}" speed="instant"></german-clock-solitaire>`,
+    );
+    for (let count = 0; count < 4; count++) await table.tap('stock');
+    expect(tokens()).to.deep.equal(new Array(4).fill('stock-waste'));
+    expect(table.label('waste')).to.match(/; 4 cards$/);
+    expect(table.label('stock')).to.match(/: 48 cards$/);
+    expect(table.message).to.match(/^Turned the /);
+  });
+
+  it('fill the gaps of Big Ben, in one move, before a card is dealt', async () => {
+    const table = await bigBen(bigBenWon.deal);
+    await table.play(bigBenWon.moves.slice(0, 2));
+    expect(table.label('f11')).to.match(/2 cards, 1 gap$/);
+    await table.tap('stock');
+    expect(tokens().at(-1)).to.equal('stock-f5');
+    expect(page.ear.last('move').effects).to.have.length(2);
+    expect(table.label('f11')).to.match(/3 cards$/);
+    expect(table.message).to.equal('2 cards dealt to the gaps.');
+    await table.tap('stock');
+    expect(tokens().at(-1)).to.equal('stock-waste');
+  });
+
+  it('turn the waste over when the stock is out, while a redeal is left, and say when none is', async function () {
+    this.timeout(30_000);
+    const table = await bigBen(20, 'redeals="1"');
+    const dealOut = async (): Promise<void> => {
+      for (let count = 0; count < 56; count++) await table.tap('stock');
+      expect(table.label('stock')).to.match(/empty/);
+      expect(table.label('waste')).to.match(/56 cards$/);
+    };
+    const badge = (): string => table.root.querySelector('[part~=badge]')!.ariaLabel!;
+    expect(badge()).to.equal('1 redeal left');
+    await dealOut();
+    const first = page.ear.of('move')[0].effects[0].card;
+    await table.tap('stock');
+    expect(tokens().at(-1)).to.equal('waste-stock');
+    expect(page.ear.last('move').effects).to.have.length(56);
+    expect(table.message).to.equal('The waste is turned over: 56 cards to deal again.');
+    expect(badge()).to.equal('no redeals left');
+    await table.tap('stock');
+    expect(page.ear.last('move').effects[0].card).to.equal(first);
+    for (let count = 1; count < 56; count++) await table.tap('stock');
+    await table.tap('stock');
+    expect(table.message).to.equal('No redeal is left.');
+    expect(tokens()).to.have.length(113);
+  });
+
+  it('an empty stock and waste say so', async () => {
+    const table = await lay(
+      `<german-clock-solitaire deal="5" speed="instant"></german-clock-solitaire>`,
+    );
+    await table.tap('waste');
+    expect(table.message).to.equal('The waste is empty.');
+    expect(tokens()).to.deep.equal([]);
+  });
+
+  it('the order of the suits shows as far as it is fixed', async () => {
+    const table = await lay(
+      `<german-clock-solitaire deal="${germanClockWon.deal}" speed="instant"></german-clock-solitaire>`,
+    );
+    const order = (): string => table.root.querySelector('[part~=suit-order]')!.ariaLabel!;
+    expect(order()).to.equal('Suits from the first layer up: open, open, open, open');
+    await table.play(germanClockWon.moves.slice(0, 2));
+    // The first suit fixes the third, the other one of its colour.
+    expect(table.label('h11')).to.match(/jack of spades/);
+    expect(order()).to.equal('Suits from the first layer up: spades, open, clubs, open');
+  });
+});

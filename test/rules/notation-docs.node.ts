@@ -1,0 +1,75 @@
+/** docs/notation.md: every example in it. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  formatCard,
+  formatState,
+  games,
+  parseCard,
+  parseDeal,
+  parseMove,
+  parseState,
+  rulesOf,
+} from '../../src/rules/index.js';
+import { entries, examplesOf } from '../cards/docs.js';
+import { dealt } from './variants.js';
+
+const examples = examplesOf('notation.md');
+const ofKind = (kind: string): typeof examples =>
+  examples.filter((example) => example.kind.startsWith(kind));
+
+describe('the documentation of the notation', () => {
+  it('shows how cards may be written', () => {
+    for (const { text } of ofKind('cards')) {
+      for (const line of text.split('\n')) {
+        const [written, ways] = line.split(' = ');
+        for (const way of ways!.split(' ')) {
+          const card = parseCard(way);
+          assert.ok(card.ok, way);
+          assert.equal(formatCard(card.value), written);
+        }
+      }
+    }
+  });
+
+  it('lists the piles of every game', () => {
+    const text = ofKind('piles')[0]!.text.replace(/\n {2}/g, ' ');
+    const listed = Object.fromEntries(entries(text));
+    assert.deepEqual(Object.keys(listed), Object.keys(games));
+    for (const [game, ids] of Object.entries(listed)) {
+      assert.equal(
+        rulesOf(game)
+          .piles.map((pile) => pile.id)
+          .join(' '),
+        ids,
+      );
+    }
+  });
+
+  it('shows faults and where they are found', () => {
+    const shown = ofKind('faults');
+    assert.equal(shown.length, 2);
+    for (const { kind, text } of shown) {
+      for (const [fault, wrong] of entries(text)) {
+        const read = kind.endsWith('deal 32')
+          ? parseDeal(wrong, rulesOf('travellers', { deck: '32' }).pack)
+          : parseMove(rulesOf(kind.split(' ')[1]!), wrong);
+        assert.equal(read.ok ? 'none' : `${read.error.code} ${read.error.at}`, fault, wrong);
+      }
+    }
+  });
+
+  it('shows positions', () => {
+    const shown = ofKind('positions');
+    assert.equal(shown.length, 2);
+    for (const { kind, text } of shown) {
+      for (const written of text.split('\n\n')) {
+        const rules = rulesOf(written.split(' ')[0]!);
+        const read = parseState(rules, written);
+        assert.ok(read.ok);
+        assert.equal(formatState(rules, read.value), written.replace(/\s+/g, ' '));
+        if (kind.endsWith('deal 1')) assert.deepEqual(read.value, dealt(rules, 1));
+      }
+    }
+  });
+});

@@ -1,0 +1,188 @@
+/** What is told of a position: facts of its piles, badges, what a player sees, what a double tap plays. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import {
+  cardOf,
+  isDown,
+  type Rules,
+  rulesOf,
+  type State,
+  suitOrder,
+  topOf,
+  visible,
+} from '../../src/rules/index.js';
+import { bigBenEndgame, grandfathersEndgame } from './endgames.js';
+import { anyDeal, anySeed, dealt, position, type Step, steps, variants } from './variants.js';
+
+function everywhere(look: (rules: Rules, step: Step) => void, some = variants): void {
+  fc.assert(
+    fc.property(fc.constantFrom(...some), anyDeal, anySeed, ({ rules }, deal, seed) => {
+      for (const step of steps(rules, deal, seed, 120)) look(rules, step);
+    }),
+    { numRuns: 60 },
+  );
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+describe('the piles of a game', () => {
+  it('have ids of their own, none of which could be mistaken in a token or a position', () => {
+    for (const { rules } of variants) {
+      const ids = rules.piles.map((pile) => pile.id);
+      assert.equal(new Set(ids).size, ids.length);
+      for (const id of ids) assert.match(id, /^[A-Za-z0-9]+$/);
+      for (const { name } of rules.memory) assert.ok(!ids.includes(name));
+    }
+  });
+
+  it('want as many cards, all together, as are not home', () => {
+    everywhere((rules, { state }) => {
+      const { piles } = rules.table(state);
+      const up = piles.filter((pile) => pile.role === 'foundation');
+      if (up.length > 0) {
+        const home = sum(up.map((pile) => pile.cards.length));
+        assert.equal(sum(up.map((pile) => pile.missing)), rules.allCards.length - home);
+        for (const pile of up) assert.equal(pile.complete, pile.missing === 0);
+      } else {
+        const hidden = sum(piles.map((pile) => pile.hidden));
+        assert.equal(sum(piles.map((pile) => pile.missing)), hidden + state.piles.at(-1)!.length);
+      }
+    });
+  });
+
+  it('are all complete when the game is won, without cards left in place', () => {
+    everywhere((rules, { state }) => {
+      const collecting = rules
+        .table(state)
+        .piles.filter((pile) => pile.rank !== undefined || pile.role === 'foundation');
+      const all = collecting.every((pile) => pile.complete);
+      const won = rules.outcome(state).status === 'won';
+      if (rules.options['in-place'] !== 'true') assert.equal(won, all);
+      else if (all) assert.ok(won);
+    });
+  });
+});
+
+describe('the shuttling games', () => {
+  const shuttling = variants.filter(({ rules }) => rules.piles.at(-1)!.role === 'turned');
+
+  it('point to the pile on which the turned card lies', () => {
+    everywhere((rules, { state, chosen }) => {
+      const table = rules.table(state);
+      const turned = table.piles.at(-1)!;
+      assert.equal(turned.over, table.hand);
+      if (!chosen) return;
+      const { to } = chosen;
+      const after = rules.table(rules.apply(state, chosen));
+      assert.ok(after.hand === undefined || after.hand === rules.piles[to]!.id);
+    }, shuttling);
+    assert.equal(rulesOf('clock').table(dealt(rulesOf('clock'), 1)).hand, 'centre');
+    assert.equal(rulesOf('hide-and-seek').table(dealt(rulesOf('hide-and-seek'), 1)).hand, 'A');
+    assert.equal(rulesOf('travellers').table(dealt(rulesOf('travellers'), 1)).hand, 'talon');
+  });
+});
+
+describe('badges', () => {
+  const german = rulesOf('german-clock');
+  const order = (piles: string): readonly (number | null)[] => {
+    const gone = piles.split(/[ |]+/);
+    const rest = formatRest(gone);
+    return suitOrder(position(german, `german-clock | ${piles} | stock ${rest} | redeals 2`).piles);
+  };
+  const formatRest = (gone: readonly string[]): string =>
+    'A 2 3 4 5 6 7 8 9 10 J Q K'
+      .split(' ')
+      .flatMap((rank) => ['C', 'D', 'H', 'S'].map((suit) => rank + suit))
+      .filter((card) => !gone.includes(card))
+      .map((card) => `(${card})`)
+      .join(' ');
+
+  it('tell the suits that the cards played have fixed', () => {
+    assert.deepEqual(suitOrder(dealt(german, 1).piles), [null, null, null, null]);
+    // The first suit fixes the third, its colour’s other one; the second fixes the fourth.
+    assert.deepEqual(order('h5 5S'), [3, null, 0, null]);
+    assert.deepEqual(order('h2 2D | h5 5D 5C'), [1, 0, 2, 3]);
+    assert.deepEqual(order('centre KH KS KD KC'), [2, 3, 1, 0]);
+  });
+
+  it('count the redeals left', () => {
+    everywhere((rules, { state, chosen }) => {
+      const count = (at: State): number | undefined => {
+        const badge = rules.table(at).badges.find(({ kind }) => kind === 'redeals');
+        return badge?.kind === 'redeals' ? badge.count : undefined;
+      };
+      if (!chosen || rules.options['redeals'] === undefined) return;
+      const spent = chosen.token === 'waste-stock' ? 1 : 0;
+      assert.equal(count(rules.apply(state, chosen)), count(state)! - spent);
+    });
+  });
+});
+
+describe('what a player sees', () => {
+  it('leaves out every card that lies face down, and nothing else', () => {
+    everywhere((rules, { state }) => {
+      const seen = visible(rules, state);
+      state.piles.forEach((pile, i) => {
+        assert.deepEqual(
+          seen.piles[i],
+          pile.map((slot) => (isDown(slot) ? null : cardOf(slot))),
+        );
+      });
+      assert.deepEqual(
+        Object.keys(seen.memory),
+        rules.memory.map(({ name }) => name),
+      );
+    });
+  });
+});
+
+describe('a double tap', () => {
+  it('plays to a foundation where it can', () => {
+    everywhere((rules, { state, moves }) => {
+      for (let from = 0; from < rules.piles.length; from++) {
+        const up = moves.filter(
+          (move) => move.from === from && rules.piles[move.to]!.role === 'foundation',
+        );
+        const obvious = rules.obvious(state, from);
+        if (up.length > 0) assert.ok(obvious && up.includes(obvious));
+      }
+    });
+  });
+
+  it('prefers, of two foundations, the one with further to go', () => {
+    const rules = rulesOf('big-ben');
+    let two = 0;
+    for (let seed = 1; seed <= 300; seed++) {
+      const left = { count: 30, stock: 0, waste: 1, redeals: 0 };
+      const state = bigBenEndgame(rules, seed, left);
+      const { piles } = rules.table(state);
+      for (let from = 12; from < rules.piles.length; from++) {
+        const up = rules.moves(state).filter((move) => move.from === from && move.to < 12);
+        if (up.length < 2) continue;
+        two++;
+        assert.equal(topOf(state.piles[up[0]!.to]!), topOf(state.piles[up[1]!.to]!));
+        const chosen = piles[rules.obvious(state, from)!.to]!;
+        assert.equal(chosen.missing, Math.max(...up.map((move) => piles[move.to]!.missing)));
+      }
+    }
+    assert.ok(two > 5);
+  });
+
+  it('does not carry a column’s only card to another empty column', () => {
+    const rules = rulesOf('grandfathers-clock');
+    for (let seed = 1; seed <= 50; seed++) {
+      const state = grandfathersEndgame(rules, seed, 5, 5);
+      for (let from = 12; from < 20; from++) {
+        const obvious = rules.obvious(state, from);
+        if (obvious && obvious.to >= 12) assert.ok(state.piles[obvious.to]!.length > 0);
+      }
+    }
+  });
+
+  it('leaves the choice of where the king returns to the player', () => {
+    const rules = rulesOf('watch');
+    const choice = [...steps(rules, 1, 1, 60)].find(({ moves }) => moves.length > 1)!;
+    assert.equal(rules.obvious(choice.state, rules.piles.length - 1), undefined);
+  });
+});
