@@ -8,6 +8,8 @@ const openTheDemo: Plugin = {
   name: 'hourhand:open-the-demo',
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
+      // The page asks for the worker as it lies in the package.
+      if (request.url === '/src/solver/worker.js') request.url = '/src/solver/worker.ts';
       if (request.url !== '/') return next();
       response.writeHead(302, { location: demo });
       response.end();

@@ -53,8 +53,13 @@ export async function readEntries() {
     ]),
     { name: 'settings', source: 'src/settings/solitaire-settings.ts', defines: true },
     { name: 'rules', source: 'src/rules/index.ts', defines: false },
+    { name: 'solver', source: 'src/solver/index.ts', defines: false },
   ];
 }
 
 /** The files that stand alone: everything they need is in them, minified. */
-export const singles = [{ name: 'cdn', source: 'src/hourhand.ts' }];
+export const singles = [
+  { name: 'cdn', source: 'src/hourhand.ts' },
+  // The solver finds it beside itself.
+  { name: 'worker', source: 'src/solver/worker.ts' },
+];

@@ -2,6 +2,7 @@
  * Counts how many deals are won, and writes the figures that the documentation and the games show.
  *
  *   npm run odds                                         what src/solver/odds.json lists, anew
+ *   npm run odds -- --missing                            only the lines that have no figures yet
  *   npm run odds -- --docs                               only the tables of docs/odds.md, from it
  *   npm run odds -- --game grandfathers-clock --deals 100000 --seed 1 \
  *     [--set tableau-wrap=none] … [--player perfect] [--nodes 1500000] [--jobs 2]
@@ -55,6 +56,7 @@ async function main() {
       jobs: { type: 'string', default: String(os.availableParallelism()) },
       fresh: { type: 'boolean', default: false },
       docs: { type: 'boolean', default: false },
+      missing: { type: 'boolean', default: false },
     },
   });
   const listed = /** @type {Entry[]} */ (JSON.parse(readFileSync(json, 'utf8')));
@@ -79,9 +81,10 @@ async function main() {
     () => new Worker(new URL(import.meta.url), { workerData: { bundle: bundle.url } }),
   );
   for (const entry of entries) {
+    if (values.missing && entry.won !== undefined) continue;
     await countAll(entry, bundle.version, workers, values.fresh);
     console.log(lineOf(entry));
-    if (!values.game) await publish(entries);
+    if (!values.game) await publish(listed);
   }
   for (const worker of workers) void worker.terminate();
 }

@@ -9,7 +9,7 @@ export function travelTime(speed: Speed): number {
 }
 
 /** The transform that shows now, in the midst of a flight too. */
-export function shownTransform(element: HTMLElement): string {
+function shownTransform(element: HTMLElement): string {
   return element.getAnimations().length > 0
     ? getComputedStyle(element).transform
     : element.style.transform;

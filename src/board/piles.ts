@@ -13,7 +13,7 @@ interface PileView {
 }
 
 /** The order in which the Tab and arrow keys and a screen reader come to the piles. */
-export function readingOrder(piles: readonly PileFacts[]): number[] {
+function readingOrder(piles: readonly PileFacts[]): number[] {
   const rankOf = ({ place, role }: PileFacts): number => {
     if (role === 'stock') return 9000;
     if (role === 'waste') return 9001;

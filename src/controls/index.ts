@@ -2,4 +2,4 @@ export { foot, type FootAction, type FootModel } from './foot.js';
 export { type IconName } from './icons.js';
 export { controlStyles } from './styles.js';
 export { everySecond } from './ticker.js';
-export { clockTime, toolbar, type ToolbarModel } from './toolbar.js';
+export { toolbar, type ToolbarModel } from './toolbar.js';

@@ -51,7 +51,7 @@ export function button(
 }
 
 /** Hours only where there are any: 4:05, 1:04:05. */
-export function clockTime(ms: number): string {
+function clockTime(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const two = (value: number): string => String(value).padStart(2, '0');
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

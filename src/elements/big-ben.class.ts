@@ -17,7 +17,7 @@ export class BigBenSolitaire extends SolitaireElement {
   static override readonly game = bigBen;
   static override readonly layout = bigBenLayout;
   static override readonly winnable = winnable;
-  static override readonly tag = 'big-ben-solitaire';
+  static override readonly tag: string = 'big-ben-solitaire';
   static override properties = propertiesFor(bigBen);
 
   declare rules: string | undefined;

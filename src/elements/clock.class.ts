@@ -13,7 +13,7 @@ export class ClockSolitaire extends SolitaireElement {
   static override readonly game = clock;
   static override readonly layout = clockLayout;
   static override readonly winnable = winnable;
-  static override readonly tag = 'clock-solitaire';
+  static override readonly tag: string = 'clock-solitaire';
   static override properties = propertiesFor(clock);
 
   declare inPlace: boolean | undefined;

@@ -13,7 +13,7 @@ export class GermanClockSolitaire extends SolitaireElement {
   static override readonly game = germanClock;
   static override readonly layout = germanClockLayout;
   static override readonly winnable = winnable;
-  static override readonly tag = 'german-clock-solitaire';
+  static override readonly tag: string = 'german-clock-solitaire';
   static override properties = propertiesFor(germanClock);
 
   declare redeals: string | number | undefined;

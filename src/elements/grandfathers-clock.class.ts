@@ -13,7 +13,7 @@ export class GrandfathersClockSolitaire extends SolitaireElement {
   static override readonly game = grandfathersClock;
   static override readonly layout = grandfathersClockLayout;
   static override readonly winnable = winnable;
-  static override readonly tag = 'grandfathers-clock-solitaire';
+  static override readonly tag: string = 'grandfathers-clock-solitaire';
   static override properties = propertiesFor(grandfathersClock);
 
   declare tableauWrap: string | undefined;

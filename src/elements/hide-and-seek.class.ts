@@ -13,7 +13,7 @@ export class HideAndSeekSolitaire extends SolitaireElement {
   static override readonly game = hideAndSeek;
   static override readonly layout = hideAndSeekLayout;
   static override readonly winnable = winnable;
-  static override readonly tag = 'hide-and-seek-solitaire';
+  static override readonly tag: string = 'hide-and-seek-solitaire';
   static override properties = propertiesFor(hideAndSeek);
 
   declare inPlace: boolean | undefined;

@@ -53,6 +53,8 @@ const commonProperties: PropertyDeclarations = {
   theme: {},
   winnable: { converter: booleanAttribute },
   storageKey: { attribute: 'storage-key' },
+  // Its accessors are the class's own; listed here, it is kept when it was set before the upgrade.
+  faceRenderer: { attribute: false, noAccessor: true },
   ...Object.fromEntries(settingSpecs.map(({ name }) => [propertyOf(name), { attribute: name }])),
 };
 

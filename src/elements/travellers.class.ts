@@ -14,7 +14,7 @@ export class TravellersSolitaire extends SolitaireElement {
   static override readonly game = travellers;
   static override readonly layout = travellersLayout;
   static override readonly winnable = winnable;
-  static override readonly tag = 'travellers-solitaire';
+  static override readonly tag: string = 'travellers-solitaire';
   static override properties = propertiesFor(travellers);
 
   declare inPlace: boolean | undefined;

@@ -14,7 +14,7 @@ export class WatchSolitaire extends SolitaireElement {
   static override readonly game = watch;
   static override readonly layout = watchLayout;
   static override readonly winnable = winnable;
-  static override readonly tag = 'watch-solitaire';
+  static override readonly tag: string = 'watch-solitaire';
   static override properties = propertiesFor(watch);
 
   declare inPlace: boolean | undefined;

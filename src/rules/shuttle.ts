@@ -50,7 +50,7 @@ interface ShuttleGame {
   layout(options: Options): ShuttleLayout;
 }
 
-export const IN_PLACE: OptionSpec = {
+const IN_PLACE: OptionSpec = {
   name: 'in-place',
   values: ['false', 'true'],
   default: 'false',

@@ -1,4 +1,4 @@
 export * from './autoplay.js';
 export * from './records.js';
-export { formatGame, type OpeningDeal, parseGame, type SavedGame, type Step } from './save.js';
+export { type OpeningDeal } from './save.js';
 export * from './session.js';

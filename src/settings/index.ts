@@ -1,9 +1,3 @@
 export * from './context.js';
-export {
-  choose,
-  onPlayerChange,
-  PLAYER_SETTINGS,
-  playerSettings,
-  type PlayerSettings,
-} from './player.js';
+export { choose, onPlayerChange, playerSettings, type PlayerSettings } from './player.js';
 export * from './specs.js';

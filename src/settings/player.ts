@@ -1,7 +1,7 @@
 import { settingSpecs, takes } from './specs.js';
 
 /** The settings that players choose for themselves; they hold for every game of the kit. */
-export const PLAYER_SETTINGS = ['faces', 'hand', 'speed', 'sound', 'keys', 'verbosity'] as const;
+const PLAYER_SETTINGS = ['faces', 'hand', 'speed', 'sound', 'keys', 'verbosity'] as const;
 
 export type PlayerSettings = Readonly<Record<string, string>>;
 

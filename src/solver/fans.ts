@@ -8,7 +8,7 @@ const FULL = 3;
 const ROOM = 96;
 /** The piles: twelve foundations, twelve fans, stock and waste, numbered as the rules do. */
 const FAN = 12;
-export const STOCK = 24;
+const STOCK = 24;
 export const WASTE = 25;
 const PILES = 26;
 

@@ -7,7 +7,7 @@ import { ExactTable } from './table.js';
 const LIMITS = { nodes: 4e6, states: 75e4 };
 
 /** How promising a move is. Only the speed depends on it. */
-export function promise(at: Columns, to: number, card: number, below: number): number {
+function promise(at: Columns, to: number, card: number, below: number): number {
   let value = to === UP ? 160 : 100;
   if (below === BOTTOM) value += 30;
   else if (at.ready(below)) value += 40;

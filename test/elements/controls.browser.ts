@@ -3,7 +3,7 @@ import { aTimeout, expect } from '@open-wc/testing';
 import '../../src/elements/clock.js';
 import '../../src/elements/grandfathers-clock.js';
 import { listenToPage } from '../support/page.js';
-import { lay, type Table, until } from '../support/table.js';
+import { keys, lay, type Table, until } from '../support/table.js';
 import { grandfathersClockLost, grandfathersClockWon } from './lines.js';
 
 const grandfathers = (deal: number = grandfathersClockWon.deal, more = ''): Promise<Table> =>
@@ -251,6 +251,24 @@ describe('automatic play', () => {
     await aTimeout(300);
     expect(page.ear.of('before-move')).to.have.length(4);
     expect(page.ear.of('move')).to.have.length(3);
+  });
+
+  it('it stops behind a dialog', async () => {
+    const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+    await table.press('Play');
+    await until(() => page.ear.of('move').length >= 2);
+    await table.pointer.tap(centre(table.root.querySelector('[part~=menu]')!));
+    await until(() => table.controls('Settings').length === 1);
+    await table.press('Settings');
+    await until(() => table.root.querySelector('dialog[open]') !== null);
+    const { length } = page.ear.of('move');
+    await aTimeout(400);
+    await keys('Escape');
+    await until(() => table.root.querySelector('dialog[open]') === null);
+    await aTimeout(300);
+    expect(page.ear.of('move')).to.have.length(length);
+    await table.press('Play');
+    await until(() => page.ear.of('move').length > length);
   });
 
   it('it stops when the game is taken from the page', async () => {

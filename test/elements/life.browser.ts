@@ -213,6 +213,46 @@ describe('taken out and put back in mid-game', () => {
   });
 });
 
+describe('in a page that nobody looks at', () => {
+  const page = listenToPage();
+  let hidden = false;
+  const hide = (is: boolean): void => {
+    hidden = is;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  before(() =>
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden }),
+  );
+  after(() => Reflect.deleteProperty(document, 'hidden'));
+  afterEach(() => hide(false));
+
+  it('the time stands', async () => {
+    const table = await grandfathers();
+    const element = table.element as SolitaireElement;
+    await table.tap('c2');
+    hide(true);
+    const { elapsed } = element;
+    await aTimeout(300);
+    expect(element.elapsed).to.equal(elapsed);
+    hide(false);
+    await aTimeout(200);
+    expect(element.elapsed).to.be.within(elapsed + 150, elapsed + 290);
+  });
+
+  it('automatic play stops, and does not catch up afterwards', async () => {
+    const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+    await table.press('Play');
+    await until(() => page.ear.of('move').length >= 2);
+    hide(true);
+    const { length } = page.ear.of('move');
+    await aTimeout(400);
+    hide(false);
+    await aTimeout(400);
+    expect(page.ear.of('move')).to.have.length(length);
+    expect(table.controls('Play')).to.have.length(1);
+  });
+});
+
 describe('before an element is defined', () => {
   const page = listenToPage();
 
@@ -244,6 +284,25 @@ describe('before an element is defined', () => {
     expect(early.dealNumber).to.equal(19);
     await early.updateComplete;
     expect(page.ear.types).to.deep.equal(['deal', 'change']);
+    parent.remove();
+  });
+
+  it('a face renderer set beforehand draws the cards', async () => {
+    const parent = document.createElement('div');
+    document.body.append(parent);
+    const early = document.createElement('drawn-solitaire') as SolitaireElement;
+    const drawn: (string | null)[] = [];
+    early.faceRenderer = (card) => {
+      drawn.push(card);
+      return document.createElement('b');
+    };
+    early.deal = 19;
+    parent.append(early);
+    ClockSolitaire.define('drawn-solitaire');
+    const table = await Table.of(early);
+    expect(drawn).to.include(null);
+    expect(drawn.find(Boolean)).to.match(/^(10|[2-9AJQK])[CDHS]$/);
+    expect(table.root.querySelectorAll('.card b').length).to.be.above(12);
     parent.remove();
   });
 

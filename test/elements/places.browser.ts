@@ -2,7 +2,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
-import { finger, lay, screen, Table, until } from '../support/table.js';
+import { finger, keys, lay, screen, Table, until } from '../support/table.js';
 import { grandfathersClockWon } from './lines.js';
 
 const TAGS = [
@@ -134,6 +134,32 @@ describe('a game in a page', () => {
     expectPlayable(table);
     await table.tapTurned();
     expect(page.ear.of('move')).to.have.length(1);
+  });
+
+  it('inside other components, two shadow roots deep: pointer, keys and events come through', async () => {
+    await screen(1000, 900);
+    const outer = document.createElement('div');
+    document.body.append(outer);
+    cleanups.push(() => outer.remove());
+    const inner = document.createElement('div');
+    outer.attachShadow({ mode: 'open' }).append(inner);
+    const game = document.createElement('grandfathers-clock-solitaire');
+    game.deal = 21;
+    game.speed = 'instant';
+    inner.attachShadow({ mode: 'open' }).append(game);
+    const table = await Table.of(game);
+    await table.tap('c2');
+    await table.drag('c3', table.spot('c5'));
+    await keys('u', 'ArrowRight', 'Escape');
+    expect(page.ear.types.slice(2)).to.deep.equal([
+      ...['before-move', 'move', 'change', 'before-move', 'move', 'change', 'undo', 'change'],
+    ]);
+    expect(page.ear.heard[0]!.event.target === outer, 'told as of the outer one').to.be.true;
+    // Moved within the page the focus stays, here too.
+    const { focused } = table;
+    expect(focused).to.not.be.undefined;
+    inner.shadowRoot!.append(game);
+    expect(table.focused).to.equal(focused);
   });
 
   it('the clock is never mirrored', async () => {

@@ -185,6 +185,18 @@ describe('commands that are refused', () => {
     );
   });
 
+  it('explain(): nothing while the game goes on, the cycle when it is lost', async () => {
+    const table = await lay('<clock-solitaire deal="70" speed="instant"></clock-solitaire>');
+    const element = table.element as ClockSolitaire;
+    expect(await element.explain()).to.be.null;
+    await table.follow();
+    const why = await element.explain();
+    expect(why?.kind).to.equal('cycle');
+    expect(JSON.parse(JSON.stringify(why))).to.deep.equal(why);
+    await table.press('Undo');
+    expect(await element.explain()).to.be.null;
+  });
+
   it('what is read is frozen, JSON, and true', async () => {
     const table = await lay(
       '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>',

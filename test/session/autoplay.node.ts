@@ -1,7 +1,7 @@
 /** Moves that are played without being asked: which, when, and what stops them. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { AutoPlay, type AutoMode, nextAutoMove } from '../../src/session/index.js';
+import { along, AutoPlay, type AutoMode, nextAutoMove } from '../../src/session/index.js';
 import { grandfathersClockWon } from '../elements/lines.js';
 import { type Bench, last, playForced, playLine, sit } from '../support/sessions.js';
 
@@ -261,5 +261,54 @@ describe('automatic play', () => {
         assert.equal(auto.running, false, `${game} ${deal}`);
       }
     }
+  });
+});
+
+describe('a line that is followed', () => {
+  const { moves: line } = grandfathersClockWon;
+  const begin = () => {
+    const bench = sit('grandfathers-clock', grandfathersClockWon.deal);
+    playLine(bench, line.slice(0, 5));
+    return { bench, ...automatic(bench), next: along(bench.session, line.slice(5)) };
+  };
+
+  it('is played to its end, under its own name', () => {
+    const { bench, auto, pass, next } = begin();
+    auto.follow(next, 'solution');
+    pass(500 * 3);
+    assert.equal(last(bench, 'move').by, 'solution');
+    pass(60_000);
+    assert.equal(bench.session.outcome.status, 'won');
+    assert.equal(last(bench, 'win').by, 'solution');
+    assert.equal(auto.running, false);
+    assert.deepEqual(bench.session.tokens, line);
+  });
+
+  it('may be taken back and gone on with', () => {
+    const { bench, auto, pass, next } = begin();
+    auto.follow(next, 'solution');
+    pass(500 * 4);
+    auto.stop();
+    bench.session.undo('player');
+    bench.session.undo('player');
+    assert.equal(next()?.token, line[7]);
+    playLine(bench, [line[7]!]);
+    assert.equal(next()?.token, line[8]);
+    auto.follow(next, 'solution');
+    pass(60_000);
+    assert.equal(bench.session.outcome.status, 'won');
+  });
+
+  it('ends where the player leaves it', () => {
+    const { bench, next } = begin();
+    const other = bench.session.moves.find(({ token }) => token !== line[5])!;
+    bench.session.play(other, 'player');
+    assert.equal(next(), undefined);
+    bench.session.undo('player');
+    assert.equal(next()?.token, line[5], 'and goes on when that is taken back');
+    bench.session.backTo(3, 'player');
+    assert.equal(next(), undefined, 'not from before its beginning');
+    bench.session.restart('player');
+    assert.equal(next(), undefined);
   });
 });

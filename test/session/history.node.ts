@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { games } from '../../src/rules/index.js';
+import { games, shuffle } from '../../src/rules/index.js';
 import { grandfathersClockLost, grandfathersClockWon } from '../elements/lines.js';
 import {
   type Bench,
@@ -248,5 +248,102 @@ describe('the end of a game', () => {
     playLine(bench, ['turned-h4']);
     playForced(bench);
     assert.equal(last(bench, 'win').first, true);
+  });
+});
+
+describe('a game that was left', () => {
+  const begun = (): Bench => {
+    const bench = sit('grandfathers-clock', grandfathersClockWon.deal);
+    playLine(bench, grandfathersClockWon.moves.slice(0, 9));
+    bench.session.undo('player');
+    return bench;
+  };
+  const deal = ({ session }: Bench): void => {
+    const { rules } = session;
+    session.deal(rules, { number: 9, cards: shuffle(rules.pack, 9) }, 'player');
+  };
+
+  it('can be had back after a new deal, history and all, and changes places with the next', () => {
+    const bench = begun();
+    const { session } = bench;
+    const { state } = session;
+    assert.equal(session.canBringBack, false);
+    deal(bench);
+    assert.equal(session.canBringBack, true);
+    playLine(bench, grandfathersClockLost.moves.slice(0, 1));
+    bench.told.length = 0;
+    assert.deepEqual(session.bringBack('player'), { ok: true });
+    assert.deepEqual(names(bench.told), ['load', 'change']);
+    assert.equal(last(bench, 'load').by, 'player');
+    assert.deepEqual(session.state, state);
+    assert.equal(session.dealNumber, grandfathersClockWon.deal);
+    assert.equal(session.moveCount, 8);
+    assert.equal(session.canRedo, true);
+    session.bringBack('player');
+    assert.equal(session.dealNumber, 9);
+    assert.equal(session.moveCount, 1);
+  });
+
+  it('can be had back after a restart', () => {
+    const bench = begun();
+    bench.session.restart('player');
+    assert.equal(bench.session.moveCount, 0);
+    bench.session.bringBack('player');
+    assert.equal(bench.session.moveCount, 8);
+    assert.equal(bench.session.canBringBack, false, 'nothing was played in between');
+  });
+
+  it('is not forgotten for a deal at which nobody played', () => {
+    const bench = begun();
+    deal(bench);
+    deal(bench);
+    bench.session.bringBack('player');
+    assert.equal(bench.session.moveCount, 8);
+  });
+
+  it('without one, bringing it back is refused', () => {
+    const bench = sit('clock', 1);
+    deal(bench);
+    const result = bench.session.bringBack('player');
+    assert.ok(!result.ok);
+    assert.equal(result.error.code, 'no-last-game');
+  });
+
+  it('is left alone while a move is being decided', () => {
+    const bench = begun();
+    deal(bench);
+    let code = '';
+    bench.listen = ({ type }) => {
+      if (type !== 'before-move') return;
+      const result = bench.session.bringBack('method');
+      if (!result.ok) code = result.error.code;
+    };
+    playLine(bench, grandfathersClockLost.moves.slice(0, 1));
+    assert.equal(code, 'busy');
+    assert.equal(bench.session.dealNumber, 9);
+  });
+});
+
+describe('going back to a point of the game', () => {
+  it('is one undo over all moves since, and the redos bring them again', () => {
+    const bench = won();
+    const { session } = bench;
+    bench.told.length = 0;
+    assert.deepEqual(session.backTo(10, 'player'), { ok: true });
+    assert.deepEqual(names(bench.told), ['undo', 'change']);
+    assert.equal(last(bench, 'undo').moveCount, 10);
+    assert.deepEqual(last(bench, 'undo').tokens, grandfathersClockWon.moves.slice(10).toReversed());
+    assert.deepEqual(session.tokens, grandfathersClockWon.moves.slice(0, 10));
+    while (session.canRedo) session.redo('player');
+    assert.equal(session.outcome.status, 'won');
+  });
+
+  it('is refused where the game has not been', () => {
+    const { session } = won();
+    for (const count of [42, 43, -1, NaN]) {
+      const result = session.backTo(count, 'player');
+      assert.ok(!result.ok);
+      assert.equal(session.moveCount, 42);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import * as events from '../../src/elements/events.js';
 import { type Ear } from './page.js';
 
 /** A whole game as the page should have heard it. */
@@ -11,6 +12,15 @@ export interface WholeGame {
   /** The moves in their order, where they are known beforehand. */
   readonly moves?: readonly string[];
 }
+
+const CLASSES: Record<string, new (...all: any[]) => Event> = {
+  deal: events.SolitaireDealEvent,
+  'before-move': events.SolitaireBeforeMoveEvent,
+  move: events.SolitaireMoveEvent,
+  win: events.SolitaireWinEvent,
+  loss: events.SolitaireLossEvent,
+  change: events.SolitaireChangeEvent,
+};
 
 /**
  * One game and nothing else, from the deal to the end: deal and change, then before-move, move and
@@ -26,6 +36,7 @@ export function expectGame(ear: Ear, wanted: WholeGame): void {
   expect(ear.types).to.deep.equal(types);
 
   for (const { detail, event, type } of ear.heard) {
+    expect(event).to.be.instanceOf(CLASSES[type]!);
     expect(detail.game).to.equal(game);
     expect(detail.deal).to.equal(deal);
     expect(detail.by).to.equal(type === 'deal' || detail.cause === 'deal' ? 'method' : by);

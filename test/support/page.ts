@@ -9,6 +9,7 @@ const NAMES = [
   'redo',
   'win',
   'loss',
+  'stuck',
   'error',
   'change',
 ];

@@ -1,0 +1,78 @@
+/** One batch of deals for scripts/odds.mjs: how many of them each kind of player wins. */
+import {
+  generator,
+  type Options,
+  type Rules,
+  rulesOf,
+  shuffle,
+  type State,
+  visible,
+} from '../src/rules/index.js';
+import { finish, hint, solve } from '../src/solver/index.js';
+
+export interface Batch {
+  readonly game: string;
+  readonly set: Options;
+  /** See docs/odds.md. */
+  readonly player: string;
+  readonly first: number;
+  readonly deals: number;
+  readonly nodes?: number;
+}
+
+export interface Count {
+  won: number;
+  lost: number;
+  unknown: number;
+}
+
+/** Nobody plays on for longer than this. */
+const PATIENCE = 600;
+
+type Player = (rules: Rules, state: State, random: () => number) => string | undefined;
+
+const players: Readonly<Record<string, Player>> = {
+  /** Any legal move. */
+  random(rules, state, random) {
+    const moves = rules.moves(state);
+    return moves[random() % moves.length]!.token;
+  },
+  /** A card to a foundation where one goes, otherwise any legal move. */
+  plain(rules, state, random) {
+    const moves = rules.moves(state);
+    const up = moves.filter(({ to }) => rules.piles[to]!.role === 'foundation');
+    const from = up.length > 0 ? up : moves;
+    return from[random() % from.length]!.token;
+  },
+  /** What the hint says. */
+  hints(rules, state) {
+    const advice = finish(hint(rules, visible(rules, state), rules.moves(state)));
+    return advice.kind === 'none' ? undefined : advice.token;
+  },
+};
+
+function play(rules: Rules, start: State, player: Player, random: () => number): boolean {
+  let state = start;
+  for (let i = 0; i < PATIENCE && rules.outcome(state).status === 'playing'; i++) {
+    const token = player(rules, state, random);
+    if (token === undefined) break;
+    state = rules.apply(
+      state,
+      rules.moves(state).find((move) => move.token === token)!,
+    );
+  }
+  return rules.outcome(state).status === 'won';
+}
+
+export function count({ game, set, player, first, deals, nodes }: Batch): Count {
+  const rules = rulesOf(game, set);
+  const found: Count = { won: 0, lost: 0, unknown: 0 };
+  for (let deal = first; deal < first + deals; deal++) {
+    const state = rules.deal(shuffle(rules.pack, deal));
+    if (player === 'perfect') {
+      const limits = nodes === undefined ? {} : { nodes };
+      found[finish(solve(rules, state, limits)).kind]++;
+    } else found[play(rules, state, players[player]!, generator(deal)) ? 'won' : 'lost']++;
+  }
+  return found;
+}

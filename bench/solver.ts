@@ -1,0 +1,82 @@
+/** What the solver's benchmark measures; it runs in Node and in a page alike. See run.mjs. */
+import { rulesOf, shuffle, type State } from '../src/rules/index.js';
+import { finish, par, type Search, solve } from '../src/solver/index.js';
+
+interface Place {
+  /** Milliseconds. */
+  now(): number;
+  /** Bytes in use now, where it is known. */
+  memory(): number;
+  say(line: string): void;
+}
+
+interface Job {
+  readonly title: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly deals: number;
+  readonly search: (rules: ReturnType<typeof rulesOf>, state: State) => Search<{ kind: string }>;
+}
+
+const jobs: readonly Job[] = [
+  ...['king-on-ace', 'none'].flatMap((wrap): Job[] => {
+    const shared = { game: 'grandfathers-clock', options: { 'tableau-wrap': wrap }, deals: 1000 };
+    return [
+      { ...shared, title: `decide, tableau-wrap ${wrap}`, search: solve },
+      { ...shared, title: `par, tableau-wrap ${wrap}`, search: par },
+    ];
+  }),
+  ...['classic', 'catsatcards', 'solsuite', 'jsolitaire'].map((rules): Job => ({
+    title: `decide, rules ${rules}`,
+    game: 'big-ben',
+    options: { rules },
+    deals: 100,
+    search: (setting, state) => solve(setting, state, { nodes: 2e5 }),
+  })),
+  ...['1', '2'].map((redeals): Job => ({
+    title: `decide, redeals ${redeals}`,
+    game: 'german-clock',
+    options: { redeals },
+    deals: 1000,
+    search: solve,
+  })),
+];
+
+const round = (value: number, digits = 0): string => value.toFixed(digits);
+
+export function bench({ now, memory, say }: Place): void {
+  for (const { title, game, options, deals, search } of jobs) {
+    const rules = rulesOf(game, options);
+    const states: State[] = [];
+    for (let deal = 1; deal <= deals; deal++) states.push(rules.deal(shuffle(rules.pack, deal)));
+    const kinds: Record<string, number> = {};
+    const nodes: number[] = [];
+    let slowest = 0;
+    const before = memory();
+    let peak = before;
+    const begin = now();
+    for (const state of states) {
+      const started = now();
+      const found = search(rules, state);
+      const { kind } = finish(found);
+      kinds[kind] = (kinds[kind] ?? 0) + 1;
+      nodes.push(found.nodes);
+      slowest = Math.max(slowest, now() - started);
+      peak = Math.max(peak, memory());
+    }
+    const seconds = (now() - begin) / 1000;
+    nodes.sort((a, b) => a - b);
+    const sum = nodes.reduce((total, count) => total + count, 0);
+    say(
+      [
+        `${game}: ${title}`,
+        `  ${deals} deals: ${Object.entries(kinds)
+          .map(([kind, count]) => `${count} ${kind}`)
+          .join(', ')}`,
+        `  ${round(deals / seconds)} deals/s, slowest ${round(slowest, 1)} ms`,
+        `  nodes a deal: mean ${round(sum / deals)}, median ${nodes[deals >> 1]}, most ${nodes[deals - 1]}`,
+        `  peak memory ${round((peak - before) / 2 ** 20)} MB above the ${round(before / 2 ** 20)} MB before`,
+      ].join('\n'),
+    );
+  }
+}
