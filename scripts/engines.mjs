@@ -34,8 +34,13 @@ const engines = {
     launcher: (/** @type {any} */ { browser }) => firefoxLauncher(browser),
   },
   webkit: {
-    programs: { driver: ['WebKitWebDriver'], screen: ['Xvfb'], desk: ['xdotool'] },
-    packages: ['webkit2gtk-driver', 'xvfb', 'xdotool'],
+    programs: {
+      driver: ['WebKitWebDriver'],
+      screen: ['Xvfb'],
+      desk: ['xdotool'],
+      settings: ['xsettingsd'],
+    },
+    packages: ['webkit2gtk-driver', 'xvfb', 'xdotool', 'xsettingsd'],
     launcher: (/** @type {any} */ programs) => webkitLauncher(programs),
   },
 };

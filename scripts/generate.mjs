@@ -7,6 +7,7 @@
  * `--check` changes nothing and fails if something is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
 import prettier from 'prettier';
 import { readCatalogue, readEntries, root, singles } from './catalogue.mjs';
 
@@ -69,11 +70,39 @@ const version = () =>
   `// Made by \`npm run generate\` from package.json.\n\n` +
   `/** The version of the kit. */\nexport const version = '${manifest.version}';\n`;
 
+/** The chance of winning under each set of rules, as far as it was counted: see docs/odds.md. */
+async function shownOdds() {
+  const { outputFiles } = await build({
+    entryPoints: [`${root}src/rules/index.ts`],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'error',
+  });
+  const rules = await import(
+    `data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`
+  );
+  /** @type {Record<string, Record<string, number>>} */
+  const shown = {};
+  const counted = JSON.parse(readFileSync(`${root}src/solver/odds.json`, 'utf8'));
+  for (const { game, set, player, deals, won } of counted) {
+    if (player !== 'perfect') continue;
+    const { options } = rules.resolveOptions(rules.games[game], set);
+    (shown[game] ??= {})[Object.values(options).join(' ')] = won / deals;
+  }
+  return `// Made by \`npm run generate\` from src/solver/odds.json.
+
+/** The share of deals that can be won, by game and by the values of its options. */
+export const odds: Readonly<Record<string, Readonly<Record<string, number>>>> = ${JSON.stringify(shown)};
+`;
+}
+
 const files = {
   'package.json': packageJson(),
   'src/hourhand.ts': allElements(),
   'src/rules/all-games.ts': allRules(),
   'src/elements/version.ts': version(),
+  'src/elements/odds.ts': await shownOdds(),
 };
 
 for (const [name, text] of Object.entries(files)) {

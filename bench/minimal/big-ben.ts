@@ -1,6 +1,6 @@
 import { choose, startChoosing } from '../choose.js';
 import { built, homeTable, nextInSuit } from './foundations.js';
-import { type Minimal } from './minimal.js';
+import type { Minimal } from './minimal.js';
 import { shuffle } from '../../src/cards/index.js';
 
 const HOURS = 12;

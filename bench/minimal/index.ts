@@ -1,7 +1,7 @@
 import { bigBen } from './big-ben.js';
 import { germanClock } from './german-clock.js';
 import { grandfathersClock } from './grandfathers-clock.js';
-import { type Minimal } from './minimal.js';
+import type { Minimal } from './minimal.js';
 import { shuttle } from './shuttle.js';
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);

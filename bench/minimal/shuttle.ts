@@ -1,5 +1,5 @@
 import { choose, startChoosing } from '../choose.js';
-import { type Minimal } from './minimal.js';
+import type { Minimal } from './minimal.js';
 import { shuffle } from '../../src/cards/index.js';
 
 const DOWN = 64;

@@ -1,4 +1,4 @@
-import { type PileSpec } from '../rules/engine.js';
+import type { PileSpec } from '../rules/engine.js';
 
 /** Lengths of an arrangement are card widths; a card is this much taller than wide. */
 export const CARD_HEIGHT = 1.4;

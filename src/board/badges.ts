@@ -1,6 +1,6 @@
-import { type Badge } from '../rules/engine.js';
-import { type Words } from '../words/index.js';
-import { type Chosen } from './arrange.js';
+import type { Badge } from '../rules/engine.js';
+import type { Words } from '../words/index.js';
+import type { Chosen } from './arrange.js';
 import { drawPip } from './faces.js';
 
 const SVG = 'http://www.w3.org/2000/svg';

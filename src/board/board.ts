@@ -1,5 +1,5 @@
 import { cardOf, isDown, type Move, type PileFacts, type Table } from '../rules/engine.js';
-import { type Transition } from '../session/index.js';
+import type { Transition } from '../session/index.js';
 import {
   type Arrangement,
   CARD_HEIGHT,
@@ -51,6 +51,8 @@ export class Board {
   #tabStop = 0;
   #listening: AbortController | undefined;
   #frame = 0;
+  /** The pile whose top card follows the pointer. */
+  #grabbed: number | undefined;
   /** What explains a loss. */
   #picture: SVGElement | undefined;
   #undealt = false;
@@ -85,6 +87,7 @@ export class Board {
         this.#piles.showTargets(targets);
       },
       refused: (pile) => this.#piles.flash(this.#buttonPile(pile), 'refused'),
+      home: () => this.#grabbed !== undefined && this.#letGo(),
     });
   }
 
@@ -345,6 +348,7 @@ export class Board {
    */
   #grab(source: number, underFinger: boolean): (dx: number, dy: number) => void {
     const element = this.#cards.hold(source)!;
+    this.#grabbed = source;
     const pile = this.#facts[source]!;
     const { arrangement, scale } = this.#chosen!;
     const start = spotOf(pile, placeOf(pile, arrangement.places), pile.cards.length - 1);
@@ -377,8 +381,9 @@ export class Board {
     cancelAnimationFrame(this.#frame);
     this.#cards.release();
     const time = travelTime(this.#look().speed);
-    const source = this.hand.lifted;
-    const top = source === undefined ? -1 : this.#facts[source]!.cards.length - 1;
+    const source = this.#grabbed;
+    this.#grabbed = undefined;
+    const top = source === undefined ? -1 : (this.#facts[source]?.cards.length ?? 0) - 1;
     this.#draw(time, (pile, index) => (pile === source && index === top ? 0 : undefined));
   }
 

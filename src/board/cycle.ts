@@ -1,4 +1,4 @@
-import { type Place, type Spot } from './arrange.js';
+import type { Place, Spot } from './arrange.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

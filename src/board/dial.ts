@@ -1,5 +1,5 @@
-import { type PileFacts } from '../rules/engine.js';
-import { type Chosen } from './arrange.js';
+import type { PileFacts } from '../rules/engine.js';
+import type { Chosen } from './arrange.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

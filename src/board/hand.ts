@@ -6,7 +6,7 @@ import {
   type State,
   topOf,
 } from '../rules/engine.js';
-import { type Refusal, type Words } from '../words/index.js';
+import type { Refusal, Words } from '../words/index.js';
 
 /** What the board asks of the game around it. */
 export interface BoardHost {
@@ -28,6 +28,8 @@ export interface HandView {
   /** A pile's card is lifted, or none is. */
   lifted(pile: number | undefined, targets: readonly number[]): void;
   refused(pile: number): void;
+  /** The lifted card is put down where it was. */
+  home(): void;
 }
 
 /** Two taps on a card within this many milliseconds play its obvious move. */
@@ -70,6 +72,12 @@ export class Hand {
     return rules.moves(state).filter((move) => move.from === source);
   }
 
+  /** Where a tap may send a pile's card; the waste as a whole is turned over at the stock only. */
+  #waysFrom(source: number): readonly Move[] {
+    const { piles } = this.#host;
+    return this.movesFrom(source).filter(({ to }) => piles[to]!.role !== 'stock');
+  }
+
   /** A tap, or Enter, on a pile. */
   tap(pile: number, time: number): void {
     const habit = this.#justPlayed;
@@ -102,7 +110,7 @@ export class Hand {
 
   lift(source: number, time: number, aloud: boolean): void {
     const host = this.#host;
-    const targets = this.movesFrom(source).map((move) => move.to);
+    const targets = this.#waysFrom(source).map((move) => move.to);
     this.#source = source;
     this.#liftedAt = time;
     this.#view.lifted(source, targets);
@@ -122,6 +130,7 @@ export class Hand {
     if (source === undefined) return;
     this.#source = undefined;
     this.#view.lifted(undefined, []);
+    this.#view.home();
     if (aloud) host.say(host.words.putDown(cardOf(topOf(host.state.piles[source]!))));
   }
 
@@ -147,15 +156,9 @@ export class Hand {
   }
 
   #tapEmptyHanded(pile: number, time: number): void {
-    const { rules, state, piles } = this.#host;
-    const facts = piles[pile]!;
-    if (facts.role === 'stock') {
-      const move = rules.moves(state).find(({ from, to }) => from === pile || to === pile);
-      if (move) return void this.#play(move);
-      const waste = piles.findIndex(({ role }) => role === 'waste');
-      return facts.cards.length > 0 ? this.#refuse(pile, waste) : this.#refuse(waste, pile);
-    }
-    const moves = this.movesFrom(pile);
+    const facts = this.#host.piles[pile]!;
+    if (facts.role === 'stock') return this.#tapStock(pile);
+    const moves = this.#waysFrom(pile);
     const [only] = moves;
     if (moves.length > 1) return this.lift(pile, time, true);
     if (only) {
@@ -175,9 +178,20 @@ export class Hand {
     const { rules, state } = this.#host;
     if (rules.verdict(state, source, pile) === 'ok')
       return void this.#play(rules.move(source, pile));
+    if (this.#host.piles[pile]!.role === 'stock') return this.#tapStock(pile);
     // Another card that can go somewhere is lifted instead: the player has thought again.
-    if (this.movesFrom(pile).length > 0) return this.lift(pile, time, true);
+    if (this.#waysFrom(pile).length > 0) return this.lift(pile, time, true);
     this.#refuse(source, pile);
+  }
+
+  /** The stock gives a card, fills the gaps, or takes the waste back, whichever it is time for. */
+  #tapStock(stock: number): void {
+    const { rules, state, piles } = this.#host;
+    const move = rules.moves(state).find(({ from, to }) => from === stock || to === stock);
+    if (move) return void this.#play(move);
+    const waste = piles.findIndex(({ role }) => role === 'waste');
+    if (piles[stock]!.cards.length > 0) this.#refuse(stock, waste);
+    else this.#refuse(waste, stock);
   }
 
   #play(move: Move): boolean {

@@ -1,6 +1,6 @@
-import { type PileFacts } from '../rules/engine.js';
-import { type Spot } from './arrange.js';
-import { type Hand } from './hand.js';
+import type { PileFacts } from '../rules/engine.js';
+import type { Spot } from './arrange.js';
+import type { Hand } from './hand.js';
 
 /** What the keys need of the board. */
 export interface KeyTable {

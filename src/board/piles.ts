@@ -1,6 +1,6 @@
 import { formatCard } from '../cards/index.js';
-import { type PileFacts } from '../rules/engine.js';
-import { type Words } from '../words/index.js';
+import type { PileFacts } from '../rules/engine.js';
+import type { Words } from '../words/index.js';
 import { CARD_HEIGHT, type Chosen, type Place, type Spot, spreadBy } from './arrange.js';
 import { placeOf, spotOf, transformAt } from './cards.js';
 

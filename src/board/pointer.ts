@@ -1,4 +1,4 @@
-import { type Hand } from './hand.js';
+import type { Hand } from './hand.js';
 
 /** Pixels that a pointer may tremble before a press becomes a drag. */
 const TREMBLE = { mouse: 4, pen: 6, touch: 9 };
@@ -81,6 +81,8 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
       const moveBy = table.grab(source, event.pointerType === 'touch');
       gesture = { kind: 'dragging', id, source, x, y, left, top, zoom, moveBy };
     }
+    // The card was put down by a key, or the table has changed under it.
+    if (hand.lifted !== gesture.source) return end();
     const { x, y, zoom, moveBy } = gesture;
     moveBy((event.clientX - x) / zoom, (event.clientY - y) / zoom);
   };

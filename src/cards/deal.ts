@@ -1,4 +1,4 @@
-import { type Card } from './card.js';
+import type { Card } from './card.js';
 import { fault, formatCard, type Parsed, parseCards, parsed, wordsOf } from './text.js';
 
 /** Numbered deals run from 1 to this. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Words } from '../words/index.js';
-import { type IconName } from './icons.js';
+import type { Words } from '../words/index.js';
+import type { IconName } from './icons.js';
 import { button } from './toolbar.js';
 
 /** A button under the board. */

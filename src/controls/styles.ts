@@ -145,6 +145,10 @@ export const controlStyles = css`
     text-align: center;
   }
 
+  .foot .tools {
+    justify-content: center;
+  }
+
   .message {
     margin: 0;
     font-size: 0.9375em;

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Words } from '../words/index.js';
+import type { Words } from '../words/index.js';
 import { type IconName, icons } from './icons.js';
 
 /** What the toolbar shows and what its buttons do. */

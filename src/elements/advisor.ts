@@ -8,9 +8,9 @@ import {
   type Rules,
   shuffle,
 } from '../rules/engine.js';
-import { type Session } from '../session/index.js';
+import type { Session } from '../session/index.js';
 import { randomNumber } from './opening.js';
-import { type Hint, type Par, type Setting, type Verdict } from '../solver/index.js';
+import type { Hint, Par, Setting, Verdict } from '../solver/index.js';
 
 type Ask = typeof import('../solver/bureau.js').ask;
 

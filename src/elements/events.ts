@@ -1,14 +1,14 @@
-import {
-  type ChangeDetail,
-  type DealDetail,
-  type EndDetail,
-  type ErrorDetail,
-  type GameRecord,
-  type LoadDetail,
-  type LossDetail,
-  type MoveDetail,
-  type StepDetail,
-  type StuckDetail,
+import type {
+  ChangeDetail,
+  DealDetail,
+  EndDetail,
+  ErrorDetail,
+  GameRecord,
+  LoadDetail,
+  LossDetail,
+  MoveDetail,
+  StepDetail,
+  StuckDetail,
 } from '../session/index.js';
 
 /** What all events of the kit share: they bubble, cross shadow roots, and carry frozen JSON. */

@@ -9,7 +9,7 @@ import {
   type Session,
   type Transition,
 } from '../session/index.js';
-import { type Words } from '../words/index.js';
+import type { Words } from '../words/index.js';
 import { Advisor } from './advisor.js';
 
 /** What the view asks of its element. */
@@ -297,7 +297,11 @@ export class GameView {
     if (!found) return;
     if (found.kind === 'turning-point') this.#lastChance = found.moveCount;
     if (found.kind === 'cycle') void this.board.showCycle(found.piles);
-    this.#say(words.explain(found, piles));
+    const { odds } = await import('./odds.js');
+    const { game, options, luck = false } = this.#host.session().rules;
+    const share = odds[game]?.[Object.values(options).join(' ')];
+    const told = share === undefined ? '' : ` ${words.odds(share, luck)}`;
+    this.#say(words.explain(found, piles) + told);
   }
 
   async #backToLastChance(): Promise<void> {

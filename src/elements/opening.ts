@@ -6,7 +6,7 @@ import {
   type Rules,
   shuffle,
 } from '../rules/engine.js';
-import { type OpeningDeal } from '../session/index.js';
+import type { OpeningDeal } from '../session/index.js';
 
 /** What `deal` may be: a number, `random`, `daily`, or cards in dealing order. */
 export type DealRequest = number | string | null | undefined;

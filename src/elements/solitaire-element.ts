@@ -341,6 +341,8 @@ export abstract class SolitaireElement extends LitElement {
 
   protected override updated(): void {
     this.#view.rendered();
+    // A handler of the deal may have asked for another, too late for this update.
+    if (this.#request() !== this.#asked) this.requestUpdate();
     const { status } = this;
     for (const name of ['playing', 'won', 'lost']) {
       if (name === status) this.#internals.states.add(name);

@@ -1,6 +1,6 @@
 import { type Card, nextInSuit, packOf } from '../cards/index.js';
 import { foundationPiles, homesOf, isBuilt, laidOut, wayToGo } from './hours.js';
-import { type Options } from './options.js';
+import type { Options } from './options.js';
 import {
   cardOf,
   DOWN,

@@ -1,5 +1,5 @@
 import { type Card, isRed, makeCard, packOf, rankOf, type Suit, suitOf } from '../cards/index.js';
-import { type Options } from './options.js';
+import type { Options } from './options.js';
 import {
   cardOf,
   DOWN,

@@ -1,6 +1,6 @@
 import { ACE, type Card, KING, nextInSuit, packOf, type Rank, rankOf } from '../cards/index.js';
 import { foundationPiles, homesOf, isBuilt, laidOut, wayToGo } from './hours.js';
-import { type Options } from './options.js';
+import type { Options } from './options.js';
 import {
   type Game,
   IllegalMove,

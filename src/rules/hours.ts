@@ -1,5 +1,5 @@
 import { type Card, nextInSuit, parseCards, rankOf } from '../cards/index.js';
-import { type Pile, type PileSpec } from './rules.js';
+import type { Pile, PileSpec } from './rules.js';
 import { topOf } from './table.js';
 
 /** The cards laid out before the deal, from one o'clock to twelve. */

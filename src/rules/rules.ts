@@ -1,5 +1,5 @@
-import { type Card, type Rank } from '../cards/index.js';
-import { type OptionSpec, type Options, type Presets } from './options.js';
+import type { Card, Rank } from '../cards/index.js';
+import type { OptionSpec, Options, Presets } from './options.js';
 
 /** Added to a card that lies face down. */
 export const DOWN = 64;

@@ -1,5 +1,5 @@
 import { type Card, formatCard, packOf, type Rank, rankOf } from '../cards/index.js';
-import { type Options, type OptionSpec } from './options.js';
+import type { Options, OptionSpec } from './options.js';
 import {
   cardOf,
   DOWN,

@@ -1,6 +1,6 @@
-import { type Move, type State } from '../rules/engine.js';
-import { type By } from './records.js';
-import { type Session } from './session.js';
+import type { Move, State } from '../rules/engine.js';
+import type { By } from './records.js';
+import type { Session } from './session.js';
 
 /** What is played without being asked: see the attribute `auto-move`. */
 export type AutoMode = 'none' | 'forced' | 'safe';

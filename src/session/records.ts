@@ -1,5 +1,5 @@
 import { formatCard } from '../cards/index.js';
-import { type Effect, type LossReason, type Options, type Rules } from '../rules/engine.js';
+import type { Effect, LossReason, Options, Rules } from '../rules/engine.js';
 
 /** Who gave a command. */
 export type By = 'player' | 'method' | 'auto' | 'solution' | 'finish';

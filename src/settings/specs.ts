@@ -1,4 +1,4 @@
-import { type OptionSpec } from '../rules/engine.js';
+import type { OptionSpec } from '../rules/engine.js';
 
 /** A choice about how a game is shown and handled; the rules never depend on one. */
 export interface SettingSpec extends OptionSpec {

@@ -1,7 +1,7 @@
 import { generator } from '../cards/index.js';
-import { type State } from '../rules/rules.js';
+import type { State } from '../rules/rules.js';
 import { DEAL, Fans, FILL, isUp, REDEAL, WASTE } from './fans.js';
-import { type Limits, type Search, type Setting, type Verdict } from './search.js';
+import type { Limits, Search, Setting, Verdict } from './search.js';
 import { HashTable } from './table.js';
 
 const LIMITS = { nodes: 1.5e6, states: 1.5e6 };

@@ -1,6 +1,6 @@
 import { Desk } from './desk.js';
 import { type Answers, type Job, searchFor } from './jobs.js';
-import { type Reply } from './worker.js';
+import type { Reply } from './worker.js';
 
 interface Waiting {
   readonly job: Job;

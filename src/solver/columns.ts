@@ -1,4 +1,4 @@
-import { type State } from '../rules/rules.js';
+import type { State } from '../rules/rules.js';
 import { type Setting, tokenOf } from './search.js';
 
 const HOURS = 12;

@@ -1,4 +1,4 @@
-import { type Search } from './search.js';
+import type { Search } from './search.js';
 
 /** Positions in one slice: a few milliseconds of work. */
 const SLICE = 2000;

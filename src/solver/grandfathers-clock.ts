@@ -1,6 +1,6 @@
-import { type State } from '../rules/rules.js';
+import type { State } from '../rules/rules.js';
 import { BOTTOM, Columns, UP } from './columns.js';
-import { type Limits, type Search, type Setting, type Verdict } from './search.js';
+import type { Limits, Search, Setting, Verdict } from './search.js';
 import { ExactTable } from './table.js';
 
 /** Far more than any deal has been seen to need. */

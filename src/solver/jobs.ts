@@ -1,4 +1,4 @@
-import { type Move, type State, type VisibleState } from '../rules/rules.js';
+import type { Move, State, VisibleState } from '../rules/rules.js';
 import { type Hint, hint } from './hint.js';
 import { type Par, parGrandfathers } from './par.js';
 import { instant, type Limits, type Search, type Setting, type Verdict } from './search.js';

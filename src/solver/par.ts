@@ -1,4 +1,4 @@
-import { type State } from '../rules/rules.js';
+import type { State } from '../rules/rules.js';
 import { BOTTOM, Columns, UP } from './columns.js';
 import { Candidates, solveGrandfathers } from './grandfathers-clock.js';
 import { Relaxed } from './relaxed.js';

@@ -1,4 +1,4 @@
-import { type Move, type Rules } from '../rules/rules.js';
+import type { Move, Rules } from '../rules/rules.js';
 
 /** What the solver needs to know of a game: plain values, so that a worker can be sent them. */
 export type Setting = Pick<Rules, 'game' | 'options' | 'piles'>;

@@ -1,4 +1,4 @@
-import { type State } from '../rules/rules.js';
+import type { State } from '../rules/rules.js';
 import { solveBigBen } from './big-ben.js';
 import { solveGermanClock } from './german-clock.js';
 import { solveGrandfathers } from './grandfathers-clock.js';

@@ -7,7 +7,7 @@ import {
   type PileFacts,
   type PileSpec,
 } from '../rules/engine.js';
-import { type Attempt, type Refusal, type Words } from './words.js';
+import type { Attempt, Refusal, Words } from './words.js';
 
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 const PLURALS = ['aces', 'twos', 'threes', 'fours', 'fives', 'sixes', 'sevens', 'eights', 'nines'];
@@ -255,6 +255,12 @@ export const en: Words = {
     kind === 'lost' ? 'There is no way to win from here.' : 'No way to win was found in time.',
   solutionBegins: (count) => `A way to win in ${moves(count)}, found with every card known.`,
   explain,
+  odds(share, luck) {
+    const percent = share > 0.995 ? 'nearly all' : `${(share * 100).toPrecision(2)} % of all`;
+    return luck
+      ? `Of itself, ${percent} deals come out.`
+      : `With the best play, ${percent} deals can be won.`;
+  },
   par: (count) => `The fewest moves are ${count}.`,
   refusal,
   won: (count) => `Won in ${moves(count)}.`,

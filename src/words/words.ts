@@ -1,12 +1,12 @@
-import { type Card } from '../cards/index.js';
-import {
-  type Badge,
-  type Effect,
-  type Explanation,
-  type LossReason,
-  type PileFacts,
-  type PileSpec,
-  type Verdict,
+import type { Card } from '../cards/index.js';
+import type {
+  Badge,
+  Effect,
+  Explanation,
+  LossReason,
+  PileFacts,
+  PileSpec,
+  Verdict,
 } from '../rules/engine.js';
 
 /** Why a command from the player came to nothing, in the rules' terms and the board's. */
@@ -93,6 +93,8 @@ export interface Words {
   solutionBegins(moveCount: number): string;
   explain(explanation: Explanation, piles: readonly PileSpec[]): string;
   par(moveCount: number): string;
+  /** @param share of all deals that can be won, 0 to 1 */
+  odds(share: number, luck: boolean): string;
   refusal(code: Refusal, attempt: Attempt): string;
   won(moveCount: number): string;
   lost(reason: LossReason): string;

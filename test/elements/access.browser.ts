@@ -1,7 +1,7 @@
 /** What listeners hear, and what axe finds. */
 import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
-import { type SolitaireElement } from '../../src/hourhand.js';
+import type { SolitaireElement } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { lay, type Table } from '../support/table.js';
 import {

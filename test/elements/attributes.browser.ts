@@ -1,7 +1,7 @@
 /** What a page chooses by attributes: what deals anew, what only looks different, what is not understood. */
 import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
-import { type BigBenSolitaire, type GrandfathersClockSolitaire } from '../../src/hourhand.js';
+import type { BigBenSolitaire, GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { lay, type Table, until } from '../support/table.js';
 import { grandfathersClockWon } from './lines.js';
@@ -200,6 +200,43 @@ describe('options of the rules', () => {
     await table.follow();
     expect(page.ear.of('win')).to.have.length(1);
     expect(page.ear.last('win').moveCount).to.equal(32);
+  });
+});
+
+describe('settings', () => {
+  const page = listenToPage();
+
+  it('changed in mid-game change how it looks, and nothing else', async () => {
+    const table = await grandfathers();
+    await table.play(grandfathersClockWon.moves.slice(0, 3));
+    const { labels } = table;
+    const kind = (): number => table.pile('h12').getBoundingClientRect().top;
+    const dial = kind();
+    page.ear.forget();
+    const changes = {
+      layout: 'rows',
+      toolbar: 'minimal',
+      speed: 'fast',
+      keys: 'off',
+      faces: 'four-color large',
+      hand: 'left',
+      'auto-move': 'safe',
+      verbosity: 'brief',
+      label: 'Mine',
+    };
+    for (const [name, value] of Object.entries(changes)) {
+      table.element.setAttribute(name, value);
+      await updated(table);
+      expect(table.labels).to.deep.equal(labels);
+    }
+    expect(kind(), 'in rows now').to.not.equal(dial);
+    for (const name of Object.keys(changes)) table.element.removeAttribute(name);
+    table.element.setAttribute('speed', 'instant');
+    await updated(table);
+    expect(kind()).to.equal(dial);
+    expect(page.ear.types).to.deep.equal([]);
+    await table.play(grandfathersClockWon.moves.slice(3, 6));
+    expect(page.ear.of('move')).to.have.length(3);
   });
 });
 

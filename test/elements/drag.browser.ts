@@ -6,8 +6,8 @@ import '../../src/elements/german-clock.js';
 import '../../src/elements/watch.js';
 import { touch } from '../support/commands.js';
 import { listenToPage } from '../support/page.js';
-import { changes, lay, type Table, until } from '../support/table.js';
-import { type GrandfathersClockSolitaire } from '../../src/hourhand.js';
+import { changes, keys, lay, type Table, until } from '../support/table.js';
+import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { germanClockWon, grandfathersClockWon, watchReturn } from './lines.js';
 
 const grandfathers = (speed = 'instant'): Promise<Table> =>
@@ -107,6 +107,20 @@ describe('a card drawn with the mouse', () => {
     scrollTo(0, 0);
     expectAsBefore(table, picture);
     tall.remove();
+  });
+
+  it('comes back at Escape, and letting it go then is nothing', async () => {
+    const table = await grandfathers();
+    const { picture } = table;
+    await table.grab('c3', table.spot('c5'));
+    await keys('Escape');
+    expect(table.targets).to.deep.equal([]);
+    expect(changes(picture, table.picture)).to.deep.equal([]);
+    const { x, y } = table.spot('c7');
+    await sendMouse({ type: 'move', position: [x, y] });
+    expect(changes(picture, table.picture)).to.deep.equal([]);
+    await sendMouse({ type: 'up' });
+    expectAsBefore(table, picture);
   });
 
   it('comes back when the window loses the focus', async () => {

@@ -2,7 +2,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import '../../src/elements/clock.js';
 import '../../src/elements/grandfathers-clock.js';
-import { type GrandfathersClockSolitaire } from '../../src/hourhand.js';
+import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { changes, lay, Table, until } from '../support/table.js';
 import { grandfathersClockLost, grandfathersClockWon } from './lines.js';
@@ -193,6 +193,61 @@ describe('handlers that give commands', () => {
     ]);
     await table.play(grandfathersClockLost.moves);
     expect(page.ear.of('loss')).to.have.length(1);
+  });
+});
+
+describe('handlers of the first deal', () => {
+  const page = listenToPage();
+  let parent: HTMLElement;
+  beforeEach(() => document.body.append((parent = document.createElement('div'))));
+  afterEach(() => parent.remove());
+
+  function make(onDeal: (element: GrandfathersClockSolitaire) => void): GrandfathersClockSolitaire {
+    const element = document.createElement('grandfathers-clock-solitaire');
+    element.speed = 'instant';
+    element.addEventListener('solitaire-deal', () => onDeal(element), { once: true });
+    parent.append(element);
+    return element;
+  }
+
+  it('another deal asked for by attribute is dealt next', async () => {
+    const element = make((self) => self.setAttribute('deal', '9'));
+    await element.updateComplete;
+    await element.updateComplete;
+    const table = await Table.of(element);
+    expect(table.shownDeal, 'at once').to.equal('9');
+    expect(page.ear.types).to.deep.equal(['deal', 'change', 'deal', 'change']);
+    await table.play(grandfathersClockLost.moves);
+    expect(page.ear.of('loss')).to.have.length(1);
+  });
+
+  it('another deal asked for by method is dealt at once', async () => {
+    const element = make((self) => void self.newGame(9));
+    const table = await Table.of(element);
+    expect(page.ear.types).to.deep.equal(['deal', 'change', 'deal', 'change']);
+    expect(table.shownDeal).to.equal('9');
+    await table.play(grandfathersClockLost.moves);
+    expect(page.ear.of('loss')).to.have.length(1);
+  });
+
+  it('a move is played at once', async () => {
+    const element = make((self) => {
+      expect(self.play(self.moves[0]!)).to.deep.equal({ ok: true });
+    });
+    const table = await Table.of(element);
+    expect(page.ear.of('move')).to.have.length(1);
+    expect(table.shownMoves).to.equal('1');
+  });
+
+  it('removed, and put back later, it is the same game', async () => {
+    const element = make((self) => self.remove());
+    await until(() => !element.isConnected);
+    await aTimeout(30);
+    parent.append(element);
+    const table = await Table.of(element);
+    expect(page.ear.of('deal')).to.have.length(1);
+    expect(table.shownDeal).to.equal(String(page.ear.last('deal').deal));
+    await table.press('Hint');
   });
 });
 

@@ -161,6 +161,7 @@ describe('play by keys', () => {
     const table = await grandfathers();
     await tabToBoard(table);
     await keys('h');
+    await until(() => table.message.startsWith('Hint: '));
     expect(table.message).to.match(/^Hint: \w+ of \w+ to /);
     expect(page.ear.types).to.deep.equal(['deal', 'change']);
   });

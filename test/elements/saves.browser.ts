@@ -1,10 +1,10 @@
 /** Saved texts on the element: taken up, or refused without a trace. */
 import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
-import {
-  type BigBenSolitaire,
-  type ClockSolitaire,
-  type GrandfathersClockSolitaire,
+import type {
+  BigBenSolitaire,
+  ClockSolitaire,
+  GrandfathersClockSolitaire,
 } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { changes, keys, lay, type Table } from '../support/table.js';

@@ -203,6 +203,37 @@ describe('taps on the stock', () => {
     expect(tokens()).to.have.length(113);
   });
 
+  it('a tap on a waste that cannot be played spends no redeal', async function () {
+    this.timeout(30_000);
+    const table = await lay(
+      `<german-clock-solitaire deal="${germanClockWon.deal}" speed="instant"></german-clock-solitaire>`,
+    );
+    // The first pass without a card played: then its last card opens the first layer.
+    for (let count = 0; count < 52; count++) await table.tap('stock');
+    await table.tap('waste');
+    expect(tokens().at(-1), 'one way to go but the stock').to.match(/^waste-(h\d+|centre)$/);
+    await until(() => /51 cards/.test(table.label('waste')));
+    let played = tokens().length;
+    for (; ; played++) {
+      await table.tap('waste');
+      if (tokens().length === played) break;
+    }
+    expect(table.message).to.match(/can’t go anywhere now/);
+    expect(tokens()).to.not.include('waste-stock');
+    await table.tap('stock');
+    expect(tokens().at(-1)).to.equal('waste-stock');
+  });
+
+  it('turn a card while another is in hand, and never lift what lies face down', async () => {
+    const table = await bigBen(20);
+    await table.tap('f4');
+    expect(table.targets).to.have.length(2);
+    await table.tap('stock');
+    expect(tokens()).to.deep.equal(['stock-waste']);
+    expect(table.message).to.match(/^Turned the /);
+    expect(table.targets).to.deep.equal([]);
+  });
+
   it('an empty stock and waste say so', async () => {
     const table = await lay(
       `<german-clock-solitaire deal="5" speed="instant"></german-clock-solitaire>`,

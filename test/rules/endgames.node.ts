@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { formatCard, formatState, type Rules, shuffle, type State } from '../../src/rules/index.js';
 import { bigBenEndgame, germanEndgame, grandfathersEndgame } from './endgames.js';
 import { oracleOf } from './oracle/index.js';
-import { type Oracle } from './oracle/oracle.js';
+import type { Oracle } from './oracle/oracle.js';
 import { variantsOf } from './variants.js';
 
 /** Longer ones are left out, on both sides alike. */

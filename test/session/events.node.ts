@@ -1,7 +1,7 @@
 /** What a session tells the page: in which order, with what, and how it takes what listeners do. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type GameRecord, type Session } from '../../src/session/index.js';
+import type { GameRecord, Session } from '../../src/session/index.js';
 import { grandfathersClockLost, grandfathersClockWon } from '../elements/lines.js';
 import { last, names, playForced, playLine, sit } from '../support/sessions.js';
 

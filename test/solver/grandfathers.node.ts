@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type State } from '../../src/rules/index.js';
+import type { State } from '../../src/rules/index.js';
 import { BOTTOM, Columns, UP } from '../../src/solver/columns.js';
 import { Relaxed } from '../../src/solver/relaxed.js';
 import { finish, par, solve } from '../../src/solver/index.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import * as events from '../../src/elements/events.js';
-import { type Ear } from './page.js';
+import type { Ear } from './page.js';
 
 /** A whole game as the page should have heard it. */
 export interface WholeGame {

@@ -19,8 +19,8 @@ export function firefoxLauncher(executablePath) {
   });
   launcher.name = 'Firefox';
 
-  /** The fingers on each page's screen. @type {WeakMap<object, Map<number, any>>} */
-  const fingers = new WeakMap();
+  /** @type {WeakMap<object, Screen>} */
+  const screens = new WeakMap();
 
   const startSession = launcher.startSession.bind(launcher);
   launcher.startSession = async (id, url) => {
@@ -33,7 +33,7 @@ export function firefoxLauncher(executablePath) {
     const page = launcher.getPage(id);
     await emulate(page, id, {}).catch(() => {});
     await send(page, 'input.releaseActions', {}).catch(() => {});
-    fingers.delete(page);
+    screens.delete(page);
     return stopSession(id);
   };
 
@@ -44,34 +44,54 @@ export function firefoxLauncher(executablePath) {
 
       async touch({ id }, steps) {
         const page = launcher.getPage(id);
-        const down = fingers.get(page) ?? new Map();
-        fingers.set(page, down);
-        for (const step of steps) {
-          if (step.type === 'touchCancel') throw leaveOut('Firefox’s driver can’t cancel a touch');
-          if (step.type === 'touchMove' && down.size === 1) {
-            const [[id = 0, start]] = down;
-            const there = step.points?.find((point) => (point.id ?? 0) === id);
-            if (there && (await page.evaluate(wouldScroll, start, there))) {
-              throw leaveOut('the fingers of Firefox’s driver don’t scroll the page');
-            }
-          }
-          const actions = fingersFor(down, step);
-          // The driver finds what a finger meets without laying out what has changed.
-          await page.evaluate(() => document.documentElement.getBoundingClientRect().top);
-          if (actions.length > 0) await send(page, 'input.performActions', { actions });
-          if (step.wait) await sleep(step.wait);
+        const screen = screens.get(page) ?? { down: new Map() };
+        screens.set(page, screen);
+        try {
+          for (const step of steps) await move(page, screen, step);
+        } catch (error) {
+          // No finger stays on the screen for the next test.
+          screens.delete(page);
+          await send(page, 'input.releaseActions', {});
+          throw error;
         }
       },
     },
   });
 }
 
-/** Runs in the page: whether a real finger would scroll it on this way. */
-function wouldScroll(
-  /** @type {{ x: number, y: number }} */ from,
-  /** @type {{ x: number, y: number }} */ to,
-) {
-  if (Math.hypot(to.x - from.x, to.y - from.y) < 12) return false;
+/**
+ * The screen of one page.
+ * @typedef {object} Screen
+ * @property {Map<number, { x: number, y: number }>} down the fingers on it
+ * @property {{ x: number, y: number }} [scrolls] where a finger went down that would scroll the page
+ */
+
+/**
+ * @param {any} page
+ * @param {Screen} screen
+ * @param {import('./w3c-actions.mjs').TouchStep} step
+ */
+async function move(page, screen, step) {
+  const [first] = step.points ?? [];
+  if (step.type === 'touchCancel') throw leaveOut('Firefox’s driver can’t cancel a touch');
+  if (step.type === 'touchStart' && screen.down.size === 0) {
+    screen.scrolls = (await page.evaluate(wouldScroll, first)) ? first : undefined;
+  }
+  if (step.type === 'touchMove' && screen.scrolls) {
+    const { x, y } = screen.scrolls;
+    if (Math.hypot(first.x - x, first.y - y) > 12) {
+      throw leaveOut('the fingers of Firefox’s driver don’t scroll the page');
+    }
+  }
+  const actions = fingersFor(screen.down, step);
+  // The driver finds what a finger meets without laying out what has changed.
+  await page.evaluate(() => document.documentElement.getBoundingClientRect().top);
+  if (actions.length > 0) await send(page, 'input.performActions', { actions });
+  if (step.wait) await sleep(step.wait);
+}
+
+/** Runs in the page: whether a real finger that is drawn away from here would scroll it. */
+function wouldScroll(/** @type {{ x: number, y: number }} */ from) {
   const { scrollHeight, scrollWidth } = document.documentElement;
   if (scrollHeight <= innerHeight && scrollWidth <= innerWidth) return false;
   /** @type {Document | ShadowRoot} */

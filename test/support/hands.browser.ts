@@ -49,7 +49,9 @@ describe(`the hands of a test`, () => {
     await sendMouse({ type: 'down' });
     await sendMouse({ type: 'move', position: [90, 80] });
     await sendMouse({ type: 'up' });
-    expect(story().slice(0, 3)).to.deep.equal(['pointerdown', 'pointermove', 'pointerup'].map(mouse));
+    expect(story().slice(0, 3)).to.deep.equal(
+      ['pointerdown', 'pointermove', 'pointerup'].map(mouse),
+    );
   });
 
   it('keys have their names', async () => {

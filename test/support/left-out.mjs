@@ -41,7 +41,9 @@ export const quietLogger = () => ({
  * The page of a test file: its framework turns such errors into skipped tests.
  * @param {number} [patience] how much longer than usual a test may take
  */
-export const pageOfTests = (patience = 1) => (/** @type {string} */ framework) => `<!DOCTYPE html>
+export const pageOfTests =
+  (patience = 1) =>
+  (/** @type {string} */ framework) => `<!DOCTYPE html>
 <html>
   <head></head>
   <body>

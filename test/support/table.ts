@@ -13,7 +13,7 @@ export interface Pointer {
   tap(point: Point): Promise<void>;
 }
 
-export const mouse: Pointer = {
+const mouse: Pointer = {
   tap: ({ x, y }) => sendMouse({ type: 'click', position: [x, y] }),
 };
 
@@ -58,7 +58,7 @@ export async function screen(width: number, height: number): Promise<void> {
 }
 
 /** Waits for a number of frames. */
-export async function frames(count: number): Promise<void> {
+async function frames(count: number): Promise<void> {
   for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
 }
 

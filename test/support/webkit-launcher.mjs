@@ -4,7 +4,7 @@
  * the runner's commands ask, so that all of these work.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,8 +15,16 @@ import { keyValue } from './w3c-actions.mjs';
 /** Larger than every window, so that the screen's own pointer can rest outside of them. */
 const SCREEN = '4096x2400x24';
 
-/** @param {{ driver: string, screen: string, desk: string }} programs */
-export function webkitLauncher({ driver, screen, desk }) {
+/**
+ * @typedef {object} Programs
+ * @property {string} driver WebKitWebDriver
+ * @property {string} screen Xvfb
+ * @property {string} desk xdotool
+ * @property {string} settings xsettingsd
+ */
+
+/** @param {Programs} programs */
+export function webkitLauncher(programs) {
   /** @type {Promise<WebKitPage> | undefined} */
   let starting;
   /** @type {WebKitPage | undefined} */
@@ -40,7 +48,7 @@ export function webkitLauncher({ driver, screen, desk }) {
 
     async startSession(/** @type {string} */ id, /** @type {string} */ url) {
       active = id;
-      page = await (starting ??= WebKitPage.open(driver, screen, desk));
+      page = await (starting ??= WebKitPage.open(programs));
       await page.setViewport({ width: 800, height: 600 });
       await page.goto(url);
     },
@@ -48,6 +56,7 @@ export function webkitLauncher({ driver, screen, desk }) {
     async stopSession() {
       active = '';
       try {
+        await page?.emulate({});
         await page?.leave();
       } catch {
         // A page that never ends its work answers no more; the next file gets another browser.
@@ -62,9 +71,7 @@ export function webkitLauncher({ driver, screen, desk }) {
 
     /** @type {import('./browser-commands.mjs').Hands} */
     hands: {
-      async media(_session, features) {
-        if (Object.keys(features).length > 0) throw leaveOut('WebKit’s driver emulates no media');
-      },
+      media: async (_session, features) => page?.emulate(features),
       async touch() {
         throw leaveOut('WebKitGTK’s driver has no touch screen');
       },
@@ -77,15 +84,18 @@ class WebKitPage {
   #base;
   /** @type {() => void} */
   #end;
+  /** @type {(settings: string) => void} */
+  #set;
 
-  /** @param {string} base @param {() => void} end */
-  constructor(base, end) {
+  /** @param {string} base @param {() => void} end @param {(settings: string) => void} set */
+  constructor(base, end, set) {
     this.#base = base;
     this.#end = end;
+    this.#set = set;
   }
 
-  /** @param {string} driver @param {string} screen @param {string} desk */
-  static async open(driver, screen, desk) {
+  /** @param {Programs} programs */
+  static async open({ driver, screen, desk, settings }) {
     const home = mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
     /** @type {import('node:child_process').ChildProcess[]} */
     const children = [];
@@ -111,14 +121,20 @@ class WebKitPage {
         ...process.env,
         DISPLAY: display,
         GDK_BACKEND: 'x11',
-        GTK_THEME: 'Adwaita',
         NO_AT_BRIDGE: '1',
         HOME: home,
         XDG_CONFIG_HOME: `${home}/config`,
         XDG_DATA_HOME: `${home}/data`,
         XDG_CACHE_HOME: `${home}/cache`,
       };
-      children.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }));
+      const file = `${home}/settings`;
+      writeFileSync(file, settingsFor({}));
+      const desktop = spawn(settings, ['--config', file], { env, stdio: 'ignore' });
+      children.push(desktop, spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }));
+      const set = (/** @type {string} */ text) => {
+        writeFileSync(file, text);
+        desktop.kill('SIGHUP');
+      };
       const root = `http://127.0.0.1:${port}`;
       await answering(root);
       const { sessionId } = await request('POST', `${root}/session`, {
@@ -129,7 +145,7 @@ class WebKitPage {
           },
         },
       });
-      const page = new WebKitPage(`${root}/session/${sessionId}`, end);
+      const page = new WebKitPage(`${root}/session/${sessionId}`, end, set);
       await page.setViewport({ width: 800, height: 600 });
       // Nobody manages windows on this screen: without this the one under the pointer would have
       // the focus, and the pointer would have a hand in the tests.
@@ -180,8 +196,14 @@ class WebKitPage {
     throw leaveOut(`WebKit’s window is ${seen.join(' × ')}, not ${width} × ${height} pixels`);
   }
 
-  async emulateMediaFeatures() {
-    throw leaveOut('WebKit’s driver emulates no media');
+  /** @param {Record<string, string>} features */
+  async emulate(features) {
+    this.#set(settingsFor(features));
+  }
+
+  /** @param {{ name: string, value: string }[]} features */
+  async emulateMediaFeatures(features) {
+    await this.emulate(Object.fromEntries(features.map(({ name, value }) => [name, value])));
   }
 
   keyboard = {
@@ -235,6 +257,29 @@ class WebKitPage {
   #send(method, address, body) {
     return request(method, this.#base + address, body);
   }
+}
+
+/**
+ * The desktop's settings that stand behind media features: WebKit follows them.
+ * @param {Record<string, string>} features
+ */
+function settingsFor({ type, ...features }) {
+  const {
+    'prefers-color-scheme': scheme = 'light',
+    'prefers-reduced-motion': motion = 'no-preference',
+    'prefers-contrast': contrast = 'no-preference',
+    ...others
+  } = features;
+  const [strange] = Object.keys(others);
+  if (type) throw leaveOut(`WebKit’s driver emulates no ${type}`);
+  if (strange) throw leaveOut(`WebKit’s driver emulates no ${strange}`);
+  const plain = scheme === 'dark' ? 'Adwaita-dark' : 'Adwaita';
+  const strong = scheme === 'dark' ? 'HighContrastInverse' : 'HighContrast';
+  return [
+    `Net/ThemeName "${contrast === 'more' ? strong : plain}"`,
+    `Gtk/EnableAnimations ${motion === 'reduce' ? 0 : 1}`,
+    '',
+  ].join('\n');
 }
 
 const down = (/** @type {string} */ key) => ({ type: 'keyDown', value: keyValue(key) });

@@ -1,4 +1,4 @@
-import { type Layout } from '../arrange.js';
+import type { Layout } from '../arrange.js';
 import { rowsOf } from './travellers.js';
 
 /** Two rows; on the narrowest screens four. */

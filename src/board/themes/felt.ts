@@ -1,4 +1,4 @@
-import { type Theme } from './theme.js';
+import type { Theme } from './theme.js';
 
 /** The card room: green baize, brass and ivory. */
 export const felt: Theme = {

@@ -1,4 +1,4 @@
-import { type Theme } from './theme.js';
+import type { Theme } from './theme.js';
 
 /** A luminous dial in the dark, whatever the page's scheme. */
 export const night: Theme = {

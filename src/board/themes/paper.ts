@@ -1,4 +1,4 @@
-import { type Theme } from './theme.js';
+import type { Theme } from './theme.js';
 
 /** Ink on laid paper, as in an old almanac. */
 export const paper: Theme = {

@@ -1,4 +1,4 @@
-import { type Theme } from './theme.js';
+import type { Theme } from './theme.js';
 
 /** A walnut table top; the grain is made of gradients. */
 export const wood: Theme = {

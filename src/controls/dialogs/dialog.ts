@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { type Words } from '../../words/index.js';
+import type { Words } from '../../words/index.js';
 import { icons } from '../icons.js';
 
 /** The one shape of all dialogs: a title, a way out, and what it is about. */

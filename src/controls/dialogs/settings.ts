@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { choose, settingSpecs } from '../../settings/index.js';
-import { type Words } from '../../words/index.js';
+import type { Words } from '../../words/index.js';
 import { dialog } from './dialog.js';
 
 /** What the settings dialog needs of the element around it. */

@@ -1,7 +1,7 @@
 import { BigBenOracle } from './big-ben.js';
 import { GermanClockOracle } from './german-clock.js';
 import { GrandfathersClockOracle } from './grandfathers-clock.js';
-import { type Oracle } from './oracle.js';
+import type { Oracle } from './oracle.js';
 import { ShuttleOracle } from './shuttle.js';
 
 export function oracleOf(

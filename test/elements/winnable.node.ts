@@ -1,0 +1,56 @@
+/** The tables of winnable deals: published numbers stay winnable, and stay what they are. */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { winnable as bigBen } from '../../src/elements/winnable/big-ben.js';
+import { winnable as clock } from '../../src/elements/winnable/clock.js';
+import { winnable as germanClock } from '../../src/elements/winnable/german-clock.js';
+import { winnable as grandfathersClock } from '../../src/elements/winnable/grandfathers-clock.js';
+import { winnable as hideAndSeek } from '../../src/elements/winnable/hide-and-seek.js';
+import { winnable as travellers } from '../../src/elements/winnable/travellers.js';
+import { winnable as watch } from '../../src/elements/winnable/watch.js';
+import { poolOf } from '../../src/elements/opening.js';
+import { games, resolveOptions, shuffle } from '../../src/rules/index.js';
+import { finish, solve } from '../../src/solver/index.js';
+
+const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  clock,
+  watch,
+  travellers,
+  'hide-and-seek': hideAndSeek,
+  'grandfathers-clock': grandfathersClock,
+  'big-ben': bigBen,
+  'german-clock': germanClock,
+};
+
+describe('winnable deals', () => {
+  it('never change once they are published', () => {
+    const sum = createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 16);
+    assert.equal(sum, '00f54b4005eb26ef');
+  });
+
+  for (const [id, table] of Object.entries(tables)) {
+    it(`of ${id} can be won`, () => {
+      const game = games[id]!;
+      for (const key of Object.keys(table)) {
+        const values = key.split(' ');
+        const asked = Object.fromEntries(game.options.map(({ name }, i) => [name, values[i]]));
+        const rules = game.create(resolveOptions(game, asked).options);
+        const pool = poolOf(table, rules);
+        if (!pool) continue;
+        for (let i = 0; i < 6; i++) {
+          const deal = pool.at(i * 37);
+          const { options, piles } = rules;
+          const dealt = rules.deal(shuffle(rules.pack, deal));
+          const { kind } = finish(solve({ game: id, options, piles }, dealt));
+          assert.equal(kind, 'won', `${id} ${key}, deal ${deal}`);
+        }
+      }
+    });
+  }
+
+  it('of one kind are none: German Clock without a redeal', () => {
+    const rules = games['german-clock']!.create({ redeals: '0' });
+    assert.equal(poolOf(germanClock, rules), undefined);
+  });
+});
