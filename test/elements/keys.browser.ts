@@ -5,7 +5,7 @@ import '../../src/elements/clock.js';
 import '../../src/elements/grandfathers-clock.js';
 import { expectGame } from '../support/expect.js';
 import { listenToPage } from '../support/page.js';
-import { keys, lay, nameOf, type Table } from '../support/table.js';
+import { keys, lay, nameOf, type Table, until } from '../support/table.js';
 import { bigBenLost, grandfathersClockWon, luck } from './lines.js';
 
 const HOUR_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Minus', 'Equal'];
