@@ -1,17 +1,28 @@
 /**
  * Builds dist: the ES modules with their shared chunks, the files that stand alone, and the types.
  *
- *   node scripts/build.mjs [--partial]
+ *   node scripts/build.mjs [--partial] [--out folder] [--only-scripts]
  *
- * `--partial` leaves out entries whose source does not exist yet.
+ * `--partial` leaves out entries whose source does not exist yet, `--only-scripts` the types.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { readEntries, root, singles } from './catalogue.mjs';
+import { smallerLiterals } from './literals.mjs';
+import { templatesOfOurOwn } from './templates.mjs';
 
-const partial = process.argv.includes('--partial');
 process.chdir(root);
+const {
+  values: { partial, out, 'only-scripts': onlyScripts },
+} = parseArgs({
+  options: {
+    partial: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'dist' },
+    'only-scripts': { type: 'boolean', default: false },
+  },
+});
 
 /** @param {{ source: string }} entry */
 const exists = ({ source }) => existsSync(source);
@@ -22,7 +33,7 @@ if (missing.length > 0) {
   if (!partial) process.exit(1);
 }
 
-rmSync('dist', { recursive: true, force: true });
+rmSync(out, { recursive: true, force: true });
 
 /** @type {import('vite').InlineConfig} */
 const shared = {
@@ -34,11 +45,12 @@ const shared = {
   base: './',
 };
 /** @type {import('vite').BuildOptions} */
-const options = { outDir: 'dist', emptyOutDir: false, target: 'es2022', copyPublicDir: false };
+const options = { outDir: out, emptyOutDir: false, target: 'es2022', copyPublicDir: false };
 
 const present = entries.filter(exists);
 await build({
   ...shared,
+  plugins: [smallerLiterals()],
   build: {
     ...options,
     minify: false,
@@ -61,7 +73,7 @@ await build({
 for (const { name, source } of singles.filter(exists)) {
   await build({
     ...shared,
-    plugins: [ownPolicyName()],
+    plugins: [smallerLiterals(), templatesOfOurOwn()],
     build: {
       ...options,
       sourcemap: true,
@@ -74,25 +86,14 @@ for (const { name, source } of singles.filter(exists)) {
   });
 }
 
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/typescript-native/bin/tsc', '--project', 'scripts/tsconfig.build.json'],
-  { stdio: 'inherit' },
-);
-if (status !== 0) process.exit(1);
-
-/**
- * The page's own Lit has a policy too, and a page may allow each name only once.
- * @returns {import('vite').Plugin}
- */
-function ownPolicyName() {
-  return {
-    name: 'hourhand:own-policy-name',
-    transform(code, id) {
-      if (!/\/lit-html\/(\w+\/)?lit-html\.js$/.test(id)) return null;
-      const renamed = code.replace(/createPolicy\((["'])lit-html\1/, 'createPolicy("hourhand"');
-      if (renamed === code) this.error('lit-html names its policy in some other way now.');
-      return { code: renamed, map: null };
-    },
-  };
+if (!onlyScripts) {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/typescript-native/bin/tsc',
+      ...['--project', 'scripts/tsconfig.build.json', '--outDir', `${out}/types`],
+    ],
+    { stdio: 'inherit' },
+  );
+  if (status !== 0) process.exit(1);
 }

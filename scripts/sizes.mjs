@@ -1,46 +1,214 @@
 /**
- * Weighs what a page loads for each entry point of dist, its chunks included and Lit not, and
- * fails above the limits. Run it after the build.
+ * Weighs what a page loads over the network, and fails above the limits. Run it after the build.
+ *
+ *   node scripts/sizes.mjs [--detail] [game …]
+ *
+ * The package's entries are bundled and minified with all they import, Lit too, as a page's own
+ * bundler would; every file is compressed by itself with brotli. What is imported while the page
+ * runs doesn't count for the first download. `--detail` shows what the modules of src contribute to
+ * a game's first download: what would be saved without them.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { readEntries, root, singles } from './catalogue.mjs';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, transform } from 'esbuild';
+import { parseAst } from 'vite';
+import { readCatalogue, root } from './catalogue.mjs';
+import { smallerLiterals } from './literals.mjs';
 
-/** Kilobytes after brotli, by entry; `default` serves all that have no limit of their own. */
-const limits = { default: 60, cdn: 100 };
+/** Thousands of bytes after brotli. */
+const limits = { game: 16, further: 2, cdn: 48, solver: 10 };
 
 process.chdir(root);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { detail: { type: 'boolean', default: false } },
+});
+const games = (await readCatalogue()).map(({ id }) => id);
+const missing = games.find((id) => !existsSync(`dist/${id}.js`));
+if (missing) {
+  console.error(`dist/${missing}.js does not exist: run \`npm run build\`.`);
+  process.exit(1);
+}
+if (values.detail) {
+  for (const id of positionals.length > 0 ? positionals : games.slice(0, 1)) await detail(id);
+  process.exit();
+}
+
+const singles = new Map();
+for (const id of games) singles.set(id, await weigh([`./dist/${id}.js`]));
+
 let failed = false;
-for (const { name } of [...(await readEntries()), ...singles]) {
-  const file = path.join('dist', `${name}.js`);
-  if (!existsSync(file)) {
-    console.log(`${file} does not exist.`);
-    failed = true;
-    continue;
-  }
-  const files = [...withImports(file)];
-  const bytes = files
-    .map((each) => brotliCompressSync(readFileSync(each)).length)
-    .reduce((sum, size) => sum + size, 0);
-  const size = bytes / 1000;
-  const limit = limits[name] ?? limits.default;
-  failed ||= size > limit;
+/** @param {string} name @param {number} bytes @param {number} [limit] */
+function line(name, bytes, limit) {
+  const kilobytes = bytes / 1000;
+  const over = limit !== undefined && kilobytes > limit;
+  failed ||= over;
+  const of = limit === undefined ? '' : `of ${limit.toFixed(1).padStart(4)}`;
   console.log(
-    `${size.toFixed(1).padStart(7)} KB of ${String(limit).padStart(3)}  ${name}` +
-      ` (${files.length === 1 ? 'one file' : `${files.length} files`})` +
-      (size > limit ? '  ✖ too much' : ''),
+    `${kilobytes.toFixed(2).padStart(7)} KB ${of.padEnd(8)} ${name}${over ? '  ✖ too much' : ''}`,
   );
+}
+
+console.log('The first game of a page:');
+for (const [id, { first }] of singles) line(id, first, limits.game);
+
+console.log('\nEach further game, after whichever game costs it the most:');
+for (const id of games) {
+  const costs = [];
+  for (const before of games.filter((other) => other !== id)) {
+    const both = await weigh([`./dist/${before}.js`, `./dist/${id}.js`]);
+    costs.push({ before, bytes: both.first - singles.get(before).first });
+  }
+  const { before, bytes } = costs.reduce((most, one) => (one.bytes > most.bytes ? one : most));
+  line(`${id} after ${before}`, bytes, limits.further);
+}
+
+console.log('\nThe whole kit in one file, and its solver’s worker:');
+line('cdn', brotli(readFileSync('dist/cdn.js')), limits.cdn);
+if (existsSync('dist/worker.js')) {
+  line('worker', brotli(readFileSync('dist/worker.js')), limits.solver);
+}
+
+console.log('\nLoaded when it is wanted:');
+const [[, { later }]] = singles;
+for (const [name, bytes] of later) {
+  line(name, bytes, /solver|bureau/.test(name) ? limits.solver : undefined);
 }
 process.exitCode = failed ? 1 : 0;
 
-/** The file and all that it imports statically from beside it. */
-function withImports(file, seen = new Set()) {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  const code = readFileSync(file, 'utf8');
-  for (const [, address] of code.matchAll(/^(?:import|export)\b[^;]*?["'](\.[^"']+)["']/gm)) {
-    withImports(path.join(path.dirname(file), address), seen);
+/** @param {string | Buffer} file */
+function brotli(file) {
+  return brotliCompressSync(file, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).length;
+}
+
+/** @param {import('esbuild').BuildOptions} options */
+async function bundle(options) {
+  const { outputFiles, metafile } = await build({
+    ...{ bundle: true, write: false, metafile: true, splitting: true, outdir: 'sizes' },
+    ...{ format: 'esm', target: 'es2022', conditions: ['production'], logLevel: 'error' },
+    legalComments: 'none',
+    ...options,
+  });
+  const { outputs } = /** @type {import('esbuild').Metafile} */ (metafile);
+  const texts = new Map(
+    (outputFiles ?? []).map((file) => [path.relative('.', file.path), file.text]),
+  );
+  /** The file and all that it imports at once. */
+  const withImports = (/** @type {string} */ file, seen = new Set()) => {
+    if (seen.has(file)) return seen;
+    seen.add(file);
+    for (const { path: other, kind } of outputs[file].imports) {
+      if (kind === 'import-statement' && outputs[other]) withImports(other, seen);
+    }
+    return seen;
+  };
+  const page = Object.keys(outputs).find((file) => file.endsWith('stdin.js')) ?? '';
+  return { outputs, texts, withImports, first: withImports(page) };
+}
+
+/** @param {string[]} modules */
+function pageWith(modules) {
+  const contents = modules.map((file) => `import ${JSON.stringify(file)};`).join('\n');
+  return { stdin: { contents, resolveDir: root } };
+}
+
+/**
+ * What a page that imports these modules loads at first, and what each part is that it loads later.
+ * @param {string[]} modules
+ */
+async function weigh(modules) {
+  const { outputs, texts, withImports, first } = await bundle({
+    ...pageWith(modules),
+    minify: true,
+  });
+  const size = (/** @type {Iterable<string>} */ files) =>
+    [...files].reduce((sum, file) => sum + brotli(texts.get(file) ?? ''), 0);
+  /** @type {[name: string, bytes: number][]} */
+  const later = [];
+  for (const [file, { entryPoint }] of Object.entries(outputs)) {
+    if (!entryPoint || first.has(file)) continue;
+    const more = [...withImports(file)].filter((each) => !first.has(each));
+    later.push([path.basename(entryPoint).replace(/(-[\w-]{8})?\.js$/, ''), size(more)]);
   }
-  return seen;
+  return { first: size(first), later: later.sort((a, b) => b[1] - a[1]) };
+}
+
+/**
+ * Prints what each room and module of src saves if it is left out of a game's first download.
+ * @param {string} id
+ */
+async function detail(id) {
+  const { texts, first } = await bundle({
+    ...pageWith([`./src/elements/${id}.ts`]),
+    // The white space stays at first, and with it the names of the modules.
+    ...{ minifyIdentifiers: true, minifySyntax: true },
+    plugins: [asBuilt()],
+  });
+  /** @type {Map<string, string>} */
+  const modules = new Map();
+  for (const file of first) {
+    let name = 'between them';
+    for (const piece of (texts.get(file) ?? '').split(/^(?=\/\/ \S+\.(?:ts|js|json)$)/m)) {
+      const [, module] = /^\/\/ (\S+)\n/.exec(piece) ?? [];
+      name = module ?? name;
+      // The export at the end of a file names what stands before other pieces.
+      const alone = piece.replace(/^export \{[^}]*\};$/m, '');
+      const { code } = await transform(alone, { minifyWhitespace: true, format: 'esm' });
+      modules.set(name, (modules.get(name) ?? '') + code);
+    }
+  }
+  const whole = brotli([...modules.values()].join(''));
+  /** @type {Map<string, string[]>} */
+  const rooms = new Map();
+  for (const name of modules.keys()) {
+    const room = name.startsWith('node_modules') ? 'Lit' : path.dirname(name);
+    rooms.set(room, [...(rooms.get(room) ?? []), name]);
+  }
+  /** @param {string[]} left */
+  const saved = (left) =>
+    whole -
+    brotli([...modules].flatMap(([name, code]) => (left.includes(name) ? [] : [code])).join(''));
+  /** @param {[name: string, modules: string[]][]} groups */
+  const print = (groups) => {
+    const rows = groups.map(([name, parts]) => ({
+      name: name.replace('node_modules/', ''),
+      bytes: saved(parts),
+      raw: parts.reduce((sum, part) => sum + (modules.get(part)?.length ?? 0), 0),
+    }));
+    for (const { name, bytes, raw } of rows.sort((a, b) => b.bytes - a.bytes)) {
+      if (raw > 0) console.log(`${String(bytes).padStart(6)} ${String(raw).padStart(7)}  ${name}`);
+    }
+  };
+  console.log(`${id}: ${whole} bytes in one file.`);
+  console.log('Bytes saved by leaving out, and bytes before compression:\n');
+  print([...rooms]);
+  console.log('');
+  print([...modules.keys()].map((name) => [name, [name]]));
+  console.log('');
+}
+
+/**
+ * Sources as the build leaves them.
+ * @returns {import('esbuild').Plugin}
+ */
+function asBuilt() {
+  const { handler } = /** @type {any} */ (smallerLiterals().transform);
+  return {
+    name: 'as-built',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, async ({ path: file }) => {
+        const { code } = await transform(readFileSync(file, 'utf8'), {
+          loader: 'ts',
+          target: 'es2022',
+          tsconfigRaw: readFileSync('tsconfig.json', 'utf8'),
+        });
+        const made = handler.call({ parse: parseAst }, code, file.replaceAll('\\', '/'));
+        return { contents: made?.code ?? code, loader: 'js' };
+      });
+    },
+  };
 }

@@ -20,9 +20,10 @@ export function defineOnce(
   const there = registry.get(tag) as Defined | undefined;
   if (there) {
     const same = there === element || there.prototype instanceof element;
-    if (same || told.has(tag)) return;
-    told.add(tag);
     const whose = there.version ? `Hourhand ${there.version}` : 'other code';
+    // One line for a whole kit that is there already, not one for each of its tags.
+    if (same || told.has(whose)) return;
+    told.add(whose);
     console.warn(`<${tag}> is already defined by ${whose}; Hourhand ${version} leaves it alone`);
     return;
   }

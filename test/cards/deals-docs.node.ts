@@ -43,7 +43,7 @@ describe('the documentation of deals', () => {
   for (const [size, dealtIn] of Object.entries(packs)) {
     it(`lists deals of ${size} cards`, () => {
       const rows = under(`${size} cards`);
-      assert.equal(rows.length, 10);
+      assert.equal(rows.length, 11);
       for (const [game, options] of dealtIn) {
         const { pack } = rulesOf(game, options);
         assert.equal(pack.length, Number(size));

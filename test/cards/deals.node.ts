@@ -198,6 +198,8 @@ describe('the deal of the day', () => {
     );
     assert.equal(dailyDeal('clock', Date.UTC(2026, 0, 1)), 3461132671);
     assert.equal(dailyDeal('german-clock', Date.UTC(2026, 11, 31, 23, 59)), 178150795);
+    // No game of that name, but one whose hash is 0, which is no deal.
+    assert.equal(dailyDeal('gearone', Date.UTC(2026, 0, 1)), 1);
   });
 });
 

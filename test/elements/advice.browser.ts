@@ -79,7 +79,7 @@ describe('advice', () => {
     await table.follow();
     await table.press('Why?');
     await until(() => table.root.querySelector('[part=cycle]') !== null);
-    expect(table.message).to.match(/wait for each other|belongs there itself/);
+    await until(() => /wait for each other|belongs there itself/.test(table.message));
     await table.press('Undo');
     expect(table.root.querySelector('[part=cycle]')).to.be.null;
   });

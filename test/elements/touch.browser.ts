@@ -76,8 +76,6 @@ describe('play with a finger', () => {
     await swipe({ x, y }, { x, y: y - 200 });
     await until(() => scrollY > 0);
     await settled();
-    scrollTo(0, 0);
-    await settled();
     expect(page.ear.types).to.not.include('before-move');
     expect(changes(picture, table.picture)).to.deep.equal([]);
     expect(table.targets).to.deep.equal([]);

@@ -39,7 +39,7 @@ describe('winnable deals', () => {
         const pool = poolOf(table, rules);
         if (!pool) continue;
         for (let i = 0; i < 6; i++) {
-          const deal = pool.at(i * 37);
+          const deal: number = pool.at(i * 37);
           const { options, piles } = rules;
           const dealt = rules.deal(shuffle(rules.pack, deal));
           const { kind } = finish(solve({ game: id, options, piles }, dealt));

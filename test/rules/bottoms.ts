@@ -15,7 +15,7 @@ export const startOf = (rules: Rules): number =>
  * in place, its lowest card's that is away from home. -1 where it leads nowhere, as the start pile
  * and a pile that was dealt nothing but its own rank.
  */
-export function ways(rules: Rules, cards: readonly Card[]): number[] {
+function ways(rules: Rules, cards: readonly Card[]): number[] {
   const width = widthOf(rules);
   const inPlace = rules.options['in-place'] === 'true';
   return Array.from({ length: width }, (_, pile) => {
@@ -27,7 +27,7 @@ export function ways(rules: Rules, cards: readonly Card[]): number[] {
 }
 
 /** The cycles that the ways run into, each as its piles in their order. */
-export function cyclesOf(next: readonly number[]): number[][] {
+function cyclesOf(next: readonly number[]): number[][] {
   const cycles: number[][] = [];
   const onCycle = new Set<number>();
   for (let first = 0; first < next.length; first++) {

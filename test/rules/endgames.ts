@@ -16,7 +16,7 @@ const foundationsOf = (rules: Rules): number[] =>
   rules.piles.flatMap((pile, i) => (pile.role === 'foundation' ? [i] : []));
 
 /** `cards` in an order that follows from the seed. */
-export const mixed = (cards: readonly number[], seed: number): number[] =>
+const mixed = (cards: readonly number[], seed: number): number[] =>
   shuffle(cards, (seed >>> 0) + 1);
 
 const formatPiles = (rules: Rules, piles: readonly (readonly string[])[]): string =>

@@ -10,6 +10,7 @@ import {
   rulesOf,
   type TextFault,
 } from '../../src/rules/index.js';
+import { bigBenEndgame } from './endgames.js';
 import { anyDeal, anySeed, dealt, steps, variants } from './variants.js';
 
 function faultOf(read: Parsed<unknown>): TextFault {
@@ -158,6 +159,14 @@ describe('the text of a position', () => {
     refused(grandfather, swapped(grandfather, 'KC', 'AC'), 'h4');
     refused(grandfather, text(grandfather).replace(/c1 (\w+)/, 'c1 ($1)'), 'c1');
     refused(grandfather, text(grandfather).replace('h5 2H | h6 3S', 'h5 2H 3S'), 'h5');
+    // The two of clubs follows its ace, but at one o'clock the ace is the end.
+    const won = formatState(
+      bigBen,
+      bigBenEndgame(bigBen, 1, { count: 0, stock: 0, waste: 0, redeals: 0 }),
+    );
+    const short = won.replace('AC 2C 3C 4C 5C | h6', 'AC | f1 3C 4C 5C | h6');
+    assert.ok(parseState(bigBen, short.replace('f1 3C', 'f1 2C 3C')).ok);
+    refused(bigBen, short.replace('AC | h2', 'AC 2C | h2'), 'h1');
     refused(bigBen, text(bigBen).replace(/stock \((\w+)\)/, 'stock $1'), 'stock');
     refused(bigBen, text(bigBen).replace(/f1 (\w+)/, 'f1 ($1)'), 'f1');
     refused(german, text(german).replace(/stock \((\w+)\)/, 'stock $1'), 'stock');

@@ -1,7 +1,16 @@
 /** The moves called safe, in positions small enough to play every line: none of them loses a win. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Move, type Rules, rulesOf, type State } from '../../src/rules/index.js';
+import {
+  KING,
+  type Move,
+  nextInSuit,
+  rankOf,
+  type Rules,
+  rulesOf,
+  type State,
+  topOf,
+} from '../../src/rules/index.js';
 import {
   bigBenEndgame,
   canBeWon,
@@ -69,7 +78,73 @@ describe('a safe move of Grandfather’s Clock', () => {
   }
 });
 
+/** The cards that wait in columns, fans and waste. */
+const waiting = (rules: Rules, state: State): number[] =>
+  state.piles.flatMap((pile, i) => (rules.piles[i]!.role === 'foundation' ? [] : pile));
+
+/** Looks at every safe move of some random games. */
+function eachSafe(rules: Rules, look: (card: number, others: number[]) => void): number {
+  let count = 0;
+  for (let deal = 1; deal <= 25; deal++) {
+    for (const { state } of steps(rules, deal, deal * 77, 250)) {
+      const safe = rules.safe(state);
+      if (!safe) continue;
+      count++;
+      const others = waiting(rules, state);
+      const card = topOf(state.piles[safe.from]!);
+      others.splice(others.indexOf(card), 1);
+      look(card, others);
+    }
+  }
+  return count;
+}
+
+describe('a safe move takes a card on which nothing will be built', () => {
+  for (const { name, rules } of variantsOf('grandfathers-clock')) {
+    it(name, () => {
+      const onAce = rules.options['tableau-wrap'] === 'none' ? 0 : KING;
+      const count = eachSafe(rules, (card, others) => {
+        const below = rankOf(card) - 1 || onAce;
+        assert.ok(!others.some((other) => rankOf(other) === below));
+      });
+      assert.ok(count > 50);
+    });
+  }
+
+  for (const build of ['never', 'nonempty', 'any']) {
+    it(`big-ben gap-build=${build}, and which has no twin waiting for the same place`, () => {
+      const count = eachSafe(rulesOf('big-ben', { 'gap-build': build }), (card, others) => {
+        assert.ok(!others.includes(card));
+        assert.ok(!others.some((other) => nextInSuit(other) === card));
+      });
+      assert.ok(count > 50);
+    });
+  }
+});
+
 describe('a safe move of Big Ben', () => {
+  /**
+   * Deals whose random games were thrown away in their last moves, by a move to a foundation too:
+   * the positions before that are few enough to be played in every way.
+   */
+  const LATE = [60, 67, 69, 79, 90, 95, 100];
+
+  it('never loses where another move to a foundation does', () => {
+    const rules = rulesOf('big-ben', { 'gap-build': 'never', redeals: '2' });
+    const same: Key = (state) => JSON.stringify(state);
+    let wrong = 0;
+    for (const deal of LATE) {
+      const game = [...steps(rules, deal, deal * 77, 400)].map((step) => step.state);
+      const late = game.slice(-12).filter((state) => canBeWon(rules, state, 2000, same) === true);
+      checked(rules, late, same);
+      for (const state of late) {
+        const up = rules.moves(state).filter((move) => move.to < 12);
+        wrong += up.filter((move) => loses(rules, state, move, same)).length;
+      }
+    }
+    assert.ok(wrong > 1, 'every move to a foundation would be safe');
+  });
+
   for (const build of ['never', 'nonempty', 'any']) {
     const rules = rulesOf('big-ben', { 'gap-build': build, redeals: '2' });
 

@@ -82,10 +82,3 @@ export function position(rules: Rules, text: string): State {
   if (!read.ok) throw new Error(`${read.error.message} (at ${read.error.at} of ${text})`);
   return read.value;
 }
-
-/** A legal move of a token. */
-export function moveOf(rules: Rules, state: State, token: string): Move {
-  const found = rules.moves(state).find((move) => move.token === token);
-  if (!found) throw new Error(`${token} is not legal`);
-  return found;
-}

@@ -51,7 +51,7 @@ export function assertWins(rules: AnyRules, state: State, tokens: readonly strin
 }
 
 /** A position as exact text. */
-export function keyOf(state: State): string {
+function keyOf(state: State): string {
   const { redeals = 0 } = state as State & { redeals?: number };
   const piles = state.piles.map((pile) => String.fromCharCode(...pile.map((slot) => slot + 1)));
   return [...piles, String(redeals)].join('\0');

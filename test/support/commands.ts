@@ -1,7 +1,7 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
 /** The engine that the test runs in. */
-export const engine = /firefox\//i.test(navigator.userAgent)
+const engine = /firefox\//i.test(navigator.userAgent)
   ? 'firefox'
   : /chrom(e|ium)\//i.test(navigator.userAgent)
     ? 'chromium'

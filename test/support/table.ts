@@ -157,12 +157,12 @@ export class Table {
     );
   }
 
-  /** Where every card lies, rounded to pixels: to see whether anything has moved. */
+  /** Where on the page every card lies, rounded to pixels: to see whether anything has moved. */
   get picture(): string {
     return [...this.root.querySelectorAll<HTMLElement>('.card')]
       .map((card) => {
         const { x, y } = card.getBoundingClientRect();
-        return `${card.part.value} ${Math.round(x)} ${Math.round(y)}`;
+        return `${card.part.value} ${Math.round(x + scrollX)} ${Math.round(y + scrollY)}`;
       })
       .join('\n');
   }

@@ -19,6 +19,13 @@ export default {
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${root}tsconfig.json` }),
     hourhandCommands(),
   ],
+  // The page asks for the solver's worker as it lies in the package.
+  middleware: [
+    (context, next) => {
+      if (context.path === '/src/solver/worker.js') context.path = '/src/solver/worker.ts';
+      return next();
+    },
+  ],
   testRunnerHtml: pageOfTests(),
   testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
   testsFinishTimeout: 120_000,

@@ -1,0 +1,226 @@
+/**
+ * Loads the built kit into pages that allow as little as a page can allow, and into pages that have
+ * a Lit or a Hourhand already: nothing is violated, nothing fails, and every game can be played.
+ *
+ *   node test/embedding/run.mjs        after npm run build
+ */
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { launch } from '../../scripts/browser.mjs';
+import { readCatalogue, root } from '../../scripts/catalogue.mjs';
+import { serve } from '../../scripts/serve.mjs';
+
+process.chdir(root);
+const games = await readCatalogue();
+const folder = '.cache/embedding';
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+copyFileSync('dist/cdn.js', `${folder}/cdn.js`);
+copyFileSync('dist/cdn.js', `${folder}/cdn-again.js`);
+copyFileSync('dist/worker.js', `${folder}/worker.js`);
+// What a page's own bundler makes of the package, and a page's own Lit.
+const bundled = { bundle: true, minify: true, format: /** @type {const} */ ('esm') };
+const { metafile } = await build({
+  ...bundled,
+  entryPoints: ['dist/hourhand.js'],
+  outdir: folder,
+  entryNames: 'bundle',
+  splitting: true,
+  metafile: true,
+});
+const chunks = Object.keys(metafile.outputs).map((file) => path.basename(file));
+await build({
+  ...bundled,
+  stdin: {
+    contents: `import { html, render } from 'lit';
+      render(html\`<p>The page has a Lit of its own: \${1 + 1}</p>\`, document.querySelector('main'));`,
+    resolveDir: root,
+  },
+  outfile: `${folder}/own-lit.js`,
+});
+
+/** @param {string[]} scripts @param {string} attributes of every game */
+const page = (scripts, attributes) => `<!doctype html><html lang="en"><meta charset="utf-8">
+<link rel="icon" href="data:,"><script src="watch.js"></script><title>Games</title>
+<main></main>${games.map(({ tag }) => `<${tag} deal="7" speed="instant" ${attributes}></${tag}>`).join('')}
+${scripts.map((name) => `<script type="module" src="${name}"></script>`).join('')}</html>`;
+writeFileSync(
+  `${folder}/watch.js`,
+  `window.violations = [];
+  document.addEventListener('securitypolicyviolation', (event) =>
+    window.violations.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));`,
+);
+
+const strict = (/** @type {string} */ policies) =>
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; " +
+  `require-trusted-types-for 'script'; trusted-types ${policies}`;
+
+/**
+ * @typedef {object} Case
+ * @property {string} name
+ * @property {string[]} scripts in their order
+ * @property {string} csp
+ * @property {boolean} [solver] whether the games ask their solver, which works beside the page
+ * @property {boolean} [blocked] whether the policy forbids that worker, which must not matter
+ * @property {number} [lines] how many lines the console may show
+ */
+
+/** @type {Case[]} */
+const cases = [
+  { name: 'the one file makes no policy', scripts: ['cdn.js'], csp: strict("'none'") },
+  { name: 'a bundle needs that of Lit', scripts: ['bundle.js'], csp: strict('lit-html') },
+  {
+    name: 'the one file, its solver at work',
+    scripts: ['cdn.js'],
+    csp: strict('hourhand-worker'),
+    solver: true,
+  },
+  {
+    name: 'a bundle, its solver at work',
+    scripts: ['bundle.js'],
+    csp: strict('lit-html hourhand-worker'),
+    solver: true,
+  },
+  {
+    name: 'without leave for the worker',
+    scripts: ['cdn.js'],
+    csp: strict('hourhand'),
+    solver: true,
+    blocked: true,
+  },
+  {
+    name: 'after a Lit of the page’s own',
+    scripts: ['own-lit.js', 'cdn.js'],
+    csp: strict('lit-html'),
+  },
+  {
+    name: 'before a Lit of the page’s own',
+    scripts: ['cdn.js', 'own-lit.js'],
+    csp: strict('lit-html'),
+  },
+  {
+    name: 'after a Lit of the page’s own, the solver at work',
+    scripts: ['own-lit.js', 'cdn.js'],
+    csp: strict('lit-html hourhand-worker'),
+    solver: true,
+  },
+  { name: 'loaded twice', scripts: ['cdn.js', 'cdn-again.js'], csp: '', lines: 1 },
+  { name: 'the one file beside a bundle', scripts: ['cdn.js', 'bundle.js'], csp: '', lines: 1 },
+];
+
+const browser = await launch();
+let passed = 0;
+let failed = 0;
+for (const [i, each] of cases.entries()) {
+  const name = `case-${i}.html`;
+  writeFileSync(`${folder}/${name}`, page(each.scripts, each.solver ? 'verdict="on"' : ''));
+  const server = await serve(folder, each.csp ? { 'content-security-policy': each.csp } : {});
+  report(each.name, await look(server.url, name, each).catch((error) => [String(error)]));
+  await server.close();
+}
+report('the one file draws what a bundle draws', await compare());
+await browser.close();
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** @param {string} name @param {string[]} problems */
+function report(name, problems) {
+  if (problems.length === 0) passed++;
+  else failed++;
+  console.log(`${problems.length === 0 ? '✓' : '✖'} ${name}`);
+  for (const problem of problems) console.log(`    ${problem}`);
+}
+
+/**
+ * @param {string} origin
+ * @param {string} name of the page
+ * @param {Case} how
+ */
+async function look(origin, name, { scripts, solver = false, blocked = false, lines = 0 }) {
+  /** @type {string[]} */
+  const problems = [];
+  /** @type {string[]} */
+  const said = [];
+  const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
+  tab.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  tab.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  // The kit asks for nothing but its own modules beside the one that is there.
+  const own = [name, 'watch.js', ...scripts, ...(solver ? ['worker.js'] : [])];
+  if (scripts.includes('bundle.js')) own.push(...chunks);
+  tab.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith('data:') && !own.some((file) => url === `${origin}/${file}`)) {
+      problems.push(`a request to ${url}`);
+    }
+  });
+  await tab.goto(`${origin}/${name}`);
+  await tab.waitForTimeout(600);
+  for (const { tag } of games) {
+    const game = tab.locator(tag);
+    const count = () => game.evaluate((element) => /** @type {any} */ (element).moveCount);
+    if ((await count()) !== 0) {
+      problems.push(`<${tag}> is no game`);
+      continue;
+    }
+    const board = await game.locator('[part=board]').boundingBox();
+    if (!board || board.width < 200 || board.height < 100) problems.push(`<${tag}> has no board`);
+    const cards = await game
+      .locator('[part~=card]')
+      .evaluateAll((all) => all.filter((card) => card.getBoundingClientRect().width > 10).length);
+    if (cards < 32) problems.push(`<${tag}> shows ${cards} cards`);
+    // A card with one way to go is moved by one tap; one with several is only lifted.
+    await game.scrollIntoViewIfNeeded();
+    const movable = await game.locator('button.movable').all();
+    for (const button of movable) {
+      if ((await count()) > 0) break;
+      await button.click();
+    }
+    if ((await count()) !== 1) problems.push(`<${tag}> can’t be played with the mouse`);
+  }
+  if (solver) {
+    const verdict = tab.locator('grandfathers-clock-solitaire [part=verdict]');
+    await verdict.getByText('It can').waitFor({ timeout: 8000 });
+  }
+  if (scripts.includes('own-lit.js')) {
+    const text = await tab.locator('main').innerText();
+    if (!text.includes('2')) problems.push('the page’s own Lit does not work');
+  }
+  const violations = await tab.evaluate(() => /** @type {any} */ (window).violations);
+  if (!blocked) problems.push(...violations.map((/** @type {string} */ v) => `violation: ${v}`));
+  // A policy that is refused is told by the browser itself.
+  const heard = blocked ? said.filter((line) => !/policy|TrustedTypes/i.test(line)) : said;
+  if (heard.length > lines || heard.some((line) => line.startsWith('error'))) {
+    problems.push(...heard.map((line) => `console: ${line}`));
+  }
+  await tab.close();
+  return problems;
+}
+
+/** The one file makes its templates in a way of its own: the same comes of them. */
+async function compare() {
+  const server = await serve(folder);
+  const drawn = [];
+  for (const script of ['cdn.js', 'bundle.js']) {
+    writeFileSync(`${folder}/drawn.html`, page([script], ''));
+    const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
+    await tab.goto(`${server.url}/drawn.html`);
+    await tab.waitForTimeout(600);
+    drawn.push(
+      await tab.evaluate(
+        (names) =>
+          names.map((tag) =>
+            document.querySelector(tag)?.shadowRoot?.innerHTML.replace(/<!--.*?-->/g, ''),
+          ),
+        games.map(({ tag }) => tag),
+      ),
+    );
+    await tab.close();
+  }
+  await server.close();
+  const [one, other] = drawn;
+  return games
+    .filter((_, i) => !one[i] || one[i] !== other[i])
+    .map(({ tag }) => `<${tag}> is drawn otherwise`);
+}
