@@ -11,7 +11,9 @@ const game = (tag: string, deal: number, more = ''): Promise<Table> =>
 const verdict = (table: Table): string =>
   table.root.querySelector('[part=verdict]')?.textContent ?? '';
 
-describe('advice', () => {
+describe('advice', function () {
+  // The solver shares the machine with the rest of the run.
+  this.timeout(30_000);
   const page = listenToPage();
 
   it('says whether the game can still be won, after every move', async () => {
@@ -57,7 +59,7 @@ describe('advice', () => {
     expect(moves.length).to.be.within(40, 60);
     expect(moves.every(({ by }) => by === 'solution')).to.be.true;
     await until(() => table.message.includes('The fewest moves are'));
-  }).timeout(30_000);
+  });
 
   it('a solution can be paused, stepped and taken over', async () => {
     const table = await game('grandfathers-clock-solitaire', grandfathersClockWon.deal);
@@ -72,7 +74,7 @@ describe('advice', () => {
     await table.press('Close');
     expect(table.controls('One move')).to.have.length(0);
     expect(table.element.matches(':state(playing)')).to.be.true;
-  }).timeout(30_000);
+  });
 
   it('explains a loss of luck by the circle of lowest cards, drawn on the dial', async () => {
     const table = await game('clock-solitaire', luck.clock.lost);

@@ -1,12 +1,5 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
-/** The engine that the test runs in. */
-const engine = /firefox\//i.test(navigator.userAgent)
-  ? 'firefox'
-  : /chrom(e|ium)\//i.test(navigator.userAgent)
-    ? 'chromium'
-    : 'webkit';
-
 /**
  * Leaves the test out, or with it the tests that a hook stands before: for what the engine or its
  * driver cannot do. In Chromium that is a failure; elsewhere the report lists it with the reason.

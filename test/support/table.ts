@@ -283,9 +283,9 @@ function onScreen(element: HTMLElement): boolean {
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 }
 
-/** Waits until something is true, for four seconds at most. */
+/** Waits until something is true, for eight seconds at most. */
 export async function until(isTrue: () => boolean, what = String(isTrue)): Promise<void> {
-  for (const end = performance.now() + 4000; !isTrue();) {
+  for (const end = performance.now() + 8000; !isTrue();) {
     if (performance.now() > end) throw new Error(`never came true: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
