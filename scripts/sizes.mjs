@@ -17,8 +17,11 @@ import { parseAst } from 'vite';
 import { readCatalogue, root } from './catalogue.mjs';
 import { smallerLiterals } from './literals.mjs';
 
-/** Thousands of bytes after brotli. */
-const limits = { game: 16, further: 2, cdn: 48, solver: 10 };
+/**
+ * Thousands of bytes after brotli. The goals are 16, 2, 48 and 10; the first three are not reached
+ * yet, and until they are, these limits keep what has been reached: they only ever go down.
+ */
+const limits = { game: 39, further: 2.8, cdn: 53, solver: 10 };
 
 process.chdir(root);
 const { values, positionals } = parseArgs({
