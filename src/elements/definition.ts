@@ -21,9 +21,10 @@ export function defineOnce(
   if (there) {
     const same = there === element || there.prototype instanceof element;
     const whose = there.version ? `Hourhand ${there.version}` : 'other code';
-    // One line for a whole kit that is there already, not one for each of its tags.
-    if (same || told.has(whose)) return;
-    told.add(whose);
+    // One line for a whole kit that is there already; for another's element, one for its tag.
+    const about = there.version ? whose : tag;
+    if (same || told.has(about)) return;
+    told.add(about);
     console.warn(`<${tag}> is already defined by ${whose}; Hourhand ${version} leaves it alone`);
     return;
   }
