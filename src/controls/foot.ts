@@ -37,10 +37,10 @@ export function foot(model: FootModel): TemplateResult {
   const result = status === 'won' ? labels.won : labels.lost;
   const prominent = (name: FootAction): boolean => ended && name === 'newGame';
   return html`<div class="foot ${status}" part="foot ${status}">
-    <p class="message" part="message" role="status" dir="auto">
+    <p class="message" part="message" dir="auto">
       ${ended ? html`<strong part="result">${result}.</strong> ` : nothing}${message}
     </p>
-    ${verdict ? html`<p class="verdict" part="verdict" role="status">${verdict}</p>` : nothing}
+    ${verdict ? html`<p class="verdict" part="verdict">${verdict}</p>` : nothing}
     ${
       actions.length > 0
         ? html`<div class="tools">

@@ -35,6 +35,8 @@ export class GameView {
   readonly board: Board;
   #rules: Rules | undefined;
   #message = '';
+  /** How often something was said. */
+  #sayings = 0;
   #menuOpen = false;
   #dialog: (() => TemplateResult) | undefined;
   /** A way to win that is being shown, and where it leads on. */
@@ -154,6 +156,10 @@ export class GameView {
     const verdict =
       this.#judges && status === 'playing' ? words.verdict(this.#advisor.judgement) : '';
     const message = this.#message;
+    const { labels } = words;
+    const result = status === 'playing' ? '' : `${status === 'won' ? labels.won : labels.lost}. `;
+    // What is said twice would not be a change, and not be heard again: a blank makes it one.
+    const heard = `${result}${message} ${verdict}${this.#sayings % 2 ? '\u00a0' : ''}`;
     return html`<div
       class="base ${this.#host.setting('hand')}"
       part="base"
@@ -162,6 +168,7 @@ export class GameView {
     >
       <slot name="toolbar">${tools}</slot>
       <div class="stage">${this.board.element}<div class="room"></div></div>
+      <p class="heard" role="status" dir="auto">${heard}</p>
       <slot name="end">${foot({ words, status, message, verdict, actions, command })}</slot>
       ${this.#dialog?.() ?? nothing}
     </div>`;
@@ -365,6 +372,7 @@ export class GameView {
   }
 
   #say(sentence: string): void {
+    this.#sayings++;
     this.#message = sentence;
     this.#host.update();
   }

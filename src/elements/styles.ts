@@ -36,6 +36,17 @@ export const elementStyles = css`
     border-radius: ${themed('radius', '0')};
   }
 
+  /* For listeners: it stays when a page puts its own words under the board. */
+  .heard {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
   .stage {
     position: relative;
   }

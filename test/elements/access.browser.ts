@@ -84,6 +84,21 @@ describe('accessibility', () => {
     expect(table.root.querySelector('.cards')!.getAttribute('aria-hidden')).to.equal('true');
   });
 
+  it('is heard where the page puts its own words under the board, and a second time too', async () => {
+    const table = await lay(
+      '<clock-solitaire deal="70" speed="instant"><p slot="end">Ours</p></clock-solitaire>',
+    );
+    const status = table.root.querySelector('[role=status]')!;
+    const heard: string[] = [];
+    for (let i = 0; i < 2; i++) {
+      await table.tap('h1');
+      heard.push(status.textContent!);
+    }
+    expect(heard[0]).to.contain('doesn’t belong at 1 o’clock');
+    expect(heard[1]!.trim()).to.equal(heard[0]!.trim());
+    expect(heard[1]).not.to.equal(heard[0]);
+  });
+
   it('the board is a group with a name: the game’s, or the page’s', async () => {
     const table = await lay('<clock-solitaire deal="70"></clock-solitaire>');
     const board = table.root.querySelector('[part~=board]')!;
