@@ -10,6 +10,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { readEntries, root, singles } from './catalogue.mjs';
+import { writeThemes } from './themes.mjs';
 import { smallerLiterals } from './literals.mjs';
 import { templatesOfOurOwn } from './templates.mjs';
 
@@ -96,4 +97,6 @@ if (!onlyScripts) {
     { stdio: 'inherit' },
   );
   if (status !== 0) process.exit(1);
+
+  await writeThemes();
 }

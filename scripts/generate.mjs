@@ -28,6 +28,7 @@ function packageJson() {
       entry.name === manifest.name ? '.' : `./${entry.name}`,
       target(entry),
     ]),
+    ['./themes/*.css', './dist/themes/*.css'],
     ['./custom-elements.json', './custom-elements.json'],
     ['./package.json', './package.json'],
   ]);
