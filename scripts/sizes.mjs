@@ -1,12 +1,12 @@
 /**
  * Weighs what a page loads over the network, and fails above the limits. Run it after the build.
  *
- *   node scripts/sizes.mjs [--detail] [game …]
+ *   node scripts/sizes.mjs [--detail] [game … or kit]
  *
  * The package's entries are bundled and minified with all they import, Lit too, as a page's own
  * bundler would; every file is compressed by itself with brotli. What is imported while the page
  * runs doesn't count for the first download. `--detail` shows what the modules of src contribute to
- * a game's first download: what would be saved without them.
+ * a game's first download, or to the whole kit: what would be saved without them.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -146,7 +146,8 @@ async function weigh(modules) {
  */
 async function detail(id) {
   const { texts, first } = await bundle({
-    ...pageWith([`./src/elements/${id}.ts`]),
+    ...pageWith([id === 'kit' ? './src/hourhand.ts' : `./src/elements/${id}.ts`]),
+    splitting: id !== 'kit',
     // The white space stays at first, and with it the names of the modules.
     ...{ minifyIdentifiers: true, minifySyntax: true },
     plugins: [asBuilt()],

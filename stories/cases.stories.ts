@@ -99,17 +99,18 @@ export const Settings: StoryObj = {
   render: () => stage('clock-solitaire', middle({})),
   play: async ({ canvasElement, step }) => {
     const root = canvasElement.querySelector('clock-solitaire')!.shadowRoot!;
-    const press = (part: string): void => {
-      root.querySelector<HTMLElement>(`button[part~=${part}]`)!.click();
-    };
-    await step('open the dialog', async () => {
-      press('menu');
-      await new Promise((done) => setTimeout(done, 50));
-      press('settings');
-      for (let i = 0; i < 100 && !root.querySelector('dialog[open]'); i++) {
-        await new Promise((done) => setTimeout(done, 20));
+    const there = async (selector: string): Promise<HTMLElement> => {
+      for (let i = 0; i < 100 && !root.querySelector(selector); i++) {
+        await new Promise((done) => setTimeout(done, 50));
       }
-      if (!root.querySelector('dialog[open]')) throw new Error('the dialog did not open');
+      return root.querySelector<HTMLElement>(selector)!;
+    };
+    const press = async (part: string): Promise<void> =>
+      (await there(`button[part~=${part}]`)).click();
+    await step('open the dialog', async () => {
+      await press('menu');
+      await press('settings');
+      if (!(await there('dialog[open]'))) throw new Error('the dialog did not open');
     });
   },
   parameters: { pictures: { widths: [360, 1280], schemes: ['light', 'dark'] } },

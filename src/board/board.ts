@@ -1,18 +1,12 @@
-import { cardOf, isDown, type Move, type PileFacts, type Table } from '../rules/engine.js';
+import { isDown, type Move, type PileFacts, type Table } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
-import {
-  type Arrangement,
-  CARD_HEIGHT,
-  choose,
-  type Chosen,
-  type Layout,
-  type Spot,
-} from './arrange.js';
+import { type Arrangement, choose, type Chosen, type Layout } from './arrange.js';
 import { Badges } from './badges.js';
-import { CardLayer, type CardSpot, placeOf, spotOf, transformAt } from './cards.js';
+import { CardLayer } from './cards.js';
 import { Dial } from './dial.js';
 import { type BoardHost, Hand } from './hand.js';
-import { groupsOf, listenToKeys } from './keys.js';
+import type { Drag } from './drag.js';
+import type { KeyTable, pressKey } from './keys.js';
 import { type Speed, travelTime } from './motion.js';
 import { PileLayer } from './piles.js';
 import { listenToPointer } from './pointer.js';
@@ -29,8 +23,12 @@ export interface BoardLook {
 
 /** Milliseconds between two cards that leave one after the other. */
 const STAGGER = 35;
-/** How far from a pile, in card widths, a drop still counts as meant for it. */
-const TOLERANCE = 1.1;
+/** What is loaded with the first key and the first drag: not everyone needs them. */
+let keys: typeof pressKey | undefined;
+let drag: typeof import('./drag.js').drag | undefined;
+const loadKeys = async (): Promise<typeof pressKey> =>
+  (keys ??= (await import('./keys.js')).pressKey);
+const loadDrag = async (): Promise<unknown> => (drag ??= (await import('./drag.js')).drag);
 
 /**
  * The view of a game: draws the facts that its rules tell and makes moves of gestures. It knows
@@ -50,7 +48,6 @@ export class Board {
   #room = 0;
   #tabStop = 0;
   #listening: AbortController | undefined;
-  #frame = 0;
   /** The pile whose top card follows the pointer. */
   #grabbed: number | undefined;
   /** What explains a loss. */
@@ -113,42 +110,25 @@ export class Board {
     this.disconnect();
     this.#listening = new AbortController();
     const { signal } = this.#listening;
-    const facts = (): readonly PileFacts[] => this.#facts;
     listenToPointer(
       {
         element: this.element,
         pileAt: (event) => this.#piles.pileAt(event),
         draggable: (source) => this.#draggable(source),
+        ready: loadDrag,
         grab: (source, underFinger) => this.#grab(source, underFinger),
         letGo: () => this.#letGo(),
-        pileUnder: (x, y, source) => this.#pileUnder(x, y, source),
-      },
-      this.hand,
-      signal,
-    );
-    listenToKeys(
-      {
-        element: this.element,
-        get piles() {
-          return facts();
-        },
-        pileAt: (event) => this.#piles.pileAt(event),
-        spot: (pile) => this.#arrangement.places[this.#facts[pile]!.id]!,
-        focus: (pile) => this.#focusPile(pile),
-        undo: () => this.#host.undo(),
-        hint: () => this.#host.hint(),
-        enabled: () => this.#look().keys,
       },
       this.hand,
       signal,
     );
     this.element.addEventListener('focusin', (event) => this.#follow(event), { signal });
+    this.element.addEventListener('keydown', (event) => void this.#press(event), { signal });
   }
 
   disconnect(): void {
     this.#listening?.abort();
     this.#listening = undefined;
-    cancelAnimationFrame(this.#frame);
   }
 
   /** The box there is: the board fills its width and keeps within its height. */
@@ -320,7 +300,7 @@ export class Board {
     const { rules, state } = this.#host;
     const [first] = rules.moves(state);
     if (first) return this.#buttonPile(first.from);
-    return groupsOf(this.#facts)[0]!.piles[0]!;
+    return 0;
   }
 
   #focusPile(pile: number): void {
@@ -330,10 +310,38 @@ export class Board {
   }
 
   #follow(event: Event): void {
+    void loadKeys();
     const pile = this.#piles.pileAt(event);
     if (pile === undefined) return;
     this.#tabStop = pile;
     this.#piles.setTabStop(pile);
+  }
+
+  /** Takes a card up, once that has been loaded. */
+  #grab(source: number, underFinger: boolean): Drag | undefined {
+    if (!drag) return void loadDrag();
+    this.#grabbed = source;
+    const goals = this.hand.movesFrom(source).map(({ to }) => to);
+    const element = this.#cards.hold(source)!;
+    return drag(element, this.#facts, this.#chosen!, source, goals, underFinger);
+  }
+
+  get #keyTable(): KeyTable {
+    return {
+      piles: this.#facts,
+      spot: (pile) => this.#arrangement.places[this.#facts[pile]!.id]!,
+      focus: (pile) => this.#focusPile(pile),
+      undo: this.#host.undo,
+      hint: this.#host.hint,
+      enabled: this.#look().keys,
+    };
+  }
+
+  /** A key may come before what it means is loaded: then it waits. */
+  async #press(event: KeyboardEvent): Promise<void> {
+    const pile = this.#piles.pileAt(event);
+    const press = keys ?? (await loadKeys());
+    press(this.#keyTable, this.hand, event, pile);
   }
 
   #draggable(source: number): boolean {
@@ -342,43 +350,7 @@ export class Board {
     return top !== undefined && !isDown(top) && role !== 'foundation' && role !== 'stock';
   }
 
-  /**
-   * Takes a card up. Under a finger it is enlarged, so that it can be seen; near a pile that would
-   * take it, it leans that way and turns as it would lie there.
-   */
-  #grab(source: number, underFinger: boolean): (dx: number, dy: number) => void {
-    const element = this.#cards.hold(source)!;
-    this.#grabbed = source;
-    const pile = this.#facts[source]!;
-    const { arrangement, scale } = this.#chosen!;
-    const start = spotOf(pile, placeOf(pile, arrangement.places), pile.cards.length - 1);
-    const goals = this.hand.movesFrom(source).map(({ to }) => this.#landingSpot(to));
-    const size = underFinger ? 1.28 : 1.06;
-    for (const animation of element.getAnimations()) animation.cancel();
-    let dx = 0;
-    let dy = 0;
-    const follow = (): void => {
-      const at = { x: start.x + dx / scale, y: start.y + dy / scale, angle: start.angle };
-      element.style.transform = `${transformAt(lean(at, goals), scale)} scale(${size})`;
-    };
-    follow();
-    return (x, y) => {
-      [dx, dy] = [x, y];
-      // Many pointer events may come in one frame; one style change serves them all.
-      cancelAnimationFrame(this.#frame);
-      this.#frame = requestAnimationFrame(follow);
-    };
-  }
-
-  /** Where a further card of a pile would lie. */
-  #landingSpot(pile: number): CardSpot {
-    const facts = this.#facts[pile]!;
-    const grown = { ...facts, cards: [...facts.cards, 0] };
-    return spotOf(grown, placeOf(facts, this.#arrangement.places), facts.cards.length);
-  }
-
   #letGo(): void {
-    cancelAnimationFrame(this.#frame);
     this.#cards.release();
     const time = travelTime(this.#look().speed);
     const source = this.#grabbed;
@@ -386,65 +358,4 @@ export class Board {
     const top = source === undefined ? -1 : (this.#facts[source]?.cards.length ?? 0) - 1;
     this.#draw(time, (pile, index) => (pile === source && index === top ? 0 : undefined));
   }
-
-  #pileUnder(x: number, y: number, source: number): number | undefined {
-    const { arrangement, scale } = this.#chosen!;
-    const point: Spot = { x: x / scale, y: y / scale };
-    const legal = new Set(this.hand.movesFrom(source).map((move) => move.to));
-    const away = this.#facts.map((pile) => {
-      if (pile.role === 'turned') return Infinity;
-      const place = placeOf(pile, arrangement.places);
-      const end = spotOf(
-        pile,
-        place,
-        pile.spread === 'fan' ? Math.max(0, pile.cards.length - 1) : 0,
-      );
-      return fromSegment(point, place, end);
-    });
-    const nearest = (among: (pile: number) => boolean): number | undefined =>
-      away.reduce<number | undefined>(
-        (best, distance, i) =>
-          distance < (best === undefined ? TOLERANCE : away[best]!) && among(i) ? i : best,
-        undefined,
-      );
-    return nearest((pile) => legal.has(pile)) ?? nearest((pile) => pile !== source);
-  }
-}
-
-/** The distance of a point from a line between two others, a card's height counting as its width. */
-function fromSegment(point: Spot, a: Spot, b: Spot): number {
-  const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
-  const along =
-    length === 0 ? 0 : ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / length;
-  const t = Math.max(0, Math.min(1, along));
-  const dx = point.x - (a.x + t * (b.x - a.x));
-  const dy = point.y - (a.y + t * (b.y - a.y));
-  return Math.hypot(dx, dy / CARD_HEIGHT);
-}
-
-/** How near a goal, in card widths, a dragged card begins to lean towards it. */
-const PULL = 1.8;
-
-/** A dragged card's spot, drawn a little towards the nearest goal and turned like it. */
-function lean(at: CardSpot, goals: readonly CardSpot[]): CardSpot {
-  let near = PULL;
-  let goal: CardSpot | undefined;
-  for (const spot of goals) {
-    const away = Math.hypot(spot.x - at.x, spot.y - at.y);
-    if (away < near) [near, goal] = [away, spot];
-  }
-  if (!goal) return at;
-  const pull = 1 - near / PULL;
-  const turn = ((((goal.angle - at.angle) % 360) + 540) % 360) - 180;
-  return {
-    x: at.x + (goal.x - at.x) * pull * 0.35,
-    y: at.y + (goal.y - at.y) * pull * 0.35,
-    angle: at.angle + turn * pull,
-  };
-}
-
-/** The card that a move takes, if it lies face up. */
-export function cardOfMove(piles: readonly PileFacts[], move: Move): number | undefined {
-  const top = piles[move.from]!.cards.at(-1);
-  return top === undefined || isDown(top) ? undefined : cardOf(top);
 }

@@ -6,7 +6,7 @@ import {
   type State,
   topOf,
 } from '../rules/engine.js';
-import type { Refusal, Words } from '../words/index.js';
+import type { Attempt, Refusal, Words } from '../words/index.js';
 
 /** What the board asks of the game around it. */
 export interface BoardHost {
@@ -17,6 +17,8 @@ export interface BoardHost {
   /** Plays a move of the player's; the code says why it was refused. */
   play(move: Move): { ok: true } | { ok: false; code: string };
   say(sentence: string): void;
+  /** Says why something can’t be done. */
+  refuse(code: Refusal, attempt: Attempt): void;
   undo(): void;
   hint(): void;
   /** The page's own drawing of a card, or of the back for null. */
@@ -214,7 +216,7 @@ export class Hand {
     const top = topOf(cards);
     const card = top >= 0 && top < 64 ? top : undefined;
     const to = pile === undefined ? undefined : host.piles[pile];
-    host.say(host.words.refusal(code, { card, from: host.piles[source], to }));
+    host.refuse(code, { card, from: host.piles[source], to });
     this.#view.refused(pile ?? source);
   }
 }

@@ -1,4 +1,4 @@
 export { type Arrangement, type Layout, type Place } from './arrange.js';
-export { Board, type BoardLook, cardOfMove } from './board.js';
+export { Board, type BoardLook } from './board.js';
 export { type BoardHost } from './hand.js';
 export { boardStyles } from './styles.js';

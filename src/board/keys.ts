@@ -4,14 +4,13 @@ import type { Hand } from './hand.js';
 
 /** What the keys need of the board. */
 export interface KeyTable {
-  readonly element: HTMLElement;
   readonly piles: readonly PileFacts[];
-  pileAt(event: Event): number | undefined;
   spot(pile: number): Spot;
   focus(pile: number): void;
   undo(): void;
   hint(): void;
-  enabled(): boolean;
+  /** Whether letters and digits are shortcuts. */
+  readonly enabled: boolean;
 }
 
 /** The piles that belong together, in the order of the arrow keys: a ring clockwise, or a row. */
@@ -21,7 +20,7 @@ interface Group {
 }
 
 /** The groups from outside to inside, then the rows from top to bottom: ↓ goes along this list. */
-export function groupsOf(piles: readonly PileFacts[]): Group[] {
+function groupsOf(piles: readonly PileFacts[]): Group[] {
   const outer: number[] = [];
   const inner: number[] = [];
   const centre: number[] = [];
@@ -89,56 +88,56 @@ function atHour(
 
 const outerRing = ({ place }: PileFacts): boolean => 'ring' in place && place.ring === 'outer';
 
-/** The keys of a board: only inside its focus, and never with a modifier. */
-export function listenToKeys(table: KeyTable, hand: Hand, signal: AbortSignal): void {
-  const goTo = (event: KeyboardEvent, pile: number | undefined): void => {
-    if (pile === undefined) return;
+/**
+ * A key pressed within the board's focus, and never with a modifier.
+ * @param pile the one that has the focus
+ */
+export function pressKey(
+  table: KeyTable,
+  hand: Hand,
+  event: KeyboardEvent,
+  pile: number | undefined,
+): void {
+  const { key, code } = event;
+  const goTo = (to: number | undefined): void => {
+    if (to === undefined) return;
     event.preventDefault();
-    table.focus(pile);
+    table.focus(to);
   };
-
   const withRole = (role: string): number | undefined => {
-    const found = table.piles.findIndex((pile) => pile.role === role);
+    const found = table.piles.findIndex((one) => one.role === role);
     return found < 0 ? undefined : found;
   };
 
-  const press = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const pile = table.pileAt(event);
-    if (event.key === 'Escape') {
-      if (hand.lifted === undefined) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (key === 'Escape') {
+    if (hand.lifted === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    return hand.putDown(true);
+  }
+  if (key.startsWith('Arrow')) {
+    return pile === undefined ? undefined : goTo(beside(table, pile, key));
+  }
+  if (key === 'Home' || key === 'End') {
+    const all = groupsOf(table.piles).flatMap((group) => group.piles);
+    return goTo(all.at(key === 'Home' ? 0 : -1));
+  }
+  if (!table.enabled || event.shiftKey) return;
+  const hour = HOUR_KEYS.indexOf(code) + 1;
+  if (hour > 0) return goTo(atHour(table.piles, pile, hour));
+  switch (/^[a-z]$/i.test(key) ? key.toLowerCase() : code.slice(3).toLowerCase()) {
+    case 'u':
       event.preventDefault();
-      event.stopPropagation();
-      return hand.putDown(true);
-    }
-    if (event.key.startsWith('Arrow')) {
-      return pile === undefined ? undefined : goTo(event, beside(table, pile, event.key));
-    }
-    if (event.key === 'Home' || event.key === 'End') {
-      const all = groupsOf(table.piles).flatMap((group) => group.piles);
-      return goTo(event, event.key === 'Home' ? all[0] : all.at(-1));
-    }
-    if (!table.enabled() || event.shiftKey) return;
-    const hour = HOUR_KEYS.indexOf(event.code) + 1;
-    if (hour > 0) return goTo(event, atHour(table.piles, pile, hour));
-    const letter = /^[a-z]$/i.test(event.key)
-      ? event.key.toLowerCase()
-      : event.code.slice(3).toLowerCase();
-    switch (letter) {
-      case 'u':
-        event.preventDefault();
-        return table.undo();
-      case 'h':
-        event.preventDefault();
-        return table.hint();
-      case 'c':
-        return goTo(event, atHour(table.piles, pile, 0));
-      case 's':
-        return goTo(event, withRole('stock'));
-      case 'w':
-        return goTo(event, withRole('waste'));
-    }
-  };
-
-  table.element.addEventListener('keydown', press, { signal });
+      return table.undo();
+    case 'h':
+      event.preventDefault();
+      return table.hint();
+    case 'c':
+      return goTo(atHour(table.piles, pile, 0));
+    case 's':
+      return goTo(withRole('stock'));
+    case 'w':
+      return goTo(withRole('waste'));
+  }
 }

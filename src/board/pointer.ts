@@ -1,3 +1,4 @@
+import type { Drag } from './drag.js';
 import type { Hand } from './hand.js';
 
 /** Pixels that a pointer may tremble before a press becomes a drag. */
@@ -9,11 +10,11 @@ export interface PointerTable {
   pileAt(event: Event): number | undefined;
   /** Whether the pile's top card can be dragged: it is there, face up, and not at home for good. */
   draggable(source: number): boolean;
-  /** Takes the card up. @returns a function that moves it by so many pixels */
-  grab(source: number, underFinger: boolean): (dx: number, dy: number) => void;
+  /** A card may be taken up soon. */
+  ready(): void;
+  /** Takes the card up; undefined while that is not possible yet. */
+  grab(source: number, underFinger: boolean): Drag | undefined;
   letGo(): void;
-  /** The pile at a point of the board that takes the card best. */
-  pileUnder(x: number, y: number, source: number): number | undefined;
 }
 
 type Gesture =
@@ -36,7 +37,7 @@ type Gesture =
       readonly top: number;
       /** Pixels of the screen to one of the board: a page may scale what the board stands in. */
       readonly zoom: number;
-      readonly moveBy: (dx: number, dy: number) => void;
+      readonly drag: Drag;
     };
 
 const IDLE: Gesture = { kind: 'idle' };
@@ -45,10 +46,12 @@ const IDLE: Gesture = { kind: 'idle' };
 export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSignal): void {
   const { element } = table;
   let gesture: Gesture = IDLE;
+  let frame = 0;
   /** When a tap was dealt with, so that the click which follows isn't taken for another. */
   let tappedAt = -Infinity;
 
   const end = (): void => {
+    cancelAnimationFrame(frame);
     if (gesture.kind === 'dragging') table.letGo();
     gesture = IDLE;
   };
@@ -72,27 +75,31 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
       const far = Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y);
       const source = hand.sourceAt(gesture.pile);
       if (far < gesture.slack || !table.draggable(source)) return;
+      const drag = table.grab(source, event.pointerType === 'touch');
+      if (!drag) return;
       // One reading of the box for the whole drag; a scroll or resize ends the drag.
       const { left, top, width } = element.getBoundingClientRect();
       const zoom = width / element.offsetWidth;
       const { id, x, y } = gesture;
       element.setPointerCapture(id);
       hand.lift(source, event.timeStamp, false);
-      const moveBy = table.grab(source, event.pointerType === 'touch');
-      gesture = { kind: 'dragging', id, source, x, y, left, top, zoom, moveBy };
+      gesture = { kind: 'dragging', id, source, x, y, left, top, zoom, drag };
     }
     // The card was put down by a key, or the table has changed under it.
     if (hand.lifted !== gesture.source) return end();
-    const { x, y, zoom, moveBy } = gesture;
-    moveBy((event.clientX - x) / zoom, (event.clientY - y) / zoom);
+    const { x, y, zoom, drag } = gesture;
+    const [dx, dy] = [(event.clientX - x) / zoom, (event.clientY - y) / zoom];
+    // Many pointer events may come in one frame; one style change serves them all.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => drag.moveBy(dx, dy));
   };
 
   const finish = (event: PointerEvent): void => {
     if (gesture.kind === 'idle' || event.pointerId !== gesture.id) return;
     const { timeStamp, clientX, clientY } = event;
     if (gesture.kind === 'dragging') {
-      const { source, left, top, zoom } = gesture;
-      const pile = table.pileUnder((clientX - left) / zoom, (clientY - top) / zoom, source);
+      const { source, left, top, zoom, drag } = gesture;
+      const pile = drag.pileUnder((clientX - left) / zoom, (clientY - top) / zoom);
       tappedAt = timeStamp;
       end();
       hand.drop(source, pile);
@@ -133,14 +140,21 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
     hand.putDown(false);
   };
 
-  element.addEventListener('pointerdown', begin, { signal });
-  element.addEventListener('pointermove', move, { signal });
-  element.addEventListener('pointerup', finish, { signal });
-  element.addEventListener('pointercancel', cancel, { signal });
-  element.addEventListener('lostpointercapture', lose, { signal });
-  element.addEventListener('click', click, { signal });
-  window.addEventListener('scroll', abandon, { signal, passive: true, capture: true });
-  window.addEventListener('resize', abandon, { signal });
-  window.addEventListener('blur', abandon, { signal });
+  const on = <E extends Event>(target: EventTarget, name: string, act: (event: E) => void): void =>
+    target.addEventListener(name, act as EventListener, {
+      signal,
+      passive: true,
+      capture: target === window,
+    });
+  on(element, 'pointerover', () => table.ready());
+  on(element, 'pointerdown', begin);
+  on(element, 'pointermove', move);
+  on(element, 'pointerup', finish);
+  on(element, 'pointercancel', cancel);
+  on(element, 'lostpointercapture', lose);
+  on(element, 'click', click);
+  on(window, 'scroll', abandon);
+  on(window, 'resize', abandon);
+  on(window, 'blur', (event) => event.target === window && abandon());
   signal.addEventListener('abort', abandon);
 }

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../words/index.js';
-import type { IconName } from './icons.js';
+import type { Command } from './icons.js';
 import { button } from './toolbar.js';
 
 /** A button under the board. */
 export type FootAction = Extract<
-  IconName,
+  Command,
   | 'undo'
   | 'restart'
   | 'newGame'
@@ -27,7 +27,7 @@ export interface FootModel {
   /** What the solver says of the game; empty where it is not asked. */
   readonly verdict: string;
   readonly actions: readonly FootAction[];
-  command(name: IconName): void;
+  command(name: Command): void;
 }
 
 export function foot(model: FootModel): TemplateResult {
@@ -44,7 +44,7 @@ export function foot(model: FootModel): TemplateResult {
     ${
       actions.length > 0
         ? html`<div class="tools">
-          ${actions.map((name) => button(name, model, { prominent: prominent(name) }))}
+          ${actions.map((name) => button(name, model, { prominent: prominent(name), icon: nothing }))}
         </div>`
         : nothing
     }

@@ -61,10 +61,6 @@ export const controlStyles = css`
     outline-offset: 1px;
   }
 
-  .button.prominent {
-    border-color: color-mix(in srgb, currentColor 45%, transparent);
-    font-weight: 600;
-  }
 
   .button svg {
     flex: none;
@@ -88,31 +84,6 @@ export const controlStyles = css`
 
   .more {
     position: relative;
-  }
-
-  .menu {
-    position: absolute;
-    inset: calc(100% + 0.25rem) 0 auto auto;
-    z-index: 5000;
-    display: flex;
-    flex-direction: column;
-    box-sizing: border-box;
-    min-width: 12rem;
-    padding: 0.35rem;
-    border: 1px solid color-mix(in srgb, currentColor 22%, transparent);
-    border-radius: 0.8rem;
-    color: light-dark(#23211c, #ece9e2);
-    background: light-dark(#fffdf9, #1b212b);
-    box-shadow: 0 0.6rem 2rem rgb(0 0 0 / 22%);
-  }
-
-  .menu .button {
-    justify-content: flex-start;
-    width: 100%;
-  }
-
-  .folded {
-    display: none;
   }
 
   .info {
@@ -147,6 +118,16 @@ export const controlStyles = css`
 
   .foot .tools {
     justify-content: center;
+    gap: 0.4rem;
+  }
+
+  .foot .button {
+    border-color: color-mix(in srgb, currentColor 20%, transparent);
+  }
+
+  .foot .prominent {
+    border-color: color-mix(in srgb, currentColor 55%, transparent);
+    font-weight: 600;
   }
 
   .message {
@@ -168,7 +149,7 @@ export const controlStyles = css`
   }
 
   @container (inline-size < 54rem) {
-    .toolbar .button:not(.menu .button) .label {
+    .toolbar .tools > .button .label {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -189,16 +170,8 @@ export const controlStyles = css`
     .folds {
       display: none;
     }
-    .folded {
-      display: contents;
-    }
     .more {
       position: static;
-    }
-    .menu {
-      inset: auto;
-      inset-inline: 50% auto;
-      transform: translateX(-50%);
     }
     .toolbar {
       justify-content: center;

@@ -1,6 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Words } from '../words/index.js';
-import { type IconName, icons } from './icons.js';
+import { type Command, icons } from './icons.js';
 
 /** What the toolbar shows and what its buttons do. */
 export interface ToolbarModel {
@@ -19,8 +19,9 @@ export interface ToolbarModel {
   readonly canSolve: boolean;
   /** Whether the game can play itself; undefined hides the button. */
   readonly playing: boolean | undefined;
-  readonly menuOpen: boolean;
-  command(name: IconName): void;
+  /** The list of the menu, while it is open. */
+  readonly menu: ((model: ToolbarModel) => TemplateResult) | undefined;
+  command(name: Command): void;
 }
 
 interface ButtonState {
@@ -29,13 +30,14 @@ interface ButtonState {
   readonly prominent?: boolean;
   /** It stands in the menu too, and gives way to it where the box is narrow. */
   readonly folds?: boolean;
+  readonly icon?: SVGTemplateResult | typeof nothing;
 }
 
 /** A button of the kit: an icon and its name, which narrow toolbars hide from the eye only. */
 export function button(
-  name: IconName,
+  name: Command,
   { words, command }: Pick<ToolbarModel, 'words' | 'command'>,
-  { disabled = false, prominent = false, folds = false }: ButtonState = {},
+  { disabled = false, prominent = false, folds = false, icon = icons[name] }: ButtonState = {},
 ): TemplateResult {
   const label = words.labels[name];
   return html`<button
@@ -46,7 +48,7 @@ export function button(
     ?disabled=${disabled}
     @click=${() => command(name)}
   >
-    ${icons[name]}<span class="label">${label}</span>
+    ${icon}<span class="label">${label}</span>
   </button>`;
 }
 
@@ -73,7 +75,7 @@ export function toolbar(model: ToolbarModel): TemplateResult | typeof nothing {
       ${full ? button('restart', model, { folds: true }) : nothing}
       ${button('undo', model, { disabled: !canUndo })}
       ${full ? button('redo', model, { disabled: !canRedo, folds: true }) : nothing}
-      ${button('hint', model, { disabled: !canHint })} ${play} ${full ? menu(model) : nothing}
+      ${button('hint', model, { disabled: !canHint })} ${play} ${full ? more(model) : nothing}
     </div>
     ${
       full
@@ -94,14 +96,9 @@ const fact = (part: string, name: string, value: string | number): TemplateResul
   </div>`;
 
 /** A button that opens the rest: what is seldom wanted, and what a narrow toolbar has no room for. */
-function menu(model: ToolbarModel): TemplateResult {
-  const { words, menuOpen, canRedo, canBringBack, canSolve } = model;
+function more(model: ToolbarModel): TemplateResult {
+  const { words, menu } = model;
   const label = words.labels.menu;
-  const list = (): TemplateResult => html`<div class="menu" part="menu">
-    <div class="folded">${button('restart', model)}${button('redo', model, { disabled: !canRedo })}</div>
-    ${button('solution', model, { disabled: !canSolve })}
-    ${button('bringBack', model, { disabled: !canBringBack })} ${button('settings', model)}
-  </div>`;
   return html`<div class="more">
     <button
       type="button"
@@ -109,11 +106,11 @@ function menu(model: ToolbarModel): TemplateResult {
       part="button menu"
       title=${label}
       aria-label=${label}
-      aria-expanded=${menuOpen ? 'true' : 'false'}
+      aria-expanded=${menu ? 'true' : 'false'}
       @click=${() => model.command('menu')}
     >
       ${icons.menu}
     </button>
-    ${menuOpen ? list() : nothing}
+    ${menu?.(model)}
   </div>`;
 }

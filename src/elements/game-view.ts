@@ -1,7 +1,13 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { Board, type BoardHost, type BoardLook, cardOfMove, type Layout } from '../board/index.js';
-import { foot, type FootAction, type IconName, toolbar } from '../controls/index.js';
-import { type Explanation, isDown, type Move, type Rules, type State } from '../rules/engine.js';
+import { type CSSResult, html, nothing, type TemplateResult } from 'lit';
+import { Board, type BoardHost, type BoardLook, type Layout } from '../board/index.js';
+import {
+  type Command,
+  foot,
+  type FootAction,
+  toolbar,
+  type ToolbarModel,
+} from '../controls/index.js';
+import { type Explanation, isDown, type Move, type Rules } from '../rules/engine.js';
 import {
   along,
   type AutoMode,
@@ -9,8 +15,8 @@ import {
   type Session,
   type Transition,
 } from '../session/index.js';
-import type { Words } from '../words/index.js';
-import { Advisor } from './advisor.js';
+import type { Attempt, Refusal, Words } from '../words/index.js';
+import type { Coach } from './coach.js';
 
 /** What the view asks of its element. */
 export interface ViewHost {
@@ -30,6 +36,9 @@ export interface ViewHost {
   update(): void;
 }
 
+/** Whether the player decides anything that the solver can judge. */
+const decides = ({ luck, solved }: Rules): boolean => !luck && solved === true;
+
 /** Board and controls of one game: shows what happens, and makes commands of what is pressed. */
 export class GameView {
   readonly board: Board;
@@ -37,22 +46,17 @@ export class GameView {
   #message = '';
   /** How often something was said. */
   #sayings = 0;
-  #menuOpen = false;
+  /** What was to be said, by number: what comes late gives way to what came after. */
+  #turn = 0;
+  /** The menu's list, while it is open. */
+  #menu: ((model: ToolbarModel) => TemplateResult) | undefined;
   #dialog: (() => TemplateResult) | undefined;
-  /** A way to win that is being shown, and where it leads on. */
-  #solution: (() => Move | undefined) | undefined;
-  /** Where a lost game could last be won, once that has been asked. */
-  #lastChance: number | undefined;
-  readonly #advisor: Advisor;
+  #coach: Coach | undefined;
 
   readonly #host: ViewHost;
 
   constructor(host: ViewHost) {
     this.#host = host;
-    this.#advisor = new Advisor(
-      () => host.session(),
-      () => host.update(),
-    );
     this.board = new Board(document, this.#boardHost(), () => this.#look());
   }
 
@@ -72,60 +76,35 @@ export class GameView {
     if (won) void this.board.celebrate();
     if (this.#host.setting('sound') === 'on' && by !== 'method') void this.#sound(transition, won);
     const auto = this.#host.auto();
-    this.#lastChance = undefined;
-    if (!this.#solution?.()) this.#solution = undefined;
+    const judges = this.#judges;
+    const tellsPar = won && decides(session.rules);
+    if (this.#coach) this.#coach.follow(judges, tellsPar);
+    else if (judges || tellsPar)
+      void this.#coaching().then((coach) => coach.follow(judges, tellsPar));
     if (cause !== 'move') auto.stop();
-    else if (by !== 'auto' && !auto.running && !this.#solution) {
+    else if (by !== 'auto' && !auto.running && !this.#coach?.solution) {
       auto.start(this.#host.setting('auto-move') as AutoMode, true);
     }
-    if (this.#judges) void this.#advisor.judge();
-    if (won) void this.#tellPar();
-  }
-
-  /** Whether the player decides anything that the solver can judge. */
-  get #decides(): boolean {
-    const { luck, solved } = this.#host.session().rules;
-    return !luck && solved === true;
   }
 
   /** Whether the solver is asked about every position. */
   get #judges(): boolean {
-    return this.#host.setting('verdict') === 'on' && this.#decides;
+    return this.#host.setting('verdict') === 'on' && decides(this.#host.session().rules);
   }
 
-  /** Points at the move that the solver advises; null when there is none to advise. */
+  /** Shows a legal move; null when there is none. */
   async hint(): Promise<Move | null> {
-    const { words } = this.#host;
-    const { rules, state, moves } = this.#host.session();
-    // Where there is one move only, nobody has to be asked.
-    const found = moves.length > 1 && rules.solved ? await this.#advisor.hint() : undefined;
-    if (found === null) return null;
-    const none = found?.kind === 'none' && found.why !== 'unknown' ? found : undefined;
-    const token = found && found.kind !== 'none' ? found.token : undefined;
-    const move = moves.find((one) => one.token === token) ?? usefulFirst(rules, state)[0];
-    if (none?.why === 'lost' || !move) {
-      this.#say(move ? words.hintLost : words.noHint);
-      return null;
-    }
-    const { piles } = rules.table(state);
-    const chance = found && found.kind !== 'none' ? found.chance : undefined;
-    const card = cardOfMove(piles, move);
-    this.#say(words.hint(card, piles[move.from]!, piles[move.to]!, chance));
-    this.board.point(move);
-    return move;
+    return (await this.#coaching()).hint();
   }
 
-  /** Why the game was lost; where it could last be won, and a picture of it. */
+  /** Why the game was lost, or where it could last be won. */
   async explain(): Promise<Explanation | null> {
-    const session = this.#host.session();
-    const { rules, state } = session;
-    const found = rules.solved ? await this.#advisor.explain() : session.explain();
-    return session.state === state ? (found ?? null) : null;
+    return (await this.#coaching()).explain();
   }
 
   /** Looks for a deal that can be won, when nothing else is being looked for. */
   async findWinnable(rules: Rules): Promise<number | undefined> {
-    return rules.solved ? this.#advisor.findWinnable(rules) : undefined;
+    return (await this.#coaching()).findWinnable(rules);
   }
 
   render(): TemplateResult {
@@ -133,7 +112,7 @@ export class GameView {
     const session = this.#host.session();
     const { dealNumber, moveCount, elapsed, canUndo, canRedo, canBringBack } = session;
     const { status } = session.outcome;
-    const command = (name: IconName): void => this.#command(name);
+    const command = (name: Command): void => this.#command(name);
     const { running } = this.#host.auto();
     const playsItself = session.rules.piles.some(({ role }) => role === 'turned');
     const automatic = playsItself || running || this.#host.setting('auto-move') !== 'none';
@@ -147,14 +126,13 @@ export class GameView {
       canRedo,
       canBringBack,
       canHint: status === 'playing',
-      canSolve: status === 'playing' && this.#decides,
-      playing: automatic && !this.#solution ? running : undefined,
-      menuOpen: this.#menuOpen,
+      canSolve: status === 'playing' && decides(session.rules),
+      playing: automatic && !this.#coach?.solution ? running : undefined,
+      menu: this.#menu,
       command,
     });
     const actions = this.#footActions();
-    const verdict =
-      this.#judges && status === 'playing' ? words.verdict(this.#advisor.judgement) : '';
+    const verdict = (this.#judges && status === 'playing' && this.#coach?.verdict) || '';
     const message = this.#message;
     const { labels } = words;
     const result = status === 'playing' ? '' : `${status === 'won' ? labels.won : labels.lost}. `;
@@ -214,16 +192,17 @@ export class GameView {
         return result.ok ? result : { ok: false, code: result.error.code };
       },
       say: (sentence) => this.#say(sentence),
+      refuse: (code, attempt) => void this.#refuse(code, attempt),
       undo: () => this.#command('undo'),
       hint: () => this.#command('hint'),
       drawCard: (card, large) => host.drawCard(card, large),
     };
   }
 
-  #command(name: IconName): void {
+  #command(name: Command): void {
     const host = this.#host;
     const session = host.session();
-    if (name !== 'menu') this.#menuOpen = false;
+    if (name !== 'menu') this.#menu = undefined;
     switch (name) {
       case 'newGame':
         return host.deal();
@@ -232,42 +211,42 @@ export class GameView {
       case 'bringBack':
         return void session.bringBack('player');
       case 'undo':
-        if (!session.undo('player').ok) this.#say(host.words.refusal('nothing-to-undo', {}));
+        if (!session.undo('player').ok) void this.#refuse('nothing-to-undo', {});
         return;
       case 'redo':
-        if (!session.redo('player').ok) this.#say(host.words.refusal('nothing-to-redo', {}));
+        if (!session.redo('player').ok) void this.#refuse('nothing-to-redo', {});
         return;
       case 'hint':
         return void this.hint();
       case 'play': {
-        if (this.#solution) return host.auto().follow(this.#solution, 'solution');
+        const solution = this.#coach?.solution;
+        if (solution) return host.auto().follow(solution, 'solution');
         const mode = host.setting('auto-move') as AutoMode;
         return host.auto().start(mode === 'none' ? 'forced' : mode, false);
       }
       case 'pause':
         return host.auto().stop();
       case 'menu':
-        this.#menuOpen = !this.#menuOpen;
-        return host.update();
+        return void this.#toggleMenu();
       case 'settings':
         return void this.#openSettings();
       case 'solution':
-        return void this.#showSolution();
+        return void this.#coaching().then((coach) => coach.showSolution());
       case 'step': {
-        const next = this.#solution?.();
+        const next = this.#coach?.solution?.();
         if (next) session.play(next, 'solution');
         return;
       }
       case 'close':
-        this.#solution = undefined;
+        if (this.#coach) this.#coach.solution = undefined;
         host.auto().stop();
         return host.update();
       case 'finish':
         return host.auto().follow(along(session, finishingLine(session) ?? []), 'finish');
       case 'why':
-        return void this.#showWhy();
+        return void this.#coaching().then((coach) => coach.showWhy());
       case 'back':
-        return void this.#backToLastChance();
+        return void this.#coaching().then((coach) => coach.backToLastChance());
     }
   }
 
@@ -275,104 +254,92 @@ export class GameView {
   #footActions(): FootAction[] {
     const session = this.#host.session();
     const { status } = session.outcome;
-    const chance = this.#lastChance !== undefined && this.#lastChance >= 0;
+    const coach = this.#coach;
     if (status === 'won') return ['newGame'];
-    if (status === 'lost') return [chance ? 'back' : 'why', 'undo', 'restart', 'newGame'];
-    if (this.#solution) return [this.#host.auto().running ? 'pause' : 'play', 'step', 'close'];
+    if (status === 'lost')
+      return [coach?.hasLastChance ? 'back' : 'why', 'undo', 'restart', 'newGame'];
+    if (coach?.solution) return [this.#host.auto().running ? 'pause' : 'play', 'step', 'close'];
     if (session.moveCount === 0 && session.canBringBack) return ['bringBack'];
-    if (this.#judges && this.#advisor.judgement === 'lost') return ['back'];
+    if (this.#judges && coach?.hopeless) return ['back'];
     return finishingLine(session) ? ['finish'] : [];
   }
 
-  /** Finds a way to win from here, and begins to show it. */
-  async #showSolution(): Promise<void> {
-    const { words } = this.#host;
-    this.#host.auto().stop();
-    this.#say(words.verdict(undefined));
-    const found = await this.#advisor.solution();
-    if (!found) return;
-    if (found.kind !== 'won') return this.#say(words.noSolution(found.kind));
-    this.#solution = along(this.#host.session(), found.moves);
-    this.#say(words.solutionBegins(found.moves.length));
-    this.#host.auto().follow(this.#solution, 'solution');
-  }
-
-  async #showWhy(): Promise<void> {
-    const { words } = this.#host;
-    const { piles } = this.#host.session().rules;
-    const found = await this.explain();
-    if (!found) return;
-    if (found.kind === 'turning-point') this.#lastChance = found.moveCount;
-    if (found.kind === 'cycle') void this.board.showCycle(found.piles);
-    const { odds } = await import('./odds.js');
-    const { game, options, luck = false } = this.#host.session().rules;
-    const share = odds[game]?.[Object.values(options).join(' ')];
-    const told = share === undefined ? '' : ` ${words.odds(share, luck)}`;
-    this.#say(words.explain(found, piles) + told);
-  }
-
-  async #backToLastChance(): Promise<void> {
-    const session = this.#host.session();
-    const { state } = session;
-    if (this.#lastChance === undefined) {
-      const found = await this.#advisor.explain();
-      if (session.state !== state || found?.kind !== 'turning-point') return;
-      if (found.moveCount < 0) return this.#say(this.#host.words.explain(found, []));
-      this.#lastChance = found.moveCount;
-    }
-    session.backTo(this.#lastChance, 'player');
-  }
-
-  /** How few moves it could have been, beside those it was. */
-  async #tellPar(): Promise<void> {
-    const session = this.#host.session();
-    const { state, rules, moveCount } = session;
-    if (rules.game !== 'grandfathers-clock') return;
-    const par = await this.#advisor.par();
-    if (session.state !== state || par.kind !== 'par') return;
-    const { words } = this.#host;
-    this.#say(`${words.won(moveCount)} ${words.par(par.moves.length)}`);
-  }
-
   readonly #menuKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !this.#menuOpen || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || !this.#menu || event.defaultPrevented) return;
     event.preventDefault();
-    this.#menuOpen = false;
+    this.#menu = undefined;
     this.#host.update();
   };
 
   readonly #menuLeft = (event: FocusEvent): void => {
     const to = event.relatedTarget as Element | null;
-    if (!this.#menuOpen || to?.closest('.more')) return;
+    if (!this.#menu || to?.closest('.more')) return;
     // A press on an entry takes the focus from the menu's button before it is done.
     setTimeout(() => {
-      if (!this.#menuOpen) return;
-      this.#menuOpen = false;
+      this.#menu = undefined;
       this.#host.update();
     }, 150);
   };
 
+  async #toggleMenu(): Promise<void> {
+    const { menu, menuStyles } = await import('../controls/menu/index.js');
+    this.#wear(menuStyles);
+    this.#menu = this.#menu ? undefined : menu;
+    this.#host.update();
+  }
+
   /** Dialogs come with the first one that is wanted. */
   async #openSettings(): Promise<void> {
-    const { dialogStyles, settingsDialog } = await import('../controls/dialogs/index.js');
     const host = this.#host;
-    const root = this.board.element.getRootNode() as ShadowRoot;
-    if (!root.adoptedStyleSheets.includes(dialogStyles.styleSheet!)) {
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, dialogStyles.styleSheet!];
-    }
+    const [{ dialogStyles, settingsDialog }, words] = await Promise.all([
+      import('../controls/dialogs/index.js'),
+      host.words.more(),
+    ]);
+    this.#wear(dialogStyles);
     host.auto().hold(true);
     const closed = (): void => {
       this.#dialog = undefined;
       host.auto().hold(document.hidden);
       host.update();
     };
+    const { close } = host.words.labels;
     const value = (name: string): string => host.setting(name);
-    this.#dialog = () => settingsDialog({ words: host.words, value, closed });
+    this.#dialog = () => settingsDialog({ words: words.settings, close, value, closed });
     host.update();
+  }
+
+  /** Puts on a style sheet that came later than the element. */
+  #wear({ styleSheet }: CSSResult): void {
+    const root = this.board.element.getRootNode() as ShadowRoot;
+    if (root.adoptedStyleSheets.includes(styleSheet!)) return;
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet!];
+  }
+
+  /** Advice comes with the first that is asked for. */
+  async #coaching(): Promise<Coach> {
+    const host = this.#host;
+    const [{ Coach }, words] = await Promise.all([import('./coach.js'), host.words.more()]);
+    return (this.#coach ??= new Coach({
+      words,
+      session: host.session,
+      auto: host.auto,
+      update: host.update,
+      say: (sentence) => this.#say(sentence),
+      point: (move) => this.board.point(move),
+      showCycle: (piles) => void this.board.showCycle(piles),
+    }));
+  }
+
+  /** Why something can't be done, unless something else has been said meanwhile. */
+  async #refuse(code: Refusal, attempt: Attempt): Promise<void> {
+    const turn = ++this.#turn;
+    const { refusal } = await this.#host.words.more();
+    if (turn === this.#turn) this.#say(refusal(code, attempt));
   }
 
   #say(sentence: string): void {
     this.#sayings++;
+    this.#turn++;
     this.#message = sentence;
     this.#host.update();
   }
@@ -419,17 +386,4 @@ function finishingLine({ rules, state, outcome }: Session): readonly string[] | 
     at = rules.apply(at, move);
   }
   return line.length > 1 && rules.outcome(at).status === 'won' ? line : undefined;
-}
-
-/** The legal moves, those to foundations first, and those that change nothing left out. */
-function usefulFirst(rules: Rules, state: State): readonly Move[] {
-  const goal = (move: Move): number => (rules.piles[move.to]!.role === 'foundation' ? 0 : 1);
-  const idle = ({ from, to }: Move): boolean =>
-    rules.piles[from]!.role === 'tableau' &&
-    rules.piles[to]!.role === 'tableau' &&
-    state.piles[from]!.length === 1 &&
-    state.piles[to]!.length === 0;
-  const moves = rules.moves(state);
-  const useful = moves.filter((move) => !idle(move));
-  return (useful.length > 0 ? useful : [...moves]).sort((a, b) => goal(a) - goal(b));
 }

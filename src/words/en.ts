@@ -1,16 +1,19 @@
 import { type Card, rankOf, suitOf } from '../cards/index.js';
-import {
-  cardOf,
-  type Effect,
-  type Explanation,
-  isDown,
-  type PileFacts,
-  type PileSpec,
-} from '../rules/engine.js';
-import type { Attempt, Refusal, Words } from './words.js';
+import { cardOf, type Effect, isDown, type PileFacts, type PileSpec } from '../rules/engine.js';
+import type { Words } from './words.js';
 
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
-const PLURALS = ['aces', 'twos', 'threes', 'fours', 'fives', 'sixes', 'sevens', 'eights', 'nines'];
+export const PLURALS = [
+  'aces',
+  'twos',
+  'threes',
+  'fours',
+  'fives',
+  'sixes',
+  'sevens',
+  'eights',
+  'nines',
+];
 PLURALS.push('tens', 'jacks', 'queens', 'kings');
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
 const GAMES: Readonly<Record<string, string>> = {
@@ -23,12 +26,13 @@ const GAMES: Readonly<Record<string, string>> = {
   'german-clock': 'German Clock',
 };
 
-const card = (value: Card): string => `${RANKS[rankOf(value) - 1]} of ${SUITS[suitOf(value)]}`;
+export const card = (value: Card): string =>
+  `${RANKS[rankOf(value) - 1]} of ${SUITS[suitOf(value)]}`;
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
-const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
-const begin = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
+export const begin = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function place(pile: PileSpec): string {
+export function place(pile: PileSpec): string {
   if (pile.role === 'stock') return 'the stock';
   if (pile.role === 'waste') return 'the waste';
   if (pile.role === 'turned') return 'the turned card';
@@ -86,89 +90,6 @@ function moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): str
   return effects.length > 2 || !last ? move(effects, piles) : `${begin(card(last.card))}.`;
 }
 
-const OPTIONAL_CARD = (attempt: Attempt): string =>
-  attempt.card === undefined ? 'That card' : `The ${card(attempt.card)}`;
-
-function refusal(code: Refusal, attempt: Attempt): string {
-  const that = OPTIONAL_CARD(attempt);
-  const to = attempt.to ? place(attempt.to) : 'there';
-  const top = attempt.to?.cards[attempt.to.cards.length - 1];
-  const onto = top === undefined || isDown(top) ? to : `the ${card(cardOf(top))}`;
-  switch (code) {
-    case 'game-over':
-      return 'The game has ended: undo, or deal a new one.';
-    case 'empty-pile':
-      return `${begin(place(attempt.from ?? attempt.to!))} is empty.`;
-    case 'not-available':
-    case 'unknown-move':
-      return `${that} can’t go to ${to}.`;
-    case 'foundation-keeps':
-      return 'Cards stay on their foundation.';
-    case 'pile-complete':
-      return `${begin(to)} is complete.`;
-    case 'not-next-in-suit':
-      return `${that} doesn’t follow ${onto}: foundations build up in suit.`;
-    case 'not-next-down':
-      return `${that} can’t go on ${onto}: columns build down by one.`;
-    case 'not-next-down-in-suit':
-      return `${that} can’t go on ${onto}: fans build down in suit.`;
-    case 'wrong-hour':
-      return attempt.card === undefined
-        ? `${that} belongs elsewhere.`
-        : `${that} doesn’t belong at ${to}: look for the ${PLURALS[rankOf(attempt.card) - 1]}.`;
-    case 'suit-not-open':
-      return `${that} is not of the suit that ${to} takes next.`;
-    case 'wrong-colour':
-      return `${that} must be of the other colour than the first suit.`;
-    case 'has-gaps':
-      return `${begin(to)} has gaps, and nothing is built on it until it is filled.`;
-    case 'empty-fan':
-      return 'An empty fan is filled from the stock only.';
-    case 'no-gaps':
-      return 'No fan has a gap.';
-    case 'fill-first':
-      return 'The gaps are filled first.';
-    case 'stock-empty':
-      return 'The stock is empty.';
-    case 'stock-not-empty':
-      return 'The stock is dealt out first.';
-    case 'waste-empty':
-      return 'The waste is empty.';
-    case 'no-redeals':
-      return 'No redeal is left.';
-    case 'king-must-return':
-      return `${that} has to go back to a pile with cards face down.`;
-    case 'nothing-hidden':
-      return `${begin(to)} has no card face down.`;
-    case 'same-pile':
-      return `${that} is already there.`;
-    case 'cancelled':
-      return 'This page does not allow that move now.';
-    case 'nothing-to-undo':
-      return 'There is nothing to undo.';
-    case 'nothing-to-redo':
-      return 'There is nothing to redo.';
-    case 'no-moves-from':
-      return `${that} can’t go anywhere now.`;
-  }
-}
-
-function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
-  if (explanation.kind === 'cycle') {
-    const named = explanation.piles.map((id) => place(piles.find((one) => one.id === id)!));
-    const round = [...named, named[0]].join(' → ');
-    const others = explanation.count > 1 ? ` It is one of ${explanation.count} such circles.` : '';
-    return named.length === 1
-      ? `The lowest card at ${named[0]} belongs there itself, so nothing can bring it out.${others}`
-      : `The lowest cards wait for each other: ${round}.${others}`;
-  }
-  if (explanation.kind !== 'turning-point') return en.lost(explanation.kind);
-  const { moveCount, missed, sure } = explanation;
-  if (moveCount < 0) return sure ? 'This deal can’t be won.' : 'No way to win this deal was found.';
-  const until = `After ${moves(moveCount)} it could still be won`;
-  return missed === null ? `${until}.` : `${until}: the ${card(missed)} could have been played.`;
-}
-
 export const en: Words = {
   lang: 'en',
   labels: {
@@ -197,19 +118,6 @@ export const en: Words = {
     bringBack: 'Last game back',
     close: 'Close',
   },
-  settings: {
-    title: 'Settings',
-    note: 'They hold for every clock solitaire you play in this browser.',
-    names: {
-      large: { '': 'Large indices' },
-      'four-color': { '': 'A colour for each suit' },
-      hand: { '': 'Playing hand', right: 'Right', left: 'Left' },
-      speed: { '': 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
-      sound: { '': 'Sound' },
-      keys: { '': 'Letters and digits as shortcuts' },
-      verbosity: { '': 'What is said of a move', full: 'All of it', brief: 'Only the card' },
-    },
-  },
   gameName: (game) => GAMES[game] ?? game,
   card,
   place,
@@ -228,7 +136,6 @@ export const en: Words = {
   lifted(value, targets) {
     const ways = targets.map(place);
     const last = ways.pop();
-    if (!last) return refusal('no-moves-from', { card: value });
     const list = ways.length > 0 ? `${ways.join(', ')} or ${last}` : last;
     return `Lifted the ${card(value)}; it can go to ${list}.`;
   },
@@ -236,37 +143,11 @@ export const en: Words = {
   dealt: (game, deal) =>
     `${GAMES[game] ?? game}: ${deal === null ? 'a deal' : `deal ${deal}`} is on the table.`,
   loaded: (count) => `The game is back, after ${moves(count)}.`,
-  hint(value, from, to, chance) {
-    const odds = chance === undefined ? '' : ` It wins ${Math.round(chance * 100)} times in 100.`;
-    if (to.role === 'stock') return 'Hint: turn the waste over.';
-    if (from.role === 'stock') {
-      return to.role === 'waste' ? 'Hint: turn a card from the stock.' : 'Hint: fill the gaps.';
-    }
-    return `Hint: ${value === undefined ? place(from) : card(value)} to ${place(to)}.${odds}`;
-  },
-  noHint: 'No move is left.',
-  hintLost: 'No move leads to a win from here: undo is the best advice.',
-  verdict(kind) {
-    if (kind === 'won') return 'It can still be won.';
-    if (kind === 'lost') return 'It can’t be won any more.';
-    return kind === 'unknown' ? 'Whether it can be won is not known.' : 'Looking ahead…';
-  },
-  noSolution: (kind) =>
-    kind === 'lost' ? 'There is no way to win from here.' : 'No way to win was found in time.',
-  solutionBegins: (count) => `A way to win in ${moves(count)}, found with every card known.`,
-  explain,
-  odds(share, luck) {
-    const percent = share > 0.995 ? 'nearly all' : `${(share * 100).toPrecision(2)} % of all`;
-    return luck
-      ? `Of itself, ${percent} deals come out.`
-      : `With the best play, ${percent} deals can be won.`;
-  },
-  par: (count) => `The fewest moves are ${count}.`,
-  refusal,
   won: (count) => `Won in ${moves(count)}.`,
   lost(reason) {
     if (reason === 'cycle') return 'The last card is out while others still lie face down.';
     if (reason === 'passes-over') return 'The last pass is over, and cards are left.';
     return 'No legal move is left.';
   },
+  more: () => import('./en-more.js').then(({ more }) => more),
 };

@@ -63,7 +63,6 @@ export interface SettingWords {
 export interface Words {
   readonly lang: string;
   readonly labels: Labels;
-  readonly settings: SettingWords;
   gameName(game: string): string;
   card(card: Card): string;
   /** Where a pile is: “12 o’clock”. */
@@ -80,6 +79,15 @@ export interface Words {
   putDown(card: Card): string;
   dealt(game: string, deal: number | null): string;
   loaded(moveCount: number): string;
+  won(moveCount: number): string;
+  lost(reason: LossReason): string;
+  /** What is not needed to begin with. */
+  more(): Promise<MoreWords>;
+}
+
+/** What is said of advice, refusals, reasons and settings: loaded with the first of them. */
+export interface MoreWords {
+  readonly settings: SettingWords;
   /** @param chance of winning with it, where that is known */
   hint(card: Card | undefined, from: PileSpec, to: PileSpec, chance?: number): string;
   noHint: string;
@@ -92,10 +100,9 @@ export interface Words {
   /** That the solution knows every card. */
   solutionBegins(moveCount: number): string;
   explain(explanation: Explanation, piles: readonly PileSpec[]): string;
-  par(moveCount: number): string;
+  /** How many moves a win took, and the fewest that the deal needs. */
+  par(moveCount: number, fewest: number): string;
   /** @param share of all deals that can be won, 0 to 1 */
   odds(share: number, luck: boolean): string;
   refusal(code: Refusal, attempt: Attempt): string;
-  won(moveCount: number): string;
-  lost(reason: LossReason): string;
 }

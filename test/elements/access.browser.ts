@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
-import { lay, type Table } from '../support/table.js';
+import { lay, type Table, until } from '../support/table.js';
 import {
   bigBenLost,
   bigBenWon,
@@ -80,7 +80,7 @@ describe('accessibility', () => {
     expect(regions).to.have.length(1);
     expect(regions[0]!.textContent).to.match(/Clock: deal 70 is on the table\./);
     await table.tapTurned();
-    expect(table.message).to.match(/^[A-Z0-9]\w* of \w+ to .+; turned the \w+ of \w+\.$/);
+    await table.says(/^[A-Z0-9]\w* of \w+ to .+; turned the \w+ of \w+\.$/);
     expect(table.root.querySelector('.cards')!.getAttribute('aria-hidden')).to.equal('true');
   });
 
@@ -91,7 +91,9 @@ describe('accessibility', () => {
     const status = table.root.querySelector('[role=status]')!;
     const heard: string[] = [];
     for (let i = 0; i < 2; i++) {
+      const before = status.textContent;
       await table.tap('h1');
+      await until(() => status.textContent !== before);
       heard.push(status.textContent!);
     }
     expect(heard[0]).to.contain('doesn’t belong at 1 o’clock');

@@ -92,7 +92,7 @@ describe('advice', function () {
     await table.press('Why?');
     await until(() => table.message.includes('could still be won'));
     await table.press('Back to the last chance');
-    expect(table.element.matches(':state(playing)')).to.be.true;
+    await until(() => table.element.matches(':state(playing)'));
     expect(page.ear.last('undo').by).to.equal('player');
   });
 

@@ -31,7 +31,7 @@ describe('controls', () => {
     expect(page.ear.last('loss').first).to.be.false;
     expect(page.ear.last('loss').by).to.equal('player');
     expect(table.element.matches(':state(lost)')).to.be.true;
-    expect(table.message).to.match(/^Lost this time\./);
+    await table.says(/^Lost this time\./);
   });
 
   it('undo after a win takes the end back; the last move wins again', async function () {
@@ -220,12 +220,12 @@ describe('automatic play', () => {
     const { tokens, moveCount } = page.ear.last('undo');
     expect(moveCount).to.equal(0);
     expect(tokens).to.have.length(page.ear.of('move').length);
-    expect(table.message).to.equal(`Took back ${tokens.length} moves.`);
+    await table.says(`Took back ${tokens.length} moves.`);
     const { length } = page.ear.of('move');
     await aTimeout(400);
     expect(page.ear.of('move'), 'undo has stopped it').to.have.length(length);
     await table.press('Redo');
-    expect(table.message).to.equal(`Made ${tokens.length} moves again.`);
+    await table.says(`Made ${tokens.length} moves again.`);
   });
 
   it('auto-move="safe" takes cards home that can be nowhere else', async function () {

@@ -34,7 +34,7 @@ describe('a page that cancels solitaire-before-move', () => {
       await play();
       expect(page.ear.types).to.deep.equal(['before-move']);
       expect(changes(picture, table.picture)).to.deep.equal([]);
-      expect(table.message).to.equal('This page does not allow that move now.');
+      await table.says('This page does not allow that move now.');
       expect(table.targets).to.deep.equal([]);
       expect(table.shownMoves).to.equal('0');
     }
@@ -60,7 +60,7 @@ describe('a page that cancels solitaire-before-move', () => {
     });
     await table.tap('c2');
     await table.tap('h9');
-    expect(table.message).to.equal('Cards stay on their foundation.');
+    await table.says('Cards stay on their foundation.');
   });
 
   it('stops a turn of the stock and a method’s move too', async () => {
@@ -267,7 +267,7 @@ describe('handlers that throw or remove the element', () => {
     }
     await table.play(grandfathersClockLost.moves);
     expect(table.element.matches(':state(lost)')).to.be.true;
-    expect(table.message).to.match(/^Lost/);
+    await table.says(/^Lost/);
     await table.press('Undo');
     await table.press('Redo');
     await table.press('Restart');

@@ -154,7 +154,7 @@ describe('play by keys', () => {
     expect(page.ear.last('undo').by).to.equal('player');
     expect(table.focused).to.equal('Column 2');
     await keys('u');
-    expect(table.message).to.equal('There is nothing to undo.');
+    await table.says('There is nothing to undo.');
   });
 
   it('H hints, and changes nothing', async () => {
@@ -162,7 +162,7 @@ describe('play by keys', () => {
     await tabToBoard(table);
     await keys('h');
     await until(() => table.message.startsWith('Hint: '));
-    expect(table.message).to.match(/^Hint: \w+ of \w+ to /);
+    await table.says(/^Hint: \w+ of \w+ to /);
     expect(page.ear.types).to.deep.equal(['deal', 'change']);
   });
 

@@ -177,8 +177,8 @@ describe('taken out and put back in mid-game', () => {
     await two.play(['c2-h11', 'c2-c4', 'c3-h7']);
     expect(page.ear.last('loss').deal).to.equal(9);
     expect(one.targets, 'the card stays in hand').to.have.length(3);
-    expect(one.message).to.equal(message);
-    expect(two.message).to.match(/^Lost/);
+    await one.says(message);
+    await two.says(/^Lost/);
     expect(one.element.matches(':state(playing)')).to.be.true;
     // Each takes its own keys only.
     two.buttons[0]!.focus();

@@ -24,7 +24,7 @@ describe('games of luck, by taps on the turned card', () => {
       await table.follow();
       expectGame(page.ear, { game, deal: won, end: 'win' });
       expect(page.ear.of('move')).to.have.length(52);
-      expect(table.message).to.match(/complete.*52 moves/);
+      await table.says(/complete.*52 moves/);
       expect(table.element.matches(':state(won)')).to.be.true;
       expect(table.labels.filter((label) => /face down/.test(label))).to.deep.equal([]);
     });
@@ -34,7 +34,7 @@ describe('games of luck, by taps on the turned card', () => {
       const table = await lay(`<${tag} deal="${lost}" speed="instant"></${tag}>`);
       await table.follow();
       expectGame(page.ear, { game, deal: lost, end: 'loss', reason: 'cycle' });
-      expect(table.message).to.match(/Lost.*face down/);
+      await table.says(/Lost.*face down/);
       expect(table.element.matches(':state(lost)')).to.be.true;
       expect(table.labels.some((label) => /face down/.test(label))).to.be.true;
     });
@@ -52,9 +52,9 @@ describe('games of luck, by taps on the turned card', () => {
       await table.tapTurned();
       expect(table.shownMoves).to.equal(String(before));
       expect(table.targets).to.have.length(9);
-      expect(table.message).to.match(/^Lifted the king of \w+; it can go to /);
+      await table.says(/^Lifted the king of \w+; it can go to /);
       await table.tap(end === 'win' ? watchReturn.won : watchReturn.lost);
-      expect(table.message).to.match(/^King of \w+ goes back face down/);
+      await table.says(/^King of \w+ goes back face down/);
       await table.follow();
       expectGame(page.ear, { game: 'watch', deal, end, reason: 'cycle' });
     });
@@ -77,7 +77,7 @@ describe('games of luck, by taps on the turned card', () => {
     const { picture } = table;
     const [, rank] = /turned card: (\w+) of/.exec(table.turned!.ariaLabel!.toLowerCase())!;
     await table.tap(rank === '5' ? 'h6' : 'h5');
-    expect(table.message).to.match(/doesn’t belong at/);
+    await table.says(/doesn’t belong at/);
     expect(changes(picture, table.picture)).to.deep.equal([]);
     expect(page.ear.of('move')).to.have.length(0);
   });

@@ -41,7 +41,7 @@ describe('save() and load()', () => {
       options: { 'tableau-wrap': 'king-on-ace' },
       moveCount: 19,
     });
-    expect(other.message).to.equal('The game is back, after 19 moves.');
+    await other.says('The game is back, after 19 moves.');
     expect(other.labels).to.deep.equal(table.labels);
     expect(other.shownDeal).to.equal('21');
     await other.press('Redo');
@@ -93,7 +93,7 @@ describe('save() and load()', () => {
     }
     expect(page.ear.types).to.deep.equal([]);
     expect(changes(picture, table.picture)).to.deep.equal([]);
-    expect(table.message).to.equal(message);
+    await table.says(message);
     expect(element.save()).to.contain('~5~');
     await table.press('Redo');
     await table.play(grandfathersClockWon.moves.slice(6, 8));

@@ -22,7 +22,7 @@ describe('taps on cards', () => {
     const table = await grandfathers();
     await table.tap('c2');
     expect(tokens()).to.deep.equal(['c2-h9']);
-    expect(table.message).to.equal('7 of hearts to 9 o’clock.');
+    await table.says('7 of hearts to 9 o’clock.');
   });
 
   it('a second tap on its goal, by habit, does nothing', async () => {
@@ -30,7 +30,7 @@ describe('taps on cards', () => {
     await table.tap('c2');
     await table.pointer.tap(table.spot('h9'));
     expect(tokens()).to.deep.equal(['c2-h9']);
-    expect(table.message).to.equal('7 of hearts to 9 o’clock.');
+    await table.says('7 of hearts to 9 o’clock.');
   });
 
   it('a card with several is lifted; its goals show and are named; a tap on one plays it', async () => {
@@ -38,9 +38,7 @@ describe('taps on cards', () => {
     await table.tap('c3');
     expect(tokens()).to.deep.equal([]);
     expect(table.targets).to.deep.equal(['Column 5', 'Column 7', 'Column 8']);
-    expect(table.message).to.equal(
-      'Lifted the ace of spades; it can go to column 5, column 7 or column 8.',
-    );
+    await table.says('Lifted the ace of spades; it can go to column 5, column 7 or column 8.');
     expect(table.root.querySelectorAll('.card.lifted')).to.have.length(1);
     await table.tap('c7');
     expect(tokens()).to.deep.equal(['c3-c7']);
@@ -66,7 +64,7 @@ describe('taps on cards', () => {
     await aTimeout(450);
     await table.tap('c3');
     expect(table.targets).to.deep.equal([]);
-    expect(table.message).to.equal('Put the ace of spades back.');
+    await table.says('Put the ace of spades back.');
     expect(tokens()).to.deep.equal([]);
   });
 
@@ -91,7 +89,7 @@ describe('taps on cards', () => {
     const { picture } = table;
     await table.tap('c3');
     await table.tap('h1');
-    expect(table.message).to.equal(
+    await table.says(
       'The ace of spades doesn’t follow the 10 of hearts: foundations build up in suit.',
     );
     expect(table.targets).to.deep.equal([]);
@@ -102,9 +100,9 @@ describe('taps on cards', () => {
   it('a card that can go nowhere, and a foundation, say so', async () => {
     const table = await grandfathers();
     await table.tap('c1');
-    expect(table.message).to.equal('The jack of diamonds can’t go anywhere now.');
+    await table.says('The jack of diamonds can’t go anywhere now.');
     await table.tap('h1');
-    expect(table.message).to.equal('Cards stay on their foundation.');
+    await table.says('Cards stay on their foundation.');
     expect(tokens()).to.deep.equal([]);
   });
 
@@ -117,7 +115,7 @@ describe('taps on cards', () => {
     await table.tap('c3');
     await keys('Escape');
     expect(table.targets).to.deep.equal([]);
-    expect(table.message).to.equal('Put the ace of spades back.');
+    await table.says('Put the ace of spades back.');
     expect(heard).to.deep.equal([]);
     await keys('Escape');
     expect(heard).to.deep.equal(['Escape false']);
@@ -162,7 +160,7 @@ describe('taps on the stock', () => {
     expect(tokens()).to.deep.equal(new Array(4).fill('stock-waste'));
     expect(table.label('waste')).to.match(/; 4 cards$/);
     expect(table.label('stock')).to.match(/: 48 cards$/);
-    expect(table.message).to.match(/^Turned the /);
+    await table.says(/^Turned the /);
   });
 
   it('fill the gaps of Big Ben, in one move, before a card is dealt', async () => {
@@ -173,7 +171,7 @@ describe('taps on the stock', () => {
     expect(tokens().at(-1)).to.equal('stock-f5');
     expect(page.ear.last('move').effects).to.have.length(2);
     expect(table.label('f11')).to.match(/3 cards$/);
-    expect(table.message).to.equal('2 cards dealt to the gaps.');
+    await table.says('2 cards dealt to the gaps.');
     await table.tap('stock');
     expect(tokens().at(-1)).to.equal('stock-waste');
   });
@@ -193,13 +191,13 @@ describe('taps on the stock', () => {
     await table.tap('stock');
     expect(tokens().at(-1)).to.equal('waste-stock');
     expect(page.ear.last('move').effects).to.have.length(56);
-    expect(table.message).to.equal('The waste is turned over: 56 cards to deal again.');
+    await table.says('The waste is turned over: 56 cards to deal again.');
     expect(badge()).to.equal('no redeals left');
     await table.tap('stock');
     expect(page.ear.last('move').effects[0].card).to.equal(first);
     for (let count = 1; count < 56; count++) await table.tap('stock');
     await table.tap('stock');
-    expect(table.message).to.equal('No redeal is left.');
+    await table.says('No redeal is left.');
     expect(tokens()).to.have.length(113);
   });
 
@@ -218,7 +216,7 @@ describe('taps on the stock', () => {
       await table.tap('waste');
       if (tokens().length === played) break;
     }
-    expect(table.message).to.match(/can’t go anywhere now/);
+    await table.says(/can’t go anywhere now/);
     expect(tokens()).to.not.include('waste-stock');
     await table.tap('stock');
     expect(tokens().at(-1)).to.equal('waste-stock');
@@ -230,7 +228,7 @@ describe('taps on the stock', () => {
     expect(table.targets).to.have.length(2);
     await table.tap('stock');
     expect(tokens()).to.deep.equal(['stock-waste']);
-    expect(table.message).to.match(/^Turned the /);
+    await table.says(/^Turned the /);
     expect(table.targets).to.deep.equal([]);
   });
 
@@ -239,7 +237,7 @@ describe('taps on the stock', () => {
       `<german-clock-solitaire deal="5" speed="instant"></german-clock-solitaire>`,
     );
     await table.tap('waste');
-    expect(table.message).to.equal('The waste is empty.');
+    await table.says('The waste is empty.');
     expect(tokens()).to.deep.equal([]);
   });
 

@@ -47,7 +47,7 @@ describe('a game of another mechanic', () => {
     expect(page.ear.last('move').token).to.equal('c1-c4');
     await table.drag('c2', table.top('c3'));
     expect(page.ear.of('move')).to.have.length(1);
-    expect(table.message).to.match(/can’t go to column 3/);
+    await table.says(/can’t go to column 3/);
     const text = element.save();
     expect(text).to.contain('~thirteens~columns.4~42~c1-c4~');
     await table.press('Undo');
@@ -74,7 +74,7 @@ describe('a game of another mechanic', () => {
     await (table.element as ThirteensSolitaire).updateComplete;
     expect(page.watch.lines.splice(0).join()).to.match(/columns="5".*4, 3.*“4” is used/);
     expect(table.buttons).to.have.length(5);
-    expect(table.message).to.match(/thirteens/i);
+    await table.says(/thirteens/i);
   });
 
   it('is told from the games of the kit by strange options', async () => {

@@ -131,6 +131,13 @@ export class Table {
     return this.root.querySelector('[part~=message]')!.textContent!.replace(/\s+/g, ' ').trim();
   }
 
+  /** Waits for a sentence under the board: what is said seldom has to be loaded first. */
+  async says(sentence: string | RegExp): Promise<void> {
+    const there = (): boolean =>
+      typeof sentence === 'string' ? this.message === sentence : sentence.test(this.message);
+    await until(there, () => `“${this.message}” is ${String(sentence)}`);
+  }
+
   /** Number of moves as the toolbar shows it. */
   get shownMoves(): string {
     return this.root.querySelector('[part~=move-count]')!.textContent!.trim();
@@ -194,8 +201,11 @@ export class Table {
 
   /** Presses a control. */
   async press(name: string): Promise<void> {
-    const button = this.control(name);
-    await this.pointer.tap(spotOf(button));
+    await until(
+      () => this.controls(name).length > 0,
+      () => `a button says “${name}”`,
+    );
+    await this.pointer.tap(spotOf(this.control(name)));
   }
 
   /** Makes a move as a person would: the stock is tapped, a card is tapped, and its goal if need be. */
@@ -284,9 +294,9 @@ function onScreen(element: HTMLElement): boolean {
 }
 
 /** Waits until something is true, for eight seconds at most. */
-export async function until(isTrue: () => boolean, what = String(isTrue)): Promise<void> {
+export async function until(isTrue: () => boolean, what = () => String(isTrue)): Promise<void> {
   for (const end = performance.now() + 8000; !isTrue();) {
-    if (performance.now() > end) throw new Error(`never came true: ${what}`);
+    if (performance.now() > end) throw new Error(`never came true: ${what()}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -1,17 +1,19 @@
 import { html, type TemplateResult } from 'lit';
-import type { Words } from '../../words/index.js';
-import { icons } from '../icons.js';
+import { icon } from '../icons.js';
+
+const CLOSE = icon('m6.5 6.5 11 11M17.5 6.500l-11 11');
 
 /** The one shape of all dialogs: a title, a way out, and what it is about. */
 export interface DialogModel {
-  readonly words: Words;
+  /** The way out's name. */
+  readonly close: string;
   readonly title: string;
   /** Called once it has closed, however that came about. */
   closed(): void;
 }
 
 export function dialog(
-  { words, title, closed }: DialogModel,
+  { close, title, closed }: DialogModel,
   body: TemplateResult,
 ): TemplateResult {
   const leave = (event: Event): void => (event.currentTarget as Element).closest('dialog')!.close();
@@ -27,11 +29,11 @@ export function dialog(
           type="button"
           class="button"
           part="button close"
-          title=${words.labels.close}
-          aria-label=${words.labels.close}
+          title=${close}
+          aria-label=${close}
           @click=${leave}
         >
-          ${icons.close}
+          ${CLOSE}
         </button>
       </header>
       ${body}

@@ -1,11 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import { choose, settingSpecs } from '../../settings/index.js';
-import type { Words } from '../../words/index.js';
+import type { SettingWords } from '../../words/index.js';
 import { dialog } from './dialog.js';
 
 /** What the settings dialog needs of the element around it. */
 export interface SettingsModel {
-  readonly words: Words;
+  readonly words: SettingWords;
+  readonly close: string;
   /** The value that holds now, whoever chose it. */
   value(name: string): string;
   closed(): void;
@@ -13,8 +14,8 @@ export interface SettingsModel {
 
 /** The player's own settings; each change holds at once. */
 export function settingsDialog(model: SettingsModel): TemplateResult {
-  const { words, value, closed } = model;
-  const { title, note, names } = words.settings;
+  const { close, value, closed } = model;
+  const { title, note, names } = model.words;
 
   const check = (name: string, on: boolean, change: (on: boolean) => void): TemplateResult =>
     html`<label class="choice">
@@ -61,7 +62,7 @@ export function settingsDialog(model: SettingsModel): TemplateResult {
   };
 
   return dialog(
-    { words, title, closed },
+    { close, title, closed },
     html`<div class="settings">
       ${pick('speed')} ${pick('hand')} ${pick('verbosity')}
       <div class="options column">

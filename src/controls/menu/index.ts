@@ -1,0 +1,2 @@
+export { menu } from './menu.js';
+export { menuStyles } from './styles.js';
