@@ -61,10 +61,12 @@ function allRules() {
   const files = new Map();
   for (const { rules } of games) files.set(rules[0], [...(files.get(rules[0]) ?? []), rules[1]]);
   const imports = [...files].map(
-    ([file, names]) => `import { ${names.sort().join(', ')} } from './${file}.js';`,
+    ([file, names], i) =>
+      `import { ${names.sort().join(', ')}, meanings as meanings${i} } from './${file}.js';`,
   );
+  const meanings = [...files.keys()].map((_, i) => `...meanings${i}`).join(', ');
   const names = games.map(({ rules }) => rules[1]).join(', ');
-  return `${made}${imports.sort().join('\n')}\n\nexport const allGames = [${names}] as const;\n`;
+  return `${made}${imports.sort().join('\n')}\n\nexport const allGames = [${names}] as const;\n\n/** What the options of all games mean, by their names. */\nexport const optionMeanings = { ${meanings} };\n`;
 }
 
 const version = () =>

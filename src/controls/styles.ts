@@ -193,11 +193,4 @@ export const controlStyles = css`
       gap: 0.5rem;
     }
   }
-
-  @media print {
-    .toolbar .tools,
-    .foot .tools {
-      display: none;
-    }
-  }
 `;

@@ -8,6 +8,7 @@ import {
   type Rules,
   shuffle,
 } from '../rules/engine.js';
+import { explain } from '../rules/explain.js';
 import type { Session } from '../session/index.js';
 import { randomNumber } from './opening.js';
 import type { Hint, Par, Setting, Verdict } from '../solver/index.js';
@@ -68,12 +69,10 @@ export class Advisor {
 
   /** Why the game was lost, or where it could last be won. */
   async explain(): Promise<Explanation | null> {
-    const session = this.#session();
-    const { rules, line, tokens, outcome } = session;
-    const lost = outcome.status === 'lost' || this.judgement === 'lost';
-    if (!lost) return null;
-    const plain = session.explain();
-    if (plain?.kind === 'cycle') return plain;
+    const { rules, state, line, tokens } = this.#session();
+    const plain = explain(rules, state);
+    if (plain?.kind === 'cycle' || !rules.solved) return plain ?? null;
+    if (!plain && this.judgement !== 'lost') return null;
     const job = { kind: 'turning-point' as const, setting: this.#setting, states: line };
     const { last, sure } = await (await this.#bureau())<'turning-point'>(job);
     if (last < 0) return { kind: 'turning-point', moveCount: -1, token: null, missed: null, sure };

@@ -91,9 +91,9 @@ export class Coach {
   /** Why the game was lost, or where it could last be won. */
   async explain(): Promise<Explanation | null> {
     const session = this.#host.session();
-    const { rules, state } = session;
-    const found = rules.solved ? await this.#advisor.explain() : session.explain();
-    return session.state === state ? (found ?? null) : null;
+    const { state } = session;
+    const found = await this.#advisor.explain();
+    return session.state === state ? found : null;
   }
 
   /** Looks for a deal that can be won. */

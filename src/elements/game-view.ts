@@ -161,6 +161,12 @@ export class GameView {
     root.querySelector<HTMLDialogElement>('dialog:not([open])')?.showModal();
   }
 
+  /** Paper and forced colours need rules that no screen does at first. */
+  async wearOtherMedia(): Promise<void> {
+    const { otherMedia } = await import('./other-media.js');
+    this.#wear(otherMedia);
+  }
+
   #look(): BoardLook {
     const host = this.#host;
     return {

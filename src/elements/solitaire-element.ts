@@ -339,6 +339,11 @@ export abstract class SolitaireElement extends LitElement {
     for (const { name } of settingSpecs) this.#setting(name);
   }
 
+  protected override firstUpdated(): void {
+    const forced = matchMedia('(forced-colors: active)').matches;
+    setTimeout(() => void this.#view.wearOtherMedia(), forced ? 0 : 500);
+  }
+
   protected override updated(): void {
     this.#view.rendered();
     // A handler of the deal may have asked for another, too late for this update.

@@ -1,6 +1,6 @@
 import { type Card, nextInSuit, packOf } from '../cards/index.js';
 import { foundationPiles, homesOf, isBuilt, laidOut, wayToGo } from './hours.js';
-import type { Options } from './options.js';
+import type { Meanings, Options } from './options.js';
 import {
   cardOf,
   DOWN,
@@ -272,8 +272,6 @@ function createRules(options: Options): Rules<BigBenState> {
       return undefined;
     },
 
-    explain: () => ({ kind: 'no-moves' }),
-
     flaw: (state) =>
       firstFlaw(state, (pile, i) => {
         if (i < HOURS) return isBuilt(pile, BASES[i]!, i + 1);
@@ -289,27 +287,21 @@ export const bigBen: Game<BigBenState> = {
       name: 'gap-build',
       values: ['never', 'nonempty', 'any'],
       default: 'never',
-      meaning:
-        'What a fan of fewer than three cards takes: nothing, the next card down in suit unless it is empty, or also any card when it is empty.',
     },
     {
       name: 'fill-start',
       values: ['12', '1'],
       default: '12',
-      meaning: 'The hour at which filling the gaps begins; it goes clockwise.',
     },
     {
       name: 'fill-order',
       values: ['rounds', 'piles'],
       default: 'rounds',
-      meaning:
-        'Whether filling gives one card to each fan in turn, or fills each fan before the next.',
     },
     {
       name: 'redeals',
       values: ['0', '1', '2'],
       default: '0',
-      meaning: 'How often the waste may be turned over as a new stock.',
     },
   ],
   presets: {
@@ -332,4 +324,14 @@ export const bigBen: Game<BigBenState> = {
     },
   },
   create: createRules,
+};
+
+/** What the options mean, for the documentation. */
+export const meanings: Meanings = {
+  'gap-build':
+    'What a fan of fewer than three cards takes: nothing, the next card down in suit unless it is empty, or also any card when it is empty.',
+  'fill-start': 'The hour at which filling the gaps begins; it goes clockwise.',
+  'fill-order':
+    'Whether filling gives one card to each fan in turn, or fills each fan before the next.',
+  redeals: 'How often the waste may be turned over as a new stock.',
 };

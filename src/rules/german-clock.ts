@@ -1,5 +1,5 @@
 import { type Card, isRed, makeCard, packOf, rankOf, type Suit, suitOf } from '../cards/index.js';
-import type { Options } from './options.js';
+import type { Meanings, Options } from './options.js';
 import {
   cardOf,
   DOWN,
@@ -194,8 +194,6 @@ function createRules(options: Options): Rules<GermanClockState> {
       return open === suitOf(card) ? move(WASTE, to) : undefined;
     },
 
-    explain: () => ({ kind: 'passes-over' }),
-
     flaw(state) {
       const order = suitOrder(state.piles);
       return firstFlaw(state, (pile, i) => {
@@ -214,8 +212,12 @@ export const germanClock: Game<GermanClockState> = {
       name: 'redeals',
       values: ['0', '1', '2'],
       default: '2',
-      meaning: 'How often the waste may be turned over as the new stock.',
     },
   ],
   create: createRules,
+};
+
+/** What the options mean, for the documentation. */
+export const meanings: Meanings = {
+  redeals: 'How often the waste may be turned over as a new stock.',
 };

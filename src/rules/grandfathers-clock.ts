@@ -1,6 +1,6 @@
 import { ACE, type Card, KING, nextInSuit, packOf, type Rank, rankOf } from '../cards/index.js';
 import { foundationPiles, homesOf, isBuilt, laidOut, wayToGo } from './hours.js';
-import type { Options } from './options.js';
+import type { Meanings, Options } from './options.js';
 import {
   type Game,
   IllegalMove,
@@ -160,8 +160,6 @@ function createRules(options: Options): Rules {
       return undefined;
     },
 
-    explain: () => ({ kind: 'no-moves' }),
-
     flaw: (state) =>
       firstFlaw(state, (pile, i) => (i < HOURS ? isBuilt(pile, BASES[i]!, i + 1) : allUp(pile))),
   };
@@ -174,8 +172,12 @@ export const grandfathersClock: Game = {
       name: 'tableau-wrap',
       values: ['king-on-ace', 'none'],
       default: 'king-on-ace',
-      meaning: 'Whether a king may be built on an ace in the columns.',
     },
   ],
   create: createRules,
+};
+
+/** What the options mean, for the documentation. */
+export const meanings: Meanings = {
+  'tableau-wrap': 'Whether a king may be built on an ace in the columns.',
 };

@@ -5,9 +5,10 @@ export interface OptionSpec {
   readonly values: readonly string[];
   /** One of `values`. An option with the values `false` and `true` is a boolean attribute. */
   readonly default: string;
-  /** One sentence for the documentation. */
-  readonly meaning: string;
 }
+
+/** What options mean, by their names: one sentence each. It stands apart, so that pages go without. */
+export type Meanings = Readonly<Record<string, string>>;
 
 /** Every option of a game, expanded: name to value. */
 export type Options = Readonly<Record<string, string>>;

@@ -190,8 +190,6 @@ export interface Rules<S extends State = State> {
   obvious(state: S, from: number): Move | undefined;
   /** The next move to a foundation that can never be wrong. */
   safe(state: S): Move | undefined;
-  /** Why a lost game was lost. */
-  explain(state: S): Explanation;
   /** A pile that no play could bring about, in a position of the right cards read from a text. */
   flaw?(state: S): number | undefined;
 }

@@ -1,10 +1,9 @@
 import { type Card, formatCard, packOf, type Rank, rankOf } from '../cards/index.js';
-import type { Options, OptionSpec } from './options.js';
+import type { Meanings, Options, OptionSpec } from './options.js';
 import {
   cardOf,
   DOWN,
   type Effect,
-  type Explanation,
   type Game,
   IllegalMove,
   isDown,
@@ -54,7 +53,6 @@ const IN_PLACE: OptionSpec = {
   name: 'in-place',
   values: ['false', 'true'],
   default: 'false',
-  meaning: 'The game is also won when every card still face down lies on the pile of its own rank.',
 };
 
 const NO_MOVES: readonly Move[] = Object.freeze([]);
@@ -248,38 +246,6 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
 
     safe: () => undefined,
 
-    /**
-     * Every pile that is not finished waits for a card that lies hidden in another: following each
-     * one's lowest hidden card (with `in-place` its lowest that lies away from home) goes round in
-     * circles, and no play can break into a circle.
-     */
-    explain(state): Explanation {
-      const lowest = state.piles.map((pile, i) => pile.find((slot) => counts(slot, i)));
-      const seen = new Map<number, number>();
-      let cycle: number[] = [];
-      let count = 0;
-      for (let first = 0; first < turnedAt; first++) {
-        const path: number[] = [];
-        let at = first;
-        while (lowest[at] !== undefined && !seen.has(at)) {
-          seen.set(at, first);
-          path.push(at);
-          at = pileOf[cardOf(lowest[at]!)]!;
-        }
-        if (lowest[at] === undefined || seen.get(at) !== first || path.length === 0) continue;
-        count++;
-        const found = path.slice(path.indexOf(at));
-        if (cycle.length === 0 || found.length > cycle.length) cycle = found;
-      }
-      if (count === 0) return { kind: 'no-moves' };
-      return {
-        kind: 'cycle',
-        piles: cycle.map((pile) => piles[pile]!.id),
-        cards: cycle.map((pile) => cardOf(lowest[pile]!)),
-        count,
-      };
-    },
-
     flaw(state) {
       const ended = state.piles[turnedAt]!.length === 0;
       return firstFlaw(state, (pile, i) => {
@@ -348,7 +314,6 @@ export const watch = define({
       name: 'king-returns',
       values: ['bottom', 'top'],
       default: 'bottom',
-      meaning: 'Where the fourth king goes in the pile it returns to, among the cards face down.',
     },
   ],
   layout: () => dial,
@@ -362,7 +327,6 @@ export const travellers = define({
       name: 'deck',
       values: ['52', '32'],
       default: '52',
-      meaning: 'The size of the pack: 52 cards, or the 32 from seven to ace.',
     },
   ],
   layout: (options) =>
@@ -376,3 +340,12 @@ export const hideAndSeek = define({
   options: [IN_PLACE],
   layout: () => rows([span(1, 7), span(8, 13)], 1),
 });
+
+/** What the options mean, for the documentation. */
+export const meanings: Meanings = {
+  'in-place':
+    'The game is also won when every card still face down lies on the pile of its own rank.',
+  'king-returns':
+    'Where the fourth king goes in the pile it returns to, among the cards face down.',
+  deck: 'The size of the pack: 52 cards, or the 32 from seven to ace.',
+};

@@ -1,6 +1,5 @@
 import {
   type Effect,
-  type Explanation,
   formatCards,
   type Game,
   type Move,
@@ -284,12 +283,6 @@ export class Session<S extends State = State> {
     if (lastGame === undefined) return refuse('no-last-game', 'no game has been left');
     this.#lastGame = this.#at > 0 ? this.save() : undefined;
     return this.load(lastGame, by);
-  }
-
-  /** Why the game was lost, or undefined where it was not. */
-  explain(): Explanation | undefined {
-    if (this.outcome.status !== 'lost') return undefined;
-    return this.#current.explain(this.state);
   }
 
   /** Tells the page that the game can't be won any more, or that it can again. */

@@ -8,68 +8,68 @@ export interface SettingSpec extends OptionSpec {
 
 /** Every setting that a page, its `<solitaire-settings>` or a player chooses. */
 export const settingSpecs: readonly SettingSpec[] = [
+  // How much of the toolbar is shown.
   {
     name: 'toolbar',
     values: ['full', 'minimal', 'none'],
     default: 'full',
-    meaning: 'How much of the toolbar is shown.',
   },
+  // Whether piles lie on a dial or in rows; by itself the board takes what fits its box.
   {
     name: 'layout',
     values: ['auto', 'dial', 'rows'],
     default: 'auto',
-    meaning: 'Whether piles lie on a dial or in rows; by itself the board takes what fits its box.',
   },
+  // How fast cards travel.
   {
     name: 'speed',
     values: ['normal', 'slow', 'fast', 'instant'],
     default: 'normal',
-    meaning: 'How fast cards travel.',
   },
+  // Which moves follow the player’s by themselves: none, those without a choice, or also those to foundations that can never be wrong.
   {
     name: 'auto-move',
     values: ['none', 'forced', 'safe'],
     default: 'none',
-    meaning:
-      'Which moves follow the player’s by themselves: none, those without a choice, or also those to foundations that can never be wrong.',
   },
+  // Whether letters and digits work as shortcuts while the board has the focus.
   {
     name: 'keys',
     values: ['on', 'off'],
     default: 'on',
-    meaning: 'Whether letters and digits work as shortcuts while the board has the focus.',
   },
+  // Whether a quiet line says that the game can or can’t be won any more.
   {
     name: 'verdict',
     values: ['none', 'on'],
     default: 'none',
-    meaning: 'Whether a quiet line says that the game can or can’t be won any more.',
   },
+  // How cards are drawn: a colour for each suit, large indices, or both.
   {
     name: 'faces',
     values: ['four-color', 'large'],
     default: '',
     several: true,
-    meaning: 'How cards are drawn: a colour for each suit, large indices, or both.',
   },
+  // The hand that plays: on which side stock and controls lie.
   {
     name: 'hand',
     values: ['right', 'left'],
     default: 'right',
-    meaning: 'The hand that plays: on which side stock and controls lie.',
   },
-  { name: 'sound', values: ['off', 'on'], default: 'off', meaning: 'Whether moves can be heard.' },
+  // Whether moves can be heard.
+  { name: 'sound', values: ['off', 'on'], default: 'off' },
+  // How much is said of each move.
   {
     name: 'verbosity',
     values: ['full', 'brief'],
     default: 'full',
-    meaning: 'How much is said of each move.',
   },
+  // Whether an unfinished game is kept and resumed.
   {
     name: 'storage',
     values: ['auto', 'none'],
     default: 'auto',
-    meaning: 'Whether an unfinished game is kept and resumed.',
   },
 ];
 

@@ -2,7 +2,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { games, type OptionFault, resolveOptions, rulesOf } from '../../src/rules/index.js';
+import {
+  games,
+  type Meanings,
+  type OptionFault,
+  optionMeanings,
+  resolveOptions,
+  rulesOf,
+} from '../../src/rules/index.js';
 import { everyOptions, gameIds } from './variants.js';
 
 const bigBen = games['big-ben']!;
@@ -15,7 +22,7 @@ describe('the options of a game', () => {
       for (const option of game.options) {
         assert.ok(option.values.includes(option.default));
         assert.equal(new Set(option.values).size, option.values.length);
-        assert.match(option.meaning, /^[A-Z].*\.$/);
+        assert.match((optionMeanings as Meanings)[option.name]!, /^[A-Z].*\.$/);
       }
     });
 

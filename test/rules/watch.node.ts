@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
+  explain,
   cardOf,
   isDown,
   type Move,
@@ -99,7 +100,7 @@ for (const inPlace of ['false', 'true']) {
           for (const move of returns) {
             const end = playedOut(rules, rules.apply(state, move));
             if (wonIn(rules, end)) continue;
-            const found = rules.explain(end);
+            const found = explain(rules, end)!;
             assert.ok(found.kind === 'cycle');
             const broken = king === 'bottom' && cycles.some((cycle) => cycle.includes(move.to));
             if (king === 'bottom') assert.equal(found.count, cycles.length - (broken ? 1 : 0));

@@ -203,14 +203,6 @@ describe('the end of a game', () => {
     assert.equal(result.error.code, 'game-over');
   });
 
-  it('has an explanation when it is lost, and none otherwise', () => {
-    const bench = sit('clock', 70);
-    assert.equal(bench.session.explain(), undefined);
-    playForced(bench);
-    assert.equal(bench.session.explain()?.kind, 'cycle');
-    assert.equal(won().session.explain(), undefined);
-  });
-
   it('a game won and restarted: the same deal, and a second win is not the first', () => {
     const bench = won();
     const { session } = bench;

@@ -109,7 +109,6 @@ function createRules(options: Options): Rules {
     }),
     obvious: (state, from) => moves(state).find((found) => found.from === from),
     safe: () => undefined,
-    explain: () => ({ kind: 'no-moves' }),
   };
 }
 
@@ -120,7 +119,6 @@ const thirteens: Game = {
       name: 'columns',
       values: ['4', '3'],
       default: '4',
-      meaning: 'How many columns the cards lie in.',
     },
   ],
   create: createRules,
