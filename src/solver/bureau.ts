@@ -1,6 +1,5 @@
-import { Desk } from './desk.js';
-import { type Answers, type Job, searchFor } from './jobs.js';
-import type { Reply } from './worker.js';
+import type { Answers, Job } from './jobs.js';
+import type { Office, Reply } from './office.js';
 
 interface Waiting {
   readonly job: Job;
@@ -8,84 +7,77 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Where questions are worked on: a worker of its own, or slices of this thread. */
-interface Place {
-  ask(id: number, job: Job): void;
-  cancel(id: number): void;
-  close(): void;
-}
-
-interface Policies {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
+interface Policy {
+  createScriptURL(url: string): string;
 }
 
 const waiting = new Map<number, Waiting>();
-let place: Place | undefined;
+let office: Office | undefined;
 let workersWork = true;
 let last = 0;
 
+let policy: Policy | undefined;
 let address: string | undefined;
 
 /** The worker's address, through a policy of our own where the page demands one. */
 function workerAddress(): string {
-  const { href } = new URL(/* @vite-ignore */ './worker.js', import.meta.url);
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-  // A policy can be made once only: what it has vouched for is kept.
-  address ??=
-    trustedTypes
-      ?.createPolicy('hourhand-worker', { createScriptURL: (url) => url })
-      .createScriptURL(href) ?? href;
-  return address;
+  if (address !== undefined) return address;
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+  };
+  // A policy can be made once only.
+  policy ??= trustedTypes?.createPolicy('hourhand-worker', { createScriptURL: (url) => url });
+  let { href, origin } = new URL(/* @vite-ignore */ './worker.js', import.meta.url);
+  if (origin !== self.origin) {
+    // A worker must come from the page itself: from there it may load what lies elsewhere.
+    const type = 'text/javascript';
+    href = URL.createObjectURL(new Blob([`import ${JSON.stringify(href)}`], { type }));
+  }
+  return (address = policy?.createScriptURL(href) ?? href);
 }
 
-function settle(id: number, reply: Reply): void {
-  const asked = waiting.get(id);
-  waiting.delete(id);
-  if (asked && 'error' in reply) asked.reject(new Error(reply.error));
-  else if (asked && 'answer' in reply) asked.resolve(reply.answer);
+/** Gives an answer to whoever waits for it. */
+function settle(reply: Reply): void {
+  const asked = waiting.get(reply.id);
+  waiting.delete(reply.id);
+  if ('error' in reply) asked?.reject(new Error(reply.error));
+  else asked?.resolve(reply.answer);
   if (waiting.size > 0) return;
   // Nobody waits: its memory goes back to the page.
-  place?.close();
-  place = undefined;
+  office?.close();
+  office = undefined;
 }
 
-function here(): Place {
-  const desk = new Desk();
+/** Slices of this thread; the code for that is loaded only where it is needed. */
+function here(): Office {
+  const opened = import('./office.js').then(({ openOffice }) => openOffice(settle));
   return {
-    ask: (id, job) =>
-      desk.add({
-        id,
-        search: searchFor(job),
-        done: (answer) => settle(id, { id, answer }),
-        failed: (error) => settle(id, { id, error: String(error) }),
-      }),
-    cancel: (id) => desk.cancel(id),
-    close: () => desk.close(),
+    hear(request) {
+      const failed = (error: unknown): void => settle({ id: request.id, error: String(error) });
+      opened.then((office) => office.hear(request)).catch(failed);
+    },
+    close: () => void opened.then((office) => office.close()).catch(() => {}),
   };
 }
 
-function inWorker(): Place {
+function inWorker(): Office {
   const worker = new Worker(workerAddress(), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Reply>) => settle(data.id, data);
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => settle(data);
   // It could not be loaded, or broke: what it was asked is worked on here.
   worker.onerror = (event) => {
     event.preventDefault();
     worker.terminate();
     workersWork = false;
-    place = here();
-    for (const [id, { job }] of waiting) place.ask(id, job);
+    office = here();
+    for (const [id, { job }] of waiting) office.hear({ id, job });
   };
   return {
-    ask: (id, job) => worker.postMessage({ id, job }),
-    cancel: (id) => worker.postMessage({ id }),
+    hear: (request) => worker.postMessage(request),
     close: () => worker.terminate(),
   };
 }
 
-function open(): Place {
+function open(): Office {
   if (!workersWork || typeof Worker === 'undefined') return here();
   try {
     return inWorker();
@@ -107,17 +99,30 @@ export function ask<K extends Job['kind']>(
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error);
     const id = ++last;
-    waiting.set(id, { job, resolve: resolve as (answer: unknown) => void, reject });
-    place ??= open();
-    place.ask(id, job);
-    signal?.addEventListener(
-      'abort',
-      () => {
-        if (!waiting.has(id)) return;
-        place?.cancel(id);
-        settle(id, { id, error: 'cancelled' });
+    const cancel = (): void => {
+      office?.hear({ id });
+      reject(signal!.reason as Error);
+      settle({ id, error: '' });
+    };
+    signal?.addEventListener('abort', cancel, { once: true });
+    const done = (): void => signal?.removeEventListener('abort', cancel);
+    waiting.set(id, {
+      job,
+      resolve(answer) {
+        done();
+        resolve(answer as Answers[K]);
       },
-      { once: true },
-    );
+      reject(error) {
+        done();
+        reject(error as Error);
+      },
+    });
+    office ??= open();
+    try {
+      office.hear({ id, job });
+    } catch (error) {
+      // What can't be sent to a worker.
+      settle({ id, error: String(error) });
+    }
   });
 }

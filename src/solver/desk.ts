@@ -1,7 +1,12 @@
 import type { Search } from './search.js';
 
-/** Positions in one slice: a few milliseconds of work. */
-const SLICE = 2000;
+/** Positions in one slice: a few milliseconds of work, and less than fifty on a slow machine. */
+export const SLICE = 1000;
+/**
+ * Positions after which a search is a long one. What a search remembers grows with them: until then
+ * it needs no more than 3 MB, later up to 27. So of the long ones only one is gone on with at a time.
+ */
+export const LONG = 9e4;
 
 interface Task {
   readonly id: number;
@@ -10,21 +15,21 @@ interface Task {
   failed(error: unknown): void;
 }
 
+const isLong = ({ search }: Task): boolean => search.nodes >= LONG;
+
 /**
  * Works on several searches in turn, a slice of each, and lets the rest of its thread have its turn
  * in between: nothing waits long, and a search that nobody wants any more stops at its next slice.
+ * Long searches have one place among them, in the order in which they became long.
  */
 export class Desk {
   readonly #tasks: Task[] = [];
   readonly #channel = new MessageChannel();
+  #long: Task | undefined;
   #working = false;
 
   constructor() {
     this.#channel.port1.onmessage = () => this.#work();
-  }
-
-  get idle(): boolean {
-    return this.#tasks.length === 0;
   }
 
   add(task: Task): void {
@@ -45,8 +50,15 @@ export class Desk {
     this.#channel.port1.close();
   }
 
+  #next(): Task | undefined {
+    const tasks = this.#tasks;
+    if (!this.#long || !tasks.includes(this.#long)) this.#long = tasks.find(isLong);
+    const at = tasks.findIndex((task) => task === this.#long || !isLong(task));
+    return at < 0 ? undefined : tasks.splice(at, 1)[0];
+  }
+
   #work(): void {
-    const task = this.#tasks.shift();
+    const task = this.#next();
     this.#working = task !== undefined;
     if (!task) return;
     try {

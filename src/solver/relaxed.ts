@@ -34,6 +34,8 @@ export class Relaxed {
   readonly #waitsFor = new Int8Array(COLUMNS);
   readonly #mark = new Int8Array(COLUMNS);
   #effort = 0;
+  /** Positions of the easier game looked at so far. */
+  looked = 0;
 
   constructor(at: Columns) {
     this.#at = at;
@@ -134,6 +136,7 @@ export class Relaxed {
     if (done) return true;
     if (most === 0 || this.#circles(level) > most) return false;
     if (--this.#effort < 0) return true;
+    this.looked++;
     const mark = this.#log.length;
     for (let i = 0; i < COLUMNS; i++) {
       const column = this.#circle[level * COLUMNS + i]!;

@@ -54,20 +54,31 @@ export function instant<T>(find: () => T): Search<T> {
   };
 }
 
-/** A search whose answer leads to the next search, until `next` has an answer of its own. */
+/**
+ * A search whose answer leads to the next search, until `next` has an answer of its own. The first
+ * is let go of when it has ended, with all that it remembered: a row of long searches needs no more
+ * memory than the longest of them.
+ */
 export function chain<A, B>(first: Search<A>, next: (answer: A) => Search<B>): Search<B> {
+  let begin: { first: Search<A>; next: (answer: A) => Search<B> } | undefined = { first, next };
   let second: Search<B> | undefined;
+  let before = 0;
   return {
     get nodes() {
-      return first.nodes + (second?.nodes ?? 0);
+      return (begin ? begin.first.nodes : before) + (second?.nodes ?? 0);
     },
     step(nodes) {
-      if (second) return second.step(nodes);
-      const before = first.nodes;
-      const answer = first.step(nodes);
-      if (answer === undefined) return undefined;
-      second = next(answer);
-      return second.step(Math.max(1, nodes - first.nodes + before));
+      if (begin) {
+        const { first, next } = begin;
+        const done = first.nodes;
+        const answer = first.step(nodes);
+        if (answer === undefined) return undefined;
+        before = first.nodes;
+        begin = undefined;
+        second = next(answer);
+        nodes = Math.max(1, nodes - before + done);
+      }
+      return second!.step(nodes);
     },
   };
 }
