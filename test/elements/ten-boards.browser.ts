@@ -1,0 +1,96 @@
+/** Ten boards on a page ask for verdicts at once: all are served, and the page goes on meanwhile. */
+import { expect, fixture } from '@open-wc/testing';
+import '../../src/hourhand.js';
+import { listenToPage } from '../support/page.js';
+import { Table, until } from '../support/table.js';
+
+/** Big Ben's deals 149 and 172 are hard: after more than a second they are still undecided. */
+const HARD = 2;
+const boards = [
+  ['big-ben', 149],
+  ['big-ben', 172],
+  ['big-ben', 1],
+  ['big-ben', 2],
+  ['german-clock', 1],
+  ['watch', 1],
+  ['german-clock', 2],
+  ['grandfathers-clock', 79],
+  ['grandfathers-clock', 2],
+  ['grandfathers-clock', 21],
+] as const;
+
+const RealWorker = Worker;
+const verdict = (table: Table): string =>
+  table.root.querySelector('[part=verdict]')?.textContent ?? '';
+const SAYS = /^It can|^Whether/;
+
+describe('ten boards', function () {
+  this.timeout(120_000);
+  const page = listenToPage();
+  let started = 0;
+
+  beforeEach(() => {
+    started = 0;
+    window.Worker = class extends RealWorker {
+      constructor(...how: ConstructorParameters<typeof Worker>) {
+        super(...how);
+        started++;
+      }
+    };
+  });
+  afterEach(() => {
+    window.Worker = RealWorker;
+  });
+
+  for (const where of ['in one worker', 'in slices of the page’s own time']) {
+    it(`have their verdicts ${where}: nobody waits for the long searches of others`, async () => {
+      if (where !== 'in one worker') Object.assign(window, { Worker: undefined });
+      const root = await fixture<HTMLElement>(
+        `<div style="max-width: 500px">${boards
+          .map(
+            ([game, deal]) =>
+              `<${game}-solitaire deal="${deal}" verdict="on" speed="instant"></${game}-solitaire>`,
+          )
+          .join('')}</div>`,
+      );
+      const tables = await Promise.all(
+        [...root.children].map((element) => Table.of(element as HTMLElement)),
+      );
+      /** The boards in the order in which they had their verdicts. */
+      const served: number[] = [];
+      let frames = 0;
+      let framesWhenServed = 0;
+      const look = (): void => {
+        frames++;
+        tables.forEach((table, i) => {
+          if (served.includes(i) || !SAYS.test(verdict(table))) return;
+          served.push(i);
+          if (served.length === boards.length - HARD) framesWhenServed = frames;
+        });
+        if (served.length < boards.length) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+
+      await until(() => served.length >= boards.length - HARD, 'the short searches end');
+      // The hard ones were asked first, and are still being worked on: the page can be played.
+      expect(served.every((board) => board >= HARD)).to.be.true;
+      const last = tables.at(-1)!;
+      await last.play(['c2-h9', 'c6-h12', 'c8-c2']);
+      expect(page.ear.of('move')).to.have.length(3);
+      await until(() => SAYS.test(verdict(last)), 'the position after the moves is judged');
+      expect(served.length).to.be.below(boards.length);
+
+      for (let patience = 0; served.length < boards.length && patience < 12; patience++) {
+        await until(() => served.length === boards.length).catch(() => {});
+      }
+      expect([...served].sort((a, b) => a - b)).to.deep.equal([...boards.keys()]);
+      expect(verdict(tables[0]!)).to.equal('Whether it can be won is not known.');
+      expect(verdict(tables[7]!)).to.equal('It can’t be won any more.');
+      // Not how fast they came, but that the page drew them while the long searches went on.
+      expect(frames - framesWhenServed).to.be.above(10);
+      expect(started).to.be.within(
+        ...((where === 'in one worker' ? [1, 4] : [0, 0]) as [number, number]),
+      );
+    });
+  }
+});
