@@ -1,6 +1,7 @@
 /** What the solver's benchmark measures; it runs in Node and in a page alike. See run.mjs. */
-import { rulesOf, shuffle, type State } from '../src/rules/index.js';
-import { finish, par, type Search, solve } from '../src/solver/index.js';
+import { rulesOf, shuffle, type State, visible } from '../src/rules/index.js';
+import { SLICE } from '../src/solver/desk.js';
+import { finish, hint, par, type Search, solve } from '../src/solver/index.js';
 
 interface Place {
   /** Milliseconds. */
@@ -77,6 +78,54 @@ export function bench({ now, memory, say }: Place): void {
         `  nodes a deal: mean ${round(sum / deals)}, median ${nodes[deals >> 1]}, most ${nodes[deals - 1]}`,
         `  peak memory ${round((peak - before) / 2 ** 20)} MB above the ${round(before / 2 ** 20)} MB before`,
       ].join('\n'),
+    );
+  }
+}
+
+/** Questions whose slices are measured: the title, the game, its options, the deals, the search. */
+const questions: readonly [string, string, Record<string, string>, readonly number[], Ask][] = [
+  ['big-ben: decide a hard deal', 'big-ben', {}, [149], solve],
+  ['big-ben: hint', 'big-ben', {}, upTo(20), adviseAt],
+  ['german-clock: hint', 'german-clock', { redeals: '1' }, upTo(100), adviseAt],
+  ['grandfathers-clock: decide', 'grandfathers-clock', {}, upTo(500), solve],
+  ['grandfathers-clock: par', 'grandfathers-clock', {}, upTo(100), par],
+];
+
+type Ask = (rules: ReturnType<typeof rulesOf>, state: State) => Search<unknown>;
+
+function upTo(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i + 1);
+}
+
+/** The hint where the player first has a choice. */
+function adviseAt(rules: ReturnType<typeof rulesOf>, start: State): Search<unknown> {
+  let state = start;
+  for (let moves = rules.moves(state); moves.length === 1; moves = rules.moves(state)) {
+    state = rules.apply(state, moves[0]!);
+  }
+  return hint(rules, visible(rules, state), rules.moves(state));
+}
+
+/** The slices that searches are worked on in: what is called off waits for the end of one. */
+export function slices({ now, say }: Pick<Place, 'now' | 'say'>): void {
+  for (const [title, game, options, deals, ask] of questions) {
+    const rules = rulesOf(game, options);
+    const times: number[] = [];
+    // The first time warms the compiler up.
+    for (const counts of [false, true]) {
+      for (const deal of deals) {
+        const search = ask(rules, rules.deal(shuffle(rules.pack, deal)));
+        for (let answer: unknown; answer === undefined;) {
+          const began = now();
+          answer = search.step(SLICE);
+          if (counts) times.push(now() - began);
+        }
+      }
+    }
+    times.sort((a, b) => a - b);
+    const at = (share: number): string => round(times[Math.floor((times.length - 1) * share)]!, 1);
+    say(
+      `${title}: ${times.length} slices, median ${at(0.5)} ms, 99 % within ${at(0.99)} ms, longest ${at(1)} ms`,
     );
   }
 }

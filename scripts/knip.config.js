@@ -11,7 +11,7 @@ export default {
     'test/support/*.mjs',
     'test/**/*.{node,long,browser}.ts',
     'stories/demo/*.{html,ts}',
-    'bench/{index,odds,solver}.ts',
+    'bench/{cancel,index,odds,solver}.ts',
     'bench/*.mjs',
   ],
   project: [

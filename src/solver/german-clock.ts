@@ -20,32 +20,48 @@ function orders({ piles }: State): number[][] {
   );
 }
 
-/** Plays every card that fits a suit order as soon as it can; the tokens, if that wins. */
-function follow(
-  setting: Setting,
+/** Stands in a suit order for whichever suit comes first. */
+export const ANY = -1;
+
+/**
+ * Plays every card that fits a suit order as soon as it can; whether that wins.
+ * @param order the suit of each layer; that of a later layer may be left to the first card that can
+ * open it, and that of its partner follows
+ */
+export function playsOut(
   state: State & { readonly redeals: number },
   order: readonly number[],
-): string[] | undefined {
+  made?: (from: number, to: number) => void,
+): boolean {
+  const suits = [...order];
   const heights = state.piles.map(({ length }) => length);
   let stock = state.piles[STOCK]!.map(cardOf);
   let waste = [...state.piles[WASTE]!];
   let { redeals } = state;
-  const tokens: string[] = [];
+  const fits = (card: number): boolean => {
+    const suit = suitOf(card);
+    const layer = heights[card % 13]!;
+    if (suits[layer] !== ANY) return suits[layer] === suit;
+    if (suit === suits[0] || suit === suits[2]) return false;
+    suits[layer] = suit;
+    suits[layer + 2] = 3 - suit;
+    return true;
+  };
   for (;;) {
     const card = waste[waste.length - 1];
-    if (card !== undefined && order[heights[card % 13]!] === suitOf(card)) {
+    if (card !== undefined && fits(card)) {
       heights[card % 13]!++;
       waste.pop();
-      tokens.push(tokenOf(setting, WASTE, card % 13));
+      made?.(WASTE, card % 13);
     } else if (stock.length > 0) {
       waste.push(stock.pop()!);
-      tokens.push(tokenOf(setting, STOCK, WASTE));
-    } else if (card === undefined) return tokens;
+      made?.(STOCK, WASTE);
+    } else if (card === undefined) return true;
     else if (redeals-- > 0) {
       stock = waste.reverse();
       waste = [];
-      tokens.push(tokenOf(setting, WASTE, STOCK));
-    } else return undefined;
+      made?.(WASTE, STOCK);
+    } else return false;
   }
 }
 
@@ -63,8 +79,9 @@ export function solveGermanClock(
 ): Verdict {
   let best: string[] | undefined;
   for (const order of orders(state)) {
-    const moves = follow(setting, state, order);
-    if (moves && (!best || moves.length < best.length)) best = moves;
+    const moves: string[] = [];
+    const wins = playsOut(state, order, (from, to) => moves.push(tokenOf(setting, from, to)));
+    if (wins && (!best || moves.length < best.length)) best = moves;
   }
   return best ? { kind: 'won', moves: best } : { kind: 'lost' };
 }

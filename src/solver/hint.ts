@@ -1,8 +1,8 @@
-import { generator } from '../cards/index.js';
+import { generator, suitOf } from '../cards/index.js';
 import { DOWN, type Move, type State, type VisibleState } from '../rules/rules.js';
 import { promise, solveBigBen } from './big-ben.js';
 import { Fans, FILL, isUp } from './fans.js';
-import { solveGermanClock } from './german-clock.js';
+import { ANY, playsOut } from './german-clock.js';
 import { solveGrandfathers } from './grandfathers-clock.js';
 import { parGrandfathers } from './par.js';
 import { chain, instant, type Search, type Setting } from './search.js';
@@ -24,13 +24,17 @@ export type Hint =
   /** No move helps: none is legal, the game is shown to be lost, or nothing was found. */
   | { readonly kind: 'none'; readonly why: 'no-moves' | 'lost' | 'unknown' };
 
-const PAR_NODES = 2e4;
 /** How many possible arrangements of the hidden cards are looked at. */
-const SAMPLES = 200;
+const SAMPLES = 100;
 const WORLDS = 16;
 const WORLD_NODES = 600;
 /** For a position with all cards in sight. */
 const OPEN_NODES = 1e5;
+/** How many positions are looked at for cards that can be played home, and how many of those. */
+const NEAR = 1000;
+const WAYS = 64;
+/** The vote of a proof: more than any others. */
+const PROVED = 1000;
 
 const kindOf = (setting: Setting, move: Move): HintKind => {
   const role = (at: number): string => setting.piles[at]!.role;
@@ -69,7 +73,7 @@ function hintGrandfathers(
   const state = imagine(seen, []);
   const first = (moves: readonly string[]): Hint =>
     advise(setting, legal.find(({ token }) => token === moves[0]) ?? legal[0]!, true);
-  return chain(parGrandfathers(setting, state, { nodes: PAR_NODES }), (par) => {
+  return chain(parGrandfathers(setting, state), (par) => {
     if (par.kind === 'par') return instant(() => first(par.moves));
     if (par.kind === 'lost') return instant(() => LOST);
     return chain(solveGrandfathers(setting, state), (verdict) =>
@@ -81,9 +85,19 @@ function hintGrandfathers(
   });
 }
 
+/** The suit orders that the suits of the first and second layer lead to, the second left open too. */
+function plansFor(first: number): number[][] {
+  const others = [0, 1, 2, 3].filter((suit) => suit !== first && suit !== 3 - first);
+  return [ANY, ...others].map((second) => {
+    return [first, second, 3 - first, second === ANY ? ANY : 3 - second];
+  });
+}
+
 /**
- * A card whose suit is due is played: that is never wrong. One that would open a suit is played
- * unless more of the possible arrangements of the hidden cards can be won without it.
+ * A card whose suit is due is played: that is never wrong. Of one that would open a suit it is asked
+ * what can be expected of each suit order, followed to the end in possible arrangements of the
+ * hidden cards: it is played unless some order without it wins more of them. What could be won
+ * with the cards known is no measure for that: nobody can tell in time which order it takes.
  */
 function hintGerman(setting: Setting, seen: VisibleState, legal: readonly Move[]): Hint {
   const play = legal.find((move) => kindOf(setting, move) === 'play');
@@ -96,20 +110,21 @@ function hintGerman(setting: Setting, seen: VisibleState, legal: readonly Move[]
   const opener = seen.piles.find((pile, at) => at < 13 && pile.length > layer);
   // The third and fourth suits follow from the first two.
   if (layer > 1 || opener) return advise(setting, play, true);
+  const firsts = layer === 0 ? [0, 1, 2, 3] : [suitOf(seen.piles[play.to]![0]!)];
+  const plans = firsts
+    .flatMap(plansFor)
+    .map((order) => ({ order, plays: order[layer] === suitOf(card), wins: 0 }));
   const hidden = unseen(seen, 1);
   const random = generator(hidden.length * 64 + card + 1);
-  let balance = 0;
   for (let sample = 0; sample < SAMPLES; sample++) {
     shuffleIn(hidden, random);
-    const state = imagine(seen, hidden) as State & { readonly redeals: number };
-    const played = state.piles.map((pile, at) =>
-      at === play.from ? pile.slice(0, -1) : at === play.to ? [...pile, card] : pile,
-    );
-    const left = solveGermanClock(setting, afterOther(state, other));
-    const took = solveGermanClock(setting, { ...state, piles: played });
-    balance += Number(took.kind === 'won') - Number(left.kind === 'won');
+    const state = imagine(seen, hidden) as WithRedeals;
+    const left = afterOther(state, other);
+    for (const plan of plans) plan.wins += Number(playsOut(plan.plays ? state : left, plan.order));
   }
-  return advise(setting, balance < 0 ? other : play, false);
+  const best = (plays: boolean): number =>
+    Math.max(...plans.map((plan) => (plan.plays === plays ? plan.wins : 0)));
+  return advise(setting, best(false) > best(true) ? other : play, false);
 }
 
 type WithRedeals = State & { readonly redeals: number };
@@ -150,7 +165,7 @@ function choose(
     const value = promise(at, packed) + (votes?.get(move.token) ?? 0);
     if (value > most) [best, most] = [move, value];
   }
-  return best ? advise(setting, best, false) : NO_ADVICE;
+  return best ? advise(setting, best, most >= PROVED) : NO_ADVICE;
 }
 
 /**
@@ -181,9 +196,10 @@ function hintBigBen(setting: Setting, seen: VisibleState, legal: readonly Move[]
 }
 
 /**
- * Big Ben with all cards in sight. Where it can be won, the first move of a shortest way to a card
- * played home that still wins: each such hint brings that card nearer, so that following hints
- * doesn't go round in circles.
+ * Big Ben with all cards in sight: the first move of a shortest way to a card played home from where
+ * it can be won. From the position after it the same card is one move nearer, so that whoever
+ * follows hints gets there. Where no such way is found, the move is one of those that can't lead
+ * round in circles. Either way no position comes twice.
  */
 function hintOpenBigBen(
   setting: Setting,
@@ -197,42 +213,66 @@ function hintOpenBigBen(
       legal.find((move) => move.token === token)!,
       true,
     );
-  const ways = waysHome(at);
 
-  function nearest(otherwise: string): Search<Hint> {
-    const way = ways.next();
-    if (way.done) return instant(() => named(otherwise));
-    return chain(solveBigBen(setting, way.value.state, { nodes: WORLD_NODES }), ({ kind }) =>
-      kind === 'won' ? instant(() => named(way.value.token)) : nearest(otherwise),
+  function nearest(ways: readonly Way[], i: number): Search<Hint> {
+    const way = ways[i];
+    if (!way) return farther();
+    return chain(solveBigBen(setting, way.state, { nodes: WORLD_NODES }), ({ kind }) =>
+      kind === 'won' ? instant(() => named(way.token)) : nearest(ways, i + 1),
     );
   }
-  return chain(solveBigBen(setting, state, { nodes: OPEN_NODES }), (verdict) => {
-    if (verdict.kind === 'won') return nearest(verdict.moves[0]!);
-    return instant(() => (verdict.kind === 'lost' ? LOST : choose(setting, at, legal)));
-  });
+  const farther = (): Search<Hint> =>
+    chain(solveBigBen(setting, state, { nodes: OPEN_NODES }), (verdict) =>
+      instant(() => {
+        if (verdict.kind === 'lost') return LOST;
+        const first = verdict.kind === 'won' ? verdict.moves[0]! : '';
+        return choose(setting, at, legal, new Map([[first, PROVED]]));
+      }),
+    );
+  return chain(solveBigBen(setting, state, { nodes: WORLD_NODES }), ({ kind }) =>
+    kind === 'lost' ? instant(() => LOST) : nearest(waysHome(at), 0),
+  );
 }
 
-/** Ways to the next card played home, the shortest first: their first move, and where they lead. */
-function* waysHome(at: Fans): Generator<{ token: string; state: WithRedeals }, undefined> {
-  const seen = new Set<string>();
-  function* on(depth: number, first: string): ReturnType<typeof waysHome> {
-    const moves: number[] = [];
-    at.moves((move) => isUp(move) === (depth === 0) && moves.push(move));
-    for (const move of moves) {
-      const token = first || at.token(move);
-      at.make(move);
-      const key = `${depth} ${at.low} ${at.high}`;
-      if (!seen.has(key)) {
-        seen.add(key);
-        if (depth === 0) yield { token, state: at.state() };
-        else yield* on(depth - 1, token);
+/** A way to a card played home: its first move, and where it leads. */
+interface Way {
+  readonly token: string;
+  readonly state: WithRedeals;
+}
+
+/**
+ * Ways to the next card played home, the shortest first. Of each length there are all or none: so
+ * whatever is found from here is found from the next position of its way too, where fewer positions
+ * are so near.
+ */
+function waysHome(at: Fans): Way[] {
+  const ways: Way[] = [];
+  const seen = new Set([`${at.low} ${at.high}`]);
+  for (let paths: number[][] = [[]]; paths.length > 0;) {
+    const longer: number[][] = [];
+    const found: Way[] = [];
+    for (const path of paths) {
+      const moves: number[] = [];
+      let token = path.length > 0 ? at.token(path[0]!) : '';
+      for (const move of path) at.make(move);
+      at.moves((move) => moves.push(move));
+      for (const move of moves) {
+        if (path.length === 0) token = at.token(move);
+        at.make(move);
+        const { size } = seen;
+        if (seen.add(`${at.low} ${at.high}`).size > size) {
+          if (isUp(move)) found.push({ token, state: at.state() });
+          else longer.push([...path, move]);
+        }
+        at.takeBack();
       }
-      at.takeBack();
+      while (at.log.length > 0) at.takeBack();
     }
-    return undefined;
+    if (seen.size > NEAR || ways.length + found.length > WAYS) break;
+    ways.push(...found);
+    paths = longer;
   }
-  for (let depth = 0; depth < 4; depth++) yield* on(depth, '');
-  return undefined;
+  return ways;
 }
 
 /**

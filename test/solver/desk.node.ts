@@ -1,12 +1,11 @@
 /** How several questions are worked on in one thread: in turn, in slices, until called off. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { Desk, LONG, SLICE } from '../../src/solver/desk.js';
 import { finish, par, solve, turningPoint } from '../../src/solver/index.js';
 import { Relaxed } from '../../src/solver/relaxed.js';
 import type { Search } from '../../src/solver/search.js';
+import { held } from './held.js';
 import { dealOf, rulesFor, wander } from './play.js';
 
 /** A desk that writes down which search each slice goes to, and of how many nodes it is. */
@@ -133,15 +132,6 @@ test('a slice of the search for par is small even where its bound is dear', () =
   }
   assert.ok(dear > 5, `${dear} slices at most`);
 });
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
-/** The bytes in typed arrays that something still holds. */
-function held(): number {
-  collect();
-  return process.memoryUsage().arrayBuffers;
-}
 
 test('a row of long searches needs the memory of one', () => {
   const rules = rulesFor('big-ben');

@@ -129,6 +129,28 @@ test('hints alone win German Clock in three passes, and play each card whose sui
   }
 });
 
+test('with one redeal, hints win more German Clocks than whoever plays each card that fits', () => {
+  const rules = rulesFor('german-clock', { redeals: '1' });
+  const won = (choose: (state: State) => string): number => {
+    let count = 0;
+    for (let deal = 1; deal <= 300; deal++) {
+      let state = dealOf(rules, deal);
+      while (rules.outcome(state).status === 'playing') {
+        state = follow(rules, state, [choose(state)])[1]!;
+      }
+      count += Number(rules.outcome(state).status === 'won');
+    }
+    return count;
+  };
+  const byHints = won((state) => {
+    const advice = ask(rules, state);
+    return advice.kind === 'none' ? '' : advice.token;
+  });
+  // The rules list a card's own move before turning the next.
+  const byEye = won((state) => rules.moves(state)[0]!.token);
+  assert.ok(byHints > byEye + 10, `${byHints} and ${byEye}`);
+});
+
 test('Watch: the pile advised has the best chance, and the hint says it', () => {
   const rules = rulesFor('watch');
   for (let deal = 1; deal <= 60; deal++) {
@@ -143,16 +165,78 @@ test('Watch: the pile advised has the best chance, and the hint says it', () => 
   }
 });
 
-test('Big Ben: hints alone come to an end', () => {
-  for (const rules of [rulesFor('big-ben'), rulesFor('big-ben', { rules: 'solsuite' })]) {
-    let state = dealOf(rules, 1);
-    for (let i = 0; rules.outcome(state).status === 'playing'; i++) {
-      assert.ok(i < 600);
-      const advice = ask(rules, state);
-      if (advice.kind === 'none') break;
-      state = follow(rules, state, [advice.token])[1]!;
+test('whoever follows hints sees no position twice, and comes to an end', () => {
+  const everyWay = rulesFor('big-ben', { rules: 'solsuite', redeals: '2' });
+  const nonempty = rulesFor('big-ben', { rules: 'jsolitaire' });
+  let followed = 0;
+  let ended = 0;
+  for (const rules of [...games, everyWay, nonempty]) {
+    for (let deal = 1; deal <= 6; deal++) {
+      const states = wander(rules, deal, 400);
+      for (const part of [0, 0.5, 0.9]) {
+        let state = states[Math.floor(part * (states.length - 1))]!;
+        const seen = new Set<string>();
+        for (;;) {
+          const key = JSON.stringify(visible(rules, state));
+          assert.ok(!seen.has(key), `${rules.game} ${deal} from ${part}, after ${seen.size} moves`);
+          seen.add(key);
+          const advice = ask(rules, state);
+          if (advice.kind === 'none') break;
+          state = follow(rules, state, [advice.token])[1]!;
+          followed++;
+        }
+        ended += Number(rules.outcome(state).status !== 'playing');
+      }
     }
   }
+  assert.ok(followed > 8000 && ended > 100, `${followed}, ${ended}`);
+});
+
+/** An end of Big Ben with everything in sight: what a won game has left, dealt anew at random. */
+function openEnd(rules: AnyRules, seed: number, most: number, fans: number): State {
+  const random = generator(seed);
+  const start = dealOf(rules, 1 + (seed % 20));
+  const verdict = finish(solve(rules, start));
+  const line = follow(rules, start, verdict.kind === 'won' ? verdict.moves : []);
+  const left = ({ piles }: State): number[] => piles.slice(12).flat().map(cardOf);
+  const state = line.find((one) => left(one).length <= most)!;
+  const cards = left(state);
+  const piles = state.piles.map((pile, at) => (at < 12 ? [...pile] : []));
+  while (cards.length > 0) {
+    const [card] = cards.splice(random() % cards.length, 1) as [number];
+    piles[random() % 8 === 0 ? 25 : 12 + (random() % fans)]!.push(card);
+  }
+  return { ...state, piles, redeals: 0 } as State;
+}
+
+test('Big Ben with all cards in sight: hints go straight on, and win nearly all that can be won', () => {
+  let could = 0;
+  let won = 0;
+  let sure = 0;
+  const ends: [gapBuild: string, seed: number, most: number, fans: number][] = [
+    // Here hints once went round in circles.
+    ['any', 141, 61, 9],
+  ];
+  for (const gapBuild of ['never', 'nonempty', 'any']) {
+    for (let seed = 1; seed <= 60; seed++) ends.push([gapBuild, seed, 14 + (seed % 30), 12]);
+  }
+  for (const [gapBuild, seed, most, fans] of ends) {
+    const rules = rulesFor('big-ben', { 'gap-build': gapBuild });
+    let state = openEnd(rules, seed, most, fans);
+    could += Number(finish(solve(rules, state)).kind === 'won');
+    const seen = new Set<string>();
+    for (;;) {
+      const key = JSON.stringify(state);
+      assert.ok(!seen.has(key), `${gapBuild} ${seed}, after ${seen.size} moves`);
+      seen.add(key);
+      const advice = ask(rules, state);
+      if (advice.kind === 'none') break;
+      sure += Number(advice.sure);
+      state = follow(rules, state, [advice.token])[1]!;
+    }
+    won += Number(rules.outcome(state).status === 'won');
+  }
+  assert.ok(could > 80 && won >= could - 2 && sure > 1000, `${won} of ${could}, ${sure} sure`);
 });
 
 test('the last position that could be won is found', () => {

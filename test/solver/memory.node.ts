@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { generator } from '../../src/rules/index.js';
 import { chain, finish, instant, type Search } from '../../src/solver/search.js';
 import { ExactTable, HashTable } from '../../src/solver/table.js';
+import { held } from './held.js';
 
 test('the exact table finds what it was given, with its byte, while it grows', () => {
   const random = generator(1);
@@ -44,6 +45,32 @@ test('the hash table tells new positions from known ones, and can be emptied', (
     assert.equal(table.count, known.size);
     table.clear();
   }
+});
+
+test('full tables need no more memory than is said of them', () => {
+  const megabytes = (fill: () => unknown): number => {
+    const before = held();
+    const table = fill();
+    const bytes = held() - before;
+    assert.ok(table);
+    return bytes / 1e6;
+  };
+  const exact = megabytes(() => {
+    const table = new ExactTable(75e4);
+    const key = new Int32Array(4);
+    do key[0]!++;
+    while (table.place(key) >= 0);
+    assert.equal(table.count, 75e4);
+    return table;
+  });
+  const hashed = megabytes(() => {
+    const table = new HashTable(15e5);
+    for (let i = 1; !table.full; i++) table.add(Math.imul(i, 0x2c1b3c6d), i);
+    return table;
+  });
+  // While a table doubles, that of half its size is there too.
+  assert.ok(exact > 17 && exact * 1.5 < 27, `${exact} MB`);
+  assert.ok(hashed > 16 && hashed * 1.5 < 26, `${hashed} MB`);
 });
 
 test('searches in a chain share a budget and keep their answer', () => {

@@ -1,0 +1,43 @@
+/** Measures in a page how soon the worker is free once nobody wants its answers. See run.mjs. */
+import { rulesOf, shuffle } from '../src/rules/index.js';
+import type { Job } from '../src/solver/jobs.js';
+import type { Reply, Request } from '../src/solver/office.js';
+
+const ROUNDS = 30;
+const SEARCHES = 10;
+/** How long the searches go on before they are called off, in milliseconds. */
+const LEAD = 60;
+
+function question(game: string, deal: number): Job {
+  const { options, piles, pack, deal: dealt } = rulesOf(game);
+  return { kind: 'solve', setting: { game, options, piles }, state: dealt(shuffle(pack, deal)) };
+}
+
+/**
+ * Ten long searches are asked for, and called off: the milliseconds from then until the worker has
+ * answered another question, which needs no search.
+ */
+export async function cancel(worker: Worker, now: () => number): Promise<number[]> {
+  const hard = [149, 172, 349, 400, 419].map((deal) => question('big-ben', deal));
+  const quick = question('clock', 1);
+  const tell = (request: Request): void => worker.postMessage(request);
+  let last = 0;
+  const answer = (id: number): Promise<void> =>
+    new Promise((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<Reply>) => data.id === id && resolve();
+    });
+  const times: number[] = [];
+  // The first time starts the worker.
+  for (let i = -1; i < ROUNDS; i++) {
+    const ids = Array.from({ length: SEARCHES }, () => ++last);
+    for (const id of ids) tell({ id, job: hard[id % hard.length]! });
+    await new Promise((resolve) => setTimeout(resolve, LEAD + i));
+    const began = now();
+    for (const id of ids) tell({ id });
+    tell({ id: ++last, job: quick });
+    await answer(last);
+    if (i >= 0) times.push(now() - began);
+  }
+  worker.terminate();
+  return times.sort((a, b) => a - b);
+}
