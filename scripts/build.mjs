@@ -74,7 +74,7 @@ await build({
 for (const { name, source } of singles.filter(exists)) {
   await build({
     ...shared,
-    plugins: [smallerLiterals(), templatesOfOurOwn()],
+    plugins: [smallerLiterals(), templatesOfOurOwn(), allAtOnce()],
     build: {
       ...options,
       sourcemap: true,
@@ -85,6 +85,29 @@ for (const { name, source } of singles.filter(exists)) {
       },
     },
   });
+}
+
+/**
+ * What is in the same file anyway need not be made on demand, which takes more than it saves.
+ * @returns {import('vite').Plugin}
+ */
+function allAtOnce() {
+  return {
+    name: 'hourhand:all-at-once',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/src\/.*\.ts$/, code: /\bimport\(/ },
+      handler(code) {
+        let imports = '';
+        const made = code.replace(/\bimport\(("[^"]+"|'[^']+')\)/g, (_, file) => {
+          const name = `module${imports.split('\n').length}_`;
+          imports += `import * as ${name} from ${file};\n`;
+          return `Promise.resolve(${name})`;
+        });
+        return imports ? { code: imports + made, map: null } : null;
+      },
+    },
+  };
 }
 
 if (!onlyScripts) {

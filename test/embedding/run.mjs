@@ -64,6 +64,7 @@ const strict = (/** @type {string} */ policies) =>
  * @property {string} csp
  * @property {boolean} [solver] whether the games ask their solver, which works beside the page
  * @property {boolean} [blocked] whether the policy forbids that worker, which must not matter
+ * @property {boolean} [elsewhere] whether the scripts come from another origin than the page
  * @property {number} [lines] how many lines the console may show
  */
 
@@ -91,6 +92,13 @@ const cases = [
     blocked: true,
   },
   {
+    name: 'the one file from another origin, its solver at work',
+    scripts: ['cdn.js'],
+    csp: '',
+    solver: true,
+    elsewhere: true,
+  },
+  {
     name: 'after a Lit of the page’s own',
     scripts: ['own-lit.js', 'cdn.js'],
     csp: strict('lit-html'),
@@ -115,10 +123,15 @@ let passed = 0;
 let failed = 0;
 for (const [i, each] of cases.entries()) {
   const name = `case-${i}.html`;
-  writeFileSync(`${folder}/${name}`, page(each.scripts, each.solver ? 'verdict="on"' : ''));
   const server = await serve(folder, each.csp ? { 'content-security-policy': each.csp } : {});
-  report(each.name, await look(server.url, name, each).catch((error) => [String(error)]));
+  const other = await serve(folder, { 'access-control-allow-origin': '*' });
+  const source = each.elsewhere ? other.url : server.url;
+  const scripts = each.scripts.map((script) => `${source}/${script}`);
+  writeFileSync(`${folder}/${name}`, page(scripts, each.solver ? 'verdict="on"' : ''));
+  const problems = look(server.url, name, source, each);
+  report(each.name, await problems.catch((error) => [String(error)]));
   await server.close();
+  await other.close();
 }
 report('the one file draws what a bundle draws', await compare());
 await browser.close();
@@ -136,9 +149,10 @@ function report(name, problems) {
 /**
  * @param {string} origin
  * @param {string} name of the page
+ * @param {string} source the origin of its scripts
  * @param {Case} how
  */
-async function look(origin, name, { scripts, solver = false, blocked = false, lines = 0 }) {
+async function look(origin, name, source, { scripts, solver = false, blocked = false, lines = 0 }) {
   /** @type {string[]} */
   const problems = [];
   /** @type {string[]} */
@@ -147,11 +161,17 @@ async function look(origin, name, { scripts, solver = false, blocked = false, li
   tab.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   tab.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   // The kit asks for nothing but its own modules beside the one that is there.
-  const own = [name, 'watch.js', ...scripts, ...(solver ? ['worker.js'] : [])];
-  if (scripts.includes('bundle.js')) own.push(...chunks);
+  const modules = [...scripts, ...(solver ? ['worker.js'] : [])];
+  if (scripts.includes('bundle.js')) modules.push(...chunks);
+  const own = [
+    ...[name, 'watch.js'].map((file) => `${origin}/${file}`),
+    ...modules.map((file) => `${source}/${file}`),
+  ];
+  let workers = 0;
+  tab.on('worker', () => workers++);
   tab.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith('data:') && !own.some((file) => url === `${origin}/${file}`)) {
+    if (!/^(data|blob):/.test(url) && !own.includes(url)) {
       problems.push(`a request to ${url}`);
     }
   });
@@ -182,6 +202,7 @@ async function look(origin, name, { scripts, solver = false, blocked = false, li
   if (solver) {
     const verdict = tab.locator('grandfathers-clock-solitaire [part=verdict]');
     await verdict.getByText('It can').waitFor({ timeout: 8000 });
+    if (workers > 0 === blocked) problems.push(`${workers} workers`);
   }
   if (scripts.includes('own-lit.js')) {
     const text = await tab.locator('main').innerText();

@@ -294,9 +294,13 @@ function onScreen(element: HTMLElement): boolean {
 }
 
 /** Waits until something is true, for eight seconds at most. */
-export async function until(isTrue: () => boolean, what = () => String(isTrue)): Promise<void> {
+export async function until(
+  isTrue: () => boolean,
+  what: string | (() => string) = String(isTrue),
+): Promise<void> {
   for (const end = performance.now() + 8000; !isTrue();) {
-    if (performance.now() > end) throw new Error(`never came true: ${what()}`);
+    if (performance.now() > end)
+      throw new Error(`never came true: ${typeof what === 'string' ? what : what()}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
