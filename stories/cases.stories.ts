@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import '../src/hourhand.js';
-import { bigBenWon, germanClockWon, grandfathersClockWon, luck } from '../test/elements/lines.js';
+import {
+  bigBenWon,
+  germanClockLost,
+  germanClockWon,
+  grandfathersClockLost,
+  grandfathersClockWon,
+  luck,
+} from '../test/elements/lines.js';
 import { stage, type Stage } from './stage.js';
 
 /** The telling cases: sizes, schemes, hands, faces and themes that break a careless board. */
@@ -95,23 +102,38 @@ export const RightToLeft: StoryObj = {
   parameters: { pictures: { widths: [768], schemes: ['light'] } },
 };
 
-export const Settings: StoryObj = {
-  render: () => stage('clock-solitaire', middle({})),
-  play: async ({ canvasElement, step }) => {
-    const root = canvasElement.querySelector('clock-solitaire')!.shadowRoot!;
+/** Presses buttons one after the other, by their parts, and waits for what they bring. */
+const pressing =
+  (parts: readonly string[], brings: string): StoryObj['play'] =>
+  async ({ canvasElement }) => {
+    const { shadowRoot: root } = canvasElement.querySelector('[deal]')!;
     const there = async (selector: string): Promise<HTMLElement> => {
-      for (let i = 0; i < 100 && !root.querySelector(selector); i++) {
+      for (let i = 0; i < 200; i++) {
+        const found = root!.querySelector<HTMLElement>(selector);
+        if (found) return found;
         await new Promise((done) => setTimeout(done, 50));
       }
-      return root.querySelector<HTMLElement>(selector)!;
+      throw new Error(`nothing is ${selector}`);
     };
-    const press = async (part: string): Promise<void> =>
-      (await there(`button[part~=${part}]`)).click();
-    await step('open the dialog', async () => {
-      await press('menu');
-      await press('settings');
-      if (!(await there('dialog[open]'))) throw new Error('the dialog did not open');
-    });
-  },
+    for (const part of parts) (await there(`button[part~=${part}]`)).click();
+    await there(brings);
+  };
+
+export const Settings: StoryObj = {
+  render: () => stage('clock-solitaire', middle({})),
+  play: pressing(['menu', 'settings'], 'dialog[open]'),
   parameters: { pictures: { widths: [360, 1280], schemes: ['light', 'dark'] } },
 };
+
+const explained = (game: string, how: Stage, parts = ['why']): StoryObj => ({
+  ...one(game, how, { schemes: ['light', 'dark'] }),
+  play: pressing(parts, '[part=ways]'),
+});
+
+export const WhyLostClock = explained('clock', { deal: luck.clock.lost });
+export const WhyLostGrandfathersClock = explained('grandfathers-clock', grandfathersClockLost);
+export const LastChanceGrandfathersClock = explained('grandfathers-clock', grandfathersClockLost, [
+  'why',
+  'back',
+]);
+export const WhyLostGermanClock = explained('german-clock', germanClockLost);

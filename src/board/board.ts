@@ -1,8 +1,8 @@
 import { isDown, type Move, type PileFacts, type Table } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
-import { type Arrangement, choose, type Chosen, type Layout } from './arrange.js';
+import { type Arrangement, choose, type Chosen, type Layout, type Spot } from './arrange.js';
 import { Badges } from './badges.js';
-import { CardLayer } from './cards.js';
+import { CardLayer, placeOf, spotOf } from './cards.js';
 import { Dial } from './dial.js';
 import { type BoardHost, Hand } from './hand.js';
 import type { Drag } from './drag.js';
@@ -10,6 +10,7 @@ import type { KeyTable, pressKey } from './keys.js';
 import { type Speed, travelTime } from './motion.js';
 import { PileLayer } from './piles.js';
 import { listenToPointer } from './pointer.js';
+import type { Way } from './ways.js';
 
 /** What a page or player has chosen about the view. */
 export interface BoardLook {
@@ -189,20 +190,20 @@ export class Board {
     this.#cards.redraw();
   }
 
-  /** Draws a circle of piles that wait for each other; the next change of the table wipes it away. */
-  async showCycle(piles: readonly string[]): Promise<void> {
-    if (!this.#chosen) return;
-    const { drawCycle } = await import('./cycle.js');
-    const { arrangement, scale } = this.#chosen;
+  /** Draws ways from pile to pile; the next change of the table wipes them away. */
+  async showWays(ways: readonly Way[]): Promise<void> {
+    const { drawWays } = await import('./ways.js');
     this.#picture?.remove();
-    this.#picture = drawCycle(
-      this.element.ownerDocument,
-      piles.map((id) => arrangement.places[id]!),
-      arrangement.width,
-      arrangement.height,
-    );
-    this.#picture.style.width = `${arrangement.width * scale}px`;
-    this.#picture.style.height = `${arrangement.height * scale}px`;
+    if (!this.#chosen || ways.length === 0) return;
+    const { places } = this.#arrangement;
+    const placeAt = (id: string): Spot => {
+      const pile = this.#facts.find((one) => one.id === id)!;
+      const place = placeOf(pile, places);
+      return pile.spread === 'fan'
+        ? spotOf(pile, place, Math.max(0, pile.cards.length - 1))
+        : place;
+    };
+    this.#picture = drawWays(this.element.ownerDocument, ways, this.#chosen, placeAt);
     this.element.append(this.#picture);
   }
 

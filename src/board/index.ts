@@ -1,4 +1,5 @@
 export { type Arrangement, type Layout, type Place } from './arrange.js';
 export { Board, type BoardLook } from './board.js';
 export { type BoardHost } from './hand.js';
+export type { Way } from './ways.js';
 export { boardStyles } from './styles.js';

@@ -319,22 +319,30 @@ export const boardStyles = css`
     opacity: 0.6;
   }
 
-  .cycle {
+  .ways {
+    --_way: light-dark(#b3261e, #ff9a8f);
     position: absolute;
     inset: 0 auto auto 0;
     z-index: 3000;
     overflow: visible;
     fill: none;
-    stroke: light-dark(#b3261e, #ff9a8f);
+    stroke: var(--_way);
     stroke-width: 0.075;
     stroke-linecap: round;
     pointer-events: none;
     filter: drop-shadow(0 0 1px light-dark(#fff, #000)) drop-shadow(0 0 2px light-dark(#fff, #000));
   }
 
-  .cycle .stop {
-    fill: light-dark(#b3261e, #ff9a8f);
+  .ways .better {
+    --_way: light-dark(#1a7f37, #7fd69b);
+    stroke: var(--_way);
+    stroke-dasharray: 0.16 0.14;
+  }
+
+  .ways .stop {
+    fill: var(--_way);
     fill-opacity: 0.22;
+    stroke-dasharray: none;
   }
 
   .celebration {

@@ -1,8 +1,10 @@
 import {
+  type Card,
   cardOf,
   isDown,
   type Explanation,
   type Move,
+  type PileFacts,
   type State,
   visible,
   type Rules,
@@ -75,10 +77,19 @@ export class Advisor {
     if (!plain && this.judgement !== 'lost') return null;
     const job = { kind: 'turning-point' as const, setting: this.#setting, states: line };
     const { last, sure } = await (await this.#bureau())<'turning-point'>(job);
-    if (last < 0) return { kind: 'turning-point', moveCount: -1, token: null, missed: null, sure };
+    const kind = 'turning-point';
+    if (last < 0) return { kind, moveCount: -1, token: null, card: null, instead: null, sure };
+    const then = line[last]!;
+    const solution = await this.#solve(then);
+    const [better = null] = solution.kind === 'won' ? solution.moves : [];
     const token = tokens[last] ?? null;
-    const missed = this.#missed(rules.moves(line[last]!), line[last]!, token);
-    return { kind: 'turning-point', moveCount: last, token, missed, sure };
+    const { piles } = rules.table(then);
+    const cardOfToken = (one: string | null): Card | null => {
+      const move = rules.moves(then).find((legal) => legal.token === one);
+      return (move && cardOfMove(piles, move)) ?? null;
+    };
+    const instead = better ? { token: better, card: cardOfToken(better) } : null;
+    return { kind, moveCount: last, token, card: cardOfToken(token), instead, sure };
   }
 
   /**
@@ -127,18 +138,14 @@ export class Advisor {
     return (await this.#bureau())<'solve'>(job, signal);
   }
 
-  /** The card left lying when another was turned instead. */
-  #missed(moves: readonly Move[], state: State, token: string | null): number | null {
-    const { piles } = this.#session().rules;
-    const made = moves.find((move) => move.token === token);
-    if (!made || piles[made.from]!.role !== 'stock') return null;
-    const other = moves.find((move) => piles[move.from]!.role === 'waste');
-    const top = other ? state.piles[other.from]!.at(-1) : undefined;
-    return top === undefined || isDown(top) ? null : cardOf(top);
-  }
-
   #bureau(): Promise<Ask> {
     this.#ask ??= import('../solver/bureau.js').then(({ ask }) => ask);
     return this.#ask;
   }
+}
+
+/** The card that a move takes, if it lies face up. */
+export function cardOfMove(piles: readonly PileFacts[], move: Move): number | undefined {
+  const top = piles[move.from]!.cards.at(-1);
+  return top === undefined || isDown(top) ? undefined : cardOf(top);
 }

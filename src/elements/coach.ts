@@ -1,15 +1,10 @@
-import {
-  cardOf,
-  type Explanation,
-  isDown,
-  type Move,
-  type PileFacts,
-  type Rules,
-  type State,
-} from '../rules/engine.js';
+import type { Explanation, Move, Rules, State } from '../rules/engine.js';
+import type { Way } from '../board/index.js';
 import { along, type AutoPlay, type Session } from '../session/index.js';
 import type { MoreWords } from '../words/index.js';
-import { Advisor } from './advisor.js';
+import { Advisor, cardOfMove } from './advisor.js';
+
+type TurningPoint = Extract<Explanation, { kind: 'turning-point' }>;
 
 /** What the coach asks of the game around it. */
 export interface CoachHost {
@@ -19,8 +14,8 @@ export interface CoachHost {
   say(sentence: string): void;
   /** Points at a move on the board. */
   point(move: Move): void;
-  /** Draws a circle of piles that wait for each other. */
-  showCycle(piles: readonly string[]): void;
+  /** Draws ways from pile to pile on the board, those that should have been taken in another colour. */
+  showWays(ways: readonly Way[]): void;
   update(): void;
 }
 
@@ -32,7 +27,7 @@ export class Coach {
   /** A way to win that is being shown: its next move, as long as the game keeps to it. */
   solution: (() => Move | undefined) | undefined;
   /** Where a lost game could last be won, once that has been asked. */
-  #lastChance: number | undefined;
+  #lastChance: TurningPoint | undefined;
   readonly #host: CoachHost;
   readonly #advisor: Advisor;
 
@@ -46,7 +41,7 @@ export class Coach {
 
   /** Whether there is a way back to where the game could still be won. */
   get hasLastChance(): boolean {
-    return this.#lastChance !== undefined && this.#lastChance >= 0;
+    return this.#lastChance !== undefined && this.#lastChance.moveCount >= 0;
   }
 
   get hopeless(): boolean {
@@ -120,8 +115,8 @@ export class Coach {
     const { rules } = this.#host.session();
     const found = await this.explain();
     if (!found) return;
-    if (found.kind === 'turning-point') this.#lastChance = found.moveCount;
-    if (found.kind === 'cycle') this.#host.showCycle(found.piles);
+    this.#host.showWays(waysOf(found));
+    if (found.kind === 'turning-point') this.#lastChance = found;
     const { odds } = await import('./odds.js');
     const { game, options, piles, luck = false } = rules;
     const share = odds[game]?.[Object.values(options).join(' ')];
@@ -132,13 +127,12 @@ export class Coach {
   async backToLastChance(): Promise<void> {
     const session = this.#host.session();
     const { state } = session;
-    if (this.#lastChance === undefined) {
-      const found = await this.#advisor.explain();
-      if (session.state !== state || found?.kind !== 'turning-point') return;
-      if (found.moveCount < 0) return this.#host.say(this.#host.words.explain(found, []));
-      this.#lastChance = found.moveCount;
-    }
-    session.backTo(this.#lastChance, 'player');
+    const found = this.#lastChance ?? (await this.#advisor.explain());
+    if (session.state !== state || found?.kind !== 'turning-point') return;
+    const { piles } = session.rules;
+    if (found.moveCount >= 0) session.backTo(found.moveCount, 'player');
+    this.#host.say(this.#host.words.explain(found, piles));
+    this.#host.showWays(waysOf(found));
   }
 
   /** How few moves it could have been, beside those it was. */
@@ -152,6 +146,19 @@ export class Coach {
   }
 }
 
+/** What an explanation looks like on the board. */
+function waysOf(found: Explanation): Way[] {
+  if (found.kind === 'cycle') {
+    const { piles } = found;
+    return piles.map((from, i) => ({ from, to: piles[(i + 1) % piles.length]!, better: false }));
+  }
+  if (found.kind !== 'turning-point') return [];
+  return [found.token, found.instead?.token].flatMap((token, i) => {
+    const [from, to] = token?.split('-') ?? [];
+    return from && to ? [{ from, to, better: i > 0 }] : [];
+  });
+}
+
 /** The legal moves, those to foundations first, and those that change nothing left out. */
 function usefulFirst(rules: Rules, state: State): readonly Move[] {
   const goal = (move: Move): number => (rules.piles[move.to]!.role === 'foundation' ? 0 : 1);
@@ -163,10 +170,4 @@ function usefulFirst(rules: Rules, state: State): readonly Move[] {
   const moves = rules.moves(state);
   const useful = moves.filter((move) => !idle(move));
   return (useful.length > 0 ? useful : [...moves]).sort((a, b) => goal(a) - goal(b));
-}
-
-/** The card that a move takes, if it lies face up. */
-function cardOfMove(piles: readonly PileFacts[], move: Move): number | undefined {
-  const top = piles[move.from]!.cards.at(-1);
-  return top === undefined || isDown(top) ? undefined : cardOf(top);
 }

@@ -332,7 +332,7 @@ export class GameView {
       update: host.update,
       say: (sentence) => this.#say(sentence),
       point: (move) => this.board.point(move),
-      showCycle: (piles) => void this.board.showCycle(piles),
+      showWays: (ways) => void this.board.showWays(ways),
     }));
   }
 

@@ -139,8 +139,10 @@ export type Explanation =
       readonly moveCount: number;
       /** The move that gave it away; null where the deal itself could not be won. */
       readonly token: string | null;
-      /** The card that could have been played instead of turning on. */
-      readonly missed: Card | null;
+      /** The card that it moved, where that lay face up. */
+      readonly card: Card | null;
+      /** A move that would have kept the win. */
+      readonly instead: { readonly token: string; readonly card: Card | null } | null;
       /** Whether it is proved that nothing later could be won. */
       readonly sure: boolean;
     };

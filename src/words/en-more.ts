@@ -1,4 +1,11 @@
-import { cardOf, type Explanation, isDown, type PileSpec, rankOf } from '../rules/engine.js';
+import {
+  type Card,
+  cardOf,
+  type Explanation,
+  isDown,
+  type PileSpec,
+  rankOf,
+} from '../rules/engine.js';
 import { begin, card, en, moves, place, PLURALS } from './en.js';
 import type { Attempt, MoreWords, Refusal } from './words.js';
 
@@ -69,6 +76,14 @@ function refusal(code: Refusal, attempt: Attempt): string {
   }
 }
 
+/** What a move does, for a sentence that goes on. */
+function way(value: Card | undefined, from: PileSpec, to: PileSpec): string {
+  if (to.role === 'stock') return 'turn the waste over';
+  if (from.role === 'stock')
+    return to.role === 'waste' ? 'turn a card from the stock' : 'fill the gaps';
+  return `${value === undefined ? place(from) : card(value)} to ${place(to)}`;
+}
+
 function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
   if (explanation.kind === 'cycle') {
     const named = explanation.piles.map((id) => place(piles.find((one) => one.id === id)!));
@@ -79,10 +94,15 @@ function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
       : `The lowest cards wait for each other: ${round}.${others}`;
   }
   if (explanation.kind !== 'turning-point') return en.lost(explanation.kind);
-  const { moveCount, missed, sure } = explanation;
+  const { moveCount, token, card: made, instead, sure } = explanation;
   if (moveCount < 0) return sure ? 'This deal can’t be won.' : 'No way to win this deal was found.';
+  const told = (name: string | null | undefined, value: Card | null | undefined): string => {
+    const [from, to] = (name ?? '').split('-').map((id) => piles.find((pile) => pile.id === id));
+    return from && to ? way(value ?? undefined, from, to) : '';
+  };
   const until = `After ${moves(moveCount)} it could still be won`;
-  return missed === null ? `${until}.` : `${until}: the ${card(missed)} could have been played.`;
+  if (!instead) return `${until}.`;
+  return `${until}: ${told(instead.token, instead.card)}. Played instead: ${told(token, made)}.`;
 }
 
 export const more: MoreWords = {
@@ -101,11 +121,7 @@ export const more: MoreWords = {
   },
   hint(value, from, to, chance) {
     const odds = chance === undefined ? '' : ` It wins ${Math.round(chance * 100)} times in 100.`;
-    if (to.role === 'stock') return 'Hint: turn the waste over.';
-    if (from.role === 'stock') {
-      return to.role === 'waste' ? 'Hint: turn a card from the stock.' : 'Hint: fill the gaps.';
-    }
-    return `Hint: ${value === undefined ? place(from) : card(value)} to ${place(to)}.${odds}`;
+    return `Hint: ${way(value, from, to)}.${odds}`;
   },
   noHint: 'No move is left.',
   hintLost: 'No move leads to a win from here: undo is the best advice.',

@@ -1,5 +1,6 @@
 /** What the solver says in a game: verdicts, solutions, hints, the reasons of a loss. */
 import { expect } from '@open-wc/testing';
+import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { lay, spotOf, type Table, until } from '../support/table.js';
@@ -10,6 +11,12 @@ const game = (tag: string, deal: number, more = ''): Promise<Table> =>
 
 const verdict = (table: Table): string =>
   table.root.querySelector('[part=verdict]')?.textContent ?? '';
+
+/** The arrows on the board. */
+const ways = ({ root }: Table): { all: number; better: number } => ({
+  all: root.querySelectorAll('[part=ways] g').length,
+  better: root.querySelectorAll('[part=ways] .better').length,
+});
 
 describe('advice', function () {
   // The solver shares the machine with the rest of the run.
@@ -80,27 +87,40 @@ describe('advice', function () {
     const table = await game('clock-solitaire', luck.clock.lost);
     await table.follow();
     await table.press('Why?');
-    await until(() => table.root.querySelector('[part=cycle]') !== null);
+    await until(() => table.root.querySelector('[part=ways]') !== null);
     await until(() => /wait for each other|belongs there itself/.test(table.message));
     await table.press('Undo');
-    expect(table.root.querySelector('[part=cycle]')).to.be.null;
+    expect(table.root.querySelector('[part=ways]')).to.be.null;
   });
 
   it('explains a loss by the last position that could be won, and goes there', async () => {
     const table = await game('grandfathers-clock-solitaire', grandfathersClockLost.deal);
     await table.play(grandfathersClockLost.moves);
+    const lost = await (table.element as GrandfathersClockSolitaire).explain();
+    if (lost?.kind !== 'turning-point' || !lost.instead) throw new Error('no turning point');
     await table.press('Why?');
-    await until(() => table.message.includes('could still be won'));
+    await table.says(/After \d+ moves it could still be won: .+\. Played instead: .+\./);
+    expect(ways(table)).to.deep.equal({ all: 2, better: 1 });
     await table.press('Back to the last chance');
     await until(() => table.element.matches(':state(playing)'));
     expect(page.ear.last('undo').by).to.equal('player');
+    await table.says(/could still be won/);
+    await until(() => ways(table).all === 2);
+    const made = Number(table.shownMoves);
+    expect(grandfathersClockLost.moves[made]).to.equal(lost.token);
+    await table.play([lost.instead.token]);
+    expect(ways(table).all).to.equal(0);
+    table.element.setAttribute('verdict', 'on');
+    await table.press('Undo');
+    await table.press('Redo');
+    await until(() => verdict(table) === 'It can still be won.');
   });
 
   it('names the card that was missed in German Clock', async () => {
     const table = await game('german-clock-solitaire', germanClockLost.deal);
     await table.play(germanClockLost.moves);
     await table.press('Why?');
-    await until(() => table.message.includes('could have been played'));
+    await table.says(/: .* of .* to .*\. Played instead: turn a card from the stock\./);
   });
 
   it('finishes a game whose rest is certain', async () => {

@@ -1,38 +1,56 @@
-import type { Place, Spot } from './arrange.js';
+import type { Chosen, Spot } from './arrange.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** A card's way from pile to pile, by their ids. */
+export interface Way {
+  readonly from: string;
+  readonly to: string;
+  /** Whether it is one that should have been gone. */
+  readonly better: boolean;
+}
+
 /**
- * Arrows from pile to pile, in card widths, bent so that a way there and back are two: each pile's
- * lowest card belongs to the next. A pile that waits for itself has a ring around it.
+ * Arrows from pile to pile, bent so that a way there and back are two. A pile that waits for itself
+ * has a ring around it.
  */
-export function drawCycle(
+export function drawWays(
   document: Document,
-  places: readonly Place[],
-  width: number,
-  height: number,
+  ways: readonly Way[],
+  { arrangement: { width, height }, scale }: Chosen,
+  placeAt: (pile: string) => Spot,
 ): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', 'cycle');
-  svg.setAttribute('part', 'cycle');
+  svg.setAttribute('class', 'ways');
+  svg.setAttribute('part', 'ways');
+  svg.setAttribute('aria-hidden', 'true');
+  // In card widths.
   svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  const draw = (name: string, attributes: Readonly<Record<string, string | number>>): void => {
-    const element = document.createElementNS(SVG, name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
-    svg.append(element);
-  };
+  svg.style.width = `${width * scale}px`;
+  svg.style.height = `${height * scale}px`;
   const n = (value: number): string => value.toFixed(2);
-  places.forEach((from, i) => {
-    const to = places[(i + 1) % places.length]!;
+  for (const way of ways) {
+    const [from, to] = [placeAt(way.from), placeAt(way.to)];
+    const group = document.createElementNS(SVG, 'g');
+    group.setAttribute('class', way.better ? 'better' : '');
+    svg.append(group);
+    const draw = (name: string, attributes: Readonly<Record<string, string | number>>): void => {
+      const element = document.createElementNS(SVG, name);
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
+      group.append(element);
+    };
     draw('circle', { class: 'stop', cx: n(from.x), cy: n(from.y), r: 0.34 });
-    if (to === from) return draw('circle', { cx: n(from.x), cy: n(from.y), r: 0.6 });
+    if (way.to === way.from) {
+      draw('circle', { cx: n(from.x), cy: n(from.y), r: 0.6 });
+      continue;
+    }
     const { bend, end, back } = arrow(from, to);
     const head = [turned(back, 0.45), turned(back, -0.45)].map(
       (arm) => `M${n(end.x + arm.x)} ${n(end.y + arm.y)}L${n(end.x)} ${n(end.y)}`,
     );
     const line = `M${n(from.x)} ${n(from.y)}Q${n(bend.x)} ${n(bend.y)} ${n(end.x)} ${n(end.y)}`;
     draw('path', { d: line + head.join('') });
-  });
+  }
   return svg;
 }
 
