@@ -2,7 +2,7 @@ import { isDown, type Move, type PileFacts, type Table } from '../rules/engine.j
 import type { Transition } from '../session/index.js';
 import { type Arrangement, choose, type Chosen, type Layout, type Spot } from './arrange.js';
 import { Badges } from './badges.js';
-import { CardLayer, placeOf, spotOf } from './cards.js';
+import { CardLayer, levelOf, placeOf, spotOf } from './cards.js';
 import { Dial } from './dial.js';
 import { type BoardHost, Hand } from './hand.js';
 import type { Drag } from './drag.js';
@@ -103,7 +103,7 @@ export class Board {
     this.hand.forget();
     this.#arrange();
     if (deals) this.#dealOut();
-    else this.#draw(0, () => undefined);
+    else this.#draw();
   }
 
   /** Begins to listen; until {@link disconnect} or the next call. */
@@ -139,7 +139,7 @@ export class Board {
     this.#room = room;
     this.#arrange();
     if (this.#undealt) this.#dealOut();
-    else this.#draw(0, () => undefined);
+    else this.#draw();
   }
 
   /** Shows a new position: cards travel along the effects that led to it. */
@@ -149,19 +149,19 @@ export class Board {
     this.hand.forget();
     const time = travelTime(this.#look().speed);
     if (cause === 'deal') return this.#dealOut();
-    if (cause === 'load' || !this.#cards.matches(this.#before(effects))) {
-      this.#cards.reset(this.#table.piles);
-      return this.#draw(0, () => undefined);
+    const { piles } = this.#table;
+    if (cause === 'load' || !this.#cards.follow(effects, piles)) {
+      this.#cards.reset(piles);
+      return this.#draw();
     }
-    this.#cards.follow(effects);
     const turnsAfter = cause === 'move' && effects.length === 2;
-    const delays = new Map<string, number>();
-    const heights = this.#table.piles.map((pile) => pile.cards.length);
+    const delays = new Map<number, number>();
     effects.forEach((effect, i) => {
       const delay = turnsAfter ? i * time * 0.6 : i * Math.min(STAGGER, time / 4);
-      delays.set(`${effect.to}:${Math.min(effect.toIndex, heights[effect.to]! - 1)}`, delay);
+      const index = Math.min(effect.toIndex, piles[effect.to]!.cards.length - 1);
+      delays.set(levelOf(effect.to, index), delay);
     });
-    this.#draw(time, (pile, index) => delays.get(`${pile}:${index}`));
+    this.#draw(time, delays);
     const to = effects.at(-1)?.to;
     this.#cards.mark('last', to === undefined || cause === 'undo' ? [] : [to]);
   }
@@ -172,7 +172,7 @@ export class Board {
     if (look === this.#shown) return;
     this.#shown = look;
     this.#arrange();
-    this.#draw(0, () => undefined);
+    this.#draw();
   }
 
   /** A win is worth a moment: nothing waits for it, and with reduced motion there is none. */
@@ -226,19 +226,6 @@ export class Board {
     return this.#chosen!.arrangement;
   }
 
-  /** The heights that the piles must have had for these effects to fit. */
-  #before(effects: Transition['effects']): PileFacts[] {
-    const lengths = this.#facts.map((pile) => pile.cards.length);
-    for (const { from, to } of effects) {
-      lengths[from]!++;
-      lengths[to]!--;
-    }
-    return this.#facts.map((pile, i) => ({
-      ...pile,
-      cards: new Array<number>(lengths[i]!).fill(0),
-    }));
-  }
-
   #arrange(): void {
     const arrangements = this.#layout(this.#host.rules.piles, this.#look().hand);
     if (this.#width <= 0 || this.#room <= 0 || arrangements.length === 0) return;
@@ -253,7 +240,7 @@ export class Board {
     this.#cards.setLarge(scale < 34 || faces.includes('large'));
   }
 
-  #draw(time: number, delays: (pile: number, index: number) => number | undefined): void {
+  #draw(time = 0, delays: ReadonlyMap<number, number> = new Map()): void {
     if (!this.#chosen || !this.#table) return;
     const { piles, hand, badges } = this.#table;
     this.#cards.place(piles, this.#chosen, time, delays);
@@ -276,19 +263,20 @@ export class Board {
     const time = travelTime(this.#look().speed);
     this.#cards.reset(piles);
     this.#cards.mark('last', []);
+    const order = piles
+      .flatMap(({ role, cards }, pile) =>
+        role === 'stock' ? [] : cards.map((_, index) => ({ pile, index })),
+      )
+      .sort((a, b) => a.index - b.index || a.pile - b.pile);
     if (time > 0) {
       const { places, width, height, dial } = this.#arrangement;
       const from = places['stock'] ?? dial ?? { x: width / 2, y: height / 2 };
-      this.#cards.gather(from, this.#chosen.scale, 4 * time);
+      this.#cards.gather(from, this.#chosen.scale, order.at(-1));
     }
-    const rounds = piles.map((pile) => (pile.role === 'stock' ? 0 : pile.cards.length));
-    const order = piles
-      .flatMap((_, pile) => Array.from({ length: rounds[pile]! }, (_, index) => ({ pile, index })))
-      .sort((a, b) => a.index - b.index || a.pile - b.pile);
-    const delays = new Map(
-      order.map(({ pile, index }, i) => [`${pile}:${index}`, i * (time / 18)]),
+    this.#draw(
+      time,
+      new Map(order.map(({ pile, index }, i) => [levelOf(pile, index), i * (time / 18)])),
     );
-    this.#draw(time, (pile, index) => delays.get(`${pile}:${index}`));
   }
 
   /** The pile whose button stands for a pile: its own, or the one on which it lies. */
@@ -357,6 +345,6 @@ export class Board {
     const source = this.#grabbed;
     this.#grabbed = undefined;
     const top = source === undefined ? -1 : (this.#facts[source]?.cards.length ?? 0) - 1;
-    this.#draw(time, (pile, index) => (pile === source && index === top ? 0 : undefined));
+    this.#draw(time, new Map([[levelOf(source ?? -1, top), 0]]));
   }
 }

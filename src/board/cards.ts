@@ -10,21 +10,26 @@ const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
 interface CardView {
   readonly element: HTMLElement;
   readonly inner: HTMLElement;
-  /** The side that is drawn: a card, or -1 for the back; undefined before the first drawing. */
-  side: number | undefined;
-  /** The transform that it has or flies to. */
+  /** Its card, or -1 while it lies face down. */
+  side: number;
+  /** The side that shows, which changes in the midst of a turn. */
+  shown?: number;
+  /** The side that is drawn: a card that others cover is drawn when they leave. */
+  drawn?: number;
+  /** The transform that it has, or waits or flies to. */
   target: string;
-  flying: boolean;
-  /** Its level among the cards, and whether others cover it, once it has landed. */
+  /** Its level among the cards that lie. */
   level: number;
-  buried: boolean;
+  /** Its z-index now. */
+  height?: number;
+  /** Ends its wait for a flight. */
+  wait?: ReturnType<typeof setTimeout>;
+  flight?: Animation;
+  turning?: Animation;
 }
 
-function land(view: CardView): void {
-  view.flying = false;
-  view.element.style.zIndex = String(view.level);
-  view.element.classList.toggle('buried', view.buried);
-}
+/** A card's number on the table: by this it is stacked, and told when to leave. */
+export const levelOf = (pile: number, index: number): number => pile * 128 + index;
 
 /** Where a card of a pile lies, in card widths, and how it is turned. */
 export interface CardSpot extends Spot {
@@ -59,24 +64,17 @@ export function spotOf(pile: PileFacts, place: Place, index: number): CardSpot {
   return { x: place.x + x, y: place.y + y, angle: place.angle };
 }
 
-/**
- * Whether a card is wholly covered by at least two others: it need not be drawn, and the shadows of
- * a whole pack don't add up.
- */
-function isBuried({ cards, hidden, spread }: PileFacts, index: number): boolean {
-  if (spread === 'fan' || index >= cards.length - 2) return false;
-  return spread === 'stack' || index >= cards.length - hidden;
-}
-
 /** The layer of cards: plain elements that are never reordered, moved along a move's effects. */
 export class CardLayer {
   readonly element: HTMLElement;
   #views: CardView[] = [];
   /** Which view lies where: by pile, from the bottom. */
   #lying: CardView[][] = [];
+  #piles: readonly PileFacts[] = [];
   #held: CardView | undefined;
   #large = false;
   #back: SVGSVGElement | undefined;
+  readonly #marked = new Map<string, readonly (CardView | undefined)[]>();
 
   readonly #document: Document;
   /** A page's own drawing of a card, or of the back for null; undefined leaves it to ours. */
@@ -96,85 +94,73 @@ export class CardLayer {
   /** Lays the cards out afresh: as many as the piles hold, none of them on its way. */
   reset(piles: readonly PileFacts[]): void {
     const count = piles.reduce((sum, pile) => sum + pile.cards.length, 0);
+    this.#views.forEach(stop);
     while (this.#views.length < count) this.#views.push(this.#make());
     for (const extra of this.#views.splice(count)) extra.element.remove();
     let next = 0;
     this.#lying = piles.map((pile) => pile.cards.map(() => this.#views[next++]!));
+    this.#piles = piles;
   }
 
   /**
-   * Puts all cards face down on one spot, from which they will be dealt; for so many milliseconds
-   * they cast no shadows, which would add up.
+   * Puts all cards face down on one spot, from which they will be dealt. Only one shows there, the
+   * last to leave: the others are neither drawn nor laid out before they do.
    */
-  gather(spot: Spot, scale: number, time: number): void {
-    this.element.classList.add('gathered');
-    setTimeout(() => this.element.classList.remove('gathered'), time);
+  gather(spot: Spot, scale: number, last: { pile: number; index: number } | undefined): void {
+    const deck = transformAt({ ...spot, angle: 0 }, scale);
+    const top = last && this.#lying[last.pile]![last.index];
     for (const view of this.#views) {
-      for (const animation of view.element.getAnimations()) animation.cancel();
-      view.target = transformAt({ ...spot, angle: 0 }, scale);
-      view.element.style.transform = view.target;
-      if (view.side === -1) continue;
-      view.side = -1;
-      this.#show(view);
+      view.target = view.element.style.transform = deck;
+      this.#show(view, -1);
+      view.element.hidden = view !== top;
     }
+    if (top) this.#paint(top);
   }
 
-  /** Follows effects: afterwards each element lies where its card does. */
-  follow(effects: readonly Effect[]): void {
+  /**
+   * Follows effects: afterwards each element lies where its card does.
+   * @returns whether they fit, so that the piles now are these
+   */
+  follow(effects: readonly Effect[], piles: readonly PileFacts[]): boolean {
     for (const { from, fromIndex, to, toIndex } of effects) {
-      const [view] = this.#lying[from]!.splice(fromIndex, 1);
-      if (view) this.#lying[to]!.splice(toIndex, 0, view);
+      const [view] = this.#lying[from]?.splice(fromIndex, 1) ?? [];
+      if (!view) return false;
+      this.#lying[to]?.splice(toIndex, 0, view);
     }
-  }
-
-  /** Whether every pile has as many elements as cards. */
-  matches(piles: readonly PileFacts[]): boolean {
-    return (
-      this.#lying.length === piles.length &&
-      piles.every((pile, i) => this.#lying[i]!.length === pile.cards.length)
-    );
+    return piles.every((pile, i) => this.#lying[i]?.length === pile.cards.length);
   }
 
   /**
    * Sends every card to its spot.
-   * @param delays milliseconds to wait for a card on its way, by pile and index
+   * @param delays milliseconds to wait for the cards that travel, by their level
    */
   place(
     piles: readonly PileFacts[],
     { arrangement, scale }: Chosen,
     time: number,
-    delays: (pile: number, index: number) => number | undefined,
+    delays: ReadonlyMap<number, number>,
   ): void {
+    this.#piles = piles;
+    const leaving: (() => void)[] = [];
     piles.forEach((pile, i) => {
       if (pile.cards.length === 0) return;
       const place = placeOf(pile, arrangement.places);
       pile.cards.forEach((slot, index) => {
         const view = this.#lying[i]![index]!;
-        const delay = delays(i, index);
-        const level = (pile.over === undefined ? i : piles.length) * 64 + index;
-        const travels = delay !== undefined && time > 0;
-        const side = isDown(slot) ? -1 : cardOf(slot);
-        if (view.side !== side) {
-          const turns = travels && view.side !== undefined;
-          if (turns) turn(view.inner, time, delay, () => this.#show(view));
-          view.side = side;
-          if (!turns) this.#show(view);
-        }
-        view.level = level;
-        view.buried = isBuried(pile, index);
-        if (view === this.#held) return;
+        const delay = time > 0 ? delays.get(levelOf(i, index)) : undefined;
         const target = transformAt(spotOf(pile, place, index), scale);
-        if (view.target === target && !travels) {
-          if (!view.flying) land(view);
-          return;
-        }
-        view.target = target;
-        view.flying = true;
-        view.element.classList.remove('buried');
-        view.element.style.zIndex = String(travels ? 4000 + level : level);
-        fly(view.element, target, time, delay ?? 0, () => land(view));
+        view.level = levelOf(pile.over === undefined ? i : piles.length, index);
+        view.side = isDown(slot) ? -1 : cardOf(slot);
+        if (view === this.#held) return;
+        if (view.target === target && delay === undefined) return;
+        // Everything is read before anything is written, or each card would cost a layout.
+        const { element } = view;
+        const from = view.flight ? getComputedStyle(element).transform : element.style.transform;
+        leaving.push(() => this.#send(view, from, target, time, delay));
       });
     });
+    for (const leave of leaving) leave();
+    this.#settle();
   }
 
   /** The element of a pile's top card. */
@@ -184,9 +170,15 @@ export class CardLayer {
 
   /** Takes a pile's top card out of the layout, to follow the pointer. */
   hold(pile: number): HTMLElement | undefined {
-    this.#held = this.#lying[pile]?.at(-1);
-    if (this.#held) this.#held.element.style.zIndex = '8000';
-    return this.#held?.element;
+    const view = this.#lying[pile]?.at(-1);
+    if (!view) return undefined;
+    stop(view);
+    this.#held = view;
+    this.#show(view);
+    this.#paint(view);
+    raise(view, 8000);
+    this.#settle();
+    return view.element;
   }
 
   /** Gives the held card back: the next placing sends it home. */
@@ -197,16 +189,19 @@ export class CardLayer {
 
   /** Marks the top card of each of these piles, and no other, with a part token. */
   mark(token: 'lifted' | 'last', piles: readonly number[]): void {
-    const tops = new Set(piles.map((pile) => this.#lying[pile]?.at(-1)));
-    for (const view of this.#views) {
-      view.element.classList.toggle(token, tops.has(view));
-      view.element.part.toggle(token, tops.has(view));
-    }
+    const before = this.#marked.get(token) ?? [];
+    const now = piles.map((pile) => this.#lying[pile]?.at(-1));
+    this.#marked.set(token, now);
+    for (const view of new Set([...before, ...now])) if (view) this.#dress(view);
   }
 
   /** Draws every card again. */
   redraw(): void {
-    for (const view of this.#views) if (view.side !== undefined) this.#show(view);
+    for (const view of this.#views) {
+      const { drawn } = view;
+      view.drawn = undefined;
+      if (drawn !== undefined) this.#paint(view);
+    }
   }
 
   /** Whether the faces show large indices, as they must where cards are small. */
@@ -219,32 +214,124 @@ export class CardLayer {
   #make(): CardView {
     const element = this.#document.createElement('div');
     const inner = this.#document.createElement('div');
-    element.className = 'card';
     inner.className = 'inner';
     element.append(inner);
     this.element.append(element);
-    return { element, inner, side: undefined, target: '', flying: false, level: 0, buried: false };
+    return { element, inner, side: -1, target: '', level: 0 };
   }
 
-  #show({ element, inner, side = -1 }: CardView): void {
-    const up = side >= 0;
-    const own = this.#ownDrawing(up ? side : null, this.#large);
-    const face = up ? drawFace(side, { large: this.#large }, this.#document) : this.#drawBack();
-    inner.replaceChildren(own ?? face);
-    const tokens = up
-      ? ['face-up', isRed(side) ? 'red' : 'black', SUITS[suitOf(side)]!]
-      : ['face-down'];
-    const kept = ['lifted', 'last', 'buried'].filter((token) => element.classList.contains(token));
-    element.className = ['card', ...tokens, ...kept].join(' ');
-    element.part.value = ['card', ...tokens, ...kept].join(' ');
+  /** Lets a card travel, or, without a delay, only makes it room. */
+  #send(view: CardView, from: string, target: string, time: number, delay?: number): void {
+    const { element } = view;
+    stop(view);
+    view.target = target;
+    const leave = (): void => {
+      view.wait = undefined;
+      element.hidden = false;
+      element.style.transform = target;
+      if (time > 0 && from !== '' && from !== target) {
+        raise(view, delay === undefined ? view.level : 4000 + view.level);
+        view.flight = fly(element, from, target, time, () => {
+          view.flight = undefined;
+          this.#settle();
+        });
+      }
+      if (delay !== undefined && view.shown !== undefined) this.#turn(view, time);
+      else this.#show(view);
+      if (view.flight) this.#paint(view);
+    };
+    if (!delay) return leave();
+    element.style.transform = from;
+    view.wait = setTimeout(() => {
+      leave();
+      this.#settle();
+    }, delay);
+  }
+
+  #turn(view: CardView, time: number): void {
+    if (view.shown === view.side) return;
+    this.#paint(view);
+    const half = (opens: boolean, then: () => void): void => {
+      view.turning = turn(view.inner, opens, time / 2, then);
+    };
+    half(false, () => {
+      this.#show(view);
+      this.#paint(view);
+      half(true, () => {
+        view.turning = undefined;
+        this.#settle();
+      });
+    });
+  }
+
+  /**
+   * Sees to the cards that lie. One that others cover need not be drawn, and under two of them it
+   * need not be there: the shadows of a whole pack would add up.
+   */
+  #settle(): void {
+    this.#lying.forEach((views, i) => {
+      const { spread, hidden } = this.#piles[i]!;
+      let over = 0;
+      for (let index = views.length; index-- > 0;) {
+        const view = views[index]!;
+        if (view === this.#held || isMoving(view)) continue;
+        const squared = spread === 'stack' || (spread === 'tuck' && index >= views.length - hidden);
+        raise(view, view.level);
+        view.element.hidden = squared && over > 1;
+        this.#show(view);
+        if (!squared || over === 0) this.#paint(view);
+        over++;
+      }
+    });
+  }
+
+  /** Shows a card's side, or that it lies face down; what is on it is drawn when it is seen. */
+  #show(view: CardView, side = view.side): void {
+    if (view.shown === side) return;
+    view.shown = side;
+    this.#dress(view);
+  }
+
+  #dress(view: CardView): void {
+    const { element, shown = -1 } = view;
+    const tokens = ['card'];
+    if (shown < 0) tokens.push('face-down');
+    else tokens.push('face-up', isRed(shown) ? 'red' : 'black', SUITS[suitOf(shown)]!);
+    for (const [token, views] of this.#marked) if (views.includes(view)) tokens.push(token);
+    element.className = element.part.value = tokens.join(' ');
+  }
+
+  #paint(view: CardView): void {
+    const side = view.shown ?? -1;
+    if (view.drawn === side) return;
+    view.drawn = side;
+    const card = side < 0 ? null : side;
+    const face = this.#ownDrawing(card, this.#large) ?? this.#drawing(card);
+    view.inner.replaceChildren(face);
   }
 
   /** One back is drawn, and copied. */
-  #drawBack(): Node {
+  #drawing(card: number | null): Node {
+    if (card !== null) return drawFace(card, { large: this.#large }, this.#document);
     this.#back ??= drawBack(this.#document);
     return this.#back.cloneNode(true);
   }
 }
+
+function stop(view: CardView): void {
+  clearTimeout(view.wait);
+  view.flight?.cancel();
+  view.turning?.cancel();
+  view.wait = view.flight = view.turning = undefined;
+}
+
+function raise(view: CardView, height: number): void {
+  if (view.height !== height) view.element.style.zIndex = String(height);
+  view.height = height;
+}
+
+const isMoving = ({ wait, flight, turning }: CardView): boolean =>
+  Boolean(wait ?? flight ?? turning);
 
 /** A CSS transform that brings a card's middle to a spot. */
 export function transformAt(spot: CardSpot, scale: number): string {

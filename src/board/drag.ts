@@ -42,7 +42,6 @@ export function drag(
     const at = { x: start.x + dx / scale, y: start.y + dy / scale, angle: start.angle };
     element.style.transform = `${transformAt(lean(at, landings), scale)} scale(${size})`;
   };
-  for (const animation of element.getAnimations()) animation.cancel();
   moveBy(0, 0);
 
   return {

@@ -8,52 +8,30 @@ export function travelTime(speed: Speed): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : TRAVEL[speed];
 }
 
-/** The transform that shows now, in the midst of a flight too. */
-function shownTransform(element: HTMLElement): string {
-  return element.getAnimations().length > 0
-    ? getComputedStyle(element).transform
-    : element.style.transform;
-}
-
-/**
- * Moves an element to a transform. The style is final at once, so whatever interrupts the flight
- * finds the element where it belongs.
- */
+/** Moves an element from one transform to another, which its style has already. */
 export function fly(
   element: HTMLElement,
+  from: string,
   transform: string,
-  time: number,
-  delay: number,
+  duration: number,
   landed: () => void,
-): void {
-  const from = shownTransform(element);
-  for (const animation of element.getAnimations()) animation.cancel();
-  element.style.transform = transform;
-  if (time === 0 || from === '' || from === transform) return landed();
-  const flight = element.animate([{ transform: from }, { transform }], {
-    duration: time,
-    delay,
-    easing: 'cubic-bezier(.3,.1,.2,1)',
-    fill: 'backwards',
-  });
+): Animation {
+  const easing = 'cubic-bezier(.3,.1,.2,1)';
+  const flight = element.animate([{ transform: from }, { transform }], { duration, easing });
   flight.onfinish = landed;
+  return flight;
 }
 
-/** Turns a card over: it narrows to a line, shows its other side, and widens. */
-export function turn(inner: HTMLElement, time: number, delay: number, showOther: () => void): void {
-  for (const animation of inner.getAnimations()) animation.cancel();
-  if (time === 0) return showOther();
-  const narrow = { transform: 'scaleX(0.02)' };
-  const half = { duration: time / 2, easing: 'ease-in', delay };
-  const away = inner.animate([{ transform: 'none' }, narrow], half);
-  const other = (): void => {
-    away.onfinish = away.oncancel = null;
-    showOther();
-  };
-  // An interrupted turn, too, must end with the right side up.
-  away.oncancel = other;
-  away.onfinish = () => {
-    other();
-    inner.animate([narrow, { transform: 'none' }], { duration: time / 2, easing: 'ease-out' });
-  };
+/** Half the turning of a card: it narrows to a line, or opens from it. */
+export function turn(
+  inner: HTMLElement,
+  opens: boolean,
+  duration: number,
+  then: () => void,
+): Animation {
+  const frames = [{ transform: 'none' }, { transform: 'scaleX(0.02)' }];
+  const easing = opens ? 'ease-out' : 'ease-in';
+  const half = inner.animate(opens ? frames.reverse() : frames, { duration, easing });
+  half.onfinish = then;
+  return half;
 }

@@ -79,7 +79,7 @@ describe('motion', () => {
     await other.play(grandfathersClockWon.moves.slice(0, 10));
     const placesOf = ({ root, element }: Table): string[] => {
       const box = element.getBoundingClientRect();
-      return [...root.querySelectorAll('.card')]
+      return [...root.querySelectorAll('.card:not([hidden])')]
         .map((card) => {
           const { x, y } = card.getBoundingClientRect();
           return `${Math.round(x - box.x)} ${Math.round(y - box.y)} ${card.part.contains('red')}`;
