@@ -3,7 +3,7 @@
  *
  *   npm run odds                                         what src/solver/odds.json lists, anew
  *   npm run odds -- --missing                            only the lines that have no figures yet
- *   npm run odds -- --docs                               only the tables of docs/odds.md, from it
+ *   npm run odds -- --docs                               only the tables and the picture of docs/odds.md
  *   npm run odds -- --game grandfathers-clock --deals 100000 --seed 1 \
  *     [--set tableau-wrap=none] … [--player perfect] [--nodes 1500000] [--jobs 2]
  *
@@ -19,6 +19,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { build } from 'esbuild';
 import { format } from 'prettier';
+import { chartOf } from './odds-chart.mjs';
 
 /**
  * @typedef {object} Entry one line of odds.json
@@ -36,6 +37,7 @@ import { format } from 'prettier';
 
 const json = fileURLToPath(new URL('../src/solver/odds.json', import.meta.url));
 const docs = fileURLToPath(new URL('../docs/odds.md', import.meta.url));
+const picture = fileURLToPath(new URL('../docs/odds.svg', import.meta.url));
 
 if (isMainThread) await main();
 else {
@@ -190,12 +192,13 @@ function lineOf({ game, set, player, deals, won, lost, unknown, interval: range 
 }
 
 /**
- * Writes the figures, and the tables of the documentation between their marks.
+ * Writes the figures, the tables of the documentation between their marks, and its picture.
  * @param {Entry[]} entries
  */
 async function publish(entries) {
   const style = { printWidth: 100, singleQuote: true };
   writeFileSync(json, await format(JSON.stringify(entries), { ...style, parser: 'json' }));
+  writeFileSync(picture, chartOf(entries));
   const text = readFileSync(docs, 'utf8').replace(
     /(<!-- odds (\S+) -->\n)[^]*?(<!-- \/odds -->)/g,
     (_, begin, game, end) =>
