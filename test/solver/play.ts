@@ -1,6 +1,7 @@
 /** What the solver's tests share: positions from random play, lines replayed, slow searches. */
 import assert from 'node:assert/strict';
 import {
+  cardOf,
   generator,
   type Options,
   type Rules,
@@ -72,6 +73,51 @@ export function anyWin(rules: AnyRules, start: State, most: number): boolean | u
       seen.add(key);
       stack.push(after);
     }
+  }
+  return false;
+}
+
+/**
+ * Whether any way to play a deal of German Clock wins; written apart from rules and solver. Where a
+ * card would open a suit both are tried, to play it and to leave it; one whose suit is due is played.
+ */
+export function slowGermanClock(deal: State, redeals: number): boolean {
+  const stock = deal.piles[13]!.map(cardOf);
+  const isRed = (suit: number): boolean => suit === 1 || suit === 2;
+  const games = [{ stock, waste: [] as number[], suits: [] as number[], count: 0, redeals }];
+  const heights = [new Array<number>(13).fill(0)];
+  const turn = (game: (typeof games)[0]): boolean => {
+    if (game.stock.length === 0) {
+      if (game.redeals-- === 0) return false;
+      game.stock = game.waste.reverse();
+      game.waste = [];
+    }
+    game.waste.push(game.stock.pop()!);
+    return true;
+  };
+  while (games.length > 0) {
+    const game = games.pop()!;
+    const height = heights.pop()!;
+    do {
+      for (let card = game.waste.at(-1); card !== undefined; card = game.waste.at(-1)) {
+        const [rank, suit] = [card % 13, Math.floor(card / 13)];
+        const layer = height[rank]!;
+        const due = game.suits[layer];
+        if (due === undefined && (layer === 0 || isRed(suit) !== isRed(game.suits[0]!))) {
+          const without = { ...game, stock: [...game.stock], waste: [...game.waste] };
+          without.suits = [...game.suits];
+          if (turn(without)) {
+            games.push(without);
+            heights.push([...height]);
+          }
+          game.suits[layer] = suit;
+          game.suits[layer + 2] = [3, 2, 1, 0][suit]!;
+        } else if (due !== suit) break;
+        height[rank]!++;
+        game.waste.pop();
+        if (++game.count === 52) return true;
+      }
+    } while (turn(game));
   }
   return false;
 }

@@ -1,8 +1,17 @@
 /** The solver over the samples that the documentation speaks of. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { finish, par, solve } from '../../src/solver/index.js';
-import { assertWins, dealOf, rulesFor, slowGrandfathers, wander } from './play.js';
+import { type Options, visible } from '../../src/rules/index.js';
+import { finish, hint, par, solve } from '../../src/solver/index.js';
+import {
+  anyWin,
+  assertWins,
+  dealOf,
+  rulesFor,
+  slowGermanClock,
+  slowGrandfathers,
+  wander,
+} from './play.js';
 
 const sample = [
   { wrap: 'king-on-ace', won: 99351 },
@@ -28,29 +37,77 @@ for (const { wrap, won } of sample) {
     assert.equal(count, won);
   });
 
-  test(`Grandfather’s Clock, ${wrap}: par is found for a thousand deals, and both searches agree`, () => {
+  test(`Grandfather’s Clock, ${wrap}: par is found for a thousand deals`, () => {
     for (let deal = 1; deal <= 1000; deal++) {
-      const state = dealOf(rules, deal);
-      const verdict = finish(solve(rules, state));
-      const exact = finish(par(rules, state));
-      assert.equal(exact.kind, verdict.kind === 'won' ? 'par' : 'lost');
-      if (exact.kind !== 'par' || verdict.kind !== 'won') continue;
-      assertWins(rules, state, exact.moves);
-      assert.ok(exact.moves.length <= verdict.moves.length);
+      const exact = finish(par(rules, dealOf(rules, deal)));
+      assert.ok(exact.kind === 'par' || exact.kind === 'lost');
     }
   });
 
-  test(`Grandfather’s Clock, ${wrap}: positions in mid-game`, () => {
-    for (let deal = 1; deal <= 3000; deal++) {
+  test(`Grandfather’s Clock, ${wrap}: all searches agree, in deals and in mid-game`, () => {
+    let lost = 0;
+    let proved = 0;
+    for (let deal = 1; deal <= 4000; deal++) {
       const states = wander(rules, deal, 60);
-      const state = states[Math.min(states.length - 1, 5 + (deal % 50))]!;
+      // Every fourth is the deal itself.
+      const state = states[deal % 4 === 0 ? 0 : Math.min(states.length - 1, 5 + (deal % 50))]!;
       const verdict = finish(solve(rules, state));
-      assert.notEqual(verdict.kind, 'unknown');
-      if (verdict.kind === 'won') assertWins(rules, state, verdict.moves);
-      else {
+      const exact = finish(par(rules, state));
+      const advice = finish(hint(rules, visible(rules, state), rules.moves(state)));
+      if (verdict.kind === 'won') {
+        assert.ok(exact.kind === 'par', `deal ${deal}`);
+        assertWins(rules, state, verdict.moves);
+        assertWins(rules, state, exact.moves);
+        assert.ok(exact.moves.length <= verdict.moves.length);
+        // Where all is home there is nothing to advise.
+        assert.equal(advice.kind, exact.moves.length > 0 ? 'play' : 'none');
+      } else {
+        assert.deepEqual([verdict.kind, exact.kind, advice.kind], ['lost', 'lost', 'none']);
+        lost++;
         const fewest = slowGrandfathers(state, wrap !== 'none', 3e5);
         assert.ok(fewest === undefined || fewest === Infinity, `deal ${deal}`);
+        proved += Number(fewest === Infinity);
       }
+    }
+    assert.ok(lost > 100 && proved > 0.9 * lost, `${proved} of ${lost}`);
+  });
+}
+
+for (const { redeals, won } of [
+  { redeals: 1, won: 98488 },
+  { redeals: 0, won: 5 },
+]) {
+  const rules = rulesFor('german-clock', { redeals: String(redeals) });
+
+  test(`German Clock, redeals ${redeals}: of 100,000 deals each loss is proved again`, () => {
+    let count = 0;
+    for (let deal = 1; deal <= 100_000; deal++) {
+      const state = dealOf(rules, deal);
+      const verdict = finish(solve(rules, state));
+      if (verdict.kind === 'won') {
+        count++;
+        assertWins(rules, state, verdict.moves);
+      } else assert.equal(slowGermanClock(state, redeals), false, `deal ${deal}`);
+    }
+    assert.equal(count, won);
+  });
+}
+
+const waysOfWatch: Options[] = [
+  {},
+  { 'king-returns': 'top' },
+  { 'in-place': 'true' },
+  { 'in-place': 'true', 'king-returns': 'top' },
+];
+for (const options of waysOfWatch) {
+  const rules = rulesFor('watch', options);
+
+  test(`Watch, ${JSON.stringify(options)}: of 100,000 deals each loss is proved again`, () => {
+    for (let deal = 1; deal <= 100_000; deal++) {
+      const state = dealOf(rules, deal);
+      const verdict = finish(solve(rules, state));
+      if (verdict.kind === 'won') assertWins(rules, state, verdict.moves);
+      else assert.equal(anyWin(rules, state, Infinity), false, `deal ${deal}`);
     }
   });
 }
