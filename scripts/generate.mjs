@@ -85,18 +85,21 @@ async function shownOdds() {
   const rules = await import(
     `data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`
   );
-  /** @type {Record<string, Record<string, number>>} */
+  /** @type {Record<string, Record<string, [share: number, sure: number]>>} */
   const shown = {};
   const counted = JSON.parse(readFileSync(`${root}src/solver/odds.json`, 'utf8'));
-  for (const { game, set, player, deals, won } of counted) {
+  for (const { game, set, player, deals, won, unknown } of counted) {
     if (player !== 'perfect') continue;
     const { options } = rules.resolveOptions(rules.games[game], set);
-    (shown[game] ??= {})[Object.values(options).join(' ')] = won / deals;
+    (shown[game] ??= {})[Object.values(options).join(' ')] = [won / deals, unknown === 0 ? 1 : 0];
   }
   return `// Made by \`npm run generate\` from src/solver/odds.json.
 
-/** The share of deals that can be won, by game and by the values of its options. */
-export const odds: Readonly<Record<string, Readonly<Record<string, number>>>> = ${JSON.stringify(shown)};
+/**
+ * The share of deals that can be won, by game and by the values of its options, and 1 where all
+ * counted were decided: elsewhere it is at least that.
+ */
+export const odds: Readonly<Record<string, Readonly<Record<string, readonly [number, 0 | 1]>>>> = ${JSON.stringify(shown)};
 `;
 }
 

@@ -14,6 +14,7 @@ import { explain } from '../rules/explain.js';
 import type { Session } from '../session/index.js';
 import { randomNumber } from './opening.js';
 import type { Hint, Par, Setting, Verdict } from '../solver/index.js';
+import type { Answers, Job } from '../solver/jobs.js';
 
 type Ask = typeof import('../solver/bureau.js').ask;
 
@@ -30,6 +31,8 @@ export type Judgement = Verdict['kind'] | undefined;
 export class Advisor {
   #ask: Promise<Ask> | undefined;
   #judging: AbortController | undefined;
+  /** Ends what is asked for a board that has left the page. */
+  #leaving = new AbortController();
   #judged: { readonly state: State; readonly kind: Verdict['kind'] } | undefined;
   #stuck = false;
 
@@ -52,21 +55,21 @@ export class Advisor {
     const { rules, state, moves } = this.#session();
     const seen = visible(rules, state);
     const job = { kind: 'hint' as const, setting: this.#setting, seen, legal: moves };
-    const found = await (await this.#bureau())<'hint'>(job);
-    return this.#session().state === state ? found : null;
+    const found = await this.#answer<'hint'>(job);
+    return found && this.#session().state === state ? found : null;
   }
 
   /** A way to win from here, every card being known; null when the position has changed. */
   async solution(): Promise<Verdict | null> {
     const { state } = this.#session();
     const found = await this.#solve(state);
-    return this.#session().state === state ? found : null;
+    return found && this.#session().state === state ? found : null;
   }
 
   /** The fewest moves that the deal needs. */
-  async par(): Promise<Par> {
+  async par(): Promise<Par | undefined> {
     const opening = this.#session().line[0]!;
-    return (await this.#bureau())<'par'>({ kind: 'par', setting: this.#setting, state: opening });
+    return this.#answer<'par'>({ kind: 'par', setting: this.#setting, state: opening });
   }
 
   /** Why the game was lost, or where it could last be won. */
@@ -76,12 +79,14 @@ export class Advisor {
     if (plain?.kind === 'cycle' || !rules.solved) return plain ?? null;
     if (!plain && this.judgement !== 'lost') return null;
     const job = { kind: 'turning-point' as const, setting: this.#setting, states: line };
-    const { last, sure } = await (await this.#bureau())<'turning-point'>(job);
+    const turn = await this.#answer<'turning-point'>(job);
+    if (!turn) return null;
+    const { last, sure } = turn;
     const kind = 'turning-point';
     if (last < 0) return { kind, moveCount: -1, token: null, card: null, instead: null, sure };
     const then = line[last]!;
     const solution = await this.#solve(then);
-    const [better = null] = solution.kind === 'won' ? solution.moves : [];
+    const [better = null] = solution?.kind === 'won' ? solution.moves : [];
     const token = tokens[last] ?? null;
     const { piles } = rules.table(then);
     const cardOfToken = (one: string | null): Card | null => {
@@ -101,29 +106,33 @@ export class Advisor {
     const judging = (this.#judging = new AbortController());
     const session = this.#session();
     const { state } = session;
-    try {
-      const { kind } = await this.#solve(state, judging.signal);
-      if (session.state !== state) return;
-      this.#judged = { state, kind };
-      this.#changed();
-      const stuck = kind === 'lost';
-      if (stuck === this.#stuck) return;
-      this.#stuck = stuck;
-      session.stuck(stuck);
-    } catch (error) {
-      if (!judging.signal.aborted) throw error;
-    }
+    const found = await this.#solve(state, judging.signal);
+    if (!found || session.state !== state) return;
+    const { kind } = found;
+    this.#judged = { state, kind };
+    this.#changed();
+    const stuck = kind === 'lost';
+    if (stuck === this.#stuck) return;
+    this.#stuck = stuck;
+    session.stuck(stuck);
+  }
+
+  /** The board has left the page: nobody waits for answers any more. */
+  leave(): void {
+    this.#judging?.abort();
+    this.#leaving.abort();
+    this.#leaving = new AbortController();
   }
 
   /** The number of a deal that can be won, found by trying; undefined when none was found. */
   async findWinnable(rules: Rules): Promise<number | undefined> {
     const { game, options, piles } = rules;
-    const ask = await this.#bureau();
-    for (let tries = 0; tries < TRIES; tries++) {
+    const { signal } = this.#leaving;
+    for (let tries = 0; tries < TRIES && !signal.aborted; tries++) {
       const deal = randomNumber();
       const state = rules.deal(shuffle(rules.pack, deal));
       const job = { kind: 'solve' as const, setting: { game, options, piles }, state };
-      if ((await ask<'solve'>(job)).kind === 'won') return deal;
+      if ((await this.#answer<'solve'>(job, signal))?.kind === 'won') return deal;
     }
     return undefined;
   }
@@ -133,14 +142,27 @@ export class Advisor {
     return { game, options, piles };
   }
 
-  async #solve(state: State, signal?: AbortSignal): Promise<Verdict> {
-    const job = { kind: 'solve' as const, setting: this.#setting, state };
-    return (await this.#bureau())<'solve'>(job, signal);
+  async #solve(state: State, signal?: AbortSignal): Promise<Verdict | undefined> {
+    return this.#answer<'solve'>({ kind: 'solve', setting: this.#setting, state }, signal);
   }
 
-  #bureau(): Promise<Ask> {
-    this.#ask ??= import('../solver/bureau.js').then(({ ask }) => ask);
-    return this.#ask;
+  /** The solver's answer; undefined when it was called off, or failed, which the page is told. */
+  async #answer<K extends Job['kind']>(
+    job: Extract<Job, { kind: K }>,
+    signal = this.#leaving.signal,
+  ): Promise<Answers[K] | undefined> {
+    try {
+      this.#ask ??= import('../solver/bureau.js').then(({ ask }) => ask);
+      return await (
+        await this.#ask
+      )<K>(job, signal);
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      // What could not be loaded may be there the next time.
+      this.#ask = undefined;
+      this.#session().trouble('solver', `the solver gave no answer: ${String(error)}`);
+      return undefined;
+    }
   }
 }
 

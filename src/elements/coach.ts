@@ -61,6 +61,12 @@ export class Coach {
     if (won) void this.#tellPar();
   }
 
+  /** The board has left the page, or has come back to it. */
+  attend(attended: boolean, judges: boolean): void {
+    if (!attended) this.#advisor.leave();
+    else if (judges && !this.#advisor.judgement) void this.#advisor.judge();
+  }
+
   /** Points at the move that the solver advises; null when there is none to advise. */
   async hint(): Promise<Move | null> {
     const { words } = this.#host;
@@ -119,8 +125,8 @@ export class Coach {
     if (found.kind === 'turning-point') this.#lastChance = found;
     const { odds } = await import('./odds.js');
     const { game, options, piles, luck = false } = rules;
-    const share = odds[game]?.[Object.values(options).join(' ')];
-    const told = share === undefined ? '' : ` ${words.odds(share, luck)}`;
+    const [share, sure] = odds[game]?.[Object.values(options).join(' ')] ?? [];
+    const told = share === undefined ? '' : ` ${words.odds(share, luck, sure === 1)}`;
     this.#host.say(words.explain(found, piles) + told);
   }
 
@@ -141,7 +147,7 @@ export class Coach {
     const { state, moveCount, outcome } = session;
     if (outcome.status !== 'won') return;
     const par = await this.#advisor.par();
-    if (session.state !== state || par.kind !== 'par') return;
+    if (session.state !== state || par?.kind !== 'par') return;
     this.#host.say(this.#host.words.par(moveCount, par.moves.length));
   }
 }

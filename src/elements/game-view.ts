@@ -87,6 +87,11 @@ export class GameView {
     }
   }
 
+  /** Whether the solver has shown that the game can't be won any more. */
+  get stuck(): boolean {
+    return Boolean(this.#judges && this.#coach?.hopeless);
+  }
+
   /** Whether the solver is asked about every position. */
   get #judges(): boolean {
     return this.#host.setting('verdict') === 'on' && decides(this.#host.session().rules);
@@ -159,6 +164,17 @@ export class GameView {
     if (!this.#dialog) return;
     const root = this.board.element.getRootNode() as ShadowRoot;
     root.querySelector<HTMLDialogElement>('dialog:not([open])')?.showModal();
+  }
+
+  /** The board has come to the page. */
+  connect(): void {
+    this.board.connect();
+    this.#coach?.attend(true, this.#judges);
+  }
+
+  disconnect(): void {
+    this.board.disconnect();
+    this.#coach?.attend(false, false);
   }
 
   /** Paper and forced colours need rules that no screen does at first. */
@@ -266,7 +282,7 @@ export class GameView {
       return [coach?.hasLastChance ? 'back' : 'why', 'undo', 'restart', 'newGame'];
     if (coach?.solution) return [this.#host.auto().running ? 'pause' : 'play', 'step', 'close'];
     if (session.moveCount === 0 && session.canBringBack) return ['bringBack'];
-    if (this.#judges && coach?.hopeless) return ['back'];
+    if (this.stuck) return ['back'];
     return finishingLine(session) ? ['finish'] : [];
   }
 
@@ -325,7 +341,9 @@ export class GameView {
   async #coaching(): Promise<Coach> {
     const host = this.#host;
     const [{ Coach }, words] = await Promise.all([import('./coach.js'), host.words.more()]);
-    return (this.#coach ??= new Coach({
+    if (this.#coach) return this.#coach;
+    host.update();
+    return (this.#coach = new Coach({
       words,
       session: host.session,
       auto: host.auto,

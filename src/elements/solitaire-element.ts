@@ -114,6 +114,7 @@ export type FaceRenderer = (
  * @cssstate playing - the game goes on
  * @cssstate won - it is won
  * @cssstate lost - it is lost
+ * @cssstate stuck - it goes on, and the solver has shown that it can't be won any more
  */
 export abstract class SolitaireElement extends LitElement {
   /** The game that the element plays. */
@@ -300,7 +301,7 @@ export abstract class SolitaireElement extends LitElement {
     this.#connection?.abort();
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    this.#view.board.connect();
+    this.#view.connect();
     this.#keepFocus(signal);
     onPlayerChange(() => this.requestUpdate(), signal);
     const attend = (): void => {
@@ -321,7 +322,7 @@ export abstract class SolitaireElement extends LitElement {
     super.disconnectedCallback();
     this.#connection?.abort();
     this.#connection = undefined;
-    this.#view.board.disconnect();
+    this.#view.disconnect();
     this.#auto?.hold(true);
     this.#session?.attend(false);
   }
@@ -348,10 +349,10 @@ export abstract class SolitaireElement extends LitElement {
     this.#view.rendered();
     // A handler of the deal may have asked for another, too late for this update.
     if (this.#request() !== this.#asked) this.requestUpdate();
-    const { status } = this;
-    for (const name of ['playing', 'won', 'lost']) {
-      if (name === status) this.#internals.states.add(name);
-      else this.#internals.states.delete(name);
+    const { states } = this.#internals;
+    for (const name of ['playing', 'won', 'lost', 'stuck']) {
+      if (name === 'stuck' ? this.#view.stuck : name === this.status) states.add(name);
+      else states.delete(name);
     }
     const base = this.renderRoot.querySelector<HTMLElement>('.base')!;
     const theme = this.theme ?? '';

@@ -134,11 +134,11 @@ export const more: MoreWords = {
     kind === 'lost' ? 'There is no way to win from here.' : 'No way to win was found in time.',
   solutionBegins: (count) => `A way to win in ${moves(count)}, found with every card known.`,
   explain,
-  odds(share, luck) {
+  odds(share, luck, sure) {
     const percent = share > 0.995 ? 'nearly all' : `${(share * 100).toPrecision(2)} % of all`;
     return luck
       ? `Of itself, ${percent} deals come out.`
-      : `With the best play, ${percent} deals can be won.`;
+      : `With the best play, ${sure || share > 0.995 ? '' : 'at least '}${percent} deals can be won.`;
   },
   par: (count, fewest) => `${en.won(count)} The fewest moves are ${fewest}.`,
   refusal,

@@ -102,7 +102,10 @@ export interface MoreWords {
   explain(explanation: Explanation, piles: readonly PileSpec[]): string;
   /** How many moves a win took, and the fewest that the deal needs. */
   par(moveCount: number, fewest: number): string;
-  /** @param share of all deals that can be won, 0 to 1 */
-  odds(share: number, luck: boolean): string;
+  /**
+   * @param share of all deals that can be won, 0 to 1
+   * @param sure whether it is known, and not only that it is at least so much
+   */
+  odds(share: number, luck: boolean, sure: boolean): string;
   refusal(code: Refusal, attempt: Attempt): string;
 }

@@ -48,11 +48,13 @@ describe('advice', function () {
     await table.play(germanClockLost.moves.slice(0, -1));
     await until(() => verdict(table) === 'It can’t be won any more.');
     expect(page.ear.last('stuck').stuck).to.be.true;
+    expect(table.element.matches(':state(stuck)')).to.be.true;
     const moves = Number(table.shownMoves);
     await table.press('Back to the last chance');
     await until(() => verdict(table) === 'It can still be won.');
     expect(Number(table.shownMoves)).to.be.below(moves);
     expect(page.ear.last('stuck').stuck).to.be.false;
+    expect(table.element.matches(':state(stuck)')).to.be.false;
   });
 
   it('shows a solution to the win, move by move', async () => {

@@ -28,13 +28,19 @@ describe('ten boards', function () {
   this.timeout(120_000);
   const page = listenToPage();
   let started = 0;
+  let ended = 0;
 
   beforeEach(() => {
-    started = 0;
+    started = ended = 0;
     window.Worker = class extends RealWorker {
       constructor(...how: ConstructorParameters<typeof Worker>) {
         super(...how);
         started++;
+      }
+
+      override terminate(): void {
+        ended++;
+        super.terminate();
       }
     };
   });
@@ -93,4 +99,19 @@ describe('ten boards', function () {
       );
     });
   }
+
+  it('wait for nothing while they are off the page, and ask again when they are back', async () => {
+    const element = await fixture<HTMLElement>(
+      '<big-ben-solitaire deal="149" verdict="on" speed="instant"></big-ben-solitaire>',
+    );
+    const table = await Table.of(element);
+    await until(() => started === 1);
+    const { parentElement: place } = element;
+    element.remove();
+    await until(() => ended === 1);
+    expect(verdict(table)).to.equal('Looking ahead…');
+    place!.append(element);
+    await until(() => started === 2);
+    await until(() => SAYS.test(verdict(table)));
+  });
 });
