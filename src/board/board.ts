@@ -54,6 +54,7 @@ export class Board {
   /** What explains a loss. */
   #picture: SVGElement | undefined;
   #undealt = false;
+  #dealing: ReturnType<typeof setTimeout> | undefined;
   /** The look that is drawn now. */
   #shown = '';
 
@@ -241,17 +242,23 @@ export class Board {
   }
 
   #draw(time = 0, delays: ReadonlyMap<number, number> = new Map()): void {
-    if (!this.#chosen || !this.#table) return;
-    const { piles, hand, badges } = this.#table;
-    this.#cards.place(piles, this.#chosen, time, delays);
-    this.#piles.update(piles, this.#chosen, this.#host.words);
+    clearTimeout(this.#dealing);
+    if (!this.#chosen) return;
+    this.#cards.place(this.#facts, this.#chosen, time, delays);
+    this.#drawSigns();
+  }
+
+  /** All but the cards. */
+  #drawSigns(): void {
+    const { piles, hand, badges } = this.#table!;
+    this.#piles.update(piles, this.#chosen!, this.#host.words);
     const moves = this.#host.rules.moves(this.#host.state);
     const sources = moves.map(({ from }) => this.#buttonPile(from));
     this.#piles.showMovable(new Set(sources));
     this.#piles.setTabStop(this.#tabStop);
     const pointed = piles.find((pile) => pile.id === hand);
-    this.#dial.update(this.#chosen, piles, pointed);
-    this.#badges.update(badges, this.#chosen, this.#host.words);
+    this.#dial.update(this.#chosen!, piles, pointed);
+    this.#badges.update(badges, this.#chosen!, this.#host.words);
   }
 
   /** Deals from the stock's place, or the middle: round the clock, one card after the other. */
@@ -263,20 +270,23 @@ export class Board {
     const time = travelTime(this.#look().speed);
     this.#cards.reset(piles);
     this.#cards.mark('last', []);
-    const order = piles
-      .flatMap(({ role, cards }, pile) =>
-        role === 'stock' ? [] : cards.map((_, index) => ({ pile, index })),
-      )
-      .sort((a, b) => a.index - b.index || a.pile - b.pile);
-    if (time > 0) {
+    if (time === 0) return this.#draw();
+    // The game can be played at once; its cards come in a task of their own.
+    this.#drawSigns();
+    clearTimeout(this.#dealing);
+    this.#dealing = setTimeout(() => {
+      const order = piles
+        .flatMap(({ role, cards }, pile) =>
+          role === 'stock' ? [] : cards.map((_, index) => ({ pile, index })),
+        )
+        .sort((a, b) => a.index - b.index || a.pile - b.pile);
       const { places, width, height, dial } = this.#arrangement;
       const from = places['stock'] ?? dial ?? { x: width / 2, y: height / 2 };
-      this.#cards.gather(from, this.#chosen.scale, order.at(-1));
-    }
-    this.#draw(
-      time,
-      new Map(order.map(({ pile, index }, i) => [levelOf(pile, index), i * (time / 18)])),
-    );
+      const { scale } = this.#chosen!;
+      this.#cards.gather(from, scale, order.at(-1));
+      const delays = order.map(({ pile, index }, i) => [levelOf(pile, index), (i * time) / 18]);
+      this.#cards.place(piles, this.#chosen!, time, new Map(delays as [number, number][]));
+    });
   }
 
   /** The pile whose button stands for a pile: its own, or the one on which it lies. */

@@ -22,6 +22,7 @@ interface CardView {
   level: number;
   /** Its z-index now. */
   height?: number;
+  hidden: boolean;
   /** Ends its wait for a flight. */
   wait?: ReturnType<typeof setTimeout>;
   flight?: Animation;
@@ -108,13 +109,17 @@ export class CardLayer {
    */
   gather(spot: Spot, scale: number, last: { pile: number; index: number } | undefined): void {
     const deck = transformAt({ ...spot, angle: 0 }, scale);
-    const top = last && this.#lying[last.pile]![last.index];
     for (const view of this.#views) {
-      view.target = view.element.style.transform = deck;
-      this.#show(view, -1);
-      view.element.hidden = view !== top;
+      view.target = deck;
+      view.shown = undefined;
+      hide(view, true);
     }
-    if (top) this.#paint(top);
+    const top = last && this.#lying[last.pile]![last.index]!;
+    if (!top) return;
+    top.element.style.transform = deck;
+    hide(top, false);
+    this.#show(top, -1);
+    this.#paint(top);
   }
 
   /**
@@ -154,8 +159,7 @@ export class CardLayer {
         if (view === this.#held) return;
         if (view.target === target && delay === undefined) return;
         // Everything is read before anything is written, or each card would cost a layout.
-        const { element } = view;
-        const from = view.flight ? getComputedStyle(element).transform : element.style.transform;
+        const from = view.flight ? getComputedStyle(view.element).transform : view.target;
         leaving.push(() => this.#send(view, from, target, time, delay));
       });
     });
@@ -173,6 +177,7 @@ export class CardLayer {
     const view = this.#lying[pile]?.at(-1);
     if (!view) return undefined;
     stop(view);
+    hide(view, false);
     this.#held = view;
     this.#show(view);
     this.#paint(view);
@@ -183,7 +188,7 @@ export class CardLayer {
 
   /** Gives the held card back: the next placing sends it home. */
   release(): void {
-    if (this.#held) this.#held.target = '';
+    if (this.#held) this.#held.target = this.#held.element.style.transform;
     this.#held = undefined;
   }
 
@@ -216,8 +221,9 @@ export class CardLayer {
     const inner = this.#document.createElement('div');
     inner.className = 'inner';
     element.append(inner);
+    element.hidden = true;
     this.element.append(element);
-    return { element, inner, side: -1, target: '', level: 0 };
+    return { element, inner, side: -1, target: '', level: 0, hidden: true };
   }
 
   /** Lets a card travel, or, without a delay, only makes it room. */
@@ -227,8 +233,10 @@ export class CardLayer {
     view.target = target;
     const leave = (): void => {
       view.wait = undefined;
-      element.hidden = false;
+      hide(view, false);
       element.style.transform = target;
+      // A card that comes from the pack comes face down.
+      if (delay !== undefined && view.shown === undefined) this.#show(view, -1);
       if (time > 0 && from !== '' && from !== target) {
         raise(view, delay === undefined ? view.level : 4000 + view.level);
         view.flight = fly(element, from, target, time, () => {
@@ -236,12 +244,12 @@ export class CardLayer {
           this.#settle();
         });
       }
-      if (delay !== undefined && view.shown !== undefined) this.#turn(view, time);
+      if (delay !== undefined) this.#turn(view, time);
       else this.#show(view);
       if (view.flight) this.#paint(view);
     };
     if (!delay) return leave();
-    element.style.transform = from;
+    if (!view.hidden) element.style.transform = from;
     view.wait = setTimeout(() => {
       leave();
       this.#settle();
@@ -277,7 +285,7 @@ export class CardLayer {
         if (view === this.#held || isMoving(view)) continue;
         const squared = spread === 'stack' || (spread === 'tuck' && index >= views.length - hidden);
         raise(view, view.level);
-        view.element.hidden = squared && over > 1;
+        hide(view, squared && over > 1);
         this.#show(view);
         if (!squared || over === 0) this.#paint(view);
         over++;
@@ -328,6 +336,11 @@ function stop(view: CardView): void {
 function raise(view: CardView, height: number): void {
   if (view.height !== height) view.element.style.zIndex = String(height);
   view.height = height;
+}
+
+function hide(view: CardView, hidden: boolean): void {
+  if (view.hidden !== hidden) view.element.hidden = hidden;
+  view.hidden = hidden;
 }
 
 const isMoving = ({ wait, flight, turning }: CardView): boolean =>

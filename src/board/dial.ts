@@ -6,8 +6,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** The drawn clock under the cards: a rim, sixty minutes, and a hand where a game has one. */
 export class Dial {
   readonly element: SVGSVGElement;
-  readonly #hand: SVGElement;
-  readonly #hours: readonly SVGElement[];
+  #hand: SVGElement | undefined;
+  #hours: readonly SVGElement[] = [];
   #angle = 0;
 
   readonly #document: Document;
@@ -19,13 +19,6 @@ export class Dial {
     this.element.setAttribute('part', 'dial');
     this.element.setAttribute('viewBox', '-100 -100 200 200');
     this.element.setAttribute('aria-hidden', 'true');
-    this.#draw('circle', { class: 'rim', r: '99' });
-    this.#draw('path', { class: 'minutes', d: ticks(60, 96.5, 98) });
-    this.#draw('path', { class: 'hours', d: ticks(12, 94.5, 98) });
-    this.#hours = Array.from({ length: 12 }, (_, i) =>
-      this.#draw('path', { class: 'hour', d: ARC, transform: `rotate(${i * 30 + 30})` }),
-    );
-    this.#hand = this.#draw('g', { class: 'hand resting' });
   }
 
   update(
@@ -41,10 +34,10 @@ export class Dial {
     style.width = side;
     style.height = side;
     style.transform = `translate(${(dial.x - dial.r) * scale}px, ${(dial.y - dial.r) * scale}px)`;
+    this.#hand ??= this.#drawAll((dial.hand / dial.r) * 100);
     for (const { hour, complete } of piles) {
       if (hour) this.#hours[hour - 1]!.classList.toggle('lit', complete);
     }
-    this.#drawHand((dial.hand / dial.r) * 100);
     const points = dial.hand > 0 && pointed && 'hour' in pointed.place;
     this.#hand.classList.toggle('resting', !points);
     if (points) {
@@ -55,15 +48,17 @@ export class Dial {
     }
   }
 
-  #drawHand(length: number): void {
-    if (length === 0 || this.#hand.childElementCount > 0) return;
-    const tip = length.toFixed(1);
-    const line = this.#document.createElementNS(SVG, 'path');
-    line.setAttribute(
-      'd',
-      `M-1.6 6 L-1 -${length - 7} L-2.6 -${length - 7} L0 -${tip} L2.6 -${length - 7} L1 -${length - 7} L1.6 6 Z`,
+  /** Draws what a board that never shows a dial can do without. @returns the hand */
+  #drawAll(length: number): SVGElement {
+    this.#draw('circle', { class: 'rim', r: '99' });
+    this.#draw('path', { class: 'minutes', d: ticks(60, 96.5, 98) });
+    this.#draw('path', { class: 'hours', d: ticks(12, 94.5, 98) });
+    this.#hours = Array.from({ length: 12 }, (_, i) =>
+      this.#draw('path', { class: 'hour', d: ARC, transform: `rotate(${i * 30 + 30})` }),
     );
-    this.#hand.append(line);
+    const neck = 7 - length;
+    const d = `M-1.6 6L-1 ${neck}H-2.6L0 ${-length}L2.6 ${neck}H1L1.6 6Z`;
+    return this.#draw('path', { class: 'hand resting', d: length ? d : '' });
   }
 
   #draw(name: string, attributes: Readonly<Record<string, string>>): SVGElement {

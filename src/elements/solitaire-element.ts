@@ -330,6 +330,12 @@ export abstract class SolitaireElement extends LitElement {
   /** Moving the element within the page (`moveBefore`) changes nothing. */
   connectedMoveCallback(): void {}
 
+  /** The first rendering is a task of its own, so that a page of many games never stands still. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await new Promise((next) => setTimeout(next));
+    super.scheduleUpdate();
+  }
+
   protected override willUpdate(): void {
     this.#updating = true;
     const before = this.#session;
@@ -527,6 +533,5 @@ export abstract class SolitaireElement extends LitElement {
     const observer = new ResizeObserver(measure);
     observer.observe(room);
     signal.addEventListener('abort', () => observer.disconnect());
-    measure();
   }
 }

@@ -1,7 +1,8 @@
 /** Cards on their way: motion follows the game, and never the game motion. */
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import '../../src/elements/clock.js';
 import '../../src/elements/grandfathers-clock.js';
+import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
 import { media } from '../support/commands.js';
 import { type Heard, listenToPage } from '../support/page.js';
 import { changes, lay, type Table, until } from '../support/table.js';
@@ -16,7 +17,22 @@ const flights = (table: Table): Animation[] =>
     .getAnimations({ subtree: true })
     .filter(({ playState }) => playState === 'running');
 
-const still = (table: Table): Promise<void> => until(() => flights(table).length === 0);
+const still = async (table: Table): Promise<void> => {
+  // What has just been dealt or played is on its way a moment later.
+  await aTimeout(50);
+  await until(() => flights(table).length === 0);
+};
+
+/** Where the cards lie on the board, and their colours. */
+const placesOf = ({ root, element }: Table): string[] => {
+  const box = element.getBoundingClientRect();
+  return [...root.querySelectorAll('.card:not([hidden])')]
+    .map((card) => {
+      const { x, y } = card.getBoundingClientRect();
+      return `${Math.round(x - box.x)} ${Math.round(y - box.y)} ${card.part.contains('red')}`;
+    })
+    .sort();
+};
 
 /** Events without what the clock says. */
 const story = (heard: readonly Heard[]): string[] =>
@@ -77,16 +93,33 @@ describe('motion', () => {
     await still(table);
     const other = await grandfathers('speed="instant"');
     await other.play(grandfathersClockWon.moves.slice(0, 10));
-    const placesOf = ({ root, element }: Table): string[] => {
-      const box = element.getBoundingClientRect();
-      return [...root.querySelectorAll('.card:not([hidden])')]
-        .map((card) => {
-          const { x, y } = card.getBoundingClientRect();
-          return `${Math.round(x - box.x)} ${Math.round(y - box.y)} ${card.part.contains('red')}`;
-        })
-        .sort();
-    };
     expect(placesOf(table)).to.deep.equal(placesOf(other));
+  });
+
+  it('a game can be played, and taken back, while it is dealt', async () => {
+    const table = await grandfathers('speed="slow"');
+    await still(table);
+    const moves = grandfathersClockWon.moves.slice(0, 6);
+    await (table.element as SolitaireElement).newGame(21);
+    await table.play(moves);
+    await table.press('Undo');
+    expect(flights(table).length).to.be.above(2);
+    await still(table);
+    const other = await grandfathers('speed="instant"');
+    await other.play(moves.slice(0, 5));
+    expect(placesOf(table)).to.deep.equal(placesOf(other));
+    expect(table.labels).to.deep.equal(other.labels);
+  });
+
+  it('a card that lay under others is drawn when it is seen', async () => {
+    const table = await lay('<clock-solitaire deal="70" speed="instant"></clock-solitaire>');
+    const seen = () => [...table.root.querySelectorAll('.card:not([hidden])')];
+    const before = seen().filter((card) => card.querySelector('svg')).length;
+    expect(before).to.be.below(52);
+    await table.follow();
+    const open = seen().filter(({ part }) => part.contains('face-up'));
+    expect(open.length).to.be.above(before);
+    for (const card of open) expect(card.querySelector('svg'), card.part.value).to.exist;
   });
 
   it('speed="instant" and reduced motion move nothing', async () => {
