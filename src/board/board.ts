@@ -282,10 +282,15 @@ export class Board {
         .sort((a, b) => a.index - b.index || a.pile - b.pile);
       const { places, width, height, dial } = this.#arrangement;
       const from = places['stock'] ?? dial ?? { x: width / 2, y: height / 2 };
-      const { scale } = this.#chosen!;
-      this.#cards.gather(from, scale, order.at(-1));
-      const delays = order.map(({ pile, index }, i) => [levelOf(pile, index), (i * time) / 18]);
-      this.#cards.place(piles, this.#chosen!, time, new Map(delays as [number, number][]));
+      this.#cards.gather(from, this.#chosen!.scale, order.at(-1));
+      // What nobody sees need not fly, and can wait: a page of many games has others to show.
+      const { top, bottom } = this.element.getBoundingClientRect();
+      const seen = bottom > 0 && top < innerHeight;
+      const step = time / (seen ? 18 : 6);
+      const delays = new Map(
+        order.map(({ pile, index }, i) => [levelOf(pile, index), i * step] as const),
+      );
+      this.#cards.place(piles, this.#chosen!, seen ? time : 1, delays);
     });
   }
 

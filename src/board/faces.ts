@@ -17,6 +17,9 @@ export const faceStyles =
   'path.accent{color:var(--_card-accent,#c94)}path.paper{color:var(--_paper,#fff)}' +
   'path.back{color:var(--_back,#16233f)}path.back-line{color:var(--_back-ink,#c94)}';
 
+/** Drawings by their size and what they are of. */
+const drawn = new Map<string, string>();
+
 /** Clubs, diamonds, hearts, spades: around 0 0, in fifths of a unit. */
 const pips = [
   'm-20 50c10-6 15-15 16-28c-5 7-12 11-21 11c-14 0-25-10-25-24s11-24 25-24c3 0 6 0 9 2c-5-5-8-10-8-18c0-13 11-23 24-23s24 10 24 23c0 8-3 13-8 18c3-2 6-2 9-2c14 0 25 10 25 24s-11 24-25 24c-9 0-16-4-21-11c1 13 6 22 16 28z',
@@ -46,17 +49,23 @@ const ranks = [
 
 /** Every number times `by`; -1 turns a drawing half round its middle. */
 function scaled(d: string, by: number): string {
-  return d.replace(/-?[\d.]+/g, (n) => ` ${+(+n * by).toFixed(2)}`);
+  const name = by + d;
+  let found = drawn.get(name);
+  if (!found) {
+    found = d.replace(/-?[\d.]+/g, (n) => ` ${Math.round(+n * by * 100) / 100}`);
+    drawn.set(name, found);
+  }
+  return found;
+}
+
+/** A drawing in fifths of a unit, placed; a negative size stands it on its head. */
+function at(x: number, y: number, size: number, d: string): string {
+  return `M${x} ${y}` + scaled(d, size / 5);
 }
 
 /** The same again, turned half round. */
-function twice(d: string): string {
-  return d + scaled(d, -1);
-}
-
-/** A drawing in fifths of a unit, placed; a negative size would stand it on its head. */
-function at(x: number, y: number, size: number, d: string): string {
-  return `M${x} ${y}` + scaled(d, size / 5);
+function twice(x: number, y: number, size: number, d: string): string {
+  return at(x, y, size, d) + at(-x, -y, -size, d);
 }
 
 function circle(r: number, x = 0, y = 0): string {
@@ -66,7 +75,7 @@ function circle(r: number, x = 0, y = 0): string {
 /** The traditional places of two to ten pips. */
 function spots(count: number, pip: string): string {
   const one = (x: number, y: number) => at(x, y, 0.9, pip);
-  const two = (x: number, y: number) => twice(one(x, y));
+  const two = (x: number, y: number) => twice(x, y, 0.9, pip);
   const four = (y: number) => two(-17, y) + two(17, y);
   return (
     (count < 4 ? two(0, -46) : four(-46)) +
@@ -141,7 +150,7 @@ export function drawFace(card: number, { large }: FaceStyle, doc: Document): SVG
   const rank = card % 13;
   const pip = pips[suit]!;
   const marks: Mark[] = [];
-  let d = twice(large ? at(26, -37, 1.7, pip) : at(-38.5, -28, 0.62, pip));
+  let d = large ? twice(26, -37, 1.7, pip) : twice(-38.5, -28, 0.62, pip);
   if (!large) {
     if (!rank) {
       const ace = at(0, 0, suit > 2 ? 3.4 : 2.6, pip);
@@ -157,7 +166,7 @@ export function drawFace(card: number, { large }: FaceStyle, doc: Document): SVG
       // Courts of clubs and diamonds face one way, of hearts and spades the other.
       const more = { transform: `scale(${suit > 1 ? -1 : 1} 1)` };
       ['', 'accent', 'paper', ''].forEach((ink, i) =>
-        marks.push([ink, twice(courts[rank - 10]![i]!), i > 2 ? 1 : 0, more]),
+        marks.push([ink, twice(0, 0, 5, courts[rank - 10]![i]!), i > 2 ? 1 : 0, more]),
       );
       marks.push(
         ['', 'M-28-62h56v124h-56z', 1],
@@ -165,12 +174,13 @@ export function drawFace(card: number, { large }: FaceStyle, doc: Document): SVG
         ['', circle(17), 1],
         ['', circle(14), 3, ticks(12)],
       );
-      d += twice(at(0, -6, 0.54, pip));
+      d += twice(0, -6, 0.54, pip);
     }
   }
   // A line under this stretch is a broad pen's: its uprights are half as thick again as its level strokes.
-  const index = large ? at(-18.7, -61, 2, ranks[rank]!) : at(-25.7, -62.5, 1, ranks[rank]!);
-  marks.push(['', d], ['', twice(index), large ? 5.5 : 3, { transform: 'scale(1.5 1)' }]);
+  const sign = ranks[rank]!;
+  const index = large ? twice(-18.7, -61, 2, sign) : twice(-25.7, -62.5, 1, sign);
+  marks.push(['', d], ['', index, large ? 5.5 : 3, { transform: 'scale(1.5 1)' }]);
   return draw(doc, marks);
 }
 

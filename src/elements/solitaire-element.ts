@@ -41,6 +41,16 @@ import { version } from './version.js';
 /** Milliseconds between two moves of automatic play, by `speed`. */
 const PACE: Readonly<Record<string, number>> = { slow: 1200, normal: 620, fast: 300, instant: 120 };
 
+/** When the games that came before have opened. */
+let opened: Promise<unknown> = Promise.resolve();
+
+/** The next frame, or soon where nothing is shown. */
+const nextFrame = (): Promise<unknown> =>
+  new Promise((next) => {
+    requestAnimationFrame(() => setTimeout(next));
+    setTimeout(next, 100);
+  });
+
 /** Booleans are off when absent, and `="false"` is off. */
 const booleanAttribute = {
   fromAttribute: (value: string | null) => value !== null && value !== 'false',
@@ -330,9 +340,14 @@ export abstract class SolitaireElement extends LitElement {
   /** Moving the element within the page (`moveBefore`) changes nothing. */
   connectedMoveCallback(): void {}
 
-  /** The first rendering is a task of its own, so that a page of many games never stands still. */
+  /** The first rendering is a task of its own; of a page's games one opens in each frame. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await new Promise((next) => setTimeout(next));
+    if (!this.hasUpdated) {
+      const before = opened;
+      opened = before.then(nextFrame);
+      await before;
+      await new Promise((next) => setTimeout(next));
+    }
     super.scheduleUpdate();
   }
 
