@@ -126,3 +126,7 @@ export function spreadBy(place: Place, index: number, count: number): Spot {
   const squeeze = length > place.room ? place.room / length : 1;
   return { x: place.step.x * index * squeeze, y: place.step.y * index * squeeze };
 }
+
+/** A CSS transform that brings an element's middle to a spot. */
+export const placed = ({ x, y }: Spot, scale: number): string =>
+  `translate(${(x * scale).toFixed(2)}px, ${(y * scale).toFixed(2)}px) translate(-50%, -50%)`;

@@ -68,10 +68,10 @@ export class Board {
     this.element.className = 'board';
     this.element.setAttribute('part', 'board');
     this.element.setAttribute('role', 'group');
-    this.#cards = new CardLayer(document, (card, large) => host.drawCard(card, large));
-    this.#piles = new PileLayer(document);
-    this.#dial = new Dial(document);
-    this.#badges = new Badges(document);
+    this.#cards = new CardLayer((card, large) => host.drawCard(card, large));
+    this.#piles = new PileLayer();
+    this.#dial = new Dial();
+    this.#badges = new Badges();
     this.element.append(
       this.#dial.element,
       this.#piles.ground,
@@ -204,7 +204,7 @@ export class Board {
         ? spotOf(pile, place, Math.max(0, pile.cards.length - 1))
         : place;
     };
-    this.#picture = drawWays(this.element.ownerDocument, ways, this.#chosen, placeAt);
+    this.#picture = drawWays(ways, this.#chosen, placeAt);
     this.element.append(this.#picture);
   }
 

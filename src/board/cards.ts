@@ -3,6 +3,7 @@ import { cardOf, type Effect, isDown, type PileFacts } from '../rules/engine.js'
 import { CARD_HEIGHT, type Chosen, type Place, type Spot, spreadBy } from './arrange.js';
 import { drawBack, drawFace } from './faces.js';
 import { fly, turn } from './motion.js';
+import { box } from './pieces.js';
 
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
 
@@ -67,29 +68,21 @@ export function spotOf(pile: PileFacts, place: Place, index: number): CardSpot {
 
 /** The layer of cards: plain elements that are never reordered, moved along a move's effects. */
 export class CardLayer {
-  readonly element: HTMLElement;
+  readonly element = box({ class: 'cards', 'aria-hidden': 'true' });
   #views: CardView[] = [];
   /** Which view lies where: by pile, from the bottom. */
   #lying: CardView[][] = [];
   #piles: readonly PileFacts[] = [];
   #held: CardView | undefined;
   #large = false;
-  #back: SVGSVGElement | undefined;
+  #back: SVGElement | undefined;
   readonly #marked = new Map<string, readonly (CardView | undefined)[]>();
 
-  readonly #document: Document;
   /** A page's own drawing of a card, or of the back for null; undefined leaves it to ours. */
   readonly #ownDrawing: (card: number | null, large: boolean) => Node | undefined;
 
-  constructor(
-    document: Document,
-    ownDrawing: (card: number | null, large: boolean) => Node | undefined,
-  ) {
-    this.#document = document;
+  constructor(ownDrawing: (card: number | null, large: boolean) => Node | undefined) {
     this.#ownDrawing = ownDrawing;
-    this.element = document.createElement('div');
-    this.element.className = 'cards';
-    this.element.setAttribute('aria-hidden', 'true');
   }
 
   /** Lays the cards out afresh: as many as the piles hold, none of them on its way. */
@@ -217,12 +210,9 @@ export class CardLayer {
   }
 
   #make(): CardView {
-    const element = this.#document.createElement('div');
-    const inner = this.#document.createElement('div');
-    inner.className = 'inner';
-    element.append(inner);
+    const element = box({}, this.element);
     element.hidden = true;
-    this.element.append(element);
+    const inner = box({ class: 'inner' }, element);
     return { element, inner, side: -1, target: '', level: 0, hidden: true };
   }
 
@@ -320,8 +310,8 @@ export class CardLayer {
 
   /** One back is drawn, and copied. */
   #drawing(card: number | null): Node {
-    if (card !== null) return drawFace(card, { large: this.#large }, this.#document);
-    this.#back ??= drawBack(this.#document);
+    if (card !== null) return drawFace(card, this.#large);
+    this.#back ??= drawBack();
     return this.#back.cloneNode(true);
   }
 }

@@ -1,4 +1,5 @@
-const SVG = 'http://www.w3.org/2000/svg';
+import { draw } from './pieces.js';
+
 const LENGTH = 3200;
 
 /**
@@ -10,16 +11,7 @@ export function celebrate(
   board: HTMLElement,
   { x, y, r }: { readonly x: number; readonly y: number; readonly r: number },
 ): void {
-  const { ownerDocument: document } = board;
-  const make = (
-    name: string,
-    attributes: Readonly<Record<string, string | number>>,
-  ): SVGElement => {
-    const element = document.createElementNS(SVG, name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
-    return element;
-  };
-  const svg = make('svg', { class: 'celebration', viewBox: '-120 -120 240 240' });
+  const svg = draw('svg', { class: 'celebration', viewBox: '-120 -120 240 240' });
   const side = r * 2.4;
   svg.style.width = svg.style.height = `${side}px`;
   svg.style.transform = `translate(${x - side / 2}px, ${y - side / 2}px)`;
@@ -37,9 +29,9 @@ export function celebrate(
 
   const sweep = LENGTH * 0.5;
   for (let hour = 1; hour <= 12; hour++) {
-    const turned = make('g', { transform: `rotate(${hour * 30})` });
-    const ray = make('path', { d: 'M0 -101l1.1 -5l-1.1 -9l-1.1 9z' });
-    const spark = make('circle', { cy: -96.5, r: 1.1 });
+    const turned = draw('g', { transform: `rotate(${hour * 30})` });
+    const ray = draw('path', { d: 'M0 -101l1.1 -5l-1.1 -9l-1.1 9z' });
+    const spark = draw('circle', { cy: -96.5, r: 1.1 });
     turned.append(ray, spark);
     svg.append(turned);
     const at = (sweep * hour) / 12;
@@ -59,9 +51,9 @@ export function celebrate(
       { opacity: 0.85, transform: 'scale(.55)', offset: 0.15 },
       { opacity: 0, transform: 'scale(1.18)' },
     ];
-    play(make('circle', { class: 'ring', r: 96 }), frames, sweep + ring * 330, 1000);
+    play(draw('circle', { class: 'ring', r: 96 }), frames, sweep + ring * 330, 1000);
   }
-  svg.append(make('circle', { class: 'hub', r: 2.4 }));
+  svg.append(draw('circle', { class: 'hub', r: 2.4 }));
   const hands: readonly [string, number][] = [
     ['M-.8 11L-.5 -76L0 -82L.5 -76L.8 11z', -360],
     ['M-1.3 9L-.9 -48L0 -55L.9 -48L1.3 9z', -150],
@@ -74,7 +66,7 @@ export function celebrate(
       { opacity: 1, transform: 'none', offset: 0.8 },
       { opacity: 0, transform: 'none' },
     ];
-    play(make('path', { d }), frames, 0, LENGTH, 'cubic-bezier(.5,0,.2,1)');
+    play(draw('path', { d }), frames, 0, LENGTH, 'cubic-bezier(.5,0,.2,1)');
   }
   board.append(svg);
 

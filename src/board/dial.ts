@@ -1,25 +1,18 @@
 import type { PileFacts } from '../rules/engine.js';
 import type { Chosen } from './arrange.js';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { draw } from './pieces.js';
 
 /** The drawn clock under the cards: a rim, sixty minutes, and a hand where a game has one. */
 export class Dial {
-  readonly element: SVGSVGElement;
+  readonly element = draw('svg', {
+    class: 'dial',
+    part: 'dial',
+    viewBox: '-100 -100 200 200',
+    'aria-hidden': 'true',
+  });
   #hand: SVGElement | undefined;
   #hours: readonly SVGElement[] = [];
   #angle = 0;
-
-  readonly #document: Document;
-
-  constructor(document: Document) {
-    this.#document = document;
-    this.element = document.createElementNS(SVG, 'svg');
-    this.element.setAttribute('class', 'dial');
-    this.element.setAttribute('part', 'dial');
-    this.element.setAttribute('viewBox', '-100 -100 200 200');
-    this.element.setAttribute('aria-hidden', 'true');
-  }
 
   update(
     { arrangement, scale }: Chosen,
@@ -30,60 +23,47 @@ export class Dial {
     const { style } = this.element;
     style.display = dial ? '' : 'none';
     if (!dial) return;
-    const side = `${2 * dial.r * scale}px`;
-    style.width = side;
-    style.height = side;
-    style.transform = `translate(${(dial.x - dial.r) * scale}px, ${(dial.y - dial.r) * scale}px)`;
-    this.#hand ??= this.#drawAll((dial.hand / dial.r) * 100);
+    const { x, y, r, hand } = dial;
+    style.width = style.height = `${2 * r * scale}px`;
+    style.transform = `translate(${(x - r) * scale}px, ${(y - r) * scale}px)`;
+    this.#hand ??= this.#draw((hand / r) * 100);
     for (const { hour, complete } of piles) {
       if (hour) this.#hours[hour - 1]!.classList.toggle('lit', complete);
     }
-    const points = dial.hand > 0 && pointed && 'hour' in pointed.place;
+    const points = hand > 0 && pointed && 'hour' in pointed.place ? pointed.place : undefined;
     this.#hand.classList.toggle('resting', !points);
     if (points) {
       // The hand never takes the long way round.
-      const wanted = (pointed.place as { hour: number }).hour * 30;
-      this.#angle += ((((wanted - this.#angle) % 360) + 540) % 360) - 180;
+      this.#angle += ((((points.hour * 30 - this.#angle) % 360) + 540) % 360) - 180;
       this.#hand.style.transform = `rotate(${this.#angle}deg)`;
     }
   }
 
   /** Draws what a board that never shows a dial can do without. @returns the hand */
-  #drawAll(length: number): SVGElement {
-    this.#draw('circle', { class: 'rim', r: '99' });
-    this.#draw('path', { class: 'minutes', d: ticks(60, 96.5, 98) });
-    this.#draw('path', { class: 'hours', d: ticks(12, 94.5, 98) });
-    this.#hours = Array.from({ length: 12 }, (_, i) =>
-      this.#draw('path', { class: 'hour', d: ARC, transform: `rotate(${i * 30 + 30})` }),
-    );
+  #draw(length: number): SVGElement {
+    const path = (name: string, d: string): SVGElement =>
+      draw('path', { class: name, d }, this.element);
+    draw('circle', { class: 'rim', r: 99 }, this.element);
+    path('minutes', strokes(60, 96.5));
+    path('hours', strokes(12, 94.5));
+    this.#hours = Array.from({ length: 12 }, (_, i) => {
+      const [from, to] = [at(99, i * 30 + 17), at(99, i * 30 + 43)];
+      return path('hour', `M${from}A99 99 0 0 1 ${to}`);
+    });
     const neck = 7 - length;
     const d = `M-1.6 6L-1 ${neck}H-2.6L0 ${-length}L2.6 ${neck}H1L1.6 6Z`;
-    return this.#draw('path', { class: 'hand resting', d: length ? d : '' });
-  }
-
-  #draw(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
-    const element = this.#document.createElementNS(SVG, name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    this.element.append(element);
-    return element;
+    return path('hand resting', length ? d : '');
   }
 }
 
-/** The arc of the rim that lights up when its hour is complete. */
-const ARC = `M${arc(-13)}A99 99 0 0 1 ${arc(13)}`;
-
-/** The point of the rim so many degrees after noon. */
-function arc(degrees: number): string {
+/** The point so far from the middle, so many degrees after noon. */
+function at(radius: number, degrees: number): string {
   const turn = (degrees * Math.PI) / 180;
-  return `${(99 * Math.sin(turn)).toFixed(2)} ${(-99 * Math.cos(turn)).toFixed(2)}`;
+  return `${(radius * Math.sin(turn)).toFixed(2)} ${(-radius * Math.cos(turn)).toFixed(2)}`;
 }
 
-/** Short strokes around a circle, from one radius to another. */
-function ticks(count: number, from: number, to: number): string {
-  return Array.from({ length: count }, (_, i) => {
-    const turn = (i / count) * 2 * Math.PI;
-    const [x, y] = [Math.sin(turn), -Math.cos(turn)];
-    const n = (value: number): string => value.toFixed(2);
-    return `M${n(x * from)} ${n(y * from)}L${n(x * to)} ${n(y * to)}`;
-  }).join('');
-}
+/** Short strokes around a circle, from one radius to the rim. */
+const strokes = (count: number, from: number): string =>
+  Array.from({ length: count }, (_, i) => (i / count) * 360)
+    .map((degrees) => `M${at(from, degrees)}L${at(98, degrees)}`)
+    .join('');

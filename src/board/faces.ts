@@ -6,11 +6,7 @@
  * sign changed, in relative and absolute commands alike (arcs have flags, so curves stand in for them).
  */
 
-/** How a face is drawn. */
-export interface FaceStyle {
-  /** Rank and suit side by side, each about twice as tall, and an empty middle. */
-  large: boolean;
-}
+import { draw } from './pieces.js';
 
 /** The inks of faces and backs, for the sheet that the cards' shadow root adopts. The suit's own is the card's `color`. */
 export const faceStyles =
@@ -110,44 +106,38 @@ const courts = [
   ],
 ];
 
-type Attributes = Record<string, string | number>;
 /** Filled, or drawn as a line where it has a width. No ink is the suit's. */
-type Mark = [ink: string, d: string, width?: number, more?: Attributes];
+type Mark = [ink: string, d: string, width?: number, more?: Parameters<typeof draw>[1]];
 
-function draw(doc: Document, marks: Mark[], frame?: Attributes): SVGSVGElement {
-  const make = (name: string, attributes: Attributes): Element => {
-    const node = doc.createElementNS('http://www.w3.org/2000/svg', name);
-    for (const key in attributes) node.setAttribute(key, `${attributes[key]}`);
-    return node;
-  };
-  const svg = make('svg', { viewBox: '0 0 100 140', ...frame });
-  const group = make('g', { transform: 'translate(50 70)' });
-  svg.append(group);
-  for (const [ink, d, width = 0, more] of marks)
-    group.append(
-      make('path', {
-        class: ink,
-        d,
-        fill: width ? 'none' : 'currentColor',
-        stroke: 'currentColor',
-        'stroke-width': width,
-        ...more,
-      }),
+function card(marks: readonly Mark[], frame?: Parameters<typeof draw>[1]): SVGElement {
+  const svg = draw('svg', { viewBox: '0 0 100 140', ...frame });
+  const ink = 'currentColor';
+  const paint = { transform: 'translate(50 70)', fill: ink, stroke: ink, 'stroke-width': 0 };
+  const group = draw('g', paint, svg);
+  for (const [name, d, width, more] of marks) {
+    draw(
+      'path',
+      { class: name, d, ...(width && { fill: 'none', 'stroke-width': width }), ...more },
+      group,
     );
-  return svg as SVGSVGElement;
+  }
+  return svg;
 }
 
 /** Cuts a circle into this many ticks, the first at its top. */
-const ticks = (count: number): Attributes => ({
+const ticks = (count: number): Parameters<typeof draw>[1] => ({
   pathLength: count,
   'stroke-dasharray': '.16 .84',
   'stroke-dashoffset': 0.08,
 });
 
-/** The face of a card: 0 … 51, by suit (clubs, diamonds, hearts, spades), then by rank from the ace. */
-export function drawFace(card: number, { large }: FaceStyle, doc: Document): SVGSVGElement {
-  const suit = (card / 13) | 0;
-  const rank = card % 13;
+/**
+ * The face of a card: 0 … 51, by suit (clubs, diamonds, hearts, spades), then by rank from the ace.
+ * @param large rank and suit side by side, each about twice as tall, and an empty middle
+ */
+export function drawFace(of: number, large: boolean): SVGElement {
+  const suit = (of / 13) | 0;
+  const rank = of % 13;
   const pip = pips[suit]!;
   const marks: Mark[] = [];
   let d = large ? twice(26, -37, 1.7, pip) : twice(-38.5, -28, 0.62, pip);
@@ -181,22 +171,21 @@ export function drawFace(card: number, { large }: FaceStyle, doc: Document): SVG
   const sign = ranks[rank]!;
   const index = large ? twice(-18.7, -61, 2, sign) : twice(-25.7, -62.5, 1, sign);
   marks.push(['', d], ['', index, large ? 5.5 : 3, { transform: 'scale(1.5 1)' }]);
-  return draw(doc, marks);
+  return card(marks);
 }
 
 /** The back: ten past ten over a rosette of sixty circles. */
-export function drawBack(doc: Document): SVGSVGElement {
+export function drawBack(): SVGElement {
   let rosette = '';
   for (let turn = 0; turn < 6.28; turn += Math.PI / 30)
     rosette += circle(34, Math.round(36 * Math.sin(turn)), Math.round(55 * Math.cos(turn)));
-  const svg = draw(doc, [
+  const svg = card([
     ['back', 'M-43-63h86v126h-86z', 5, { fill: 'currentColor', 'stroke-linejoin': 'round' }],
     ['back-line', 'M-42-62h84v124h-84z', 1],
   ]);
   // An inner svg clips the rosette, where a clip path would need an id.
   svg.append(
-    draw(
-      doc,
+    card(
       [
         ['back-line', rosette, 0.3],
         ['back', circle(29)],
@@ -212,6 +201,6 @@ export function drawBack(doc: Document): SVGSVGElement {
 }
 
 /** A suit's sign by itself, for a line of text. */
-export function drawPip(suit: number, doc: Document): SVGSVGElement {
-  return draw(doc, [['', pips[suit]!]], { viewBox: '-10 10 120 120' });
+export function drawPip(suit: number): SVGElement {
+  return card([['', pips[suit]!]], { viewBox: '-10 10 120 120' });
 }

@@ -1,11 +1,13 @@
 import { formatCard } from '../cards/index.js';
 import type { PileFacts } from '../rules/engine.js';
 import type { Words } from '../words/index.js';
-import { CARD_HEIGHT, type Chosen, type Place, type Spot, spreadBy } from './arrange.js';
+import { CARD_HEIGHT, type Chosen, type Place, placed, type Spot, spreadBy } from './arrange.js';
 import { placeOf, spotOf, transformAt } from './cards.js';
+import { box } from './pieces.js';
 
 interface PileView {
   readonly button: HTMLButtonElement;
+  readonly grip: HTMLElement;
   readonly outline: HTMLElement;
   readonly mark: HTMLElement;
   readonly count: HTMLElement;
@@ -48,46 +50,28 @@ function partOf(pile: PileFacts): string {
  */
 export class PileLayer {
   /** Under the cards. */
-  readonly ground: HTMLElement;
+  readonly ground = box({ class: 'ground', 'aria-hidden': 'true' });
   /** Over the cards: the buttons. */
-  readonly buttons: HTMLElement;
+  readonly buttons = box({ class: 'buttons' });
   /** Over the cards, never in the pointer's way. */
-  readonly signs: HTMLElement;
+  readonly signs = box({ class: 'signs', 'aria-hidden': 'true' });
   #views: (PileView | undefined)[] = [];
-
-  readonly #document: Document;
-
-  constructor(document: Document) {
-    this.#document = document;
-    this.ground = this.#box('ground', true);
-    this.buttons = this.#box('buttons', false);
-    this.signs = this.#box('signs', true);
-  }
 
   /** Makes the elements for a game's piles, in reading order. */
   reset(piles: readonly PileFacts[]): void {
     for (const layer of [this.ground, this.buttons, this.signs]) layer.replaceChildren();
     this.#views = piles.map(() => undefined);
     for (const i of readingOrder(piles)) {
-      const button = this.#document.createElement('button');
-      button.type = 'button';
-      button.dataset['pile'] = String(i);
-      button.tabIndex = -1;
-      const grip = this.#document.createElement('span');
-      grip.className = 'grip';
-      button.append(grip);
-      const view: PileView = {
+      const attributes = { type: 'button', 'data-pile': i, tabindex: -1 };
+      const button = box(attributes, this.buttons, 'button') as HTMLButtonElement;
+      this.#views[i] = {
         button,
-        outline: this.#piece('outline', this.ground),
-        mark: this.#piece('mark', this.ground),
-        count: this.#piece('count', this.signs),
+        grip: box({ class: 'grip' }, button, 'span'),
+        outline: piece('outline', this.ground),
+        mark: piece('mark', this.ground),
+        count: piece('count', this.signs),
         gaps: [],
       };
-      view.outline.setAttribute('part', 'outline');
-      view.mark.setAttribute('part', 'mark');
-      view.count.setAttribute('part', 'count');
-      this.buttons.append(button);
-      this.#views[i] = view;
     }
   }
 
@@ -119,13 +103,13 @@ export class PileLayer {
         view.button.setAttribute('aria-label', label);
       }
       view.outline.style.transform = transformAt(place, scale);
-      this.#cover(view.button, pile, place, scale);
+      this.#cover(view, pile, place, scale);
 
       const spot = arrangement.marks[pile.id];
       const mark = spot ? markOf(pile) : '';
       if (view.mark.textContent !== mark) view.mark.textContent = mark;
       view.mark.classList.toggle('complete', pile.complete);
-      if (spot) moveTo(view.mark, spot.x * scale, spot.y * scale);
+      if (spot) view.mark.style.transform = placed(spot, scale);
 
       const counted =
         pile.role === 'stock' || pile.role === 'waste' ? pile.cards.length : pile.hidden;
@@ -133,8 +117,7 @@ export class PileLayer {
       if (view.count.textContent !== count) view.count.textContent = count;
       view.count.hidden = count === '';
       const free = scale < 34 && !resting && pile.over === undefined;
-      const edge = free ? place : edgeOf(place);
-      moveTo(view.count, edge.x * scale, edge.y * scale);
+      view.count.style.transform = placed(free ? place : edgeOf(place), scale);
       this.#drawGaps(view, pile, place, scale);
     });
   }
@@ -172,7 +155,7 @@ export class PileLayer {
   }
 
   /** Lays a button over all cards of its pile, and its grip over the top card. */
-  #cover(button: HTMLElement, pile: PileFacts, place: Place, scale: number): void {
+  #cover({ button, grip }: PileView, pile: PileFacts, place: Place, scale: number): void {
     const last = pile.cards.length - 1;
     const spot = spotOf(pile, place, Math.max(0, pile.spread === 'fan' ? last : 0));
     const reach = Math.hypot(spot.x - place.x, spot.y - place.y);
@@ -185,8 +168,6 @@ export class PileLayer {
     const x = (middle.x - 0.5) * scale;
     const y = (middle.y - height / 2) * scale;
     style.transform = `translate(${x}px, ${y}px) rotate(${place.angle}deg)`;
-    style.zIndex = '0';
-    const grip = button.firstElementChild as HTMLElement;
     // On the dial the cards fan towards the button's upper edge, in columns towards its lower one.
     grip.style.inset = upright ? 'auto 0 0' : '0 0 auto';
   }
@@ -194,9 +175,7 @@ export class PileLayer {
   #drawGaps(view: PileView, pile: PileFacts, place: Place, scale: number): void {
     const wanted = pile.role === 'tableau' && pile.spread === 'fan' ? pile.missing : 0;
     while (view.gaps.length < wanted) {
-      const gap = this.#piece('gap', this.ground);
-      gap.setAttribute('part', 'gap');
-      view.gaps.push(gap);
+      view.gaps.push(piece('gap', this.ground));
     }
     view.gaps.forEach((gap, i) => {
       gap.hidden = i >= wanted;
@@ -206,29 +185,15 @@ export class PileLayer {
       gap.style.transform = transformAt(spot, scale);
     });
   }
-
-  #box(name: string, silent: boolean): HTMLElement {
-    const element = this.#document.createElement('div');
-    element.className = name;
-    if (silent) element.setAttribute('aria-hidden', 'true');
-    return element;
-  }
-
-  #piece(name: string, layer: HTMLElement): HTMLElement {
-    const element = this.#document.createElement('div');
-    element.className = name;
-    layer.append(element);
-    return element;
-  }
 }
+
+/** A part that pages can style. */
+const piece = (name: string, layer: HTMLElement): HTMLElement =>
+  box({ class: name, part: name }, layer);
 
 /** The middle of a pile's inner edge on a dial, of its lower edge elsewhere: counts stand there. */
 function edgeOf({ x, y, angle }: Place): Spot {
   const turn = (angle * Math.PI) / 180;
   const far = CARD_HEIGHT / 2;
   return { x: x - far * Math.sin(turn), y: y + far * Math.cos(turn) };
-}
-
-function moveTo(element: HTMLElement, x: number, y: number): void {
-  element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) translate(-50%, -50%)`;
 }

@@ -1,6 +1,5 @@
 import type { Chosen, Spot } from './arrange.js';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { draw } from './pieces.js';
 
 /** A card's way from pile to pile, by their ids. */
 export interface Way {
@@ -15,33 +14,23 @@ export interface Way {
  * has a ring around it.
  */
 export function drawWays(
-  document: Document,
   ways: readonly Way[],
   { arrangement: { width, height }, scale }: Chosen,
   placeAt: (pile: string) => Spot,
 ): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', 'ways');
-  svg.setAttribute('part', 'ways');
-  svg.setAttribute('aria-hidden', 'true');
   // In card widths.
-  svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  const viewBox = `0 0 ${width} ${height}`;
+  const svg = draw('svg', { class: 'ways', part: 'ways', 'aria-hidden': 'true', viewBox });
   svg.style.width = `${width * scale}px`;
   svg.style.height = `${height * scale}px`;
   const n = (value: number): string => value.toFixed(2);
   for (const way of ways) {
     const [from, to] = [placeAt(way.from), placeAt(way.to)];
-    const group = document.createElementNS(SVG, 'g');
-    group.setAttribute('class', way.better ? 'better' : '');
-    svg.append(group);
-    const draw = (name: string, attributes: Readonly<Record<string, string | number>>): void => {
-      const element = document.createElementNS(SVG, name);
-      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, `${value}`);
-      group.append(element);
-    };
-    draw('circle', { class: 'stop', cx: n(from.x), cy: n(from.y), r: 0.34 });
+    const group = draw('g', { class: way.better ? 'better' : '' }, svg);
+    const at = { cx: n(from.x), cy: n(from.y) };
+    draw('circle', { class: 'stop', ...at, r: 0.34 }, group);
     if (way.to === way.from) {
-      draw('circle', { cx: n(from.x), cy: n(from.y), r: 0.6 });
+      draw('circle', { ...at, r: 0.6 }, group);
       continue;
     }
     const { bend, end, back } = arrow(from, to);
@@ -49,7 +38,7 @@ export function drawWays(
       (arm) => `M${n(end.x + arm.x)} ${n(end.y + arm.y)}L${n(end.x)} ${n(end.y)}`,
     );
     const line = `M${n(from.x)} ${n(from.y)}Q${n(bend.x)} ${n(bend.y)} ${n(end.x)} ${n(end.y)}`;
-    draw('path', { d: line + head.join('') });
+    draw('path', { d: line + head.join('') }, group);
   }
   return svg;
 }
