@@ -91,7 +91,11 @@ async function shownOdds() {
   for (const { game, set, player, deals, won, unknown } of counted) {
     if (player !== 'perfect') continue;
     const { options } = rules.resolveOptions(rules.games[game], set);
-    (shown[game] ??= {})[Object.values(options).join(' ')] = [won / deals, unknown === 0 ? 1 : 0];
+    (shown[game] ??= {})[Object.values(options).join(' ')] = [
+      // Players are told two digits.
+      Number((won / deals).toPrecision(3)),
+      unknown === 0 ? 1 : 0,
+    ];
   }
   return `// Made by \`npm run generate\` from src/solver/odds.json.
 
