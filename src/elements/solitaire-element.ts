@@ -540,13 +540,28 @@ export abstract class SolitaireElement extends LitElement {
 
   /**
    * Follows the box: its width, and the height that the page allows. What is watched does not grow
-   * with the board, or the browser would complain of a circle.
+   * with the board, but a page's scrollbar comes and goes with it and takes a little of the width.
+   * So the board follows in the next frame, or the browser would complain of a circle, and it does
+   * not take back at once the little that it has just given up, or it would change for ever.
    */
   #measure(signal: AbortSignal): void {
     const room = this.renderRoot.querySelector<HTMLElement>('.room')!;
-    const measure = (): void => this.#view.board.resize(room.offsetWidth, room.offsetHeight);
-    const observer = new ResizeObserver(measure);
+    let [shown, left, since, frame] = [0, -1, 0, 0];
+    const measure = (): void => {
+      const { offsetWidth: width, offsetHeight: height } = room;
+      const now = performance.now();
+      if (width === left && width - shown < 40 && now - since < 500) return;
+      [shown, left, since] = [width, width < shown ? shown : -1, now];
+      this.#view.board.resize(width, height);
+    };
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(room);
-    signal.addEventListener('abort', () => observer.disconnect());
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    });
   }
 }

@@ -2,7 +2,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
-import { finger, keys, lay, screen, Table, until } from '../support/table.js';
+import { finger, frames, keys, lay, screen, Table, until } from '../support/table.js';
 import { grandfathersClockWon } from './lines.js';
 
 const TAGS = [
@@ -216,6 +216,28 @@ describe('a game in a page', () => {
     }
     await table.play(grandfathersClockWon.moves.slice(3, 6));
     expect(page.ear.of('move')).to.have.length(6);
+  });
+
+  it('a scrollbar that comes and goes with its size does not have the board change for ever', async () => {
+    const table = await lay(
+      '<grandfathers-clock-solitaire deal="21" speed="instant" toolbar="none"></grandfathers-clock-solitaire>',
+    );
+    const box = table.element.parentElement!;
+    const board = table.root.querySelector<HTMLElement>('[part~=board]')!;
+    box.style.width = '460px';
+    await until(() => board.offsetWidth <= 460);
+    await frames(4);
+    // It does not fit as wide as it is, and fits with the width that a scrollbar leaves.
+    const height = table.element.offsetHeight - 4;
+    box.style.cssText = `width: 460px; height: ${height}px; overflow: hidden auto`;
+    await aTimeout(300);
+    const sizes = new Set<number>();
+    for (let i = 0; i < 20; i++) {
+      sizes.add(board.offsetWidth);
+      await frames(1);
+    }
+    expect([...sizes]).to.have.length(1);
+    expectPlayable(table);
   });
 
   it('the board keeps its height for a whole game', async function () {

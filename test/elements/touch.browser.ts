@@ -5,7 +5,7 @@ import '../../src/elements/hide-and-seek.js';
 import { swipe, touch } from '../support/commands.js';
 import { expectGame } from '../support/expect.js';
 import { listenToPage } from '../support/page.js';
-import { changes, finger, lay, type Point, type Table, until } from '../support/table.js';
+import { changes, finger, frames, lay, type Point, type Table, until } from '../support/table.js';
 import { grandfathersClockWon, luck } from './lines.js';
 
 async function grandfathers(): Promise<Table> {
@@ -18,11 +18,12 @@ async function grandfathers(): Promise<Table> {
   return table;
 }
 
-/** Makes the page longer than the screen. */
-function lengthen(): HTMLElement {
+/** Makes the page longer than the screen; the board makes way for a scrollbar. */
+async function lengthen(): Promise<HTMLElement> {
   const tall = document.createElement('div');
   tall.style.height = '3000px';
   document.body.append(tall);
+  await frames(4);
   return tall;
 }
 
@@ -62,7 +63,7 @@ describe('play with a finger', () => {
 
   it('a card that can move is drawn, and the page stays where it is', async () => {
     const table = await grandfathers();
-    tall = lengthen();
+    tall = await lengthen();
     await swipe(table.top('c2'), table.spot('h9'));
     expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
     expect(scrollY).to.equal(0);
@@ -70,7 +71,7 @@ describe('play with a finger', () => {
 
   it('a card that cannot move scrolls the page', async () => {
     const table = await grandfathers();
-    tall = lengthen();
+    tall = await lengthen();
     const { picture } = table;
     const { x, y } = table.spot('c1');
     await swipe({ x, y }, { x, y: y - 200 });
@@ -83,7 +84,7 @@ describe('play with a finger', () => {
 
   it('the felt between the piles scrolls the page', async () => {
     const table = await grandfathers();
-    tall = lengthen();
+    tall = await lengthen();
     const board = table.root.querySelector('[part~=board]')!.getBoundingClientRect();
     const [x, y] = [board.left + board.width / 2, board.top + board.width * 0.4];
     await swipe({ x, y }, { x, y: y - 200 });

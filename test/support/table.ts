@@ -58,7 +58,7 @@ export async function screen(width: number, height: number): Promise<void> {
 }
 
 /** Waits for a number of frames. */
-async function frames(count: number): Promise<void> {
+export async function frames(count: number): Promise<void> {
   for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
 }
 
@@ -79,10 +79,11 @@ export class Table {
 
   private constructor(readonly element: HTMLElement) {}
 
-  /** A game that is on the page, once it is drawn. */
+  /** A game that is on the page, once it is drawn and fits beside the page's scrollbar. */
   static async of(element: HTMLElement): Promise<Table> {
     const table = new Table(element);
     await until(() => table.buttons.length > 0 && table.buttons[0]!.offsetWidth > 0);
+    await frames(3);
     return table;
   }
 
