@@ -1,9 +1,12 @@
 /** The server's half of commands.ts: what the test runner cannot do itself, by each browser's hands. */
+
+/** @typedef {{ type: string, points?: { x: number, y: number, id?: number }[], wait?: number }} TouchStep */
+
 /**
  * What a launcher adds for its engine. Either may throw `leaveOut(reason)`.
  * @typedef {object} Hands
  * @property {(session: { id: string }, features: Record<string, string>) => Promise<void>} media
- * @property {(session: { id: string }, steps: import('./w3c-actions.mjs').TouchStep[]) => Promise<void>} touch
+ * @property {(session: { id: string }, steps: TouchStep[]) => Promise<void>} touch
  */
 
 const commands = {

@@ -1,182 +1,263 @@
-/** Firefox for the test runner, over WebDriver BiDi. */
+/**
+ * Firefox for the test runner, over WebDriver BiDi. What BiDi has no command for is done by a tab of
+ * Firefox's own, whose scripts may do what the browser itself may: real fingers, media features.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { leaveOut } from './left-out.mjs';
-import { fingersFor } from './w3c-actions.mjs';
 
 /** @param {string} executablePath */
 export function firefoxLauncher(executablePath) {
+  /** @type {Desk} */
+  let desk;
+  /** The fingers on the screen in each session. @type {Map<string, Screen>} */
+  const screens = new Map();
+
   const launcher = chromeLauncher({
     launchOptions: {
       browser: 'firefox',
       executablePath,
-      // Media features are no matter of BiDi yet; the browser's own window has them all.
-      args: ['--remote-allow-system-access'],
+      // Room for the largest page of a test: what is outside of the window no finger meets.
+      args: ['--remote-allow-system-access', '--width=1100', '--height=1000'],
+      extraPrefsFirefox: {
+        'dom.w3c_touch_events.enabled': 1,
+        // Without a graphics card small tiles cost half as much: only what changes is drawn.
+        'gfx.webrender.picture-tile-width': 256,
+        'gfx.webrender.picture-tile-height': 256,
+      },
     },
     // Only the tab in front has the focus.
     concurrency: 1,
+    async createBrowserContext({ browser }) {
+      desk = await Desk.open(browser);
+      return browser.defaultBrowserContext();
+    },
     createPage: async ({ context }) => forgiving(await context.newPage()),
   });
   launcher.name = 'Firefox';
 
-  /** @type {WeakMap<object, Screen>} */
-  const screens = new WeakMap();
-
   const startSession = launcher.startSession.bind(launcher);
   launcher.startSession = async (id, url) => {
     await startSession(id, url);
-    await inWindow(launcher.getPage(id), focusPage);
+    await desk.run(focusPage);
   };
 
   const stopSession = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (id) => {
-    const page = launcher.getPage(id);
-    await emulate(page, id, {}).catch(() => {});
-    await send(page, 'input.releaseActions', {}).catch(() => {});
-    screens.delete(page);
+    await emulate(desk, {}).catch(() => {});
+    await screens
+      .get(id)
+      ?.leave()
+      .catch(() => {});
+    screens.delete(id);
     return stopSession(id);
   };
 
   return Object.assign(launcher, {
     /** @type {import('./browser-commands.mjs').Hands} */
     hands: {
-      media: ({ id }, features) => emulate(launcher.getPage(id), id, features),
+      media: (_session, features) => emulate(desk, features),
 
       async touch({ id }, steps) {
-        const page = launcher.getPage(id);
-        const screen = screens.get(page) ?? { down: new Map() };
-        screens.set(page, screen);
-        try {
-          for (const step of steps) await move(page, screen, step);
-        } catch (error) {
-          // No finger stays on the screen for the next test.
-          screens.delete(page);
-          await send(page, 'input.releaseActions', {});
-          throw error;
-        }
+        const screen = screens.get(id) ?? new Screen(desk, launcher.getPage(id));
+        screens.set(id, screen);
+        for (const step of steps) await screen.follow(step);
       },
     },
   });
 }
 
-/**
- * The screen of one page.
- * @typedef {object} Screen
- * @property {Map<number, { x: number, y: number }>} down the fingers on it
- * @property {{ x: number, y: number }} [scrolls] where a finger went down that would scroll the page
- */
+/** The tab of Firefox's own. */
+class Desk {
+  /** @type {(method: string, parameters: object) => Promise<any>} */
+  #send;
 
-/**
- * @param {any} page
- * @param {Screen} screen
- * @param {import('./w3c-actions.mjs').TouchStep} step
- */
-async function move(page, screen, step) {
-  const [first] = step.points ?? [];
-  if (step.type === 'touchCancel') throw leaveOut('Firefox’s driver can’t cancel a touch');
-  if (step.type === 'touchStart' && screen.down.size === 0) {
-    screen.scrolls = (await page.evaluate(wouldScroll, first)) ? first : undefined;
+  /** @param {(method: string, parameters: object) => Promise<any>} send */
+  constructor(send) {
+    this.#send = send;
   }
-  if (step.type === 'touchMove' && screen.scrolls) {
-    const { x, y } = screen.scrolls;
-    if (Math.hypot(first.x - x, first.y - y) > 12) {
-      throw leaveOut('the fingers of Firefox’s driver don’t scroll the page');
-    }
-  }
-  const actions = fingersFor(screen.down, step);
-  // The driver finds what a finger meets without laying out what has changed.
-  await page.evaluate(() => document.documentElement.getBoundingClientRect().top);
-  if (actions.length > 0) await send(page, 'input.performActions', { actions });
-  if (step.wait) await sleep(step.wait);
-}
 
-/** Runs in the page: whether a real finger that is drawn away from here would scroll it. */
-function wouldScroll(/** @type {{ x: number, y: number }} */ from) {
-  const { scrollHeight, scrollWidth } = document.documentElement;
-  if (scrollHeight <= innerHeight && scrollWidth <= innerWidth) return false;
-  /** @type {Document | ShadowRoot} */
-  let root = document;
-  let element = root.elementFromPoint(from.x, from.y);
-  while (element?.shadowRoot && element.shadowRoot !== root) {
-    root = element.shadowRoot;
-    element = root.elementFromPoint(from.x, from.y) ?? element;
+  /** @param {import('@web/test-runner-chrome').puppeteerCore.Browser} browser */
+  static async open(browser) {
+    const [first] = await browser.pages();
+    const desk = new Desk((method, parameters) => send(first, method, parameters));
+    await desk.#send('browsingContext.navigate', {
+      url: 'chrome://global/content/buildconfig.html',
+      wait: 'complete',
+    });
+    return desk;
   }
-  while (element) {
-    if (getComputedStyle(element).touchAction === 'none') return false;
-    const parent = element.assignedSlot ?? element.parentNode;
-    element = parent instanceof ShadowRoot ? parent.host : /** @type {Element} */ (parent);
-    if (!(element instanceof Element)) break;
+
+  /**
+   * Calls a function in the tab, which sees `Services` there.
+   * @param {Function} run
+   * @param {unknown[]} values
+   */
+  async run(run, ...values) {
+    const { exceptionDetails } = await this.#send('script.callFunction', {
+      target: { context: true },
+      functionDeclaration: `(values) => (${run})(...JSON.parse(values))`,
+      arguments: [{ type: 'string', value: JSON.stringify(values) }],
+      awaitPromise: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.text);
   }
-  return true;
 }
 
 /**
  * Puppeteer keeps its connection to itself.
  * @param {any} page
  * @param {string} method
- * @param {object} parameters
+ * @param {any} parameters
  */
-async function send(page, method, parameters) {
+async function send(page, method, { target, ...parameters }) {
   const context = page.mainFrame().browsingContext;
   const { session } = context.userContext.browser;
-  const { result } = await session.send(method, { context: context.id, ...parameters });
+  const where = target ? { target: { context: context.id } } : { context: context.id };
+  const { result } = await session.send(method, { ...where, ...parameters });
   return result;
 }
 
-/** What the browser has a switch for on each tab. */
-const OVERRIDES = {
-  'prefers-color-scheme': 'prefersColorSchemeOverride',
-  'prefers-reduced-motion': 'prefersReducedMotionOverride',
-  'forced-colors': 'forcedColorsOverride',
+/** What Firefox's own interface calls these. */
+const CONTACT = 2;
+const REMOVE = 4;
+const CANCEL = 8;
+
+/** The touch screen of one page: its fingers take the way of real ones, and scroll too. */
+class Screen {
+  #desk;
+  #page;
+  /** The fingers on it. @type {Map<number, { x: number, y: number }>} */
+  #down = new Map();
+  /** Whether there was only one finger, and it has stayed where it was. */
+  #still = true;
+
+  /** @param {Desk} desk @param {any} page */
+  constructor(desk, page) {
+    this.#desk = desk;
+    this.#page = page;
+  }
+
+  /** @param {import('./browser-commands.mjs').TouchStep} step */
+  async follow({ type, points = [], wait = 0 }) {
+    // What a finger meets is what was painted last.
+    if (type === 'touchStart') await this.#page.evaluate(painted);
+    const present = new Set(points.map(({ id = 0 }) => id));
+    for (const { x, y, id = 0 } of points) {
+      const before = this.#down.get(id);
+      if (before?.x === x && before.y === y) continue;
+      if (!before) this.#still = this.#down.size === 0;
+      else if (Math.hypot(x - before.x, y - before.y) > 8) this.#still = false;
+      this.#down.set(id, { x, y });
+      await this.#act(id, CONTACT, before ? ['pointermove'] : ['pointerdown']);
+    }
+    for (const id of [...this.#down.keys()]) {
+      if (present.has(id) || (type !== 'touchEnd' && type !== 'touchCancel')) continue;
+      if (type === 'touchCancel') await this.#act(id, CANCEL, ['pointercancel']);
+      else await this.#act(id, REMOVE, this.#still ? ['pointerup', 'click'] : ['pointerup']);
+      this.#down.delete(id);
+    }
+    if (wait > 0) await sleep(wait);
+  }
+
+  /** Takes all fingers from the screen. */
+  async leave() {
+    await this.follow({ type: 'touchCancel' });
+  }
+
+  /**
+   * @param {number} id of a finger
+   * @param {number} state
+   * @param {string[]} events that the page should hear of it
+   */
+  async #act(id, state, events) {
+    await this.#page.evaluate(listen, events);
+    const { x, y } = /** @type {{ x: number, y: number }} */ (this.#down.get(id));
+    await this.#desk.run(putFinger, id, state, x, y);
+    await this.#page.evaluate(heard);
+  }
+}
+
+/** Runs in the page: waits until what it shows now is on the screen. */
+const painted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(0))));
+
+/** Runs in the page: begins to listen for what a finger does. */
+function listen(/** @type {string[]} */ events) {
+  const stop = new AbortController();
+  const all = events.map(
+    (name) =>
+      new Promise((resolve) => {
+        /** A page that is scrolled hears of no finger. */
+        for (const event of [name, 'pointercancel', 'scroll']) {
+          const options = { capture: true, once: true, passive: true, signal: stop.signal };
+          window.addEventListener(event, resolve, options);
+        }
+      }),
+  );
+  // Nothing comes of a finger that the page has lost, or that something else has taken.
+  const late = new Promise((resolve) => setTimeout(resolve, 400));
+  /** @type {any} */ (window).hourhandFinger = Promise.race([Promise.all(all), late]).then(() =>
+    stop.abort(),
+  );
+}
+
+/** Runs in the page: waits until it has heard it. */
+const heard = () => /** @type {any} */ (window).hourhandFinger;
+
+/** Runs in the desk. */
+function putFinger(
+  /** @type {number} */ id,
+  /** @type {number} */ state,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+) {
+  const { Services } = /** @type {any} */ (globalThis);
+  const { gBrowser, windowUtils } = Services.wm.getMostRecentWindow('navigator:browser');
+  const { screenX, screenY } = gBrowser.selectedBrowser;
+  // 0 is the mouse.
+  windowUtils.sendNativeTouchPoint(id + 1, state, screenX + x, screenY + y, 1, 90, null);
+}
+
+/** The browser's settings behind media features. */
+const PREFERENCES = {
+  'prefers-color-scheme': ['layout.css.prefers-color-scheme.content-override', 'dark', 0, 1],
+  'prefers-reduced-motion': ['ui.prefersReducedMotion', 'reduce', 1, 0],
+  'prefers-contrast': ['ui.useAccessibilityTheme', 'more', 1, 0],
+  'prefers-reduced-transparency': ['ui.prefersReducedTransparency', 'reduce', 1, 0],
+  'forced-colors': ['browser.display.document_color_use', 'active', 2, 1],
 };
 
 /**
- * @param {any} page
- * @param {string} id the runner's session, which the page's address names
+ * @param {Desk} desk
  * @param {Record<string, string>} features
  */
-async function emulate(page, id, { type = '', ...features }) {
-  /** @type {Record<string, string>} */
-  const overrides = { mediumOverride: type };
-  for (const [name, override] of Object.entries(OVERRIDES)) {
-    overrides[override] = features[name] ?? 'none';
-  }
-  /** @type {Record<string, number | null>} */
-  const preferences = {
-    'ui.useAccessibilityTheme': features['prefers-contrast'] === 'more' ? 1 : null,
-    'ui.prefersReducedTransparency':
-      features['prefers-reduced-transparency'] === 'reduce' ? 1 : null,
-  };
-  const known = [
-    ...Object.keys(OVERRIDES),
-    ...['prefers-contrast', 'prefers-reduced-transparency'],
-  ];
-  const strange = Object.keys(features).find((name) => !known.includes(name));
+async function emulate(desk, { type = '', ...features }) {
+  const strange = Object.keys(features).find((name) => !Object.hasOwn(PREFERENCES, name));
   if (strange) throw leaveOut(`Firefox emulates no ${strange}`);
-
-  await inWindow(page, setMedia, id, JSON.stringify(overrides), JSON.stringify(preferences));
+  const preferences = Object.entries(PREFERENCES).map(([name, [preference, on, yes, no]]) => [
+    preference,
+    features[name] === on ? yes : no,
+  ]);
+  await desk.run(setMedia, type, preferences);
 }
 
-/**
- * Calls a function in the browser's own window.
- * @param {any} page
- * @param {Function} run
- * @param {string[]} values
- */
-async function inWindow(page, run, ...values) {
-  const { contexts } = await send(page, 'browsingContext.getTree', {
-    context: undefined,
-    'moz:scope': 'chrome',
-    maxDepth: 0,
-  });
-  const { exceptionDetails } = await send(page, 'script.callFunction', {
-    context: undefined,
-    target: { context: contexts[0].context },
-    functionDeclaration: String(run),
-    arguments: values.map((value) => ({ type: 'string', value })),
-    awaitPromise: false,
-  });
-  if (exceptionDetails) throw new Error(exceptionDetails.text);
+/** Runs in the desk. */
+function setMedia(
+  /** @type {string} */ type,
+  /** @type {[name: string, value: number][]} */ preferences,
+) {
+  const { Services } = /** @type {any} */ (globalThis);
+  const { gBrowser } = Services.wm.getMostRecentWindow('navigator:browser');
+  gBrowser.selectedBrowser.browsingContext.mediumOverride = type;
+  for (const [name, value] of preferences) Services.prefs.setIntPref(name, value);
+}
+
+/** Runs in the desk: the address line has the focus now and then. */
+function focusPage() {
+  const { Services } = /** @type {any} */ (globalThis);
+  const { gBrowser } = Services.wm.getMostRecentWindow('navigator:browser');
+  gBrowser.selectedBrowser.focus();
 }
 
 /**
@@ -193,26 +274,10 @@ function forgiving(page) {
     const act = mouse[name].bind(mouse);
     mouse[name] = (x, y, options) => act(Math.max(0, x), Math.max(0, y), options);
   }
+  // Puppeteer would turn the screen too, which Firefox 140 cannot.
+  page.setViewport = async (size) => {
+    const viewport = size && { width: size.width, height: size.height };
+    await send(page, 'browsingContext.setViewport', { viewport });
+  };
   return page;
-}
-
-/** Runs in the browser's own window, whose address line has the focus now and then. */
-function focusPage() {
-  const { gBrowser } = /** @type {any} */ (window);
-  gBrowser.selectedBrowser.focus();
-}
-
-/** Runs in the browser's own window. */
-function setMedia(
-  /** @type {string} */ id,
-  /** @type {string} */ overrides,
-  /** @type {string} */ preferences,
-) {
-  const { gBrowser, Services } = /** @type {any} */ (window);
-  const tab = gBrowser.browsers.find((one) => one.currentURI.spec.includes(id));
-  if (tab) Object.assign(tab.browsingContext, JSON.parse(overrides));
-  for (const [name, value] of Object.entries(JSON.parse(preferences))) {
-    if (value === null) Services.prefs.clearUserPref(name);
-    else Services.prefs.setIntPref(name, value);
-  }
 }

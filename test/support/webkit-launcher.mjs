@@ -10,7 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { leaveOut } from './left-out.mjs';
-import { keyValue } from './w3c-actions.mjs';
+import { keyValue } from './w3c-keys.mjs';
 
 /** Larger than every window, so that the screen's own pointer can rest outside of them. */
 const SCREEN = '4096x2400x24';
@@ -121,6 +121,8 @@ class WebKitPage {
         ...process.env,
         DISPLAY: display,
         GDK_BACKEND: 'x11',
+        // Without a graphics card its layers cost more than they save.
+        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
         NO_AT_BRIDGE: '1',
         HOME: home,
         XDG_CONFIG_HOME: `${home}/config`,
