@@ -90,7 +90,7 @@ export class Board {
     });
   }
 
-  /** A new game's piles: the elements are made anew. */
+  /** A new game, of which other piles may come. */
   setGame(layout: Layout, label: string, deals: boolean): void {
     this.#layout = layout;
     this.element.setAttribute('aria-label', label);
@@ -282,11 +282,11 @@ export class Board {
         .sort((a, b) => a.index - b.index || a.pile - b.pile);
       const { places, width, height, dial } = this.#arrangement;
       const from = places['stock'] ?? dial ?? { x: width / 2, y: height / 2 };
-      this.#cards.gather(from, this.#chosen!.scale, order.at(-1));
       // What nobody sees need not fly, and can wait: a page of many games has others to show.
       const { top, bottom } = this.element.getBoundingClientRect();
       const seen = bottom > 0 && top < innerHeight;
       const step = time / (seen ? 18 : 6);
+      this.#cards.gather(from, this.#chosen!.scale, order.at(-1));
       const delays = new Map(
         order.map(({ pile, index }, i) => [levelOf(pile, index), i * step] as const),
       );

@@ -56,9 +56,14 @@ export class PileLayer {
   /** Over the cards, never in the pointer's way. */
   readonly signs = box({ class: 'signs', 'aria-hidden': 'true' });
   #views: (PileView | undefined)[] = [];
+  /** The piles that they were made for. */
+  #made = '';
 
-  /** Makes the elements for a game's piles, in reading order. */
+  /** Makes the elements for a game's piles, in reading order, unless it is the same game again. */
   reset(piles: readonly PileFacts[]): void {
+    const made = JSON.stringify(piles.map(({ id, role, place }) => [id, role, place]));
+    if (made === this.#made) return;
+    this.#made = made;
     for (const layer of [this.ground, this.buttons, this.signs]) layer.replaceChildren();
     this.#views = piles.map(() => undefined);
     for (const i of readingOrder(piles)) {
