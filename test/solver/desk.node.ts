@@ -40,11 +40,11 @@ class Watched {
     return this.slices.map(({ id }) => id);
   }
 
-  /** Waits until nothing has been worked on for a while. */
+  /** Waits until nothing has been worked on for so long that a busy machine can't be the reason. */
   async rest(): Promise<void> {
-    for (let before = -1; before < this.slices.length;) {
-      before = this.slices.length;
+    for (let [still, before] = [0, -1]; still < 30; before = this.slices.length) {
       await new Promise((resolve) => setTimeout(resolve, 20));
+      still = before === this.slices.length ? still + 1 : 0;
     }
     this.desk.close();
   }
