@@ -57,16 +57,29 @@ export { SolitaireSettings } from './settings/solitaire-settings.js';
 `;
 
 function allRules() {
-  /** @type {Map<string, string[]>} */
+  /** @type {Map<string, { id: string, name: string }[]>} */
   const files = new Map();
-  for (const { rules } of games) files.set(rules[0], [...(files.get(rules[0]) ?? []), rules[1]]);
-  const imports = [...files].map(
-    ([file, names], i) =>
-      `import { ${names.sort().join(', ')}, meanings as meanings${i} } from './${file}.js';`,
-  );
+  for (const { id, rules } of games) {
+    files.set(rules[0], [...(files.get(rules[0]) ?? []), { id, name: rules[1] }]);
+  }
+  const imports = [...files].map(([file, own], i) => {
+    const names = own.map(({ name }) => name).sort();
+    return `import { ${[...names, `flaw as flaw${i}`, `meanings as meanings${i}`].join(', ')} } from './${file}.js';`;
+  });
   const meanings = [...files.keys()].map((_, i) => `...meanings${i}`).join(', ');
+  const flaws = [...files.values()].flatMap((own, i) => own.map(({ id }) => `'${id}': flaw${i}`));
   const names = games.map(({ rules }) => rules[1]).join(', ');
-  return `${made}${imports.sort().join('\n')}\n\nexport const allGames = [${names}] as const;\n\n/** What the options of all games mean, by their names. */\nexport const optionMeanings = { ${meanings} };\n`;
+  return `${made}import type { Flaw } from './rules.js';
+${imports.sort().join('\n')}
+
+export const allGames = [${names}] as const;
+
+/** What the options of all games mean, by their names. */
+export const optionMeanings = { ${meanings} };
+
+/** What is wrong with a position, by game. */
+export const flaws: Readonly<Record<string, Flaw>> = { ${flaws.join(', ')} };
+`;
 }
 
 const version = () =>

@@ -5,6 +5,7 @@ import {
   cardOf,
   DOWN,
   type Effect,
+  type Flaw,
   type Game,
   IllegalMove,
   lostBy,
@@ -271,14 +272,14 @@ function createRules(options: Options): Rules<BigBenState> {
       }
       return undefined;
     },
-
-    flaw: (state) =>
-      firstFlaw(state, (pile, i) => {
-        if (i < HOURS) return isBuilt(pile, BASES[i]!, i + 1);
-        return i === STOCK ? allDown(pile) : allUp(pile);
-      }),
   };
 }
+
+export const flaw: Flaw = (_, state) =>
+  firstFlaw(state, (pile, i) => {
+    if (i < HOURS) return isBuilt(pile, BASES[i]!, i + 1);
+    return i === STOCK ? allDown(pile) : allUp(pile);
+  });
 
 export const bigBen: Game<BigBenState> = {
   id: 'big-ben',

@@ -3,6 +3,7 @@ import type { Meanings, Options } from './options.js';
 import {
   cardOf,
   DOWN,
+  type Flaw,
   type Game,
   IllegalMove,
   lostBy,
@@ -193,17 +194,17 @@ function createRules(options: Options): Rules<GermanClockState> {
       const open = layerSuit(state.piles, state.piles[to]!.length);
       return open === suitOf(card) ? move(WASTE, to) : undefined;
     },
-
-    flaw(state) {
-      const order = suitOrder(state.piles);
-      return firstFlaw(state, (pile, i) => {
-        if (i >= PILES) return i === STOCK ? allDown(pile) : allUp(pile);
-        if (pile.length > 1 && isRed(pile[0]!) === isRed(pile[1]!)) return false;
-        return pile.every((card, layer) => card === makeCard(i + 1, order[layer]!));
-      });
-    },
   };
 }
+
+export const flaw: Flaw = (_, state) => {
+  const order = suitOrder(state.piles);
+  return firstFlaw(state, (pile, i) => {
+    if (i >= PILES) return i === STOCK ? allDown(pile) : allUp(pile);
+    if (pile.length > 1 && isRed(pile[0]!) === isRed(pile[1]!)) return false;
+    return pile.every((card, layer) => card === makeCard(i + 1, order[layer]!));
+  });
+};
 
 export const germanClock: Game<GermanClockState> = {
   id: 'german-clock',

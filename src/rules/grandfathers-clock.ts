@@ -2,6 +2,7 @@ import { ACE, type Card, KING, nextInSuit, packOf, type Rank, rankOf } from '../
 import { foundationPiles, homesOf, isBuilt, laidOut, wayToGo } from './hours.js';
 import type { Meanings, Options } from './options.js';
 import {
+  type Flaw,
   type Game,
   IllegalMove,
   lostBy,
@@ -159,11 +160,11 @@ function createRules(options: Options): Rules {
       }
       return undefined;
     },
-
-    flaw: (state) =>
-      firstFlaw(state, (pile, i) => (i < HOURS ? isBuilt(pile, BASES[i]!, i + 1) : allUp(pile))),
   };
 }
+
+export const flaw: Flaw = (_, state) =>
+  firstFlaw(state, (pile, i) => (i < HOURS ? isBuilt(pile, BASES[i]!, i + 1) : allUp(pile)));
 
 export const grandfathersClock: Game = {
   id: 'grandfathers-clock',

@@ -192,8 +192,6 @@ export interface Rules<S extends State = State> {
   obvious(state: S, from: number): Move | undefined;
   /** The next move to a foundation that can never be wrong. */
   safe(state: S): Move | undefined;
-  /** A pile that no play could bring about, in a position of the right cards read from a text. */
-  flaw?(state: S): number | undefined;
 }
 
 /** A game as data, and the maker of its rules. */
@@ -203,6 +201,12 @@ export interface Game<S extends State = State> {
   readonly presets?: Presets;
   create(options: Options): Rules<S>;
 }
+
+/**
+ * A pile that no play could bring about, in a position of the right cards read from a text. Each
+ * game's stands apart from its rules, so that pages go without.
+ */
+export type Flaw = (rules: Rules, state: State) => number | undefined;
 
 /** A move that the rules refuse. */
 export class IllegalMove extends Error {

@@ -4,6 +4,7 @@ import {
   cardOf,
   DOWN,
   type Effect,
+  type Flaw,
   type Game,
   IllegalMove,
   isDown,
@@ -245,22 +246,25 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
     },
 
     safe: () => undefined,
-
-    flaw(state) {
-      const ended = state.piles[turnedAt]!.length === 0;
-      return firstFlaw(state, (pile, i) => {
-        if (i === turnedAt) return allUp(pile) && pile.length < 2 && ended === state.at < 0;
-        const up = tucked(pile);
-        if (ended && i === startPile && up < pile.length) return false;
-        // The turned card is put away before the next is turned, so that one is always missing
-        // from the pile where play began, and from no other.
-        const size = i === startPile && !ended ? 3 : 4;
-        if (pile.length !== size) return false;
-        return pile.every((slot, at) => (at < up ? pileOf[slot] === i : isDown(slot)));
-      });
-    },
   };
 }
+
+export const flaw: Flaw = ({ piles, game }, state) => {
+  const turnedAt = piles.length - 1;
+  const ended = state.piles[turnedAt]!.length === 0;
+  const start = game === hideAndSeek.id ? 1 : 13;
+  return firstFlaw(state, (pile, i) => {
+    const { at } = state as ShuttleState;
+    if (i === turnedAt) return allUp(pile) && pile.length < 2 && ended === at < 0;
+    const { rank } = piles[i]!;
+    const up = tucked(pile);
+    if (ended && rank === start && up < pile.length) return false;
+    // The turned card is put away before the next is turned, so that one is always missing
+    // from the pile where play began, and from no other.
+    if (pile.length !== (rank === start && !ended ? 3 : 4)) return false;
+    return pile.every((slot, k) => (k < up ? rankOf(slot) === rank : isDown(slot)));
+  });
+};
 
 const define = (game: ShuttleGame): Game<ShuttleState> => ({
   id: game.id,

@@ -33,7 +33,7 @@ export const topOf = (pile: Pile): number => (pile.length > 0 ? pile[pile.length
 /** The top of every pile. Copied first, as the engines read frozen arrays slowly. */
 export const topsOf = ({ piles }: State): number[] => [...piles].map(topOf);
 
-/** The first pile that isn't sound, for {@link Rules.flaw}. */
+/** The first pile that isn't sound, for a {@link Flaw}. */
 export function firstFlaw(
   { piles }: State,
   sound: (pile: Pile, i: number) => boolean,

@@ -1,0 +1,116 @@
+import {
+  type Card,
+  checkDeal,
+  fault,
+  formatCard,
+  parseCard,
+  type Parsed,
+  parsed,
+  wordsOf,
+} from '../cards/index.js';
+import {
+  cardOf,
+  DOWN,
+  isDown,
+  type MemorySpec,
+  pileIndex,
+  type Pile,
+  type Rules,
+  type Slot,
+  type State,
+} from './rules.js';
+import { flaws } from './all-games.js';
+import { EMPTY } from './table.js';
+
+const slotText = (slot: number): string =>
+  isDown(slot) ? `(${formatCard(cardOf(slot))})` : formatCard(slot);
+
+const remembered = (state: State, name: string): number =>
+  (state as unknown as Record<string, number>)[name]!;
+
+/** The number for what a text shows, undefined where it is not one of the game's. */
+function recall(rules: Rules, { kind, max }: MemorySpec, shown: string): number | undefined {
+  if (kind === 'count')
+    return /^\d+$/.test(shown) && Number(shown) <= max ? Number(shown) : undefined;
+  if (shown === 'none') return -1;
+  const place = pileIndex(rules, shown);
+  return place >= 0 && place <= max ? place : undefined;
+}
+
+/**
+ * A position as text: the game, then each pile with cards from bottom to top, those face down in
+ * brackets, then what the game remembers, all between bars:
+ * `clock | h12 (4C) (5S) … | turned KH | at centre | returned 0`.
+ */
+export function formatState(rules: Rules, state: State): string {
+  const parts = [rules.game];
+  state.piles.forEach((pile, i) => {
+    if (pile.length > 0) parts.push([rules.piles[i]!.id, ...pile.map(slotText)].join(' '));
+  });
+  for (const { name, kind } of rules.memory) {
+    const value = remembered(state, name);
+    const shown = kind === 'pile' ? (rules.piles[value]?.id ?? 'none') : String(value);
+    parts.push(`${name} ${shown}`);
+  }
+  return parts.join(' | ');
+}
+
+/** Reads what {@link formatState} writes; a fault says where in the text it lies. */
+export function parseState<S extends State>(rules: Rules<S>, text: string): Parsed<S> {
+  const [head, ...parts] = wordsOf(text, /\s*\|\s*/);
+  if (head?.text.trim() !== rules.game) {
+    return fault('other-game', `this is not a position of ${rules.game}`, 0);
+  }
+  const piles: Pile[] = rules.piles.map(() => EMPTY);
+  const memory: Record<string, number> = {};
+  const begins = new Map<string, number>();
+  const cards: Card[] = [];
+  const places: number[] = [];
+  for (const part of parts) {
+    const [name, ...words] = wordsOf(part.text, /\s+/);
+    const at = part.at + name!.at;
+    const spec = rules.memory.find((known) => known.name === name!.text);
+    if (begins.has(name!.text)) {
+      const code = spec ? 'memory-twice' : 'pile-twice';
+      return fault(code, `“${name!.text}” comes twice`, at);
+    }
+    begins.set(name!.text, at);
+    if (spec) {
+      const shown = words.map((word) => word.text).join(' ');
+      const value = recall(rules, spec, shown);
+      if (value === undefined) {
+        const place = words[0] ? part.at + words[0].at : at;
+        return fault('bad-memory', `“${shown}” is not a value of ${spec.name}`, place);
+      }
+      memory[spec.name] = value;
+      continue;
+    }
+    const index = pileIndex(rules, name!.text);
+    if (index < 0) return fault('unknown-pile', `“${name!.text}” is not a pile of this game`, at);
+    const slots: Slot[] = [];
+    for (const word of words) {
+      const down = /^\((.*)\)$/.exec(word.text);
+      const card = parseCard(down ? down[1]! : word.text, part.at + word.at);
+      if (!card.ok) return card;
+      slots.push(down ? card.value + DOWN : card.value);
+      cards.push(card.value);
+      places.push(part.at + word.at);
+    }
+    piles[index] = Object.freeze(slots);
+  }
+  for (const { name } of rules.memory) {
+    if (!begins.has(name)) return fault('memory-missing', `“${name}” is missing`, text.length);
+  }
+  const checked = checkDeal(cards, rules.allCards);
+  if (!checked.ok) {
+    const { code, message, at } = checked.error;
+    const whole = `the cards of the position are not the game’s: ${message}`;
+    return fault(code, whole, places[at] ?? text.length);
+  }
+  const state = Object.freeze({ piles: Object.freeze(piles), ...memory }) as unknown as S;
+  const flaw = flaws[rules.game]?.(rules as unknown as Rules, state);
+  if (flaw === undefined) return parsed(state);
+  const { id } = rules.piles[flaw]!;
+  const message = `the pile “${id}” can’t hold just these cards in this game`;
+  return fault('impossible-pile', message, begins.get(id) ?? text.length);
+}
