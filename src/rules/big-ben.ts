@@ -281,47 +281,28 @@ export const flaw: Flaw = (_, state) =>
     return i === STOCK ? allDown(pile) : allUp(pile);
   });
 
+const set = (build: string, start: string, order: string, redeals: string): Options => ({
+  'gap-build': build,
+  'fill-start': start,
+  'fill-order': order,
+  redeals,
+});
+
 export const bigBen: Game<BigBenState> = {
   id: 'big-ben',
   options: [
-    {
-      name: 'gap-build',
-      values: ['never', 'nonempty', 'any'],
-      default: 'never',
-    },
-    {
-      name: 'fill-start',
-      values: ['12', '1'],
-      default: '12',
-    },
-    {
-      name: 'fill-order',
-      values: ['rounds', 'piles'],
-      default: 'rounds',
-    },
-    {
-      name: 'redeals',
-      values: ['0', '1', '2'],
-      default: '0',
-    },
+    { name: 'gap-build', values: ['never', 'nonempty', 'any'], default: 'never' },
+    { name: 'fill-start', values: ['12', '1'], default: '12' },
+    { name: 'fill-order', values: ['rounds', 'piles'], default: 'rounds' },
+    { name: 'redeals', values: ['0', '1', '2'], default: '0' },
   ],
   presets: {
     default: 'classic',
     sets: {
-      classic: { 'gap-build': 'never', 'fill-start': '12', 'fill-order': 'rounds', redeals: '0' },
-      catsatcards: {
-        'gap-build': 'never',
-        'fill-start': '12',
-        'fill-order': 'piles',
-        redeals: '0',
-      },
-      solsuite: { 'gap-build': 'any', 'fill-start': '1', 'fill-order': 'rounds', redeals: '1' },
-      jsolitaire: {
-        'gap-build': 'nonempty',
-        'fill-start': '12',
-        'fill-order': 'rounds',
-        redeals: '0',
-      },
+      classic: set('never', '12', 'rounds', '0'),
+      catsatcards: set('never', '12', 'piles', '0'),
+      solsuite: set('any', '1', 'rounds', '1'),
+      jsolitaire: set('nonempty', '12', 'rounds', '0'),
     },
   },
   create: createRules,
