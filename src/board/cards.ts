@@ -73,6 +73,9 @@ export class CardLayer {
   /** Which view lies where: by pile, from the bottom. */
   #lying: CardView[][] = [];
   #piles: readonly PileFacts[] = [];
+  /** The piles whose cards are at their spots, or on their way there, and by what arrangement. */
+  #placed: readonly PileFacts[] = [];
+  #chosen: Chosen | undefined;
   #held: CardView | undefined;
   #large = false;
   #back: SVGElement | undefined;
@@ -94,6 +97,7 @@ export class CardLayer {
     let next = 0;
     this.#lying = piles.map((pile) => pile.cards.map(() => this.#views[next++]!));
     this.#piles = piles;
+    this.#placed = [];
   }
 
   /**
@@ -102,6 +106,7 @@ export class CardLayer {
    */
   gather(spot: Spot, scale: number, last: { pile: number; index: number } | undefined): void {
     const deck = transformAt({ ...spot, angle: 0 }, scale);
+    this.#placed = [];
     for (const view of this.#views) {
       view.target = deck;
       view.shown = undefined;
@@ -134,14 +139,19 @@ export class CardLayer {
    */
   place(
     piles: readonly PileFacts[],
-    { arrangement, scale }: Chosen,
+    chosen: Chosen,
     time: number,
     delays: ReadonlyMap<number, number>,
   ): void {
-    this.#piles = piles;
+    const { arrangement, scale } = chosen;
+    const before = chosen === this.#chosen ? this.#placed : [];
+    this.#piles = this.#placed = piles;
+    this.#chosen = chosen;
     const leaving: (() => void)[] = [];
     piles.forEach((pile, i) => {
-      if (pile.cards.length === 0) return;
+      // Most piles stay as they are through a move: their cards are the very same.
+      const { cards, over } = before[i] ?? {};
+      if (pile.cards.length === 0 || (pile.cards === cards && pile.over === over)) return;
       const place = placeOf(pile, arrangement.places);
       pile.cards.forEach((slot, index) => {
         const view = this.#lying[i]![index]!;
@@ -183,6 +193,7 @@ export class CardLayer {
   release(): void {
     if (this.#held) this.#held.target = this.#held.element.style.transform;
     this.#held = undefined;
+    this.#placed = [];
   }
 
   /** Marks the top card of each of these piles, and no other, with a part token. */

@@ -12,6 +12,8 @@ interface PileView {
   readonly mark: HTMLElement;
   readonly count: HTMLElement;
   readonly gaps: HTMLElement[];
+  /** The facts from which it was last brought up to date. */
+  shown: readonly unknown[];
 }
 
 /** The order in which the Tab and arrow keys and a screen reader come to the piles. */
@@ -76,6 +78,7 @@ export class PileLayer {
         mark: piece('mark', this.ground),
         count: piece('count', this.signs),
         gaps: [],
+        shown: [],
       };
     }
   }
@@ -94,15 +97,20 @@ export class PileLayer {
   }
 
   /** Brings every sign up to date and to its place. */
-  update(piles: readonly PileFacts[], { arrangement, scale }: Chosen, words: Words): void {
+  update(piles: readonly PileFacts[], chosen: Chosen, words: Words): void {
+    const { arrangement, scale } = chosen;
     piles.forEach((pile, i) => {
       const view = this.#views[i];
       if (!view) return;
+      const resting = piles.find((other) => other.over === pile.id && other.cards.length > 0);
+      // Most piles stay as they are through a move: their cards are the very same.
+      const now = [pile.cards, pile.missing, pile.complete, resting?.cards, chosen, words];
+      if (now.every((fact, k) => fact === view.shown[k])) return;
+      view.shown = now;
       const place = placeOf(pile, arrangement.places);
       const part = partOf(pile) + (view.button.classList.contains('target') ? ' target' : '');
       if (view.button.part.value !== part) view.button.part.value = part;
       view.outline.classList.toggle('complete', pile.complete);
-      const resting = piles.find((other) => other.over === pile.id && other.cards.length > 0);
       const label = words.pile(pile) + (resting ? `; ${words.pile(resting)}` : '');
       if (view.button.getAttribute('aria-label') !== label) {
         view.button.setAttribute('aria-label', label);
@@ -144,7 +152,9 @@ export class PileLayer {
   /** The one pile that the Tab key comes to. */
   setTabStop(pile: number): void {
     this.#views.forEach((view, i) => {
-      if (view) view.button.tabIndex = i === pile ? 0 : -1;
+      const tabIndex = i === pile ? 0 : -1;
+      // Writing it makes the browser look at the whole page, changed or not.
+      if (view && view.button.tabIndex !== tabIndex) view.button.tabIndex = tabIndex;
     });
   }
 

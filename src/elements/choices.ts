@@ -46,19 +46,22 @@ export class Choices {
 
   readonly #tag: () => string;
   readonly #game: Game;
+  readonly #names: { name: string; property: string; boolean: boolean | undefined }[];
 
   constructor(tag: () => string, game: Game) {
     this.#tag = tag;
     this.#game = game;
+    this.#names = Array.from(optionNames(game), (name) => {
+      const spec = game.options.find((option) => option.name === name);
+      return { name, property: propertyOf(name), boolean: spec && isBoolean(spec) };
+    });
   }
 
   /** The game's options, expanded. */
   options(values: Values): Options {
     const asked: Record<string, string | undefined> = {};
-    for (const name of optionNames(this.#game)) {
-      const value = textOf(values[propertyOf(name)]);
-      const spec = this.#game.options.find((option) => option.name === name);
-      const boolean = spec && isBoolean(spec);
+    for (const { name, property, boolean } of this.#names) {
+      const value = textOf(values[property]);
       asked[name] =
         boolean && value === '' ? 'true' : value === 'false' && !boolean ? undefined : value;
     }
@@ -69,8 +72,8 @@ export class Choices {
 
   /** A setting: the player's, else the element's own, else the page's, else the default. */
   setting(name: string, player: PlayerSettings, values: Values, shared: SharedSettings): string {
-    const spec = settingSpecs.find((known) => known.name === name)!;
-    const own = this.#understood(spec, textOf(values[propertyOf(name)]));
+    const spec = settingSpecs.get(name)!;
+    const own = this.#understood(spec, textOf(values[spec.property]));
     return player[name] ?? own ?? this.#understood(spec, shared[name]) ?? spec.default;
   }
 

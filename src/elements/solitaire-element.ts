@@ -1,5 +1,10 @@
 import { ContextConsumer } from '@lit/context';
-import { LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
+import {
+  LitElement,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { boardStyles, type Layout } from '../board/index.js';
 import { applyTheme, THEMES } from '../board/themes/index.js';
 import { controlStyles, everySecond } from '../controls/index.js';
@@ -65,7 +70,9 @@ const commonProperties: PropertyDeclarations = {
   storageKey: { attribute: 'storage-key' },
   // Its accessors are the class's own; listed here, it is kept when it was set before the upgrade.
   faceRenderer: { attribute: false, noAccessor: true },
-  ...Object.fromEntries(settingSpecs.map(({ name }) => [propertyOf(name), { attribute: name }])),
+  ...Object.fromEntries(
+    Array.from(settingSpecs.values(), ({ name, property }) => [property, { attribute: name }]),
+  ),
 };
 
 /** The properties of a game's element: one for each option of every game, so that strays are told. */
@@ -351,14 +358,14 @@ export abstract class SolitaireElement extends LitElement {
     super.scheduleUpdate();
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate({ size: changes }: PropertyValues): void {
     this.#updating = true;
     const before = this.#session;
-    const asked = before ? this.#request() : '';
+    const asked = before && changes > 0 ? this.#request() : this.#asked;
     if (!before) void this.#ready;
     else if (asked !== this.#asked) this.#dealAsAsked(before, asked);
     // What is not understood is told at once, whether or not it is needed now.
-    for (const { name } of settingSpecs) this.#setting(name);
+    for (const name of settingSpecs.keys()) this.#setting(name);
   }
 
   protected override firstUpdated(): void {
@@ -366,10 +373,10 @@ export abstract class SolitaireElement extends LitElement {
     setTimeout(() => void this.#view.wearOtherMedia(), forced ? 0 : 500);
   }
 
-  protected override updated(): void {
+  protected override updated({ size: changes }: PropertyValues): void {
     this.#view.rendered();
     // A handler of the deal may have asked for another, too late for this update.
-    if (this.#request() !== this.#asked) this.requestUpdate();
+    if (changes > 0 && this.#request() !== this.#asked) this.requestUpdate('deal', this.#asked);
     const { states } = this.#internals;
     for (const name of ['playing', 'won', 'lost', 'stuck']) {
       if (name === 'stuck' ? this.#view.stuck : name === this.status) states.add(name);

@@ -26,7 +26,7 @@ function read(): PlayerSettings {
     const values: Record<string, string> = {};
     for (const name of PLAYER_SETTINGS) {
       const value = (stored as Record<string, unknown>)[name];
-      const spec = settingSpecs.find((known) => known.name === name)!;
+      const spec = settingSpecs.get(name)!;
       if (typeof value === 'string' && takes(spec, value)) values[name] = value;
     }
     return values;

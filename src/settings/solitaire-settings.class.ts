@@ -1,7 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import { type PropertyDeclarations, ReactiveElement } from 'lit';
 import { settingsContext, type SharedSettings } from './context.js';
-import { propertyOf, settingSpecs } from './specs.js';
+import { settingSpecs } from './specs.js';
 
 /**
  * Wraps any part of a page: every game inside takes its settings, unless the game’s own attribute
@@ -22,7 +22,7 @@ import { propertyOf, settingSpecs } from './specs.js';
  */
 export class SolitaireSettings extends ReactiveElement {
   static override properties: PropertyDeclarations = Object.fromEntries(
-    settingSpecs.map(({ name }) => [propertyOf(name), { attribute: name }]),
+    Array.from(settingSpecs.values(), ({ name, property }) => [property, { attribute: name }]),
   );
 
   readonly #provider = new ContextProvider(this, {
@@ -47,8 +47,8 @@ export class SolitaireSettings extends ReactiveElement {
 
   #provide(): void {
     const values: Record<string, string> = {};
-    for (const { name } of settingSpecs) {
-      const value = (this as unknown as Record<string, unknown>)[propertyOf(name)];
+    for (const { name, property } of settingSpecs.values()) {
+      const value = (this as unknown as Record<string, unknown>)[property];
       if (value !== undefined && value !== null && value !== '') values[name] = String(value);
     }
     this.#provider.setValue(Object.freeze(values));

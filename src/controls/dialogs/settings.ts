@@ -40,7 +40,7 @@ export function settingsDialog(model: SettingsModel): TemplateResult {
     check(name, value(name) === 'on', (on) => choose(name, on ? 'on' : 'off'));
 
   const pick = (name: string): TemplateResult => {
-    const values = settingSpecs.find((spec) => spec.name === name)!.values;
+    const values = settingSpecs.get(name)!.values;
     const order = Object.keys(names[name]!).filter((known) => values.includes(known));
     return html`<fieldset>
       <legend>${names[name]!['']}</legend>
