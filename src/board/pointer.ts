@@ -87,11 +87,12 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
     }
     // The card was put down by a key, or the table has changed under it.
     if (hand.lifted !== gesture.source) return end();
-    const { x, y, zoom, drag } = gesture;
+    const { source, x, y, zoom, drag } = gesture;
     const [dx, dy] = [(event.clientX - x) / zoom, (event.clientY - y) / zoom];
-    // Many pointer events may come in one frame; one style change serves them all.
+    // Many pointer events may come in one frame; one style change serves them all. A key may come
+    // before it too, and put the card down.
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => drag.moveBy(dx, dy));
+    frame = requestAnimationFrame(() => hand.lifted === source && drag.moveBy(dx, dy));
   };
 
   const finish = (event: PointerEvent): void => {

@@ -6,7 +6,7 @@ import '../../src/elements/german-clock.js';
 import '../../src/elements/watch.js';
 import { touch } from '../support/commands.js';
 import { listenToPage } from '../support/page.js';
-import { changes, keys, lay, type Table, until } from '../support/table.js';
+import { changes, frames, keys, lay, type Table, until } from '../support/table.js';
 import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { germanClockWon, grandfathersClockWon, watchReturn } from './lines.js';
 
@@ -116,6 +116,30 @@ describe('a card drawn with the mouse', () => {
     expect(changes(picture, table.picture)).to.deep.equal([]);
     const { x, y } = table.spot('c7');
     await sendMouse({ type: 'move', position: [x, y] });
+    expect(changes(picture, table.picture)).to.deep.equal([]);
+    await sendMouse({ type: 'up' });
+    expectAsBefore(table, picture);
+  });
+
+  it('comes back for good at an Escape that meets the pointer on its way', async () => {
+    const table = await grandfathers();
+    const { picture } = table;
+    let pointerId = 0;
+    table.element.addEventListener('pointermove', (event) => void ({ pointerId } = event));
+    await table.grab('c3', table.spot('c5'));
+    await keys('Escape');
+    await sendMouse({ type: 'up' });
+    await table.grab('c3', table.spot('c5'));
+    // No frame comes between the two, as on a busy machine.
+    const { x: clientX, y: clientY } = table.spot('c7');
+    const how = { bubbles: true, composed: true };
+    table
+      .pile('c3')
+      .dispatchEvent(
+        new PointerEvent('pointermove', { ...how, pointerId, buttons: 1, clientX, clientY }),
+      );
+    table.pile('c3').dispatchEvent(new KeyboardEvent('keydown', { ...how, key: 'Escape' }));
+    await frames(2);
     expect(changes(picture, table.picture)).to.deep.equal([]);
     await sendMouse({ type: 'up' });
     expectAsBefore(table, picture);
