@@ -17,6 +17,13 @@ const flights = (table: Table): Animation[] =>
     .getAnimations({ subtree: true })
     .filter(({ playState }) => playState === 'running');
 
+/** Has what flies take so long that it is still on its way when a slow machine has played on. */
+const slowDown = (all: readonly Animation[]): void =>
+  all.forEach((flight) => flight.updatePlaybackRate(0.01));
+
+/** Ends what was slowed down. */
+const hurry = (all: readonly Animation[]): void => all.forEach((flight) => flight.finish());
+
 const still = async (table: Table): Promise<void> => {
   // What has just been dealt or played is on its way a moment later.
   await aTimeout(50);
@@ -63,12 +70,18 @@ describe('motion', () => {
     await still(table);
     const from = table.top('c2');
     const to = table.spot('h9');
+    // Stopped as soon as it is there: a slow driver would come back when it is over.
+    let flight: Animation | undefined;
+    const caught = until(() => {
+      [flight] = flights(table);
+      flight?.pause();
+      return flight !== undefined;
+    }, 'a card flies');
     await table.tap('c2');
+    await caught;
     expect(page.ear.types.slice(2)).to.deep.equal(['before-move', 'move', 'change']);
     expect(table.label('h9')).to.match(/7 of hearts/);
-    const [flight] = flights(table);
     const card = (flight!.effect as KeyframeEffect).target as HTMLElement;
-    flight!.pause();
     flight!.currentTime = 60;
     const { x, y, width, height } = card.getBoundingClientRect();
     const [cx, cy] = [x + width / 2, y + height / 2];
@@ -85,11 +98,16 @@ describe('motion', () => {
 
   it('nobody waits: moves in flight can be followed by the next ones, and all arrive', async () => {
     const table = await grandfathers('speed="slow"');
+    await still(table);
+    // What flies stays in the air until all is played.
+    const holding = setInterval(() => slowDown(flights(table)), 10);
     await table.play(grandfathersClockWon.moves.slice(0, 12));
     expect(page.ear.of('move')).to.have.length(12);
     expect(flights(table).length).to.be.above(0);
     await table.press('Undo');
     await table.press('Undo');
+    clearInterval(holding);
+    hurry(flights(table));
     await still(table);
     const other = await grandfathers('speed="instant"');
     await other.play(grandfathersClockWon.moves.slice(0, 10));
@@ -101,9 +119,12 @@ describe('motion', () => {
     await still(table);
     const moves = grandfathersClockWon.moves.slice(0, 6);
     await (table.element as SolitaireElement).newGame(21);
+    await until(() => flights(table).length > 4, 'cards are dealt');
+    slowDown(flights(table));
     await table.play(moves);
     await table.press('Undo');
     expect(flights(table).length).to.be.above(2);
+    hurry(flights(table));
     await still(table);
     const other = await grandfathers('speed="instant"');
     await other.play(moves.slice(0, 5));
