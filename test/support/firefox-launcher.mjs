@@ -131,6 +131,8 @@ class Screen {
   #down = new Map();
   /** Whether there was only one finger, and it has stayed where it was. */
   #still = true;
+  /** Whether the browser scrolls by it: then the page hears no more of it. */
+  #lost = false;
 
   /** @param {Desk} desk @param {any} page */
   constructor(desk, page) {
@@ -140,6 +142,7 @@ class Screen {
 
   /** @param {import('./browser-commands.mjs').TouchStep} step */
   async follow({ type, points = [], wait = 0 }) {
+    if (this.#down.size === 0) this.#lost = false;
     // What a finger meets is what was painted last.
     if (type === 'touchStart') await this.#page.evaluate(painted);
     const present = new Set(points.map(({ id = 0 }) => id));
@@ -149,7 +152,10 @@ class Screen {
       if (!before) this.#still = this.#down.size === 0;
       else if (Math.hypot(x - before.x, y - before.y) > 8) this.#still = false;
       this.#down.set(id, { x, y });
-      await this.#act(id, CONTACT, before ? ['pointermove'] : ['pointerdown']);
+      // A finger that only trembles is none of the page's concern.
+      const trembles = before && this.#still;
+      const events = before ? ['pointermove'] : ['pointerdown'];
+      await this.#act(id, CONTACT, trembles ? [] : events);
     }
     for (const id of [...this.#down.keys()]) {
       if (present.has(id) || (type !== 'touchEnd' && type !== 'touchCancel')) continue;
@@ -171,10 +177,13 @@ class Screen {
    * @param {string[]} events that the page should hear of it
    */
   async #act(id, state, events) {
-    await this.#page.evaluate(listen, events);
+    const heeded = this.#lost ? [] : events;
+    await this.#page.evaluate(listen, heeded);
     const { x, y } = /** @type {{ x: number, y: number }} */ (this.#down.get(id));
     await this.#desk.run(putFinger, id, state, x, y);
-    await this.#page.evaluate(heard);
+    const last = await this.#page.evaluate(heard);
+    if (last === 'pointercancel' || last === 'scroll') this.#lost = true;
+    if (heeded.length === 0) await this.#page.evaluate(painted);
   }
 }
 
@@ -191,19 +200,24 @@ function listen(/** @type {string[]} */ events) {
         /** A page that is scrolled hears of no finger. */
         for (const event of [name, 'pointercancel', 'scroll']) {
           const options = { capture: true, once: true, passive: true, signal: stop.signal };
-          window.addEventListener(event, resolve, options);
+          window.addEventListener(event, () => resolve(event), options);
         }
       }),
   );
-  // Nothing comes of a finger that the page has lost, or that something else has taken.
-  const late = new Promise((resolve) => setTimeout(resolve, 400));
-  /** @type {any} */ (window).hourhandFinger = Promise.race([Promise.all(all), late]).then(() =>
-    stop.abort(),
-  );
+  const each = Promise.all(all).then((names) => {
+    stop.abort();
+    return names.at(-1);
+  });
+  Object.assign(window, { hourhandFinger: each });
 }
 
-/** Runs in the page: waits until it has heard it. */
-const heard = () => /** @type {any} */ (window).hourhandFinger;
+/** Runs in the page: waits until it has heard it, and says what came last. */
+const heard = () =>
+  Promise.race([
+    /** @type {any} */ (window).hourhandFinger,
+    // Something else may have taken the finger. A busy machine needs its time.
+    new Promise((resolve) => setTimeout(resolve, 3000, 'late')),
+  ]);
 
 /** Runs in the desk. */
 function putFinger(

@@ -1,7 +1,8 @@
 /** What the tests play with: mouse, keys, fingers and media arrive in the page as from a person. */
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { media, swipe, tap, touch } from './commands.js';
+import { until } from './table.js';
 
 describe(`the hands of a test`, () => {
   let heard: string[];
@@ -82,8 +83,8 @@ describe(`the hands of a test`, () => {
 
   it('a finger taps', async () => {
     await tap(60, 60);
-    await aTimeout(100);
     const wanted = ['pointerdown touch', 'pointerup touch', 'click touch'];
+    await until(() => story().includes('click touch'));
     expect(story().filter((one) => wanted.includes(one))).to.deep.equal(wanted);
   });
 
@@ -114,9 +115,8 @@ describe(`the hands of a test`, () => {
   it('a finger scrolls the page', async () => {
     field.style.cssText = 'height: 3000px';
     await swipe({ x: 100, y: 500 }, { x: 100, y: 200 }, 12);
-    await aTimeout(300);
-    expect(scrollY).to.be.greaterThan(100);
-    expect(story()).to.include('pointercancel touch');
+    await until(() => scrollY > 100);
+    await until(() => story().includes('pointercancel touch'));
     scrollTo(0, 0);
   });
 
@@ -130,8 +130,7 @@ describe(`the hands of a test`, () => {
       await media({ [name]: value });
       expect(matchMedia(`(${name}: ${value})`).matches).to.be.true;
       await media({});
-      await aTimeout(100);
-      expect(matchMedia(`(${name}: ${value})`).matches).to.be.false;
+      await until(() => !matchMedia(`(${name}: ${value})`).matches);
     });
   }
 
