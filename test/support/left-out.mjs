@@ -72,6 +72,7 @@ function watchMocha(
   /** @type {string} */ mark,
   /** @type {number} */ patience,
 ) {
+  document.documentElement.dataset.patience = String(patience);
   // At the end of a page the Tab key goes on to the buttons of the browser; some give it back no more.
   if (patience > 1) {
     const last = document.createElement('button');

@@ -294,12 +294,15 @@ function onScreen(element: HTMLElement): boolean {
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 }
 
-/** Waits until something is true, for eight seconds at most. */
+/** How much longer than usual things may take, as the page of the tests says it. */
+const PATIENCE = Number(document.documentElement.dataset['patience'] ?? 1);
+
+/** Waits until something is true, for eight seconds at most where patience is as usual. */
 export async function until(
   isTrue: () => boolean,
   what: string | (() => string) = String(isTrue),
 ): Promise<void> {
-  for (const end = performance.now() + 8000; !isTrue();) {
+  for (const end = performance.now() + 8000 * PATIENCE; !isTrue();) {
     if (performance.now() > end)
       throw new Error(`never came true: ${typeof what === 'string' ? what : what()}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
