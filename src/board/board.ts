@@ -11,6 +11,7 @@ import { type Speed, travelTime } from './motion.js';
 import { PileLayer } from './piles.js';
 import { listenToPointer } from './pointer.js';
 import type { Way } from './ways.js';
+import { wear } from './wear.js';
 
 /** What a page or player has chosen about the view. */
 export interface BoardLook {
@@ -179,7 +180,8 @@ export class Board {
   /** A win is worth a moment: nothing waits for it, and with reduced motion there is none. */
   async celebrate(): Promise<void> {
     if (travelTime(this.#look().speed) === 0 || !this.#chosen) return;
-    const { celebrate } = await import('./celebration.js');
+    const { celebrate, celebrationStyles } = await import('./celebration.js');
+    wear(this.element, celebrationStyles);
     const { arrangement, scale } = this.#chosen;
     const { width, height, dial } = arrangement;
     const around = dial ?? { x: width / 2, y: height / 2, r: Math.min(width, height) / 2 };
@@ -193,7 +195,8 @@ export class Board {
 
   /** Draws ways from pile to pile; the next change of the table wipes them away. */
   async showWays(ways: readonly Way[]): Promise<void> {
-    const { drawWays } = await import('./ways.js');
+    const { drawWays, wayStyles } = await import('./ways.js');
+    wear(this.element, wayStyles);
     this.#picture?.remove();
     if (!this.#chosen || ways.length === 0) return;
     const { places } = this.#arrangement;
@@ -251,6 +254,7 @@ export class Board {
   /** All but the cards. */
   #drawSigns(): void {
     const { piles, hand, badges } = this.#table!;
+    this.element.style.setProperty('--_turn', `${travelTime(this.#look().speed)}ms`);
     this.#piles.update(piles, this.#chosen!, this.#host.words);
     const moves = this.#host.rules.moves(this.#host.state);
     const sources = moves.map(({ from }) => this.#buttonPile(from));

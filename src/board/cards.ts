@@ -2,7 +2,7 @@ import { isRed, suitOf } from '../cards/index.js';
 import { cardOf, type Effect, isDown, type PileFacts } from '../rules/engine.js';
 import { CARD_HEIGHT, type Chosen, type Place, type Spot, spreadBy } from './arrange.js';
 import { drawBack, drawFace } from './faces.js';
-import { fly, turn } from './motion.js';
+import { fly, nextFrame, turn } from './motion.js';
 import { box } from './pieces.js';
 
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
@@ -29,6 +29,9 @@ interface CardView {
   flight?: Animation;
   turning?: Animation;
 }
+
+/** Cards that may leave within one frame. */
+const AT_ONCE = 2;
 
 /** A card's number on the table: by this it is stacked, and told when to leave. */
 export const levelOf = (pile: number, index: number): number => pile * 128 + index;
@@ -79,6 +82,11 @@ export class CardLayer {
   #held: CardView | undefined;
   #large = false;
   #back: SVGElement | undefined;
+  /** Cards whose time to leave has come, in their order. */
+  readonly #due: (() => void)[] = [];
+  /** How many have left since the last frame, and whether the next one is waited for. */
+  #left = 0;
+  #resting = false;
   readonly #marked = new Map<string, readonly (CardView | undefined)[]>();
 
   /** A page's own drawing of a card, or of the back for null; undefined leaves it to ours. */
@@ -251,10 +259,31 @@ export class CardLayer {
     };
     if (!delay) return leave();
     if (!view.hidden) element.style.transform = from;
-    view.wait = setTimeout(() => {
-      leave();
-      this.#settle();
+    const wait = setTimeout(() => {
+      this.#due.push(() => {
+        // It may have been called off while others went first.
+        if (view.wait !== wait) return;
+        leave();
+        this.#left++;
+      });
+      this.#letLeave();
     }, delay);
+    view.wait = wait;
+  }
+
+  /** Lets go whose time has come, a few in each frame: more would make frames longer, and so on. */
+  #letLeave(): void {
+    if (this.#left < AT_ONCE && this.#due.length > 0) {
+      while (this.#left < AT_ONCE && this.#due.length > 0) this.#due.shift()!();
+      this.#settle();
+    }
+    if (this.#left === 0 || this.#resting) return;
+    this.#resting = true;
+    void nextFrame().then(() => {
+      this.#left = 0;
+      this.#resting = false;
+      this.#letLeave();
+    });
   }
 
   #turn(view: CardView, time: number): void {

@@ -1,6 +1,25 @@
+import { css } from 'lit';
 import { draw } from './pieces.js';
 
 const LENGTH = 3200;
+
+export const celebrationStyles = css`
+  .celebration {
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 4000;
+    overflow: visible;
+    stroke: none;
+    pointer-events: none;
+    fill: light-dark(#b98015, #f5cf74);
+  }
+
+  .celebration .ring {
+    fill: none;
+    stroke: light-dark(#d29a2b, #f5cf74);
+    stroke-width: 1.1;
+  }
+`;
 
 /**
  * A clock of light over the board: the hands go once round to noon, each hour lights as they pass,

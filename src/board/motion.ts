@@ -8,6 +8,13 @@ export function travelTime(speed: Speed): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : TRAVEL[speed];
 }
 
+/** The next frame, or soon where nothing is shown. */
+export const nextFrame = (): Promise<unknown> =>
+  new Promise((next) => {
+    requestAnimationFrame(() => setTimeout(next));
+    setTimeout(next, 100);
+  });
+
 /** Moves an element from one transform to another, which its style has already. */
 export function fly(
   element: HTMLElement,

@@ -66,7 +66,7 @@ export const boardStyles = css`
 
   .hour {
     stroke: transparent;
-    transition: stroke 500ms;
+    transition: stroke calc(2 * var(--_turn));
   }
 
   .hour.lit {
@@ -78,8 +78,8 @@ export const boardStyles = css`
     fill: var(--_accent);
     stroke: none;
     transition:
-      transform var(--_turn, 260ms) cubic-bezier(0.3, 0.1, 0.2, 1.2),
-      opacity 300ms;
+      transform var(--_turn) cubic-bezier(0.3, 0.1, 0.2, 1.2),
+      opacity var(--_turn);
   }
 
   .hand.resting {
@@ -116,8 +116,8 @@ export const boardStyles = css`
     letter-spacing: 0.02em;
     opacity: 0.82;
     transition:
-      color 400ms,
-      opacity 400ms;
+      color var(--_turn),
+      opacity var(--_turn);
   }
 
   .mark.complete {
@@ -317,55 +317,6 @@ export const boardStyles = css`
     min-width: 0.6em;
     text-align: center;
     opacity: 0.6;
-  }
-
-  .ways {
-    --_way: light-dark(#b3261e, #ff9a8f);
-    position: absolute;
-    inset: 0 auto auto 0;
-    z-index: 3000;
-    overflow: visible;
-    fill: none;
-    stroke: var(--_way);
-    stroke-width: 0.075;
-    stroke-linecap: round;
-    pointer-events: none;
-    filter: drop-shadow(0 0 1px light-dark(#fff, #000)) drop-shadow(0 0 2px light-dark(#fff, #000));
-  }
-
-  .ways .better {
-    --_way: light-dark(#1a7f37, #7fd69b);
-    stroke: var(--_way);
-    stroke-dasharray: 0.16 0.14;
-  }
-
-  .ways .stop {
-    fill: var(--_way);
-    fill-opacity: 0.22;
-    stroke-dasharray: none;
-  }
-
-  .celebration {
-    position: absolute;
-    inset: 0 auto auto 0;
-    z-index: 4000;
-    overflow: visible;
-    stroke: none;
-    pointer-events: none;
-    fill: light-dark(#b98015, #f5cf74);
-  }
-
-  .celebration .ring {
-    fill: none;
-    stroke: light-dark(#d29a2b, #f5cf74);
-    stroke-width: 1.1;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    .hand,
-    .mark {
-      transition: none;
-    }
   }
 
   ${unsafeCSS(faceStyles)}

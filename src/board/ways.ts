@@ -1,3 +1,4 @@
+import { css } from 'lit';
 import type { Chosen, Spot } from './arrange.js';
 import { draw } from './pieces.js';
 
@@ -8,6 +9,34 @@ export interface Way {
   /** Whether it is one that should have been gone. */
   readonly better: boolean;
 }
+
+export const wayStyles = css`
+  .ways {
+    --_way: light-dark(#b3261e, #ff9a8f);
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 3000;
+    overflow: visible;
+    fill: none;
+    stroke: var(--_way);
+    stroke-width: 0.075;
+    stroke-linecap: round;
+    pointer-events: none;
+    filter: drop-shadow(0 0 1px light-dark(#fff, #000)) drop-shadow(0 0 2px light-dark(#fff, #000));
+  }
+
+  .ways .better {
+    --_way: light-dark(#1a7f37, #7fd69b);
+    stroke: var(--_way);
+    stroke-dasharray: 0.16 0.14;
+  }
+
+  .ways .stop {
+    fill: var(--_way);
+    fill-opacity: 0.22;
+    stroke-dasharray: none;
+  }
+`;
 
 /**
  * Arrows from pile to pile, bent so that a way there and back are two. A pile that waits for itself

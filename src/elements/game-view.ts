@@ -1,5 +1,5 @@
-import { type CSSResult, html, nothing, type TemplateResult } from 'lit';
-import { Board, type BoardHost, type BoardLook, type Layout } from '../board/index.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { Board, type BoardHost, type BoardLook, type Layout, wear } from '../board/index.js';
 import {
   type Command,
   foot,
@@ -180,7 +180,7 @@ export class GameView {
   /** Paper and forced colours need rules that no screen does at first. */
   async wearOtherMedia(): Promise<void> {
     const { otherMedia } = await import('./other-media.js');
-    this.#wear(otherMedia);
+    wear(this.board.element, otherMedia);
   }
 
   #look(): BoardLook {
@@ -305,7 +305,7 @@ export class GameView {
 
   async #toggleMenu(): Promise<void> {
     const { menu, menuStyles } = await import('../controls/menu/index.js');
-    this.#wear(menuStyles);
+    wear(this.board.element, menuStyles);
     this.#menu = this.#menu ? undefined : menu;
     this.#host.update();
   }
@@ -317,7 +317,7 @@ export class GameView {
       import('../controls/dialogs/index.js'),
       host.words.more(),
     ]);
-    this.#wear(dialogStyles);
+    wear(this.board.element, dialogStyles);
     host.auto().hold(true);
     const closed = (): void => {
       this.#dialog = undefined;
@@ -328,13 +328,6 @@ export class GameView {
     const value = (name: string): string => host.setting(name);
     this.#dialog = () => settingsDialog({ words: words.settings, close, value, closed });
     host.update();
-  }
-
-  /** Puts on a style sheet that came later than the element. */
-  #wear({ styleSheet }: CSSResult): void {
-    const root = this.board.element.getRootNode() as ShadowRoot;
-    if (root.adoptedStyleSheets.includes(styleSheet!)) return;
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet!];
   }
 
   /** Advice comes with the first that is asked for. */

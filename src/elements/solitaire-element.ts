@@ -5,7 +5,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { boardStyles, type Layout } from '../board/index.js';
+import { boardStyles, type Layout, nextFrame } from '../board/index.js';
 import { applyTheme, THEMES } from '../board/themes/index.js';
 import { controlStyles, everySecond } from '../controls/index.js';
 import {
@@ -48,13 +48,6 @@ const PACE: Readonly<Record<string, number>> = { slow: 1200, normal: 620, fast: 
 
 /** When the games that came before have opened. */
 let opened: Promise<unknown> = Promise.resolve();
-
-/** The next frame, or soon where nothing is shown. */
-const nextFrame = (): Promise<unknown> =>
-  new Promise((next) => {
-    requestAnimationFrame(() => setTimeout(next));
-    setTimeout(next, 100);
-  });
 
 /** Booleans are off when absent, and `="false"` is off. */
 const booleanAttribute = {

@@ -5,7 +5,7 @@ import '../../src/elements/grandfathers-clock.js';
 import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
 import { media } from '../support/commands.js';
 import { type Heard, listenToPage } from '../support/page.js';
-import { changes, lay, type Table, until } from '../support/table.js';
+import { changes, frames, lay, type Table, until } from '../support/table.js';
 import { grandfathersClockLost, grandfathersClockWon } from './lines.js';
 
 const grandfathers = (more: string, deal = 21): Promise<Table> =>
@@ -94,6 +94,35 @@ describe('motion', () => {
     const landed = card.getBoundingClientRect();
     expect(landed.x + landed.width / 2).to.be.closeTo(to.x, 2);
     expect(landed.y + landed.height / 2).to.be.closeTo(to.y, 2);
+  });
+
+  it('cards that were held up leave a few in a frame: all at once would hold it up again', async () => {
+    const table = await lay('<clock-solitaire deal="19"></clock-solitaire>');
+    const seen = (): number => table.root.querySelectorAll('.card:not([hidden])').length;
+    await until(() => flights(table).length > 0, 'the deal has begun');
+    const busy = performance.now() + 500;
+    while (performance.now() < busy);
+    const counts = [seen()];
+    while (counts.length < 8) {
+      await new Promise(requestAnimationFrame);
+      counts.push(seen());
+    }
+    const more = counts.slice(1).map((count, i) => count - counts[i]!);
+    expect(Math.max(...more), String(counts)).to.be.within(1, 4);
+    await still(table);
+    expect(seen()).to.be.above(13);
+  });
+
+  it('nothing turns or fades at the speed “instant”', async () => {
+    const moved: string[] = [];
+    const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+    for (const name of ['transitionrun', 'animationstart']) {
+      table.root.addEventListener(name, ({ target }) => moved.push((target as Element).outerHTML));
+    }
+    await table.tap('centre');
+    expect(page.ear.of('move')).to.have.length(1);
+    await frames(3);
+    expect(moved).to.be.empty;
   });
 
   it('nobody waits: moves in flight can be followed by the next ones, and all arrive', async () => {
