@@ -37,20 +37,27 @@ export function smallerLiterals() {
 }
 
 /**
- * Expressions may stand where a rule may.
+ * Expressions may stand where a rule may, or in a value: for each something is put in that the
+ * minifier keeps as it is.
  * @param {string[]} parts
  * @param {string} file
  */
 function smallerCss(parts, file) {
-  const css = parts.reduce((all, part, i) => `${all}@hole ${i - 1};${part}`);
+  const css = parts.reduce((all, part, i) => {
+    const isRule = /(?:^|[{};]|\*\/)\s*$/.test(all);
+    return all + (isRule ? `@hole ${i - 1};` : `var(--hole-${i - 1})`) + part;
+  });
   const options = { loader: /** @type {const} */ ('css'), minify: true, sourcefile: file };
-  const made = transformSync(css, options)
-    .code.trim()
-    .split(/@hole \d+;?/);
-  if (made.length !== parts.length) {
-    throw new Error(`${file}: an expression in css\`…\` stands where no rule can`);
+  const { code } = transformSync(css, options);
+  const holes = /@hole (\d+);?|var\(--hole-(\d+)\)/g;
+  const found = [...code.matchAll(holes)].map(([, rule, value]) => Number(rule ?? value));
+  if (found.join() !== Array.from(parts.slice(1), (_, i) => i).join()) {
+    throw new Error(`${file}: an expression in css\`…\` is not where it was`);
   }
-  return made.map((part) => part.replaceAll('\\', '\\\\').replaceAll('`', '\\`'));
+  return code
+    .trim()
+    .split(/@hole \d+;?|var\(--hole-\d+\)/)
+    .map((part) => part.replaceAll('\\', '\\\\').replaceAll('`', '\\`'));
 }
 
 /**
