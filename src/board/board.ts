@@ -98,14 +98,15 @@ export class Board {
     this.#table = this.#host.rules.table(this.#host.state);
     const hadFocus = this.element.matches(':focus-within');
     this.#piles.reset(this.#table.piles);
-    this.#cards.reset(this.#table.piles);
     this.#picture?.remove();
     this.#tabStop = this.#pileThatMatters();
     if (hadFocus) this.#focusPile(this.#tabStop);
     this.hand.forget();
     this.#arrange();
-    if (deals) this.#dealOut();
-    else this.#draw();
+    // Cards that are dealt are made when the board has a size, which is not at once.
+    if (deals) return this.#dealOut();
+    this.#cards.reset(this.#table.piles);
+    this.#draw();
   }
 
   /** Begins to listen; until {@link disconnect} or the next call. */

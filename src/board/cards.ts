@@ -31,7 +31,7 @@ interface CardView {
 }
 
 /** Cards that may leave within one frame. */
-const AT_ONCE = 2;
+const AT_ONCE = 1;
 
 /** A card's number on the table: by this it is stacked, and told when to leave. */
 export const levelOf = (pile: number, index: number): number => pile * 128 + index;
