@@ -116,13 +116,13 @@ export class CardLayer {
     const deck = transformAt({ ...spot, angle: 0 }, scale);
     this.#placed = [];
     for (const view of this.#views) {
-      view.target = deck;
+      // A stock's cards stay here: they won't be sent to where they are.
+      view.target = view.element.style.transform = deck;
       view.shown = undefined;
       hide(view, true);
     }
     const top = last && this.#lying[last.pile]![last.index]!;
     if (!top) return;
-    top.element.style.transform = deck;
     hide(top, false);
     this.#show(top, -1);
     this.#paint(top);

@@ -253,6 +253,19 @@ describe('automatic play', () => {
     expect(page.ear.of('move')).to.have.length(3);
   });
 
+  it('the menu opens within a narrow game, wherever that stands on the page', async () => {
+    const table = await lay(
+      '<div style="margin-left: 500px; width: 300px"><clock-solitaire></clock-solitaire></div>',
+    );
+    await table.pointer.tap(centre(table.root.querySelector('[part~=menu]')!));
+    await until(() => table.root.querySelector('.menu') !== null);
+    const game = table.element.getBoundingClientRect();
+    const menu = table.root.querySelector('.menu')!.getBoundingClientRect();
+    expect(menu.left).to.be.at.least(game.left);
+    expect(menu.right).to.be.at.most(game.right);
+    expect(menu.top).to.be.within(game.top, game.top + 100);
+  });
+
   it('it stops behind a dialog', async () => {
     const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     await table.press('Play');

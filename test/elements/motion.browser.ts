@@ -1,6 +1,8 @@
 /** Cards on their way: motion follows the game, and never the game motion. */
 import { aTimeout, expect } from '@open-wc/testing';
+import '../../src/elements/big-ben.js';
 import '../../src/elements/clock.js';
+import '../../src/elements/german-clock.js';
 import '../../src/elements/grandfathers-clock.js';
 import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
 import { media } from '../support/commands.js';
@@ -95,6 +97,20 @@ describe('motion', () => {
     expect(landed.x + landed.width / 2).to.be.closeTo(to.x, 2);
     expect(landed.y + landed.height / 2).to.be.closeTo(to.y, 2);
   });
+
+  for (const game of ['big-ben', 'german-clock']) {
+    it(`${game}: what was dealt card by card lies where it lies without motion`, async function () {
+      this.timeout(20_000);
+      const tag = `${game}-solitaire`;
+      const table = await lay(`<${tag} deal="8"></${tag}>`);
+      await aTimeout(300);
+      await still(table);
+      const inMotion = placesOf(table);
+      const instant = await lay(`<${tag} deal="8" speed="instant"></${tag}>`);
+      await frames(2);
+      expect(inMotion).to.deep.equal(placesOf(instant));
+    });
+  }
 
   it('cards that were held up leave a few in a frame: all at once would hold it up again', async () => {
     const table = await lay('<clock-solitaire deal="19"></clock-solitaire>');
