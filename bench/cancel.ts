@@ -1,16 +1,16 @@
 /** Measures in a page how soon the worker is free once nobody wants its answers. See run.mjs. */
 import { rulesOf, shuffle } from '../src/rules/index.js';
-import type { Job } from '../src/solver/jobs.js';
-import type { Reply, Request } from '../src/solver/office.js';
+import type { Question } from '../src/solver/protocol.js';
+import type { Reply, Request } from '../src/solver/server.js';
 
 const ROUNDS = 30;
 const SEARCHES = 10;
 /** How long the searches go on before they are called off, in milliseconds. */
 const LEAD = 60;
 
-function question(game: string, deal: number): Job {
+function questionOf(game: string, deal: number): Question {
   const { options, piles, pack, deal: dealt } = rulesOf(game);
-  return { kind: 'solve', setting: { game, options, piles }, state: dealt(shuffle(pack, deal)) };
+  return { kind: 'solve', config: { game, options, piles }, state: dealt(shuffle(pack, deal)) };
 }
 
 /**
@@ -18,9 +18,9 @@ function question(game: string, deal: number): Job {
  * answered another question, which needs no search.
  */
 export async function cancel(worker: Worker, now: () => number): Promise<number[]> {
-  const hard = [149, 172, 349, 400, 419].map((deal) => question('big-ben', deal));
-  const quick = question('clock', 1);
-  const tell = (request: Request): void => worker.postMessage(request);
+  const hard = [149, 172, 349, 400, 419].map((deal) => questionOf('big-ben', deal));
+  const quick = questionOf('clock', 1);
+  const send = (request: Request): void => worker.postMessage(request);
   let last = 0;
   const answer = (id: number): Promise<void> =>
     new Promise((resolve) => {
@@ -30,11 +30,11 @@ export async function cancel(worker: Worker, now: () => number): Promise<number[
   // The first time starts the worker.
   for (let i = -1; i < ROUNDS; i++) {
     const ids = Array.from({ length: SEARCHES }, () => ++last);
-    for (const id of ids) tell({ id, job: hard[id % hard.length]! });
+    for (const id of ids) send({ id, question: hard[id % hard.length]! });
     await new Promise((resolve) => setTimeout(resolve, LEAD + i));
     const began = now();
-    for (const id of ids) tell({ id });
-    tell({ id: ++last, job: quick });
+    for (const id of ids) send({ id });
+    send({ id: ++last, question: quick });
     await answer(last);
     if (i >= 0) times.push(now() - began);
   }

@@ -10,6 +10,8 @@ import {
 } from '../src/rules/index.js';
 import { finish, hint, solve } from '../src/solver/index.js';
 
+export { exactChance } from './exact.js';
+
 export interface Batch {
   readonly game: string;
   readonly set: Options;
@@ -51,6 +53,25 @@ const players: Readonly<Record<string, Player>> = {
   },
 };
 
+/** The finishing step of Austin Appleby's MurmurHash3, which is one to one on 32 bits. */
+function fmix32(value: number): number {
+  let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** The players that draw, in an order that is part of their streams. */
+const drawers = ['random', 'plain'];
+
+/**
+ * The random numbers of a player in a deal. They must not be `generator(deal)`, which shuffled the
+ * cards: a choice would then depend on what lies hidden.
+ */
+export function drawsOf(player: string, deal: number): () => number {
+  // Golden steps, as in SplitMix: no two players share a seed in deals that are counted.
+  return generator(fmix32(deal + (drawers.indexOf(player) + 1) * 0x9e3779b9));
+}
+
 function play(rules: Rules, start: State, player: Player, random: () => number): boolean {
   let state = start;
   for (let i = 0; i < PATIENCE && rules.outcome(state).status === 'playing'; i++) {
@@ -72,7 +93,7 @@ export function count({ game, set, player, first, deals, nodes }: Batch): Count 
     if (player === 'perfect') {
       const limits = nodes === undefined ? {} : { nodes };
       found[finish(solve(rules, state, limits)).kind]++;
-    } else found[play(rules, state, players[player]!, generator(deal)) ? 'won' : 'lost']++;
+    } else found[play(rules, state, players[player]!, drawsOf(player, deal)) ? 'won' : 'lost']++;
   }
   return found;
 }

@@ -1,6 +1,6 @@
 /** What the solver's benchmark measures; it runs in Node and in a page alike. See run.mjs. */
 import { rulesOf, shuffle, type State, visible } from '../src/rules/index.js';
-import { SLICE } from '../src/solver/desk.js';
+import { SLICE } from '../src/solver/scheduler.js';
 import { finish, hint, par, type Search, solve } from '../src/solver/index.js';
 
 interface Place {
@@ -32,7 +32,7 @@ const jobs: readonly Job[] = [
     game: 'big-ben',
     options: { rules },
     deals: 100,
-    search: (setting, state) => solve(setting, state, { nodes: 2e5 }),
+    search: (config, state) => solve(config, state, { nodes: 2e5 }),
   })),
   ...['1', '2'].map((redeals): Job => ({
     title: `decide, redeals ${redeals}`,

@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { format } from 'prettier';
 import { root } from './catalogue.mjs';
+import { composeManifest } from './manifest.mjs';
 
 process.chdir(root);
 const check = process.argv.includes('--check');
@@ -27,7 +28,8 @@ try {
   );
   if (status !== 0) process.exit(1);
   const written = readFileSync(path.join(folder, 'custom-elements.json'), 'utf8');
-  const after = await format(written, { parser: 'json', printWidth: 100 });
+  const manifest = await composeManifest(JSON.parse(written), folder);
+  const after = await format(JSON.stringify(manifest), { parser: 'json', printWidth: 100 });
   const file = 'custom-elements.json';
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (after !== before) {

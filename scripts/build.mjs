@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { readEntries, root, singles } from './catalogue.mjs';
+import { readCatalogue, readEntries, root, singles } from './catalogue.mjs';
 import { writeThemes } from './themes.mjs';
 import { smallerLiterals } from './literals.mjs';
 import { templatesOfOurOwn } from './templates.mjs';
@@ -28,6 +28,7 @@ const {
 /** @param {{ source: string }} entry */
 const exists = ({ source }) => existsSync(source);
 const entries = await readEntries();
+const games = await readCatalogue();
 const missing = [...entries, ...singles].filter((entry) => !exists(entry));
 if (missing.length > 0) {
   console.log(`No source for: ${missing.map(({ source }) => source).join(', ')}`);
@@ -48,6 +49,18 @@ const shared = {
 /** @type {import('vite').BuildOptions} */
 const options = { outDir: out, emptyOutDir: false, target: 'es2022', copyPublicDir: false };
 
+/**
+ * What every game needs of some sources.
+ * @param {string} name
+ * @param {RegExp} test
+ * @param {number} priority
+ */
+const inEveryGame = (name, test, priority) => ({
+  ...{ name, test, priority },
+  // Each game has an entry for its tag and one for its class.
+  minShareCount: 2 * games.length,
+});
+
 const present = entries.filter(exists);
 await build({
   ...shared,
@@ -66,6 +79,14 @@ await build({
         entryFileNames: '[name].js',
         // Beside the entries, so that an address relative to a module means the same in all.
         chunkFileNames: '[name]-[hash].js',
+        // What every game loads at first is one file, but for what programs without a page use too:
+        // several files weigh more, each compressed by itself.
+        codeSplitting: {
+          groups: [
+            inEveryGame('engine', /[\\/]src[\\/](?:cards|rules)[\\/]/, 2),
+            inEveryGame('kit', /[\\/]src[\\/]/, 1),
+          ],
+        },
       },
     },
   },

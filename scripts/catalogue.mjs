@@ -7,7 +7,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * What src/catalogue.ts says. The elements it would load stay outside.
- * @returns {Promise<{ id: string, tag: string, className: string, rules: [string, string] }[]>}
+ * @typedef {{ id: string, tag: string, className: string, rules: [string, string], solver?: string }} Entry
+ * @returns {Promise<Entry[]>}
  */
 export async function readCatalogue() {
   const file = `${root}src/catalogue.ts`;

@@ -37,7 +37,7 @@ const engines = {
     programs: {
       driver: ['WebKitWebDriver'],
       screen: ['Xvfb'],
-      desk: ['xdotool'],
+      input: ['xdotool'],
       settings: ['xsettingsd'],
     },
     packages: ['webkit2gtk-driver', 'xvfb', 'xdotool', 'xsettingsd'],

@@ -14,6 +14,7 @@ const rooms = [
   'session',
   'words',
   'settings',
+  'game',
   'board',
   'controls',
   'elements',
@@ -21,7 +22,7 @@ const rooms = [
 ];
 
 /** Rooms that run in Node and in workers too. */
-const withoutDom = ['cards', 'rules', 'solver', 'session'];
+const withoutDom = ['cards', 'rules', 'solver', 'session', 'game'];
 
 /** Rooms that get each other handed in instead of importing. */
 const strangers = [['solver', 'session']];

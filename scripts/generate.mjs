@@ -1,6 +1,7 @@
 /**
  * Writes what follows from the catalogue and from package.json: the package's exports and its list
- * of modules with side effects, the entry of all games, the table of their rules, the version.
+ * of modules with side effects, the entry of all games, the tables of their rules, solvers and option
+ * names, the odds, the version.
  *
  *   node scripts/generate.mjs [--check]
  *
@@ -52,6 +53,7 @@ const allElements = () =>
     .join('\n') +
   `
 export * from './elements/events.js';
+export type * from './elements/public-types.js';
 export { SolitaireElement } from './elements/solitaire-element.js';
 export { SolitaireSettings } from './settings/solitaire-settings.js';
 `;
@@ -64,12 +66,14 @@ function allRules() {
   }
   const imports = [...files].map(([file, own], i) => {
     const names = own.map(({ name }) => name).sort();
-    return `import { ${[...names, `flaw as flaw${i}`, `meanings as meanings${i}`].join(', ')} } from './${file}.js';`;
+    return `import { ${[...names, `validatePosition as validatePosition${i}`, `meanings as meanings${i}`].join(', ')} } from './${file}.js';`;
   });
   const meanings = [...files.keys()].map((_, i) => `...meanings${i}`).join(', ');
-  const flaws = [...files.values()].flatMap((own, i) => own.map(({ id }) => `'${id}': flaw${i}`));
+  const positionValidators = [...files.values()].flatMap((own, i) =>
+    own.map(({ id }) => `'${id}': validatePosition${i}`),
+  );
   const names = games.map(({ rules }) => rules[1]).join(', ');
-  return `${made}import type { Flaw } from './rules.js';
+  return `${made}import type { PositionValidator } from './rules.js';
 ${imports.sort().join('\n')}
 
 export const allGames = [${names}] as const;
@@ -78,7 +82,54 @@ export const allGames = [${names}] as const;
 export const optionMeanings = { ${meanings} };
 
 /** What is wrong with a position, by game. */
-export const flaws: Readonly<Record<string, Flaw>> = { ${flaws.join(', ')} };
+export const positionValidators: Readonly<Record<string, PositionValidator>> = { ${positionValidators.join(', ')} };
+`;
+}
+
+function allAdapters() {
+  const solved = games.filter(({ solver }) => solver !== undefined);
+  const files = [...new Set(solved.map(({ solver }) => solver))];
+  const imports = files.map(
+    (file, i) => `import { adapter as adapter${i} } from './adapters/${file}.js';`,
+  );
+  const table = solved.map(({ id, solver }) => `'${id}': adapter${files.indexOf(solver)}`);
+  return `${made}import type { SolverAdapter } from './adapter.js';
+${imports.sort().join('\n')}
+
+/** The adapters of the games that have one, by game. */
+export const adapters: Readonly<Record<string, SolverAdapter>> = { ${table.join(', ')} };
+`;
+}
+
+/** The engine with all games, those that the catalogue has now. */
+async function readRules() {
+  const { outputFiles } = await build({
+    entryPoints: [`${root}src/rules/index.ts`],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'games-of-the-catalogue',
+        setup({ onLoad }) {
+          onLoad({ filter: /[\\/]all-games\.ts$/ }, () => ({ contents: allRules(), loader: 'ts' }));
+        },
+      },
+    ],
+  });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
+}
+
+function optionNames() {
+  /** @type {{ options: { name: string }[], presets?: unknown }[]} */
+  const all = Object.values(rules.games);
+  const names = all.flatMap(({ options }) => options.map(({ name }) => name));
+  if (all.some(({ presets }) => presets)) names.unshift('rules');
+  return `// Made by \`npm run generate\` from the rules of the games in src/catalogue.ts.
+
+/** The names of all options of all games. */
+export const optionNames: readonly string[] = '${[...new Set(names)].join(' ')}'.split(' ');
 `;
 }
 
@@ -86,46 +137,44 @@ const version = () =>
   `// Made by \`npm run generate\` from package.json.\n\n` +
   `/** The version of the kit. */\nexport const version = '${manifest.version}';\n`;
 
-/** The chance of winning under each set of rules, as far as it was counted: see docs/odds.md. */
-async function shownOdds() {
-  const { outputFiles } = await build({
-    entryPoints: [`${root}src/rules/index.ts`],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    logLevel: 'error',
-  });
-  const rules = await import(
-    `data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`
-  );
-  /** @type {Record<string, Record<string, [share: number, sure: number]>>} */
+/** The chance of winning under each set of rules, as far as it is known: see docs/odds.md. */
+function shownOdds() {
+  /** @type {Record<string, Record<string, [share: number, sure: number, oneIn?: number]>>} */
   const shown = {};
   const counted = JSON.parse(readFileSync(`${root}src/solver/odds.json`, 'utf8'));
-  for (const { game, set, player, deals, won, unknown } of counted) {
+  for (const { game, set, player, deals, won, unknown, exact, chance } of counted) {
     if (player !== 'perfect') continue;
     const { options } = rules.resolveOptions(rules.games[game], set);
-    (shown[game] ??= {})[Object.values(options).join(' ')] = [
-      // Players are told two digits.
-      Number((won / deals).toPrecision(3)),
-      unknown === 0 ? 1 : 0,
-    ];
+    const share = exact ? exact[0] / exact[1] : (chance ?? won / deals);
+    // Players are told two digits.
+    const told = Number(share.toPrecision(3));
+    const sure = unknown === 0 ? 1 : 0;
+    (shown[game] ??= {})[Object.values(options).join(' ')] = exact
+      ? [told, sure, exact[1]]
+      : [told, sure];
   }
   return `// Made by \`npm run generate\` from src/solver/odds.json.
 
 /**
- * The share of deals that can be won, by game and by the values of its options, and 1 where all
- * counted were decided: elsewhere it is at least that.
+ * The share of deals that can be won; 1 where it is known or all counted deals were decided, while
+ * elsewhere it is at least that; and n where the share is exactly 1 in n.
  */
-export const odds: Readonly<Record<string, Readonly<Record<string, readonly [number, 0 | 1]>>>> = ${JSON.stringify(shown)};
+export type Odds = readonly [share: number, sure: 0 | 1, oneIn?: number];
+
+/** By game and by the values of its options. */
+export const odds: Readonly<Record<string, Readonly<Record<string, Odds>>>> = ${JSON.stringify(shown)};
 `;
 }
 
+const rules = await readRules();
 const files = {
   'package.json': packageJson(),
   'src/hourhand.ts': allElements(),
   'src/rules/all-games.ts': allRules(),
+  'src/solver/all-adapters.ts': allAdapters(),
+  'src/elements/option-names.ts': optionNames(),
   'src/elements/version.ts': version(),
-  'src/elements/odds.ts': await shownOdds(),
+  'src/game/odds.ts': shownOdds(),
 };
 
 for (const [name, text] of Object.entries(files)) {

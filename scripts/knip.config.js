@@ -7,9 +7,10 @@ export default {
   entry: [
     ...new Set(sources),
     'src/catalogue.ts',
+    'src/elements/meanings.ts',
     'scripts/*.{js,mjs}',
     'test/support/*.mjs',
-    'test/**/*.{node,long,browser}.ts',
+    'test/**/*.{node,long,browser,types}.ts',
     'stories/demo/*.{html,ts}',
     'bench/{cancel,index,odds,solver}.ts',
     'bench/*.mjs',

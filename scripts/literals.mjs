@@ -48,15 +48,16 @@ function smallerCss(parts, file) {
     return all + (isRule ? `@hole ${i - 1};` : `var(--hole-${i - 1})`) + part;
   });
   const options = { loader: /** @type {const} */ ('css'), minify: true, sourcefile: file };
-  const { code } = transformSync(css, options);
-  const holes = /@hole (\d+);?|var\(--hole-(\d+)\)/g;
-  const found = [...code.matchAll(holes)].map(([, rule, value]) => Number(rule ?? value));
-  if (found.join() !== Array.from(parts.slice(1), (_, i) => i).join()) {
+  // What stands between the holes, and the number of each hole.
+  const pieces = transformSync(css, options)
+    .code.trim()
+    .split(/(?:@hole |var\(--hole-)(\d+)[;)]?/);
+  const holes = pieces.filter((_, i) => i % 2 === 1);
+  if (holes.join() !== [...parts.keys()].slice(0, -1).join()) {
     throw new Error(`${file}: an expression in css\`…\` is not where it was`);
   }
-  return code
-    .trim()
-    .split(/@hole \d+;?|var\(--hole-\d+\)/)
+  return pieces
+    .filter((_, i) => i % 2 === 0)
     .map((part) => part.replaceAll('\\', '\\\\').replaceAll('`', '\\`'));
 }
 

@@ -33,6 +33,8 @@ import { chartOf } from './odds-chart.mjs';
  * @property {number} [lost]
  * @property {number} [unknown]
  * @property {[number, number]} [interval]
+ * @property {[1, number]} [exact] the chance itself, where it is proved to be 1 in so many
+ * @property {number} [chance] the chance itself, where a formula gives it: see bench/exact.ts
  */
 
 const json = fileURLToPath(new URL('../src/solver/odds.json', import.meta.url));
@@ -65,6 +67,7 @@ async function main() {
   if (values.docs) return publish(listed);
   mkdirSync('.cache/odds', { recursive: true });
   const bundle = await bundleOf();
+  const { exactChance } = await import(bundle.url);
   /** @type {Entry[]} */
   const entries = values.game
     ? [
@@ -85,6 +88,9 @@ async function main() {
   for (const entry of entries) {
     if (values.missing && entry.won !== undefined) continue;
     await countAll(entry, bundle.version, workers, values.fresh);
+    const { chance, oneIn } = exactChance(entry.game, entry.set, entry.player) ?? {};
+    if (oneIn) entry.exact = [1, oneIn];
+    else if (chance !== undefined) entry.chance = Number(chance.toPrecision(6));
     console.log(lineOf(entry));
     if (!values.game) await publish(listed);
   }
@@ -181,13 +187,33 @@ function interval(least, most, all) {
   return [end(least, -1), end(most, 1)];
 }
 
+/**
+ * Figures as percentages: at least two decimals, and as many as show the width of the interval in
+ * two digits, so that a small share is not rounded away.
+ * @param {Entry} entry
+ */
+function percentages({ deals, won = 0, interval: range = [0, 1] }) {
+  const width = (range[1] - range[0]) * 100;
+  const decimals = Math.max(2, 1 - Math.floor(Math.log10(width)));
+  const [share, least, most] = [won / deals, ...range].map((one) => (one * 100).toFixed(decimals));
+  return { share, least, most };
+}
+
 /** @param {Entry} entry */
-function lineOf({ game, set, player, deals, won, lost, unknown, interval: range }) {
+function exactly({ exact, chance }) {
+  if (exact) return exact[1] === 1 ? 'all' : `1 in ${exact[1]}`;
+  return chance === undefined ? '' : `${(chance * 100).toFixed(3)} %`;
+}
+
+/** @param {Entry} entry */
+function lineOf(entry) {
+  const { game, set, player, deals, won, lost, unknown } = entry;
   const options = Object.entries(set).map(([name, value]) => ` ${name}=${value}`);
-  const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(3)} %`;
+  const { share, least, most } = percentages(entry);
+  const known = exactly(entry);
   return (
     `${game}${options.join('')} ${player}: ${deals} deals, ${won} won, ${lost} lost, ` +
-    `${unknown} unknown; ${percent((won ?? 0) / deals)} (${(range ?? []).map(percent).join(' to ')})`
+    `${unknown} unknown; ${share} % (${least} to ${most} %)${known && `; exactly ${known}`}`
   );
 }
 
@@ -209,20 +235,25 @@ async function publish(entries) {
 
 /** @param {Entry[]} entries */
 function tableOf(entries) {
-  const percent = (/** @type {number} */ share) => (share * 100).toFixed(2);
-  const rows = entries
-    .filter(({ won }) => won !== undefined)
-    .map(({ set, player, deals, won = 0, unknown, interval: range, nodes }) => {
-      const options = Object.entries(set).map(([name, value]) => `\`${name}="${value}"\``);
-      return [
-        options.join(' ') || 'default',
-        nodes ? `${player}, ${nodes.toLocaleString('en')} nodes` : player,
-        deals.toLocaleString('en'),
-        `${percent(won / deals)} %`,
-        (range ?? []).map(percent).join('–'),
-        unknown ? String(unknown) : '',
-      ];
-    });
-  const head = ['options', 'player', 'deals', 'won', '95 % interval', 'undecided'];
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  const counted = entries.filter(({ won }) => won !== undefined);
+  const rows = counted.map((entry) => {
+    const { set, player, deals, unknown, nodes } = entry;
+    const options = Object.entries(set).map(([name, value]) => `\`${name}="${value}"\``);
+    const { share, least, most } = percentages(entry);
+    return [
+      options.join(' ') || 'default',
+      nodes ? `${player}, ${nodes.toLocaleString('en')} nodes` : player,
+      deals.toLocaleString('en'),
+      `${share} %`,
+      `${least}–${most}`,
+      unknown ? String(unknown) : '',
+      exactly(entry),
+    ];
+  });
+  const head = ['options', 'player', 'deals', 'won', '95 % interval', 'undecided', 'exact'];
+  // A column in which nothing stands is left out.
+  const kept = head.map((_, at) => rows.some((row) => row[at] !== ''));
+  return [head, head.map(() => '---'), ...rows]
+    .map((row) => `| ${row.filter((_, at) => kept[at]).join(' | ')} |`)
+    .join('\n');
 }

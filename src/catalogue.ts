@@ -5,6 +5,8 @@ export interface CatalogueEntry {
   readonly className: string;
   /** The file of its rules in src/rules, and what that file calls it. */
   readonly rules: readonly [file: string, name: string];
+  /** The file of its adapter in src/solver/adapters; without one it has no verdict. */
+  readonly solver?: string;
   /** Loads the game and defines its tag. */
   readonly load: () => Promise<unknown>;
 }
@@ -16,6 +18,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     tag: 'clock-solitaire',
     className: 'ClockSolitaire',
     rules: ['shuttle', 'clock'],
+    solver: 'shuttle',
     load: () => import('./elements/clock.js'),
   },
   {
@@ -23,6 +26,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     tag: 'watch-solitaire',
     className: 'WatchSolitaire',
     rules: ['shuttle', 'watch'],
+    solver: 'shuttle',
     load: () => import('./elements/watch.js'),
   },
   {
@@ -30,6 +34,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     tag: 'travellers-solitaire',
     className: 'TravellersSolitaire',
     rules: ['shuttle', 'travellers'],
+    solver: 'shuttle',
     load: () => import('./elements/travellers.js'),
   },
   {
@@ -37,6 +42,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     tag: 'hide-and-seek-solitaire',
     className: 'HideAndSeekSolitaire',
     rules: ['shuttle', 'hideAndSeek'],
+    solver: 'shuttle',
     load: () => import('./elements/hide-and-seek.js'),
   },
   {
@@ -44,6 +50,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     tag: 'grandfathers-clock-solitaire',
     className: 'GrandfathersClockSolitaire',
     rules: ['grandfathers-clock', 'grandfathersClock'],
+    solver: 'grandfathers-clock',
     load: () => import('./elements/grandfathers-clock.js'),
   },
   {
@@ -51,6 +58,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     tag: 'big-ben-solitaire',
     className: 'BigBenSolitaire',
     rules: ['big-ben', 'bigBen'],
+    solver: 'big-ben',
     load: () => import('./elements/big-ben.js'),
   },
   {
@@ -58,6 +66,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     tag: 'german-clock-solitaire',
     className: 'GermanClockSolitaire',
     rules: ['german-clock', 'germanClock'],
+    solver: 'german-clock',
     load: () => import('./elements/german-clock.js'),
   },
 ];

@@ -8,5 +8,6 @@ export { GrandfathersClockSolitaire } from './elements/grandfathers-clock.js';
 export { BigBenSolitaire } from './elements/big-ben.js';
 export { GermanClockSolitaire } from './elements/german-clock.js';
 export * from './elements/events.js';
+export type * from './elements/public-types.js';
 export { SolitaireElement } from './elements/solitaire-element.js';
 export { SolitaireSettings } from './settings/solitaire-settings.js';

@@ -3,18 +3,18 @@ import { isRed } from '../cards/index.js';
 import type { Words } from '../words/index.js';
 import { type Chosen, placed } from './arrange.js';
 import { drawPip } from './faces.js';
-import { box, draw } from './pieces.js';
+import { makeElement, makeSvg } from './pieces.js';
 
 /** What the table shows beside its piles: redeals left, the order of the suits. */
 export class Badges {
-  readonly element = box({ class: 'badges' });
+  readonly element = makeElement({ class: 'badges' });
 
   update(badges: readonly Badge[], { arrangement, scale }: Chosen, words: Words): void {
     const { children } = this.element;
     while (children.length > badges.length) this.element.lastElementChild!.remove();
     badges.forEach((badge, i) => {
       const kind = { class: 'badge', part: `badge ${badge.kind}`, role: 'img' };
-      const element = (children[i] as HTMLElement | undefined) ?? box(kind, this.element);
+      const element = (children[i] as HTMLElement | undefined) ?? makeElement(kind, this.element);
       const spot = arrangement.badges[i];
       element.hidden = !spot;
       if (!spot) return;
@@ -30,7 +30,7 @@ export class Badges {
 
 function signs(badge: Badge): HTMLElement[] {
   const sign = (name: string, content: string | Node): HTMLElement => {
-    const element = box({ class: name }, undefined, 'span');
+    const element = makeElement({ class: name }, undefined, 'span');
     element.append(content);
     return element;
   };
@@ -38,8 +38,8 @@ function signs(badge: Badge): HTMLElement[] {
     // Two arrows going round.
     const d =
       'M4 11a8 8 0 0 1 14-4.5l2 2M20 4v4.500h-4.500M20 13a8 8 0 0 1-14 4.500l-2-2M4 20v-4.500h4.500';
-    const turn = draw('svg', { viewBox: '0 0 24 24' });
-    draw('path', { d }, turn);
+    const turn = makeSvg('svg', { viewBox: '0 0 24 24' });
+    makeSvg('path', { d }, turn);
     return [sign('sign', turn), sign('number', `${badge.count}`)];
   }
   return badge.suits.map((suit) =>

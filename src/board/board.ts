@@ -1,17 +1,17 @@
-import { isDown, type Move, type PileFacts, type Table } from '../rules/engine.js';
+import { type Effect, isDown, type Move, type PileFacts, type Table } from '../rules/engine.js';
+import { type Arrow, Part } from '../game/index.js';
 import type { Transition } from '../session/index.js';
-import { type Arrangement, choose, type Chosen, type Layout, type Spot } from './arrange.js';
+import { type Arrangement, choose, type Chosen, type Layout } from './arrange.js';
 import { Badges } from './badges.js';
-import { CardLayer, levelOf, placeOf, spotOf } from './cards.js';
+import { CardLayer, levelOf } from './cards.js';
 import { Dial } from './dial.js';
-import { type BoardHost, Hand } from './hand.js';
+import { type BoardHost, Selection } from './selection.js';
 import type { Drag } from './drag.js';
-import type { KeyTable, pressKey } from './keys.js';
+import type { KeyTable } from './keys.js';
 import { type Speed, travelTime } from './motion.js';
 import { PileLayer } from './piles.js';
 import { listenToPointer } from './pointer.js';
-import type { Way } from './ways.js';
-import { wear } from './wear.js';
+import { adoptStyles } from './adopt-styles.js';
 
 /** What a page or player has chosen about the view. */
 export interface BoardLook {
@@ -25,12 +25,17 @@ export interface BoardLook {
 
 /** Milliseconds between two cards that leave one after the other. */
 const STAGGER = 35;
-/** What is loaded with the first key and the first drag: not everyone needs them. */
-let keys: typeof pressKey | undefined;
-let drag: typeof import('./drag.js').drag | undefined;
-const loadKeys = async (): Promise<typeof pressKey> =>
-  (keys ??= (await import('./keys.js')).pressKey);
-const loadDrag = async (): Promise<unknown> => (drag ??= (await import('./drag.js')).drag);
+/** More cards than these make a move that is long to watch. */
+const FEW = 2;
+/** Which way an effect turns its card: 1 face up, -1 face down, 0 not at all. */
+const turning = ({ wasFaceUp, faceUp }: Effect): number => Number(faceUp) - Number(wasFaceUp);
+/** What not every game needs, or not at once. */
+const parts = {
+  keys: new Part('keys', () => import('./keys.js')),
+  drag: new Part('drag', () => import('./drag.js')),
+  celebration: new Part('celebration', () => import('./celebration.js')),
+  arrows: new Part('arrows', () => import('./arrows.js')),
+};
 
 /**
  * The view of a game: draws the facts that its rules tell and makes moves of gestures. It knows
@@ -38,7 +43,7 @@ const loadDrag = async (): Promise<unknown> => (drag ??= (await import('./drag.j
  */
 export class Board {
   readonly element: HTMLElement;
-  readonly hand: Hand;
+  readonly selection: Selection;
   readonly #cards: CardLayer;
   readonly #piles: PileLayer;
   readonly #dial: Dial;
@@ -54,8 +59,14 @@ export class Board {
   #grabbed: number | undefined;
   /** What explains a loss. */
   #picture: SVGElement | undefined;
+  /** Ends the celebration of a win. */
+  #celebration: (() => void) | undefined;
   #undealt = false;
   #dealing: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the cards on their way are many: a deal, a redeal, a filling. */
+  #long = false;
+  /** Keys that came before what they mean was loaded, each with the table that it was meant for. */
+  readonly #early: { event: KeyboardEvent; pile: number | undefined; table: unknown }[] = [];
   /** The look that is drawn now. */
   #shown = '';
 
@@ -81,7 +92,7 @@ export class Board {
       this.#badges.element,
       this.#piles.buttons,
     );
-    this.hand = new Hand(host, {
+    this.selection = new Selection(host, {
       lifted: (pile, targets) => {
         this.#cards.mark('lifted', pile === undefined ? [] : [pile]);
         this.#piles.showTargets(targets);
@@ -95,17 +106,16 @@ export class Board {
   setGame(layout: Layout, label: string, deals: boolean): void {
     this.#layout = layout;
     this.element.setAttribute('aria-label', label);
-    this.#table = this.#host.rules.table(this.#host.state);
+    this.#newTable();
+    const { piles } = this.#table!;
     const hadFocus = this.element.matches(':focus-within');
-    this.#piles.reset(this.#table.piles);
-    this.#picture?.remove();
+    this.#piles.reset(piles);
     this.#tabStop = this.#pileThatMatters();
     if (hadFocus) this.#focusPile(this.#tabStop);
-    this.hand.forget();
     this.#arrange();
     // Cards that are dealt are made when the board has a size, which is not at once.
     if (deals) return this.#dealOut();
-    this.#cards.reset(this.#table.piles);
+    this.#cards.reset(piles);
     this.#draw();
   }
 
@@ -119,15 +129,17 @@ export class Board {
         element: this.element,
         pileAt: (event) => this.#piles.pileAt(event),
         draggable: (source) => this.#draggable(source),
-        ready: loadDrag,
+        ready: () => void parts.drag.get().catch(() => {}),
+        wait: () => void this.#host.need(parts.drag, true),
         grab: (source, underFinger) => this.#grab(source, underFinger),
         letGo: () => this.#letGo(),
+        finish: () => this.finish(),
       },
-      this.hand,
+      this.selection,
       signal,
     );
     this.element.addEventListener('focusin', (event) => this.#follow(event), { signal });
-    this.element.addEventListener('keydown', (event) => void this.#press(event), { signal });
+    this.element.addEventListener('keydown', (event) => this.#press(event), { signal });
   }
 
   disconnect(): void {
@@ -145,28 +157,66 @@ export class Board {
     else this.#draw();
   }
 
+  /**
+   * Ends a deal, or another long run of cards, at once.
+   * @returns whether there was one
+   */
+  finish(): boolean {
+    const travels = this.#long && (this.#dealing !== undefined || this.#cards.moving);
+    this.#long = false;
+    if (!travels) return false;
+    this.#cards.halt();
+    this.#draw();
+    return true;
+  }
+
   /** Shows a new position: cards travel along the effects that led to it. */
-  show({ cause, effects, after }: Transition): void {
+  show({ cause, effects, after, count }: Transition): void {
+    if (cause === 'load') return this.reset();
+    this.#newTable();
     this.#table = this.#host.rules.table(after);
-    this.#picture?.remove();
-    this.hand.forget();
     const time = travelTime(this.#look().speed);
     if (cause === 'deal') return this.#dealOut();
     const { piles } = this.#table;
-    if (cause === 'load' || !this.#cards.follow(effects, piles)) {
-      this.#cards.reset(piles);
-      return this.#draw();
-    }
-    const turnsAfter = cause === 'move' && effects.length === 2;
+    if (!this.#cards.follow(effects, piles)) return this.reset();
     const delays = new Map<number, number>();
+    let delay = 0;
     effects.forEach((effect, i) => {
-      const delay = turnsAfter ? i * time * 0.6 : i * Math.min(STAGGER, time / 4);
+      const way = turning(effect);
+      // Within one move, a card that turns is worth waiting for until the one before has gone.
+      const waits = count === 1 && way !== 0 && way !== turning(effects[i - 1] ?? effect);
+      if (i > 0) delay += waits ? time * 0.6 : Math.min(STAGGER, time / 4);
       const index = Math.min(effect.toIndex, piles[effect.to]!.cards.length - 1);
       delays.set(levelOf(effect.to, index), delay);
     });
+    this.#long = effects.length > FEW;
     this.#draw(time, delays);
     const to = effects.at(-1)?.to;
     this.#cards.mark('last', to === undefined || cause === 'undo' ? [] : [to]);
+  }
+
+  /** Shows the position as it stands, whatever was on the board before. */
+  reset(): void {
+    this.#newTable();
+    this.#cards.reset(this.#facts);
+    this.#draw();
+  }
+
+  /** Whether a card is on its way to be turned face up. */
+  get turns(): boolean {
+    return this.#cards.turns;
+  }
+
+  /** When every card that is to be turned face up can be seen. */
+  turned(): Promise<void> {
+    return this.#cards.turned();
+  }
+
+  #newTable(): void {
+    this.#table = this.#host.rules.table(this.#host.state);
+    this.#picture?.remove();
+    this.#celebration?.();
+    this.selection.forget();
   }
 
   /** Draws again without any motion: after a change of look or language. */
@@ -181,12 +231,11 @@ export class Board {
   /** A win is worth a moment: nothing waits for it, and with reduced motion there is none. */
   async celebrate(): Promise<void> {
     if (travelTime(this.#look().speed) === 0 || !this.#chosen) return;
-    const { celebrate, celebrationStyles } = await import('./celebration.js');
-    wear(this.element, celebrationStyles);
-    const { arrangement, scale } = this.#chosen;
-    const { width, height, dial } = arrangement;
-    const around = dial ?? { x: width / 2, y: height / 2, r: Math.min(width, height) / 2 };
-    celebrate(this.element, { x: around.x * scale, y: around.y * scale, r: around.r * scale });
+    const table = this.#table;
+    const part = await this.#host.need(parts.celebration, false);
+    if (!part || table !== this.#table) return;
+    adoptStyles(this.element, part.celebrationStyles);
+    this.#celebration = part.celebrate(this.element, this.#chosen);
   }
 
   /** Draws every face and back again. */
@@ -194,21 +243,16 @@ export class Board {
     this.#cards.redraw();
   }
 
-  /** Draws ways from pile to pile; the next change of the table wipes them away. */
-  async showWays(ways: readonly Way[]): Promise<void> {
-    const { drawWays, wayStyles } = await import('./ways.js');
-    wear(this.element, wayStyles);
+  /** Draws arrows from pile to pile; the next change of the table takes them away. */
+  async drawArrows(arrows: readonly Arrow[]): Promise<void> {
     this.#picture?.remove();
-    if (!this.#chosen || ways.length === 0) return;
-    const { places } = this.#arrangement;
-    const placeAt = (id: string): Spot => {
-      const pile = this.#facts.find((one) => one.id === id)!;
-      const place = placeOf(pile, places);
-      return pile.spread === 'fan'
-        ? spotOf(pile, place, Math.max(0, pile.cards.length - 1))
-        : place;
-    };
-    this.#picture = drawWays(ways, this.#chosen, placeAt);
+    if (!this.#chosen || arrows.length === 0) return;
+    const table = this.#table;
+    const part = await this.#host.need(parts.arrows, false);
+    if (!part || table !== this.#table) return;
+    adoptStyles(this.element, part.arrowStyles);
+    this.#picture?.remove();
+    this.#picture = part.drawArrows(arrows, this.#chosen, this.#facts);
     this.element.append(this.#picture);
   }
 
@@ -246,7 +290,7 @@ export class Board {
   }
 
   #draw(time = 0, delays: ReadonlyMap<number, number> = new Map()): void {
-    clearTimeout(this.#dealing);
+    this.#stopDealing();
     if (!this.#chosen) return;
     this.#cards.place(this.#facts, this.#chosen, time, delays);
     this.#drawSigns();
@@ -278,8 +322,10 @@ export class Board {
     if (time === 0) return this.#draw();
     // The game can be played at once; its cards come in a task of their own.
     this.#drawSigns();
-    clearTimeout(this.#dealing);
+    this.#stopDealing();
+    this.#long = true;
     this.#dealing = setTimeout(() => {
+      this.#dealing = undefined;
       const order = piles
         .flatMap(({ role, cards }, pile) =>
           role === 'stock' ? [] : cards.map((_, index) => ({ pile, index })),
@@ -297,6 +343,11 @@ export class Board {
       );
       this.#cards.place(piles, this.#chosen!, seen ? time : 1, delays);
     });
+  }
+
+  #stopDealing(): void {
+    clearTimeout(this.#dealing);
+    this.#dealing = undefined;
   }
 
   /** The pile whose button stands for a pile: its own, or the one on which it lies. */
@@ -319,7 +370,7 @@ export class Board {
   }
 
   #follow(event: Event): void {
-    void loadKeys();
+    parts.keys.get().catch(() => {});
     const pile = this.#piles.pileAt(event);
     if (pile === undefined) return;
     this.#tabStop = pile;
@@ -328,11 +379,12 @@ export class Board {
 
   /** Takes a card up, once that has been loaded. */
   #grab(source: number, underFinger: boolean): Drag | undefined {
-    if (!drag) return void loadDrag();
+    const { now } = parts.drag;
+    if (!now) return undefined;
     this.#grabbed = source;
-    const goals = this.hand.movesFrom(source).map(({ to }) => to);
+    const goals = this.selection.movesFrom(source).map(({ to }) => to);
     const element = this.#cards.hold(source)!;
-    return drag(element, this.#facts, this.#chosen!, source, goals, underFinger);
+    return now.drag(element, this.#facts, this.#chosen!, source, goals, underFinger);
   }
 
   get #keyTable(): KeyTable {
@@ -340,17 +392,27 @@ export class Board {
       piles: this.#facts,
       spot: (pile) => this.#arrangement.places[this.#facts[pile]!.id]!,
       focus: (pile) => this.#focusPile(pile),
-      undo: this.#host.undo,
-      hint: this.#host.hint,
+      command: (name) => this.#host.command(name),
       enabled: this.#look().keys,
     };
   }
 
-  /** A key may come before what it means is loaded: then it waits. */
-  async #press(event: KeyboardEvent): Promise<void> {
+  #press(event: KeyboardEvent): void {
     const pile = this.#piles.pileAt(event);
-    const press = keys ?? (await loadKeys());
-    press(this.#keyTable, this.hand, event, pile);
+    const key = { event, pile, table: this.#table };
+    if (parts.keys.now) parts.keys.now.pressKey(this.#keyTable, this.selection, event, pile);
+    else if (this.#early.push(key) === 1) void this.#pressEarly();
+  }
+
+  /** Keys that came early have their turn in their order, unless the table has changed since. */
+  async #pressEarly(): Promise<void> {
+    const part = await this.#host.need(parts.keys, true);
+    const table = this.#table;
+    for (const { event, pile, table: meant } of this.#early.splice(0)) {
+      // An earlier one of them may have taken the focus to another pile.
+      const now = pile === undefined ? undefined : this.#tabStop;
+      if (meant === table) part?.pressKey(this.#keyTable, this.selection, event, now);
+    }
   }
 
   #draggable(source: number): boolean {

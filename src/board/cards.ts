@@ -2,8 +2,8 @@ import { isRed, suitOf } from '../cards/index.js';
 import { cardOf, type Effect, isDown, type PileFacts } from '../rules/engine.js';
 import { CARD_HEIGHT, type Chosen, type Place, type Spot, spreadBy } from './arrange.js';
 import { drawBack, drawFace } from './faces.js';
-import { fly, nextFrame, turn } from './motion.js';
-import { box } from './pieces.js';
+import { fly, oneInEachFrame, turn } from './motion.js';
+import { makeElement } from './pieces.js';
 
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
 
@@ -29,9 +29,6 @@ interface CardView {
   flight?: Animation;
   turning?: Animation;
 }
-
-/** Cards that may leave within one frame. */
-const AT_ONCE = 1;
 
 /** A card's number on the table: by this it is stacked, and told when to leave. */
 export const levelOf = (pile: number, index: number): number => pile * 128 + index;
@@ -71,7 +68,7 @@ export function spotOf(pile: PileFacts, place: Place, index: number): CardSpot {
 
 /** The layer of cards: plain elements that are never reordered, moved along a move's effects. */
 export class CardLayer {
-  readonly element = box({ class: 'cards', 'aria-hidden': 'true' });
+  readonly element = makeElement({ class: 'cards', 'aria-hidden': 'true' });
   #views: CardView[] = [];
   /** Which view lies where: by pile, from the bottom. */
   #lying: CardView[][] = [];
@@ -82,11 +79,10 @@ export class CardLayer {
   #held: CardView | undefined;
   #large = false;
   #back: SVGElement | undefined;
-  /** Cards whose time to leave has come, in their order. */
-  readonly #due: (() => void)[] = [];
-  /** How many have left since the last frame, and whether the next one is waited for. */
-  #left = 0;
-  #resting = false;
+  readonly #inTurn = oneInEachFrame();
+  /** Cards on their way to be turned face up, and who waits for them. */
+  readonly #turning = new Set<CardView>();
+  #turned: (() => void)[] = [];
   readonly #marked = new Map<string, readonly (CardView | undefined)[]>();
 
   /** A page's own drawing of a card, or of the back for null; undefined leaves it to ours. */
@@ -99,12 +95,35 @@ export class CardLayer {
   /** Lays the cards out afresh: as many as the piles hold, none of them on its way. */
   reset(piles: readonly PileFacts[]): void {
     const count = piles.reduce((sum, pile) => sum + pile.cards.length, 0);
-    this.#views.forEach(stop);
+    this.halt();
     while (this.#views.length < count) this.#views.push(this.#make());
     for (const extra of this.#views.splice(count)) extra.element.remove();
     let next = 0;
     this.#lying = piles.map((pile) => pile.cards.map(() => this.#views[next++]!));
     this.#piles = piles;
+  }
+
+  /** Whether any card flies, turns or waits to do so. */
+  get moving(): boolean {
+    return this.#views.some(isMoving);
+  }
+
+  /** Whether a card is on its way to be turned face up. */
+  get turns(): boolean {
+    return this.#turning.size > 0;
+  }
+
+  /** When every card that is to be turned face up can be seen. */
+  turned(): Promise<void> {
+    return new Promise((resolve) => this.#turned.push(resolve));
+  }
+
+  /** Stops all motion; the next placing brings every card to its spot, wherever it was stopped. */
+  halt(): void {
+    for (const view of this.#views) {
+      stop(view);
+      view.target = '';
+    }
     this.#placed = [];
   }
 
@@ -169,6 +188,9 @@ export class CardLayer {
         view.side = isDown(slot) ? -1 : cardOf(slot);
         if (view === this.#held) return;
         if (view.target === target && delay === undefined) return;
+        if (delay !== undefined && view.side >= 0 && view.shown !== view.side) {
+          this.#turning.add(view);
+        }
         // Everything is read before anything is written, or each card would cost a layout.
         const from = view.flight ? getComputedStyle(view.element).transform : view.target;
         leaving.push(() => this.#send(view, from, target, time, delay));
@@ -176,11 +198,6 @@ export class CardLayer {
     });
     for (const leave of leaving) leave();
     this.#settle();
-  }
-
-  /** The element of a pile's top card. */
-  top(pile: number): HTMLElement | undefined {
-    return this.#lying[pile]?.at(-1)?.element;
   }
 
   /** Takes a pile's top card out of the layout, to follow the pointer. */
@@ -209,7 +226,7 @@ export class CardLayer {
     const before = this.#marked.get(token) ?? [];
     const now = piles.map((pile) => this.#lying[pile]?.at(-1));
     this.#marked.set(token, now);
-    for (const view of new Set([...before, ...now])) if (view) this.#dress(view);
+    for (const view of new Set([...before, ...now])) if (view) this.#setTokens(view);
   }
 
   /** Draws every card again. */
@@ -229,9 +246,9 @@ export class CardLayer {
   }
 
   #make(): CardView {
-    const element = box({}, this.element);
+    const element = makeElement({}, this.element);
     element.hidden = true;
-    const inner = box({ class: 'inner' }, element);
+    const inner = makeElement({ class: 'inner' }, element);
     return { element, inner, side: -1, target: '', level: 0, hidden: true };
   }
 
@@ -260,41 +277,27 @@ export class CardLayer {
     if (!delay) return leave();
     if (!view.hidden) element.style.transform = from;
     const wait = setTimeout(() => {
-      this.#due.push(() => {
-        // It may have been called off while others went first.
-        if (view.wait !== wait) return;
+      this.#inTurn(() => {
+        if (view.wait !== wait) return false;
         leave();
-        this.#left++;
+        this.#settle();
+        return true;
       });
-      this.#letLeave();
     }, delay);
     view.wait = wait;
-  }
-
-  /** Lets go whose time has come, a few in each frame: more would make frames longer, and so on. */
-  #letLeave(): void {
-    if (this.#left < AT_ONCE && this.#due.length > 0) {
-      while (this.#left < AT_ONCE && this.#due.length > 0) this.#due.shift()!();
-      this.#settle();
-    }
-    if (this.#left === 0 || this.#resting) return;
-    this.#resting = true;
-    void nextFrame().then(() => {
-      this.#left = 0;
-      this.#resting = false;
-      this.#letLeave();
-    });
   }
 
   #turn(view: CardView, time: number): void {
     if (view.shown === view.side) return;
     this.#paint(view);
     const half = (opens: boolean, then: () => void): void => {
-      view.turning = turn(view.inner, opens, time / 2, then);
+      const turning = turn(view.inner, opens, time / 2, then);
+      if (turning) view.turning = turning;
     };
     half(false, () => {
       this.#show(view);
       this.#paint(view);
+      this.#settle();
       half(true, () => {
         view.turning = undefined;
         this.#settle();
@@ -307,6 +310,10 @@ export class CardLayer {
    * need not be there: the shadows of a whole pack would add up.
    */
   #settle(): void {
+    for (const view of this.#turning) {
+      if (view.shown === view.side || !isMoving(view)) this.#turning.delete(view);
+    }
+    if (!this.turns) for (const seen of this.#turned.splice(0)) seen();
     this.#lying.forEach((views, i) => {
       const { spread, hidden } = this.#piles[i]!;
       let over = 0;
@@ -327,10 +334,10 @@ export class CardLayer {
   #show(view: CardView, side = view.side): void {
     if (view.shown === side) return;
     view.shown = side;
-    this.#dress(view);
+    this.#setTokens(view);
   }
 
-  #dress(view: CardView): void {
+  #setTokens(view: CardView): void {
     const { element, shown = -1 } = view;
     const tokens = ['card'];
     if (shown < 0) tokens.push('face-down');

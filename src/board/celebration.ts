@@ -1,5 +1,6 @@
 import { css } from 'lit';
-import { draw } from './pieces.js';
+import type { Chosen } from './arrange.js';
+import { makeSvg } from './pieces.js';
 
 const LENGTH = 3200;
 
@@ -24,13 +25,16 @@ export const celebrationStyles = css`
 /**
  * A clock of light over the board: the hands go once round to noon, each hour lights as they pass,
  * and three rings spread like a chime. Any press or key ends it; nothing waits for it.
- * @param x middle of the clock, in pixels of the board
+ * @returns a function that ends it
  */
 export function celebrate(
   board: HTMLElement,
-  { x, y, r }: { readonly x: number; readonly y: number; readonly r: number },
-): void {
-  const svg = draw('svg', { class: 'celebration', viewBox: '-120 -120 240 240' });
+  { arrangement: { width, height, dial }, scale }: Chosen,
+): () => void {
+  const around = dial ?? { x: width / 2, y: height / 2, r: Math.min(width, height) / 2 };
+  // In pixels of the board.
+  const [x, y, r] = [around.x * scale, around.y * scale, around.r * scale];
+  const svg = makeSvg('svg', { class: 'celebration', viewBox: '-120 -120 240 240' });
   const side = r * 2.4;
   svg.style.width = svg.style.height = `${side}px`;
   svg.style.transform = `translate(${x - side / 2}px, ${y - side / 2}px)`;
@@ -48,9 +52,9 @@ export function celebrate(
 
   const sweep = LENGTH * 0.5;
   for (let hour = 1; hour <= 12; hour++) {
-    const turned = draw('g', { transform: `rotate(${hour * 30})` });
-    const ray = draw('path', { d: 'M0 -101l1.1 -5l-1.1 -9l-1.1 9z' });
-    const spark = draw('circle', { cy: -96.5, r: 1.1 });
+    const turned = makeSvg('g', { transform: `rotate(${hour * 30})` });
+    const ray = makeSvg('path', { d: 'M0 -101l1.1 -5l-1.1 -9l-1.1 9z' });
+    const spark = makeSvg('circle', { cy: -96.5, r: 1.1 });
     turned.append(ray, spark);
     svg.append(turned);
     const at = (sweep * hour) / 12;
@@ -70,9 +74,9 @@ export function celebrate(
       { opacity: 0.85, transform: 'scale(.55)', offset: 0.15 },
       { opacity: 0, transform: 'scale(1.18)' },
     ];
-    play(draw('circle', { class: 'ring', r: 96 }), frames, sweep + ring * 330, 1000);
+    play(makeSvg('circle', { class: 'ring', r: 96 }), frames, sweep + ring * 330, 1000);
   }
-  svg.append(draw('circle', { class: 'hub', r: 2.4 }));
+  svg.append(makeSvg('circle', { class: 'hub', r: 2.4 }));
   const hands: readonly [string, number][] = [
     ['M-.8 11L-.5 -76L0 -82L.5 -76L.8 11z', -360],
     ['M-1.3 9L-.9 -48L0 -55L.9 -48L1.3 9z', -150],
@@ -85,7 +89,7 @@ export function celebrate(
       { opacity: 1, transform: 'none', offset: 0.8 },
       { opacity: 0, transform: 'none' },
     ];
-    play(draw('path', { d }), frames, 0, LENGTH, 'cubic-bezier(.5,0,.2,1)');
+    play(makeSvg('path', { d }), frames, 0, LENGTH, 'cubic-bezier(.5,0,.2,1)');
   }
   board.append(svg);
 
@@ -99,4 +103,5 @@ export function celebrate(
   signal.addEventListener('abort', () => clearTimeout(timer));
   board.addEventListener('pointerdown', end, { signal });
   board.addEventListener('keydown', end, { signal });
+  return end;
 }

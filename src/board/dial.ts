@@ -1,10 +1,10 @@
 import type { PileFacts } from '../rules/engine.js';
 import type { Chosen } from './arrange.js';
-import { draw } from './pieces.js';
+import { makeSvg } from './pieces.js';
 
 /** The drawn clock under the cards: a rim, sixty minutes, and a hand where a game has one. */
 export class Dial {
-  readonly element = draw('svg', {
+  readonly element = makeSvg('svg', {
     class: 'dial',
     part: 'dial',
     viewBox: '-100 -100 200 200',
@@ -42,8 +42,8 @@ export class Dial {
   /** Draws what a board that never shows a dial can do without. @returns the hand */
   #draw(length: number): SVGElement {
     const path = (name: string, d: string): SVGElement =>
-      draw('path', { class: name, d }, this.element);
-    draw('circle', { class: 'rim', r: 99 }, this.element);
+      makeSvg('path', { class: name, d }, this.element);
+    makeSvg('circle', { class: 'rim', r: 99 }, this.element);
     path('minutes', strokes(60, 96.5));
     path('hours', strokes(12, 94.5));
     this.#hours = Array.from({ length: 12 }, (_, i) => {

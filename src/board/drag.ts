@@ -6,12 +6,14 @@ import { type CardSpot, placeOf, spotOf, transformAt } from './cards.js';
 export interface Drag {
   /** Moves it by so many pixels from where it lay. */
   moveBy(dx: number, dy: number): void;
-  /** The pile at a point of the board, in pixels, that takes the card best. */
+  /** The pile that a drop at a point of the board, in pixels, is meant for. */
   pileUnder(x: number, y: number): number | undefined;
 }
 
-/** How far from a pile, in card widths, a drop still counts as meant for it. */
+/** How far from a pile that takes the card, in card widths, a drop still counts as meant for it. */
 const TOLERANCE = 1.1;
+/** How far from the middle of a card, in card widths, a drop is still on it. */
+const ON_CARD = 0.55;
 /** How near a goal, in card widths, a dragged card begins to lean towards it. */
 const PULL = 1.8;
 
@@ -23,7 +25,7 @@ const PULL = 1.8;
 export function drag(
   element: HTMLElement,
   piles: readonly PileFacts[],
-  { arrangement: { places }, scale }: Chosen,
+  { arrangement: { places, height }, scale }: Chosen,
   source: number,
   goals: readonly number[],
   underFinger: boolean,
@@ -47,21 +49,25 @@ export function drag(
   return {
     moveBy,
     pileUnder(x, y) {
-      let best: number | undefined;
-      // Piles that take the card come first, however near others are.
-      for (const among of [goals, piles.keys()]) {
-        let near = TOLERANCE;
+      const spot = { x: x / scale, y: y / scale };
+      /** The nearest of some piles within a distance; nobody drops a card on itself. */
+      const nearest = (among: Iterable<number>, within: number): number | undefined => {
+        let best: number | undefined;
         for (const i of among) {
           const one = piles[i]!;
           if (i === source || one.role === 'turned') continue;
-          const last = one.spread === 'fan' ? Math.max(0, one.cards.length - 1) : 0;
-          const spot = { x: x / scale, y: y / scale };
-          const away = fromSegment(spot, placeOf(one, places), spotAt(one, last));
-          if (away < near) [near, best] = [away, i];
+          const place = placeOf(one, places);
+          const last = spotAt(one, one.spread === 'fan' ? Math.max(0, one.cards.length - 1) : 0);
+          // A column takes what is let go anywhere below it.
+          const hangs = place.angle === 0 && place.step.y > 0 && goals.includes(i);
+          const end = hangs ? { x: last.x, y: Math.max(last.y, height) } : last;
+          const away = fromSegment(spot, place, end);
+          if (away < within) [within, best] = [away, i];
         }
-        if (best !== undefined) break;
-      }
-      return best;
+        return best;
+      };
+      // A card let go on a pile is meant for that; beside the piles, for the nearest that takes it.
+      return nearest(piles.keys(), ON_CARD) ?? nearest(goals, TOLERANCE);
     },
   };
 }

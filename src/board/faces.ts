@@ -6,7 +6,7 @@
  * sign changed, in relative and absolute commands alike (arcs have flags, so curves stand in for them).
  */
 
-import { draw } from './pieces.js';
+import { makeSvg } from './pieces.js';
 
 /** The inks of faces and backs, for the sheet that the cards' shadow root adopts. The suit's own is the card's `color`. */
 export const faceStyles =
@@ -107,15 +107,15 @@ const courts = [
 ];
 
 /** Filled, or drawn as a line where it has a width. No ink is the suit's. */
-type Mark = [ink: string, d: string, width?: number, more?: Parameters<typeof draw>[1]];
+type Mark = [ink: string, d: string, width?: number, more?: Parameters<typeof makeSvg>[1]];
 
-function card(marks: readonly Mark[], frame?: Parameters<typeof draw>[1]): SVGElement {
-  const svg = draw('svg', { viewBox: '0 0 100 140', ...frame });
+function card(marks: readonly Mark[], frame?: Parameters<typeof makeSvg>[1]): SVGElement {
+  const svg = makeSvg('svg', { viewBox: '0 0 100 140', ...frame });
   const ink = 'currentColor';
   const paint = { transform: 'translate(50 70)', fill: ink, stroke: ink, 'stroke-width': 0 };
-  const group = draw('g', paint, svg);
+  const group = makeSvg('g', paint, svg);
   for (const [name, d, width, more] of marks) {
-    draw(
+    makeSvg(
       'path',
       { class: name, d, ...(width && { fill: 'none', 'stroke-width': width }), ...more },
       group,
@@ -125,7 +125,7 @@ function card(marks: readonly Mark[], frame?: Parameters<typeof draw>[1]): SVGEl
 }
 
 /** Cuts a circle into this many ticks, the first at its top. */
-const ticks = (count: number): Parameters<typeof draw>[1] => ({
+const ticks = (count: number): Parameters<typeof makeSvg>[1] => ({
   pathLength: count,
   'stroke-dasharray': '.16 .84',
   'stroke-dashoffset': 0.08,

@@ -1,7 +1,6 @@
 export { type Arrangement, type Layout, type Place } from './arrange.js';
 export { Board, type BoardLook } from './board.js';
-export { type BoardHost } from './hand.js';
-export { nextFrame } from './motion.js';
-export type { Way } from './ways.js';
+export { type BoardHost } from './selection.js';
+export { nextFrame, prefers } from './motion.js';
 export { boardStyles } from './styles.js';
-export { wear } from './wear.js';
+export { adoptStyles } from './adopt-styles.js';

@@ -1,14 +1,14 @@
+import { type Command, commandOfKey } from '../game/index.js';
 import type { PileFacts } from '../rules/engine.js';
 import type { Spot } from './arrange.js';
-import type { Hand } from './hand.js';
+import type { Selection } from './selection.js';
 
 /** What the keys need of the board. */
 export interface KeyTable {
   readonly piles: readonly PileFacts[];
   spot(pile: number): Spot;
   focus(pile: number): void;
-  undo(): void;
-  hint(): void;
+  command(name: Command): void;
   /** Whether letters and digits are shortcuts. */
   readonly enabled: boolean;
 }
@@ -94,7 +94,7 @@ const outerRing = ({ place }: PileFacts): boolean => 'ring' in place && place.ri
  */
 export function pressKey(
   table: KeyTable,
-  hand: Hand,
+  selection: Selection,
   event: KeyboardEvent,
   pile: number | undefined,
 ): void {
@@ -111,10 +111,10 @@ export function pressKey(
 
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (key === 'Escape') {
-    if (hand.lifted === undefined) return;
+    if (selection.lifted === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    return hand.putDown(true);
+    return selection.putDown(true);
   }
   if (key.startsWith('Arrow')) {
     return pile === undefined ? undefined : goTo(beside(table, pile, key));
@@ -126,13 +126,13 @@ export function pressKey(
   if (!table.enabled || event.shiftKey) return;
   const hour = HOUR_KEYS.indexOf(code) + 1;
   if (hour > 0) return goTo(atHour(table.piles, pile, hour));
-  switch (/^[a-z]$/i.test(key) ? key.toLowerCase() : code.slice(3).toLowerCase()) {
-    case 'u':
-      event.preventDefault();
-      return table.undo();
-    case 'h':
-      event.preventDefault();
-      return table.hint();
+  const letter = (/^[a-z]$/i.test(key) ? key : code.slice(3)).toLowerCase();
+  const command = commandOfKey(letter);
+  if (command) {
+    event.preventDefault();
+    return table.command(command);
+  }
+  switch (letter) {
     case 'c':
       return goTo(atHour(table.piles, pile, 0));
     case 's':

@@ -3,7 +3,7 @@ import type { PileFacts } from '../rules/engine.js';
 import type { Words } from '../words/index.js';
 import { CARD_HEIGHT, type Chosen, type Place, placed, type Spot, spreadBy } from './arrange.js';
 import { placeOf, spotOf, transformAt } from './cards.js';
-import { box } from './pieces.js';
+import { makeElement } from './pieces.js';
 
 interface PileView {
   readonly button: HTMLButtonElement;
@@ -52,11 +52,11 @@ function partOf(pile: PileFacts): string {
  */
 export class PileLayer {
   /** Under the cards. */
-  readonly ground = box({ class: 'ground', 'aria-hidden': 'true' });
+  readonly ground = makeElement({ class: 'ground', 'aria-hidden': 'true' });
   /** Over the cards: the buttons. */
-  readonly buttons = box({ class: 'buttons' });
+  readonly buttons = makeElement({ class: 'buttons' });
   /** Over the cards, never in the pointer's way. */
-  readonly signs = box({ class: 'signs', 'aria-hidden': 'true' });
+  readonly signs = makeElement({ class: 'signs', 'aria-hidden': 'true' });
   #views: (PileView | undefined)[] = [];
   /** The piles that they were made for. */
   #made = '';
@@ -70,10 +70,10 @@ export class PileLayer {
     this.#views = piles.map(() => undefined);
     for (const i of readingOrder(piles)) {
       const attributes = { type: 'button', 'data-pile': i, tabindex: -1 };
-      const button = box(attributes, this.buttons, 'button') as HTMLButtonElement;
+      const button = makeElement(attributes, this.buttons, 'button') as HTMLButtonElement;
       this.#views[i] = {
         button,
-        grip: box({ class: 'grip' }, button, 'span'),
+        grip: makeElement({ class: 'grip' }, button, 'span'),
         outline: piece('outline', this.ground),
         mark: piece('mark', this.ground),
         count: piece('count', this.signs),
@@ -121,6 +121,8 @@ export class PileLayer {
       const spot = arrangement.marks[pile.id];
       const mark = spot ? markOf(pile) : '';
       if (view.mark.textContent !== mark) view.mark.textContent = mark;
+      // An empty one would stay where another arrangement had it, and widen the page from there.
+      view.mark.hidden = !spot;
       view.mark.classList.toggle('complete', pile.complete);
       if (spot) view.mark.style.transform = placed(spot, scale);
 
@@ -204,7 +206,7 @@ export class PileLayer {
 
 /** A part that pages can style. */
 const piece = (name: string, layer: HTMLElement): HTMLElement =>
-  box({ class: name, part: name }, layer);
+  makeElement({ class: name, part: name }, layer);
 
 /** The middle of a pile's inner edge on a dial, of its lower edge elsewhere: counts stand there. */
 function edgeOf({ x, y, angle }: Place): Spot {

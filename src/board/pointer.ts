@@ -1,5 +1,5 @@
 import type { Drag } from './drag.js';
-import type { Hand } from './hand.js';
+import type { Selection } from './selection.js';
 
 /** Pixels that a pointer may tremble before a press becomes a drag. */
 const TREMBLE = { mouse: 4, pen: 6, touch: 9 };
@@ -12,9 +12,13 @@ export interface PointerTable {
   draggable(source: number): boolean;
   /** A card may be taken up soon. */
   ready(): void;
+  /** A card would be taken up now, and can't be yet: told once in a gesture. */
+  wait(): void;
   /** Takes the card up; undefined while that is not possible yet. */
   grab(source: number, underFinger: boolean): Drag | undefined;
   letGo(): void;
+  /** Ends a deal, or another long run of cards, at once. @returns whether there was one */
+  finish(): boolean;
 }
 
 type Gesture =
@@ -26,6 +30,7 @@ type Gesture =
       readonly x: number;
       readonly y: number;
       readonly slack: number;
+      waits: boolean;
     }
   | {
       readonly kind: 'dragging';
@@ -43,12 +48,16 @@ type Gesture =
 const IDLE: Gesture = { kind: 'idle' };
 
 /** Turns pointer events into taps and drops. One pointer at a time; a second one is ignored. */
-export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSignal): void {
+export function listenToPointer(
+  table: PointerTable,
+  selection: Selection,
+  signal: AbortSignal,
+): void {
   const { element } = table;
   let gesture: Gesture = IDLE;
   let frame = 0;
-  /** When a tap was dealt with, so that the click which follows isn't taken for another. */
-  let tappedAt = -Infinity;
+  /** Whether a press has been heard, so that the click which follows isn't taken for a tap. */
+  let pressed = false;
 
   const end = (): void => {
     cancelAnimationFrame(frame);
@@ -57,14 +66,16 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
   };
 
   const begin = (event: PointerEvent): void => {
+    pressed = true;
     // A press that ended outside the board was not heard: the next one takes its place.
     if (gesture.kind === 'dragging' || !event.isPrimary || event.button !== 0) return;
     const pile = table.pileAt(event);
     gesture = IDLE;
-    if (pile === undefined) return;
+    // The cards on their way are not there yet: the press brings them there, and means none of them.
+    if (table.finish() || pile === undefined) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     const slack = TREMBLE[event.pointerType as 'mouse'] ?? TREMBLE.touch;
-    gesture = { kind: 'pressed', id, pile, x, y, slack };
+    gesture = { kind: 'pressed', id, pile, x, y, slack, waits: false };
   };
 
   const move = (event: PointerEvent): void => {
@@ -73,26 +84,30 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
       // The button was let go where the board could not hear it.
       if (event.buttons === 0) return end();
       const far = Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y);
-      const source = hand.sourceAt(gesture.pile);
+      const source = selection.sourceAt(gesture.pile);
       if (far < gesture.slack || !table.draggable(source)) return;
       const drag = table.grab(source, event.pointerType === 'touch');
-      if (!drag) return;
+      if (!drag) {
+        if (!gesture.waits) table.wait();
+        gesture.waits = true;
+        return;
+      }
       // One reading of the box for the whole drag; a scroll or resize ends the drag.
       const { left, top, width } = element.getBoundingClientRect();
       const zoom = width / element.offsetWidth;
       const { id, x, y } = gesture;
       element.setPointerCapture(id);
-      hand.lift(source, event.timeStamp, false);
+      selection.lift(source, event.timeStamp, false);
       gesture = { kind: 'dragging', id, source, x, y, left, top, zoom, drag };
     }
     // The card was put down by a key, or the table has changed under it.
-    if (hand.lifted !== gesture.source) return end();
+    if (selection.lifted !== gesture.source) return end();
     const { source, x, y, zoom, drag } = gesture;
     const [dx, dy] = [(event.clientX - x) / zoom, (event.clientY - y) / zoom];
     // Many pointer events may come in one frame; one style change serves them all. A key may come
     // before it too, and put the card down.
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => hand.lifted === source && drag.moveBy(dx, dy));
+    frame = requestAnimationFrame(() => selection.lifted === source && drag.moveBy(dx, dy));
   };
 
   const finish = (event: PointerEvent): void => {
@@ -101,24 +116,22 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
     if (gesture.kind === 'dragging') {
       const { source, left, top, zoom, drag } = gesture;
       const pile = drag.pileUnder((clientX - left) / zoom, (clientY - top) / zoom);
-      tappedAt = timeStamp;
       end();
-      hand.drop(source, pile);
+      selection.drop(source, pile);
       return;
     }
     const { pile } = gesture;
     const still = table.pileAt(event) === pile;
     end();
     if (!still) return;
-    tappedAt = timeStamp;
-    hand.tap(pile, timeStamp);
+    selection.tap(pile, timeStamp);
   };
 
   const cancel = (event: PointerEvent): void => {
     if (gesture.kind === 'idle' || event.pointerId !== gesture.id) return;
     const dragged = gesture.kind === 'dragging';
     end();
-    if (dragged) hand.putDown(false);
+    if (dragged) selection.putDown(false);
   };
 
   /** A touch is captured where it begins, and that is lost when the board takes it over. */
@@ -128,17 +141,18 @@ export function listenToPointer(table: PointerTable, hand: Hand, signal: AbortSi
 
   /** Keys and assistive technology click without a pointer; a pointer's click counts from one. */
   const click = (event: MouseEvent): void => {
-    if (event.detail > 0 && event.timeStamp - tappedAt < 500) return;
+    const answered = pressed && event.detail > 0;
+    if (event.detail > 0) pressed = false;
     // Another pointer's, while this one has a card.
-    if (gesture.kind === 'dragging') return;
+    if (answered || gesture.kind === 'dragging' || table.finish()) return;
     const pile = table.pileAt(event);
-    if (pile !== undefined) hand.tap(pile, event.timeStamp);
+    if (pile !== undefined) selection.tap(pile);
   };
 
   const abandon = (): void => {
     if (gesture.kind !== 'dragging') return;
     end();
-    hand.putDown(false);
+    selection.putDown(false);
   };
 
   const on = <E extends Event>(target: EventTarget, name: string, act: (event: E) => void): void =>

@@ -170,10 +170,6 @@ export const boardStyles = css`
     color: ${themed('card-red', 'light-dark(#c2122e, #ff8a8f)')};
   }
 
-  .card.buried {
-    visibility: hidden;
-  }
-
   .four-color .card.clubs {
     color: ${themed('card-clubs', 'light-dark(#14683a, #7fd69b)')};
   }
@@ -191,10 +187,6 @@ export const boardStyles = css`
     box-shadow:
       0 0 0 max(0.6px, calc(var(--_card) * 0.008)) ${themed('card-edge', 'light-dark(rgb(30 25 15 / 34%), rgb(255 255 255 / 30%))')},
       0 calc(var(--_card) * 0.015) calc(var(--_card) * 0.05) rgb(0 0 0 / 16%);
-  }
-
-  .gathered .inner {
-    box-shadow: 0 0 0 0.5px rgb(0 0 0 / 20%);
   }
 
   .inner svg {

@@ -37,11 +37,18 @@ function below(bound: number, next: () => number): number {
   }
 }
 
+export const isDealNumber = (value: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= MAX_DEAL;
+
 /**
  * The cards of a numbered deal, first dealt first: a Fisher–Yates shuffle of `pack` from its last
  * place to its second.
+ * @throws {RangeError} when `deal` is not a whole number from 1 to {@link MAX_DEAL}
  */
 export function shuffle(pack: readonly Card[], deal: number): Card[] {
+  if (!isDealNumber(deal)) {
+    throw new RangeError(`${deal} is not a deal: use 1 to ${MAX_DEAL}`);
+  }
   const cards = [...pack];
   const next = generator(deal);
   for (let i = cards.length - 1; i > 0; i--) {
@@ -52,9 +59,6 @@ export function shuffle(pack: readonly Card[], deal: number): Card[] {
   }
   return cards;
 }
-
-export const isDealNumber = (value: number): boolean =>
-  Number.isInteger(value) && value >= 1 && value <= MAX_DEAL;
 
 /**
  * The number of the daily deal: FNV-1a (32 bits) over `YYYY-MM-DD:game` in UTC; 0 becomes 1.
@@ -88,16 +92,14 @@ export function checkDeal(cards: readonly Card[], pack: readonly Card[]): Parsed
   for (const card of pack) left.set(card, (left.get(card) ?? 0) + 1);
   for (const [place, card] of cards.entries()) {
     const count = left.get(card);
-    if (!Number.isInteger(card) || card < 0 || card > 51) {
-      return fault('not-a-card', `card ${place + 1} of the deal is not a card`, place);
-    }
-    if (count === undefined) {
-      const name = formatCard(card);
-      return fault('foreign-card', `card ${place + 1}, ${name}, is not dealt in this game`, place);
-    }
-    if (count === 0) {
-      const name = formatCard(card);
-      return fault('card-twice', `card ${place + 1}, ${name}, comes once too often`, place);
+    if (!count) {
+      if (!Number.isInteger(card) || card < 0 || card > 51) {
+        return fault('not-a-card', `card ${place + 1} of the deal is not a card`, place);
+      }
+      const shown = `card ${place + 1}, ${formatCard(card)},`;
+      return count === 0
+        ? fault('card-twice', `${shown} comes once too often`, place)
+        : fault('foreign-card', `${shown} is not dealt in this game`, place);
     }
     left.set(card, count - 1);
   }
@@ -110,12 +112,15 @@ export function checkDeal(cards: readonly Card[], pack: readonly Card[]): Parsed
   return parsed(cards.slice());
 }
 
-/** Reads a deal given as cards in dealing order; a fault's place counts characters. */
-export function parseDeal(text: string, pack: readonly Card[]): Parsed<Card[]> {
-  const cards = parseCards(text);
+/**
+ * Reads a deal given as cards in dealing order; a fault's place counts characters.
+ * @param at where `text` begins in a longer one
+ */
+export function parseDeal(text: string, pack: readonly Card[], at = 0): Parsed<Card[]> {
+  const cards = parseCards(text, at);
   if (!cards.ok) return cards;
   const checked = checkDeal(cards.value, pack);
   if (checked.ok) return checked;
-  const word = wordsOf(text)[checked.error.at];
-  return fault(checked.error.code, checked.error.message, word ? word.at : text.length);
+  const { code, message, at: place } = checked.error;
+  return fault(code, message, at + (wordsOf(text)[place]?.at ?? text.length));
 }

@@ -1,8 +1,8 @@
 import { type Card, makeCard, rankOf, type Suit, suitOf } from './card.js';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-const SUITS = ['C', 'D', 'H', 'S'];
-const SUIT_SIGNS = '♣♦♥♠♧♢♡♤';
+/** The suits as they are written, and after them as signs that are read. */
+const SUITS = 'CDHS♣♦♥♠♧♢♡♤';
 
 /** A fault in a text: what it is, and where it begins, counted in characters from 0. */
 export interface TextFault {
@@ -27,29 +27,24 @@ export interface Word {
   readonly at: number;
 }
 
-/** The pieces of `text` between runs of `gap`, each with its place. */
-export function wordsOf(text: string, gap: RegExp = /[\s,.]+/): Word[] {
-  const words: Word[] = [];
-  let at = 0;
-  for (const piece of text.split(new RegExp(`(${gap.source})`))) {
-    if (piece !== '' && !new RegExp(`^(?:${gap.source})$`).test(piece)) {
-      words.push({ text: piece, at });
-    }
-    at += piece.length;
-  }
-  return words;
-}
+/**
+ * The words of `text`, each with its place. `word` is one global expression that takes a whole word
+ * and nothing between words, so that the text is read only once, however long its gaps are.
+ * @param at where `text` itself begins in a longer one
+ */
+export const wordsOf = (text: string, word = /[^\s,.]+/g, at = 0): Word[] =>
+  Array.from(text.matchAll(word), (match) => ({ text: match[0], at: at + match.index }));
 
 /** `AC`, `10H`, `KS`: the rank, then the suit. */
 export function formatCard(card: Card): string {
-  return RANKS[rankOf(card) - 1] + SUITS[suitOf(card)];
+  return `${RANKS[rankOf(card) - 1]}${SUITS[suitOf(card)]}`;
 }
 
 export const formatCards = (cards: readonly Card[]): string => cards.map(formatCard).join(' ');
 
 /** Reads what {@link formatCard} writes, and `T` for 10, lower case and the suit signs. */
 export function parseCard(text: string, at = 0): Parsed<Card> {
-  const match = /^(10|[a2-9tjqk])([cdhs]|[♣♦♥♠♧♢♡♤])\uFE0F?$/i.exec(text);
+  const match = /^(10|[a2-9tjqk])([cdhs♣♦♥♠♧♢♡♤])\uFE0F?$/i.exec(text);
   if (!match) {
     const shown = text.length > 12 ? `${text.slice(0, 12)}…` : text;
     return fault(
@@ -59,9 +54,8 @@ export function parseCard(text: string, at = 0): Parsed<Card> {
     );
   }
   const rank = match[1]!.toUpperCase();
-  const sign = SUIT_SIGNS.indexOf(match[2]!);
-  const suit = sign >= 0 ? sign % 4 : SUITS.indexOf(match[2]!.toUpperCase());
-  return parsed(makeCard(rank === 'T' ? 10 : RANKS.indexOf(rank) + 1, suit as Suit));
+  const suit = (SUITS.indexOf(match[2]!.toUpperCase()) % 4) as Suit;
+  return parsed(makeCard(rank === 'T' ? 10 : RANKS.indexOf(rank) + 1, suit));
 }
 
 /** Reads cards between spaces, commas or full stops. */

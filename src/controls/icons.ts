@@ -1,26 +1,8 @@
+import type { Command } from '../game/index.js';
 import { svg, type SVGTemplateResult } from 'lit';
 
 export const icon = (d: string): SVGTemplateResult =>
   svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${d}></path></svg>`;
-
-/** What a button can ask for. */
-export type Command =
-  | 'newGame'
-  | 'restart'
-  | 'bringBack'
-  | 'undo'
-  | 'redo'
-  | 'hint'
-  | 'play'
-  | 'pause'
-  | 'menu'
-  | 'settings'
-  | 'solution'
-  | 'step'
-  | 'close'
-  | 'finish'
-  | 'why'
-  | 'back';
 
 /** Line drawings of our own on a grid of 24, for the buttons of the toolbar. */
 export const icons: Readonly<Partial<Record<Command, SVGTemplateResult>>> = {

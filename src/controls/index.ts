@@ -1,5 +1,4 @@
-export { foot, type FootAction, type FootModel } from './foot.js';
-export { type Command } from './icons.js';
+export { statusBar } from './status-bar.js';
 export { controlStyles } from './styles.js';
 export { everySecond } from './ticker.js';
-export { toolbar, type ToolbarModel } from './toolbar.js';
+export { toolbar } from './toolbar.js';

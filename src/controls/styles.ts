@@ -4,7 +4,7 @@ import { themed } from '../board/themes/theme.js';
 /** Toolbar and the line under the board. */
 export const controlStyles = css`
   .toolbar,
-  .foot,
+  .status-bar,
   .info {
     display: flex;
     flex-wrap: wrap;
@@ -107,7 +107,7 @@ export const controlStyles = css`
     opacity: 0.86;
   }
 
-  .foot {
+  .status-bar {
     box-sizing: border-box;
     justify-content: center;
     gap: 0.25rem 0.75rem;
@@ -116,16 +116,16 @@ export const controlStyles = css`
     text-align: center;
   }
 
-  .foot .tools {
+  .status-bar .tools {
     justify-content: center;
     gap: 0.4rem;
   }
 
-  .foot .button {
+  .status-bar .button {
     border-color: color-mix(in srgb, currentColor 20%, transparent);
   }
 
-  .foot .prominent {
+  .status-bar .prominent {
     border-color: color-mix(in srgb, currentColor 55%, transparent);
     font-weight: 600;
   }
@@ -160,7 +160,7 @@ export const controlStyles = css`
   }
 
   @container (inline-size < 54rem) {
-    .foot {
+    .status-bar {
       min-height: 6rem;
       align-content: start;
     }
@@ -179,7 +179,7 @@ export const controlStyles = css`
     .button {
       padding-inline: 0.3rem;
     }
-    .foot {
+    .status-bar {
       min-height: 7.5rem;
     }
   }

@@ -1,31 +1,16 @@
 import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { Words } from '../words/index.js';
-import { type Command, icons } from './icons.js';
+import {
+  type Command,
+  FULL_ONLY,
+  type GameController,
+  isEnabled,
+  isOffered,
+  TOOLBAR,
+} from '../game/index.js';
+import { icons } from './icons.js';
 
-/** What the toolbar shows and what its buttons do. */
-export interface ToolbarModel {
-  readonly words: Words;
-  readonly kind: 'full' | 'minimal' | 'none';
-  /** Null for a deal given as cards. */
-  readonly dealNumber: number | null;
-  readonly moveCount: number;
-  /** Milliseconds. */
-  readonly elapsed: number;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly canHint: boolean;
-  readonly canBringBack: boolean;
-  /** Whether there is something to show: the rest of the game, to a win. */
-  readonly canSolve: boolean;
-  /** Whether the game can play itself; undefined hides the button. */
-  readonly playing: boolean | undefined;
-  /** The list of the menu, while it is open. */
-  readonly menu: ((model: ToolbarModel) => TemplateResult) | undefined;
-  command(name: Command): void;
-}
-
-interface ButtonState {
-  readonly disabled?: boolean;
+interface ButtonLook {
+  readonly enabled?: boolean;
   /** The one thing that most will want to do now. */
   readonly prominent?: boolean;
   /** It stands in the menu too, and gives way to it where the box is narrow. */
@@ -33,24 +18,34 @@ interface ButtonState {
   readonly icon?: SVGTemplateResult | typeof nothing;
 }
 
-/** A button of the kit: an icon and its name, which narrow toolbars hide from the eye only. */
+/** A command's button: an icon and its name, which narrow toolbars hide from the eye only. */
 export function button(
   name: Command,
-  { words, command }: Pick<ToolbarModel, 'words' | 'command'>,
-  { disabled = false, prominent = false, folds = false, icon = icons[name] }: ButtonState = {},
+  game: GameController,
+  { enabled = true, prominent = false, folds = false, icon = icons[name] }: ButtonLook = {},
 ): TemplateResult {
-  const label = words.labels[name];
+  const label = game.words.labels[name];
   return html`<button
     type="button"
     class="button ${prominent ? 'prominent' : ''} ${folds ? 'folds' : ''}"
     part="button ${name}"
     title=${label}
-    ?disabled=${disabled}
-    @click=${() => command(name)}
+    ?disabled=${!enabled}
+    @click=${() => game.command(name)}
   >
     ${icon}<span class="label">${label}</span>
   </button>`;
 }
+
+/** The buttons of those commands that make sense in a game. */
+export const buttons = (
+  names: readonly Command[],
+  game: GameController,
+  look: (name: Command) => ButtonLook = () => ({}),
+): TemplateResult[] =>
+  names
+    .filter((name) => isOffered(name, game))
+    .map((name) => button(name, game, { ...look(name), enabled: isEnabled(name, game) }));
 
 /** Hours only where there are any: 4:05, 1:04:05. */
 function clockTime(ms: number): string {
@@ -60,29 +55,28 @@ function clockTime(ms: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-export function toolbar(model: ToolbarModel): TemplateResult | typeof nothing {
-  const { words, kind, playing, canUndo, canRedo, canHint } = model;
+/** @param menu the list of the menu, while it is open */
+export function toolbar(
+  game: GameController,
+  kind: 'full' | 'minimal' | 'none',
+  menu: TemplateResult | undefined,
+): TemplateResult | typeof nothing {
   if (kind === 'none') return nothing;
-  const { labels } = words;
+  const { labels } = game.words;
+  const { dealNumber, moveCount, elapsed } = game.session;
   const full = kind === 'full';
-  const play =
-    playing === undefined
-      ? nothing
-      : button(playing ? 'pause' : 'play', model, { disabled: !canHint && !playing });
+  const shown = full ? TOOLBAR : TOOLBAR.filter((name) => !FULL_ONLY.includes(name));
   return html`<div class="toolbar" part="toolbar">
     <div class="tools" role="group" aria-label=${labels.toolbar}>
-      ${button('newGame', model)}
-      ${full ? button('restart', model, { folds: true }) : nothing}
-      ${button('undo', model, { disabled: !canUndo })}
-      ${full ? button('redo', model, { disabled: !canRedo, folds: true }) : nothing}
-      ${button('hint', model, { disabled: !canHint })} ${play} ${full ? more(model) : nothing}
+      ${buttons(shown, game, (name) => ({ folds: FULL_ONLY.includes(name) }))}
+      ${full ? more(game, menu) : nothing}
     </div>
     ${
       full
         ? html`<dl class="info" part="info">
-          ${fact('deal-number', labels.deal, model.dealNumber ?? labels.ownDeal)}
-          ${fact('move-count', labels.moves, model.moveCount)}
-          ${fact('time', labels.time, clockTime(model.elapsed))}
+          ${fact('deal-number', labels.deal, dealNumber ?? labels.ownDeal)}
+          ${fact('move-count', labels.moves, moveCount)}
+          ${fact('time', labels.time, clockTime(elapsed))}
         </dl>`
         : nothing
     }
@@ -96,9 +90,8 @@ const fact = (part: string, name: string, value: string | number): TemplateResul
   </div>`;
 
 /** A button that opens the rest: what is seldom wanted, and what a narrow toolbar has no room for. */
-function more(model: ToolbarModel): TemplateResult {
-  const { words, menu } = model;
-  const label = words.labels.menu;
+function more(game: GameController, menu: TemplateResult | undefined): TemplateResult {
+  const label = game.words.labels.menu;
   return html`<div class="more">
     <button
       type="button"
@@ -107,10 +100,10 @@ function more(model: ToolbarModel): TemplateResult {
       title=${label}
       aria-label=${label}
       aria-expanded=${menu ? 'true' : 'false'}
-      @click=${() => model.command('menu')}
+      @click=${() => game.command('menu')}
     >
       ${icons.menu}
     </button>
-    ${menu?.(model)}
+    ${menu}
   </div>`;
 }

@@ -3,15 +3,12 @@ import { bigBen } from '../rules/big-ben.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/big-ben.js';
 
+export type * from './public-types.js';
+
 /**
  * Big Ben: two packs, a dial of foundations inside a dial of fans.
  *
  * @tag big-ben-solitaire
- * @attr {string} rules - `classic`, `catsatcards`, `solsuite` or `jsolitaire`: a set of the options below
- * @attr {string} gap-build - `never`, `nonempty` or `any`: what a fan of fewer than three cards takes
- * @attr {string} fill-start - `12` or `1`: the hour at which filling begins
- * @attr {string} fill-order - `rounds` or `piles`: whether filling goes round, or pile by pile
- * @attr {string} redeals - `0`, `1` or `2`: how often the waste may be turned over
  */
 export class BigBenSolitaire extends SolitaireElement {
   static override readonly game = bigBen;

@@ -13,29 +13,24 @@ import {
   type SharedSettings,
   takes,
 } from '../settings/index.js';
+import { optionNames } from './option-names.js';
 
-/** The options of all games of the kit, so that one of another game can be told from a stranger. */
-const KIT_OPTIONS = [
-  'rules',
-  'in-place',
-  'king-returns',
-  'deck',
-  'tableau-wrap',
-  'gap-build',
-  'fill-start',
-  'fill-order',
-  'redeals',
-];
+/** An option as an attribute: one of the game's, or one of another game's. */
+interface AskedOption {
+  readonly name: string;
+  readonly property: string;
+  readonly boolean: boolean;
+}
 
-/** The names of a game's options, and of those that are another game's. */
-export const optionNames = (game: Game): Set<string> =>
-  new Set([...KIT_OPTIONS, ...game.options.map(({ name }) => name)]);
+/** The game's own options, and those that are another game's. */
+export const askedOptions = (game: Game): readonly AskedOption[] =>
+  Array.from(new Set([...optionNames, ...game.options.map(({ name }) => name)]), (name) => ({
+    name,
+    property: propertyOf(name),
+    boolean: game.options.some((spec) => spec.name === name && isBoolean(spec)),
+  }));
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** A property's value as text; `true` and an attribute without value are “true” for a boolean. */
-const textOf = (value: unknown): string | undefined =>
-  value === undefined || value === null ? undefined : String(value).trim();
 
 /**
  * What a page has asked of one element, read from its properties. What is not understood falls
@@ -46,39 +41,47 @@ export class Choices {
 
   readonly #tag: () => string;
   readonly #game: Game;
-  readonly #names: { name: string; property: string; boolean: boolean | undefined }[];
+  readonly #asked: readonly AskedOption[];
 
   constructor(tag: () => string, game: Game) {
     this.#tag = tag;
     this.#game = game;
-    this.#names = Array.from(optionNames(game), (name) => {
-      const spec = game.options.find((option) => option.name === name);
-      return { name, property: propertyOf(name), boolean: spec && isBoolean(spec) };
-    });
+    this.#asked = askedOptions(game);
   }
 
   /** The game's options, expanded. */
   options(values: Values): Options {
     const asked: Record<string, string | undefined> = {};
-    for (const { name, property, boolean } of this.#names) {
-      const value = textOf(values[property]);
+    for (const { name, property, boolean } of this.#asked) {
+      const value = this.text(name, values[property]);
       asked[name] =
         boolean && value === '' ? 'true' : value === 'false' && !boolean ? undefined : value;
     }
     const { options, faults } = resolveOptions(this.#game, asked);
-    for (const fault of faults) this.#tellFault(fault, options);
+    for (const fault of faults) this.#warnOfOption(fault, options);
     return options;
   }
 
   /** A setting: the player's, else the element's own, else the page's, else the default. */
   setting(name: string, player: PlayerSettings, values: Values, shared: SharedSettings): string {
     const spec = settingSpecs.get(name)!;
-    const own = this.#understood(spec, textOf(values[spec.property]));
+    const own = this.#understood(spec, this.text(name, values[spec.property]));
     return player[name] ?? own ?? this.#understood(spec, shared[name]) ?? spec.default;
   }
 
+  /** What a page has set a property to, as text. */
+  text(name: string, value: unknown): string | undefined {
+    if (value === undefined || value === null) return undefined;
+    try {
+      return String(value).trim();
+    } catch {
+      this.warn(`${name} was set to something that is no text; it is left out`);
+      return undefined;
+    }
+  }
+
   /** Tells the page's author of a problem, once. */
-  tell(message: string): void {
+  warn(message: string): void {
     if (this.#told.has(message)) return;
     this.#told.add(message);
     console.warn(`<${this.#tag()}>: ${message}`);
@@ -88,21 +91,21 @@ export class Choices {
     if (!value) return undefined;
     if (takes(spec, value)) return value;
     const using = spec.default ? `“${spec.default}” is used` : 'it is left out';
-    this.tell(
+    this.warn(
       `${spec.name}="${value}" is not understood; ${spec.name} takes ${list(spec.values)}; ${using}`,
     );
     return undefined;
   }
 
-  #tellFault(fault: OptionFault, options: Options): void {
+  #warnOfOption(fault: OptionFault, options: Options): void {
     const { code, name, value, takes } = fault;
     if (code === 'unknown-option') {
       const has = takes.length > 0 ? `its options are ${list(takes)}` : 'it has none';
-      this.tell(`this game has no option ${name} (“${value}” was given); ${has}`);
+      this.warn(`this game has no option ${name} (“${value}” was given); ${has}`);
       return;
     }
     const used = options[name] ?? this.#game.presets?.default;
-    this.tell(
+    this.warn(
       `${name}="${value}" is not understood; ${name} takes ${list(takes)}; “${used}” is used`,
     );
   }

@@ -3,11 +3,12 @@ import { clock } from '../rules/shuttle.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/clock.js';
 
+export type * from './public-types.js';
+
 /**
  * Clock: thirteen piles on a dial; pure luck, and the deal decides.
  *
  * @tag clock-solitaire
- * @attr {boolean} in-place - the game is also won when every hidden card lies on its own pile
  */
 export class ClockSolitaire extends SolitaireElement {
   static override readonly game = clock;

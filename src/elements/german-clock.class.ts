@@ -3,11 +3,12 @@ import { germanClock } from '../rules/german-clock.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/german-clock.js';
 
+export type * from './public-types.js';
+
 /**
  * German Clock: the empty face is filled from the pack, suit by suit.
  *
  * @tag german-clock-solitaire
- * @attr {string} redeals - `0`, `1` or `2`: how often the waste may be turned over
  */
 export class GermanClockSolitaire extends SolitaireElement {
   static override readonly game = germanClock;

@@ -3,11 +3,12 @@ import { grandfathersClock } from '../rules/grandfathers-clock.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/grandfathers-clock.js';
 
+export type * from './public-types.js';
+
 /**
  * Grandfather’s Clock: a dial of foundations and eight open columns.
  *
  * @tag grandfathers-clock-solitaire
- * @attr {string} tableau-wrap - `king-on-ace` or `none`: whether kings may be built on aces in the columns
  */
 export class GrandfathersClockSolitaire extends SolitaireElement {
   static override readonly game = grandfathersClock;

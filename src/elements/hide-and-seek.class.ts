@@ -3,11 +3,12 @@ import { hideAndSeek } from '../rules/shuttle.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/hide-and-seek.js';
 
+export type * from './public-types.js';
+
 /**
  * Hide-and-Seek: Clock in two rows; the aces begin and end it.
  *
  * @tag hide-and-seek-solitaire
- * @attr {boolean} in-place - the game is also won when every hidden card lies on its own pile
  */
 export class HideAndSeekSolitaire extends SolitaireElement {
   static override readonly game = hideAndSeek;

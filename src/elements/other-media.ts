@@ -5,7 +5,7 @@ export const otherMedia = css`
   /* A still board without ink-heavy grounds. */
   @media print {
     .toolbar .tools,
-    .foot .tools {
+    .status-bar .tools {
       display: none;
     }
     .board {

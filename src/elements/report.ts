@@ -51,7 +51,7 @@ export function stateReport(
   const { piles, badges } = rules.table(state);
   return deepFreeze({
     game: rules.game,
-    options: rules.options,
+    options: { ...rules.options },
     deal,
     status: rules.outcome(state).status,
     moveCount,
@@ -66,7 +66,8 @@ export function stateReport(
   });
 }
 
-function deepFreeze<T>(value: T): T {
+/** Freezes what leaves the kit: inside, values are read-only by type alone. */
+export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
     Object.values(value).forEach(deepFreeze);

@@ -5,46 +5,33 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { boardStyles, type Layout, nextFrame } from '../board/index.js';
+import { boardStyles, type Layout, nextFrame, prefers } from '../board/index.js';
 import { applyTheme, THEMES } from '../board/themes/index.js';
 import { controlStyles, everySecond } from '../controls/index.js';
-import {
-  type Explanation,
-  formatCard,
-  formatCards,
-  type Game,
-  isBoolean,
-  type Options,
-  type Rules,
-} from '../rules/engine.js';
-import {
-  AutoPlay,
-  type By,
-  type OpeningDeal,
-  refuse,
-  type Result,
-  Session,
-} from '../session/index.js';
+import { type DealRequest, GameController } from '../game/index.js';
+import { type Explanation, formatCard, type Game, type Options } from '../rules/engine.js';
+import type { Result, Session } from '../session/index.js';
 import {
   onPlayerChange,
   playerSettings,
-  propertyOf,
   settingsContext,
   settingSpecs,
-  type SharedSettings,
 } from '../settings/index.js';
 import { en, type Words } from '../words/index.js';
-import { Choices, optionNames } from './choices.js';
+import { askedOptions, Choices } from './choices.js';
 import { defineOnce } from './definition.js';
 import { eventOf } from './events.js';
 import { GameView } from './game-view.js';
-import { type DealRequest, openingOf, type Pool, poolOf, wishOf } from './opening.js';
-import { type MoveReport, moveReports, stateReport, type StateReport } from './report.js';
+import {
+  deepFreeze,
+  type MoveReport,
+  moveReports,
+  stateReport,
+  type StateReport,
+} from './report.js';
+import { usableFace } from './own-faces.js';
 import { elementStyles } from './styles.js';
 import { version } from './version.js';
-
-/** Milliseconds between two moves of automatic play, by `speed`. */
-const PACE: Readonly<Record<string, number>> = { slow: 1200, normal: 620, fast: 300, instant: 120 };
 
 /** When the games that came before have opened. */
 let opened: Promise<unknown> = Promise.resolve();
@@ -71,11 +58,10 @@ const commonProperties: PropertyDeclarations = {
 /** The properties of a game's element: one for each option of every game, so that strays are told. */
 export const propertiesFor = (game: Game): PropertyDeclarations =>
   Object.fromEntries(
-    Array.from(optionNames(game), (name) => {
-      const spec = game.options.find((option) => option.name === name);
-      const converter = spec && isBoolean(spec) ? booleanAttribute : undefined;
-      return [propertyOf(name), { attribute: name, converter }];
-    }),
+    askedOptions(game).map(({ name, property, boolean }) => [
+      property,
+      { attribute: name, converter: boolean ? booleanAttribute : undefined },
+    ]),
   );
 
 /**
@@ -89,37 +75,23 @@ export type FaceRenderer = (
 
 /**
  * What the elements of all games share: attributes in, events out. A subclass names its game and
- * layout.
- *
- * @attr {string} deal - the opening deal: a number from 1 to 4294967295, `random`, `daily`, or the
- *   cards in dealing order
- * @attr {string} toolbar - `full`, `minimal` or `none`
- * @attr {string} layout - `auto`, `dial` or `rows`
- * @attr {string} speed - `normal`, `slow`, `fast` or `instant`
- * @attr {string} auto-move - `none`, `forced` or `safe`
- * @attr {string} keys - `on` or `off`
- * @attr {string} label - the board's name for listeners
+ * layout. Attributes, parts and custom properties are told in meanings.ts, and all of them with the
+ * values that they take in custom-elements.json.
  *
  * @fires {SolitaireDealEvent} solitaire-deal - a new game has been dealt
- * @fires {SolitaireLoadEvent} solitaire-load - a game was loaded or resumed
+ * @fires {SolitaireLoadEvent} solitaire-load - a game was loaded or resumed; no other event fires for its moves
  * @fires {SolitaireBeforeMoveEvent} solitaire-before-move - a legal move is about to happen; cancelable
  * @fires {SolitaireMoveEvent} solitaire-move - a move has happened
  * @fires {SolitaireUndoEvent} solitaire-undo - moves have been taken back
  * @fires {SolitaireRedoEvent} solitaire-redo - moves have been made again
- * @fires {SolitaireWinEvent} solitaire-win - the game is won
- * @fires {SolitaireLossEvent} solitaire-loss - the game is lost
+ * @fires {SolitaireWinEvent} solitaire-win - a move or redo has won the game
+ * @fires {SolitaireLossEvent} solitaire-loss - a move or redo has lost the game
+ * @fires {SolitaireStuckEvent} solitaire-stuck - with `verdict="on"`: the solver has shown that the game can't be won any more, or undo has left that position
  * @fires {SolitaireErrorEvent} solitaire-error - something went wrong that the page may want to know
  * @fires {SolitaireChangeEvent} solitaire-change - the state has changed, by any of the above
  *
  * @slot toolbar - takes the place of the toolbar
  * @slot end - takes the place of what is said and offered under the board
- *
- * @csspart board - the table
- * @csspart card - a card; also `face-up` or `face-down`, `red` or `black`, its suit, `lifted`, `last`
- * @csspart pile - a pile; also its role, `hour-1` to `hour-12`, `complete`, `empty`, `gaps`, `target`
- * @csspart toolbar - the toolbar
- * @csspart button - a button; also what it does: `newGame`, `restart`, `undo`, `redo`, `hint`, `play`
- * @csspart message - what was said last
  *
  * @cssstate playing - the game goes on
  * @cssstate won - it is won
@@ -159,18 +131,10 @@ export abstract class SolitaireElement extends LitElement {
   declare verbosity: string | undefined;
 
   readonly #choices: Choices;
+  readonly #game: GameController;
   readonly #view: GameView;
   readonly #internals = this.attachInternals();
   readonly #shared = new ContextConsumer(this, { context: settingsContext, subscribe: true });
-  #session: Session | undefined;
-  #auto: AutoPlay | undefined;
-  /** What the present game was asked to be, so that only a change of it deals again. */
-  #asked = '';
-  /** The attribute `deal` when it was last looked at, and the last one that could be dealt. */
-  #seenDeal: string | undefined;
-  #wish = 'random';
-  /** A deal for the next game that the solver has shown to be winnable. */
-  #prepared: { readonly for: string; readonly deal: number } | undefined;
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
   #updating = false;
@@ -183,17 +147,29 @@ export abstract class SolitaireElement extends LitElement {
     const { game } = this.#kind;
     this.#choices = new Choices(() => this.localName, game);
     this.#view = new GameView({
-      game: game.id,
       layout: this.#kind.layout,
-      words: this.#words,
-      session: () => this.#ready,
-      auto: () => (this.#ready, this.#auto!),
+      game: () => (this.#ready, this.#game),
       setting: (name) => this.#setting(name),
-      name: () => this.label || this.#words.gameName(game.id),
-      deal: () => this.#dealAnew('random', 'player'),
+      name: () => this.#choices.text('label', this.label) || this.#words.gameName(game.id),
       drawCard: (card, large) => this.#ownDrawing(card, large),
       update: () => this.requestUpdate(),
     });
+    this.#game = new GameController(
+      {
+        game,
+        winnableDeals: this.#kind.winnable,
+        words: this.#words,
+        options: () => this.#options,
+        deal: () => this.deal,
+        winnable: () => this.winnable === true,
+        setting: (name) => this.#setting(name),
+        warn: (message) => this.#choices.warn(message),
+        notify: (record) => this.dispatchEvent(eventOf(record)),
+        report: (error) => reportError(error),
+        now: () => performance.now(),
+      },
+      this.#view,
+    );
   }
 
   /** Defines the element's tag, unless the page has one of that name. */
@@ -217,49 +193,100 @@ export abstract class SolitaireElement extends LitElement {
 
   // Commands ------------------------------------------------------------------------------------
 
-  /** Plays a move: its token, or an entry of {@link moves}. */
+  /**
+   * Plays a move: its token, or an entry of {@link moves}.
+   *
+   * Refused with `unknown-pile` (the token names no pile of this game), `cancelled` (a listener of
+   * `solitaire-before-move` stopped it), `busy` (called inside such a listener), or with what the
+   * rules say: `unknown-move`, `game-over`, `empty-pile`, `not-available`, `foundation-keeps`,
+   * `pile-complete`, `not-next-in-suit`, `not-next-down`, `not-next-down-in-suit`, `wrong-hour`,
+   * `suit-not-open`, `wrong-colour`, `has-gaps`, `empty-fan`, `no-gaps`, `fill-first`, `stock-empty`,
+   * `stock-not-empty`, `waste-empty`, `no-redeals`, `king-must-return`, `nothing-hidden`, `same-pile`.
+   */
   play(move: string | MoveReport): Result {
     const token = typeof move === 'string' ? move : move?.token;
-    return this.#ready.play(String(token), 'method');
+    return this.#ready.play(typeof token === 'string' ? token : '', 'method');
   }
 
+  /**
+   * Takes back the last move that was chosen, and those that followed from it by themselves.
+   *
+   * Refused with `nothing-to-undo`, or `busy` inside `solitaire-before-move`.
+   */
   undo(): Result {
     return this.#ready.undo('method');
   }
 
+  /**
+   * Makes the last move taken back again, and those that had followed from it.
+   *
+   * Refused with `nothing-to-redo`, or `busy` inside `solitaire-before-move`.
+   */
   redo(): Result {
     return this.#ready.redo('method');
   }
 
-  /** Deals anew: a number, `random` (also when left out), `daily`, or cards in dealing order. */
+  /**
+   * Deals anew: a number, `random` (also when left out), `daily`, or cards in dealing order.
+   *
+   * Refused with `deal-range` (a number that is no deal's), `not-a-card`, `foreign-card`,
+   * `card-twice`, `card-missing` (cards that are not this game's pack), or `busy` inside
+   * `solitaire-before-move`.
+   */
   async newGame(deal?: DealRequest): Promise<Result> {
-    return this.#dealAnew(deal, 'method');
+    void this.#ready;
+    return this.#game.newGame(deal, 'method');
   }
 
-  /** Deals the same cards again. */
+  /**
+   * Deals the same cards again.
+   *
+   * Refused with `busy` inside `solitaire-before-move`.
+   */
   async restart(): Promise<Result> {
     return this.#ready.restart('method');
   }
 
-  /** The game as text, small enough for a URL. */
+  /** The game as text, small enough for a URL. It is never refused and has no error codes. */
   save(): string {
     return this.#ready.save();
   }
 
-  /** Takes up a game that {@link save} has written. */
+  /**
+   * Takes up a game that {@link save} has written; a text that does not replay is refused as a
+   * whole, and `at` tells at which character.
+   *
+   * Refused with `not-a-save`, `truncated`, `too-long`, `other-game`, `bad-option`, `preset`,
+   * `unknown-option`, `unknown-value`, `option-twice`, `option-missing`, `deal-range`, `not-a-card`,
+   * `foreign-card`, `card-twice`, `card-missing`, `unknown-pile`, `illegal-move`, `bad-count`,
+   * `bad-time`, `bad-ends`, or `busy` inside `solitaire-before-move`.
+   */
   load(text: string): Result {
     return this.#ready.load(text, 'method');
   }
 
-  /** Shows a legal move, another one each time; null when there is none. */
+  /**
+   * Shows a legal move, another one each time; null when there is none, or the game has moved on
+   * meanwhile.
+   *
+   * It has no error codes of its own: advice that can't be loaded, or a solver that fails, is told by
+   * `solitaire-error` with `not-loaded` or `solver`, and a legal move is shown all the same.
+   */
   async hint(): Promise<MoveReport | null> {
-    const move = await this.#view.hint();
+    void this.#ready;
+    const move = await this.#game.hint();
     return move ? moveReports(this.#ready.rules, [move])[0]! : null;
   }
 
-  /** Why the game was lost, as plain facts; null while it is not. */
+  /**
+   * Why the game was lost, as plain facts; null while it is not.
+   *
+   * It has no error codes of its own: advice that can't be loaded, or a solver that fails, is told by
+   * `solitaire-error` with `not-loaded` or `solver`.
+   */
   async explain(): Promise<Explanation | null> {
-    return this.#view.explain();
+    void this.#ready;
+    return deepFreeze(await this.#game.explain());
   }
 
   /** Goes to the pile that matters now. */
@@ -269,15 +296,18 @@ export abstract class SolitaireElement extends LitElement {
 
   // What is true now ----------------------------------------------------------------------------
 
+  /** Whether the game goes on, or how it has ended. */
   get status(): 'dealing' | 'playing' | 'won' | 'lost' {
     return this.#ready.outcome.status;
   }
 
+  /** The position in words: frozen, and fit for JSON. */
   get state(): StateReport {
     const { rules, state, dealNumber, moveCount } = this.#ready;
     return stateReport(rules, state, dealNumber, moveCount);
   }
 
+  /** The legal moves now, each with the token that {@link play} takes. */
   get moves(): readonly MoveReport[] {
     return moveReports(this.#ready.rules, this.#ready.moves);
   }
@@ -287,19 +317,22 @@ export abstract class SolitaireElement extends LitElement {
     return this.#ready.dealNumber;
   }
 
+  /** How many moves are made now. */
   get moveCount(): number {
     return this.#ready.moveCount;
   }
 
-  /** Milliseconds of play. */
+  /** Milliseconds of play: from the first move on, while the page is seen, until the end. */
   get elapsed(): number {
     return this.#ready.elapsed;
   }
 
+  /** Whether there is a move to take back. */
   get canUndo(): boolean {
     return this.#ready.canUndo;
   }
 
+  /** Whether there is a move to make again. */
   get canRedo(): boolean {
     return this.#ready.canRedo;
   }
@@ -314,17 +347,14 @@ export abstract class SolitaireElement extends LitElement {
     this.#view.connect();
     this.#keepFocus(signal);
     onPlayerChange(() => this.requestUpdate(), signal);
-    const attend = (): void => {
-      const attended = !document.hidden;
-      this.#session?.attend(attended);
-      this.#auto?.hold(!attended);
-    };
-    document.addEventListener('visibilitychange', attend, { signal });
+    const look = (): void => this.#game.setVisible(!document.hidden);
+    this.#game.connect(true);
+    document.addEventListener('visibilitychange', look, { signal });
     signal.addEventListener(
       'abort',
       everySecond(() => this.status === 'playing' && this.requestUpdate()),
     );
-    attend();
+    look();
     void this.updateComplete.then(() => !signal.aborted && this.#measure(signal));
   }
 
@@ -333,8 +363,8 @@ export abstract class SolitaireElement extends LitElement {
     this.#connection?.abort();
     this.#connection = undefined;
     this.#view.disconnect();
-    this.#auto?.hold(true);
-    this.#session?.attend(false);
+    this.#game.connect(false);
+    this.#game.setVisible(false);
   }
 
   /** Moving the element within the page (`moveBefore`) changes nothing. */
@@ -353,36 +383,39 @@ export abstract class SolitaireElement extends LitElement {
 
   protected override willUpdate({ size: changes }: PropertyValues): void {
     this.#updating = true;
-    const before = this.#session;
-    const asked = before && changes > 0 ? this.#request() : this.#asked;
-    if (!before) void this.#ready;
-    else if (asked !== this.#asked) this.#dealAsAsked(before, asked);
+    if (!this.#game.begun) void this.#game.session;
+    else if (changes > 0) this.#game.dealAsAsked();
     // What is not understood is told at once, whether or not it is needed now.
     for (const name of settingSpecs.keys()) this.#setting(name);
   }
 
   protected override firstUpdated(): void {
-    const forced = matchMedia('(forced-colors: active)').matches;
-    setTimeout(() => void this.#view.wearOtherMedia(), forced ? 0 : 500);
+    const forced = prefers('(forced-colors: active)');
+    setTimeout(() => void this.#view.adoptOtherMedia(), forced ? 0 : 500);
   }
 
   protected override updated({ size: changes }: PropertyValues): void {
     this.#view.rendered();
-    // A handler of the deal may have asked for another, too late for this update.
-    if (changes > 0 && this.#request() !== this.#asked) this.requestUpdate('deal', this.#asked);
+    // A handler of the deal may have asked for another, too late for this update. The next one
+    // must know that there is something to read.
+    if (changes > 0 && this.#game.dealer.changed) this.requestUpdate('deal', {});
     const { states } = this.#internals;
     for (const name of ['playing', 'won', 'lost', 'stuck']) {
-      if (name === 'stuck' ? this.#view.stuck : name === this.status) states.add(name);
+      if (name === 'stuck' ? this.#game.stuck : name === this.status) states.add(name);
       else states.delete(name);
     }
     const base = this.renderRoot.querySelector<HTMLElement>('.base')!;
-    const theme = this.theme ?? '';
+    const theme = this.#choices.text('theme', this.theme) ?? '';
     if (theme && !THEMES.includes(theme)) {
-      this.#choices.tell(
+      this.#choices.warn(
         `there is no theme “${theme}”; theme takes ${THEMES.join(', ')}; none is used`,
       );
     }
-    if (theme !== (base.dataset['theme'] ?? '')) void applyTheme(base, theme);
+    if (theme !== (base.dataset['theme'] ?? '')) {
+      applyTheme(base, theme).catch((error: unknown) =>
+        this.#game.notLoaded(`theme “${theme}”`, error),
+      );
+    }
   }
 
   protected override render(): TemplateResult {
@@ -398,33 +431,8 @@ export abstract class SolitaireElement extends LitElement {
   /** The game in progress; the first call deals it. */
   get #ready(): Session {
     // Properties set before the upgrade come with the first update, and the deal may be one.
-    if (!this.#session && !this.#updating) this.performUpdate();
-    return this.#session ?? this.#begin();
-  }
-
-  #begin(): Session {
-    const { game } = this.#kind;
-    const rules = game.create(this.#options) as Rules;
-    this.#asked = this.#request();
-    const session = new Session(game, rules, this.#opening(rules, this.#wish), {
-      now: () => performance.now(),
-      tell: (record) => this.dispatchEvent(eventOf(record)),
-      report: (error) => reportError(error),
-    });
-    this.#session = session;
-    const timer = {
-      after(ms: number, run: () => void) {
-        const id = setTimeout(run, ms);
-        return () => clearTimeout(id);
-      },
-    };
-    const pace = (): number => PACE[this.#setting('speed')]!;
-    this.#auto = new AutoPlay(session, timer, pace, () => this.requestUpdate());
-    this.#auto.hold(!this.isConnected || document.hidden);
-    session.attend(this.isConnected && !document.hidden);
-    session.onTransition = (transition) => this.#view.show(transition);
-    session.announce('method');
-    return session;
+    if (!this.#game.begun && !this.#updating) this.performUpdate();
+    return this.#game.session;
   }
 
   /** The game's options as the page asks for them, expanded. */
@@ -432,76 +440,12 @@ export abstract class SolitaireElement extends LitElement {
     return this.#choices.options(this as unknown as Record<string, unknown>);
   }
 
-  /** What the page asks for as text: a game is dealt again when this changes. */
-  #request(): string {
-    const options = this.#options;
-    const text = wishOf(this.deal);
-    if (text !== this.#seenDeal) {
-      this.#seenDeal = text;
-      const found = openingOf(this.#kind.game.create(options) as Rules, text);
-      if (found.ok) this.#wish = text;
-      else {
-        // Nobody's game is dealt away for a deal that there isn't.
-        const instead = this.#session ? 'the game goes on' : 'a random deal is dealt';
-        this.#choices.tell(`${found.message}; ${instead}`);
-      }
-    }
-    return JSON.stringify([options, this.#wish]);
-  }
-
-  #dealAsAsked(session: Session, asked: string): void {
-    const [, before] = JSON.parse(this.#asked) as [unknown, string];
-    this.#asked = asked;
-    const rules = this.#kind.game.create(this.#options) as Rules;
-    // Other options with the same wish for a deal keep the deal that is being played.
-    const present = session.dealNumber ?? formatCards(session.dealtCards);
-    const request = before === this.#wish ? present : this.#wish;
-    session.deal(rules, this.#opening(rules, request), 'method');
-  }
-
-  #opening(rules: Rules, request: DealRequest): OpeningDeal {
-    const found = openingOf(rules, request, this.#pool(rules, request));
-    if (found.ok) return found.opening;
-    this.#choices.tell(`${found.message}; a random deal is dealt`);
-    const random = openingOf(rules, 'random');
-    if (!random.ok) throw new Error(random.message);
-    return random.opening;
-  }
-
-  /**
-   * The deals to choose from when only winnable ones will do: those of the shipped table, and one
-   * that the solver has found meanwhile, which is used up by this.
-   */
-  #pool(rules: Rules, request: DealRequest): Pool | undefined {
-    if (!this.winnable) return undefined;
-    if (!['random', 'daily'].includes(wishOf(request))) {
-      this.#choices.tell('winnable has no say over a deal that is asked for; it is dealt as it is');
-      return undefined;
-    }
-    const key = JSON.stringify(rules.options);
-    const prepared = this.#prepared?.for === key ? this.#prepared.deal : undefined;
-    this.#prepared = undefined;
-    const pool = poolOf(this.#kind.winnable, rules, prepared);
-    if (!pool) this.#choices.tell('no deal is known to be winnable under these options');
-    void this.#view.findWinnable(rules).then((deal) => {
-      if (deal !== undefined) this.#prepared = { for: key, deal };
-    });
-    return pool;
-  }
-
-  #dealAnew(request: DealRequest, by: By): Result {
-    const session = this.#ready;
-    const rules = this.#kind.game.create(this.#options) as Rules;
-    const found = openingOf(rules, request, this.#pool(rules, request));
-    if (!found.ok) return refuse(found.code, found.message, found.at);
-    return session.deal(rules, found.opening, by);
-  }
-
-  /** A renderer that throws must not cost the player a card: ours is drawn instead. */
+  /** A renderer that fails must not cost the player a card: ours is drawn instead. */
   #ownDrawing(card: number | null, large: boolean): Node | undefined {
     try {
       const text = card === null ? null : formatCard(card);
-      return this.#faceRenderer?.(text, { large }) ?? undefined;
+      const node = this.#faceRenderer?.(text, { large });
+      return node ? usableFace(node, this.renderRoot) : undefined;
     } catch (error) {
       reportError(error);
       return undefined;
@@ -510,12 +454,7 @@ export abstract class SolitaireElement extends LitElement {
 
   #setting(name: string): string {
     const own = this as unknown as Record<string, unknown>;
-    return this.#choices.setting(
-      name,
-      playerSettings(),
-      own,
-      this.#shared.value ?? ({} as SharedSettings),
-    );
+    return this.#choices.setting(name, playerSettings(), own, this.#shared.value ?? {});
   }
 
   /**
@@ -554,14 +493,29 @@ export abstract class SolitaireElement extends LitElement {
       [shown, left, since] = [width, width < shown ? shown : -1, now];
       this.#view.board.resize(width, height);
     };
-    const observer = new ResizeObserver(() => {
+    const soon = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
-    });
-    observer.observe(room);
+    };
+    let late: ReturnType<typeof setTimeout>;
+    // WebKit lays out by a new viewport's height some time after it has told of it, and its
+    // observers don't hear of that.
+    const resized = (): void => {
+      soon();
+      clearTimeout(late);
+      late = setTimeout(soon, 300);
+    };
+    window.addEventListener('resize', resized, { signal });
     signal.addEventListener('abort', () => {
-      observer.disconnect();
       cancelAnimationFrame(frame);
+      clearTimeout(late);
     });
+    try {
+      const observer = new ResizeObserver(soon);
+      observer.observe(room);
+      signal.addEventListener('abort', () => observer.disconnect());
+    } catch {
+      soon();
+    }
   }
 }

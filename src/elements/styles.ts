@@ -13,7 +13,7 @@ export const elementStyles = css`
 
   /* Everything hangs on the inner wrapper, so that "all: unset" on the host can't break it. */
   .base {
-    /* What opens over the game stands where the game does: no longer does a container see to it. */
+    /* What opens over the game stands where the game does. Browsers no longer take a container for that. */
     position: relative;
     container-type: inline-size;
     contain-intrinsic-inline-size: 22rem;

@@ -3,12 +3,12 @@ import { travellers } from '../rules/shuttle.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/travellers.js';
 
+export type * from './public-types.js';
+
 /**
  * Travellers: Clock in a row, with the kings’ talon below.
  *
  * @tag travellers-solitaire
- * @attr {boolean} in-place - the game is also won when every hidden card lies on its own pile
- * @attr {string} deck - `52` or `32`: the size of the pack
  */
 export class TravellersSolitaire extends SolitaireElement {
   static override readonly game = travellers;

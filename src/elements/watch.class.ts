@@ -3,12 +3,12 @@ import { watch } from '../rules/shuttle.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/watch.js';
 
+export type * from './public-types.js';
+
 /**
  * Watch: Clock in which the fourth king may go back once.
  *
  * @tag watch-solitaire
- * @attr {boolean} in-place - the game is also won when every hidden card lies on its own pile
- * @attr {string} king-returns - `bottom` or `top`: where the fourth king goes in the pile it returns to
  */
 export class WatchSolitaire extends SolitaireElement {
   static override readonly game = watch;

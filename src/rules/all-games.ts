@@ -1,17 +1,25 @@
 // Made by `npm run generate`: change src/catalogue.ts instead.
 
-import type { Flaw } from './rules.js';
-import { bigBen, flaw as flaw2, meanings as meanings2 } from './big-ben.js';
+import type { PositionValidator } from './rules.js';
+import { bigBen, validatePosition as validatePosition2, meanings as meanings2 } from './big-ben.js';
 import {
   clock,
   hideAndSeek,
   travellers,
   watch,
-  flaw as flaw0,
+  validatePosition as validatePosition0,
   meanings as meanings0,
 } from './shuttle.js';
-import { germanClock, flaw as flaw3, meanings as meanings3 } from './german-clock.js';
-import { grandfathersClock, flaw as flaw1, meanings as meanings1 } from './grandfathers-clock.js';
+import {
+  germanClock,
+  validatePosition as validatePosition3,
+  meanings as meanings3,
+} from './german-clock.js';
+import {
+  grandfathersClock,
+  validatePosition as validatePosition1,
+  meanings as meanings1,
+} from './grandfathers-clock.js';
 
 export const allGames = [
   clock,
@@ -27,12 +35,12 @@ export const allGames = [
 export const optionMeanings = { ...meanings0, ...meanings1, ...meanings2, ...meanings3 };
 
 /** What is wrong with a position, by game. */
-export const flaws: Readonly<Record<string, Flaw>> = {
-  clock: flaw0,
-  watch: flaw0,
-  travellers: flaw0,
-  'hide-and-seek': flaw0,
-  'grandfathers-clock': flaw1,
-  'big-ben': flaw2,
-  'german-clock': flaw3,
+export const positionValidators: Readonly<Record<string, PositionValidator>> = {
+  clock: validatePosition0,
+  watch: validatePosition0,
+  travellers: validatePosition0,
+  'hide-and-seek': validatePosition0,
+  'grandfathers-clock': validatePosition1,
+  'big-ben': validatePosition2,
+  'german-clock': validatePosition3,
 };

@@ -5,7 +5,7 @@ import {
   cardOf,
   DOWN,
   type Effect,
-  type Flaw,
+  type PositionValidator,
   type Game,
   IllegalMove,
   lostBy,
@@ -15,20 +15,22 @@ import {
   PLAYING,
   type Rules,
   type State,
-  type Verdict,
+  type Legality,
   WON,
 } from './rules.js';
 import {
   allDown,
   allUp,
   areOnTable,
-  EMPTY,
   factsOf,
-  firstFlaw,
+  firstInvalidPile,
+  laidOn,
+  lifted,
   moveTable,
   topOf,
   topsOf,
   topToTop,
+  turnedOver,
   turnOver,
 } from './table.js';
 
@@ -96,13 +98,13 @@ function createRules(options: Options): Rules<BigBenState> {
   const fitsFoundation = (state: BigBenState, card: Card, to: number): boolean =>
     homes[card]!.includes(to) && nextInSuit(topOf(state.piles[to]!)) === card;
 
-  function onFan(card: Card, fan: Pile): Verdict {
+  function onFan(card: Card, fan: Pile): Legality {
     if (fan.length === 0) return build === 'any' ? 'ok' : 'empty-fan';
     if (fan.length < FAN_SIZE && build === 'never') return 'has-gaps';
     return nextInSuit(card) === topOf(fan) ? 'ok' : 'not-next-down-in-suit';
   }
 
-  function fromStock(state: BigBenState, to: number): Verdict {
+  function fromStock(state: BigBenState, to: number): Legality {
     if (state.piles[STOCK]!.length === 0) return 'stock-empty';
     const gap = firstGap(state);
     if (to === WASTE) return gap < 0 ? 'ok' : 'fill-first';
@@ -110,7 +112,7 @@ function createRules(options: Options): Rules<BigBenState> {
     return gap < 0 ? 'no-gaps' : to === gap ? 'ok' : 'fill-first';
   }
 
-  function verdict(state: BigBenState, from: number, to: number): Verdict {
+  function legality(state: BigBenState, from: number, to: number): Legality {
     if (!areOnTable(piles.length, from, to)) return 'unknown-move';
     if (from === STOCK) return fromStock(state, to);
     if (from < FAN) return 'foundation-keeps';
@@ -158,19 +160,15 @@ function createRules(options: Options): Rules<BigBenState> {
     return true;
   };
 
-  const next = (after: Pile[], left: number): BigBenState =>
-    Object.freeze({ piles: Object.freeze(after), redeals: left });
-
   return {
     game: 'big-ben',
     options,
-    solved: true,
     piles,
     pack,
     allCards: packOf(2),
     memory: [{ name: 'redeals', kind: 'count', max: redeals }],
     move,
-    verdict,
+    legality,
 
     deal(cards) {
       const all: Card[][] = piles.map((_, i) => (i < HOURS ? [BASES[i]!] : []));
@@ -180,36 +178,30 @@ function createRules(options: Options): Rules<BigBenState> {
         .slice(dealt)
         .map((card) => card + DOWN)
         .reverse();
-      return next(
-        all.map((pile): Pile => Object.freeze(pile)),
-        redeals,
-      );
+      return { piles: all, redeals };
     },
 
-    moves: (state) => Object.freeze(listMoves(state)),
+    moves: (state) => listMoves(state),
 
     apply(state, { from, to, token }) {
-      const reason = verdict(state, from, to);
+      const reason = legality(state, from, to);
       if (reason !== 'ok') throw new IllegalMove(reason, token);
-      const after = [...state.piles];
+      const after = state.piles.slice();
+      const source = after[from]!;
       if (from === WASTE && to === STOCK) {
-        after[STOCK] = Object.freeze([...after[WASTE]!].reverse().map((card) => card + DOWN));
-        after[WASTE] = EMPTY;
-        return next(after, state.redeals - 1);
+        after[STOCK] = turnedOver(source);
+        after[WASTE] = [];
+        return { piles: after, redeals: state.redeals - 1 };
       }
-      const source = [...after[from]!];
       if (from === STOCK && to !== WASTE) {
-        const grown = new Map<number, number[]>();
-        for (const fan of fillPlan(state)) {
-          if (!grown.has(fan)) grown.set(fan, [...after[fan]!]);
-          grown.get(fan)!.push(cardOf(source.pop()!));
-        }
-        for (const [fan, cards] of grown) after[fan] = Object.freeze(cards);
+        const stock = source.slice();
+        for (const fan of fillPlan(state)) after[fan] = laidOn(after[fan]!, cardOf(stock.pop()!));
+        after[STOCK] = stock;
       } else {
-        after[to] = Object.freeze([...after[to]!, cardOf(source.pop()!)]);
+        after[to] = laidOn(after[to]!, cardOf(topOf(source)));
+        after[from] = lifted(source);
       }
-      after[from] = Object.freeze(source);
-      return next(after, state.redeals);
+      return { piles: after, redeals: state.redeals };
     },
 
     effects(state, { from, to }) {
@@ -220,7 +212,9 @@ function createRules(options: Options): Rules<BigBenState> {
       return fillPlan(state).map((fan, i): Effect => {
         const fromIndex = stock.length - 1 - i;
         const card = cardOf(stock[fromIndex]!);
-        return { card, from: STOCK, fromIndex, to: fan, toIndex: height[fan]!++, faceUp: true };
+        const toIndex = height[fan]!++;
+        const turned = { wasFaceUp: false, faceUp: true };
+        return { card, from: STOCK, fromIndex, to: fan, toIndex, ...turned };
       });
     },
 
@@ -275,13 +269,13 @@ function createRules(options: Options): Rules<BigBenState> {
   };
 }
 
-export const flaw: Flaw = (_, state) =>
-  firstFlaw(state, (pile, i) => {
+export const validatePosition: PositionValidator = (_, state) =>
+  firstInvalidPile(state, (pile, i) => {
     if (i < HOURS) return isBuilt(pile, BASES[i]!, i + 1);
     return i === STOCK ? allDown(pile) : allUp(pile);
   });
 
-const set = (build: string, start: string, order: string, redeals: string): Options => ({
+const optionSet = (build: string, start: string, order: string, redeals: string): Options => ({
   'gap-build': build,
   'fill-start': start,
   'fill-order': order,
@@ -299,12 +293,13 @@ export const bigBen: Game<BigBenState> = {
   presets: {
     default: 'classic',
     sets: {
-      classic: set('never', '12', 'rounds', '0'),
-      catsatcards: set('never', '12', 'piles', '0'),
-      solsuite: set('any', '1', 'rounds', '1'),
-      jsolitaire: set('nonempty', '12', 'rounds', '0'),
+      classic: optionSet('never', '12', 'rounds', '0'),
+      catsatcards: optionSet('never', '12', 'piles', '0'),
+      solsuite: optionSet('any', '1', 'rounds', '1'),
+      jsolitaire: optionSet('nonempty', '12', 'rounds', '0'),
     },
   },
+  hasSolver: true,
   create: createRules,
 };
 

@@ -3,4 +3,6 @@ export * from '../cards/index.js';
 export * from './notation.js';
 export * from './options.js';
 export * from './rules.js';
-export { replayEffects, topOf, visible } from './table.js';
+export * from './saved-game.js';
+export { replayEffects, topOf } from './table.js';
+export { visible } from './visible.js';

@@ -3,7 +3,7 @@ import type { Meanings, Options } from './options.js';
 import {
   cardOf,
   DOWN,
-  type Flaw,
+  type PositionValidator,
   type Game,
   IllegalMove,
   lostBy,
@@ -13,19 +13,21 @@ import {
   PLAYING,
   type Rules,
   type State,
-  type Verdict,
+  type Legality,
   WON,
 } from './rules.js';
 import {
   allDown,
   allUp,
   areOnTable,
-  EMPTY,
   factsOf,
-  firstFlaw,
+  firstInvalidPile,
+  laidOn,
+  lifted,
   moveTable,
   topOf,
   topToTop,
+  turnedOver,
   turnOver,
 } from './table.js';
 
@@ -81,16 +83,17 @@ function createRules(options: Options): Rules<GermanClockState> {
   const pack = packOf(1);
   const move = moveTable(piles);
 
-  function fits({ piles }: GermanClockState, card: Card, to: number): Verdict {
+  function fits({ piles }: GermanClockState, card: Card, to: number): Legality {
     if (rankOf(card) !== to + 1) return 'wrong-hour';
-    const layer = piles[to]!.length;
-    const wanted = layerSuit(piles, layer);
+    const pile = piles[to]!;
+    const layer = pile.length;
+    const wanted = layer > 1 ? partner(suitOf(pile[layer - 2]!)) : layerSuit(piles, layer);
     if (wanted !== null) return wanted === suitOf(card) ? 'ok' : 'suit-not-open';
     if (layer === 0) return 'ok';
-    return isRed(card) === isRed(piles[to]![0]!) ? 'wrong-colour' : 'ok';
+    return isRed(card) === isRed(pile[0]!) ? 'wrong-colour' : 'ok';
   }
 
-  function verdict(state: GermanClockState, from: number, to: number): Verdict {
+  function legality(state: GermanClockState, from: number, to: number): Legality {
     if (!areOnTable(piles.length, from, to)) return 'unknown-move';
     if (from < PILES) return 'foundation-keeps';
     if (from === STOCK) {
@@ -108,7 +111,7 @@ function createRules(options: Options): Rules<GermanClockState> {
   /** Every list of moves there can be: by the pile that a card is played to, then by `NOTHING` … */
   const lists = Array.from({ length: PILES + 1 }, (_, to) =>
     [[], [move(STOCK, WASTE)], [move(WASTE, STOCK)]].map((turning): readonly Move[] =>
-      Object.freeze(to < PILES ? [move(WASTE, to), ...turning] : turning),
+      to < PILES ? [move(WASTE, to), ...turning] : turning,
     ),
   );
 
@@ -120,41 +123,37 @@ function createRules(options: Options): Rules<GermanClockState> {
     return turning[card >= 0 && state.redeals > 0 ? REDEAL : NOTHING]!;
   }
 
-  const next = (after: Pile[], left: number): GermanClockState =>
-    Object.freeze({ piles: Object.freeze(after), redeals: left });
-
   return {
     game: 'german-clock',
     options,
-    solved: true,
     piles,
     pack,
     allCards: pack,
     memory: [{ name: 'redeals', kind: 'count', max: redeals }],
     move,
-    verdict,
+    legality,
 
     deal(cards) {
-      const all: Pile[] = piles.map(() => EMPTY);
-      all[STOCK] = Object.freeze(cards.map((card) => card + DOWN).reverse());
-      return next(all, redeals);
+      const all: Pile[] = piles.map(() => []);
+      all[STOCK] = cards.map((card) => card + DOWN).reverse();
+      return { piles: all, redeals };
     },
 
     moves,
 
     apply(state, { from, to, token }) {
-      const reason = verdict(state, from, to);
+      const reason = legality(state, from, to);
       if (reason !== 'ok') throw new IllegalMove(reason, token);
-      const after = [...state.piles];
+      const after = state.piles.slice();
+      const source = after[from]!;
       if (to === STOCK) {
-        after[STOCK] = Object.freeze([...after[WASTE]!].reverse().map((card) => card + DOWN));
-        after[WASTE] = EMPTY;
-        return next(after, state.redeals - 1);
+        after[STOCK] = turnedOver(source);
+        after[WASTE] = [];
+        return { piles: after, redeals: state.redeals - 1 };
       }
-      const source = [...after[from]!];
-      after[to] = Object.freeze([...after[to]!, cardOf(source.pop()!)]);
-      after[from] = Object.freeze(source);
-      return next(after, state.redeals);
+      after[to] = laidOn(after[to]!, cardOf(topOf(source)));
+      after[from] = lifted(source);
+      return { piles: after, redeals: state.redeals };
     },
 
     effects: (state, { from, to }) =>
@@ -197,9 +196,9 @@ function createRules(options: Options): Rules<GermanClockState> {
   };
 }
 
-export const flaw: Flaw = (_, state) => {
+export const validatePosition: PositionValidator = (_, state) => {
   const order = suitOrder(state.piles);
-  return firstFlaw(state, (pile, i) => {
+  return firstInvalidPile(state, (pile, i) => {
     if (i >= PILES) return i === STOCK ? allDown(pile) : allUp(pile);
     if (pile.length > 1 && isRed(pile[0]!) === isRed(pile[1]!)) return false;
     return pile.every((card, layer) => card === makeCard(i + 1, order[layer]!));
@@ -215,6 +214,7 @@ export const germanClock: Game<GermanClockState> = {
       default: '2',
     },
   ],
+  hasSolver: true,
   create: createRules,
 };
 

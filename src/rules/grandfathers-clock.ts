@@ -2,7 +2,7 @@ import { ACE, type Card, KING, nextInSuit, packOf, type Rank, rankOf } from '../
 import { foundationPiles, homesOf, isBuilt, laidOut, wayToGo } from './hours.js';
 import type { Meanings, Options } from './options.js';
 import {
-  type Flaw,
+  type PositionValidator,
   type Game,
   IllegalMove,
   lostBy,
@@ -12,14 +12,16 @@ import {
   PLAYING,
   type Rules,
   type State,
-  type Verdict,
+  type Legality,
   WON,
 } from './rules.js';
 import {
   allUp,
   areOnTable,
   factsOf,
-  firstFlaw,
+  firstInvalidPile,
+  laidOn,
+  lifted,
   moveTable,
   topOf,
   topsOf,
@@ -56,7 +58,7 @@ function createRules(options: Options): Rules {
 
   const fitsColumn = (rank: Rank, top: number): boolean => top < 0 || rankOf(top) === rank;
 
-  function verdict(state: State, from: number, to: number): Verdict {
+  function legality(state: State, from: number, to: number): Legality {
     if (!areOnTable(end, from, to)) return 'unknown-move';
     if (from < HOURS) return 'foundation-keeps';
     const card = topOf(state.piles[from]!);
@@ -92,31 +94,30 @@ function createRules(options: Options): Rules {
   return {
     game: 'grandfathers-clock',
     options,
-    solved: true,
     piles,
     pack,
     allCards: packOf(1),
     memory: [],
     move,
-    verdict,
+    legality,
 
     deal(cards) {
       const columns: Card[][] = Array.from({ length: COLUMNS }, () => []);
       cards.forEach((card, i) => columns[i % COLUMNS]!.push(card));
       const all: Pile[] = [...BASES.map((base) => [base]), ...columns];
-      return Object.freeze({ piles: Object.freeze(all.map((pile) => Object.freeze(pile))) });
+      return { piles: all };
     },
 
-    moves: (state) => Object.freeze(listMoves(state)),
+    moves: (state) => listMoves(state),
 
     apply(state, { from, to, token }) {
-      const reason = verdict(state, from, to);
+      const reason = legality(state, from, to);
       if (reason !== 'ok') throw new IllegalMove(reason, token);
-      const after = [...state.piles];
-      const source = [...after[from]!];
-      after[to] = Object.freeze([...after[to]!, source.pop()!]);
-      after[from] = Object.freeze(source);
-      return Object.freeze({ piles: Object.freeze(after) });
+      const after = state.piles.slice();
+      const source = after[from]!;
+      after[to] = laidOn(after[to]!, topOf(source));
+      after[from] = lifted(source);
+      return { piles: after };
     },
 
     effects: (state, { from, to }) => topToTop(state, from, to),
@@ -163,8 +164,8 @@ function createRules(options: Options): Rules {
   };
 }
 
-export const flaw: Flaw = (_, state) =>
-  firstFlaw(state, (pile, i) => (i < HOURS ? isBuilt(pile, BASES[i]!, i + 1) : allUp(pile)));
+export const validatePosition: PositionValidator = (_, state) =>
+  firstInvalidPile(state, (pile, i) => (i < HOURS ? isBuilt(pile, BASES[i]!, i + 1) : allUp(pile)));
 
 export const grandfathersClock: Game = {
   id: 'grandfathers-clock',
@@ -175,6 +176,7 @@ export const grandfathersClock: Game = {
       default: 'king-on-ace',
     },
   ],
+  hasSolver: true,
   create: createRules,
 };
 

@@ -44,32 +44,25 @@ export function resolveOptions(
   asked: Readonly<Record<string, string | undefined>>,
 ): ResolvedOptions {
   const faults: OptionFault[] = [];
-  const options: Record<string, string> = {};
+  const chosen = (name: string, takes: readonly string[], fallback: string): string => {
+    const value = asked[name] || fallback;
+    if (takes.includes(value)) return value;
+    faults.push({ code: 'unknown-value', name, value, takes });
+    return fallback;
+  };
   const { presets } = game;
-  let preset: Options = {};
-  if (presets) {
-    const name = asked['rules'] || presets.default;
-    const known = Object.hasOwn(presets.sets, name);
-    if (!known) {
-      const takes = Object.keys(presets.sets);
-      faults.push({ code: 'unknown-value', name: 'rules', value: name, takes });
-    }
-    preset = presets.sets[known ? name : presets.default]!;
+  const preset = presets
+    ? presets.sets[chosen('rules', Object.keys(presets.sets), presets.default)]!
+    : {};
+  const options: Record<string, string> = {};
+  for (const { name, values, default: usual } of game.options) {
+    options[name] = chosen(name, values, preset[name] ?? usual);
   }
-  for (const spec of game.options) {
-    const fallback = preset[spec.name] ?? spec.default;
-    const value = asked[spec.name] || fallback;
-    const known = spec.values.includes(value);
-    if (!known) {
-      faults.push({ code: 'unknown-value', name: spec.name, value, takes: spec.values });
-    }
-    options[spec.name] = known ? value : fallback;
-  }
+  const takes = game.options.map(({ name }) => name);
   for (const [name, value] of Object.entries(asked)) {
-    const known = Object.hasOwn(options, name) || (name === 'rules' && presets);
-    if (value === undefined || value === '' || known) continue;
-    const takes = game.options.map((spec) => spec.name);
-    faults.push({ code: 'unknown-option', name, value, takes });
+    if (value && !takes.includes(name) && !(presets && name === 'rules')) {
+      faults.push({ code: 'unknown-option', name, value, takes });
+    }
   }
   return { options: Object.freeze(options), faults };
 }

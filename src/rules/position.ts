@@ -16,11 +16,10 @@ import {
   pileIndex,
   type Pile,
   type Rules,
-  type Slot,
+  type TableCard,
   type State,
 } from './rules.js';
-import { flaws } from './all-games.js';
-import { EMPTY } from './table.js';
+import { positionValidators } from './all-games.js';
 
 const slotText = (slot: number): string =>
   isDown(slot) ? `(${formatCard(cardOf(slot))})` : formatCard(slot);
@@ -57,46 +56,45 @@ export function formatState(rules: Rules, state: State): string {
 
 /** Reads what {@link formatState} writes; a fault says where in the text it lies. */
 export function parseState<S extends State>(rules: Rules<S>, text: string): Parsed<S> {
-  const [head, ...parts] = wordsOf(text, /\s*\|\s*/);
-  if (head?.text.trim() !== rules.game) {
+  const [head, ...parts] = wordsOf(text, /[^|]+/g)
+    .map((part) => wordsOf(part.text, /\S+/g, part.at))
+    .filter((words) => words.length > 0);
+  if (head?.length !== 1 || head[0]!.text !== rules.game) {
     return fault('other-game', `this is not a position of ${rules.game}`, 0);
   }
-  const piles: Pile[] = rules.piles.map(() => EMPTY);
+  const piles: Pile[] = rules.piles.map(() => []);
   const memory: Record<string, number> = {};
   const begins = new Map<string, number>();
   const cards: Card[] = [];
   const places: number[] = [];
-  for (const part of parts) {
-    const [name, ...words] = wordsOf(part.text, /\s+/);
-    const at = part.at + name!.at;
-    const spec = rules.memory.find((known) => known.name === name!.text);
-    if (begins.has(name!.text)) {
-      const code = spec ? 'memory-twice' : 'pile-twice';
-      return fault(code, `“${name!.text}” comes twice`, at);
+  for (const [first, ...words] of parts) {
+    const { text: name, at } = first!;
+    const spec = rules.memory.find((known) => known.name === name);
+    if (begins.has(name)) {
+      return fault(spec ? 'memory-twice' : 'pile-twice', `“${name}” comes twice`, at);
     }
-    begins.set(name!.text, at);
+    begins.set(name, at);
     if (spec) {
       const shown = words.map((word) => word.text).join(' ');
       const value = recall(rules, spec, shown);
       if (value === undefined) {
-        const place = words[0] ? part.at + words[0].at : at;
-        return fault('bad-memory', `“${shown}” is not a value of ${spec.name}`, place);
+        return fault('bad-memory', `“${shown}” is not a value of ${name}`, words[0]?.at ?? at);
       }
-      memory[spec.name] = value;
+      memory[name] = value;
       continue;
     }
-    const index = pileIndex(rules, name!.text);
-    if (index < 0) return fault('unknown-pile', `“${name!.text}” is not a pile of this game`, at);
-    const slots: Slot[] = [];
+    const index = pileIndex(rules, name);
+    if (index < 0) return fault('unknown-pile', `“${name}” is not a pile of this game`, at);
+    const slots: TableCard[] = [];
     for (const word of words) {
       const down = /^\((.*)\)$/.exec(word.text);
-      const card = parseCard(down ? down[1]! : word.text, part.at + word.at);
+      const card = parseCard(down ? down[1]! : word.text, word.at);
       if (!card.ok) return card;
       slots.push(down ? card.value + DOWN : card.value);
       cards.push(card.value);
-      places.push(part.at + word.at);
+      places.push(word.at);
     }
-    piles[index] = Object.freeze(slots);
+    piles[index] = slots;
   }
   for (const { name } of rules.memory) {
     if (!begins.has(name)) return fault('memory-missing', `“${name}” is missing`, text.length);
@@ -107,10 +105,10 @@ export function parseState<S extends State>(rules: Rules<S>, text: string): Pars
     const whole = `the cards of the position are not the game’s: ${message}`;
     return fault(code, whole, places[at] ?? text.length);
   }
-  const state = Object.freeze({ piles: Object.freeze(piles), ...memory }) as unknown as S;
-  const flaw = flaws[rules.game]?.(rules as unknown as Rules, state);
-  if (flaw === undefined) return parsed(state);
-  const { id } = rules.piles[flaw]!;
+  const state = { piles, ...memory } as unknown as S;
+  const validatePosition = positionValidators[rules.game]?.(rules, state);
+  if (validatePosition === undefined) return parsed(state);
+  const { id } = rules.piles[validatePosition]!;
   const message = `the pile “${id}” can’t hold just these cards in this game`;
   return fault('impossible-pile', message, begins.get(id) ?? text.length);
 }

@@ -5,16 +5,17 @@ import type { OptionSpec, Options, Presets } from './options.js';
 export const DOWN = 64;
 
 /** A card on the table: a {@link Card}, plus {@link DOWN} where it lies face down. */
-export type Slot = number;
+export type TableCard = number;
 
-export const cardOf = (slot: Slot): Card => slot & 63;
-export const isDown = (slot: Slot): boolean => slot >= DOWN;
+export const cardOf = (slot: TableCard): Card => slot & 63;
+export const isDown = (slot: TableCard): boolean => slot >= DOWN;
 
 /** From the bottom card to the top one. */
-export type Pile = readonly Slot[];
+export type Pile = readonly TableCard[];
 
 /**
- * A position of one game: a plain frozen value. The games add small whole numbers for what the
+ * A position of one game: a plain value, read-only by type. Applying a move shares what it does not
+ * change, and what leaves the kit's elements is frozen. The games add small whole numbers for what the
  * piles can't show; {@link Rules.memory} names them.
  */
 export interface State {
@@ -29,7 +30,10 @@ export interface Move {
   readonly to: number;
 }
 
-/** One card on its way; the effects of a move happen in their order. */
+/**
+ * One card on its way; the effects of a move happen in their order. Each says all of what happened,
+ * so that its place among the others means nothing else.
+ */
 export interface Effect {
   readonly card: Card;
   readonly from: number;
@@ -37,8 +41,14 @@ export interface Effect {
   readonly fromIndex: number;
   readonly to: number;
   readonly toIndex: number;
+  /** How it lay before this effect. */
+  readonly wasFaceUp: boolean;
+  /** How it lies afterwards. */
   readonly faceUp: boolean;
 }
+
+/** Whether an effect shows a card that lay face down. */
+export const turnsUp = ({ wasFaceUp, faceUp }: Effect): boolean => faceUp && !wasFaceUp;
 
 export type PileRole = 'foundation' | 'tableau' | 'stock' | 'waste' | 'turned';
 
@@ -95,7 +105,7 @@ export const WON: Outcome = Object.freeze({ status: 'won' });
 export const lostBy = (reason: LossReason): Outcome => Object.freeze({ status: 'lost', reason });
 
 /** Why a move is not legal; `ok` where it is. Words are found for each by the languages. */
-export type Verdict =
+export type Legality =
   | 'ok'
   | 'unknown-move'
   | 'game-over'
@@ -166,9 +176,7 @@ export interface Rules<S extends State = State> {
   readonly game: string;
   readonly options: Options;
   /** Whether the player decides nothing: the deal is the game. */
-  readonly luck?: boolean;
-  /** Whether the kit's solver knows the game. */
-  readonly solved?: boolean;
+  readonly noChoices?: boolean;
   readonly piles: readonly PileSpec[];
   /** The cards that are dealt, in their starting order. */
   readonly pack: readonly Card[];
@@ -181,7 +189,7 @@ export interface Rules<S extends State = State> {
   moves(state: S): readonly Move[];
   /** The move between two piles, legal or not. */
   move(from: number, to: number): Move;
-  verdict(state: S, from: number, to: number): Verdict;
+  legality(state: S, from: number, to: number): Legality;
   /** @throws {IllegalMove} for a move that is not legal here */
   apply(state: S, move: Move): S;
   /** What a legal move does, card by card. */
@@ -199,6 +207,8 @@ export interface Game<S extends State = State> {
   readonly id: string;
   readonly options: readonly OptionSpec[];
   readonly presets?: Presets;
+  /** Whether the kit's solver knows the game: its catalogue entry then names an adapter. */
+  readonly hasSolver?: boolean;
   create(options: Options): Rules<S>;
 }
 
@@ -206,14 +216,14 @@ export interface Game<S extends State = State> {
  * A pile that no play could bring about, in a position of the right cards read from a text. Each
  * game's stands apart from its rules, so that pages go without.
  */
-export type Flaw = (rules: Rules, state: State) => number | undefined;
+export type PositionValidator = (rules: Rules, state: State) => number | undefined;
 
 /** A move that the rules refuse. */
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove';
   constructor(
-    /** Why: a {@link Verdict} other than `ok`. */
-    readonly code: Exclude<Verdict, 'ok'>,
+    /** Why: a {@link Legality} other than `ok`. */
+    readonly code: Exclude<Legality, 'ok'>,
     /** The refused move's token. */
     readonly token: string,
   ) {

@@ -4,7 +4,7 @@ import {
   cardOf,
   DOWN,
   type Effect,
-  type Flaw,
+  type PositionValidator,
   type Game,
   IllegalMove,
   isDown,
@@ -15,13 +15,13 @@ import {
   type PileSpec,
   PLAYING,
   type Rules,
-  type Slot,
+  type TableCard,
   type State,
   type Table,
-  type Verdict,
+  type Legality,
   WON,
 } from './rules.js';
-import { allUp, areOnTable, EMPTY, factsOf, firstFlaw, moveTable, topOf } from './table.js';
+import { allUp, areOnTable, factsOf, firstInvalidPile, moveTable, topOf } from './table.js';
 
 /**
  * The shuttling games: the turned card goes face up under the pile of its own rank, whose top card
@@ -69,10 +69,10 @@ function tucked(pile: Pile): number {
 
 /** A pile with one card put under it and its top card taken away. */
 function shuttled(pile: Pile, card: Card): Pile {
-  const after = [...pile];
-  for (let i = after.length - 1; i > 0; i--) after[i] = after[i - 1]!;
+  const after = pile.slice();
+  for (let i = after.length - 1; i > 0; i--) after[i] = pile[i - 1]!;
   after[0] = card;
-  return Object.freeze(after);
+  return after;
 }
 
 function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
@@ -115,7 +115,7 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
     return !isWon(state);
   }
 
-  function verdict(state: ShuttleState, from: number, to: number): Verdict {
+  function legality(state: ShuttleState, from: number, to: number): Legality {
     if (!areOnTable(piles.length, from, to)) return 'unknown-move';
     const turned = state.piles[turnedAt]!;
     if (turned.length === 0) return 'game-over';
@@ -128,14 +128,13 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
   }
 
   function next(piles: Pile[], at: number, returned: number): ShuttleState {
-    return Object.freeze({ piles: Object.freeze(piles), at, returned });
+    return { piles, at, returned };
   }
 
   return {
     game: game.id,
     options,
-    solved: true,
-    luck: !game.returns,
+    noChoices: !game.returns,
     piles,
     pack,
     allCards: pack,
@@ -144,15 +143,15 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
       { name: 'returned', kind: 'count', max: game.returns ? 1 : 0 },
     ],
     move,
-    verdict,
+    legality,
 
     deal(cards) {
       const all: Pile[] = [];
       for (let i = 0; i < turnedAt; i++) {
-        const dealt = (round: number): Slot => cards[round * turnedAt + i]! + DOWN;
+        const dealt = (round: number): TableCard => cards[round * turnedAt + i]! + DOWN;
         const pile = [dealt(0), dealt(1), dealt(2), dealt(3)];
         if (i === startPile) pile.pop();
-        all.push(Object.freeze(pile));
+        all.push(pile);
       }
       all.push(TURNED[cards[3 * turnedAt + startPile]!]!);
       return next(all, startPile, 0);
@@ -166,26 +165,26 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
       for (let to = 0; to < turnedAt; to++) {
         if (topOf(state.piles[to]!) >= DOWN) moves.push(move(turnedAt, to));
       }
-      return Object.freeze(moves);
+      return moves;
     },
 
     apply(state, { from, to, token }) {
-      const reason = verdict(state, from, to);
+      const reason = legality(state, from, to);
       if (reason !== 'ok') throw new IllegalMove(reason, token);
-      const after = [...state.piles];
+      const after = state.piles.slice();
       const card = after[turnedAt]![0]!;
       const pile = after[to]!;
       if (game.returns && kingReturns(state)) {
         const rest = pile.slice(0, -1);
         rest.splice(kingToBottom ? tucked(pile) : rest.length, 0, card + DOWN);
-        after[to] = Object.freeze(rest);
+        after[to] = rest;
         after[turnedAt] = TURNED[cardOf(topOf(pile))]!;
         return next(after, to, 1);
       }
       const top = topOf(pile);
       if (top < DOWN) {
-        after[to] = Object.freeze([card, ...pile]);
-        after[turnedAt] = EMPTY;
+        after[to] = [card, ...pile];
+        after[turnedAt] = [];
         return next(after, -1, state.returned);
       }
       after[to] = shuttled(pile, card);
@@ -203,6 +202,7 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
         fromIndex,
         to: turnedAt,
         toIndex,
+        wasFaceUp: false,
         faceUp: true,
       });
       const put = (toIndex: number, faceUp: boolean): Effect => ({
@@ -211,6 +211,7 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
         fromIndex: 0,
         to,
         toIndex,
+        wasFaceUp: true,
         faceUp,
       });
       if (game.returns && kingReturns(state)) {
@@ -249,11 +250,11 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
   };
 }
 
-export const flaw: Flaw = ({ piles, game }, state) => {
+export const validatePosition: PositionValidator = ({ piles, game }, state) => {
   const turnedAt = piles.length - 1;
   const ended = state.piles[turnedAt]!.length === 0;
   const start = game === hideAndSeek.id ? 1 : 13;
-  return firstFlaw(state, (pile, i) => {
+  return firstInvalidPile(state, (pile, i) => {
     const { at } = state as ShuttleState;
     if (i === turnedAt) return allUp(pile) && pile.length < 2 && ended === at < 0;
     const { rank } = piles[i]!;
@@ -269,6 +270,7 @@ export const flaw: Flaw = ({ piles, game }, state) => {
 const define = (game: ShuttleGame): Game<ShuttleState> => ({
   id: game.id,
   options: game.options,
+  hasSolver: true,
   create: (options) => createRules(game, options),
 });
 

@@ -1,14 +1,14 @@
 import {
   cardOf,
+  DOWN,
   type Effect,
   isDown,
   type Move,
   type Pile,
   type PileFacts,
   type PileSpec,
-  type Rules,
+  type TableCard,
   type State,
-  type VisibleState,
 } from './rules.js';
 
 /** The moves between piles, each made once, so that listing moves makes no new values. */
@@ -25,21 +25,42 @@ export function moveTable(piles: readonly PileSpec[]): (from: number, to: number
   };
 }
 
-export const EMPTY: Pile = Object.freeze([]);
-
 /** The top card, or -1 where there is none. */
 export const topOf = (pile: Pile): number => (pile.length > 0 ? pile[pile.length - 1]! : -1);
 
-/** The top of every pile. Copied first, as the engines read frozen arrays slowly. */
-export const topsOf = ({ piles }: State): number[] => [...piles].map(topOf);
+/** The top of every pile. */
+export const topsOf = ({ piles }: State): number[] => piles.map(topOf);
 
-/** The first pile that isn't sound, for a {@link Flaw}. */
-export function firstFlaw(
+/** A list of each length, to be copied: that takes half as long as letting a list grow. */
+const ROOM: number[][] = [[0]];
+
+/** A pile with one card more on top. */
+export function laidOn(pile: Pile, slot: TableCard): Pile {
+  const { length } = pile;
+  while (ROOM.length <= length) ROOM.push([...ROOM[ROOM.length - 1]!, 0]);
+  const after = ROOM[length]!.slice();
+  for (let i = 0; i < length; i++) after[i] = pile[i]!;
+  after[length] = slot;
+  return after;
+}
+
+/** A pile without its top card. */
+export function lifted(pile: Pile): Pile {
+  const after = pile.slice();
+  after.pop();
+  return after;
+}
+
+/** The waste as the new stock, so that the card dealt first is dealt first again. */
+export const turnedOver = (waste: Pile): Pile => waste.map((card) => card + DOWN).reverse();
+
+/** The first pile that isn't sound, for a {@link PositionValidator}. */
+export function firstInvalidPile(
   { piles }: State,
   sound: (pile: Pile, i: number) => boolean,
 ): number | undefined {
-  const flaw = piles.findIndex((pile, i) => !sound(pile, i));
-  return flaw < 0 ? undefined : flaw;
+  const validatePosition = piles.findIndex((pile, i) => !sound(pile, i));
+  return validatePosition < 0 ? undefined : validatePosition;
 }
 
 export const allUp = (pile: Pile): boolean => !pile.some(isDown);
@@ -49,16 +70,18 @@ export const allDown = (pile: Pile): boolean => pile.every(isDown);
 export const areOnTable = (count: number, from: number, to: number): boolean =>
   from >= 0 && from < count && to >= 0 && to < count;
 
-/** The effect of one face-up card going from the top of one pile to the top of another. */
+/** The effect of one card going from the top of one pile to the top of another, face up there. */
 export function topToTop(state: State, from: number, to: number): readonly Effect[] {
   const source = state.piles[from]!;
+  const top = topOf(source);
   return [
     {
-      card: cardOf(topOf(source)),
+      card: cardOf(top),
       from,
       fromIndex: source.length - 1,
       to,
       toIndex: state.piles[to]!.length,
+      wasFaceUp: !isDown(top),
       faceUp: true,
     },
   ];
@@ -69,7 +92,7 @@ export function replayEffects(piles: readonly Pile[], effects: readonly Effect[]
   const next = piles.map((pile) => pile.slice());
   for (const effect of effects) {
     next[effect.from]!.splice(effect.fromIndex, 1);
-    next[effect.to]!.splice(effect.toIndex, 0, effect.faceUp ? effect.card : effect.card + 64);
+    next[effect.to]!.splice(effect.toIndex, 0, effect.faceUp ? effect.card : effect.card + DOWN);
   }
   return next;
 }
@@ -83,24 +106,13 @@ export function factsOf(
   return { ...spec, cards, hidden, missing: 0, complete: false, ...more };
 }
 
-/** The waste turned over as the new stock, so that the card dealt first is dealt first again. */
+/** What {@link turnedOver} does, card by card. */
 export function turnOver(state: State, waste: number, stock: number): readonly Effect[] {
   const cards = [...state.piles[waste]!];
   return cards.map((_, i): Effect => {
     const fromIndex = cards.length - 1 - i;
     const card = cardOf(cards[fromIndex]!);
-    return { card, from: waste, fromIndex, to: stock, toIndex: i, faceUp: false };
+    const turned = { wasFaceUp: true, faceUp: false };
+    return { card, from: waste, fromIndex, to: stock, toIndex: i, ...turned };
   });
-}
-
-/** What a player sees. Hints take this and nothing else, so that they can't peek. */
-export function visible<S extends State>(rules: Rules<S>, state: S): VisibleState {
-  const memory: Record<string, number> = {};
-  for (const { name } of rules.memory) {
-    memory[name] = (state as unknown as Record<string, number>)[name]!;
-  }
-  return {
-    piles: state.piles.map((pile) => pile.map((slot) => (isDown(slot) ? null : cardOf(slot)))),
-    memory,
-  };
 }

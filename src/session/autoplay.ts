@@ -11,6 +11,13 @@ export interface Timer {
   after(ms: number, run: () => void): () => void;
 }
 
+export const realTimer: Timer = {
+  after(ms, run) {
+    const id = setTimeout(run, ms);
+    return () => clearTimeout(id);
+  },
+};
+
 /**
  * The next move that needs no decision. A forced move that would bring back an earlier position is
  * left to the player: playing it would go round for ever.
@@ -52,6 +59,7 @@ export class AutoPlay<S extends State = State> {
   #cancel: (() => void) | undefined;
   #next: Next | undefined;
   #by: By = 'auto';
+  #wait = (): void => {};
   #attached = false;
   #held = false;
 
@@ -78,15 +86,21 @@ export class AutoPlay<S extends State = State> {
    * @param attached whether the moves belong to the player's last one, and are undone with it
    */
   start(mode: AutoMode, attached: boolean): void {
-    this.follow(() => nextAutoMove(this.#session, mode), 'auto', attached);
+    this.follow(() => nextAutoMove(this.#session, mode), 'auto', this.#pace, attached);
   }
 
-  /** Plays what `next` says, for as long as it says anything. */
-  follow(next: Next, by: By, attached = false): void {
+  /**
+   * Plays what `next` says, for as long as it says anything.
+   * @param pace milliseconds between two moves
+   */
+  follow(next: Next, by: By, pace = this.#pace, attached = false): void {
     if (this.running) this.stop();
     if (this.#held || !next()) return;
     this.#next = next;
     this.#by = by;
+    this.#wait = (): void => {
+      this.#cancel = this.#timer.after(pace(), () => this.#step());
+    };
     this.#attached = attached;
     this.#wait();
     this.#changed();
@@ -104,10 +118,6 @@ export class AutoPlay<S extends State = State> {
   hold(held: boolean): void {
     this.#held = held;
     if (held) this.stop();
-  }
-
-  #wait(): void {
-    this.#cancel = this.#timer.after(this.#pace(), () => this.#step());
   }
 
   #step(): void {

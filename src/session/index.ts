@@ -1,4 +1,4 @@
 export * from './autoplay.js';
 export * from './records.js';
-export { type OpeningDeal } from './save.js';
+export { type OpeningDeal } from '../rules/engine.js';
 export * from './session.js';

@@ -25,6 +25,9 @@ export interface EffectRecord {
   readonly card: string;
   readonly from: string;
   readonly to: string;
+  /** How it lay before. */
+  readonly wasFaceUp: boolean;
+  /** How it lies now. */
   readonly faceUp: boolean;
 }
 
@@ -119,6 +122,7 @@ export const effectRecords = (rules: Rules, effects: readonly Effect[]): readonl
         card: formatCard(effect.card),
         from: rules.piles[effect.from]!.id,
         to: rules.piles[effect.to]!.id,
+        wasFaceUp: effect.wasFaceUp,
         faceUp: effect.faceUp,
       }),
     ),

@@ -1,12 +1,17 @@
 import {
   type Effect,
   formatCards,
+  formatGame,
   type Game,
   type Move,
+  type OpeningDeal,
   type Outcome,
+  parseGame,
   parseMove,
   type Rules,
+  type SavedGame,
   type State,
+  type Step,
 } from '../rules/engine.js';
 import {
   type By,
@@ -20,7 +25,7 @@ import {
   refuse,
   type Result,
 } from './records.js';
-import { formatGame, type OpeningDeal, parseGame, type SavedGame, type Step } from './save.js';
+import { finishingLine } from './finishing-line.js';
 import { Stopwatch } from './stopwatch.js';
 
 /** What a session needs of the world. */
@@ -28,7 +33,7 @@ export interface SessionWorld {
   /** Milliseconds from any beginning, never going back. */
   now(): number;
   /** Tells the page; for `before-move`, false stops the move. May throw. */
-  tell(record: GameRecord): boolean;
+  notify(record: GameRecord): boolean;
   /** Takes what a listener has thrown. */
   report(error: unknown): void;
 }
@@ -58,10 +63,12 @@ export class Session<S extends State = State> {
   #at = 0;
   #ends = '';
   #asking = false;
-  #telling = false;
+  #notifying = false;
   readonly #queue: GameRecord[] = [];
   readonly #watch: Stopwatch;
-  #attended = true;
+  #paused = false;
+  /** Whether it began from a saved game. */
+  readonly #resumed: boolean;
   /** The game before the last deal, to be had back. */
   #lastGame: string | undefined;
 
@@ -72,17 +79,30 @@ export class Session<S extends State = State> {
 
   readonly #world: SessionWorld;
 
+  /** @param saved what the game has come to, where it does not begin now */
   constructor(
     readonly game: Game<S>,
     rules: Rules<S>,
     opening: OpeningDeal,
     world: SessionWorld,
+    saved?: SavedGame<S>,
   ) {
     this.#world = world;
     this.#current = rules;
     this.#opening = opening;
-    this.#states = [rules.deal(opening.cards)];
     this.#watch = new Stopwatch(() => world.now());
+    this.#states = saved ? [] : [rules.deal(opening.cards)];
+    this.#resumed = saved !== undefined;
+    if (saved) this.#takeUp(saved);
+  }
+
+  /** A session that takes up a saved game; nothing is dealt first. */
+  static resume<S extends State>(
+    game: Game<S>,
+    saved: SavedGame<S>,
+    world: SessionWorld,
+  ): Session<S> {
+    return new Session(game, saved.rules, saved.opening, world, saved);
   }
 
   get rules(): Rules<S> {
@@ -131,12 +151,6 @@ export class Session<S extends State = State> {
     return this.#lastGame !== undefined;
   }
 
-  /** The last move made and what it did, to be shown. */
-  get lastEffects(): readonly Effect[] {
-    const step = this.#steps[this.#at - 1];
-    return step ? this.#current.effects(this.#states[this.#at - 1]!, step.move) : [];
-  }
-
   /** The moves made, in their order. */
   get tokens(): readonly string[] {
     return this.#steps.slice(0, this.#at).map(({ move }) => move.token);
@@ -150,36 +164,62 @@ export class Session<S extends State = State> {
   /** Whether `state` stood on the table earlier in this game. */
   hasStood(state: S): boolean {
     const text = JSON.stringify(state.piles);
-    return this.#states.slice(0, this.#at + 1).some((old) => JSON.stringify(old.piles) === text);
+    return this.line.some((old) => JSON.stringify(old.piles) === text);
   }
 
-  /** Announces the opening position; the page hears of it as of any other deal. */
+  /** The game as it stands, for another session to take up. */
+  get saved(): SavedGame<S> {
+    const rules = this.#current;
+    const opening = this.#opening;
+    const steps = this.#steps;
+    const states = this.#states;
+    const at = this.#at;
+    const ends = this.#ends;
+    const { elapsed } = this;
+    return { rules, opening, steps, states, at, elapsed, ends };
+  }
+
+  /**
+   * The rest of the game where it is certain: safe moves to the win, nothing hidden and nothing
+   * decided. It is not searched for, only followed.
+   */
+  get finishingLine(): readonly string[] | undefined {
+    return finishingLine(this.#current, this.state);
+  }
+
+  /** Announces the position that the session began with, as any other deal or saved game. */
   announce(by: By): void {
-    this.#commit('deal', undefined, [], by, [this.#dealRecord(by, false)]);
+    const record = this.#resumed ? this.#loadRecord(by, 'resume') : this.#dealRecord(by, false);
+    this.#commit(this.#resumed ? 'load' : 'deal', undefined, [], by, [record]);
   }
 
-  /** Whether somebody looks at the game: the clock stands while nobody does. */
-  attend(attended: boolean): void {
-    this.#attended = attended;
+  /** Nobody looks at the game: its clock stands until {@link resume}. */
+  pause(): void {
+    this.#paused = true;
+    this.#keepTime();
+  }
+
+  resume(): void {
+    this.#paused = false;
     this.#keepTime();
   }
 
   play(move: string | Move, by: By, attached = false): Result {
     if (this.#asking) return this.#busy();
     const token = typeof move === 'string' ? move : String(move?.token);
-    const read = parseMove(this.#current as Rules, token);
+    const read = parseMove(this.#current, token);
     if (!read.ok) return refuse(read.error.code, read.error.message, read.error.at);
     const { from, to } = read.value;
-    const verdict = this.#current.verdict(this.state, from, to);
-    if (verdict !== 'ok') {
-      return refuse(verdict, `“${token}” is not a legal move here: ${verdict}`);
+    const legality = this.#current.legality(this.state, from, to);
+    if (legality !== 'ok') {
+      return refuse(legality, `“${token}” is not a legal move here: ${legality}`);
     }
     const effects = this.#current.effects(this.state, read.value);
     const detail = {
       ...this.#common(by),
       token,
       number: this.#at + 1,
-      effects: effectRecords(this.#current as Rules, effects),
+      effects: effectRecords(this.#current, effects),
     };
     if (!this.#ask(this.#record('before-move', detail))) {
       return refuse('cancelled', `the page stopped the move “${token}”`);
@@ -247,7 +287,7 @@ export class Session<S extends State = State> {
   }
 
   save(): string {
-    return formatGame(this.#snapshot());
+    return formatGame(this.saved);
   }
 
   load(text: string, by: By, reason: 'load' | 'resume' = 'load'): Result {
@@ -258,21 +298,8 @@ export class Session<S extends State = State> {
       return refuse(code, `the saved game was not loaded: ${message}`, at);
     }
     const before = this.state;
-    const saved = read.value;
-    this.#current = saved.rules;
-    this.#opening = saved.opening;
-    this.#steps = saved.steps.slice();
-    this.#states = saved.states.slice();
-    this.#at = saved.at;
-    this.#ends = saved.ends;
-    this.#watch.reset(saved.elapsed);
-    const detail = {
-      ...this.#common(by),
-      reason,
-      options: saved.rules.options,
-      moveCount: this.#at,
-    };
-    this.#commit('load', before, [], by, [this.#record('load', detail)]);
+    this.#takeUp(read.value);
+    this.#commit('load', before, [], by, [this.#loadRecord(by, reason)]);
     return OK;
   }
 
@@ -288,24 +315,13 @@ export class Session<S extends State = State> {
   /** Tells the page that the game can't be won any more, or that it can again. */
   stuck(stuck: boolean): void {
     this.#queue.push(this.#record('stuck', { ...this.#common('auto'), stuck }));
-    this.#tellAll();
+    this.#notifyAll();
   }
 
   /** Tells the page of trouble that is not the answer to a command. */
   trouble(code: string, message: string): void {
     this.#queue.push(this.#record('error', { ...this.#common('method'), code, message }));
-    this.#tellAll();
-  }
-
-  #snapshot(): SavedGame<S> {
-    const rules = this.#current;
-    const opening = this.#opening;
-    const steps = this.#steps;
-    const states = this.#states;
-    const at = this.#at;
-    const ends = this.#ends;
-    const { elapsed } = this;
-    return { rules, opening, steps, states, at, elapsed, ends };
+    this.#notifyAll();
   }
 
   #go(cause: 'undo' | 'redo', target: number, by: By): Result {
@@ -339,7 +355,23 @@ export class Session<S extends State = State> {
   }
 
   #dealRecord(by: By, restart: boolean): GameRecord {
-    return this.#record('deal', { ...this.#common(by), options: this.#current.options, restart });
+    const options = Object.freeze({ ...this.#current.options });
+    return this.#record('deal', { ...this.#common(by), options, restart });
+  }
+
+  #takeUp(saved: SavedGame<S>): void {
+    this.#current = saved.rules;
+    this.#opening = saved.opening;
+    this.#steps = saved.steps.slice();
+    this.#states = saved.states.slice();
+    this.#at = saved.at;
+    this.#ends = saved.ends;
+    this.#watch.reset(saved.elapsed);
+  }
+
+  #loadRecord(by: By, reason: 'load' | 'resume'): GameRecord {
+    const options = Object.freeze({ ...this.#current.options });
+    return this.#record('load', { ...this.#common(by), reason, options, moveCount: this.#at });
   }
 
   #endRecords(by: By): GameRecord[] {
@@ -372,20 +404,21 @@ export class Session<S extends State = State> {
     const detail = { ...this.#common(by), cause, status, moveCount: this.#at };
     this.#queue.push(...records, this.#record('change', detail));
     this.#unseen.push({ cause, before, after: this.state, effects, count, by });
-    this.#tellAll();
+    this.#notifyAll();
   }
 
   #keepTime(): void {
     const playing = this.#at > 0 && this.outcome.status === 'playing';
-    if (playing && this.#attended) this.#watch.start();
+    if (playing && !this.#paused) this.#watch.start();
     else this.#watch.stop();
   }
 
-  #tellAll(): void {
-    if (this.#telling) return;
-    this.#telling = true;
-    for (let record = this.#queue.shift(); record; record = this.#queue.shift()) this.#tell(record);
-    this.#telling = false;
+  #notifyAll(): void {
+    if (this.#notifying) return;
+    this.#notifying = true;
+    for (let record = this.#queue.shift(); record; record = this.#queue.shift())
+      this.#notify(record);
+    this.#notifying = false;
     // What came before a new deal is not worth drawing, and may be of other rules.
     const fresh = this.#unseen.findLastIndex(({ cause }) => cause === 'deal' || cause === 'load');
     for (const transition of this.#unseen.splice(0).slice(Math.max(0, fresh))) {
@@ -393,9 +426,9 @@ export class Session<S extends State = State> {
     }
   }
 
-  #tell(record: GameRecord): boolean {
+  #notify(record: GameRecord): boolean {
     try {
-      return this.#world.tell(record);
+      return this.#world.notify(record);
     } catch (error) {
       this.#world.report(error);
       return true;
@@ -404,7 +437,7 @@ export class Session<S extends State = State> {
 
   #ask(record: GameRecord): boolean {
     this.#asking = true;
-    const go = this.#tell(record);
+    const go = this.#notify(record);
     this.#asking = false;
     return go;
   }
@@ -414,8 +447,16 @@ export class Session<S extends State = State> {
   }
 }
 
-/** An effect undone: the card goes back to where it lay; which side is up, the position tells. */
+/** An effect undone: the card goes back to where it lay, and lies as it did. */
 function backwards(effect: Effect): Effect {
-  const { card, from, fromIndex, to, toIndex, faceUp } = effect;
-  return { card, from: to, fromIndex: toIndex, to: from, toIndex: fromIndex, faceUp };
+  const { card, from, fromIndex, to, toIndex, wasFaceUp, faceUp } = effect;
+  return {
+    card,
+    from: to,
+    fromIndex: toIndex,
+    to: from,
+    toIndex: fromIndex,
+    wasFaceUp: faceUp,
+    faceUp: wasFaceUp,
+  };
 }

@@ -1,3 +1,4 @@
 export * from './context.js';
-export { choose, onPlayerChange, playerSettings, type PlayerSettings } from './player.js';
+export { choose } from './choose.js';
+export { onPlayerChange, playerSettings, type PlayerSettings } from './player.js';
 export * from './specs.js';

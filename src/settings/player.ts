@@ -5,7 +5,8 @@ const PLAYER_SETTINGS = ['faces', 'hand', 'speed', 'sound', 'keys', 'verbosity']
 
 export type PlayerSettings = Readonly<Record<string, string>>;
 
-const KEY = 'hourhand.player';
+/** Where they are stored. */
+export const KEY = 'hourhand.player';
 
 /** One choice for all boards of a page, whatever copy of the kit they come from. */
 interface Shared {
@@ -13,11 +14,12 @@ interface Shared {
   readonly changed: Set<() => void>;
 }
 
-const shared: Shared = ((globalThis as Record<symbol, unknown>)[Symbol.for('hourhand.player.1')] ??=
-  {
-    values: read(),
-    changed: new Set(),
-  }) as Shared;
+export const shared: Shared = ((globalThis as Record<symbol, unknown>)[
+  Symbol.for('hourhand.player.1')
+] ??= {
+  values: read(),
+  changed: new Set(),
+}) as Shared;
 
 /** Even reading `localStorage` can throw, and what stands in it may be anybody's. */
 function read(): PlayerSettings {
@@ -36,17 +38,6 @@ function read(): PlayerSettings {
 }
 
 export const playerSettings = (): PlayerSettings => shared.values;
-
-/** Sets one setting, for good where the page lets us store it. */
-export function choose(name: string, value: string): void {
-  shared.values = Object.freeze({ ...shared.values, [name]: value });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(shared.values));
-  } catch {
-    // Nowhere to keep it: the choice holds for this visit.
-  }
-  for (const changed of shared.changed) changed();
-}
 
 /** Calls back after each change, here or in another tab, until the signal. */
 export function onPlayerChange(changed: () => void, signal: AbortSignal): void {

@@ -8,22 +8,23 @@ import { settingSpecs } from './specs.js';
  * says otherwise. It shows nothing itself.
  *
  * @tag solitaire-settings
- * @attr {string} toolbar - `full`, `minimal` or `none`
- * @attr {string} layout - `auto`, `dial` or `rows`
- * @attr {string} speed - `normal`, `slow`, `fast` or `instant`
- * @attr {string} auto-move - `none`, `forced` or `safe`
- * @attr {string} keys - `on` or `off`
- * @attr {string} verdict - `none` or `on`
- * @attr {string} faces - `four-color` and `large`, between spaces
- * @attr {string} hand - `right` or `left`
- * @attr {string} sound - `off` or `on`
- * @attr {string} verbosity - `full` or `brief`
- * @attr {string} storage - `auto` or `none`
  */
 export class SolitaireSettings extends ReactiveElement {
   static override properties: PropertyDeclarations = Object.fromEntries(
     Array.from(settingSpecs.values(), ({ name, property }) => [property, { attribute: name }]),
   );
+
+  declare toolbar: string | undefined;
+  declare layout: string | undefined;
+  declare speed: string | undefined;
+  declare autoMove: string | undefined;
+  declare keys: string | undefined;
+  declare verdict: string | undefined;
+  declare faces: string | undefined;
+  declare hand: string | undefined;
+  declare sound: string | undefined;
+  declare verbosity: string | undefined;
+  declare storage: string | undefined;
 
   readonly #provider = new ContextProvider(this, {
     context: settingsContext,
@@ -49,7 +50,12 @@ export class SolitaireSettings extends ReactiveElement {
     const values: Record<string, string> = {};
     for (const { name, property } of settingSpecs.values()) {
       const value = (this as unknown as Record<string, unknown>)[property];
-      if (value !== undefined && value !== null && value !== '') values[name] = String(value);
+      if (value === undefined || value === null || value === '') continue;
+      try {
+        values[name] = String(value);
+      } catch {
+        console.warn(`<${this.localName}>: ${name} was set to something that is no text`);
+      }
     }
     this.#provider.setValue(Object.freeze(values));
   }

@@ -1,7 +1,7 @@
 import { generator } from '../cards/index.js';
 import type { State } from '../rules/rules.js';
 import { DEAL, Fans, FILL, isUp, REDEAL, WASTE } from './fans.js';
-import type { Limits, Search, Setting, Verdict } from './search.js';
+import type { GameConfig, Limits, Search, SolveResult } from './search.js';
 import { HashTable } from './table.js';
 
 const LIMITS = { nodes: 1.5e6, states: 1.5e6 };
@@ -30,11 +30,11 @@ export function promise(at: Fans, move: number): number {
  * a run is twice as long as any before: one that ends by itself has proved the position lost.
  */
 export function solveBigBen(
-  setting: Setting,
+  config: GameConfig,
   state: State & { readonly redeals: number },
   { nodes: most = LIMITS.nodes, states = LIMITS.states }: Limits = {},
 ): Search {
-  const at = new Fans(setting, state);
+  const at = new Fans(config, state);
   const seen = new HashTable(states);
   /** The moves still to be tried, best last, and where those of each level begin. */
   const moves: number[] = [];
@@ -48,7 +48,7 @@ export function solveBigBen(
   let random = generator(1);
   let noise = 0;
   let short = true;
-  let answer: Verdict | undefined;
+  let answer: SolveResult | undefined;
 
   const add = (move: number): void => {
     if (short && at.isSideways(move)) return;
@@ -62,7 +62,7 @@ export function solveBigBen(
     values[i] = value;
   };
 
-  function enter(): Verdict | undefined {
+  function enter(): SolveResult | undefined {
     if (at.left === 0) return { kind: 'won', moves: at.tokens() };
     levels.push(moves.length);
     if (!seen.add(at.low, at.high)) return undefined;
@@ -83,7 +83,7 @@ export function solveBigBen(
     runEnds = nodes + (short ? RUN : long);
   }
 
-  function goOn(): Verdict | undefined {
+  function goOn(): SolveResult | undefined {
     if (ended || nodes >= runEnds || seen.full) {
       startRun();
       return enter();

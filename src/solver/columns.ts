@@ -1,5 +1,5 @@
 import type { State } from '../rules/rules.js';
-import { type Setting, tokenOf } from './search.js';
+import { type GameConfig, tokenOf } from './search.js';
 
 const HOURS = 12;
 const COLUMNS = 8;
@@ -48,11 +48,11 @@ export class Columns {
   readonly #place = new Int8Array(54);
   readonly #homeOf = new Int8Array(54);
   readonly #wrap: boolean;
-  readonly #setting: Setting;
+  readonly #config: GameConfig;
 
-  constructor(setting: Setting, state: State) {
-    this.#setting = setting;
-    this.#wrap = setting.options['tableau-wrap'] !== 'none';
+  constructor(config: GameConfig, state: State) {
+    this.#config = config;
+    this.#wrap = config.options['tableau-wrap'] !== 'none';
     for (let hour = 0; hour < HOURS; hour++) {
       const pile = state.piles[hour]!;
       for (const card of pile) this.isHome[card] = 1;
@@ -195,7 +195,7 @@ export class Columns {
     return this.log.map((entry) => {
       const to = (entry >> 4) & 15;
       const target = to === UP ? this.#homeOf[entry >> 8]! : HOURS + to;
-      return tokenOf(this.#setting, HOURS + (entry & 15), target);
+      return tokenOf(this.#config, HOURS + (entry & 15), target);
     });
   }
 }

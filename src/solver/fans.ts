@@ -1,6 +1,6 @@
 import { generator } from '../cards/index.js';
 import { cardOf, type State } from '../rules/rules.js';
-import { type Setting, tokenOf } from './search.js';
+import { type GameConfig, tokenOf } from './search.js';
 
 const HOURS = 12;
 const FULL = 3;
@@ -48,11 +48,11 @@ export class Fans {
   readonly #inRounds: boolean;
   readonly #build: string;
   readonly #words = randomWords();
-  readonly #setting: Setting;
+  readonly #config: GameConfig;
 
-  constructor(setting: Setting, state: State & { readonly redeals: number }) {
-    const { options } = setting;
-    this.#setting = setting;
+  constructor(config: GameConfig, state: State & { readonly redeals: number }) {
+    const { options } = config;
+    this.#config = config;
     this.#build = options['gap-build']!;
     this.#inRounds = options['fill-order'] !== 'piles';
     const first = options['fill-start'] === '1' ? 0 : HOURS - 1;
@@ -249,9 +249,9 @@ export class Fans {
 
   /** The token of a move that is legal now. */
   token(move: number): string {
-    if (move !== FILL) return tokenOf(this.#setting, move >> 5, move & 31);
+    if (move !== FILL) return tokenOf(this.#config, move >> 5, move & 31);
     return tokenOf(
-      this.#setting,
+      this.#config,
       STOCK,
       this.#order.find((at) => this.height[at]! < FULL)!,
     );

@@ -1,6 +1,6 @@
 import { suitOf } from '../cards/index.js';
 import { cardOf, type State } from '../rules/rules.js';
-import { type Setting, tokenOf, type Verdict } from './search.js';
+import { type GameConfig, type SolveResult, tokenOf } from './search.js';
 
 const PILES = 13;
 const STOCK = 13;
@@ -69,18 +69,18 @@ export function playsOut(
  * Whether a position of German Clock can be won, every card being known.
  *
  * Once it is decided which suit order to aim at, a card that fits it is best played at once: by
- * induction, whoever does so has at any time played every card that another player of the same
- * order has, so that the waste is the other's less some cards. A win has one of at most eight
- * orders; so each is played out once.
+ * induction, whoever does so has, at the same place in dealing order, played every card that another
+ * player of the same order has, so that the waste is the other's less some cards; a redeal keeps it
+ * so (docs/solver.md). A win has one of at most eight orders; so each is played out once.
  */
 export function solveGermanClock(
-  setting: Setting,
+  config: GameConfig,
   state: State & { readonly redeals: number },
-): Verdict {
+): SolveResult {
   let best: string[] | undefined;
   for (const order of orders(state)) {
     const moves: string[] = [];
-    const wins = playsOut(state, order, (from, to) => moves.push(tokenOf(setting, from, to)));
+    const wins = playsOut(state, order, (from, to) => moves.push(tokenOf(config, from, to)));
     if (wins && (!best || moves.length < best.length)) best = moves;
   }
   return best ? { kind: 'won', moves: best } : { kind: 'lost' };

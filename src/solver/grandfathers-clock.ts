@@ -1,6 +1,6 @@
 import type { State } from '../rules/rules.js';
 import { BOTTOM, Columns, UP } from './columns.js';
-import type { Limits, Search, Setting, Verdict } from './search.js';
+import type { GameConfig, Limits, Search, SolveResult } from './search.js';
 import { ExactTable } from './table.js';
 
 /** Far more than any deal has been seen to need. */
@@ -77,20 +77,20 @@ export class Candidates {
  * looks best first and never looks at a position twice.
  */
 export function solveGrandfathers(
-  setting: Setting,
+  config: GameConfig,
   state: State,
   { nodes: most = LIMITS.nodes, states = LIMITS.states }: Limits = {},
 ): Search {
-  const at = new Columns(setting, state);
+  const at = new Columns(config, state);
   const seen = new ExactTable(states);
   const candidates = new Candidates();
   /** How long the log was when each level began. */
   const marks: number[] = [];
   let nodes = 0;
-  let answer: Verdict | undefined;
+  let answer: SolveResult | undefined;
 
   /** Looks at the position that has just been made. */
-  function enter(): Verdict | undefined {
+  function enter(): SolveResult | undefined {
     at.playSafe();
     if (at.left === 0) return { kind: 'won', moves: at.tokens() };
     const { count } = seen;
@@ -102,7 +102,7 @@ export function solveGrandfathers(
     return undefined;
   }
 
-  function goOn(): Verdict | undefined {
+  function goOn(): SolveResult | undefined {
     if (marks.length === 0) {
       marks.push(0);
       return enter();

@@ -1,12 +1,11 @@
-export { type Hint, hint, type HintKind } from './hint.js';
-export { type Par, parGrandfathers as par } from './par.js';
+export type { Hint, HintKind, Par } from './adapter.js';
 export {
   finish,
+  type GameConfig,
   type Limits,
   type Search,
-  type Setting,
   type Shortage,
-  type Verdict,
+  type SolveResult,
 } from './search.js';
 export { type Chance, circles, watchChances } from './shuttle.js';
-export { solve, type TurningPoint, turningPoint } from './solve.js';
+export { hint, par, solve, type TurningPoint, turningPoint } from './solver.js';

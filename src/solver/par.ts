@@ -1,28 +1,20 @@
 import type { State } from '../rules/rules.js';
+import type { Par } from './adapter.js';
 import { BOTTOM, Columns, UP } from './columns.js';
 import { Candidates, solveGrandfathers } from './grandfathers-clock.js';
 import { Relaxed } from './relaxed.js';
-import { chain, instant, type Limits, type Search, type Setting, type Shortage } from './search.js';
+import { chain, type GameConfig, instant, type Limits, type Search } from './search.js';
 import { ExactTable } from './table.js';
 
 const LIMITS = { nodes: 4e5, states: 75e4 };
-
-/** The fewest moves that a position needs. */
-export type Par =
-  /** These moves win, and no fewer can. */
-  | { readonly kind: 'par'; readonly moves: readonly string[] }
-  /** It needs at least so many moves; the search for the exact number was too long. */
-  | { readonly kind: 'at-least'; readonly count: number; readonly why: Shortage }
-  | { readonly kind: 'lost' }
-  | { readonly kind: 'unknown'; readonly why: Shortage };
 
 /**
  * The fewest moves that win, by iterative deepening: all ways of at most so many moves are tried,
  * then of one more. A position is left where the {@link Relaxed} game already needs more moves than
  * remain, or where it has been tried with as many.
  */
-function shortest(setting: Setting, state: State, most: number, states: number): Search<Par> {
-  const at = new Columns(setting, state);
+function shortest(config: GameConfig, state: State, most: number, states: number): Search<Par> {
+  const at = new Columns(config, state);
   const relaxed = new Relaxed(at);
   const seen = new ExactTable(states);
   const candidates = new Candidates();
@@ -97,12 +89,12 @@ function shortest(setting: Setting, state: State, most: number, states: number):
 
 /** The fewest moves that win a position of Grandfather's Clock. */
 export function parGrandfathers(
-  setting: Setting,
+  config: GameConfig,
   state: State,
   { nodes = LIMITS.nodes, states = LIMITS.states }: Limits = {},
 ): Search<Par> {
   // A lost position would be searched ever deeper, so that is asked first.
-  return chain(solveGrandfathers(setting, state), (verdict) =>
-    verdict.kind === 'won' ? shortest(setting, state, nodes, states) : instant((): Par => verdict),
+  return chain(solveGrandfathers(config, state), (result) =>
+    result.kind === 'won' ? shortest(config, state, nodes, states) : instant((): Par => result),
   );
 }

@@ -1,17 +1,18 @@
 import type { Move, Rules } from '../rules/rules.js';
 
 /** What the solver needs to know of a game: plain values, so that a worker can be sent them. */
-export type Setting = Pick<Rules, 'game' | 'options' | 'piles'>;
+export type GameConfig = Pick<Rules, 'game' | 'options' | 'piles'>;
 
 /** Why a search gave up: its nodes were used up, or its memory. */
 export type Shortage = 'nodes' | 'memory';
 
-export type Verdict =
+export type SolveResult =
   /** It can be won, by playing these tokens in their order. */
   | { readonly kind: 'won'; readonly moves: readonly string[] }
   /** It can't be won: the search was complete. */
   | { readonly kind: 'lost' }
-  | { readonly kind: 'unknown'; readonly why: Shortage };
+  /** The search gave up, or the game has no solver. */
+  | { readonly kind: 'unknown'; readonly why: Shortage | 'no-solver' };
 
 /** How far a search may go. The same limits give the same answer on every machine. */
 export interface Limits {
@@ -25,7 +26,7 @@ export interface Limits {
  * A search that owns no loop: whoever wants the answer calls {@link step} until it comes, in slices
  * as long as the place allows, and simply stops calling to cancel.
  */
-export interface Search<T = Verdict> {
+export interface Search<T = SolveResult> {
   /** Positions looked at so far. */
   readonly nodes: number;
   /**
@@ -84,5 +85,5 @@ export function chain<A, B>(first: Search<A>, next: (answer: A) => Search<B>): S
 }
 
 /** The token of a move between two piles. */
-export const tokenOf = ({ piles }: Setting, from: number, to: number): Move['token'] =>
+export const tokenOf = ({ piles }: GameConfig, from: number, to: number): Move['token'] =>
   `${piles[from]!.id}-${piles[to]!.id}`;

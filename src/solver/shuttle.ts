@@ -1,8 +1,8 @@
 import { cardOf, isDown, type State, type VisibleState } from '../rules/rules.js';
-import { type Setting, tokenOf, type Verdict } from './search.js';
+import { type GameConfig, type SolveResult, tokenOf } from './search.js';
 
 /** What a game of the shuttling family is made of: piles by the rank that they collect. */
-function layoutOf({ game, options, piles }: Setting) {
+function layoutOf({ game, options, piles }: GameConfig) {
   const turned = piles.length - 1;
   const pileOf = (card: number): number => piles.findIndex(({ rank }) => rank === (card % 13) + 1);
   return {
@@ -25,10 +25,10 @@ const hiddenOf = (state: State): number[][] =>
  * pile that the fourth king may return to.
  */
 export function solveShuttle(
-  setting: Setting,
+  config: GameConfig,
   state: State & { readonly returned: number },
-): Verdict {
-  const { turned, pileOf, start, inPlace, returns, toTop } = layoutOf(setting);
+): SolveResult {
+  const { turned, pileOf, start, inPlace, returns, toTop } = layoutOf(config);
 
   function play(hidden: number[][], card: number, returned: boolean): string[] | undefined {
     const tokens: string[] = [];
@@ -40,12 +40,12 @@ export function solveShuttle(
           cards.every((other) => inPlace && pileOf(other) === at),
         );
         if (isWon || !returns || returned || to !== start) {
-          tokens.push(tokenOf(setting, turned, to));
+          tokens.push(tokenOf(config, turned, to));
           return isWon ? tokens : undefined;
         }
         break;
       }
-      tokens.push(tokenOf(setting, turned, to));
+      tokens.push(tokenOf(config, turned, to));
       card = hidden[to]!.pop()!;
     }
     for (let to = 0; to < turned; to++) {
@@ -55,7 +55,7 @@ export function solveShuttle(
       if (toTop) after[to]!.push(card);
       else after[to]!.unshift(card);
       const rest = play(after, next, true);
-      if (rest) return [...tokens, tokenOf(setting, turned, to), ...rest];
+      if (rest) return [...tokens, tokenOf(config, turned, to), ...rest];
     }
     return undefined;
   }
@@ -78,8 +78,8 @@ export function solveShuttle(
  * not count, because its last card ends the game. There is no circle exactly when Clock, Travellers
  * and Hide-and-Seek are won, and at most one when Watch can be (with `king-returns="bottom"`).
  */
-export function circles(setting: Setting, state: State): string[][] {
-  const { turned, pileOf, start, inPlace } = layoutOf(setting);
+export function circles(config: GameConfig, state: State): string[][] {
+  const { turned, pileOf, start, inPlace } = layoutOf(config);
   const leads = hiddenOf(state).map((cards, at) => {
     const lowest = cards.find((card) => !inPlace || pileOf(card) !== at);
     return lowest === undefined || at === start || at === turned ? -1 : pileOf(lowest);
@@ -100,7 +100,7 @@ export function circles(setting: Setting, state: State): string[][] {
     found.push([...circle.slice(begin), ...circle.slice(0, begin)]);
   });
   found.sort(([a], [b]) => a! - b!);
-  return found.map((circle) => circle.map((at) => setting.piles[at]!.id));
+  return found.map((circle) => circle.map((at) => config.piles[at]!.id));
 }
 
 /** One choice of Watch, and the exact chance that it wins, given what can be seen. */
@@ -116,11 +116,15 @@ export interface Chance {
  * of the hidden cards are equally likely. Play stops when the king turns up. The arrangements that
  * leave `r[q]` cards unturned in each pile q, all of them cards of its own, are counted one by one:
  * `d!/(d-r)!` ways to fill those places of a pile of d, and for the cards that are turned every
- * order that ends with a card of the king's pile p: `(d[p]-r[p]) * (turned-1)!`. Without `in-place`
- * all r are 0 and the chance is simply p's share of the hidden cards.
+ * order that ends with a card of the king's pile p: `(d[p]-r[p]) * (turned-1)!`. Here `r[p]` is 0 with
+ * the king at the bottom, `d[p]-1` with the king on top. The arrangements with all cards at home are
+ * then left out of those that win and out of all: in them the game is over.
+ *
+ * Without `in-place` all r are 0: the chance is p's share of the hidden cards; with the king on top
+ * 1 in all of them where p has one, and none elsewhere.
  */
-export function watchChances(setting: Setting, seen: VisibleState): Chance[] {
-  const { turned, start, pileOf, inPlace, returns, toTop } = layoutOf(setting);
+export function watchChances(config: GameConfig, seen: VisibleState): Chance[] {
+  const { turned, start, pileOf, inPlace, returns, toTop } = layoutOf(config);
   const hidden = seen.piles.map((pile) => pile.filter((card) => card === null).length);
   const card = seen.piles[turned]![0];
   const all = hidden.reduce((sum, count) => sum + count, 0);
@@ -150,7 +154,7 @@ export function watchChances(setting: Setting, seen: VisibleState): Chance[] {
       });
       ways = next;
     });
-    const token = tokenOf(setting, turned, to);
+    const token = tokenOf(config, turned, to);
     if (!inPlace) {
       chances.push({ token, chance: kept > 0 ? 0 : count / all });
       return;

@@ -1,9 +1,9 @@
-import { openOffice, type Request } from './office.js';
+import { type Request, startServer } from './server.js';
 
-// The file in which the whole kit lies takes its office from here too, where it may have no worker.
-export { openOffice };
+// The file in which the whole kit lies takes its server from here too, where it may have no worker.
+export { startServer };
 
 if (!('document' in globalThis)) {
-  const office = openOffice((message) => self.postMessage(message));
-  self.onmessage = ({ data }: MessageEvent<Request>) => office.hear(data);
+  const server = startServer((message) => self.postMessage(message));
+  self.onmessage = ({ data }: MessageEvent<Request>) => server.receive(data);
 }

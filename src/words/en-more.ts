@@ -65,6 +65,10 @@ function refusal(code: Refusal, attempt: Attempt): string {
       return `${begin(to)} has no card face down.`;
     case 'same-pile':
       return `${that} is already there.`;
+    case 'busy':
+      return 'Another move is being decided: try again in a moment.';
+    case 'demonstration':
+      return 'This is a demonstration: go back to your game to play.';
     case 'cancelled':
       return 'This page does not allow that move now.';
     case 'nothing-to-undo':
@@ -73,6 +77,9 @@ function refusal(code: Refusal, attempt: Attempt): string {
       return 'There is nothing to redo.';
     case 'no-moves-from':
       return `${that} can’t go anywhere now.`;
+    default:
+      // A page’s own rules may have reasons of their own.
+      return 'That can’t be done now.';
   }
 }
 
@@ -123,6 +130,9 @@ export const more: MoreWords = {
     const odds = chance === undefined ? '' : ` It wins ${Math.round(chance * 100)} times in 100.`;
     return `Hint: ${way(value, from, to)}.${odds}`;
   },
+  plainHint: (value, from, to) =>
+    `The solver can’t be reached. This move is legal: ${way(value, from, to)}.`,
+  noSolver: 'The solver can’t be reached.',
   noHint: 'No move is left.',
   hintLost: 'No move leads to a win from here: undo is the best advice.',
   verdict(kind) {
@@ -130,15 +140,28 @@ export const more: MoreWords = {
     if (kind === 'lost') return 'It can’t be won any more.';
     return kind === 'unknown' ? 'Whether it can be won is not known.' : 'Looking ahead…';
   },
-  noSolution: (kind) =>
-    kind === 'lost' ? 'There is no way to win from here.' : 'No way to win was found in time.',
-  solutionBegins: (count) => `A way to win in ${moves(count)}, found with every card known.`,
-  explain,
-  odds(share, luck, sure) {
-    const percent = share > 0.995 ? 'nearly all' : `${(share * 100).toPrecision(2)} % of all`;
-    return luck
-      ? `Of itself, ${percent} deals come out.`
-      : `With the best play, ${sure || share > 0.995 ? '' : 'at least '}${percent} deals can be won.`;
+  noSolution(kind, moveCount) {
+    if (kind === 'unknown') return 'No way to win was found in time.';
+    return moveCount === 0
+      ? 'This deal can’t be won, however it is played.'
+      : 'There is no way to win from here.';
+  },
+  solutionBegins: (count) =>
+    `A demonstration: a way to win in ${moves(count)}, found with every card known.`,
+  solutionStep: (number, count, effects, piles) =>
+    `${number} of ${count}: ${en.move(effects, piles)}`,
+  solutionEnds: (count) => `This is how it can be won, in ${moves(count)}.`,
+  explain(explanation, piles, chances) {
+    const reason = explain(explanation, piles);
+    return chances ? `${reason} ${this.odds(chances)}` : reason;
+  },
+  odds({ share, noChoices, sure, oneIn }) {
+    if (oneIn === 1) return 'Every deal can be won.';
+    if (oneIn) return `One deal in ${oneIn} comes out.`;
+    if (share > 0.995) return 'Nearly all deals can be won.';
+    const percent = `${Number((share * 100).toPrecision(2))} % of all deals`;
+    if (noChoices) return `${percent} come out.`;
+    return `With the best play, ${sure ? '' : 'at least '}${percent} can be won.`;
   },
   par: (count, fewest) => `${en.won(count)} The fewest moves are ${fewest}.`,
   refusal,

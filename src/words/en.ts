@@ -1,5 +1,12 @@
 import { type Card, rankOf, suitOf } from '../cards/index.js';
-import { cardOf, type Effect, isDown, type PileFacts, type PileSpec } from '../rules/engine.js';
+import {
+  cardOf,
+  type Effect,
+  isDown,
+  type PileFacts,
+  type PileSpec,
+  turnsUp,
+} from '../rules/engine.js';
 import type { Words } from './words.js';
 
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
@@ -64,8 +71,21 @@ function pile(facts: PileFacts): string {
   return begin(said ? `${place(facts)}: ${said}` : place(facts));
 }
 
+/** “A”, “A and B”, “A, B and C”. */
+function list(things: readonly string[], and = 'and'): string {
+  const last = things[things.length - 1]!;
+  return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${and} ${last}` : last;
+}
+
+/** Cards by their names, or how many they are where names would be too many or tell too much. */
+function gone(effects: readonly Effect[]): string {
+  const seen = effects.filter(({ faceUp }) => faceUp);
+  const all = seen.length === effects.length && seen.length < 4;
+  return all ? list(seen.map((effect) => card(effect.card))) : cards(effects.length);
+}
+
 function move(effects: readonly Effect[], piles: readonly PileFacts[]): string {
-  const [first, second] = effects;
+  const [first] = effects;
   if (!first) return '';
   const from = piles[first.from]!;
   const to = piles[first.to]!;
@@ -73,21 +93,31 @@ function move(effects: readonly Effect[], piles: readonly PileFacts[]): string {
     return `The waste is turned over: ${cards(effects.length)} to deal again.`;
   }
   if (from.role === 'stock' && to.role === 'tableau') {
-    return `${cards(effects.length)} dealt to the gaps.`;
+    return `Filled the gaps with ${cards(effects.length)}.`;
   }
-  if (from.role === 'stock') return `Turned the ${card(first.card)}.`;
-  if (second && to.role === 'turned') {
-    const back = `${begin(card(second.card))} goes back face down to ${place(piles[second.to]!)}`;
-    return `${back}; turned the ${card(first.card)}.`;
-  }
-  const went = `${begin(card(first.card))} to ${place(to)}`;
-  return second ? `${went}; turned the ${card(second.card)}.` : `${went}.`;
+  const turned = effects.filter(turnsUp);
+  const others = effects.filter((effect) => !turnsUp(effect));
+  const targets = [...new Set(others.map((effect) => effect.to))];
+  const clauses = targets.flatMap((pile) => {
+    const there = others.filter((effect) => effect.to === pile);
+    const hidden = there.filter(({ wasFaceUp, faceUp }) => wasFaceUp && !faceUp);
+    const went = there.filter((effect) => !hidden.includes(effect));
+    const at = place(piles[pile]!);
+    return [
+      ...hidden.map((effect) => `${card(effect.card)} goes back face down to ${at}`),
+      ...(went.length > 0 ? [`${gone(went)} to ${at}`] : []),
+    ];
+  });
+  if (turned.length > 0)
+    clauses.push(`turned ${list(turned.map((one) => `the ${card(one.card)}`))}`);
+  return `${begin(clauses.join('; '))}.`;
 }
 
 function moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): string {
-  const seen = effects.filter((effect) => effect.faceUp);
-  const last = seen[seen.length - 1];
-  return effects.length > 2 || !last ? move(effects, piles) : `${begin(card(last.card))}.`;
+  const turned = effects.filter(turnsUp);
+  const seen = turned.length > 0 ? turned : effects.filter(({ faceUp }) => faceUp);
+  if (effects.length > 2 || seen.length === 0) return move(effects, piles);
+  return `${begin(list(seen.map((effect) => card(effect.card))))}.`;
 }
 
 export const en: Words = {
@@ -106,13 +136,14 @@ export const en: Words = {
     ownDeal: 'own',
     moves: 'Moves',
     time: 'Time',
-    won: 'The clock is complete',
     lost: 'Lost this time',
     why: 'Why?',
     back: 'Back to the last chance',
     solution: 'Show me how',
     finish: 'Finish',
     step: 'One move',
+    takeOver: 'Play on from here',
+    backToGame: 'Back to my game',
     menu: 'More',
     settings: 'Settings',
     bringBack: 'Last game back',
@@ -134,20 +165,22 @@ export const en: Words = {
   undone: (count) => `Took back ${moves(count)}.`,
   redone: (count) => `Made ${moves(count)} again.`,
   lifted(value, targets) {
-    const ways = targets.map(place);
-    const last = ways.pop();
-    const list = ways.length > 0 ? `${ways.join(', ')} or ${last}` : last;
-    return `Lifted the ${card(value)}; it can go to ${list}.`;
+    return `Lifted the ${card(value)}; it can go to ${list(targets.map(place), 'or')}.`;
   },
   putDown: (value) => `Put the ${card(value)} back.`,
   dealt: (game, deal) =>
     `${GAMES[game] ?? game}: ${deal === null ? 'a deal' : `deal ${deal}`} is on the table.`,
   loaded: (count) => `The game is back, after ${moves(count)}.`,
   won: (count) => `Won in ${moves(count)}.`,
+  wonTitle: (piles) =>
+    piles.some((one) => 'ring' in one.place && one.place.ring !== 'centre')
+      ? 'The clock is complete'
+      : 'Every card is home',
   lost(reason) {
     if (reason === 'cycle') return 'The last card is out while others still lie face down.';
     if (reason === 'passes-over') return 'The last pass is over, and cards are left.';
     return 'No legal move is left.';
   },
-  more: () => import('./en-more.js').then(({ more }) => more),
+  notLoaded: 'This couldn’t be loaded. Check the connection and try again; the game goes on.',
+  more: () => import('./en-more.js'),
 };

@@ -6,12 +6,18 @@ import type {
   LossReason,
   PileFacts,
   PileSpec,
-  Verdict,
+  Legality,
 } from '../rules/engine.js';
 
 /** Why a command from the player came to nothing, in the rules' terms and the board's. */
 export type Refusal =
-  Exclude<Verdict, 'ok'> | 'cancelled' | 'nothing-to-undo' | 'nothing-to-redo' | 'no-moves-from';
+  | Exclude<Legality, 'ok'>
+  | 'busy'
+  | 'cancelled'
+  | 'demonstration'
+  | 'nothing-to-undo'
+  | 'nothing-to-redo'
+  | 'no-moves-from';
 
 /** What the player asked about: the card in hand and the piles between which it should go. */
 export interface Attempt {
@@ -35,13 +41,14 @@ export interface Labels {
   readonly ownDeal: string;
   readonly moves: string;
   readonly time: string;
-  readonly won: string;
   readonly lost: string;
   readonly why: string;
   readonly back: string;
   readonly solution: string;
   readonly finish: string;
   readonly step: string;
+  readonly takeOver: string;
+  readonly backToGame: string;
   readonly menu: string;
   readonly settings: string;
   readonly bringBack: string;
@@ -80,9 +87,25 @@ export interface Words {
   dealt(game: string, deal: number | null): string;
   loaded(moveCount: number): string;
   won(moveCount: number): string;
+  /** The heading of a win: what is complete now. */
+  wonTitle(piles: readonly PileSpec[]): string;
   lost(reason: LossReason): string;
+  /** A part of the kit that the player wants has not come. */
+  readonly notLoaded: string;
   /** What is not needed to begin with. */
-  more(): Promise<MoreWords>;
+  more(): Promise<{ readonly more: MoreWords }>;
+}
+
+/** How many of all deals can be won. */
+export interface Chances {
+  /** 0 to 1. */
+  readonly share: number;
+  /** Whether the deal decides alone. */
+  readonly noChoices: boolean;
+  /** Whether the share is known, and not only that it is at least so much. */
+  readonly sure: boolean;
+  /** Proved: exactly one deal in so many. */
+  readonly oneIn?: number | undefined;
 }
 
 /** What is said of advice, refusals, reasons and settings: loaded with the first of them. */
@@ -93,19 +116,28 @@ export interface MoreWords {
   noHint: string;
   /** A hint where no move can win any more. */
   hintLost: string;
+  /** A hint where no solver can be asked: a move that is legal, and no more. */
+  plainHint(card: Card | undefined, from: PileSpec, to: PileSpec): string;
+  /** The solver can't be asked. */
+  noSolver: string;
   /** The solver's word on the position; `undefined` while it thinks. */
   verdict(kind: 'won' | 'lost' | 'unknown' | undefined): string;
-  /** No way to a win was found, or there is none. */
-  noSolution(kind: 'lost' | 'unknown'): string;
+  /** No way to a win was found, or there is none, after so many moves of the game. */
+  noSolution(kind: 'lost' | 'unknown', moveCount: number): string;
   /** That the solution knows every card. */
   solutionBegins(moveCount: number): string;
-  explain(explanation: Explanation, piles: readonly PileSpec[]): string;
+  /** A move of the solution: its number, how many there are, and what it does. */
+  solutionStep(
+    number: number,
+    count: number,
+    effects: readonly Effect[],
+    piles: readonly PileFacts[],
+  ): string;
+  solutionEnds(count: number): string;
+  /** @param chances how many of all deals can be won, where that is known */
+  explain(explanation: Explanation, piles: readonly PileSpec[], chances?: Chances): string;
   /** How many moves a win took, and the fewest that the deal needs. */
   par(moveCount: number, fewest: number): string;
-  /**
-   * @param share of all deals that can be won, 0 to 1
-   * @param sure whether it is known, and not only that it is at least so much
-   */
-  odds(share: number, luck: boolean, sure: boolean): string;
+  odds(chances: Chances): string;
   refusal(code: Refusal, attempt: Attempt): string;
 }

@@ -100,6 +100,19 @@ describe('a numbered deal', () => {
     for (const bad of [0, -1, 1.5, 4294967296, NaN, Infinity]) assert.ok(!isDealNumber(bad));
   });
 
+  it('is dealt for no other number', () => {
+    for (const bad of [0, -1, 1.5, 4294967296, NaN, Infinity, -Infinity, 2 ** 53, -0]) {
+      assert.throws(() => shuffle(packs[52]!, bad), {
+        name: 'RangeError',
+        message: `${bad} is not a deal: use 1 to 4294967295`,
+      });
+    }
+    for (const bad of ['7', null, undefined, 7n, {}]) {
+      assert.throws(() => shuffle(packs[52]!, bad as number), RangeError);
+    }
+    for (const good of [1, 4294967295]) assert.equal(shuffle(packs[52]!, good).length, 52);
+  });
+
   it('is what it always was', () => {
     const begin = (size: number, deal: number): string =>
       formatCards(shuffle(packs[size]!, deal).slice(0, 8));

@@ -94,7 +94,7 @@ describe('accessibility', () => {
       const before = status.textContent;
       await table.tap('h1');
       await until(() => status.textContent !== before);
-      heard.push(status.textContent!);
+      heard.push(status.textContent);
     }
     expect(heard[0]).to.contain('doesn’t belong at 1 o’clock');
     expect(heard[1]!.trim()).to.equal(heard[0]!.trim());

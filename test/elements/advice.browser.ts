@@ -4,6 +4,7 @@ import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { lay, spotOf, type Table, until } from '../support/table.js';
+import { pass } from '../support/time.js';
 import { germanClockLost, grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
 
 const game = (tag: string, deal: number, more = ''): Promise<Table> =>
@@ -11,6 +12,13 @@ const game = (tag: string, deal: number, more = ''): Promise<Table> =>
 
 const verdict = (table: Table): string =>
   table.root.querySelector('[part=verdict]')?.textContent ?? '';
+
+const openMenu = (table: Table): Promise<void> =>
+  table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+
+/** The id of a pile of Grandfather’s Clock that is called so. */
+const idOf = (name: string): string =>
+  name.replace(/^Column /, 'c').replace(/^(\d+) o’clock$/, 'h$1');
 
 /** The arrows on the board. */
 const ways = ({ root }: Table): { all: number; better: number } => ({
@@ -57,32 +65,101 @@ describe('advice', function () {
     expect(table.element.matches(':state(stuck)')).to.be.false;
   });
 
-  it('shows a solution to the win, move by move', async () => {
-    const table = await game('grandfathers-clock-solitaire', grandfathersClockWon.deal);
-    await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+  const demonstrated = async (more = ''): Promise<Table> => {
+    const table = await game('grandfathers-clock-solitaire', grandfathersClockWon.deal, more);
+    await table.play(grandfathersClockWon.moves.slice(0, 2));
+    await openMenu(table);
     await table.press('Show me how');
-    await until(() => page.ear.of('move').length > 1);
+    await table.says(/^(A demonstration: a way to win in \d+ moves|\d+ of \d+: )/);
+    page.ear.forget();
+    return table;
+  };
+
+  it('shows a way to win on the board, while the player’s own game stays as it was', async () => {
+    const table = await demonstrated();
+    const element = table.element as GrandfathersClockSolitaire;
+    const { state } = element;
     await table.press('Pause');
-    while (!table.element.matches(':state(won)')) await table.press('One move');
-    const moves = page.ear.of('move');
-    expect(moves.length).to.be.within(40, 60);
-    expect(moves.every(({ by }) => by === 'solution')).to.be.true;
+    while (!table.message.startsWith('This is how it can be won')) await table.press('One move');
+    await table.says(/^This is how it can be won, in \d+ moves\.$/);
+    expect(table.element.matches(':state(won)'), 'the end is not the player’s').to.be.false;
+    expect(table.root.querySelector('.celebration')).to.be.null;
+    expect(page.ear.types, 'the page hears nothing').to.deep.equal([]);
+    expect(element.state).to.deep.equal(state);
+    expect(table.controls('Finish')).to.have.length(0);
+    await table.press('Back to my game');
+    await table.says('The game is back, after 2 moves.');
+    expect(table.label('c2')).to.match(/3 of clubs; 4 cards/);
+    await table.play(grandfathersClockWon.moves.slice(2));
+    expect(page.ear.of('win')).to.have.length(1);
+    expect(page.ear.of('move').every(({ by }) => by === 'player')).to.be.true;
     await until(() => table.message.includes('The fewest moves are'));
   });
 
-  it('a solution can be paused, stepped and taken over', async () => {
-    const table = await game('grandfathers-clock-solitaire', grandfathersClockWon.deal);
-    await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
-    await table.press('Show me how');
-    await until(() => page.ear.of('move').length > 1);
+  it('a demonstration is played by itself, paused and stepped; the board is not the player’s', async () => {
+    const table = await demonstrated();
+    await table.says(/^2 of \d+: /);
     await table.press('Pause');
-    const made = page.ear.of('move').length;
+    const at = /^\d+/.exec(table.message)![0];
+    await pass(5000);
+    expect(table.message).to.match(new RegExp(`^${at} of `));
     await table.press('One move');
-    expect(page.ear.of('move')).to.have.length(made + 1);
+    await table.says(new RegExp(`^${Number(at) + 1} of `));
+    const source = table.buttons.find(({ classList }) => classList.contains('movable'))!;
+    await table.pointer.tap(spotOf(source));
+    if (table.targets.length > 0) await table.tap(idOf(table.targets[0]!));
+    await table.says('This is a demonstration: go back to your game to play.');
+    expect(table.control('Undo').disabled).to.be.true;
+    expect(page.ear.types).to.deep.equal([]);
+    await table.press('Back to my game');
+    expect((table.element as GrandfathersClockSolitaire).moveCount).to.equal(2);
+  });
+
+  it('a demonstration can be taken over, and taken back at once', async () => {
+    const table = await demonstrated();
+    await table.says(/^2 of \d+: /);
+    await table.press('Pause');
+    const shown = Number(/^\d+/.exec(table.message)![0]);
+    await table.press('Play on from here');
+    expect(page.ear.of('move').map(({ by }) => by)).to.deep.equal(
+      new Array(shown).fill('solution'),
+    );
+    expect(table.shownMoves).to.equal(String(2 + shown));
+    expect(table.controls('Back to my game')).to.have.length(0);
     await table.press('Undo');
-    await table.press('Close');
-    expect(table.controls('One move')).to.have.length(0);
-    expect(table.element.matches(':state(playing)')).to.be.true;
+    expect(table.shownMoves).to.equal('2');
+  });
+
+  for (const [name, act] of [
+    ['a move of the page', (element: any) => element.play('c8-c2')],
+    ['undo()', (element: any) => element.undo()],
+    ['load()', (element: any) => element.load(element.save())],
+    ['newGame()', (element: any) => element.newGame(9)],
+  ] as const) {
+    it(`a demonstration gives way to ${name}`, async () => {
+      const table = await demonstrated();
+      await table.says(/^1 of \d+: /);
+      await act(table.element);
+      await until(() => table.controls('Back to my game').length === 0);
+      const other = await game('grandfathers-clock-solitaire', 21);
+      (other.element as GrandfathersClockSolitaire).load(
+        (table.element as GrandfathersClockSolitaire).save(),
+      );
+      expect(table.labels).to.deep.equal(other.labels);
+      await pass(5000);
+      expect(table.labels, 'and does not go on').to.deep.equal(other.labels);
+    });
+  }
+
+  it('is offered where something is decided, and says it plainly where a deal is lost', async () => {
+    const clock = await game('clock-solitaire', luck.clock.lost);
+    await openMenu(clock);
+    await until(() => clock.controls('Settings').length > 0);
+    expect(clock.controls('Show me how')).to.have.length(0);
+    const watch = await game('watch-solitaire', 1);
+    await openMenu(watch);
+    await watch.press('Show me how');
+    await watch.says('This deal can’t be won, however it is played.');
   });
 
   it('explains a loss of luck by the circle of lowest cards, drawn on the dial', async () => {
@@ -91,6 +168,16 @@ describe('advice', function () {
     await table.press('Why?');
     await until(() => table.root.querySelector('[part=ways]') !== null);
     await until(() => /wait for each other|belongs there itself/.test(table.message));
+    expect(table.message).to.match(/ One deal in 13 comes out\.$/);
+    const statusBar = table.root.querySelector('[part~=status-bar]')!;
+    const offered = [...statusBar.querySelectorAll('button')].map((button) =>
+      button.textContent.trim(),
+    );
+    expect(offered, 'the same deal would be lost again').to.deep.equal([
+      'Why?',
+      'Undo',
+      'New game',
+    ]);
     await table.press('Undo');
     expect(table.root.querySelector('[part=ways]')).to.be.null;
   });
@@ -102,7 +189,7 @@ describe('advice', function () {
     if (lost?.kind !== 'turning-point' || !lost.instead) throw new Error('no turning point');
     await table.press('Why?');
     await table.says(/After \d+ moves it could still be won: .+\. Played instead: .+\./);
-    expect(ways(table)).to.deep.equal({ all: 2, better: 1 });
+    expect(ways(table), 'drawn when they are told').to.deep.equal({ all: 2, better: 1 });
     await table.press('Back to the last chance');
     await until(() => table.element.matches(':state(playing)'));
     expect(page.ear.last('undo').by).to.equal('player');
@@ -126,10 +213,16 @@ describe('advice', function () {
   });
 
   it('finishes a game whose rest is certain', async () => {
-    const table = await game('grandfathers-clock-solitaire', grandfathersClockWon.deal);
-    await table.play(grandfathersClockWon.moves.slice(0, 36));
+    const table = await lay(
+      `<grandfathers-clock-solitaire deal="${grandfathersClockWon.deal}"></grandfathers-clock-solitaire>`,
+    );
+    await table.still();
+    const element = table.element as GrandfathersClockSolitaire;
+    for (const move of grandfathersClockWon.moves.slice(0, 36)) element.play(move);
     await table.press('Finish');
-    await until(() => table.element.matches(':state(won)'));
+    // No card takes longer than an eighth of a second.
+    await pass(6 * 125);
+    expect(table.element.matches(':state(won)')).to.be.true;
     expect(page.ear.of('move').at(-1).by).to.equal('finish');
   });
 

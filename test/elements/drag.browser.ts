@@ -76,12 +76,30 @@ describe('a card drawn with the mouse', () => {
     await table.says(/doesn’t follow the 10 of hearts: foundations build up in suit/);
   });
 
-  it('comes back without a word when it is let go beside the board', async () => {
+  it('comes back from beside the board, and no earlier refusal seems to be about it', async () => {
     const table = await grandfathers();
-    const { picture, message } = table;
+    const { picture } = table;
+    await table.drag('c1', table.spot('c5'));
+    await table.says(/can’t go on the 2 of clubs/);
     await table.drag('c3', { x: 3, y: 3 });
     expectAsBefore(table, picture);
-    await table.says(message);
+    await table.says('Put the ace of spades back.');
+  });
+
+  it('goes to a column that it is let go below', async () => {
+    const table = await grandfathers();
+    const { left, bottom, width } = table.pile('c7').getBoundingClientRect();
+    await table.drag('c3', { x: Math.round(left + width / 2), y: Math.round(bottom + 60) });
+    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c3-c7']);
+  });
+
+  it('let go near piles that don’t take it, it was meant for none of them', async () => {
+    const table = await grandfathers();
+    const { picture } = table;
+    const { left, bottom, width } = table.pile('c2').getBoundingClientRect();
+    await table.drag('c3', { x: Math.round(left + width / 2), y: Math.round(bottom + 60) });
+    expectAsBefore(table, picture);
+    await table.says('Put the ace of spades back.');
   });
 
   it('comes back when it is let go on its own pile', async () => {
@@ -257,6 +275,7 @@ describe('a card drawn with the mouse', () => {
 
   it('in flight can be caught and drawn on', async () => {
     const table = await grandfathers('slow');
+    await table.still();
     await table.tap('c2');
     await table.drag('c6', table.spot('h12'));
     expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9', 'c6-h12']);

@@ -1,36 +1,54 @@
 /** Cards on their way: motion follows the game, and never the game motion. */
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../src/elements/big-ben.js';
 import '../../src/elements/clock.js';
 import '../../src/elements/german-clock.js';
 import '../../src/elements/grandfathers-clock.js';
+import '../../src/elements/hide-and-seek.js';
 import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import { sendMouse } from '@web/test-runner-commands';
 import { media } from '../support/commands.js';
 import { type Heard, listenToPage } from '../support/page.js';
-import { changes, frames, lay, type Table, until } from '../support/table.js';
+import { changes, frames, keys, lay, type Table, until } from '../support/table.js';
+import { ThirteensSolitaire } from '../support/throwaway-game.js';
 import { grandfathersClockLost, grandfathersClockWon } from './lines.js';
+
+ThirteensSolitaire.define();
 
 const grandfathers = (more: string, deal = 21): Promise<Table> =>
   lay(`<grandfathers-clock-solitaire deal="${deal}" ${more}></grandfathers-clock-solitaire>`);
 
-/** Animations of the board's cards. */
-const flights = (table: Table): Animation[] =>
-  (table.root.querySelector('.cards') as HTMLElement)
-    .getAnimations({ subtree: true })
-    .filter(({ playState }) => playState === 'running');
+const flights = (table: Table): Animation[] => table.flights;
 
-/** Has what flies take so long that it is still on its way when a slow machine has played on. */
-const slowDown = (all: readonly Animation[]): void =>
-  all.forEach((flight) => flight.updatePlaybackRate(0.01));
+/** Whatever is animated from now on waits where it begins, until it is let go. */
+class Held {
+  static readonly animate = Element.prototype.animate;
+  readonly all: Animation[] = [];
 
-/** Ends what was slowed down. */
-const hurry = (all: readonly Animation[]): void => all.forEach((flight) => flight.finish());
+  constructor() {
+    const { all } = this;
+    const { animate } = Held;
+    Element.prototype.animate = function (this: Element, ...how): Animation {
+      const animation = animate.apply(this, how);
+      animation.pause();
+      all.push(animation);
+      return animation;
+    };
+  }
 
-const still = async (table: Table): Promise<void> => {
-  // What has just been dealt or played is on its way a moment later.
-  await aTimeout(50);
-  await until(() => flights(table).length === 0);
-};
+  /** What has neither come to its end nor been called off. */
+  get waiting(): Animation[] {
+    return this.all.filter(({ playState }) => playState === 'paused');
+  }
+
+  /** Ends what waits, and holds nothing any more. */
+  letGo(): void {
+    Element.prototype.animate = Held.animate;
+    for (const animation of this.waiting) animation.finish();
+  }
+}
+
+const still = (table: Table): Promise<void> => table.still();
 
 /** Where the cards lie on the board, and their colours. */
 const placesOf = ({ root, element }: Table): string[] => {
@@ -49,7 +67,10 @@ const story = (heard: readonly Heard[]): string[] =>
 
 describe('motion', () => {
   const page = listenToPage();
-  afterEach(() => media({}));
+  afterEach(() => {
+    Element.prototype.animate = Held.animate;
+    return media({});
+  });
 
   it('the same events in the same order at every speed, and with reduced motion', async function () {
     this.timeout(30_000);
@@ -58,6 +79,7 @@ describe('motion', () => {
       await media(speed === 'reduced' ? { 'prefers-reduced-motion': 'reduce' } : {});
       page.ear.forget();
       const table = await grandfathers(speed === 'reduced' ? '' : `speed="${speed}"`, 9);
+      await still(table);
       await table.play(grandfathersClockLost.moves);
       await table.press('Undo');
       await table.press('Redo');
@@ -72,15 +94,10 @@ describe('motion', () => {
     await still(table);
     const from = table.top('c2');
     const to = table.spot('h9');
-    // Stopped as soon as it is there: a slow driver would come back when it is over.
-    let flight: Animation | undefined;
-    const caught = until(() => {
-      [flight] = flights(table);
-      flight?.pause();
-      return flight !== undefined;
-    }, 'a card flies');
+    const held = new Held();
     await table.tap('c2');
-    await caught;
+    await until(() => held.waiting.length > 0, 'a card flies');
+    const [flight] = held.waiting;
     expect(page.ear.types.slice(2)).to.deep.equal(['before-move', 'move', 'change']);
     expect(table.label('h9')).to.match(/7 of hearts/);
     const card = (flight!.effect as KeyframeEffect).target as HTMLElement;
@@ -91,7 +108,7 @@ describe('motion', () => {
       at >= Math.min(a, b) - 3 && at <= Math.max(a, b) + 3;
     expect(along(from.x, to.x, cx) && along(from.y, to.y, cy), `${cx} ${cy}`).to.be.true;
     expect(Math.hypot(cx - to.x, cy - to.y), 'not there yet').to.be.above(5);
-    flight!.play();
+    held.letGo();
     await still(table);
     const landed = card.getBoundingClientRect();
     expect(landed.x + landed.width / 2).to.be.closeTo(to.x, 2);
@@ -103,7 +120,6 @@ describe('motion', () => {
       this.timeout(20_000);
       const tag = `${game}-solitaire`;
       const table = await lay(`<${tag} deal="8"></${tag}>`);
-      await aTimeout(300);
       await still(table);
       const inMotion = placesOf(table);
       const instant = await lay(`<${tag} deal="8" speed="instant"></${tag}>`);
@@ -115,7 +131,9 @@ describe('motion', () => {
   it('cards that were held up leave a few in a frame: all at once would hold it up again', async () => {
     const table = await lay('<clock-solitaire deal="19"></clock-solitaire>');
     const seen = (): number => table.root.querySelectorAll('.card:not([hidden])').length;
-    await until(() => flights(table).length > 0, 'the deal has begun');
+    const held = new Held();
+    await until(() => held.all.length > 0, 'the deal has begun');
+    held.letGo();
     const busy = performance.now() + 500;
     while (performance.now() < busy);
     const counts = [seen()];
@@ -145,36 +163,144 @@ describe('motion', () => {
     const table = await grandfathers('speed="slow"');
     await still(table);
     // What flies stays in the air until all is played.
-    const holding = setInterval(() => slowDown(flights(table)), 10);
+    const held = new Held();
     await table.play(grandfathersClockWon.moves.slice(0, 12));
     expect(page.ear.of('move')).to.have.length(12);
-    expect(flights(table).length).to.be.above(0);
+    expect(held.waiting.length).to.be.above(0);
     await table.press('Undo');
     await table.press('Undo');
-    clearInterval(holding);
-    hurry(flights(table));
+    held.letGo();
     await still(table);
     const other = await grandfathers('speed="instant"');
     await other.play(grandfathersClockWon.moves.slice(0, 10));
     expect(placesOf(table)).to.deep.equal(placesOf(other));
   });
 
-  it('a game can be played, and taken back, while it is dealt', async () => {
+  it('a tap, Space or Escape ends the deal, and means none of the cards that are not there yet', async () => {
     const table = await grandfathers('speed="slow"');
     await still(table);
-    const moves = grandfathersClockWon.moves.slice(0, 6);
-    await (table.element as SolitaireElement).newGame(21);
-    await until(() => flights(table).length > 4, 'cards are dealt');
-    slowDown(flights(table));
-    await table.play(moves);
-    await table.press('Undo');
-    expect(flights(table).length).to.be.above(2);
-    hurry(flights(table));
+    const element = table.element as SolitaireElement;
+    const lying = placesOf(table);
+    const ends = [
+      () => table.tapAgain('c2'),
+      () => table.grab('c3', table.spot('c5')).then(() => sendMouse({ type: 'up' })),
+      () => keys('Escape'),
+      () => keys('Space'),
+    ];
+    for (const end of ends) {
+      const held = new Held();
+      await element.restart();
+      table.pile('c2').focus();
+      await until(() => held.waiting.length > 4, 'cards are dealt');
+      await end();
+      expect(held.waiting, String(end)).to.deep.equal([]);
+      held.letGo();
+      expect(placesOf(table)).to.deep.equal(lying);
+      expect(page.ear.of('move')).to.deep.equal([]);
+    }
+    await table.tap('c2');
+    expect(page.ear.of('move')).to.have.length(1);
+  });
+
+  it('a tap ends a redeal too, and is none on the stock', async () => {
+    const table = await lay(
+      '<big-ben-solitaire deal="20" redeals="1" speed="slow"></big-ben-solitaire>',
+    );
     await still(table);
-    const other = await grandfathers('speed="instant"');
-    await other.play(moves.slice(0, 5));
-    expect(placesOf(table)).to.deep.equal(placesOf(other));
-    expect(table.labels).to.deep.equal(other.labels);
+    const element = table.element as SolitaireElement;
+    for (let count = 0; count < 56; count++) element.play('stock-waste');
+    await still(table);
+    const held = new Held();
+    await table.tap('stock');
+    await until(() => held.waiting.length > 4, 'the waste is turned over');
+    await table.tap('stock');
+    expect(held.waiting).to.deep.equal([]);
+    held.letGo();
+    expect(page.ear.last('move').token).to.equal('waste-stock');
+    expect(table.label('stock')).to.match(/56 cards/);
+    await table.tap('stock');
+    expect(page.ear.last('move').token).to.equal('stock-waste');
+  });
+
+  for (const tag of ['clock', 'hide-and-seek', 'grandfathers-clock', 'big-ben']) {
+    it(`${tag}: a game that is loaded while another is dealt lies where it should`, async () => {
+      const instant = await lay(`<${tag}-solitaire deal="8" speed="instant"></${tag}-solitaire>`);
+      const other = instant.element as SolitaireElement;
+      for (let i = 0; i < 5; i++) other.play(other.moves[0]!);
+      const save = other.save();
+      await other.updateComplete;
+      await frames(2);
+      const lying = placesOf(instant);
+      const table = await lay(`<${tag}-solitaire deal="8"></${tag}-solitaire>`);
+      const element = table.element as SolitaireElement;
+      const ways = [() => element.restart(), () => element.newGame(9), () => element.newGame(10)];
+      for (const [i, begin] of ways.entries()) {
+        const held = new Held();
+        await begin();
+        // Once before the first card leaves, else in the midst of the deal.
+        if (i < 2) await until(() => held.waiting.length > 4, 'cards are dealt');
+        expect(element.load(save).ok).to.be.true;
+        held.letGo();
+        await still(table);
+        expect(placesOf(table), String(begin)).to.deep.equal(lying);
+      }
+    });
+  }
+
+  it('the last game is back where it lay, though another is being dealt', async () => {
+    const table = await grandfathers('');
+    await still(table);
+    await table.play(grandfathersClockWon.moves.slice(0, 2));
+    await still(table);
+    const lying = placesOf(table);
+    const held = new Held();
+    await table.press('Restart');
+    await until(() => held.waiting.length > 4, 'the deal is under way');
+    await table.press('Last game back');
+    held.letGo();
+    await still(table);
+    expect(placesOf(table)).to.deep.equal(lying);
+  });
+
+  it('a card is not named before it is seen to turn', async () => {
+    const table = await lay('<clock-solitaire deal="70" speed="slow"></clock-solitaire>');
+    await still(table);
+    const before = table.message;
+    const held = new Held();
+    await table.tapTurned();
+    // The king flies, and what lay under it has begun to turn.
+    await until(() => held.waiting.length === 2, 'the next card turns');
+    expect(page.ear.of('move')).to.have.length(1);
+    expect(table.message).to.equal(before);
+    held.letGo();
+    await table.says(/; turned the /);
+    const named = /turned the (\w+) of (\w+)/.exec(table.message)!;
+    expect(table.turned!.ariaLabel).to.contain(`${named[1]} of ${named[2]}`);
+  });
+
+  it('only a card that turns waits until another has gone', async () => {
+    const waits = async (table: Table, play: () => Promise<void>): Promise<number[]> => {
+      await still(table);
+      const { setTimeout } = window;
+      const asked: number[] = [];
+      window.setTimeout = ((run: () => void, ms: number) => {
+        asked.push(ms);
+        return setTimeout(run, ms);
+      }) as typeof setTimeout;
+      try {
+        await play();
+        await still(table);
+      } finally {
+        window.setTimeout = setTimeout;
+      }
+      return asked.filter((ms) => ms === 35 || ms === 0.6 * 520);
+    };
+    const clock = await lay('<clock-solitaire deal="70" speed="slow"></clock-solitaire>');
+    expect(await waits(clock, () => clock.tapTurned())).to.deep.equal([0.6 * 520]);
+    const thirteens = await lay(
+      '<thirteens-solitaire deal="42" speed="slow"></thirteens-solitaire>',
+    );
+    expect(await waits(thirteens, () => thirteens.play(['c1-c4']))).to.deep.equal([35]);
   });
 
   it('a card that lay under others is drawn when it is seen', async () => {
@@ -203,6 +329,7 @@ describe('motion', () => {
 
   it('a turned card shows its face in the end, however fast the next ones follow', async () => {
     const table = await lay('<clock-solitaire deal="70" speed="fast"></clock-solitaire>');
+    await still(table);
     for (let i = 0; i < 8; i++) await table.tapTurned();
     for (let i = 0; i < 5; i++) await table.press('Undo');
     await still(table);

@@ -1,8 +1,9 @@
 /** Places in a page that a game has to be at home in. */
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { finger, frames, keys, lay, screen, Table, until } from '../support/table.js';
+import { letPass, waits } from '../support/time.js';
 import { grandfathersClockWon } from './lines.js';
 
 const TAGS = [
@@ -25,6 +26,18 @@ function expectPlayable(table: Table, least = 20): void {
     expect(right, button.ariaLabel!).to.be.at.most(box.right + 1);
     expect(Math.min(width, height), button.ariaLabel!).to.be.at.least(least);
   }
+}
+
+/** A size, once it has stayed the same for twenty frames. */
+async function settledSize(sizeNow: () => string): Promise<string> {
+  const seen: string[] = [];
+  for (let same = 0; same < 20;) {
+    await frames(1);
+    same = seen.at(-1) === sizeNow() ? same + 1 : 0;
+    seen.push(sizeNow());
+    if (seen.length > 400) throw new Error(`it changes for ever: ${[...new Set(seen)].join(', ')}`);
+  }
+  return seen.at(-1)!;
 }
 
 describe('a game in a page', () => {
@@ -175,18 +188,19 @@ describe('a game in a page', () => {
     box.innerHTML = '<grandfathers-clock-solitaire deal="21"></grandfathers-clock-solitaire>';
     document.body.append(box);
     cleanups.push(() => box.remove());
-    await aTimeout(100);
+    await until(() => !waits(), 'nothing is left to come');
     const animations = () => document.getAnimations().length;
     expect(animations()).to.equal(0);
     box.style.display = '';
     const table = await Table.of(box.firstElementChild as HTMLElement);
+    await table.still();
     expectPlayable(table);
     expect(page.ear.types).to.deep.equal(['deal', 'change']);
     await table.tap('c2');
     expect(page.ear.last('move').token).to.equal('c2-h9');
     // And away and back in mid-game.
     box.style.display = 'none';
-    await aTimeout(50);
+    await frames(3);
     box.style.display = '';
     await Table.of(table.element);
     await until(() => table.pile('c3').offsetWidth > 0);
@@ -218,6 +232,57 @@ describe('a game in a page', () => {
     expect(page.ear.of('move')).to.have.length(6);
   });
 
+  for (const [tag, [upright, turned]] of [
+    [
+      'clock-solitaire',
+      [
+        [390, 844],
+        [844, 390],
+      ],
+    ],
+    [
+      'watch-solitaire',
+      [
+        [390, 844],
+        [844, 390],
+      ],
+    ],
+    [
+      'clock-solitaire',
+      [
+        [320, 200],
+        [640, 400],
+      ],
+    ],
+  ] as const) {
+    it(`<${tag}> has its size again when ${upright.join(' × ')} has been turned and turned back`, async () => {
+      const table = await lay(`<${tag} deal="21" speed="instant"></${tag}>`, ...upright);
+      const board = table.root.querySelector<HTMLElement>('[part~=board]')!;
+      const room = table.root.querySelector<HTMLElement>('.room')!;
+      const sizeNow = (): string => `${board.offsetWidth} × ${board.offsetHeight}`;
+      const first = new Map<number, string>();
+      for (const [width, height] of [upright, turned, upright, turned, upright]) {
+        await screen(width, height);
+        letPass(1000);
+        // An engine may tell the viewport's new size before it lays out by it.
+        const allowed = Math.max(144, innerHeight * 0.94 - 120);
+        await until(
+          () => Math.abs(room.offsetHeight - allowed) < 12,
+          () => `the room is ${room.offsetHeight} high, of ${allowed}`,
+        );
+        await until(() => !waits(), 'nothing is left to come');
+        const wanted = first.get(width) ?? (await settledSize(sizeNow));
+        first.set(width, wanted);
+        await until(
+          () => sizeNow() === wanted,
+          () => `${sizeNow()} is ${wanted} at ${width} × ${height}`,
+        );
+        expect(document.documentElement.scrollWidth, 'no wider than the page').to.be.at.most(width);
+      }
+      expect(new Set(first.values()).size, [...first].join('; ')).to.equal(2);
+    });
+  }
+
   it('a scrollbar that comes and goes with its size does not have the board change for ever', async () => {
     const table = await lay(
       '<grandfathers-clock-solitaire deal="21" speed="instant" toolbar="none"></grandfathers-clock-solitaire>',
@@ -230,13 +295,8 @@ describe('a game in a page', () => {
     // It does not fit as wide as it is, and fits with the width that a scrollbar leaves.
     const height = table.element.offsetHeight - 4;
     box.style.cssText = `width: 460px; height: ${height}px; overflow: hidden auto`;
-    await aTimeout(300);
-    const sizes = new Set<number>();
-    for (let i = 0; i < 20; i++) {
-      sizes.add(board.offsetWidth);
-      await frames(1);
-    }
-    expect([...sizes]).to.have.length(1);
+    letPass(500);
+    await settledSize(() => String(board.offsetWidth));
     expectPlayable(table);
   });
 

@@ -1,10 +1,11 @@
 /** What taps on cards, goals and stock do; how a card in hand is shown, moved and put down. */
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../src/elements/big-ben.js';
 import '../../src/elements/german-clock.js';
 import '../../src/elements/grandfathers-clock.js';
 import { listenToPage } from '../support/page.js';
 import { changes, keys, lay, type Table, until } from '../support/table.js';
+import { letPass } from '../support/time.js';
 import { bigBenLost, bigBenWon, germanClockWon, grandfathersClockWon } from './lines.js';
 
 const grandfathers = (): Promise<Table> =>
@@ -61,7 +62,6 @@ describe('taps on cards', () => {
   it('a second tap on a lifted card puts it down', async () => {
     const table = await grandfathers();
     await table.tap('c3');
-    await aTimeout(450);
     await table.tap('c3');
     expect(table.targets).to.deep.equal([]);
     await table.says('Put the ace of spades back.');
@@ -72,8 +72,45 @@ describe('taps on cards', () => {
     const table = await grandfathers();
     await table.tap('c6');
     expect(table.targets).to.have.length(2);
-    await table.tap('c6');
+    await table.tapAgain('c6');
     expect(tokens()).to.deep.equal(['c6-h12']);
+    await table.tapAgain('c6');
+    expect(tokens(), 'the third of three').to.have.length(1);
+  });
+
+  for (const later of [0, 350]) {
+    it(`a double tap plays one card, the second half ${later} ms later`, async () => {
+      const table = await lay(
+        '<grandfathers-clock-solitaire deal="3" speed="instant"></grandfathers-clock-solitaire>',
+      );
+      expect(table.label('c2')).to.match(/king of diamonds/);
+      await table.tap('c2');
+      letPass(later);
+      await table.tapAgain('c2');
+      expect(tokens()).to.have.length(1);
+      expect(table.label('c2')).to.match(/6 of spades/);
+      expect(table.targets).to.deep.equal([]);
+      await table.tap('c2');
+      expect(tokens(), 'a tap of its own').to.have.length(2);
+    });
+  }
+
+  it('a double tap on a goal puts the lifted card there, and no more', async () => {
+    const table = await grandfathers();
+    await table.tap('c3');
+    await table.tap('c7');
+    await table.tapAgain('c7');
+    expect(tokens()).to.deep.equal(['c3-c7']);
+    expect(table.targets).to.deep.equal([]);
+  });
+
+  it('a card with one way to go is played by a tap, whatever is lifted', async () => {
+    const table = await grandfathers();
+    await table.tap('c3');
+    expect(table.targets).to.have.length(3);
+    await table.tap('c2');
+    expect(tokens()).to.deep.equal(['c2-h9']);
+    expect(table.targets).to.deep.equal([]);
   });
 
   it('another card that can move is lifted instead', async () => {
@@ -171,7 +208,7 @@ describe('taps on the stock', () => {
     expect(tokens().at(-1)).to.equal('stock-f5');
     expect(page.ear.last('move').effects).to.have.length(2);
     expect(table.label('f11')).to.match(/3 cards$/);
-    await table.says('2 cards dealt to the gaps.');
+    await table.says('Filled the gaps with 2 cards.');
     await table.tap('stock');
     expect(tokens().at(-1)).to.equal('stock-waste');
   });
@@ -230,6 +267,14 @@ describe('taps on the stock', () => {
     expect(tokens()).to.deep.equal(['stock-waste']);
     await table.says(/^Turned the /);
     expect(table.targets).to.deep.equal([]);
+  });
+
+  it('an empty foundation says that it is empty', async () => {
+    const table = await lay(
+      `<german-clock-solitaire deal="5" speed="instant"></german-clock-solitaire>`,
+    );
+    await table.tap('h3');
+    await table.says('3 o’clock is empty.');
   });
 
   it('an empty stock and waste say so', async () => {

@@ -21,8 +21,8 @@ describe('a game of another mechanic', () => {
     await table.play(WON);
     expectGame(page.ear, { game: 'thirteens', deal: 42, end: 'win', moves: WON });
     expect(page.ear.of('move')[0].effects).to.deep.equal([
-      { card: 'AS', from: 'c1', to: 'out', faceUp: true },
-      { card: 'QS', from: 'c4', to: 'out', faceUp: true },
+      { card: 'AS', from: 'c1', to: 'out', wasFaceUp: true, faceUp: true },
+      { card: 'QS', from: 'c4', to: 'out', wasFaceUp: true, faceUp: true },
     ]);
     expect(table.element.matches(':state(won)')).to.be.true;
     expect(table.label('centre')).to.match(/complete/);
@@ -45,6 +45,7 @@ describe('a game of another mechanic', () => {
     const element = table.element as ThirteensSolitaire;
     await table.drag('c1', table.top('c4'));
     expect(page.ear.last('move').token).to.equal('c1-c4');
+    await table.says(/^Ace of spades and queen of spades to the centre\.$/);
     await table.drag('c2', table.top('c3'));
     expect(page.ear.of('move')).to.have.length(1);
     await table.says(/can’t go to column 3/);

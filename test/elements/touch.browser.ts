@@ -1,5 +1,5 @@
 /** Play with a finger: taps, drags, and the page that still scrolls. */
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../src/elements/grandfathers-clock.js';
 import '../../src/elements/hide-and-seek.js';
 import { swipe, touch } from '../support/commands.js';
@@ -143,6 +143,6 @@ describe('play with a finger', () => {
 async function settled(): Promise<void> {
   for (let y = -1; y !== scrollY;) {
     y = scrollY;
-    await aTimeout(60);
+    await frames(5);
   }
 }

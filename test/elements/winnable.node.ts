@@ -9,7 +9,7 @@ import { winnable as grandfathersClock } from '../../src/elements/winnable/grand
 import { winnable as hideAndSeek } from '../../src/elements/winnable/hide-and-seek.js';
 import { winnable as travellers } from '../../src/elements/winnable/travellers.js';
 import { winnable as watch } from '../../src/elements/winnable/watch.js';
-import { poolOf } from '../../src/elements/opening.js';
+import { poolOf } from '../../src/game/deal-request.js';
 import { games, resolveOptions, shuffle } from '../../src/rules/index.js';
 import { finish, solve } from '../../src/solver/index.js';
 

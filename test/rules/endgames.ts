@@ -4,6 +4,7 @@ import {
   formatState,
   generator,
   makeCard,
+  MAX_DEAL,
   type Move,
   type Rules,
   shuffle,
@@ -17,7 +18,7 @@ const foundationsOf = (rules: Rules): number[] =>
 
 /** `cards` in an order that follows from the seed. */
 const mixed = (cards: readonly number[], seed: number): number[] =>
-  shuffle(cards, (seed >>> 0) + 1);
+  shuffle(cards, (seed % MAX_DEAL) + 1);
 
 const formatPiles = (rules: Rules, piles: readonly (readonly string[])[]): string =>
   piles

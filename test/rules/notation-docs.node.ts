@@ -1,12 +1,16 @@
 /** docs/notation.md: every example in it. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import * as kit from '../../src/rules/index.js';
 import {
   formatCard,
+  formatGame,
   formatState,
   games,
+  type Parsed,
   parseCard,
   parseDeal,
+  parseGame,
   parseMove,
   parseState,
   rulesOf,
@@ -48,12 +52,15 @@ describe('the documentation of the notation', () => {
 
   it('shows faults and where they are found', () => {
     const shown = ofKind('faults');
-    assert.equal(shown.length, 2);
+    assert.equal(shown.length, 3);
+    const readers: Readonly<Record<string, (text: string) => Parsed<unknown>>> = {
+      'faults grandfathers-clock': (text) => parseMove(rulesOf('grandfathers-clock'), text),
+      'faults deal 32': (text) => parseDeal(text, rulesOf('travellers', { deck: '32' }).pack),
+      'faults game': (text) => parseGame(Object.values(games), text),
+    };
     for (const { kind, text } of shown) {
       for (const [fault, wrong] of entries(text)) {
-        const read = kind.endsWith('deal 32')
-          ? parseDeal(wrong, rulesOf('travellers', { deck: '32' }).pack)
-          : parseMove(rulesOf(kind.split(' ')[1]!), wrong);
+        const read = readers[kind]!(wrong);
         assert.equal(read.ok ? 'none' : `${read.error.code} ${read.error.at}`, fault, wrong);
       }
     }
@@ -70,6 +77,27 @@ describe('the documentation of the notation', () => {
         assert.equal(formatState(rules, read.value), written.replace(/\s+/g, ' '));
         if (kind.endsWith('deal 1')) assert.deepEqual(read.value, dealt(rules, 1));
       }
+    }
+  });
+
+  it('shows a saved game', () => {
+    const [shown] = ofKind('saves');
+    const read = parseGame(Object.values(games), shown!.text);
+    assert.ok(read.ok);
+    assert.equal(formatGame(read.value), shown!.text);
+  });
+
+  it('shows how a program reads a saved game', () => {
+    const shown = ofKind('js');
+    assert.equal(shown.length, 1);
+    for (const { text } of shown) {
+      const wanted = [...text.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map((match) => match[1]!);
+      assert.ok(wanted.length > 0);
+      const logged: string[] = [];
+      const log = (...values: unknown[]): number => logged.push(values.map(String).join(' '));
+      const body = text.replace(/^import (\{.*\}) from 'hourhand\/rules';$/m, 'const $1 = kit;');
+      new Function('kit', 'console', body)(kit, { log });
+      assert.deepEqual(logged, wanted);
     }
   });
 });

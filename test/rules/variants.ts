@@ -1,4 +1,7 @@
-/** What the tests of the rules share: every game under every set of options, and play at random. */
+/**
+ * What the tests of the rules share: every game under every set of options, its values frozen, and
+ * play at random.
+ */
 import fc from 'fast-check';
 import {
   games,
@@ -11,6 +14,7 @@ import {
   shuffle,
   type State,
 } from '../../src/rules/index.js';
+import { deepFreeze, frozen } from '../support/frozen.js';
 
 export interface Variant {
   /** The game and its options, for the test's name. */
@@ -30,7 +34,7 @@ export function everyOptions(game: string): Options[] {
 export const variantsOf = (game: string): Variant[] =>
   everyOptions(game).map((options) => ({
     name: [game, ...Object.entries(options).map((pair) => pair.join('='))].join(' '),
-    rules: rulesOf(game, options),
+    rules: frozen(rulesOf(game, options)),
   }));
 
 export const gameIds = Object.keys(games);
@@ -64,9 +68,17 @@ export interface Step {
 }
 
 /** The positions of a game, the deal first, `most` moves at most. */
-export function* steps(rules: Rules, deal: number, seed: number, most: number): Generator<Step> {
+export const steps = (rules: Rules, deal: number, seed: number, most: number): Generator<Step> =>
+  stepsFrom(rules, dealt(rules, deal), seed, most);
+
+/** The positions of a game from `state` on, `most` moves at most. */
+export function* stepsFrom(
+  rules: Rules,
+  state: State,
+  seed: number,
+  most: number,
+): Generator<Step> {
   const choose = player(rules, seed);
-  let state = dealt(rules, deal);
   for (let made = 0; ; made++) {
     const moves = rules.moves(state);
     if (moves.length === 0 || made === most) return void (yield { state, moves });
@@ -80,5 +92,5 @@ export function* steps(rules: Rules, deal: number, seed: number, most: number): 
 export function position(rules: Rules, text: string): State {
   const read = parseState(rules, text);
   if (!read.ok) throw new Error(`${read.error.message} (at ${read.error.at} of ${text})`);
-  return read.value;
+  return deepFreeze(read.value);
 }

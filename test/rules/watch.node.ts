@@ -31,7 +31,7 @@ function upToReturn(rules: Rules, deal: number): { state: State; returns: readon
     const moves = rules.moves(state);
     const kingMustReturn =
       moves.length > 0 &&
-      rules.verdict(state, rules.piles.length - 1, start) === 'king-must-return';
+      rules.legality(state, rules.piles.length - 1, start) === 'king-must-return';
     if (moves.length === 0 || kingMustReturn) return { state, returns: moves };
     state = rules.apply(state, moves[0]!);
   }

@@ -70,7 +70,7 @@ describe('the move that needs no decision', () => {
     const { session } = bench;
     const move = nextAutoMove(session, 'safe')!;
     assert.equal(session.rules.piles[move.to]!.role, 'foundation');
-    assert.equal(session.rules.verdict(session.state, move.from, move.to), 'ok');
+    assert.equal(session.rules.legality(session.state, move.from, move.to), 'ok');
     const clock = sit('clock', 19);
     assert.equal(tokenOf(clock, 'safe'), clock.session.moves[0]!.token);
   });

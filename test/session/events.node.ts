@@ -1,13 +1,18 @@
 /** What a session tells the page: in which order, with what, and how it takes what listeners do. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { games, rulesOf } from '../../src/rules/index.js';
 import type { GameRecord, Session } from '../../src/session/index.js';
 import { grandfathersClockLost, grandfathersClockWon } from '../elements/lines.js';
+import { player } from '../rules/variants.js';
+import { followed } from '../support/effects.js';
 import { last, names, playForced, playLine, sit } from '../support/sessions.js';
 
 const [firstMove, secondMove] = grandfathersClockWon.moves as [string, string];
 const { deal } = grandfathersClockWon;
 const grandfathers = () => sit('grandfathers-clock', deal);
+
+const everyGame = () => Object.keys(games).map((game) => ({ game, rules: rulesOf(game) }));
 
 const frozenThrough = (value: unknown): boolean =>
   typeof value !== 'object' ||
@@ -54,7 +59,15 @@ describe('the order of what is told', () => {
       by: 'player',
       token: firstMove,
       number: 1,
-      effects: [{ card: last(bench, 'move').effects[0]!.card, from: 'c2', to: 'h9', faceUp: true }],
+      effects: [
+        {
+          card: last(bench, 'move').effects[0]!.card,
+          from: 'c2',
+          to: 'h9',
+          wasFaceUp: true,
+          faceUp: true,
+        },
+      ],
     });
     assert.deepEqual(last(bench, 'before-move'), last(bench, 'move'));
   });
@@ -162,6 +175,27 @@ describe('the order of what is told', () => {
     assert.deepEqual(bench.told, []);
   });
 
+  it('the view hears how every card lay and lies, at undo as at redo', () => {
+    for (const { game, rules } of everyGame()) {
+      const bench = sit(game, 3);
+      const { session } = bench;
+      let shown = 0;
+      session.onTransition = ({ before, after, effects }) => {
+        shown += effects.length;
+        assert.deepEqual(followed(before!.piles, effects), after.piles);
+      };
+      const choose = player(rules, 3);
+      while (session.moves.length > 0 && session.moveCount < 70) {
+        session.play(choose(session.moves), 'player');
+      }
+      const there = shown;
+      session.backTo(0, 'player');
+      assert.equal(shown, 2 * there);
+      while (session.canRedo) session.redo('player');
+      assert.equal(shown, 3 * there, game);
+    }
+  });
+
   it('the view hears of each commit after the page', () => {
     const bench = grandfathers();
     const seen: string[] = [];
@@ -224,10 +258,10 @@ describe('details', () => {
     playLine(bench, ['f11-h2', 'f5-h5', 'stock-f5']);
     const { effects } = last(bench, 'move');
     assert.deepEqual(
-      effects.map(({ from, to, faceUp }) => [from, to, faceUp]),
+      effects.map(({ from, to, wasFaceUp, faceUp }) => [from, to, wasFaceUp, faceUp]),
       [
-        ['stock', 'f5', true],
-        ['stock', 'f11', true],
+        ['stock', 'f5', false, true],
+        ['stock', 'f11', false, true],
       ],
     );
   });

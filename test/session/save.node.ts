@@ -128,6 +128,15 @@ describe('a saved game', () => {
     assert.equal((win?.detail as { first: boolean }).first, false);
   });
 
+  it('may have its options in any order', () => {
+    const options = 'gap-build.any_fill-start.1_fill-order.rounds_redeals.1';
+    const turned = options.split('_').reverse().join('_');
+    const bench = sit('big-ben', 3);
+    const text = `hourhand1~big-ben~${options}~20~f11-h2.f5-h5~2~0~~.`;
+    assert.deepEqual(bench.session.load(text.replace(options, turned), 'method'), { ok: true });
+    assert.equal(bench.session.save(), text);
+  });
+
   it('may stand between blanks', () => {
     const bench = sit('clock', 3);
     assert.deepEqual(bench.session.load(`\n  ${bench.session.save()} \n`, 'method'), { ok: true });
@@ -210,10 +219,63 @@ describe('a broken save', () => {
     assert.match(value.message, /tableau-wrap.*ace-on-king.*king-on-ace, none/);
     assert.equal(value.at, place('tableau-wrap'));
     const option = refused(change('tableau-wrap', 'table-wrap'));
-    assert.match(option.code, /^(unknown-option|option-missing)$/);
+    assert.equal(option.code, 'unknown-option');
+    assert.match(option.message, /table-wrap.*tableau-wrap/);
     assert.equal(option.at, place('tableau-wrap'));
-    assert.equal(refused(withField(2, '')).code, 'option-missing');
-    assert.equal(refused(change('king-on-ace', '')).code, 'option-missing');
+  });
+
+  /** What is wrong with these options of a game, and where among them. */
+  const wrongOptions = (options: string, game = 'big-ben'): string => {
+    const { code, at } = refused(`hourhand1~${game}~${options}~20~~0~0~~.`, game);
+    return `${code} ${at - `hourhand1~${game}~`.length}`;
+  };
+
+  it('with options that are not those of the game, each once and with a value', () => {
+    const others = 'gap-build.any_fill-start.1_fill-order.rounds';
+    const next = others.length + 1;
+    assert.equal(wrongOptions(others), `option-missing ${others.length}`);
+    assert.equal(wrongOptions(''), 'option-missing 0');
+    assert.equal(wrongOptions(`${others}_redeals.3`), `unknown-value ${next}`);
+    assert.equal(wrongOptions('redeals.2_x.1', 'german-clock'), 'unknown-option 10');
+    assert.equal(wrongOptions('redeals.2.1', 'german-clock'), 'unknown-value 0');
+    assert.equal(wrongOptions('redeals.2_redeals.2', 'german-clock'), 'option-twice 10');
+    assert.equal(wrongOptions(`redeals.2_redeals.1_${others}`), 'option-twice 10');
+    // The first fault from the left is told.
+    assert.equal(wrongOptions(`redeals.9_x.1_${others}`), 'unknown-value 0');
+  });
+
+  it('with options that are empty or have no value', () => {
+    assert.equal(wrongOptions('redeals.2_', 'german-clock'), 'bad-option 10');
+    assert.equal(wrongOptions('_redeals.2', 'german-clock'), 'bad-option 0');
+    assert.equal(wrongOptions('gap-build.any__redeals.2'), 'bad-option 14');
+    assert.equal(wrongOptions('_', 'german-clock'), 'bad-option 0');
+    assert.equal(wrongOptions('redeals', 'german-clock'), 'bad-option 0');
+    assert.equal(wrongOptions('redeals.', 'german-clock'), 'bad-option 0');
+    assert.equal(wrongOptions('gap-build.any_.2'), 'bad-option 14');
+    assert.equal(wrongOptions('gap-build.any_.'), 'bad-option 14');
+  });
+
+  it('with a preset, whose options may once be others', () => {
+    assert.equal(wrongOptions('rules.solsuite'), 'preset 0');
+    const all = 'gap-build.any_fill-start.1_fill-order.rounds_redeals.1';
+    assert.equal(wrongOptions(`${all}_rules.solsuite`), `preset ${all.length + 1}`);
+    assert.equal(wrongOptions('rules.no-such'), 'preset 0');
+    const { message } = refused('hourhand1~big-ben~rules.solsuite~20~~0~0~~.', 'big-ben');
+    assert.match(message, /“rules.solsuite” is not an option but a preset: write its options/);
+    // In a game without presets it is an option like any other that there is not.
+    assert.equal(wrongOptions('redeals.2_rules.solsuite', 'german-clock'), 'unknown-option 10');
+  });
+
+  it('with options called like what every object has', () => {
+    const before = Object.getOwnPropertyNames(Object.prototype);
+    for (const name of ['constructor', 'toString', 'hasOwnProperty', 'valueOf']) {
+      assert.equal(wrongOptions(`redeals.2_${name}.1`, 'german-clock'), 'unknown-option 10');
+      assert.equal(wrongOptions(`redeals.${name}`, 'german-clock'), 'unknown-value 0');
+    }
+    assert.equal(wrongOptions('redeals.2___proto__.1', 'german-clock'), 'bad-option 10');
+    assert.equal(wrongOptions('rules.constructor'), 'preset 0');
+    assert.equal(wrongOptions('rules.__proto__'), 'bad-option 0');
+    assert.deepEqual(Object.getOwnPropertyNames(Object.prototype), before);
   });
 
   it('with a deal out of range, or cards that are not the game’s', () => {
@@ -237,7 +299,7 @@ describe('a broken save', () => {
   it('with a move that is not legal where it stands', () => {
     const { code, message, at } = refused(change('c3-c5', 'c3-c4'));
     assert.equal(code, 'illegal-move');
-    assert.match(message, /move 4, “c3-c4”.*not-next-down/);
+    assert.match(message, /“c3-c4” is not a legal move here: not-next-down/);
     assert.equal(at, place('c3-c5'));
   });
 

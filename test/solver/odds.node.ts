@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { odds } from '../../src/game/odds.js';
 import { games, type Options, resolveOptions } from '../../src/rules/index.js';
 import figures from '../../src/solver/odds.json' with { type: 'json' };
 
@@ -14,6 +15,7 @@ interface Figure {
   readonly lost: number;
   readonly unknown: number;
   readonly interval: readonly number[];
+  readonly exact?: readonly number[];
 }
 const all = figures as unknown as readonly Figure[];
 
@@ -69,13 +71,51 @@ test('a figure is the sum of its parts, within its interval', () => {
   }
 });
 
+/** What a table's row tells: won, the ends of the interval, and the rest of the row. */
+const ROW = /^\| .* (\d+\.\d+) % +\| (\d+\.\d+)–(\d+\.\d+) +\|(.*)$/g;
+
 test('the documentation has a row for each figure, and a picture of them', () => {
   const text = readFileSync('docs/odds.md', 'utf8');
-  const rows = text.split('\n').filter((line) => /^\| .* (\d+\.\d\d) % /.test(line));
+  const rows = text.split('\n').flatMap((line) => [...line.matchAll(ROW)]);
   assert.equal(rows.length, all.length);
   assert.ok(text.includes('](odds.svg)'));
   const picture = readFileSync('docs/odds.svg', 'utf8');
   for (const { game, player } of all) {
     assert.ok(picture.includes(`data-of="${game} ${player}"`), `${game} ${player}`);
   }
+});
+
+test('the documentation rounds no figure by more than a tenth of its interval', () => {
+  const text = readFileSync('docs/odds.md', 'utf8');
+  const tables = [...text.matchAll(/<!-- odds (\S+) -->\n([^]*?)<!-- \/odds -->/g)];
+  let told = 0;
+  for (const [, game, table] of tables) {
+    const rows = table!.split('\n').flatMap((line) => [...line.matchAll(ROW)]);
+    const figures = all.filter((figure) => figure.game === game);
+    figures.forEach(({ deals, won, interval, exact }, i) => {
+      const row = rows[i]!;
+      const [from, to] = interval as [number, number];
+      [won / deals, from, to].forEach((value, at) => {
+        const off = Math.abs(Number(row[at + 1]) / 100 - value);
+        assert.ok(off < 0.1 * (to - from), row[0]);
+      });
+      if (exact) assert.match(row[4]!, exact[1] === 1 ? / all / : RegExp(` 1 in ${exact[1]} `));
+      told++;
+    });
+  }
+  assert.equal(told, all.length);
+});
+
+test('a game is told the exact chance where it is 1 in so many', () => {
+  const exact = all.filter((figure) => figure.player === 'perfect' && figure.exact);
+  for (const { game, set, exact: chance } of exact) {
+    const { options } = resolveOptions(games[game]!, set);
+    const [share, sure, oneIn] = odds[game]![Object.values(options).join(' ')]!;
+    assert.equal(oneIn, chance![1]);
+    assert.ok(Math.abs(share - 1 / oneIn!) < 0.0005, `${game} ${share}`);
+    assert.equal(sure, 1);
+  }
+  const told = Object.values(odds).flatMap((sets) => Object.values(sets));
+  assert.equal(told.filter(([, , oneIn]) => oneIn !== undefined).length, exact.length);
+  assert.deepEqual(exact.map((figure) => figure.exact![1]).sort(), [1, 13, 13, 13, 8]);
 });

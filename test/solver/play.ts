@@ -9,10 +9,12 @@ import {
   shuffle,
   type State,
 } from '../../src/rules/index.js';
+import { frozen } from '../support/frozen.js';
 
 export type AnyRules = Rules<State>;
 
-export const rulesFor = (game: string, options: Options = {}): AnyRules => rulesOf(game, options);
+export const rulesFor = (game: string, options: Options = {}): AnyRules =>
+  frozen(rulesOf(game, options));
 
 export const dealOf = (rules: AnyRules, deal: number): State =>
   rules.deal(shuffle(rules.pack, deal));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { seenAtFourthKing, somePileWins } from '../../bench/exact.js';
 import { generator, type State, visible } from '../../src/rules/index.js';
 import { circles, finish, solve, watchChances } from '../../src/solver/index.js';
 import { type AnyRules, assertWins, dealOf, follow, rulesFor } from './play.js';
@@ -107,6 +108,8 @@ test('the chances in Watch are those of all arrangements of the hidden cards', (
     { 3: 3, 4: 2 },
     { 1: 2, 2: 2, 3: 2 },
     { 1: 1, 2: 1, 7: 4 },
+    { 1: 3, 12: 4 },
+    { 2: 2, 3: 1, 8: 3, 12: 1 },
   ];
   for (const hidden of layouts) {
     for (const returns of ['bottom', 'top']) {
@@ -115,21 +118,32 @@ test('the chances in Watch are those of all arrangements of the hidden cards', (
         const choice = choiceOf(hidden);
         const wins = new Map<string, number>();
         let all = 0;
+        let possible = 0;
+        let home = 0;
         let state: State | undefined;
         for (const order of orders(choice.cards)) {
           const at = choice.place(rules, order);
           const moves = rules.moves(at);
           // Where all hidden cards are at home the game has been won, and the player sees that.
-          if (moves.length === 1 && moves[0]!.token === 'turned-centre') continue;
+          if (moves.length === 1 && moves[0]!.token === 'turned-centre') {
+            assert.ok(isWon(rules, playOn(rules, at)));
+            home++;
+            continue;
+          }
           state = at;
           all++;
-          for (const move of moves) {
-            if (!isWon(rules, playOn(rules, rules.apply(at, move)))) continue;
-            wins.set(move.token, (wins.get(move.token) ?? 0) + 1);
-          }
+          const winning = moves.filter((move) =>
+            isWon(rules, playOn(rules, rules.apply(at, move))),
+          );
+          for (const { token } of winning) wins.set(token, (wins.get(token) ?? 0) + 1);
+          possible += Number(winning.length > 0);
         }
+        const counts = Array.from({ length: 12 }, (_, i) => hidden[i + 1] ?? 0);
+        const some = somePileWins(counts, place === 'true', returns === 'top');
+        assert.ok(Math.abs(some - (home + possible) / (home + all)) < 1e-12, `${some}`);
         if (!state) continue;
         const chances = watchChances(rules, visible(rules, state));
+        assert.deepEqual(watchChances(rules, seenAtFourthKing(rules, counts)), chances);
         assert.deepEqual(
           chances.map(({ token }) => token).sort(),
           rules

@@ -1,4 +1,5 @@
 /** The server's half of commands.ts: what the test runner cannot do itself, by each browser's hands. */
+import { network } from './network.mjs';
 
 /** @typedef {{ type: string, points?: { x: number, y: number, id?: number }[], wait?: number }} TouchStep */
 
@@ -21,6 +22,7 @@ export function hourhandCommands() {
   return {
     name: 'hourhand-commands',
     async executeCommand({ command, payload, session }) {
+      if (command === 'hourhand:network') return network(/** @type {any} */ (payload));
       if (!Object.hasOwn(commands, command)) return undefined;
       const { hands } = /** @type {any} */ (session.browser);
       await commands[command](hands, session, payload);

@@ -8,8 +8,8 @@ import { leaveOut } from './left-out.mjs';
 
 /** @param {string} executablePath */
 export function firefoxLauncher(executablePath) {
-  /** @type {Desk} */
-  let desk;
+  /** @type {PrivilegedTab} */
+  let tab;
   /** The fingers on the screen in each session. @type {Map<string, Screen>} */
   const screens = new Map();
 
@@ -29,7 +29,7 @@ export function firefoxLauncher(executablePath) {
     // Only the tab in front has the focus.
     concurrency: 1,
     async createBrowserContext({ browser }) {
-      desk = await Desk.open(browser);
+      tab = await PrivilegedTab.open(browser);
       return browser.defaultBrowserContext();
     },
     createPage: async ({ context }) => forgiving(await context.newPage()),
@@ -39,12 +39,12 @@ export function firefoxLauncher(executablePath) {
   const startSession = launcher.startSession.bind(launcher);
   launcher.startSession = async (id, url) => {
     await startSession(id, url);
-    await desk.run(focusPage);
+    await tab.run(focusPage);
   };
 
   const stopSession = launcher.stopSession.bind(launcher);
   launcher.stopSession = async (id) => {
-    await emulate(desk, {}).catch(() => {});
+    await emulate(tab, {}).catch(() => {});
     await screens
       .get(id)
       ?.leave()
@@ -56,10 +56,10 @@ export function firefoxLauncher(executablePath) {
   return Object.assign(launcher, {
     /** @type {import('./browser-commands.mjs').Hands} */
     hands: {
-      media: (_session, features) => emulate(desk, features),
+      media: (_session, features) => emulate(tab, features),
 
       async touch({ id }, steps) {
-        const screen = screens.get(id) ?? new Screen(desk, launcher.getPage(id));
+        const screen = screens.get(id) ?? new Screen(tab, launcher.getPage(id));
         screens.set(id, screen);
         for (const step of steps) await screen.follow(step);
       },
@@ -68,7 +68,7 @@ export function firefoxLauncher(executablePath) {
 }
 
 /** The tab of Firefox's own. */
-class Desk {
+class PrivilegedTab {
   /** @type {(method: string, parameters: object) => Promise<any>} */
   #send;
 
@@ -80,12 +80,12 @@ class Desk {
   /** @param {import('@web/test-runner-chrome').puppeteerCore.Browser} browser */
   static async open(browser) {
     const [first] = await browser.pages();
-    const desk = new Desk((method, parameters) => send(first, method, parameters));
-    await desk.#send('browsingContext.navigate', {
+    const tab = new PrivilegedTab((method, parameters) => send(first, method, parameters));
+    await tab.#send('browsingContext.navigate', {
       url: 'chrome://global/content/buildconfig.html',
       wait: 'complete',
     });
-    return desk;
+    return tab;
   }
 
   /**
@@ -125,7 +125,7 @@ const CANCEL = 8;
 
 /** The touch screen of one page: its fingers take the way of real ones, and scroll too. */
 class Screen {
-  #desk;
+  #tab;
   #page;
   /** The fingers on it. @type {Map<number, { x: number, y: number }>} */
   #down = new Map();
@@ -134,9 +134,9 @@ class Screen {
   /** Whether the browser scrolls by it: then the page hears no more of it. */
   #lost = false;
 
-  /** @param {Desk} desk @param {any} page */
-  constructor(desk, page) {
-    this.#desk = desk;
+  /** @param {PrivilegedTab} tab @param {any} page */
+  constructor(tab, page) {
+    this.#tab = tab;
     this.#page = page;
   }
 
@@ -180,7 +180,7 @@ class Screen {
     const heeded = this.#lost ? [] : events;
     await this.#page.evaluate(listen, heeded);
     const { x, y } = /** @type {{ x: number, y: number }} */ (this.#down.get(id));
-    await this.#desk.run(putFinger, id, state, x, y);
+    await this.#tab.run(putFinger, id, state, x, y);
     const last = await this.#page.evaluate(heard);
     if (last === 'pointercancel' || last === 'scroll') this.#lost = true;
     if (heeded.length === 0) await this.#page.evaluate(painted);
@@ -219,7 +219,7 @@ const heard = () =>
     new Promise((resolve) => setTimeout(resolve, 3000, 'late')),
   ]);
 
-/** Runs in the desk. */
+/** Runs in the privileged tab. */
 function putFinger(
   /** @type {number} */ id,
   /** @type {number} */ state,
@@ -243,20 +243,20 @@ const PREFERENCES = {
 };
 
 /**
- * @param {Desk} desk
+ * @param {PrivilegedTab} tab
  * @param {Record<string, string>} features
  */
-async function emulate(desk, { type = '', ...features }) {
+async function emulate(tab, { type = '', ...features }) {
   const strange = Object.keys(features).find((name) => !Object.hasOwn(PREFERENCES, name));
   if (strange) throw leaveOut(`Firefox emulates no ${strange}`);
   const preferences = Object.entries(PREFERENCES).map(([name, [preference, on, yes, no]]) => [
     preference,
     features[name] === on ? yes : no,
   ]);
-  await desk.run(setMedia, type, preferences);
+  await tab.run(setMedia, type, preferences);
 }
 
-/** Runs in the desk. */
+/** Runs in the privileged tab. */
 function setMedia(
   /** @type {string} */ type,
   /** @type {[name: string, value: number][]} */ preferences,
@@ -267,7 +267,7 @@ function setMedia(
   for (const [name, value] of preferences) Services.prefs.setIntPref(name, value);
 }
 
-/** Runs in the desk: the address line has the focus now and then. */
+/** Runs in the privileged tab: the address line has the focus now and then. */
 function focusPage() {
   const { Services } = /** @type {any} */ (globalThis);
   const { gBrowser } = Services.wm.getMostRecentWindow('navigator:browser');

@@ -7,6 +7,7 @@ import {
   Session,
   type SessionWorld,
 } from '../../src/session/index.js';
+import { frozenGame } from './frozen.js';
 
 export interface Bench<S extends State = State> {
   readonly session: Session<S>;
@@ -28,7 +29,8 @@ export function sit(game: string, deal: number, asked: Record<string, string> = 
 }
 
 export function sitWith(game: string, options: Options, deal: number): Bench {
-  const rules = games[game]!.create(options);
+  const played = frozenGame(games[game]!);
+  const rules = played.create(options);
   const told: GameRecord[] = [];
   const thrown: unknown[] = [];
   let time = 5000;
@@ -43,14 +45,14 @@ export function sitWith(game: string, options: Options, deal: number): Bench {
   };
   const world: SessionWorld = {
     now: () => time,
-    tell(record) {
+    notify(record) {
       told.push(record);
       return bench.listen(record) !== false;
     },
     report: (error) => void thrown.push(error),
   };
   const opening = { number: deal, cards: shuffle(rules.pack, deal) };
-  const session = new Session(games[game]!, rules, opening, world);
+  const session = new Session(played, rules, opening, world);
   return bench;
 }
 

@@ -1,7 +1,8 @@
 /** A game on a page as a person meets it: seen by names and boxes, played with mouse, finger or keys. */
-import { aTimeout, fixture } from '@open-wc/testing';
+import { fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { touch } from './commands.js';
+import { letPass, pause, waits } from './time.js';
 
 export interface Point {
   readonly x: number;
@@ -21,8 +22,8 @@ export const finger: Pointer = {
   tap: (point) => touch([{ type: 'touchStart', points: [point] }, { type: 'touchEnd' }]),
 };
 
-/** A tap on a card with one way to go plays it, and for this long one on its goal does nothing. */
-const HABIT = 1200;
+/** Milliseconds between two taps of a person who takes the time. */
+const LEISURE = 1500;
 
 const RANKS: Record<string, string> = {
   A: 'aces',
@@ -54,6 +55,12 @@ export function nameOf(pile: string): string {
 export async function screen(width: number, height: number): Promise<void> {
   await setViewport({ width, height });
   await until(() => innerWidth === width && innerHeight === height);
+  // WebKit lays out by the new height some time after it has told of it.
+  const probe = document.createElement('div');
+  probe.style.cssText = 'position: fixed; visibility: hidden; width: 0; height: 100svh';
+  document.body.append(probe);
+  await until(() => Math.abs(probe.offsetHeight - height) <= 20, 'the page is laid out anew');
+  probe.remove();
   await frames(2);
 }
 
@@ -75,7 +82,6 @@ export async function lay(html: string, width = 1000, height = 900): Promise<Tab
 
 export class Table {
   pointer: Pointer = mouse;
-  private habit: { pile: string; until: number } | undefined;
 
   private constructor(readonly element: HTMLElement) {}
 
@@ -129,7 +135,7 @@ export class Table {
 
   /** The line under the board. */
   get message(): string {
-    return this.root.querySelector('[part~=message]')!.textContent!.replace(/\s+/g, ' ').trim();
+    return this.root.querySelector('[part~=message]')!.textContent.replace(/\s+/g, ' ').trim();
   }
 
   /** Waits for a sentence under the board: what is said seldom has to be loaded first. */
@@ -141,15 +147,15 @@ export class Table {
 
   /** Number of moves as the toolbar shows it. */
   get shownMoves(): string {
-    return this.root.querySelector('[part~=move-count]')!.textContent!.trim();
+    return this.root.querySelector('[part~=move-count]')!.textContent.trim();
   }
 
   get shownDeal(): string {
-    return this.root.querySelector('[part~=deal-number]')!.textContent!.trim();
+    return this.root.querySelector('[part~=deal-number]')!.textContent.trim();
   }
 
   get shownTime(): string {
-    return this.root.querySelector('[part~=time]')!.textContent!.trim();
+    return this.root.querySelector('[part~=time]')!.textContent.trim();
   }
 
   /** A button of the toolbar or under the board, by what is written on it. */
@@ -175,6 +181,25 @@ export class Table {
       .join('\n');
   }
 
+  /** Animations of the board's cards that have not come to their end. */
+  get flights(): Animation[] {
+    return this.root
+      .querySelector('.cards')!
+      .getAnimations({ subtree: true })
+      .filter(({ playState }) => playState === 'running');
+  }
+
+  /** Waits until no card is on its way, or waits for its turn. */
+  async still(): Promise<void> {
+    // One animation may have ended and the next not begun: so it is asked in several frames.
+    for (let quiet = 0; quiet < 4; quiet++) {
+      await frames(1);
+      if (!waits() && this.flights.length === 0) continue;
+      await until(() => !waits() && this.flights.length === 0, 'all cards lie still');
+      quiet = 0;
+    }
+  }
+
   // Where to point --------------------------------------------------------------------------------
 
   /** The middle of a pile, which nothing may cover. */
@@ -189,15 +214,23 @@ export class Table {
 
   // What is done ----------------------------------------------------------------------------------
 
+  /** A tap that has nothing to do with the one before. */
   async tap(id: string): Promise<void> {
-    await this.tapButton(this.pile(id), id);
+    letPass(LEISURE);
+    await this.tapAgain(id);
+  }
+
+  /** A tap that follows the one before at once. */
+  async tapAgain(id: string): Promise<void> {
+    await this.pointer.tap(spotOf(this.pile(id)));
   }
 
   /** A tap on the turned card, wherever it lies. */
   async tapTurned(): Promise<void> {
     const { turned } = this;
     if (!turned) throw new Error('no card is turned');
-    await this.tapButton(turned, '');
+    letPass(LEISURE);
+    await this.pointer.tap(spotOf(turned));
   }
 
   /** Presses a control. */
@@ -217,7 +250,6 @@ export class Table {
     await this.tap(from);
     if (this.targets.length > 0) return this.tap(to);
     if (this.label(from) === before) throw new Error(`${from}-${to}: ${this.message}`);
-    this.habit = { pile: to, until: performance.now() + HABIT };
   }
 
   /** Plays moves written as `c2-h9`. */
@@ -260,13 +292,6 @@ export class Table {
     const active = this.root.activeElement;
     return active?.part.contains('pile') ? active.ariaLabel!.split(':')[0] : undefined;
   }
-
-  private async tapButton(button: HTMLElement, id: string): Promise<void> {
-    const { habit } = this;
-    this.habit = undefined;
-    if (habit?.pile === id) await aTimeout(Math.max(0, habit.until - performance.now() + 20));
-    await this.pointer.tap(spotOf(button));
-  }
 }
 
 /** The cards that lie elsewhere, or another way up, than they did in an earlier picture. */
@@ -297,15 +322,15 @@ function onScreen(element: HTMLElement): boolean {
 /** How much longer than usual things may take, as the page of the tests says it. */
 const PATIENCE = Number(document.documentElement.dataset['patience'] ?? 1);
 
-/** Waits until something is true, for eight seconds at most where patience is as usual. */
+/** Waits until something is true, for half a minute at most where patience is as usual. */
 export async function until(
   isTrue: () => boolean,
   what: string | (() => string) = String(isTrue),
 ): Promise<void> {
-  for (const end = performance.now() + 8000 * PATIENCE; !isTrue();) {
+  for (const end = performance.now() + 30_000 * PATIENCE; !isTrue();) {
     if (performance.now() > end)
       throw new Error(`never came true: ${typeof what === 'string' ? what : what()}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await pause(10);
   }
 }
 

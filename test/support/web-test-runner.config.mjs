@@ -5,6 +5,7 @@ import { findBrowser } from '../../scripts/browser.mjs';
 import { hourhandCommands } from './browser-commands.mjs';
 import { chromiumLauncher } from './chromium-launcher.mjs';
 import { pageOfTests } from './left-out.mjs';
+import { serveCopies } from './network.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -21,12 +22,14 @@ export default {
   ],
   // The page asks for the solver's worker as it lies in the package.
   middleware: [
+    serveCopies,
     (context, next) => {
       if (context.path === '/src/solver/worker.js') context.path = '/src/solver/worker.ts';
       return next();
     },
   ],
   testRunnerHtml: pageOfTests(),
-  testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
-  testsFinishTimeout: 120_000,
+  // Bounds on what hangs, however slow the machine is.
+  testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
+  testsFinishTimeout: 600_000,
 };

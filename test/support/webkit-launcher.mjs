@@ -19,7 +19,7 @@ const SCREEN = '4096x2400x24';
  * @typedef {object} Programs
  * @property {string} driver WebKitWebDriver
  * @property {string} screen Xvfb
- * @property {string} desk xdotool
+ * @property {string} input xdotool
  * @property {string} settings xsettingsd
  */
 
@@ -95,7 +95,7 @@ class WebKitPage {
   }
 
   /** @param {Programs} programs */
-  static async open({ driver, screen, desk, settings }) {
+  static async open({ driver, screen, input, settings }) {
     const home = mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
     /** @type {import('node:child_process').ChildProcess[]} */
     const children = [];
@@ -154,7 +154,7 @@ class WebKitPage {
       const [width, height] = SCREEN.split('x');
       const find = ['search', '--onlyvisible', '--class', 'MiniBrowser'];
       const { status } = spawnSync(
-        desk,
+        input,
         ['mousemove', width, height, ...find, 'windowfocus', '--sync'],
         { env, timeout: 10_000 },
       );
@@ -191,7 +191,11 @@ class WebKitPage {
     await this.#send('POST', '/window/rect', { x: 0, y: 0, width, height });
     let seen = [];
     for (let tries = 0; tries < 20; tries++) {
-      seen = await this.#run('return [innerWidth, innerHeight]');
+      seen = await this.#run('return [innerWidth, innerHeight]').catch((error) => {
+        // The page of the last file may still be leaving.
+        if (!String(error).includes('unload')) throw error;
+        return [];
+      });
       if (seen[0] === width && seen[1] === height) return;
       await sleep(25);
     }

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
+import { FULL_ONLY, type GameController, MENU } from '../../game/index.js';
 import { icon } from '../icons.js';
-import { button, type ToolbarModel } from '../toolbar.js';
+import { buttons } from '../toolbar.js';
 
 const icons = {
   settings: icon(
@@ -11,14 +12,8 @@ const icons = {
 };
 
 /** The menu's list; what stands in the toolbar comes first, where that is too narrow for it. */
-export function menu(model: ToolbarModel): TemplateResult {
-  const { canRedo, canBringBack, canSolve } = model;
-  const entry = (name: keyof typeof icons, enabled = true): TemplateResult =>
-    button(name, model, { icon: icons[name], disabled: !enabled });
-  return html`<div class="menu" part="menu">
-    <div class="folded">
-      ${button('restart', model)}${button('redo', model, { disabled: !canRedo })}
-    </div>
-    ${entry('solution', canSolve)} ${entry('bringBack', canBringBack)} ${entry('settings')}
+export const menu = (game: GameController): TemplateResult =>
+  html`<div class="menu" part="menu">
+    <div class="folded">${buttons(FULL_ONLY, game)}</div>
+    ${buttons(MENU, game, (name) => ({ icon: icons[name as keyof typeof icons] }))}
   </div>`;
-}

@@ -1,8 +1,0 @@
-import type { CSSResult } from 'lit';
-
-/** Puts a style sheet that came later on the shadow root around an element. */
-export function wear(element: Element, { styleSheet }: CSSResult): void {
-  const root = element.getRootNode() as ShadowRoot;
-  if (root.adoptedStyleSheets.includes(styleSheet!)) return;
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet!];
-}

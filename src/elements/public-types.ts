@@ -1,0 +1,22 @@
+/** The types that pages meet in methods, properties and events: nothing of them is left to run. */
+export type * from './events.js';
+export type { DealRequest } from '../game/index.js';
+export type { MoveReport, StateReport } from './report.js';
+export type { FaceRenderer } from './solitaire-element.js';
+export type { Explanation, LossReason, Legality } from '../rules/engine.js';
+export type {
+  By,
+  Cause,
+  ChangeDetail,
+  DealDetail,
+  EffectRecord,
+  EndDetail,
+  ErrorDetail,
+  LoadDetail,
+  LossDetail,
+  MoveDetail,
+  Result,
+  StepDetail,
+  StuckDetail,
+  Trouble,
+} from '../session/index.js';

@@ -1,0 +1,102 @@
+import {
+  dailyDeal,
+  isDealNumber,
+  MAX_DEAL,
+  parseDeal,
+  type Rules,
+  shuffle,
+} from '../rules/engine.js';
+import type { OpeningDeal } from '../session/index.js';
+
+/** What `deal` may be: a number, `random`, `daily`, or cards in dealing order. */
+export type DealRequest = number | string | null | undefined;
+
+/** The cards of a request, or why it can't be dealt. */
+export type DealAnswer =
+  | { readonly ok: true; readonly opening: OpeningDeal }
+  | { readonly ok: false; readonly code: string; readonly message: string; readonly at?: number };
+
+const TAKES = `use a number from 1 to ${MAX_DEAL}, random, daily, or the cards in dealing order`;
+
+/** A deal number drawn by lot. */
+export function randomNumber(): number {
+  try {
+    const [number] = crypto.getRandomValues(new Uint32Array(1));
+    return number || 1;
+  } catch {
+    return 1 + Math.floor(Math.random() * MAX_DEAL);
+  }
+}
+
+const numbered = (rules: Rules, number: number): DealAnswer => ({
+  ok: true,
+  opening: { number, cards: shuffle(rules.pack, number) },
+});
+
+/** A request as text, so that those which ask for the same are the same. */
+export function requestText(request: DealRequest): string {
+  let text = '?';
+  try {
+    text = String(request ?? '').trim();
+  } catch {
+    // What can't be read is no deal, and is answered like any other that is none.
+  }
+  return /^\d+$/.test(text) ? String(Number(text)) : text || 'random';
+}
+
+/** Deal numbers that have been shown to be winnable. */
+export interface Pool {
+  /** One of them by lot. */
+  random(): number;
+  /** The same one for the same number. */
+  at(number: number): number;
+}
+
+/**
+ * Reads a table of winnable deals: a bit for each deal from 1 on, in Base64, by the values of the
+ * options. Undefined where it knows none for these options.
+ * @param prepared a further number, found since
+ */
+export function poolOf(
+  table: Readonly<Record<string, string>> | undefined,
+  rules: Rules,
+  prepared?: number,
+): Pool | undefined {
+  const bits = table?.[Object.values(rules.options).join(' ')] ?? '';
+  const deals = Array.from(atob(bits), (byte) => byte.charCodeAt(0)).flatMap((byte, i) =>
+    [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bit) => (byte & (1 << bit) ? [i * 8 + bit + 1] : [])),
+  );
+  if (deals.length === 0 && !prepared) return undefined;
+  const at = (number: number): number => deals[number % deals.length] ?? prepared!;
+  return { at, random: () => prepared ?? at(randomNumber()) };
+}
+
+/**
+ * Finds the cards that a request asks for.
+ * @param pool what random and daily deals are taken from, where not every deal will do
+ */
+export function dealOf(rules: Rules, request: DealRequest, pool?: Pool): DealAnswer {
+  const text = requestText(request);
+  if (text === 'random') return numbered(rules, pool?.random() ?? randomNumber());
+  if (text === 'daily') {
+    const today = dailyDeal(rules.game, Date.now());
+    return numbered(rules, pool?.at(today) ?? today);
+  }
+  if (/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(text)) {
+    const number = Number(text);
+    if (isDealNumber(number)) return numbered(rules, number);
+    return { ok: false, code: 'deal-range', message: `there is no deal ${text}: ${TAKES}` };
+  }
+  const cards = parseDeal(text, rules.pack);
+  if (cards.ok) return { ok: true, opening: { number: null, cards: cards.value } };
+  const { code, message, at } = cards.error;
+  const isWord = /^[a-z-]+$/i.test(text);
+  return {
+    ok: false,
+    code,
+    message: isWord
+      ? `“${text}” is not a deal: ${TAKES}`
+      : `the deal can’t be dealt: ${message} (at character ${at + 1})`,
+    at,
+  };
+}

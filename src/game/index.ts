@@ -1,0 +1,6 @@
+export type { Advice } from './advice.js';
+export * from './commands.js';
+export * from './controller.js';
+export { type DealRequest } from './deal-request.js';
+export type { Message } from './messages.js';
+export { Part } from './part.js';

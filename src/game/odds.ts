@@ -1,0 +1,65 @@
+// Made by `npm run generate` from src/solver/odds.json.
+
+/**
+ * The share of deals that can be won; 1 where it is known or all counted deals were decided, while
+ * elsewhere it is at least that; and n where the share is exactly 1 in n.
+ */
+export type Odds = readonly [share: number, sure: 0 | 1, oneIn?: number];
+
+/** By game and by the values of its options. */
+export const odds: Readonly<Record<string, Readonly<Record<string, Odds>>>> = {
+  clock: { false: [0.0769, 1, 13], true: [0.203, 1] },
+  travellers: {
+    'false 52': [0.0769, 1, 13],
+    'true 52': [0.203, 1],
+    'false 32': [0.125, 1, 8],
+    'true 32': [0.323, 1],
+  },
+  'hide-and-seek': { false: [0.0769, 1, 13], true: [0.203, 1] },
+  watch: {
+    'false bottom': [0.431, 1],
+    'false top': [0.337, 1],
+    'true bottom': [0.791, 1],
+    'true top': [0.69, 1],
+  },
+  'grandfathers-clock': { 'king-on-ace': [0.994, 1], none: [0.984, 1] },
+  'german-clock': { '0': [0.000049, 1], '1': [0.985, 1], '2': [1, 1, 1] },
+  'big-ben': {
+    'never 12 rounds 0': [0.989, 0],
+    'never 12 piles 0': [0.988, 0],
+    'any 1 rounds 1': [1, 1],
+    'nonempty 12 rounds 0': [0.999, 0],
+    'never 1 rounds 0': [0.98, 0],
+    'never 1 piles 0': [0.967, 0],
+    'never 12 rounds 1': [0.983, 0],
+    'never 12 piles 1': [0.99, 0],
+    'never 1 rounds 1': [0.987, 0],
+    'never 1 piles 1': [0.993, 0],
+    'never 12 rounds 2': [0.983, 0],
+    'never 12 piles 2': [0.99, 0],
+    'never 1 rounds 2': [0.987, 0],
+    'never 1 piles 2': [0.993, 0],
+    'nonempty 12 piles 0': [0.99, 0],
+    'nonempty 1 rounds 0': [0.997, 0],
+    'nonempty 1 piles 0': [0.99, 0],
+    'nonempty 12 rounds 1': [0.997, 0],
+    'nonempty 12 piles 1': [0.997, 0],
+    'nonempty 1 rounds 1': [0.997, 0],
+    'nonempty 1 piles 1': [0.99, 0],
+    'nonempty 12 rounds 2': [0.997, 0],
+    'nonempty 12 piles 2': [0.997, 0],
+    'nonempty 1 rounds 2': [0.997, 0],
+    'nonempty 1 piles 2': [0.99, 0],
+    'any 12 rounds 0': [1, 1],
+    'any 12 piles 0': [1, 1],
+    'any 1 rounds 0': [1, 1],
+    'any 1 piles 0': [1, 1],
+    'any 12 rounds 1': [1, 1],
+    'any 12 piles 1': [1, 1],
+    'any 1 piles 1': [1, 1],
+    'any 12 rounds 2': [1, 1],
+    'any 12 piles 2': [1, 1],
+    'any 1 rounds 2': [1, 1],
+    'any 1 piles 2': [1, 1],
+  },
+};

@@ -1,0 +1,26 @@
+import type { Move, VisibleState } from '../../rules/rules.js';
+import type { Hint, SolverAdapter } from '../adapter.js';
+import { advise, imagine, LOST } from '../advice.js';
+import { solveGrandfathers } from '../grandfathers-clock.js';
+import { parGrandfathers } from '../par.js';
+import { chain, type GameConfig, instant, type Search } from '../search.js';
+
+/** With every card in sight: the first of the fewest moves, or at least a move that still wins. */
+function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): Search<Hint> {
+  const state = imagine(seen, []);
+  const first = (moves: readonly string[]): Hint =>
+    advise(config, legal.find(({ token }) => token === moves[0]) ?? legal[0]!, true);
+  return chain(parGrandfathers(config, state), (par) => {
+    if (par.kind === 'par') return instant(() => first(par.moves));
+    if (par.kind === 'lost') return instant(() => LOST);
+    return chain(solveGrandfathers(config, state), (result) =>
+      instant(() => {
+        if (result.kind === 'won') return first(result.moves);
+        return result.kind === 'lost' ? LOST : advise(config, legal[0]!, false);
+      }),
+    );
+  });
+}
+
+/** Grandfather’s Clock: everything is in sight, and every position can be searched to its end. */
+export const adapter: SolverAdapter = { solve: solveGrandfathers, hint, par: parGrandfathers };

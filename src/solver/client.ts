@@ -1,0 +1,143 @@
+import type { Answers, Question } from './protocol.js';
+import type { Reply, Server } from './server.js';
+
+interface Waiting {
+  readonly question: Question;
+  resolve(answer: unknown): void;
+  reject(error: unknown): void;
+}
+
+interface Policy {
+  createScriptURL(url: string): string;
+}
+
+const waiting = new Map<number, Waiting>();
+let server: Server | undefined;
+let workersWork = true;
+let last = 0;
+
+let policy: Policy | undefined;
+let address: string | undefined;
+
+/** The worker's address, through a policy of our own where the page demands one. */
+function workerAddress(): string {
+  if (address !== undefined) return address;
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+  };
+  // A policy can be made once only.
+  policy ??= trustedTypes?.createPolicy('hourhand-worker', { createScriptURL: (url) => url });
+  let { href, origin } = new URL(/* @vite-ignore */ './worker.js', import.meta.url);
+  if (origin !== self.origin) {
+    // A worker must come from the page itself: from there it may load what lies elsewhere.
+    const type = 'text/javascript';
+    href = URL.createObjectURL(new Blob([`import ${JSON.stringify(href)}`], { type }));
+  }
+  return (address = policy?.createScriptURL(href) ?? href);
+}
+
+/** Milliseconds after which a worker that has not said a word is given up. */
+const PATIENCE = 8000;
+
+/** Gives an answer to whoever waits for it. */
+function settle(reply: Reply): void {
+  if ('received' in reply) return;
+  const asked = waiting.get(reply.id);
+  waiting.delete(reply.id);
+  if ('error' in reply) asked?.reject(new Error(reply.error));
+  else asked?.resolve(reply.answer);
+  if (waiting.size > 0) return;
+  // Nobody waits: its memory goes back to the page.
+  server?.close();
+  server = undefined;
+}
+
+/** Slices of this thread; the code for that is loaded only where it is needed. */
+function here(): Server {
+  const opened = import('./server.js').then(({ startServer }) => startServer(settle));
+  return {
+    receive(request) {
+      const failed = (error: unknown): void => settle({ id: request.id, error: String(error) });
+      opened.then((server) => server.receive(request)).catch(failed);
+    },
+    close: () => void opened.then((server) => server.close()).catch(() => {}),
+  };
+}
+
+function inWorker(): Server {
+  const worker = new Worker(workerAddress(), { type: 'module' });
+  // It could not be loaded, broke, or is silent: what it was asked is worked on here.
+  const giveUp = (): void => {
+    clearTimeout(timer);
+    worker.terminate();
+    workersWork = false;
+    server = here();
+    for (const [id, { question }] of waiting) server.receive({ id, question });
+  };
+  const timer = setTimeout(giveUp, PATIENCE);
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    clearTimeout(timer);
+    settle(data);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    giveUp();
+  };
+  return {
+    receive: (request) => worker.postMessage(request),
+    close() {
+      clearTimeout(timer);
+      worker.terminate();
+    },
+  };
+}
+
+function open(): Server {
+  if (!workersWork || typeof Worker === 'undefined') return here();
+  try {
+    return inWorker();
+  } catch {
+    workersWork = false;
+    return here();
+  }
+}
+
+/**
+ * Asks the solver. All boards of a page share one worker, which starts with the first question and
+ * ends with the last answer; questions are worked on in turn.
+ * @param signal calls the question off; the promise then rejects with the signal's reason
+ */
+export function ask<K extends Question['kind']>(
+  question: Extract<Question, { kind: K }>,
+  signal?: AbortSignal,
+): Promise<Answers[K]> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason as Error);
+    const id = ++last;
+    const cancel = (): void => {
+      server?.receive({ id });
+      reject(signal!.reason as Error);
+      settle({ id, error: '' });
+    };
+    signal?.addEventListener('abort', cancel, { once: true });
+    const done = (): void => signal?.removeEventListener('abort', cancel);
+    waiting.set(id, {
+      question,
+      resolve(answer) {
+        done();
+        resolve(answer as Answers[K]);
+      },
+      reject(error) {
+        done();
+        reject(error);
+      },
+    });
+    server ??= open();
+    try {
+      server.receive({ id, question });
+    } catch (error) {
+      // What can't be sent to a worker.
+      settle({ id, error: String(error) });
+    }
+  });
+}

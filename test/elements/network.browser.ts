@@ -1,0 +1,283 @@
+/** Parts of the kit that come late, or not at all. */
+import { expect } from '@open-wc/testing';
+import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import { Copy } from '../support/network.js';
+import { listenToPage } from '../support/page.js';
+import { pass, waitsFor } from '../support/time.js';
+import { frames, keys, spotOf, type Table, until } from '../support/table.js';
+import { grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
+
+const NOT_LOADED = /^This couldn’t be loaded\./;
+
+const openMenu = (table: Table): Promise<void> =>
+  table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+
+describe('a part that does not come', function () {
+  this.timeout(30_000);
+  const page = listenToPage();
+
+  /** The page has been told of so many failed loads, each of a part of this name. */
+  function expectTold(name: string, count: number): void {
+    const told = page.ear.of('error');
+    expect(told.map(({ code }) => code)).to.deep.equal(new Array(count).fill('not-loaded'));
+    for (const { message } of told) expect(message).to.contain(`the part “${name}”`);
+  }
+
+  const game = async (missing: Record<string, number>, more = ''): Promise<[Table, Copy]> => {
+    const copy = await Copy.make({ missing });
+    const { deal } = grandfathersClockWon;
+    const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant" ${more}`);
+    return [table, copy];
+  };
+
+  it('the menu: the player is told, the next wish tries once more', async () => {
+    const [table, copy] = await game({ 'menu/index': 1 });
+    await openMenu(table);
+    await table.says(NOT_LOADED);
+    expectTold('menu', 1);
+    await openMenu(table);
+    await until(() => table.root.querySelector('.menu') !== null);
+    expect(await copy.requests('menu/index')).to.equal(2);
+    expectTold('menu', 1);
+  });
+
+  it('the menu for good: it is asked for twice, and the game goes on', async () => {
+    const [table, copy] = await game({ 'menu/index': Infinity });
+    for (let i = 0; i < 4; i++) {
+      await openMenu(table);
+      await table.says(NOT_LOADED);
+      await table.tap('c3');
+      await table.tap('c3');
+    }
+    expect(await copy.requests('menu/index')).to.equal(2);
+    expectTold('menu', 2);
+    await table.play(grandfathersClockWon.moves.slice(0, 2));
+    expect(page.ear.of('move')).to.have.length(2);
+  });
+
+  for (const [file, name] of [
+    ['dialogs/index', 'dialogs'],
+    ['en-more', 'words'],
+  ] as const) {
+    it(`${name}: no dialog, and the player is told`, async () => {
+      const [table, copy] = await game({ [file]: Infinity });
+      await openMenu(table);
+      await table.press('Settings');
+      await table.says(NOT_LOADED);
+      expect(table.root.querySelector('dialog')).to.be.null;
+      expectTold(name, 1);
+      expect(await copy.requests(file)).to.equal(1);
+    });
+  }
+
+  it('a refusal without its words is told in other words', async () => {
+    const [table] = await game({ 'en-more': Infinity });
+    await table.tap('h1');
+    await table.says(NOT_LOADED);
+    expectTold('words', 1);
+  });
+
+  it('drags: two requests, however many drags, and taps play on', async () => {
+    const [table, copy] = await game({ 'board/drag': Infinity });
+    const { picture } = table;
+    for (let i = 0; i < 4; i++) await table.drag('c3', table.spot('c5'));
+    await table.says(NOT_LOADED);
+    expect(table.picture).to.equal(picture);
+    expect(await copy.requests('board/drag')).to.equal(2);
+    expectTold('drag', 1);
+    await table.tap('c2');
+    expect(page.ear.of('move')).to.have.length(1);
+  });
+
+  it('keys: arrows do nothing, Enter still plays', async () => {
+    const [table, copy] = await game({ 'board/keys': Infinity });
+    table.pile('c2').focus();
+    await keys('ArrowRight', 'ArrowRight', 'u');
+    await table.says(NOT_LOADED);
+    expect(table.focused).to.equal('Column 2');
+    expect(await copy.requests('board/keys')).to.equal(2);
+    // The focus on a pile was the first wish, a key the second.
+    expectTold('keys', page.ear.of('error').length);
+    expect(page.ear.of('error').length).to.be.within(1, 2);
+    await keys('Enter');
+    expect(page.ear.of('move')).to.have.length(1);
+  });
+
+  it('advice: Hint still points at a legal move', async () => {
+    const [table] = await game({ 'game/advice': Infinity });
+    await table.press('Hint');
+    await table.says(NOT_LOADED);
+    expectTold('advice', 1);
+    await until(() => table.root.querySelectorAll('.hinted').length > 0);
+    const move = await (table.element as SolitaireElement).hint();
+    expect((table.element as SolitaireElement).moves).to.deep.include(move);
+  });
+
+  it('the solver: Hint says so and shows a legal move, and nothing looks ahead for ever', async () => {
+    const [table] = await game({ 'solver/client': Infinity }, 'verdict="on"');
+    await until(() => page.ear.of('error').length > 0);
+    expect(page.ear.last('error').code).to.equal('solver');
+    const verdict = (): string => table.root.querySelector('[part=verdict]')?.textContent ?? '';
+    await until(() => verdict() === 'Whether it can be won is not known.');
+    await table.press('Hint');
+    await table.says(/^The solver can’t be reached\. This move is legal: /);
+    await openMenu(table);
+    await table.press('Show me how');
+    await table.says('The solver can’t be reached.');
+  });
+
+  it('the reason of a loss, where the solver does not come, is what the rules know', async () => {
+    const copy = await Copy.make({ missing: { 'solver/client': Infinity } });
+    const table = await copy.lay(
+      'grandfathers-clock',
+      `deal="${grandfathersClockLost.deal}" speed="instant"`,
+    );
+    await table.play(grandfathersClockLost.moves);
+    await table.press('Why?');
+    await table.says(/No legal move is left\./);
+    expect(await (table.element as SolitaireElement).explain()).to.deep.equal({ kind: 'no-moves' });
+  });
+
+  it('the odds and the arrows: the reason is told without them', async () => {
+    const copy = await Copy.make({
+      missing: { 'game/odds': Infinity, 'board/ways': Infinity },
+    });
+    const table = await copy.lay('clock', `deal="${luck.clock.lost}" speed="instant"`);
+    await table.follow();
+    await table.press('Why?');
+    await table.says(/wait for each other|belongs there itself/);
+  });
+
+  it('a theme: the board keeps its own look, and the page is told', async () => {
+    const [table] = await game({ 'themes/felt': Infinity }, 'theme="felt"');
+    await until(() => page.ear.of('error').length === 1);
+    expect(page.ear.last('error').message).to.contain('the theme “felt” could not be loaded');
+    await table.tap('c2');
+    expect(page.ear.of('move')).to.have.length(1);
+  });
+
+  it('what nobody asked for is not missed: celebration, styles for paper', async () => {
+    const copy = await Copy.make({
+      missing: { 'board/celebration': Infinity, 'elements/other-media': Infinity },
+    });
+    const table = await copy.lay('clock', `deal="${luck.clock.won}"`);
+    await table.still();
+    await table.follow();
+    await table.says(/^The clock is complete\. Won in 52 moves\./);
+    await until(() => page.ear.of('error').length === 2);
+    expect(table.message).to.match(/Won in 52 moves\./);
+  });
+});
+
+describe('a part that comes late', function () {
+  this.timeout(30_000);
+  const page = listenToPage();
+
+  const lost = async (held: string): Promise<[Table, Copy]> => {
+    const copy = await Copy.make({ held: [held] });
+    const table = await copy.lay('clock', `deal="${luck.clock.lost}" speed="instant"`);
+    await table.follow();
+    return [table, copy];
+  };
+
+  it('no celebration over the next game', async () => {
+    const copy = await Copy.make({ held: ['board/celebration'] });
+    const table = await copy.lay('clock', `deal="${luck.clock.won}" speed="fast"`);
+    await table.still();
+    await table.follow();
+    await table.press('New game');
+    await copy.release('board/celebration');
+    await until(() => !table.element.matches(':state(won)'));
+    await table.still();
+    await frames(3);
+    expect(table.root.querySelector('.celebration')).to.be.null;
+  });
+
+  it('a celebration under way ends with the next game', async () => {
+    const copy = await Copy.make({});
+    const table = await copy.lay('clock', `deal="${luck.clock.won}" speed="fast"`);
+    await table.still();
+    await table.follow();
+    await until(() => table.root.querySelector('.celebration') !== null);
+    (table.element as SolitaireElement).restart();
+    expect(table.root.querySelector('.celebration')).to.be.null;
+  });
+
+  for (const held of ['board/ways', 'game/odds', 'game/advice', 'en-more']) {
+    it(`${held}: no reason is told, and none is drawn, once the loss is taken back`, async () => {
+      const [table, copy] = await lost(held);
+      await table.press('Why?');
+      await until(() => table.controls('Undo').length > 0);
+      await table.press('Undo');
+      await table.says('Took back 1 move.');
+      await copy.release(held);
+      await table.still();
+      await frames(3);
+      await table.says('Took back 1 move.');
+      expect(table.root.querySelector('[part=ways]')).to.be.null;
+      expect(page.ear.of('error')).to.deep.equal([]);
+    });
+  }
+
+  it('a hint for a position that is gone is not shown', async () => {
+    const copy = await Copy.make({ held: ['game/advice'] });
+    const { deal } = grandfathersClockWon;
+    const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
+    const hint = (table.element as SolitaireElement).hint();
+    await table.tap('c2');
+    await copy.release('game/advice');
+    expect(await hint).to.be.null;
+    expect(table.root.querySelectorAll('.hinted')).to.have.length(0);
+    await table.says('7 of hearts to 9 o’clock.');
+  });
+
+  it('arrows that come before the keys are loaded go on from each other', async () => {
+    const copy = await Copy.make({ held: ['board/keys'] });
+    const { deal } = grandfathersClockWon;
+    const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
+    table.pile('c2').focus();
+    await keys('ArrowRight', 'ArrowRight', 'ArrowRight');
+    expect(table.focused).to.equal('Column 2');
+    await copy.release('board/keys');
+    await until(() => table.focused === 'Column 5');
+  });
+
+  it('keys have their turn in their order, but not on another table', async () => {
+    const copy = await Copy.make({ held: ['board/keys'] });
+    const { deal } = grandfathersClockWon;
+    const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
+    const element = table.element as SolitaireElement;
+    await table.play(['c2-h9', 'c6-h12']);
+    table.pile('c6').focus();
+    await keys('u');
+    element.undo();
+    expect(element.moveCount).to.equal(1);
+    await copy.release('board/keys');
+    await until(() => table.root.activeElement !== null);
+    await keys('ArrowRight');
+    await until(() => table.focused === 'Column 7');
+    expect(element.moveCount).to.equal(1);
+  });
+});
+
+describe('a solver that does not answer', function () {
+  const page = listenToPage();
+
+  it('is given up after some seconds, and the question is answered all the same', async () => {
+    const { Worker } = window;
+    // Loaded, and deaf.
+    window.Worker = class extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    } as unknown as typeof Worker;
+    const copy = await Copy.make({});
+    const { deal } = grandfathersClockWon;
+    const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
+    await table.press('Hint');
+    await until(() => waitsFor(8000), 'the worker has been asked');
+    await pass(8000);
+    await table.says(/^Hint: /);
+    window.Worker = Worker;
+    expect(page.ear.of('error')).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,65 @@
+/**
+ * The server's half of network.ts: copies of the kit under addresses of their own, whose files come
+ * late, or are missing for a number of requests.
+ */
+
+/**
+ * @typedef {object} Conditions by the ends of the files' paths, as in `menu/index`
+ * @property {Record<string, number>} [missing] how many requests are answered with 404
+ * @property {string[]} [held] files that are held back until they are released
+ */
+
+/** @type {Map<string, Copy>} */
+const copies = new Map();
+
+class Copy {
+  /** @type {Map<string, number>} */
+  missing;
+  /** @type {Map<string, { opened: Promise<void>, open: () => void }>} */
+  gates = new Map();
+  /** What was asked for, in order. @type {string[]} */
+  requests = [];
+
+  /** @param {Conditions} conditions */
+  constructor({ missing = {}, held = [] }) {
+    this.missing = new Map(Object.entries(missing));
+    for (const name of held) {
+      let open = () => {};
+      const opened = new Promise((resolve) => (open = () => resolve(undefined)));
+      this.gates.set(name, { opened, open });
+    }
+  }
+}
+
+const PATH = /^\/copy-([\w-]+)(\/.*)$/;
+
+/** @type {NonNullable<import('@web/test-runner').TestRunnerConfig['middleware']>[number]} */
+export async function serveCopies(context, next) {
+  const [, id = '', path = ''] = PATH.exec(context.path) ?? [];
+  const copy = copies.get(id);
+  if (!copy) return next();
+  context.path = path;
+  const file = path.replace(/\.\w+$/, '');
+  copy.requests.push(file);
+  for (const [name, { opened }] of copy.gates) if (file.endsWith(`/${name}`)) await opened;
+  for (const [name, left] of copy.missing) {
+    if (left === 0 || !file.endsWith(`/${name}`)) continue;
+    copy.missing.set(name, left - 1);
+    context.status = 404;
+    context.body = '';
+    return undefined;
+  }
+  return next();
+}
+
+/**
+ * @param {{ id: string } & (Conditions | { release: string } | { requests: true })} payload
+ * @returns {unknown}
+ */
+export function network(payload) {
+  const copy = copies.get(payload.id);
+  if ('release' in payload) copy?.gates.get(payload.release)?.open();
+  else if ('requests' in payload) return copy?.requests ?? [];
+  else copies.set(payload.id, new Copy(payload));
+  return true;
+}

@@ -1,0 +1,48 @@
+/** A copy of the kit for one test alone: its files can come late, or not at all. */
+import { executeServerCommand } from '@web/test-runner-commands';
+import { lay, type Table } from './table.js';
+
+/** Files by the ends of their paths, without `.ts`: `menu/index`. */
+export interface Conditions {
+  /** How many requests for a file are answered with 404. */
+  readonly missing?: Readonly<Record<string, number>>;
+  /** Files that are held back until {@link Copy.release}. */
+  readonly held?: readonly string[];
+}
+
+interface Defined {
+  define(tag: string): void;
+}
+
+let copies = 0;
+
+export class Copy {
+  private constructor(private readonly id: string) {}
+
+  /** A copy whose elements have tags of their own. */
+  static async make(conditions: Conditions): Promise<Copy> {
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}-${++copies}`;
+    await executeServerCommand('hourhand:network', { id, ...conditions });
+    return new Copy(id);
+  }
+
+  /** Lays a game of the copy on the page. */
+  async lay(game: string, attributes: string): Promise<Table> {
+    const url = `/copy-${this.id}/src/elements/${game}.class.ts`;
+    const [element] = Object.values((await import(url)) as Record<string, Defined>);
+    const tag = `${game}-${this.id}-solitaire`;
+    element!.define(tag);
+    return lay(`<${tag} ${attributes}></${tag}>`);
+  }
+
+  /** Lets a file come that was held back. */
+  async release(file: string): Promise<void> {
+    await executeServerCommand('hourhand:network', { id: this.id, release: file });
+  }
+
+  /** How often a file was asked for. */
+  async requests(file: string): Promise<number> {
+    const all = await executeServerCommand('hourhand:network', { id: this.id, requests: true });
+    return (all as string[]).filter((path) => path.endsWith(`/${file}`)).length;
+  }
+}

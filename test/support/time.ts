@@ -1,0 +1,104 @@
+/**
+ * Time that a test hands in. Clocks go by themselves as ever, and a test can let more time pass: then
+ * clocks and events show it, and timers that have become due are run. Events know no other time than
+ * that, so that two taps are as far apart as the test says, however slow the machine is.
+ */
+
+interface Timer {
+  due: number;
+  /** Milliseconds between two runs, of an interval. */
+  readonly every: number | undefined;
+  /** What it was set to. */
+  readonly ms: number;
+  readonly run: () => void;
+}
+
+/** Milliseconds that have passed beside the real ones. */
+let more = 0;
+const timers = new Map<number, Timer>();
+
+const { setTimeout: startTimeout, setInterval: startInterval, clearTimeout: stopTimer } = window;
+const now = performance.now.bind(performance);
+performance.now = () => now() + more;
+Object.defineProperty(Event.prototype, 'timeStamp', {
+  configurable: true,
+  get: () => more,
+});
+
+window.setTimeout = ((handler: TimerHandler, ms = 0, ...values: unknown[]) => {
+  const id = startTimeout(() => {
+    timers.delete(id);
+    call(handler, values);
+  }, ms);
+  const run = (): void => call(handler, values);
+  timers.set(id, { due: performance.now() + ms, every: undefined, ms, run });
+  return id;
+}) as typeof setTimeout;
+
+window.setInterval = ((handler: TimerHandler, ms = 0, ...values: unknown[]) => {
+  const run = (): void => call(handler, values);
+  const id = startInterval(() => {
+    timers.get(id)!.due = performance.now() + ms;
+    run();
+  }, ms);
+  timers.set(id, { due: performance.now() + ms, every: ms, ms, run });
+  return id;
+}) as typeof setInterval;
+
+window.clearTimeout = window.clearInterval = ((id: number) => {
+  timers.delete(id);
+  stopTimer(id);
+}) as typeof clearTimeout;
+
+function call(handler: TimerHandler, values: readonly unknown[]): void {
+  if (typeof handler === 'function') handler(...values);
+}
+
+/** What waits longer than this guards against something that never comes. */
+const LONG = 3000;
+
+/** Whether anything waits for its time; what happens again and again does not count. */
+export const waits = (): boolean =>
+  [...timers.values()].some(({ every, ms }) => every === undefined && ms < LONG);
+
+/** Whether something waits for just so long. */
+export const waitsFor = (ms: number): boolean =>
+  [...timers.values()].some((timer) => timer.ms === ms);
+
+/** A pause in real time, of which {@link waits} knows nothing. */
+export const pause = (ms: number): Promise<unknown> =>
+  new Promise((resolve) => startTimeout(resolve, ms));
+
+/** Lets time pass at once; what waits for it is run as soon as it can. */
+export function letPass(ms: number): void {
+  more += ms;
+}
+
+/**
+ * Lets time pass, and runs the timers that become due, in their order, with what follows from each
+ * before the next.
+ */
+export async function pass(ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  for (;;) {
+    const [id, next] = [...timers].reduce<[number, Timer | undefined]>(
+      (first, [id, timer]) => (timer.due <= (first[1]?.due ?? end) ? [id, timer] : first),
+      [0, undefined],
+    );
+    if (!next) break;
+    more += Math.max(0, next.due - performance.now());
+    if (next.every === undefined) {
+      timers.delete(id);
+      stopTimer(id);
+    } else next.due += Math.max(1, next.every);
+    next.run();
+    await settled();
+  }
+  more += Math.max(0, end - performance.now());
+  await settled();
+}
+
+/** When promises that were kept have been followed up, and what was asked to be drawn is drawn. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 10; i++) await Promise.resolve();
+}

@@ -1,0 +1,164 @@
+/** What players read and hear: sentences from facts and effects. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { odds } from '../../src/game/odds.js';
+import {
+  makeCard,
+  parseMove,
+  type Rules,
+  rulesOf,
+  shuffle,
+  type State,
+} from '../../src/rules/index.js';
+import { watchReturn } from '../elements/lines.js';
+import { thirteens } from '../support/throwaway-rules.js';
+import { en, type Refusal } from '../../src/words/index.js';
+
+const { more } = await en.more();
+
+/** The members of a union of strings, as the source lists them. */
+function codesOf(file: string, type: string): string[] {
+  const [, union = ''] =
+    new RegExp(`type ${type} =([^;]*);`).exec(readFileSync(file, 'utf8')) ?? [];
+  return [...union.matchAll(/\| '([\w-]+)'/g)].map(([, code]) => code!);
+}
+
+describe('a refusal', () => {
+  const verdicts = codesOf('src/rules/rules.ts', 'Legality').filter((code) => code !== 'ok');
+  const others = codesOf('src/words/words.ts', 'Refusal');
+  const { piles } = (() => {
+    const rules = rulesOf('grandfathers-clock');
+    return rules.table(rules.deal(rules.pack));
+  })();
+
+  it('has a sentence for every reason, with a card and piles, and without', () => {
+    assert.ok(verdicts.length > 20 && others.length >= 6);
+    for (const code of [...verdicts, ...others] as Refusal[]) {
+      for (const attempt of [
+        { card: makeCard(1, 0), from: piles[12]!, to: piles[3]! },
+        { from: piles[12]!, to: piles[13]! },
+        { from: piles[12]! },
+      ]) {
+        const sentence = more.refusal(code, attempt);
+        assert.match(sentence, /^[A-Z0-9].*\.$/, code);
+        assert.doesNotMatch(sentence, /undefined|null|NaN/, code);
+        assert.notEqual(sentence, more.refusal('no such reason' as Refusal, {}), code);
+      }
+    }
+  });
+
+  it('for a reason that nobody knows is a sentence too', () => {
+    assert.equal(more.refusal('of-the-page' as Refusal, {}), 'That can’t be done now.');
+  });
+});
+
+describe('a move', () => {
+  const told = (rules: Rules, state: State, token: string) => {
+    const read = parseMove(rules, token);
+    assert.ok(read.ok && rules.legality(state, read.value.from, read.value.to) === 'ok', token);
+    const effects = rules.effects(state, read.value);
+    const { piles } = rules.table(state);
+    return { full: en.move(effects, piles), brief: en.moveBrief(effects, piles) };
+  };
+  const at = (game: string, deal: number, line: readonly string[] = []) => {
+    const rules = rulesOf(game);
+    const state = line.reduce(
+      (before, token) => {
+        const read = parseMove(rules, token);
+        assert.ok(read.ok);
+        return rules.apply(before, read.value);
+      },
+      rules.deal(shuffle(rules.pack, deal)),
+    );
+    return { rules, state };
+  };
+
+  it('names two cards that leave together, and turns neither', () => {
+    const rules = thirteens.create({ columns: '4' });
+    const state = rules.deal(shuffle(rules.pack, 42));
+    assert.deepEqual(told(rules, state, 'c1-c4'), {
+      full: 'Ace of spades and queen of spades to the centre.',
+      brief: 'Ace of spades and queen of spades.',
+    });
+  });
+
+  it('names the card that it turns, and it alone when it is to be brief', () => {
+    const { rules, state } = at('clock', 1);
+    const [only] = rules.moves(state);
+    const { full, brief } = told(rules, state, only!.token);
+    const [, turned] = /^[A-Z0-9]\w* of \w+ to .+; turned the (\w+ of \w+)\.$/.exec(full) ?? [];
+    assert.equal(brief.toLowerCase(), `${turned}.`);
+  });
+
+  it('tells a card turned from the stock, and one that only goes', () => {
+    const { rules, state } = at('german-clock', 7);
+    const { full, brief } = told(rules, state, 'stock-waste');
+    assert.match(full, /^Turned the \w+ of \w+\.$/);
+    assert.match(brief, /^[A-Z0-9]\w* of \w+\.$/);
+    const after = rules.apply(state, rules.move(13, 14));
+    const play = rules.moves(after).find(({ to }) => to < 13)!;
+    assert.match(told(rules, after, play.token).full, /^[A-Z0-9]\w* of \w+ to [^;]+\.$/);
+  });
+
+  it('tells the king of Watch that goes back face down, and what it finds', () => {
+    const { rules, state: dealt } = at('watch', watchReturn.deal);
+    let state = dealt;
+    for (let i = 0; i < watchReturn.before; i++) state = rules.apply(state, rules.moves(state)[0]!);
+    assert.match(
+      told(rules, state, `turned-${watchReturn.won}`).full,
+      /^King of \w+ goes back face down to [^;]+; turned the \w+ of \w+\.$/,
+    );
+  });
+
+  it('of many cards counts them', () => {
+    const { rules, state } = at('big-ben', 20, ['f11-h2', 'f5-h5']);
+    assert.equal(told(rules, state, 'stock-f5').full, 'Filled the gaps with 2 cards.');
+    const waste = at('german-clock', 7, new Array<string>(52).fill('stock-waste'));
+    assert.match(told(waste.rules, waste.state, 'waste-stock').brief, /turned over: 52 cards/);
+  });
+});
+
+describe('the odds', () => {
+  const told = (game: string, set: string, luck: boolean): string => {
+    const [share, sure, oneIn] = odds[game]![set]!;
+    return more.odds({ share, noChoices: luck, sure: sure === 1, oneIn });
+  };
+
+  it('are exact where they are proved, and rounded where they were counted', () => {
+    assert.equal(told('clock', 'false', true), 'One deal in 13 comes out.');
+    assert.equal(told('hide-and-seek', 'false', true), 'One deal in 13 comes out.');
+    assert.equal(told('travellers', 'false 32', true), 'One deal in 8 comes out.');
+    assert.equal(told('german-clock', '2', false), 'Every deal can be won.');
+    assert.match(told('clock', 'true', true), /^20 % of all deals come out\.$/);
+    assert.equal(
+      told('grandfathers-clock', 'king-on-ace', false),
+      'With the best play, 99 % of all deals can be won.',
+    );
+    assert.match(
+      told('big-ben', 'never 12 rounds 0', false),
+      /^With the best play, at least 99 % /,
+    );
+    assert.equal(
+      more.odds({ share: 0.00005, noChoices: false, sure: true }),
+      'With the best play, 0.005 % of all deals can be won.',
+    );
+    assert.equal(
+      more.odds({ share: 0.9995, noChoices: false, sure: false }),
+      'Nearly all deals can be won.',
+    );
+  });
+});
+
+describe('the end of a game', () => {
+  const title = (game: string): string => en.wonTitle(rulesOf(game).piles);
+
+  it('is the clock’s only where there is one', () => {
+    for (const game of ['clock', 'watch', 'grandfathers-clock', 'big-ben', 'german-clock']) {
+      assert.equal(title(game), 'The clock is complete');
+    }
+    for (const game of ['travellers', 'hide-and-seek']) {
+      assert.equal(title(game), 'Every card is home');
+    }
+  });
+});
