@@ -485,6 +485,9 @@ export abstract class SolitaireElement extends LitElement {
    */
   #measure(signal: AbortSignal): void {
     const room = this.renderRoot.querySelector<HTMLElement>('.room')!;
+    // Not in the style sheet: WebKit keeps what it has computed from there for up to a second after
+    // the viewport has changed, for elements made since then too.
+    room.style.height = 'calc(var(--solitaire-max-block-size, 94svh) - 7.5rem)';
     let [shown, left, since, frame] = [0, -1, 0, 0];
     const measure = (): void => {
       const { offsetWidth: width, offsetHeight: height } = room;
@@ -497,19 +500,8 @@ export abstract class SolitaireElement extends LitElement {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
     };
-    let late: ReturnType<typeof setTimeout>;
-    // WebKit lays out by a new viewport's height some time after it has told of it, and its
-    // observers don't hear of that.
-    const resized = (): void => {
-      soon();
-      clearTimeout(late);
-      late = setTimeout(soon, 300);
-    };
-    window.addEventListener('resize', resized, { signal });
-    signal.addEventListener('abort', () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(late);
-    });
+    window.addEventListener('resize', soon, { signal });
+    signal.addEventListener('abort', () => cancelAnimationFrame(frame));
     try {
       const observer = new ResizeObserver(soon);
       observer.observe(room);

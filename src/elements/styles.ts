@@ -53,11 +53,10 @@ export const elementStyles = css`
     position: relative;
   }
 
-  /* Never seen: its box is the one that the page allows the board. */
+  /* Never seen: its box is the one that the page allows the board. The element gives it its height. */
   .room {
     position: absolute;
     inset: 0 0 auto;
-    height: calc(var(--solitaire-max-block-size, 94svh) - 7.5rem);
     min-height: 9rem;
     visibility: hidden;
     pointer-events: none;

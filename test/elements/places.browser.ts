@@ -263,8 +263,6 @@ describe('a game in a page', () => {
       const first = new Map<number, string>();
       for (const [width, height] of [upright, turned, upright, turned, upright]) {
         await screen(width, height);
-        letPass(1000);
-        // An engine may tell the viewport's new size before it lays out by it.
         const allowed = Math.max(144, innerHeight * 0.94 - 120);
         await until(
           () => Math.abs(room.offsetHeight - allowed) < 12,
@@ -282,6 +280,19 @@ describe('a game in a page', () => {
       expect(new Set(first.values()).size, [...first].join('; ')).to.equal(2);
     });
   }
+
+  it('a game that comes after the page has grown has the new height', async () => {
+    const game = '<clock-solitaire deal="21" speed="instant"></clock-solitaire>';
+    await screen(360, 740);
+    const before = document.createElement('div');
+    before.innerHTML = game;
+    document.body.append(before);
+    await Table.of(before.firstElementChild as HTMLElement);
+    before.remove();
+    const { root } = await place(game);
+    expect(root.querySelector<HTMLElement>('.room')!.offsetHeight).to.equal(726);
+    expect(root.querySelector<HTMLElement>('[part~=board]')!.offsetWidth).to.equal(726);
+  });
 
   it('a scrollbar that comes and goes with its size does not have the board change for ever', async () => {
     const table = await lay(

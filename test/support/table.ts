@@ -55,12 +55,6 @@ export function nameOf(pile: string): string {
 export async function screen(width: number, height: number): Promise<void> {
   await setViewport({ width, height });
   await until(() => innerWidth === width && innerHeight === height);
-  // WebKit lays out by the new height some time after it has told of it.
-  const probe = document.createElement('div');
-  probe.style.cssText = 'position: fixed; visibility: hidden; width: 0; height: 100svh';
-  document.body.append(probe);
-  await until(() => Math.abs(probe.offsetHeight - height) <= 20, 'the page is laid out anew');
-  probe.remove();
   await frames(2);
 }
 
