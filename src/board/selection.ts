@@ -1,10 +1,12 @@
 import {
+  type Card,
   cardOf,
+  countOf,
+  isDown,
   type Move,
   type PileFacts,
   type Rules,
   type State,
-  topOf,
 } from '../rules/engine.js';
 import type { Command, Message, Part } from '../game/index.js';
 import type { Result } from '../session/index.js';
@@ -33,8 +35,8 @@ export interface BoardHost {
 
 /** What the board shows of the hand. */
 export interface SelectionView {
-  /** A pile's card is lifted, or none is. */
-  lifted(pile: number | undefined, targets: readonly number[]): void;
+  /** A pile's top cards are lifted, or none are. */
+  lifted(pile: number | undefined, count: number, targets: readonly number[]): void;
   refused(pile: number): void;
   /** The lifted card is put down where it was. */
   home(): void;
@@ -58,6 +60,8 @@ interface Played {
  */
 export class Selection {
   #source: number | undefined;
+  /** How many cards are lifted. */
+  #count = 1;
   #liftedAt = 0;
   #justPlayed: Played | undefined;
 
@@ -87,17 +91,33 @@ export class Selection {
     return rules.moves(state).filter((move) => move.from === source);
   }
 
-  /** Where a tap may send a pile's card; the waste as a whole is turned over at the stock only. */
-  #waysFrom(source: number): readonly Move[] {
+  /** How many cards a gesture lifts from a pile that points at the card `depth` from the top. */
+  countAt(source: number, depth: number): number {
+    const counts = this.#countsFrom(source);
+    return counts.find((count) => count >= depth) ?? counts[0] ?? 1;
+  }
+
+  /** How many cards can be moved from a pile together, the smallest number first. */
+  #countsFrom(source: number): number[] {
+    return this.movesFrom(source)
+      .map(countOf)
+      .sort((a, b) => a - b);
+  }
+
+  /** Where a tap may send a pile's cards; the waste as a whole is turned over at the stock only. */
+  #waysFrom(source: number, count: number): readonly Move[] {
     const { piles } = this.#host;
-    return this.movesFrom(source).filter(({ to }) => piles[to]!.role !== 'stock');
+    return this.movesFrom(source).filter(
+      (move) => piles[move.to]!.role !== 'stock' && countOf(move) === count,
+    );
   }
 
   /**
    * A tap, or Enter, on a pile.
    * @param time of a pointer's tap, which two of them make a double tap; a key has none
+   * @param depth which card of the pile is tapped, 1 for the top one
    */
-  tap(pile: number, time = NaN): void {
+  tap(pile: number, time = NaN, depth = 1): void {
     const before = this.#justPlayed;
     if (before) {
       const since = time - before.at;
@@ -107,28 +127,38 @@ export class Selection {
       if (before.goal === pile && since < HABIT) return;
     }
     const { role } = this.#host.piles[pile]!;
-    const move = this.#moveOfTap(pile, time);
+    const move = this.#moveOfTap(pile, time, depth);
     if (!move || !this.#play(move) || Number.isNaN(time) || role === 'stock') return;
     this.#justPlayed = { pile, goal: move.from === pile ? move.to : undefined, at: time };
   }
 
   /** The move that a tap makes; undefined where it lifts a card, puts it down or is refused. */
-  #moveOfTap(pile: number, time: number): Move | undefined {
+  #moveOfTap(pile: number, time: number, depth: number): Move | undefined {
     const { piles, rules, state } = this.#host;
     const turned = piles.findIndex(({ role, cards }) => role === 'turned' && cards.length > 0);
     if (turned >= 0) return this.#tapWithTurned(turned, pile, time);
     const source = this.#source;
-    if (source === undefined) return this.#tapEmptyHanded(pile, time);
+    if (source === undefined) return this.#tapEmptyHanded(pile, time, depth);
+    const count = this.#count;
     if (source === pile) {
       const again = time - this.#liftedAt < DOUBLE_TAP;
       const obvious = again ? rules.obvious(state, pile) : undefined;
-      if (!obvious) this.putDown(true);
-      return obvious;
+      if (obvious) return obvious;
+      // Enter once more takes a longer run; a tap points at the card it means.
+      const other = Number.isNaN(time)
+        ? this.#countsFrom(pile).find((longer) => longer > count)
+        : this.countAt(pile, depth);
+      if (other && other !== count) this.lift(pile, time, true, other);
+      else this.putDown(true);
+      return undefined;
     }
-    if (rules.legality(state, source, pile) === 'ok') return rules.move(source, pile);
+    if (rules.legality(state, source, pile, count) === 'ok') return rules.move(source, pile, count);
     // A tap on another card means that card, whatever is lifted.
-    if (piles[pile]!.role === 'stock' || this.#waysFrom(pile).length > 0) {
-      return this.#tapEmptyHanded(pile, time);
+    if (
+      piles[pile]!.role === 'stock' ||
+      this.#waysFrom(pile, this.countAt(pile, depth)).length > 0
+    ) {
+      return this.#tapEmptyHanded(pile, time, depth);
     }
     this.#refuse(source, pile);
     return undefined;
@@ -144,37 +174,44 @@ export class Selection {
     const { rules, state } = this.#host;
     const backWhereItLay = this.sourceAt(pile) === source && this.movesFrom(source).length > 1;
     if (backWhereItLay) return this.putDown(true);
-    if (rules.legality(state, source, pile) === 'ok') this.#play(rules.move(source, pile));
-    else this.#refuse(source, pile);
+    const count = this.#count;
+    if (rules.legality(state, source, pile, count) === 'ok') {
+      this.#play(rules.move(source, pile, count));
+    } else this.#refuse(source, pile);
   }
 
-  lift(source: number, time: number, aloud: boolean): void {
+  lift(source: number, time: number, aloud: boolean, count = this.countAt(source, 1)): void {
     const host = this.#host;
-    const targets = this.#waysFrom(source).map((move) => move.to);
+    const targets = this.#waysFrom(source, count).map((move) => move.to);
     this.#source = source;
+    this.#count = count;
     this.#liftedAt = time;
-    this.#view.lifted(source, targets);
+    this.#view.lifted(source, count, targets);
     if (!aloud) return;
-    const card = cardOf(topOf(host.state.piles[source]!));
     const goals = targets.map((to) => host.piles[to]!);
-    host.say('lifted', card, goals);
+    host.say('lifted', this.#liftedCard, goals, count);
+  }
+
+  /** The lifted card, the lowest one of a run. */
+  get #liftedCard(): Card {
+    return cardOf(this.#host.state.piles[this.#source!]!.at(-this.#count)!);
   }
 
   putDown(aloud: boolean): void {
     const host = this.#host;
-    const source = this.#source;
-    if (source === undefined) return;
+    if (this.#source === undefined) return;
+    const card = this.#liftedCard;
     this.#source = undefined;
-    this.#view.lifted(undefined, []);
+    this.#view.lifted(undefined, 0, []);
     this.#view.home();
-    if (aloud) host.say('putDown', cardOf(topOf(host.state.piles[source]!)));
+    if (aloud) host.say('putDown', card);
   }
 
   /** The table has changed under the hand: a card in it goes back without a word. */
   forget(): void {
     this.#source = undefined;
     this.#justPlayed = undefined;
-    this.#view.lifted(undefined, []);
+    this.#view.lifted(undefined, 0, []);
   }
 
   #tapWithTurned(turned: number, pile: number, time: number): Move | undefined {
@@ -192,12 +229,15 @@ export class Selection {
     return move;
   }
 
-  #tapEmptyHanded(pile: number, time: number): Move | undefined {
+  #tapEmptyHanded(pile: number, time: number, depth: number): Move | undefined {
     const { role, cards } = this.#host.piles[pile]!;
     if (role === 'stock') return this.#tapStock(pile);
-    const moves = this.#waysFrom(pile);
-    if (moves.length > 1) {
-      this.lift(pile, time, true);
+    const count = this.countAt(pile, depth);
+    const moves = this.#waysFrom(pile, count);
+    // By key, where there is a longer run too, lifting comes before playing.
+    const longer = Number.isNaN(time) && this.#countsFrom(pile).at(-1)! > count;
+    if (moves.length > 1 || (longer && moves.length > 0)) {
+      this.lift(pile, time, true, count);
       return undefined;
     }
     const [only] = moves;
@@ -221,22 +261,23 @@ export class Selection {
   #play(move: Move): boolean {
     this.forget();
     const result = this.#host.play(move);
-    if (!result.ok) this.#explainRefusal(result.error.code as Refusal, move.from, move.to);
+    const { from, to, count } = move;
+    if (!result.ok) this.#explainRefusal(result.error.code as Refusal, from, to, count);
     return result.ok;
   }
 
   #refuse(source: number, pile: number): void {
     const { rules, state } = this.#host;
-    const legality = rules.legality(state, source, pile);
+    const count = this.#source === source ? this.#count : 1;
+    const legality = rules.legality(state, source, pile, count);
     this.forget();
-    this.#explainRefusal(legality === 'ok' ? 'cancelled' : legality, source, pile);
+    this.#explainRefusal(legality === 'ok' ? 'cancelled' : legality, source, pile, count);
   }
 
-  #explainRefusal(code: Refusal, source: number, pile: number | undefined): void {
+  #explainRefusal(code: Refusal, source: number, pile: number | undefined, count = 1): void {
     const host = this.#host;
-    const { cards } = host.piles[source]!;
-    const top = topOf(cards);
-    const card = top >= 0 && top < 64 ? top : undefined;
+    const lowest = host.piles[source]!.cards.at(-count);
+    const card = lowest === undefined || isDown(lowest) ? undefined : lowest;
     const to = pile === undefined ? undefined : host.piles[pile];
     host.refuse(code, { card, from: host.piles[source], to });
     this.#view.refused(pile ?? source);

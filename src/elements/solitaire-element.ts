@@ -487,7 +487,7 @@ export abstract class SolitaireElement extends LitElement {
     const room = this.renderRoot.querySelector<HTMLElement>('.room')!;
     // Not in the style sheet: WebKit keeps what it has computed from there for up to a second after
     // the viewport has changed, for elements made since then too.
-    room.style.height = 'calc(var(--solitaire-max-block-size, 94svh) - 7.5rem)';
+    room.style.height = 'var(--_height)';
     let [shown, left, since, frame] = [0, -1, 0, 0];
     const measure = (): void => {
       const { offsetWidth: width, offsetHeight: height } = room;

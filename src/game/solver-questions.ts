@@ -1,4 +1,5 @@
 import {
+  countOf,
   type Card,
   cardOf,
   isDown,
@@ -164,8 +165,8 @@ export class SolverQuestions {
   }
 }
 
-/** The card that a move takes, if it lies face up. */
+/** The card that a move takes, the lowest one of a run, if it lies face up. */
 export function cardOfMove(piles: readonly PileFacts[], move: Move): number | undefined {
-  const top = piles[move.from]!.cards.at(-1);
+  const top = piles[move.from]!.cards.at(-countOf(move));
   return top === undefined || isDown(top) ? undefined : cardOf(top);
 }

@@ -24,11 +24,19 @@ export interface State {
 
 /** One legal step. `from` and `to` are places in {@link Rules.piles}. */
 export interface Move {
-  /** The ids of both piles, as in `c3-h12`: what saved games and events hold. */
+  /**
+   * The ids of both piles, as in `c3-h12`, and the count where a run of cards goes, as in `c3-c5-4`:
+   * what saved games and events hold.
+   */
   readonly token: string;
   readonly from: number;
   readonly to: number;
+  /** How many cards the player moves together, from the top of the pile; 1 where it is missing. */
+  readonly count?: number;
 }
+
+/** How many cards a move takes from the top of its pile. */
+export const countOf = ({ count = 1 }: Move): number => count;
 
 /**
  * One card on its way; the effects of a move happen in their order. Each says all of what happened,
@@ -187,9 +195,12 @@ export interface Rules<S extends State = State> {
   deal(cards: readonly Card[]): S;
   /** The legal moves, none when the game has ended. */
   moves(state: S): readonly Move[];
-  /** The move between two piles, legal or not. */
-  move(from: number, to: number): Move;
-  legality(state: S, from: number, to: number): Legality;
+  /**
+   * The move between two piles, legal or not. A game that moves single cards takes no count.
+   * @param count how many cards go, from the top of the pile; 1 where it is missing
+   */
+  move(from: number, to: number, count?: number): Move;
+  legality(state: S, from: number, to: number, count?: number): Legality;
   /** @throws {IllegalMove} for a move that is not legal here */
   apply(state: S, move: Move): S;
   /** What a legal move does, card by card. */

@@ -316,12 +316,12 @@ function onScreen(element: HTMLElement): boolean {
 /** How much longer than usual things may take, as the page of the tests says it. */
 const PATIENCE = Number(document.documentElement.dataset['patience'] ?? 1);
 
-/** Waits until something is true, for half a minute at most where patience is as usual. */
+/** Waits until something is true, for two minutes at most where patience is as usual. */
 export async function until(
   isTrue: () => boolean,
   what: string | (() => string) = String(isTrue),
 ): Promise<void> {
-  for (const end = performance.now() + 30_000 * PATIENCE; !isTrue();) {
+  for (const end = performance.now() + 120_000 * PATIENCE; !isTrue();) {
     if (performance.now() > end)
       throw new Error(`never came true: ${typeof what === 'string' ? what : what()}`);
     await pause(10);
