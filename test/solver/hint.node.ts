@@ -1,25 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardOf, DOWN, generator, isDown, type State, visible } from '../../src/rules/index.js';
-import { finish, hint, type Hint, solve, turningPoint } from '../../src/solver/index.js';
+import { finish, solve, turningPoint } from '../../src/solver/index.js';
+import { ask, followHints, games, playOpenEnds } from './hints.js';
 import { type AnyRules, dealOf, follow, pick, rulesFor, wander } from './play.js';
-
-const ask = (rules: AnyRules, state: State): Hint =>
-  finish(hint(rules, visible(rules, state), rules.moves(state)));
-
-const games: AnyRules[] = [
-  rulesFor('clock'),
-  rulesFor('travellers'),
-  rulesFor('hide-and-seek'),
-  rulesFor('watch'),
-  rulesFor('watch', { 'king-returns': 'top' }),
-  rulesFor('watch', { 'in-place': 'true' }),
-  rulesFor('grandfathers-clock'),
-  rulesFor('big-ben'),
-  rulesFor('big-ben', { rules: 'solsuite' }),
-  rulesFor('german-clock'),
-  rulesFor('german-clock', { redeals: '1' }),
-];
 
 /** The same position with its hidden cards in another order. */
 function another(state: State, random: () => number): State {
@@ -166,77 +150,13 @@ test('Watch: the pile advised has the best chance, and the hint says it', () => 
 });
 
 test('whoever follows hints sees no position twice, and comes to an end', () => {
-  const everyWay = rulesFor('big-ben', { rules: 'solsuite', redeals: '2' });
-  const nonempty = rulesFor('big-ben', { rules: 'jsolitaire' });
-  let followed = 0;
-  let ended = 0;
-  for (const rules of [...games, everyWay, nonempty]) {
-    for (let deal = 1; deal <= 6; deal++) {
-      const states = wander(rules, deal, 400);
-      for (const part of [0, 0.5, 0.9]) {
-        let state = states[Math.floor(part * (states.length - 1))]!;
-        const seen = new Set<string>();
-        for (;;) {
-          const key = JSON.stringify(visible(rules, state));
-          assert.ok(!seen.has(key), `${rules.game} ${deal} from ${part}, after ${seen.size} moves`);
-          seen.add(key);
-          const advice = ask(rules, state);
-          if (advice.kind === 'none') break;
-          state = follow(rules, state, [advice.token])[1]!;
-          followed++;
-        }
-        ended += Number(rules.outcome(state).status !== 'playing');
-      }
-    }
-  }
-  assert.ok(followed > 8000 && ended > 100, `${followed}, ${ended}`);
+  const { followed, ended } = followHints(1);
+  assert.ok(followed > 1300 && ended > 15, `${followed}, ${ended}`);
 });
 
-/** An end of Big Ben with everything in sight: what a won game has left, dealt anew at random. */
-function openEnd(rules: AnyRules, seed: number, most: number, fans: number): State {
-  const random = generator(seed);
-  const start = dealOf(rules, 1 + (seed % 20));
-  const verdict = finish(solve(rules, start));
-  const line = follow(rules, start, verdict.kind === 'won' ? verdict.moves : []);
-  const left = ({ piles }: State): number[] => piles.slice(12).flat().map(cardOf);
-  const state = line.find((one) => left(one).length <= most)!;
-  const cards = left(state);
-  const piles = state.piles.map((pile, at) => (at < 12 ? [...pile] : []));
-  while (cards.length > 0) {
-    const [card] = cards.splice(random() % cards.length, 1) as [number];
-    piles[random() % 8 === 0 ? 25 : 12 + (random() % fans)]!.push(card);
-  }
-  return { ...state, piles, redeals: 0 } as State;
-}
-
 test('Big Ben with all cards in sight: hints go straight on, and win nearly all that can be won', () => {
-  let could = 0;
-  let won = 0;
-  let sure = 0;
-  const ends: [gapBuild: string, seed: number, most: number, fans: number][] = [
-    // Here hints once went round in circles.
-    ['any', 141, 61, 9],
-  ];
-  for (const gapBuild of ['never', 'nonempty', 'any']) {
-    for (let seed = 1; seed <= 60; seed++) ends.push([gapBuild, seed, 14 + (seed % 30), 12]);
-  }
-  for (const [gapBuild, seed, most, fans] of ends) {
-    const rules = rulesFor('big-ben', { 'gap-build': gapBuild });
-    let state = openEnd(rules, seed, most, fans);
-    could += Number(finish(solve(rules, state)).kind === 'won');
-    const seen = new Set<string>();
-    for (;;) {
-      const key = JSON.stringify(state);
-      assert.ok(!seen.has(key), `${gapBuild} ${seed}, after ${seen.size} moves`);
-      seen.add(key);
-      const advice = ask(rules, state);
-      if (advice.kind === 'none') break;
-      sure += Number(advice.sure);
-      state = follow(rules, state, [advice.token])[1]!;
-    }
-    won += Number(rules.outcome(state).status === 'won');
-  }
-  assert.ok(could > 80 && won >= could - 2 && sure > 1000, `${won} of ${could}, ${sure} sure`);
+  const { could, won, sure } = playOpenEnds(12);
+  assert.ok(could > 15 && won >= could - 1 && sure > 200, `${won} of ${could}, ${sure} sure`);
 });
 
 test('the last position that could be won is found', () => {

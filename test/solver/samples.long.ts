@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Options, visible } from '../../src/rules/index.js';
 import { finish, hint, par, solve } from '../../src/solver/index.js';
+import { compareEndings } from './endings.js';
+import { followHints, playOpenEnds } from './hints.js';
 import {
   anyWin,
   assertWins,
@@ -128,4 +130,22 @@ test('Big Ben: at least 97 % of a thousand deals classic are won, and all solsui
     }
     assert.ok(count >= least, `${count}`);
   }
+});
+
+test('whoever follows hints sees no position twice, in larger samples', () => {
+  const { followed, ended } = followHints(6);
+  assert.ok(followed > 8000 && ended > 100, `${followed}, ${ended}`);
+});
+
+test('Big Ben with all cards in sight: hints win nearly all that can be won, of 180 endings', () => {
+  const { could, won, sure } = playOpenEnds(60);
+  assert.ok(could > 80 && won >= could - 2 && sure > 1000, `${won} of ${could}, ${sure} sure`);
+});
+
+test('Big Ben: endings agree with exhaustive search, in larger samples', () => {
+  const presets = ['classic', 'catsatcards', 'solsuite', 'jsolitaire'];
+  const games = presets.map((rules) => rulesFor('big-ben', { rules }));
+  const odd = rulesFor('big-ben', { 'gap-build': 'any', 'fill-order': 'piles', redeals: '2' });
+  const count = compareEndings([...games, odd], 40);
+  assert.ok(count.won > 100 && count.lost > 30, JSON.stringify(count));
 });

@@ -9,7 +9,7 @@ import { build } from 'esbuild';
  * @param {import('./summary.mjs').Summary} summary
  * @param {number} [timeout] milliseconds for one file
  */
-export async function runNodeTests(files, summary, timeout = 300_000) {
+export async function runNodeTests(files, summary, timeout = 1_800_000) {
   mkdirSync('.cache', { recursive: true });
   // A folder of its own for each run, so that two runs at once do not meet. It lies inside the
   // project because the bundles import packages from there.
