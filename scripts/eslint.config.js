@@ -4,28 +4,9 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
 import { readCatalogue } from './catalogue.mjs';
-import { roomRule } from './room-rule.mjs';
-
-/** The rooms of src, each of which imports only from itself and from those before it. */
-const rooms = [
-  'cards',
-  'rules',
-  'solver',
-  'session',
-  'words',
-  'settings',
-  'game',
-  'board',
-  'controls',
-  'elements',
-  'embed',
-];
 
 /** Rooms that run in Node and in workers too. */
 const withoutDom = ['cards', 'rules', 'solver', 'session', 'game'];
-
-/** Rooms that get each other handed in instead of importing. */
-const strangers = [['solver', 'session']];
 
 const domNames = [
   'window',
@@ -143,11 +124,6 @@ export default tseslint.config(
         })),
       ],
     },
-  },
-  {
-    files: ['src/*/**/*.ts'],
-    plugins: { hourhand: { rules: { rooms: roomRule } } },
-    rules: { 'hourhand/rooms': ['error', { rooms, strangers }] },
   },
   {
     files: withoutDom.map((room) => `src/${room}/**/*.ts`),

@@ -1,0 +1,57 @@
+/** The rooms of src, for dependency-cruiser: what each of them may import. */
+
+/** Each imports only from itself and from those before it. */
+const rooms = [
+  'cards',
+  'rules',
+  'solver',
+  'session',
+  'words',
+  'settings',
+  'game',
+  'board',
+  'controls',
+  'elements',
+  'embed',
+];
+
+/** Rooms that get each other handed in instead of importing. */
+const strangers = ['solver', 'session'];
+
+/** @param {string[]} names of rooms */
+const filesOf = (names) => `^src/(${names.join('|')})/`;
+
+const imports = rooms.map((room, i) => {
+  const others = rooms
+    .slice(0, i)
+    .filter((o) => !strangers.includes(room) || !strangers.includes(o));
+  // Only the last room uses the entries and lists at the top of src.
+  const top = i === rooms.length - 1 ? ['^src/[^/]+$'] : [];
+  return {
+    name: `${room} may import only ${['itself', ...others].join(', ')} and packages`,
+    from: { path: filesOf([room]) },
+    to: { pathNot: [filesOf([room, ...others]), '^node_modules/', ...top] },
+  };
+});
+
+export default {
+  forbidden: [
+    ...imports,
+    {
+      name: 'a room is missing in the list of rooms',
+      from: { path: '^src/[^/]+/', pathNot: filesOf(rooms) },
+      to: {},
+    },
+    {
+      name: 'modules import each other',
+      from: {},
+      // Types, and what is imported while the page runs, find every module loaded.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+  ].map((rule) => ({ ...rule, severity: 'error' })),
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+  },
+};
