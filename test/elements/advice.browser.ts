@@ -54,11 +54,11 @@ describe('advice', function () {
     // German Clock with all its redeals gone: after the line's first half a card was missed.
     const table = await game('german-clock-solitaire', germanClockLost.deal, 'verdict="on"');
     await table.play(germanClockLost.moves.slice(0, -1));
-    await until(() => verdict(table) === 'It can’t be won any more.');
+    await until(() => verdict(table) === 'This game can’t be won any more.');
     expect(page.ear.last('stuck').stuck).to.be.true;
     expect(table.element.matches(':state(stuck)')).to.be.true;
     const moves = Number(table.shownMoves);
-    await table.press('Back to the last chance');
+    await table.press('Back to my last chance');
     await until(() => verdict(table) === 'It can still be won.');
     expect(Number(table.shownMoves)).to.be.below(moves);
     expect(page.ear.last('stuck').stuck).to.be.false;
@@ -70,7 +70,7 @@ describe('advice', function () {
     await table.play(grandfathersClockWon.moves.slice(0, 2));
     await openMenu(table);
     await table.press('Show me how');
-    await table.says(/^(A demonstration: a way to win in \d+ moves|\d+ of \d+: )/);
+    await table.says(/^(Demonstration: how to win in \d+ moves|Move \d+ of \d+: )/);
     page.ear.forget();
     return table;
   };
@@ -80,20 +80,20 @@ describe('advice', function () {
     const element = table.element as GrandfathersClockSolitaire;
     const { state } = element;
     await table.press('Pause');
-    while (!table.message.startsWith('This is how it can be won')) await table.press('One move');
-    await table.says(/^This is how it can be won, in \d+ moves\.$/);
+    while (!table.message.startsWith('That’s how to win')) await table.press('Next move');
+    await table.says(/^That’s how to win in \d+ moves\.$/);
     expect(table.element.matches(':state(won)'), 'the end is not the player’s').to.be.false;
     expect(table.root.querySelector('.celebration')).to.be.null;
     expect(page.ear.types, 'the page hears nothing').to.deep.equal([]);
     expect(element.state).to.deep.equal(state);
     expect(table.controls('Finish')).to.have.length(0);
     await table.press('Back to my game');
-    await table.says('The game is back, after 2 moves.');
+    await table.says('Game resumed after 2 moves.');
     expect(table.label('c2')).to.match(/3 of clubs; 4 cards/);
     await table.play(grandfathersClockWon.moves.slice(2));
     expect(page.ear.of('win')).to.have.length(1);
     expect(page.ear.of('move').every(({ by }) => by === 'player')).to.be.true;
-    await until(() => table.message.includes('The fewest moves are'));
+    await until(() => table.message.includes('The fewest possible is'));
   });
 
   it('a demonstration is played by itself, paused and stepped; the board is not the player’s', async () => {
@@ -103,7 +103,7 @@ describe('advice', function () {
     const at = /^\d+/.exec(table.message)![0];
     await pass(5000);
     expect(table.message).to.match(new RegExp(`^${at} of `));
-    await table.press('One move');
+    await table.press('Next move');
     await table.says(new RegExp(`^${Number(at) + 1} of `));
     const source = table.buttons.find(({ classList }) => classList.contains('movable'))!;
     await table.pointer.tap(spotOf(source));
@@ -167,8 +167,8 @@ describe('advice', function () {
     await table.follow();
     await table.press('Why?');
     await until(() => table.root.querySelector('[part=ways]') !== null);
-    await until(() => /wait for each other|belongs there itself/.test(table.message));
-    expect(table.message).to.match(/ One deal in 13 comes out\.$/);
+    await until(() => /block each other|belongs there itself/.test(table.message));
+    expect(table.message).to.match(/ One deal in 13 is a win\.$/);
     const statusBar = table.root.querySelector('[part~=status-bar]')!;
     const offered = [...statusBar.querySelectorAll('button')].map((button) =>
       button.textContent.trim(),
@@ -188,9 +188,11 @@ describe('advice', function () {
     const lost = await (table.element as GrandfathersClockSolitaire).explain();
     if (lost?.kind !== 'turning-point' || !lost.instead) throw new Error('no turning point');
     await table.press('Why?');
-    await table.says(/After \d+ moves it could still be won: .+\. Played instead: .+\./);
+    await table.says(
+      /The game could still be won after \d+ moves\. Winning move: .+\. Move played: .+\./,
+    );
     expect(ways(table), 'drawn when they are told').to.deep.equal({ all: 2, better: 1 });
-    await table.press('Back to the last chance');
+    await table.press('Back to my last chance');
     await until(() => table.element.matches(':state(playing)'));
     expect(page.ear.last('undo').by).to.equal('player');
     await table.says(/could still be won/);

@@ -88,7 +88,7 @@ describe('the attribute deal', () => {
     const table = await grandfathers(`deal="${cards.join(' ')}"`);
     expect(page.ear.last('deal').deal).to.equal(cards.join(' '));
     expect(table.labels).to.deep.equal(opening.labels);
-    expect(table.shownDeal).to.equal('own');
+    expect(table.shownDeal).to.equal('custom');
     await table.play(grandfathersClockWon.moves.slice(0, 4));
     const { labels } = table;
     await table.press('Restart');

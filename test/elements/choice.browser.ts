@@ -39,7 +39,7 @@ describe('games of choice, by taps on cards and goals', () => {
       await table.play(moves);
       expectGame(page.ear, { game, deal, end, reason, moves });
       const won = end === 'win';
-      await table.says(won ? /complete.*Won in/ : /^Lost this time\./);
+      await table.says(won ? /complete.*Won in/ : /^Game over\./);
       expect(table.element.matches(`:state(${won ? 'won' : 'lost'})`)).to.be.true;
       expect(table.shownMoves).to.equal(String(moves.length));
       // What next is offered in words.

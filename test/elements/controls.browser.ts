@@ -33,7 +33,7 @@ describe('controls', () => {
     expect(page.ear.last('loss').first).to.be.false;
     expect(page.ear.last('loss').by).to.equal('player');
     expect(table.element.matches(':state(lost)')).to.be.true;
-    await table.says(/^Lost this time\./);
+    await table.says(/^Game over\./);
   });
 
   it('undo after a win takes the end back; the last move wins again', async function () {
@@ -224,12 +224,12 @@ describe('automatic play', () => {
     const { tokens, moveCount } = page.ear.last('undo');
     expect(moveCount).to.equal(0);
     expect(tokens).to.have.length(page.ear.of('move').length);
-    await table.says(`Took back ${tokens.length} moves.`);
+    await table.says(`Undid ${tokens.length} moves.`);
     const { length } = page.ear.of('move');
     await pass(5000);
     expect(page.ear.of('move'), 'undo has stopped it').to.have.length(length);
     await table.press('Redo');
-    await table.says(`Made ${tokens.length} moves again.`);
+    await table.says(`Redid ${tokens.length} moves.`);
   });
 
   it('auto-move="safe" takes cards home that can be nowhere else', async function () {

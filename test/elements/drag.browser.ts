@@ -70,10 +70,12 @@ describe('a card drawn with the mouse', () => {
     const { picture } = table;
     await table.drag('c1', table.spot('c5'));
     expectAsBefore(table, picture);
-    await table.says('The jack of diamonds can’t go on the 2 of clubs: columns build down by one.');
+    await table.says(
+      'The jack of diamonds can’t go on the 2 of clubs: columns are built down, in any suit.',
+    );
     await table.drag('c1', table.spot('h1'));
     expectAsBefore(table, picture);
-    await table.says(/doesn’t follow the 10 of hearts: foundations build up in suit/);
+    await table.says(/can’t go on the 10 of hearts: foundations are built up in suit/);
   });
 
   it('comes back from beside the board, and no earlier refusal seems to be about it', async () => {

@@ -35,7 +35,7 @@ describe('a page that cancels solitaire-before-move', () => {
       await play();
       expect(page.ear.types).to.deep.equal(['before-move']);
       expect(changes(picture, table.picture)).to.deep.equal([]);
-      await table.says('This page does not allow that move now.');
+      await table.says('This page doesn’t allow that move right now.');
       expect(table.targets).to.deep.equal([]);
       expect(table.shownMoves).to.equal('0');
     }
@@ -126,7 +126,7 @@ describe('handlers that give commands', () => {
       subtree: true,
     });
     expect(element.play('c2-h9').ok).to.be.false;
-    await table.says('Another move is being decided: try again in a moment.');
+    await table.says('Another move is still in progress: try again in a moment.');
     expect(said.join()).to.not.contain('undefined');
   });
 

@@ -53,7 +53,7 @@ describe('games of luck, by taps on the turned card', () => {
       await table.tapTurned();
       expect(table.shownMoves).to.equal(String(before));
       expect(table.targets).to.have.length(9);
-      await table.says(/^Lifted the king of \w+; it can go to /);
+      await table.says(/^Picked up the king of \w+; it can go to /);
       await table.tap(end === 'win' ? watchReturn.won : watchReturn.lost);
       await table.says(/^King of \w+ goes back face down/);
       await table.follow();
@@ -78,7 +78,7 @@ describe('games of luck, by taps on the turned card', () => {
     const { picture } = table;
     const [, rank] = /turned card: (\w+) of/.exec(table.turned!.ariaLabel!.toLowerCase())!;
     await table.tap(rank === '5' ? 'h6' : 'h5');
-    await table.says(/doesn’t belong at/);
+    await table.says(/it belongs with the/);
     expect(changes(picture, table.picture)).to.deep.equal([]);
     expect(page.ear.of('move')).to.have.length(0);
   });

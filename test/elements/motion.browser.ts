@@ -256,7 +256,7 @@ describe('motion', () => {
     const held = new Held();
     await table.press('Restart');
     await until(() => held.waiting.length > 4, 'the deal is under way');
-    await table.press('Last game back');
+    await table.press('Restore last game');
     held.letGo();
     await still(table);
     expect(placesOf(table)).to.deep.equal(lying);

@@ -120,10 +120,10 @@ describe('a part that does not come', function () {
     const verdict = (): string => table.root.querySelector('[part=verdict]')?.textContent ?? '';
     await until(() => verdict() === 'Whether it can be won is not known.');
     await table.press('Hint');
-    await table.says(/^The solver can’t be reached\. This move is legal: /);
+    await table.says(/^The solver isn’t available\. One legal move: /);
     await openMenu(table);
     await table.press('Show me how');
-    await table.says('The solver can’t be reached.');
+    await table.says('The solver isn’t available.');
   });
 
   it('the reason of a loss, where the solver does not come, is what the rules know', async () => {
@@ -134,7 +134,7 @@ describe('a part that does not come', function () {
     );
     await table.play(grandfathersClockLost.moves);
     await table.press('Why?');
-    await table.says(/No legal move is left\./);
+    await table.says(/There are no legal moves left\./);
     expect(await (table.element as SolitaireElement).explain()).to.deep.equal({ kind: 'no-moves' });
   });
 
@@ -145,7 +145,7 @@ describe('a part that does not come', function () {
     const table = await copy.lay('clock', `deal="${luck.clock.lost}" speed="instant"`);
     await table.follow();
     await table.press('Why?');
-    await table.says(/wait for each other|belongs there itself/);
+    await table.says(/block each other|belongs there itself/);
   });
 
   it('a theme: the board keeps its own look, and the page is told', async () => {
@@ -209,11 +209,11 @@ describe('a part that comes late', function () {
       await table.press('Why?');
       await until(() => table.controls('Undo').length > 0);
       await table.press('Undo');
-      await table.says('Took back 1 move.');
+      await table.says('Undid 1 move.');
       await copy.release(held);
       await table.still();
       await frames(3);
-      await table.says('Took back 1 move.');
+      await table.says('Undid 1 move.');
       expect(table.root.querySelector('[part=ways]')).to.be.null;
       expect(page.ear.of('error')).to.deep.equal([]);
     });

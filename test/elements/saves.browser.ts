@@ -41,7 +41,7 @@ describe('save() and load()', () => {
       options: { 'tableau-wrap': 'king-on-ace' },
       moveCount: 19,
     });
-    await other.says('The game is back, after 19 moves.');
+    await other.says('Game resumed after 19 moves.');
     expect(other.labels).to.deep.equal(table.labels);
     expect(other.shownDeal).to.equal('21');
     await other.press('Redo');

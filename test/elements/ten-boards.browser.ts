@@ -95,7 +95,7 @@ describe('ten boards', function () {
       await atLast(() => served.length === boards.length);
       expect([...served].sort((a, b) => a - b)).to.deep.equal([...boards.keys()]);
       expect(verdict(tables[0]!)).to.equal('Whether it can be won is not known.');
-      expect(verdict(tables[7]!)).to.equal('It can’t be won any more.');
+      expect(verdict(tables[7]!)).to.equal('This game can’t be won any more.');
       // Not how fast they came, but that the page drew them while the long searches went on.
       expect(frames - framesWhenServed).to.be.above(10);
       expect(started).to.be.within(

@@ -82,7 +82,7 @@ describe('a game without a page', () => {
       told.map(({ type }) => type),
       ['deal', 'change'],
     );
-    assert.equal(controller.message, 'Grandfather’s Clock: deal 21 is on the table.');
+    assert.equal(controller.message, 'Grandfather’s Clock: deal 21 is ready.');
   });
 
   it('keeps what it says as facts, so that the language can change in mid-game', async () => {
@@ -105,7 +105,7 @@ describe('a game without a page', () => {
     play(controller, grandfathersClockLost.moves);
     assert.deepEqual(enabled(controller, TOOLBAR), ['newGame', 'restart', 'undo']);
     assert.deepEqual(commandsNow(controller), ['why', 'undo', 'restart', 'newGame']);
-    assert.equal(controller.result, 'Lost this time.');
+    assert.equal(controller.result, 'Game over.');
     controller.command('undo');
     assert.ok(enabled(controller, TOOLBAR).includes('redo'));
     assert.equal(controller.result, '');
@@ -149,7 +149,7 @@ describe('a game without a page', () => {
     controller.command('backToGame');
     assert.equal(controller.shown, controller.session);
     assert.equal(shown.calls.at(-1), 'reset');
-    assert.equal(controller.message, 'The game is back, after 2 moves.');
+    assert.equal(controller.message, 'Game resumed after 2 moves.');
   });
 
   it('deals again when the page asks for another deal, and not for one that there isn’t', () => {
