@@ -141,7 +141,7 @@ describe('a game without a page', () => {
     assert.ok(controller.demonstration);
     controller.command('step');
     controller.command('step');
-    assert.match(controller.message, /^2 of \d+: /);
+    assert.match(controller.message, /^Move 2 of \d+: /);
     assert.notEqual(controller.shown, controller.session);
     assert.equal(controller.play(controller.session.moves[0]!).ok, false);
     assert.equal(controller.session.save(), before);
