@@ -98,7 +98,7 @@ describe('advice', function () {
 
   it('a demonstration is played by itself, paused and stepped; the board is not the player’s', async () => {
     const table = await demonstrated();
-    await table.says(/^2 of \d+: /);
+    await table.says(/^Move 2 of \d+: /);
     await table.press('Pause');
     const at = /^\d+/.exec(table.message)![0];
     await pass(5000);
@@ -117,7 +117,7 @@ describe('advice', function () {
 
   it('a demonstration can be taken over, and taken back at once', async () => {
     const table = await demonstrated();
-    await table.says(/^2 of \d+: /);
+    await table.says(/^Move 2 of \d+: /);
     await table.press('Pause');
     const shown = Number(/^\d+/.exec(table.message)![0]);
     await table.press('Play on from here');
@@ -138,7 +138,7 @@ describe('advice', function () {
   ] as const) {
     it(`a demonstration gives way to ${name}`, async () => {
       const table = await demonstrated();
-      await table.says(/^1 of \d+: /);
+      await table.says(/^Move 1 of \d+: /);
       await act(table.element);
       await until(() => table.controls('Back to my game').length === 0);
       const other = await game('grandfathers-clock-solitaire', 21);
