@@ -256,8 +256,8 @@ export class Board {
     this.element.append(this.#picture);
   }
 
-  /** Points at a move. */
-  point(move: Move): void {
+  /** Highlights the piles of a move. */
+  showHint(move: Move): void {
     this.#piles.flash(this.#buttonPile(move.from), 'hinted');
     this.#piles.flash(this.#buttonPile(move.to), 'hinted');
   }
@@ -379,12 +379,12 @@ export class Board {
 
   /** Takes a card up, once that has been loaded. */
   #grab(source: number, underFinger: boolean): Drag | undefined {
-    const { now } = parts.drag;
-    if (!now) return undefined;
+    const { loaded } = parts.drag;
+    if (!loaded) return undefined;
     this.#grabbed = source;
     const goals = this.selection.movesFrom(source).map(({ to }) => to);
     const element = this.#cards.hold(source)!;
-    return now.drag(element, this.#facts, this.#chosen!, source, goals, underFinger);
+    return loaded.drag(element, this.#facts, this.#chosen!, source, goals, underFinger);
   }
 
   get #keyTable(): KeyTable {
@@ -400,7 +400,7 @@ export class Board {
   #press(event: KeyboardEvent): void {
     const pile = this.#piles.pileAt(event);
     const key = { event, pile, table: this.#table };
-    if (parts.keys.now) parts.keys.now.pressKey(this.#keyTable, this.selection, event, pile);
+    if (parts.keys.loaded) parts.keys.loaded.pressKey(this.#keyTable, this.selection, event, pile);
     else if (this.#early.push(key) === 1) void this.#pressEarly();
   }
 

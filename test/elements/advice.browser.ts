@@ -37,9 +37,9 @@ describe('advice', function () {
       grandfathersClockWon.deal,
       'verdict="on"',
     );
-    await until(() => verdict(table) === 'It can still be won.');
+    await until(() => verdict(table) === 'This game can still be won.');
     await table.play(grandfathersClockWon.moves.slice(0, 3));
-    await until(() => verdict(table) === 'It can still be won.');
+    await until(() => verdict(table) === 'This game can still be won.');
     expect(page.ear.of('stuck')).to.deep.equal([]);
   });
 
@@ -59,7 +59,7 @@ describe('advice', function () {
     expect(table.element.matches(':state(stuck)')).to.be.true;
     const moves = Number(table.shownMoves);
     await table.press('Back to my last chance');
-    await until(() => verdict(table) === 'It can still be won.');
+    await until(() => verdict(table) === 'This game can still be won.');
     expect(Number(table.shownMoves)).to.be.below(moves);
     expect(page.ear.last('stuck').stuck).to.be.false;
     expect(table.element.matches(':state(stuck)')).to.be.false;
@@ -159,7 +159,7 @@ describe('advice', function () {
     const watch = await game('watch-solitaire', 1);
     await openMenu(watch);
     await watch.press('Show me how');
-    await watch.says('This deal can’t be won, however it is played.');
+    await watch.says('This deal can’t be won, no matter how you play it.');
   });
 
   it('explains a loss of luck by the circle of lowest cards, drawn on the dial', async () => {
@@ -204,14 +204,14 @@ describe('advice', function () {
     table.element.setAttribute('verdict', 'on');
     await table.press('Undo');
     await table.press('Redo');
-    await until(() => verdict(table) === 'It can still be won.');
+    await until(() => verdict(table) === 'This game can still be won.');
   });
 
   it('names the card that was missed in German Clock', async () => {
     const table = await game('german-clock-solitaire', germanClockLost.deal);
     await table.play(germanClockLost.moves);
     await table.press('Why?');
-    await table.says(/: .* of .* to .*\. Played instead: turn a card from the stock\./);
+    await table.says(/: .* of .* to .*\. Move played: deal a card from the stock\./);
   });
 
   it('finishes a game whose rest is certain', async () => {

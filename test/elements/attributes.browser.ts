@@ -97,10 +97,10 @@ describe('the attribute deal', () => {
   });
 
   const bad: [string, RegExp][] = [
-    ['0', /there is no deal 0: use a number from 1 to 4294967295, random, daily, or the cards/],
-    ['4294967296', /there is no deal 4294967296: use a number from 1 to 4294967295/],
-    ['-3', /there is no deal -3/],
-    ['1.5', /there is no deal 1\.5/],
+    ['0', /0 is not a deal number: use a number from 1 to 4294967295, random, daily, or the cards/],
+    ['4294967296', /4294967296 is not a deal number: use a number from 1 to 4294967295/],
+    ['-3', /-3 is not a deal number/],
+    ['1.5', /1\.5 is not a deal number/],
     ['monday', /“monday” is not a deal: use a number from 1 to 4294967295, random, daily, or/],
     ['7C 8C XX', /“XX” is not a card.*character 7/],
     ['7C 8C 7C', /card 3, 7C, comes once too often.*character 7/],
@@ -247,20 +247,20 @@ describe('attributes that are not understood', () => {
     [
       'big-ben',
       'rules="house"',
-      /rules="house".*classic, catsatcards, solsuite, jsolitaire.*“classic” is used/,
+      /rules="house".*classic, catsatcards, solsuite, jsolitaire.*using “classic”/,
     ],
-    ['big-ben', 'gap-build="always"', /gap-build="always".*never, nonempty, any.*“never” is used/],
-    ['big-ben', 'redeals="3"', /redeals="3".*0, 1, 2.*“0” is used/],
-    ['german-clock', 'redeals="-1"', /redeals="-1".*0, 1, 2.*“2” is used/],
-    ['watch', 'king-returns="middle"', /king-returns="middle".*bottom, top.*“bottom” is used/],
-    ['travellers', 'deck="40"', /deck="40".*52, 32.*“52” is used/],
+    ['big-ben', 'gap-build="always"', /gap-build="always".*never, nonempty, any.*using “never”/],
+    ['big-ben', 'redeals="3"', /redeals="3".*0, 1, 2.*using “0”/],
+    ['german-clock', 'redeals="-1"', /redeals="-1".*0, 1, 2.*using “2”/],
+    ['watch', 'king-returns="middle"', /king-returns="middle".*bottom, top.*using “bottom”/],
+    ['travellers', 'deck="40"', /deck="40".*52, 32.*using “52”/],
     ['clock', 'deck="32"', /no option deck.*“32”.*in-place/],
     ['clock', 'rules="classic"', /no option rules.*“classic”/],
-    ['clock', 'speed="warp"', /speed="warp".*normal, slow, fast, instant.*“normal” is used/],
-    ['clock', 'toolbar="left"', /toolbar="left".*full, minimal, none.*“full” is used/],
-    ['clock', 'layout="round"', /layout="round".*auto, dial, rows.*“auto” is used/],
-    ['clock', 'auto-move="all"', /auto-move="all".*none, forced, safe.*“none” is used/],
-    ['clock', 'keys="yes"', /keys="yes".*on, off.*“on” is used/],
+    ['clock', 'speed="warp"', /speed="warp".*normal, slow, fast, instant.*using “normal”/],
+    ['clock', 'toolbar="left"', /toolbar="left".*full, minimal, none.*using “full”/],
+    ['clock', 'layout="round"', /layout="round".*auto, dial, rows.*using “auto”/],
+    ['clock', 'auto-move="all"', /auto-move="all".*none, forced, safe.*using “none”/],
+    ['clock', 'keys="yes"', /keys="yes".*on, off.*using “on”/],
   ];
   for (const [game, markup, message] of cases) {
     it(`<${game}-solitaire ${markup}>: one warning, and a game that can be played`, async () => {

@@ -25,7 +25,7 @@ describe('controls', () => {
     expect(page.ear.types).to.deep.equal(['undo', 'change']);
     expect(page.ear.last('change').status).to.equal('playing');
     expect(table.element.matches(':state(playing)')).to.be.true;
-    expect(table.message).to.not.match(/Lost/);
+    expect(table.message).to.not.match(/Game over/);
     expect(table.controls('New game')).to.have.length(1);
     page.ear.forget();
     await table.press('Redo');

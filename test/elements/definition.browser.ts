@@ -67,7 +67,7 @@ describe('definition', () => {
     ClockSolitaire.define('older-solitaire');
     const lines = page.watch.lines.splice(0);
     expect(lines).to.have.length(1);
-    expect(lines[0]).to.match(/by Hourhand 0\.0\.1; Hourhand \d+\.\d+\.\d+ leaves it alone/);
+    expect(lines[0]).to.match(/by Hourhand 0\.0\.1; Hourhand \d+\.\d+\.\d+ doesn’t replace it/);
   });
 
   it('a page’s own subclass plays by its own name', async () => {

@@ -61,7 +61,7 @@ describe('a page that cancels solitaire-before-move', () => {
     });
     await table.tap('c2');
     await table.tap('h9');
-    await table.says('Cards stay on their foundation.');
+    await table.says('Cards on a foundation stay there.');
   });
 
   it('stops a turn of the stock and a method’s move too', async () => {
@@ -296,7 +296,7 @@ describe('handlers that throw or remove the element', () => {
     }
     await table.play(grandfathersClockLost.moves);
     expect(table.element.matches(':state(lost)')).to.be.true;
-    await table.says(/^Lost/);
+    await table.says(/^Game over/);
     await table.press('Undo');
     await table.press('Redo');
     await table.press('Restart');

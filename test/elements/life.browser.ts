@@ -179,7 +179,7 @@ describe('taken out and put back in mid-game', () => {
     expect(page.ear.last('loss').deal).to.equal(9);
     expect(one.targets, 'the card stays in hand').to.have.length(3);
     await one.says(message);
-    await two.says(/^Lost/);
+    await two.says(/^Game over/);
     expect(one.element.matches(':state(playing)')).to.be.true;
     // Each takes its own keys only.
     two.buttons[0]!.focus();

@@ -35,7 +35,7 @@ describe('games of luck, by taps on the turned card', () => {
       const table = await lay(`<${tag} deal="${lost}" speed="instant"></${tag}>`);
       await table.follow();
       expectGame(page.ear, { game, deal: lost, end: 'loss', reason: 'cycle' });
-      await table.says(/Lost.*face down/);
+      await table.says(/Game over.*face down/);
       expect(table.element.matches(':state(lost)')).to.be.true;
       expect(table.labels.some((label) => /face down/.test(label))).to.be.true;
     });

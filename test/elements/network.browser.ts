@@ -118,7 +118,7 @@ describe('a part that does not come', function () {
     await until(() => page.ear.of('error').length > 0);
     expect(page.ear.last('error').code).to.equal('solver');
     const verdict = (): string => table.root.querySelector('[part=verdict]')?.textContent ?? '';
-    await until(() => verdict() === 'Whether it can be won is not known.');
+    await until(() => verdict() === 'The solver can’t tell if this can be won.');
     await table.press('Hint');
     await table.says(/^The solver isn’t available\. One legal move: /);
     await openMenu(table);
@@ -140,7 +140,7 @@ describe('a part that does not come', function () {
 
   it('the odds and the arrows: the reason is told without them', async () => {
     const copy = await Copy.make({
-      missing: { 'game/odds': Infinity, 'board/ways': Infinity },
+      missing: { 'game/odds': Infinity, 'board/arrows': Infinity },
     });
     const table = await copy.lay('clock', `deal="${luck.clock.lost}" speed="instant"`);
     await table.follow();
@@ -203,7 +203,7 @@ describe('a part that comes late', function () {
     expect(table.root.querySelector('.celebration')).to.be.null;
   });
 
-  for (const held of ['board/ways', 'game/odds', 'game/advice', 'en-more']) {
+  for (const held of ['board/arrows', 'game/odds', 'game/advice', 'en-more']) {
     it(`${held}: no reason is told, and none is drawn, once the loss is taken back`, async () => {
       const [table, copy] = await lost(held);
       await table.press('Why?');

@@ -258,7 +258,7 @@ describe('a game in a page', () => {
     it(`<${tag}> has its size again when ${upright.join(' × ')} has been turned and turned back`, async () => {
       const table = await lay(`<${tag} deal="21" speed="instant"></${tag}>`, ...upright);
       const board = table.root.querySelector<HTMLElement>('[part~=board]')!;
-      const room = table.root.querySelector<HTMLElement>('.room')!;
+      const room = table.root.querySelector<HTMLElement>('.available')!;
       const sizeNow = (): string => `${board.offsetWidth} × ${board.offsetHeight}`;
       const first = new Map<number, string>();
       for (const [width, height] of [upright, turned, upright, turned, upright]) {
@@ -290,7 +290,7 @@ describe('a game in a page', () => {
     await Table.of(before.firstElementChild as HTMLElement);
     before.remove();
     const { root } = await place(game);
-    expect(root.querySelector<HTMLElement>('.room')!.offsetHeight).to.equal(726);
+    expect(root.querySelector<HTMLElement>('.available')!.offsetHeight).to.equal(726);
     expect(root.querySelector<HTMLElement>('[part~=board]')!.offsetWidth).to.equal(726);
   });
 

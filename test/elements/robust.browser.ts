@@ -60,7 +60,7 @@ describe('what a page hands in', () => {
   const page = listenToPage();
 
   for (const property of ['deal', 'label', 'theme', 'speed', 'tableauWrap', 'faces'] as const) {
-    it(`${property}: a value that is no text is left out, and the page is told once`, async () => {
+    it(`${property}: a value that can’t be converted to text is ignored, with one warning`, async () => {
       const table = await lay(
         '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>',
       );
@@ -73,8 +73,10 @@ describe('what a page hands in', () => {
       expect(lines).to.have.length(1);
       expect(lines[0]).to.match(
         property === 'deal'
-          ? /the deal can’t be dealt: .*; the game goes on$/
-          : new RegExp(`>: ${name} was set to something that is no text; it is left out$`),
+          ? /the deal is not valid: .*; keeping the current game$/
+          : new RegExp(
+              `>: ${name} was set to a value that can’t be converted to text; it is ignored$`,
+            ),
       );
       await table.still();
       await table.tap('c2');
@@ -145,7 +147,7 @@ describe('a face renderer that can’t be used', () => {
       expect(seen(table).filter((inner) => inner.querySelector('svg')).length).to.be.above(12);
       expect(onPage.isConnected && onPage.parentElement === document.body).to.be.true;
       const [line] = page.watch.lines.splice(0);
-      expect(line).to.contain('faceRenderer has to return a new node for each card, or nothing');
+      expect(line).to.contain('faceRenderer must return a new node for each card, or nothing');
       await table.tapTurned();
       expect(page.ear.of('move')).to.have.length(1);
       page.watch.lines.splice(0);

@@ -139,7 +139,7 @@ describe('taps on cards', () => {
     await table.tap('c1');
     await table.says('The jack of diamonds has nowhere to go.');
     await table.tap('h1');
-    await table.says('Cards stay on their foundation.');
+    await table.says('Cards on a foundation stay there.');
     expect(tokens()).to.deep.equal([]);
   });
 

@@ -73,7 +73,7 @@ describe('a game of another mechanic', () => {
     expect(table.buttons).to.have.length(4);
     table.element.setAttribute('columns', '5');
     await (table.element as ThirteensSolitaire).updateComplete;
-    expect(page.watch.lines.splice(0).join()).to.match(/columns="5".*4, 3.*“4” is used/);
+    expect(page.watch.lines.splice(0).join()).to.match(/columns="5".*4, 3.*using “4”/);
     expect(table.buttons).to.have.length(5);
     await table.says(/thirteens/i);
   });

@@ -26,7 +26,7 @@ class Shown implements Display {
   setGame = (deals: boolean): void => void this.calls.push(`setGame ${deals}`);
   show = ({ cause }: { cause: string }): void => void this.calls.push(`show ${cause}`);
   reset = (): void => void this.calls.push('reset');
-  point = (): void => void this.calls.push('point');
+  showHint = (): void => void this.calls.push('showHint');
   drawArrows = async (): Promise<void> => void this.calls.push('arrows');
   celebrate = (): void => void this.calls.push('celebrate');
   sound = (): void => {};
@@ -154,17 +154,17 @@ describe('a game without a page', () => {
 
   it('deals again when the page asks for another deal, and not for one that there isn’t', () => {
     const { controller, warned, wishes } = begin('grandfathers-clock', { deal: 21 });
-    controller.dealAsAsked();
+    controller.dealIfChanged();
     assert.equal(controller.session.dealNumber, 21);
     wishes.deal = 9;
-    controller.dealAsAsked();
+    controller.dealIfChanged();
     assert.equal(controller.session.dealNumber, 9);
     play(controller, ['c2-h11']);
     wishes.deal = 'monday';
-    controller.dealAsAsked();
+    controller.dealIfChanged();
     assert.equal(controller.session.moveCount, 1);
     assert.equal(warned.length, 1);
-    assert.match(warned[0]!, /“monday” is not a deal: .*; the game goes on$/);
+    assert.match(warned[0]!, /“monday” is not a deal: .*; keeping the current game$/);
     assert.equal(controller.newGame('0', 'method').ok, false);
     assert.ok(controller.newGame('5', 'method').ok);
     assert.equal(controller.session.dealNumber, 5);
