@@ -50,7 +50,7 @@ describe('advice', function () {
     expect(verdict(quiet)).to.equal('');
   });
 
-  it('tells the page when the game has become hopeless, and goes back to the last chance', async () => {
+  it('notifies the page when the game can’t be won any more, and goes back to the last chance', async () => {
     // German Clock with all its redeals gone: after the line's first half a card was missed.
     const table = await game('german-clock-solitaire', germanClockLost.deal, 'verdict="on"');
     await table.play(germanClockLost.moves.slice(0, -1));
@@ -100,11 +100,11 @@ describe('advice', function () {
     const table = await demonstrated();
     await table.says(/^Move 2 of \d+: /);
     await table.press('Pause');
-    const at = /^\d+/.exec(table.message)![0];
+    const at = /\d+/.exec(table.message)![0];
     await pass(5000);
-    expect(table.message).to.match(new RegExp(`^${at} of `));
+    expect(table.message).to.match(new RegExp(`^Move ${at} of `));
     await table.press('Next move');
-    await table.says(new RegExp(`^${Number(at) + 1} of `));
+    await table.says(new RegExp(`^Move ${Number(at) + 1} of `));
     const source = table.buttons.find(({ classList }) => classList.contains('movable'))!;
     await table.pointer.tap(spotOf(source));
     if (table.targets.length > 0) await table.tap(idOf(table.targets[0]!));
@@ -115,11 +115,11 @@ describe('advice', function () {
     expect((table.element as GrandfathersClockSolitaire).moveCount).to.equal(2);
   });
 
-  it('a demonstration can be taken over, and taken back at once', async () => {
+  it('a demonstration can be taken over, and undone at once', async () => {
     const table = await demonstrated();
     await table.says(/^Move 2 of \d+: /);
     await table.press('Pause');
-    const shown = Number(/^\d+/.exec(table.message)![0]);
+    const shown = Number(/\d+/.exec(table.message)![0]);
     await table.press('Play on from here');
     expect(page.ear.of('move').map(({ by }) => by)).to.deep.equal(
       new Array(shown).fill('solution'),

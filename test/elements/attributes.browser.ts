@@ -103,8 +103,8 @@ describe('the attribute deal', () => {
     ['1.5', /1\.5 is not a deal number/],
     ['monday', /“monday” is not a deal: use a number from 1 to 4294967295, random, daily, or/],
     ['7C 8C XX', /“XX” is not a card.*character 7/],
-    ['7C 8C 7C', /card 3, 7C, comes once too often.*character 7/],
-    ['9C', /card 1, 9C, is not dealt in this game.*character 1/],
+    ['7C 8C 7C', /card 3, 7C, occurs once too often.*character 7/],
+    ['9C', /card 1, 9C, is not part of this game’s deal.*character 1/],
     ['7C 8C', /is missing: .*40 cards.* 2 were given/],
   ];
   for (const [value, message] of bad) {

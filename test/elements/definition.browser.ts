@@ -55,7 +55,7 @@ describe('definition', () => {
     const lines = page.watch.lines.splice(0);
     expect(lines).to.have.length(1);
     expect(lines[0]).to.match(
-      /<travellers-solitaire> is already defined by other code; Hourhand \d+\.\d+\.\d+ leaves/,
+      /<travellers-solitaire> is already defined by other code; Hourhand \d+\.\d+\.\d+ doesn’t/,
     );
   });
 
