@@ -97,7 +97,7 @@ describe('what a page hands in', () => {
     expect(element.dealNumber).to.equal(19);
   });
 
-  it('<solitaire-settings> leaves out what is no text', async () => {
+  it('<solitaire-settings> ignores values that can’t be converted to text', async () => {
     const settings = document.createElement('solitaire-settings') as HTMLElement & {
       speed?: unknown;
     };
@@ -105,7 +105,7 @@ describe('what a page hands in', () => {
     settings.speed = unreadable;
     await (settings as unknown as SolitaireElement).updateComplete;
     expect(page.watch.lines.splice(0)).to.deep.equal([
-      '<solitaire-settings>: speed was set to something that is no text',
+      '<solitaire-settings>: speed was set to a value that can’t be converted to text; it is ignored',
     ]);
     settings.remove();
   });
