@@ -40,7 +40,7 @@ describe('advice', function () {
     await until(() => verdict(table) === 'This game can still be won.');
     await table.play(grandfathersClockWon.moves.slice(0, 3));
     await until(() => verdict(table) === 'This game can still be won.');
-    expect(page.ear.of('stuck')).to.deep.equal([]);
+    expect(page.events.of('stuck')).to.deep.equal([]);
   });
 
   it('has no verdict where there is nothing to decide, nor where none is asked for', async () => {
@@ -55,13 +55,13 @@ describe('advice', function () {
     const table = await game('german-clock-solitaire', germanClockLost.deal, 'verdict="on"');
     await table.play(germanClockLost.moves.slice(0, -1));
     await until(() => verdict(table) === 'This game can’t be won any more.');
-    expect(page.ear.last('stuck').stuck).to.be.true;
+    expect(page.events.last('stuck').stuck).to.be.true;
     expect(table.element.matches(':state(stuck)')).to.be.true;
     const moves = Number(table.shownMoves);
     await table.press('Back to my last chance');
     await until(() => verdict(table) === 'This game can still be won.');
     expect(Number(table.shownMoves)).to.be.below(moves);
-    expect(page.ear.last('stuck').stuck).to.be.false;
+    expect(page.events.last('stuck').stuck).to.be.false;
     expect(table.element.matches(':state(stuck)')).to.be.false;
   });
 
@@ -71,7 +71,7 @@ describe('advice', function () {
     await openMenu(table);
     await table.press('Show me how');
     await table.says(/^(Demonstration: how to win in \d+ moves|Move \d+ of \d+: )/);
-    page.ear.forget();
+    page.events.clear();
     return table;
   };
 
@@ -84,15 +84,15 @@ describe('advice', function () {
     await table.says(/^That’s how to win in \d+ moves\.$/);
     expect(table.element.matches(':state(won)'), 'the end is not the player’s').to.be.false;
     expect(table.root.querySelector('.celebration')).to.be.null;
-    expect(page.ear.types, 'the page hears nothing').to.deep.equal([]);
+    expect(page.events.types, 'the page hears nothing').to.deep.equal([]);
     expect(element.state).to.deep.equal(state);
     expect(table.controls('Finish')).to.have.length(0);
     await table.press('Back to my game');
     await table.says('Game resumed after 2 moves.');
     expect(table.label('c2')).to.match(/3 of clubs; 4 cards/);
     await table.play(grandfathersClockWon.moves.slice(2));
-    expect(page.ear.of('win')).to.have.length(1);
-    expect(page.ear.of('move').every(({ by }) => by === 'player')).to.be.true;
+    expect(page.events.of('win')).to.have.length(1);
+    expect(page.events.of('move').every(({ by }) => by === 'player')).to.be.true;
     await until(() => table.message.includes('The fewest possible is'));
   });
 
@@ -110,7 +110,7 @@ describe('advice', function () {
     if (table.targets.length > 0) await table.tap(idOf(table.targets[0]!));
     await table.says('This is a demonstration: go back to your game to play.');
     expect(table.control('Undo').disabled).to.be.true;
-    expect(page.ear.types).to.deep.equal([]);
+    expect(page.events.types).to.deep.equal([]);
     await table.press('Back to my game');
     expect((table.element as GrandfathersClockSolitaire).moveCount).to.equal(2);
   });
@@ -121,7 +121,7 @@ describe('advice', function () {
     await table.press('Pause');
     const shown = Number(/\d+/.exec(table.message)![0]);
     await table.press('Play on from here');
-    expect(page.ear.of('move').map(({ by }) => by)).to.deep.equal(
+    expect(page.events.of('move').map(({ by }) => by)).to.deep.equal(
       new Array(shown).fill('solution'),
     );
     expect(table.shownMoves).to.equal(String(2 + shown));
@@ -194,7 +194,7 @@ describe('advice', function () {
     expect(ways(table), 'drawn when they are told').to.deep.equal({ all: 2, better: 1 });
     await table.press('Back to my last chance');
     await until(() => table.element.matches(':state(playing)'));
-    expect(page.ear.last('undo').by).to.equal('player');
+    expect(page.events.last('undo').by).to.equal('player');
     await table.says(/could still be won/);
     await until(() => ways(table).all === 2);
     const made = Number(table.shownMoves);
@@ -225,7 +225,7 @@ describe('advice', function () {
     // No card takes longer than an eighth of a second.
     await pass(6 * 125);
     expect(table.element.matches(':state(won)')).to.be.true;
-    expect(page.ear.of('move').at(-1).by).to.equal('finish');
+    expect(page.events.of('move').at(-1).by).to.equal('finish');
   });
 
   it('deals only winnable deals where that is asked for, the daily one too', async () => {

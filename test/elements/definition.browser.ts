@@ -32,7 +32,7 @@ describe('definition', () => {
     expect(mine.prototype).to.be.instanceOf(ClockSolitaire);
     const table = await lay('<my-solitaire deal="3" speed="instant"></my-solitaire>');
     await table.tapTurned();
-    expect(page.ear.last('move').game).to.equal('clock');
+    expect(page.events.last('move').game).to.equal('clock');
   });
 
   it('a class of the kit that the page has defined itself gets a subclass too', async () => {
@@ -42,7 +42,7 @@ describe('definition', () => {
     expect(kits.prototype).to.be.instanceOf(WatchSolitaire);
     const table = await lay('<watch-solitaire deal="3" speed="instant"></watch-solitaire>');
     await table.tapTurned();
-    expect(page.ear.last('move').game).to.equal('watch');
+    expect(page.events.last('move').game).to.equal('watch');
     expect(page.watch.lines).to.deep.equal([]);
   });
 
@@ -80,6 +80,6 @@ describe('definition', () => {
       '<subclassed-solitaire deal="70" speed="instant"></subclassed-solitaire>',
     );
     await table.follow();
-    expect(page.ear.of('loss')).to.have.length(1);
+    expect(page.events.of('loss')).to.have.length(1);
   });
 });

@@ -276,7 +276,7 @@ describe('custom-elements.json, and games that are played', function () {
       expect([...found.slots].sort()).to.deep.equal(names(slots));
       const properties = names(cssProperties);
       expect([...found.properties].filter((name) => !properties.includes(name))).to.deep.equal([]);
-      const told = new Set(page.ear.types.map((type) => `solitaire-${type}`));
+      const told = new Set(page.events.types.map((type) => `solitaire-${type}`));
       expect(names(events)).to.include.members([...told]);
       for (const part of found.parts) everywhere.parts.add(part);
       for (const name of found.properties) everywhere.properties.add(name);

@@ -48,8 +48,8 @@ describe('a browser that lacks something', () => {
       await table.press('Undo');
       await table.press('New game');
       await table.still();
-      expect(page.ear.of('move')).to.have.length(5);
-      expect(page.ear.last('deal').deal).to.be.within(1, 4294967295);
+      expect(page.events.of('move')).to.have.length(5);
+      expect(page.events.last('deal').deal).to.be.within(1, 4294967295);
       const shown = [...table.root.querySelectorAll<HTMLElement>('.card:not([hidden])')];
       expect(new Set(shown.map(({ style }) => style.transform)).size).to.equal(52);
     });
@@ -80,7 +80,7 @@ describe('what a page hands in', () => {
       );
       await table.still();
       await table.tap('c2');
-      expect(page.ear.of('move')).to.have.length(1);
+      expect(page.events.of('move')).to.have.length(1);
     });
   }
 
@@ -149,7 +149,7 @@ describe('a face renderer that can’t be used', () => {
       const [line] = page.watch.lines.splice(0);
       expect(line).to.contain('faceRenderer must return a new node for each card, or nothing');
       await table.tapTurned();
-      expect(page.ear.of('move')).to.have.length(1);
+      expect(page.events.of('move')).to.have.length(1);
       page.watch.lines.splice(0);
       onPage.remove();
     });
@@ -163,6 +163,6 @@ describe('a face renderer that can’t be used', () => {
     const open = seen(table).filter(({ childNodes }) => childNodes.length > 0);
     expect(open.length).to.be.above(12);
     for (const inner of open) expect(inner.textContent).to.equal('?');
-    await until(() => page.ear.of('move').length === 1);
+    await until(() => page.events.of('move').length === 1);
   });
 });

@@ -17,7 +17,7 @@ const bigBen = (deal: number, more = ''): Promise<Table> =>
 
 describe('taps on cards', () => {
   const page = listenToPage();
-  const tokens = (): string[] => page.ear.of('move').map(({ token }) => token);
+  const tokens = (): string[] => page.events.of('move').map(({ token }) => token);
 
   it('a card with one way to go is played by one tap', async () => {
     const table = await grandfathers();
@@ -131,7 +131,7 @@ describe('taps on cards', () => {
     );
     expect(table.targets).to.deep.equal([]);
     expect(changes(picture, table.picture)).to.deep.equal([]);
-    expect(page.ear.types).to.not.include('before-move');
+    expect(page.events.types).to.not.include('before-move');
   });
 
   it('a card that can go nowhere, and a foundation, say so', async () => {
@@ -187,7 +187,7 @@ describe('taps on cards', () => {
 
 describe('taps on the stock', () => {
   const page = listenToPage();
-  const tokens = (): string[] => page.ear.of('move').map(({ token }) => token);
+  const tokens = (): string[] => page.events.of('move').map(({ token }) => token);
 
   it('turn a card each, fast taps too', async () => {
     const table = await lay(
@@ -206,7 +206,7 @@ describe('taps on the stock', () => {
     expect(table.label('f11')).to.match(/2 cards, 1 gap$/);
     await table.tap('stock');
     expect(tokens().at(-1)).to.equal('stock-f5');
-    expect(page.ear.last('move').effects).to.have.length(2);
+    expect(page.events.last('move').effects).to.have.length(2);
     expect(table.label('f11')).to.match(/3 cards$/);
     await table.says('Filled the gaps with 2 cards.');
     await table.tap('stock');
@@ -224,14 +224,14 @@ describe('taps on the stock', () => {
     const badge = (): string => table.root.querySelector('[part~=badge]')!.ariaLabel!;
     expect(badge()).to.equal('1 redeal left');
     await dealOut();
-    const first = page.ear.of('move')[0].effects[0].card;
+    const first = page.events.of('move')[0].effects[0].card;
     await table.tap('stock');
     expect(tokens().at(-1)).to.equal('waste-stock');
-    expect(page.ear.last('move').effects).to.have.length(56);
+    expect(page.events.last('move').effects).to.have.length(56);
     await table.says('Turned the waste over: 56 cards in the stock.');
     expect(badge()).to.equal('no redeals left');
     await table.tap('stock');
-    expect(page.ear.last('move').effects[0].card).to.equal(first);
+    expect(page.events.last('move').effects[0].card).to.equal(first);
     for (let count = 1; count < 56; count++) await table.tap('stock');
     await table.tap('stock');
     await table.says('There are no redeals left.');

@@ -88,7 +88,7 @@ describe('ten boards', function () {
       expect(served.every((board) => board >= HARD)).to.be.true;
       const last = tables.at(-1)!;
       await last.play(['c2-h9', 'c6-h12', 'c8-c2']);
-      expect(page.ear.of('move')).to.have.length(3);
+      expect(page.events.of('move')).to.have.length(3);
       await until(() => SAYS.test(verdict(last)), 'the position after the moves is judged');
       expect(served.length).to.be.below(boards.length);
 

@@ -40,7 +40,7 @@ describe('play with a finger', () => {
     this.timeout(60_000);
     const table = await grandfathers();
     await table.play(grandfathersClockWon.moves);
-    expectGame(page.ear, {
+    expectGame(page.events, {
       game: 'grandfathers-clock',
       deal: grandfathersClockWon.deal,
       end: 'win',
@@ -58,14 +58,14 @@ describe('play with a finger', () => {
     );
     table.pointer = finger;
     await table.follow();
-    expectGame(page.ear, { game: 'hide-and-seek', deal, end: 'loss', reason: 'cycle' });
+    expectGame(page.events, { game: 'hide-and-seek', deal, end: 'loss', reason: 'cycle' });
   });
 
   it('a card that can move is drawn, and the page stays where it is', async () => {
     const table = await grandfathers();
     tall = await lengthen();
     await swipe(table.top('c2'), table.spot('h9'));
-    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
     expect(scrollY).to.equal(0);
   });
 
@@ -77,7 +77,7 @@ describe('play with a finger', () => {
     await swipe({ x, y }, { x, y: y - 200 });
     await until(() => scrollY > 0);
     await settled();
-    expect(page.ear.types).to.not.include('before-move');
+    expect(page.events.types).to.not.include('before-move');
     expect(changes(picture, table.picture)).to.deep.equal([]);
     expect(table.targets).to.deep.equal([]);
   });
@@ -89,7 +89,7 @@ describe('play with a finger', () => {
     const [x, y] = [board.left + board.width / 2, board.top + board.width * 0.4];
     await swipe({ x, y }, { x, y: y - 200 });
     await until(() => scrollY > 0);
-    expect(page.ear.types).to.not.include('before-move');
+    expect(page.events.types).to.not.include('before-move');
   });
 
   it('the cancel of a touch puts the card back, and play goes on', async () => {
@@ -105,9 +105,9 @@ describe('play with a finger', () => {
     await touch([{ type: 'touchCancel' }]);
     expect(changes(picture, table.picture)).to.deep.equal([]);
     expect(table.targets).to.deep.equal([]);
-    expect(page.ear.types).to.not.include('before-move');
+    expect(page.events.types).to.not.include('before-move');
     await table.tap('c2');
-    expect(page.ear.last('move').token).to.equal('c2-h9');
+    expect(page.events.last('move').token).to.equal('c2-h9');
   });
 
   it('a second finger changes nothing', async () => {
@@ -124,7 +124,7 @@ describe('play with a finger', () => {
       { type: 'touchMove', points: [first(to), { ...second, y: other.y - 60 }], wait: 20 },
       { type: 'touchEnd' },
     ]);
-    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c3-c5']);
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c3-c5']);
   });
 
   it('a finger that trembles still taps', async () => {
@@ -135,7 +135,7 @@ describe('play with a finger', () => {
       { type: 'touchMove', points: [{ x: x + 3, y: y + 2 }] },
       { type: 'touchEnd' },
     ]);
-    expect(page.ear.last('move').token).to.equal('c2-h9');
+    expect(page.events.last('move').token).to.equal('c2-h9');
   });
 });
 
