@@ -181,6 +181,6 @@ export const en: Words = {
     if (reason === 'passes-over') return 'The last pass is over, and some cards are left.';
     return 'There are no legal moves left.';
   },
-  notLoaded: 'This couldn’t be loaded. Check your connection and try again; you can keep playing.',
+  notLoaded: 'This couldn’t be loaded. Check your connection and try again.',
   more: () => import('./en-more.js'),
 };

@@ -9,7 +9,7 @@ export interface WholeGame {
   readonly end: 'win' | 'loss';
   readonly reason?: string;
   readonly by?: string;
-  /** The moves in their order, where they are known beforehand. */
+  /** The moves in order, if they are known in advance. */
   readonly moves?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What players read and hear: sentences from facts and effects. */
+/** The sentences that players read and hear. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
