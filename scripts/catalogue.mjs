@@ -52,6 +52,7 @@ export async function readEntries() {
       { name: id, source: `src/elements/${id}.ts`, defines: true },
       { name: `${id}/class`, source: `src/elements/${id}.class.ts`, defines: false },
     ]),
+    { name: 'element', source: 'src/elements/element.ts', defines: false },
     { name: 'settings', source: 'src/settings/solitaire-settings.ts', defines: true },
     { name: 'rules', source: 'src/rules/index.ts', defines: false },
     { name: 'solver', source: 'src/solver/index.ts', defines: false },

@@ -88,7 +88,7 @@ await runBrowserTests(files, summary, {
   concurrentBrowsers: 2,
   logger: quietLogger(),
   browserStartTimeout: 60_000,
-  testsFinishTimeout: 600_000,
+  testsFinishTimeout: 1_800_000,
   testRunnerHtml: pageOfTests(3),
 });
 summary.complete = true;

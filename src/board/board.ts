@@ -1,4 +1,11 @@
-import { type Effect, isDown, type Move, type PileFacts, type Table } from '../rules/engine.js';
+import {
+  countOf,
+  type Effect,
+  isDown,
+  type Move,
+  type PileFacts,
+  type Table,
+} from '../rules/engine.js';
 import { type Arrow, Part } from '../game/index.js';
 import type { Transition } from '../session/index.js';
 import { type Arrangement, choose, type Chosen, type Layout } from './arrange.js';
@@ -55,13 +62,15 @@ export class Board {
   #maxHeight = 0;
   #tabStop = 0;
   #listening: AbortController | undefined;
-  /** The pile whose top card follows the pointer. */
-  #grabbed: number | undefined;
+  /** The pile whose top cards follow the pointer, and the number of those cards. */
+  #grabbed: { readonly pile: number; readonly count: number } | undefined;
   /** The arrows that explain a loss. */
   #arrows: SVGElement | undefined;
   /** Ends the celebration of a win. */
   #celebration: (() => void) | undefined;
   #undealt = false;
+  /** Whether several cards may move together. */
+  #movesRuns = false;
   #dealing: ReturnType<typeof setTimeout> | undefined;
   /** Whether the animation is a long one: a deal, a redeal, a filling of gaps. */
   #long = false;
@@ -93,8 +102,8 @@ export class Board {
       this.#piles.buttons,
     );
     this.selection = new Selection(host, {
-      lifted: (pile, targets) => {
-        this.#cards.mark('lifted', pile === undefined ? [] : [pile]);
+      lifted: (pile, count, targets) => {
+        this.#cards.mark('lifted', pile, count);
         this.#piles.showTargets(targets);
       },
       refused: (pile) => this.#piles.flash(this.#buttonPile(pile), 'refused'),
@@ -128,10 +137,11 @@ export class Board {
       {
         element: this.element,
         pileAt: (event) => this.#piles.pileAt(event),
+        depthAt: (pile, event) => this.#depthAt(pile, event),
         draggable: (source) => this.#draggable(source),
         ready: () => void parts.drag.get().catch(() => {}),
         wait: () => void this.#host.need(parts.drag, true),
-        grab: (source, underFinger) => this.#grab(source, underFinger),
+        grab: (source, count, underFinger) => this.#grab(source, count, underFinger),
         letGo: () => this.#letGo(),
         finish: () => this.finish(),
       },
@@ -182,17 +192,23 @@ export class Board {
     const delays = new Map<number, number>();
     let delay = 0;
     effects.forEach((effect, i) => {
-      const turn = turning(effect);
-      // Within one move, a card that turns waits until the previous card has nearly arrived.
-      const waits = count === 1 && turn !== 0 && turn !== turning(effects[i - 1] ?? effect);
-      if (i > 0) delay += waits ? time * 0.6 : Math.min(STAGGER, time / 4);
+      const way = turning(effect);
+      // Within one move, a card that turns is worth waiting for until the one before has gone.
+      const before = effects[i - 1];
+      const waits = count === 1 && way !== 0 && way !== turning(before ?? effect);
+      // The cards of a run move together.
+      const joins =
+        way === 0 &&
+        before?.from === effect.from &&
+        (before.fromIndex === effect.fromIndex || before.toIndex === effect.toIndex);
+      if (i > 0 && !joins) delay += waits ? time * 0.6 : Math.min(STAGGER, time / 4);
       const index = Math.min(effect.toIndex, piles[effect.to]!.cards.length - 1);
       delays.set(levelOf(effect.to, index), delay);
     });
     this.#long = effects.length > FEW;
     this.#draw(time, delays);
     const to = effects.at(-1)?.to;
-    this.#cards.mark('last', to === undefined || cause === 'undo' ? [] : [to]);
+    this.#cards.mark('last', cause === 'undo' ? undefined : to);
   }
 
   /** Shows the current position without animation. */
@@ -304,6 +320,9 @@ export class Board {
     const moves = this.#host.rules.moves(this.#host.state);
     const sources = moves.map(({ from }) => this.#buttonPile(from));
     this.#piles.showMovable(new Set(sources));
+    // The module for drags also finds the card of a run that is tapped.
+    this.#movesRuns ||= moves.some((move) => countOf(move) > 1);
+    if (this.#movesRuns) parts.drag.get().catch(() => {});
     this.#piles.setTabStop(this.#tabStop);
     const pointed = piles.find((pile) => pile.id === hand);
     this.#dial.update(this.#chosen!, piles, pointed);
@@ -318,7 +337,7 @@ export class Board {
     if (!this.#chosen) return;
     const time = travelTime(this.#look().speed);
     this.#cards.reset(piles);
-    this.#cards.mark('last', []);
+    this.#cards.mark('last');
     if (time === 0) return this.#draw();
     // The game can be played at once; its cards are created in a separate task.
     this.#drawSigns();
@@ -377,14 +396,24 @@ export class Board {
     this.#piles.setTabStop(pile);
   }
 
-  /** Starts dragging a card, if the module for drags is loaded. */
-  #grab(source: number, underFinger: boolean): Drag | undefined {
+  /** Starts dragging cards, if the module for drags is loaded. */
+  #grab(source: number, count: number, underFinger: boolean): Drag | undefined {
     const { loaded } = parts.drag;
     if (!loaded) return undefined;
-    this.#grabbed = source;
-    const goals = this.selection.movesFrom(source).map(({ to }) => to);
-    const element = this.#cards.hold(source)!;
-    return loaded.drag(element, this.#facts, this.#chosen!, source, goals, underFinger);
+    this.#grabbed = { pile: source, count };
+    const moves = this.selection.movesFrom(source).filter((move) => countOf(move) === count);
+    const goals = moves.map(({ to }) => to);
+    const elements = this.#cards.hold(source, count);
+    return loaded.drag(elements, this.#facts, this.#chosen!, source, goals, underFinger);
+  }
+
+  /** The card of a pile that a pointer is on, counted from 1 for the top card. */
+  #depthAt(pile: number, { clientX, clientY }: PointerEvent): number {
+    if (!this.#movesRuns || !parts.drag.loaded) return 1;
+    const { left, top, width } = this.element.getBoundingClientRect();
+    const zoom = width / this.element.offsetWidth;
+    const [x, y] = [(clientX - left) / zoom, (clientY - top) / zoom];
+    return parts.drag.loaded.depthAt(this.#facts[pile]!, this.#chosen!, x, y);
   }
 
   get #keyTable(): KeyTable {
@@ -424,9 +453,10 @@ export class Board {
   #letGo(): void {
     this.#cards.release();
     const time = travelTime(this.#look().speed);
-    const source = this.#grabbed;
+    const { pile = -1, count = 0 } = this.#grabbed ?? {};
     this.#grabbed = undefined;
-    const top = source === undefined ? -1 : (this.#facts[source]?.cards.length ?? 0) - 1;
-    this.#draw(time, new Map([[levelOf(source ?? -1, top), 0]]));
+    const length = this.#facts[pile]?.cards.length ?? 0;
+    const levels = Array.from({ length: count }, (_, i) => levelOf(pile, length - 1 - i));
+    this.#draw(time, new Map(levels.map((level) => [level, 0])));
   }
 }

@@ -76,7 +76,8 @@ export class CardLayer {
   /** The piles whose cards are at their spots, or moving there, in the arrangement `#chosen`. */
   #placed: readonly PileFacts[] = [];
   #chosen: Chosen | undefined;
-  #held: CardView | undefined;
+  /** The cards that follow the pointer. */
+  #held: readonly CardView[] = [];
   #large = false;
   #back: SVGElement | undefined;
   readonly #inTurn = oneInEachFrame();
@@ -84,7 +85,7 @@ export class CardLayer {
   readonly #turning = new Set<CardView>();
   /** Called when all of them have been turned. */
   #turned: (() => void)[] = [];
-  readonly #marked = new Map<string, readonly (CardView | undefined)[]>();
+  readonly #marked = new Map<string, readonly CardView[]>();
 
   /** The page's own drawing of a card, or of the back for null; undefined if there is none. */
   readonly #ownDrawing: (card: number | null, large: boolean) => Node | undefined;
@@ -187,7 +188,7 @@ export class CardLayer {
         const target = transformAt(spotOf(pile, place, index), scale);
         view.level = levelOf(pile.over === undefined ? i : piles.length, index);
         view.side = isDown(slot) ? -1 : cardOf(slot);
-        if (view === this.#held) return;
+        if (this.#held.includes(view)) return;
         if (view.target === target && delay === undefined) return;
         if (delay !== undefined && view.side >= 0 && view.shown !== view.side) {
           this.#turning.add(view);
@@ -201,33 +202,33 @@ export class CardLayer {
     this.#settle();
   }
 
-  /** Takes a pile's top card out of the layout, to follow the pointer. */
-  hold(pile: number): HTMLElement | undefined {
-    const view = this.#lying[pile]?.at(-1);
-    if (!view) return undefined;
-    stop(view);
-    hide(view, false);
-    this.#held = view;
-    this.#show(view);
-    this.#paint(view);
-    raise(view, 8000);
+  /** Takes a pile's top cards out of the layout, to follow the pointer. */
+  hold(pile: number, count: number): readonly HTMLElement[] {
+    this.#held = this.#lying[pile]!.slice(-count);
+    this.#held.forEach((view, i) => {
+      stop(view);
+      hide(view, false);
+      this.#show(view);
+      this.#paint(view);
+      raise(view, 8000 + i);
+    });
     this.#settle();
-    return view.element;
+    return this.#held.map(({ element }) => element);
   }
 
-  /** Gives the held card back: the next call of {@link place} sends it to its spot. */
+  /** Gives the held cards back: the next call of {@link place} sends them to their spots. */
   release(): void {
-    if (this.#held) this.#held.target = this.#held.element.style.transform;
-    this.#held = undefined;
+    for (const view of this.#held) view.target = view.element.style.transform;
+    this.#held = [];
     this.#placed = [];
   }
 
-  /** Sets a part token on the top cards of these piles only. */
-  mark(token: 'lifted' | 'last', piles: readonly number[]): void {
+  /** Sets a part token on the top cards of this pile only. */
+  mark(token: 'lifted' | 'last', pile?: number, count = 1): void {
     const before = this.#marked.get(token) ?? [];
-    const now = piles.map((pile) => this.#lying[pile]?.at(-1));
+    const now = this.#lying[pile ?? -1]?.slice(-count) ?? [];
     this.#marked.set(token, now);
-    for (const view of new Set([...before, ...now])) if (view) this.#setTokens(view);
+    for (const view of new Set([...before, ...now])) this.#setTokens(view);
   }
 
   /** Draws every card again. */
@@ -320,7 +321,7 @@ export class CardLayer {
       let over = 0;
       for (let index = views.length; index-- > 0;) {
         const view = views[index]!;
-        if (view === this.#held || isMoving(view)) continue;
+        if (this.#held.includes(view) || isMoving(view)) continue;
         const squared = spread === 'stack' || (spread === 'tuck' && index >= views.length - hidden);
         raise(view, view.level);
         hide(view, squared && over > 1);

@@ -2,9 +2,9 @@ import type { PileFacts } from '../rules/engine.js';
 import { CARD_HEIGHT, type Chosen, type Spot } from './arrange.js';
 import { type CardSpot, placeOf, spotOf, transformAt } from './cards.js';
 
-/** A card under the pointer. */
+/** Cards under the pointer. */
 export interface Drag {
-  /** Moves it by so many pixels from where it lay. */
+  /** Moves them by so many pixels from where they lay. */
   moveBy(dx: number, dy: number): void;
   /** The pile that a drop at a point of the board, in pixels, is meant for. */
   pileUnder(x: number, y: number): number | undefined;
@@ -18,12 +18,13 @@ const ON_CARD = 0.55;
 const PULL = 1.8;
 
 /**
- * Takes a card up. Under a finger it is enlarged, so that it can be seen; near a pile that would
- * take it, it leans that way and turns as it would lie there.
- * @param goals the piles that would take the card
+ * Takes cards up. Under a finger they are enlarged, so that they can be seen; near a pile that would
+ * take them, they lean that way and turn as they would lie there.
+ * @param elements the cards, from the lowest one up
+ * @param goals the piles that would take them
  */
 export function drag(
-  element: HTMLElement,
+  elements: readonly HTMLElement[],
   piles: readonly PileFacts[],
   { arrangement: { places, height }, scale }: Chosen,
   source: number,
@@ -33,7 +34,8 @@ export function drag(
   const spotAt = (pile: PileFacts, index: number): CardSpot =>
     spotOf(pile, placeOf(pile, places), index);
   const pile = piles[source]!;
-  const start = spotAt(pile, pile.cards.length - 1);
+  const starts = elements.map((_, i) => spotAt(pile, pile.cards.length - elements.length + i));
+  const [start] = starts as [CardSpot];
   // Where a further card would lie.
   const landings = goals.map((goal) => {
     const facts = piles[goal]!;
@@ -42,7 +44,12 @@ export function drag(
   const size = underFinger ? 1.28 : 1.06;
   const moveBy = (dx: number, dy: number): void => {
     const at = { x: start.x + dx / scale, y: start.y + dy / scale, angle: start.angle };
-    element.style.transform = `${transformAt(lean(at, landings), scale)} scale(${size})`;
+    const { x, y, angle } = lean(at, landings);
+    elements.forEach((element, i) => {
+      const above = starts[i]!;
+      const spot = { x: x + above.x - start.x, y: y + above.y - start.y, angle };
+      element.style.transform = `${transformAt(spot, scale)} scale(${size})`;
+    });
   };
   moveBy(0, 0);
 
@@ -70,6 +77,25 @@ export function drag(
       return nearest(piles.keys(), ON_CARD) ?? nearest(goals, TOLERANCE);
     },
   };
+}
+
+/** Which card of a pile is at a point of the board, in pixels: 1 for the top one, or where none is. */
+export function depthAt(
+  pile: PileFacts,
+  { arrangement: { places }, scale }: Chosen,
+  x: number,
+  y: number,
+): number {
+  const place = placeOf(pile, places);
+  const index = pile.cards.findLastIndex((_, i) => {
+    const spot = spotOf(pile, place, i);
+    const turn = (spot.angle * Math.PI) / 180;
+    const [dx, dy] = [x / scale - spot.x, y / scale - spot.y];
+    const across = dx * Math.cos(turn) + dy * Math.sin(turn);
+    const along = dy * Math.cos(turn) - dx * Math.sin(turn);
+    return Math.abs(across) <= 0.5 && Math.abs(along) <= CARD_HEIGHT / 2;
+  });
+  return index < 0 ? 1 : pile.cards.length - index;
 }
 
 /** The distance of a point from a line between two others, a card's height counting as its width. */

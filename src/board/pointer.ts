@@ -8,14 +8,16 @@ const TREMBLE = { mouse: 4, pen: 6, touch: 9 };
 export interface PointerTable {
   readonly element: HTMLElement;
   pileAt(event: Event): number | undefined;
+  /** Which card of a pile a pointer is on, 1 for the top one. */
+  depthAt(pile: number, event: PointerEvent): number;
   /** Whether the pile's top card can be dragged: it is there, face up, and not at home for good. */
   draggable(source: number): boolean;
   /** A card may be taken up soon. */
   ready(): void;
   /** A card would be taken up now, and can't be yet: told once in a gesture. */
   wait(): void;
-  /** Takes the card up; undefined while that is not possible yet. */
-  grab(source: number, underFinger: boolean): Drag | undefined;
+  /** Takes the pile's top cards up; undefined while that is not possible yet. */
+  grab(source: number, count: number, underFinger: boolean): Drag | undefined;
   letGo(): void;
   /** Ends a deal, or another long run of cards, at once. @returns whether there was one */
   finish(): boolean;
@@ -27,6 +29,7 @@ type Gesture =
       readonly kind: 'pressed';
       readonly id: number;
       readonly pile: number;
+      readonly depth: number;
       readonly x: number;
       readonly y: number;
       readonly slack: number;
@@ -75,7 +78,8 @@ export function listenToPointer(
     if (table.finish() || pile === undefined) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     const slack = TREMBLE[event.pointerType as 'mouse'] ?? TREMBLE.touch;
-    gesture = { kind: 'pressed', id, pile, x, y, slack, waits: false };
+    const depth = table.depthAt(pile, event);
+    gesture = { kind: 'pressed', id, pile, depth, x, y, slack, waits: false };
   };
 
   const move = (event: PointerEvent): void => {
@@ -86,7 +90,8 @@ export function listenToPointer(
       const far = Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y);
       const source = selection.sourceAt(gesture.pile);
       if (far < gesture.slack || !table.draggable(source)) return;
-      const drag = table.grab(source, event.pointerType === 'touch');
+      const count = selection.countAt(source, gesture.depth);
+      const drag = table.grab(source, count, event.pointerType === 'touch');
       if (!drag) {
         if (!gesture.waits) table.wait();
         gesture.waits = true;
@@ -97,7 +102,7 @@ export function listenToPointer(
       const zoom = width / element.offsetWidth;
       const { id, x, y } = gesture;
       element.setPointerCapture(id);
-      selection.lift(source, event.timeStamp, false);
+      selection.lift(source, event.timeStamp, false, count);
       gesture = { kind: 'dragging', id, source, x, y, left, top, zoom, drag };
     }
     // The card was put down by a key, or the table has changed under it.
@@ -120,11 +125,11 @@ export function listenToPointer(
       selection.drop(source, pile);
       return;
     }
-    const { pile } = gesture;
+    const { pile, depth } = gesture;
     const still = table.pileAt(event) === pile;
     end();
     if (!still) return;
-    selection.tap(pile, timeStamp);
+    selection.tap(pile, timeStamp, depth);
   };
 
   const cancel = (event: PointerEvent): void => {

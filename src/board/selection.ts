@@ -1,10 +1,12 @@
 import {
+  type Card,
   cardOf,
+  countOf,
+  isDown,
   type Move,
   type PileFacts,
   type Rules,
   type State,
-  topOf,
 } from '../rules/engine.js';
 import type { Command, Message, Part } from '../game/index.js';
 import type { Result } from '../session/index.js';
@@ -33,8 +35,8 @@ export interface BoardHost {
 
 /** How the board shows the selection. */
 export interface SelectionView {
-  /** Shows a pile's card as lifted, or none. */
-  lifted(pile: number | undefined, targets: readonly number[]): void;
+  /** Shows a pile's top cards as lifted, or none. */
+  lifted(pile: number | undefined, count: number, targets: readonly number[]): void;
   refused(pile: number): void;
   /** Puts the lifted card back where it was. */
   home(): void;
@@ -61,6 +63,8 @@ interface Played {
  */
 export class Selection {
   #source: number | undefined;
+  /** The number of lifted cards. */
+  #count = 1;
   #liftedAt = 0;
   #justPlayed: Played | undefined;
 
@@ -90,17 +94,33 @@ export class Selection {
     return rules.moves(state).filter((move) => move.from === source);
   }
 
+  /** The number of cards that a gesture lifts if it points at the card `depth` from the top. */
+  countAt(source: number, depth: number): number {
+    const counts = this.#countsFrom(source);
+    return counts.find((count) => count >= depth) ?? counts[0] ?? 1;
+  }
+
+  /** The numbers of cards that can be moved from a pile together, in ascending order. */
+  #countsFrom(source: number): number[] {
+    return this.movesFrom(source)
+      .map(countOf)
+      .sort((a, b) => a - b);
+  }
+
   /** The moves that a tap on a pile can make; the waste is turned over by tapping the stock. */
-  #tapMovesFrom(source: number): readonly Move[] {
+  #tapMovesFrom(source: number, count: number): readonly Move[] {
     const { piles } = this.#host;
-    return this.movesFrom(source).filter(({ to }) => piles[to]!.role !== 'stock');
+    return this.movesFrom(source).filter(
+      (move) => piles[move.to]!.role !== 'stock' && countOf(move) === count,
+    );
   }
 
   /**
    * Handles a tap, or Enter, on a pile.
    * @param time when a pointer tapped, to recognise a double tap; a key has none
+   * @param depth the tapped card of the pile, counted from 1 for the top card
    */
-  tap(pile: number, time = NaN): void {
+  tap(pile: number, time = NaN, depth = 1): void {
     const before = this.#justPlayed;
     if (before) {
       const since = time - before.at;
@@ -110,28 +130,38 @@ export class Selection {
       if (before.target === pile && since < SECOND_TAP) return;
     }
     const { role } = this.#host.piles[pile]!;
-    const move = this.#moveOfTap(pile, time);
+    const move = this.#moveOfTap(pile, time, depth);
     if (!move || !this.#play(move) || Number.isNaN(time) || role === 'stock') return;
     this.#justPlayed = { pile, target: move.from === pile ? move.to : undefined, at: time };
   }
 
   /** The move that a tap makes; undefined if it lifts a card, puts one down or is refused. */
-  #moveOfTap(pile: number, time: number): Move | undefined {
+  #moveOfTap(pile: number, time: number, depth: number): Move | undefined {
     const { piles, rules, state } = this.#host;
     const turned = piles.findIndex(({ role, cards }) => role === 'turned' && cards.length > 0);
     if (turned >= 0) return this.#tapWithTurned(turned, pile, time);
     const source = this.#source;
-    if (source === undefined) return this.#tapWithoutCard(pile, time);
+    if (source === undefined) return this.#tapWithoutCard(pile, time, depth);
+    const count = this.#count;
     if (source === pile) {
       const again = time - this.#liftedAt < DOUBLE_TAP;
       const obvious = again ? rules.obvious(state, pile) : undefined;
-      if (!obvious) this.putDown(true);
-      return obvious;
+      if (obvious) return obvious;
+      // Pressing Enter again lifts a longer run; a tap points at a card of the run.
+      const other = Number.isNaN(time)
+        ? this.#countsFrom(pile).find((longer) => longer > count)
+        : this.countAt(pile, depth);
+      if (other && other !== count) this.lift(pile, time, true, other);
+      else this.putDown(true);
+      return undefined;
     }
-    if (rules.legality(state, source, pile) === 'ok') return rules.move(source, pile);
+    if (rules.legality(state, source, pile, count) === 'ok') return rules.move(source, pile, count);
     // A tap on another card that can move plays or lifts that card instead.
-    if (piles[pile]!.role === 'stock' || this.#tapMovesFrom(pile).length > 0) {
-      return this.#tapWithoutCard(pile, time);
+    if (
+      piles[pile]!.role === 'stock' ||
+      this.#tapMovesFrom(pile, this.countAt(pile, depth)).length > 0
+    ) {
+      return this.#tapWithoutCard(pile, time, depth);
     }
     this.#refuse(source, pile);
     return undefined;
@@ -147,40 +177,44 @@ export class Selection {
     const { rules, state } = this.#host;
     const backWhereItLay = this.sourceAt(pile) === source && this.movesFrom(source).length > 1;
     if (backWhereItLay) return this.putDown(true);
-    if (rules.legality(state, source, pile) === 'ok') this.#play(rules.move(source, pile));
-    else this.#refuse(source, pile);
+    const count = this.#count;
+    if (rules.legality(state, source, pile, count) === 'ok') {
+      this.#play(rules.move(source, pile, count));
+    } else this.#refuse(source, pile);
   }
 
-  lift(source: number, time: number, announce: boolean): void {
+  lift(source: number, time: number, announce: boolean, count = this.countAt(source, 1)): void {
     const host = this.#host;
-    const targets = this.#tapMovesFrom(source).map((move) => move.to);
+    const targets = this.#tapMovesFrom(source, count).map((move) => move.to);
     this.#source = source;
+    this.#count = count;
     this.#liftedAt = time;
-    this.#view.lifted(source, targets);
+    this.#view.lifted(source, count, targets);
     if (!announce) return;
-    const card = cardOf(topOf(host.state.piles[source]!));
-    host.say(
-      'lifted',
-      card,
-      targets.map((to) => host.piles[to]!),
-    );
+    const goals = targets.map((to) => host.piles[to]!);
+    host.say('lifted', this.#liftedCard, goals, count);
+  }
+
+  /** The lifted card; of a run, the lowest one. */
+  get #liftedCard(): Card {
+    return cardOf(this.#host.state.piles[this.#source!]!.at(-this.#count)!);
   }
 
   putDown(announce: boolean): void {
     const host = this.#host;
-    const source = this.#source;
-    if (source === undefined) return;
+    if (this.#source === undefined) return;
+    const card = this.#liftedCard;
     this.#source = undefined;
-    this.#view.lifted(undefined, []);
+    this.#view.lifted(undefined, 0, []);
     this.#view.home();
-    if (announce) host.say('putDown', cardOf(topOf(host.state.piles[source]!)));
+    if (announce) host.say('putDown', card);
   }
 
   /** Deselects without an announcement, because the table has changed. */
   forget(): void {
     this.#source = undefined;
     this.#justPlayed = undefined;
-    this.#view.lifted(undefined, []);
+    this.#view.lifted(undefined, 0, []);
   }
 
   #tapWithTurned(turned: number, pile: number, time: number): Move | undefined {
@@ -198,12 +232,15 @@ export class Selection {
     return move;
   }
 
-  #tapWithoutCard(pile: number, time: number): Move | undefined {
+  #tapWithoutCard(pile: number, time: number, depth: number): Move | undefined {
     const { role, cards } = this.#host.piles[pile]!;
     if (role === 'stock') return this.#tapStock(pile);
-    const moves = this.#tapMovesFrom(pile);
-    if (moves.length > 1) {
-      this.lift(pile, time, true);
+    const count = this.countAt(pile, depth);
+    const moves = this.#tapMovesFrom(pile, count);
+    // A key lifts first if there is also a longer run.
+    const longer = Number.isNaN(time) && this.#countsFrom(pile).at(-1)! > count;
+    if (moves.length > 1 || (longer && moves.length > 0)) {
+      this.lift(pile, time, true, count);
       return undefined;
     }
     const [only] = moves;
@@ -227,22 +264,23 @@ export class Selection {
   #play(move: Move): boolean {
     this.forget();
     const result = this.#host.play(move);
-    if (!result.ok) this.#explainRefusal(result.error.code as Refusal, move.from, move.to);
+    const { from, to, count } = move;
+    if (!result.ok) this.#explainRefusal(result.error.code as Refusal, from, to, count);
     return result.ok;
   }
 
   #refuse(source: number, pile: number): void {
     const { rules, state } = this.#host;
-    const legality = rules.legality(state, source, pile);
+    const count = this.#source === source ? this.#count : 1;
+    const legality = rules.legality(state, source, pile, count);
     this.forget();
-    this.#explainRefusal(legality === 'ok' ? 'cancelled' : legality, source, pile);
+    this.#explainRefusal(legality === 'ok' ? 'cancelled' : legality, source, pile, count);
   }
 
-  #explainRefusal(code: Refusal, source: number, pile: number | undefined): void {
+  #explainRefusal(code: Refusal, source: number, pile: number | undefined, count = 1): void {
     const host = this.#host;
-    const { cards } = host.piles[source]!;
-    const top = topOf(cards);
-    const card = top >= 0 && top < 64 ? top : undefined;
+    const lowest = host.piles[source]!.cards.at(-count);
+    const card = lowest === undefined || isDown(lowest) ? undefined : lowest;
     const to = pile === undefined ? undefined : host.piles[pile];
     host.refuse(code, { card, from: host.piles[source], to });
     this.#view.refused(pile ?? source);

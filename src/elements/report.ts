@@ -1,5 +1,6 @@
 import {
   cardOf,
+  countOf,
   formatCard,
   isDown,
   type Move,
@@ -15,6 +16,8 @@ export interface MoveReport {
   /** Pile ids. */
   readonly from: string;
   readonly to: string;
+  /** How many cards go, from the top of the pile. */
+  readonly count: number;
 }
 
 /** A readable position: the value of the property `state`. */
@@ -37,8 +40,13 @@ export interface StateReport {
 
 export const moveReports = (rules: Rules, moves: readonly Move[]): readonly MoveReport[] =>
   Object.freeze(
-    moves.map(({ token, from, to }) =>
-      Object.freeze({ token, from: rules.piles[from]!.id, to: rules.piles[to]!.id }),
+    moves.map((move) =>
+      Object.freeze({
+        token: move.token,
+        from: rules.piles[move.from]!.id,
+        to: rules.piles[move.to]!.id,
+        count: countOf(move),
+      }),
     ),
   );
 

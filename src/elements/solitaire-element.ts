@@ -485,7 +485,7 @@ export abstract class SolitaireElement extends LitElement {
     const available = this.renderRoot.querySelector<HTMLElement>('.available')!;
     // Not in the style sheet: WebKit caches the computed value for up to a second after the viewport
     // has changed, even for elements that are created later.
-    available.style.height = 'calc(var(--solitaire-max-block-size, 94svh) - 7.5rem)';
+    available.style.height = 'var(--_height)';
     // The width that the board uses, the larger one that it had before, if any, and since when.
     let [used, previous, since, frame] = [0, -1, 0, 0];
     const measure = (): void => {

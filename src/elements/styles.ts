@@ -57,6 +57,7 @@ export const elementStyles = css`
   .available {
     position: absolute;
     inset: 0 0 auto;
+    --_height: calc(var(--solitaire-max-block-size, 94svh) - 7.5rem);
     min-height: 9rem;
     visibility: hidden;
     pointer-events: none;

@@ -1,4 +1,4 @@
-import type { Explanation, Move, Rules, State } from '../rules/engine.js';
+import { countOf, type Explanation, type Move, type Rules, type State } from '../rules/engine.js';
 import type { Arrow, GameController } from './controller.js';
 import { Demonstration } from './demonstration.js';
 import type { Message } from './messages.js';
@@ -165,11 +165,15 @@ function arrowsOf(found: Explanation): Arrow[] {
 /** The legal moves, moves to foundations first, without those that change nothing. */
 function usefulFirst(rules: Rules, state: State): readonly Move[] {
   const order = (move: Move): number => (rules.piles[move.to]!.role === 'foundation' ? 0 : 1);
-  const idle = ({ from, to }: Move): boolean =>
-    rules.piles[from]!.role === 'tableau' &&
-    rules.piles[to]!.role === 'tableau' &&
-    state.piles[from]!.length === 1 &&
-    state.piles[to]!.length === 0;
+  const idle = (move: Move): boolean => {
+    const { from, to } = move;
+    return (
+      rules.piles[from]!.role === 'tableau' &&
+      rules.piles[to]!.role === 'tableau' &&
+      state.piles[from]!.length === countOf(move) &&
+      state.piles[to]!.length === 0
+    );
+  };
   const moves = rules.moves(state);
   const useful = moves.filter((move) => !idle(move));
   return (useful.length > 0 ? useful : [...moves]).sort((a, b) => order(a) - order(b));

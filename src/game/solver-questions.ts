@@ -1,4 +1,5 @@
 import {
+  countOf,
   type Card,
   cardOf,
   isDown,
@@ -163,8 +164,8 @@ export class SolverQuestions {
   }
 }
 
-/** The card that a move moves, if it is face up. */
+/** The card that a move moves, of a run the lowest one, if it is face up. */
 export function cardOfMove(piles: readonly PileFacts[], move: Move): number | undefined {
-  const top = piles[move.from]!.cards.at(-1);
+  const top = piles[move.from]!.cards.at(-countOf(move));
   return top === undefined || isDown(top) ? undefined : cardOf(top);
 }

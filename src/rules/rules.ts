@@ -24,11 +24,19 @@ export interface State {
 
 /** A move. `from` and `to` are indices in {@link Rules.piles}. */
 export interface Move {
-  /** The ids of both piles, as in `c3-h12`: used in saved games and events. */
+  /**
+   * The ids of both piles, as in `c3-h12`, and the number of cards if it is a run, as in `c3-c5-4`:
+   * used in saved games and events.
+   */
   readonly token: string;
   readonly from: number;
   readonly to: number;
+  /** The number of cards that move together, from the top of the pile; 1 by default. */
+  readonly count?: number;
 }
+
+/** The number of cards that a move takes from the top of its pile. */
+export const countOf = ({ count = 1 }: Move): number => count;
 
 /**
  * What a move does to one card. The effects of a move happen in order. Each says everything that
@@ -188,9 +196,12 @@ export interface Rules<S extends State = State> {
   deal(cards: readonly Card[]): S;
   /** The legal moves; none if the game has ended. */
   moves(state: S): readonly Move[];
-  /** The move between two piles, legal or not. */
-  move(from: number, to: number): Move;
-  legality(state: S, from: number, to: number): Legality;
+  /**
+   * The move between two piles, legal or not. A game that moves only single cards ignores `count`.
+   * @param count the number of cards, from the top of the pile; 1 by default
+   */
+  move(from: number, to: number, count?: number): Move;
+  legality(state: S, from: number, to: number, count?: number): Legality;
   /** @throws {IllegalMove} if the move is not legal */
   apply(state: S, move: Move): S;
   /** What a legal move does, card by card. */

@@ -156,7 +156,7 @@ export function parseGame<S extends State>(
     if (!read.ok) return read;
     const move = read.value;
     const state = states[steps.length]!;
-    const legality = rules.legality(state, move.from, move.to);
+    const legality = rules.legality(state, move.from, move.to, move.count);
     if (legality !== 'ok') {
       return faultIn('illegal-move', { text: token, at }, `a legal move here: ${legality}`);
     }

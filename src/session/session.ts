@@ -209,8 +209,8 @@ export class Session<S extends State = State> {
     const token = typeof move === 'string' ? move : String(move?.token);
     const read = parseMove(this.#current, token);
     if (!read.ok) return refuse(read.error.code, read.error.message, read.error.at);
-    const { from, to } = read.value;
-    const legality = this.#current.legality(this.state, from, to);
+    const { from, to, count } = read.value;
+    const legality = this.#current.legality(this.state, from, to, count);
     if (legality !== 'ok') {
       return refuse(legality, `“${token}” is not a legal move here: ${legality}`);
     }

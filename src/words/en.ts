@@ -38,6 +38,7 @@ export const card = (value: Card): string =>
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 export const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 export const begin = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const gameName = (game: string): string => GAMES[game] ?? begin(game);
 
 export function place(pile: PileSpec): string {
   if (pile.role === 'stock') return 'the stock';
@@ -149,7 +150,7 @@ export const en: Words = {
     bringBack: 'Restore last game',
     close: 'Close',
   },
-  gameName: (game) => GAMES[game] ?? game,
+  gameName,
   card,
   place,
   pile,
@@ -164,12 +165,14 @@ export const en: Words = {
   moveBrief,
   undone: (count) => `Undid ${moves(count)}.`,
   redone: (count) => `Redid ${moves(count)}.`,
-  lifted(value, targets) {
-    return `Picked up the ${card(value)}; it can go to ${list(targets.map(place), 'or')}.`;
+  lifted(value, targets, count = 1) {
+    const what =
+      count > 1 ? `${cards(count)} from the ${card(value)} up; they` : `the ${card(value)}; it`;
+    return `Picked up ${what} can go to ${list(targets.map(place), 'or')}.`;
   },
   putDown: (value) => `Put the ${card(value)} back.`,
   dealt: (game, deal) =>
-    `${GAMES[game] ?? game}: ${deal === null ? 'a custom deal' : `deal ${deal}`} is ready.`,
+    `${gameName(game)}: ${deal === null ? 'a custom deal' : `deal ${deal}`} is ready.`,
   loaded: (count) => `Game resumed after ${moves(count)}.`,
   won: (count) => `Won in ${moves(count)}.`,
   wonTitle: (piles) =>

@@ -82,7 +82,8 @@ export interface Words {
   moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): string;
   undone(count: number): string;
   redone(count: number): string;
-  lifted(card: Card, targets: readonly PileSpec[]): string;
+  /** @param count how many cards are lifted: `card`, and those that lie on it */
+  lifted(card: Card, targets: readonly PileSpec[], count?: number): string;
   putDown(card: Card): string;
   dealt(game: string, deal: number | null): string;
   loaded(moveCount: number): string;

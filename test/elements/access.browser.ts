@@ -43,7 +43,6 @@ describe('accessibility', () => {
 
   for (const [game, deal, moves] of games) {
     it(`${game}, deal ${deal}: at the opening, on the way, and at the end`, async function () {
-      this.timeout(30_000);
       const table = await lay(
         `<${game}-solitaire deal="${deal}" speed="instant"></${game}-solitaire>`,
       );

@@ -28,7 +28,6 @@ const ways = ({ root }: Table): { all: number; better: number } => ({
 
 describe('advice', function () {
   // The solver shares the machine with the rest of the run.
-  this.timeout(30_000);
   const page = listenToPage();
 
   it('says whether the game can still be won, after every move', async () => {

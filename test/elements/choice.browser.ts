@@ -32,7 +32,6 @@ describe('games of choice, by taps on cards and goals', () => {
     const { deal, moves } = line;
 
     it(`${[game, options].join(' ').trim()}: a ${end} in ${moves.length} moves`, async function () {
-      this.timeout(60_000);
       const table = await lay(
         `<${game}-solitaire deal="${deal}" speed="instant" ${options}></${game}-solitaire>`,
       );

@@ -37,7 +37,6 @@ describe('controls', () => {
   });
 
   it('undo after a win takes the end back; the last move wins again', async function () {
-    this.timeout(30_000);
     const table = await grandfathers();
     await table.play(grandfathersClockWon.moves);
     page.events.clear();
@@ -188,7 +187,6 @@ describe('automatic play', () => {
   const page = listenToPage();
 
   it('Play goes on to the end by itself', async function () {
-    this.timeout(20_000);
     const table = await lay('<clock-solitaire deal="70" speed="instant"></clock-solitaire>');
     expect(table.control('Play').disabled).to.be.false;
     await table.press('Play');
@@ -233,7 +231,6 @@ describe('automatic play', () => {
   });
 
   it('auto-move="safe" takes cards home that can be nowhere else', async function () {
-    this.timeout(30_000);
     const table = await lay(
       '<grandfathers-clock-solitaire deal="21" speed="instant" auto-move="safe"></grandfathers-clock-solitaire>',
     );

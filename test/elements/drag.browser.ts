@@ -262,7 +262,6 @@ describe('a card drawn with the mouse', () => {
   });
 
   it('a turned card is drawn to its hour, and in Watch not back by a slip', async function () {
-    this.timeout(30_000);
     const { deal, before, won } = watchReturn;
     const table = await lay(`<watch-solitaire deal="${deal}" speed="instant"></watch-solitaire>`);
     await table.follow(before);

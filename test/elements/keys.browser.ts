@@ -33,7 +33,6 @@ describe('play by keys', () => {
   }
 
   it('a game of choice is won by digits, arrows and Enter', async function () {
-    this.timeout(60_000);
     const { deal, moves } = grandfathersClockWon;
     const table = await grandfathers();
     await tabToBoard(table);
@@ -51,7 +50,6 @@ describe('play by keys', () => {
   });
 
   it('a game of luck is lost by digits, C and Enter', async function () {
-    this.timeout(30_000);
     const deal = luck.clock.lost;
     const table = await lay(`<clock-solitaire deal="${deal}" speed="instant"></clock-solitaire>`);
     await tabToBoard(table);
@@ -180,7 +178,6 @@ describe('play by keys', () => {
   });
 
   it('two homes: the keys choose either', async function () {
-    this.timeout(30_000);
     const table = await lay(
       `<big-ben-solitaire deal="${bigBenLost.deal}" speed="instant"></big-ben-solitaire>`,
     );

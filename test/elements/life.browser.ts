@@ -194,7 +194,6 @@ describe('taken out and put back in mid-game', () => {
   });
 
   it('a hundred mounts and unmounts leave no listener and no timer behind', async function () {
-    this.timeout(20_000);
     const parent = document.createElement('div');
     document.body.append(parent);
     const count = listeners();

@@ -19,7 +19,6 @@ describe('games of luck, by taps on the turned card', () => {
     const tag = TAGS[game as keyof typeof TAGS];
 
     it(`${game} is won`, async function () {
-      this.timeout(30_000);
       const table = await lay(`<${tag} deal="${won}" speed="instant"></${tag}>`);
       await table.follow();
       expectGame(page.events, { game, deal: won, end: 'win' });
@@ -31,7 +30,6 @@ describe('games of luck, by taps on the turned card', () => {
     });
 
     it(`${game} is lost`, async function () {
-      this.timeout(30_000);
       const table = await lay(`<${tag} deal="${lost}" speed="instant"></${tag}>`);
       await table.follow();
       expectGame(page.events, { game, deal: lost, end: 'loss', reason: 'cycle' });
@@ -43,7 +41,6 @@ describe('games of luck, by taps on the turned card', () => {
 
   for (const end of ['win', 'loss'] as const) {
     it(`watch: where the king returns decides on a ${end}`, async function () {
-      this.timeout(30_000);
       const { deal, before } = watchReturn;
       const table = await lay(`<watch-solitaire deal="${deal}" speed="instant"></watch-solitaire>`);
       await table.follow(before);

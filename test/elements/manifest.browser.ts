@@ -183,7 +183,6 @@ class Finds {
 
 describe('custom-elements.json, and games that are played', function () {
   // The solver shares the machine with the rest of the run.
-  this.timeout(60_000);
   const page = listenToPage();
   const everywhere = new Finds();
 

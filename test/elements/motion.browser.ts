@@ -73,7 +73,6 @@ describe('motion', () => {
   });
 
   it('the same events in the same order at every speed, and with reduced motion', async function () {
-    this.timeout(30_000);
     const stories: string[][] = [];
     for (const speed of ['instant', 'fast', 'normal', 'slow', 'reduced']) {
       await media(speed === 'reduced' ? { 'prefers-reduced-motion': 'reduce' } : {});
@@ -117,7 +116,6 @@ describe('motion', () => {
 
   for (const game of ['big-ben', 'german-clock']) {
     it(`${game}: what was dealt card by card lies where it lies without motion`, async function () {
-      this.timeout(20_000);
       const tag = `${game}-solitaire`;
       const table = await lay(`<${tag} deal="8"></${tag}>`);
       await still(table);

@@ -13,7 +13,6 @@ const openMenu = (table: Table): Promise<void> =>
   table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
 
 describe('a part that does not come', function () {
-  this.timeout(30_000);
   const page = listenToPage();
 
   /** The page has been told of so many failed loads, each of a part of this name. */
@@ -170,7 +169,6 @@ describe('a part that does not come', function () {
 });
 
 describe('a part that comes late', function () {
-  this.timeout(30_000);
   const page = listenToPage();
 
   const lost = async (held: string): Promise<[Table, Copy]> => {

@@ -312,7 +312,6 @@ describe('a game in a page', () => {
   });
 
   it('the board keeps its height for a whole game', async function () {
-    this.timeout(30_000);
     const table = await lay(
       '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>',
       700,

@@ -160,7 +160,6 @@ describe('taps on cards', () => {
   });
 
   it('two homes: both show, the player takes either, a double tap the one with further to go', async function () {
-    this.timeout(30_000);
     const table = await bigBen(bigBenLost.deal);
     await table.play(bigBenLost.moves.slice(0, 49));
     for (const hour of ['h12', 'h4']) {
@@ -177,7 +176,6 @@ describe('taps on cards', () => {
   });
 
   it('a drop where two homes are near goes to the one it is let go on', async function () {
-    this.timeout(30_000);
     const table = await bigBen(bigBenLost.deal);
     await table.play(bigBenLost.moves.slice(0, 49));
     await table.drag('f9', table.spot('h12'));
@@ -214,7 +212,6 @@ describe('taps on the stock', () => {
   });
 
   it('turn the waste over when the stock is out, while a redeal is left, and say when none is', async function () {
-    this.timeout(30_000);
     const table = await bigBen(20, 'redeals="1"');
     const dealOut = async (): Promise<void> => {
       for (let count = 0; count < 56; count++) await table.tap('stock');
@@ -239,7 +236,6 @@ describe('taps on the stock', () => {
   });
 
   it('a tap on a waste that cannot be played spends no redeal', async function () {
-    this.timeout(30_000);
     const table = await lay(
       `<german-clock-solitaire deal="${germanClockWon.deal}" speed="instant"></german-clock-solitaire>`,
     );

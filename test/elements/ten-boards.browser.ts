@@ -31,7 +31,6 @@ async function atLast(isTrue: () => boolean): Promise<void> {
 }
 
 describe('ten boards', function () {
-  this.timeout(120_000);
   const page = listenToPage();
   let started = 0;
   let ended = 0;

@@ -37,7 +37,6 @@ describe('play with a finger', () => {
   });
 
   it('a game of choice is won by taps on a phone', async function () {
-    this.timeout(60_000);
     const table = await grandfathers();
     await table.play(grandfathersClockWon.moves);
     expectGame(page.events, {
@@ -49,7 +48,6 @@ describe('play with a finger', () => {
   });
 
   it('a game of luck is lost by taps on a phone', async function () {
-    this.timeout(30_000);
     const deal = luck['hide-and-seek'].lost;
     const table = await lay(
       `<hide-and-seek-solitaire deal="${deal}" speed="instant"></hide-and-seek-solitaire>`,

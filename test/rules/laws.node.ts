@@ -12,7 +12,9 @@ import {
   type Rules,
   type State,
 } from '../../src/rules/index.js';
+import { carousel } from '../support/carousel/rules.js';
 import { followed } from '../support/effects.js';
+import { frozen } from '../support/frozen.js';
 import { anyDeal, anySeed, dealt, type Step, steps, variants } from './variants.js';
 
 // Thousands of refused moves are thrown here, and nobody reads where.
@@ -34,7 +36,10 @@ function everywhere(rules: Rules, games: number, look: (step: Step, made: number
   );
 }
 
-for (const { name, rules } of variants) {
+/** A game that moves runs of cards, as none of the kit's does. */
+const runs = { name: 'carousel', rules: frozen(carousel.create({})) };
+
+for (const { name, rules } of [...variants, runs]) {
   const width = rules.piles.length;
 
   describe(name, () => {
@@ -77,7 +82,7 @@ for (const { name, rules } of variants) {
         const listed = new Set(moves.map((move) => move.token));
         assert.equal(listed.size, moves.length, 'a move is listed twice');
         for (const move of moves) {
-          assert.equal(rules.legality(state, move.from, move.to), 'ok', move.token);
+          assert.equal(rules.legality(state, move.from, move.to, move.count), 'ok', move.token);
           rules.apply(state, move);
         }
         // All pairs of piles are many: every eleventh position will do, and those near the deal.

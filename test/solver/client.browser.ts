@@ -49,7 +49,6 @@ const reasonOf = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('the solver in a page', function () {
-  this.timeout(60_000);
   beforeEach(() => {
     workers.length = 0;
     window.Worker = SpyWorker;

@@ -316,12 +316,12 @@ function onScreen(element: HTMLElement): boolean {
 /** The factor for all timeouts, set by the page of the tests. */
 const PATIENCE = Number(document.documentElement.dataset['patience'] ?? 1);
 
-/** Waits until something is true, by default for up to half a minute. */
+/** Waits until something is true, for two minutes at most where patience is as usual. */
 export async function until(
   isTrue: () => boolean,
   what: string | (() => string) = String(isTrue),
 ): Promise<void> {
-  for (const end = performance.now() + 30_000 * PATIENCE; !isTrue();) {
+  for (const end = performance.now() + 120_000 * PATIENCE; !isTrue();) {
     if (performance.now() > end)
       throw new Error(`never came true: ${typeof what === 'string' ? what : what()}`);
     await pause(10);

@@ -2,8 +2,13 @@
  * Thirteens as an element, made as the author of an eighth game would: rules as a value, a layout,
  * and a class of a few lines.
  */
-import { downward, type Layout, upright } from '../../src/board/arrange.js';
-import { propertiesFor, SolitaireElement } from '../../src/elements/solitaire-element.js';
+import {
+  downward,
+  type Layout,
+  propertiesFor,
+  SolitaireElement,
+  upright,
+} from '../../src/elements/element.js';
 import { thirteens } from './throwaway-rules.js';
 
 const layout: Layout = (piles) => {

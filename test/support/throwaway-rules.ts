@@ -17,7 +17,7 @@ import {
   topOf,
   type Legality,
   WON,
-} from '../../src/rules/engine.js';
+} from '../../src/rules/index.js';
 
 /** Spades from the ace to the queen. */
 const PACK = Array.from({ length: 12 }, (_, i) => 39 + i);

@@ -30,6 +30,6 @@ export default {
   ],
   testRunnerHtml: pageOfTests(),
   // Limits for tests that hang, even on a slow machine.
-  testFramework: { config: { ui: 'bdd', timeout: 60_000 } },
-  testsFinishTimeout: 600_000,
+  testFramework: { config: { ui: 'bdd', timeout: 300_000 } },
+  testsFinishTimeout: 1_800_000,
 };
