@@ -1,11 +1,11 @@
-/** Measures in a page how soon the worker is free once nobody wants its answers. See run.mjs. */
+/** Measures in a page how soon the worker is free after its requests are cancelled. See run.mjs. */
 import { rulesOf, shuffle } from '../src/rules/index.js';
 import type { Question } from '../src/solver/protocol.js';
 import type { Reply, Request } from '../src/solver/server.js';
 
 const ROUNDS = 30;
 const SEARCHES = 10;
-/** How long the searches go on before they are called off, in milliseconds. */
+/** Milliseconds until the searches are cancelled. */
 const LEAD = 60;
 
 function questionOf(game: string, deal: number): Question {
@@ -14,7 +14,7 @@ function questionOf(game: string, deal: number): Question {
 }
 
 /**
- * Ten long searches are asked for, and called off: the milliseconds from then until the worker has
+ * Starts ten long searches and cancels them: the milliseconds from then until the worker has
  * answered another question, which needs no search.
  */
 export async function cancel(worker: Worker, now: () => number): Promise<number[]> {

@@ -1,12 +1,12 @@
-/** The cheapest chooser that is fair enough: both sides of the comparison pay the same for it. */
+/** A cheap source of random choices, at the same cost for both sides of the comparison. */
 let seed = 0;
 
-/** Begins a game's choices anew, so that both sides make the same ones. */
+/** Restarts the choices for a game, so that both sides make the same ones. */
 export function startChoosing(deal: number): void {
   seed = deal | 0;
 }
 
-/** A whole number below `count`, which is at most 65536. */
+/** An integer below `count`, which is at most 65536. */
 export function choose(count: number): number {
   seed = (Math.imul(seed, 1664525) + 1013904223) | 0;
   return ((seed >>> 16) * count) >>> 16;

@@ -1,7 +1,7 @@
 import { rulesOf, shuffle, type Rules, type State } from '../src/rules/index.js';
 import { choose, startChoosing } from './choose.js';
 
-/** The same play through the public interface: a value for each position, none of them changed. */
+/** The same play through the public API, with an immutable value for each position. */
 export interface Engine {
   play(deal: number, cap: number): number;
   position(): State;

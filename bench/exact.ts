@@ -13,7 +13,7 @@ import { watchChances } from '../src/solver/index.js';
 
 export interface Exact {
   readonly chance: number;
-  /** Where the chance is 1 in so many. */
+  /** If the chance is exactly 1 in n: n. */
   readonly oneIn?: number;
 }
 

@@ -2,23 +2,23 @@ import { games } from '../src/rules/index.js';
 import { engine } from './engine.js';
 import { minimals } from './minimal/index.js';
 
-/** Some games go round in circles under random play. */
+/** Some games never end under random play. */
 const CAP = 300;
 const ROUNDS = 9;
-/** How long a side plays in a round, in milliseconds. */
+/** Milliseconds that each side plays in a round. */
 const SPELL = 120;
 
 interface Player {
   play(deal: number, cap: number): number;
 }
 
-/** Milliseconds of work so far: a clock on the wall would count other programs' too. */
+/** CPU time so far in milliseconds, because wall-clock time would include other programs. */
 function worked(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Moves a second over `count` deals from `first` on. */
+/** Moves per second over `count` deals, beginning with `first`. */
 function speed(player: Player, first: number, count: number): number {
   let moves = 0;
   const begin = worked();
@@ -26,7 +26,7 @@ function speed(player: Player, first: number, count: number): number {
   return (moves / (worked() - begin)) * 1000;
 }
 
-/** How many deals fill a spell; finding it out warms the player up. */
+/** How many deals fill a round; finding out also warms up the compiler. */
 function dealsOfSpell(player: Player): number {
   for (let count = 16; ; count *= 2) {
     const begin = worked();
@@ -48,7 +48,7 @@ function compare(game: string): string {
     const first = round * 1000 + 1;
     const byRules = (): number => speeds.rules.push(speed(rules, first, deals.rules));
     const byMinimal = (): number => speeds.minimal.push(speed(minimal, first, deals.minimal));
-    // They take turns at going first, so that neither gets the better half.
+    // They take turns at going first, so that neither has an advantage.
     for (const side of round % 2 === 0 ? [byRules, byMinimal] : [byMinimal, byRules]) side();
     ratios.push(speeds.minimal[round]! / speeds.rules[round]!);
   }

@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Deals that can be won. */
+/** Winnable deals. */
 const deals = {
   clock: 19,
   watch: 19,
@@ -50,14 +50,14 @@ if (unknown) {
  * @typedef {{ what: string, longest: number, dropped: number, parts: Part[] }} Measured
  */
 
-/** Events of the browser's own work. */
+/** Events for the browser's own work. */
 const WORK = {
   ...{ UpdateLayoutTree: '(style)', Layout: '(layout)', PrePaint: '(pre-paint)', Paint: '(paint)' },
   ...{ Layerize: '(layers)', Commit: '(commit)', HitTest: '(hit test)' },
   ...{ MinorGC: '(garbage)', MajorGC: '(garbage)', ParseHTML: '(parsing)' },
 };
 
-// For a profile the functions keep their names.
+// A profile needs the names of the functions.
 const kit = values.profile
   ? await build({
       ...{ entryPoints: [`${root}dist/hourhand.js`], bundle: true, write: false, format: 'esm' },
@@ -117,7 +117,7 @@ async function measure(game, deal) {
     );
   }
   await page.goto(`${server.url}/game.html`);
-  // The script itself is loaded before: reading it takes the network's time, not the board's.
+  // The script is loaded first, so that loading it isn't measured.
   await page.evaluate(() => import(/** @type {any} */ ('./cdn.js')));
   await page.waitForTimeout(500);
   const session = await page.context().newCDPSession(page);
@@ -153,7 +153,7 @@ async function measure(game, deal) {
         const count = await cards.count();
         if (count === 0) break;
         await cards.nth(tries % count).click({ force: true });
-        // A card with several ways to go is only lifted: it goes to the first.
+        // A card with several targets is only lifted: it goes to the first.
         const goal = page.locator(`${tag} button.target`).first();
         if ((await goal.count()) > 0) await goal.click({ force: true });
         made = await element.evaluate((one) => /** @type {any} */ (one).moveCount);
@@ -170,7 +170,7 @@ async function measure(game, deal) {
       await wait(600);
     }),
   ];
-  // Up to the last move without being watched, then the move that wins.
+  // Plays up to the last move without measuring, then measures the winning move.
   await throttle(1);
   const won = await bringToTheEnd(page, element, game, deal);
   await wait(1000);
@@ -206,7 +206,7 @@ async function bringToTheEnd(page, element, game, deal) {
   }
   for (;;) {
     const over = await element.evaluate((/** @type {any} */ one) => {
-      // Games of luck: the one move that there is.
+      // Games of pure luck: the only legal move.
       if (one.moves.length === 1) one.play(one.moves[0].token);
       return one.status !== 'playing';
     });

@@ -28,7 +28,7 @@ export interface Count {
   unknown: number;
 }
 
-/** Nobody plays on for longer than this. */
+/** Every player stops after this many moves. */
 const PATIENCE = 600;
 
 type Player = (rules: Rules, state: State, random: () => number) => string | undefined;
@@ -39,28 +39,28 @@ const players: Readonly<Record<string, Player>> = {
     const moves = rules.moves(state);
     return moves[random() % moves.length]!.token;
   },
-  /** A card to a foundation where one goes, otherwise any legal move. */
+  /** A card to a foundation if possible, otherwise a random legal move. */
   plain(rules, state, random) {
     const moves = rules.moves(state);
     const up = moves.filter(({ to }) => rules.piles[to]!.role === 'foundation');
     const from = up.length > 0 ? up : moves;
     return from[random() % from.length]!.token;
   },
-  /** What the hint says. */
+  /** The hint. */
   hints(rules, state) {
     const advice = finish(hint(rules, visible(rules, state), rules.moves(state)));
     return advice.kind === 'none' ? undefined : advice.token;
   },
 };
 
-/** The finishing step of Austin Appleby's MurmurHash3, which is one to one on 32 bits. */
+/** The finalizer of Austin Appleby's MurmurHash3, a bijection on 32 bits. */
 function fmix32(value: number): number {
   let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The players that draw, in an order that is part of their streams. */
+/** The players that use random numbers; their numbers depend on this order. */
 const drawers = ['random', 'plain'];
 
 /**
@@ -68,7 +68,7 @@ const drawers = ['random', 'plain'];
  * cards: a choice would then depend on what lies hidden.
  */
 export function drawsOf(player: string, deal: number): () => number {
-  // Golden steps, as in SplitMix: no two players share a seed in deals that are counted.
+  // Steps of the golden ratio, as in SplitMix: no two players share a seed in the deals counted.
   return generator(fmix32(deal + (drawers.indexOf(player) + 1) * 0x9e3779b9));
 }
 

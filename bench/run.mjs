@@ -54,7 +54,7 @@ if (all || asked.has('--node')) {
   /** @type {any} */ (globalThis).solverBench.slices({ now, say: console.log });
 }
 if (all || asked.has('--browser')) {
-  // The worker needs an address, and its page the same origin.
+  // The worker needs a URL with the same origin as its page.
   const folder = '.cache/bench/page';
   await build({
     entryPoints: { cancel: 'bench/cancel.ts', worker: 'src/solver/worker.ts' },

@@ -1,4 +1,4 @@
-/** What the solver's benchmark measures; it runs in Node and in a page alike. See run.mjs. */
+/** The solver's benchmark, for Node and for a page. See run.mjs. */
 import { rulesOf, shuffle, type State, visible } from '../src/rules/index.js';
 import { SLICE } from '../src/solver/scheduler.js';
 import { finish, hint, par, type Search, solve } from '../src/solver/index.js';
@@ -6,7 +6,7 @@ import { finish, hint, par, type Search, solve } from '../src/solver/index.js';
 interface Place {
   /** Milliseconds. */
   now(): number;
-  /** Bytes in use now, where it is known. */
+  /** Bytes in use, if known. */
   memory(): number;
   say(line: string): void;
 }
@@ -82,7 +82,7 @@ export function bench({ now, memory, say }: Place): void {
   }
 }
 
-/** Questions whose slices are measured: the title, the game, its options, the deals, the search. */
+/** The questions whose slices are measured: title, game, options, deals, search. */
 const questions: readonly [string, string, Record<string, string>, readonly number[], Ask][] = [
   ['big-ben: decide a hard deal', 'big-ben', {}, [149], solve],
   ['big-ben: hint', 'big-ben', {}, upTo(20), adviseAt],
@@ -97,7 +97,7 @@ function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, i) => i + 1);
 }
 
-/** The hint where the player first has a choice. */
+/** The hint for the first position with a choice. */
 function adviseAt(rules: ReturnType<typeof rulesOf>, start: State): Search<unknown> {
   let state = start;
   for (let moves = rules.moves(state); moves.length === 1; moves = rules.moves(state)) {
@@ -106,12 +106,12 @@ function adviseAt(rules: ReturnType<typeof rulesOf>, start: State): Search<unkno
   return hint(rules, visible(rules, state), rules.moves(state));
 }
 
-/** The slices that searches are worked on in: what is called off waits for the end of one. */
+/** Measures the slices of searches: a cancelled search ends with its current slice. */
 export function slices({ now, say }: Pick<Place, 'now' | 'say'>): void {
   for (const [title, game, options, deals, ask] of questions) {
     const rules = rulesOf(game, options);
     const times: number[] = [];
-    // The first time warms the compiler up.
+    // The first run warms up the compiler.
     for (const counts of [false, true]) {
       for (const deal of deals) {
         const search = ask(rules, rules.deal(shuffle(rules.pack, deal)));

@@ -408,6 +408,8 @@ function customProperties({ meanings, ...code }) {
     .flatMap((_, i) => Object.values(code[`sheet${i}`]))
     .flat()
     .map((sheet) => sheet?.cssText ?? '')
+    // One property is read by the element's own code: see `#measure` there.
+    .concat(readFileSync(`${root}src/elements/solitaire-element.ts`, 'utf8'))
     .join('\n');
   /** @type {Map<string, string>} */
   const found = new Map();

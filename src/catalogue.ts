@@ -1,9 +1,9 @@
-/** A game of the kit, as far as a page needs to know it before any of it is loaded. */
+/** What is known about a game before it is loaded. */
 export interface CatalogueEntry {
   readonly id: string;
   readonly tag: string;
   readonly className: string;
-  /** The file of its rules in src/rules, and what that file calls it. */
+  /** The file of its rules in src/rules, and the name of its export there. */
   readonly rules: readonly [file: string, name: string];
   /** The file of its adapter in src/solver/adapters; without one it has no verdict. */
   readonly solver?: string;
@@ -11,7 +11,7 @@ export interface CatalogueEntry {
   readonly load: () => Promise<unknown>;
 }
 
-/** Every list of games is made from this one. No single game’s entry reaches it. */
+/** All lists of games are generated from this one. A single game’s entry point doesn't import it. */
 export const catalogue: readonly CatalogueEntry[] = [
   {
     id: 'clock',

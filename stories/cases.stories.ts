@@ -11,7 +11,7 @@ import {
 } from '../test/elements/lines.js';
 import { stage, type Stage } from './stage.js';
 
-/** The telling cases: sizes, schemes, hands, faces and themes that break a careless board. */
+/** Difficult cases: sizes, colour schemes, hands, faces and themes. */
 const meta: Meta = { title: 'Cases' };
 
 export default meta;
@@ -102,9 +102,9 @@ export const RightToLeft: StoryObj = {
   parameters: { pictures: { widths: [768], schemes: ['light'] } },
 };
 
-/** Presses buttons one after the other, by their parts, and waits for what they bring. */
+/** Presses buttons one after another, by their parts, and waits for an element to appear. */
 const pressing =
-  (parts: readonly string[], brings: string): StoryObj['play'] =>
+  (parts: readonly string[], awaited: string): StoryObj['play'] =>
   async ({ canvasElement }) => {
     const { shadowRoot: root } = canvasElement.querySelector('[deal]')!;
     const there = async (selector: string): Promise<HTMLElement> => {
@@ -113,10 +113,10 @@ const pressing =
         if (found) return found;
         await new Promise((done) => setTimeout(done, 50));
       }
-      throw new Error(`nothing is ${selector}`);
+      throw new Error(`there is no ${selector}`);
     };
     for (const part of parts) (await there(`button[part~=${part}]`)).click();
-    await there(brings);
+    await there(awaited);
   };
 
 export const Settings: StoryObj = {

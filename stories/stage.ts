@@ -1,17 +1,17 @@
 import type { SolitaireElement } from '../src/elements/solitaire-element.js';
 
-/** How a story's game stands. */
+/** The position of a story's game. */
 export interface Stage {
   readonly deal: number;
-  /** Moves to make, as tokens; left out, every move must be the only one. */
+  /** The moves, as tokens; by default, the first legal move each time. */
   readonly moves?: readonly string[];
-  /** How many of the moves to make: all when left out. */
+  /** How many of the moves to make; by default all. */
   readonly count?: number;
   /** Further attributes. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** A game played up to a stage. */
+/** A game played up to a position. */
 export function stage(tag: string, { deal, moves, count, attributes = {} }: Stage): HTMLElement {
   const game = document.createElement(tag) as SolitaireElement;
   for (const [name, value] of Object.entries({ deal, speed: 'instant', ...attributes })) {

@@ -8,7 +8,7 @@ const FAN = 12;
 const STOCK = 24;
 const WASTE = 25;
 const FAN_SIZE = 3;
-/** Places for each fan and for the waste: more than there are cards to lie on one. */
+/** Places for each fan and for the waste: more than either can have cards. */
 const ROOM = 64;
 const DOWN = 64;
 
@@ -23,7 +23,7 @@ export function bigBen(bases: readonly number[]): Minimal {
   const heights = new Uint8Array(HOURS + 1);
   const tops = new Uint8Array(HOURS);
   const moves = new Uint16Array(256);
-  /** The stock is what is left of `cards`, from here on. */
+  /** The stock is the rest of `cards`, from this index. */
   let stock = 0;
 
   function put(card: number, pile: number): void {

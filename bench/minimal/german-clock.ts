@@ -11,9 +11,9 @@ const DOWN = 64;
 
 export function germanClock(): Minimal {
   const pack = Array.from({ length: 52 }, (_, card) => card);
-  /** The stock is what lies from `stock` to `end`. */
+  /** The stock is the cards from `stock` to `end`. */
   const cards = new Uint8Array(52);
-  /** The waste is what lies before `waste`. */
+  /** The waste is the cards before `waste`. */
   const wasted = new Uint8Array(52);
   const placed = new Uint8Array(PILES);
   /** The suit of each layer, -1 until it is fixed. */

@@ -5,7 +5,7 @@ import { shuffle } from '../../src/cards/index.js';
 
 const HOURS = 12;
 const COLUMNS = 8;
-/** Places for each column: more than there are cards to lie on one. */
+/** Places for each column: more than it can have cards. */
 const ROOM = 64;
 
 /** @param bases the cards that the foundations begin with, from one o'clock */

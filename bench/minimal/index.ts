@@ -9,7 +9,7 @@ const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => 
 /** Ranks in the dealing order of a dial: 12, 1 … 11, then the kings. */
 const dial = [12, ...upTo(11), 13];
 
-// Cards as numbers, so that this side takes nothing from the rules: 13 for each suit from clubs on.
+// Cards as plain numbers, so that this side uses nothing of the rules: 13 for each suit, clubs first.
 const OLD_CLOCK = [35, 49, 24, 12, 27, 41, 16, 4, 31, 45, 20, 8];
 const BIG_BEN = [5, 32, 46, 21, 9, 36, 50, 25, 1, 28, 42, 17];
 

@@ -1,4 +1,4 @@
-/** A position as plain values, in the shape of the rules' states. */
+/** A position as plain values, in the same form as the states of the rules. */
 export interface Position {
   readonly piles: number[][];
   readonly [memory: string]: number | number[][];
@@ -12,6 +12,6 @@ export interface Position {
 export interface Minimal {
   /** Plays the numbered deal to its end, or to `cap` moves; returns how many were made. */
   play(deal: number, cap: number): number;
-  /** Where the last game ended. */
+  /** The last position of the last game. */
   position(): Position;
 }

@@ -1,6 +1,6 @@
 import type { CSSResult } from 'lit';
 
-/** Puts a style sheet that came later on the shadow root around an element. */
+/** Adds a style sheet that was loaded later to the shadow root around an element. */
 export function adoptStyles(element: Element, { styleSheet }: CSSResult): void {
   const root = element.getRootNode() as ShadowRoot;
   if (root.adoptedStyleSheets.includes(styleSheet!)) return;

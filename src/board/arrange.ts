@@ -1,21 +1,21 @@
 import type { PileSpec } from '../rules/engine.js';
 
-/** Lengths of an arrangement are card widths; a card is this much taller than wide. */
+/** A card's height in card widths, the unit of all lengths in an arrangement. */
 export const CARD_HEIGHT = 1.4;
 
-/** Where a pile lies: the middle of its first card, from the arrangement's upper left corner. */
+/** A pile's place: the centre of its first card, from the arrangement's top left corner. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   /** Degrees clockwise; at 0 the card stands upright. */
   readonly angle: number;
-  /** How far each further card of a spread pile lies from the one before. */
+  /** The offset from each card of a spread pile to the next. */
   readonly step: { readonly x: number; readonly y: number };
-  /** The longest way from the first card to the last: beyond it the cards move closer. */
+  /** The maximum distance from the first card to the last: longer piles are squeezed into it. */
   readonly room: number;
 }
 
-/** Where a short text stands: a numeral, a badge. */
+/** A point, such as the centre of a numeral or badge. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -27,9 +27,9 @@ export interface Arrangement {
   readonly width: number;
   readonly height: number;
   readonly places: Readonly<Record<string, Place>>;
-  /** Where a pile's hour or rank is written, by pile id. */
+  /** The positions of the hours or ranks beside the piles, by pile id. */
   readonly marks: Readonly<Record<string, Spot>>;
-  /** Where the badges stand, in their order. */
+  /** The positions of the badges, in order. */
   readonly badges: readonly Spot[];
   /** The drawn dial. */
   readonly dial?: {
@@ -38,30 +38,30 @@ export interface Arrangement {
     readonly r: number;
     readonly hand: number;
   };
-  /** With cards narrower than this many pixels a later arrangement is preferred. */
+  /** If cards would be narrower than this many pixels, a later arrangement is preferred. */
   readonly minCard?: number;
 }
 
-/** The hand that plays: what it reaches for most lies on its side. */
+/** The player's preferred hand: the piles that are used most are on this side. */
 export type PlayingHand = 'right' | 'left';
 
-/** All ways to lay out a game, the preferred one first. */
+/** All arrangements of a game, the preferred one first. */
 export type Layout = (piles: readonly PileSpec[], hand: PlayingHand) => readonly Arrangement[];
 
 export interface Chosen {
   readonly arrangement: Arrangement;
-  /** Pixels to a card width. */
+  /** Pixels per card width. */
   readonly scale: number;
 }
 
-/** Wide enough for any finger. */
-const GENEROUS = 44;
+/** Pixels: a card this wide is easy to touch. */
+const TOUCHABLE = 44;
 
 /**
- * The first arrangement whose cards come out wide enough in a box without leaving most of it empty,
- * or the one with the widest.
- * @param width pixels that there are
- * @param height pixels that there may be
+ * The first arrangement whose cards are wide enough and that doesn't leave most of the box empty, or
+ * the one with the widest cards.
+ * @param width available pixels
+ * @param height maximum height in pixels
  */
 export function choose(
   arrangements: readonly Arrangement[],
@@ -75,7 +75,7 @@ export function choose(
     scale: Math.min(width / arrangement.width, height / arrangement.height),
   }));
   const enough = sized.find(({ arrangement, scale }) => {
-    const fills = scale >= GENEROUS || scale * arrangement.width >= width / 2;
+    const fills = scale >= TOUCHABLE || scale * arrangement.width >= width / 2;
     return fills && scale >= (arrangement.minCard ?? 0);
   });
   return enough ?? sized.reduce((best, one) => (one.scale > best.scale ? one : best));
@@ -83,7 +83,7 @@ export function choose(
 
 const NO_STEP = { x: 0, y: 0 };
 
-/** A place where cards lie squared up and upright. */
+/** A place for a squared pile of upright cards. */
 export const upright = (x: number, y: number): Place => ({
   x,
   y,
@@ -98,7 +98,7 @@ export function atHour(centre: Spot, radius: number, hour: number): Spot {
   return { x: centre.x + radius * Math.sin(turn), y: centre.y - radius * Math.cos(turn) };
 }
 
-/** A place at an hour of a circle, its cards turned to point outwards and spreading outwards. */
+/** A place at an hour of a circle: its cards point outwards and spread outwards. */
 export function outward(centre: Spot, radius: number, hour: number, step = 0, room = 0): Place {
   const spot = atHour(centre, radius, hour);
   const unit = atHour({ x: 0, y: 0 }, 1, hour);
@@ -119,7 +119,7 @@ export const downward = (x: number, y: number, step: number, room: number): Plac
   room,
 });
 
-/** The way from a spread pile's first card to its card `index` of `count`. */
+/** The offset from a spread pile's first card to its card `index` of `count`. */
 export function spreadBy(place: Place, index: number, count: number): Spot {
   const step = Math.hypot(place.step.x, place.step.y);
   const length = step * (count - 1);
@@ -127,6 +127,6 @@ export function spreadBy(place: Place, index: number, count: number): Spot {
   return { x: place.step.x * index * squeeze, y: place.step.y * index * squeeze };
 }
 
-/** A CSS transform that brings an element's middle to a spot. */
+/** A CSS transform that centres an element on a spot. */
 export const placed = ({ x, y }: Spot, scale: number): string =>
   `translate(${(x * scale).toFixed(2)}px, ${(y * scale).toFixed(2)}px) translate(-50%, -50%)`;

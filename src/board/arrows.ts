@@ -7,13 +7,13 @@ import { makeSvg } from './pieces.js';
 
 export const arrowStyles = css`
   .ways {
-    --_way: light-dark(#b3261e, #ff9a8f);
+    --_arrow: light-dark(#b3261e, #ff9a8f);
     position: absolute;
     inset: 0 auto auto 0;
     z-index: 3000;
     overflow: visible;
     fill: none;
-    stroke: var(--_way);
+    stroke: var(--_arrow);
     stroke-width: 0.075;
     stroke-linecap: round;
     pointer-events: none;
@@ -21,21 +21,21 @@ export const arrowStyles = css`
   }
 
   .ways .better {
-    --_way: light-dark(#1a7f37, #7fd69b);
-    stroke: var(--_way);
+    --_arrow: light-dark(#1a7f37, #7fd69b);
+    stroke: var(--_arrow);
     stroke-dasharray: 0.16 0.14;
   }
 
   .ways .stop {
-    fill: var(--_way);
+    fill: var(--_arrow);
     fill-opacity: 0.22;
     stroke-dasharray: none;
   }
 `;
 
 /**
- * Arrows from pile to pile, bent so that the way there and the way back are two. A pile that waits for itself
- * has a ring around it.
+ * Draws arrows between piles, bent so that an arrow and its reverse don't overlap. A pile that blocks
+ * itself gets a ring around it.
  */
 export function drawArrows(
   arrows: readonly Arrow[],
@@ -63,7 +63,7 @@ export function drawArrows(
       continue;
     }
     const { bend, end, back } = arrow(from, to);
-    const head = [turned(back, 0.45), turned(back, -0.45)].map(
+    const head = [rotated(back, 0.45), rotated(back, -0.45)].map(
       (arm) => `M${n(end.x + arm.x)} ${n(end.y + arm.y)}L${n(end.x)} ${n(end.y)}`,
     );
     const line = `M${n(from.x)} ${n(from.y)}Q${n(bend.x)} ${n(bend.y)} ${n(end.x)} ${n(end.y)}`;
@@ -72,7 +72,7 @@ export function drawArrows(
   return svg;
 }
 
-/** A bent arrow that ends short of its goal; `back` points along its end, the length of its head. */
+/** A bent arrow that ends just before its target; `back` points backwards from its tip. */
 function arrow(from: Spot, to: Spot): { bend: Spot; end: Spot; back: Spot } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const bend = { x: (from.x + to.x) / 2 - dy * 0.16, y: (from.y + to.y) / 2 + dx * 0.16 };
@@ -83,7 +83,7 @@ function arrow(from: Spot, to: Spot): { bend: Spot; end: Spot; back: Spot } {
   return { bend, end, back: { x: -unit.x * 0.3, y: -unit.y * 0.3 } };
 }
 
-function turned({ x, y }: Spot, angle: number): Spot {
+function rotated({ x, y }: Spot, angle: number): Spot {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }

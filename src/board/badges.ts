@@ -5,7 +5,7 @@ import { type Chosen, placed } from './arrange.js';
 import { drawPip } from './faces.js';
 import { makeElement, makeSvg } from './pieces.js';
 
-/** What the table shows beside its piles: redeals left, the order of the suits. */
+/** The badges beside the piles: the redeals left, the suit order. */
 export class Badges {
   readonly element = makeElement({ class: 'badges' });
 
@@ -35,7 +35,7 @@ function signs(badge: Badge): HTMLElement[] {
     return element;
   };
   if (badge.kind === 'redeals') {
-    // Two arrows going round.
+    // A circle of two arrows.
     const d =
       'M4 11a8 8 0 0 1 14-4.5l2 2M20 4v4.500h-4.500M20 13a8 8 0 0 1-14 4.500l-2-2M4 20v-4.500h4.500';
     const turn = makeSvg('svg', { viewBox: '0 0 24 24' });

@@ -20,7 +20,7 @@ import { PileLayer } from './piles.js';
 import { listenToPointer } from './pointer.js';
 import { adoptStyles } from './adopt-styles.js';
 
-/** What a page or player has chosen about the view. */
+/** The settings that affect the view. */
 export interface BoardLook {
   readonly layout: 'auto' | 'dial' | 'rows';
   readonly speed: Speed;
@@ -30,13 +30,13 @@ export interface BoardLook {
   readonly keys: boolean;
 }
 
-/** Milliseconds between two cards that leave one after the other. */
+/** Milliseconds between the starts of two cards of one move. */
 const STAGGER = 35;
-/** More cards than these make a move that is long to watch. */
+/** A move of more cards than this has a long animation, which the player can end. */
 const FEW = 2;
-/** Which way an effect turns its card: 1 face up, -1 face down, 0 not at all. */
+/** How an effect turns its card: 1 face up, -1 face down, 0 not at all. */
 const turning = ({ wasFaceUp, faceUp }: Effect): number => Number(faceUp) - Number(wasFaceUp);
-/** What not every game needs, or not at once. */
+/** Loaded when first needed. */
 const parts = {
   keys: new Part('keys', () => import('./keys.js')),
   drag: new Part('drag', () => import('./drag.js')),
@@ -45,8 +45,8 @@ const parts = {
 };
 
 /**
- * The view of a game: draws the facts that its rules tell and makes moves of gestures. It knows
- * kinds of piles and no game.
+ * The view of a game: it draws the table that the rules describe, and turns gestures into moves. It
+ * knows about kinds of piles, but not about individual games.
  */
 export class Board {
   readonly element: HTMLElement;
@@ -59,25 +59,25 @@ export class Board {
   #chosen: Chosen | undefined;
   #table: Table | undefined;
   #width = 0;
-  #room = 0;
+  #maxHeight = 0;
   #tabStop = 0;
   #listening: AbortController | undefined;
-  /** The pile whose top cards follow the pointer, and how many they are. */
+  /** The pile whose top cards follow the pointer, and the number of those cards. */
   #grabbed: { readonly pile: number; readonly count: number } | undefined;
-  /** What explains a loss. */
-  #picture: SVGElement | undefined;
+  /** The arrows that explain a loss. */
+  #arrows: SVGElement | undefined;
   /** Ends the celebration of a win. */
   #celebration: (() => void) | undefined;
   #undealt = false;
   /** Whether several cards may move together. */
   #movesRuns = false;
   #dealing: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the cards on their way are many: a deal, a redeal, a filling. */
+  /** Whether the animation is a long one: a deal, a redeal, a filling of gaps. */
   #long = false;
-  /** Keys that came before what they mean was loaded, each with the table that it was meant for. */
-  readonly #early: { event: KeyboardEvent; pile: number | undefined; table: unknown }[] = [];
-  /** The look that is drawn now. */
-  #shown = '';
+  /** Keys pressed before the module for keys was loaded, each with the table it was meant for. */
+  readonly #pendingKeys: { event: KeyboardEvent; pile: number | undefined; table: unknown }[] = [];
+  /** The look that was last drawn. */
+  #drawnLook = '';
 
   readonly #host: BoardHost;
   readonly #look: () => BoardLook;
@@ -111,7 +111,7 @@ export class Board {
     });
   }
 
-  /** A new game, of which other piles may come. */
+  /** Shows a new game, which may have other piles. */
   setGame(layout: Layout, label: string, deals: boolean): void {
     this.#layout = layout;
     this.element.setAttribute('aria-label', label);
@@ -119,16 +119,16 @@ export class Board {
     const { piles } = this.#table!;
     const hadFocus = this.element.matches(':focus-within');
     this.#piles.reset(piles);
-    this.#tabStop = this.#pileThatMatters();
+    this.#tabStop = this.#firstMovablePile();
     if (hadFocus) this.#focusPile(this.#tabStop);
     this.#arrange();
-    // Cards that are dealt are made when the board has a size, which is not at once.
+    // The cards of a deal are created when the board has a size, which is later.
     if (deals) return this.#dealOut();
     this.#cards.reset(piles);
     this.#draw();
   }
 
-  /** Begins to listen; until {@link disconnect} or the next call. */
+  /** Listens for input until {@link disconnect} or the next call. */
   connect(): void {
     this.disconnect();
     this.#listening = new AbortController();
@@ -148,7 +148,7 @@ export class Board {
       this.selection,
       signal,
     );
-    this.element.addEventListener('focusin', (event) => this.#follow(event), { signal });
+    this.element.addEventListener('focusin', (event) => this.#focusMoved(event), { signal });
     this.element.addEventListener('keydown', (event) => this.#press(event), { signal });
   }
 
@@ -157,30 +157,30 @@ export class Board {
     this.#listening = undefined;
   }
 
-  /** The box there is: the board fills its width and keeps within its height. */
-  resize(width: number, room: number): void {
-    if (width === this.#width && room === this.#room) return;
+  /** Sets the available space: the board fills the width and respects the maximum height. */
+  resize(width: number, maxHeight: number): void {
+    if (width === this.#width && maxHeight === this.#maxHeight) return;
     this.#width = width;
-    this.#room = room;
+    this.#maxHeight = maxHeight;
     this.#arrange();
     if (this.#undealt) this.#dealOut();
     else this.#draw();
   }
 
   /**
-   * Ends a deal, or another long run of cards, at once.
+   * Ends a long animation, such as a deal, at once.
    * @returns whether there was one
    */
   finish(): boolean {
-    const travels = this.#long && (this.#dealing !== undefined || this.#cards.moving);
+    const running = this.#long && (this.#dealing !== undefined || this.#cards.moving);
     this.#long = false;
-    if (!travels) return false;
+    if (!running) return false;
     this.#cards.halt();
     this.#draw();
     return true;
   }
 
-  /** Shows a new position: cards travel along the effects that led to it. */
+  /** Shows a new position: cards move along the effects that led to it. */
   show({ cause, effects, after, count }: Transition): void {
     if (cause === 'load') return this.reset();
     this.#newTable();
@@ -196,7 +196,7 @@ export class Board {
       // Within one move, a card that turns is worth waiting for until the one before has gone.
       const before = effects[i - 1];
       const waits = count === 1 && way !== 0 && way !== turning(before ?? effect);
-      // Cards of a run go together.
+      // The cards of a run move together.
       const joins =
         way === 0 &&
         before?.from === effect.from &&
@@ -211,40 +211,40 @@ export class Board {
     this.#cards.mark('last', cause === 'undo' ? undefined : to);
   }
 
-  /** Shows the position as it stands, whatever was on the board before. */
+  /** Shows the current position without animation. */
   reset(): void {
     this.#newTable();
     this.#cards.reset(this.#facts);
     this.#draw();
   }
 
-  /** Whether a card is on its way to be turned face up. */
+  /** Whether a card is going to be turned face up. */
   get turns(): boolean {
     return this.#cards.turns;
   }
 
-  /** When every card that is to be turned face up can be seen. */
+  /** Resolves when every card that is to be turned face up can be seen. */
   turned(): Promise<void> {
     return this.#cards.turned();
   }
 
   #newTable(): void {
     this.#table = this.#host.rules.table(this.#host.state);
-    this.#picture?.remove();
+    this.#arrows?.remove();
     this.#celebration?.();
     this.selection.forget();
   }
 
-  /** Draws again without any motion: after a change of look or language. */
+  /** Draws again without animation, after a change of look or language. */
   refresh(): void {
     const look = JSON.stringify([this.#look(), this.#host.words.lang]);
-    if (look === this.#shown) return;
-    this.#shown = look;
+    if (look === this.#drawnLook) return;
+    this.#drawnLook = look;
     this.#arrange();
     this.#draw();
   }
 
-  /** A win is worth a moment: nothing waits for it, and with reduced motion there is none. */
+  /** Celebrates a win, except with reduced motion. Nothing waits for the animation. */
   async celebrate(): Promise<void> {
     if (travelTime(this.#look().speed) === 0 || !this.#chosen) return;
     const table = this.#table;
@@ -259,28 +259,28 @@ export class Board {
     this.#cards.redraw();
   }
 
-  /** Draws arrows from pile to pile; the next change of the table takes them away. */
+  /** Draws arrows between piles; the next change of the table removes them. */
   async drawArrows(arrows: readonly Arrow[]): Promise<void> {
-    this.#picture?.remove();
+    this.#arrows?.remove();
     if (!this.#chosen || arrows.length === 0) return;
     const table = this.#table;
     const part = await this.#host.need(parts.arrows, false);
     if (!part || table !== this.#table) return;
     adoptStyles(this.element, part.arrowStyles);
-    this.#picture?.remove();
-    this.#picture = part.drawArrows(arrows, this.#chosen, this.#facts);
-    this.element.append(this.#picture);
+    this.#arrows?.remove();
+    this.#arrows = part.drawArrows(arrows, this.#chosen, this.#facts);
+    this.element.append(this.#arrows);
   }
 
-  /** Points at a move. */
-  point(move: Move): void {
+  /** Highlights the piles of a move. */
+  showHint(move: Move): void {
     this.#piles.flash(this.#buttonPile(move.from), 'hinted');
     this.#piles.flash(this.#buttonPile(move.to), 'hinted');
   }
 
-  /** Goes to the pile that matters now. */
+  /** Focuses the pile of the first legal move. */
   focus(): void {
-    this.#focusPile(this.#pileThatMatters());
+    this.#focusPile(this.#firstMovablePile());
   }
 
   get #facts(): readonly PileFacts[] {
@@ -293,8 +293,8 @@ export class Board {
 
   #arrange(): void {
     const arrangements = this.#layout(this.#host.rules.piles, this.#look().hand);
-    if (this.#width <= 0 || this.#room <= 0 || arrangements.length === 0) return;
-    this.#chosen = choose(arrangements, this.#look().layout, this.#width, this.#room);
+    if (this.#width <= 0 || this.#maxHeight <= 0 || arrangements.length === 0) return;
+    this.#chosen = choose(arrangements, this.#look().layout, this.#width, this.#maxHeight);
     const { arrangement, scale } = this.#chosen;
     const { style } = this.element;
     style.setProperty('--_card', `${scale}px`);
@@ -312,7 +312,7 @@ export class Board {
     this.#drawSigns();
   }
 
-  /** All but the cards. */
+  /** Draws everything but the cards. */
   #drawSigns(): void {
     const { piles, hand, badges } = this.#table!;
     this.element.style.setProperty('--_turn', `${travelTime(this.#look().speed)}ms`);
@@ -320,7 +320,7 @@ export class Board {
     const moves = this.#host.rules.moves(this.#host.state);
     const sources = moves.map(({ from }) => this.#buttonPile(from));
     this.#piles.showMovable(new Set(sources));
-    // Which card of a run is meant must be known at the first tap.
+    // The module for drags also finds the card of a run that is tapped.
     this.#movesRuns ||= moves.some((move) => countOf(move) > 1);
     if (this.#movesRuns) parts.drag.get().catch(() => {});
     this.#piles.setTabStop(this.#tabStop);
@@ -329,17 +329,17 @@ export class Board {
     this.#badges.update(badges, this.#chosen!, this.#host.words);
   }
 
-  /** Deals from the stock's place, or the middle: round the clock, one card after the other. */
+  /** Deals the cards one by one, from the stock or from the centre. */
   #dealOut(): void {
     const { piles } = this.#table!;
-    // A board without a size yet deals when it has one.
+    // A board that has no size yet deals when it has one.
     this.#undealt = !this.#chosen;
     if (!this.#chosen) return;
     const time = travelTime(this.#look().speed);
     this.#cards.reset(piles);
     this.#cards.mark('last');
     if (time === 0) return this.#draw();
-    // The game can be played at once; its cards come in a task of their own.
+    // The game can be played at once; its cards are created in a separate task.
     this.#drawSigns();
     this.#stopDealing();
     this.#long = true;
@@ -352,15 +352,15 @@ export class Board {
         .sort((a, b) => a.index - b.index || a.pile - b.pile);
       const { places, width, height, dial } = this.#arrangement;
       const from = places['stock'] ?? dial ?? { x: width / 2, y: height / 2 };
-      // What nobody sees need not fly, and can wait: a page of many games has others to show.
+      // A board outside the viewport isn't animated, and takes its time: others come first.
       const { top, bottom } = this.element.getBoundingClientRect();
-      const seen = bottom > 0 && top < innerHeight;
-      const step = time / (seen ? 18 : 6);
+      const visible = bottom > 0 && top < innerHeight;
+      const step = time / (visible ? 18 : 6);
       this.#cards.gather(from, this.#chosen!.scale, order.at(-1));
       const delays = new Map(
         order.map(({ pile, index }, i) => [levelOf(pile, index), i * step] as const),
       );
-      this.#cards.place(piles, this.#chosen!, seen ? time : 1, delays);
+      this.#cards.place(piles, this.#chosen!, visible ? time : 1, delays);
     });
   }
 
@@ -369,13 +369,13 @@ export class Board {
     this.#dealing = undefined;
   }
 
-  /** The pile whose button stands for a pile: its own, or the one on which it lies. */
+  /** The pile whose button a pile uses: its own, or that of the pile on which it lies. */
   #buttonPile(pile: number): number {
     const { over } = this.#facts[pile]!;
     return over === undefined ? pile : this.#facts.findIndex(({ id }) => id === over);
   }
 
-  #pileThatMatters(): number {
+  #firstMovablePile(): number {
     const { rules, state } = this.#host;
     const [first] = rules.moves(state);
     if (first) return this.#buttonPile(first.from);
@@ -388,7 +388,7 @@ export class Board {
     this.#piles.button(pile)?.focus({ preventScroll: false });
   }
 
-  #follow(event: Event): void {
+  #focusMoved(event: Event): void {
     parts.keys.get().catch(() => {});
     const pile = this.#piles.pileAt(event);
     if (pile === undefined) return;
@@ -396,24 +396,24 @@ export class Board {
     this.#piles.setTabStop(pile);
   }
 
-  /** Takes cards up, once that has been loaded. */
+  /** Starts dragging cards, if the module for drags is loaded. */
   #grab(source: number, count: number, underFinger: boolean): Drag | undefined {
-    const { now } = parts.drag;
-    if (!now) return undefined;
+    const { loaded } = parts.drag;
+    if (!loaded) return undefined;
     this.#grabbed = { pile: source, count };
     const moves = this.selection.movesFrom(source).filter((move) => countOf(move) === count);
     const goals = moves.map(({ to }) => to);
     const elements = this.#cards.hold(source, count);
-    return now.drag(elements, this.#facts, this.#chosen!, source, goals, underFinger);
+    return loaded.drag(elements, this.#facts, this.#chosen!, source, goals, underFinger);
   }
 
-  /** Which card of a pile a pointer is on, 1 for the top one. */
+  /** The card of a pile that a pointer is on, counted from 1 for the top card. */
   #depthAt(pile: number, { clientX, clientY }: PointerEvent): number {
-    if (!this.#movesRuns || !parts.drag.now) return 1;
+    if (!this.#movesRuns || !parts.drag.loaded) return 1;
     const { left, top, width } = this.element.getBoundingClientRect();
     const zoom = width / this.element.offsetWidth;
     const [x, y] = [(clientX - left) / zoom, (clientY - top) / zoom];
-    return parts.drag.now.depthAt(this.#facts[pile]!, this.#chosen!, x, y);
+    return parts.drag.loaded.depthAt(this.#facts[pile]!, this.#chosen!, x, y);
   }
 
   get #keyTable(): KeyTable {
@@ -429,16 +429,16 @@ export class Board {
   #press(event: KeyboardEvent): void {
     const pile = this.#piles.pileAt(event);
     const key = { event, pile, table: this.#table };
-    if (parts.keys.now) parts.keys.now.pressKey(this.#keyTable, this.selection, event, pile);
-    else if (this.#early.push(key) === 1) void this.#pressEarly();
+    if (parts.keys.loaded) parts.keys.loaded.pressKey(this.#keyTable, this.selection, event, pile);
+    else if (this.#pendingKeys.push(key) === 1) void this.#pressPending();
   }
 
-  /** Keys that came early have their turn in their order, unless the table has changed since. */
-  async #pressEarly(): Promise<void> {
+  /** Handles the pending keys in order, unless the table has changed since. */
+  async #pressPending(): Promise<void> {
     const part = await this.#host.need(parts.keys, true);
     const table = this.#table;
-    for (const { event, pile, table: meant } of this.#early.splice(0)) {
-      // An earlier one of them may have taken the focus to another pile.
+    for (const { event, pile, table: meant } of this.#pendingKeys.splice(0)) {
+      // A previous key may have moved the focus to another pile.
       const now = pile === undefined ? undefined : this.#tabStop;
       if (meant === table) part?.pressKey(this.#keyTable, this.selection, event, now);
     }

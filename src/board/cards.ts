@@ -7,38 +7,38 @@ import { makeElement } from './pieces.js';
 
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
 
-/** One card on the table: its element keeps its identity through every move. */
+/** A card on the table: its element stays the same through all moves. */
 interface CardView {
   readonly element: HTMLElement;
   readonly inner: HTMLElement;
-  /** Its card, or -1 while it lies face down. */
+  /** Its card, or -1 if it is face down. */
   side: number;
-  /** The side that shows, which changes in the midst of a turn. */
+  /** The side that is visible, which changes halfway through a turn. */
   shown?: number;
-  /** The side that is drawn: a card that others cover is drawn when they leave. */
+  /** The side that has been drawn: a covered card is drawn only when it is uncovered. */
   drawn?: number;
-  /** The transform that it has, or waits or flies to. */
+  /** Its transform, or the one that it is moving to. */
   target: string;
-  /** Its level among the cards that lie. */
+  /** Its stacking level when it doesn't move. */
   level: number;
-  /** Its z-index now. */
+  /** Its current z-index. */
   height?: number;
   hidden: boolean;
-  /** Ends its wait for a flight. */
+  /** The timer for the start of its flight. */
   wait?: ReturnType<typeof setTimeout>;
   flight?: Animation;
   turning?: Animation;
 }
 
-/** A card's number on the table: by this it is stacked, and told when to leave. */
+/** A number for a card's place, used for stacking and to look up its delay. */
 export const levelOf = (pile: number, index: number): number => pile * 128 + index;
 
-/** Where a card of a pile lies, in card widths, and how it is turned. */
+/** The centre of a card in card widths, and its angle. */
 export interface CardSpot extends Spot {
   readonly angle: number;
 }
 
-/** The place of a pile, or of the pile on which it lies. */
+/** The place of a pile, or of the pile that it lies on. */
 export function placeOf(pile: PileFacts, places: Readonly<Record<string, Place>>): Place {
   const own = places[pile.over ?? pile.id];
   if (!own) throw new Error(`the layout has no place for the pile “${pile.over ?? pile.id}”`);
@@ -46,8 +46,8 @@ export function placeOf(pile: PileFacts, places: Readonly<Record<string, Place>>
 }
 
 /**
- * Where the card `index` of a pile lies. Cards tucked under hidden ones peep out at the far side,
- * the undermost furthest.
+ * The spot of a pile's card `index`. Face-up cards under hidden ones stick out at the far side, the
+ * lowest card the furthest.
  */
 export function spotOf(pile: PileFacts, place: Place, index: number): CardSpot {
   const { cards, hidden, spread } = pile;
@@ -66,14 +66,14 @@ export function spotOf(pile: PileFacts, place: Place, index: number): CardSpot {
   return { x: place.x + x, y: place.y + y, angle: place.angle };
 }
 
-/** The layer of cards: plain elements that are never reordered, moved along a move's effects. */
+/** The layer of cards: elements that are never reordered, and move along a move's effects. */
 export class CardLayer {
   readonly element = makeElement({ class: 'cards', 'aria-hidden': 'true' });
   #views: CardView[] = [];
-  /** Which view lies where: by pile, from the bottom. */
+  /** The views by pile, from bottom to top. */
   #lying: CardView[][] = [];
   #piles: readonly PileFacts[] = [];
-  /** The piles whose cards are at their spots, or on their way there, and by what arrangement. */
+  /** The piles whose cards are at their spots, or moving there, in the arrangement `#chosen`. */
   #placed: readonly PileFacts[] = [];
   #chosen: Chosen | undefined;
   /** The cards that follow the pointer. */
@@ -81,19 +81,20 @@ export class CardLayer {
   #large = false;
   #back: SVGElement | undefined;
   readonly #inTurn = oneInEachFrame();
-  /** Cards on their way to be turned face up, and who waits for them. */
+  /** Cards that are going to be turned face up. */
   readonly #turning = new Set<CardView>();
+  /** Called when all of them have been turned. */
   #turned: (() => void)[] = [];
   readonly #marked = new Map<string, readonly CardView[]>();
 
-  /** A page's own drawing of a card, or of the back for null; undefined leaves it to ours. */
+  /** The page's own drawing of a card, or of the back for null; undefined if there is none. */
   readonly #ownDrawing: (card: number | null, large: boolean) => Node | undefined;
 
   constructor(ownDrawing: (card: number | null, large: boolean) => Node | undefined) {
     this.#ownDrawing = ownDrawing;
   }
 
-  /** Lays the cards out afresh: as many as the piles hold, none of them on its way. */
+  /** Assigns the views to the cards of the piles, and stops all animations. */
   reset(piles: readonly PileFacts[]): void {
     const count = piles.reduce((sum, pile) => sum + pile.cards.length, 0);
     this.halt();
@@ -104,22 +105,22 @@ export class CardLayer {
     this.#piles = piles;
   }
 
-  /** Whether any card flies, turns or waits to do so. */
+  /** Whether any card is moving or turning, or about to. */
   get moving(): boolean {
     return this.#views.some(isMoving);
   }
 
-  /** Whether a card is on its way to be turned face up. */
+  /** Whether a card is going to be turned face up. */
   get turns(): boolean {
     return this.#turning.size > 0;
   }
 
-  /** When every card that is to be turned face up can be seen. */
+  /** Resolves when every card that is to be turned face up can be seen. */
   turned(): Promise<void> {
     return new Promise((resolve) => this.#turned.push(resolve));
   }
 
-  /** Stops all motion; the next placing brings every card to its spot, wherever it was stopped. */
+  /** Stops all animations; the next call of {@link place} puts every card in its spot. */
   halt(): void {
     for (const view of this.#views) {
       stop(view);
@@ -129,14 +130,14 @@ export class CardLayer {
   }
 
   /**
-   * Puts all cards face down on one spot, from which they will be dealt. Only one shows there, the
-   * last to leave: the others are neither drawn nor laid out before they do.
+   * Puts all cards face down on one spot, from which they will be dealt. Only the last to leave is
+   * visible there: the others are not drawn or laid out until they leave.
    */
   gather(spot: Spot, scale: number, last: { pile: number; index: number } | undefined): void {
     const deck = transformAt({ ...spot, angle: 0 }, scale);
     this.#placed = [];
     for (const view of this.#views) {
-      // A stock's cards stay here: they won't be sent to where they are.
+      // The cards of a stock stay here: {@link place} skips cards that are already in their spot.
       view.target = view.element.style.transform = deck;
       view.shown = undefined;
       hide(view, true);
@@ -149,8 +150,8 @@ export class CardLayer {
   }
 
   /**
-   * Follows effects: afterwards each element lies where its card does.
-   * @returns whether they fit, so that the piles now are these
+   * Assigns the views to their new piles, following the effects.
+   * @returns whether the result matches `piles`
    */
   follow(effects: readonly Effect[], piles: readonly PileFacts[]): boolean {
     for (const { from, fromIndex, to, toIndex } of effects) {
@@ -163,7 +164,7 @@ export class CardLayer {
 
   /**
    * Sends every card to its spot.
-   * @param delays milliseconds to wait for the cards that travel, by their level
+   * @param delays milliseconds to wait, for the cards that move, by their level
    */
   place(
     piles: readonly PileFacts[],
@@ -177,7 +178,7 @@ export class CardLayer {
     this.#chosen = chosen;
     const leaving: (() => void)[] = [];
     piles.forEach((pile, i) => {
-      // Most piles stay as they are through a move: their cards are the very same.
+      // A move leaves most piles unchanged: their arrays of cards are identical.
       const { cards, over } = before[i] ?? {};
       if (pile.cards.length === 0 || (pile.cards === cards && pile.over === over)) return;
       const place = placeOf(pile, arrangement.places);
@@ -192,7 +193,7 @@ export class CardLayer {
         if (delay !== undefined && view.side >= 0 && view.shown !== view.side) {
           this.#turning.add(view);
         }
-        // Everything is read before anything is written, or each card would cost a layout.
+        // Reads everything before writing anything, to avoid a layout for each card.
         const from = view.flight ? getComputedStyle(view.element).transform : view.target;
         leaving.push(() => this.#send(view, from, target, time, delay));
       });
@@ -215,14 +216,14 @@ export class CardLayer {
     return this.#held.map(({ element }) => element);
   }
 
-  /** Gives the held cards back: the next placing sends them home. */
+  /** Gives the held cards back: the next call of {@link place} sends them to their spots. */
   release(): void {
     for (const view of this.#held) view.target = view.element.style.transform;
     this.#held = [];
     this.#placed = [];
   }
 
-  /** Marks the top cards of a pile, and no others, with a part token. */
+  /** Sets a part token on the top cards of this pile only. */
   mark(token: 'lifted' | 'last', pile?: number, count = 1): void {
     const before = this.#marked.get(token) ?? [];
     const now = this.#lying[pile ?? -1]?.slice(-count) ?? [];
@@ -239,7 +240,7 @@ export class CardLayer {
     }
   }
 
-  /** Whether the faces show large indices, as they must where cards are small. */
+  /** Sets whether the faces have large indices. */
   setLarge(large: boolean): void {
     if (large === this.#large) return;
     this.#large = large;
@@ -253,7 +254,7 @@ export class CardLayer {
     return { element, inner, side: -1, target: '', level: 0, hidden: true };
   }
 
-  /** Lets a card travel, or, without a delay, only makes it room. */
+  /** Sends a card to its spot. Without a delay it belongs to a pile that only makes room. */
   #send(view: CardView, from: string, target: string, time: number, delay?: number): void {
     const { element } = view;
     stop(view);
@@ -262,7 +263,7 @@ export class CardLayer {
       view.wait = undefined;
       hide(view, false);
       element.style.transform = target;
-      // A card that comes from the pack comes face down.
+      // A card from the pack starts face down.
       if (delay !== undefined && view.shown === undefined) this.#show(view, -1);
       if (time > 0 && from !== '' && from !== target) {
         raise(view, delay === undefined ? view.level : 4000 + view.level);
@@ -307,8 +308,8 @@ export class CardLayer {
   }
 
   /**
-   * Sees to the cards that lie. One that others cover need not be drawn, and under two of them it
-   * need not be there: the shadows of a whole pack would add up.
+   * Updates the cards that don't move. A covered card is not drawn, and a card under two others is
+   * hidden, because the shadows of a whole pack would add up.
    */
   #settle(): void {
     for (const view of this.#turning) {
@@ -331,7 +332,7 @@ export class CardLayer {
     });
   }
 
-  /** Shows a card's side, or that it lies face down; what is on it is drawn when it is seen. */
+  /** Sets which side of a card is visible; the face is drawn only when it is uncovered. */
   #show(view: CardView, side = view.side): void {
     if (view.shown === side) return;
     view.shown = side;
@@ -356,7 +357,7 @@ export class CardLayer {
     view.inner.replaceChildren(face);
   }
 
-  /** One back is drawn, and copied. */
+  /** The kit's drawing of a card; the back is drawn once and then cloned. */
   #drawing(card: number | null): Node {
     if (card !== null) return drawFace(card, this.#large);
     this.#back ??= drawBack();
@@ -384,7 +385,7 @@ function hide(view: CardView, hidden: boolean): void {
 const isMoving = ({ wait, flight, turning }: CardView): boolean =>
   Boolean(wait ?? flight ?? turning);
 
-/** A CSS transform that brings a card's middle to a spot. */
+/** A CSS transform that centres a card on a spot. */
 export function transformAt(spot: CardSpot, scale: number): string {
   const x = (spot.x - 0.5) * scale;
   const y = (spot.y - CARD_HEIGHT / 2) * scale;

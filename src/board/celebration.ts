@@ -23,8 +23,8 @@ export const celebrationStyles = css`
 `;
 
 /**
- * A clock of light over the board: the hands go once round to noon, each hour lights as they pass,
- * and three rings spread like a chime. Any press or key ends it; nothing waits for it.
+ * Shows a glowing clock over the board: the hands turn to noon, each hour lights up as they pass, and
+ * three rings expand. Any press or key ends it.
  * @returns a function that ends it
  */
 export function celebrate(

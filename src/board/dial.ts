@@ -2,7 +2,7 @@ import type { PileFacts } from '../rules/engine.js';
 import type { Chosen } from './arrange.js';
 import { makeSvg } from './pieces.js';
 
-/** The drawn clock under the cards: a rim, sixty minutes, and a hand where a game has one. */
+/** The drawn clock under the cards: a rim, sixty minutes, and a hand if the game has one. */
 export class Dial {
   readonly element = makeSvg('svg', {
     class: 'dial',
@@ -33,13 +33,13 @@ export class Dial {
     const points = hand > 0 && pointed && 'hour' in pointed.place ? pointed.place : undefined;
     this.#hand.classList.toggle('resting', !points);
     if (points) {
-      // The hand never takes the long way round.
+      // The hand turns in the shorter direction.
       this.#angle += ((((points.hour * 30 - this.#angle) % 360) + 540) % 360) - 180;
       this.#hand.style.transform = `rotate(${this.#angle}deg)`;
     }
   }
 
-  /** Draws what a board that never shows a dial can do without. @returns the hand */
+  /** Draws the dial, once it is first shown. @returns the hand */
   #draw(length: number): SVGElement {
     const path = (name: string, d: string): SVGElement =>
       makeSvg('path', { class: name, d }, this.element);
@@ -56,13 +56,13 @@ export class Dial {
   }
 }
 
-/** The point so far from the middle, so many degrees after noon. */
+/** The point at a distance from the centre, in degrees clockwise from noon. */
 function at(radius: number, degrees: number): string {
   const turn = (degrees * Math.PI) / 180;
   return `${(radius * Math.sin(turn)).toFixed(2)} ${(-radius * Math.cos(turn)).toFixed(2)}`;
 }
 
-/** Short strokes around a circle, from one radius to the rim. */
+/** Short strokes around a circle, from a radius to the rim. */
 const strokes = (count: number, from: number): string =>
   Array.from({ length: count }, (_, i) => (i / count) * 360)
     .map((degrees) => `M${at(from, degrees)}L${at(98, degrees)}`)

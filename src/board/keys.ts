@@ -3,23 +3,23 @@ import type { PileFacts } from '../rules/engine.js';
 import type { Spot } from './arrange.js';
 import type { Selection } from './selection.js';
 
-/** What the keys need of the board. */
+/** What the keys need from the board. */
 export interface KeyTable {
   readonly piles: readonly PileFacts[];
   spot(pile: number): Spot;
   focus(pile: number): void;
   command(name: Command): void;
-  /** Whether letters and digits are shortcuts. */
+  /** Whether letters and digits work as shortcuts. */
   readonly enabled: boolean;
 }
 
-/** The piles that belong together, in the order of the arrow keys: a ring clockwise, or a row. */
+/** Piles that the left and right arrow keys go through in order: a ring clockwise, or a row. */
 interface Group {
   readonly ring: boolean;
   readonly piles: readonly number[];
 }
 
-/** The groups from outside to inside, then the rows from top to bottom: ↓ goes along this list. */
+/** The rings from outside to inside, then the rows from top to bottom: ↓ goes through this list. */
 function groupsOf(piles: readonly PileFacts[]): Group[] {
   const outer: number[] = [];
   const inner: number[] = [];
@@ -72,7 +72,7 @@ function beside(table: KeyTable, from: number, key: string): number | undefined 
   return group.piles.reduce((best, i) => (away(i) < away(best) ? i : best));
 }
 
-/** The next pile of an hour: pressing its key again steps through those that stand there. */
+/** The next pile of an hour: pressing its key again goes through all piles of the hour. */
 function atHour(
   piles: readonly PileFacts[],
   from: number | undefined,
@@ -89,8 +89,8 @@ function atHour(
 const outerRing = ({ place }: PileFacts): boolean => 'ring' in place && place.ring === 'outer';
 
 /**
- * A key pressed within the board's focus, and never with a modifier.
- * @param pile the one that has the focus
+ * Handles a key pressed while the board has the focus; keys with modifiers are ignored.
+ * @param pile the pile that has the focus
  */
 export function pressKey(
   table: KeyTable,

@@ -3,7 +3,7 @@ export type Speed = 'normal' | 'slow' | 'fast' | 'instant';
 
 const TRAVEL: Readonly<Record<Speed, number>> = { normal: 260, slow: 520, fast: 130, instant: 0 };
 
-/** Whether a media query holds; not where it can't be asked. */
+/** Whether a media query matches; false if the browser doesn't support it. */
 export function prefers(query: string): boolean {
   try {
     return matchMedia(query).matches;
@@ -12,11 +12,11 @@ export function prefers(query: string): boolean {
   }
 }
 
-/** Milliseconds that a card's way takes; none when less motion is asked for. */
+/** Milliseconds for a card's move; 0 with reduced motion. */
 export const travelTime = (speed: Speed): number =>
   prefers('(prefers-reduced-motion: reduce)') ? 0 : TRAVEL[speed];
 
-/** The next frame, or soon where nothing is shown. */
+/** Resolves after the next frame, or soon in a page that is not rendered. */
 export const nextFrame = (): Promise<unknown> =>
   new Promise((next) => {
     requestAnimationFrame(() => setTimeout(next));
@@ -24,25 +24,25 @@ export const nextFrame = (): Promise<unknown> =>
   });
 
 /**
- * Lets one of those who ask go in each frame, in their order: more would make the frame longer, and
- * that would hold up more for the next.
- * @returns takes what goes, and tells whether it went or had been called off
+ * A queue that runs one task in each frame: several would make the frame longer, which would delay
+ * even more tasks to the next one.
+ * @returns a function that adds a task; a task returns false if it had been cancelled
  */
-export function oneInEachFrame(): (go: () => boolean) => void {
+export function oneInEachFrame(): (task: () => boolean) => void {
   const waiting: (() => boolean)[] = [];
-  let resting = false;
+  let paused = false;
   const next = (): void => {
-    resting = false;
-    while (!resting && waiting.length > 0) resting = waiting.shift()!();
-    if (resting) void nextFrame().then(next);
+    paused = false;
+    while (!paused && waiting.length > 0) paused = waiting.shift()!();
+    if (paused) void nextFrame().then(next);
   };
-  return (go) => {
-    waiting.push(go);
-    if (!resting) next();
+  return (task) => {
+    waiting.push(task);
+    if (!paused) next();
   };
 }
 
-/** Animates an element; where the browser can't, what would follow the animation happens at once. */
+/** Animates an element; if the browser can't, `then` is called at once. */
 function animate(
   element: HTMLElement,
   frames: Keyframe[],
@@ -59,19 +59,19 @@ function animate(
   }
 }
 
-/** Moves an element from one transform to another, which its style has already. */
+/** Animates an element from one transform to another, which its style already has. */
 export function fly(
   element: HTMLElement,
   from: string,
   transform: string,
   duration: number,
-  landed: () => void,
+  then: () => void,
 ): Animation | undefined {
   const easing = 'cubic-bezier(.3,.1,.2,1)';
-  return animate(element, [{ transform: from }, { transform }], { duration, easing }, landed);
+  return animate(element, [{ transform: from }, { transform }], { duration, easing }, then);
 }
 
-/** Half the turning of a card: it narrows to a line, or opens from it. */
+/** Half of a card's turn: it narrows to a line, or opens from one. */
 export function turn(
   inner: HTMLElement,
   opens: boolean,

@@ -6,10 +6,10 @@ function setUp<T extends Element>(element: T, attributes: Attributes, parent?: E
   return element;
 }
 
-/** A box of the board, `div` by its nature, in its parent where that is told. */
+/** Creates an element, by default a `div`, in its parent if one is given. */
 export const makeElement = (attributes: Attributes, parent?: Element, name = 'div'): HTMLElement =>
   setUp(document.createElement(name), attributes, parent);
 
-/** A piece of a drawing. */
+/** Creates an SVG element. */
 export const makeSvg = (name: string, attributes: Attributes, parent?: Element): SVGElement =>
   setUp(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, parent);

@@ -12,11 +12,11 @@ interface PileView {
   readonly mark: HTMLElement;
   readonly count: HTMLElement;
   readonly gaps: HTMLElement[];
-  /** The facts from which it was last brought up to date. */
+  /** The facts with which it was last updated. */
   shown: readonly unknown[];
 }
 
-/** The order in which the Tab and arrow keys and a screen reader come to the piles. */
+/** The order in which screen readers go through the piles. */
 function readingOrder(piles: readonly PileFacts[]): number[] {
   const rankOf = ({ place, role }: PileFacts): number => {
     if (role === 'stock') return 9000;
@@ -31,7 +31,7 @@ function readingOrder(piles: readonly PileFacts[]): number[] {
     .sort((a, b) => rankOf(piles[a]!) - rankOf(piles[b]!));
 }
 
-/** What a pile's place is called on the table: an hour on a dial, a rank in a row. */
+/** The label beside a pile: its hour on a dial, its rank in a row. */
 function markOf(pile: PileFacts): string {
   if ('ring' in pile.place) return pile.place.ring === 'centre' ? '' : String(pile.place.hour);
   return pile.rank ? formatCard(pile.rank - 1).slice(0, -1) : '';
@@ -47,21 +47,21 @@ function partOf(pile: PileFacts): string {
 }
 
 /**
- * The piles themselves: a native button over each pile's cards, and under them what the table
- * shows of it: outline, hour or rank, counts, gaps.
+ * The piles: a native button over each pile's cards, its outline, label and gaps under them, and its
+ * count over them.
  */
 export class PileLayer {
   /** Under the cards. */
   readonly ground = makeElement({ class: 'ground', 'aria-hidden': 'true' });
   /** Over the cards: the buttons. */
   readonly buttons = makeElement({ class: 'buttons' });
-  /** Over the cards, never in the pointer's way. */
+  /** Over the cards, but transparent to the pointer. */
   readonly signs = makeElement({ class: 'signs', 'aria-hidden': 'true' });
   #views: (PileView | undefined)[] = [];
-  /** The piles that they were made for. */
+  /** The piles that the elements were created for. */
   #made = '';
 
-  /** Makes the elements for a game's piles, in reading order, unless it is the same game again. */
+  /** Creates the elements for a game's piles, in reading order, unless they exist already. */
   reset(piles: readonly PileFacts[]): void {
     const made = JSON.stringify(piles.map(({ id, role, place }) => [id, role, place]));
     if (made === this.#made) return;
@@ -87,7 +87,7 @@ export class PileLayer {
     return this.#views[pile]?.button;
   }
 
-  /** The pile whose button an event came through. */
+  /** The pile whose button is in the path of an event. */
   pileAt(event: Event): number | undefined {
     for (const target of event.composedPath()) {
       const pile = (target as HTMLElement).dataset?.['pile'];
@@ -96,22 +96,22 @@ export class PileLayer {
     return undefined;
   }
 
-  /** Brings every sign up to date and to its place. */
+  /** Updates all piles. */
   update(piles: readonly PileFacts[], chosen: Chosen, words: Words): void {
     const { arrangement, scale } = chosen;
     piles.forEach((pile, i) => {
       const view = this.#views[i];
       if (!view) return;
-      const resting = piles.find((other) => other.over === pile.id && other.cards.length > 0);
-      // Most piles stay as they are through a move: their cards are the very same.
-      const now = [pile.cards, pile.missing, pile.complete, resting?.cards, chosen, words];
+      const above = piles.find((other) => other.over === pile.id && other.cards.length > 0);
+      // A move leaves most piles unchanged: their arrays of cards are identical.
+      const now = [pile.cards, pile.missing, pile.complete, above?.cards, chosen, words];
       if (now.every((fact, k) => fact === view.shown[k])) return;
       view.shown = now;
       const place = placeOf(pile, arrangement.places);
       const part = partOf(pile) + (view.button.classList.contains('target') ? ' target' : '');
       if (view.button.part.value !== part) view.button.part.value = part;
       view.outline.classList.toggle('complete', pile.complete);
-      const label = words.pile(pile) + (resting ? `; ${words.pile(resting)}` : '');
+      const label = words.pile(pile) + (above ? `; ${words.pile(above)}` : '');
       if (view.button.getAttribute('aria-label') !== label) {
         view.button.setAttribute('aria-label', label);
       }
@@ -121,7 +121,7 @@ export class PileLayer {
       const spot = arrangement.marks[pile.id];
       const mark = spot ? markOf(pile) : '';
       if (view.mark.textContent !== mark) view.mark.textContent = mark;
-      // An empty one would stay where another arrangement had it, and widen the page from there.
+      // Otherwise it would keep its position from another arrangement, and could widen the page.
       view.mark.hidden = !spot;
       view.mark.classList.toggle('complete', pile.complete);
       if (spot) view.mark.style.transform = placed(spot, scale);
@@ -131,13 +131,13 @@ export class PileLayer {
       const count = counted > 0 ? String(counted) : '';
       if (view.count.textContent !== count) view.count.textContent = count;
       view.count.hidden = count === '';
-      const free = scale < 34 && !resting && pile.over === undefined;
+      const free = scale < 34 && !above && pile.over === undefined;
       view.count.style.transform = placed(free ? place : edgeOf(place), scale);
       this.#drawGaps(view, pile, place, scale);
     });
   }
 
-  /** Shows which piles would take the card in hand. */
+  /** Shows which piles the picked-up card can go to. */
   showTargets(targets: readonly number[]): void {
     this.#views.forEach((view, i) => {
       const is = targets.includes(i);
@@ -146,32 +146,32 @@ export class PileLayer {
     });
   }
 
-  /** Which cards a finger lifts instead of scrolling the page. */
+  /** Sets which cards a finger drags, instead of scrolling the page. */
   showMovable(sources: ReadonlySet<number>): void {
     this.#views.forEach((view, i) => view?.button.classList.toggle('movable', sources.has(i)));
   }
 
-  /** The one pile that the Tab key comes to. */
+  /** Sets the pile that the Tab key focuses. */
   setTabStop(pile: number): void {
     this.#views.forEach((view, i) => {
       const tabIndex = i === pile ? 0 : -1;
-      // Writing it makes the browser look at the whole page, changed or not.
+      // Setting it is slow even if the value doesn't change.
       if (view && view.button.tabIndex !== tabIndex) view.button.tabIndex = tabIndex;
     });
   }
 
-  /** Draws the eye to a pile for a moment. */
+  /** Highlights a pile for a moment. */
   flash(pile: number, token: 'hinted' | 'refused'): void {
     const button = this.#views[pile]?.button;
     if (!button) return;
     button.classList.remove(token);
-    // Reading the box makes the browser notice the removal, so that the animation starts again.
+    // Forces a layout, so that the animation restarts.
     button.getBoundingClientRect();
     button.classList.add(token);
     button.addEventListener('animationend', () => button.classList.remove(token), { once: true });
   }
 
-  /** Lays a button over all cards of its pile, and its grip over the top card. */
+  /** Puts the button over all cards of its pile, and its grip over the top card. */
   #cover({ button, grip }: PileView, pile: PileFacts, place: Place, scale: number): void {
     const last = pile.cards.length - 1;
     const spot = spotOf(pile, place, Math.max(0, pile.spread === 'fan' ? last : 0));
@@ -185,7 +185,7 @@ export class PileLayer {
     const x = (middle.x - 0.5) * scale;
     const y = (middle.y - height / 2) * scale;
     style.transform = `translate(${x}px, ${y}px) rotate(${place.angle}deg)`;
-    // On the dial the cards fan towards the button's upper edge, in columns towards its lower one.
+    // On the dial, cards fan towards the button's upper edge; in columns towards its lower edge.
     grip.style.inset = upright ? 'auto 0 0' : '0 0 auto';
   }
 
@@ -204,11 +204,11 @@ export class PileLayer {
   }
 }
 
-/** A part that pages can style. */
+/** An element with a part that pages can style. */
 const piece = (name: string, layer: HTMLElement): HTMLElement =>
   makeElement({ class: name, part: name }, layer);
 
-/** The middle of a pile's inner edge on a dial, of its lower edge elsewhere: counts stand there. */
+/** The position of a count: the middle of the pile's inner edge on a dial, elsewhere its lower edge. */
 function edgeOf({ x, y, angle }: Place): Spot {
   const turn = (angle * Math.PI) / 180;
   const far = CARD_HEIGHT / 2;

@@ -12,7 +12,7 @@ import type { Command, Message, Part } from '../game/index.js';
 import type { Result } from '../session/index.js';
 import type { Attempt, Refusal, Words } from '../words/index.js';
 
-/** What the board asks of the game around it. */
+/** What the board needs from the game. */
 export interface BoardHost {
   readonly rules: Rules;
   readonly state: State;
@@ -25,42 +25,45 @@ export interface BoardHost {
   refuse(code: Refusal, attempt: Attempt): void;
   command(name: Command): void;
   /**
-   * A part that is loaded when it is wanted; undefined where it doesn't come.
-   * @param aloud whether the player is told so, who has asked for it
+   * Loads a part of the kit; undefined if that fails.
+   * @param announce whether to tell the player, because they have asked for it
    */
-  need<T>(part: Part<T>, aloud: boolean): Promise<T | undefined>;
+  need<T>(part: Part<T>, announce: boolean): Promise<T | undefined>;
   /** The page's own drawing of a card, or of the back for null. */
   drawCard(card: number | null, large: boolean): Node | undefined;
 }
 
-/** What the board shows of the hand. */
+/** How the board shows the selection. */
 export interface SelectionView {
-  /** A pile's top cards are lifted, or none are. */
+  /** Shows a pile's top cards as lifted, or none. */
   lifted(pile: number | undefined, count: number, targets: readonly number[]): void;
   refused(pile: number): void;
-  /** The lifted card is put down where it was. */
+  /** Puts the lifted card back where it was. */
   home(): void;
 }
 
-/** Two taps of a pointer within this many milliseconds are one gesture. */
+/** Two taps of a pointer within this many milliseconds are a double tap. */
 const DOUBLE_TAP = 400;
-/** A tap on a card with one way to go plays it; a second tap, on its goal, is a habit, not a wish. */
-const HABIT = 1200;
+/**
+ * A tap on a card with only one target plays it. A tap on that target within this many milliseconds
+ * is ignored, because some players always tap both.
+ */
+const SECOND_TAP = 1200;
 
-/** A move made by a tap of a pointer: the pile that was tapped, the card's goal if that was another. */
+/** A move made by a tap of a pointer: the tapped pile, and the target if the card was tapped. */
 interface Played {
   readonly pile: number;
-  readonly goal: number | undefined;
+  readonly target: number | undefined;
   readonly at: number;
 }
 
 /**
- * The player's hand: it makes moves of taps, drops and keys. A turned card is always in hand; any
- * other is lifted first where it has a choice.
+ * The lifted card: it turns taps, drops and keys into moves. A turned card counts as lifted; any other
+ * card is lifted by the first tap if it has several targets.
  */
 export class Selection {
   #source: number | undefined;
-  /** How many cards are lifted. */
+  /** The number of lifted cards. */
   #count = 1;
   #liftedAt = 0;
   #justPlayed: Played | undefined;
@@ -78,7 +81,7 @@ export class Selection {
     return this.#source;
   }
 
-  /** The pile that a gesture on `pile` takes its card from: the one that lies on it, if one does. */
+  /** The pile that a gesture on `pile` moves a card from: the pile lying on it, if there is one. */
   sourceAt(pile: number): number {
     const { piles } = this.#host;
     const { id } = piles[pile]!;
@@ -91,21 +94,21 @@ export class Selection {
     return rules.moves(state).filter((move) => move.from === source);
   }
 
-  /** How many cards a gesture lifts from a pile that points at the card `depth` from the top. */
+  /** The number of cards that a gesture lifts if it points at the card `depth` from the top. */
   countAt(source: number, depth: number): number {
     const counts = this.#countsFrom(source);
     return counts.find((count) => count >= depth) ?? counts[0] ?? 1;
   }
 
-  /** How many cards can be moved from a pile together, the smallest number first. */
+  /** The numbers of cards that can be moved from a pile together, in ascending order. */
   #countsFrom(source: number): number[] {
     return this.movesFrom(source)
       .map(countOf)
       .sort((a, b) => a - b);
   }
 
-  /** Where a tap may send a pile's cards; the waste as a whole is turned over at the stock only. */
-  #waysFrom(source: number, count: number): readonly Move[] {
+  /** The moves that a tap on a pile can make; the waste is turned over by tapping the stock. */
+  #tapMovesFrom(source: number, count: number): readonly Move[] {
     const { piles } = this.#host;
     return this.movesFrom(source).filter(
       (move) => piles[move.to]!.role !== 'stock' && countOf(move) === count,
@@ -113,38 +116,38 @@ export class Selection {
   }
 
   /**
-   * A tap, or Enter, on a pile.
-   * @param time of a pointer's tap, which two of them make a double tap; a key has none
-   * @param depth which card of the pile is tapped, 1 for the top one
+   * Handles a tap, or Enter, on a pile.
+   * @param time when a pointer tapped, to recognise a double tap; a key has none
+   * @param depth the tapped card of the pile, counted from 1 for the top card
    */
   tap(pile: number, time = NaN, depth = 1): void {
     const before = this.#justPlayed;
     if (before) {
       const since = time - before.at;
-      // What a double tap's second half finds under the card is not what was tapped.
+      // The second half of a double tap must not play the card that was uncovered.
       if (before.pile === pile && since < DOUBLE_TAP) return;
       this.#justPlayed = undefined;
-      if (before.goal === pile && since < HABIT) return;
+      if (before.target === pile && since < SECOND_TAP) return;
     }
     const { role } = this.#host.piles[pile]!;
     const move = this.#moveOfTap(pile, time, depth);
     if (!move || !this.#play(move) || Number.isNaN(time) || role === 'stock') return;
-    this.#justPlayed = { pile, goal: move.from === pile ? move.to : undefined, at: time };
+    this.#justPlayed = { pile, target: move.from === pile ? move.to : undefined, at: time };
   }
 
-  /** The move that a tap makes; undefined where it lifts a card, puts it down or is refused. */
+  /** The move that a tap makes; undefined if it lifts a card, puts one down or is refused. */
   #moveOfTap(pile: number, time: number, depth: number): Move | undefined {
     const { piles, rules, state } = this.#host;
     const turned = piles.findIndex(({ role, cards }) => role === 'turned' && cards.length > 0);
     if (turned >= 0) return this.#tapWithTurned(turned, pile, time);
     const source = this.#source;
-    if (source === undefined) return this.#tapEmptyHanded(pile, time, depth);
+    if (source === undefined) return this.#tapWithoutCard(pile, time, depth);
     const count = this.#count;
     if (source === pile) {
       const again = time - this.#liftedAt < DOUBLE_TAP;
       const obvious = again ? rules.obvious(state, pile) : undefined;
       if (obvious) return obvious;
-      // Enter once more takes a longer run; a tap points at the card it means.
+      // Pressing Enter again lifts a longer run; a tap points at a card of the run.
       const other = Number.isNaN(time)
         ? this.#countsFrom(pile).find((longer) => longer > count)
         : this.countAt(pile, depth);
@@ -153,23 +156,23 @@ export class Selection {
       return undefined;
     }
     if (rules.legality(state, source, pile, count) === 'ok') return rules.move(source, pile, count);
-    // A tap on another card means that card, whatever is lifted.
+    // A tap on another card that can move plays or lifts that card instead.
     if (
       piles[pile]!.role === 'stock' ||
-      this.#waysFrom(pile, this.countAt(pile, depth)).length > 0
+      this.#tapMovesFrom(pile, this.countAt(pile, depth)).length > 0
     ) {
-      return this.#tapEmptyHanded(pile, time, depth);
+      return this.#tapWithoutCard(pile, time, depth);
     }
     this.#refuse(source, pile);
     return undefined;
   }
 
-  /** A card dropped on a pile, or beside all of them. */
+  /** Handles a card dropped on a pile, or on none. */
   drop(source: number, pile: number | undefined): void {
-    // The table may have changed under the drag: then it is another card that lies there.
+    // If the table has changed during the drag, another card may be there now.
     const gone = this.#source !== source;
     if (gone) return this.putDown(false);
-    // Said, so that no earlier refusal seems to be about this card.
+    // Announced, because an earlier refusal would seem to be about this card.
     if (pile === undefined || pile === source) return this.putDown(true);
     const { rules, state } = this.#host;
     const backWhereItLay = this.sourceAt(pile) === source && this.movesFrom(source).length > 1;
@@ -180,34 +183,34 @@ export class Selection {
     } else this.#refuse(source, pile);
   }
 
-  lift(source: number, time: number, aloud: boolean, count = this.countAt(source, 1)): void {
+  lift(source: number, time: number, announce: boolean, count = this.countAt(source, 1)): void {
     const host = this.#host;
-    const targets = this.#waysFrom(source, count).map((move) => move.to);
+    const targets = this.#tapMovesFrom(source, count).map((move) => move.to);
     this.#source = source;
     this.#count = count;
     this.#liftedAt = time;
     this.#view.lifted(source, count, targets);
-    if (!aloud) return;
+    if (!announce) return;
     const goals = targets.map((to) => host.piles[to]!);
     host.say('lifted', this.#liftedCard, goals, count);
   }
 
-  /** The lifted card, the lowest one of a run. */
+  /** The lifted card; of a run, the lowest one. */
   get #liftedCard(): Card {
     return cardOf(this.#host.state.piles[this.#source!]!.at(-this.#count)!);
   }
 
-  putDown(aloud: boolean): void {
+  putDown(announce: boolean): void {
     const host = this.#host;
     if (this.#source === undefined) return;
     const card = this.#liftedCard;
     this.#source = undefined;
     this.#view.lifted(undefined, 0, []);
     this.#view.home();
-    if (aloud) host.say('putDown', card);
+    if (announce) host.say('putDown', card);
   }
 
-  /** The table has changed under the hand: a card in it goes back without a word. */
+  /** Deselects without an announcement, because the table has changed. */
   forget(): void {
     this.#source = undefined;
     this.#justPlayed = undefined;
@@ -217,7 +220,7 @@ export class Selection {
   #tapWithTurned(turned: number, pile: number, time: number): Move | undefined {
     const moves = this.movesFrom(turned);
     const onItself = this.sourceAt(pile) === turned;
-    // Where there is a choice, the tap that has always meant “go on” must not make it.
+    // If there is a choice, a tap on the turned card must not make it.
     if (onItself && moves.length > 1 && this.#source === undefined) {
       this.lift(turned, time, true);
       return undefined;
@@ -229,12 +232,12 @@ export class Selection {
     return move;
   }
 
-  #tapEmptyHanded(pile: number, time: number, depth: number): Move | undefined {
+  #tapWithoutCard(pile: number, time: number, depth: number): Move | undefined {
     const { role, cards } = this.#host.piles[pile]!;
     if (role === 'stock') return this.#tapStock(pile);
     const count = this.countAt(pile, depth);
-    const moves = this.#waysFrom(pile, count);
-    // By key, where there is a longer run too, lifting comes before playing.
+    const moves = this.#tapMovesFrom(pile, count);
+    // A key lifts first if there is also a longer run.
     const longer = Number.isNaN(time) && this.#countsFrom(pile).at(-1)! > count;
     if (moves.length > 1 || (longer && moves.length > 0)) {
       this.lift(pile, time, true, count);
@@ -247,7 +250,7 @@ export class Selection {
     return undefined;
   }
 
-  /** The stock gives a card, fills the gaps, or takes the waste back, whichever it is time for. */
+  /** A tap on the stock deals a card, fills the gaps, or turns the waste over, whichever is legal. */
   #tapStock(stock: number): Move | undefined {
     const { rules, state, piles } = this.#host;
     const move = rules.moves(state).find(({ from, to }) => from === stock || to === stock);

@@ -2,7 +2,7 @@ import type { Transition } from '../session/index.js';
 
 let context: AudioContext | undefined;
 
-/** The page's one audio context; none where the browser refuses it. */
+/** The page's shared audio context; undefined if the browser refuses it. */
 function audio(): AudioContext | undefined {
   try {
     context ??= new AudioContext();
@@ -13,7 +13,7 @@ function audio(): AudioContext | undefined {
   }
 }
 
-/** A tone that swells at once and dies away. */
+/** A tone with a short attack that fades out. */
 function tone(to: AudioContext, pitch: number, at: number, length: number, loudness: number): void {
   const oscillator = to.createOscillator();
   const gain = to.createGain();
@@ -26,7 +26,7 @@ function tone(to: AudioContext, pitch: number, at: number, length: number, loudn
   oscillator.stop(at + length);
 }
 
-/** Paper on felt: a breath of noise through a narrow band. */
+/** A card on felt: a short burst of noise through a band-pass filter. */
 function tap(to: AudioContext, at: number, pitch: number): void {
   const length = 0.045;
   const buffer = to.createBuffer(1, Math.ceil(length * to.sampleRate), to.sampleRate);
@@ -45,7 +45,7 @@ function tap(to: AudioContext, at: number, pitch: number): void {
   source.start(at);
 }
 
-/** A struck bell: the partials of a church bell, the higher ones dying sooner. */
+/** A bell: the partials of a church bell, of which the higher ones fade sooner. */
 function strike(to: AudioContext, at: number): void {
   const partials = [0.5, 1, 1.19, 1.5, 2, 2.74];
   partials.forEach((partial, i) =>
@@ -53,7 +53,7 @@ function strike(to: AudioContext, at: number): void {
   );
 }
 
-/** Makes what has happened heard: a card's tap, the hand's tick, three strokes of the hour. */
+/** Plays the sounds of a transition: a tap for each card, a tick for a move, a bell for a win. */
 export function sound({ cause, effects }: Transition, won: boolean): void {
   const to = audio();
   if (!to) return;

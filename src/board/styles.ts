@@ -3,8 +3,8 @@ import { themed } from './themes/theme.js';
 import { faceStyles } from './faces.js';
 
 /**
- * The board's look. Public properties (`--solitaire-…`) are read where they are used, with the
- * quiet default beside them; names that begin with `--_` are the board's own.
+ * The styles of the board. Public properties (`--solitaire-…`) are read where they are used, with
+ * their default beside them; names that begin with `--_` are private.
  */
 export const boardStyles = css`
   .board {
@@ -238,7 +238,7 @@ export const boardStyles = css`
     cursor: pointer;
   }
 
-  /* Two tones, so that the ring shows on any felt and on any card. */
+  /* Two colours, so that the ring is visible on any background and any card. */
   .board button:focus-visible {
     box-shadow:
       0 0 0 2px light-dark(#fff, #000),

@@ -1,6 +1,6 @@
 /**
- * A card is a whole number from 0 to 51: `suit * 13 + rank - 1`. Games of two packs hold the same
- * number twice; which of the two a card is never matters to the rules.
+ * A card is an integer from 0 to 51: `suit * 13 + rank - 1`. Games with two packs have each number
+ * twice; the rules never distinguish the two cards.
  */
 export type Card = number;
 
@@ -24,8 +24,8 @@ export const rankOf = (card: Card): Rank => (card % 13) + 1;
 export const suitOf = (card: Card): Suit => ((card / 13) | 0) as Suit;
 export const isRed = (card: Card): boolean => card >= 13 && card < 39;
 
-/** The rank after `rank` where the king is followed by the ace. */
+/** The rank after `rank`, with the ace after the king. */
 export const nextRank = (rank: Rank): Rank => (rank === KING ? ACE : rank + 1);
 
-/** The card of the same suit that comes after `card`, the ace after the king. */
+/** The next card of the same suit, with the ace after the king. */
 export const nextInSuit = (card: Card): Card => (card % 13 === 12 ? card - 12 : card + 1);

@@ -5,8 +5,8 @@ import { fault, formatCard, type Parsed, parseCards, parsed, wordsOf } from './t
 export const MAX_DEAL = 4294967295;
 
 /**
- * Chris Doty-Humphrey's sfc32, a small generator that passes the PractRand tests, started from one
- * number: a = 0, b = seed, c = 0, counter = 1, the first twelve values thrown away.
+ * Chris Doty-Humphrey's sfc32, a small generator that passes the PractRand tests, seeded with one
+ * number: a = 0, b = seed, c = 0, counter = 1, with the first twelve values discarded.
  */
 export function generator(seed: number): () => number {
   let a = 0;
@@ -26,13 +26,13 @@ export function generator(seed: number): () => number {
 }
 
 /**
- * Every whole number below `bound` equally often: values from the ragged end of the generator's
- * range, which would favour the small ones, are drawn again.
+ * A uniformly distributed integer below `bound`. Values from the incomplete range at the end of the
+ * generator's range, which would favour small integers, are drawn again.
  */
 function below(bound: number, next: () => number): number {
   for (;;) {
     const value = next();
-    const rest = (value % bound) | 0; // says that it is whole, which divides three times as fast
+    const rest = (value % bound) | 0; // as an integer: this makes the division three times as fast
     if (value - rest <= 4294967296 - bound) return rest;
   }
 }
@@ -41,13 +41,13 @@ export const isDealNumber = (value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= MAX_DEAL;
 
 /**
- * The cards of a numbered deal, first dealt first: a Fisher–Yates shuffle of `pack` from its last
- * place to its second.
- * @throws {RangeError} when `deal` is not a whole number from 1 to {@link MAX_DEAL}
+ * The cards of a numbered deal, in dealing order: a Fisher–Yates shuffle of `pack` from its last
+ * position to its second.
+ * @throws {RangeError} if `deal` is not an integer from 1 to {@link MAX_DEAL}
  */
 export function shuffle(pack: readonly Card[], deal: number): Card[] {
   if (!isDealNumber(deal)) {
-    throw new RangeError(`${deal} is not a deal: use 1 to ${MAX_DEAL}`);
+    throw new RangeError(`${deal} is not a deal number: use 1 to ${MAX_DEAL}`);
   }
   const cards = [...pack];
   const next = generator(deal);
@@ -73,7 +73,7 @@ export function dailyDeal(game: string, time: number): number {
   return hash >>> 0 || 1;
 }
 
-/** A pack in its starting order, less the cards laid out before the deal. */
+/** A pack in its starting order, without the cards laid out before the deal. */
 export function packOf(packs: number, without: readonly Card[] = []): readonly Card[] {
   const taken = [...without];
   const cards: Card[] = [];
@@ -86,7 +86,7 @@ export function packOf(packs: number, without: readonly Card[] = []): readonly C
   return Object.freeze(cards);
 }
 
-/** Whether `cards` are exactly the cards of `pack`, in any order; if not, which card is at fault. */
+/** Checks that `cards` are exactly the cards of `pack`, in any order; an error's `at` is an index. */
 export function checkDeal(cards: readonly Card[], pack: readonly Card[]): Parsed<Card[]> {
   const left = new Map<Card, number>();
   for (const card of pack) left.set(card, (left.get(card) ?? 0) + 1);
@@ -98,14 +98,14 @@ export function checkDeal(cards: readonly Card[], pack: readonly Card[]): Parsed
       }
       const shown = `card ${place + 1}, ${formatCard(card)},`;
       return count === 0
-        ? fault('card-twice', `${shown} comes once too often`, place)
-        : fault('foreign-card', `${shown} is not dealt in this game`, place);
+        ? fault('card-twice', `${shown} occurs once too often`, place)
+        : fault('foreign-card', `${shown} is not part of this game’s deal`, place);
     }
     left.set(card, count - 1);
   }
   for (const [card, count] of left) {
     if (count > 0) {
-      const wanted = `${pack.length} cards are wanted and ${cards.length} were given`;
+      const wanted = `a deal has ${pack.length} cards, and ${cards.length} were given`;
       return fault('card-missing', `${formatCard(card)} is missing: ${wanted}`, cards.length);
     }
   }
@@ -113,7 +113,7 @@ export function checkDeal(cards: readonly Card[], pack: readonly Card[]): Parsed
 }
 
 /**
- * Reads a deal given as cards in dealing order; a fault's place counts characters.
+ * Parses a deal given as cards in dealing order; an error's `at` counts characters.
  * @param at where `text` begins in a longer one
  */
 export function parseDeal(text: string, pack: readonly Card[], at = 0): Parsed<Card[]> {

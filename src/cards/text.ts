@@ -1,10 +1,10 @@
 import { type Card, makeCard, rankOf, type Suit, suitOf } from './card.js';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-/** The suits as they are written, and after them as signs that are read. */
+/** The suits as they are written, then the suit symbols that can also be read. */
 const SUITS = 'CDHS♣♦♥♠♧♢♡♤';
 
-/** A fault in a text: what it is, and where it begins, counted in characters from 0. */
+/** An error in a text; `at` is where it begins, counted in characters from 0. */
 export interface TextFault {
   readonly code: string;
   readonly message: string;
@@ -21,15 +21,15 @@ export const fault = (code: string, message: string, at: number): Parsed<never> 
   error: { code, message, at },
 });
 
-/** A piece of a longer text, and where in it the piece begins. */
+/** A part of a longer text, and where it begins. */
 export interface Word {
   readonly text: string;
   readonly at: number;
 }
 
 /**
- * The words of `text`, each with its place. `word` is one global expression that takes a whole word
- * and nothing between words, so that the text is read only once, however long its gaps are.
+ * The words of `text`, each with its position. `word` is a global regular expression that matches a
+ * whole word. Matching words instead of splitting at gaps takes linear time even for long gaps.
  * @param at where `text` itself begins in a longer one
  */
 export const wordsOf = (text: string, word = /[^\s,.]+/g, at = 0): Word[] =>
@@ -42,7 +42,7 @@ export function formatCard(card: Card): string {
 
 export const formatCards = (cards: readonly Card[]): string => cards.map(formatCard).join(' ');
 
-/** Reads what {@link formatCard} writes, and `T` for 10, lower case and the suit signs. */
+/** Parses the output of {@link formatCard}, and also `T` for 10, lower case and suit symbols. */
 export function parseCard(text: string, at = 0): Parsed<Card> {
   const match = /^(10|[a2-9tjqk])([cdhs♣♦♥♠♧♢♡♤])\uFE0F?$/i.exec(text);
   if (!match) {
@@ -58,7 +58,7 @@ export function parseCard(text: string, at = 0): Parsed<Card> {
   return parsed(makeCard(rank === 'T' ? 10 : RANKS.indexOf(rank) + 1, suit));
 }
 
-/** Reads cards between spaces, commas or full stops. */
+/** Parses cards separated by spaces, commas or full stops. */
 export function parseCards(text: string, at = 0): Parsed<Card[]> {
   const cards: Card[] = [];
   for (const word of wordsOf(text)) {

@@ -4,7 +4,7 @@ import { svg, type SVGTemplateResult } from 'lit';
 export const icon = (d: string): SVGTemplateResult =>
   svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${d}></path></svg>`;
 
-/** Line drawings of our own on a grid of 24, for the buttons of the toolbar. */
+/** Line drawings on a 24-pixel grid, for the buttons of the toolbar. */
 export const icons: Readonly<Partial<Record<Command, SVGTemplateResult>>> = {
   newGame: icon('M4 8.5 13 5l5.5 13.5-9 3.5zM15 4.5l4 0v11'),
   restart: icon('M5 12a7 7 0 1 0 2.6-5.4M5 4v4.5h4.5'),

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type Command, commandsNow, type GameController } from '../game/index.js';
 import { button } from './toolbar.js';
 
-/** The line under the board: the last sentence, the solver's word, and what can be done next. */
+/** The bar under the board: the last message, the verdict, and what the player can do next. */
 export function statusBar(game: GameController): TemplateResult {
   const { result, message, verdict } = game;
   const status = result ? game.status : 'playing';

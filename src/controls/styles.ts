@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { themed } from '../board/themes/theme.js';
 
-/** Toolbar and the line under the board. */
+/** The toolbar and the status bar. */
 export const controlStyles = css`
   .toolbar,
   .status-bar,
@@ -73,7 +73,7 @@ export const controlStyles = css`
     stroke-linejoin: round;
   }
 
-  /* The playing hand finds the buttons on its own side. */
+  /* Puts the buttons on the side of the player's preferred hand. */
   .left .toolbar {
     flex-direction: row-reverse;
   }

@@ -2,8 +2,8 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Calls back about once a second, all boards of a page from one timer.
- * @returns a function that ends it
+ * Calls back about once a second; all boards of a page share one timer.
+ * @returns a function that stops the calls
  */
 export function everySecond(listener: () => void): () => void {
   listeners.add(listener);

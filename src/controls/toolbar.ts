@@ -11,14 +11,14 @@ import { icons } from './icons.js';
 
 interface ButtonLook {
   readonly enabled?: boolean;
-  /** The one thing that most will want to do now. */
+  /** It is what most players will want to do next. */
   readonly prominent?: boolean;
-  /** It stands in the menu too, and gives way to it where the box is narrow. */
+  /** It is in the menu too, and only there if the box is narrow. */
   readonly folds?: boolean;
   readonly icon?: SVGTemplateResult | typeof nothing;
 }
 
-/** A command's button: an icon and its name, which narrow toolbars hide from the eye only. */
+/** A command's button: an icon and its name, which narrow toolbars hide visually. */
 export function button(
   name: Command,
   game: GameController,
@@ -37,7 +37,7 @@ export function button(
   </button>`;
 }
 
-/** The buttons of those commands that make sense in a game. */
+/** The buttons of the commands that the game offers. */
 export const buttons = (
   names: readonly Command[],
   game: GameController,
@@ -47,7 +47,7 @@ export const buttons = (
     .filter((name) => isOffered(name, game))
     .map((name) => button(name, game, { ...look(name), enabled: isEnabled(name, game) }));
 
-/** Hours only where there are any: 4:05, 1:04:05. */
+/** 4:05; with hours if there are any: 1:04:05. */
 function clockTime(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -55,7 +55,7 @@ function clockTime(ms: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** @param menu the list of the menu, while it is open */
+/** @param menu the menu, while it is open */
 export function toolbar(
   game: GameController,
   kind: 'full' | 'minimal' | 'none',
@@ -89,7 +89,7 @@ const fact = (part: string, name: string, value: string | number): TemplateResul
     <dd part=${part}>${value}</dd>
   </div>`;
 
-/** A button that opens the rest: what is seldom wanted, and what a narrow toolbar has no room for. */
+/** The button that opens the menu. */
 function more(game: GameController, menu: TemplateResult | undefined): TemplateResult {
   const label = game.words.labels.menu;
   return html`<div class="more">

@@ -15,15 +15,15 @@ import {
 } from '../settings/index.js';
 import { optionNames } from './option-names.js';
 
-/** An option as an attribute: one of the game's, or one of another game's. */
-interface AskedOption {
+/** An option of this game or of another game, as an attribute. */
+interface OptionAttribute {
   readonly name: string;
   readonly property: string;
   readonly boolean: boolean;
 }
 
-/** The game's own options, and those that are another game's. */
-export const askedOptions = (game: Game): readonly AskedOption[] =>
+/** The options of this game and of all others, so that a misplaced option can be reported. */
+export const optionAttributes = (game: Game): readonly OptionAttribute[] =>
   Array.from(new Set([...optionNames, ...game.options.map(({ name }) => name)]), (name) => ({
     name,
     property: propertyOf(name),
@@ -33,66 +33,66 @@ export const askedOptions = (game: Game): readonly AskedOption[] =>
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What a page has asked of one element, read from its properties. What is not understood falls
- * back, and is told once.
+ * What a page has chosen for one element, read from its properties. An invalid value falls back to
+ * the default, with one warning.
  */
 export class Choices {
-  readonly #told = new Set<string>();
+  readonly #warned = new Set<string>();
 
   readonly #tag: () => string;
   readonly #game: Game;
-  readonly #asked: readonly AskedOption[];
+  readonly #attributes: readonly OptionAttribute[];
 
   constructor(tag: () => string, game: Game) {
     this.#tag = tag;
     this.#game = game;
-    this.#asked = askedOptions(game);
+    this.#attributes = optionAttributes(game);
   }
 
-  /** The game's options, expanded. */
+  /** The game's options, with presets expanded. */
   options(values: Values): Options {
-    const asked: Record<string, string | undefined> = {};
-    for (const { name, property, boolean } of this.#asked) {
+    const given: Record<string, string | undefined> = {};
+    for (const { name, property, boolean } of this.#attributes) {
       const value = this.text(name, values[property]);
-      asked[name] =
+      given[name] =
         boolean && value === '' ? 'true' : value === 'false' && !boolean ? undefined : value;
     }
-    const { options, faults } = resolveOptions(this.#game, asked);
+    const { options, faults } = resolveOptions(this.#game, given);
     for (const fault of faults) this.#warnOfOption(fault, options);
     return options;
   }
 
-  /** A setting: the player's, else the element's own, else the page's, else the default. */
+  /** A setting, from the player, the attribute, `<solitaire-settings>` or the default, in that order. */
   setting(name: string, player: PlayerSettings, values: Values, shared: SharedSettings): string {
     const spec = settingSpecs.get(name)!;
-    const own = this.#understood(spec, this.text(name, values[spec.property]));
-    return player[name] ?? own ?? this.#understood(spec, shared[name]) ?? spec.default;
+    const own = this.#valid(spec, this.text(name, values[spec.property]));
+    return player[name] ?? own ?? this.#valid(spec, shared[name]) ?? spec.default;
   }
 
-  /** What a page has set a property to, as text. */
+  /** A property's value as text. */
   text(name: string, value: unknown): string | undefined {
     if (value === undefined || value === null) return undefined;
     try {
       return String(value).trim();
     } catch {
-      this.warn(`${name} was set to something that is no text; it is left out`);
+      this.warn(`${name} was set to a value that can’t be converted to text; it is ignored`);
       return undefined;
     }
   }
 
-  /** Tells the page's author of a problem, once. */
+  /** Shows the page's author a warning, once. */
   warn(message: string): void {
-    if (this.#told.has(message)) return;
-    this.#told.add(message);
+    if (this.#warned.has(message)) return;
+    this.#warned.add(message);
     console.warn(`<${this.#tag()}>: ${message}`);
   }
 
-  #understood(spec: SettingSpec, value: string | undefined): string | undefined {
+  #valid(spec: SettingSpec, value: string | undefined): string | undefined {
     if (!value) return undefined;
     if (takes(spec, value)) return value;
-    const using = spec.default ? `“${spec.default}” is used` : 'it is left out';
+    const using = spec.default ? `using “${spec.default}”` : 'it is ignored';
     this.warn(
-      `${spec.name}="${value}" is not understood; ${spec.name} takes ${list(spec.values)}; ${using}`,
+      `${spec.name}="${value}" is not valid; ${spec.name} takes ${list(spec.values)}; ${using}`,
     );
     return undefined;
   }
@@ -100,14 +100,12 @@ export class Choices {
   #warnOfOption(fault: OptionFault, options: Options): void {
     const { code, name, value, takes } = fault;
     if (code === 'unknown-option') {
-      const has = takes.length > 0 ? `its options are ${list(takes)}` : 'it has none';
+      const has = takes.length > 0 ? `its options are ${list(takes)}` : 'it has no options';
       this.warn(`this game has no option ${name} (“${value}” was given); ${has}`);
       return;
     }
     const used = options[name] ?? this.#game.presets?.default;
-    this.warn(
-      `${name}="${value}" is not understood; ${name} takes ${list(takes)}; “${used}” is used`,
-    );
+    this.warn(`${name}="${value}" is not valid; ${name} takes ${list(takes)}; using “${used}”`);
   }
 }
 

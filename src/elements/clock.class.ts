@@ -6,7 +6,7 @@ import { winnable } from './winnable/clock.js';
 export type * from './public-types.js';
 
 /**
- * Clock: thirteen piles on a dial; pure luck, and the deal decides.
+ * Clock: thirteen piles on a dial; pure luck, because the deal decides.
  *
  * @tag clock-solitaire
  */

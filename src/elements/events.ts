@@ -11,7 +11,7 @@ import type {
   StuckDetail,
 } from '../session/index.js';
 
-/** What all events of the kit share: they bubble, cross shadow roots, and carry frozen JSON. */
+/** The base of all events of the kit: they bubble, cross shadow roots, and have frozen details. */
 abstract class SolitaireEvent<Detail> extends CustomEvent<Readonly<Detail>> {
   constructor(name: string, detail: Readonly<Detail>, cancelable = false) {
     super(`solitaire-${name}`, { detail, cancelable, bubbles: true, composed: true });
@@ -46,14 +46,14 @@ export class SolitaireMoveEvent extends SolitaireEvent<MoveDetail> {
   }
 }
 
-/** Moves have been taken back. */
+/** Moves have been undone. */
 export class SolitaireUndoEvent extends SolitaireEvent<StepDetail> {
   constructor(detail: StepDetail) {
     super('undo', detail);
   }
 }
 
-/** Moves that were taken back have been made again. */
+/** Moves have been redone. */
 export class SolitaireRedoEvent extends SolitaireEvent<StepDetail> {
   constructor(detail: StepDetail) {
     super('redo', detail);
@@ -74,21 +74,21 @@ export class SolitaireLossEvent extends SolitaireEvent<LossDetail> {
   }
 }
 
-/** The solver has shown that the game can't be won any more, or undo has left that position. */
+/** The solver has shown that the game can't be won any more, or it can be won again after undo. */
 export class SolitaireStuckEvent extends SolitaireEvent<StuckDetail> {
   constructor(detail: StuckDetail) {
     super('stuck', detail);
   }
 }
 
-/** Something went wrong that the page may want to know. */
+/** Something went wrong that the page may want to know about. */
 export class SolitaireErrorEvent extends SolitaireEvent<ErrorDetail> {
   constructor(detail: ErrorDetail) {
     super('error', detail);
   }
 }
 
-/** The state has changed, by any of the above. */
+/** The state has changed, through any of the above. */
 export class SolitaireChangeEvent extends SolitaireEvent<ChangeDetail> {
   constructor(detail: ChangeDetail) {
     super('change', detail);
@@ -111,12 +111,12 @@ export interface SolitaireEventMap {
 }
 
 declare global {
-  // It has no members of its own: it hands the map above to addEventListener.
+  // Extends the types of addEventListener with the map above.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface HTMLElementEventMap extends SolitaireEventMap {}
 }
 
-/** The event that tells the page of a record. */
+/** The DOM event for a record of the session. */
 export function eventOf(record: GameRecord): Event {
   switch (record.type) {
     case 'deal':

@@ -5,20 +5,20 @@ import { type Arrow, type Display, type GameController, Part } from '../game/ind
 import type { Move } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
 
-/** What the view asks of its element. */
+/** What the view needs from its element. */
 export interface ViewHost {
   readonly layout: Layout;
   game(): GameController;
   setting(name: string): string;
-  /** The board's name for listeners. */
+  /** The board's name for screen readers. */
   name(): string;
   /** The page's own drawing of a card, or of the back for null. */
   drawCard(card: number | null, large: boolean): Node | undefined;
-  /** Asks to be rendered again. */
+  /** Requests another rendering. */
   update(): void;
 }
 
-/** What is loaded when it is wanted. */
+/** Loaded when first needed. */
 const parts = {
   menu: new Part('menu', () => import('../controls/menu/index.js')),
   dialogs: new Part('dialogs', () => import('../controls/dialogs/index.js')),
@@ -26,15 +26,14 @@ const parts = {
   otherMedia: new Part('styles for paper and forced colours', () => import('./other-media.js')),
 };
 
-/** Board and controls of one game. */
+/** The board and controls of one game. */
 export class GameView implements Display {
   readonly board: Board;
   #menuOpen = false;
   #dialog: (() => TemplateResult) | undefined;
   /** The dialog that was opened last. */
   #opened: HTMLDialogElement | undefined;
-  /** What happened last. */
-  #last: Transition | undefined;
+  #lastTransition: Transition | undefined;
   readonly #host: ViewHost;
 
   constructor(host: ViewHost) {
@@ -42,14 +41,14 @@ export class GameView implements Display {
     this.board = new Board(document, this.#boardHost(), () => this.#look());
   }
 
-  // What the game shows -------------------------------------------------------------------------
+  // Called by the game --------------------------------------------------------------------------
 
   setGame(deals: boolean): void {
     this.board.setGame(this.#host.layout, this.#host.name(), deals);
   }
 
   show(transition: Transition): void {
-    this.#last = transition;
+    this.#lastTransition = transition;
     this.board.show(transition);
   }
 
@@ -57,8 +56,8 @@ export class GameView implements Display {
     this.board.reset();
   }
 
-  point(move: Move): void {
-    this.board.point(move);
+  showHint(move: Move): void {
+    this.board.showHint(move);
   }
 
   drawArrows(arrows: readonly Arrow[]): Promise<void> {
@@ -71,7 +70,7 @@ export class GameView implements Display {
 
   sound(transition: Transition, won: boolean): void {
     void this.#game.need(parts.sound).then((part) => {
-      if (transition === this.#last) part?.sound(transition, won);
+      if (transition === this.#lastTransition) part?.sound(transition, won);
     });
   }
 
@@ -100,16 +99,16 @@ export class GameView implements Display {
     this.#host.update();
   }
 
-  // What the element asks for -------------------------------------------------------------------
+  // Called by the element -----------------------------------------------------------------------
 
   render(): TemplateResult {
     const game = this.#game;
     const { setting } = this.#host;
     const kind = setting('toolbar') as 'full';
-    const menu = this.#menuOpen ? parts.menu.now?.menu(game) : undefined;
-    // What is said twice would not be a change, and not be heard again: a blank makes it one.
-    const { result, message, verdict, sayings } = game;
-    const heard = `${result} ${message} ${verdict}${sayings % 2 ? '\u00a0' : ''}`;
+    const menu = this.#menuOpen ? parts.menu.loaded?.menu(game) : undefined;
+    // Screen readers announce only changes: a space makes a repeated message one.
+    const { result, message, verdict, messageCount } = game;
+    const announcement = `${result} ${message} ${verdict}${messageCount % 2 ? '\u00a0' : ''}`;
     return html`<div
       class="base ${setting('hand')}"
       part="base"
@@ -118,14 +117,14 @@ export class GameView implements Display {
       @focusout=${this.#menuLeft}
     >
       <slot name="toolbar">${toolbar(game, kind, menu)}</slot>
-      <div class="stage">${this.board.element}<div class="room"></div></div>
-      <p class="heard" role="status" dir="auto">${heard}</p>
+      <div class="stage">${this.board.element}<div class="available"></div></div>
+      <p class="announcement" role="status" dir="auto">${announcement}</p>
       <slot name="end">${statusBar(game)}</slot>
       ${this.#dialog?.() ?? nothing}
     </div>`;
   }
 
-  /** After each rendering: the board follows what has been chosen, and a new dialog opens. */
+  /** After each rendering: updates the board, and opens a new dialog. */
   rendered(): void {
     this.board.element.setAttribute('aria-label', this.#host.name());
     this.board.refresh();
@@ -141,13 +140,13 @@ export class GameView implements Display {
     this.board.disconnect();
   }
 
-  /** Paper and forced colours need rules that no screen does at first. */
+  /** Printing and forced colours need styles that are not part of the first download. */
   async adoptOtherMedia(): Promise<void> {
     const part = await this.#game.need(parts.otherMedia, false);
     if (part) adoptStyles(this.board.element, part.otherMedia);
   }
 
-  // Inside --------------------------------------------------------------------------------------
+  // Private -------------------------------------------------------------------------------------
 
   get #game(): GameController {
     return this.#host.game();
@@ -184,24 +183,24 @@ export class GameView implements Display {
       say: (...message) => game().say(...message),
       refuse: (code, attempt) => game().refuse(code, attempt),
       command: (name) => game().command(name),
-      need: (part, aloud) => game().need(part, aloud),
+      need: (part, announce) => game().need(part, announce),
       drawCard: (card, large) => host.drawCard(card, large),
     };
   }
 
-  /** A dialog that has just come, or is no longer modal because the element was moved. */
+  /** Opens a dialog that is new, or no longer modal because the element was moved. */
   #showDialog(): void {
     const root = this.board.element.getRootNode() as ShadowRoot;
     const dialog = this.#dialog && root.querySelector('dialog');
-    // One that has closed, and is about to go, stays closed.
-    const lost = dialog?.open && !dialog.matches(':modal');
-    if (!dialog?.isConnected || (dialog === this.#opened && !lost)) return;
+    // A dialog that has just been closed, and is about to be removed, stays closed.
+    const wasMoved = dialog?.open && !dialog.matches(':modal');
+    if (!dialog?.isConnected || (dialog === this.#opened && !wasMoved)) return;
     this.#opened = dialog;
     dialog.open = false;
     dialog.showModal();
   }
 
-  /** A command has been given: the menu has done its work. */
+  /** Closes the menu after a command. */
   readonly #closeMenu = (event: Event): void => {
     const button = (event.composedPath()[0] as Element).closest('.button');
     if (!this.#menuOpen || !button || button.part.contains('menu')) return;
@@ -220,14 +219,13 @@ export class GameView implements Display {
   readonly #menuLeft = (event: FocusEvent): void => {
     const to = event.relatedTarget as Element | null;
     if (!this.#menuOpen || to?.closest('.more')) return;
-    // A press on an entry takes the focus from the menu's button before it is done.
+    // Pressing an entry moves the focus out of the menu's button before the click.
     setTimeout(() => {
       this.#menuOpen = false;
       this.update();
     }, 150);
   };
 
-  /** Dialogs come with the first one that is wanted. */
   async #openSettings(): Promise<void> {
     const game = this.#game;
     const [part, words] = await Promise.all([game.need(parts.dialogs), game.needWords()]);

@@ -6,7 +6,7 @@ import { winnable } from './winnable/german-clock.js';
 export type * from './public-types.js';
 
 /**
- * German Clock: the empty face is filled from the pack, suit by suit.
+ * German Clock: an empty dial, filled suit by suit.
  *
  * @tag german-clock-solitaire
  */

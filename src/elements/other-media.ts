@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** What paper and forced colours need: loaded once the page is at rest, or at once where colours are forced. */
+/** Styles for print and forced colours: loaded a little later, or at once if colours are forced. */
 export const otherMedia = css`
-  /* A still board without ink-heavy grounds. */
+  /* A static board without backgrounds that waste ink. */
   @media print {
     .toolbar .tools,
     .status-bar .tools {

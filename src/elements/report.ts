@@ -20,7 +20,7 @@ export interface MoveReport {
   readonly count: number;
 }
 
-/** A position in words: what the property `state` holds. */
+/** A readable position: the value of the property `state`. */
 export interface StateReport {
   readonly game: string;
   readonly options: Options;
@@ -74,7 +74,7 @@ export function stateReport(
   });
 }
 
-/** Freezes what leaves the kit: inside, values are read-only by type alone. */
+/** Freezes values that leave the kit; inside the kit, they are only read-only by type. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

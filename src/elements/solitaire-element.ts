@@ -18,7 +18,7 @@ import {
   settingSpecs,
 } from '../settings/index.js';
 import { en, type Words } from '../words/index.js';
-import { askedOptions, Choices } from './choices.js';
+import { Choices, optionAttributes } from './choices.js';
 import { defineOnce } from './definition.js';
 import { eventOf } from './events.js';
 import { GameView } from './game-view.js';
@@ -33,40 +33,40 @@ import { usableFace } from './own-faces.js';
 import { elementStyles } from './styles.js';
 import { version } from './version.js';
 
-/** When the games that came before have opened. */
-let opened: Promise<unknown> = Promise.resolve();
+/** Resolves when all games that connected earlier have rendered. */
+let rendered: Promise<unknown> = Promise.resolve();
 
 /** Booleans are off when absent, and `="false"` is off. */
 const booleanAttribute = {
   fromAttribute: (value: string | null) => value !== null && value !== 'false',
 };
 
-/** The attributes every game has; those of its options are added by {@link propertiesFor}. */
+/** The attributes of every game; {@link propertiesFor} adds those of a game's options. */
 const commonProperties: PropertyDeclarations = {
   deal: {},
   label: {},
   theme: {},
   winnable: { converter: booleanAttribute },
   storageKey: { attribute: 'storage-key' },
-  // Its accessors are the class's own; listed here, it is kept when it was set before the upgrade.
+  // The class has its own accessors; it is listed so that a value set before the upgrade is kept.
   faceRenderer: { attribute: false, noAccessor: true },
   ...Object.fromEntries(
     Array.from(settingSpecs.values(), ({ name, property }) => [property, { attribute: name }]),
   ),
 };
 
-/** The properties of a game's element: one for each option of every game, so that strays are told. */
+/** A property for each option of every game, so that options of another game can be reported. */
 export const propertiesFor = (game: Game): PropertyDeclarations =>
   Object.fromEntries(
-    askedOptions(game).map(({ name, property, boolean }) => [
+    optionAttributes(game).map(({ name, property, boolean }) => [
       property,
       { attribute: name, converter: boolean ? booleanAttribute : undefined },
     ]),
   );
 
 /**
- * A page's own cards. Called with a card (`QH`), or null for the back; returns what to show in the
- * card's box, whose ratio is 5:7, or nothing to have the kit's own drawing.
+ * Draws a page's own cards. Called with a card (`QH`), or null for the back; returns the node to show
+ * in the card's box, whose aspect ratio is 5:7, or nothing to let the kit draw the card.
  */
 export type FaceRenderer = (
   card: string | null,
@@ -74,38 +74,38 @@ export type FaceRenderer = (
 ) => Node | null | undefined;
 
 /**
- * What the elements of all games share: attributes in, events out. A subclass names its game and
- * layout. Attributes, parts and custom properties are told in meanings.ts, and all of them with the
- * values that they take in custom-elements.json.
+ * The base class of all games' elements: attributes in, events out. A subclass names its game and
+ * layout. Attributes, parts and custom properties are described in meanings.ts, and listed with their
+ * values in custom-elements.json.
  *
  * @fires {SolitaireDealEvent} solitaire-deal - a new game has been dealt
  * @fires {SolitaireLoadEvent} solitaire-load - a game was loaded or resumed; no other event fires for its moves
  * @fires {SolitaireBeforeMoveEvent} solitaire-before-move - a legal move is about to happen; cancelable
  * @fires {SolitaireMoveEvent} solitaire-move - a move has happened
- * @fires {SolitaireUndoEvent} solitaire-undo - moves have been taken back
- * @fires {SolitaireRedoEvent} solitaire-redo - moves have been made again
+ * @fires {SolitaireUndoEvent} solitaire-undo - moves have been undone
+ * @fires {SolitaireRedoEvent} solitaire-redo - moves have been redone
  * @fires {SolitaireWinEvent} solitaire-win - a move or redo has won the game
  * @fires {SolitaireLossEvent} solitaire-loss - a move or redo has lost the game
- * @fires {SolitaireStuckEvent} solitaire-stuck - with `verdict="on"`: the solver has shown that the game can't be won any more, or undo has left that position
- * @fires {SolitaireErrorEvent} solitaire-error - something went wrong that the page may want to know
- * @fires {SolitaireChangeEvent} solitaire-change - the state has changed, by any of the above
+ * @fires {SolitaireStuckEvent} solitaire-stuck - with `verdict="on"`: the solver has shown that the game can't be won any more, or it can be won again after undo
+ * @fires {SolitaireErrorEvent} solitaire-error - something went wrong that the page may want to know about
+ * @fires {SolitaireChangeEvent} solitaire-change - the state has changed, through any of the above
  *
- * @slot toolbar - takes the place of the toolbar
- * @slot end - takes the place of what is said and offered under the board
+ * @slot toolbar - replaces the toolbar
+ * @slot end - replaces the status bar under the board
  *
- * @cssstate playing - the game goes on
- * @cssstate won - it is won
- * @cssstate lost - it is lost
- * @cssstate stuck - it goes on, and the solver has shown that it can't be won any more
+ * @cssstate playing - the game is on
+ * @cssstate won - the game is won
+ * @cssstate lost - the game is lost
+ * @cssstate stuck - the game is on, but the solver has shown that it can't be won any more
  */
 export abstract class SolitaireElement extends LitElement {
   /** The game that the element plays. */
   static readonly game: Game;
   /** How its piles are laid out. */
   static readonly layout: Layout;
-  /** Which deals can be won: bits in Base64, from deal 1 on, by the values of the options. */
+  /** Which deals can be won: a bit for each deal from 1, in Base64, by the values of the options. */
   static readonly winnable?: Readonly<Record<string, string>>;
-  /** The tag that {@link define} uses by itself. */
+  /** The default tag of {@link define}. */
   static readonly tag: string;
   /** The version of the kit. */
   static readonly version = version;
@@ -138,7 +138,7 @@ export abstract class SolitaireElement extends LitElement {
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
   #updating = false;
-  /** What had the focus in here when the element was taken out of the page, or has it now. */
+  /** The focused element inside, now or when this element was removed from the page. */
   #focused: HTMLElement | undefined;
   readonly #words: Words = en;
 
@@ -172,7 +172,7 @@ export abstract class SolitaireElement extends LitElement {
     );
   }
 
-  /** Defines the element's tag, unless the page has one of that name. */
+  /** Defines the element's tag, unless it is already defined. */
   static define(
     this: typeof SolitaireElement & CustomElementConstructor,
     tag?: string,
@@ -181,7 +181,7 @@ export abstract class SolitaireElement extends LitElement {
     defineOnce(tag ?? this.tag, registry ?? customElements, this);
   }
 
-  /** Draws cards in place of the kit: see {@link FaceRenderer}. */
+  /** Draws cards instead of the kit: see {@link FaceRenderer}. */
   get faceRenderer(): FaceRenderer | null {
     return this.#faceRenderer;
   }
@@ -196,9 +196,9 @@ export abstract class SolitaireElement extends LitElement {
   /**
    * Plays a move: its token, or an entry of {@link moves}.
    *
-   * Refused with `unknown-pile` (the token names no pile of this game), `cancelled` (a listener of
-   * `solitaire-before-move` stopped it), `busy` (called inside such a listener), or with what the
-   * rules say: `unknown-move`, `game-over`, `empty-pile`, `not-available`, `foundation-keeps`,
+   * Error codes: `unknown-pile` (the token names an unknown pile), `cancelled` (a listener of
+   * `solitaire-before-move` cancelled it), `busy` (called inside such a listener), and those of the
+   * rules: `unknown-move`, `game-over`, `empty-pile`, `not-available`, `foundation-keeps`,
    * `pile-complete`, `not-next-in-suit`, `not-next-down`, `not-next-down-in-suit`, `wrong-hour`,
    * `suit-not-open`, `wrong-colour`, `has-gaps`, `empty-fan`, `no-gaps`, `fill-first`, `stock-empty`,
    * `stock-not-empty`, `waste-empty`, `no-redeals`, `king-must-return`, `nothing-hidden`, `same-pile`.
@@ -209,29 +209,28 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   /**
-   * Takes back the last move that was chosen, and those that followed from it by themselves.
+   * Undoes the last move that was chosen, and the automatic moves that followed it.
    *
-   * Refused with `nothing-to-undo`, or `busy` inside `solitaire-before-move`.
+   * Error codes: `nothing-to-undo`; `busy` inside `solitaire-before-move`.
    */
   undo(): Result {
     return this.#ready.undo('method');
   }
 
   /**
-   * Makes the last move taken back again, and those that had followed from it.
+   * Redoes the last undone move, and the automatic moves that had followed it.
    *
-   * Refused with `nothing-to-redo`, or `busy` inside `solitaire-before-move`.
+   * Error codes: `nothing-to-redo`; `busy` inside `solitaire-before-move`.
    */
   redo(): Result {
     return this.#ready.redo('method');
   }
 
   /**
-   * Deals anew: a number, `random` (also when left out), `daily`, or cards in dealing order.
+   * Deals a new game: a number, `random` (the default), `daily`, or cards in dealing order.
    *
-   * Refused with `deal-range` (a number that is no deal's), `not-a-card`, `foreign-card`,
-   * `card-twice`, `card-missing` (cards that are not this game's pack), or `busy` inside
-   * `solitaire-before-move`.
+   * Error codes: `deal-range` (not a valid deal number), `not-a-card`, `foreign-card`, `card-twice`,
+   * `card-missing` (the cards are not this game's pack); `busy` inside `solitaire-before-move`.
    */
   async newGame(deal?: DealRequest): Promise<Result> {
     void this.#ready;
@@ -241,36 +240,36 @@ export abstract class SolitaireElement extends LitElement {
   /**
    * Deals the same cards again.
    *
-   * Refused with `busy` inside `solitaire-before-move`.
+   * Error codes: `busy` inside `solitaire-before-move`.
    */
   async restart(): Promise<Result> {
     return this.#ready.restart('method');
   }
 
-  /** The game as text, small enough for a URL. It is never refused and has no error codes. */
+  /** The game as text, short enough for a URL. It never fails and has no error codes. */
   save(): string {
     return this.#ready.save();
   }
 
   /**
-   * Takes up a game that {@link save} has written; a text that does not replay is refused as a
-   * whole, and `at` tells at which character.
+   * Loads a game saved by {@link save}. An invalid text is rejected as a whole; `at` in the error is
+   * the position of the error in the text.
    *
-   * Refused with `not-a-save`, `truncated`, `too-long`, `other-game`, `bad-option`, `preset`,
+   * Error codes: `not-a-save`, `truncated`, `too-long`, `other-game`, `bad-option`, `preset`,
    * `unknown-option`, `unknown-value`, `option-twice`, `option-missing`, `deal-range`, `not-a-card`,
    * `foreign-card`, `card-twice`, `card-missing`, `unknown-pile`, `illegal-move`, `bad-count`,
-   * `bad-time`, `bad-ends`, or `busy` inside `solitaire-before-move`.
+   * `bad-time`, `bad-ends`; `busy` inside `solitaire-before-move`.
    */
   load(text: string): Result {
     return this.#ready.load(text, 'method');
   }
 
   /**
-   * Shows a legal move, another one each time; null when there is none, or the game has moved on
+   * Shows the player a good move and returns it; null if there is none, or if the game has moved on
    * meanwhile.
    *
-   * It has no error codes of its own: advice that can't be loaded, or a solver that fails, is told by
-   * `solitaire-error` with `not-loaded` or `solver`, and a legal move is shown all the same.
+   * It has no error codes of its own: if a part can't be loaded or the solver fails, `solitaire-error`
+   * is dispatched with `not-loaded` or `solver`, and a legal move is shown all the same.
    */
   async hint(): Promise<MoveReport | null> {
     void this.#ready;
@@ -279,35 +278,35 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   /**
-   * Why the game was lost, as plain facts; null while it is not.
+   * Returns why the game was lost; null while it is not lost.
    *
-   * It has no error codes of its own: advice that can't be loaded, or a solver that fails, is told by
-   * `solitaire-error` with `not-loaded` or `solver`.
+   * It has no error codes of its own: if a part can't be loaded or the solver fails, `solitaire-error`
+   * is dispatched with `not-loaded` or `solver`.
    */
   async explain(): Promise<Explanation | null> {
     void this.#ready;
     return deepFreeze(await this.#game.explain());
   }
 
-  /** Goes to the pile that matters now. */
+  /** Focuses the pile of the first legal move. */
   override focus(): void {
     this.#view.board.focus();
   }
 
-  // What is true now ----------------------------------------------------------------------------
+  // State ---------------------------------------------------------------------------------------
 
-  /** Whether the game goes on, or how it has ended. */
+  /** Whether the game is on, or how it ended. */
   get status(): 'dealing' | 'playing' | 'won' | 'lost' {
     return this.#ready.outcome.status;
   }
 
-  /** The position in words: frozen, and fit for JSON. */
+  /** The position as a readable value: frozen and JSON-compatible. */
   get state(): StateReport {
     const { rules, state, dealNumber, moveCount } = this.#ready;
     return stateReport(rules, state, dealNumber, moveCount);
   }
 
-  /** The legal moves now, each with the token that {@link play} takes. */
+  /** The legal moves, each with the token that {@link play} takes. */
   get moves(): readonly MoveReport[] {
     return moveReports(this.#ready.rules, this.#ready.moves);
   }
@@ -317,27 +316,27 @@ export abstract class SolitaireElement extends LitElement {
     return this.#ready.dealNumber;
   }
 
-  /** How many moves are made now. */
+  /** The number of moves made, without those that have been undone. */
   get moveCount(): number {
     return this.#ready.moveCount;
   }
 
-  /** Milliseconds of play: from the first move on, while the page is seen, until the end. */
+  /** Milliseconds of play: from the first move to the end, while the page is visible. */
   get elapsed(): number {
     return this.#ready.elapsed;
   }
 
-  /** Whether there is a move to take back. */
+  /** Whether there is a move to undo. */
   get canUndo(): boolean {
     return this.#ready.canUndo;
   }
 
-  /** Whether there is a move to make again. */
+  /** Whether there is a move to redo. */
   get canRedo(): boolean {
     return this.#ready.canRedo;
   }
 
-  // Life ----------------------------------------------------------------------------------------
+  // Lifecycle -----------------------------------------------------------------------------------
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -347,14 +346,14 @@ export abstract class SolitaireElement extends LitElement {
     this.#view.connect();
     this.#keepFocus(signal);
     onPlayerChange(() => this.requestUpdate(), signal);
-    const look = (): void => this.#game.setVisible(!document.hidden);
+    const updateVisibility = (): void => this.#game.setVisible(!document.hidden);
     this.#game.connect(true);
-    document.addEventListener('visibilitychange', look, { signal });
+    document.addEventListener('visibilitychange', updateVisibility, { signal });
     signal.addEventListener(
       'abort',
       everySecond(() => this.status === 'playing' && this.requestUpdate()),
     );
-    look();
+    updateVisibility();
     void this.updateComplete.then(() => !signal.aborted && this.#measure(signal));
   }
 
@@ -367,14 +366,14 @@ export abstract class SolitaireElement extends LitElement {
     this.#game.setVisible(false);
   }
 
-  /** Moving the element within the page (`moveBefore`) changes nothing. */
+  /** Defined so that `moveBefore` doesn't disconnect the element. */
   connectedMoveCallback(): void {}
 
-  /** The first rendering is a task of its own; of a page's games one opens in each frame. */
+  /** Renders first in a separate task, and at most one game of the page in each frame. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) {
-      const before = opened;
-      opened = before.then(nextFrame);
+      const before = rendered;
+      rendered = before.then(nextFrame);
       await before;
       await new Promise((next) => setTimeout(next));
     }
@@ -384,8 +383,8 @@ export abstract class SolitaireElement extends LitElement {
   protected override willUpdate({ size: changes }: PropertyValues): void {
     this.#updating = true;
     if (!this.#game.begun) void this.#game.session;
-    else if (changes > 0) this.#game.dealAsAsked();
-    // What is not understood is told at once, whether or not it is needed now.
+    else if (changes > 0) this.#game.dealIfChanged();
+    // Warns about invalid values at once, even of settings that are not needed yet.
     for (const name of settingSpecs.keys()) this.#setting(name);
   }
 
@@ -396,8 +395,7 @@ export abstract class SolitaireElement extends LitElement {
 
   protected override updated({ size: changes }: PropertyValues): void {
     this.#view.rendered();
-    // A handler of the deal may have asked for another, too late for this update. The next one
-    // must know that there is something to read.
+    // A listener of `solitaire-deal` may have set `deal`, too late for this update.
     if (changes > 0 && this.#game.dealer.changed) this.requestUpdate('deal', {});
     const { states } = this.#internals;
     for (const name of ['playing', 'won', 'lost', 'stuck']) {
@@ -408,7 +406,7 @@ export abstract class SolitaireElement extends LitElement {
     const theme = this.#choices.text('theme', this.theme) ?? '';
     if (theme && !THEMES.includes(theme)) {
       this.#choices.warn(
-        `there is no theme “${theme}”; theme takes ${THEMES.join(', ')}; none is used`,
+        `theme="${theme}" is not valid; theme takes ${THEMES.join(', ')}; it is ignored`,
       );
     }
     if (theme !== (base.dataset['theme'] ?? '')) {
@@ -422,7 +420,7 @@ export abstract class SolitaireElement extends LitElement {
     return this.#view.render();
   }
 
-  // Inside --------------------------------------------------------------------------------------
+  // Private -------------------------------------------------------------------------------------
 
   get #kind(): typeof SolitaireElement {
     return this.constructor as typeof SolitaireElement;
@@ -430,17 +428,17 @@ export abstract class SolitaireElement extends LitElement {
 
   /** The game in progress; the first call deals it. */
   get #ready(): Session {
-    // Properties set before the upgrade come with the first update, and the deal may be one.
+    // The first update reads properties set before the upgrade; `deal` may be one of them.
     if (!this.#game.begun && !this.#updating) this.performUpdate();
     return this.#game.session;
   }
 
-  /** The game's options as the page asks for them, expanded. */
+  /** The game's options as the page sets them, with presets expanded. */
   get #options(): Options {
     return this.#choices.options(this as unknown as Record<string, unknown>);
   }
 
-  /** A renderer that fails must not cost the player a card: ours is drawn instead. */
+  /** If the page's renderer fails, the kit draws the card instead. */
   #ownDrawing(card: number | null, large: boolean): Node | undefined {
     try {
       const text = card === null ? null : formatCard(card);
@@ -458,8 +456,8 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   /**
-   * An element that is moved, or taken out and put back, has its focus again unless another has
-   * taken it. Browsers differ in whether removing tells of the loss, and when.
+   * Restores the focus when the element is moved, or removed and inserted again, unless something
+   * else has the focus. Browsers differ in whether and when removal dispatches `focusout`.
    */
   #keepFocus(signal: AbortSignal): void {
     const before = this.#focused;
@@ -478,36 +476,37 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   /**
-   * Follows the box: its width, and the height that the page allows. What is watched does not grow
-   * with the board, but a page's scrollbar comes and goes with it and takes a little of the width.
-   * So the board follows in the next frame, or the browser would complain of a circle, and it does
-   * not take back at once the little that it has just given up, or it would change for ever.
+   * Fits the board into the available box: its width, and the height that the page allows. The box
+   * does not depend on the board, except that a taller board can give the page a scrollbar, which
+   * makes the box narrower. So the board is resized in the next frame, which avoids resize loop
+   * errors, and it doesn't grow again by a few pixels at once, which would toggle the scrollbar forever.
    */
   #measure(signal: AbortSignal): void {
-    const room = this.renderRoot.querySelector<HTMLElement>('.room')!;
-    // Not in the style sheet: WebKit keeps what it has computed from there for up to a second after
-    // the viewport has changed, for elements made since then too.
-    room.style.height = 'var(--_height)';
-    let [shown, left, since, frame] = [0, -1, 0, 0];
+    const available = this.renderRoot.querySelector<HTMLElement>('.available')!;
+    // Not in the style sheet: WebKit caches the computed value for up to a second after the viewport
+    // has changed, even for elements that are created later.
+    available.style.height = 'var(--_height)';
+    // The width that the board uses, the larger one that it had before, if any, and since when.
+    let [used, previous, since, frame] = [0, -1, 0, 0];
     const measure = (): void => {
-      const { offsetWidth: width, offsetHeight: height } = room;
+      const { offsetWidth: width, offsetHeight: height } = available;
       const now = performance.now();
-      if (width === left && width - shown < 40 && now - since < 500) return;
-      [shown, left, since] = [width, width < shown ? shown : -1, now];
+      if (width === previous && width - used < 40 && now - since < 500) return;
+      [used, previous, since] = [width, width < used ? used : -1, now];
       this.#view.board.resize(width, height);
     };
-    const soon = (): void => {
+    const schedule = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
     };
-    window.addEventListener('resize', soon, { signal });
+    window.addEventListener('resize', schedule, { signal });
     signal.addEventListener('abort', () => cancelAnimationFrame(frame));
     try {
-      const observer = new ResizeObserver(soon);
-      observer.observe(room);
+      const observer = new ResizeObserver(schedule);
+      observer.observe(available);
       signal.addEventListener('abort', () => observer.disconnect());
     } catch {
-      soon();
+      schedule();
     }
   }
 }

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { themed } from '../board/themes/theme.js';
 
-/** The box around board and controls; the page's own font and colour come through. */
+/** The box around board and controls; it inherits the page's font and colour. */
 export const elementStyles = css`
   :host {
     display: block;
@@ -11,9 +11,9 @@ export const elementStyles = css`
     display: none;
   }
 
-  /* Everything hangs on the inner wrapper, so that "all: unset" on the host can't break it. */
+  /* Everything is set on the inner wrapper, so that "all: unset" on the host can't break it. */
   .base {
-    /* What opens over the game stands where the game does. Browsers no longer take a container for that. */
+    /* Positions the menu. In current browsers, a container is not a containing block by itself. */
     position: relative;
     container-type: inline-size;
     contain-intrinsic-inline-size: 22rem;
@@ -38,8 +38,8 @@ export const elementStyles = css`
     border-radius: ${themed('radius', '0')};
   }
 
-  /* For listeners: it stays when a page puts its own words under the board. */
-  .heard {
+  /* For screen readers: it remains when a page replaces the status bar. */
+  .announcement {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -53,8 +53,8 @@ export const elementStyles = css`
     position: relative;
   }
 
-  /* Never seen: its box is the one that the page allows the board. The element gives it its height. */
-  .room {
+  /* Invisible: its box is the space available for the board. The element sets its height. */
+  .available {
     position: absolute;
     inset: 0 0 auto;
     --_height: calc(var(--solitaire-max-block-size, 94svh) - 7.5rem);

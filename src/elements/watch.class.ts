@@ -6,7 +6,7 @@ import { winnable } from './winnable/watch.js';
 export type * from './public-types.js';
 
 /**
- * Watch: Clock in which the fourth king may go back once.
+ * Watch: Clock, but the fourth king may go back once.
  *
  * @tag watch-solitaire
  */

@@ -5,16 +5,16 @@ import type { Message } from './messages.js';
 import { Part } from './part.js';
 import { cardOfMove, SolverQuestions } from './solver-questions.js';
 
-const figures = new Part('odds', () => import('./odds.js'));
+const oddsTable = new Part('odds', () => import('./odds.js'));
 
 type TurningPoint = Extract<Explanation, { kind: 'turning-point' }>;
 
 /**
- * Advice, solutions and reasons: all that needs the solver or looks back. It comes with the first
- * question that is asked of it.
+ * Hints, solutions and explanations: everything that needs the solver or the history. It is loaded
+ * when first needed.
  */
 export class Advice {
-  /** Where a lost game could last be won, once that has been asked. */
+  /** The last position in which a lost game could be won, once the player has asked for it. */
   #lastChance: TurningPoint | undefined;
   readonly #game: GameController;
   readonly #solver: SolverQuestions;
@@ -27,37 +27,36 @@ export class Advice {
     );
   }
 
-  /** Whether there is a way back to where the game could still be won. */
+  /** Whether a position is known in which the lost game could still be won. */
   get hasLastChance(): boolean {
     return this.#lastChance !== undefined && this.#lastChance.moveCount >= 0;
   }
 
-  get hopeless(): boolean {
+  get unwinnable(): boolean {
     return this.#solver.judgement === 'lost';
   }
 
-  /** The solver's word on the position. */
   get verdict(): Message {
     return ['verdict', this.#solver.judgement];
   }
 
-  /** The table has changed. */
-  follow(judges: boolean, won: boolean): void {
+  /** To be called whenever the position has changed. */
+  update(judges: boolean, won: boolean): void {
     this.#lastChance = undefined;
     if (judges) void this.#solver.judge();
-    if (won) void this.#tellPar();
+    if (won) void this.#showPar();
   }
 
-  /** The board has left the page, or has come back to it. */
+  /** To be called when the board has been connected or disconnected. */
   setConnected(connected: boolean, judges: boolean): void {
-    if (!connected) this.#solver.leave();
+    if (!connected) this.#solver.cancel();
     else if (judges && !this.#solver.judgement) void this.#solver.judge();
   }
 
-  /** Points at the move that the solver advises; null when there is none to advise. */
+  /** Shows the move that the solver recommends; null if there is none. */
   async hint(): Promise<Move | null> {
     const { game, rules, state, moves } = this.#game.session;
-    // Where there is one move only, nobody has to be asked.
+    // If there is only one move, the solver isn't needed.
     const found = moves.length > 1 && game.hasSolver ? await this.#solver.hint() : undefined;
     if (found === null) return null;
     const none = found?.kind === 'none' && found.why !== 'unknown' ? found : undefined;
@@ -71,14 +70,14 @@ export class Advice {
     const chance = found && found.kind !== 'none' ? found.chance : undefined;
     const card = cardOfMove(piles, move);
     const [from, to] = [piles[move.from]!, piles[move.to]!];
-    const unasked = found === undefined && moves.length > 1 && game.hasSolver;
-    if (unasked) this.#game.say('plainHint', card, from, to);
+    const noAnswer = found === undefined && moves.length > 1 && game.hasSolver;
+    if (noAnswer) this.#game.say('plainHint', card, from, to);
     else this.#game.say('hint', card, from, to, chance);
-    this.#game.display.point(move);
+    this.#game.display.showHint(move);
     return move;
   }
 
-  /** Why the game was lost, or where it could last be won. */
+  /** Why the game was lost, or the last position in which it could be won. */
   async explain(): Promise<Explanation | null> {
     const session = this.#game.session;
     const { state } = session;
@@ -91,7 +90,7 @@ export class Advice {
     return this.#game.session.game.hasSolver ? this.#solver.findWinnable(rules) : undefined;
   }
 
-  /** Finds a way to win from here, and begins to show it. */
+  /** Finds a winning line and starts its demonstration. */
   async showSolution(): Promise<void> {
     const session = this.#game.session;
     const { state, moveCount } = session;
@@ -106,14 +105,14 @@ export class Advice {
     demonstration.play();
   }
 
-  /** Says why the game was lost, and shows it. */
+  /** Explains why the game was lost, in words and on the board. */
   async showWhy(): Promise<void> {
     const session = this.#game.session;
     const { state, rules } = session;
     const [found, known] = await Promise.all([
       this.explain(),
-      // The reason is worth telling without them.
-      figures.get().catch(() => undefined),
+      // The explanation is useful without the odds, too.
+      oddsTable.get().catch(() => undefined),
     ]);
     if (session.state !== state) return;
     if (!found) return this.#game.say('noSolver');
@@ -134,13 +133,13 @@ export class Advice {
     if (found?.kind !== 'turning-point') return this.#game.say('noSolver');
     const { piles } = session.rules;
     if (found.moveCount >= 0) session.backTo(found.moveCount, 'player');
-    const then = session.state;
+    const restored = session.state;
     await this.#game.display.drawArrows(arrowsOf(found));
-    if (session.state === then) this.#game.say('explain', found, piles);
+    if (session.state === restored) this.#game.say('explain', found, piles);
   }
 
-  /** How few moves it could have been, beside those it was. */
-  async #tellPar(): Promise<void> {
+  /** Compares the number of moves of a win with the fewest possible. */
+  async #showPar(): Promise<void> {
     const session = this.#game.session;
     const { state, moveCount, outcome } = session;
     if (outcome.status !== 'won') return;
@@ -150,7 +149,7 @@ export class Advice {
   }
 }
 
-/** What an explanation looks like on the board. */
+/** The arrows that show an explanation on the board. */
 function arrowsOf(found: Explanation): Arrow[] {
   if (found.kind === 'cycle') {
     const { piles } = found;
@@ -163,9 +162,9 @@ function arrowsOf(found: Explanation): Arrow[] {
   });
 }
 
-/** The legal moves, those to foundations first, and those that change nothing left out. */
+/** The legal moves, moves to foundations first, without those that change nothing. */
 function usefulFirst(rules: Rules, state: State): readonly Move[] {
-  const goal = (move: Move): number => (rules.piles[move.to]!.role === 'foundation' ? 0 : 1);
+  const order = (move: Move): number => (rules.piles[move.to]!.role === 'foundation' ? 0 : 1);
   const idle = (move: Move): boolean => {
     const { from, to } = move;
     return (
@@ -177,5 +176,5 @@ function usefulFirst(rules: Rules, state: State): readonly Move[] {
   };
   const moves = rules.moves(state);
   const useful = moves.filter((move) => !idle(move));
-  return (useful.length > 0 ? useful : [...moves]).sort((a, b) => goal(a) - goal(b));
+  return (useful.length > 0 ? useful : [...moves]).sort((a, b) => order(a) - order(b));
 }

@@ -1,6 +1,6 @@
 import type { GameController } from './controller.js';
 
-/** What a player can ask for besides a move. */
+/** What a player can do besides making a move. */
 export type Command =
   | 'newGame'
   | 'restart'
@@ -21,11 +21,11 @@ export type Command =
   | 'back';
 
 interface CommandSpec {
-  /** The letter that gives it while the board has the focus. */
+  /** Its shortcut, a letter, while the board has the focus. */
   readonly key?: string;
-  /** Whether it makes sense in this game at all; if not, it is not offered. */
+  /** Whether it is shown at all in this game; by default it is. */
   readonly offered?: (game: GameController) => boolean;
-  /** Whether it can be given now. */
+  /** Whether it can be used now; by default it can. */
   readonly enabled?: (game: GameController) => boolean;
   readonly run: (game: GameController) => void;
 }
@@ -33,7 +33,7 @@ interface CommandSpec {
 const playing = ({ status, demonstration }: GameController): boolean =>
   status === 'playing' && !demonstration;
 
-/** Every command, from which toolbar, menu, keys and the line under the board are made. */
+/** All commands: the toolbar, the menu, the keys and the status bar are built from this table. */
 export const commands: Readonly<Record<Command, CommandSpec>> = {
   newGame: { run: (game) => game.newGame('random', 'player') },
   restart: { run: ({ session }) => session.restart('player') },
@@ -71,7 +71,7 @@ export const commands: Readonly<Record<Command, CommandSpec>> = {
     enabled: playing,
     run: (game) => void game.advise((advice) => advice.showSolution()),
   },
-  // A demonstration answers these itself.
+  // A demonstration handles these itself.
   step: { run: () => {} },
   takeOver: { run: () => {} },
   backToGame: { run: () => {} },
@@ -80,21 +80,22 @@ export const commands: Readonly<Record<Command, CommandSpec>> = {
   back: { run: (game) => void game.advise((advice) => advice.backToLastChance()) },
 };
 
-/** Commands in the order of the toolbar; what it leaves out where it is short is in the menu. */
+/** Commands in the order of the toolbar. */
 export const TOOLBAR: readonly Command[] = [
   ...(['newGame', 'restart', 'undo', 'redo', 'hint', 'play', 'pause'] as const),
 ];
+/** Commands that move to the menu if the toolbar is narrow; the minimal toolbar has none of them. */
 export const FULL_ONLY: readonly Command[] = ['restart', 'redo'];
 export const MENU: readonly Command[] = ['solution', 'bringBack', 'settings'];
 
-/** What is offered under the board now: what most will want to do next. */
+/** The commands in the status bar: what most players will want to do next. */
 export function commandsNow(game: GameController): readonly Command[] {
   const { status, session, demonstration } = game;
   if (demonstration) return demonstration.actions;
   if (status === 'won') return ['newGame'];
   if (status === 'lost') {
     const why = game.advice?.hasLastChance ? 'back' : 'why';
-    // The same deal would be lost again where nothing is decided.
+    // Without choices, the same deal would be lost again.
     return session.rules.noChoices ? [why, 'undo', 'newGame'] : [why, 'undo', 'restart', 'newGame'];
   }
   if (session.moveCount === 0 && session.canBringBack) return ['bringBack'];
@@ -108,6 +109,6 @@ export const isOffered = (name: Command, game: GameController): boolean =>
 export const isEnabled = (name: Command, game: GameController): boolean =>
   commands[name].enabled?.(game) ?? true;
 
-/** The command of a letter. */
+/** The command whose shortcut is this letter. */
 export const commandOfKey = (letter: string): Command | undefined =>
   (Object.keys(commands) as Command[]).find((name) => commands[name].key === letter);

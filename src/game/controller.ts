@@ -20,79 +20,78 @@ import type { Demonstration } from './demonstration.js';
 import { type Message, sentenceOf } from './messages.js';
 import { Part } from './part.js';
 
-/** An arrow from pile to pile, by their ids. */
+/** An arrow between two piles, given by their ids. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
-  /** Whether it shows what should have been played. */
+  /** Whether it shows the move that should have been played. */
   readonly better: boolean;
 }
 
-/** Where a game is shown. */
+/** The view of a game, as the controller uses it. */
 export interface Display {
-  /** Shows a game, of whose piles nothing may be as before. */
+  /** Shows a new game, which may have other piles. */
   setGame(deals: boolean): void;
-  /** Shows a step of the game. */
+  /** Shows a transition, with animation. */
   show(transition: Transition): void;
-  /** Shows the position as it stands. */
+  /** Shows the current position without animation. */
   reset(): void;
-  point(move: Move): void;
+  showHint(move: Move): void;
   drawArrows(arrows: readonly Arrow[]): Promise<void>;
   celebrate(): void;
   sound(transition: Transition, won: boolean): void;
-  /** Whether a card is on its way to be turned face up, and when all such can be seen. */
+  /** Whether a card is going to be turned face up. */
   readonly turns: boolean;
+  /** Resolves when all these cards can be seen. */
   turned(): Promise<void>;
   toggleMenu(): void;
   openSettings(): void;
-  /** Something that is shown has changed. */
+  /** Requests a rendering, because something visible has changed. */
   update(): void;
 }
 
-/** What a game asks of the page around it. */
+/** What the controller needs from the page. */
 export interface ControllerHost extends DealHost {
   readonly words: Words;
   setting(name: string): string;
-  /** Tells the page what happens; for `before-move`, false stops the move. May throw. */
+  /** Notifies the page of an event; for `before-move`, false cancels the move. May throw. */
   notify(record: GameRecord): boolean;
-  /** Takes what a listener has thrown. */
+  /** Reports an error that a listener has thrown. */
   report(error: unknown): void;
-  /** Milliseconds from any beginning, never going back. */
+  /** Monotonic time in milliseconds. */
   now(): number;
 }
 
 /** Milliseconds between two moves of automatic play, by `speed`. */
 const PACE: Readonly<Record<string, number>> = { slow: 1200, normal: 620, fast: 300, instant: 120 };
 
-/** A certain end is played so much faster than anything that has to be followed. */
+/** Finishing needs no watching, so it is faster than automatic play by this factor. */
 const FINISH = 1 / 5;
 
-const adviceLoaded = new Part('advice', () => import('./advice.js'));
+const advicePart = new Part('advice', () => import('./advice.js'));
 
 /**
- * A game without a page: what is played and by whom, what is told of it, what can be asked for. It
- * knows nothing of how that is shown.
+ * A game without a page: moves, messages and commands. It does not depend on how they are shown.
  */
 export class GameController {
   readonly dealer: Dealer;
   readonly words: Words;
-  /** What needs the solver or looks back, once it has been asked for. */
+  /** Hints, solutions and explanations, once they have been loaded. */
   advice: Advice | undefined;
-  /** What is shown in place of the player's game. */
+  /** Shown instead of the player's game. */
   demonstration: Demonstration | undefined;
-  /** How often something was said. */
-  sayings = 0;
-  /** What was said last. */
+  /** The number of messages so far, by which a repeated message can be told from the first. */
+  messageCount = 0;
   #message: Message | undefined;
-  /** What was to be said, by number: what comes late gives way to what came after. */
-  #turn = 0;
+  /** The number of the latest message, shown or pending: older pending messages are dropped. */
+  #latest = 0;
   #session: Session | undefined;
   #auto: AutoPlay | undefined;
   #rules: Rules | undefined;
   #visible = false;
   #covered = false;
-  /** Failed loads that the page has been told of. */
-  readonly #told = new WeakSet<object>();
+  /** Loading errors that the page has been notified of. */
+  readonly #reported = new WeakSet<object>();
   readonly #more: Part<{ readonly more: MoreWords }>;
   readonly #host: ControllerHost;
 
@@ -104,11 +103,11 @@ export class GameController {
     this.words = host.words;
     this.#more = new Part('words', () => host.words.more());
     const find = async (rules: Rules): Promise<number | undefined> =>
-      (await this.#advised(false))?.findWinnable(rules);
+      (await this.#loadAdvice(false))?.findWinnable(rules);
     this.dealer = new Dealer(host, find);
   }
 
-  // What is true now ----------------------------------------------------------------------------
+  // State ---------------------------------------------------------------------------------------
 
   /** Whether the first game has begun. */
   get begun(): boolean {
@@ -133,18 +132,18 @@ export class GameController {
     return this.session.outcome.status;
   }
 
-  /** Milliseconds between two moves that are played by themselves. */
+  /** Milliseconds between two automatic moves. */
   get pace(): number {
     return PACE[this.#host.setting('speed')]!;
   }
 
-  /** Whether the player decides anything that the solver can judge. */
+  /** Whether the player has choices and the solver knows the game. */
   get decides(): boolean {
     const { game, rules } = this.session;
     return !rules.noChoices && game.hasSolver === true;
   }
 
-  /** Whether Play makes sense here. */
+  /** Whether the Play button makes sense for this game. */
   get playsItself(): boolean {
     const { piles } = this.session.rules;
     return (
@@ -159,21 +158,21 @@ export class GameController {
 
   /** Whether the solver has shown that the game can't be won any more. */
   get stuck(): boolean {
-    return Boolean(this.judges && this.advice?.hopeless);
+    return Boolean(this.judges && this.advice?.unwinnable);
   }
 
-  /** The solver's word on the position; empty where it is not asked. */
+  /** Whether the position can be won, in words; empty if there is no verdict. */
   get verdict(): string {
-    const asked = this.judges && this.status === 'playing' && !this.demonstration;
-    return (asked && this.advice && this.sentence(this.advice.verdict)) || '';
+    const shown = this.judges && this.status === 'playing' && !this.demonstration;
+    return (shown && this.advice && this.sentence(this.advice.verdict)) || '';
   }
 
-  /** What was said last, in the language of now. */
+  /** The last message, in the current language. */
   get message(): string {
     return this.#message ? this.sentence(this.#message) : '';
   }
 
-  /** How the game has ended; empty while it goes on, or something else is shown. */
+  /** How the game ended; empty while it is on, or during a demonstration. */
   get result(): string {
     const { status } = this;
     if (status === 'playing' || this.demonstration) return '';
@@ -181,91 +180,91 @@ export class GameController {
     return `${status === 'won' ? wonTitle(this.session.rules.piles) : labels.lost}.`;
   }
 
-  /** Words that are loaded when they are wanted; undefined until then. */
+  /** The words that are loaded when first needed; undefined until then. */
   get more(): MoreWords | undefined {
-    return this.#more.now?.more;
+    return this.#more.loaded?.more;
   }
 
   sentence(message: Message): string {
     return sentenceOf(message, this.words, this.more);
   }
 
-  // What is done --------------------------------------------------------------------------------
+  // Commands ------------------------------------------------------------------------------------
 
-  /** A command of the player's. */
+  /** Runs a command of the player's. */
   command(name: Command): void {
     if (this.demonstration && !this.demonstration.command(name)) return;
     commands[name].run(this);
   }
 
-  /** A move of the player's. */
+  /** Plays a move of the player's. */
   play(move: Move): Result {
-    if (this.demonstration) return refuse('demonstration', 'a demonstration is on the board');
+    if (this.demonstration) return refuse('demonstration', 'a demonstration is being shown');
     return this.session.play(move, 'player');
   }
 
   newGame(request: DealRequest, by: By): Result {
     const { session } = this;
-    const found = this.dealer.anew(request);
+    const found = this.dealer.newDeal(request);
     if (!found.ok) return refuse(found.code, found.message, found.at);
     return session.deal(found.rules, found.opening, by);
   }
 
-  /** Deals what the page asks for now, if that is another game. */
-  dealAsAsked(): void {
+  /** Deals again if the page's request has changed. */
+  dealIfChanged(): void {
     if (!this.begun || !this.dealer.changed) return;
-    const { rules, opening } = this.dealer.asked(this.session);
+    const { rules, opening } = this.dealer.requested(this.session);
     this.session.deal(rules, opening, 'method');
   }
 
-  /** Plays what needs no decision. */
+  /** Starts automatic play. */
   playOn(): void {
     const mode = this.#host.setting('auto-move') as AutoMode;
     this.auto.start(mode === 'none' ? 'forced' : mode, false);
   }
 
-  /** Plays the rest of a game that is certain. */
+  /** Plays the rest of a game that is certain to be won. */
   finish(): void {
     const { session } = this;
     const pace = (): number => this.pace * FINISH;
     this.auto.follow(along(session, session.finishingLine ?? []), 'finish', pace);
   }
 
-  /** Shows a legal move; null when there is none, or the game has moved on. */
+  /** Shows a good move; null if there is none, or if the game has moved on. */
   async hint(): Promise<Move | null> {
     if (this.#endDemonstration()) this.display.reset();
     const { state } = this.session;
-    const advice = await this.#advised(true);
+    const advice = await this.#loadAdvice(true);
     const { session } = this;
     if (session.state !== state) return null;
     if (advice) return advice.hint();
-    // Without advice, any legal move is better than none.
+    // If advice can't be loaded, any legal move is better than none.
     const [first = null] = session.moves;
-    if (first) this.display.point(first);
+    if (first) this.display.showHint(first);
     return first;
   }
 
-  /** Why the game was lost, or where it could last be won. */
+  /** Why the game was lost, or the last position in which it could be won. */
   async explain(): Promise<Explanation | null> {
-    return (await this.#advised(false))?.explain() ?? null;
+    return (await this.#loadAdvice(false))?.explain() ?? null;
   }
 
-  /** Asks for advice, unless the game has moved on before that has come. */
+  /** Loads advice and asks it, unless the game has moved on meanwhile. */
   async advise(ask: (advice: Advice) => Promise<void>): Promise<void> {
     const { state } = this.session;
-    const advice = await this.#advised(true);
+    const advice = await this.#loadAdvice(true);
     if (advice && this.session.state === state) await ask(advice);
   }
 
-  /** Shows a way to win in place of the player's game. */
+  /** Shows a demonstration instead of the player's game. */
   demonstrate(demonstration: Demonstration): void {
     this.#endDemonstration();
     this.auto.stop();
     this.demonstration = demonstration;
-    this.#holdOrGoOn();
+    this.#pauseOrResume();
   }
 
-  /** Shows a move of the demonstration, and says what there is to say of it. */
+  /** Shows a move of the demonstration with its message. */
   showMove(transition: Transition, message: Message): void {
     this.display.show(transition);
     this.#sayWhenSeen(message);
@@ -278,72 +277,71 @@ export class GameController {
     this.say('loaded', this.session.moveCount);
   }
 
-  /** Whether the game is in a page that is looked at. */
+  /** Sets whether the game is in a visible page. */
   setVisible(visible: boolean): void {
     this.#visible = visible;
     if (!this.begun) return;
     if (visible) this.session.resume();
     else this.session.pause();
-    this.#holdOrGoOn();
+    this.#pauseOrResume();
   }
 
-  /** Whether a dialog lies over the board. */
+  /** Sets whether a dialog covers the board. */
   cover(covered: boolean): void {
     this.#covered = covered;
-    this.#holdOrGoOn();
+    this.#pauseOrResume();
   }
 
-  /** The game has come to a page, or left it. */
+  /** To be called when the element has been connected or disconnected. */
   connect(connected: boolean): void {
     this.advice?.setConnected(connected, connected && this.judges);
   }
 
-  // What is said --------------------------------------------------------------------------------
+  // Messages ------------------------------------------------------------------------------------
 
   say(...message: Message): void {
     this.#message = message;
-    this.sayings++;
-    this.#turn++;
+    this.messageCount++;
+    this.#latest++;
     this.display.update();
   }
 
-  /** Says why something can't be done, unless something else has been said meanwhile. */
+  /** Says why something can't be done, unless a newer message has been shown meanwhile. */
   refuse(code: Refusal, attempt: Attempt = {}): void {
-    const turn = ++this.#turn;
+    const number = ++this.#latest;
     void this.need(this.#more).then((words) => {
-      if (words && turn === this.#turn) this.say('refusal', code, attempt);
+      if (words && number === this.#latest) this.say('refusal', code, attempt);
     });
   }
 
   /**
-   * A part that comes when it is wanted; undefined where it doesn't, which the page is told once for
-   * each load, and the player each time.
-   * @param aloud whether it is something that the player has asked for
+   * Loads a part of the kit; undefined if that fails, of which the page is notified once.
+   * @param announce whether to tell the player, because they have asked for it
    */
-  async need<T>(part: Part<T>, aloud = true): Promise<T | undefined> {
+  async need<T>(part: Part<T>, announce = true): Promise<T | undefined> {
     try {
-      return part.now ?? (await part.get());
+      return part.loaded ?? (await part.get());
     } catch (error) {
-      if (aloud) this.say('notLoaded');
-      if (!this.#told.has(error as object)) {
-        this.#told.add(error as object);
+      if (announce) this.say('notLoaded');
+      if (!this.#reported.has(error as object)) {
+        this.#reported.add(error as object);
         this.notLoaded(`part “${part.name}”`, error);
       }
       return undefined;
     }
   }
 
-  /** Words that are not needed to begin with. */
+  /** The words that are not needed at first. */
   async needWords(): Promise<MoreWords | undefined> {
     return (await this.need(this.#more))?.more;
   }
 
-  /** Tells the page that something could not be loaded. */
+  /** Notifies the page that something could not be loaded. */
   notLoaded(what: string, error: unknown): void {
     this.session.trouble('not-loaded', `the ${what} could not be loaded: ${String(error)}`);
   }
 
-  // Inside --------------------------------------------------------------------------------------
+  // Private -------------------------------------------------------------------------------------
 
   #begin(): Session {
     const host = this.#host;
@@ -357,13 +355,13 @@ export class GameController {
       () => this.display.update(),
     );
     this.setVisible(this.#visible);
-    session.onTransition = (transition) => this.#follow(transition);
+    session.onTransition = (transition) => this.#show(transition);
     session.announce('method');
     return session;
   }
 
-  /** Shows and tells what has happened, once the page knows. */
-  #follow(transition: Transition): void {
+  /** Shows a transition, after the page has been notified. */
+  #show(transition: Transition): void {
     const { cause, by } = transition;
     const { session, display, auto } = this;
     const fresh = cause === 'deal' || cause === 'load';
@@ -380,10 +378,10 @@ export class GameController {
     if (won) display.celebrate();
     if (this.#host.setting('sound') === 'on' && by !== 'method') display.sound(transition, won);
     const { judges } = this;
-    const tellsPar = won && this.decides;
-    if (this.advice) this.advice.follow(judges, tellsPar);
-    else if (judges || tellsPar) {
-      void this.#advised(false).then((advice) => advice?.follow(judges, tellsPar));
+    const showsPar = won && this.decides;
+    if (this.advice) this.advice.update(judges, showsPar);
+    else if (judges || showsPar) {
+      void this.#loadAdvice(false).then((advice) => advice?.update(judges, showsPar));
     }
     if (cause !== 'move') auto.stop();
     else if (by !== 'auto' && !auto.running) {
@@ -411,34 +409,33 @@ export class GameController {
     }
   }
 
-  /** A card is not named before it is seen to turn. */
+  /** Says a message once the cards that it names have been turned. */
   #sayWhenSeen(message: Message): void {
     const { display } = this;
     if (!display.turns) return this.say(...message);
-    const turn = ++this.#turn;
+    const number = ++this.#latest;
     display.update();
-    void display.turned().then(() => turn === this.#turn && this.say(...message));
+    void display.turned().then(() => number === this.#latest && this.say(...message));
   }
 
-  /** Advice comes with the first that is asked for. */
-  async #advised(aloud: boolean): Promise<Advice | undefined> {
+  async #loadAdvice(announce: boolean): Promise<Advice | undefined> {
     const [part, words] = await Promise.all([
-      this.need(adviceLoaded, aloud),
-      this.need(this.#more, aloud),
+      this.need(advicePart, announce),
+      this.need(this.#more, announce),
     ]);
     if (!part || !words || this.advice) return this.advice;
     this.display.update();
     return (this.advice = new part.Advice(this));
   }
 
-  /** Nothing plays by itself in a page that is hidden, or behind a dialog. */
-  #holdOrGoOn(): void {
-    const held = !this.#visible || this.#covered;
-    this.#auto?.hold(held);
-    this.demonstration?.auto.hold(held);
+  /** Pauses automatic play while the page is hidden or a dialog is open. */
+  #pauseOrResume(): void {
+    const paused = !this.#visible || this.#covered;
+    this.#auto?.hold(paused);
+    this.demonstration?.auto.hold(paused);
   }
 
-  /** @returns whether there was one */
+  /** @returns whether there was a demonstration */
   #endDemonstration(): boolean {
     const ended = this.demonstration;
     ended?.end();

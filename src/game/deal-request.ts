@@ -8,17 +8,17 @@ import {
 } from '../rules/engine.js';
 import type { OpeningDeal } from '../session/index.js';
 
-/** What `deal` may be: a number, `random`, `daily`, or cards in dealing order. */
+/** A value for `deal`: a number, `random`, `daily`, or cards in dealing order. */
 export type DealRequest = number | string | null | undefined;
 
-/** The cards of a request, or why it can't be dealt. */
+/** The cards of a request, or why they can't be dealt. */
 export type DealAnswer =
   | { readonly ok: true; readonly opening: OpeningDeal }
   | { readonly ok: false; readonly code: string; readonly message: string; readonly at?: number };
 
 const TAKES = `use a number from 1 to ${MAX_DEAL}, random, daily, or the cards in dealing order`;
 
-/** A deal number drawn by lot. */
+/** A random deal number. */
 export function randomNumber(): number {
   try {
     const [number] = crypto.getRandomValues(new Uint32Array(1));
@@ -33,29 +33,28 @@ const numbered = (rules: Rules, number: number): DealAnswer => ({
   opening: { number, cards: shuffle(rules.pack, number) },
 });
 
-/** A request as text, so that those which ask for the same are the same. */
+/** A request as text, the same text for equivalent requests. */
 export function requestText(request: DealRequest): string {
   let text = '?';
   try {
     text = String(request ?? '').trim();
   } catch {
-    // What can't be read is no deal, and is answered like any other that is none.
+    // A value that can't be converted to text is treated like any other invalid deal.
   }
   return /^\d+$/.test(text) ? String(Number(text)) : text || 'random';
 }
 
 /** Deal numbers that have been shown to be winnable. */
 export interface Pool {
-  /** One of them by lot. */
   random(): number;
-  /** The same one for the same number. */
+  /** Maps any number to one of them. */
   at(number: number): number;
 }
 
 /**
- * Reads a table of winnable deals: a bit for each deal from 1 on, in Base64, by the values of the
- * options. Undefined where it knows none for these options.
- * @param prepared a further number, found since
+ * Reads a table of winnable deals: a bit for each deal from 1, in Base64, by the values of the
+ * options. Undefined if no deal is known for these options.
+ * @param prepared a number that the solver has found, which is used first
  */
 export function poolOf(
   table: Readonly<Record<string, string>> | undefined,
@@ -72,8 +71,8 @@ export function poolOf(
 }
 
 /**
- * Finds the cards that a request asks for.
- * @param pool what random and daily deals are taken from, where not every deal will do
+ * Finds the cards for a request.
+ * @param pool the numbers for random and daily deals, if they must be winnable
  */
 export function dealOf(rules: Rules, request: DealRequest, pool?: Pool): DealAnswer {
   const text = requestText(request);
@@ -85,7 +84,7 @@ export function dealOf(rules: Rules, request: DealRequest, pool?: Pool): DealAns
   if (/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(text)) {
     const number = Number(text);
     if (isDealNumber(number)) return numbered(rules, number);
-    return { ok: false, code: 'deal-range', message: `there is no deal ${text}: ${TAKES}` };
+    return { ok: false, code: 'deal-range', message: `${text} is not a deal number: ${TAKES}` };
   }
   const cards = parseDeal(text, rules.pack);
   if (cards.ok) return { ok: true, opening: { number: null, cards: cards.value } };
@@ -96,7 +95,7 @@ export function dealOf(rules: Rules, request: DealRequest, pool?: Pool): DealAns
     code,
     message: isWord
       ? `“${text}” is not a deal: ${TAKES}`
-      : `the deal can’t be dealt: ${message} (at character ${at + 1})`,
+      : `the deal is not valid: ${message} (at character ${at + 1})`,
     at,
   };
 }

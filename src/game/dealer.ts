@@ -9,7 +9,7 @@ import {
   requestText,
 } from './deal-request.js';
 
-/** What a page asks of a game's deals. */
+/** What the dealer needs to know from the page. */
 export interface DealHost {
   readonly game: Game;
   /** Which deals can be won: see {@link poolOf}. */
@@ -17,31 +17,32 @@ export interface DealHost {
   options(): Options;
   /** The opening deal. */
   deal(): DealRequest;
-  /** Whether only winnable deals will do. */
+  /** Whether random and daily deals must be winnable. */
   winnable(): boolean;
-  /** Tells the page's author of a problem, once. */
+  /** Shows the page's author a warning, once. */
   warn(message: string): void;
 }
 
-/** What a game begins with. */
+/** The rules and cards of a new game. */
 export interface Beginning {
   readonly rules: Rules;
   readonly opening: OpeningDeal;
 }
 
-/** Finds the cards of each game: those that the page asks for, or another deal. */
+/** Finds the cards of each game: those that the page requests, or another deal. */
 export class Dealer {
-  /** What the present game was asked to be, so that only a change of it deals again. */
-  #asked = '';
-  /** The page's wish when it was last looked at, and the last one that could be dealt. */
-  #seen: string | undefined;
+  /** The options and request of the current game; only a change of them deals again. */
+  #current = '';
+  /** The page's last request. */
+  #lastRequest: string | undefined;
+  /** The page's last valid request. */
   #request = 'random';
   #playing = false;
-  /** A deal for the next game that the solver has shown to be winnable. */
+  /** A winnable deal that the solver has found for the next game. */
   #prepared: { readonly for: string; readonly deal: number } | undefined;
 
   readonly #host: DealHost;
-  /** Looks for a deal that can be won. */
+  /** Searches for a winnable deal. */
   readonly #find: (rules: Rules) => Promise<number | undefined>;
 
   constructor(host: DealHost, find: (rules: Rules) => Promise<number | undefined>) {
@@ -51,30 +52,30 @@ export class Dealer {
 
   /** The first game. */
   begin(): Beginning {
-    this.#asked = this.#wanted();
+    this.#current = this.#wanted();
     this.#playing = true;
     const rules = this.#rules;
     return { rules, opening: this.#opening(rules, this.#request) };
   }
 
-  /** Whether the page asks for another game than the present one. */
+  /** Whether the page requests a different game from the current one. */
   get changed(): boolean {
-    return this.#wanted() !== this.#asked;
+    return this.#wanted() !== this.#current;
   }
 
-  /** The game that the page asks for now. */
-  asked({ dealNumber, dealtCards }: Session): Beginning {
-    const before = (JSON.parse(this.#asked) as string[])[1];
-    this.#asked = this.#wanted();
+  /** The game that the page requests now. */
+  requested({ dealNumber, dealtCards }: Session): Beginning {
+    const before = (JSON.parse(this.#current) as string[])[1];
+    this.#current = this.#wanted();
     const rules = this.#rules;
-    // Other options with the same wish for a deal keep the deal that is being played.
-    const present = dealNumber ?? formatCards(dealtCards);
-    const request = before === this.#request ? present : this.#request;
+    // If only the options have changed, the current deal is dealt again.
+    const current = dealNumber ?? formatCards(dealtCards);
+    const request = before === this.#request ? current : this.#request;
     return { rules, opening: this.#opening(rules, request) };
   }
 
-  /** Another game, under the options that hold now. */
-  anew(request: DealRequest): DealAnswer & { readonly rules: Rules } {
+  /** Another game, with the current options. */
+  newDeal(request: DealRequest): DealAnswer & { readonly rules: Rules } {
     const rules = this.#rules;
     return { ...dealOf(rules, request, this.#pool(rules, request)), rules };
   }
@@ -83,16 +84,16 @@ export class Dealer {
     return this.#host.game.create(this.#host.options());
   }
 
-  /** What the page asks for as text. */
+  /** The page's options and request, as text. */
   #wanted(): string {
     const text = requestText(this.#host.deal());
-    if (text !== this.#seen) {
-      this.#seen = text;
+    if (text !== this.#lastRequest) {
+      this.#lastRequest = text;
       const found = dealOf(this.#rules, text);
       if (found.ok) this.#request = text;
       else {
-        // Nobody's game is dealt away for a deal that there isn't.
-        const instead = this.#playing ? 'the game goes on' : 'a random deal is dealt';
+        // An invalid request doesn't end the current game.
+        const instead = this.#playing ? 'keeping the current game' : 'using a random deal';
         this.#host.warn(`${found.message}; ${instead}`);
       }
     }
@@ -102,15 +103,15 @@ export class Dealer {
   #opening(rules: Rules, request: DealRequest): OpeningDeal {
     const found = dealOf(rules, request, this.#pool(rules, request));
     if (found.ok) return found.opening;
-    this.#host.warn(`${found.message}; a random deal is dealt`);
+    this.#host.warn(`${found.message}; using a random deal`);
     const random = dealOf(rules, 'random');
     if (!random.ok) throw new Error(random.message);
     return random.opening;
   }
 
   /**
-   * The deals to choose from when only winnable ones will do: those of the shipped table, and one
-   * that the solver has found meanwhile, which is used up by this.
+   * The winnable deals to choose from, if the page wants them: those of the table, and one that the
+   * solver has found meanwhile, which is used only once.
    */
   #pool(rules: Rules, request: DealRequest): Pool | undefined {
     const host = this.#host;
@@ -123,7 +124,7 @@ export class Dealer {
     const prepared = this.#prepared?.for === key ? this.#prepared.deal : undefined;
     this.#prepared = undefined;
     const pool = poolOf(host.winnableDeals, rules, prepared);
-    if (!pool) host.warn('no deal is known to be winnable under these options');
+    if (!pool) host.warn('winnable is ignored: no winnable deal is known for these options');
     void this.#find(rules).then((deal) => {
       if (deal !== undefined) this.#prepared = { for: key, deal };
     });

@@ -5,8 +5,8 @@ import type { GameController } from './controller.js';
 import type { Message } from './messages.js';
 
 /**
- * A way to win, played in a game of its own on the player's board. The page hears nothing of it, and
- * the player's game stays as it was.
+ * Plays a winning line on the player's board, in a separate session: it dispatches no events and
+ * doesn't change the player's game.
  */
 export class Demonstration {
   readonly session: Session;
@@ -18,9 +18,8 @@ export class Demonstration {
 
   constructor(game: GameController, line: readonly string[]) {
     const own = game.session;
-    // Nobody hears of it.
-    const world = { now: () => 0, notify: () => true, report: () => {} };
-    this.session = Session.resume(own.game, own.saved, world);
+    const silentHost = { now: () => 0, notify: () => true, report: () => {} };
+    this.session = Session.resume(own.game, own.saved, silentHost);
     this.session.onTransition = (transition) =>
       game.showMove(transition, this.#messageOf(transition));
     this.auto = new AutoPlay(
@@ -35,7 +34,7 @@ export class Demonstration {
     this.#next = along(this.session, line);
   }
 
-  /** What is offered under the board. */
+  /** The commands in the status bar. */
   get actions(): readonly Command[] {
     if (this.#ended) return ['backToGame'];
     return [this.auto.running ? 'pause' : 'play', 'step', 'takeOver', 'backToGame'];
@@ -45,7 +44,7 @@ export class Demonstration {
     this.auto.follow(this.#next, 'solution');
   }
 
-  /** @returns whether the command is for the player's game all the same */
+  /** @returns whether the command applies to the player's game */
   command(name: Command): boolean {
     switch (name) {
       case 'menu':
@@ -84,7 +83,7 @@ export class Demonstration {
     return this.session.outcome.status !== 'playing';
   }
 
-  /** How many moves have been shown. */
+  /** The number of moves shown. */
   get #shown(): number {
     return this.session.moveCount - this.#begun;
   }
@@ -95,7 +94,7 @@ export class Demonstration {
     if (move) this.session.play(move, 'solution');
   }
 
-  /** Makes what has been shown in the player's game; one undo takes all of it back. */
+  /** Plays the moves shown in the player's game; a single undo undoes all of them. */
   #takeOver(): void {
     const tokens = this.#line.slice(0, this.#shown);
     this.#game.backToGame();

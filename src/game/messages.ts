@@ -1,6 +1,6 @@
 import type { MoreWords, Words } from '../words/index.js';
 
-/** The sentences of a language, each as its name and what it is about. */
+/** The sentences of a language, each as its name and arguments. */
 type SentencesOf<W> = {
   [K in keyof W]: W[K] extends string
     ? readonly [name: K]
@@ -10,14 +10,14 @@ type SentencesOf<W> = {
 }[keyof W];
 
 /**
- * What a player is told, as plain facts: the name of a sentence, and what it is about. It becomes a
- * sentence when it is drawn, in the language of that moment.
+ * A message to the player: the name of a sentence and its arguments. It becomes a sentence when it is
+ * rendered, in the language of that moment.
  */
 export type Message = SentencesOf<Omit<Words, 'lang'>> | SentencesOf<MoreWords>;
 
 type Sentences = Readonly<Record<string, string | ((...about: readonly unknown[]) => string)>>;
 
-/** @param more undefined while it has not come: what needs it is empty until then */
+/** @param more undefined until it is loaded: its sentences are empty until then */
 export function sentenceOf(message: Message, words: Words, more: MoreWords | undefined): string {
   const [name, ...about] = message;
   const sentences = (name in words ? words : more) as unknown as Sentences | undefined;

@@ -1,18 +1,18 @@
-/** What Chromium and Firefox say of a module that they could not fetch; its address comes last. */
+/** The end of the message in Chromium and Firefox when a module could not be fetched: its URL. */
 const NOT_FETCHED = /dynamically imported module: (\S+)$/;
 
 /**
- * A module of the kit that is loaded when it is first wanted. A load that fails is tried once more,
- * with the next wish; after that nothing is requested any more.
+ * A module of the kit that is loaded when first needed. If loading fails, the next request tries once
+ * more; after that the error is final.
  */
 export class Part<T> {
-  /** The module, once it has come. */
-  now: T | undefined;
+  /** The module, once it is loaded. */
+  loaded: T | undefined;
   #loading: Promise<T> | undefined;
   #failed = false;
   #load: () => Promise<T>;
 
-  /** @param name what messages call it */
+  /** @param name its name in messages */
   constructor(
     readonly name: string,
     load: () => Promise<T>,
@@ -22,7 +22,7 @@ export class Part<T> {
 
   get(): Promise<T> {
     return (this.#loading ??= this.#load().then(
-      (module) => (this.now = module),
+      (module) => (this.loaded = module),
       (error: unknown) => {
         if (!this.#failed) this.#tryAgain(String(error));
         throw error;
@@ -30,7 +30,7 @@ export class Part<T> {
     ));
   }
 
-  /** Browsers don't ask again for an address that has failed: it gets another one. */
+  /** Changes the URL, because browsers don't fetch a module again from a URL that has failed. */
   #tryAgain(error: string): void {
     this.#failed = true;
     this.#loading = undefined;

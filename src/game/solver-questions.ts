@@ -20,20 +20,20 @@ import type { Answers, Question } from '../solver/protocol.js';
 
 const client = new Part('solver', () => import('../solver/client.js'));
 
-/** Of pure luck one deal in thirteen is won: so many tries all but surely find one. */
+/** Even in games of pure luck, one deal in 13 can be won: this many tries almost certainly find one. */
 const TRIES = 100;
 
-/** What the solver says of the position on the table; undefined while it thinks. */
+/** The solver's result for the current position; undefined while it is searching. */
 export type Judgement = SolveResult['kind'] | undefined;
 
 /**
- * What a game asks the solver. Nothing of the solver is loaded before the first question; an answer
- * belongs to the position it was asked of, and is dropped when that has left the table.
+ * What a game asks the solver. The solver is loaded with the first question; an answer belongs to one
+ * position, and is dropped if that is no longer the current one.
  */
 export class SolverQuestions {
   #judging: AbortController | undefined;
-  /** Ends what is asked for a board that has left the page. */
-  #leaving = new AbortController();
+  /** Cancels all questions when the board is disconnected. */
+  #cancelling = new AbortController();
   #judged: { readonly state: State; readonly kind: SolveResult['kind'] } | undefined;
   #stuck = false;
 
@@ -46,14 +46,14 @@ export class SolverQuestions {
     this.#changed = changed;
   }
 
-  /** The verdict on the position on the table. */
+  /** Whether the current position can be won. */
   get judgement(): Judgement {
     return this.#judged?.state === this.#session().state ? this.#judged.kind : undefined;
   }
 
   /**
-   * The hint for the position, from what the player can see; null when the position has changed,
-   * undefined when no solver has answered.
+   * The hint for the position, from what the player can see; null if the position has changed,
+   * undefined if the solver gave no answer.
    */
   async hint(): Promise<Hint | null | undefined> {
     const { rules, state, moves } = this.#session();
@@ -63,18 +63,18 @@ export class SolverQuestions {
     return this.#session().state === state ? found : null;
   }
 
-  /** A way to win from here, every card being known; undefined when no solver has answered. */
+  /** A winning line from here, found with all cards known; undefined if the solver gave no answer. */
   async solution(): Promise<SolveResult | undefined> {
     return this.#solve(this.#session().state);
   }
 
-  /** The fewest moves that the deal needs. */
+  /** The fewest moves in which the deal can be won. */
   async par(): Promise<Par | undefined> {
     const opening = this.#session().line[0]!;
     return this.#answer<'par'>({ kind: 'par', config: this.#config, state: opening });
   }
 
-  /** Why the game was lost, or where it could last be won. */
+  /** Why the game was lost, or the last position in which it could be won. */
   async explain(): Promise<Explanation | null> {
     const { game, rules, state, line, tokens } = this.#session();
     const plain = explain(rules, state);
@@ -86,13 +86,13 @@ export class SolverQuestions {
     const { last, sure } = turn;
     const kind = 'turning-point';
     if (last < 0) return { kind, moveCount: -1, token: null, card: null, instead: null, sure };
-    const then = line[last]!;
-    const solution = await this.#solve(then);
+    const position = line[last]!;
+    const solution = await this.#solve(position);
     const [better = null] = solution?.kind === 'won' ? solution.moves : [];
     const token = tokens[last] ?? null;
-    const { piles } = rules.table(then);
+    const { piles } = rules.table(position);
     const cardOfToken = (one: string | null): Card | null => {
-      const move = rules.moves(then).find((legal) => legal.token === one);
+      const move = rules.moves(position).find((legal) => legal.token === one);
       return (move && cardOfMove(piles, move)) ?? null;
     };
     const instead = better ? { token: better, card: cardOfToken(better) } : null;
@@ -100,8 +100,7 @@ export class SolverQuestions {
   }
 
   /**
-   * Judges the position on the table, and tells the page when the game has become hopeless or is so
-   * no longer.
+   * Determines whether the current position can be won, and notifies the page when that has changed.
    */
   async judge(): Promise<void> {
     this.#judging?.abort();
@@ -110,7 +109,7 @@ export class SolverQuestions {
     const { state } = session;
     const found = await this.#solve(state, judging.signal);
     if (judging.signal.aborted || session.state !== state) return;
-    // Where no answer comes it is not known, and nobody is kept waiting for it.
+    // Without an answer the result is unknown, so that the player isn't kept waiting.
     const kind = found?.kind ?? 'unknown';
     this.#judged = { state, kind };
     this.#changed();
@@ -120,17 +119,17 @@ export class SolverQuestions {
     session.stuck(stuck);
   }
 
-  /** The board has left the page: nobody waits for answers any more. */
-  leave(): void {
+  /** Cancels all questions. */
+  cancel(): void {
     this.#judging?.abort();
-    this.#leaving.abort();
-    this.#leaving = new AbortController();
+    this.#cancelling.abort();
+    this.#cancelling = new AbortController();
   }
 
-  /** The number of a deal that can be won, found by trying; undefined when none was found. */
+  /** The number of a winnable deal, found by trying; undefined if none was found. */
   async findWinnable(rules: Rules): Promise<number | undefined> {
     const { game, options, piles } = rules;
-    const { signal } = this.#leaving;
+    const { signal } = this.#cancelling;
     for (let tries = 0; tries < TRIES && !signal.aborted; tries++) {
       const deal = randomNumber();
       const state = rules.deal(shuffle(rules.pack, deal));
@@ -149,10 +148,10 @@ export class SolverQuestions {
     return this.#answer<'solve'>({ kind: 'solve', config: this.#config, state }, signal);
   }
 
-  /** The solver's answer; undefined when it was called off, or failed, which the page is told. */
+  /** The solver's answer; undefined if it was cancelled or failed, of which the page is notified. */
   async #answer<K extends Question['kind']>(
     question: Extract<Question, { kind: K }>,
-    signal = this.#leaving.signal,
+    signal = this.#cancelling.signal,
   ): Promise<Answers[K] | undefined> {
     try {
       const { ask } = await client.get();
@@ -165,7 +164,7 @@ export class SolverQuestions {
   }
 }
 
-/** The card that a move takes, the lowest one of a run, if it lies face up. */
+/** The card that a move moves, of a run the lowest one, if it is face up. */
 export function cardOfMove(piles: readonly PileFacts[], move: Move): number | undefined {
   const top = piles[move.from]!.cards.at(-countOf(move));
   return top === undefined || isDown(top) ? undefined : cardOf(top);

@@ -1,5 +1,5 @@
 import { type Card, nextInSuit, packOf } from '../cards/index.js';
-import { foundationPiles, homesOf, isBuilt, laidOut, wayToGo } from './hours.js';
+import { foundationPiles, foundationsOf, isBuilt, laidOut, missingCards } from './hours.js';
 import type { Meanings, Options } from './options.js';
 import {
   cardOf,
@@ -48,7 +48,7 @@ const NO_MOVES = lostBy('no-moves');
 
 const BASES = laidOut('6C 7H 8S 9D 10C JH QS KD 2C 3H 4S 5D');
 
-/** The fans clockwise from 12: the order of the deal. */
+/** The fans clockwise from 12, in the order of dealing. */
 const FROM_TWELVE = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((hour) => FAN + hour - 1);
 const FROM_ONE = [...FROM_TWELVE.slice(1), FROM_TWELVE[0]!];
 
@@ -69,19 +69,19 @@ function createRules(options: Options): Rules<BigBenState> {
     { id: 'waste', role: 'waste', place: { row: 0, order: 1 }, spread: 'stack' },
   ]);
   const pack = packOf(2, BASES);
-  const homes = homesOf(BASES);
+  const foundations = foundationsOf(BASES);
   const move = moveTable(piles);
 
   const gaps = (state: BigBenState, fan: number): number =>
     Math.max(0, FAN_SIZE - state.piles[fan]!.length);
 
-  /** The fan where filling begins, or -1 where no fan has a gap. */
+  /** The fan where filling begins, or -1 if no fan has a gap. */
   function firstGap(state: BigBenState): number {
     for (const fan of fillOrder) if (state.piles[fan]!.length < FAN_SIZE) return fan;
     return -1;
   }
 
-  /** The fans that a fill gives cards to, in order, one entry a card. */
+  /** The fans that filling gives cards to, in order, one entry for each card. */
   function fillPlan(state: BigBenState): number[] {
     const wanted = fillOrder.map((fan) => gaps(state, fan));
     const plan: number[] = [];
@@ -96,7 +96,7 @@ function createRules(options: Options): Rules<BigBenState> {
   }
 
   const fitsFoundation = (state: BigBenState, card: Card, to: number): boolean =>
-    homes[card]!.includes(to) && nextInSuit(topOf(state.piles[to]!)) === card;
+    foundations[card]!.includes(to) && nextInSuit(topOf(state.piles[to]!)) === card;
 
   function onFan(card: Card, fan: Pile): Legality {
     if (fan.length === 0) return build === 'any' ? 'ok' : 'empty-fan';
@@ -127,7 +127,7 @@ function createRules(options: Options): Rules<BigBenState> {
     if (to === WASTE) return 'not-available';
     if (to >= FAN) return onFan(card, state.piles[to]!);
     if (fitsFoundation(state, card, to)) return 'ok';
-    return wayToGo(state.piles[to]!, to + 1) === 0 ? 'pile-complete' : 'not-next-in-suit';
+    return missingCards(state.piles[to]!, to + 1) === 0 ? 'pile-complete' : 'not-next-in-suit';
   }
 
   function listMoves(state: BigBenState): Move[] {
@@ -136,7 +136,7 @@ function createRules(options: Options): Rules<BigBenState> {
     for (let from = FAN; from <= WASTE; from++) {
       const card = tops[from]!;
       if (card < 0 || from === STOCK) continue;
-      for (const to of homes[card]!) {
+      for (const to of foundations[card]!) {
         if (nextInSuit(tops[to]!) === card) moves.push(move(from, to));
       }
       const on = nextInSuit(card);
@@ -219,7 +219,7 @@ function createRules(options: Options): Rules<BigBenState> {
     },
 
     outcome(state) {
-      // A card of the stock can always be dealt, to a gap or to the waste.
+      // A card from the stock can always be dealt, to a gap or to the waste.
       if (state.piles[STOCK]!.length > 0) return PLAYING;
       if (isWon(state)) return WON;
       return listMoves(state).length > 0 ? PLAYING : NO_MOVES;
@@ -229,15 +229,15 @@ function createRules(options: Options): Rules<BigBenState> {
       badges: [{ kind: 'redeals', count: state.redeals }],
       piles: state.piles.map((pile, i) => {
         if (i >= STOCK) return factsOf(piles[i]!, pile);
-        const missing = i < FAN ? wayToGo(pile, i + 1) : gaps(state, i);
+        const missing = i < FAN ? missingCards(pile, i + 1) : gaps(state, i);
         return factsOf(piles[i]!, pile, { missing, complete: i < FAN && missing === 0 });
       }),
     }),
 
     obvious(state, from) {
       const moves = listMoves(state).filter((found) => found.from === from);
-      const far = (found: Move): number => wayToGo(state.piles[found.to]!, found.to + 1);
-      const up = moves.filter((found) => found.to < FAN).sort((a, b) => far(b) - far(a));
+      const missing = (found: Move): number => missingCards(state.piles[found.to]!, found.to + 1);
+      const up = moves.filter((found) => found.to < FAN).sort((a, b) => missing(b) - missing(a));
       if (up.length > 0) return up[0];
       const onCards = moves.filter(
         (found) => found.to >= STOCK || state.piles[found.to]!.length > 0,
@@ -246,9 +246,10 @@ function createRules(options: Options): Rules<BigBenState> {
     },
 
     /**
-     * While cards can still come from the stock, every card taken from a fan changes what a fill
-     * deals where, so nothing is certain. Afterwards a card goes up safely when no card is left
-     * that could be built on it, and its twin, which might need the same place, is home.
+     * While cards can still come from the stock, taking a card from a fan changes which cards fill
+     * which gaps, so no move is certain to be right. Afterwards, a card can safely go to a foundation
+     * if no card is left that could be built on it, and the other card of the same rank and suit,
+     * which might need the same place, is already on one.
      */
     safe(state) {
       const waste = state.piles[WASTE]!;
@@ -261,7 +262,7 @@ function createRules(options: Options): Rules<BigBenState> {
         if (card < 0 || waiting[card]! > 1) continue;
         const below = card % 13 === 0 ? card + 12 : card - 1;
         if (waiting[below]! > 0) continue;
-        const to = homes[card]!.find((pile) => fitsFoundation(state, card, pile));
+        const to = foundations[card]!.find((pile) => fitsFoundation(state, card, pile));
         if (to !== undefined) return move(from, to);
       }
       return undefined;
@@ -306,9 +307,9 @@ export const bigBen: Game<BigBenState> = {
 /** What the options mean, for the documentation. */
 export const meanings: Meanings = {
   'gap-build':
-    'What a fan of fewer than three cards takes: nothing, the next card down in suit unless it is empty, or also any card when it is empty.',
-  'fill-start': 'The hour at which filling the gaps begins; it goes clockwise.',
+    'Which cards can be built on a fan with fewer than three cards: none, the next lower card of the suit if the fan is not empty, or also any card if it is empty.',
+  'fill-start': 'The hour at which filling the gaps begins; it continues clockwise.',
   'fill-order':
-    'Whether filling gives one card to each fan in turn, or fills each fan before the next.',
-  redeals: 'How often the waste may be turned over as a new stock.',
+    'Whether filling gives one card to each fan in turn, or completes each fan before the next.',
+  redeals: 'The number of redeals: how often the waste can be turned over to make a new stock.',
 };

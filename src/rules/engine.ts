@@ -1,4 +1,4 @@
-/** Everything of the rules but the games: what the rest of the kit is written against. */
+/** The API of the rules without the games: what the rest of the kit imports. */
 export * from '../cards/index.js';
 export * from './notation.js';
 export * from './options.js';

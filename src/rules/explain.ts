@@ -1,7 +1,7 @@
 import { type Card, rankOf } from '../cards/index.js';
 import { cardOf, type Explanation, isDown, type Rules, type State } from './rules.js';
 
-/** Why a lost game was lost; undefined for one that is not. */
+/** Why a game was lost; undefined if it is not lost. */
 export function explain<S extends State>(rules: Rules<S>, state: S): Explanation | undefined {
   const outcome = rules.outcome(state);
   if (outcome.status !== 'lost') return undefined;
@@ -9,16 +9,16 @@ export function explain<S extends State>(rules: Rules<S>, state: S): Explanation
 }
 
 /**
- * Every pile that is not finished waits for a card that lies hidden in another: following each
- * one's lowest hidden card (with `in-place` its lowest that lies away from home) goes round in
- * circles, and no play can break into a circle.
+ * Every unfinished pile waits for a card that is hidden in another pile. Following the lowest hidden
+ * card of each pile (with `in-place` the lowest that is not in its own pile) leads round in circles,
+ * which no play can break.
  */
 function cycleOf<S extends State>(rules: Rules<S>, state: S): Explanation {
   const { piles, options } = rules;
-  const home = (card: Card): number => piles.findIndex(({ rank }) => rank === rankOf(card));
+  const pileOf = (card: Card): number => piles.findIndex(({ rank }) => rank === rankOf(card));
   const inPlace = options['in-place'] === 'true';
   const lowest = state.piles.map((pile, i) =>
-    pile.find((slot) => isDown(slot) && !(inPlace && home(cardOf(slot)) === i)),
+    pile.find((slot) => isDown(slot) && !(inPlace && pileOf(cardOf(slot)) === i)),
   );
   const seen = new Map<number, number>();
   let cycle: number[] = [];
@@ -29,7 +29,7 @@ function cycleOf<S extends State>(rules: Rules<S>, state: S): Explanation {
     while (lowest[at] !== undefined && !seen.has(at)) {
       seen.set(at, first);
       path.push(at);
-      at = home(cardOf(lowest[at]!));
+      at = pileOf(cardOf(lowest[at]!));
     }
     if (seen.get(at) !== first || path.length === 0) continue;
     count++;

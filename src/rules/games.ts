@@ -8,9 +8,8 @@ export const games: Readonly<Record<string, Game>> = Object.freeze(
 );
 
 /**
- * The rules of one game. Options that are not understood fall back to their default and are handed
- * to `report`.
- * @throws {RangeError} when there is no game of that id
+ * The rules of one game. Invalid options fall back to their default and are passed to `report`.
+ * @throws {RangeError} if there is no game with that id
  */
 export function rulesOf(
   game: string,

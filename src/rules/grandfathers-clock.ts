@@ -1,5 +1,5 @@
 import { ACE, type Card, KING, nextInSuit, packOf, type Rank, rankOf } from '../cards/index.js';
-import { foundationPiles, homesOf, isBuilt, laidOut, wayToGo } from './hours.js';
+import { foundationPiles, foundationsOf, isBuilt, laidOut, missingCards } from './hours.js';
 import type { Meanings, Options } from './options.js';
 import {
   type PositionValidator,
@@ -46,14 +46,14 @@ function createRules(options: Options): Rules {
     })),
   ]);
   const pack = packOf(1, BASES);
-  const home = homesOf(BASES).map((all) => all[0] ?? -1);
+  const foundationOf = foundationsOf(BASES).map((all) => all[0] ?? -1);
   const move = moveTable(piles);
   const end = HOURS + COLUMNS;
 
   const fitsFoundation = (state: State, card: Card, to: number): boolean =>
-    home[card] === to && nextInSuit(topOf(state.piles[to]!)) === card;
+    foundationOf[card] === to && nextInSuit(topOf(state.piles[to]!)) === card;
 
-  /** The rank that a card is built on in the columns; 0, which is none, where a king is not. */
+  /** The rank that a card is built on in the columns; 0 for a king that can't be built on an ace. */
   const rankUnder = (card: Card): Rank => (rankOf(card) < KING ? rankOf(card) + 1 : wrap ? ACE : 0);
 
   const fitsColumn = (rank: Rank, top: number): boolean => top < 0 || rankOf(top) === rank;
@@ -67,7 +67,7 @@ function createRules(options: Options): Rules {
     const target = state.piles[to]!;
     if (to >= HOURS) return fitsColumn(rankUnder(card), topOf(target)) ? 'ok' : 'not-next-down';
     if (fitsFoundation(state, card, to)) return 'ok';
-    return wayToGo(target, to + 1) === 0 ? 'pile-complete' : 'not-next-in-suit';
+    return missingCards(target, to + 1) === 0 ? 'pile-complete' : 'not-next-in-suit';
   }
 
   function listMoves(state: State, atMost = Infinity): Move[] {
@@ -76,8 +76,10 @@ function createRules(options: Options): Rules {
     for (let from = HOURS; from < end && moves.length < atMost; from++) {
       const card = tops[from]!;
       if (card < 0) continue;
-      const base = home[card]!;
-      if (base >= 0 && nextInSuit(tops[base]!) === card) moves.push(move(from, base));
+      const foundation = foundationOf[card]!;
+      if (foundation >= 0 && nextInSuit(tops[foundation]!) === card) {
+        moves.push(move(from, foundation));
+      }
       const rank = rankUnder(card);
       for (let to = HOURS; to < end; to++) {
         if (to !== from && fitsColumn(rank, tops[to]!)) moves.push(move(from, to));
@@ -131,7 +133,7 @@ function createRules(options: Options): Rules {
       badges: [],
       piles: state.piles.map((pile, i) => {
         if (i >= HOURS) return factsOf(piles[i]!, pile);
-        const missing = wayToGo(pile, i + 1);
+        const missing = missingCards(pile, i + 1);
         return factsOf(piles[i]!, pile, { missing, complete: missing === 0 });
       }),
     }),
@@ -145,8 +147,8 @@ function createRules(options: Options): Rules {
     },
 
     /**
-     * A card goes up safely when no card is left in the columns that could ever be built on it:
-     * then it can serve for nothing else, and taking it away uncovers what lies beneath.
+     * A card can safely go to its foundation if no card is left in the columns that could be built on
+     * it: then it is of no other use, and removing it uncovers the card below.
      */
     safe(state) {
       const waiting = new Set<number>();
@@ -154,10 +156,10 @@ function createRules(options: Options): Rules {
         for (const card of state.piles[i]!) waiting.add(rankOf(card));
       for (let from = HOURS; from < end; from++) {
         const card = topOf(state.piles[from]!);
-        if (card < 0 || !fitsFoundation(state, card, home[card]!)) continue;
+        if (card < 0 || !fitsFoundation(state, card, foundationOf[card]!)) continue;
         const rank = rankOf(card);
         const below = rank > 1 ? rank - 1 : wrap ? KING : 0;
-        if (!waiting.has(below)) return move(from, home[card]!);
+        if (!waiting.has(below)) return move(from, foundationOf[card]!);
       }
       return undefined;
     },

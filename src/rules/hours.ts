@@ -9,19 +9,19 @@ export function laidOut(cards: string): Card[] {
   return read.value;
 }
 
-/** For each card the foundations whose way from base to hour leads over it. */
-export function homesOf(bases: readonly Card[]): number[][] {
-  const homes: number[][] = Array.from({ length: 52 }, () => []);
+/** For each card, the foundations that take it on the way from their base to their hour. */
+export function foundationsOf(bases: readonly Card[]): number[][] {
+  const foundations: number[][] = Array.from({ length: 52 }, () => []);
   bases.forEach((base, pile) => {
     for (let card = base; rankOf(card) !== pile + 1;) {
       card = nextInSuit(card);
-      homes[card]!.push(pile);
+      foundations[card]!.push(pile);
     }
   });
-  return homes;
+  return foundations;
 }
 
-/** The twelve foundations, one at each hour, at the places 0 to 11. */
+/** The twelve foundations, one for each hour, with the indices 0 to 11. */
 export const foundationPiles = (): PileSpec[] =>
   Array.from({ length: 12 }, (_, i) => ({
     id: `h${i + 1}`,
@@ -31,14 +31,14 @@ export const foundationPiles = (): PileSpec[] =>
     spread: 'stack',
   }));
 
-/** Whether a foundation holds its base and what follows, no further than its hour. */
+/** Whether a foundation is built up correctly from its base, no further than its hour. */
 export function isBuilt(pile: Pile, base: Card, hour: number): boolean {
   const follows = (card: Card, under: Card): boolean =>
     card === nextInSuit(under) && rankOf(under) !== hour;
   return pile[0] === base && pile.every((card, i) => i === 0 || follows(card, pile[i - 1]!));
 }
 
-/** A foundation's way to go: cards wanted until it shows the rank of its hour. */
-export function wayToGo(pile: Pile, hour: number): number {
+/** The number of cards that a foundation still needs to show the rank of its hour. */
+export function missingCards(pile: Pile, hour: number): number {
   return (hour - rankOf(topOf(pile)) + 13) % 13;
 }

@@ -1,7 +1,7 @@
 import { fault, type Parsed, parsed } from '../cards/index.js';
 import { type Move, pileIndex, type Rules } from './rules.js';
 
-/** Reads a move's token; the move need not be legal. */
+/** Parses a move's token; the move need not be legal. */
 export function parseMove(rules: Rules, token: string, at = 0): Parsed<Move> {
   const from = token.split('-', 1)[0]!;
   const rest = token.slice(from.length + 1);

@@ -1,4 +1,4 @@
-/** An option of a game, from which its attribute, types, manifest and help follow. */
+/** An option of a game; its attribute and documentation are derived from this. */
 export interface OptionSpec {
   /** As in the attribute: `gap-build`. */
   readonly name: string;
@@ -7,10 +7,10 @@ export interface OptionSpec {
   readonly default: string;
 }
 
-/** What options mean, by their names: one sentence each. It stands apart, so that pages go without. */
+/** What options mean, by name: one sentence each. Kept apart so that pages don't load them. */
 export type Meanings = Readonly<Record<string, string>>;
 
-/** Every option of a game, expanded: name to value. */
+/** The value of every option of a game, with presets expanded. */
 export type Options = Readonly<Record<string, string>>;
 
 /** Named sets of option values, chosen with the attribute `rules`. */
@@ -36,16 +36,16 @@ export interface ResolvedOptions {
 export const isBoolean = (spec: OptionSpec): boolean => spec.values.includes('true');
 
 /**
- * Expands what was asked for into a value for every option. An option given by itself beats the
- * preset named by `rules`. What is not understood falls back to the default, and is reported.
+ * Returns a value for every option. An option given explicitly overrides the preset named by `rules`.
+ * Invalid values fall back to the default, and are reported.
  */
 export function resolveOptions(
   game: { readonly options: readonly OptionSpec[]; readonly presets?: Presets },
-  asked: Readonly<Record<string, string | undefined>>,
+  given: Readonly<Record<string, string | undefined>>,
 ): ResolvedOptions {
   const faults: OptionFault[] = [];
   const chosen = (name: string, takes: readonly string[], fallback: string): string => {
-    const value = asked[name] || fallback;
+    const value = given[name] || fallback;
     if (takes.includes(value)) return value;
     faults.push({ code: 'unknown-value', name, value, takes });
     return fallback;
@@ -55,11 +55,11 @@ export function resolveOptions(
     ? presets.sets[chosen('rules', Object.keys(presets.sets), presets.default)]!
     : {};
   const options: Record<string, string> = {};
-  for (const { name, values, default: usual } of game.options) {
-    options[name] = chosen(name, values, preset[name] ?? usual);
+  for (const { name, values, default: fallback } of game.options) {
+    options[name] = chosen(name, values, preset[name] ?? fallback);
   }
   const takes = game.options.map(({ name }) => name);
-  for (const [name, value] of Object.entries(asked)) {
+  for (const [name, value] of Object.entries(given)) {
     if (value && !takes.includes(name) && !(presets && name === 'rules')) {
       faults.push({ code: 'unknown-option', name, value, takes });
     }

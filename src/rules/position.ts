@@ -24,11 +24,11 @@ import { positionValidators } from './all-games.js';
 const slotText = (slot: number): string =>
   isDown(slot) ? `(${formatCard(cardOf(slot))})` : formatCard(slot);
 
-const remembered = (state: State, name: string): number =>
+const memoryOf = (state: State, name: string): number =>
   (state as unknown as Record<string, number>)[name]!;
 
-/** The number for what a text shows, undefined where it is not one of the game's. */
-function recall(rules: Rules, { kind, max }: MemorySpec, shown: string): number | undefined {
+/** Parses a value of the game's memory; undefined if it is not valid. */
+function parseMemory(rules: Rules, { kind, max }: MemorySpec, shown: string): number | undefined {
   if (kind === 'count')
     return /^\d+$/.test(shown) && Number(shown) <= max ? Number(shown) : undefined;
   if (shown === 'none') return -1;
@@ -37,8 +37,8 @@ function recall(rules: Rules, { kind, max }: MemorySpec, shown: string): number 
 }
 
 /**
- * A position as text: the game, then each pile with cards from bottom to top, those face down in
- * brackets, then what the game remembers, all between bars:
+ * A position as text: the game, then each pile with its cards from bottom to top, face-down cards in
+ * parentheses, then the game's memory, all separated by vertical bars:
  * `clock | h12 (4C) (5S) … | turned KH | at centre | returned 0`.
  */
 export function formatState(rules: Rules, state: State): string {
@@ -47,14 +47,14 @@ export function formatState(rules: Rules, state: State): string {
     if (pile.length > 0) parts.push([rules.piles[i]!.id, ...pile.map(slotText)].join(' '));
   });
   for (const { name, kind } of rules.memory) {
-    const value = remembered(state, name);
+    const value = memoryOf(state, name);
     const shown = kind === 'pile' ? (rules.piles[value]?.id ?? 'none') : String(value);
     parts.push(`${name} ${shown}`);
   }
   return parts.join(' | ');
 }
 
-/** Reads what {@link formatState} writes; a fault says where in the text it lies. */
+/** Parses the output of {@link formatState}. */
 export function parseState<S extends State>(rules: Rules<S>, text: string): Parsed<S> {
   const [head, ...parts] = wordsOf(text, /[^|]+/g)
     .map((part) => wordsOf(part.text, /\S+/g, part.at))
@@ -64,21 +64,21 @@ export function parseState<S extends State>(rules: Rules<S>, text: string): Pars
   }
   const piles: Pile[] = rules.piles.map(() => []);
   const memory: Record<string, number> = {};
-  const begins = new Map<string, number>();
+  const positions = new Map<string, number>();
   const cards: Card[] = [];
   const places: number[] = [];
   for (const [first, ...words] of parts) {
     const { text: name, at } = first!;
     const spec = rules.memory.find((known) => known.name === name);
-    if (begins.has(name)) {
-      return fault(spec ? 'memory-twice' : 'pile-twice', `“${name}” comes twice`, at);
+    if (positions.has(name)) {
+      return fault(spec ? 'memory-twice' : 'pile-twice', `“${name}” occurs twice`, at);
     }
-    begins.set(name, at);
+    positions.set(name, at);
     if (spec) {
       const shown = words.map((word) => word.text).join(' ');
-      const value = recall(rules, spec, shown);
+      const value = parseMemory(rules, spec, shown);
       if (value === undefined) {
-        return fault('bad-memory', `“${shown}” is not a value of ${name}`, words[0]?.at ?? at);
+        return fault('bad-memory', `“${shown}” is not a valid ${name}`, words[0]?.at ?? at);
       }
       memory[name] = value;
       continue;
@@ -97,18 +97,18 @@ export function parseState<S extends State>(rules: Rules<S>, text: string): Pars
     piles[index] = slots;
   }
   for (const { name } of rules.memory) {
-    if (!begins.has(name)) return fault('memory-missing', `“${name}” is missing`, text.length);
+    if (!positions.has(name)) return fault('memory-missing', `“${name}” is missing`, text.length);
   }
   const checked = checkDeal(cards, rules.allCards);
   if (!checked.ok) {
     const { code, message, at } = checked.error;
-    const whole = `the cards of the position are not the game’s: ${message}`;
+    const whole = `the position must contain exactly the cards of the game: ${message}`;
     return fault(code, whole, places[at] ?? text.length);
   }
   const state = { piles, ...memory } as unknown as S;
-  const validatePosition = positionValidators[rules.game]?.(rules, state);
-  if (validatePosition === undefined) return parsed(state);
-  const { id } = rules.piles[validatePosition]!;
-  const message = `the pile “${id}” can’t hold just these cards in this game`;
-  return fault('impossible-pile', message, begins.get(id) ?? text.length);
+  const invalidPile = positionValidators[rules.game]?.(rules, state);
+  if (invalidPile === undefined) return parsed(state);
+  const { id } = rules.piles[invalidPile]!;
+  const message = `the pile “${id}” can’t hold these cards in this game`;
+  return fault('impossible-pile', message, positions.get(id) ?? text.length);
 }

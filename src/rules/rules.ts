@@ -1,10 +1,10 @@
 import type { Card, Rank } from '../cards/index.js';
 import type { OptionSpec, Options, Presets } from './options.js';
 
-/** Added to a card that lies face down. */
+/** Added to a face-down card. */
 export const DOWN = 64;
 
-/** A card on the table: a {@link Card}, plus {@link DOWN} where it lies face down. */
+/** A card on the table: a {@link Card}, plus {@link DOWN} if it is face down. */
 export type TableCard = number;
 
 export const cardOf = (slot: TableCard): Card => slot & 63;
@@ -14,78 +14,79 @@ export const isDown = (slot: TableCard): boolean => slot >= DOWN;
 export type Pile = readonly TableCard[];
 
 /**
- * A position of one game: a plain value, read-only by type. Applying a move shares what it does not
- * change, and what leaves the kit's elements is frozen. The games add small whole numbers for what the
- * piles can't show; {@link Rules.memory} names them.
+ * A position of a game: a plain value, read-only by type. Piles that a move doesn't change are shared
+ * between positions. Games add small integers for anything the piles can't show; {@link Rules.memory}
+ * lists them.
  */
 export interface State {
   readonly piles: readonly Pile[];
 }
 
-/** One legal step. `from` and `to` are places in {@link Rules.piles}. */
+/** A move. `from` and `to` are indices in {@link Rules.piles}. */
 export interface Move {
   /**
-   * The ids of both piles, as in `c3-h12`, and the count where a run of cards goes, as in `c3-c5-4`:
-   * what saved games and events hold.
+   * The ids of both piles, as in `c3-h12`, and the number of cards if it is a run, as in `c3-c5-4`:
+   * used in saved games and events.
    */
   readonly token: string;
   readonly from: number;
   readonly to: number;
-  /** How many cards the player moves together, from the top of the pile; 1 where it is missing. */
+  /** The number of cards that move together, from the top of the pile; 1 by default. */
   readonly count?: number;
 }
 
-/** How many cards a move takes from the top of its pile. */
+/** The number of cards that a move takes from the top of its pile. */
 export const countOf = ({ count = 1 }: Move): number => count;
 
 /**
- * One card on its way; the effects of a move happen in their order. Each says all of what happened,
- * so that its place among the others means nothing else.
+ * What a move does to one card. The effects of a move happen in order. Each says everything that
+ * happens to its card, so that its position in the list has no other meaning.
  */
 export interface Effect {
   readonly card: Card;
   readonly from: number;
-  /** Where in its pile the card lay, counted from the bottom, when this effect begins. */
+  /** The card's index in its pile, from the bottom, before this effect. */
   readonly fromIndex: number;
   readonly to: number;
+  /** Its index in the new pile after this effect. */
   readonly toIndex: number;
-  /** How it lay before this effect. */
+  /** Whether it was face up before this effect. */
   readonly wasFaceUp: boolean;
-  /** How it lies afterwards. */
+  /** Whether it is face up afterwards. */
   readonly faceUp: boolean;
 }
 
-/** Whether an effect shows a card that lay face down. */
+/** Whether an effect turns a face-down card face up. */
 export const turnsUp = ({ wasFaceUp, faceUp }: Effect): boolean => faceUp && !wasFaceUp;
 
 export type PileRole = 'foundation' | 'tableau' | 'stock' | 'waste' | 'turned';
 
-/** What is true of a pile for the whole game. */
+/** The properties of a pile that never change. */
 export interface PileSpec {
   readonly id: string;
   readonly role: PileRole;
-  /** Where it belongs: a ring of the dial, or a row (0 is the topmost) and its order in it. */
+  /** Its place: on a ring of the dial, or in a row (0 is the top row) and its order in it. */
   readonly place:
     | { readonly ring: 'inner' | 'outer'; readonly hour: number }
     | { readonly ring: 'centre' }
     | { readonly row: number; readonly order: number };
-  /** The rank whose cards it collects, where it collects one. */
+  /** The rank that it collects, if any. */
   readonly rank?: Rank;
   /** The hour that it must show in the end, 1 to 12; 0 is the centre. */
   readonly hour?: number;
-  /** How its cards lie: squared up, each showing those beneath it, or put under the others. */
+  /** How its cards lie: squared, fanned, or tucked under the others. */
   readonly spread: 'stack' | 'fan' | 'tuck';
 }
 
-/** What is true of a pile now. */
+/** A pile and its current contents. */
 export interface PileFacts extends PileSpec {
   readonly cards: Pile;
-  /** Cards that lie face down. */
+  /** The number of face-down cards. */
   readonly hidden: number;
-  /** Cards it needs before it is full: a foundation's way to go, a fan's gaps. */
+  /** The number of cards until it is full: those a foundation still needs, or a fan's gaps. */
   readonly missing: number;
   readonly complete: boolean;
-  /** The pile on which it lies now, for a pile without a place of its own. */
+  /** The id of the pile on which it currently lies, for a pile without a place of its own. */
   readonly over?: string;
 }
 
@@ -96,7 +97,7 @@ export type Badge =
 
 export interface Table {
   readonly piles: readonly PileFacts[];
-  /** The pile where play goes on, when the game itself points to one. */
+  /** The id of the pile that the clock's hand points to, if any. */
   readonly hand?: string;
   readonly badges: readonly Badge[];
 }
@@ -112,7 +113,7 @@ export const PLAYING: Outcome = Object.freeze({ status: 'playing' });
 export const WON: Outcome = Object.freeze({ status: 'won' });
 export const lostBy = (reason: LossReason): Outcome => Object.freeze({ status: 'lost', reason });
 
-/** Why a move is not legal; `ok` where it is. Words are found for each by the languages. */
+/** Why a move is not legal, or `ok`. Each language has a sentence for every code. */
 export type Legality =
   | 'ok'
   | 'unknown-move'
@@ -139,103 +140,103 @@ export type Legality =
   | 'nothing-hidden'
   | 'same-pile';
 
-/** Why a lost game was lost, as plain facts. */
+/** Why a game was lost. */
 export type Explanation =
   | {
       readonly kind: 'cycle';
-      /** Pile ids; each pile's lowest card sends play to the next, the last one's to the first. */
+      /** Pile ids; each pile's lowest card leads to the next pile, the last one's to the first. */
       readonly piles: readonly string[];
       readonly cards: readonly Card[];
-      /** How many such cycles the deal has. */
+      /** The number of such cycles in the deal. */
       readonly count: number;
     }
   | { readonly kind: Exclude<LossReason, 'cycle'> }
   | {
       /** Found by the solver: the last position that could still be won. */
       readonly kind: 'turning-point';
-      /** Moves made when it could last be won; -1 where the deal itself could not. */
+      /** The number of moves made in that position; -1 if the deal itself can't be won. */
       readonly moveCount: number;
-      /** The move that gave it away; null where the deal itself could not be won. */
+      /** The losing move; null if the deal itself can't be won. */
       readonly token: string | null;
-      /** The card that it moved, where that lay face up. */
+      /** The card that it moved, if that was face up. */
       readonly card: Card | null;
-      /** A move that would have kept the win. */
+      /** A move that would have kept the game winnable. */
       readonly instead: { readonly token: string; readonly card: Card | null } | null;
-      /** Whether it is proved that nothing later could be won. */
+      /** Whether it is proved that no later position can be won. */
       readonly sure: boolean;
     };
 
-/** A position without what the player can't see: a hidden card is `null`. */
+/** A position as the player sees it: a hidden card is `null`. */
 export interface VisibleState {
   readonly piles: readonly (readonly (Card | null)[])[];
   readonly memory: Readonly<Record<string, number>>;
 }
 
-/** A number that a game remembers beside its piles: a pile's place, or a count. */
+/** A number that a game remembers besides its piles: a pile's index, or a count. */
 export interface MemorySpec {
   readonly name: string;
   readonly kind: 'pile' | 'count';
-  /** The largest count, for reading a position back. */
+  /** The largest valid value, for parsing a position. */
   readonly max: number;
 }
 
-/** One game under one set of options: values in, values out, nothing remembered. */
+/** The rules of a game with one set of options: pure functions of positions and moves. */
 export interface Rules<S extends State = State> {
   readonly game: string;
   readonly options: Options;
-  /** Whether the player decides nothing: the deal is the game. */
+  /** Whether the player has no choices, so that the deal decides the game. */
   readonly noChoices?: boolean;
   readonly piles: readonly PileSpec[];
   /** The cards that are dealt, in their starting order. */
   readonly pack: readonly Card[];
-  /** All cards of the game, in any order: the pack and what is laid out before the deal. */
+  /** All cards of the game, in any order: the pack and the cards laid out before the deal. */
   readonly allCards: readonly Card[];
   readonly memory: readonly MemorySpec[];
   /** @param cards the pack in dealing order, as {@link checkDeal} accepts it */
   deal(cards: readonly Card[]): S;
-  /** The legal moves, none when the game has ended. */
+  /** The legal moves; none if the game has ended. */
   moves(state: S): readonly Move[];
   /**
-   * The move between two piles, legal or not. A game that moves single cards takes no count.
-   * @param count how many cards go, from the top of the pile; 1 where it is missing
+   * The move between two piles, legal or not. A game that moves only single cards ignores `count`.
+   * @param count the number of cards, from the top of the pile; 1 by default
    */
   move(from: number, to: number, count?: number): Move;
   legality(state: S, from: number, to: number, count?: number): Legality;
-  /** @throws {IllegalMove} for a move that is not legal here */
+  /** @throws {IllegalMove} if the move is not legal */
   apply(state: S, move: Move): S;
   /** What a legal move does, card by card. */
   effects(state: S, move: Move): readonly Effect[];
   outcome(state: S): Outcome;
   table(state: S): Table;
-  /** The move a double tap on a pile plays, if the pile has one. */
+  /** The move that a double tap on a pile makes, if any. */
   obvious(state: S, from: number): Move | undefined;
-  /** The next move to a foundation that can never be wrong. */
+  /** A move to a foundation that can never be wrong, if there is one. */
   safe(state: S): Move | undefined;
 }
 
-/** A game as data, and the maker of its rules. */
+/** A game as data, and a function that creates its rules. */
 export interface Game<S extends State = State> {
   readonly id: string;
   readonly options: readonly OptionSpec[];
   readonly presets?: Presets;
-  /** Whether the kit's solver knows the game: its catalogue entry then names an adapter. */
+  /** Whether the solver knows the game: its catalogue entry must then name an adapter. */
   readonly hasSolver?: boolean;
   create(options: Options): Rules<S>;
 }
 
 /**
- * A pile that no play could bring about, in a position of the right cards read from a text. Each
- * game's stands apart from its rules, so that pages go without.
+ * Returns a pile that no play could lead to, in a parsed position that has the right cards. Kept apart
+ * from the rules so that pages don't load it.
  */
 export type PositionValidator = (rules: Rules, state: State) => number | undefined;
 
-/** A move that the rules refuse. */
+/** Thrown for a move that is not legal. */
 export class IllegalMove extends Error {
   override readonly name = 'IllegalMove';
   constructor(
     /** Why: a {@link Legality} other than `ok`. */
     readonly code: Exclude<Legality, 'ok'>,
-    /** The refused move's token. */
+    /** The move's token. */
     readonly token: string,
   ) {
     super(`“${token}” is not a legal move here: ${code}`);

@@ -14,7 +14,7 @@ import { parseMove } from './notation.js';
 import { type Options, resolveOptions } from './options.js';
 import type { Game, Move, Rules, State } from './rules.js';
 
-/** The deal that a game began from. */
+/** The deal that a game began with. */
 export interface OpeningDeal {
   /** Null for a deal given as cards. */
   readonly number: number | null;
@@ -24,7 +24,7 @@ export interface OpeningDeal {
 /** One entry of a game's history. */
 export interface Step {
   readonly move: Move;
-  /** It followed from the move before by itself, and is taken back together with it. */
+  /** Whether it was made automatically after the previous move, and is undone together with it. */
   readonly attached: boolean;
 }
 
@@ -34,10 +34,10 @@ export interface SavedGame<S extends State = State> {
   readonly steps: readonly Step[];
   /** The position after each step, the opening first. */
   readonly states: readonly S[];
-  /** How many steps are made now; those behind them can be made again. */
+  /** The number of steps made; the rest can be redone. */
   readonly at: number;
   readonly elapsed: number;
-  /** Ends this game has reached before, `w` and `l`. */
+  /** The results that this game has had so far: `w`, `l`, both or none. */
   readonly ends: string;
 }
 
@@ -46,8 +46,8 @@ const VERSION = 'hourhand1';
 const END = '.';
 
 /**
- * A game as text: nine fields between tildes, with nothing in them that a URL would have to escape.
- * The full stop at the end shows that none is cut off.
+ * A game as text: nine fields separated by tildes, with no characters that have to be escaped in a
+ * URL. The full stop at the end shows that nothing is cut off.
  */
 export function formatGame(game: Omit<SavedGame, 'states'>): string {
   const { rules, opening, steps } = game;
@@ -66,7 +66,7 @@ export function formatGame(game: Omit<SavedGame, 'states'>): string {
   ].join('~');
 }
 
-/** The pieces of `text` between separators, each with its place; none of an empty text. */
+/** The parts of `text` between separators, each with its position; none for an empty text. */
 function piecesOf(text: string, separator: string, at: number): Word[] {
   return (text === '' ? [] : text.split(separator)).map((piece) => {
     const word = { text: piece, at };
@@ -81,24 +81,24 @@ type EightWords = readonly [Word, Word, Word, Word, Word, Word, Word, Word];
 const faultIn = (code: string, { text, at }: Word, expected: string): Parsed<never> =>
   fault(code, `“${text}” is not ${expected}`, at);
 
-/** Reads a value for every option, in any order. */
+/** Parses a value for every option, in any order. */
 function readOptions(game: Game, { text, at }: Word): Parsed<Options> {
   const given: Record<string, string> = {};
   for (const pair of piecesOf(text, '_', at)) {
     const [name, value] = pair.text.split(/\.(.*)/s); // at the first full stop
     if (!name || !value) return faultIn('bad-option', pair, 'an option and its value');
     if (name === 'rules' && game.presets) {
-      return faultIn('preset', pair, 'an option but a preset: write its options');
+      return faultIn('preset', pair, 'an option but a preset: list its options instead');
     }
     const [wrong] = resolveOptions(game, { [name]: value }).faults;
-    if (wrong) return faultIn(wrong.code, pair, `known: use ${wrong.takes.join(', ')}`);
+    if (wrong) return faultIn(wrong.code, pair, `valid: use ${wrong.takes.join(', ')}`);
     if (given[name]) return faultIn('option-twice', pair, `the only value of ${name}`);
     given[name] = value;
   }
   const missing = game.options.find(({ name }) => !given[name]);
   if (missing) {
     const end = { text, at: at + text.length };
-    return faultIn('option-missing', end, `complete: ${missing.name} is missing`);
+    return faultIn('option-missing', end, `a complete list of options: ${missing.name} is missing`);
   }
   return parsed(resolveOptions(game, given).options);
 }
@@ -108,15 +108,15 @@ function readDeal(rules: Rules, word: Word): Parsed<OpeningDeal> {
   if (/^\d+$/.test(text)) {
     const number = Number(text);
     if (isDealNumber(number)) return parsed({ number, cards: shuffle(rules.pack, number) });
-    return faultIn('deal-range', word, `a deal: use 1 to ${MAX_DEAL}`);
+    return faultIn('deal-range', word, `a deal number: use 1 to ${MAX_DEAL}`);
   }
   const cards = parseDeal(text, rules.pack, at);
   return cards.ok ? parsed({ number: null, cards: cards.value }) : cards;
 }
 
 /**
- * Reads what {@link formatGame} writes by playing it through; a text that doesn't replay is refused.
- * @param of the game that it should be of, or all those that it may be of
+ * Parses the output of {@link formatGame} and replays it; a text with an illegal move is rejected.
+ * @param of the expected game, or a list of possible games
  */
 export function parseGame<S extends State>(
   of: Game<S> | readonly Game<S>[],
@@ -129,20 +129,20 @@ export function parseGame<S extends State>(
     return fault('not-a-save', `a saved game begins with “${VERSION}~”`, 0);
   }
   if (fields.length > FIELDS.length) {
-    return fault('too-long', 'the saved game goes on after its end', fields[FIELDS.length]!.at);
+    return fault('too-long', 'there is text after the saved game', fields[FIELDS.length]!.at);
   }
   if (fields.length < FIELDS.length || fields[8]!.text !== END) {
     const field = FIELDS[fields.length - 1];
-    return fault('truncated', `the saved game is cut off in its ${field}`, text.length);
+    return fault('truncated', `the saved game is cut off in the field “${field}”`, text.length);
   }
-  const [, id, asked, dealt, moves, count, time, ends] = fields as unknown as EightWords;
+  const [, id, optionList, dealt, moves, count, time, ends] = fields as unknown as EightWords;
   const known = [of].flat() as Game<S>[];
   const game = known.find((one) => one.id === id.text);
   if (!game) {
     const wanted = known.map((one) => one.id).join(', ');
     return fault('other-game', `this is a saved game of ${id.text}, not of ${wanted}`, id.at);
   }
-  const options = readOptions(game, asked);
+  const options = readOptions(game, optionList);
   if (!options.ok) return options;
   const rules = game.create(options.value);
   const opening = readDeal(rules, dealt);
@@ -165,7 +165,7 @@ export function parseGame<S extends State>(
   }
   const made = Number(count.text);
   if (!/^\d+$/.test(count.text) || made > steps.length) {
-    return faultIn('bad-count', count, `a count of moves from 0 to ${steps.length}`);
+    return faultIn('bad-count', count, `a number of moves from 0 to ${steps.length}`);
   }
   if (!/^\d{1,15}$/.test(time.text)) return faultIn('bad-time', time, 'a time in milliseconds');
   if (!/^w?l?$/.test(ends.text)) return faultIn('bad-ends', ends, 'w, l or wl');

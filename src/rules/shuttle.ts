@@ -24,8 +24,8 @@ import {
 import { allUp, areOnTable, factsOf, firstInvalidPile, moveTable, topOf } from './table.js';
 
 /**
- * The shuttling games: the turned card goes face up under the pile of its own rank, whose top card
- * is turned next. The turned card is a pile of its own, lying on the pile it was turned from.
+ * The shuttling games: the turned card goes face up under the pile of its own rank, and the top card
+ * of that pile is turned next. The turned card is a separate pile on the pile it was turned from.
  */
 export interface ShuttleState extends State {
   /** The pile on which the turned card lies; -1 once the game has ended. */
@@ -34,18 +34,18 @@ export interface ShuttleState extends State {
   readonly returned: number;
 }
 
-/** What tells the games of the family apart. */
+/** What distinguishes the games of the family. */
 export interface ShuttleLayout {
-  /** The piles in the order in which they are dealt to, each with the rank that it collects. */
+  /** The piles in dealing order, each with the rank that it collects. */
   readonly piles: readonly (PileSpec & { readonly rank: Rank })[];
-  /** The rank whose pile begins and whose last card ends the game. */
+  /** The rank of the start pile, whose fourth card ends the game. */
   readonly start: Rank;
 }
 
 interface ShuttleGame {
   readonly id: string;
   readonly options: readonly OptionSpec[];
-  /** In Watch the fourth king may return once. */
+  /** Whether the fourth king may return once, as in Watch. */
   readonly returns?: boolean;
   layout(options: Options): ShuttleLayout;
 }
@@ -61,13 +61,13 @@ const CYCLE = lostBy('cycle');
 /** A turned card as a pile, made once for each card. */
 const TURNED: readonly Pile[] = Array.from({ length: 52 }, (_, card) => Object.freeze([card]));
 
-/** How many cards of a pile lie face up, tucked beneath those that don't. */
+/** The number of face-up cards tucked under the face-down cards of a pile. */
 function tucked(pile: Pile): number {
   const first = pile.findIndex(isDown);
   return first < 0 ? pile.length : first;
 }
 
-/** A pile with one card put under it and its top card taken away. */
+/** A pile with a card put under it and its top card removed. */
 function shuttled(pile: Pile, card: Card): Pile {
   const after = pile.slice();
   for (let i = after.length - 1; i > 0; i--) after[i] = pile[i - 1]!;
@@ -93,9 +93,9 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
   const inPlace = options['in-place'] === 'true';
   const kingToBottom = options['king-returns'] !== 'top';
   const move = moveTable(piles);
-  const home = pileOf.map((to) => (to < 0 ? NO_MOVES : Object.freeze([move(turnedAt, to)])));
+  const movesOf = pileOf.map((to) => (to < 0 ? NO_MOVES : Object.freeze([move(turnedAt, to)])));
 
-  /** Whether a hidden card stands in the way of a win. */
+  /** Whether a hidden card prevents a win. */
   const counts = (slot: number, pile: number): boolean =>
     isDown(slot) && (!inPlace || pileOf[cardOf(slot)] !== pile);
 
@@ -107,7 +107,7 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
     return true;
   }
 
-  /** Watch: the fourth king is out while there is still something to find. */
+  /** Whether the fourth king has been turned in Watch, with cards still hidden. */
   function kingReturns(state: ShuttleState): boolean {
     if (!game.returns || state.returned) return false;
     const card = state.piles[turnedAt]![0]!;
@@ -160,7 +160,7 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
     moves(state) {
       const turned = state.piles[turnedAt]!;
       if (turned.length === 0) return NO_MOVES;
-      if (!game.returns || !kingReturns(state)) return home[turned[0]!]!;
+      if (!game.returns || !kingReturns(state)) return movesOf[turned[0]!]!;
       const moves: Move[] = [];
       for (let to = 0; to < turnedAt; to++) {
         if (topOf(state.piles[to]!) >= DOWN) moves.push(move(turnedAt, to));
@@ -260,8 +260,8 @@ export const validatePosition: PositionValidator = ({ piles, game }, state) => {
     const { rank } = piles[i]!;
     const up = tucked(pile);
     if (ended && rank === start && up < pile.length) return false;
-    // The turned card is put away before the next is turned, so that one is always missing
-    // from the pile where play began, and from no other.
+    // The turned card is put away before the next is turned, so the start pile is always one card
+    // short, and no other pile is.
     if (pile.length !== (rank === start && !ended ? 3 : 4)) return false;
     return pile.every((slot, k) => (k < up ? rankOf(slot) === rank : isDown(slot)));
   });
@@ -295,7 +295,7 @@ const dial: ShuttleLayout = {
   ),
 };
 
-/** Ranks in rows, in dealing order, the kings' talon below the row in Travellers. */
+/** Ranks in rows, in dealing order; in Travellers the kings' talon is below the row. */
 const rows = (lines: readonly (readonly Rank[])[], start: Rank): ShuttleLayout => ({
   start,
   piles: lines.flatMap((line, row) =>
@@ -350,8 +350,8 @@ export const hideAndSeek = define({
 /** What the options mean, for the documentation. */
 export const meanings: Meanings = {
   'in-place':
-    'The game is also won when every card still face down lies on the pile of its own rank.',
+    'The game is also won if every card that is still face down is on the pile of its own rank.',
   'king-returns':
-    'Where the fourth king goes in the pile it returns to, among the cards face down.',
+    'Where among the face-down cards of a pile the fourth king is put when it returns.',
   deck: 'The size of the pack: 52 cards, or the 32 from seven to ace.',
 };

@@ -11,7 +11,7 @@ import {
   type State,
 } from './rules.js';
 
-/** The moves between piles, each made once, so that listing moves makes no new values. */
+/** The moves between piles, each created once, so that listing moves creates no new objects. */
 export function moveTable(piles: readonly PileSpec[]): (from: number, to: number) => Move {
   const width = piles.length;
   const table: Move[] = new Array(width * width);
@@ -25,20 +25,20 @@ export function moveTable(piles: readonly PileSpec[]): (from: number, to: number
   };
 }
 
-/** The top card, or -1 where there is none. */
+/** The top card, or -1 if there is none. */
 export const topOf = (pile: Pile): number => (pile.length > 0 ? pile[pile.length - 1]! : -1);
 
 /** The top of every pile. */
 export const topsOf = ({ piles }: State): number[] => piles.map(topOf);
 
-/** A list of each length, to be copied: that takes half as long as letting a list grow. */
-const ROOM: number[][] = [[0]];
+/** An array of each length, to be copied: that takes half as long as growing an array. */
+const ARRAYS: number[][] = [[0]];
 
 /** A pile with one card more on top. */
 export function laidOn(pile: Pile, slot: TableCard): Pile {
   const { length } = pile;
-  while (ROOM.length <= length) ROOM.push([...ROOM[ROOM.length - 1]!, 0]);
-  const after = ROOM[length]!.slice();
+  while (ARRAYS.length <= length) ARRAYS.push([...ARRAYS[ARRAYS.length - 1]!, 0]);
+  const after = ARRAYS[length]!.slice();
   for (let i = 0; i < length; i++) after[i] = pile[i]!;
   after[length] = slot;
   return after;
@@ -54,19 +54,19 @@ export function lifted(pile: Pile): Pile {
 /** The waste as the new stock, so that the card dealt first is dealt first again. */
 export const turnedOver = (waste: Pile): Pile => waste.map((card) => card + DOWN).reverse();
 
-/** The first pile that isn't sound, for a {@link PositionValidator}. */
+/** The first pile that isn't valid, for a {@link PositionValidator}. */
 export function firstInvalidPile(
   { piles }: State,
-  sound: (pile: Pile, i: number) => boolean,
+  isValid: (pile: Pile, i: number) => boolean,
 ): number | undefined {
-  const validatePosition = piles.findIndex((pile, i) => !sound(pile, i));
-  return validatePosition < 0 ? undefined : validatePosition;
+  const invalid = piles.findIndex((pile, i) => !isValid(pile, i));
+  return invalid < 0 ? undefined : invalid;
 }
 
 export const allUp = (pile: Pile): boolean => !pile.some(isDown);
 export const allDown = (pile: Pile): boolean => pile.every(isDown);
 
-/** Whether both places are piles of a game with `count` piles: a move may come from anywhere. */
+/** Whether both indices are valid in a game with `count` piles: a page can pass any move. */
 export const areOnTable = (count: number, from: number, to: number): boolean =>
   from >= 0 && from < count && to >= 0 && to < count;
 
@@ -87,7 +87,7 @@ export function topToTop(state: State, from: number, to: number): readonly Effec
   ];
 }
 
-/** The piles after `effects`, told card by card: what a view of the table does. */
+/** The piles after `effects`, applied card by card, as a view of the table does. */
 export function replayEffects(piles: readonly Pile[], effects: readonly Effect[]): Pile[] {
   const next = piles.map((pile) => pile.slice());
   for (const effect of effects) {
@@ -106,7 +106,7 @@ export function factsOf(
   return { ...spec, cards, hidden, missing: 0, complete: false, ...more };
 }
 
-/** What {@link turnedOver} does, card by card. */
+/** The effects of {@link turnedOver}. */
 export function turnOver(state: State, waste: number, stock: number): readonly Effect[] {
   const cards = [...state.piles[waste]!];
   return cards.map((_, i): Effect => {

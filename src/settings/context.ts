@@ -1,10 +1,10 @@
 import { createContext } from '@lit/context';
 
-/** Settings by attribute name, as the page gave them. */
+/** Settings by attribute name, as the page set them. */
 export type SharedSettings = Readonly<Record<string, string>>;
 
 /**
- * The key is shared by all copies of the kit on a page; the number changes when what is handed on
- * does, so that copies that don't understand each other leave each other alone.
+ * All copies of the kit on a page share this key. Its number changes with the type of the value, so
+ * that incompatible copies ignore each other.
  */
 export const settingsContext = createContext<SharedSettings>(Symbol.for('hourhand.settings.1'));

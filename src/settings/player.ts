@@ -1,14 +1,14 @@
 import { settingSpecs, takes } from './specs.js';
 
-/** The settings that players choose for themselves; they hold for every game of the kit. */
+/** The settings that players can change; they apply to every game of the kit. */
 const PLAYER_SETTINGS = ['faces', 'hand', 'speed', 'sound', 'keys', 'verbosity'] as const;
 
 export type PlayerSettings = Readonly<Record<string, string>>;
 
-/** Where they are stored. */
+/** The key in `localStorage`. */
 export const KEY = 'hourhand.player';
 
-/** One choice for all boards of a page, whatever copy of the kit they come from. */
+/** Shared by all boards of a page, even from different copies of the kit. */
 interface Shared {
   values: PlayerSettings;
   readonly changed: Set<() => void>;
@@ -21,7 +21,7 @@ export const shared: Shared = ((globalThis as Record<symbol, unknown>)[
   changed: new Set(),
 }) as Shared;
 
-/** Even reading `localStorage` can throw, and what stands in it may be anybody's. */
+/** Reading `localStorage` can throw, and its content can't be trusted. */
 function read(): PlayerSettings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -39,7 +39,7 @@ function read(): PlayerSettings {
 
 export const playerSettings = (): PlayerSettings => shared.values;
 
-/** Calls back after each change, here or in another tab, until the signal. */
+/** Calls back after each change, here or in another tab, until the signal aborts. */
 export function onPlayerChange(changed: () => void, signal: AbortSignal): void {
   shared.changed.add(changed);
   signal.addEventListener('abort', () => shared.changed.delete(changed));

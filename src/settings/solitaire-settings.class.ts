@@ -4,8 +4,8 @@ import { settingsContext, type SharedSettings } from './context.js';
 import { settingSpecs } from './specs.js';
 
 /**
- * Wraps any part of a page: every game inside takes its settings, unless the game’s own attribute
- * says otherwise. It shows nothing itself.
+ * Wraps any part of a page: every game inside uses its settings, unless the game’s own attribute
+ * overrides them. It is not visible itself.
  *
  * @tag solitaire-settings
  */
@@ -37,7 +37,7 @@ export class SolitaireSettings extends ReactiveElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The wrapper takes part in no layout; a page's own rule for the tag wins over this one.
+    // The wrapper does not affect the layout, unless the page sets `display`.
     if (!this.style.display) this.style.display = 'contents';
     this.#provide();
   }
@@ -54,13 +54,15 @@ export class SolitaireSettings extends ReactiveElement {
       try {
         values[name] = String(value);
       } catch {
-        console.warn(`<${this.localName}>: ${name} was set to something that is no text`);
+        console.warn(
+          `<${this.localName}>: ${name} was set to a value that can’t be converted to text; it is ignored`,
+        );
       }
     }
     this.#provider.setValue(Object.freeze(values));
   }
 
-  /** Defines the tag, unless the page has one of that name. */
+  /** Defines the tag, unless it is already defined. */
   static define(
     tag = 'solitaire-settings',
     registry: CustomElementRegistry = customElements,

@@ -1,10 +1,10 @@
 import type { OptionSpec } from '../rules/engine.js';
 
-/** A choice about how a game is shown and handled; the rules never depend on one. */
+/** A setting of how a game is shown and operated; the rules don't depend on settings. */
 export interface SettingSpec extends OptionSpec {
   /** The property of its attribute. */
   readonly property: string;
-  /** Whether several values may stand together, between spaces. */
+  /** Whether it can have several values, separated by spaces. */
   readonly several: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface SettingSpec extends OptionSpec {
 export const propertyOf = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** @param several whether several values may stand together: then none is the default */
+/** @param several whether it can have several values; then the default is none */
 function setting(name: string, words: string, several = false): [string, SettingSpec] {
   const values = words.split(' ');
   const fallback = several ? '' : values[0]!;
@@ -20,32 +20,20 @@ function setting(name: string, words: string, several = false): [string, Setting
 }
 
 /**
- * Every setting that a page, its `<solitaire-settings>` or a player chooses, with the values that it
- * takes, the default first.
+ * All settings that a page, its `<solitaire-settings>` or a player can change, with their values, the
+ * default first. meanings.ts in src/elements explains them.
  */
 export const settingSpecs: ReadonlyMap<string, SettingSpec> = new Map([
-  // How much of the toolbar is shown.
   setting('toolbar', 'full minimal none'),
-  // Whether piles lie on a dial or in rows; by itself the board takes what fits its box.
   setting('layout', 'auto dial rows'),
-  // How fast cards travel.
   setting('speed', 'normal slow fast instant'),
-  // Which moves follow the player’s by themselves: none, those without a choice, or also those to
-  // foundations that can never be wrong.
   setting('auto-move', 'none forced safe'),
-  // Whether letters and digits work as shortcuts while the board has the focus.
   setting('keys', 'on off'),
-  // Whether a quiet line says that the game can or can’t be won any more.
   setting('verdict', 'none on'),
-  // How cards are drawn: a colour for each suit, large indices, or both.
   setting('faces', 'four-color large', true),
-  // The hand that plays: on which side stock and controls lie.
   setting('hand', 'right left'),
-  // Whether moves can be heard.
   setting('sound', 'off on'),
-  // How much is said of each move.
   setting('verbosity', 'full brief'),
-  // Whether an unfinished game is kept and resumed.
   setting('storage', 'auto none'),
 ]);
 

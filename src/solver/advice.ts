@@ -1,4 +1,4 @@
-/** What the hints of all games share: how a move is advised, and what the player can’t see imagined. */
+/** Shared by the hints of all games. */
 import { DOWN, type Move, type State, type VisibleState } from '../rules/rules.js';
 import type { Hint, HintKind } from './adapter.js';
 import type { GameConfig } from './search.js';
@@ -17,14 +17,14 @@ export function advise(config: GameConfig, move: Move, sure: boolean, chance?: n
 export const LOST: Hint = Object.freeze({ kind: 'none', why: 'lost' });
 export const NO_ADVICE: Hint = Object.freeze({ kind: 'none', why: 'unknown' });
 
-/** The position that the player sees, with `hidden` in the places that can't be seen. */
-export function imagine(seen: VisibleState, hidden: readonly number[]): State {
+/** The position that the player sees, with the cards of `hidden` in the places of hidden cards. */
+export function fillHidden(seen: VisibleState, hidden: readonly number[]): State {
   let next = 0;
   const piles = seen.piles.map((pile) => pile.map((card) => card ?? hidden[next++]! + DOWN));
   return { piles, ...seen.memory };
 }
 
-/** The cards that can't be seen, in order. */
+/** The cards that the player can't see, in order. */
 export function unseen(seen: VisibleState, packs: number): number[] {
   const left = new Array<number>(52).fill(packs);
   for (const pile of seen.piles) for (const card of pile) if (card !== null) left[card]!--;
@@ -34,8 +34,7 @@ export function unseen(seen: VisibleState, packs: number): number[] {
 /** A position of a game with redeals. */
 export type WithRedeals = State & { readonly redeals: number };
 
-/** Shuffles cards in their place. */
-export function shuffleIn(cards: number[], random: () => number): void {
+export function shuffleInPlace(cards: number[], random: () => number): void {
   for (let i = cards.length - 1; i > 0; i--) {
     const j = random() % (i + 1);
     [cards[i], cards[j]] = [cards[j]!, cards[i]!];

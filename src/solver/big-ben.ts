@@ -1,20 +1,20 @@
 import { generator } from '../cards/index.js';
 import type { State } from '../rules/rules.js';
-import { DEAL, Fans, FILL, isUp, REDEAL, WASTE } from './fans.js';
+import { DEAL, BigBenPosition, FILL, isToFoundation, REDEAL, WASTE } from './big-ben-position.js';
 import type { GameConfig, Limits, Search, SolveResult } from './search.js';
 import { HashTable } from './table.js';
 
 const LIMITS = { nodes: 1.5e6, states: 1.5e6 };
-/** How many positions a short run looks at: one and a half times the moves of a usual win. */
+/** How many positions a short run visits: one and a half times the moves of a typical win. */
 const RUN = 180;
 /** A long run begins whenever it would take a sixth of the nodes used so far. */
 const SHARE = 6;
-/** How far chance may change the order of the moves. */
+/** How much randomness may change the order of the moves. */
 const NOISE = 6;
 
 /** How promising a move is. Only the speed depends on it. */
-export function promise(at: Fans, move: number): number {
-  if (isUp(move)) return 10;
+export function priority(at: BigBenPosition, move: number): number {
+  if (isToFoundation(move)) return 10;
   if (move === REDEAL) return 0;
   if (move === FILL || move === DEAL) return 5;
   const from = move >> 5;
@@ -24,19 +24,19 @@ export function promise(at: Fans, move: number): number {
 }
 
 /**
- * Whether a position of Big Ben can be won, every card being known: depth-first runs of limited
- * length, each trying the moves in an order of its own and never looking at a position twice. Most
- * deals can be won in many ways, so many short runs find one sooner than a long one. Now and then
- * a run is twice as long as any before: one that ends by itself has proved the position lost.
+ * Whether a position of Big Ben can be won, with all cards known: depth-first runs of limited length,
+ * each of which tries the moves in a different order and never visits a position twice. Most deals can
+ * be won in many ways, so many short runs find a win sooner than a long one. Now and then, a run is
+ * twice as long as any before: a long run that completes proves that the position is lost.
  */
 export function solveBigBen(
   config: GameConfig,
   state: State & { readonly redeals: number },
   { nodes: most = LIMITS.nodes, states = LIMITS.states }: Limits = {},
 ): Search {
-  const at = new Fans(config, state);
+  const at = new BigBenPosition(config, state);
   const seen = new HashTable(states);
-  /** The moves still to be tried, best last, and where those of each level begin. */
+  /** The moves still to be tried, best last, and the index where each level begins. */
   const moves: number[] = [];
   const values: number[] = [];
   const levels: number[] = [];
@@ -52,7 +52,7 @@ export function solveBigBen(
 
   const add = (move: number): void => {
     if (short && at.isSideways(move)) return;
-    const value = promise(at, move) + (noise * random()) / 4294967296;
+    const value = priority(at, move) + (noise * random()) / 4294967296;
     let i = moves.length;
     for (const start = levels[levels.length - 1]!; i > start && values[i - 1]! > value; i--) {
       moves[i] = moves[i - 1]!;
@@ -72,7 +72,7 @@ export function solveBigBen(
   }
 
   function startRun(): void {
-    while (at.log.length > 0) at.takeBack();
+    while (at.log.length > 0) at.undo();
     moves.length = levels.length = values.length = 0;
     seen.clear();
     ended = false;
@@ -83,7 +83,7 @@ export function solveBigBen(
     runEnds = nodes + (short ? RUN : long);
   }
 
-  function goOn(): SolveResult | undefined {
+  function advance(): SolveResult | undefined {
     if (ended || nodes >= runEnds || seen.full) {
       startRun();
       return enter();
@@ -94,7 +94,7 @@ export function solveBigBen(
       return enter();
     }
     levels.pop();
-    if (levels.length > 0) at.takeBack();
+    if (levels.length > 0) at.undo();
     else if (short) ended = true;
     else return { kind: 'lost' };
     return undefined;
@@ -106,7 +106,7 @@ export function solveBigBen(
     },
     step(count) {
       const stop = Math.min(nodes + count, most);
-      while (!answer && nodes < stop) answer = goOn();
+      while (!answer && nodes < stop) answer = advance();
       if (!answer && nodes >= most) answer = { kind: 'unknown', why: 'nodes' };
       return answer;
     },

@@ -20,13 +20,13 @@ function orders({ piles }: State): number[][] {
   );
 }
 
-/** Stands in a suit order for whichever suit comes first. */
+/** In a suit order: the suit of the first card that can open the layer. */
 export const ANY = -1;
 
 /**
- * Plays every card that fits a suit order as soon as it can; whether that wins.
- * @param order the suit of each layer; that of a later layer may be left to the first card that can
- * open it, and that of its partner follows
+ * Plays every card that fits a suit order as soon as possible.
+ * @param order the suit of each layer, or {@link ANY}
+ * @returns whether that wins
  */
 export function playsOut(
   state: State & { readonly redeals: number },
@@ -66,12 +66,11 @@ export function playsOut(
 }
 
 /**
- * Whether a position of German Clock can be won, every card being known.
+ * Whether a position of German Clock can be won, with all cards known.
  *
- * Once it is decided which suit order to aim at, a card that fits it is best played at once: by
- * induction, whoever does so has, at the same place in dealing order, played every card that another
- * player of the same order has, so that the waste is the other's less some cards; a redeal keeps it
- * so (docs/solver.md). A win has one of at most eight orders; so each is played out once.
+ * For a given suit order, it is best to play every card that fits at once: by induction, a player who
+ * does so has, at any point in dealing order, played every card that another player of the same order
+ * has (docs/solver.md has the proof). A win has one of at most eight orders, so each is played out once.
  */
 export function solveGermanClock(
   config: GameConfig,

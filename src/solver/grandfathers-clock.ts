@@ -1,18 +1,18 @@
 import type { State } from '../rules/rules.js';
-import { BOTTOM, Columns, UP } from './columns.js';
+import { BOTTOM, GrandfathersPosition, TO_FOUNDATION } from './grandfathers-position.js';
 import type { GameConfig, Limits, Search, SolveResult } from './search.js';
 import { ExactTable } from './table.js';
 
-/** Far more than any deal has been seen to need. */
+/** Far more than any deal so far has needed. */
 const LIMITS = { nodes: 4e6, states: 75e4 };
 
 /** How promising a move is. Only the speed depends on it. */
-function promise(at: Columns, to: number, card: number, below: number): number {
-  let value = to === UP ? 160 : 100;
+function priority(at: GrandfathersPosition, to: number, card: number, below: number): number {
+  let value = to === TO_FOUNDATION ? 160 : 100;
   if (below === BOTTOM) value += 30;
   else if (at.ready(below)) value += 40;
   else {
-    // Something deeper in the column could go home.
+    // A card deeper in the column could go to a foundation.
     for (let deep = at.below[below]!, gain = 9; deep !== BOTTOM && gain > 0; gain -= 3) {
       if (at.ready(deep)) {
         value += gain;
@@ -21,10 +21,10 @@ function promise(at: Columns, to: number, card: number, below: number): number {
       deep = at.below[deep]!;
     }
   }
-  if (to === UP) return value;
+  if (to === TO_FOUNDATION) return value;
   if (at.isBuilt(card)) value -= 40;
   if (at.top[to] === BOTTOM) return value - 50;
-  // Something that could go home would be buried.
+  // It would cover a card that could go to a foundation.
   for (let deep = at.top[to]!; deep !== BOTTOM; deep = at.below[deep]!) {
     if (at.ready(deep)) return value - 10;
   }
@@ -43,12 +43,12 @@ export class Candidates {
     return this.#start.length;
   }
 
-  /** Begins a level. */
+  /** Starts a level. */
   open(): void {
     this.#start.push(this.#all.length);
   }
 
-  /** Adds a candidate to the level, behind those that are worth less. */
+  /** Adds a candidate to the current level, sorted by value. */
   add(value: number, from: number, to: number): void {
     const all = this.#all;
     const entry = value * 256 + from * 16 + to;
@@ -64,7 +64,7 @@ export class Candidates {
     all[i] = entry;
   }
 
-  /** Takes the best candidate of the level; where none is left it ends the level and says -1. */
+  /** Removes the best candidate of the level; if none is left, ends the level and returns -1. */
   take(): number {
     if (this.#all.length > this.#start[this.#start.length - 1]!) return this.#all.pop()! & 255;
     this.#start.pop();
@@ -73,15 +73,15 @@ export class Candidates {
 }
 
 /**
- * Whether a position can be won: a depth-first search that plays safe cards at once, tries what
- * looks best first and never looks at a position twice.
+ * Whether a position can be won: a depth-first search that plays safe cards at once, tries promising
+ * moves first and never visits a position twice.
  */
 export function solveGrandfathers(
   config: GameConfig,
   state: State,
   { nodes: most = LIMITS.nodes, states = LIMITS.states }: Limits = {},
 ): Search {
-  const at = new Columns(config, state);
+  const at = new GrandfathersPosition(config, state);
   const seen = new ExactTable(states);
   const candidates = new Candidates();
   /** How long the log was when each level began. */
@@ -89,7 +89,7 @@ export function solveGrandfathers(
   let nodes = 0;
   let answer: SolveResult | undefined;
 
-  /** Looks at the position that has just been made. */
+  /** Visits the current position. */
   function enter(): SolveResult | undefined {
     at.playSafe();
     if (at.left === 0) return { kind: 'won', moves: at.tokens() };
@@ -98,11 +98,11 @@ export function solveGrandfathers(
     candidates.open();
     if (seen.count === count) return undefined;
     nodes++;
-    at.moves((from, to, card, below) => candidates.add(promise(at, to, card, below), from, to));
+    at.moves((from, to, card, below) => candidates.add(priority(at, to, card, below), from, to));
     return undefined;
   }
 
-  function goOn(): SolveResult | undefined {
+  function advance(): SolveResult | undefined {
     if (marks.length === 0) {
       marks.push(0);
       return enter();
@@ -115,7 +115,7 @@ export function solveGrandfathers(
       return enter();
     }
     const mark = marks.pop()!;
-    while (at.log.length > mark) at.takeBack();
+    while (at.log.length > mark) at.undo();
     return candidates.depth === 0 ? { kind: 'lost' } : undefined;
   }
 
@@ -125,7 +125,7 @@ export function solveGrandfathers(
     },
     step(count) {
       const stop = Math.min(nodes + count, most);
-      while (!answer && nodes < stop) answer = goOn();
+      while (!answer && nodes < stop) answer = advance();
       if (!answer && nodes >= most) answer = { kind: 'unknown', why: 'nodes' };
       return answer;
     },

@@ -3,7 +3,7 @@ import type { Hint, Par } from './adapter.js';
 import type { GameConfig, Limits, Search, SolveResult } from './search.js';
 import { hint, par, solve, type TurningPoint, turningPoint } from './solver.js';
 
-/** A question to the solver: plain values, so that a worker can be sent it. */
+/** A question for the solver: plain values that can be sent to a worker. */
 export type Question =
   | {
       readonly kind: 'solve';
@@ -24,7 +24,7 @@ export type Question =
       readonly states: readonly State[];
     };
 
-/** What each kind of question is answered with. */
+/** The type of answer for each kind of question. */
 export interface Answers {
   solve: SolveResult;
   par: Par;

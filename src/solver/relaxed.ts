@@ -1,53 +1,53 @@
-import { BOTTOM, type Columns, NEXT, PREVIOUS } from './columns.js';
+import { BOTTOM, type GrandfathersPosition, NEXT, PREVIOUS } from './grandfathers-position.js';
 
 const IN_COLUMN = 0;
-const HOME = 1;
+const ON_FOUNDATION = 1;
 const ASIDE = 2;
-/** Each card set aside makes a level, and there are at most forty. */
+/** Each card set aside is a level, and there are at most forty. */
 const LEVELS = 42;
-/** In the log: the card was aside before, not in its column. */
+/** In the log: the card had been set aside, so it doesn't go back to its column. */
 const WAS_ASIDE = 64;
 const COLUMNS = 8;
-/** Positions of the easier game looked at for one answer; where that is too few, it is yes. */
+/** The limit of positions for one answer; if it is reached, the answer is yes. */
 const EFFORT = 500;
 
 /**
- * An easier game: a top card may be set aside at any time, anywhere, and goes home from there when
- * its turn comes. Whoever wins the real game in some number of moves has moved some cards only
- * once, home; all others count as set aside here. So the fewest cards that must be set aside are
- * moves that the real game needs beside one for each card.
+ * A relaxed game: a top card may be set aside at any time, and goes from there to its foundation when
+ * it is due. In a solution of the real game, each card moves to its foundation once; all cards that
+ * move more often count as set aside here. So the least number of cards that must be set aside is a
+ * lower bound for the number of moves beyond one for each card.
  *
- * Where nothing can go home, each column's top card waits for a card in some column: following
- * these leads round in circles, and of the top cards on each circle at least one must be set
- * aside. The search tries those of the shortest circle, and gives up where there are more circles
- * than cards that may still be set aside.
+ * If no card can go to a foundation, each column's top card waits for a card in some column. Following
+ * these links leads round in circles, and of the top cards on each circle, at least one must be set
+ * aside. The search tries those of the shortest circle, and gives up if there are more circles than
+ * cards that may still be set aside.
  */
 export class Relaxed {
-  readonly #at: Columns;
+  readonly #at: GrandfathersPosition;
   /** Where each card is, and the top of each column. */
   readonly #cards = new Uint8Array(54);
   readonly #tops = new Int8Array(COLUMNS);
-  /** The cards that went home or aside, to be taken back. */
+  /** The cards that went to a foundation or aside, for undo. */
   readonly #log: number[] = [];
-  /** The columns of a circle, level by level, with -1 after the last. */
+  /** The columns of a circle for each level, with -1 after the last. */
   readonly #circle = new Int8Array(LEVELS * COLUMNS);
   readonly #waitsFor = new Int8Array(COLUMNS);
   readonly #mark = new Int8Array(COLUMNS);
   #effort = 0;
-  /** Positions of the easier game looked at so far. */
-  looked = 0;
+  /** Positions of the relaxed game visited so far. */
+  visited = 0;
 
-  constructor(at: Columns) {
+  constructor(at: GrandfathersPosition) {
     this.#at = at;
   }
 
   /** Whether setting `most` cards aside is enough. */
   enough(most: number): boolean {
     if (most < 0) return false;
-    this.#cards.set(this.#at.isHome);
+    this.#cards.set(this.#at.onFoundation);
     this.#tops.set(this.#at.top);
     this.#effort = EFFORT;
-    for (let column = 0; column < COLUMNS; column++) this.#settle(column);
+    for (let column = 0; column < COLUMNS; column++) this.#playToFoundations(column);
     const found = this.#search(0, most);
     this.#log.length = 0;
     return found;
@@ -61,27 +61,27 @@ export class Relaxed {
     return card;
   }
 
-  /** Plays home what can go home after a column has a new top card. */
-  #settle(column: number): void {
+  /** After a column has a new top card, plays everything to the foundations that can go there. */
+  #playToFoundations(column: number): void {
     const { dealt } = this.#at;
     const cards = this.#cards;
     const tops = this.#tops;
     for (;;) {
       const top = tops[column]!;
-      if (top === BOTTOM || cards[PREVIOUS[top]!] !== HOME) return;
-      let next = NEXT[this.#takeTop(column, HOME)]!;
+      if (top === BOTTOM || cards[PREVIOUS[top]!] !== ON_FOUNDATION) return;
+      let next = NEXT[this.#takeTop(column, ON_FOUNDATION)]!;
       while (dealt[next] && cards[next] === ASIDE) {
-        cards[next] = HOME;
+        cards[next] = ON_FOUNDATION;
         this.#log.push(next + WAS_ASIDE);
         next = NEXT[next]!;
       }
       const other = this.#at.column[next]!;
       const waits = dealt[next] && cards[next] === IN_COLUMN;
-      if (waits && other !== column && tops[other] === next) this.#settle(other);
+      if (waits && other !== column && tops[other] === next) this.#playToFoundations(other);
     }
   }
 
-  #takeBack(mark: number): void {
+  #undo(mark: number): void {
     const log = this.#log;
     while (log.length > mark) {
       const card = log.pop()!;
@@ -92,7 +92,7 @@ export class Relaxed {
     }
   }
 
-  /** The columns of the shortest circle are left in `#circle`; the number of circles. */
+  /** Stores the columns of the shortest circle in `#circle`. @returns the number of circles */
   #circles(level: number): number {
     const tops = this.#tops;
     const list = level * COLUMNS;
@@ -136,15 +136,15 @@ export class Relaxed {
     if (done) return true;
     if (most === 0 || this.#circles(level) > most) return false;
     if (--this.#effort < 0) return true;
-    this.looked++;
+    this.visited++;
     const mark = this.#log.length;
     for (let i = 0; i < COLUMNS; i++) {
       const column = this.#circle[level * COLUMNS + i]!;
       if (column < 0) break;
       this.#takeTop(column, ASIDE);
-      this.#settle(column);
+      this.#playToFoundations(column);
       if (this.#search(level + 1, most - 1)) return true;
-      this.#takeBack(mark);
+      this.#undo(mark);
     }
     return false;
   }

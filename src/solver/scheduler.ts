@@ -1,10 +1,10 @@
 import type { Search } from './search.js';
 
-/** Positions in one slice: a few milliseconds of work, and less than fifty on a slow machine. */
+/** Positions in one slice: a few milliseconds of work, or up to fifty on a slow machine. */
 export const SLICE = 1000;
 /**
- * Positions after which a search is a long one. What a search remembers grows with them: until then
- * it needs no more than 3 MB, later up to 27. So of the long ones only one is gone on with at a time.
+ * Positions after which a search counts as long. Up to then it needs no more than 3 MB of memory, later
+ * up to 27. So only one long search runs at a time.
  */
 export const LONG = 9e4;
 
@@ -18,9 +18,9 @@ interface Task {
 const isLong = ({ search }: Task): boolean => search.nodes >= LONG;
 
 /**
- * Works on several searches in turn, a slice of each, and lets the rest of its thread have its turn
- * in between: nothing waits long, and a search that nobody wants any more stops at its next slice.
- * Long searches have one place among them, in the order in which they became long.
+ * Runs several searches in turn, a slice of each, and yields to other tasks of its thread in between:
+ * short searches never wait for long ones, and a cancelled search stops after its slice. Long searches
+ * run one after another, in the order in which they became long.
  */
 export class Scheduler {
   readonly #tasks: Task[] = [];
@@ -44,7 +44,7 @@ export class Scheduler {
     if (at >= 0) this.#tasks.splice(at, 1);
   }
 
-  /** Lets go of what would keep its thread alive. */
+  /** Ends all searches and closes the channel, which would keep the thread alive. */
   close(): void {
     this.#tasks.length = 0;
     this.#channel.port1.close();

@@ -1,36 +1,36 @@
 import type { Move, Rules } from '../rules/rules.js';
 
-/** What the solver needs to know of a game: plain values, so that a worker can be sent them. */
+/** What the solver needs to know about a game: plain values that can be sent to a worker. */
 export type GameConfig = Pick<Rules, 'game' | 'options' | 'piles'>;
 
-/** Why a search gave up: its nodes were used up, or its memory. */
+/** The limit at which a search gave up. */
 export type Shortage = 'nodes' | 'memory';
 
 export type SolveResult =
-  /** It can be won, by playing these tokens in their order. */
+  /** It can be won by playing these tokens in this order. */
   | { readonly kind: 'won'; readonly moves: readonly string[] }
   /** It can't be won: the search was complete. */
   | { readonly kind: 'lost' }
   /** The search gave up, or the game has no solver. */
   | { readonly kind: 'unknown'; readonly why: Shortage | 'no-solver' };
 
-/** How far a search may go. The same limits give the same answer on every machine. */
+/** The limits of a search. The same limits give the same answer on every machine. */
 export interface Limits {
-  /** Positions that it may look at. */
+  /** The number of positions that it may visit. */
   readonly nodes?: number;
-  /** Positions that it may remember. */
+  /** The number of positions that it may remember. */
   readonly states?: number;
 }
 
 /**
- * A search that owns no loop: whoever wants the answer calls {@link step} until it comes, in slices
- * as long as the place allows, and simply stops calling to cancel.
+ * A search that is run by its caller: call {@link step} until it returns the answer, in slices of any
+ * length; to cancel, stop calling it.
  */
 export interface Search<T = SolveResult> {
-  /** Positions looked at so far. */
+  /** Positions visited so far. */
   readonly nodes: number;
   /**
-   * Goes on for about this many positions. Once the answer is there, it is returned every time.
+   * Continues for about this many positions. Once there is an answer, every call returns it.
    * @param nodes at least 1
    */
   step(nodes: number): T | undefined;
@@ -56,9 +56,8 @@ export function instant<T>(find: () => T): Search<T> {
 }
 
 /**
- * A search whose answer leads to the next search, until `next` has an answer of its own. The first
- * is let go of when it has ended, with all that it remembered: a row of long searches needs no more
- * memory than the longest of them.
+ * Runs a search, and then the search that `next` makes from its answer. The first is released when it
+ * has ended, so a chain of long searches needs no more memory than the longest of them.
  */
 export function chain<A, B>(first: Search<A>, next: (answer: A) => Search<B>): Search<B> {
   let begin: { first: Search<A>; next: (answer: A) => Search<B> } | undefined = { first, next };

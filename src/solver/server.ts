@@ -1,23 +1,23 @@
 import { Scheduler } from './scheduler.js';
 import { type Question, searchFor } from './protocol.js';
 
-/** What a server is sent: a question with a number, or that its answer is not wanted any more. */
+/** A request to the server: a question with an id, or only the id to cancel it. */
 export type Request = { readonly id: number; readonly question?: Question };
 
-/** What it sends back: that it has the question, an answer, or that it could not be dealt with. */
+/** A reply of the server: a receipt, an answer, or an error. */
 export type Reply =
   | { readonly id: number; readonly received: true }
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly error: string };
 
-/** Where questions are worked on. */
+/** Answers questions, in a worker or in the page. */
 export interface Server {
   receive(request: Request): void;
   /** Ends all work. */
   close(): void;
 }
 
-/** A server in this thread: that of a worker, or of a page that may have none. */
+/** Starts a server in this thread: a worker, or a page that can't have one. */
 export function startServer(reply: (message: Reply) => void): Server {
   const scheduler = new Scheduler();
   return {

@@ -1,14 +1,14 @@
 import { cardOf, isDown, type State, type VisibleState } from '../rules/rules.js';
 import { type GameConfig, type SolveResult, tokenOf } from './search.js';
 
-/** What a game of the shuttling family is made of: piles by the rank that they collect. */
+/** The properties of a shuttling game that the solver needs. */
 function layoutOf({ game, options, piles }: GameConfig) {
   const turned = piles.length - 1;
   const pileOf = (card: number): number => piles.findIndex(({ rank }) => rank === (card % 13) + 1);
   return {
     turned,
     pileOf,
-    /** The pile that begins and ends the game: the aces' in Hide-and-Seek, else the kings'. */
+    /** The start pile: the aces' in Hide-and-Seek, the kings' in the other games. */
     start: pileOf(game === 'hide-and-seek' ? 0 : 12),
     inPlace: options['in-place'] === 'true',
     returns: game === 'watch',
@@ -16,13 +16,13 @@ function layoutOf({ game, options, piles }: GameConfig) {
   };
 }
 
-/** The hidden cards of each pile, the one turned next coming last. */
+/** The hidden cards of each pile; the one to be turned next is last. */
 const hiddenOf = (state: State): number[][] =>
   state.piles.map((pile) => pile.filter(isDown).map(cardOf));
 
 /**
- * Plays a shuttling game out, which is what the deal has already decided; in Watch, once for each
- * pile that the fourth king may return to.
+ * Plays a shuttling game to its end, which the deal has already decided; in Watch, once for each pile
+ * that the fourth king may return to.
  */
 export function solveShuttle(
   config: GameConfig,
@@ -73,10 +73,11 @@ export function solveShuttle(
 }
 
 /**
- * Why a shuttling game is lost, at any time of it: the circles in which the lowest hidden cards of
- * the piles (with `in-place`, those away from home) lead, each as pile ids. The start pile's does
- * not count, because its last card ends the game. There is no circle exactly when Clock, Travellers
- * and Hide-and-Seek are won, and at most one when Watch can be (with `king-returns="bottom"`).
+ * Why a shuttling game is lost, in any of its positions: the circles formed by the lowest hidden cards
+ * of the piles (with `in-place`, the lowest that are not in their own pile), each as pile ids. The
+ * start pile's doesn't count, because its last card ends the game. Clock, Travellers and Hide-and-Seek
+ * are won exactly if there is no circle, and Watch can be won (with `king-returns="bottom"`) exactly if
+ * there is at most one.
  */
 export function circles(config: GameConfig, state: State): string[][] {
   const { turned, pileOf, start, inPlace } = layoutOf(config);
@@ -95,7 +96,7 @@ export function circles(config: GameConfig, state: State): string[][] {
     if (at < 0 || from[at] !== first || leads[at]! < 0) return;
     const circle = [at];
     for (let on = leads[at]!; on !== at; on = leads[on]!) circle.push(on);
-    // Told from its first pile on, from wherever it was come upon.
+    // Rotated to begin with its first pile, wherever it was entered.
     const begin = circle.indexOf(Math.min(...circle));
     found.push([...circle.slice(begin), ...circle.slice(0, begin)]);
   });
@@ -103,25 +104,25 @@ export function circles(config: GameConfig, state: State): string[][] {
   return found.map((circle) => circle.map((at) => config.piles[at]!.id));
 }
 
-/** One choice of Watch, and the exact chance that it wins, given what can be seen. */
+/** A choice in Watch, and the exact chance that it wins, given what the player sees. */
 export interface Chance {
   readonly token: string;
   readonly chance: number;
 }
 
 /**
- * Watch: the chances of the piles that the fourth king may return to; none when there is no choice.
+ * Watch: the chances of the piles that the fourth king may return to; empty if there is no choice.
  *
- * Each of the piles has as many hidden cards as cards of its rank are hidden, and all arrangements
- * of the hidden cards are equally likely. Play stops when the king turns up. The arrangements that
- * leave `r[q]` cards unturned in each pile q, all of them cards of its own, are counted one by one:
- * `d!/(d-r)!` ways to fill those places of a pile of d, and for the cards that are turned every
- * order that ends with a card of the king's pile p: `(d[p]-r[p]) * (turned-1)!`. Here `r[p]` is 0 with
- * the king at the bottom, `d[p]-1` with the king on top. The arrangements with all cards at home are
- * then left out of those that win and out of all: in them the game is over.
+ * Each pile has as many hidden cards as there are hidden cards of its rank, and all arrangements of the
+ * hidden cards are equally likely. Play stops when the king turns up. The winning arrangements are
+ * counted by the number `r[q]` of cards left unturned in each pile q, all of its own rank: there are
+ * `d!/(d-r)!` ways to fill those places of a pile of d, and for the turned cards every order that ends
+ * with a card of the king's pile p: `(d[p]-r[p]) * (turned-1)!`. Here `r[p]` is 0 with the king at the
+ * bottom, and `d[p]-1` with the king on top. The arrangements with all cards in their own piles are
+ * then subtracted from both the winning ones and the total: in them the game is already over.
  *
- * Without `in-place` all r are 0: the chance is p's share of the hidden cards; with the king on top
- * 1 in all of them where p has one, and none elsewhere.
+ * Without `in-place`, all r are 0: the chance is p's share of the hidden cards; with the king on top,
+ * it is 1 divided by their number if p has one hidden card, and 0 otherwise.
  */
 export function watchChances(config: GameConfig, seen: VisibleState): Chance[] {
   const { turned, start, pileOf, inPlace, returns, toTop } = layoutOf(config);
@@ -130,11 +131,11 @@ export function watchChances(config: GameConfig, seen: VisibleState): Chance[] {
   const all = hidden.reduce((sum, count) => sum + count, 0);
   if (!returns || seen.memory['returned'] || all === 0 || hidden[start]! > 0) return [];
   if (card == null || pileOf(card) !== start) return [];
-  // Everything as shares of all arrangements, which keeps the numbers small.
+  // Computed as shares of all arrangements, to keep the numbers small.
   const factorial = [1];
   for (let i = 1; i <= all; i++) factorial.push(factorial[i - 1]! * i);
   const arrangements = factorial[all]!;
-  /** With `in-place`: had all hidden cards been at home, there would be no choice. */
+  /** The share of arrangements in which all hidden cards are in their own piles. */
   const allHome = inPlace
     ? hidden.reduce((product, count) => product * factorial[count]!, 1) / arrangements
     : 0;
@@ -142,7 +143,7 @@ export function watchChances(config: GameConfig, seen: VisibleState): Chance[] {
   hidden.forEach((count, to) => {
     if (count === 0 || allHome === 1) return;
     const kept = toTop ? count - 1 : 0;
-    /** Ways for the other piles to keep so many cards in all. */
+    /** The number of ways in which the other piles keep a total of cards, by that total. */
     let ways = [1];
     hidden.forEach((other, at) => {
       if (at === to || !inPlace) return;

@@ -1,4 +1,4 @@
-/** The questions that can be asked of any game. */
+/** The questions that can be asked about any game. */
 import type { Move, State, VisibleState } from '../rules/rules.js';
 import type { Hint, Par, SolverAdapter } from './adapter.js';
 import { advise } from './advice.js';
@@ -19,23 +19,23 @@ const NO_SOLVER = Object.freeze({ kind: 'unknown', why: 'no-solver' } as const);
 const NO_MOVES: Hint = Object.freeze({ kind: 'none', why: 'no-moves' });
 
 /**
- * Whether a position can be won, and how, every card being known: this peeks where cards are
- * hidden. Of a game without a solver nothing is known.
+ * Whether a position can be won, and how. This peeks: it knows the hidden cards. The answer for a game
+ * without a solver is `unknown`.
  */
 export function solve(config: GameConfig, state: State, limits?: Limits): Search {
   return adapterOf(config)?.solve(config, state, limits) ?? instant(() => NO_SOLVER);
 }
 
-/** The fewest moves that win, in the games whose solver can find them. */
+/** The fewest moves that win; `unknown` for games whose solver can't find them. */
 export function par(config: GameConfig, state: State, limits?: Limits): Search<Par> {
   return adapterOf(config)?.par?.(config, state, limits) ?? instant(() => NO_SOLVER);
 }
 
 /**
- * The next move to advise, from what the player sees and nothing else; in a game without a solver
- * a legal move, to a foundation if there is one.
- * @param seen what {@link visible} shows of the position
- * @param legal the moves that are legal now, which the player sees too
+ * The recommended move, based only on what the player sees; for a game without a solver, a legal move,
+ * to a foundation if possible.
+ * @param seen the result of {@link visible}
+ * @param legal the legal moves
  */
 export function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): Search<Hint> {
   if (legal.length === 0) return instant(() => NO_MOVES);
@@ -45,7 +45,7 @@ export function hint(config: GameConfig, seen: VisibleState, legal: readonly Mov
   );
 }
 
-/** A move to a foundation, else one that changes more than the place of a column's only card. */
+/** A move to a foundation, or else preferably not of a column's only card to an empty column. */
 function usefulMove({ piles }: GameConfig, seen: VisibleState, legal: readonly Move[]): Move {
   const isIdle = ({ from, to }: Move): boolean =>
     piles[from]!.role === 'tableau' &&
@@ -59,18 +59,18 @@ function usefulMove({ piles }: GameConfig, seen: VisibleState, legal: readonly M
   );
 }
 
-/** Where a game that was lost could still be won. */
+/** The last position in which a lost game could still be won. */
 export interface TurningPoint {
-  /** The place of the last position that could be won; -1 where the first could not. */
+  /** The index of that position; -1 if the first can't be won. */
   readonly last: number;
-  /** Whether it is proved that no later one could: not where a search gave up. */
+  /** Whether it is proved that no later position can be won; false if a search gave up. */
   readonly sure: boolean;
 }
 
 /**
- * The last position of a game that could still be won. What can't be won stays so, whatever is
- * played, so that the place is found by halving. Of a game without a solver none is found.
- * @param states every position of the game, the deal first
+ * The last position of a game that could still be won, found by binary search, because a position that
+ * can't be won never leads to one that can. For a game without a solver, none is found.
+ * @param states all positions of the game, beginning with the deal
  */
 export function turningPoint(
   config: GameConfig,

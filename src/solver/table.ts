@@ -1,6 +1,6 @@
 /**
- * The memory of a search: open addressing in typed arrays, which begin small and double until they
- * hold as many positions as the search may remember.
+ * The visited positions of a search: hash tables with open addressing in typed arrays, which double
+ * until they hold as many positions as the search may remember.
  */
 
 const FIRST_SIZE = 512;
@@ -11,9 +11,9 @@ const mix = (h: number): number => {
   return h ^ (h >>> 16);
 };
 
-/** Positions told apart by 128 bits, which must not all be 0, each with a byte (17 bytes each). */
+/** Positions identified by 128 bits, which must not all be 0, each with a byte (17 bytes each). */
 export class ExactTable {
-  /** A small number kept with each position, at the place that {@link place} gives. */
+  /** A small number for each position, at the index returned by {@link place}. */
   bytes = new Uint8Array(FIRST_SIZE);
   count = 0;
   #keys = new Int32Array(FIRST_SIZE * 4);
@@ -24,7 +24,7 @@ export class ExactTable {
     this.#most = most;
   }
 
-  /** The place of a position, which is made if it is new; -1 where it is new and memory is full. */
+  /** The index of a position, which is added if it is new; -1 if it is new and the table is full. */
   place(key: Int32Array): number {
     return this.#find(key[0]!, key[1]!, key[2]!, key[3]!);
   }
@@ -77,7 +77,7 @@ export class ExactTable {
   }
 }
 
-/** Positions told apart by a 64-bit hash (8 bytes each). */
+/** Positions identified by a 64-bit hash (8 bytes each). */
 export class HashTable {
   count = 0;
   #keys = new Int32Array(FIRST_SIZE * 2);
@@ -92,7 +92,7 @@ export class HashTable {
     return this.count >= this.#most;
   }
 
-  /** Whether a position is new; it is no longer afterwards. */
+  /** Adds a position. @returns whether it was new */
   add(a: number, b: number): boolean {
     if ((a | b) === 0) b = 1;
     const keys = this.#keys;

@@ -1,6 +1,6 @@
 import { type Request, startServer } from './server.js';
 
-// The file in which the whole kit lies takes its server from here too, where it may have no worker.
+// The single-file build also imports the server from here, for pages that can't have a worker.
 export { startServer };
 
 if (!('document' in globalThis)) {

@@ -19,150 +19,151 @@ function refusal(code: Refusal, attempt: Attempt): string {
   const onto = top === undefined || isDown(top) ? to : `the ${card(cardOf(top))}`;
   switch (code) {
     case 'game-over':
-      return 'The game has ended: undo, or deal a new one.';
+      return 'The game is over: undo, or start a new one.';
     case 'empty-pile':
       return `${begin(place(attempt.from ?? attempt.to!))} is empty.`;
     case 'not-available':
     case 'unknown-move':
       return `${that} can’t go to ${to}.`;
     case 'foundation-keeps':
-      return 'Cards stay on their foundation.';
+      return 'Cards on a foundation stay there.';
     case 'pile-complete':
       return `${begin(to)} is complete.`;
     case 'not-next-in-suit':
-      return `${that} doesn’t follow ${onto}: foundations build up in suit.`;
+      return `${that} can’t go on ${onto}: foundations are built up in suit.`;
     case 'not-next-down':
-      return `${that} can’t go on ${onto}: columns build down by one.`;
+      return `${that} can’t go on ${onto}: columns are built down, in any suit.`;
     case 'not-next-down-in-suit':
-      return `${that} can’t go on ${onto}: fans build down in suit.`;
+      return `${that} can’t go on ${onto}: fans are built down in suit.`;
     case 'wrong-hour':
       return attempt.card === undefined
-        ? `${that} belongs elsewhere.`
-        : `${that} doesn’t belong at ${to}: look for the ${PLURALS[rankOf(attempt.card) - 1]}.`;
+        ? `${that} belongs on another pile.`
+        : `${that} can’t go to ${to}: it belongs with the ${PLURALS[rankOf(attempt.card) - 1]}.`;
     case 'suit-not-open':
-      return `${that} is not of the suit that ${to} takes next.`;
+      return `${that} isn’t the suit that ${to} needs next.`;
     case 'wrong-colour':
-      return `${that} must be of the other colour than the first suit.`;
+      return `${that} can’t start the second suit: it is the same colour as the first.`;
     case 'has-gaps':
-      return `${begin(to)} has gaps, and nothing is built on it until it is filled.`;
+      return `${begin(to)} has gaps: fill them before building on it.`;
     case 'empty-fan':
-      return 'An empty fan is filled from the stock only.';
+      return 'An empty fan can only be filled from the stock.';
     case 'no-gaps':
-      return 'No fan has a gap.';
+      return 'There are no gaps to fill.';
     case 'fill-first':
-      return 'The gaps are filled first.';
+      return 'Fill the gaps first.';
     case 'stock-empty':
       return 'The stock is empty.';
     case 'stock-not-empty':
-      return 'The stock is dealt out first.';
+      return 'The stock isn’t empty yet.';
     case 'waste-empty':
       return 'The waste is empty.';
     case 'no-redeals':
-      return 'No redeal is left.';
+      return 'There are no redeals left.';
     case 'king-must-return':
-      return `${that} has to go back to a pile with cards face down.`;
+      return `${that} must go back to a pile with cards face down.`;
     case 'nothing-hidden':
-      return `${begin(to)} has no card face down.`;
+      return `${begin(to)} has no cards face down.`;
     case 'same-pile':
       return `${that} is already there.`;
     case 'busy':
-      return 'Another move is being decided: try again in a moment.';
+      return 'Another move is still in progress: try again in a moment.';
     case 'demonstration':
       return 'This is a demonstration: go back to your game to play.';
     case 'cancelled':
-      return 'This page does not allow that move now.';
+      return 'This page doesn’t allow that move right now.';
     case 'nothing-to-undo':
       return 'There is nothing to undo.';
     case 'nothing-to-redo':
       return 'There is nothing to redo.';
     case 'no-moves-from':
-      return `${that} can’t go anywhere now.`;
+      return `${that} has nowhere to go.`;
     default:
-      // A page’s own rules may have reasons of their own.
-      return 'That can’t be done now.';
+      // A page’s own rules may refuse with codes of their own.
+      return 'That isn’t possible right now.';
   }
 }
 
-/** What a move does, for a sentence that goes on. */
-function way(value: Card | undefined, from: PileSpec, to: PileSpec): string {
+/** What a move does, as part of a sentence. */
+function moveText(value: Card | undefined, from: PileSpec, to: PileSpec): string {
   if (to.role === 'stock') return 'turn the waste over';
   if (from.role === 'stock')
-    return to.role === 'waste' ? 'turn a card from the stock' : 'fill the gaps';
+    return to.role === 'waste' ? 'deal a card from the stock' : 'fill the gaps';
   return `${value === undefined ? place(from) : card(value)} to ${place(to)}`;
 }
 
 function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
   if (explanation.kind === 'cycle') {
     const named = explanation.piles.map((id) => place(piles.find((one) => one.id === id)!));
-    const round = [...named, named[0]].join(' → ');
-    const others = explanation.count > 1 ? ` It is one of ${explanation.count} such circles.` : '';
+    const circle = [...named, named[0]].join(' → ');
+    const others =
+      explanation.count > 1 ? ` This is one of ${explanation.count} such circles.` : '';
     return named.length === 1
-      ? `The lowest card at ${named[0]} belongs there itself, so nothing can bring it out.${others}`
-      : `The lowest cards wait for each other: ${round}.${others}`;
+      ? `The lowest card at ${named[0]} belongs there itself, so it could never be turned.${others}`
+      : `The lowest cards block each other in a circle: ${circle}.${others}`;
   }
   if (explanation.kind !== 'turning-point') return en.lost(explanation.kind);
   const { moveCount, token, card: made, instead, sure } = explanation;
   if (moveCount < 0) return sure ? 'This deal can’t be won.' : 'No way to win this deal was found.';
-  const told = (name: string | null | undefined, value: Card | null | undefined): string => {
+  const text = (name: string | null | undefined, value: Card | null | undefined): string => {
     const [from, to] = (name ?? '').split('-').map((id) => piles.find((pile) => pile.id === id));
-    return from && to ? way(value ?? undefined, from, to) : '';
+    return from && to ? moveText(value ?? undefined, from, to) : '';
   };
-  const until = `After ${moves(moveCount)} it could still be won`;
+  const until = `The game could still be won after ${moves(moveCount)}`;
   if (!instead) return `${until}.`;
-  return `${until}: ${told(instead.token, instead.card)}. Played instead: ${told(token, made)}.`;
+  return `${until}. Winning move: ${text(instead.token, instead.card)}. Move played: ${text(token, made)}.`;
 }
 
 export const more: MoreWords = {
   settings: {
     title: 'Settings',
-    note: 'They hold for every clock solitaire you play in this browser.',
+    note: 'These settings apply to every clock solitaire in this browser.',
     names: {
       large: { '': 'Large indices' },
-      'four-color': { '': 'A colour for each suit' },
-      hand: { '': 'Playing hand', right: 'Right', left: 'Left' },
+      'four-color': { '': 'Four-colour suits' },
+      hand: { '': 'Preferred hand', right: 'Right', left: 'Left' },
       speed: { '': 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
       sound: { '': 'Sound' },
-      keys: { '': 'Letters and digits as shortcuts' },
-      verbosity: { '': 'What is said of a move', full: 'All of it', brief: 'Only the card' },
+      keys: { '': 'Letter and number shortcuts' },
+      verbosity: { '': 'Move announcements', full: 'Full', brief: 'Card only' },
     },
   },
   hint(value, from, to, chance) {
-    const odds = chance === undefined ? '' : ` It wins ${Math.round(chance * 100)} times in 100.`;
-    return `Hint: ${way(value, from, to)}.${odds}`;
+    const odds = chance === undefined ? '' : ` It wins ${Math.round(chance * 100)}% of the time.`;
+    return `Hint: ${moveText(value, from, to)}.${odds}`;
   },
   plainHint: (value, from, to) =>
-    `The solver can’t be reached. This move is legal: ${way(value, from, to)}.`,
-  noSolver: 'The solver can’t be reached.',
-  noHint: 'No move is left.',
-  hintLost: 'No move leads to a win from here: undo is the best advice.',
+    `The solver isn’t available. One legal move: ${moveText(value, from, to)}.`,
+  noSolver: 'The solver isn’t available.',
+  noHint: 'There are no moves left.',
+  hintLost: 'No move leads to a win from here: try undoing some moves.',
   verdict(kind) {
-    if (kind === 'won') return 'It can still be won.';
-    if (kind === 'lost') return 'It can’t be won any more.';
-    return kind === 'unknown' ? 'Whether it can be won is not known.' : 'Looking ahead…';
+    if (kind === 'won') return 'This game can still be won.';
+    if (kind === 'lost') return 'This game can’t be won any more.';
+    return kind === 'unknown' ? 'The solver can’t tell if this can be won.' : 'Looking ahead…';
   },
   noSolution(kind, moveCount) {
-    if (kind === 'unknown') return 'No way to win was found in time.';
+    if (kind === 'unknown') return 'The solver didn’t find a way to win.';
     return moveCount === 0
-      ? 'This deal can’t be won, however it is played.'
-      : 'There is no way to win from here.';
+      ? 'This deal can’t be won, no matter how you play it.'
+      : 'This game can’t be won from here.';
   },
   solutionBegins: (count) =>
-    `A demonstration: a way to win in ${moves(count)}, found with every card known.`,
+    `Demonstration: how to win in ${moves(count)}. The solver can see every card.`,
   solutionStep: (number, count, effects, piles) =>
-    `${number} of ${count}: ${en.move(effects, piles)}`,
-  solutionEnds: (count) => `This is how it can be won, in ${moves(count)}.`,
+    `Move ${number} of ${count}: ${en.move(effects, piles)}`,
+  solutionEnds: (count) => `That’s how to win in ${moves(count)}.`,
   explain(explanation, piles, chances) {
     const reason = explain(explanation, piles);
     return chances ? `${reason} ${this.odds(chances)}` : reason;
   },
   odds({ share, noChoices, sure, oneIn }) {
     if (oneIn === 1) return 'Every deal can be won.';
-    if (oneIn) return `One deal in ${oneIn} comes out.`;
+    if (oneIn) return `One deal in ${oneIn} is a win.`;
     if (share > 0.995) return 'Nearly all deals can be won.';
-    const percent = `${Number((share * 100).toPrecision(2))} % of all deals`;
-    if (noChoices) return `${percent} come out.`;
-    return `With the best play, ${sure ? '' : 'at least '}${percent} can be won.`;
+    const percent = `${Number((share * 100).toPrecision(2))}% of all deals`;
+    if (noChoices) return `${percent} are wins.`;
+    return `With best play, ${sure ? '' : 'at least '}${percent} can be won.`;
   },
-  par: (count, fewest) => `${en.won(count)} The fewest moves are ${fewest}.`,
+  par: (count, fewest) => `${en.won(count)} The fewest possible is ${fewest}.`,
   refusal,
 };

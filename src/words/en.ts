@@ -53,7 +53,7 @@ export function place(pile: PileSpec): string {
   return `column ${pile.place.order + 1}`;
 }
 
-/** “3 cards face down”, “2 to go”, “1 gap”: what the pile shows besides its card. */
+/** What to say after the top card: “3 face down”, “2 to go”, “1 gap”. */
 function count(pile: PileFacts): string {
   const { role, cards: all, hidden, missing } = pile;
   if (pile.complete) return 'complete';
@@ -78,11 +78,11 @@ function list(things: readonly string[], and = 'and'): string {
   return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${and} ${last}` : last;
 }
 
-/** Cards by their names, or how many they are where names would be too many or tell too much. */
-function gone(effects: readonly Effect[]): string {
+/** The cards by name, or their number if there are many or some must stay hidden. */
+function named(effects: readonly Effect[]): string {
   const seen = effects.filter(({ faceUp }) => faceUp);
-  const all = seen.length === effects.length && seen.length < 4;
-  return all ? list(seen.map((effect) => card(effect.card))) : cards(effects.length);
+  const byName = seen.length === effects.length && seen.length < 4;
+  return byName ? list(seen.map((effect) => card(effect.card))) : cards(effects.length);
 }
 
 function move(effects: readonly Effect[], piles: readonly PileFacts[]): string {
@@ -91,22 +91,22 @@ function move(effects: readonly Effect[], piles: readonly PileFacts[]): string {
   const from = piles[first.from]!;
   const to = piles[first.to]!;
   if (from.role === 'waste' && to.role === 'stock') {
-    return `The waste is turned over: ${cards(effects.length)} to deal again.`;
+    return `Turned the waste over: ${cards(effects.length)} in the stock.`;
   }
   if (from.role === 'stock' && to.role === 'tableau') {
     return `Filled the gaps with ${cards(effects.length)}.`;
   }
   const turned = effects.filter(turnsUp);
-  const others = effects.filter((effect) => !turnsUp(effect));
-  const targets = [...new Set(others.map((effect) => effect.to))];
+  const moved = effects.filter((effect) => !turnsUp(effect));
+  const targets = [...new Set(moved.map((effect) => effect.to))];
   const clauses = targets.flatMap((pile) => {
-    const there = others.filter((effect) => effect.to === pile);
+    const there = moved.filter((effect) => effect.to === pile);
     const hidden = there.filter(({ wasFaceUp, faceUp }) => wasFaceUp && !faceUp);
-    const went = there.filter((effect) => !hidden.includes(effect));
+    const others = there.filter((effect) => !hidden.includes(effect));
     const at = place(piles[pile]!);
     return [
       ...hidden.map((effect) => `${card(effect.card)} goes back face down to ${at}`),
-      ...(went.length > 0 ? [`${gone(went)} to ${at}`] : []),
+      ...(others.length > 0 ? [`${named(others)} to ${at}`] : []),
     ];
   });
   if (turned.length > 0)
@@ -134,20 +134,20 @@ export const en: Words = {
     play: 'Play',
     pause: 'Pause',
     deal: 'Deal',
-    ownDeal: 'own',
+    ownDeal: 'custom',
     moves: 'Moves',
     time: 'Time',
-    lost: 'Lost this time',
+    lost: 'Game over',
     why: 'Why?',
-    back: 'Back to the last chance',
+    back: 'Back to my last chance',
     solution: 'Show me how',
     finish: 'Finish',
-    step: 'One move',
+    step: 'Next move',
     takeOver: 'Play on from here',
     backToGame: 'Back to my game',
     menu: 'More',
     settings: 'Settings',
-    bringBack: 'Last game back',
+    bringBack: 'Restore last game',
     close: 'Close',
   },
   gameName,
@@ -158,32 +158,32 @@ export const en: Words = {
     if (badge.kind === 'redeals') {
       return badge.count === 1 ? '1 redeal left' : `${badge.count || 'no'} redeals left`;
     }
-    const suits = badge.suits.map((suit) => (suit === null ? 'open' : SUITS[suit]));
-    return `Suits from the first layer up: ${suits.join(', ')}`;
+    const suits = badge.suits.map((suit) => (suit === null ? 'not chosen' : SUITS[suit]));
+    return `Suit order from the bottom: ${suits.join(', ')}`;
   },
   move,
   moveBrief,
-  undone: (count) => `Took back ${moves(count)}.`,
-  redone: (count) => `Made ${moves(count)} again.`,
+  undone: (count) => `Undid ${moves(count)}.`,
+  redone: (count) => `Redid ${moves(count)}.`,
   lifted(value, targets, count = 1) {
     const what =
       count > 1 ? `${cards(count)} from the ${card(value)} up; they` : `the ${card(value)}; it`;
-    return `Lifted ${what} can go to ${list(targets.map(place), 'or')}.`;
+    return `Picked up ${what} can go to ${list(targets.map(place), 'or')}.`;
   },
   putDown: (value) => `Put the ${card(value)} back.`,
   dealt: (game, deal) =>
-    `${gameName(game)}: ${deal === null ? 'a deal' : `deal ${deal}`} is on the table.`,
-  loaded: (count) => `The game is back, after ${moves(count)}.`,
+    `${gameName(game)}: ${deal === null ? 'a custom deal' : `deal ${deal}`} is ready.`,
+  loaded: (count) => `Game resumed after ${moves(count)}.`,
   won: (count) => `Won in ${moves(count)}.`,
   wonTitle: (piles) =>
     piles.some((one) => 'ring' in one.place && one.place.ring !== 'centre')
       ? 'The clock is complete'
       : 'Every card is home',
   lost(reason) {
-    if (reason === 'cycle') return 'The last card is out while others still lie face down.';
-    if (reason === 'passes-over') return 'The last pass is over, and cards are left.';
-    return 'No legal move is left.';
+    if (reason === 'cycle') return 'No more cards can be turned, but some are still face down.';
+    if (reason === 'passes-over') return 'The last pass is over, and some cards are left.';
+    return 'There are no legal moves left.';
   },
-  notLoaded: 'This couldn’t be loaded. Check the connection and try again; the game goes on.',
+  notLoaded: 'This couldn’t be loaded. Check your connection and try again.',
   more: () => import('./en-more.js'),
 };

@@ -9,7 +9,7 @@ import type {
   Legality,
 } from '../rules/engine.js';
 
-/** Why a command from the player came to nothing, in the rules' terms and the board's. */
+/** Why the player's command was refused: a code of the rules or of the board. */
 export type Refusal =
   | Exclude<Legality, 'ok'>
   | 'busy'
@@ -19,7 +19,7 @@ export type Refusal =
   | 'nothing-to-redo'
   | 'no-moves-from';
 
-/** What the player asked about: the card in hand and the piles between which it should go. */
+/** What the player tried: a card, and the piles it should move between. */
 export interface Attempt {
   readonly card?: Card;
   readonly from?: PileFacts;
@@ -59,13 +59,13 @@ export interface Labels {
 export interface SettingWords {
   readonly title: string;
   readonly note: string;
-  /** By setting, then by value; the setting's own name stands under the empty value. */
+  /** By setting, then by value; the empty value has the setting's own name. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
- * One language. Every string that a player meets comes from here; sentences are made from plain
- * facts and effects, never from a game's name.
+ * One language: every text that a player sees or hears. Sentences are made from facts and effects,
+ * so they don't depend on which game it is.
  */
 export interface Words {
   readonly lang: string;
@@ -74,11 +74,11 @@ export interface Words {
   card(card: Card): string;
   /** Where a pile is: “12 o’clock”. */
   place(pile: PileSpec): string;
-  /** A pile for listeners: its place, then its card, then its count. */
+  /** A pile for screen readers: its place, then its card, then its count. */
   pile(pile: PileFacts): string;
   badge(badge: Badge): string;
   move(effects: readonly Effect[], piles: readonly PileFacts[]): string;
-  /** As short as it can be: only what has become visible. */
+  /** As short as possible: only the cards that have become visible. */
   moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): string;
   undone(count: number): string;
   redone(count: number): string;
@@ -91,43 +91,43 @@ export interface Words {
   /** The heading of a win: what is complete now. */
   wonTitle(piles: readonly PileSpec[]): string;
   lost(reason: LossReason): string;
-  /** A part of the kit that the player wants has not come. */
+  /** A part of the kit that the player asked for could not be loaded. */
   readonly notLoaded: string;
-  /** What is not needed to begin with. */
+  /** The words that are not needed at first. */
   more(): Promise<{ readonly more: MoreWords }>;
 }
 
-/** How many of all deals can be won. */
+/** The share of deals that can be won. */
 export interface Chances {
   /** 0 to 1. */
   readonly share: number;
-  /** Whether the deal decides alone. */
+  /** Whether the deal alone decides the game. */
   readonly noChoices: boolean;
-  /** Whether the share is known, and not only that it is at least so much. */
+  /** Whether the share is the actual value; otherwise it is a lower bound. */
   readonly sure: boolean;
-  /** Proved: exactly one deal in so many. */
+  /** If the exact chance is 1 in n: n. */
   readonly oneIn?: number | undefined;
 }
 
-/** What is said of advice, refusals, reasons and settings: loaded with the first of them. */
+/** The words for advice, refusals, explanations and settings, loaded when first needed. */
 export interface MoreWords {
   readonly settings: SettingWords;
-  /** @param chance of winning with it, where that is known */
+  /** @param chance of winning with this move, if known */
   hint(card: Card | undefined, from: PileSpec, to: PileSpec, chance?: number): string;
   noHint: string;
-  /** A hint where no move can win any more. */
+  /** A hint in a position that can't be won. */
   hintLost: string;
-  /** A hint where no solver can be asked: a move that is legal, and no more. */
+  /** A hint without the solver: just a legal move. */
   plainHint(card: Card | undefined, from: PileSpec, to: PileSpec): string;
-  /** The solver can't be asked. */
+  /** The solver could not be loaded or doesn't answer. */
   noSolver: string;
-  /** The solver's word on the position; `undefined` while it thinks. */
+  /** Whether the position can be won; `undefined` while the solver is working. */
   verdict(kind: 'won' | 'lost' | 'unknown' | undefined): string;
-  /** No way to a win was found, or there is none, after so many moves of the game. */
+  /** `unknown`: no solution was found; `lost`: there is none after this many moves of the game. */
   noSolution(kind: 'lost' | 'unknown', moveCount: number): string;
-  /** That the solution knows every card. */
+  /** Says also that the solver can see every card. */
   solutionBegins(moveCount: number): string;
-  /** A move of the solution: its number, how many there are, and what it does. */
+  /** A move of the solution: its number, the number of all moves, and what it does. */
   solutionStep(
     number: number,
     count: number,
@@ -135,9 +135,9 @@ export interface MoreWords {
     piles: readonly PileFacts[],
   ): string;
   solutionEnds(count: number): string;
-  /** @param chances how many of all deals can be won, where that is known */
+  /** @param chances how many deals can be won, if known */
   explain(explanation: Explanation, piles: readonly PileSpec[], chances?: Chances): string;
-  /** How many moves a win took, and the fewest that the deal needs. */
+  /** How many moves a win took, and the fewest possible for the deal. */
   par(moveCount: number, fewest: number): string;
   odds(chances: Chances): string;
   refusal(code: Refusal, attempt: Attempt): string;

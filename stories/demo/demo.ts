@@ -2,8 +2,8 @@ import { catalogue } from '../../src/catalogue.js';
 import { en } from '../../src/words/index.js';
 
 /**
- * Every game of the kit on one page: the game's id stands behind the #, and what stands behind a ?
- * becomes attributes, as in `?deal=7&redeals=1#big-ben`.
+ * Every game of the kit on one page: the id of the game follows #, and the parameters after ?
+ * become attributes, as in `?deal=7&redeals=1#big-ben`.
  */
 const nav = document.querySelector('nav')!;
 const main = document.querySelector('main')!;

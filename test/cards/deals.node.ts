@@ -104,7 +104,7 @@ describe('a numbered deal', () => {
     for (const bad of [0, -1, 1.5, 4294967296, NaN, Infinity, -Infinity, 2 ** 53, -0]) {
       assert.throws(() => shuffle(packs[52]!, bad), {
         name: 'RangeError',
-        message: `${bad} is not a deal: use 1 to 4294967295`,
+        message: `${bad} is not a deal number: use 1 to 4294967295`,
       });
     }
     for (const bad of ['7', null, undefined, 7n, {}]) {
@@ -248,7 +248,7 @@ describe('a deal given as cards', () => {
     cards[11] = laidOut[3]!;
     assert.deepEqual(faultOf(checkDeal(cards, packs[40]!)), {
       code: 'foreign-card',
-      message: 'card 12, KC, is not dealt in this game',
+      message: 'card 12, KC, is not part of this game’s deal',
       at: 11,
     });
     for (const none of [52, -1, 0.5, NaN]) {

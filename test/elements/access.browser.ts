@@ -77,7 +77,7 @@ describe('accessibility', () => {
     const table = await lay('<clock-solitaire deal="70" speed="instant"></clock-solitaire>');
     const regions = table.root.querySelectorAll('[role=status], [aria-live]');
     expect(regions).to.have.length(1);
-    expect(regions[0]!.textContent).to.match(/Clock: deal 70 is on the table\./);
+    expect(regions[0]!.textContent).to.match(/Clock: deal 70 is ready\./);
     await table.tapTurned();
     await table.says(/^[A-Z0-9]\w* of \w+ to .+; turned the \w+ of \w+\.$/);
     expect(table.root.querySelector('.cards')!.getAttribute('aria-hidden')).to.equal('true');
@@ -95,7 +95,7 @@ describe('accessibility', () => {
       await until(() => status.textContent !== before);
       heard.push(status.textContent);
     }
-    expect(heard[0]).to.contain('doesn’t belong at 1 o’clock');
+    expect(heard[0]).to.contain('can’t go to 1 o’clock: it belongs with the ');
     expect(heard[1]!.trim()).to.equal(heard[0]!.trim());
     expect(heard[1]).not.to.equal(heard[0]);
   });

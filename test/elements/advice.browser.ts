@@ -36,10 +36,10 @@ describe('advice', function () {
       grandfathersClockWon.deal,
       'verdict="on"',
     );
-    await until(() => verdict(table) === 'It can still be won.');
+    await until(() => verdict(table) === 'This game can still be won.');
     await table.play(grandfathersClockWon.moves.slice(0, 3));
-    await until(() => verdict(table) === 'It can still be won.');
-    expect(page.ear.of('stuck')).to.deep.equal([]);
+    await until(() => verdict(table) === 'This game can still be won.');
+    expect(page.events.of('stuck')).to.deep.equal([]);
   });
 
   it('has no verdict where there is nothing to decide, nor where none is asked for', async () => {
@@ -49,18 +49,18 @@ describe('advice', function () {
     expect(verdict(quiet)).to.equal('');
   });
 
-  it('tells the page when the game has become hopeless, and goes back to the last chance', async () => {
+  it('notifies the page when the game can’t be won any more, and goes back to the last chance', async () => {
     // German Clock with all its redeals gone: after the line's first half a card was missed.
     const table = await game('german-clock-solitaire', germanClockLost.deal, 'verdict="on"');
     await table.play(germanClockLost.moves.slice(0, -1));
-    await until(() => verdict(table) === 'It can’t be won any more.');
-    expect(page.ear.last('stuck').stuck).to.be.true;
+    await until(() => verdict(table) === 'This game can’t be won any more.');
+    expect(page.events.last('stuck').stuck).to.be.true;
     expect(table.element.matches(':state(stuck)')).to.be.true;
     const moves = Number(table.shownMoves);
-    await table.press('Back to the last chance');
-    await until(() => verdict(table) === 'It can still be won.');
+    await table.press('Back to my last chance');
+    await until(() => verdict(table) === 'This game can still be won.');
     expect(Number(table.shownMoves)).to.be.below(moves);
-    expect(page.ear.last('stuck').stuck).to.be.false;
+    expect(page.events.last('stuck').stuck).to.be.false;
     expect(table.element.matches(':state(stuck)')).to.be.false;
   });
 
@@ -69,8 +69,8 @@ describe('advice', function () {
     await table.play(grandfathersClockWon.moves.slice(0, 2));
     await openMenu(table);
     await table.press('Show me how');
-    await table.says(/^(A demonstration: a way to win in \d+ moves|\d+ of \d+: )/);
-    page.ear.forget();
+    await table.says(/^(Demonstration: how to win in \d+ moves|Move \d+ of \d+: )/);
+    page.events.clear();
     return table;
   };
 
@@ -79,48 +79,48 @@ describe('advice', function () {
     const element = table.element as GrandfathersClockSolitaire;
     const { state } = element;
     await table.press('Pause');
-    while (!table.message.startsWith('This is how it can be won')) await table.press('One move');
-    await table.says(/^This is how it can be won, in \d+ moves\.$/);
+    while (!table.message.startsWith('That’s how to win')) await table.press('Next move');
+    await table.says(/^That’s how to win in \d+ moves\.$/);
     expect(table.element.matches(':state(won)'), 'the end is not the player’s').to.be.false;
     expect(table.root.querySelector('.celebration')).to.be.null;
-    expect(page.ear.types, 'the page hears nothing').to.deep.equal([]);
+    expect(page.events.types, 'the page hears nothing').to.deep.equal([]);
     expect(element.state).to.deep.equal(state);
     expect(table.controls('Finish')).to.have.length(0);
     await table.press('Back to my game');
-    await table.says('The game is back, after 2 moves.');
+    await table.says('Game resumed after 2 moves.');
     expect(table.label('c2')).to.match(/3 of clubs; 4 cards/);
     await table.play(grandfathersClockWon.moves.slice(2));
-    expect(page.ear.of('win')).to.have.length(1);
-    expect(page.ear.of('move').every(({ by }) => by === 'player')).to.be.true;
-    await until(() => table.message.includes('The fewest moves are'));
+    expect(page.events.of('win')).to.have.length(1);
+    expect(page.events.of('move').every(({ by }) => by === 'player')).to.be.true;
+    await until(() => table.message.includes('The fewest possible is'));
   });
 
   it('a demonstration is played by itself, paused and stepped; the board is not the player’s', async () => {
     const table = await demonstrated();
-    await table.says(/^2 of \d+: /);
+    await table.says(/^Move 2 of \d+: /);
     await table.press('Pause');
-    const at = /^\d+/.exec(table.message)![0];
+    const at = /\d+/.exec(table.message)![0];
     await pass(5000);
-    expect(table.message).to.match(new RegExp(`^${at} of `));
-    await table.press('One move');
-    await table.says(new RegExp(`^${Number(at) + 1} of `));
+    expect(table.message).to.match(new RegExp(`^Move ${at} of `));
+    await table.press('Next move');
+    await table.says(new RegExp(`^Move ${Number(at) + 1} of `));
     const source = table.buttons.find(({ classList }) => classList.contains('movable'))!;
     await table.pointer.tap(spotOf(source));
     if (table.targets.length > 0) await table.tap(idOf(table.targets[0]!));
     await table.says('This is a demonstration: go back to your game to play.');
     expect(table.control('Undo').disabled).to.be.true;
-    expect(page.ear.types).to.deep.equal([]);
+    expect(page.events.types).to.deep.equal([]);
     await table.press('Back to my game');
     expect((table.element as GrandfathersClockSolitaire).moveCount).to.equal(2);
   });
 
-  it('a demonstration can be taken over, and taken back at once', async () => {
+  it('a demonstration can be taken over, and undone at once', async () => {
     const table = await demonstrated();
-    await table.says(/^2 of \d+: /);
+    await table.says(/^Move 2 of \d+: /);
     await table.press('Pause');
-    const shown = Number(/^\d+/.exec(table.message)![0]);
+    const shown = Number(/\d+/.exec(table.message)![0]);
     await table.press('Play on from here');
-    expect(page.ear.of('move').map(({ by }) => by)).to.deep.equal(
+    expect(page.events.of('move').map(({ by }) => by)).to.deep.equal(
       new Array(shown).fill('solution'),
     );
     expect(table.shownMoves).to.equal(String(2 + shown));
@@ -137,7 +137,7 @@ describe('advice', function () {
   ] as const) {
     it(`a demonstration gives way to ${name}`, async () => {
       const table = await demonstrated();
-      await table.says(/^1 of \d+: /);
+      await table.says(/^Move 1 of \d+: /);
       await act(table.element);
       await until(() => table.controls('Back to my game').length === 0);
       const other = await game('grandfathers-clock-solitaire', 21);
@@ -158,7 +158,7 @@ describe('advice', function () {
     const watch = await game('watch-solitaire', 1);
     await openMenu(watch);
     await watch.press('Show me how');
-    await watch.says('This deal can’t be won, however it is played.');
+    await watch.says('This deal can’t be won, no matter how you play it.');
   });
 
   it('explains a loss of luck by the circle of lowest cards, drawn on the dial', async () => {
@@ -166,8 +166,8 @@ describe('advice', function () {
     await table.follow();
     await table.press('Why?');
     await until(() => table.root.querySelector('[part=ways]') !== null);
-    await until(() => /wait for each other|belongs there itself/.test(table.message));
-    expect(table.message).to.match(/ One deal in 13 comes out\.$/);
+    await until(() => /block each other|belongs there itself/.test(table.message));
+    expect(table.message).to.match(/ One deal in 13 is a win\.$/);
     const statusBar = table.root.querySelector('[part~=status-bar]')!;
     const offered = [...statusBar.querySelectorAll('button')].map((button) =>
       button.textContent.trim(),
@@ -187,11 +187,13 @@ describe('advice', function () {
     const lost = await (table.element as GrandfathersClockSolitaire).explain();
     if (lost?.kind !== 'turning-point' || !lost.instead) throw new Error('no turning point');
     await table.press('Why?');
-    await table.says(/After \d+ moves it could still be won: .+\. Played instead: .+\./);
+    await table.says(
+      /The game could still be won after \d+ moves\. Winning move: .+\. Move played: .+\./,
+    );
     expect(ways(table), 'drawn when they are told').to.deep.equal({ all: 2, better: 1 });
-    await table.press('Back to the last chance');
+    await table.press('Back to my last chance');
     await until(() => table.element.matches(':state(playing)'));
-    expect(page.ear.last('undo').by).to.equal('player');
+    expect(page.events.last('undo').by).to.equal('player');
     await table.says(/could still be won/);
     await until(() => ways(table).all === 2);
     const made = Number(table.shownMoves);
@@ -201,14 +203,14 @@ describe('advice', function () {
     table.element.setAttribute('verdict', 'on');
     await table.press('Undo');
     await table.press('Redo');
-    await until(() => verdict(table) === 'It can still be won.');
+    await until(() => verdict(table) === 'This game can still be won.');
   });
 
   it('names the card that was missed in German Clock', async () => {
     const table = await game('german-clock-solitaire', germanClockLost.deal);
     await table.play(germanClockLost.moves);
     await table.press('Why?');
-    await table.says(/: .* of .* to .*\. Played instead: turn a card from the stock\./);
+    await table.says(/: .* of .* to .*\. Move played: deal a card from the stock\./);
   });
 
   it('finishes a game whose rest is certain', async () => {
@@ -222,7 +224,7 @@ describe('advice', function () {
     // No card takes longer than an eighth of a second.
     await pass(6 * 125);
     expect(table.element.matches(':state(won)')).to.be.true;
-    expect(page.ear.of('move').at(-1).by).to.equal('finish');
+    expect(page.events.of('move').at(-1).by).to.equal('finish');
   });
 
   it('deals only winnable deals where that is asked for, the daily one too', async () => {

@@ -17,66 +17,66 @@ describe('the attribute deal', () => {
 
   it('a tag without attributes is a whole game, of a number drawn by lot', async () => {
     const table = await lay('<clock-solitaire></clock-solitaire>');
-    const { deal, options, by, restart } = page.ear.last('deal');
+    const { deal, options, by, restart } = page.events.last('deal');
     expect(deal).to.be.within(1, 4294967295);
     expect(options).to.deep.equal({ 'in-place': 'false' });
     expect([by, restart]).to.deep.equal(['method', false]);
     expect(table.shownDeal).to.equal(String(deal));
     expect(table.element.hasAttribute('deal'), 'never reflected').to.be.false;
     await table.press('New game');
-    expect(page.ear.last('deal').deal).to.not.equal(deal);
+    expect(page.events.last('deal').deal).to.not.equal(deal);
   });
 
   it('only a real change of value deals again', async () => {
     const table = await grandfathers();
     await table.tap('c2');
-    page.ear.forget();
+    page.events.clear();
     for (const same of ['21', ' 21 ', '021']) {
       table.element.setAttribute('deal', same);
       await updated(table);
     }
     (table.element as GrandfathersClockSolitaire).deal = 21;
     await updated(table);
-    expect(page.ear.types).to.deep.equal([]);
+    expect(page.events.types).to.deep.equal([]);
     expect(table.shownMoves).to.equal('1');
     table.element.setAttribute('deal', '9');
     await updated(table);
-    expect(page.ear.types).to.deep.equal(['deal', 'change']);
-    expect(page.ear.last('deal')).to.deep.include({ deal: 9, by: 'method', restart: false });
+    expect(page.events.types).to.deep.equal(['deal', 'change']);
+    expect(page.events.last('deal')).to.deep.include({ deal: 9, by: 'method', restart: false });
     expect(table.shownDeal).to.equal('9');
     expect(table.shownMoves).to.equal('0');
     table.element.removeAttribute('deal');
     await updated(table);
-    expect(page.ear.of('deal')).to.have.length(2);
+    expect(page.events.of('deal')).to.have.length(2);
   });
 
   it('left out, empty and “random” are the same wish', async () => {
     const table = await grandfathers('');
-    page.ear.forget();
+    page.events.clear();
     for (const same of ['random', '', ' ']) {
       table.element.setAttribute('deal', same);
       await updated(table);
     }
     table.element.removeAttribute('deal');
     await updated(table);
-    expect(page.ear.types).to.deep.equal([]);
+    expect(page.events.types).to.deep.equal([]);
   });
 
   it('names the opening only: New game goes on, and setting the same again changes nothing', async () => {
     const table = await grandfathers();
     await table.press('New game');
-    const { deal } = page.ear.last('deal');
+    const { deal } = page.events.last('deal');
     table.element.setAttribute('deal', '21');
     await updated(table);
-    expect(page.ear.last('deal').deal).to.equal(deal);
-    expect(page.ear.of('deal')).to.have.length(2);
+    expect(page.events.last('deal').deal).to.equal(deal);
+    expect(page.events.of('deal')).to.have.length(2);
   });
 
   it('daily is the same for all boards of a game, and another for each game', async () => {
     await lay('<clock-solitaire deal="daily"></clock-solitaire>');
     await lay('<clock-solitaire deal="daily"></clock-solitaire>');
     await lay('<watch-solitaire deal="daily"></watch-solitaire>');
-    const [one, two, three] = page.ear.of('deal').map(({ deal }) => deal);
+    const [one, two, three] = page.events.of('deal').map(({ deal }) => deal);
     expect(one).to.equal(two);
     expect(one).to.not.equal(three);
   });
@@ -86,9 +86,9 @@ describe('the attribute deal', () => {
     const columns = (opening.element as GrandfathersClockSolitaire).state.piles.slice(12);
     const cards = Array.from({ length: 40 }, (_, i) => columns[i % 8]!.cards[(i / 8) | 0]!.card);
     const table = await grandfathers(`deal="${cards.join(' ')}"`);
-    expect(page.ear.last('deal').deal).to.equal(cards.join(' '));
+    expect(page.events.last('deal').deal).to.equal(cards.join(' '));
     expect(table.labels).to.deep.equal(opening.labels);
-    expect(table.shownDeal).to.equal('own');
+    expect(table.shownDeal).to.equal('custom');
     await table.play(grandfathersClockWon.moves.slice(0, 4));
     const { labels } = table;
     await table.press('Restart');
@@ -97,14 +97,14 @@ describe('the attribute deal', () => {
   });
 
   const bad: [string, RegExp][] = [
-    ['0', /there is no deal 0: use a number from 1 to 4294967295, random, daily, or the cards/],
-    ['4294967296', /there is no deal 4294967296: use a number from 1 to 4294967295/],
-    ['-3', /there is no deal -3/],
-    ['1.5', /there is no deal 1\.5/],
+    ['0', /0 is not a deal number: use a number from 1 to 4294967295, random, daily, or the cards/],
+    ['4294967296', /4294967296 is not a deal number: use a number from 1 to 4294967295/],
+    ['-3', /-3 is not a deal number/],
+    ['1.5', /1\.5 is not a deal number/],
     ['monday', /“monday” is not a deal: use a number from 1 to 4294967295, random, daily, or/],
     ['7C 8C XX', /“XX” is not a card.*character 7/],
-    ['7C 8C 7C', /card 3, 7C, comes once too often.*character 7/],
-    ['9C', /card 1, 9C, is not dealt in this game.*character 1/],
+    ['7C 8C 7C', /card 3, 7C, occurs once too often.*character 7/],
+    ['9C', /card 1, 9C, is not part of this game’s deal.*character 1/],
     ['7C 8C', /is missing: .*40 cards.* 2 were given/],
   ];
   for (const [value, message] of bad) {
@@ -114,7 +114,7 @@ describe('the attribute deal', () => {
       const [line] = page.watch.lines.splice(0);
       expect(line).to.match(/^<grandfathers-clock-solitaire>: /);
       expect(line).to.match(message);
-      expect(page.ear.last('deal').deal).to.be.within(1, 4294967295);
+      expect(page.events.last('deal').deal).to.be.within(1, 4294967295);
       await table.press('Hint');
       await table.press('Restart');
       await updated(table);
@@ -124,20 +124,20 @@ describe('the attribute deal', () => {
   it('one that cannot be dealt, in mid-game: one warning, and nothing is lost', async () => {
     const table = await grandfathers();
     await table.play(grandfathersClockWon.moves.slice(0, 3));
-    page.ear.forget();
+    page.events.clear();
     for (const value of ['0', 'monday', '7C 8C XX']) {
       table.element.setAttribute('deal', value);
       await updated(table);
       await table.press('Hint');
       expect(page.watch.lines.splice(0)).to.have.length(1);
     }
-    expect(page.ear.types).to.deep.equal([]);
+    expect(page.events.types).to.deep.equal([]);
     expect(table.shownMoves).to.equal('3');
     table.element.setAttribute('deal', '21');
     await updated(table);
-    expect(page.ear.types, 'what was asked for before is no change').to.deep.equal([]);
+    expect(page.events.types, 'what was asked for before is no change').to.deep.equal([]);
     await table.play(grandfathersClockWon.moves.slice(3, 5));
-    expect(page.ear.last('move').number).to.equal(5);
+    expect(page.events.last('move').number).to.equal(5);
   });
 });
 
@@ -147,37 +147,37 @@ describe('options of the rules', () => {
   it('changed in mid-game deal the same number under other rules', async () => {
     const table = await lay('<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire>');
     await table.tap('f5');
-    page.ear.forget();
+    page.events.clear();
     table.element.setAttribute('rules', 'solsuite');
     await (table.element as BigBenSolitaire).updateComplete;
-    expect(page.ear.types).to.deep.equal(['deal', 'change']);
-    expect(page.ear.last('deal')).to.deep.include({
+    expect(page.events.types).to.deep.equal(['deal', 'change']);
+    expect(page.events.last('deal')).to.deep.include({
       deal: 20,
       options: { 'gap-build': 'any', 'fill-start': '1', 'fill-order': 'rounds', redeals: '1' },
     });
     table.element.setAttribute('redeals', '2');
     await (table.element as BigBenSolitaire).updateComplete;
-    expect(page.ear.last('deal').options.redeals).to.equal('2');
-    expect(page.ear.of('deal')).to.have.length(2);
+    expect(page.events.last('deal').options.redeals).to.equal('2');
+    expect(page.events.of('deal')).to.have.length(2);
   });
 
   it('that come to the same do not', async () => {
     const table = await lay('<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire>');
     await table.tap('f5');
-    page.ear.forget();
+    page.events.clear();
     const { element } = table;
     element.setAttribute('rules', 'classic');
     element.setAttribute('redeals', '0');
     element.setAttribute('gap-build', '');
     await (element as BigBenSolitaire).updateComplete;
-    expect(page.ear.types).to.deep.equal([]);
+    expect(page.events.types).to.deep.equal([]);
     expect(table.shownMoves).to.equal('1');
   });
 
   it('booleans: present is on, absent and “false” are off', async () => {
     const on = async (markup: string): Promise<string> => {
       await lay(`<clock-solitaire deal="3" speed="instant" ${markup}></clock-solitaire>`);
-      return page.ear.last('deal').options['in-place'];
+      return page.events.last('deal').options['in-place'];
     };
     expect(await on('')).to.equal('false');
     expect(await on('in-place')).to.equal('true');
@@ -195,11 +195,11 @@ describe('options of the rules', () => {
     table.element.setAttribute('deck', '32');
     await updated(table);
     expect(table.buttons).to.have.length(8);
-    expect(page.ear.last('deal')).to.deep.include({ deal: 8 });
+    expect(page.events.last('deal')).to.deep.include({ deal: 8 });
     expect(document.activeElement === table.element, 'the focus stays').to.be.true;
     await table.follow();
-    expect(page.ear.of('win')).to.have.length(1);
-    expect(page.ear.last('win').moveCount).to.equal(32);
+    expect(page.events.of('win')).to.have.length(1);
+    expect(page.events.last('win').moveCount).to.equal(32);
   });
 });
 
@@ -212,7 +212,7 @@ describe('settings', () => {
     const { labels } = table;
     const kind = (): number => table.pile('h12').getBoundingClientRect().top;
     const dial = kind();
-    page.ear.forget();
+    page.events.clear();
     const changes = {
       layout: 'rows',
       toolbar: 'minimal',
@@ -234,9 +234,9 @@ describe('settings', () => {
     table.element.setAttribute('speed', 'instant');
     await updated(table);
     expect(kind()).to.equal(dial);
-    expect(page.ear.types).to.deep.equal([]);
+    expect(page.events.types).to.deep.equal([]);
     await table.play(grandfathersClockWon.moves.slice(3, 6));
-    expect(page.ear.of('move')).to.have.length(3);
+    expect(page.events.of('move')).to.have.length(3);
   });
 });
 
@@ -247,20 +247,20 @@ describe('attributes that are not understood', () => {
     [
       'big-ben',
       'rules="house"',
-      /rules="house".*classic, catsatcards, solsuite, jsolitaire.*“classic” is used/,
+      /rules="house".*classic, catsatcards, solsuite, jsolitaire.*using “classic”/,
     ],
-    ['big-ben', 'gap-build="always"', /gap-build="always".*never, nonempty, any.*“never” is used/],
-    ['big-ben', 'redeals="3"', /redeals="3".*0, 1, 2.*“0” is used/],
-    ['german-clock', 'redeals="-1"', /redeals="-1".*0, 1, 2.*“2” is used/],
-    ['watch', 'king-returns="middle"', /king-returns="middle".*bottom, top.*“bottom” is used/],
-    ['travellers', 'deck="40"', /deck="40".*52, 32.*“52” is used/],
+    ['big-ben', 'gap-build="always"', /gap-build="always".*never, nonempty, any.*using “never”/],
+    ['big-ben', 'redeals="3"', /redeals="3".*0, 1, 2.*using “0”/],
+    ['german-clock', 'redeals="-1"', /redeals="-1".*0, 1, 2.*using “2”/],
+    ['watch', 'king-returns="middle"', /king-returns="middle".*bottom, top.*using “bottom”/],
+    ['travellers', 'deck="40"', /deck="40".*52, 32.*using “52”/],
     ['clock', 'deck="32"', /no option deck.*“32”.*in-place/],
     ['clock', 'rules="classic"', /no option rules.*“classic”/],
-    ['clock', 'speed="warp"', /speed="warp".*normal, slow, fast, instant.*“normal” is used/],
-    ['clock', 'toolbar="left"', /toolbar="left".*full, minimal, none.*“full” is used/],
-    ['clock', 'layout="round"', /layout="round".*auto, dial, rows.*“auto” is used/],
-    ['clock', 'auto-move="all"', /auto-move="all".*none, forced, safe.*“none” is used/],
-    ['clock', 'keys="yes"', /keys="yes".*on, off.*“on” is used/],
+    ['clock', 'speed="warp"', /speed="warp".*normal, slow, fast, instant.*using “normal”/],
+    ['clock', 'toolbar="left"', /toolbar="left".*full, minimal, none.*using “full”/],
+    ['clock', 'layout="round"', /layout="round".*auto, dial, rows.*using “auto”/],
+    ['clock', 'auto-move="all"', /auto-move="all".*none, forced, safe.*using “none”/],
+    ['clock', 'keys="yes"', /keys="yes".*on, off.*using “on”/],
   ];
   for (const [game, markup, message] of cases) {
     it(`<${game}-solitaire ${markup}>: one warning, and a game that can be played`, async () => {
@@ -280,7 +280,7 @@ describe('attributes that are not understood', () => {
     await lay(
       '<big-ben-solitaire deal="" rules="" redeals="" speed="" toolbar="" layout="" keys="" auto-move="" label=""></big-ben-solitaire>',
     );
-    expect(page.ear.last('deal').options.redeals).to.equal('0');
+    expect(page.events.last('deal').options.redeals).to.equal('0');
   });
 
   it('attributes of every page are none of the game’s business', async () => {
@@ -321,7 +321,7 @@ describe('<solitaire-settings>', () => {
     expect(table.controls('Restart')).to.have.length(1);
     settings.removeAttribute('toolbar');
     await table.press('Undo');
-    expect(page.ear.of('deal'), 'no setting deals').to.have.length(1);
+    expect(page.events.of('deal'), 'no setting deals').to.have.length(1);
   });
 
   it('takes part in no layout', async () => {

@@ -36,9 +36,9 @@ describe('games of choice, by taps on cards and goals', () => {
         `<${game}-solitaire deal="${deal}" speed="instant" ${options}></${game}-solitaire>`,
       );
       await table.play(moves);
-      expectGame(page.ear, { game, deal, end, reason, moves });
+      expectGame(page.events, { game, deal, end, reason, moves });
       const won = end === 'win';
-      await table.says(won ? /complete.*Won in/ : /^Lost this time\./);
+      await table.says(won ? /complete.*Won in/ : /^Game over\./);
       expect(table.element.matches(`:state(${won ? 'won' : 'lost'})`)).to.be.true;
       expect(table.shownMoves).to.equal(String(moves.length));
       // What next is offered in words.

@@ -10,7 +10,7 @@ const { members } = manifest.modules
 
 const told = (method: string): string[] => {
   const { description } = members.find(({ name }: any) => name === method);
-  const [, refusals = ''] = description.split('Refused with');
+  const [, refusals = ''] = description.split('Error codes:');
   return [...refusals.matchAll(/`([a-z]+(?:-[a-z]+)*)`/g)]
     .map(([, code]) => code!)
     .filter((code) => !code.startsWith('solitaire-'))

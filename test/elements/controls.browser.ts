@@ -19,38 +19,38 @@ describe('controls', () => {
   it('undo after a loss takes the end back, redo brings it again, not as the first', async () => {
     const table = await grandfathers(grandfathersClockLost.deal);
     await table.play(grandfathersClockLost.moves);
-    expect(page.ear.last('loss').first).to.be.true;
-    page.ear.forget();
+    expect(page.events.last('loss').first).to.be.true;
+    page.events.clear();
     await table.press('Undo');
-    expect(page.ear.types).to.deep.equal(['undo', 'change']);
-    expect(page.ear.last('change').status).to.equal('playing');
+    expect(page.events.types).to.deep.equal(['undo', 'change']);
+    expect(page.events.last('change').status).to.equal('playing');
     expect(table.element.matches(':state(playing)')).to.be.true;
-    expect(table.message).to.not.match(/Lost/);
+    expect(table.message).to.not.match(/Game over/);
     expect(table.controls('New game')).to.have.length(1);
-    page.ear.forget();
+    page.events.clear();
     await table.press('Redo');
-    expect(page.ear.types).to.deep.equal(['redo', 'loss', 'change']);
-    expect(page.ear.last('loss').first).to.be.false;
-    expect(page.ear.last('loss').by).to.equal('player');
+    expect(page.events.types).to.deep.equal(['redo', 'loss', 'change']);
+    expect(page.events.last('loss').first).to.be.false;
+    expect(page.events.last('loss').by).to.equal('player');
     expect(table.element.matches(':state(lost)')).to.be.true;
-    await table.says(/^Lost this time\./);
+    await table.says(/^Game over\./);
   });
 
   it('undo after a win takes the end back; the last move wins again', async function () {
     const table = await grandfathers();
     await table.play(grandfathersClockWon.moves);
-    page.ear.forget();
+    page.events.clear();
     await table.press('Undo');
     await table.press('Undo');
     expect(table.shownMoves).to.equal('40');
     expect(table.element.matches(':state(playing)')).to.be.true;
     await table.press('Redo');
     await table.play(grandfathersClockWon.moves.slice(-1));
-    expect(page.ear.types).to.deep.equal([
+    expect(page.events.types).to.deep.equal([
       ...['undo', 'change', 'undo', 'change', 'redo', 'change'],
       ...['before-move', 'move', 'win', 'change'],
     ]);
-    expect(page.ear.last('win').first).to.be.false;
+    expect(page.events.last('win').first).to.be.false;
     expect(table.element.matches(':state(won)')).to.be.true;
   });
 
@@ -66,7 +66,7 @@ describe('controls', () => {
     for (let i = 0; i < 6; i++) await table.press('Redo');
     expect(table.labels).to.deep.equal(after);
     expect(table.control('Redo').disabled).to.be.true;
-    expect(page.ear.of('redo').map(({ tokens }) => tokens[0])).to.deep.equal(
+    expect(page.events.of('redo').map(({ tokens }) => tokens[0])).to.deep.equal(
       grandfathersClockWon.moves.slice(0, 6),
     );
   });
@@ -86,17 +86,17 @@ describe('controls', () => {
       await table.press('Redo');
       expect(table.labels).to.deep.equal(labels[at]);
     }
-    expect(page.ear.of('loss')).to.have.length(2);
+    expect(page.events.of('loss')).to.have.length(2);
   });
 
   it('restart deals the same cards again', async () => {
     const table = await grandfathers();
     const opening = table.labels;
     await table.play(grandfathersClockWon.moves.slice(0, 3));
-    page.ear.forget();
+    page.events.clear();
     await table.press('Restart');
-    expect(page.ear.types).to.deep.equal(['deal', 'change']);
-    expect(page.ear.last('deal')).to.deep.include({
+    expect(page.events.types).to.deep.equal(['deal', 'change']);
+    expect(page.events.last('deal')).to.deep.include({
       deal: grandfathersClockWon.deal,
       by: 'player',
       restart: true,
@@ -104,18 +104,18 @@ describe('controls', () => {
     expect(table.labels).to.deep.equal(opening);
     expect(table.shownMoves).to.equal('0');
     await table.play(grandfathersClockWon.moves.slice(0, 3));
-    expect(page.ear.last('move').number).to.equal(3);
+    expect(page.events.last('move').number).to.equal(3);
   });
 
   it('new game deals another number, and shows it', async () => {
     const table = await grandfathers();
     expect(table.shownDeal).to.equal('21');
     await table.press('New game');
-    const { deal, by, restart } = page.ear.last('deal');
+    const { deal, by, restart } = page.events.last('deal');
     expect(deal).to.be.within(1, 4294967295);
     expect(deal).to.not.equal(21);
     expect([by, restart]).to.deep.equal(['player', false]);
-    expect(page.ear.types).to.deep.equal(['deal', 'change', 'deal', 'change']);
+    expect(page.events.types).to.deep.equal(['deal', 'change', 'deal', 'change']);
     await until(() => table.shownDeal === String(deal));
   });
 
@@ -128,7 +128,7 @@ describe('controls', () => {
     );
     expect(offered).to.deep.equal(['Why?', 'Undo', 'Restart', 'New game']);
     await table.pointer.tap(centre(statusBar.querySelector('[part~=restart]')!));
-    expect(page.ear.last('deal').restart).to.be.true;
+    expect(page.events.last('deal').restart).to.be.true;
     expect(table.element.matches(':state(playing)')).to.be.true;
   });
 
@@ -137,7 +137,7 @@ describe('controls', () => {
     await table.press('Hint');
     await until(() => table.message.startsWith('Hint: '));
     expect(table.root.querySelectorAll('.hinted').length).to.be.above(0);
-    expect(page.ear.types).to.deep.equal(['deal', 'change']);
+    expect(page.events.types).to.deep.equal(['deal', 'change']);
     await table.play(grandfathersClockLost.moves);
     expect(table.control('Hint').disabled).to.be.true;
   });
@@ -151,7 +151,7 @@ describe('controls', () => {
     await pass(64_000);
     expect(table.shownTime).to.match(/^1:0[3-9]$/);
     await table.play(grandfathersClockLost.moves.slice(1));
-    const { elapsed } = page.ear.last('loss');
+    const { elapsed } = page.events.last('loss');
     expect(elapsed).to.be.at.least(64_000);
     await pass(1000);
     const { shownTime } = table;
@@ -168,7 +168,7 @@ describe('controls', () => {
     const none = await grandfathers(21, 'toolbar="none"');
     expect(none.root.querySelector('[part~=toolbar]')).to.be.null;
     await none.tap('c2');
-    expect(page.ear.last('move').token).to.equal('c2-h9');
+    expect(page.events.last('move').token).to.equal('c2-h9');
   });
 
   it('a page may put its own things in place of the toolbar and of the end', async () => {
@@ -177,7 +177,7 @@ describe('controls', () => {
     );
     expect(table.root.querySelector<HTMLElement>('[part~=toolbar]')!.offsetHeight).to.equal(0);
     await table.play(grandfathersClockLost.moves);
-    expect(page.ear.of('loss')).to.have.length(1);
+    expect(page.events.of('loss')).to.have.length(1);
     const mine = table.element.querySelector<HTMLElement>('b')!;
     expect(mine.offsetHeight).to.be.above(0);
   });
@@ -191,9 +191,9 @@ describe('automatic play', () => {
     expect(table.control('Play').disabled).to.be.false;
     await table.press('Play');
     await until(() => table.controls('Pause').length === 1);
-    await until(() => page.ear.of('loss').length === 1);
-    expect(page.ear.of('move').map(({ by }) => by)).to.deep.equal(new Array(17).fill('auto'));
-    expect(page.ear.last('loss').by).to.equal('auto');
+    await until(() => page.events.of('loss').length === 1);
+    expect(page.events.of('move').map(({ by }) => by)).to.deep.equal(new Array(17).fill('auto'));
+    expect(page.events.last('loss').by).to.equal('auto');
     await until(() => table.controls('Play').length === 1);
     expect(table.control('Play').disabled).to.be.true;
   });
@@ -201,13 +201,13 @@ describe('automatic play', () => {
   it('Pause stops it, and undo then takes back one move', async () => {
     const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     await table.press('Play');
-    await until(() => page.ear.of('move').length >= 3);
+    await until(() => page.events.of('move').length >= 3);
     await table.press('Pause');
-    const { length } = page.ear.of('move');
+    const { length } = page.events.of('move');
     await pass(5000);
-    expect(page.ear.of('move')).to.have.length(length);
+    expect(page.events.of('move')).to.have.length(length);
     await table.press('Undo');
-    expect(page.ear.last('undo').tokens).to.have.length(1);
+    expect(page.events.last('undo').tokens).to.have.length(1);
   });
 
   it('auto-move="forced" begins after the player’s move, and undo takes all of it back', async () => {
@@ -215,19 +215,19 @@ describe('automatic play', () => {
       '<clock-solitaire deal="19" speed="instant" auto-move="forced"></clock-solitaire>',
     );
     await pass(5000);
-    expect(page.ear.of('move')).to.have.length(0);
+    expect(page.events.of('move')).to.have.length(0);
     await table.tapTurned();
-    await until(() => page.ear.of('move').length >= 4);
+    await until(() => page.events.of('move').length >= 4);
     await table.press('Undo');
-    const { tokens, moveCount } = page.ear.last('undo');
+    const { tokens, moveCount } = page.events.last('undo');
     expect(moveCount).to.equal(0);
-    expect(tokens).to.have.length(page.ear.of('move').length);
-    await table.says(`Took back ${tokens.length} moves.`);
-    const { length } = page.ear.of('move');
+    expect(tokens).to.have.length(page.events.of('move').length);
+    await table.says(`Undid ${tokens.length} moves.`);
+    const { length } = page.events.of('move');
     await pass(5000);
-    expect(page.ear.of('move'), 'undo has stopped it').to.have.length(length);
+    expect(page.events.of('move'), 'undo has stopped it').to.have.length(length);
     await table.press('Redo');
-    await table.says(`Made ${tokens.length} moves again.`);
+    await table.says(`Redid ${tokens.length} moves.`);
   });
 
   it('auto-move="safe" takes cards home that can be nowhere else', async function () {
@@ -235,10 +235,10 @@ describe('automatic play', () => {
       '<grandfathers-clock-solitaire deal="21" speed="instant" auto-move="safe"></grandfathers-clock-solitaire>',
     );
     await table.play(grandfathersClockWon.moves.slice(0, 23));
-    await until(() => page.ear.of('move').some(({ by }) => by === 'auto'));
-    const auto = page.ear.of('move').find(({ by }) => by === 'auto');
+    await until(() => page.events.of('move').some(({ by }) => by === 'auto'));
+    const auto = page.events.of('move').find(({ by }) => by === 'auto');
     expect(auto.token).to.match(/^c\d-h\d+$/);
-    await until(() => page.ear.of('win').length === 1 || table.controls('Pause').length === 0);
+    await until(() => page.events.of('win').length === 1 || table.controls('Pause').length === 0);
   });
 
   it('a cancelled move stops it', async () => {
@@ -247,11 +247,11 @@ describe('automatic play', () => {
       if (event.detail.number === 4) event.preventDefault();
     });
     await table.press('Play');
-    await until(() => page.ear.of('before-move').length === 4);
+    await until(() => page.events.of('before-move').length === 4);
     await until(() => table.controls('Play').length === 1);
     await pass(5000);
-    expect(page.ear.of('before-move')).to.have.length(4);
-    expect(page.ear.of('move')).to.have.length(3);
+    expect(page.events.of('before-move')).to.have.length(4);
+    expect(page.events.of('move')).to.have.length(3);
   });
 
   it('the menu opens within a narrow game, wherever that stands on the page', async () => {
@@ -270,19 +270,19 @@ describe('automatic play', () => {
   it('it stops behind a dialog', async () => {
     const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     await table.press('Play');
-    await until(() => page.ear.of('move').length >= 2);
+    await until(() => page.events.of('move').length >= 2);
     await table.pointer.tap(centre(table.root.querySelector('[part~=menu]')!));
     await until(() => table.controls('Settings').length === 1);
     await table.press('Settings');
     await until(() => table.root.querySelector('dialog[open]') !== null);
-    const { length } = page.ear.of('move');
+    const { length } = page.events.of('move');
     await pass(5000);
     await keys('Escape');
     await until(() => table.root.querySelector('dialog[open]') === null);
     await pass(5000);
-    expect(page.ear.of('move')).to.have.length(length);
+    expect(page.events.of('move')).to.have.length(length);
     await table.press('Play');
-    await until(() => page.ear.of('move').length > length);
+    await until(() => page.events.of('move').length > length);
   });
 
   it('it stays still behind a dialog when the page is hidden and shown again', async () => {
@@ -299,11 +299,11 @@ describe('automatic play', () => {
     const element = table.element as ClockSolitaire;
     element.play(element.moves[0]!);
     await pass(5000);
-    expect(page.ear.of('move')).to.have.length(1);
+    expect(page.events.of('move')).to.have.length(1);
     await keys('Escape');
     await until(() => table.root.querySelector('dialog[open]') === null);
     await table.press('Play');
-    await until(() => page.ear.of('move').length > 1);
+    await until(() => page.events.of('move').length > 1);
   });
 
   it('the settings dialog is modal again after the game was moved', async () => {
@@ -318,13 +318,13 @@ describe('automatic play', () => {
     await keys('Escape');
     await until(() => !table.root.querySelector('dialog'));
     await table.tapTurned();
-    expect(page.ear.of('move')).to.have.length(1);
+    expect(page.events.of('move')).to.have.length(1);
   });
 
   it('it stops when the game is taken from the page', async () => {
     const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     await table.press('Play');
-    await until(() => page.ear.of('move').length >= 2);
+    await until(() => page.events.of('move').length >= 2);
     const { parentElement } = table.element;
     table.element.remove();
     const heard: string[] = [];

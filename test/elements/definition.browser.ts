@@ -32,7 +32,7 @@ describe('definition', () => {
     expect(mine.prototype).to.be.instanceOf(ClockSolitaire);
     const table = await lay('<my-solitaire deal="3" speed="instant"></my-solitaire>');
     await table.tapTurned();
-    expect(page.ear.last('move').game).to.equal('clock');
+    expect(page.events.last('move').game).to.equal('clock');
   });
 
   it('a class of the kit that the page has defined itself gets a subclass too', async () => {
@@ -42,7 +42,7 @@ describe('definition', () => {
     expect(kits.prototype).to.be.instanceOf(WatchSolitaire);
     const table = await lay('<watch-solitaire deal="3" speed="instant"></watch-solitaire>');
     await table.tapTurned();
-    expect(page.ear.last('move').game).to.equal('watch');
+    expect(page.events.last('move').game).to.equal('watch');
     expect(page.watch.lines).to.deep.equal([]);
   });
 
@@ -55,7 +55,7 @@ describe('definition', () => {
     const lines = page.watch.lines.splice(0);
     expect(lines).to.have.length(1);
     expect(lines[0]).to.match(
-      /<travellers-solitaire> is already defined by other code; Hourhand \d+\.\d+\.\d+ leaves/,
+      /<travellers-solitaire> is already defined by other code; Hourhand \d+\.\d+\.\d+ doesn’t/,
     );
   });
 
@@ -67,7 +67,7 @@ describe('definition', () => {
     ClockSolitaire.define('older-solitaire');
     const lines = page.watch.lines.splice(0);
     expect(lines).to.have.length(1);
-    expect(lines[0]).to.match(/by Hourhand 0\.0\.1; Hourhand \d+\.\d+\.\d+ leaves it alone/);
+    expect(lines[0]).to.match(/by Hourhand 0\.0\.1; Hourhand \d+\.\d+\.\d+ doesn’t replace it/);
   });
 
   it('a page’s own subclass plays by its own name', async () => {
@@ -80,6 +80,6 @@ describe('definition', () => {
       '<subclassed-solitaire deal="70" speed="instant"></subclassed-solitaire>',
     );
     await table.follow();
-    expect(page.ear.of('loss')).to.have.length(1);
+    expect(page.events.of('loss')).to.have.length(1);
   });
 });

@@ -31,11 +31,11 @@ describe('a page that cancels solitaire-before-move', () => {
     const { picture } = table;
     table.element.addEventListener('solitaire-before-move', (event) => event.preventDefault());
     for (const play of [() => table.tap('c2'), () => table.drag('c2', table.spot('h9'))]) {
-      page.ear.forget();
+      page.events.clear();
       await play();
-      expect(page.ear.types).to.deep.equal(['before-move']);
+      expect(page.events.types).to.deep.equal(['before-move']);
       expect(changes(picture, table.picture)).to.deep.equal([]);
-      await table.says('This page does not allow that move now.');
+      await table.says('This page doesn’t allow that move right now.');
       expect(table.targets).to.deep.equal([]);
       expect(table.shownMoves).to.equal('0');
     }
@@ -49,9 +49,9 @@ describe('a page that cancels solitaire-before-move', () => {
     });
     await table.tap('c2');
     stop.abort();
-    expect(page.ear.types).to.not.include('move');
+    expect(page.events.types).to.not.include('move');
     await table.tap('c2');
-    expect(page.ear.last('move').token, 'the same tap again is no habit').to.equal('c2-h9');
+    expect(page.events.last('move').token, 'the same tap again is no habit').to.equal('c2-h9');
   });
 
   it('a tap on the goal of a cancelled move is a tap of its own', async () => {
@@ -61,7 +61,7 @@ describe('a page that cancels solitaire-before-move', () => {
     });
     await table.tap('c2');
     await table.tap('h9');
-    await table.says('Cards stay on their foundation.');
+    await table.says('Cards on a foundation stay there.');
   });
 
   it('stops a turn of the stock and a method’s move too', async () => {
@@ -101,8 +101,8 @@ describe('handlers that give commands', () => {
       expect(answer.error.code).to.equal('busy');
       expect(answer.error.message).to.be.a('string').and.not.empty;
     }
-    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9', 'c6-h12']);
-    expect(page.ear.of('deal')).to.have.length(1);
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9', 'c6-h12']);
+    expect(page.events.of('deal')).to.have.length(1);
   });
 
   it('a tap inside before-move is answered in words', async () => {
@@ -126,7 +126,7 @@ describe('handlers that give commands', () => {
       subtree: true,
     });
     expect(element.play('c2-h9').ok).to.be.false;
-    await table.says('Another move is being decided: try again in a moment.');
+    await table.says('Another move is still in progress: try again in a moment.');
     expect(said.join()).to.not.contain('undefined');
   });
 
@@ -142,7 +142,7 @@ describe('handlers that give commands', () => {
       { once: true },
     );
     await table.tap('c2');
-    const story = page.ear.heard
+    const story = page.events.all
       .slice(2)
       .map(({ type, detail }) => `${type} ${detail.number ?? detail.moveCount} ${detail.by}`);
     expect(story).to.deep.equal([
@@ -165,15 +165,15 @@ describe('handlers that give commands', () => {
     element.addEventListener('solitaire-move', () => void element.undo(), { once: true });
     await table.tap('c2');
     if (table.targets.length > 0) await table.tap('h11');
-    expect(page.ear.types.slice(2)).to.deep.equal([
+    expect(page.events.types.slice(2)).to.deep.equal([
       ...['before-move', 'move', 'change', 'undo', 'change'],
     ]);
     expect(table.labels).to.deep.equal(opening);
     expect(table.shownMoves).to.equal('0');
-    page.ear.forget();
+    page.events.clear();
     element.addEventListener('solitaire-loss', () => void element.restart(), { once: true });
     await table.play(grandfathersClockLost.moves);
-    expect(page.ear.types.slice(-5)).to.deep.equal(['move', 'loss', 'change', 'deal', 'change']);
+    expect(page.events.types.slice(-5)).to.deep.equal(['move', 'loss', 'change', 'deal', 'change']);
     expect(table.labels).to.deep.equal(opening);
     expect(table.element.matches(':state(playing)')).to.be.true;
     element.addEventListener('solitaire-loss', () => void element.newGame(21), { once: true });
@@ -181,7 +181,7 @@ describe('handlers that give commands', () => {
     expect(table.shownDeal).to.equal('21');
     expect(table.shownMoves).to.equal('0');
     await table.tap('c2');
-    expect(page.ear.last('move').deal).to.equal(21);
+    expect(page.events.last('move').deal).to.equal(21);
   });
 
   it('load() inside a deal: the page puts a saved game on the table', async () => {
@@ -189,7 +189,7 @@ describe('handlers that give commands', () => {
     await one.play(grandfathersClockWon.moves.slice(0, 7));
     const save = (one.element as GrandfathersClockSolitaire).save();
     one.element.remove();
-    page.ear.forget();
+    page.events.clear();
     const element = document.createElement('grandfathers-clock-solitaire');
     element.speed = 'instant';
     element.addEventListener(
@@ -201,10 +201,10 @@ describe('handlers that give commands', () => {
     document.body.append(parent);
     parent.append(element);
     const table = await Table.of(element);
-    expect(page.ear.types).to.deep.equal(['deal', 'change', 'load', 'change']);
+    expect(page.events.types).to.deep.equal(['deal', 'change', 'load', 'change']);
     expect(table.shownMoves).to.equal('7');
     await table.play(grandfathersClockWon.moves.slice(7, 9));
-    expect(page.ear.last('move').number).to.equal(9);
+    expect(page.events.last('move').number).to.equal(9);
     parent.remove();
   });
 
@@ -217,11 +217,11 @@ describe('handlers that give commands', () => {
     );
     await table.tap('c2');
     await until(() => table.shownDeal === '9');
-    expect(page.ear.types).to.deep.equal([
+    expect(page.events.types).to.deep.equal([
       ...['deal', 'change', 'before-move', 'move', 'change', 'deal', 'change'],
     ]);
     await table.play(grandfathersClockLost.moves);
-    expect(page.ear.of('loss')).to.have.length(1);
+    expect(page.events.of('loss')).to.have.length(1);
   });
 });
 
@@ -245,18 +245,18 @@ describe('handlers of the first deal', () => {
     await element.updateComplete;
     const table = await Table.of(element);
     expect(table.shownDeal, 'at once').to.equal('9');
-    expect(page.ear.types).to.deep.equal(['deal', 'change', 'deal', 'change']);
+    expect(page.events.types).to.deep.equal(['deal', 'change', 'deal', 'change']);
     await table.play(grandfathersClockLost.moves);
-    expect(page.ear.of('loss')).to.have.length(1);
+    expect(page.events.of('loss')).to.have.length(1);
   });
 
   it('another deal asked for by method is dealt at once', async () => {
     const element = make((self) => void self.newGame(9));
     const table = await Table.of(element);
-    expect(page.ear.types).to.deep.equal(['deal', 'change', 'deal', 'change']);
+    expect(page.events.types).to.deep.equal(['deal', 'change', 'deal', 'change']);
     expect(table.shownDeal).to.equal('9');
     await table.play(grandfathersClockLost.moves);
-    expect(page.ear.of('loss')).to.have.length(1);
+    expect(page.events.of('loss')).to.have.length(1);
   });
 
   it('a move is played at once', async () => {
@@ -264,7 +264,7 @@ describe('handlers of the first deal', () => {
       expect(self.play(self.moves[0]!)).to.deep.equal({ ok: true });
     });
     const table = await Table.of(element);
-    expect(page.ear.of('move')).to.have.length(1);
+    expect(page.events.of('move')).to.have.length(1);
     expect(table.shownMoves).to.equal('1');
   });
 
@@ -274,8 +274,8 @@ describe('handlers of the first deal', () => {
     await frames(3);
     parent.append(element);
     const table = await Table.of(element);
-    expect(page.ear.of('deal')).to.have.length(1);
-    expect(table.shownDeal).to.equal(String(page.ear.last('deal').deal));
+    expect(page.events.of('deal')).to.have.length(1);
+    expect(table.shownDeal).to.equal(String(page.events.last('deal').deal));
     await table.press('Hint');
   });
 });
@@ -296,7 +296,7 @@ describe('handlers that throw or remove the element', () => {
     }
     await table.play(grandfathersClockLost.moves);
     expect(table.element.matches(':state(lost)')).to.be.true;
-    await table.says(/^Lost/);
+    await table.says(/^Game over/);
     await table.press('Undo');
     await table.press('Redo');
     await table.press('Restart');

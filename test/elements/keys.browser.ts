@@ -46,7 +46,7 @@ describe('play by keys', () => {
         await keys('Enter');
       }
     }
-    expectGame(page.ear, { game: 'grandfathers-clock', deal, end: 'win', moves });
+    expectGame(page.events, { game: 'grandfathers-clock', deal, end: 'win', moves });
   });
 
   it('a game of luck is lost by digits, C and Enter', async function () {
@@ -58,7 +58,7 @@ describe('play by keys', () => {
       const hour = { ace: 1, jack: 11, queen: 12 }[rank!] ?? Number(rank);
       await keys(rank === 'king' ? 'c' : HOUR_KEYS[hour - 1]!, 'Enter');
     }
-    expectGame(page.ear, { game: 'clock', deal, end: 'loss', reason: 'cycle' });
+    expectGame(page.events, { game: 'clock', deal, end: 'loss', reason: 'cycle' });
   });
 
   it('the board is one stop of the Tab key, and keeps its place', async () => {
@@ -131,7 +131,7 @@ describe('play by keys', () => {
     const table = await lay('<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire>');
     await tabToBoard(table);
     await keys('s', 'Space');
-    expect(page.ear.last('move').token).to.equal('stock-waste');
+    expect(page.events.last('move').token).to.equal('stock-waste');
     expect(table.focused).to.equal('The stock');
     await keys('w');
     expect(table.focused).to.equal('The waste');
@@ -142,14 +142,14 @@ describe('play by keys', () => {
     await tabToBoard(table);
     await goTo(table, 'c2');
     await keys('Enter', 'u');
-    expect(page.ear.types.slice(2)).to.deep.equal([
+    expect(page.events.types.slice(2)).to.deep.equal([
       'before-move',
       'move',
       'change',
       'undo',
       'change',
     ]);
-    expect(page.ear.last('undo').by).to.equal('player');
+    expect(page.events.last('undo').by).to.equal('player');
     expect(table.focused).to.equal('Column 2');
     await keys('u');
     await table.says('There is nothing to undo.');
@@ -161,7 +161,7 @@ describe('play by keys', () => {
     await keys('h');
     await until(() => table.message.startsWith('Hint: '));
     await table.says(/^Hint: \w+ of \w+ to /);
-    expect(page.ear.types).to.deep.equal(['deal', 'change']);
+    expect(page.events.types).to.deep.equal(['deal', 'change']);
   });
 
   it('Escape puts down, arrows take the lifted card along', async () => {
@@ -174,7 +174,7 @@ describe('play by keys', () => {
     expect(table.targets).to.have.length(0);
     expect(table.focused).to.equal('Column 3');
     await keys('Enter', 'ArrowRight', 'ArrowRight', 'Enter');
-    expect(page.ear.last('move').token).to.equal('c3-c5');
+    expect(page.events.last('move').token).to.equal('c3-c5');
   });
 
   it('two homes: the keys choose either', async function () {
@@ -185,7 +185,7 @@ describe('play by keys', () => {
     await keys('9', '9');
     expect(table.focused).to.equal('The fan at 9 o’clock');
     await keys('Enter', 'Equal', 'Enter');
-    expect(page.ear.last('move').token).to.equal('f9-h12');
+    expect(page.events.last('move').token).to.equal('f9-h12');
   });
 
   it('keys with a modifier, and keys outside the board, belong to the page', async () => {
@@ -193,7 +193,7 @@ describe('play by keys', () => {
     await tabToBoard(table);
     await goTo(table, 'c2');
     await keys('Enter');
-    page.ear.forget();
+    page.events.clear();
     await keys('Control+u', 'Alt+u', 'Shift+U');
     const input = document.createElement('input');
     document.body.append(input);
@@ -201,7 +201,7 @@ describe('play by keys', () => {
     await keys('u', '5', 'Enter');
     expect(input.value).to.equal('u5');
     input.remove();
-    expect(page.ear.types).to.deep.equal([]);
+    expect(page.events.types).to.deep.equal([]);
   });
 
   it('a key that the page has dealt with is left alone', async () => {
@@ -209,12 +209,12 @@ describe('play by keys', () => {
     await tabToBoard(table);
     await goTo(table, 'c2');
     await keys('Enter');
-    page.ear.forget();
+    page.events.clear();
     const stop = (event: Event) => event.preventDefault();
     window.addEventListener('keydown', stop, { capture: true });
     await keys('u');
     window.removeEventListener('keydown', stop, { capture: true });
-    expect(page.ear.types).to.deep.equal([]);
+    expect(page.events.types).to.deep.equal([]);
   });
 
   it('keys="off" leaves letters and digits to the page; arrows and Enter remain', async () => {
@@ -223,9 +223,9 @@ describe('play by keys', () => {
     const { focused } = table;
     await keys('u', 'h', '5', 'c');
     expect(table.focused).to.equal(focused);
-    expect(page.ear.types).to.deep.equal(['deal', 'change']);
+    expect(page.events.types).to.deep.equal(['deal', 'change']);
     await keys('End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
     await keys('Enter');
-    expect(page.ear.last('move').token).to.equal('c2-h9');
+    expect(page.events.last('move').token).to.equal('c2-h9');
   });
 });

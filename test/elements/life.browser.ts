@@ -24,18 +24,18 @@ describe('taken out and put back in mid-game', () => {
     await table.play(grandfathersClockWon.moves.slice(0, 5));
     await table.press('Undo');
     const { labels, picture } = table;
-    page.ear.forget();
+    page.events.clear();
     element.remove();
     await frames(3);
     parent.append(element);
     await Table.of(element);
-    expect(page.ear.types).to.deep.equal([]);
+    expect(page.events.types).to.deep.equal([]);
     expect(table.labels).to.deep.equal(labels);
     expect(changes(picture, table.picture)).to.deep.equal([]);
     await table.press('Redo');
     await table.play(grandfathersClockWon.moves.slice(5));
-    expect(page.ear.of('win')).to.have.length(1);
-    expect(page.ear.last('win').moveCount).to.equal(42);
+    expect(page.events.of('win')).to.have.length(1);
+    expect(page.events.last('win').moveCount).to.equal(42);
   });
 
   it('the time stands while it is out of the page', async () => {
@@ -99,7 +99,7 @@ describe('taken out and put back in mid-game', () => {
     await until(() => table.focused === 'Column 3');
     expect(table.targets).to.have.length(3);
     await table.tap('c5');
-    expect(page.ear.last('move').token).to.equal('c3-c5');
+    expect(page.events.last('move').token).to.equal('c3-c5');
   });
 
   it('moved by moveBefore(), nothing has happened to it', async () => {
@@ -115,7 +115,7 @@ describe('taken out and put back in mid-game', () => {
     expect(table.targets).to.have.length(3);
     expect(table.focused).to.equal('Column 3');
     await table.tap('c5');
-    expect(page.ear.last('move').token).to.equal('c3-c5');
+    expect(page.events.last('move').token).to.equal('c3-c5');
   });
 
   it('in the midst of a drag: the card is home again, and is not in hand', async () => {
@@ -132,7 +132,7 @@ describe('taken out and put back in mid-game', () => {
     expect(table.targets).to.deep.equal([]);
     expect(table.root.querySelectorAll('.lifted')).to.have.length(0);
     await table.tap('c2');
-    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
   });
 
   it('connected twice, as in a framework’s strict mode, it listens once', async () => {
@@ -145,12 +145,12 @@ describe('taken out and put back in mid-game', () => {
     element.remove();
     parent.append(element);
     const table = await Table.of(element);
-    expect(page.ear.types).to.deep.equal(['deal', 'change']);
+    expect(page.events.types).to.deep.equal(['deal', 'change']);
     await table.tap('c2');
     await table.press('Undo');
     await table.drag('c3', table.spot('c5'));
     await keys('u');
-    expect(page.ear.types.slice(2)).to.deep.equal([
+    expect(page.events.types.slice(2)).to.deep.equal([
       ...['before-move', 'move', 'change', 'undo', 'change'],
       ...['before-move', 'move', 'change', 'undo', 'change'],
     ]);
@@ -176,19 +176,19 @@ describe('taken out and put back in mid-game', () => {
     expect(two.targets).to.deep.equal([]);
     const { message } = one;
     await two.play(['c2-h11', 'c2-c4', 'c3-h7']);
-    expect(page.ear.last('loss').deal).to.equal(9);
+    expect(page.events.last('loss').deal).to.equal(9);
     expect(one.targets, 'the card stays in hand').to.have.length(3);
     await one.says(message);
-    await two.says(/^Lost/);
+    await two.says(/^Game over/);
     expect(one.element.matches(':state(playing)')).to.be.true;
     // Each takes its own keys only.
     two.buttons[0]!.focus();
     await keys('u');
-    expect(page.ear.last('undo').deal).to.equal(9);
+    expect(page.events.last('undo').deal).to.equal(9);
     expect(one.targets).to.have.length(3);
     await one.tap('c5');
-    expect(page.ear.last('move').deal).to.equal(21);
-    const targets = page.ear.heard.map(({ event }) => event.target);
+    expect(page.events.last('move').deal).to.equal(21);
+    const targets = page.events.all.map(({ event }) => event.target);
     expect(new Set(targets)).to.deep.equal(new Set([one.element, two.element]));
     box.remove();
   });
@@ -255,13 +255,13 @@ describe('in a page that nobody looks at', () => {
   it('automatic play stops, and does not catch up afterwards', async () => {
     const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     await table.press('Play');
-    await until(() => page.ear.of('move').length >= 2);
+    await until(() => page.events.of('move').length >= 2);
     hide(true);
-    const { length } = page.ear.of('move');
+    const { length } = page.events.of('move');
     await pass(5000);
     hide(false);
     await pass(5000);
-    expect(page.ear.of('move')).to.have.length(length);
+    expect(page.events.of('move')).to.have.length(length);
     expect(table.controls('Play')).to.have.length(1);
   });
 });
@@ -280,8 +280,8 @@ describe('before an element is defined', () => {
     await frames(1);
     ClockSolitaire.define('early-solitaire');
     const table = await Table.of(early);
-    expect(page.ear.types).to.deep.equal(['deal', 'change']);
-    expect(page.ear.last('deal').deal).to.equal(19);
+    expect(page.events.types).to.deep.equal(['deal', 'change']);
+    expect(page.events.last('deal').deal).to.equal(19);
     expect(early.dealNumber).to.equal(19);
     expect(table.controls('Restart')).to.have.length(0);
     parent.remove();
@@ -296,7 +296,7 @@ describe('before an element is defined', () => {
     ClockSolitaire.define('earlier-solitaire');
     expect(early.dealNumber).to.equal(19);
     await early.updateComplete;
-    expect(page.ear.types).to.deep.equal(['deal', 'change']);
+    expect(page.events.types).to.deep.equal(['deal', 'change']);
     parent.remove();
   });
 
@@ -352,7 +352,7 @@ describe('commands before the first update', () => {
     parent.append(element);
     const table = await Table.of(element);
     expect(table.shownMoves).to.equal('1');
-    expect(page.ear.types, 'no second deal').to.deep.equal([]);
+    expect(page.events.types, 'no second deal').to.deep.equal([]);
     parent.remove();
   });
 

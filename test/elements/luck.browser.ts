@@ -21,8 +21,8 @@ describe('games of luck, by taps on the turned card', () => {
     it(`${game} is won`, async function () {
       const table = await lay(`<${tag} deal="${won}" speed="instant"></${tag}>`);
       await table.follow();
-      expectGame(page.ear, { game, deal: won, end: 'win' });
-      expect(page.ear.of('move')).to.have.length(52);
+      expectGame(page.events, { game, deal: won, end: 'win' });
+      expect(page.events.of('move')).to.have.length(52);
       const complete = game === 'clock' ? 'The clock is complete.' : 'Every card is home.';
       await table.says(`${complete} Won in 52 moves.`);
       expect(table.element.matches(':state(won)')).to.be.true;
@@ -32,8 +32,8 @@ describe('games of luck, by taps on the turned card', () => {
     it(`${game} is lost`, async function () {
       const table = await lay(`<${tag} deal="${lost}" speed="instant"></${tag}>`);
       await table.follow();
-      expectGame(page.ear, { game, deal: lost, end: 'loss', reason: 'cycle' });
-      await table.says(/Lost.*face down/);
+      expectGame(page.events, { game, deal: lost, end: 'loss', reason: 'cycle' });
+      await table.says(/Game over.*face down/);
       expect(table.element.matches(':state(lost)')).to.be.true;
       expect(table.labels.some((label) => /face down/.test(label))).to.be.true;
     });
@@ -44,17 +44,17 @@ describe('games of luck, by taps on the turned card', () => {
       const { deal, before } = watchReturn;
       const table = await lay(`<watch-solitaire deal="${deal}" speed="instant"></watch-solitaire>`);
       await table.follow(before);
-      page.ear.heard.forEach(({ detail }) => expect(detail.game).to.equal('watch'));
+      page.events.all.forEach(({ detail }) => expect(detail.game).to.equal('watch'));
       expect(table.shownMoves).to.equal(String(before));
       // A tap on the king itself chooses nothing: it shows where the king may go.
       await table.tapTurned();
       expect(table.shownMoves).to.equal(String(before));
       expect(table.targets).to.have.length(9);
-      await table.says(/^Lifted the king of \w+; it can go to /);
+      await table.says(/^Picked up the king of \w+; it can go to /);
       await table.tap(end === 'win' ? watchReturn.won : watchReturn.lost);
       await table.says(/^King of \w+ goes back face down/);
       await table.follow();
-      expectGame(page.ear, { game: 'watch', deal, end, reason: 'cycle' });
+      expectGame(page.events, { game: 'watch', deal, end, reason: 'cycle' });
     });
   }
 
@@ -65,9 +65,9 @@ describe('games of luck, by taps on the turned card', () => {
       const [, rank] = /turned card: (\w+) of/.exec(table.turned!.ariaLabel!.toLowerCase())!;
       const hour = { ace: 'h1', jack: 'h11', queen: 'h12', king: 'centre' }[rank!] ?? `h${rank}`;
       await table.tap(hour);
-      expect(page.ear.last('move').token).to.equal(`turned-${hour}`);
+      expect(page.events.last('move').token).to.equal(`turned-${hour}`);
     }
-    expect(page.ear.of('move')).to.have.length(5);
+    expect(page.events.of('move')).to.have.length(5);
   });
 
   it('another hour does not, and the reason is said', async () => {
@@ -75,8 +75,8 @@ describe('games of luck, by taps on the turned card', () => {
     const { picture } = table;
     const [, rank] = /turned card: (\w+) of/.exec(table.turned!.ariaLabel!.toLowerCase())!;
     await table.tap(rank === '5' ? 'h6' : 'h5');
-    await table.says(/doesn’t belong at/);
+    await table.says(/it belongs with the/);
     expect(changes(picture, table.picture)).to.deep.equal([]);
-    expect(page.ear.of('move')).to.have.length(0);
+    expect(page.events.of('move')).to.have.length(0);
   });
 });

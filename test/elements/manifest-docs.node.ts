@@ -1,4 +1,4 @@
-/** What the manifest lists is told to readers too: attributes and the rest in README.md, the look in docs/styling.md. */
+/** Everything in the manifest is documented: attributes and the API in README.md, styles in docs/styling.md. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -25,7 +25,7 @@ const codeIn = (file: string): Set<string> => {
 const missing = (file: string, names: string[]): string[] =>
   names.filter((name) => !codeIn(file).has(name));
 
-describe('the documents tell', () => {
+describe('the documentation lists', () => {
   it('every attribute and event', () => {
     assert.deepEqual(missing('README.md', listed('attributes')), []);
     // The first by its whole name, the others by what tells them apart.
@@ -44,7 +44,7 @@ describe('the documents tell', () => {
 
   it('every part, custom property and state', () => {
     const file = 'docs/styling.md';
-    // Hours are told from the first to the last.
+    // The documentation gives the hours as a range.
     const parts = listed('cssParts').filter((name) => !/^hour-([2-9]|1[01])$/.test(name));
     assert.deepEqual(missing(file, parts), []);
     const properties = listed('cssProperties').map((name) => name.replace('--solitaire-', ''));

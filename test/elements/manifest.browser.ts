@@ -168,8 +168,12 @@ class Finds {
     }).observe(root, { subtree: true, childList: true, attributeFilter: ['part'] });
   }
 
-  /** Reads the style sheets that a board wears by now. */
+  /** Reads the styles that a board has so far. */
   read(root: ShadowRoot): void {
+    for (const element of root.querySelectorAll('[style]')) {
+      const style = element.getAttribute('style')!;
+      for (const [name] of style.matchAll(/--solitaire-[a-z-]+/g)) this.properties.add(name);
+    }
     for (const { cssRules } of root.adoptedStyleSheets) {
       const text = Array.from(cssRules, (rule) => rule.cssText).join('\n');
       for (const [name] of text.matchAll(/--solitaire-[a-z-]+/g)) this.properties.add(name);
@@ -271,7 +275,7 @@ describe('custom-elements.json, and games that are played', function () {
       expect([...found.slots].sort()).to.deep.equal(names(slots));
       const properties = names(cssProperties);
       expect([...found.properties].filter((name) => !properties.includes(name))).to.deep.equal([]);
-      const told = new Set(page.ear.types.map((type) => `solitaire-${type}`));
+      const told = new Set(page.events.types.map((type) => `solitaire-${type}`));
       expect(names(events)).to.include.members([...told]);
       for (const part of found.parts) everywhere.parts.add(part);
       for (const name of found.properties) everywhere.properties.add(name);

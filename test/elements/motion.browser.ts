@@ -8,7 +8,7 @@ import '../../src/elements/hide-and-seek.js';
 import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
 import { sendMouse } from '@web/test-runner-commands';
 import { media } from '../support/commands.js';
-import { type Heard, listenToPage } from '../support/page.js';
+import { type RecordedEvent, listenToPage } from '../support/page.js';
 import { changes, frames, keys, lay, type Table, until } from '../support/table.js';
 import { ThirteensSolitaire } from '../support/throwaway-game.js';
 import { grandfathersClockLost, grandfathersClockWon } from './lines.js';
@@ -62,7 +62,7 @@ const placesOf = ({ root, element }: Table): string[] => {
 };
 
 /** Events without what the clock says. */
-const story = (heard: readonly Heard[]): string[] =>
+const story = (heard: readonly RecordedEvent[]): string[] =>
   heard.map(({ type, detail }) => JSON.stringify([type, { ...detail, elapsed: undefined }]));
 
 describe('motion', () => {
@@ -76,13 +76,13 @@ describe('motion', () => {
     const stories: string[][] = [];
     for (const speed of ['instant', 'fast', 'normal', 'slow', 'reduced']) {
       await media(speed === 'reduced' ? { 'prefers-reduced-motion': 'reduce' } : {});
-      page.ear.forget();
+      page.events.clear();
       const table = await grandfathers(speed === 'reduced' ? '' : `speed="${speed}"`, 9);
       await still(table);
       await table.play(grandfathersClockLost.moves);
       await table.press('Undo');
       await table.press('Redo');
-      stories.push(story(page.ear.heard));
+      stories.push(story(page.events.all));
     }
     for (const other of stories) expect(other).to.deep.equal(stories[0]);
     expect(stories[0]).to.have.length(2 + 9 + 1 + 2 + 3);
@@ -97,7 +97,7 @@ describe('motion', () => {
     await table.tap('c2');
     await until(() => held.waiting.length > 0, 'a card flies');
     const [flight] = held.waiting;
-    expect(page.ear.types.slice(2)).to.deep.equal(['before-move', 'move', 'change']);
+    expect(page.events.types.slice(2)).to.deep.equal(['before-move', 'move', 'change']);
     expect(table.label('h9')).to.match(/7 of hearts/);
     const card = (flight!.effect as KeyframeEffect).target as HTMLElement;
     flight!.currentTime = 60;
@@ -152,7 +152,7 @@ describe('motion', () => {
       table.root.addEventListener(name, ({ target }) => moved.push((target as Element).outerHTML));
     }
     await table.tap('centre');
-    expect(page.ear.of('move')).to.have.length(1);
+    expect(page.events.of('move')).to.have.length(1);
     await frames(3);
     expect(moved).to.be.empty;
   });
@@ -163,7 +163,7 @@ describe('motion', () => {
     // What flies stays in the air until all is played.
     const held = new Held();
     await table.play(grandfathersClockWon.moves.slice(0, 12));
-    expect(page.ear.of('move')).to.have.length(12);
+    expect(page.events.of('move')).to.have.length(12);
     expect(held.waiting.length).to.be.above(0);
     await table.press('Undo');
     await table.press('Undo');
@@ -194,10 +194,10 @@ describe('motion', () => {
       expect(held.waiting, String(end)).to.deep.equal([]);
       held.letGo();
       expect(placesOf(table)).to.deep.equal(lying);
-      expect(page.ear.of('move')).to.deep.equal([]);
+      expect(page.events.of('move')).to.deep.equal([]);
     }
     await table.tap('c2');
-    expect(page.ear.of('move')).to.have.length(1);
+    expect(page.events.of('move')).to.have.length(1);
   });
 
   it('a tap ends a redeal too, and is none on the stock', async () => {
@@ -214,10 +214,10 @@ describe('motion', () => {
     await table.tap('stock');
     expect(held.waiting).to.deep.equal([]);
     held.letGo();
-    expect(page.ear.last('move').token).to.equal('waste-stock');
+    expect(page.events.last('move').token).to.equal('waste-stock');
     expect(table.label('stock')).to.match(/56 cards/);
     await table.tap('stock');
-    expect(page.ear.last('move').token).to.equal('stock-waste');
+    expect(page.events.last('move').token).to.equal('stock-waste');
   });
 
   for (const tag of ['clock', 'hide-and-seek', 'grandfathers-clock', 'big-ben']) {
@@ -254,7 +254,7 @@ describe('motion', () => {
     const held = new Held();
     await table.press('Restart');
     await until(() => held.waiting.length > 4, 'the deal is under way');
-    await table.press('Last game back');
+    await table.press('Restore last game');
     held.letGo();
     await still(table);
     expect(placesOf(table)).to.deep.equal(lying);
@@ -268,7 +268,7 @@ describe('motion', () => {
     await table.tapTurned();
     // The king flies, and what lay under it has begun to turn.
     await until(() => held.waiting.length === 2, 'the next card turns');
-    expect(page.ear.of('move')).to.have.length(1);
+    expect(page.events.of('move')).to.have.length(1);
     expect(table.message).to.equal(before);
     held.letGo();
     await table.says(/; turned the /);

@@ -17,7 +17,7 @@ describe('a part that does not come', function () {
 
   /** The page has been told of so many failed loads, each of a part of this name. */
   function expectTold(name: string, count: number): void {
-    const told = page.ear.of('error');
+    const told = page.events.of('error');
     expect(told.map(({ code }) => code)).to.deep.equal(new Array(count).fill('not-loaded'));
     for (const { message } of told) expect(message).to.contain(`the part “${name}”`);
   }
@@ -51,7 +51,7 @@ describe('a part that does not come', function () {
     expect(await copy.requests('menu/index')).to.equal(2);
     expectTold('menu', 2);
     await table.play(grandfathersClockWon.moves.slice(0, 2));
-    expect(page.ear.of('move')).to.have.length(2);
+    expect(page.events.of('move')).to.have.length(2);
   });
 
   for (const [file, name] of [
@@ -85,7 +85,7 @@ describe('a part that does not come', function () {
     expect(await copy.requests('board/drag')).to.equal(2);
     expectTold('drag', 1);
     await table.tap('c2');
-    expect(page.ear.of('move')).to.have.length(1);
+    expect(page.events.of('move')).to.have.length(1);
   });
 
   it('keys: arrows do nothing, Enter still plays', async () => {
@@ -96,10 +96,10 @@ describe('a part that does not come', function () {
     expect(table.focused).to.equal('Column 2');
     expect(await copy.requests('board/keys')).to.equal(2);
     // The focus on a pile was the first wish, a key the second.
-    expectTold('keys', page.ear.of('error').length);
-    expect(page.ear.of('error').length).to.be.within(1, 2);
+    expectTold('keys', page.events.of('error').length);
+    expect(page.events.of('error').length).to.be.within(1, 2);
     await keys('Enter');
-    expect(page.ear.of('move')).to.have.length(1);
+    expect(page.events.of('move')).to.have.length(1);
   });
 
   it('advice: Hint still points at a legal move', async () => {
@@ -114,15 +114,15 @@ describe('a part that does not come', function () {
 
   it('the solver: Hint says so and shows a legal move, and nothing looks ahead for ever', async () => {
     const [table] = await game({ 'solver/client': Infinity }, 'verdict="on"');
-    await until(() => page.ear.of('error').length > 0);
-    expect(page.ear.last('error').code).to.equal('solver');
+    await until(() => page.events.of('error').length > 0);
+    expect(page.events.last('error').code).to.equal('solver');
     const verdict = (): string => table.root.querySelector('[part=verdict]')?.textContent ?? '';
-    await until(() => verdict() === 'Whether it can be won is not known.');
+    await until(() => verdict() === 'The solver can’t tell if this can be won.');
     await table.press('Hint');
-    await table.says(/^The solver can’t be reached\. This move is legal: /);
+    await table.says(/^The solver isn’t available\. One legal move: /);
     await openMenu(table);
     await table.press('Show me how');
-    await table.says('The solver can’t be reached.');
+    await table.says('The solver isn’t available.');
   });
 
   it('the reason of a loss, where the solver does not come, is what the rules know', async () => {
@@ -133,26 +133,26 @@ describe('a part that does not come', function () {
     );
     await table.play(grandfathersClockLost.moves);
     await table.press('Why?');
-    await table.says(/No legal move is left\./);
+    await table.says(/There are no legal moves left\./);
     expect(await (table.element as SolitaireElement).explain()).to.deep.equal({ kind: 'no-moves' });
   });
 
   it('the odds and the arrows: the reason is told without them', async () => {
     const copy = await Copy.make({
-      missing: { 'game/odds': Infinity, 'board/ways': Infinity },
+      missing: { 'game/odds': Infinity, 'board/arrows': Infinity },
     });
     const table = await copy.lay('clock', `deal="${luck.clock.lost}" speed="instant"`);
     await table.follow();
     await table.press('Why?');
-    await table.says(/wait for each other|belongs there itself/);
+    await table.says(/block each other|belongs there itself/);
   });
 
   it('a theme: the board keeps its own look, and the page is told', async () => {
     const [table] = await game({ 'themes/felt': Infinity }, 'theme="felt"');
-    await until(() => page.ear.of('error').length === 1);
-    expect(page.ear.last('error').message).to.contain('the theme “felt” could not be loaded');
+    await until(() => page.events.of('error').length === 1);
+    expect(page.events.last('error').message).to.contain('the theme “felt” could not be loaded');
     await table.tap('c2');
-    expect(page.ear.of('move')).to.have.length(1);
+    expect(page.events.of('move')).to.have.length(1);
   });
 
   it('what nobody asked for is not missed: celebration, styles for paper', async () => {
@@ -163,7 +163,7 @@ describe('a part that does not come', function () {
     await table.still();
     await table.follow();
     await table.says(/^The clock is complete\. Won in 52 moves\./);
-    await until(() => page.ear.of('error').length === 2);
+    await until(() => page.events.of('error').length === 2);
     expect(table.message).to.match(/Won in 52 moves\./);
   });
 });
@@ -201,19 +201,19 @@ describe('a part that comes late', function () {
     expect(table.root.querySelector('.celebration')).to.be.null;
   });
 
-  for (const held of ['board/ways', 'game/odds', 'game/advice', 'en-more']) {
+  for (const held of ['board/arrows', 'game/odds', 'game/advice', 'en-more']) {
     it(`${held}: no reason is told, and none is drawn, once the loss is taken back`, async () => {
       const [table, copy] = await lost(held);
       await table.press('Why?');
       await until(() => table.controls('Undo').length > 0);
       await table.press('Undo');
-      await table.says('Took back 1 move.');
+      await table.says('Undid 1 move.');
       await copy.release(held);
       await table.still();
       await frames(3);
-      await table.says('Took back 1 move.');
+      await table.says('Undid 1 move.');
       expect(table.root.querySelector('[part=ways]')).to.be.null;
-      expect(page.ear.of('error')).to.deep.equal([]);
+      expect(page.events.of('error')).to.deep.equal([]);
     });
   }
 
@@ -276,6 +276,6 @@ describe('a solver that does not answer', function () {
     await pass(8000);
     await table.says(/^Hint: /);
     window.Worker = Worker;
-    expect(page.ear.of('error')).to.deep.equal([]);
+    expect(page.events.of('error')).to.deep.equal([]);
   });
 });

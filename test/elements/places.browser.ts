@@ -75,7 +75,7 @@ describe('a game in a page', () => {
       expect(document.documentElement.scrollWidth).to.be.at.most(360);
       if (table.turned) await table.tapTurned();
       else await table.tap(tag.startsWith('grand') ? 'c2' : 'stock');
-      expect(page.ear.of('move')).to.have.length(1);
+      expect(page.events.of('move')).to.have.length(1);
     });
   }
 
@@ -89,7 +89,7 @@ describe('a game in a page', () => {
     const board = table.root.querySelector('[part~=board]')!.getBoundingClientRect();
     expect(Math.abs(board.width - width)).to.be.below(2);
     await table.tapTurned();
-    expect(page.ear.of('move')).to.have.length(1);
+    expect(page.events.of('move')).to.have.length(1);
   });
 
   const hosts: [string, string][] = [
@@ -126,7 +126,7 @@ describe('a game in a page', () => {
       await table.tap('c2');
       await table.tap('c3');
       await table.tap('c5');
-      expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9', 'c3-c5']);
+      expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9', 'c3-c5']);
     });
   }
 
@@ -137,7 +137,7 @@ describe('a game in a page', () => {
       `<div style="transform: scale(0.6); transform-origin: 0 0">${game}</div>`,
     );
     await table.drag('c3', table.spot('c8'));
-    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c3-c8']);
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c3-c8']);
   });
 
   it('on an inline element of its own', async () => {
@@ -146,7 +146,7 @@ describe('a game in a page', () => {
     );
     expectPlayable(table);
     await table.tapTurned();
-    expect(page.ear.of('move')).to.have.length(1);
+    expect(page.events.of('move')).to.have.length(1);
   });
 
   it('inside other components, two shadow roots deep: pointer, keys and events come through', async () => {
@@ -164,10 +164,10 @@ describe('a game in a page', () => {
     await table.tap('c2');
     await table.drag('c3', table.spot('c5'));
     await keys('u', 'ArrowRight', 'Escape');
-    expect(page.ear.types.slice(2)).to.deep.equal([
+    expect(page.events.types.slice(2)).to.deep.equal([
       ...['before-move', 'move', 'change', 'before-move', 'move', 'change', 'undo', 'change'],
     ]);
-    expect(page.ear.heard[0]!.event.target === outer, 'told as of the outer one').to.be.true;
+    expect(page.events.all[0]!.event.target === outer, 'told as of the outer one').to.be.true;
     // Moved within the page the focus stays, here too.
     const { focused } = table;
     expect(focused).to.not.be.undefined;
@@ -195,9 +195,9 @@ describe('a game in a page', () => {
     const table = await Table.of(box.firstElementChild as HTMLElement);
     await table.still();
     expectPlayable(table);
-    expect(page.ear.types).to.deep.equal(['deal', 'change']);
+    expect(page.events.types).to.deep.equal(['deal', 'change']);
     await table.tap('c2');
-    expect(page.ear.last('move').token).to.equal('c2-h9');
+    expect(page.events.last('move').token).to.equal('c2-h9');
     // And away and back in mid-game.
     box.style.display = 'none';
     await frames(3);
@@ -229,7 +229,7 @@ describe('a game in a page', () => {
       expect(table.labels).to.deep.equal(labels);
     }
     await table.play(grandfathersClockWon.moves.slice(3, 6));
-    expect(page.ear.of('move')).to.have.length(6);
+    expect(page.events.of('move')).to.have.length(6);
   });
 
   for (const [tag, [upright, turned]] of [
@@ -258,7 +258,7 @@ describe('a game in a page', () => {
     it(`<${tag}> has its size again when ${upright.join(' × ')} has been turned and turned back`, async () => {
       const table = await lay(`<${tag} deal="21" speed="instant"></${tag}>`, ...upright);
       const board = table.root.querySelector<HTMLElement>('[part~=board]')!;
-      const room = table.root.querySelector<HTMLElement>('.room')!;
+      const room = table.root.querySelector<HTMLElement>('.available')!;
       const sizeNow = (): string => `${board.offsetWidth} × ${board.offsetHeight}`;
       const first = new Map<number, string>();
       for (const [width, height] of [upright, turned, upright, turned, upright]) {
@@ -290,7 +290,7 @@ describe('a game in a page', () => {
     await Table.of(before.firstElementChild as HTMLElement);
     before.remove();
     const { root } = await place(game);
-    expect(root.querySelector<HTMLElement>('.room')!.offsetHeight).to.equal(726);
+    expect(root.querySelector<HTMLElement>('.available')!.offsetHeight).to.equal(726);
     expect(root.querySelector<HTMLElement>('[part~=board]')!.offsetWidth).to.equal(726);
   });
 

@@ -48,8 +48,8 @@ describe('a browser that lacks something', () => {
       await table.press('Undo');
       await table.press('New game');
       await table.still();
-      expect(page.ear.of('move')).to.have.length(5);
-      expect(page.ear.last('deal').deal).to.be.within(1, 4294967295);
+      expect(page.events.of('move')).to.have.length(5);
+      expect(page.events.last('deal').deal).to.be.within(1, 4294967295);
       const shown = [...table.root.querySelectorAll<HTMLElement>('.card:not([hidden])')];
       expect(new Set(shown.map(({ style }) => style.transform)).size).to.equal(52);
     });
@@ -60,7 +60,7 @@ describe('what a page hands in', () => {
   const page = listenToPage();
 
   for (const property of ['deal', 'label', 'theme', 'speed', 'tableauWrap', 'faces'] as const) {
-    it(`${property}: a value that is no text is left out, and the page is told once`, async () => {
+    it(`${property}: a value that can’t be converted to text is ignored, with one warning`, async () => {
       const table = await lay(
         '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>',
       );
@@ -73,12 +73,14 @@ describe('what a page hands in', () => {
       expect(lines).to.have.length(1);
       expect(lines[0]).to.match(
         property === 'deal'
-          ? /the deal can’t be dealt: .*; the game goes on$/
-          : new RegExp(`>: ${name} was set to something that is no text; it is left out$`),
+          ? /the deal is not valid: .*; keeping the current game$/
+          : new RegExp(
+              `>: ${name} was set to a value that can’t be converted to text; it is ignored$`,
+            ),
       );
       await table.still();
       await table.tap('c2');
-      expect(page.ear.of('move')).to.have.length(1);
+      expect(page.events.of('move')).to.have.length(1);
     });
   }
 
@@ -95,7 +97,7 @@ describe('what a page hands in', () => {
     expect(element.dealNumber).to.equal(19);
   });
 
-  it('<solitaire-settings> leaves out what is no text', async () => {
+  it('<solitaire-settings> ignores values that can’t be converted to text', async () => {
     const settings = document.createElement('solitaire-settings') as HTMLElement & {
       speed?: unknown;
     };
@@ -103,7 +105,7 @@ describe('what a page hands in', () => {
     settings.speed = unreadable;
     await (settings as unknown as SolitaireElement).updateComplete;
     expect(page.watch.lines.splice(0)).to.deep.equal([
-      '<solitaire-settings>: speed was set to something that is no text',
+      '<solitaire-settings>: speed was set to a value that can’t be converted to text; it is ignored',
     ]);
     settings.remove();
   });
@@ -145,9 +147,9 @@ describe('a face renderer that can’t be used', () => {
       expect(seen(table).filter((inner) => inner.querySelector('svg')).length).to.be.above(12);
       expect(onPage.isConnected && onPage.parentElement === document.body).to.be.true;
       const [line] = page.watch.lines.splice(0);
-      expect(line).to.contain('faceRenderer has to return a new node for each card, or nothing');
+      expect(line).to.contain('faceRenderer must return a new node for each card, or nothing');
       await table.tapTurned();
-      expect(page.ear.of('move')).to.have.length(1);
+      expect(page.events.of('move')).to.have.length(1);
       page.watch.lines.splice(0);
       onPage.remove();
     });
@@ -161,6 +163,6 @@ describe('a face renderer that can’t be used', () => {
     const open = seen(table).filter(({ childNodes }) => childNodes.length > 0);
     expect(open.length).to.be.above(12);
     for (const inner of open) expect(inner.textContent).to.equal('?');
-    await until(() => page.ear.of('move').length === 1);
+    await until(() => page.events.of('move').length === 1);
   });
 });

@@ -74,7 +74,7 @@ describe('runs of cards', () => {
   it('are moved by taps to a win', async () => {
     const table = await carousel();
     await playByTaps(table, WON);
-    expectGame(page.ear, { game: 'carousel', deal: 5, end: 'win', moves: WON });
+    expectGame(page.events, { game: 'carousel', deal: 5, end: 'win', moves: WON });
   });
 
   it('are moved by taps of a finger on a phone, to a loss', async () => {
@@ -85,7 +85,7 @@ describe('runs of cards', () => {
     );
     table.pointer = finger;
     await playByTaps(table, LOST);
-    expectGame(page.ear, {
+    expectGame(page.events, {
       ...{ game: 'carousel', deal: 5, end: 'loss', reason: 'no-moves', moves: LOST },
     });
   });
@@ -93,7 +93,7 @@ describe('runs of cards', () => {
   it('are dragged to a win', async () => {
     const table = await carousel();
     await playByDrags(table, WON);
-    expectGame(page.ear, { game: 'carousel', deal: 5, end: 'win', moves: WON });
+    expectGame(page.events, { game: 'carousel', deal: 5, end: 'win', moves: WON });
   });
 
   it('lie on the pointer together, and go home together', async () => {
@@ -112,13 +112,13 @@ describe('runs of cards', () => {
     await until(() => table.picture === before, 'they are back');
     await sendMouse({ type: 'up' });
     await table.says(/^Put the \d of \w+ back\.$/);
-    expect(page.ear.of('move')).to.have.length(4);
+    expect(page.events.of('move')).to.have.length(4);
   });
 
   it('tell the page and the player how many cards go, and what was turned', async () => {
     const table = await carousel();
     await playByTaps(table, WON.slice(0, 1));
-    expect(page.ear.last('move').effects).to.deep.equal([
+    expect(page.events.last('move').effects).to.deep.equal([
       { card: '2S', from: 'c3', to: 'c5', wasFaceUp: true, faceUp: true },
       { card: 'AH', from: 'c3', to: 'c5', wasFaceUp: true, faceUp: true },
       { card: '2H', from: 'c3', to: 'c3', wasFaceUp: false, faceUp: true },
@@ -152,15 +152,17 @@ describe('runs of cards', () => {
     await keys('Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
     expect(table.focused).to.equal('10 o’clock');
     await keys('Enter');
-    await table.says(/^Lifted/);
+    await table.says(/^Picked up/);
     const heard = [table.message];
-    for (let presses = 0; presses < 4 && !/^Lifted 3 cards/.test(table.message); presses++) {
+    for (let presses = 0; presses < 4 && !/^Picked up 3 cards/.test(table.message); presses++) {
       await keys('Enter');
       heard.push(table.message);
     }
-    expect(table.message, heard.join('\n')).to.match(/^Lifted 3 cards from the \d of \w+ up; they/);
+    expect(table.message, heard.join('\n')).to.match(
+      /^Picked up 3 cards from the \d of \w+ up; they/,
+    );
     await keys('Home', 'Enter');
-    expect(page.ear.last('move').token).to.equal('c5-c1-3');
+    expect(page.events.last('move').token).to.equal('c5-c1-3');
   });
 
   it('are refused with the reason, and nothing has moved', async () => {
@@ -168,7 +170,7 @@ describe('runs of cards', () => {
     const before = table.picture;
     await playByDrags(table, ['c3-c1-2']);
     await table.says(/^The 2 of spades can’t go on the 5 of diamonds/);
-    expect(page.ear.of('move')).to.have.length(0);
+    expect(page.events.of('move')).to.have.length(0);
     await until(() => table.picture === before, 'the cards are back');
     const element = table.element as CarouselSolitaire;
     for (const token of ['c3-c5-9', 'c3-c5-1', 'c3-c5-0', 'c3-c5-02', 'c3-c5--2', 'c3-c5-2-2']) {

@@ -29,11 +29,11 @@ describe('save() and load()', () => {
     const other = await lay(
       '<grandfathers-clock-solitaire speed="instant"></grandfathers-clock-solitaire>',
     );
-    page.ear.forget();
+    page.events.clear();
     expect((other.element as GrandfathersClockSolitaire).load(text)).to.deep.equal({ ok: true });
     await (other.element as GrandfathersClockSolitaire).updateComplete;
-    expect(page.ear.types).to.deep.equal(['load', 'change']);
-    expect(page.ear.last('load')).to.deep.equal({
+    expect(page.events.types).to.deep.equal(['load', 'change']);
+    expect(page.events.last('load')).to.deep.equal({
       game: 'grandfathers-clock',
       deal: 21,
       by: 'method',
@@ -41,12 +41,12 @@ describe('save() and load()', () => {
       options: { 'tableau-wrap': 'king-on-ace' },
       moveCount: 19,
     });
-    await other.says('The game is back, after 19 moves.');
+    await other.says('Game resumed after 19 moves.');
     expect(other.labels).to.deep.equal(table.labels);
     expect(other.shownDeal).to.equal('21');
     await other.press('Redo');
     await other.play(grandfathersClockWon.moves.slice(20));
-    expect(page.ear.last('win').moveCount).to.equal(42);
+    expect(page.events.last('win').moveCount).to.equal(42);
   });
 
   it('a game under other options is played under those, until a new one is dealt', async () => {
@@ -58,9 +58,9 @@ describe('save() and load()', () => {
     expect((other.element as BigBenSolitaire).load(text).ok).to.be.true;
     expect((other.element as BigBenSolitaire).state.options['gap-build']).to.equal('any');
     await other.press('Restart');
-    expect(page.ear.last('deal').options['gap-build']).to.equal('any');
+    expect(page.events.last('deal').options['gap-build']).to.equal('any');
     await other.press('New game');
-    expect(page.ear.last('deal').options['gap-build']).to.equal('never');
+    expect(page.events.last('deal').options['gap-build']).to.equal('never');
   });
 
   it('broken texts give one clear answer each; nothing moves, nothing is told', async () => {
@@ -69,7 +69,7 @@ describe('save() and load()', () => {
     const text = element.save();
     const clock = document.createElement('clock-solitaire') as ClockSolitaire;
     const { picture, message } = table;
-    page.ear.forget();
+    page.events.clear();
     const cases: [unknown, string][] = [
       ['', 'not-a-save'],
       ['hello', 'not-a-save'],
@@ -91,13 +91,13 @@ describe('save() and load()', () => {
       expect(result.error.message).to.match(/^the saved game was not loaded: /);
       expect(result.error.at).to.be.a('number');
     }
-    expect(page.ear.types).to.deep.equal([]);
+    expect(page.events.types).to.deep.equal([]);
     expect(changes(picture, table.picture)).to.deep.equal([]);
     await table.says(message);
     expect(element.save()).to.contain('~5~');
     await table.press('Redo');
     await table.play(grandfathersClockWon.moves.slice(6, 8));
-    expect(page.ear.last('move').number).to.equal(8);
+    expect(page.events.last('move').number).to.equal(8);
   });
 
   it('cut off anywhere, it is refused', () => {
@@ -128,7 +128,7 @@ describe('commands that are refused', () => {
       '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>',
     );
     const element = table.element as GrandfathersClockSolitaire;
-    page.ear.forget();
+    page.events.clear();
     const cases: [any, string][] = [
       ['c1-h1', 'not-next-in-suit'],
       ['c1-c2', 'not-next-down'],
@@ -147,9 +147,9 @@ describe('commands that are refused', () => {
       expect(result.error.message).to.be.a('string').and.not.empty;
     }
     for (const result of [element.undo(), element.redo()]) expect(result.ok).to.be.false;
-    expect(page.ear.types).to.deep.equal([]);
+    expect(page.events.types).to.deep.equal([]);
     expect(element.play(element.moves[0]!).ok).to.be.true;
-    expect(page.ear.last('move').by).to.equal('method');
+    expect(page.events.last('move').by).to.equal('method');
   });
 
   it('newGame(): a deal that there is not leaves the game as it is', async () => {
@@ -158,7 +158,7 @@ describe('commands that are refused', () => {
     );
     const element = table.element as GrandfathersClockSolitaire;
     await table.tap('c2');
-    page.ear.forget();
+    page.events.clear();
     const cases: [any, string, number | undefined][] = [
       [0, 'deal-range', undefined],
       [4294967296, 'deal-range', undefined],
@@ -175,12 +175,12 @@ describe('commands that are refused', () => {
       expect(result.error.code, String(deal)).to.equal(code);
       expect(result.error.at).to.equal(at);
     }
-    expect(page.ear.types).to.deep.equal([]);
+    expect(page.events.types).to.deep.equal([]);
     expect(table.shownMoves).to.equal('1');
     for (const deal of [9, '9', 'daily', 'random', undefined, null, '']) {
       expect(await element.newGame(deal)).to.deep.equal({ ok: true });
     }
-    expect(page.ear.of('deal').map(({ by, restart }) => `${by} ${restart}`)).to.deep.equal(
+    expect(page.events.of('deal').map(({ by, restart }) => `${by} ${restart}`)).to.deep.equal(
       new Array(7).fill('method false'),
     );
   });

@@ -17,7 +17,7 @@ const bigBen = (deal: number, more = ''): Promise<Table> =>
 
 describe('taps on cards', () => {
   const page = listenToPage();
-  const tokens = (): string[] => page.ear.of('move').map(({ token }) => token);
+  const tokens = (): string[] => page.events.of('move').map(({ token }) => token);
 
   it('a card with one way to go is played by one tap', async () => {
     const table = await grandfathers();
@@ -39,7 +39,7 @@ describe('taps on cards', () => {
     await table.tap('c3');
     expect(tokens()).to.deep.equal([]);
     expect(table.targets).to.deep.equal(['Column 5', 'Column 7', 'Column 8']);
-    await table.says('Lifted the ace of spades; it can go to column 5, column 7 or column 8.');
+    await table.says('Picked up the ace of spades; it can go to column 5, column 7 or column 8.');
     expect(table.root.querySelectorAll('.card.lifted')).to.have.length(1);
     await table.tap('c7');
     expect(tokens()).to.deep.equal(['c3-c7']);
@@ -127,19 +127,19 @@ describe('taps on cards', () => {
     await table.tap('c3');
     await table.tap('h1');
     await table.says(
-      'The ace of spades doesn’t follow the 10 of hearts: foundations build up in suit.',
+      'The ace of spades can’t go on the 10 of hearts: foundations are built up in suit.',
     );
     expect(table.targets).to.deep.equal([]);
     expect(changes(picture, table.picture)).to.deep.equal([]);
-    expect(page.ear.types).to.not.include('before-move');
+    expect(page.events.types).to.not.include('before-move');
   });
 
   it('a card that can go nowhere, and a foundation, say so', async () => {
     const table = await grandfathers();
     await table.tap('c1');
-    await table.says('The jack of diamonds can’t go anywhere now.');
+    await table.says('The jack of diamonds has nowhere to go.');
     await table.tap('h1');
-    await table.says('Cards stay on their foundation.');
+    await table.says('Cards on a foundation stay there.');
     expect(tokens()).to.deep.equal([]);
   });
 
@@ -185,7 +185,7 @@ describe('taps on cards', () => {
 
 describe('taps on the stock', () => {
   const page = listenToPage();
-  const tokens = (): string[] => page.ear.of('move').map(({ token }) => token);
+  const tokens = (): string[] => page.events.of('move').map(({ token }) => token);
 
   it('turn a card each, fast taps too', async () => {
     const table = await lay(
@@ -204,7 +204,7 @@ describe('taps on the stock', () => {
     expect(table.label('f11')).to.match(/2 cards, 1 gap$/);
     await table.tap('stock');
     expect(tokens().at(-1)).to.equal('stock-f5');
-    expect(page.ear.last('move').effects).to.have.length(2);
+    expect(page.events.last('move').effects).to.have.length(2);
     expect(table.label('f11')).to.match(/3 cards$/);
     await table.says('Filled the gaps with 2 cards.');
     await table.tap('stock');
@@ -221,17 +221,17 @@ describe('taps on the stock', () => {
     const badge = (): string => table.root.querySelector('[part~=badge]')!.ariaLabel!;
     expect(badge()).to.equal('1 redeal left');
     await dealOut();
-    const first = page.ear.of('move')[0].effects[0].card;
+    const first = page.events.of('move')[0].effects[0].card;
     await table.tap('stock');
     expect(tokens().at(-1)).to.equal('waste-stock');
-    expect(page.ear.last('move').effects).to.have.length(56);
-    await table.says('The waste is turned over: 56 cards to deal again.');
+    expect(page.events.last('move').effects).to.have.length(56);
+    await table.says('Turned the waste over: 56 cards in the stock.');
     expect(badge()).to.equal('no redeals left');
     await table.tap('stock');
-    expect(page.ear.last('move').effects[0].card).to.equal(first);
+    expect(page.events.last('move').effects[0].card).to.equal(first);
     for (let count = 1; count < 56; count++) await table.tap('stock');
     await table.tap('stock');
-    await table.says('No redeal is left.');
+    await table.says('There are no redeals left.');
     expect(tokens()).to.have.length(113);
   });
 
@@ -249,7 +249,7 @@ describe('taps on the stock', () => {
       await table.tap('waste');
       if (tokens().length === played) break;
     }
-    await table.says(/can’t go anywhere now/);
+    await table.says(/has nowhere to go/);
     expect(tokens()).to.not.include('waste-stock');
     await table.tap('stock');
     expect(tokens().at(-1)).to.equal('waste-stock');
@@ -287,10 +287,12 @@ describe('taps on the stock', () => {
       `<german-clock-solitaire deal="${germanClockWon.deal}" speed="instant"></german-clock-solitaire>`,
     );
     const order = (): string => table.root.querySelector('[part~=suit-order]')!.ariaLabel!;
-    expect(order()).to.equal('Suits from the first layer up: open, open, open, open');
+    expect(order()).to.equal(
+      'Suit order from the bottom: not chosen, not chosen, not chosen, not chosen',
+    );
     await table.play(germanClockWon.moves.slice(0, 2));
     // The first suit fixes the third, the other one of its colour.
     expect(table.label('h11')).to.match(/jack of spades/);
-    expect(order()).to.equal('Suits from the first layer up: spades, open, clubs, open');
+    expect(order()).to.equal('Suit order from the bottom: spades, not chosen, clubs, not chosen');
   });
 });

@@ -19,8 +19,8 @@ describe('a game of another mechanic', () => {
   it('is won by taps', async () => {
     const table = await thirteens('deal="42"');
     await table.play(WON);
-    expectGame(page.ear, { game: 'thirteens', deal: 42, end: 'win', moves: WON });
-    expect(page.ear.of('move')[0].effects).to.deep.equal([
+    expectGame(page.events, { game: 'thirteens', deal: 42, end: 'win', moves: WON });
+    expect(page.events.of('move')[0].effects).to.deep.equal([
       { card: 'AS', from: 'c1', to: 'out', wasFaceUp: true, faceUp: true },
       { card: 'QS', from: 'c4', to: 'out', wasFaceUp: true, faceUp: true },
     ]);
@@ -31,7 +31,7 @@ describe('a game of another mechanic', () => {
   it('is lost by taps', async () => {
     const table = await thirteens('deal="2"');
     await table.play(LOST);
-    expectGame(page.ear, {
+    expectGame(page.events, {
       game: 'thirteens',
       deal: 2,
       end: 'loss',
@@ -44,10 +44,10 @@ describe('a game of another mechanic', () => {
     const table = await thirteens('deal="42"');
     const element = table.element as ThirteensSolitaire;
     await table.drag('c1', table.top('c4'));
-    expect(page.ear.last('move').token).to.equal('c1-c4');
+    expect(page.events.last('move').token).to.equal('c1-c4');
     await table.says(/^Ace of spades and queen of spades to the centre\.$/);
     await table.drag('c2', table.top('c3'));
-    expect(page.ear.of('move')).to.have.length(1);
+    expect(page.events.of('move')).to.have.length(1);
     await table.says(/can’t go to column 3/);
     const text = element.save();
     expect(text).to.contain('~thirteens~columns.4~42~c1-c4~');
@@ -64,16 +64,16 @@ describe('a game of another mechanic', () => {
     await keys('End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
     expect(table.focused).to.equal('Column 1');
     await keys('Enter');
-    expect(page.ear.of('move')).to.have.length(1);
+    expect(page.events.of('move')).to.have.length(1);
   });
 
   it('has its own option as an attribute', async () => {
     const table = await thirteens('deal="42" columns="3"');
-    expect(page.ear.last('deal').options).to.deep.equal({ columns: '3' });
+    expect(page.events.last('deal').options).to.deep.equal({ columns: '3' });
     expect(table.buttons).to.have.length(4);
     table.element.setAttribute('columns', '5');
     await (table.element as ThirteensSolitaire).updateComplete;
-    expect(page.watch.lines.splice(0).join()).to.match(/columns="5".*4, 3.*“4” is used/);
+    expect(page.watch.lines.splice(0).join()).to.match(/columns="5".*4, 3.*using “4”/);
     expect(table.buttons).to.have.length(5);
     await table.says(/thirteens/i);
   });

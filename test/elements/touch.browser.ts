@@ -39,7 +39,7 @@ describe('play with a finger', () => {
   it('a game of choice is won by taps on a phone', async function () {
     const table = await grandfathers();
     await table.play(grandfathersClockWon.moves);
-    expectGame(page.ear, {
+    expectGame(page.events, {
       game: 'grandfathers-clock',
       deal: grandfathersClockWon.deal,
       end: 'win',
@@ -56,14 +56,14 @@ describe('play with a finger', () => {
     );
     table.pointer = finger;
     await table.follow();
-    expectGame(page.ear, { game: 'hide-and-seek', deal, end: 'loss', reason: 'cycle' });
+    expectGame(page.events, { game: 'hide-and-seek', deal, end: 'loss', reason: 'cycle' });
   });
 
   it('a card that can move is drawn, and the page stays where it is', async () => {
     const table = await grandfathers();
     tall = await lengthen();
     await swipe(table.top('c2'), table.spot('h9'));
-    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
     expect(scrollY).to.equal(0);
   });
 
@@ -75,7 +75,7 @@ describe('play with a finger', () => {
     await swipe({ x, y }, { x, y: y - 200 });
     await until(() => scrollY > 0);
     await settled();
-    expect(page.ear.types).to.not.include('before-move');
+    expect(page.events.types).to.not.include('before-move');
     expect(changes(picture, table.picture)).to.deep.equal([]);
     expect(table.targets).to.deep.equal([]);
   });
@@ -87,7 +87,7 @@ describe('play with a finger', () => {
     const [x, y] = [board.left + board.width / 2, board.top + board.width * 0.4];
     await swipe({ x, y }, { x, y: y - 200 });
     await until(() => scrollY > 0);
-    expect(page.ear.types).to.not.include('before-move');
+    expect(page.events.types).to.not.include('before-move');
   });
 
   it('the cancel of a touch puts the card back, and play goes on', async () => {
@@ -103,9 +103,9 @@ describe('play with a finger', () => {
     await touch([{ type: 'touchCancel' }]);
     expect(changes(picture, table.picture)).to.deep.equal([]);
     expect(table.targets).to.deep.equal([]);
-    expect(page.ear.types).to.not.include('before-move');
+    expect(page.events.types).to.not.include('before-move');
     await table.tap('c2');
-    expect(page.ear.last('move').token).to.equal('c2-h9');
+    expect(page.events.last('move').token).to.equal('c2-h9');
   });
 
   it('a second finger changes nothing', async () => {
@@ -122,7 +122,7 @@ describe('play with a finger', () => {
       { type: 'touchMove', points: [first(to), { ...second, y: other.y - 60 }], wait: 20 },
       { type: 'touchEnd' },
     ]);
-    expect(page.ear.of('move').map(({ token }) => token)).to.deep.equal(['c3-c5']);
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c3-c5']);
   });
 
   it('a finger that trembles still taps', async () => {
@@ -133,7 +133,7 @@ describe('play with a finger', () => {
       { type: 'touchMove', points: [{ x: x + 3, y: y + 2 }] },
       { type: 'touchEnd' },
     ]);
-    expect(page.ear.last('move').token).to.equal('c2-h9');
+    expect(page.events.last('move').token).to.equal('c2-h9');
   });
 });
 

@@ -26,7 +26,7 @@ class Shown implements Display {
   setGame = (deals: boolean): void => void this.calls.push(`setGame ${deals}`);
   show = ({ cause }: { cause: string }): void => void this.calls.push(`show ${cause}`);
   reset = (): void => void this.calls.push('reset');
-  point = (): void => void this.calls.push('point');
+  showHint = (): void => void this.calls.push('showHint');
   drawArrows = async (): Promise<void> => void this.calls.push('arrows');
   celebrate = (): void => void this.calls.push('celebrate');
   sound = (): void => {};
@@ -82,7 +82,7 @@ describe('a game without a page', () => {
       told.map(({ type }) => type),
       ['deal', 'change'],
     );
-    assert.equal(controller.message, 'Grandfather’s Clock: deal 21 is on the table.');
+    assert.equal(controller.message, 'Grandfather’s Clock: deal 21 is ready.');
   });
 
   it('keeps what it says as facts, so that the language can change in mid-game', async () => {
@@ -105,7 +105,7 @@ describe('a game without a page', () => {
     play(controller, grandfathersClockLost.moves);
     assert.deepEqual(enabled(controller, TOOLBAR), ['newGame', 'restart', 'undo']);
     assert.deepEqual(commandsNow(controller), ['why', 'undo', 'restart', 'newGame']);
-    assert.equal(controller.result, 'Lost this time.');
+    assert.equal(controller.result, 'Game over.');
     controller.command('undo');
     assert.ok(enabled(controller, TOOLBAR).includes('redo'));
     assert.equal(controller.result, '');
@@ -141,7 +141,7 @@ describe('a game without a page', () => {
     assert.ok(controller.demonstration);
     controller.command('step');
     controller.command('step');
-    assert.match(controller.message, /^2 of \d+: /);
+    assert.match(controller.message, /^Move 2 of \d+: /);
     assert.notEqual(controller.shown, controller.session);
     assert.equal(controller.play(controller.session.moves[0]!).ok, false);
     assert.equal(controller.session.save(), before);
@@ -149,22 +149,22 @@ describe('a game without a page', () => {
     controller.command('backToGame');
     assert.equal(controller.shown, controller.session);
     assert.equal(shown.calls.at(-1), 'reset');
-    assert.equal(controller.message, 'The game is back, after 2 moves.');
+    assert.equal(controller.message, 'Game resumed after 2 moves.');
   });
 
   it('deals again when the page asks for another deal, and not for one that there isn’t', () => {
     const { controller, warned, wishes } = begin('grandfathers-clock', { deal: 21 });
-    controller.dealAsAsked();
+    controller.dealIfChanged();
     assert.equal(controller.session.dealNumber, 21);
     wishes.deal = 9;
-    controller.dealAsAsked();
+    controller.dealIfChanged();
     assert.equal(controller.session.dealNumber, 9);
     play(controller, ['c2-h11']);
     wishes.deal = 'monday';
-    controller.dealAsAsked();
+    controller.dealIfChanged();
     assert.equal(controller.session.moveCount, 1);
     assert.equal(warned.length, 1);
-    assert.match(warned[0]!, /“monday” is not a deal: .*; the game goes on$/);
+    assert.match(warned[0]!, /“monday” is not a deal: .*; keeping the current game$/);
     assert.equal(controller.newGame('0', 'method').ok, false);
     assert.ok(controller.newGame('5', 'method').ok);
     assert.equal(controller.session.dealNumber, 5);

@@ -194,9 +194,9 @@ describe('a broken save', () => {
   });
 
   it('says which field it is cut off in', () => {
-    assert.match(refused(good.slice(0, place('c3-c5'))).message, /cut off in its moves/);
-    assert.match(refused(good.slice(0, -1)).message, /cut off in its end mark/);
-    assert.match(refused('hourhand1').message, /cut off in its version/);
+    assert.match(refused(good.slice(0, place('c3-c5'))).message, /cut off in the field “moves”/);
+    assert.match(refused(good.slice(0, -1)).message, /cut off in the field “end mark”/);
+    assert.match(refused('hourhand1').message, /cut off in the field “version”/);
   });
 
   it('of another game is refused, and both are named', () => {
@@ -261,7 +261,10 @@ describe('a broken save', () => {
     assert.equal(wrongOptions(`${all}_rules.solsuite`), `preset ${all.length + 1}`);
     assert.equal(wrongOptions('rules.no-such'), 'preset 0');
     const { message } = refused('hourhand1~big-ben~rules.solsuite~20~~0~0~~.', 'big-ben');
-    assert.match(message, /“rules.solsuite” is not an option but a preset: write its options/);
+    assert.match(
+      message,
+      /“rules.solsuite” is not an option but a preset: list its options instead/,
+    );
     // In a game without presets it is an option like any other that there is not.
     assert.equal(wrongOptions('redeals.2_rules.solsuite', 'german-clock'), 'unknown-option 10');
   });

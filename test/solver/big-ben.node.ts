@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { generator, type State } from '../../src/rules/index.js';
-import { Fans, FILL } from '../../src/solver/fans.js';
+import { BigBenPosition, FILL } from '../../src/solver/big-ben-position.js';
 import { finish, solve } from '../../src/solver/index.js';
 import { compareEndings } from './endings.js';
 import { type AnyRules, assertWins, dealOf, pick, rulesFor, wander } from './play.js';
@@ -11,15 +11,16 @@ const games = presets.map((rules) => rulesFor('big-ben', { rules }));
 const odd = rulesFor('big-ben', { 'gap-build': 'any', 'fill-order': 'piles', redeals: '2' });
 
 type BigBen = State & { readonly redeals: number };
-const packed = (rules: AnyRules, state: State): Fans => new Fans(rules, state as BigBen);
+const packed = (rules: AnyRules, state: State): BigBenPosition =>
+  new BigBenPosition(rules, state as BigBen);
 
 /** All that a packed position knows, foundations by their top card. */
-const layout = (at: Fans): string =>
+const layout = (at: BigBenPosition): string =>
   JSON.stringify([
     Array.from(at.height, (height, pile) =>
       Array.from({ length: pile < 12 ? 1 : height }, (_, under) => at.card(pile, under)),
     ),
-    Array.from(at.wants),
+    Array.from(at.missing),
     at.left,
     at.redeals,
   ]);
@@ -31,7 +32,7 @@ function packedMoves(rules: AnyRules, state: State): string[] {
   return tokens.sort();
 }
 
-/** The rules' moves less what {@link Fans.moves} says that it leaves out. */
+/** The rules' moves less what {@link BigBenPosition.moves} says that it leaves out. */
 function worthwhile(rules: AnyRules, state: State): string[] {
   const { piles, redeals } = state as BigBen;
   const settled = piles[24]!.length === 0 && (redeals === 0 || piles[25]!.length === 0);

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { State } from '../../src/rules/index.js';
-import { BOTTOM, Columns, UP } from '../../src/solver/columns.js';
+import {
+  BOTTOM,
+  GrandfathersPosition,
+  TO_FOUNDATION,
+} from '../../src/solver/grandfathers-position.js';
 import { Relaxed } from '../../src/solver/relaxed.js';
 import { finish, par, solve } from '../../src/solver/index.js';
 import {
@@ -19,7 +23,7 @@ const wraps = ['king-on-ace', 'none'].map((wrap) =>
 );
 
 /** The columns from left to right, each from its bottom, and what is home. */
-function layout(at: Columns): string {
+function layout(at: GrandfathersPosition): string {
   const columns = Array.from(at.top, (top) => {
     const cards: number[] = [];
     for (let card = top; card !== BOTTOM; card = at.below[card]!) cards.unshift(card);
@@ -27,24 +31,24 @@ function layout(at: Columns): string {
   });
   return JSON.stringify([
     columns,
-    Array.from(at.isHome).flatMap((home, card) => (home ? card : [])),
+    Array.from(at.onFoundation).flatMap((home, card) => (home ? card : [])),
   ]);
 }
 
-const keyText = (at: Columns): string => at.key.join();
+const keyText = (at: GrandfathersPosition): string => at.key.join();
 
 function packedMoves(rules: AnyRules, state: State): string[] {
-  const at = new Columns(rules, state);
+  const at = new GrandfathersPosition(rules, state);
   const tokens: string[] = [];
   at.moves((from, to) => {
     at.make(from, to);
     tokens.push(at.tokens()[0]!);
-    at.takeBack();
+    at.undo();
   });
   return tokens.sort();
 }
 
-/** The rules' moves less what {@link Columns.moves} says that it leaves out. */
+/** The rules' moves less what {@link GrandfathersPosition.moves} says that it leaves out. */
 function worthwhile(rules: AnyRules, state: State): string[] {
   const empty = state.piles.findIndex((pile, at) => at >= 12 && pile.length === 0);
   return rules
@@ -61,24 +65,24 @@ test('the packed form has the moves of the rules, and makes the same positions o
   for (const rules of wraps) {
     for (let deal = 1; deal <= 150; deal++) {
       const states = wander(rules, deal, 60);
-      const root = new Columns(rules, states[0]!);
+      const root = new GrandfathersPosition(rules, states[0]!);
       const before = [layout(root), keyText(root)];
       states.forEach((state, i) => {
         assert.deepEqual(packedMoves(rules, state), worthwhile(rules, state));
-        const at = new Columns(rules, state);
+        const at = new GrandfathersPosition(rules, state);
         if (i > 0) {
           // One long game on one packed position, and one move on a fresh one.
           const last = rules.moves(states[i - 1]!).find((move) => {
             const piles = rules.apply(states[i - 1]!, move).piles;
             return JSON.stringify(piles) === JSON.stringify(state.piles);
           })!;
-          root.make(last.from - 12, last.to < 12 ? UP : last.to - 12);
+          root.make(last.from - 12, last.to < 12 ? TO_FOUNDATION : last.to - 12);
           assert.equal(layout(root), layout(at));
           assert.equal(root.left, at.left);
           assert.equal(root.tokens()[i - 1], last.token);
         }
       });
-      while (root.log.length > 0) root.takeBack();
+      while (root.log.length > 0) root.undo();
       assert.deepEqual([layout(root), keyText(root)], before);
     }
   }
@@ -89,13 +93,13 @@ test('the key tells positions apart, and columns in another order not', () => {
     for (let deal = 1; deal <= 40; deal++) {
       const start = dealOf(rules, deal);
       const known = new Map<string, string>();
-      const at = new Columns(rules, start);
+      const at = new GrandfathersPosition(rules, start);
       let state = start;
       for (const next of wander(rules, deal, 300).slice(1)) {
         const move = rules
           .moves(state)
           .find((legal) => JSON.stringify(rules.apply(state, legal)) === JSON.stringify(next))!;
-        at.make(move.from - 12, move.to < 12 ? UP : move.to - 12);
+        at.make(move.from - 12, move.to < 12 ? TO_FOUNDATION : move.to - 12);
         state = next;
         const sorted = JSON.stringify(state.piles.slice(12).map(String).sort());
         assert.equal(known.get(keyText(at)) ?? sorted, sorted);
@@ -217,7 +221,7 @@ test('par is the fewest moves that a breadth-first search finds in small endings
       const exact = finish(par(rules, state));
       assert.equal(exact.kind === 'par' && exact.moves.length, fewest);
       assertWins(rules, state, exact.kind === 'par' ? exact.moves : []);
-      const at = new Columns(rules, state);
+      const at = new GrandfathersPosition(rules, state);
       assert.ok(new Relaxed(at).enough(fewest - at.left), 'the bound is admissible');
       extra += Number(fewest > at.left);
     }

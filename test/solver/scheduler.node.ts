@@ -107,12 +107,12 @@ test('of searches that have grown long one is gone on with at a time, and short 
 test('a slice of the search for par is small even where its bound is dear', () => {
   const rules = rulesFor('grandfathers-clock');
   const original = Relaxed.prototype.enough;
-  let looked = 0;
+  let visited = 0;
   let dear = 0;
   Relaxed.prototype.enough = function (most) {
-    const before = this.looked;
+    const before = this.visited;
     const enough = original.call(this, most);
-    looked += this.looked - before;
+    visited += this.visited - before;
     return enough;
   };
   try {
@@ -120,10 +120,10 @@ test('a slice of the search for par is small even where its bound is dear', () =
       const search = par(rules, dealOf(rules, deal));
       let answer;
       for (let slices = 0; !answer; slices++) {
-        looked = 0;
+        visited = 0;
         answer = search.step(SLICE);
         // The first one also looks for the first bound.
-        if (slices > 0) assert.ok(looked <= SLICE + 500, `${looked}`);
+        if (slices > 0) assert.ok(visited <= SLICE + 500, `${visited}`);
         dear = Math.max(dear, slices);
       }
     }

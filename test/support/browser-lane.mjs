@@ -1,4 +1,4 @@
-/** Tests in a browser, through the runner's own interface so that we can count what it ran. */
+/** Runs tests in a browser through the runner's API, so that we can count them. */
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { startTestRunner } from '@web/test-runner';
@@ -11,7 +11,7 @@ import { readName } from './left-out.mjs';
  */
 export async function runBrowserTests(files, summary, more = {}) {
   const { default: config } = await import('./web-test-runner.config.mjs');
-  /** Printed when the runner has let go of the terminal, where it rewrites lines until then. */
+  /** Printed at the end, because the runner rewrites lines of the terminal until then. */
   let finished = [];
   const print = () => {
     for (const sessions of finished) report(sessions, summary);
@@ -34,7 +34,7 @@ export async function runBrowserTests(files, summary, more = {}) {
     readFileConfig: false,
     autoExitProcess: false,
   });
-  // Without a runner it has said why, and ends the process itself.
+  // If it doesn't start, it prints the reason and ends the process.
   await new Promise((resolve) => runner?.on('stopped', resolve));
   print();
 }

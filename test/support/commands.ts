@@ -21,7 +21,7 @@ export type MediaFeatures = Partial<
     string
   >
 > & {
-  /** The medium itself: `print` or `screen`. */
+  /** The media type: `print` or `screen`. */
   type?: '' | 'print' | 'screen';
 };
 
@@ -30,7 +30,7 @@ export interface TouchPoint {
   x: number;
   /** CSS pixels from the viewport's top edge. */
   y: number;
-  /** Tells fingers apart; 0 when left out. */
+  /** Identifies a finger; 0 by default. */
   id?: number;
 }
 
@@ -51,14 +51,14 @@ export async function media(features: MediaFeatures): Promise<void> {
   const { type, ...others } = features;
   const queries = Object.entries(others).map(([name, value]) => `(${name}: ${value})`);
   if (type) queries.push(type);
-  // A browser of several processes tells the page in its own time.
+  // A browser with several processes notifies the page asynchronously.
   for (let tries = 0; !queries.every((query) => matchMedia(query).matches); tries++) {
     if (tries === 100) throw new Error(`the page does not match ${queries.join(' and ')}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
-/** Sends real touches, as the screen of a phone would. */
+/** Sends real touches, like a phone. */
 export async function touch(steps: TouchStep[]): Promise<void> {
   await executeServerCommand('hourhand:touch', { steps });
 }
@@ -67,7 +67,7 @@ export async function touch(steps: TouchStep[]): Promise<void> {
 export const tap = (x: number, y: number): Promise<void> =>
   touch([{ type: 'touchStart', points: [{ x, y }] }, { type: 'touchEnd' }]);
 
-/** A finger drawn along a line in a number of steps. */
+/** A finger dragged along a line in a number of steps. */
 export const swipe = (from: TouchPoint, to: TouchPoint, steps = 8): Promise<void> =>
   touch([
     { type: 'touchStart', points: [from] },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { DOWN, type Effect, type Pile, replayEffects } from '../../src/rules/index.js';
 
-/** The piles after effects, each of which must say the truth about how its card lay and lies. */
+/** The piles after effects, after checking that each effect is right about its card's side. */
 export function followed(piles: readonly Pile[], effects: readonly Effect[]): readonly Pile[] {
   for (const effect of effects) {
     const { card, from, fromIndex, to, toIndex, wasFaceUp, faceUp } = effect;

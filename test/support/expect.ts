@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import * as events from '../../src/elements/events.js';
-import type { Ear } from './page.js';
+import type { EventLog } from './page.js';
 
-/** A whole game as the page should have heard it. */
+/** A whole game whose events are expected. */
 export interface WholeGame {
   readonly game: string;
   readonly deal: number;
   readonly end: 'win' | 'loss';
   readonly reason?: string;
   readonly by?: string;
-  /** The moves in their order, where they are known beforehand. */
+  /** The moves in order, if they are known in advance. */
   readonly moves?: readonly string[];
 }
 
@@ -26,16 +26,16 @@ const CLASSES: Record<string, new (...all: any[]) => Event> = {
  * One game and nothing else, from the deal to the end: deal and change, then before-move, move and
  * change for each move, and the end once, between the last move and its change.
  */
-export function expectGame(ear: Ear, wanted: WholeGame): void {
+export function expectGame(log: EventLog, wanted: WholeGame): void {
   const { game, deal, end, by = 'player' } = wanted;
-  const moves = ear.of('move');
+  const moves = log.of('move');
   const count = moves.length;
   const types = ['deal', 'change'];
   for (let i = 0; i < count; i++) types.push('before-move', 'move', 'change');
   types.splice(-1, 0, end);
-  expect(ear.types).to.deep.equal(types);
+  expect(log.types).to.deep.equal(types);
 
-  for (const { detail, event, type } of ear.heard) {
+  for (const { detail, event, type } of log.all) {
     expect(event).to.be.instanceOf(CLASSES[type]!);
     expect(detail.game).to.equal(game);
     expect(detail.deal).to.equal(deal);
@@ -49,15 +49,15 @@ export function expectGame(ear: Ear, wanted: WholeGame): void {
   moves.forEach((move, i) => {
     expect(move.number).to.equal(i + 1);
     expect(move.effects).to.not.be.empty;
-    expect(ear.of('before-move')[i]).to.deep.equal(move);
+    expect(log.of('before-move')[i]).to.deep.equal(move);
   });
-  ear.of('change').forEach((change, i) => {
+  log.of('change').forEach((change, i) => {
     expect(change.cause).to.equal(i === 0 ? 'deal' : 'move');
     expect(change.moveCount).to.equal(i);
     const ended = end === 'win' ? 'won' : 'lost';
     expect(change.status).to.equal(i === count ? ended : 'playing');
   });
-  const detail = ear.last(end);
+  const detail = log.last(end);
   expect(detail.first).to.be.true;
   expect(detail.moveCount).to.equal(count);
   expect(detail.elapsed).to.be.a('number').above(0);

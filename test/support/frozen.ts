@@ -1,6 +1,6 @@
 import type { Game, Rules, State } from '../../src/rules/index.js';
 
-/** Freezes a value and all that is in it. */
+/** Freezes a value deeply. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -10,8 +10,8 @@ export function deepFreeze<T>(value: T): T {
 }
 
 /**
- * The same rules, with everything that they return frozen: whatever then changes a value that is
- * read-only by type alone, in the rules or behind them, throws.
+ * The same rules, with everything they return frozen: code that changes a value that is
+ * only read-only by type then throws.
  */
 export function frozen<S extends State>(rules: Rules<S>): Rules<S> {
   const freezing = <A extends unknown[], T>(ask: (...values: A) => T) =>

@@ -1,4 +1,4 @@
-/** What the tests play with: mouse, keys, fingers and media arrive in the page as from a person. */
+/** The input helpers of the tests: mouse, keys, touches and media work in the page as for a user. */
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { media, swipe, tap, touch } from './commands.js';
@@ -38,7 +38,7 @@ describe(`the hands of a test`, () => {
     await resetMouse();
   });
 
-  /** What was heard, each run of the same once. */
+  /** The recorded events, without repetitions. */
   const story = (): string[] => heard.filter((one, i) => one !== heard[i - 1]);
 
   it('the mouse clicks and draws', async () => {

@@ -17,7 +17,7 @@ class Copy {
   missing;
   /** @type {Map<string, { opened: Promise<void>, open: () => void }>} */
   gates = new Map();
-  /** What was asked for, in order. @type {string[]} */
+  /** The requests, in order. @type {string[]} */
   requests = [];
 
   /** @param {Conditions} conditions */

@@ -1,8 +1,8 @@
-/** A copy of the kit for one test alone: its files can come late, or not at all. */
+/** A copy of the kit for a single test, whose files can arrive late or not at all. */
 import { executeServerCommand } from '@web/test-runner-commands';
 import { lay, type Table } from './table.js';
 
-/** Files by the ends of their paths, without `.ts`: `menu/index`. */
+/** Files, given by the ends of their paths without `.ts`: `menu/index`. */
 export interface Conditions {
   /** How many requests for a file are answered with 404. */
   readonly missing?: Readonly<Record<string, number>>;
@@ -19,14 +19,14 @@ let copies = 0;
 export class Copy {
   private constructor(private readonly id: string) {}
 
-  /** A copy whose elements have tags of their own. */
+  /** A copy whose elements have unique tags. */
   static async make(conditions: Conditions): Promise<Copy> {
     const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}-${++copies}`;
     await executeServerCommand('hourhand:network', { id, ...conditions });
     return new Copy(id);
   }
 
-  /** Lays a game of the copy on the page. */
+  /** Adds a game of the copy to the page. */
   async lay(game: string, attributes: string): Promise<Table> {
     const url = `/copy-${this.id}/src/elements/${game}.class.ts`;
     const [element] = Object.values((await import(url)) as Record<string, Defined>);
@@ -35,12 +35,12 @@ export class Copy {
     return lay(`<${tag} ${attributes}></${tag}>`);
   }
 
-  /** Lets a file come that was held back. */
+  /** Releases a file that was held back. */
   async release(file: string): Promise<void> {
     await executeServerCommand('hourhand:network', { id: this.id, release: file });
   }
 
-  /** How often a file was asked for. */
+  /** How often a file was requested. */
   async requests(file: string): Promise<number> {
     const all = await executeServerCommand('hourhand:network', { id: this.id, requests: true });
     return (all as string[]).filter((path) => path.endsWith(`/${file}`)).length;

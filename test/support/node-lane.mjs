@@ -1,4 +1,4 @@
-/** Tests without a DOM: bundled one by one, because Node 20 reads no TypeScript, and run by Node. */
+/** Runs tests without a DOM in Node; each is bundled, because Node 20 doesn't read TypeScript. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { run } from 'node:test';
@@ -59,7 +59,7 @@ export async function runNodeTests(files, summary, timeout = 1_800_000) {
   });
   stream.on('test:fail', (event) => {
     const error = /** @type {any} */ (event.details.error);
-    // A suite or a file fails with its tests, and then says nothing new.
+    // A suite or file that fails because of its tests adds no information.
     if (error?.failureType === 'subtestsFailed') return;
     if (event.todo !== undefined) {
       summary.skipped += 1;

@@ -1,4 +1,4 @@
-/** What a page hears: the events of its games, and what goes wrong in the console. */
+/** Records the events of a page's games, and warnings and errors in the console. */
 
 const NAMES = [
   'deal',
@@ -14,16 +14,16 @@ const NAMES = [
   'change',
 ];
 
-/** One event as the page heard it. */
-export interface Heard {
+/** An event that was dispatched. */
+export interface RecordedEvent {
   readonly type: string;
   readonly detail: any;
   readonly event: CustomEvent;
 }
 
-/** Everything the games of the page have told, in order, as heard from the document. */
-export class Ear {
-  readonly heard: Heard[] = [];
+/** All events of the page's games, in order, as received by the document. */
+export class EventLog {
+  readonly all: RecordedEvent[] = [];
   private readonly stop = new AbortController();
 
   constructor(target: EventTarget = document) {
@@ -33,28 +33,28 @@ export class Ear {
         `solitaire-${name}`,
         (event) => {
           const { detail } = event as CustomEvent;
-          this.heard.push({ type: name, detail, event: event as CustomEvent });
+          this.all.push({ type: name, detail, event: event as CustomEvent });
         },
-        // Before any handler of the page: in the order in which events are dispatched.
+        // Captures events before the page's own listeners, in the order of dispatch.
         { signal, capture: true },
       );
     }
   }
 
   get types(): string[] {
-    return this.heard.map(({ type }) => type);
+    return this.all.map(({ type }) => type);
   }
 
   of(type: string): any[] {
-    return this.heard.filter((one) => one.type === type).map(({ detail }) => detail);
+    return this.all.filter((one) => one.type === type).map(({ detail }) => detail);
   }
 
   last(type: string): any {
     return this.of(type).at(-1);
   }
 
-  forget(): void {
-    this.heard.length = 0;
+  clear(): void {
+    this.all.length = 0;
   }
 
   close(): void {
@@ -62,7 +62,7 @@ export class Ear {
   }
 }
 
-/** Collects what is written to the console as an error or a warning, and errors nobody caught. */
+/** Collects errors and warnings in the console, and uncaught errors. */
 export class ConsoleWatch {
   readonly lines: string[] = [];
   private readonly original = { error: console.error, warn: console.warn };
@@ -86,29 +86,29 @@ export class ConsoleWatch {
 }
 
 /**
- * Listens to the page during each test of a suite. The suite fails if the console spoke in any of
- * them, except for lines that the test took away.
+ * Records the page's events and console during each test of a suite. The suite fails if a test leaves
+ * lines in `watch`.
  */
-export function listenToPage(): { readonly ear: Ear; readonly watch: ConsoleWatch } {
-  let ear: Ear;
+export function listenToPage(): { readonly events: EventLog; readonly watch: ConsoleWatch } {
+  let events: EventLog;
   let watch: ConsoleWatch;
   const said: string[] = [];
   beforeEach(() => {
-    ear = new Ear();
+    events = new EventLog();
     watch = new ConsoleWatch();
   });
   afterEach(function () {
-    ear.close();
+    events.close();
     watch.close();
     for (const line of watch.lines) said.push(`${this.currentTest?.title}: ${line}`);
   });
-  // In the end: a hook that throws earlier would end the suite.
+  // At the end, because a hook that throws earlier would end the suite.
   after(() => {
     if (said.length > 0) throw new Error(`the console was not silent\n${said.join('\n')}`);
   });
   return {
-    get ear() {
-      return ear;
+    get events() {
+      return events;
     },
     get watch() {
       return watch;

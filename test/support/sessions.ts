@@ -1,4 +1,4 @@
-/** A game in progress for tests: its clock is turned by hand, and what it tells is written down. */
+/** A session for tests, with a manual clock and a record of its events. */
 import { games, type Options, resolveOptions, shuffle, type State } from '../../src/rules/index.js';
 import {
   type GameRecord,
@@ -11,17 +11,17 @@ import { frozenGame } from './frozen.js';
 
 export interface Bench<S extends State = State> {
   readonly session: Session<S>;
-  /** Everything told, in order. */
+  /** All events, in order. */
   readonly told: GameRecord[];
-  /** What listeners have thrown. */
+  /** The errors that listeners have thrown. */
   readonly thrown: unknown[];
   /** Lets time pass. */
   pass(ms: number): void;
-  /** Called with every record as it is told; false stops a move. */
+  /** Called with every record; false cancels a move. */
   listen: (record: GameRecord) => boolean | void;
 }
 
-/** Sets a numbered deal on the table; options left out have their defaults. */
+/** Deals a numbered deal; options that are not given have their defaults. */
 export function sit(game: string, deal: number, asked: Record<string, string> = {}): Bench {
   const { options, faults } = resolveOptions(games[game]!, asked);
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
@@ -59,14 +59,14 @@ export function sitWith(game: string, options: Options, deal: number): Bench {
 /** The names of records, in order. */
 export const names = (records: readonly GameRecord[]): string[] => records.map(({ type }) => type);
 
-/** The record of a kind that was told last. */
+/** The last record of a type. */
 export function last<T extends RecordType>({ told }: Bench, type: T): RecordMap[T] {
   const found = told.findLast((record) => record.type === type);
   if (!found) throw new Error(`no record “${type}” was told`);
   return found.detail as RecordMap[T];
 }
 
-/** Plays moves by their tokens; each has to be legal. */
+/** Plays moves by their tokens; each must be legal. */
 export function playLine({ session }: Bench, tokens: readonly string[]): void {
   for (const token of tokens) {
     const result = session.play(token, 'player');
@@ -74,7 +74,7 @@ export function playLine({ session }: Bench, tokens: readonly string[]): void {
   }
 }
 
-/** Plays moves that leave no choice until there is one, or the game ends. */
+/** Plays forced moves until there is a choice, or the game ends. */
 export function playForced({ session }: Bench, most = Infinity): number {
   let count = 0;
   for (; count < most && session.moves.length === 1; count++) {

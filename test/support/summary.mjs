@@ -1,4 +1,4 @@
-/** What the lanes of a test run have in common: counting, and printing failures. */
+/** Counts the tests of a run and prints failures. */
 import { inspect } from 'node:util';
 
 export class Summary {
@@ -10,9 +10,9 @@ export class Summary {
    * @type {{ file: string, test: string, reason: string }[]}
    */
   leftOut = [];
-  /** Whether an engine may leave tests out; the one that the tests are written in may not. */
+  /** Whether an engine may skip tests; Chromium may not. */
   mayLeaveOut = false;
-  /** Whether every lane came to its end. */
+  /** Whether the whole run was completed. */
   complete = false;
 
   /**

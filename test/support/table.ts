@@ -1,4 +1,4 @@
-/** A game on a page as a person meets it: seen by names and boxes, played with mouse, finger or keys. */
+/** A game on a page as a user sees it: found by names and boxes, played with mouse, finger or keys. */
 import { fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { touch } from './commands.js';
@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** What a person plays with. */
+/** A pointing device. */
 export interface Pointer {
   tap(point: Point): Promise<void>;
 }
@@ -22,7 +22,7 @@ export const finger: Pointer = {
   tap: (point) => touch([{ type: 'touchStart', points: [point] }, { type: 'touchEnd' }]),
 };
 
-/** Milliseconds between two taps of a person who takes the time. */
+/** Milliseconds between two separate taps. */
 const LEISURE = 1500;
 
 const RANKS: Record<string, string> = {
@@ -41,7 +41,7 @@ const RANKS: Record<string, string> = {
   K: 'kings',
 };
 
-/** What a pile is called, by the id that events and lines of play use. */
+/** The name of a pile, by its id. */
 export function nameOf(pile: string): string {
   const at = (hour: string): string => `${hour} o’clock`;
   if (/^h\d+$/.test(pile)) return at(pile.slice(1));
@@ -51,7 +51,7 @@ export function nameOf(pile: string): string {
   return { centre: 'The centre', talon: 'The kings' }[pile] ?? `The ${pile}`;
 }
 
-/** Gives the page a size, and waits until it has taken it and told of it. */
+/** Resizes the page and waits for its resize event. */
 export async function screen(width: number, height: number): Promise<void> {
   await setViewport({ width, height });
   await until(() => innerWidth === width && innerHeight === height);
@@ -63,7 +63,7 @@ export async function frames(count: number): Promise<void> {
   for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
 }
 
-/** Makes a page of a size and puts HTML on it; the game is the one element with a tag of the kit. */
+/** Resizes the page and puts HTML on it; the game is the only element with a tag of the kit. */
 export async function lay(html: string, width = 1000, height = 900): Promise<Table> {
   await screen(width, height);
   const root = await fixture<HTMLElement>(`<div style="max-width: 900px">${html}</div>`);
@@ -79,7 +79,7 @@ export class Table {
 
   private constructor(readonly element: HTMLElement) {}
 
-  /** A game that is on the page, once it is drawn and fits beside the page's scrollbar. */
+  /** A game on the page, once it is drawn and its size is final. */
   static async of(element: HTMLElement): Promise<Table> {
     const table = new Table(element);
     await until(() => table.buttons.length > 0 && table.buttons[0]!.offsetWidth > 0);
@@ -87,7 +87,7 @@ export class Table {
     return table;
   }
 
-  // What is seen ----------------------------------------------------------------------------------
+  // State -----------------------------------------------------------------------------------------
 
   get root(): ShadowRoot {
     return this.element.shadowRoot!;
@@ -98,7 +98,7 @@ export class Table {
     return [...this.root.querySelectorAll<HTMLButtonElement>('[part~=pile]')];
   }
 
-  /** What listeners hear of every pile: its place, its card, its count. */
+  /** The label of every pile: its place, its card, its count. */
   get labels(): string[] {
     return this.buttons.map((button) => button.ariaLabel ?? '');
   }
@@ -120,19 +120,19 @@ export class Table {
     return this.buttons.find((button) => /turned card/i.test(button.ariaLabel ?? ''));
   }
 
-  /** The piles that show that they would take the card in hand. */
+  /** The piles that are highlighted as targets. */
   get targets(): string[] {
     return this.buttons
       .filter((button) => button.part.contains('target'))
       .map((button) => button.ariaLabel!.split(':')[0]!);
   }
 
-  /** The line under the board. */
+  /** The message in the status bar. */
   get message(): string {
     return this.root.querySelector('[part~=message]')!.textContent.replace(/\s+/g, ' ').trim();
   }
 
-  /** Waits for a sentence under the board: what is said seldom has to be loaded first. */
+  /** Waits for a message in the status bar: rarely used words have to be loaded first. */
   async says(sentence: string | RegExp): Promise<void> {
     const there = (): boolean =>
       typeof sentence === 'string' ? this.message === sentence : sentence.test(this.message);
@@ -152,7 +152,7 @@ export class Table {
     return this.root.querySelector('[part~=time]')!.textContent.trim();
   }
 
-  /** A button of the toolbar or under the board, by what is written on it. */
+  /** A button of the toolbar or status bar, by its label. */
   control(name: string): HTMLButtonElement {
     const found = this.controls(name);
     if (found.length === 0) throw new Error(`no button says “${name}”`);
@@ -165,7 +165,7 @@ export class Table {
     );
   }
 
-  /** Where on the page every card lies, rounded to pixels: to see whether anything has moved. */
+  /** The position of every card on the page, in whole pixels, to see whether anything has moved. */
   get picture(): string {
     return [...this.root.querySelectorAll<HTMLElement>('.card')]
       .map((card) => {
@@ -175,7 +175,7 @@ export class Table {
       .join('\n');
   }
 
-  /** Animations of the board's cards that have not come to their end. */
+  /** Running animations of the board's cards. */
   get flights(): Animation[] {
     return this.root
       .querySelector('.cards')!
@@ -183,9 +183,9 @@ export class Table {
       .filter(({ playState }) => playState === 'running');
   }
 
-  /** Waits until no card is on its way, or waits for its turn. */
+  /** Waits until no card is moving or about to. */
   async still(): Promise<void> {
-    // One animation may have ended and the next not begun: so it is asked in several frames.
+    // Checked in several frames, because one animation may have ended and the next not begun.
     for (let quiet = 0; quiet < 4; quiet++) {
       await frames(1);
       if (!waits() && this.flights.length === 0) continue;
@@ -196,25 +196,25 @@ export class Table {
 
   // Where to point --------------------------------------------------------------------------------
 
-  /** The middle of a pile, which nothing may cover. */
+  /** The centre of a pile, which must not be covered. */
   spot(id: string): Point {
     return spotOf(this.pile(id));
   }
 
-  /** The middle of a pile's top card, where a finger or the mouse draws it. */
+  /** The centre of a pile's top card, where it is dragged. */
   top(id: string): Point {
     return spotOf(this.pile(id).querySelector<HTMLElement>('.grip')!);
   }
 
-  // What is done ----------------------------------------------------------------------------------
+  // Input -----------------------------------------------------------------------------------------
 
-  /** A tap that has nothing to do with the one before. */
+  /** A tap that doesn't make a double tap with the previous one. */
   async tap(id: string): Promise<void> {
     letPass(LEISURE);
     await this.tapAgain(id);
   }
 
-  /** A tap that follows the one before at once. */
+  /** A tap immediately after the previous one. */
   async tapAgain(id: string): Promise<void> {
     await this.pointer.tap(spotOf(this.pile(id)));
   }
@@ -236,7 +236,7 @@ export class Table {
     await this.pointer.tap(spotOf(this.control(name)));
   }
 
-  /** Makes a move as a person would: the stock is tapped, a card is tapped, and its goal if need be. */
+  /** Makes a move as a user would: taps the stock, or a card and, if needed, its target. */
   async move(from: string, to: string): Promise<void> {
     if (from === 'stock' || to === 'stock') return this.tap('stock');
     if (from === 'turned') return this.tapTurned();
@@ -254,12 +254,12 @@ export class Table {
     }
   }
 
-  /** Taps the turned card until there is none, or so often. */
+  /** Taps the turned card until there is none, or up to a number of times. */
   async follow(most = Infinity): Promise<void> {
     for (let count = 0; count < most && this.turned; count++) await this.tapTurned();
   }
 
-  /** Presses the mouse on a pile's card and draws it in steps to a point; the button stays down. */
+  /** Presses the mouse on a pile's card and drags it in steps to a point; the button stays down. */
   async grab(from: string, ...way: readonly Point[]): Promise<void> {
     const start = this.top(from);
     await sendMouse({ type: 'move', position: [start.x, start.y] });
@@ -288,13 +288,13 @@ export class Table {
   }
 }
 
-/** The cards that lie elsewhere, or another way up, than they did in an earlier picture. */
+/** The cards whose position or side has changed since an earlier snapshot. */
 export const changes = (before: string, after: string): string[] => {
   const old = new Set(before.split('\n'));
   return after.split('\n').filter((line) => !old.has(line));
 };
 
-/** A point in the middle of an element, where nothing covers it. */
+/** The centre of an element, which must not be covered. */
 export function spotOf(element: HTMLElement): Point {
   if (!onScreen(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -313,7 +313,7 @@ function onScreen(element: HTMLElement): boolean {
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 }
 
-/** How much longer than usual things may take, as the page of the tests says it. */
+/** The factor for all timeouts, set by the page of the tests. */
 const PATIENCE = Number(document.documentElement.dataset['patience'] ?? 1);
 
 /** Waits until something is true, for two minutes at most where patience is as usual. */
@@ -328,7 +328,7 @@ export async function until(
   }
 }
 
-/** Presses keys one after the other; `Shift+Tab` holds one while the other is pressed. */
+/** Presses keys one after another; `Shift+Tab` holds the first while pressing the second. */
 export async function keys(...names: readonly string[]): Promise<void> {
   for (const name of names) {
     const [press, ...held] = name.split('+').reverse() as [string, ...string[]];

@@ -8,12 +8,12 @@ interface Timer {
   due: number;
   /** Milliseconds between two runs, of an interval. */
   readonly every: number | undefined;
-  /** What it was set to. */
+  /** Its delay. */
   readonly ms: number;
   readonly run: () => void;
 }
 
-/** Milliseconds that have passed beside the real ones. */
+/** Additional milliseconds that have passed. */
 let more = 0;
 const timers = new Map<number, Timer>();
 
@@ -57,19 +57,19 @@ function call(handler: TimerHandler, values: readonly unknown[]): void {
 /** What waits longer than this guards against something that never comes. */
 const LONG = 3000;
 
-/** Whether anything waits for its time; what happens again and again does not count. */
+/** Whether any timer is pending; intervals don't count. */
 export const waits = (): boolean =>
   [...timers.values()].some(({ every, ms }) => every === undefined && ms < LONG);
 
-/** Whether something waits for just so long. */
+/** Whether a timer with exactly this delay is pending. */
 export const waitsFor = (ms: number): boolean =>
   [...timers.values()].some((timer) => timer.ms === ms);
 
-/** A pause in real time, of which {@link waits} knows nothing. */
+/** A pause in real time, which {@link waits} doesn't count. */
 export const pause = (ms: number): Promise<unknown> =>
   new Promise((resolve) => startTimeout(resolve, ms));
 
-/** Lets time pass at once; what waits for it is run as soon as it can. */
+/** Lets time pass at once; timers that are due run as soon as possible. */
 export function letPass(ms: number): void {
   more += ms;
 }
@@ -98,7 +98,7 @@ export async function pass(ms: number): Promise<void> {
   await settled();
 }
 
-/** When promises that were kept have been followed up, and what was asked to be drawn is drawn. */
+/** Resolves when pending promise callbacks and animation frames have run. */
 async function settled(): Promise<void> {
   for (let i = 0; i < 10; i++) await Promise.resolve();
 }

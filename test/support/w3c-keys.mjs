@@ -1,6 +1,6 @@
-/** Keys as the W3C's drivers take them. */
+/** Keys for WebDriver. */
 
-/** Keys without a character of their own, by the names that Puppeteer and the DOM use. */
+/** Keys that don't produce a character, by their names in Puppeteer and the DOM. */
 const KEYS = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -1,4 +1,4 @@
-/** Also serves on its own: `npx wtr --config test/support/web-test-runner.config.mjs --watch`. */
+/** Can also be used directly: `npx wtr --config test/support/web-test-runner.config.mjs --watch`. */
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { findBrowser } from '../../scripts/browser.mjs';
@@ -20,7 +20,7 @@ export default {
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${root}tsconfig.json` }),
     hourhandCommands(),
   ],
-  // The page asks for the solver's worker as it lies in the package.
+  // The page requests the solver's worker at its path in the package.
   middleware: [
     serveCopies,
     (context, next) => {
@@ -29,7 +29,7 @@ export default {
     },
   ],
   testRunnerHtml: pageOfTests(),
-  // Bounds on what hangs, however slow the machine is.
+  // Limits for tests that hang, even on a slow machine.
   testFramework: { config: { ui: 'bdd', timeout: 300_000 } },
   testsFinishTimeout: 1_800_000,
 };

@@ -28,7 +28,7 @@ function arranged(
 
 const centre = { x: 6.1, y: 6.1 };
 
-/** The foundations' ring inside the fans' ring; stock and waste in the middle. */
+/** A ring of foundations inside a ring of fans; stock and waste in the centre. */
 const dial = arranged(
   (hour) => [
     outward(centre, 2.72, hour),
@@ -75,7 +75,7 @@ const low = arranged(
   { kind: 'rows', width: 14.23, height: 4.55, badges: [{ x: 13.71, y: 3.8 }] },
 );
 
-/** Stock and waste change places for the left hand. */
+/** Swaps stock and waste for left-handed players. */
 function leftHanded(arrangement: Arrangement): Arrangement {
   const { stock, waste } = arrangement.places as { stock: Place; waste: Place };
   return { ...arrangement, places: { ...arrangement.places, stock: waste, waste: stock } };

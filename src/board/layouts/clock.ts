@@ -9,11 +9,11 @@ import {
 } from '../arrange.js';
 import { rowsOf } from './travellers.js';
 
-/** The radius at which cards turned outwards just don't touch, and a little air. */
+/** The radius at which cards that point outwards have a small gap between them. */
 const RADIUS = 2.78;
 const TUCK = 0.17;
 
-/** Thirteen piles on a dial; the cards put under a pile peep out at its outer edge. */
+/** Thirteen piles on a dial; the cards put under a pile stick out at its outer edge. */
 const dial: Arrangement = (() => {
   const centre = { x: 4.04, y: 4.04 };
   const places: Record<string, Place> = {};
@@ -38,7 +38,7 @@ const dial: Arrangement = (() => {
 const hours = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `h${from + i}`);
 
-/** The dial; in rows where a page asks for them, or where the box is low and wide. */
+/** The dial, and rows for pages that ask for them and for low, wide boxes. */
 export const clockLayout: Layout = () => [
   dial,
   ...rowsOf([hours(1, 6), hours(7, 12), ['centre']], 36),

@@ -24,7 +24,7 @@ function face(centre: Spot): Pick<Arrangement, 'places' | 'marks'> {
   return { places, marks };
 }
 
-/** The empty face, and the pack at the playing hand's side. */
+/** The dial, with stock and waste on the side of the player's preferred hand. */
 function beside(hand: PlayingHand): Arrangement {
   const left = hand === 'left';
   const centre = { x: RING / 2 + (left ? 1.8 : 0), y: RING / 2 };
@@ -44,7 +44,7 @@ function beside(hand: PlayingHand): Arrangement {
   };
 }
 
-/** The pack below the face. */
+/** The dial, with stock and waste below it. */
 const below: Arrangement = (() => {
   const centre = { x: RING / 2, y: RING / 2 };
   const { places, marks } = face(centre);
@@ -75,7 +75,7 @@ const inRows = (lines: readonly (readonly string[])[]): Arrangement[] =>
     };
   });
 
-/** The arrangement that gives the wider cards comes first: below in portrait, beside in landscape. */
+/** Beside the dial in wide boxes, below it in narrow ones. */
 export const germanClockLayout: Layout = (_, hand) => [
   { ...beside(hand), minCard: 62 },
   below,

@@ -14,7 +14,7 @@ const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const COLUMNS = [1, 2, 3, 4, 5, 6, 7, 8];
 const RADIUS = 2.76;
 const RING = 2 * (RADIUS + 0.76);
-/** The columns stand close: on a phone every part of a card's width counts. */
+/** The columns are close together, because every pixel counts on a phone. */
 const ACROSS = 1.04;
 const COLUMN_STEP = 0.42;
 
@@ -39,7 +39,7 @@ function columns(left: number, top: number, room: number): Record<string, Place>
 
 const columnsWidth = 7 * ACROSS + 1;
 
-/** The ring, and the columns at the playing hand's side. */
+/** The ring, with the columns on the side of the player's preferred hand. */
 function beside(hand: PlayingHand): Arrangement {
   const left = hand === 'left';
   const centre = { x: RING / 2 + (left ? columnsWidth + 0.5 : 0), y: RING / 2 };
@@ -89,7 +89,7 @@ const rows: Arrangement = (() => {
   return { kind: 'rows', width, height: 9.6, places, marks, badges: [], minCard: 40 };
 })();
 
-/** For low, wide boxes: two rows of foundations, and the columns at the playing hand's side. */
+/** For low, wide boxes: two rows of foundations beside the columns. */
 function low(hand: PlayingHand): Arrangement {
   const left = hand === 'left';
   const across = 1.12;

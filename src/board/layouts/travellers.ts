@@ -9,11 +9,11 @@ import {
 
 const TUCK = 0.2;
 const ACROSS = 1.14;
-/** A mark above, the card, and room for four cards put under it. */
+/** The height of a row: a mark, the card, and space for the cards put under it. */
 const MARK = 0.42;
 const DOWN = MARK + CARD_HEIGHT + 3 * TUCK + 0.2;
 
-/** Piles in rows, each row in the middle; what is put under a pile peeps out below. */
+/** Piles in centred rows; the cards put under a pile stick out below. */
 export function rowsOf(lines: readonly (readonly string[])[], minCard = 0): Arrangement[] {
   const longest = Math.max(...lines.map((line) => line.length));
   const width = longest * ACROSS + 0.06;
@@ -37,7 +37,7 @@ const pieces = (ids: readonly string[], size: number): string[][] => {
   return lines;
 };
 
-/** The row and the talon below it; where the row would be too fine, in two, three or more rows. */
+/** The row with the talon below it; if the cards would be too small, in several rows. */
 export const travellersLayout: Layout = (piles) => {
   const row = piles.filter((pile) => pile.rank && pile.id !== 'talon').map((pile) => pile.id);
   const talon = ['talon'];

@@ -1,6 +1,6 @@
 import type { Theme } from './theme.js';
 
-/** The card room: green baize, brass and ivory. */
+/** Green baize, brass and ivory. */
 export const felt: Theme = {
   background:
     'radial-gradient(120% 90% at 50% 20%, light-dark(#2f7d57, #1d5a3d), light-dark(#17543a, #0c3323))',

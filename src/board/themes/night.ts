@@ -1,6 +1,6 @@
 import type { Theme } from './theme.js';
 
-/** A luminous dial in the dark, whatever the page's scheme. */
+/** A luminous dial on a dark background, in light and dark schemes alike. */
 export const night: Theme = {
   background: 'radial-gradient(110% 90% at 50% 30%, #16233f, #080c18)',
   ink: '#dbe7ff',

@@ -1,6 +1,6 @@
 import { unsafeCSS, type CSSResult } from 'lit';
 
-/** The public custom properties, `--solitaire-` left off. */
+/** The public custom properties, without `--solitaire-`. */
 export const STYLE_PROPERTIES = [
   'accent',
   'back',
@@ -27,13 +27,12 @@ export const STYLE_PROPERTIES = [
 
 export type StyleProperty = (typeof STYLE_PROPERTIES)[number];
 
-/** A finished look: values for some of the public custom properties. */
+/** Values for some of the public custom properties. */
 export type Theme = Readonly<Partial<Record<StyleProperty, string>>>;
 
 /**
- * The value of a public property in a style sheet: the page's own, else the theme's that the
- * attribute names, else the default. Themes come in under names of their own, so that a page can
- * take a theme and still change a part of it.
+ * The value of a public property in a style sheet: the page's own, else that of the theme attribute,
+ * else the default. Themes set other names, so that a page can use a theme and override parts of it.
  */
 export const themed = (name: StyleProperty, fallback: string): CSSResult =>
   unsafeCSS(`var(--solitaire-${name}, var(--_theme-${name}, ${fallback}))`);

@@ -1,6 +1,6 @@
 import type { Theme } from './theme.js';
 
-/** A walnut table top; the grain is made of gradients. */
+/** A walnut table top, with a grain made of gradients. */
 export const wood: Theme = {
   background:
     'repeating-linear-gradient(92deg, rgb(0 0 0 / 0%) 0 7px, rgb(0 0 0 / 7%) 7px 8px, rgb(255 255 255 / 3%) 8px 15px), repeating-linear-gradient(88deg, rgb(60 25 5 / 10%) 0 31px, rgb(0 0 0 / 0%) 31px 67px), linear-gradient(160deg, light-dark(#9a6538, #5c3a20), light-dark(#6f4422, #3a2313))',

@@ -3,12 +3,12 @@ import { icon } from '../icons.js';
 
 const CLOSE = icon('m6.5 6.5 11 11M17.5 6.500l-11 11');
 
-/** The one shape of all dialogs: a title, a way out, and what it is about. */
+/** What all dialogs have: a title and a close button around the content. */
 export interface DialogModel {
-  /** The way out's name. */
+  /** The label of the close button. */
   readonly close: string;
   readonly title: string;
-  /** Called once it has closed, however that came about. */
+  /** Called when it has been closed in any way. */
   closed(): void;
 }
 
@@ -16,12 +16,13 @@ export function dialog(
   { close, title, closed }: DialogModel,
   body: TemplateResult,
 ): TemplateResult {
-  const leave = (event: Event): void => (event.currentTarget as Element).closest('dialog')!.close();
-  // A press on the backdrop comes to the dialog itself, one inside comes from a child.
-  const aside = (event: MouseEvent): void => {
-    if (event.target === event.currentTarget) leave(event);
+  const closeDialog = (event: Event): void =>
+    (event.currentTarget as Element).closest('dialog')!.close();
+  // A click on the backdrop has the dialog itself as its target, a click inside has a child.
+  const clickBackdrop = (event: MouseEvent): void => {
+    if (event.target === event.currentTarget) closeDialog(event);
   };
-  return html`<dialog part="dialog" aria-labelledby="title" @close=${closed} @click=${aside}>
+  return html`<dialog part="dialog" aria-labelledby="title" @close=${closed} @click=${clickBackdrop}>
     <div class="sheet">
       <header>
         <h2 id="title">${title}</h2>
@@ -31,7 +32,7 @@ export function dialog(
           part="button close"
           title=${close}
           aria-label=${close}
-          @click=${leave}
+          @click=${closeDialog}
         >
           ${CLOSE}
         </button>

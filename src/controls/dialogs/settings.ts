@@ -3,16 +3,16 @@ import { choose, settingSpecs } from '../../settings/index.js';
 import type { SettingWords } from '../../words/index.js';
 import { dialog } from './dialog.js';
 
-/** What the settings dialog needs of the element around it. */
+/** What the settings dialog needs from its element. */
 export interface SettingsModel {
   readonly words: SettingWords;
   readonly close: string;
-  /** The value that holds now, whoever chose it. */
+  /** The current value, whether set by the player or by the page. */
   value(name: string): string;
   closed(): void;
 }
 
-/** The player's own settings; each change holds at once. */
+/** The player's own settings; each change applies immediately. */
 export function settingsDialog(model: SettingsModel): TemplateResult {
   const { close, value, closed } = model;
   const { title, note, names } = model.words;

@@ -11,7 +11,7 @@ const icons = {
   solution: icon('M6 19c0-7 12-7 12-14M15 7l3-3 3 3M4 19h4'),
 };
 
-/** The menu's list; what stands in the toolbar comes first, where that is too narrow for it. */
+/** The menu; in a narrow box it begins with the buttons that don't fit in the toolbar. */
 export const menu = (game: GameController): TemplateResult =>
   html`<div class="menu" part="menu">
     <div class="folded">${buttons(FULL_ONLY, game)}</div>

@@ -1,14 +1,14 @@
 import { generator, suitOf } from '../../cards/index.js';
 import { DOWN, type Move, type VisibleState } from '../../rules/rules.js';
 import type { Hint, SolverAdapter } from '../adapter.js';
-import { advise, imagine, kindOf, shuffleIn, unseen, type WithRedeals } from '../advice.js';
+import { advise, fillHidden, kindOf, shuffleInPlace, unseen, type WithRedeals } from '../advice.js';
 import { ANY, playsOut, solveGermanClock } from '../german-clock.js';
 import { type GameConfig, instant } from '../search.js';
 
-/** How many possible arrangements of the hidden cards are looked at. */
+/** How many possible arrangements of the hidden cards are played out. */
 const SAMPLES = 100;
 
-/** The suit orders that the suits of the first and second layer lead to, the second left open too. */
+/** The suit orders with a given first suit, including the one in which the second is not chosen yet. */
 function plansFor(first: number): number[][] {
   const others = [0, 1, 2, 3].filter((suit) => suit !== first && suit !== 3 - first);
   return [ANY, ...others].map((second) => {
@@ -17,10 +17,10 @@ function plansFor(first: number): number[][] {
 }
 
 /**
- * A card whose suit is due is played: that is never wrong. Of one that would open a suit it is asked
- * what can be expected of each suit order, followed to the end in possible arrangements of the
- * hidden cards: it is played unless some order without it wins more of them. What could be won
- * with the cards known is no measure for that: nobody can tell in time which order it takes.
+ * A card of the suit that is due is always played: that is never wrong. For a card that would open a
+ * suit, each suit order is played out in possible arrangements of the hidden cards: the card is played
+ * unless some order without it wins more of them. Solving the arrangements would be no use, because a
+ * player can't know in time which order wins.
  */
 function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): Hint {
   const play = legal.find((move) => kindOf(config, move) === 'play');
@@ -40,8 +40,8 @@ function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): H
   const hidden = unseen(seen, 1);
   const random = generator(hidden.length * 64 + card + 1);
   for (let sample = 0; sample < SAMPLES; sample++) {
-    shuffleIn(hidden, random);
-    const state = imagine(seen, hidden) as WithRedeals;
+    shuffleInPlace(hidden, random);
+    const state = fillHidden(seen, hidden) as WithRedeals;
     const left = afterOther(state, other);
     for (const plan of plans) plan.wins += Number(playsOut(plan.plays ? state : left, plan.order));
   }
@@ -50,7 +50,7 @@ function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): H
   return advise(config, best(false) > best(true) ? other : play, false);
 }
 
-/** German Clock after a card is turned, or after a redeal. */
+/** The position after turning a card, or after a redeal. */
 function afterOther(state: WithRedeals, { from, to }: Move): WithRedeals {
   const piles = [...state.piles];
   const source = piles[from]!;
@@ -64,7 +64,7 @@ function afterOther(state: WithRedeals, { from, to }: Move): WithRedeals {
   return { ...state, piles };
 }
 
-/** German Clock: a win has one of eight suit orders, each of which is played out. */
+/** German Clock: a win has one of eight suit orders, and each of them is played out. */
 export const adapter: SolverAdapter = {
   solve: (config, state) => instant(() => solveGermanClock(config, state as WithRedeals)),
   hint: (config, seen, legal) => instant(() => hint(config, seen, legal)),

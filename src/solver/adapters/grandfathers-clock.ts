@@ -1,13 +1,13 @@
 import type { Move, VisibleState } from '../../rules/rules.js';
 import type { Hint, SolverAdapter } from '../adapter.js';
-import { advise, imagine, LOST } from '../advice.js';
+import { advise, fillHidden, LOST } from '../advice.js';
 import { solveGrandfathers } from '../grandfathers-clock.js';
 import { parGrandfathers } from '../par.js';
 import { chain, type GameConfig, instant, type Search } from '../search.js';
 
-/** With every card in sight: the first of the fewest moves, or at least a move that still wins. */
+/** The first move of a shortest solution, or at least of a solution. */
 function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): Search<Hint> {
-  const state = imagine(seen, []);
+  const state = fillHidden(seen, []);
   const first = (moves: readonly string[]): Hint =>
     advise(config, legal.find(({ token }) => token === moves[0]) ?? legal[0]!, true);
   return chain(parGrandfathers(config, state), (par) => {
@@ -22,5 +22,5 @@ function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): S
   });
 }
 
-/** Grandfather’s Clock: everything is in sight, and every position can be searched to its end. */
+/** Grandfather’s Clock: all cards are visible, and every position can be searched completely. */
 export const adapter: SolverAdapter = { solve: solveGrandfathers, hint, par: parGrandfathers };

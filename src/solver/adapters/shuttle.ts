@@ -4,7 +4,7 @@ import { advise } from '../advice.js';
 import { type GameConfig, instant } from '../search.js';
 import { solveShuttle, watchChances } from '../shuttle.js';
 
-/** The only move; where Watch has a choice, that with the best chance. */
+/** The only move, or in Watch the choice with the best chance. */
 function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): Hint {
   if (legal.length === 1) return advise(config, legal[0]!, true);
   const best = watchChances(config, seen).reduce((a, b) => (b.chance > a.chance ? b : a));
@@ -16,7 +16,7 @@ function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): H
   );
 }
 
-/** The shuttling games: the deal decides, or in Watch one choice after it. */
+/** The shuttling games: the deal decides, and in Watch one choice after it. */
 export const adapter: SolverAdapter = {
   solve: (config, state) =>
     instant(() => solveShuttle(config, state as State & { readonly returned: number })),

@@ -3,46 +3,46 @@ import { cardOf, type State } from '../rules/rules.js';
 import { type GameConfig, tokenOf } from './search.js';
 
 const HOURS = 12;
-const FULL = 3;
+const FAN_SIZE = 3;
 /** The most cards that a pile can hold. */
-const ROOM = 96;
-/** The piles: twelve foundations, twelve fans, stock and waste, numbered as the rules do. */
+const MAX_CARDS = 96;
+/** The piles have the same indices as in the rules: foundations, fans, stock, waste. */
 const FAN = 12;
 const STOCK = 24;
 export const WASTE = 25;
 const PILES = 26;
 
 const next = (card: number): number => (card % 13 === 12 ? card - 12 : card + 1);
-const PARENT = Uint8Array.from({ length: 52 }, (_, card) => next(card));
+const NEXT = Uint8Array.from({ length: 52 }, (_, card) => next(card));
 
-/** Two random words for each card at each place; made when the first game of Big Ben is searched. */
+/** Two random words for each card in each place, created for the first search. */
 let words: Int32Array | undefined;
 const randomWords = (): Int32Array =>
-  (words ??= new Int32Array(PILES * ROOM * 128).map(generator(1)));
+  (words ??= new Int32Array(PILES * MAX_CARDS * 128).map(generator(1)));
 
-/** Moves are `from * 32 + to`, the fill being one from the stock to itself. */
+/** Moves are `from * 32 + to`; filling the gaps is a move from the stock to itself. */
 export const FILL = STOCK * 32 + STOCK;
 export const DEAL = STOCK * 32 + WASTE;
 export const REDEAL = WASTE * 32 + STOCK;
-export const isUp = (move: number): boolean => (move & 31) < FAN;
+export const isToFoundation = (move: number): boolean => (move & 31) < FAN;
 
-/** A position of Big Ben that moves are made and taken back in. */
-export class Fans {
-  /** Cards of each pile; a foundation remembers only its top card. */
+/** A mutable position of Big Ben. */
+export class BigBenPosition {
+  /** The number of cards in each pile; for a foundation, only its top card is stored. */
   readonly height = new Uint8Array(PILES);
-  /** What each foundation still wants. */
-  readonly wants = new Int8Array(HOURS);
-  /** Cards that are not home. */
+  /** The number of cards that each foundation still needs. */
+  readonly missing = new Int8Array(HOURS);
+  /** The number of cards that are not on a foundation. */
   left = 0;
   /** A hash of 64 bits. */
   low = 0;
   high = 0;
   redeals: number;
   readonly log: number[] = [];
-  readonly #cards = new Uint8Array(PILES * ROOM);
-  /** What is needed to take back each fill: the gaps, two bits a fan, and how many cards it dealt. */
+  readonly #cards = new Uint8Array(PILES * MAX_CARDS);
+  /** What is needed to undo each fill: the gaps, two bits per fan, and the number of cards dealt. */
   readonly #fills: number[] = [];
-  readonly #homes: number[][] = Array.from({ length: 52 }, () => []);
+  readonly #foundations: number[][] = Array.from({ length: 52 }, () => []);
   readonly #bases: readonly number[];
   readonly #order: readonly number[];
   readonly #inRounds: boolean;
@@ -64,11 +64,11 @@ export class Fans {
       if (at >= FAN) for (const card of pile) this.#push(at, cardOf(card));
       else {
         const top = pile[pile.length - 1]!;
-        this.wants[at] = (at - (top % 13) + 13) % 13;
+        this.missing[at] = (at - (top % 13) + 13) % 13;
         this.#push(at, top);
         for (let card = base!; card % 13 !== at;) {
           card = next(card);
-          this.#homes[card]!.push(at);
+          this.#foundations[card]!.push(at);
         }
       }
     });
@@ -76,13 +76,13 @@ export class Fans {
   }
 
   #push(at: number, card: number): void {
-    const place = at * ROOM + this.height[at]!++;
+    const place = at * MAX_CARDS + this.height[at]!++;
     this.#cards[place] = card;
     this.#toggle(place, card);
   }
 
   #pop(at: number): number {
-    const place = at * ROOM + --this.height[at]!;
+    const place = at * MAX_CARDS + --this.height[at]!;
     const card = this.#cards[place]!;
     this.#toggle(place, card);
     return card;
@@ -94,39 +94,39 @@ export class Fans {
     this.high ^= this.#words[word + 1]!;
   }
 
-  /** The card so many below the top; undefined behaviour where there is none. */
+  /** The card at this depth below the top; the result is meaningless if there is none. */
   card(at: number, under = 0): number {
-    return this.#cards[at * ROOM + this.height[at]! - 1 - under]!;
+    return this.#cards[at * MAX_CARDS + this.height[at]! - 1 - under]!;
   }
 
   hasGap(): boolean {
-    for (let at = FAN; at < STOCK; at++) if (this.height[at]! < FULL) return true;
+    for (let at = FAN; at < STOCK; at++) if (this.height[at]! < FAN_SIZE) return true;
     return false;
   }
 
-  /** The foundation that a card goes to: of two, which then show the same, the one with more to go. */
-  homeOf(card: number): number {
+  /** The foundation for a card: if two show the same card, the one that needs more cards; or -1. */
+  foundationFor(card: number): number {
     let best = -1;
-    for (const at of this.#homes[card]!) {
-      const fits = this.wants[at]! > 0 && PARENT[this.card(at)] === card;
-      if (fits && (best < 0 || this.wants[at]! > this.wants[best]!)) best = at;
+    for (const at of this.#foundations[card]!) {
+      const fits = this.missing[at]! > 0 && NEXT[this.card(at)] === card;
+      if (fits && (best < 0 || this.missing[at]! > this.missing[best]!)) best = at;
     }
     return best;
   }
 
-  /** Whether a card lies where it could have been built. */
+  /** Whether a pile's top card is part of a sequence. */
   isBuilt(at: number): boolean {
-    return at < STOCK && this.height[at]! > 1 && this.card(at, 1) === PARENT[this.card(at)];
+    return at < STOCK && this.height[at]! > 1 && this.card(at, 1) === NEXT[this.card(at)];
   }
 
   #takes(to: number, card: number): boolean {
     const height = this.height[to]!;
     if (height === 0) return this.#build === 'any';
-    if (height < FULL && this.#build === 'never') return false;
-    return this.card(to) === PARENT[card];
+    if (height < FAN_SIZE && this.#build === 'never') return false;
+    return this.card(to) === NEXT[card];
   }
 
-  /** Whether a move takes a built card to another such place, or a fan's only card to an empty fan. */
+  /** Whether a move takes a card from one sequence to another, or a fan's only card to an empty fan. */
   isSideways(move: number): boolean {
     const from = move >> 5;
     const to = move & 31;
@@ -135,8 +135,9 @@ export class Fans {
   }
 
   /**
-   * Whether a move is neither sideways nor takes a built card apart. No line of such moves comes
-   * back to where it was: of cards home, cards built and fans in use some number has grown.
+   * Whether a move neither is sideways nor splits a sequence. Such moves never lead back to an earlier
+   * position, because each increases the number of cards on foundations or in sequences, or of fans in
+   * use.
    */
   advances(move: number): boolean {
     const to = move & 31;
@@ -145,8 +146,8 @@ export class Fans {
   }
 
   /**
-   * Every legal move, but of two foundations only the better one, and of several empty fans only
-   * the first once no filling will tell them apart any more.
+   * Calls `each` for every legal move, but of two foundations only for the better one, and of several
+   * empty fans only for the first once gaps can't be filled any more.
    */
   moves(each: (move: number) => void): void {
     const { height } = this;
@@ -154,7 +155,7 @@ export class Fans {
     for (let from = FAN; from < PILES; from++) {
       if (from === STOCK || height[from] === 0) continue;
       const card = this.card(from);
-      const home = this.homeOf(card);
+      const home = this.foundationFor(card);
       if (home >= 0) each(from * 32 + home);
       let skipEmpty = alike && from < STOCK && height[from] === 1;
       for (let to = FAN; to < STOCK; to++) {
@@ -170,12 +171,12 @@ export class Fans {
     else if (this.redeals > 0 && height[WASTE]! > 0) each(REDEAL);
   }
 
-  /** The fans that get cards, in order, when there are these gaps (two bits a fan). */
+  /** The fans that get cards, in order, for these gaps (two bits per fan). */
   #fillPlan(gaps: number, count: number): number[] {
     const plan: number[] = [];
     const gap = (at: number): number => (gaps >> ((at - FAN) * 2)) & 3;
     if (this.#inRounds) {
-      for (let round = 0; round < FULL; round++) {
+      for (let round = 0; round < FAN_SIZE; round++) {
         for (const at of this.#order) if (gap(at) > round) plan.push(at);
       }
     } else for (const at of this.#order) for (let i = gap(at); i > 0; i--) plan.push(at);
@@ -200,7 +201,7 @@ export class Fans {
     if (move === FILL) {
       let gaps = 0;
       for (let at = FAN; at < STOCK; at++) {
-        gaps |= Math.max(0, FULL - this.height[at]!) << ((at - FAN) * 2);
+        gaps |= Math.max(0, FAN_SIZE - this.height[at]!) << ((at - FAN) * 2);
       }
       const plan = this.#fillPlan(gaps, this.height[STOCK]!);
       for (const at of plan) this.#push(at, this.#pop(STOCK));
@@ -212,12 +213,12 @@ export class Fans {
       const card = this.#pop(from);
       this.#pop(to);
       this.#push(to, card);
-      this.wants[to]!--;
+      this.missing[to]!--;
       this.left--;
     } else this.#push(to, this.#pop(from));
   }
 
-  takeBack(): void {
+  undo(): void {
     const move = this.log.pop()!;
     const from = move >> 5;
     const to = move & 31;
@@ -233,36 +234,36 @@ export class Fans {
       const card = this.#pop(to);
       this.#push(from, card);
       this.#push(to, card - (card % 13 === 0 ? -12 : 1));
-      this.wants[to]!++;
+      this.missing[to]!++;
       this.left++;
     } else this.#push(from, this.#pop(to));
   }
 
-  /** The position as the rules have it, but that foundations show only their first and last card. */
+  /** The position for the rules, except that foundations have only their first and last card. */
   state(): State & { readonly redeals: number } {
     const piles = Array.from(this.height, (height, at) => {
-      const cards = this.#cards.slice(at * ROOM, at * ROOM + height);
+      const cards = this.#cards.slice(at * MAX_CARDS, at * MAX_CARDS + height);
       return at < FAN ? [this.#bases[at]!, ...cards] : [...cards];
     });
     return { piles, redeals: this.redeals };
   }
 
-  /** The token of a move that is legal now. */
+  /** The token of a legal move. */
   token(move: number): string {
     if (move !== FILL) return tokenOf(this.#config, move >> 5, move & 31);
     return tokenOf(
       this.#config,
       STOCK,
-      this.#order.find((at) => this.height[at]! < FULL)!,
+      this.#order.find((at) => this.height[at]! < FAN_SIZE)!,
     );
   }
 
-  /** The tokens of the moves made, which are taken back. */
+  /** Undoes all moves and returns their tokens. */
   tokens(): string[] {
     const tokens: string[] = [];
     while (this.log.length > 0) {
       const move = this.log[this.log.length - 1]!;
-      this.takeBack();
+      this.undo();
       tokens.push(this.token(move));
     }
     return tokens.reverse();

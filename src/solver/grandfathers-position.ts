@@ -3,16 +3,16 @@ import { type GameConfig, tokenOf } from './search.js';
 
 const HOURS = 12;
 const COLUMNS = 8;
-/** What lies beneath the lowest card of a column. */
+/** Stands for the card below the lowest card of a column. */
 export const BOTTOM = 52;
-/** What lies beneath a card that is home, as far as the columns are concerned. */
-const HOME = 53;
-/** The target of a move to a foundation: which one, the card knows. */
-export const UP = COLUMNS;
+/** Stands for the card below a card on a foundation. */
+const ON_FOUNDATION = 53;
+/** The target of a move to a foundation, which is determined by the card. */
+export const TO_FOUNDATION = COLUMNS;
 
-/** The card below and above in suit; bases and ends of the foundations need no care here. */
-export const PREVIOUS = new Int8Array(54).fill(HOME);
-export const NEXT = new Int8Array(54).fill(HOME);
+/** The previous and the next card in suit, regardless of where foundations begin and end. */
+export const PREVIOUS = new Int8Array(54).fill(ON_FOUNDATION);
+export const NEXT = new Int8Array(54).fill(ON_FOUNDATION);
 for (let card = 0; card < 52; card++) {
   PREVIOUS[card] = card % 13 === 0 ? card + 12 : card - 1;
   NEXT[PREVIOUS[card]!] = card;
@@ -21,32 +21,32 @@ for (let card = 0; card < 52; card++) {
 const RANK = Uint8Array.from({ length: 54 }, (_, card) => card % 13);
 
 /**
- * A position of Grandfather's Clock that moves are made and taken back in.
+ * A mutable position of Grandfather's Clock.
  *
- * Which card lies beneath which says everything but the order of the columns, which never matters.
- * So each of the (at most forty) cards has one of seven places: home; where it lay at first; at the
- * bottom of a column; on the clubs, diamonds, hearts or spades of the next rank. Three bits a card
- * make an exact key of 120 bits that is the same for every order of the columns, and that a move
- * changes in one place.
+ * It is fully described by which card lies on which, apart from the order of the columns, which never
+ * matters. So each of the (at most forty) cards is in one of seven places: on a foundation; where it
+ * was at first; at the bottom of a column; on the clubs, diamonds, hearts or spades of the next rank.
+ * Three bits per card make an exact key of 120 bits that is the same for every order of the columns,
+ * and that a move changes in one place.
  */
-export class Columns {
+export class GrandfathersPosition {
   /** The top card of each column, or {@link BOTTOM}. */
   readonly top = new Int8Array(COLUMNS).fill(BOTTOM);
-  readonly below = new Int8Array(54).fill(HOME);
-  /** The column of each card that is not home. */
+  readonly below = new Int8Array(54).fill(ON_FOUNDATION);
+  /** The column of each card that is not on a foundation. */
   readonly column = new Int8Array(54);
-  readonly isHome = new Uint8Array(54);
+  readonly onFoundation = new Uint8Array(54);
   /** Whether a card was in the columns at first. */
   readonly dealt = new Uint8Array(54);
   readonly key = new Int32Array(4);
-  /** Cards in the columns, also by rank. */
+  /** The number of cards in the columns. */
   left = 0;
-  /** The moves made, each as from, to and card. */
+  /** The moves made, each packed from source, target and card. */
   readonly log: number[] = [];
   readonly #leftOf = new Int8Array(13);
   readonly #first = new Int8Array(54);
   readonly #place = new Int8Array(54);
-  readonly #homeOf = new Int8Array(54);
+  readonly #foundationFor = new Int8Array(54);
   readonly #wrap: boolean;
   readonly #config: GameConfig;
 
@@ -55,11 +55,11 @@ export class Columns {
     this.#wrap = config.options['tableau-wrap'] !== 'none';
     for (let hour = 0; hour < HOURS; hour++) {
       const pile = state.piles[hour]!;
-      for (const card of pile) this.isHome[card] = 1;
+      for (const card of pile) this.onFoundation[card] = 1;
       let card = pile[pile.length - 1]!;
       while (RANK[card] !== hour) {
         card = NEXT[card]!;
-        this.#homeOf[card] = hour;
+        this.#foundationFor[card] = hour;
       }
     }
     for (let at = 0; at < COLUMNS; at++) {
@@ -75,22 +75,22 @@ export class Columns {
     }
   }
 
-  #code(card: number, below: number): number {
-    if (below === HOME) return 0;
+  #placeCode(card: number, below: number): number {
+    if (below === ON_FOUNDATION) return 0;
     if (below === this.#first[card]!) return 1;
     return below === BOTTOM ? 2 : 3 + ((below / 13) | 0);
   }
 
   #lay(card: number, below: number): void {
     const place = this.#place[card]!;
-    const change = this.#code(card, below) - this.#code(card, this.below[card]!);
+    const change = this.#placeCode(card, below) - this.#placeCode(card, this.below[card]!);
     this.below[card] = below;
     this.key[(place / 10) | 0]! += change << (3 * (place % 10));
   }
 
-  /** Whether a card's foundation waits for it. */
+  /** Whether a card can go to its foundation. */
   ready(card: number): boolean {
-    return this.isHome[PREVIOUS[card]!] === 1;
+    return this.onFoundation[PREVIOUS[card]!] === 1;
   }
 
   /** The rank that a card may be built on, or -1. */
@@ -100,10 +100,10 @@ export class Columns {
   }
 
   /**
-   * Whether playing a card to its foundation now can't be wrong, nor cost a move: no card is left
-   * that could lie on it, or all that could are ready to go home themselves, and so on down for
-   * those that could lie on them. A plan that keeps the card can then be followed without it: what
-   * the plan lays on a card that is already home goes home too.
+   * Whether playing a card to its foundation now can't be wrong, nor cost a move: no card is left that
+   * could be built on it, or all that could are ready for a foundation themselves, and so on down for
+   * the cards that could be built on those. A solution that keeps the card can then be followed without
+   * it: a card that it builds on one that is already on a foundation goes to a foundation too.
    */
   safe(card: number): boolean {
     let rank = RANK[card]!;
@@ -114,7 +114,8 @@ export class Columns {
       }
       if (this.#leftOf[rank] === 0) return true;
       for (let other = rank; other < 52; other += 13) {
-        if (this.isHome[other] === 0 && this.isHome[PREVIOUS[other]!] === 0) return false;
+        if (this.onFoundation[other] === 0 && this.onFoundation[PREVIOUS[other]!] === 0)
+          return false;
       }
     }
     return true;
@@ -124,9 +125,9 @@ export class Columns {
     const card = this.top[from]!;
     this.log.push(from | (to << 4) | (card << 8));
     this.top[from] = this.below[card]!;
-    if (to === UP) {
-      this.#lay(card, HOME);
-      this.isHome[card] = 1;
+    if (to === TO_FOUNDATION) {
+      this.#lay(card, ON_FOUNDATION);
+      this.onFoundation[card] = 1;
       this.left--;
       this.#leftOf[RANK[card]!]!--;
     } else {
@@ -136,13 +137,13 @@ export class Columns {
     }
   }
 
-  takeBack(): void {
+  undo(): void {
     const entry = this.log.pop()!;
     const from = entry & 15;
     const to = (entry >> 4) & 15;
     const card = entry >> 8;
-    if (to === UP) {
-      this.isHome[card] = 0;
+    if (to === TO_FOUNDATION) {
+      this.onFoundation[card] = 0;
       this.left++;
       this.#leftOf[RANK[card]!]!++;
     } else this.top[to] = this.below[card]!;
@@ -157,15 +158,15 @@ export class Columns {
       for (;;) {
         const card = this.top[from]!;
         if (card === BOTTOM || !this.ready(card) || !this.safe(card)) break;
-        this.make(from, UP);
+        this.make(from, TO_FOUNDATION);
         idle = 0;
       }
     }
   }
 
   /**
-   * Every move that is worth a look, handed to `each`: of several empty columns only the first, and
-   * no card that already lies alone is moved to one.
+   * Calls `each` for every move worth trying: of several empty columns only the first is a target, and
+   * not for a column's only card.
    */
   moves(each: (from: number, to: number, card: number, below: number) => void): void {
     const { top } = this;
@@ -175,7 +176,7 @@ export class Columns {
       const card = top[from]!;
       if (card === BOTTOM) continue;
       const below = this.below[card]!;
-      if (this.ready(card)) each(from, UP, card, below);
+      if (this.ready(card)) each(from, TO_FOUNDATION, card, below);
       const under = this.buildsOn(card);
       for (let to = 0; to < COLUMNS; to++) {
         if (top[to] === BOTTOM ? to === empty && below !== BOTTOM : RANK[top[to]!] === under) {
@@ -185,7 +186,7 @@ export class Columns {
     }
   }
 
-  /** Whether a card lies where it could have been built. */
+  /** Whether a card is part of a sequence. */
   isBuilt(card: number): boolean {
     const below = this.below[card]!;
     return below < BOTTOM && RANK[below] === this.buildsOn(card);
@@ -194,7 +195,7 @@ export class Columns {
   tokens(): string[] {
     return this.log.map((entry) => {
       const to = (entry >> 4) & 15;
-      const target = to === UP ? this.#homeOf[entry >> 8]! : HOURS + to;
+      const target = to === TO_FOUNDATION ? this.#foundationFor[entry >> 8]! : HOURS + to;
       return tokenOf(this.#config, HOURS + (entry & 15), target);
     });
   }
