@@ -53,6 +53,7 @@ export async function readEntries() {
       { name: `${id}/class`, source: `src/elements/${id}.class.ts`, defines: false },
     ]),
     { name: 'element', source: 'src/elements/element.ts', defines: false },
+    { name: 'autoloader', source: 'src/autoloader.ts', defines: true },
     { name: 'settings', source: 'src/settings/solitaire-settings.ts', defines: true },
     { name: 'rules', source: 'src/rules/index.ts', defines: false },
     { name: 'solver', source: 'src/solver/index.ts', defines: false },

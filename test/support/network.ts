@@ -28,11 +28,16 @@ export class Copy {
 
   /** Adds a game of the copy to the page. */
   async lay(game: string, attributes: string): Promise<Table> {
-    const url = `/copy-${this.id}/src/elements/${game}.class.ts`;
+    const url = this.url(`elements/${game}.class.ts`);
     const [element] = Object.values((await import(url)) as Record<string, Defined>);
     const tag = `${game}-${this.id}-solitaire`;
     element!.define(tag);
     return lay(`<${tag} ${attributes}></${tag}>`);
+  }
+
+  /** The address of a file of the copy, by its path in src. */
+  url(path: string): string {
+    return `/copy-${this.id}/src/${path}`;
   }
 
   /** Releases a file that was held back. */

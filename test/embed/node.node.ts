@@ -1,0 +1,12 @@
+/** What belongs to pages does nothing in Node. */
+import { strict as assert } from 'node:assert';
+import { describe, it } from 'node:test';
+
+describe('in Node', () => {
+  it('the autoloader does nothing', async () => {
+    const before = Object.keys(globalThis);
+    const { discover } = await import('../../src/autoloader.js');
+    discover({} as Document);
+    assert.deepEqual(Object.keys(globalThis), before);
+  });
+});
