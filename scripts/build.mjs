@@ -6,10 +6,10 @@
  * `--partial` leaves out entries whose source does not exist yet, `--only-scripts` the types.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { readCatalogue, readEntries, root, singles } from './catalogue.mjs';
+import { frame, readCatalogue, readEntries, root, singles } from './catalogue.mjs';
 import { writeThemes } from './themes.mjs';
 import { smallerLiterals } from './literals.mjs';
 import { templatesOfOurOwn } from './templates.mjs';
@@ -29,7 +29,7 @@ const {
 const exists = ({ source }) => existsSync(source);
 const entries = await readEntries();
 const games = await readCatalogue();
-const missing = [...entries, ...singles].filter((entry) => !exists(entry));
+const missing = [...entries, ...singles, frame].filter((entry) => !exists(entry));
 if (missing.length > 0) {
   console.log(`No source for: ${missing.map(({ source }) => source).join(', ')}`);
   if (!partial) process.exit(1);
@@ -92,13 +92,17 @@ await build({
   },
 });
 
-for (const { name, source } of singles.filter(exists)) {
+for (const { name, source } of [...singles, frame].filter(exists)) {
   await build({
     ...shared,
-    plugins: [smallerLiterals(), templatesOfOurOwn(), allAtOnce()],
+    plugins: [
+      ...[smallerLiterals(), templatesOfOurOwn(), allAtOnce()],
+      ...(name === frame.name ? [asClassicScript()] : []),
+    ],
     build: {
       ...options,
-      sourcemap: true,
+      // A classic script is not where the map would say.
+      sourcemap: name !== frame.name,
       lib: { entry: { [name]: source }, formats: ['es'] },
       rolldownOptions: {
         // Lib mode alone leaves the white space in.
@@ -126,6 +130,36 @@ function allAtOnce() {
           return `Promise.resolve(${name})`;
         });
         return imports ? { code: imports + made, map: null } : null;
+      },
+    },
+  };
+}
+
+// The folder of the frame can be put on a site as it is.
+copyFileSync('src/embed/index.html', `${out}/embed/index.html`);
+copyFileSync(`${out}/worker.js`, `${out}/embed/worker.js`);
+
+/**
+ * Makes a classic script of a module that stands alone. In a sandbox it has no address, as a worker from
+ * there could not be loaded: the solver then works in the page.
+ * @returns {import('vite').Plugin}
+ */
+function asClassicScript() {
+  return {
+    name: 'hourhand:as-classic-script',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          if (file.exports.length > 0 || file.imports.length > 0) {
+            this.error(`${file.fileName} imports or exports something`);
+          }
+          const code = file.code.replaceAll('import.meta.url', 'hourhandAddress');
+          file.code = `(hourhandAddress=>{'use strict';${code}
+})(self.origin==='null'?'':document.currentScript.src);
+`;
+        }
       },
     },
   };

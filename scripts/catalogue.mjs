@@ -53,6 +53,7 @@ export async function readEntries() {
       { name: `${id}/class`, source: `src/elements/${id}.class.ts`, defines: false },
     ]),
     { name: 'element', source: 'src/elements/element.ts', defines: false },
+    { name: 'embed', source: 'src/embed/host.ts', defines: false },
     { name: 'autoloader', source: 'src/autoloader.ts', defines: true },
     { name: 'settings', source: 'src/settings/solitaire-settings.ts', defines: true },
     { name: 'rules', source: 'src/rules/index.ts', defines: false },
@@ -66,3 +67,6 @@ export const singles = [
   // The solver finds it beside itself.
   { name: 'worker', source: 'src/solver/worker.ts' },
 ];
+
+/** The script of the page in a frame, a classic one; its other files lie beside it. */
+export const frame = { name: 'embed/frame', source: 'src/embed/frame.ts' };

@@ -1,6 +1,6 @@
-import { readEntries, singles } from './catalogue.mjs';
+import { frame, readEntries, singles } from './catalogue.mjs';
 
-const sources = [...(await readEntries()), ...singles].map(({ source }) => source);
+const sources = [...(await readEntries()), ...singles, frame].map(({ source }) => source);
 
 /** @type {import('knip').KnipConfig} */
 export default {

@@ -1,0 +1,98 @@
+import { dealOf } from '../game/deal-request.js';
+import { rulesOf } from '../rules/games.js';
+import { customProperties, frameGames } from './parameters.js';
+import { list } from './protocol.js';
+
+/** What the whole page takes, beside the game. */
+const pageParameters: Readonly<Record<string, readonly string[] | RegExp>> = {
+  lang: /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i,
+  dir: ['ltr', 'rtl'],
+  'color-scheme': ['light dark', 'light', 'dark'],
+};
+
+/** Only in the URL, because they say how the frame talks to its host. */
+export const urlParameters = ['game', 'height', 'id', 'origin'];
+
+export const isProperty = (name: string): boolean => name.startsWith('--');
+
+/** The CSS property that shows whether a value is valid, and what to call the value. */
+function propertyTest(name: string): readonly [property: string, takes: string] {
+  switch (name.replace('--solitaire-', '')) {
+    case 'background':
+    case 'board':
+    case 'pile':
+      return ['background', 'a colour or a gradient'];
+    case 'padding':
+      return ['padding', 'lengths'];
+    case 'radius':
+    case 'control-radius':
+      return ['border-radius', 'lengths'];
+    case 'font':
+    case 'numeral-font':
+      return ['font-family', 'names of fonts'];
+    case 'max-block-size':
+      // Unlike max-height, it takes no percentage.
+      return ['outline-offset', 'a length that doesn’t depend on the height of the frame'];
+    default:
+      return ['color', 'a colour'];
+  }
+}
+
+/** What could load something from elsewhere, also when it is written with escapes. */
+const LOADS = /\\|(?:url|src|image|image-set|cross-fade|element|paint)\s*\(/i;
+/** The frame's height follows from that of its content, which must not follow from it in turn. */
+const BY_HEIGHT = /\d[sld]?v(?:h|b|i|min|max)\b/i;
+
+function propertyFault(name: string, value: string): string | undefined {
+  if (!customProperties.includes(name)) {
+    return `${name} is not a custom property of the kit; it has ${list(customProperties)}`;
+  }
+  const [property, takes] = propertyTest(name);
+  const valid =
+    !LOADS.test(value) &&
+    !(name === '--solitaire-max-block-size' && BY_HEIGHT.test(value)) &&
+    CSS.supports(property, value);
+  return valid ? undefined : `${name}="${value}" is not valid; it takes ${takes}`;
+}
+
+/**
+ * What is wrong with a parameter or attribute of the frame; undefined if nothing is.
+ * @param attributes the other attributes of the game: its options decide which cards are dealt
+ */
+export function faultOf(
+  game: string,
+  name: string,
+  value: string,
+  attributes: Readonly<Record<string, string>>,
+): string | undefined {
+  if (value === '') return undefined;
+  if (isProperty(name)) return propertyFault(name, value);
+  const own = frameGames[game]!.attributes;
+  const invalid = (takes: string): string => `${name}="${value}" is not valid; it takes ${takes}`;
+  if (Object.hasOwn(pageParameters, name)) {
+    const takes = pageParameters[name]!;
+    if (takes instanceof RegExp) {
+      return takes.test(value) ? undefined : invalid('a language such as en or pt-BR');
+    }
+    return takes.includes(value) ? undefined : invalid(list(takes));
+  }
+  if (!Object.hasOwn(own, name)) {
+    const known = [...urlParameters, ...Object.keys(pageParameters), ...Object.keys(own)];
+    return (
+      `${name} is not a parameter of ${game}; it takes ${list(known)} ` +
+      'and the custom properties of docs/styling.md with their full names'
+    );
+  }
+  if (name === 'deal') {
+    const answer = dealOf(rulesOf(game, attributes), value);
+    return answer.ok ? undefined : answer.message;
+  }
+  const takes = own[name]!;
+  if (takes === 'text') return undefined;
+  if (takes === 'boolean')
+    return /^(?:true|false)$/.test(value) ? undefined : invalid('true, false');
+  const words = takes.flatMap((each) => each.split(' '));
+  const several = takes.some((each) => each.includes(' '));
+  const given = several ? value.split(/\s+/) : [value];
+  return given.every((word) => words.includes(word)) ? undefined : invalid(list(takes));
+}

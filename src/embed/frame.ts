@@ -1,0 +1,141 @@
+/**
+ * The script of the page in a frame: shows the game that the URL names, tells the host what happens in
+ * it, and does what the host asks for. Built as one classic script, because in a sandbox a module
+ * would be fetched with CORS, which a static server doesn't allow.
+ */
+import '../hourhand.js';
+import { version } from '../elements/version.js';
+import { en } from '../words/index.js';
+import { urlParameters } from './check.js';
+import { Commands } from './commands.js';
+import { watchHeight } from './height.js';
+import { frameGames } from './parameters.js';
+import { EVENTS, type FrameMessage, isOurs, list, type Trouble } from './protocol.js';
+
+const query = new URLSearchParams(location.search);
+const id = query.get('id') ?? '';
+const host = window.parent === window ? undefined : window.parent;
+const main = document.querySelector('main')!;
+
+/** What was wrong with the URL; a host that comes later is told too. */
+const troubles: Trouble[] = [];
+
+/** The only origin that messages go to and are taken from; `*` for any, undefined for none. */
+const origin = readOrigin();
+
+function readOrigin(): string | undefined {
+  const given = query.get('origin');
+  if (!given) return '*';
+  try {
+    if (new URL(given).origin === given) return given;
+  } catch {
+    // Told below.
+  }
+  return undefined;
+}
+
+function send(message: unknown, to: string | undefined): void {
+  if (to !== undefined) host?.postMessage(message, to);
+}
+
+function post(type: string, detail: unknown, to = origin): void {
+  send({ source: 'hourhand', v: 1, id, type, detail } satisfies FrameMessage, to);
+}
+
+function report(trouble: Trouble): void {
+  console.warn(`Hourhand: ${trouble.message}`);
+  post('error', trouble);
+}
+
+/** Says what is wrong with the URL. */
+function complain(message: string): void {
+  console.warn(`Hourhand: ${message}`);
+  troubles.push({ code: 'bad-parameter', message });
+}
+
+/** The frame of a page that WordPress has embedded: its secret is at the end of the URL. */
+const secret = (): string | undefined => /[#?&]secret=([A-Za-z\d]+)/.exec(location.hash)?.[1];
+
+function reportHeight(value: number): void {
+  post('height', { height: value });
+  if (secret()) send({ message: 'height', value, secret: secret() }, origin);
+}
+
+/** Shows the game, or why there is none. */
+function begin(): { readonly game: HTMLElement; readonly commands: Commands } | undefined {
+  const name = query.get('game') || 'clock';
+  if (!Object.hasOwn(frameGames, name)) {
+    const message = `game="${name}" is not a game; it takes ${list(Object.keys(frameGames))}`;
+    complain(message);
+    main.textContent = message;
+    return undefined;
+  }
+  const game = document.createElement(frameGames[name]!.tag);
+  const commands = new Commands(name, game);
+  const names = [...new Set(query.keys())].filter((each) => !urlParameters.includes(each));
+  const faults = commands.setAll(names.map((each) => [each, query.get(each)]));
+  for (const fault of faults) complain(`${fault}; it is ignored`);
+  document.title = en.gameName(name);
+  for (const event of EVENTS) {
+    game.addEventListener(event, ({ detail }: CustomEventInit) => post(event, detail));
+  }
+  main.replaceChildren(game);
+  return { game, commands };
+}
+
+if (origin === undefined) {
+  complain(
+    `origin="${query.get('origin')}" is not valid; it takes an origin such as https://example.com; ` +
+      'the frame stays silent',
+  );
+}
+for (const name of new Set(query.keys())) {
+  if (query.getAll(name).length > 1) complain(`${name} is given twice; the first one counts`);
+}
+
+const height = query.get('height') || 'content';
+if (!['content', 'frame'].includes(height)) {
+  complain(`height="${height}" is not valid; it takes content, frame; using content`);
+}
+const follows = host !== undefined && height !== 'frame';
+document.documentElement.dataset['height'] = follows ? 'content' : 'frame';
+
+const shown = begin();
+const ready = (): void => {
+  // A host that the frame must not talk to is told why, and nothing else.
+  for (const trouble of troubles) post('error', trouble, origin ?? '*');
+  if (shown) post('ready', { game: query.get('game') || 'clock', version });
+};
+
+const tellHeight = follows ? watchHeight(main, reportHeight) : () => {};
+
+async function receive({ data, source, origin: from }: MessageEvent<unknown>): Promise<void> {
+  if (!host || source !== host || (origin !== '*' && from !== origin)) return;
+  const wordPress = data as { message?: unknown; secret?: unknown } | null;
+  if (wordPress?.message === 'ready' && secret() && wordPress.secret === secret()) {
+    return tellHeight();
+  }
+  if (!isOurs(data) || (data['id'] !== undefined && data['id'] !== id)) return;
+  const { v, type, detail } = data;
+  if (v !== 1 || typeof type !== 'string') {
+    const given = `v: ${JSON.stringify(v)}, type: ${JSON.stringify(type)}`;
+    return report({
+      code: 'bad-message',
+      message: `a message has ${given}; it takes v: 1 and a type out of hello, call, read, set`,
+    });
+  }
+  if (type === 'hello') {
+    ready();
+    return tellHeight();
+  }
+  if (!shown) return;
+  const request = (detail as { request?: unknown } | null | undefined)?.request;
+  const answer = await shown.commands.answer(type, detail);
+  if ('error' in answer) report(answer.error);
+  if (request !== undefined) post('result', { request, ...answer });
+}
+
+window.addEventListener('message', (event) => void receive(event));
+// WordPress may add its secret once the page is there.
+window.addEventListener('hashchange', tellHeight);
+ready();

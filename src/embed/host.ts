@@ -1,0 +1,258 @@
+/** For the page around a frame: events of the game inside, commands to it, and its height. */
+import type { Explanation, MoveReport, Result, StateReport } from '../elements/public-types.js';
+import type {} from '../elements/events.js';
+import type { DealRequest } from '../game/index.js';
+import {
+  EVENTS,
+  type FrameMessage,
+  isOurs,
+  isRecord,
+  list,
+  METHODS,
+  PROPERTIES,
+  type Trouble,
+} from './protocol.js';
+
+/** What the frame answers to a command that it doesn't carry out. */
+export interface Refusal {
+  readonly ok: false;
+  readonly error: Trouble;
+}
+
+/** The methods of a game, as far as a frame can be asked. */
+export interface FrameMethods {
+  play(move: string | MoveReport): Result;
+  undo(): Result;
+  redo(): Result;
+  newGame(deal?: DealRequest): Result;
+  restart(): Result;
+  save(): string;
+  load(text: string): Result;
+  hint(): MoveReport | null;
+  explain(): Explanation | null;
+  focus(): void;
+}
+
+/** The properties of a game that can be read. */
+export interface FrameProperties {
+  status: 'dealing' | 'playing' | 'won' | 'lost';
+  state: StateReport;
+  moves: readonly MoveReport[];
+  dealNumber: number | null;
+  moveCount: number;
+  /** Milliseconds of play. */
+  elapsed: number;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+/** Which game the frame shows. */
+export interface FrameReady {
+  readonly game: string;
+  /** The kit's version. */
+  readonly version: string;
+}
+
+/** A game in a frame. Its promises never reject; they wait until the frame is ready. */
+export interface GameFrame {
+  /** Resolves when the frame has shown its game. */
+  readonly ready: Promise<FrameReady>;
+  /** Calls a method of the game. */
+  call<M extends keyof FrameMethods>(
+    method: M,
+    ...args: Parameters<FrameMethods[M]>
+  ): Promise<ReturnType<FrameMethods[M]> | Refusal>;
+  /** Reads a property of the game. */
+  read<P extends keyof FrameProperties>(property: P): Promise<FrameProperties[P] | Refusal>;
+  /**
+   * Sets attributes and custom properties of the game, and `lang`, `dir` or `color-scheme` of its
+   * page; null is the default again.
+   */
+  set(
+    attributes: Readonly<Record<string, string | number | boolean | null>>,
+  ): Promise<{ readonly ok: true } | Refusal>;
+  /** Ends the connection: no more events, and the frame keeps its height. */
+  disconnect(): void;
+}
+
+export interface FrameOptions {
+  /** Whether the frame takes the height of its content; it does unless this is false. */
+  readonly height?: boolean;
+}
+
+/** Pixels; a page must not be stretched without limit by what it has embedded. */
+const MAX_HEIGHT = 10_000;
+
+const frames = new WeakMap<HTMLIFrameElement, Connection>();
+
+const refusal = (code: string, message: string): Refusal => ({
+  ok: false,
+  error: { code, message },
+});
+
+class Connection implements GameFrame {
+  readonly ready: Promise<FrameReady>;
+  #isReady: (detail: FrameReady) => void = () => {};
+  #connected = false;
+  /** Messages that wait until the frame is ready. */
+  #waiting: FrameMessage[] | undefined = [];
+  #requests = new Map<number, (value: unknown) => void>();
+  #last = 0;
+  readonly #stop = new AbortController();
+
+  constructor(
+    private readonly frame: HTMLIFrameElement,
+    private readonly followsHeight: boolean,
+  ) {
+    this.ready = new Promise((resolve) => (this.#isReady = resolve));
+    window.addEventListener('message', (event) => this.#receive(event), {
+      signal: this.#stop.signal,
+    });
+    this.#connected = true;
+    // A frame that is there already has said so to nobody. One that is still on its way has no origin yet.
+    this.frame.contentWindow?.postMessage(message('hello'), '*');
+  }
+
+  call<M extends keyof FrameMethods>(
+    method: M,
+    ...args: Parameters<FrameMethods[M]>
+  ): Promise<ReturnType<FrameMethods[M]> | Refusal> {
+    if (!METHODS.includes(method)) {
+      return this.#refuse(
+        'unknown-method',
+        `${String(method)} is not a method; it takes ${list(METHODS)}`,
+      );
+    }
+    return this.#ask('call', { method, args });
+  }
+
+  read<P extends keyof FrameProperties>(property: P): Promise<FrameProperties[P] | Refusal> {
+    if (!PROPERTIES.includes(property)) {
+      return this.#refuse(
+        'unknown-property',
+        `${String(property)} is not a property; it takes ${list(PROPERTIES)}`,
+      );
+    }
+    return this.#ask('read', { property });
+  }
+
+  set(
+    attributes: Readonly<Record<string, string | number | boolean | null>>,
+  ): Promise<{ readonly ok: true } | Refusal> {
+    return this.#ask('set', { attributes });
+  }
+
+  disconnect(): void {
+    this.#stop.abort();
+    this.#connected = false;
+    frames.delete(this.frame);
+    this.#giveUp('disconnected', 'the frame is no longer connected');
+  }
+
+  async #refuse(code: string, message: string): Promise<Refusal> {
+    console.warn(`connectFrame: ${message}`);
+    return refusal(code, message);
+  }
+
+  #ask<T>(type: string, detail: object): Promise<T | Refusal> {
+    if (!this.#connected) return this.#refuse('disconnected', 'the frame is no longer connected');
+    const request = ++this.#last;
+    return new Promise((resolve) => {
+      this.#requests.set(request, resolve as (value: unknown) => void);
+      try {
+        const asked = message(type, structuredClone({ ...detail, request }));
+        if (this.#waiting) this.#waiting.push(asked);
+        else this.#post(asked);
+      } catch (error) {
+        this.#requests.delete(request);
+        resolve(this.#refuse('bad-arguments', `what ${type} was given can’t be sent: ${error}`));
+      }
+    });
+  }
+
+  #giveUp(code: string, why: string): void {
+    const requests = [...this.#requests.values()];
+    this.#requests.clear();
+    for (const resolve of requests) resolve(refusal(code, why));
+  }
+
+  /** Where the frame comes from: `null` where it has no origin of its own. */
+  get #origin(): string {
+    const { sandbox, src, ownerDocument } = this.frame;
+    if (this.frame.hasAttribute('sandbox') && !sandbox.contains('allow-same-origin')) return 'null';
+    try {
+      return new URL(src, ownerDocument.baseURI).origin;
+    } catch {
+      return 'null';
+    }
+  }
+
+  #post(data: FrameMessage): void {
+    const origin = this.#origin;
+    this.frame.contentWindow?.postMessage(data, origin === 'null' ? '*' : origin);
+  }
+
+  #receive({ data, source, origin }: MessageEvent<unknown>): void {
+    if (!source || source !== this.frame.contentWindow || origin !== this.#origin) return;
+    if (!isOurs(data) || data['v'] !== 1 || !isRecord(data['detail'])) return;
+    const { type, detail } = data as { type: unknown; detail: Readonly<Record<string, unknown>> };
+    if (type === 'height') this.#resize(detail['height']);
+    else if (type === 'result') this.#settle(detail);
+    else if (type === 'ready') this.#begin(detail);
+    else if (type === 'error') console.warn(`connectFrame: the frame says: ${detail['message']}`);
+    else if (typeof type === 'string' && EVENTS.includes(type)) {
+      this.frame.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    }
+  }
+
+  #begin(detail: Readonly<Record<string, unknown>>): void {
+    // It was loaded again, and knows nothing of what the one before was asked.
+    if (!this.#waiting) this.#giveUp('reloaded', 'the frame was loaded again');
+    this.#isReady(detail as unknown as FrameReady);
+    const waiting = this.#waiting ?? [];
+    this.#waiting = undefined;
+    for (const data of waiting) this.#post(data);
+  }
+
+  #settle({ request, value, error }: Readonly<Record<string, unknown>>): void {
+    const resolve = this.#requests.get(request as number);
+    this.#requests.delete(request as number);
+    resolve?.(isRecord(error) ? { ok: false, error } : value);
+  }
+
+  #resize(height: unknown): void {
+    if (!this.followsHeight || typeof height !== 'number' || !(height > 0)) return;
+    const { offsetHeight, clientHeight, style } = this.frame;
+    const { boxSizing } = getComputedStyle(this.frame);
+    const border = boxSizing === 'border-box' ? offsetHeight - clientHeight : 0;
+    style.height = `${Math.min(Math.ceil(height), MAX_HEIGHT) + border}px`;
+  }
+}
+
+const message = (type: string, detail: unknown = null): FrameMessage => ({
+  ...{ source: 'hourhand', v: 1, type, detail },
+});
+
+/**
+ * Connects the page to a game in an `<iframe>` whose `src` is the kit's `embed/` page: the frame
+ * dispatches the game's `solitaire-*` events, which bubble, and takes the height of its content.
+ * `solitaire-before-move` can't be cancelled from here. A frame is connected once; what is no
+ * `<iframe>` gets a warning, and its commands are refused.
+ */
+export function connectFrame(frame: HTMLIFrameElement, options: FrameOptions = {}): GameFrame {
+  if ((frame as Element | null)?.localName !== 'iframe') {
+    const problem = `connectFrame takes an <iframe>, not ${String(frame)}`;
+    console.warn(problem);
+    const refuse = async (): Promise<Refusal> => refusal('no-frame', problem);
+    return {
+      ...{ ready: new Promise(() => {}), call: refuse, read: refuse, set: refuse },
+      disconnect: () => {},
+    };
+  }
+  let connection = frames.get(frame);
+  if (!connection) {
+    connection = new Connection(frame, options?.height !== false);
+    frames.set(frame, connection);
+  }
+  return connection;
+}

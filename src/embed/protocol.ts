@@ -1,0 +1,53 @@
+import type { SolitaireEventMap } from '../elements/events.js';
+
+/** A message between a frame and its host. */
+export interface FrameMessage {
+  readonly source: 'hourhand';
+  readonly v: 1;
+  /** The frame's `id` parameter, for hosts with several frames. */
+  readonly id?: string;
+  readonly type: string;
+  readonly detail?: unknown;
+}
+
+const all: Record<keyof SolitaireEventMap, true> = {
+  'solitaire-deal': true,
+  'solitaire-load': true,
+  'solitaire-before-move': true,
+  'solitaire-move': true,
+  'solitaire-undo': true,
+  'solitaire-redo': true,
+  'solitaire-win': true,
+  'solitaire-loss': true,
+  'solitaire-stuck': true,
+  'solitaire-error': true,
+  'solitaire-change': true,
+};
+
+/** The events of a game. */
+export const EVENTS = Object.keys(all);
+
+export const METHODS = [
+  ...['play', 'undo', 'redo', 'newGame', 'restart'],
+  ...['save', 'load', 'hint', 'explain', 'focus'],
+];
+
+export const PROPERTIES = [
+  ...['status', 'state', 'moves', 'dealNumber'],
+  ...['moveCount', 'elapsed', 'canUndo', 'canRedo'],
+];
+
+/** A problem in words for a page's author. */
+export interface Trouble {
+  readonly code: string;
+  readonly message: string;
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether data is a message of this protocol, of any version; everything else is ignored. */
+export const isOurs = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  isRecord(data) && data['source'] === 'hourhand';
+
+export const list = (names: readonly string[]): string => names.join(', ');

@@ -1,0 +1,684 @@
+/**
+ * Embeds the built frame in pages of another origin, also in a sandbox, and plays in it: what happens
+ * inside is heard outside, and what the page asks for happens inside.
+ *
+ *   node test/embedding/frame.mjs [part of a name …]        after npm run build
+ */
+import { strict as assert } from 'node:assert';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { launch } from '../../scripts/browser.mjs';
+import { root } from '../../scripts/catalogue.mjs';
+import { serve } from '../../scripts/serve.mjs';
+
+process.chdir(root);
+const folder = '.cache/frame';
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+copyFileSync('dist/embed.js', `${folder}/embed.js`);
+
+const server = await serve(folder);
+// No file of it may be read by another origin.
+const frames = await serve('dist/embed');
+const browser = await launch();
+
+/**
+ * What the page of a test remembers.
+ * @typedef {object} Seen
+ * @property {{ type: string, detail: any, target: string }[]} heard events at the document
+ * @property {{ data: any, origin: string }[]} raw messages
+ * @property {any} connection
+ */
+
+/** @typedef {Awaited<ReturnType<typeof open>>} Host */
+
+let count = 0;
+
+/**
+ * A page with the frame and, unless told otherwise, the script that connects it.
+ * @param {string} search of the frame's URL
+ * @param {{ attributes?: string, connect?: boolean, options?: string, style?: string, late?: boolean }} [how]
+ */
+async function open(
+  search,
+  { attributes = '', connect = true, options = '{}', style = '', late = false } = {},
+) {
+  const name = `host-${count++}.html`;
+  const src = `${frames.url}/${search}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  writeFileSync(
+    `${folder}/${name}`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>
+    <link rel="icon" href="data:,"><style>iframe { width: 100%; ${style} }</style>
+    <script>
+      window.heard = [];
+      window.raw = [];
+      addEventListener('message', ({ data, origin, source }) => {
+        if (source === document.querySelector('iframe').contentWindow) raw.push({ data, origin });
+      });
+      for (const name of ['deal', 'before-move', 'move', 'undo', 'change', 'load', 'win'])
+        document.addEventListener('solitaire-' + name, ({ type, detail, target }) =>
+          heard.push({ type, detail, target: target.id }));
+    </script>
+    <iframe id="game" title="A game" src="${src}" ${attributes}></iframe>
+    <script type="module">
+      import { connectFrame } from './embed.js';
+      window.connectFrame = connectFrame;
+      window.connect = () =>
+        (window.connection = connectFrame(document.querySelector('iframe'), ${options}));
+      if (${connect && !late}) connect();
+    </script></html>`,
+  );
+  const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
+  /** @type {string[]} */
+  const said = [];
+  tab.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  tab.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  /** @type {string[]} */
+  const requests = [];
+  tab.on('request', (request) => requests.push(request.url()));
+  await tab.goto(`${server.url}/${name}`);
+  const inside = tab.frameLocator('#game');
+  const board = inside.locator('[part=board]');
+  /**
+   * Evaluates in the page around the frame.
+   * @param {string} expression
+   * @returns {Promise<any>}
+   */
+  const get = (expression) => tab.evaluate(`(async () => (${expression}))()`);
+  return {
+    ...{ tab, said, requests, inside, board, get },
+    /** Waits until an expression about the page is true. @param {string} expression */
+    until: (expression) =>
+      tab
+        .waitForFunction(`(() => { try { return ${expression} } catch { return false } })()`)
+        .then(() => undefined),
+    /** Waits until the game inside can be seen. */
+    async shown() {
+      await inside.locator('[part~=card]:visible').nth(1).waitFor();
+    },
+    /** Plays a move with the mouse. */
+    async playMove() {
+      const before = await get(`heard.filter(({ type }) => type === 'solitaire-move').length`);
+      for (const button of await inside.locator('button.movable').all()) {
+        await button.click();
+        if ((await get(`heard.filter(({ type }) => type === 'solitaire-move').length`)) > before) {
+          return;
+        }
+      }
+      throw new Error('no move could be played');
+    },
+    /** Messages of a type. @param {string} type @returns {Promise<any[]>} */
+    messages: (type) =>
+      get(`raw.filter(({ data }) => data.type === '${type}').map(({ data }) => data.detail)`),
+  };
+}
+
+/** A message as a page without the script would send it. */
+const ours = (/** @type {string} */ type, /** @type {unknown} */ detail = null) =>
+  `document.querySelector('iframe').contentWindow.postMessage(${JSON.stringify({
+    ...{ source: 'hourhand', v: 1, type, detail },
+  })}, '*')`;
+
+/** Lets everything that was sent arrive: an answer comes after whatever was sent before. */
+const settle = (/** @type {Host} */ host) => host.get(`connection.read('status')`);
+
+const PLAY = '?game=grandfathers-clock&deal=7&speed=instant';
+
+/** @type {[name: string, run: () => Promise<void>][]} */
+const tests = [
+  [
+    'a move inside is an event outside, with the same detail',
+    async () => {
+      const host = await open(PLAY);
+      await host.shown();
+      await host.playMove();
+      await host.until(`heard.at(-1).type === 'solitaire-change'`);
+      const heard = /** @type {Seen['heard']} */ (await host.get('heard'));
+      const [before, move, change] = heard.slice(-3);
+      assert.deepEqual(
+        [before.type, move.type, change.type],
+        ['solitaire-before-move', 'solitaire-move', 'solitaire-change'],
+      );
+      assert.equal(move.target, 'game');
+      const { game, deal, by, number, token, effects } = move.detail;
+      assert.deepEqual(
+        { game, deal, by, number },
+        { game: 'grandfathers-clock', deal: 7, by: 'player', number: 1 },
+      );
+      assert.match(token, /^\w+-\w+$/);
+      assert.equal(effects.length, 1);
+      assert.equal(change.detail.moveCount, 1);
+      assert.deepEqual(host.said, []);
+    },
+  ],
+  [
+    'commands: every method answers, and properties are read',
+    async () => {
+      const host = await open(PLAY);
+      assert.deepEqual(
+        await host.get('connection.ready.then(({ game }) => game)'),
+        'grandfathers-clock',
+      );
+      const [{ token }] = await host.get(`connection.read('moves')`);
+      assert.deepEqual(await host.get(`connection.call('play', '${token}')`), { ok: true });
+      assert.equal(await host.get(`connection.read('moveCount')`), 1);
+      const saved = await host.get(`connection.call('save')`);
+      assert.deepEqual(await host.get(`connection.call('undo')`), { ok: true });
+      assert.equal(await host.get(`connection.read('canRedo')`), true);
+      assert.deepEqual(await host.get(`connection.call('redo')`), { ok: true });
+      assert.deepEqual(await host.get(`connection.call('newGame', 12)`), { ok: true });
+      assert.equal(await host.get(`connection.read('dealNumber')`), 12);
+      assert.deepEqual(await host.get(`connection.call('load', ${JSON.stringify(saved)})`), {
+        ok: true,
+      });
+      const state = await host.get(`connection.read('state')`);
+      assert.deepEqual([state.deal, state.moveCount], [7, 1]);
+      assert.deepEqual(await host.get(`connection.call('restart')`), { ok: true });
+      assert.match((await host.get(`connection.call('hint')`)).token, /-/);
+      assert.equal(await host.get(`connection.call('explain')`), null);
+      // What the method itself refuses.
+      const refused = await host.get(`connection.call('play', 'x1-x2')`);
+      assert.equal(refused.error.code, 'unknown-pile');
+      await host.get(`connection.call('focus')`);
+      assert.ok(await host.inside.locator('grandfathers-clock-solitaire:focus').count());
+      const types = await host.get(`heard.map(({ type }) => type.slice(10)).join(' ')`);
+      assert.match(
+        types,
+        /before-move move change undo change .*deal change load change deal change$/,
+      );
+      assert.deepEqual(host.said, []);
+    },
+  ],
+  [
+    'wrong commands are refused by name, outside and inside',
+    async () => {
+      const host = await open(PLAY);
+      await host.shown();
+      const outside = await host.get(`connection.call('destroy')`);
+      assert.equal(outside.error.code, 'unknown-method');
+      assert.match(outside.error.message, /destroy is not a method; it takes play, undo/);
+      assert.equal((await host.get(`connection.read('innerHTML')`)).error.code, 'unknown-property');
+      assert.equal(
+        (await host.get(`connection.call('play', () => {})`)).error.code,
+        'bad-arguments',
+      );
+      for (const [type, detail, code] of [
+        ['call', { method: 'remove', request: 'a' }, 'unknown-method'],
+        ['call', { method: ['play'], request: 'b' }, 'unknown-method'],
+        ['call', { method: 'play', args: 'h1', request: 'c' }, 'bad-arguments'],
+        ['read', { property: 'constructor', request: 'd' }, 'unknown-property'],
+        ['set', { attributes: 'theme', request: 'e' }, 'bad-attributes'],
+        ['set', { attributes: { onclick: 'alert(1)' }, request: 'f' }, 'bad-parameter'],
+        ['dance', { request: 'g' }, 'unknown-type'],
+      ]) {
+        await host.get(ours(String(type), detail));
+        await host.until(
+          `raw.at(-1).data.detail.request === '${/** @type {any} */ (detail).request}'`,
+        );
+        const [{ error }] = (await host.messages('result')).slice(-1);
+        assert.equal(error.code, code);
+        assert.match(error.message, /it takes |is not a parameter/);
+      }
+      // Without a request to answer there is a message all the same.
+      const before = (await host.messages('error')).length;
+      for (const data of [{ v: 2, type: 'call' }, { v: 1 }, { v: 1, type: 'call', detail: null }]) {
+        const text = JSON.stringify({ source: 'hourhand', ...data });
+        await host.get(`document.querySelector('iframe').contentWindow.postMessage(${text}, '*')`);
+      }
+      await settle(host);
+      const errors = (await host.messages('error')).slice(before);
+      assert.deepEqual(
+        errors.map(({ code }) => code),
+        ['bad-message', 'bad-message', 'unknown-method'],
+      );
+      assert.equal(await host.get(`connection.read('moveCount')`), 0);
+      assert.ok(host.said.every((line) => line.startsWith('warning: ')));
+    },
+  ],
+  [
+    'the frame takes the height of its content, whatever its own height is',
+    async () => {
+      const host = await open(PLAY);
+      await host.shown();
+      await host.until(`document.querySelector('iframe').offsetHeight > 400`);
+      const inner = () =>
+        host.inside.locator('html').evaluate((html) => [html.scrollHeight, html.clientHeight]);
+      const height = () => host.get(`document.querySelector('iframe').clientHeight`);
+      /** Waits until the frame has exactly the height of its content, or a little more. */
+      const fits = async () => {
+        for (let tries = 0; ; tries++) {
+          const [scroll, client] = await inner();
+          const [{ height: last }] = (await host.messages('height')).slice(-1);
+          if (scroll <= client && client < scroll + 8 && client === last) return;
+          assert.ok(tries < 100, `${scroll} in ${client}`);
+          await host.tab.waitForTimeout(100);
+        }
+      };
+      await fits();
+      const wide = await height();
+      // A narrower column.
+      await host.get(`document.body.style.width = '300px'`);
+      await host.until(`document.querySelector('iframe').clientHeight !== ${wide}`);
+      await fits();
+      // The board may still be growing into its new box.
+      await host.tab.waitForTimeout(600);
+      await fits();
+      // The frame's own height changes nothing about its content.
+      const narrow = await height();
+      for (const other of [200, 1500]) {
+        await host.get(`document.querySelector('iframe').style.height = '${other}px'`);
+        await host.tab.waitForTimeout(300);
+      }
+      const heights = (await host.messages('height')).map(({ height }) => height);
+      assert.equal(heights.at(-1), narrow);
+      await host.get(ours('hello'));
+      await host.until(`document.querySelector('iframe').clientHeight === ${narrow}`);
+    },
+  ],
+  [
+    'the height of a frame with a border, whose box includes it',
+    async () => {
+      const host = await open(PLAY, { style: 'box-sizing: border-box; border: 10px solid;' });
+      await host.shown();
+      await host.until(`document.querySelector('iframe').offsetHeight > 400`);
+      const [{ height }] = (await host.messages('height')).slice(-1);
+      assert.equal(await host.get(`document.querySelector('iframe').clientHeight`), height);
+    },
+  ],
+  [
+    'a page can keep the height of its own: by the script, or by a parameter',
+    async () => {
+      const host = await open(PLAY, { options: '{ height: false }', style: 'height: 321px;' });
+      await host.shown();
+      await settle(host);
+      assert.equal(await host.get(`document.querySelector('iframe').clientHeight`), 321);
+      const fixed = await open(`${PLAY}&height=frame`, { style: 'height: 500px;' });
+      await fixed.shown();
+      await settle(fixed);
+      assert.deepEqual(await fixed.messages('height'), []);
+      await fixed.tab.waitForTimeout(300);
+      const scroll = await fixed.inside.locator('html').evaluate((html) => html.scrollHeight);
+      assert.ok(scroll <= 500, `${scroll}`);
+    },
+  ],
+  [
+    'a sandbox without an origin, on a server that sends no CORS header',
+    async () => {
+      const host = await open(`${PLAY}&verdict=on`, { attributes: 'sandbox="allow-scripts"' });
+      await host.shown();
+      await host.playMove();
+      const [{ origin }] = await host.get('raw');
+      assert.equal(origin, 'null');
+      const storage = await host.inside.locator('html').evaluate(() => {
+        try {
+          return typeof localStorage;
+        } catch {
+          return 'none';
+        }
+      });
+      assert.equal(storage, 'none');
+      assert.deepEqual(await host.get(`connection.call('undo')`), { ok: true });
+      await host.until(`document.querySelector('iframe').offsetHeight > 400`);
+      await host.inside.locator('[part=verdict]').getByText('can still be won').waitFor();
+      // The menu and its dialogs come from the same file.
+      await host.inside.locator('[part~=menu]').click();
+      await host.inside.locator('.more [part~=settings]').click();
+      await host.inside.locator('dialog[open]').waitFor();
+      const files = host.requests.filter((url) => url.startsWith(frames.url));
+      assert.deepEqual(
+        files.map((url) => new URL(url).pathname),
+        ['/', '/frame.js'],
+      );
+      assert.deepEqual(host.said, []);
+    },
+  ],
+  [
+    'the solver has its worker where the frame has an origin',
+    async () => {
+      const host = await open(`${PLAY}&verdict=on`);
+      await host.inside.locator('[part=verdict]').getByText('can still be won').waitFor();
+      assert.ok(host.requests.includes(`${frames.url}/worker.js`));
+      assert.deepEqual(host.said, []);
+    },
+  ],
+  [
+    'a script that comes after the frame has loaded',
+    async () => {
+      const host = await open(PLAY, { late: true });
+      await host.shown();
+      await host.get('void connect()');
+      assert.equal(
+        await host.get('connection.ready.then(({ game }) => game)'),
+        'grandfathers-clock',
+      );
+      await host.until(`document.querySelector('iframe').offsetHeight > 400`);
+      await host.playMove();
+      assert.ok(await host.get('connectFrame(document.querySelector("iframe")) === connection'));
+    },
+  ],
+  [
+    'parameters are attributes, properties and what the page takes',
+    async () => {
+      const host = await open(
+        '?game=travellers&deck=32&in-place&toolbar=none&theme=night&label=%3Cb%3EA%3C/b%3E' +
+          '&--solitaire-accent=rgb(1%202%203)&lang=de&dir=rtl&color-scheme=dark' +
+          '&deal=&faces=large%20four-color',
+      );
+      await host.shown();
+      const game = host.inside.locator('travellers-solitaire');
+      const attributes = await game.evaluate((element) =>
+        Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+      );
+      assert.deepEqual(attributes, {
+        ...{ deck: '32', 'in-place': '', toolbar: 'none', theme: 'night', label: '<b>A</b>' },
+        ...{ style: '--solitaire-accent: rgb(1 2 3);', deal: '', faces: 'large four-color' },
+      });
+      assert.equal((await host.get(`connection.read('state')`)).options.deck, '32');
+      const page = await host.inside.locator('html').evaluate(() => {
+        const { lang, dir, style } = document.documentElement;
+        return [lang, dir, style.colorScheme, document.title];
+      });
+      assert.deepEqual(page, ['de', 'rtl', 'dark', 'Travellers']);
+      assert.equal(await host.inside.locator('b').count(), 0);
+      assert.deepEqual(host.said, []);
+    },
+  ],
+  [
+    'wrong parameters: the page’s console and the host are told, the game is played',
+    async () => {
+      const wrong = {
+        speed: ['warp', 'speed="warp" is not valid; it takes normal, slow, fast, instant'],
+        redeals: [
+          '1',
+          'redeals is not a parameter of clock; it takes game, height, id, origin, lang',
+        ],
+        deal: ['0', '0 is not a deal number: use a number from 1'],
+        height: ['tall', 'height="tall" is not valid; it takes content, frame'],
+        'in-place': ['maybe', 'in-place="maybe" is not valid; it takes true, false'],
+        'color-scheme': [
+          'blue',
+          'color-scheme="blue" is not valid; it takes light dark, light, dark',
+        ],
+        lang: ['"><b>', 'lang=""><b>" is not valid; it takes a language such as en'],
+        '--solitaire-accent': ['gren', '--solitaire-accent="gren" is not valid; it takes a colour'],
+        '--solitaire-back': ['url(https://a.example/b.png)', 'it takes a colour'],
+        '--solitaire-background': ['image-set("c.png" 1x)', 'it takes a colour or a gradient'],
+        '--solitaire-board': ['u\\72l(d.png)', 'it takes a colour or a gradient'],
+        '--solitaire-max-block-size': ['80vh', 'it takes a length that doesn’t depend on'],
+        '--other': ['1px', '--other is not a custom property of the kit; it has --solitaire-'],
+        onclick: ['alert(1)', 'onclick is not a parameter of clock'],
+        style: ['color: red', 'style is not a parameter of clock'],
+      };
+      const search = new URLSearchParams(
+        Object.entries(wrong).map(([name, [value]]) => [name, value]),
+      );
+      const host = await open(`?${search}&keys=on&keys=off`);
+      await host.shown();
+      await settle(host);
+      const errors = await host.messages('error');
+      assert.ok(errors.every(({ code }) => code === 'bad-parameter'));
+      const expected = [...Object.values(wrong).map(([, words]) => words), 'keys is given twice'];
+      for (const words of expected) {
+        const found = errors.filter(({ message }) => message.includes(words));
+        assert.ok(
+          found.length > 0,
+          `${words} in ${errors.map(({ message }) => message).join('\n')}`,
+        );
+        const line = `Hourhand: ${found[0].message}`;
+        assert.equal(host.said.filter((each) => each === `warning: ${line}`).length, 1, line);
+      }
+      assert.equal(errors.length, expected.length);
+      const attributes = await host.inside
+        .locator('clock-solitaire')
+        .evaluate((element) => element.getAttributeNames());
+      assert.deepEqual(attributes, ['keys']);
+      const elsewhere = host.requests.filter((url) => !/^(data:|http:\/\/127\.0\.0\.1)/.test(url));
+      assert.deepEqual(elsewhere, []);
+      assert.ok(!host.requests.some((url) => url.endsWith('.png')));
+    },
+  ],
+  [
+    'an unknown game is named in words, never as markup',
+    async () => {
+      const bad = '<img src=x onerror="document.title=1">';
+      const host = await open(`?game=${encodeURIComponent(bad)}`);
+      await host.inside.getByText('is not a game; it takes clock, watch').waitFor();
+      assert.equal(await host.inside.locator('img').count(), 0);
+      const [error] = await host.messages('error');
+      assert.ok(error.message.startsWith(`game="${bad}" is not a game`));
+      // A page that connects late is told too.
+      const late = await open('?game=Clock', { late: true });
+      await late.inside.getByText('game="Clock" is not a game').waitFor();
+      await late.get('void connect()');
+      await late.until(`raw.filter(({ data }) => data.type === 'error').length === 2`);
+    },
+  ],
+  [
+    'themes by message',
+    async () => {
+      const host = await open('?game=clock&deal=7&speed=instant');
+      await host.shown();
+      const ok = await host.get(
+        `connection.set({ theme: 'night', '--solitaire-accent': '#123456' })`,
+      );
+      assert.deepEqual(ok, { ok: true });
+      await host.inside.locator('.base[data-theme=night]').waitFor();
+      const accent = () =>
+        host.inside
+          .locator('clock-solitaire')
+          .evaluate((element) => getComputedStyle(element).getPropertyValue('--solitaire-accent'));
+      assert.equal(await accent(), '#123456');
+      const refused = await host.get(
+        `connection.set({ theme: 'plaid', '--solitaire-accent': 'url(x)', toolbar: 'none' })`,
+      );
+      assert.match(refused.error.message, /theme="plaid" .*; --solitaire-accent="url\(x\)" /);
+      // What was valid is done.
+      await host.inside.locator('clock-solitaire[toolbar=none][theme=night]').waitFor();
+      assert.equal(await accent(), '#123456');
+      await host.get(`connection.set({ theme: null, '--solitaire-accent': null, deal: 8 })`);
+      assert.equal(await host.inside.locator('clock-solitaire[theme]').count(), 0);
+      assert.equal(await accent(), '');
+      assert.equal(await host.get(`connection.read('dealNumber')`), 8);
+    },
+  ],
+  [
+    'the frame obeys its parent alone, the page hears its frame alone',
+    async () => {
+      const host = await open(PLAY);
+      await host.shown();
+      // Another frame, which speaks as if it were the game or the page.
+      await host.get(`new Promise((resolve) => {
+        const other = document.createElement('iframe');
+        other.srcdoc = '<title>Other</title>';
+        other.onload = () => {
+          const script = other.contentDocument.createElement('script');
+          script.textContent = \`
+            const base = { source: 'hourhand', v: 1 };
+            parent.postMessage({ ...base, type: 'solitaire-win', detail: { fake: true } }, '*');
+            parent.postMessage({ ...base, type: 'height', detail: { height: 77 } }, '*');
+            parent.frames[0].postMessage({ ...base, type: 'call', detail: { method: 'newGame', args: [99] } }, '*');
+            parent.frames[0].postMessage({ ...base, type: 'nonsense' }, '*');\`;
+          other.contentDocument.body.append(script);
+          resolve();
+        };
+        document.body.append(other);
+      })`);
+      // Messages of other scripts of the page.
+      for (const data of [
+        'null',
+        '"text"',
+        '7',
+        '[]',
+        '{}',
+        '{ source: "react-devtools", type: "call" }',
+      ]) {
+        await host.get(`document.querySelector('iframe').contentWindow.postMessage(${data}, '*')`);
+      }
+      await host.get(
+        `document.querySelector('iframe').contentWindow.postMessage(
+          { source: 'hourhand', v: 1, id: 'another', type: 'call', detail: { method: 'newGame' } }, '*')`,
+      );
+      await settle(host);
+      await host.tab.waitForTimeout(200);
+      assert.equal(await host.get(`connection.read('dealNumber')`), 7);
+      assert.deepEqual(await host.messages('error'), []);
+      assert.equal(await host.get(`heard.some(({ detail }) => detail.fake)`), false);
+      assert.notEqual(await host.get(`document.querySelector('iframe').style.height`), '77px');
+      assert.deepEqual(host.said, []);
+    },
+  ],
+  [
+    'what a page other than the kit’s says in the frame has no effect',
+    async () => {
+      writeFileSync(
+        `${folder}/strange.html`,
+        `<!doctype html><title>Strange</title><script>
+          const base = { source: 'hourhand', v: 1 };
+          for (const data of [
+            { ...base, type: 'click', detail: {} },
+            { ...base, type: 'solitaire-move', detail: null },
+            { ...base, v: 2, type: 'solitaire-move', detail: {} },
+            { ...base, type: 'height', detail: { height: 'calc(1px)' } },
+            { ...base, type: 'height', detail: { height: -5 } },
+            { ...base, type: 'height', detail: { height: Infinity } },
+            { ...base, type: 'result', detail: { request: 'constructor', value: 1 } },
+            { ...base, type: 'solitaire-deal', detail: { last: true } },
+          ]) parent.postMessage(data, '*');
+        </script>`,
+      );
+      const host = await open('', { late: true });
+      await host.get('void connect()');
+      await host.get(`void (document.querySelector('iframe').src = '${server.url}/strange.html')`);
+      await host.until(`heard.some(({ detail }) => detail.last)`);
+      assert.equal(
+        await host.get(`heard.filter(({ type }) => type !== 'solitaire-deal').length`),
+        0,
+      );
+      assert.equal(await host.get(`document.querySelector('iframe').style.height`), '10000px');
+    },
+  ],
+  [
+    'origin: only this one is spoken to and heard',
+    async () => {
+      const right = await open(`${PLAY}&id=one&origin=${encodeURIComponent(server.url)}`);
+      await right.shown();
+      await right.playMove();
+      assert.equal(await right.get('raw.every(({ data }) => data.id === "one")'), true);
+      const wrong = await open(`${PLAY}&origin=https://other.example`, { late: true });
+      await wrong.shown();
+      await wrong.get(ours('call', { method: 'newGame', args: [99] }));
+      await wrong.inside.locator('button.movable').first().click();
+      await wrong.tab.waitForTimeout(200);
+      assert.deepEqual(await wrong.get('raw'), []);
+      const number = await wrong.inside
+        .locator('grandfathers-clock-solitaire')
+        .evaluate((element) => /** @type {any} */ (element).dealNumber);
+      assert.equal(number, 7);
+      const bad = await open(`${PLAY}&origin=other.example`, { late: true });
+      await bad.shown();
+      await bad.tab.waitForTimeout(200);
+      const types = await bad.get('raw.map(({ data }) => data.type)');
+      assert.deepEqual(types, ['error']);
+      assert.match(
+        (await bad.messages('error'))[0].message,
+        /^origin="other.example" is not valid/,
+      );
+    },
+  ],
+  [
+    'WordPress: the height with its secret, at once and when it asks',
+    async () => {
+      const host = await open(`${PLAY}#?secret=aB3dE5gH7i`, {
+        connect: false,
+        attributes: 'sandbox="allow-scripts"',
+      });
+      await host.shown();
+      const heights = `raw.filter(({ data }) => data.message === 'height')`;
+      await host.until(`${heights}.length > 0`);
+      const { data } = await host.get(`${heights}.at(-1)`);
+      assert.equal(data.secret, 'aB3dE5gH7i');
+      assert.ok(data.value > 300 && data.value <= 1000 && Number.isInteger(data.value), data.value);
+      // By itself the frame never says the same height twice running.
+      const again = () =>
+        host.get(
+          `${heights}.filter(({ data }, i, all) => data.value === all[i - 1]?.data.value).length`,
+        );
+      const say = (/** @type {string} */ secret) =>
+        host.get(
+          `document.querySelector('iframe').contentWindow.postMessage({ message: 'ready', secret: '${secret}' }, '*')`,
+        );
+      await say('other');
+      await host.get(ours('read', { property: 'status', request: 'other' }));
+      await host.until(`raw.some(({ data }) => data.detail?.request === 'other')`);
+      assert.equal(await again(), 0);
+      await say('aB3dE5gH7i');
+      await host.get(ours('read', { property: 'status', request: 'own' }));
+      await host.until(`raw.some(({ data }) => data.detail?.request === 'own')`);
+      assert.equal(await again(), 1);
+      // The secret may come when the frame is loaded already.
+      const late = await open(PLAY, { connect: false, attributes: 'sandbox="allow-scripts"' });
+      await late.shown();
+      await late.get(`void (document.querySelector('iframe').src += '#?secret=0123456789')`);
+      await late.until(`raw.some(({ data }) => data.secret === '0123456789')`);
+    },
+  ],
+  [
+    'a frame that is loaded again answers again; what it was asked before is refused',
+    async () => {
+      const host = await open(PLAY);
+      await host.shown();
+      await host.get(`void (window.pending = connection.call('hint'),
+        document.querySelector('iframe').src = '${frames.url}/?game=clock&deal=3')`);
+      const answer = await host.get('pending');
+      assert.ok(answer.token || answer.error.code === 'reloaded');
+      await host.inside.locator('clock-solitaire').waitFor();
+      assert.equal(await host.get(`connection.read('dealNumber')`), 3);
+      await host.get(`void connection.disconnect()`);
+      assert.equal((await host.get(`connection.read('status')`)).error.code, 'disconnected');
+    },
+  ],
+  [
+    'what is no frame is told and refused',
+    async () => {
+      const host = await open(PLAY, { connect: false });
+      const answer = await host.get(`connectFrame(document.body).call('undo')`);
+      assert.equal(answer.error.code, 'no-frame');
+      await host.get(`void connectFrame(null)`);
+      assert.ok(
+        host.said.every((line) => line.startsWith('warning: connectFrame takes an <iframe>')),
+      );
+      assert.equal(host.said.length, 2);
+    },
+  ],
+  [
+    'the page by itself is a game',
+    async () => {
+      const tab = await browser.newPage({ viewport: { width: 900, height: 700 } });
+      await tab.goto(`${frames.url}/?game=big-ben&deal=5`);
+      await tab.locator('[part~=card]').nth(20).waitFor();
+      const height = await tab.locator('html').evaluate((html) => html.scrollHeight);
+      assert.ok(height <= 700, `${height}`);
+      await tab.close();
+    },
+  ],
+];
+
+let passed = 0;
+let failed = 0;
+const wanted = process.argv.slice(2);
+for (const [name, run] of tests) {
+  if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue;
+  try {
+    await run();
+    passed++;
+    console.log(`✓ ${name}`);
+  } catch (error) {
+    failed++;
+    console.log(`✖ ${name}\n    ${error instanceof Error ? error.stack : error}`);
+  }
+  for (const context of browser.contexts()) await context.close();
+}
+await browser.close();
+await server.close();
+await frames.close();
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
