@@ -206,9 +206,10 @@ describe('custom-elements.json, and games that are played', function () {
 
   for (const { tagName, cssParts, cssProperties, slots, events } of tags) {
     if (!gameOf(tagName)) continue;
-    const { won, lost } = lines[tagName]!;
 
     it(`${tagName}: parts, slots and custom properties`, async () => {
+      if (!lines[tagName]) throw new Error(`this file’s \`lines\` has none for ${tagName}`);
+      const { won, lost } = lines[tagName];
       const found = new Finds();
       const table = await lay(
         `<${tagName} deal="${lost.deal}" speed="instant" verdict="on"></${tagName}>`,
