@@ -17,9 +17,10 @@ const games = await readCatalogue();
 const entries = await readEntries();
 const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
-/** @param {{ name: string, source: string }} entry */
-const target = ({ name, source }) => ({
+/** @param {{ name: string, source: string, inNode?: string }} entry */
+const target = ({ name, source, inNode }) => ({
   types: source.replace('src/', './dist/types/').replace(/\.ts$/, '.d.ts'),
+  ...(inNode ? { node: `./dist/${inNode}.js` } : {}),
   default: `./dist/${name}.js`,
 });
 
@@ -56,6 +57,7 @@ export * from './elements/events.js';
 export type * from './elements/public-types.js';
 export { SolitaireElement } from './elements/solitaire-element.js';
 export { SolitaireSettings } from './settings/solitaire-settings.js';
+export { setWorkerAddress } from './solver/worker-address.js';
 `;
 
 function allRules() {
