@@ -38,6 +38,8 @@ function packageJson() {
     ...[...entries.filter(({ defines }) => defines), ...singles].map(
       ({ name }) => `./dist/${name}.js`,
     ),
+    // A style sheet is imported for nothing else.
+    './dist/themes/*.css',
     // Not published: without it our own builds would drop imports that only define an element.
     './src/**',
     './stories/**',

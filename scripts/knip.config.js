@@ -12,6 +12,7 @@ export default {
     'src/solver/find-worker-beside.ts',
     'scripts/*.{js,mjs}',
     'test/support/*.mjs',
+    'test/hosts/{run.mjs,bundlers/*,frameworks/*/*}',
     'test/**/*.{node,long,browser,types}.ts',
     'stories/demo/*.{html,ts}',
     'bench/{cancel,index,odds,solver}.ts',
@@ -27,7 +28,8 @@ export default {
   typescript: { config: ['tsconfig.json', 'test/tsconfig.json', 'scripts/tsconfig.json'] },
   eslint: { config: ['scripts/eslint.config.js'] },
   vite: { config: ['vite.config.ts', '.storybook/vite.config.ts'] },
-  ignore: ['dist/**'],
+  // What belongs to the hosts is installed apart.
+  ignore: ['dist/**', 'test/hosts/app/**'],
   ignoreDependencies: [
     // Started by the path of their scripts.
     '@custom-elements-manifest/analyzer',

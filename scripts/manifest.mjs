@@ -404,11 +404,14 @@ function factsOf(kit, game) {
  * @param {any} code
  */
 function customProperties({ meanings, ...code }) {
-  const text = sheets
+  const texts = sheets
     .flatMap((_, i) => Object.values(code[`sheet${i}`]))
     .flat()
-    .map((sheet) => sheet?.cssText ?? '')
-    .join('\n');
+    .map((sheet) => sheet?.cssText ?? '');
+  // A length that stands in no style sheet.
+  const text = [...texts, readFileSync(`${root}src/elements/solitaire-element.ts`, 'utf8')].join(
+    '\n',
+  );
   /** @type {Map<string, string>} */
   const found = new Map();
   for (const { 0: begin, 1: name, index } of text.matchAll(/var\(--solitaire-([a-z-]+)\s*/g)) {

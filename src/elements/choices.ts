@@ -54,8 +54,7 @@ export class Choices {
     const asked: Record<string, string | undefined> = {};
     for (const { name, property, boolean } of this.#asked) {
       const value = this.text(name, values[property]);
-      asked[name] =
-        boolean && value === '' ? 'true' : value === 'false' && !boolean ? undefined : value;
+      asked[name] = value === 'false' && !boolean ? undefined : value;
     }
     const { options, faults } = resolveOptions(this.#game, asked);
     for (const fault of faults) this.#warnOfOption(fault, options);

@@ -1,6 +1,7 @@
 import { ContextConsumer } from '@lit/context';
 import {
   LitElement,
+  type PropertyDeclaration,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
@@ -36,17 +37,18 @@ import { version } from './version.js';
 /** When the games that came before have opened. */
 let opened: Promise<unknown> = Promise.resolve();
 
-/** Booleans are off when absent, and `="false"` is off. */
-const booleanAttribute = {
-  fromAttribute: (value: string | null) => value !== null && value !== 'false',
-};
+/**
+ * Booleans are off when absent, and `="false"` is off. Frameworks set the property to the attribute's
+ * text: Vue makes `winnable` in a template the empty string.
+ */
+const isOn = (value: unknown): boolean => value === '' || (!!value && value !== 'false');
 
 /** The attributes every game has; those of its options are added by {@link propertiesFor}. */
 const commonProperties: PropertyDeclarations = {
   deal: {},
   label: {},
   theme: {},
-  winnable: { converter: booleanAttribute },
+  winnable: { type: isOn },
   storageKey: { attribute: 'storage-key' },
   // Its accessors are the class's own; listed here, it is kept when it was set before the upgrade.
   faceRenderer: { attribute: false, noAccessor: true },
@@ -60,7 +62,7 @@ export const propertiesFor = (game: Game): PropertyDeclarations =>
   Object.fromEntries(
     askedOptions(game).map(({ name, property, boolean }) => [
       property,
-      { attribute: name, converter: boolean ? booleanAttribute : undefined },
+      { attribute: name, type: boolean && isOn },
     ]),
   );
 
@@ -121,7 +123,7 @@ export abstract class SolitaireElement extends LitElement {
   declare keys: string | undefined;
   declare label: string | undefined;
   declare theme: string | undefined;
-  declare winnable: boolean | undefined;
+  declare winnable: boolean;
   declare storage: string | undefined;
   declare storageKey: string | undefined;
   declare verdict: string | undefined;
@@ -161,7 +163,7 @@ export abstract class SolitaireElement extends LitElement {
         words: this.#words,
         options: () => this.#options,
         deal: () => this.deal,
-        winnable: () => this.winnable === true,
+        winnable: () => this.winnable,
         setting: (name) => this.#setting(name),
         warn: (message) => this.#choices.warn(message),
         notify: (record) => this.dispatchEvent(eventOf(record)),
@@ -170,6 +172,22 @@ export abstract class SolitaireElement extends LitElement {
       },
       this.#view,
     );
+  }
+
+  /** A boolean is read as one, whatever it was set to. */
+  protected static override getPropertyDescriptor(
+    name: PropertyKey,
+    key: string | symbol,
+    options: PropertyDeclaration,
+  ): PropertyDescriptor {
+    const descriptor = super.getPropertyDescriptor(name, key, options)!;
+    const { get } = descriptor;
+    if (options.type === isOn) {
+      descriptor.get = function () {
+        return isOn(get!.call(this));
+      };
+    }
+    return descriptor;
   }
 
   /** Defines the element's tag, unless the page has one of that name. */

@@ -17,7 +17,7 @@ export class TravellersSolitaire extends SolitaireElement {
   static override readonly tag: string = 'travellers-solitaire';
   static override properties = propertiesFor(travellers);
 
-  declare inPlace: boolean | undefined;
+  declare inPlace: boolean;
   declare deck: string | number | undefined;
 }
 

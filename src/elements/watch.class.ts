@@ -17,7 +17,7 @@ export class WatchSolitaire extends SolitaireElement {
   static override readonly tag: string = 'watch-solitaire';
   static override properties = propertiesFor(watch);
 
-  declare inPlace: boolean | undefined;
+  declare inPlace: boolean;
   declare kingReturns: string | undefined;
 }
 
