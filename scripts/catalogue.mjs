@@ -65,3 +65,6 @@ export const singles = [
   // The solver finds it beside itself.
   { name: 'worker', source: 'src/solver/worker.ts' },
 ];
+
+/** The frameworks whose own types are told of the tags, each by an entry of its name. */
+export const frameworks = ['react', 'preact', 'vue', 'svelte', 'solid'];

@@ -10,7 +10,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import prettier from 'prettier';
-import { readCatalogue, readEntries, root, singles } from './catalogue.mjs';
+import { frameworks, readCatalogue, readEntries, root, singles } from './catalogue.mjs';
 
 const check = process.argv.includes('--check');
 const games = await readCatalogue();
@@ -29,6 +29,11 @@ function packageJson() {
     ...[...entries, ...singles].map((entry) => [
       entry.name === manifest.name ? '.' : `./${entry.name}`,
       target(entry),
+    ]),
+    // Types alone: what each says stands in scripts/derived.mjs.
+    ...frameworks.map((name) => [
+      `./${name}`,
+      { types: `./types/${name}.d.ts`, default: './types/empty.js' },
     ]),
     ['./themes/*.css', './dist/themes/*.css'],
     ['./custom-elements.json', './custom-elements.json'],

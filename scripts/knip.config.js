@@ -12,7 +12,7 @@ export default {
     'src/solver/find-worker-beside.ts',
     'scripts/*.{js,mjs}',
     'test/support/*.mjs',
-    'test/hosts/{run.mjs,bundlers/*,frameworks/*/*}',
+    'test/hosts/{run.mjs,bundlers/*}',
     'test/**/*.{node,long,browser,types}.ts',
     'stories/demo/*.{html,ts}',
     'bench/{cancel,index,odds,solver}.ts',
@@ -29,7 +29,7 @@ export default {
   eslint: { config: ['scripts/eslint.config.js'] },
   vite: { config: ['vite.config.ts', '.storybook/vite.config.ts'] },
   // What belongs to the hosts is installed apart.
-  ignore: ['dist/**', 'test/hosts/app/**'],
+  ignore: ['dist/**', 'test/hosts/{app,types,frameworks}/**', 'types/**'],
   ignoreDependencies: [
     // Started by the path of their scripts.
     '@custom-elements-manifest/analyzer',

@@ -111,9 +111,10 @@ export interface SolitaireEventMap {
 }
 
 declare global {
-  // It has no members of its own: it hands the map above to addEventListener.
+  // It has no members of its own: it hands the map above to addEventListener of elements, documents
+  // and windows.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
-  interface HTMLElementEventMap extends SolitaireEventMap {}
+  interface GlobalEventHandlersEventMap extends SolitaireEventMap {}
 }
 
 /** The event that tells the page of a record. */

@@ -17,8 +17,10 @@ import {
   playerSettings,
   settingsContext,
   settingSpecs,
+  type SettingValues,
 } from '../settings/index.js';
 import { en, type Words } from '../words/index.js';
+import type { CommonValues } from './attribute-values.js';
 import { askedOptions, Choices } from './choices.js';
 import { defineOnce } from './definition.js';
 import { eventOf } from './events.js';
@@ -116,21 +118,21 @@ export abstract class SolitaireElement extends LitElement {
   static override styles = [elementStyles, controlStyles, boardStyles];
 
   declare deal: DealRequest;
-  declare toolbar: string | undefined;
-  declare layout: string | undefined;
-  declare speed: string | undefined;
-  declare autoMove: string | undefined;
-  declare keys: string | undefined;
+  declare toolbar: SettingValues['toolbar'] | undefined;
+  declare layout: SettingValues['layout'] | undefined;
+  declare speed: SettingValues['speed'] | undefined;
+  declare autoMove: SettingValues['autoMove'] | undefined;
+  declare keys: SettingValues['keys'] | undefined;
   declare label: string | undefined;
-  declare theme: string | undefined;
+  declare theme: CommonValues['theme'] | undefined;
   declare winnable: boolean;
-  declare storage: string | undefined;
+  declare storage: SettingValues['storage'] | undefined;
   declare storageKey: string | undefined;
-  declare verdict: string | undefined;
-  declare faces: string | undefined;
-  declare hand: string | undefined;
-  declare sound: string | undefined;
-  declare verbosity: string | undefined;
+  declare verdict: SettingValues['verdict'] | undefined;
+  declare faces: SettingValues['faces'] | undefined;
+  declare hand: SettingValues['hand'] | undefined;
+  declare sound: SettingValues['sound'] | undefined;
+  declare verbosity: SettingValues['verbosity'] | undefined;
 
   readonly #choices: Choices;
   readonly #game: GameController;

@@ -1,5 +1,6 @@
 import { watchLayout } from '../board/layouts/watch.js';
 import { watch } from '../rules/shuttle.js';
+import type { WatchSolitaireValues } from './attribute-values.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/watch.js';
 
@@ -18,7 +19,7 @@ export class WatchSolitaire extends SolitaireElement {
   static override properties = propertiesFor(watch);
 
   declare inPlace: boolean;
-  declare kingReturns: string | undefined;
+  declare kingReturns: WatchSolitaireValues['kingReturns'] | undefined;
 }
 
 declare global {

@@ -13,6 +13,7 @@ import { pathToFileURL } from 'node:url';
 import { launch } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/catalogue.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { typeChecks } from './types/check.mjs';
 import { prepareWorkshop, run } from './workshop.mjs';
 
 const own = path.join(root, 'test/hosts');
@@ -28,6 +29,7 @@ const results = [];
 const TIME = 30_000;
 const GAME = 'grandfathers-clock-solitaire';
 
+await types();
 await bundlers();
 await browser.close();
 
@@ -74,6 +76,14 @@ function pageOf(script, style) {
 ${style ? `<link rel="stylesheet" href="${style}">` : ''}
 <${GAME} deal="7" verdict="on" speed="instant"></${GAME}>
 <script type="module" src="${script}"></script></html>`;
+}
+
+async function types() {
+  const place = workplace('types');
+  cpSync(path.join(own, 'types'), place.folder, { recursive: true });
+  for (const { host, check: name, work } of typeChecks(place)) {
+    if (wanted(`types ${host}`)) await check('types', host, name, work);
+  }
 }
 
 async function bundlers() {
