@@ -29,7 +29,7 @@ export default {
   eslint: { config: ['scripts/eslint.config.js'] },
   vite: { config: ['vite.config.ts', '.storybook/vite.config.ts'] },
   // What belongs to the hosts is installed apart.
-  ignore: ['dist/**', 'test/hosts/{app,types,frameworks}/**', 'types/**'],
+  ignore: ['dist/**', 'test/hosts/{app,types,frameworks,without-browser}/**', 'types/**'],
   ignoreDependencies: [
     // Started by the path of their scripts.
     '@custom-elements-manifest/analyzer',

@@ -137,7 +137,8 @@ export abstract class SolitaireElement extends LitElement {
   readonly #choices: Choices;
   readonly #game: GameController;
   readonly #view: GameView;
-  readonly #internals = this.attachInternals();
+  // Programs that only play a browser have none.
+  readonly #internals: ElementInternals | undefined = this.attachInternals?.();
   readonly #shared = new ContextConsumer(this, { context: settingsContext, subscribe: true });
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
@@ -419,10 +420,10 @@ export abstract class SolitaireElement extends LitElement {
     // A handler of the deal may have asked for another, too late for this update. The next one
     // must know that there is something to read.
     if (changes > 0 && this.#game.dealer.changed) this.requestUpdate('deal', {});
-    const { states } = this.#internals;
+    const states = this.#internals?.states;
     for (const name of ['playing', 'won', 'lost', 'stuck']) {
-      if (name === 'stuck' ? this.#game.stuck : name === this.status) states.add(name);
-      else states.delete(name);
+      if (name === 'stuck' ? this.#game.stuck : name === this.status) states?.add(name);
+      else states?.delete(name);
     }
     const base = this.renderRoot.querySelector<HTMLElement>('.base')!;
     const theme = this.#choices.text('theme', this.theme) ?? '';

@@ -6,13 +6,15 @@
  * What was tried and how it went stands in docs/hosts.md afterwards, failures included; a run of only
  * some hosts leaves that file alone. A host is one file in bundlers/ or one folder in frameworks/.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync, cpSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launch } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/catalogue.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { broken, frameworks } from './frameworks/hosts.mjs';
+import { writeTables } from './table.mjs';
 import { typeChecks } from './types/check.mjs';
 import { prepareWorkshop, run } from './workshop.mjs';
 
@@ -30,8 +32,11 @@ const TIME = 30_000;
 const GAME = 'grandfathers-clock-solitaire';
 
 await types();
+await withoutBrowser();
 await bundlers();
+await allFrameworks();
 await browser.close();
+if (parts.length === 0) await writeTables(results);
 
 const failed = results.filter(({ problem }) => problem).length;
 console.log(`\n${results.length - failed} passed, ${failed} failed`);
@@ -64,7 +69,7 @@ function workplace(name) {
   return {
     folder,
     need: (id) => import(pathToFileURL(resolve(id)).href),
-    run: (command) => run(folder, [...command]),
+    run: (command, flags) => run(folder, [...command], flags),
     page: (script) => writeFileSync(path.join(folder, 'index.html'), pageOf(`./${script}`)),
   };
 }
@@ -95,7 +100,7 @@ async function bundlers() {
     cpSync(path.join(own, 'app'), place.folder, { recursive: true });
     /** @type {import('./types.js').Site | undefined} */
     let site;
-    await check('bundler', name, 'builds', async () => (site = await build(place)));
+    await check('bundlers', name, 'builds', async () => (site = await build(place)));
     const look = site ? await lookAt(place.folder, site) : undefined;
     const told = (/** @type {() => unknown} */ problem) => async () => {
       if (!look) throw new Error('it was not built');
@@ -127,6 +132,152 @@ async function bundlers() {
       told(() => look?.theme),
     );
   }
+}
+
+async function withoutBrowser() {
+  const place = workplace('without-browser');
+  cpSync(path.join(own, 'without-browser'), place.folder, { recursive: true });
+  const inNode = (/** @type {string} */ name) => `import('hourhand/${name}').then(() => {});`;
+  for (const name of ['worker', 'cdn', 'clock']) {
+    if (!wanted('Node')) continue;
+    writeFileSync(path.join(place.folder, `${name}.mjs`), inNode(name));
+    await check('programs', 'Node', `hourhand/${name} does nothing and ends`, async () => {
+      const said = await place.run([`../work/without-browser/${name}.mjs`]);
+      if (said) throw new Error(said);
+    });
+  }
+  for (const name of ['jsdom', 'happy-dom']) {
+    if (!wanted(name)) continue;
+    await check('programs', name, 'every game is dealt and played', () =>
+      place.run(['../work/without-browser/play.js', name], ['--conditions=browser']),
+    );
+  }
+}
+
+async function allFrameworks() {
+  for (const framework of frameworks) {
+    if (!wanted(framework.name)) continue;
+    for (const [name, problem] of await tryFramework(framework)) {
+      await check('frameworks', framework.name, name, async () => {
+        if (problem) throw new Error(problem);
+      });
+    }
+  }
+  if (!wanted(broken.name)) return;
+  await check('frameworks', 'an adapter that is broken on purpose', 'is found out', async () => {
+    const found = (await tryFramework(broken)).filter(([, problem]) => problem);
+    const names = found.map(([name]) => name).join(', ');
+    if (found.length < 5) throw new Error(`only ${found.length} checks failed: ${names}`);
+  });
+}
+
+/**
+ * @param {any} framework one of frameworks/hosts.mjs
+ * @returns {Promise<[name: string, problem: string][]>}
+ */
+async function tryFramework({ folder: name, main, plugin, options = {} }) {
+  const place = workplace(`framework-${name}`);
+  const { folder } = place;
+  cpSync(path.join(own, 'frameworks', name), folder, { recursive: true });
+  const entry = readFileSync(path.join(own, 'frameworks/entry.js'), 'utf8');
+  writeFileSync(path.join(folder, 'entry.js'), entry.replace('MAIN', main));
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><html lang="en"><title>A game</title><link rel="icon" href="data:,">' +
+      '<body><script type="module" src="./entry.js"></script></body></html>',
+  );
+  /** @type {[string, string][]} */
+  const made = [];
+  const step = async (/** @type {string} */ what, /** @type {() => Promise<unknown>} */ work) => {
+    made.push([what, await outcome(work)]);
+  };
+  await step('is built', async () => {
+    const { build } = await place.need('vite');
+    const plugins = plugin ? [(await place.need(plugin[0]))[plugin[1]](plugin[2])] : [];
+    const out = { outDir: 'out', target: 'es2022' };
+    await build({
+      ...{ root: folder, configFile: false, logLevel: 'error', build: out, plugins },
+      ...options,
+    });
+  });
+  if (made[0]?.[1]) return made;
+  const server = await serve(path.join(folder, 'out'));
+  for (const query of ['', '?late']) {
+    const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
+    tab.setDefaultTimeout(TIME);
+    let workers = 0;
+    tab.on('worker', () => workers++);
+    /** @type {string[]} */
+    const thrown = [];
+    tab.on('pageerror', ({ message }) => thrown.push(message));
+    await tab.goto(`${server.url}/${query}`);
+    const game = tab.locator(`#first ${GAME}`);
+    /** @param {string} code of an expression, where `el` is the game and `app` its framework's */
+    const ask = (code) =>
+      tab.evaluate(
+        `(() => { const [app, other] = window.apps; const el = app.root.querySelector('${GAME}'); return (${code}); })()`,
+      );
+    const same = async (/** @type {string} */ code, /** @type {unknown} */ wantedValue) => {
+      const value = await ask(code);
+      if (value !== wantedValue) throw new Error(`${code} is ${value}, not ${wantedValue}`);
+    };
+    const takes = async () => {
+      await game.locator('[part~=card]').first().waitFor();
+      await same('String(el.toolbar)', 'minimal');
+    };
+    const plays = async () => {
+      for (const button of await game.locator('button.movable').all()) {
+        await button.click({ timeout: 5000 });
+        if ((await ask('el.moveCount')) > 0) break;
+      }
+      await same('el.moveCount', 1);
+      await same('app.heard.length', 1);
+    };
+    if (query) {
+      await step('defined after', async () => {
+        await takes();
+        await same('el.dealNumber', 7);
+        await plays();
+      });
+      await tab.close();
+      continue;
+    }
+    await step('attributes in', takes);
+    await step('properties in', async () => {
+      await same('el.dealNumber', 7);
+      await same('el.winnable', false);
+    });
+    await step('preventDefault honoured', async () => {
+      await ask('app.state.stopped = true');
+      await ask('el.play(el.moves[0])');
+      await same('el.moveCount', 0);
+      await ask('(app.state.stopped = false, 0)');
+    });
+    await step('events heard', plays);
+    await step('two instances', async () => {
+      await same('other.heard.length', 0);
+      await same(`other.root.querySelector('${GAME}').moveCount`, 0);
+    });
+    await step('re-render keeps the game', async () => {
+      await ask('(window.kept = el, app.render({ ...app.state, label: "after" }), 0)');
+      await tab.locator('#first [title=after]').waitFor({ state: 'attached' });
+      await same('window.kept === el', true);
+      await same('el.moveCount', 1);
+    });
+    await step('worker in production', async () => {
+      await game.locator('[part=verdict]').getByText(/can/).first().waitFor({ timeout: 10_000 });
+      if (workers === 0) throw new Error('the solver worked without one');
+    });
+    await step('unmount cleans up', async () => {
+      await ask('(app.unmount(), 0)');
+      await same('el', null);
+      await same('window.kept.isConnected', false);
+      if (thrown.length > 0) throw new Error(thrown.join('\n'));
+    });
+    await tab.close();
+  }
+  await server.close();
+  return made;
 }
 
 /**

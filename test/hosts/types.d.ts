@@ -11,7 +11,7 @@ export interface Workplace {
   /** Imports a package of the workshop. */
   need(name: string): Promise<any>;
   /** Runs a program of the workshop: a file in node_modules, and its arguments. */
-  run(command: readonly string[]): Promise<string>;
+  run(command: readonly string[], flags?: readonly string[]): Promise<string>;
   /** Writes an index.html that loads a script. */
   page(script: string): void;
 }
@@ -25,3 +25,17 @@ export type Site =
       readonly style?: string;
     }
   | { readonly url: string; close(): Promise<void> };
+
+/** What the page of a framework shows. */
+export interface State {
+  readonly label: string;
+  readonly deal: number;
+  hear(event: Event): void;
+  stop(event: Event): void;
+}
+
+/** What a framework's main module exports: puts one game into a root. */
+export type Mount = (
+  root: HTMLElement,
+  start: State,
+) => { render(state: State): unknown; unmount(): unknown };

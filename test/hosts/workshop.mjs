@@ -62,14 +62,15 @@ function putKit(folder) {
  * Runs a program of the workshop.
  * @param {string} folder the host's, which is where it runs
  * @param {string[]} command a file in node_modules, and its arguments
+ * @param {readonly string[]} [flags] of Node
  * @returns {Promise<string>} what it printed
  * @throws {Error} with what it printed, if it fails
  */
-export function run(folder, [file, ...rest]) {
+export function run(folder, [file, ...rest], flags = []) {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      [path.join(folder, '../../node_modules', file), ...rest],
+      [...flags, path.join(folder, '../../node_modules', file), ...rest],
       {
         cwd: folder,
         env: {
