@@ -108,25 +108,25 @@ async function bundlers() {
       if (said) throw new Error(String(said));
     };
     await check(
-      'bundler',
+      'bundlers',
       name,
       'a move is played and heard',
       told(() => look?.move),
     );
     await check(
-      'bundler',
+      'bundlers',
       name,
       'chunks load',
       told(() => look?.chunks),
     );
     await check(
-      'bundler',
+      'bundlers',
       name,
       'the worker runs',
       told(() => look?.worker),
     );
     await check(
-      'bundler',
+      'bundlers',
       name,
       'theme style sheet kept',
       told(() => look?.theme),
@@ -164,7 +164,7 @@ async function allFrameworks() {
     }
   }
   if (!wanted(broken.name)) return;
-  await check('frameworks', 'an adapter that is broken on purpose', 'is found out', async () => {
+  await check('checks', 'an adapter that is broken on purpose', 'is found out', async () => {
     const found = (await tryFramework(broken)).filter(([, problem]) => problem);
     const names = found.map(([name]) => name).join(', ');
     if (found.length < 5) throw new Error(`only ${found.length} checks failed: ${names}`);

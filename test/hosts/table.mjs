@@ -9,6 +9,7 @@ const TITLES = {
   bundlers: 'Bundlers',
   types: 'Types',
   programs: 'Without a browser',
+  checks: 'The checks themselves',
 };
 
 /** @param {readonly { kind: string, host: string, check: string, problem: string }[]} results */
