@@ -170,6 +170,11 @@ class Finds {
 
   /** Reads the style sheets that a board wears by now. */
   read(root: ShadowRoot): void {
+    // One length is set on the element that it measures.
+    for (const element of root.querySelectorAll('[style]')) {
+      const text = element.getAttribute('style') ?? '';
+      for (const [name] of text.matchAll(/--solitaire-[a-z-]+/g)) this.properties.add(name);
+    }
     for (const { cssRules } of root.adoptedStyleSheets) {
       const text = Array.from(cssRules, (rule) => rule.cssText).join('\n');
       for (const [name] of text.matchAll(/--solitaire-[a-z-]+/g)) this.properties.add(name);
