@@ -7,7 +7,7 @@ import path from 'node:path';
 import { readCatalogue, root } from './catalogue.mjs';
 
 /** What has been reached: the first download may grow by one kB with each larger piece of work. */
-const limits = { game: '38 kB', further: '2.7 kB', cdn: '56.4 kB', worker: '10 kB' };
+const limits = { game: '38 kB', further: '2.7 kB', cdn: '56.6 kB', worker: '10 kB' };
 
 /**
  * Takes out of the result what is only imported while the page runs.

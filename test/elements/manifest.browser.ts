@@ -170,10 +170,6 @@ class Finds {
 
   /** Reads the styles that a board has so far. */
   read(root: ShadowRoot): void {
-    for (const element of root.querySelectorAll('[style]')) {
-      const style = element.getAttribute('style')!;
-      for (const [name] of style.matchAll(/--solitaire-[a-z-]+/g)) this.properties.add(name);
-    }
     for (const { cssRules } of root.adoptedStyleSheets) {
       const text = Array.from(cssRules, (rule) => rule.cssText).join('\n');
       for (const [name] of text.matchAll(/--solitaire-[a-z-]+/g)) this.properties.add(name);
