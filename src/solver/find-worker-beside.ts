@@ -1,3 +1,3 @@
-/** In place of find-worker.ts in the file that holds the whole kit: the worker lies beside it. */
+/** Replaces find-worker.ts in the single-file build: the worker is in the same folder. */
 export const findWorker = async (): Promise<string> =>
   new URL(/* @vite-ignore */ './worker.js', import.meta.url).href;

@@ -1,23 +1,23 @@
 import { scriptOf } from './script-of.js';
 import type { BuiltWorker } from './worker.js';
 
-/** Where the worker's file is, or a copy of it that this page may start. */
+/** The address of the worker's file, or of a copy of it. */
 export async function findWorker(): Promise<string> {
-  // Some bundlers leave out import.meta.
+  // Some bundlers remove import.meta.
   const here = String(import.meta.url);
   const beside = here.replace(/[^/]*$/, 'worker.js');
   try {
-    // Written like this, it tells Vite, webpack, Rspack, Parcel and Next to take the file along; they
-    // put its new address here. The build removes the comment.
+    // In this form, Vite, webpack, Rspack, Parcel and Next include the file and insert its new address.
+    // The build removes the comment.
     const { href } = new URL(/* @vite-ignore */ './worker.js', import.meta.url);
     if (href !== beside) return href;
   } catch {
-    // There is no address here.
+    // No bundler has inserted an address.
   }
-  // Nobody has, or nothing was bundled. As a module of its own, the worker knows where it is.
+  // Otherwise the worker's module reports its own address.
   const { file, begin }: Partial<BuiltWorker> = (await import('./worker.js')) as object;
   if (file === undefined) return beside;
   if (file !== here) return file;
-  // All of the page is in one file.
+  // Everything was bundled into one file, which contains the worker's code.
   return scriptOf(`(${begin})()`);
 }

@@ -1,4 +1,4 @@
-/** One address for all copies of the kit on a page. */
+/** Shared by all copies of the kit on a page. */
 const KEY = Symbol.for('hourhand.worker.1');
 
 const page = globalThis as { [KEY]?: string };
@@ -7,10 +7,10 @@ const page = globalThis as { [KEY]?: string };
 export const chosenWorkerAddress = (): string | undefined => page[KEY];
 
 /**
- * Tells where the page has put `hourhand/worker` (`dist/worker.js`), for pages whose bundler does not
- * take the file along or whose policy asks for a certain place. It holds from the next start of the
- * worker on. What is no address is told in the console and changes nothing.
- * @param address absolute, or relative to the page; null for the kit's own again
+ * Sets the address of `hourhand/worker` (`dist/worker.js`), for pages whose bundler doesn't include the
+ * file or whose policy requires a certain place. It takes effect when the worker is next started. An
+ * invalid address is reported in the console and ignored.
+ * @param address absolute, or relative to the page; null to restore the default
  */
 export function setWorkerAddress(address: string | URL | null): void {
   if (address === null) {
@@ -21,7 +21,7 @@ export function setWorkerAddress(address: string | URL | null): void {
     page[KEY] = new URL(address, globalThis.location?.href).href;
   } catch {
     console.warn(
-      `setWorkerAddress takes the address of hourhand/worker, not “${String(address)}”; it is left as it was`,
+      `setWorkerAddress: “${String(address)}” is not a URL; the address of hourhand/worker is unchanged`,
     );
   }
 }

@@ -3,11 +3,11 @@ import { type Request, startServer } from './server.js';
 // The single-file build also imports the server from here, for pages that can't have a worker.
 export { startServer };
 
-/** What the build adds: see find-worker.ts. */
+/** Added by the build: see find-worker.ts. */
 export interface BuiltWorker {
-  /** Where the file is. */
+  /** The file's address. */
   readonly file: string;
-  /** All of the file as one function. */
+  /** The whole file as one function. */
   readonly begin: () => unknown;
 }
 

@@ -1,10 +1,10 @@
 /**
- * Tries the kit, as npm would publish it, in bundlers and frameworks, in a real browser.
+ * Tests the package, as npm would publish it, in bundlers and frameworks and in a real browser.
  *
  *   node test/hosts/run.mjs [part of a name …]        after npm run build
  *
- * What was tried and how it went stands in docs/hosts.md afterwards, failures included; a run of only
- * some hosts leaves that file alone. A host is one file in bundlers/ or one folder in frameworks/.
+ * The results are written to docs/hosts.md, failures included, unless only some hosts were run. A host
+ * is one file in bundlers/ or one folder in frameworks/.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -110,7 +110,7 @@ async function bundlers() {
     await check(
       'bundlers',
       name,
-      'a move is played and heard',
+      'a move fires its event',
       told(() => look?.move),
     );
     await check(
@@ -148,7 +148,7 @@ async function withoutBrowser() {
   }
   for (const name of ['jsdom', 'happy-dom']) {
     if (!wanted(name)) continue;
-    await check('programs', name, 'every game is dealt and played', () =>
+    await check('programs', name, 'every game can be played', () =>
       place.run(['../work/without-browser/play.js', name], ['--conditions=browser']),
     );
   }
@@ -164,7 +164,7 @@ async function allFrameworks() {
     }
   }
   if (!wanted(broken.name)) return;
-  await check('checks', 'an adapter that is broken on purpose', 'is found out', async () => {
+  await check('checks', 'an adapter broken on purpose', 'is detected', async () => {
     const found = (await tryFramework(broken)).filter(([, problem]) => problem);
     const names = found.map(([name]) => name).join(', ');
     if (found.length < 5) throw new Error(`only ${found.length} checks failed: ${names}`);
@@ -191,7 +191,7 @@ async function tryFramework({ folder: name, main, plugin, options = {} }) {
   const step = async (/** @type {string} */ what, /** @type {() => Promise<unknown>} */ work) => {
     made.push([what, await outcome(work)]);
   };
-  await step('is built', async () => {
+  await step('builds', async () => {
     const { build } = await place.need('vite');
     const plugins = plugin ? [(await place.need(plugin[0]))[plugin[1]](plugin[2])] : [];
     const out = { outDir: 'out', target: 'es2022' };
@@ -253,7 +253,7 @@ async function tryFramework({ folder: name, main, plugin, options = {} }) {
       await same('el.moveCount', 0);
       await ask('(app.state.stopped = false, 0)');
     });
-    await step('events heard', plays);
+    await step('events fire', plays);
     await step('two instances', async () => {
       await same('other.heard.length', 0);
       await same(`other.root.querySelector('${GAME}').moveCount`, 0);

@@ -1,4 +1,4 @@
-/** Writes docs/hosts.md: what was tried, and how it went. */
+/** Writes the results to docs/hosts.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -9,7 +9,7 @@ const TITLES = {
   bundlers: 'Bundlers',
   types: 'Types',
   programs: 'Without a browser',
-  checks: 'The checks themselves',
+  checks: 'The tests themselves',
 };
 
 /** @param {readonly { kind: string, host: string, check: string, problem: string }[]} results */
@@ -42,13 +42,13 @@ export async function writeTables(results) {
   });
   const versions = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`);
   const file = path.join(root, 'docs/hosts.md');
-  const text = `# Where it was tried
+  const text = `# Tested environments
 
-Written by \`npm run test:hosts\`: the package as npm would publish it, in Chromium. ✓ it holds, ✖ it
-does not, – it was not tried.
+Written by \`npm run test:hosts\`, which tests the package as npm would publish it, in Chromium. ✓ passed,
+✖ failed, – not tested.
 
 ${sections.join('\n')}
-Installed for it: ${versions.join(', ')}.
+Versions: ${versions.join(', ')}.
 `;
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
