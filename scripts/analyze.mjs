@@ -1,15 +1,17 @@
 /**
- * Writes custom-elements.json, and what follows from it.
+ * Writes custom-elements.json and what follows from it: types for TypeScript and for frameworks, data
+ * for editors, llms.txt, the parameters of the frame.
  *
  *   node scripts/analyze.mjs [--check]
  *
- * `--check` changes nothing and fails if something is out of date.
+ * `--check` changes nothing and fails if one of them is out of date.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from './catalogue.mjs';
+import { derive } from './derived.mjs';
 import { frameParameters } from './frame-parameters.mjs';
 import { composeManifest } from './manifest.mjs';
 
@@ -32,17 +34,19 @@ try {
   const manifest = await composeManifest(JSON.parse(written), folder);
   const files = {
     'custom-elements.json': JSON.stringify(manifest),
+    ...derive(manifest),
     'src/embed/parameters.ts': await frameParameters(manifest),
   };
   for (const [file, text] of Object.entries(files)) {
     const options = await resolveConfig(file);
-    const after = await format(text, { ...options, filepath: file });
+    const after = file.endsWith('.txt') ? text : await format(text, { ...options, filepath: file });
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     if (after === before) continue;
     if (check) {
       console.error(`${file} is out of date: run \`npm run analyze\`.`);
       process.exitCode = 1;
     } else {
+      mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, after);
       console.log(file);
     }

@@ -7,6 +7,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { frame, readCatalogue, readEntries, root, singles } from './catalogue.mjs';
@@ -64,7 +65,7 @@ const inEveryGame = (name, test, priority) => ({
 const present = entries.filter(exists);
 await build({
   ...shared,
-  plugins: [smallerLiterals()],
+  plugins: [smallerLiterals(), workerBeside()],
   build: {
     ...options,
     minify: false,
@@ -96,7 +97,10 @@ for (const { name, source } of [...singles, frame].filter(exists)) {
   await build({
     ...shared,
     plugins: [
-      ...[smallerLiterals(), templatesOfOurOwn(), allAtOnce()],
+      smallerLiterals(),
+      templatesOfOurOwn(),
+      allAtOnce(),
+      name === 'worker' ? workerAsFunction() : serverInside(),
       ...(name === frame.name ? [asClassicScript()] : []),
     ],
     build: {
@@ -110,6 +114,79 @@ for (const { name, source } of [...singles, frame].filter(exists)) {
       },
     },
   });
+}
+
+/**
+ * The worker stays a file of its own beside the others; page and worker share nothing. The comment
+ * that keeps Vite from looking for it in the sources would keep the bundlers of pages from taking it
+ * along.
+ * @returns {import('vite').Plugin}
+ */
+function workerBeside() {
+  return {
+    name: 'hourhand:worker-beside',
+    resolveId: {
+      order: 'pre',
+      filter: { id: /^\.\/worker\.js$/ },
+      handler: (id) => ({ id, external: true }),
+    },
+    generateBundle: { order: 'post', handler: (_, bundle) => showWorker(bundle) },
+  };
+}
+
+/** @param {import('vite').Rolldown.OutputBundle} bundle */
+function showWorker(bundle) {
+  const address = /\(\s*\/\* @vite-ignore \*\/\s*(["'`])\.\/worker\.js\1,\s*import\.meta\.url\s*\)/;
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const client = chunks.find(({ code }) => address.test(code));
+  if (!client) throw new Error('no module tells bundlers of the worker’s file');
+  client.code = client.code.replace(address, "('./worker.js',import.meta.url)");
+}
+
+/**
+ * Writes the worker’s file as one function that is called at once, so that its text serves as a
+ * worker too.
+ * @returns {import('vite').Plugin}
+ */
+function workerAsFunction() {
+  return {
+    name: 'hourhand:worker-as-function',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          const [, code, names] =
+            /^([^]*)export\s*\{([^}]*)\};?\s*(?:\/\/.*\s*)?$/.exec(file.code) ?? [];
+          const [, name] = /([\w$]+) as startServer\b/.exec(names ?? '') ?? [];
+          if (!code || !name) throw new Error('worker.js does not export startServer');
+          file.code = `export function begin(){${code}return ${name}}
+export const startServer=begin(),file=String(import.meta.url);
+`;
+          // Its lines are not where they were.
+          file.map = null;
+        }
+      },
+    },
+  };
+}
+
+/**
+ * The one file brings the server for pages without a worker, and nothing else of the worker’s file,
+ * which lies beside it.
+ * @returns {import('vite').Plugin}
+ */
+function serverInside() {
+  const instead = { './worker.js': 'server.ts', './find-worker.js': 'find-worker-beside.ts' };
+  return {
+    name: 'hourhand:server-inside',
+    resolveId: {
+      order: 'pre',
+      filter: { id: /^\.\/(?:find-)?worker\.js$/ },
+      handler: (id, importer) => path.join(path.dirname(importer ?? ''), instead[id]),
+    },
+    generateBundle: { order: 'post', handler: (_, bundle) => showWorker(bundle) },
+  };
 }
 
 /**

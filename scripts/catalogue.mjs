@@ -63,10 +63,14 @@ export async function readEntries() {
 
 /** The files that stand alone: everything they need is in them, minified. */
 export const singles = [
-  { name: 'cdn', source: 'src/hourhand.ts' },
+  // The Lit in it needs a page; Node takes the same from the modules, whose Lit does not.
+  { name: 'cdn', source: 'src/hourhand.ts', inNode: 'hourhand' },
   // The solver finds it beside itself.
   { name: 'worker', source: 'src/solver/worker.ts' },
 ];
 
 /** The script of the page in a frame, a classic one; its other files lie beside it. */
 export const frame = { name: 'embed/frame', source: 'src/embed/frame.ts' };
+
+/** The frameworks whose own types are told of the tags, each by an entry of its name. */
+export const frameworks = ['react', 'preact', 'vue', 'svelte', 'solid'];

@@ -10,16 +10,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import prettier from 'prettier';
-import { readCatalogue, readEntries, root, singles } from './catalogue.mjs';
+import { frameworks, readCatalogue, readEntries, root, singles } from './catalogue.mjs';
 
 const check = process.argv.includes('--check');
 const games = await readCatalogue();
 const entries = await readEntries();
 const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
-/** @param {{ name: string, source: string }} entry */
-const target = ({ name, source }) => ({
+/** @param {{ name: string, source: string, inNode?: string }} entry */
+const target = ({ name, source, inNode }) => ({
   types: source.replace('src/', './dist/types/').replace(/\.ts$/, '.d.ts'),
+  ...(inNode ? { node: `./dist/${inNode}.js` } : {}),
   default: `./dist/${name}.js`,
 });
 
@@ -29,6 +30,11 @@ function packageJson() {
       entry.name === manifest.name ? '.' : `./${entry.name}`,
       target(entry),
     ]),
+    // Types alone: what each says stands in scripts/derived.mjs.
+    ...frameworks.map((name) => [
+      `./${name}`,
+      { types: `./types/${name}.d.ts`, default: './types/empty.js' },
+    ]),
     ['./themes/*.css', './dist/themes/*.css'],
     ['./custom-elements.json', './custom-elements.json'],
     ['./package.json', './package.json'],
@@ -37,6 +43,8 @@ function packageJson() {
     ...[...entries.filter(({ defines }) => defines), ...singles].map(
       ({ name }) => `./dist/${name}.js`,
     ),
+    // A style sheet is imported for nothing else.
+    './dist/themes/*.css',
     // Not published: without it our own builds would drop imports that only define an element.
     './src/**',
     './stories/**',
@@ -56,6 +64,7 @@ export * from './elements/events.js';
 export type * from './elements/public-types.js';
 export { SolitaireElement } from './elements/solitaire-element.js';
 export { SolitaireSettings } from './settings/solitaire-settings.js';
+export { setWorkerAddress } from './solver/worker-address.js';
 `;
 
 function allRules() {

@@ -8,8 +8,11 @@ export default {
     ...new Set(sources),
     'src/catalogue.ts',
     'src/elements/meanings.ts',
+    // What the build puts in another's place.
+    'src/solver/find-worker-beside.ts',
     'scripts/*.{js,mjs}',
     'test/support/*.mjs',
+    'test/hosts/{run.mjs,bundlers/*}',
     'test/**/*.{node,long,browser,types}.ts',
     'stories/demo/*.{html,ts}',
     'bench/{cancel,index,odds,solver}.ts',
@@ -25,7 +28,8 @@ export default {
   typescript: { config: ['tsconfig.json', 'test/tsconfig.json', 'scripts/tsconfig.json'] },
   eslint: { config: ['scripts/eslint.config.js'] },
   vite: { config: ['vite.config.ts', '.storybook/vite.config.ts'] },
-  ignore: ['dist/**'],
+  // What belongs to the hosts is installed apart.
+  ignore: ['dist/**', 'test/hosts/{app,types,frameworks,without-browser}/**', 'types/**'],
   ignoreDependencies: [
     // Started by the path of their scripts.
     '@custom-elements-manifest/analyzer',

@@ -404,13 +404,11 @@ function factsOf(kit, game) {
  * @param {any} code
  */
 function customProperties({ meanings, ...code }) {
-  const text = sheets
+  const texts = sheets
     .flatMap((_, i) => Object.values(code[`sheet${i}`]))
     .flat()
-    .map((sheet) => sheet?.cssText ?? '')
-    // One property is read by the element's own code: see `#measure` there.
-    .concat(readFileSync(`${root}src/elements/solitaire-element.ts`, 'utf8'))
-    .join('\n');
+    .map((sheet) => sheet?.cssText ?? '');
+  const text = texts.join('\n');
   /** @type {Map<string, string>} */
   const found = new Map();
   for (const { 0: begin, 1: name, index } of text.matchAll(/var\(--solitaire-([a-z-]+)\s*/g)) {

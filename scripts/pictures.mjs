@@ -266,10 +266,14 @@ function commit(fault) {
   const state = /** @type {{ takeBack?: () => void }} */ (/** @type {unknown} */ (window));
   state.takeBack?.();
   const { shadowRoot } = document.querySelector('[deal]') ?? {};
-  const faces = [...(shadowRoot?.querySelectorAll('.card.face-up:not(.buried)') ?? [])];
+  const shown = shadowRoot?.querySelectorAll('.card.face-up:not([hidden])') ?? [];
+  // The last one lies over all others.
+  const faces = /** @type {HTMLElement[]} */ ([...shown]).sort(
+    (one, other) => Number(one.style.zIndex) - Number(other.style.zIndex),
+  );
   const indexOf = (/** @type {Element | undefined} */ face) =>
     face?.querySelector('path[transform="scale(1.5 1)"]');
-  const card = /** @type {HTMLElement | undefined} */ (faces.at(-1));
+  const card = faces.at(-1);
   const index = indexOf(card);
   const right = index?.getAttribute('d') ?? '';
   const wrong = faces.map((face) => indexOf(face)?.getAttribute('d')).find((d) => d && d !== right);

@@ -11,3 +11,4 @@ export * from './elements/events.js';
 export type * from './elements/public-types.js';
 export { SolitaireElement } from './elements/solitaire-element.js';
 export { SolitaireSettings } from './settings/solitaire-settings.js';
+export { setWorkerAddress } from './solver/worker-address.js';

@@ -345,7 +345,7 @@ export class CardLayer {
     if (shown < 0) tokens.push('face-down');
     else tokens.push('face-up', isRed(shown) ? 'red' : 'black', SUITS[suitOf(shown)]!);
     for (const [token, views] of this.#marked) if (views.includes(view)) tokens.push(token);
-    element.className = element.part.value = tokens.join(' ');
+    element.setAttribute('part', (element.className = tokens.join(' ')));
   }
 
   #paint(view: CardView): void {

@@ -2,26 +2,26 @@ import type { PileFacts } from '../rules/engine.js';
 import { CARD_HEIGHT, type Chosen, type Spot } from './arrange.js';
 import { type CardSpot, placeOf, spotOf, transformAt } from './cards.js';
 
-/** Cards under the pointer. */
+/** Cards that follow the pointer. */
 export interface Drag {
-  /** Moves them by so many pixels from where they lay. */
+  /** Moves them to this offset, in pixels, from where they lay. */
   moveBy(dx: number, dy: number): void;
-  /** The pile that a drop at a point of the board, in pixels, is meant for. */
+  /** The pile that receives a drop at a point of the board, in pixels. */
   pileUnder(x: number, y: number): number | undefined;
 }
 
-/** How far from a pile that takes the card, in card widths, a drop still counts as meant for it. */
+/** A drop within this many card widths of a pile that takes the card goes to that pile. */
 const TOLERANCE = 1.1;
-/** How far from the middle of a card, in card widths, a drop is still on it. */
+/** A drop within this many card widths of a card's centre is on that card. */
 const ON_CARD = 0.55;
-/** How near a goal, in card widths, a dragged card begins to lean towards it. */
+/** A dragged card leans towards a target within this many card widths. */
 const PULL = 1.8;
 
 /**
- * Takes cards up. Under a finger they are enlarged, so that they can be seen; near a pile that would
- * take them, they lean that way and turn as they would lie there.
- * @param elements the cards, from the lowest one up
- * @param goals the piles that would take them
+ * Begins to drag cards. Under a finger they are enlarged, so that they stay visible; near a pile that
+ * takes them, they lean towards it and turn to its angle.
+ * @param elements the cards, from the lowest to the top one
+ * @param goals the piles that take them
  */
 export function drag(
   elements: readonly HTMLElement[],
@@ -36,7 +36,7 @@ export function drag(
   const pile = piles[source]!;
   const starts = elements.map((_, i) => spotAt(pile, pile.cards.length - elements.length + i));
   const [start] = starts as [CardSpot];
-  // Where a further card would lie.
+  // Where the next card would lie.
   const landings = goals.map((goal) => {
     const facts = piles[goal]!;
     return spotAt({ ...facts, cards: [...facts.cards, 0] }, facts.cards.length);
@@ -57,7 +57,7 @@ export function drag(
     moveBy,
     pileUnder(x, y) {
       const spot = { x: x / scale, y: y / scale };
-      /** The nearest of some piles within a distance; nobody drops a card on itself. */
+      /** The nearest of some piles within a distance, never the one that the cards come from. */
       const nearest = (among: Iterable<number>, within: number): number | undefined => {
         let best: number | undefined;
         for (const i of among) {
@@ -65,7 +65,7 @@ export function drag(
           if (i === source || one.role === 'turned') continue;
           const place = placeOf(one, places);
           const last = spotAt(one, one.spread === 'fan' ? Math.max(0, one.cards.length - 1) : 0);
-          // A column takes what is let go anywhere below it.
+          // A column also takes cards that are dropped anywhere below it.
           const hangs = place.angle === 0 && place.step.y > 0 && goals.includes(i);
           const end = hangs ? { x: last.x, y: Math.max(last.y, height) } : last;
           const away = fromSegment(spot, place, end);
@@ -73,13 +73,13 @@ export function drag(
         }
         return best;
       };
-      // A card let go on a pile is meant for that; beside the piles, for the nearest that takes it.
+      // A drop on a pile goes there; beside all piles, to the nearest one that takes the cards.
       return nearest(piles.keys(), ON_CARD) ?? nearest(goals, TOLERANCE);
     },
   };
 }
 
-/** Which card of a pile is at a point of the board, in pixels: 1 for the top one, or where none is. */
+/** Which card of a pile is at a point of the board, in pixels: 1 is the top one, and the default. */
 export function depthAt(
   pile: PileFacts,
   { arrangement: { places }, scale }: Chosen,
@@ -98,7 +98,7 @@ export function depthAt(
   return index < 0 ? 1 : pile.cards.length - index;
 }
 
-/** The distance of a point from a line between two others, a card's height counting as its width. */
+/** The distance from a point to a line segment, with heights scaled so that a card is square. */
 function fromSegment(point: Spot, a: Spot, b: Spot): number {
   const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
   const along =
@@ -109,7 +109,7 @@ function fromSegment(point: Spot, a: Spot, b: Spot): number {
   return Math.hypot(dx, dy / CARD_HEIGHT);
 }
 
-/** A dragged card's spot, drawn a little towards the nearest goal and turned like it. */
+/** A dragged card's spot, moved slightly towards the nearest target and turned to its angle. */
 function lean(at: CardSpot, goals: readonly CardSpot[]): CardSpot {
   let near = PULL;
   let goal: CardSpot | undefined;

@@ -109,7 +109,7 @@ export class PileLayer {
       view.shown = now;
       const place = placeOf(pile, arrangement.places);
       const part = partOf(pile) + (view.button.classList.contains('target') ? ' target' : '');
-      if (view.button.part.value !== part) view.button.part.value = part;
+      if (view.button.getAttribute('part') !== part) view.button.setAttribute('part', part);
       view.outline.classList.toggle('complete', pile.complete);
       const label = words.pile(pile) + (above ? `; ${words.pile(above)}` : '');
       if (view.button.getAttribute('aria-label') !== label) {
@@ -142,7 +142,8 @@ export class PileLayer {
     this.#views.forEach((view, i) => {
       const is = targets.includes(i);
       view?.button.classList.toggle('target', is);
-      view?.button.part.toggle('target', is);
+      // Programs that only play a browser know no list of parts.
+      view?.button.part?.toggle('target', is);
     });
   }
 

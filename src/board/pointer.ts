@@ -1,25 +1,25 @@
 import type { Drag } from './drag.js';
 import type { Selection } from './selection.js';
 
-/** Pixels that a pointer may tremble before a press becomes a drag. */
-const TREMBLE = { mouse: 4, pen: 6, touch: 9 };
+/** How many pixels a pointer may move before a press becomes a drag. */
+const SLACK = { mouse: 4, pen: 6, touch: 9 };
 
-/** What the gestures need of the board. */
+/** What the gestures need from the board. */
 export interface PointerTable {
   readonly element: HTMLElement;
   pileAt(event: Event): number | undefined;
   /** Which card of a pile a pointer is on, 1 for the top one. */
   depthAt(pile: number, event: PointerEvent): number;
-  /** Whether the pile's top card can be dragged: it is there, face up, and not at home for good. */
+  /** Whether the pile's top card can be dragged: it exists, is face up, and isn't on a foundation. */
   draggable(source: number): boolean;
-  /** A card may be taken up soon. */
+  /** A drag may begin soon. */
   ready(): void;
-  /** A card would be taken up now, and can't be yet: told once in a gesture. */
+  /** A drag should begin but can't yet. Called once in a gesture. */
   wait(): void;
-  /** Takes the pile's top cards up; undefined while that is not possible yet. */
+  /** Picks up the pile's top cards; undefined while that is not possible yet. */
   grab(source: number, count: number, underFinger: boolean): Drag | undefined;
   letGo(): void;
-  /** Ends a deal, or another long run of cards, at once. @returns whether there was one */
+  /** Skips the animation of a deal or another long move. @returns whether there was one */
   finish(): boolean;
 }
 
@@ -43,7 +43,7 @@ type Gesture =
       readonly y: number;
       readonly left: number;
       readonly top: number;
-      /** Pixels of the screen to one of the board: a page may scale what the board stands in. */
+      /** Screen pixels per board pixel: a page may scale the board's container. */
       readonly zoom: number;
       readonly drag: Drag;
     };
@@ -59,7 +59,7 @@ export function listenToPointer(
   const { element } = table;
   let gesture: Gesture = IDLE;
   let frame = 0;
-  /** Whether a press has been heard, so that the click which follows isn't taken for a tap. */
+  /** Whether a press was handled, so that the click after it isn't treated as another tap. */
   let pressed = false;
 
   const end = (): void => {
@@ -70,14 +70,14 @@ export function listenToPointer(
 
   const begin = (event: PointerEvent): void => {
     pressed = true;
-    // A press that ended outside the board was not heard: the next one takes its place.
+    // A press that ended outside the board fired no event here: the next one replaces it.
     if (gesture.kind === 'dragging' || !event.isPrimary || event.button !== 0) return;
     const pile = table.pileAt(event);
     gesture = IDLE;
-    // The cards on their way are not there yet: the press brings them there, and means none of them.
+    // Cards that are still moving can't be aimed at: the press only skips the animation.
     if (table.finish() || pile === undefined) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
-    const slack = TREMBLE[event.pointerType as 'mouse'] ?? TREMBLE.touch;
+    const slack = SLACK[event.pointerType as 'mouse'] ?? SLACK.touch;
     const depth = table.depthAt(pile, event);
     gesture = { kind: 'pressed', id, pile, depth, x, y, slack, waits: false };
   };
@@ -85,7 +85,7 @@ export function listenToPointer(
   const move = (event: PointerEvent): void => {
     if (gesture.kind === 'idle' || event.pointerId !== gesture.id) return;
     if (gesture.kind === 'pressed') {
-      // The button was let go where the board could not hear it.
+      // The button was released outside the board.
       if (event.buttons === 0) return end();
       const far = Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y);
       const source = selection.sourceAt(gesture.pile);
@@ -97,7 +97,7 @@ export function listenToPointer(
         gesture.waits = true;
         return;
       }
-      // One reading of the box for the whole drag; a scroll or resize ends the drag.
+      // The box is read once for the whole drag; a scroll or resize ends the drag.
       const { left, top, width } = element.getBoundingClientRect();
       const zoom = width / element.offsetWidth;
       const { id, x, y } = gesture;
@@ -105,12 +105,12 @@ export function listenToPointer(
       selection.lift(source, event.timeStamp, false, count);
       gesture = { kind: 'dragging', id, source, x, y, left, top, zoom, drag };
     }
-    // The card was put down by a key, or the table has changed under it.
+    // A key put the card down, or the position changed during the drag.
     if (selection.lifted !== gesture.source) return end();
     const { source, x, y, zoom, drag } = gesture;
     const [dx, dy] = [(event.clientX - x) / zoom, (event.clientY - y) / zoom];
-    // Many pointer events may come in one frame; one style change serves them all. A key may come
-    // before it too, and put the card down.
+    // Many pointer events may fire in one frame; one style change is enough for all of them. A key
+    // may have put the card down before that.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => selection.lifted === source && drag.moveBy(dx, dy));
   };
@@ -139,16 +139,16 @@ export function listenToPointer(
     if (dragged) selection.putDown(false);
   };
 
-  /** A touch is captured where it begins, and that is lost when the board takes it over. */
+  /** A touch is captured by the element where it begins, until the board captures it. */
   const lose = (event: PointerEvent): void => {
     if (event.composedPath()[0] === element) cancel(event);
   };
 
-  /** Keys and assistive technology click without a pointer; a pointer's click counts from one. */
+  /** Clicks by key or assistive technology have a `detail` of 0, a pointer's clicks of 1 and more. */
   const click = (event: MouseEvent): void => {
     const answered = pressed && event.detail > 0;
     if (event.detail > 0) pressed = false;
-    // Another pointer's, while this one has a card.
+    // Also ignored: a click of another pointer during a drag.
     if (answered || gesture.kind === 'dragging' || table.finish()) return;
     const pile = table.pileAt(event);
     if (pile !== undefined) selection.tap(pile);

@@ -1,5 +1,6 @@
 import { bigBenLayout } from '../board/layouts/big-ben.js';
 import { bigBen } from '../rules/big-ben.js';
+import type { BigBenSolitaireValues } from './attribute-values.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/big-ben.js';
 
@@ -17,11 +18,11 @@ export class BigBenSolitaire extends SolitaireElement {
   static override readonly tag: string = 'big-ben-solitaire';
   static override properties = propertiesFor(bigBen);
 
-  declare rules: string | undefined;
-  declare gapBuild: string | undefined;
-  declare fillStart: string | number | undefined;
-  declare fillOrder: string | undefined;
-  declare redeals: string | number | undefined;
+  declare rules: BigBenSolitaireValues['rules'] | undefined;
+  declare gapBuild: BigBenSolitaireValues['gapBuild'] | undefined;
+  declare fillStart: BigBenSolitaireValues['fillStart'] | undefined;
+  declare fillOrder: BigBenSolitaireValues['fillOrder'] | undefined;
+  declare redeals: BigBenSolitaireValues['redeals'] | undefined;
 }
 
 declare global {

@@ -54,8 +54,7 @@ export class Choices {
     const given: Record<string, string | undefined> = {};
     for (const { name, property, boolean } of this.#attributes) {
       const value = this.text(name, values[property]);
-      given[name] =
-        boolean && value === '' ? 'true' : value === 'false' && !boolean ? undefined : value;
+      given[name] = value === 'false' && !boolean ? undefined : value;
     }
     const { options, faults } = resolveOptions(this.#game, given);
     for (const fault of faults) this.#warnOfOption(fault, options);

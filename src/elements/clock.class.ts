@@ -17,7 +17,7 @@ export class ClockSolitaire extends SolitaireElement {
   static override readonly tag: string = 'clock-solitaire';
   static override properties = propertiesFor(clock);
 
-  declare inPlace: boolean | undefined;
+  declare inPlace: boolean;
 }
 
 declare global {

@@ -111,9 +111,9 @@ export interface SolitaireEventMap {
 }
 
 declare global {
-  // Extends the types of addEventListener with the map above.
+  // Extends the types of addEventListener of elements, documents and windows with the map above.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
-  interface HTMLElementEventMap extends SolitaireEventMap {}
+  interface GlobalEventHandlersEventMap extends SolitaireEventMap {}
 }
 
 /** The DOM event for a record of the session. */

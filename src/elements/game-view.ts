@@ -203,7 +203,7 @@ export class GameView implements Display {
   /** Closes the menu after a command. */
   readonly #closeMenu = (event: Event): void => {
     const button = (event.composedPath()[0] as Element).closest('.button');
-    if (!this.#menuOpen || !button || button.part.contains('menu')) return;
+    if (!this.#menuOpen || !button || button.matches('[part~=menu]')) return;
     this.#menuOpen = false;
     this.update();
   };

@@ -1,5 +1,6 @@
 import { germanClockLayout } from '../board/layouts/german-clock.js';
 import { germanClock } from '../rules/german-clock.js';
+import type { GermanClockSolitaireValues } from './attribute-values.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/german-clock.js';
 
@@ -17,7 +18,7 @@ export class GermanClockSolitaire extends SolitaireElement {
   static override readonly tag: string = 'german-clock-solitaire';
   static override properties = propertiesFor(germanClock);
 
-  declare redeals: string | number | undefined;
+  declare redeals: GermanClockSolitaireValues['redeals'] | undefined;
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import { grandfathersClockLayout } from '../board/layouts/grandfathers-clock.js';
 import { grandfathersClock } from '../rules/grandfathers-clock.js';
+import type { GrandfathersClockSolitaireValues } from './attribute-values.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/grandfathers-clock.js';
 
@@ -17,7 +18,7 @@ export class GrandfathersClockSolitaire extends SolitaireElement {
   static override readonly tag: string = 'grandfathers-clock-solitaire';
   static override properties = propertiesFor(grandfathersClock);
 
-  declare tableauWrap: string | undefined;
+  declare tableauWrap: GrandfathersClockSolitaireValues['tableauWrap'] | undefined;
 }
 
 declare global {

@@ -17,7 +17,7 @@ export class HideAndSeekSolitaire extends SolitaireElement {
   static override readonly tag: string = 'hide-and-seek-solitaire';
   static override properties = propertiesFor(hideAndSeek);
 
-  declare inPlace: boolean | undefined;
+  declare inPlace: boolean;
 }
 
 declare global {

@@ -1,6 +1,7 @@
 import { ContextConsumer } from '@lit/context';
 import {
   LitElement,
+  type PropertyDeclaration,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
@@ -16,8 +17,10 @@ import {
   playerSettings,
   settingsContext,
   settingSpecs,
+  type SettingValues,
 } from '../settings/index.js';
 import { en, type Words } from '../words/index.js';
+import type { CommonValues } from './attribute-values.js';
 import { Choices, optionAttributes } from './choices.js';
 import { defineOnce } from './definition.js';
 import { eventOf } from './events.js';
@@ -36,17 +39,18 @@ import { version } from './version.js';
 /** Resolves when all games that connected earlier have rendered. */
 let rendered: Promise<unknown> = Promise.resolve();
 
-/** Booleans are off when absent, and `="false"` is off. */
-const booleanAttribute = {
-  fromAttribute: (value: string | null) => value !== null && value !== 'false',
-};
+/**
+ * Booleans are off when absent, and `="false"` is off. Frameworks set the property to the attribute's
+ * text: Vue makes `winnable` in a template the empty string.
+ */
+const isOn = (value: unknown): boolean => value === '' || (!!value && value !== 'false');
 
 /** The attributes of every game; {@link propertiesFor} adds those of a game's options. */
 const commonProperties: PropertyDeclarations = {
   deal: {},
   label: {},
   theme: {},
-  winnable: { converter: booleanAttribute },
+  winnable: { type: isOn },
   storageKey: { attribute: 'storage-key' },
   // The class has its own accessors; it is listed so that a value set before the upgrade is kept.
   faceRenderer: { attribute: false, noAccessor: true },
@@ -60,7 +64,7 @@ export const propertiesFor = (game: Game): PropertyDeclarations =>
   Object.fromEntries(
     optionAttributes(game).map(({ name, property, boolean }) => [
       property,
-      { attribute: name, converter: boolean ? booleanAttribute : undefined },
+      { attribute: name, type: boolean && isOn },
     ]),
   );
 
@@ -114,26 +118,27 @@ export abstract class SolitaireElement extends LitElement {
   static override styles = [elementStyles, controlStyles, boardStyles];
 
   declare deal: DealRequest;
-  declare toolbar: string | undefined;
-  declare layout: string | undefined;
-  declare speed: string | undefined;
-  declare autoMove: string | undefined;
-  declare keys: string | undefined;
+  declare toolbar: SettingValues['toolbar'] | undefined;
+  declare layout: SettingValues['layout'] | undefined;
+  declare speed: SettingValues['speed'] | undefined;
+  declare autoMove: SettingValues['autoMove'] | undefined;
+  declare keys: SettingValues['keys'] | undefined;
   declare label: string | undefined;
-  declare theme: string | undefined;
-  declare winnable: boolean | undefined;
-  declare storage: string | undefined;
+  declare theme: CommonValues['theme'] | undefined;
+  declare winnable: boolean;
+  declare storage: SettingValues['storage'] | undefined;
   declare storageKey: string | undefined;
-  declare verdict: string | undefined;
-  declare faces: string | undefined;
-  declare hand: string | undefined;
-  declare sound: string | undefined;
-  declare verbosity: string | undefined;
+  declare verdict: SettingValues['verdict'] | undefined;
+  declare faces: SettingValues['faces'] | undefined;
+  declare hand: SettingValues['hand'] | undefined;
+  declare sound: SettingValues['sound'] | undefined;
+  declare verbosity: SettingValues['verbosity'] | undefined;
 
   readonly #choices: Choices;
   readonly #game: GameController;
   readonly #view: GameView;
-  readonly #internals = this.attachInternals();
+  // Programs that only play a browser have none.
+  readonly #internals: ElementInternals | undefined = this.attachInternals?.();
   readonly #shared = new ContextConsumer(this, { context: settingsContext, subscribe: true });
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
@@ -161,7 +166,7 @@ export abstract class SolitaireElement extends LitElement {
         words: this.#words,
         options: () => this.#options,
         deal: () => this.deal,
-        winnable: () => this.winnable === true,
+        winnable: () => this.winnable,
         setting: (name) => this.#setting(name),
         warn: (message) => this.#choices.warn(message),
         notify: (record) => this.dispatchEvent(eventOf(record)),
@@ -170,6 +175,22 @@ export abstract class SolitaireElement extends LitElement {
       },
       this.#view,
     );
+  }
+
+  /** Boolean properties return a boolean, whatever they were set to. */
+  protected static override getPropertyDescriptor(
+    name: PropertyKey,
+    key: string | symbol,
+    options: PropertyDeclaration,
+  ): PropertyDescriptor {
+    const descriptor = super.getPropertyDescriptor(name, key, options)!;
+    const { get } = descriptor;
+    if (options.type === isOn) {
+      descriptor.get = function () {
+        return isOn(get!.call(this));
+      };
+    }
+    return descriptor;
   }
 
   /** Defines the element's tag, unless it is already defined. */
@@ -397,10 +418,10 @@ export abstract class SolitaireElement extends LitElement {
     this.#view.rendered();
     // A listener of `solitaire-deal` may have set `deal`, too late for this update.
     if (changes > 0 && this.#game.dealer.changed) this.requestUpdate('deal', {});
-    const { states } = this.#internals;
+    const states = this.#internals?.states;
     for (const name of ['playing', 'won', 'lost', 'stuck']) {
-      if (name === 'stuck' ? this.#game.stuck : name === this.status) states.add(name);
-      else states.delete(name);
+      if (name === 'stuck' ? this.#game.stuck : name === this.status) states?.add(name);
+      else states?.delete(name);
     }
     const base = this.renderRoot.querySelector<HTMLElement>('.base')!;
     const theme = this.#choices.text('theme', this.theme) ?? '';

@@ -1,5 +1,6 @@
 import { travellersLayout } from '../board/layouts/travellers.js';
 import { travellers } from '../rules/shuttle.js';
+import type { TravellersSolitaireValues } from './attribute-values.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/travellers.js';
 
@@ -17,8 +18,8 @@ export class TravellersSolitaire extends SolitaireElement {
   static override readonly tag: string = 'travellers-solitaire';
   static override properties = propertiesFor(travellers);
 
-  declare inPlace: boolean | undefined;
-  declare deck: string | number | undefined;
+  declare inPlace: boolean;
+  declare deck: TravellersSolitaireValues['deck'] | undefined;
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import { watchLayout } from '../board/layouts/watch.js';
 import { watch } from '../rules/shuttle.js';
+import type { WatchSolitaireValues } from './attribute-values.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/watch.js';
 
@@ -17,8 +18,8 @@ export class WatchSolitaire extends SolitaireElement {
   static override readonly tag: string = 'watch-solitaire';
   static override properties = propertiesFor(watch);
 
-  declare inPlace: boolean | undefined;
-  declare kingReturns: string | undefined;
+  declare inPlace: boolean;
+  declare kingReturns: WatchSolitaireValues['kingReturns'] | undefined;
 }
 
 declare global {

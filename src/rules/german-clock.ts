@@ -40,19 +40,19 @@ const PILES = 13;
 const STOCK = 13;
 const WASTE = 14;
 const LAYERS = 4;
-/** What can be done with stock and waste, as a place in the lists of moves. */
+/** Indices in the lists of moves, by what can be done with stock and waste. */
 const NOTHING = 0;
 const TURN = 1;
 const REDEAL = 2;
 const PASSES_OVER = lostBy('passes-over');
 
-/** The suits of the four layers, as far as the cards played have fixed them. */
+/** The suits of the four layers, as far as the cards played determine them. */
 export type SuitOrder = readonly (Suit | null)[];
 
 /** The other suit of the same colour: clubs and spades, diamonds and hearts. */
 const partner = (suit: Suit): Suit => (3 - suit) as Suit;
 
-/** The suit of a layer, or null until a card has fixed it. */
+/** The suit of a layer, or null until a card determines it. */
 function layerSuit(piles: readonly Pile[], layer: number): Suit | null {
   if (layer > 1) {
     // Each colour's second suit follows from its first.
@@ -108,7 +108,7 @@ function createRules(options: Options): Rules<GermanClockState> {
     return state.redeals > 0 ? 'ok' : 'no-redeals';
   }
 
-  /** Every list of moves there can be: by the pile that a card is played to, then by `NOTHING` … */
+  /** All possible lists of moves, by the pile that a card is played to, then by `NOTHING` … */
   const lists = Array.from({ length: PILES + 1 }, (_, to) =>
     [[], [move(STOCK, WASTE)], [move(WASTE, STOCK)]].map((turning): readonly Move[] =>
       to < PILES ? [move(WASTE, to), ...turning] : turning,
@@ -182,9 +182,9 @@ function createRules(options: Options): Rules<GermanClockState> {
     },
 
     /**
-     * A card whose layer has its suit is played safely at once: whatever is played later, the waste
-     * is the same less this card, and a card beneath it only comes to the top earlier. A card that
-     * would open a suit is a choice.
+     * A card of its layer's suit is always safe: whatever is played later, the waste is the same
+     * without this card, and the card below only comes to the top earlier. A card that would open a
+     * suit is a choice.
      */
     safe(state) {
       const card = topOf(state.piles[WASTE]!);
@@ -220,5 +220,5 @@ export const germanClock: Game<GermanClockState> = {
 
 /** What the options mean, for the documentation. */
 export const meanings: Meanings = {
-  redeals: 'How often the waste may be turned over as a new stock.',
+  redeals: 'The number of redeals: how often the waste can be turned over to make a new stock.',
 };

@@ -2,12 +2,12 @@ import type { Move, State } from '../rules/engine.js';
 import type { By } from './records.js';
 import type { Session } from './session.js';
 
-/** What is played without being asked: see the attribute `auto-move`. */
+/** Which moves are made automatically: see the attribute `auto-move`. */
 export type AutoMode = 'none' | 'forced' | 'safe';
 
-/** A timer handed in, so that tests can turn it by hand. */
+/** A timer that tests can replace. */
 export interface Timer {
-  /** @returns a function that calls it off */
+  /** @returns a function that cancels it */
   after(ms: number, run: () => void): () => void;
 }
 
@@ -19,8 +19,8 @@ export const realTimer: Timer = {
 };
 
 /**
- * The next move that needs no decision. A forced move that would bring back an earlier position is
- * left to the player: playing it would go round for ever.
+ * The next automatic move. A forced move that leads back to an earlier position is left to the player,
+ * because it could repeat forever.
  */
 export function nextAutoMove<S extends State>(
   session: Session<S>,
@@ -36,8 +36,8 @@ export function nextAutoMove<S extends State>(
 }
 
 /**
- * The moves of a line, one after the other, as long as the game keeps to it: the player may take
- * over at any point, and may take moves back within it.
+ * The moves of a line, one after another, as long as the game follows it: the player may take over at
+ * any point, and may undo moves of it.
  */
 export function along<S extends State>(
   session: Session<S>,
@@ -54,7 +54,7 @@ export function along<S extends State>(
 
 type Next = () => Move | undefined;
 
-/** Plays moves by itself, one after a pause each, until there is none or it is stopped. */
+/** Makes moves automatically, with a pause before each, until there is none or it is stopped. */
 export class AutoPlay<S extends State = State> {
   #cancel: (() => void) | undefined;
   #next: Next | undefined;
@@ -67,7 +67,7 @@ export class AutoPlay<S extends State = State> {
   readonly #timer: Timer;
   /** Milliseconds between two moves. */
   readonly #pace: () => number;
-  /** Called when it begins and when it ends. */
+  /** Called when it starts and when it stops. */
   readonly #changed: () => void;
 
   constructor(session: Session<S>, timer: Timer, pace: () => number, changed: () => void) {
@@ -82,15 +82,15 @@ export class AutoPlay<S extends State = State> {
   }
 
   /**
-   * Plays the moves that need no decision.
-   * @param attached whether the moves belong to the player's last one, and are undone with it
+   * Starts automatic moves.
+   * @param attached whether they are undone together with the player's last move
    */
   start(mode: AutoMode, attached: boolean): void {
     this.follow(() => nextAutoMove(this.#session, mode), 'auto', this.#pace, attached);
   }
 
   /**
-   * Plays what `next` says, for as long as it says anything.
+   * Plays the moves that `next` returns, until it returns none.
    * @param pace milliseconds between two moves
    */
   follow(next: Next, by: By, pace = this.#pace, attached = false): void {
@@ -114,7 +114,7 @@ export class AutoPlay<S extends State = State> {
     this.#changed();
   }
 
-  /** Holds it while the page is hidden or a dialog lies over the board. */
+  /** Prevents automatic moves while the page is hidden or a dialog is open. */
   hold(held: boolean): void {
     this.#held = held;
     if (held) this.stop();
@@ -124,7 +124,7 @@ export class AutoPlay<S extends State = State> {
     const next = this.#next!;
     const move = this.#held ? undefined : next();
     if (!move || !this.#session.play(move, this.#by, this.#attached).ok) return this.stop();
-    // A listener may have stopped it, or begun another run.
+    // A listener may have stopped or restarted it.
     if (this.#next !== next) return;
     if (next()) this.#wait();
     else this.stop();

@@ -1,8 +1,8 @@
 import { isDown, type Rules, type State } from '../rules/engine.js';
 
 /**
- * The rest of a game that is certain: safe moves to the win, with nothing hidden and nothing
- * decided; undefined where there is none, or only its last move.
+ * The rest of a game that is certain to be won: safe moves to the win, with no hidden cards; undefined
+ * if there is none, or only one move.
  */
 export function finishingLine<S extends State>(
   rules: Rules<S>,

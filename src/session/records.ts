@@ -4,7 +4,7 @@ import type { Effect, LossReason, Options, Rules } from '../rules/engine.js';
 /** Who gave a command. */
 export type By = 'player' | 'method' | 'auto' | 'solution' | 'finish';
 
-/** A problem in words a page author can act on; `at` counts characters in the text at fault. */
+/** An error with a message for the page's author; `at` is a position in the invalid text. */
 export interface Trouble {
   readonly code: string;
   readonly message: string;
@@ -20,20 +20,20 @@ export const refuse = (code: string, message: string, at?: number): Result => ({
   error: Object.freeze(at === undefined ? { code, message } : { code, message, at }),
 });
 
-/** One card's way in words: `from` and `to` are pile ids. */
+/** What a move does to one card; `from` and `to` are pile ids. */
 export interface EffectRecord {
   readonly card: string;
   readonly from: string;
   readonly to: string;
-  /** How it lay before. */
+  /** Whether it was face up before. */
   readonly wasFaceUp: boolean;
-  /** How it lies now. */
+  /** Whether it is face up now. */
   readonly faceUp: boolean;
 }
 
 interface Common {
   readonly game: string;
-  /** The deal's number, or its cards where it has none. */
+  /** The deal's number, or its cards if it has none. */
   readonly deal: number | string;
   readonly by: By;
 }
@@ -51,15 +51,15 @@ export interface LoadDetail extends Common {
 
 export interface MoveDetail extends Common {
   readonly token: string;
-  /** Which move of the game it is, from 1. */
+  /** The number of the move in the game, from 1. */
   readonly number: number;
   readonly effects: readonly EffectRecord[];
 }
 
 export interface StepDetail extends Common {
-  /** The moves taken back or made again, in the order in which that happened. */
+  /** The moves undone or redone, in that order. */
   readonly tokens: readonly string[];
-  /** Moves made now. */
+  /** The number of moves made. */
   readonly moveCount: number;
 }
 
@@ -93,7 +93,7 @@ export interface ChangeDetail extends Common {
   readonly moveCount: number;
 }
 
-/** The details of the events by their names, `solitaire-` left off. */
+/** The details of the events by their names, without `solitaire-`. */
 export interface RecordMap {
   deal: DealDetail;
   load: LoadDetail;
@@ -110,7 +110,7 @@ export interface RecordMap {
 
 export type RecordType = keyof RecordMap;
 
-/** What happened, for the page: frozen and fit for `structuredClone`. */
+/** An event for the page: frozen, and compatible with `structuredClone`. */
 export type GameRecord = {
   [T in RecordType]: { readonly type: T; readonly detail: Readonly<RecordMap[T]> };
 }[RecordType];

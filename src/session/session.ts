@@ -28,32 +28,31 @@ import {
 import { finishingLine } from './finishing-line.js';
 import { Stopwatch } from './stopwatch.js';
 
-/** What a session needs of the world. */
+/** What a session needs from its environment. */
 export interface SessionWorld {
-  /** Milliseconds from any beginning, never going back. */
+  /** Monotonic time in milliseconds. */
   now(): number;
-  /** Tells the page; for `before-move`, false stops the move. May throw. */
+  /** Notifies the page of an event; for `before-move`, false cancels the move. May throw. */
   notify(record: GameRecord): boolean;
-  /** Takes what a listener has thrown. */
+  /** Reports an error that a listener has thrown. */
   report(error: unknown): void;
 }
 
-/** One line of play for the view: what moved, from which position to which. */
+/** A change of the position, for the view. */
 export interface Transition<S extends State = State> {
   readonly cause: Cause;
   readonly before: S | undefined;
   readonly after: S;
-  /** In their order; empty where the cards don't travel one by one. */
+  /** In order; empty if the cards don't move one by one. */
   readonly effects: readonly Effect[];
-  /** How many moves were made or taken back. */
+  /** The number of moves made or undone. */
   readonly count: number;
   readonly by: By;
 }
 
 /**
- * A game in progress. Every command commits first; then the records of what happened are told, in
- * order, before the command returns. A command from inside a listener commits at once, and its
- * records wait behind those under way.
+ * A game in progress. Every command commits first; then its events are dispatched, in order, before it
+ * returns. A command inside a listener commits at once, and its events queue behind the current ones.
  */
 export class Session<S extends State = State> {
   #current: Rules<S>;
@@ -69,17 +68,17 @@ export class Session<S extends State = State> {
   #paused = false;
   /** Whether it began from a saved game. */
   readonly #resumed: boolean;
-  /** The game before the last deal, to be had back. */
+  /** The game before the last deal, which can be restored. */
   #lastGame: string | undefined;
 
   readonly #unseen: Transition<S>[] = [];
 
-  /** Called for each commit once the page has been told of all; the view draws from it. */
+  /** Called for each commit after the page has been notified of all; updates the view. */
   onTransition: (transition: Transition<S>) => void = () => {};
 
   readonly #world: SessionWorld;
 
-  /** @param saved what the game has come to, where it does not begin now */
+  /** @param saved the game to continue, unless it is a new one */
   constructor(
     readonly game: Game<S>,
     rules: Rules<S>,
@@ -96,7 +95,7 @@ export class Session<S extends State = State> {
     if (saved) this.#takeUp(saved);
   }
 
-  /** A session that takes up a saved game; nothing is dealt first. */
+  /** A session that continues a saved game, without dealing first. */
   static resume<S extends State>(
     game: Game<S>,
     saved: SavedGame<S>,
@@ -133,7 +132,7 @@ export class Session<S extends State = State> {
     return this.#at;
   }
 
-  /** Milliseconds of play: from the first move on, while somebody attends, until the end. */
+  /** Milliseconds of play: from the first move to the end, without pauses. */
   get elapsed(): number {
     return this.#watch.elapsed;
   }
@@ -146,28 +145,28 @@ export class Session<S extends State = State> {
     return this.#at < this.#steps.length;
   }
 
-  /** Whether a game that a deal or restart has ended can be had back. */
+  /** Whether the game before the last deal or restart can be restored. */
   get canBringBack(): boolean {
     return this.#lastGame !== undefined;
   }
 
-  /** The moves made, in their order. */
+  /** The moves made, in order. */
   get tokens(): readonly string[] {
     return this.#steps.slice(0, this.#at).map(({ move }) => move.token);
   }
 
-  /** The positions of the game so far, the opening first, the present one last. */
+  /** The positions of the game so far, from the opening to the current one. */
   get line(): readonly S[] {
     return this.#states.slice(0, this.#at + 1);
   }
 
-  /** Whether `state` stood on the table earlier in this game. */
+  /** Whether `state` occurred earlier in this game. */
   hasStood(state: S): boolean {
     const text = JSON.stringify(state.piles);
     return this.line.some((old) => JSON.stringify(old.piles) === text);
   }
 
-  /** The game as it stands, for another session to take up. */
+  /** The current game, for another session to continue. */
   get saved(): SavedGame<S> {
     const rules = this.#current;
     const opening = this.#opening;
@@ -180,20 +179,20 @@ export class Session<S extends State = State> {
   }
 
   /**
-   * The rest of the game where it is certain: safe moves to the win, nothing hidden and nothing
-   * decided. It is not searched for, only followed.
+   * The rest of a game that is certain to be won: safe moves to the win, with no hidden cards. It needs
+   * no search.
    */
   get finishingLine(): readonly string[] | undefined {
     return finishingLine(this.#current, this.state);
   }
 
-  /** Announces the position that the session began with, as any other deal or saved game. */
+  /** Announces the position that the session began with, like any other deal or loaded game. */
   announce(by: By): void {
     const record = this.#resumed ? this.#loadRecord(by, 'resume') : this.#dealRecord(by, false);
     this.#commit(this.#resumed ? 'load' : 'deal', undefined, [], by, [record]);
   }
 
-  /** Nobody looks at the game: its clock stands until {@link resume}. */
+  /** Stops the clock until {@link resume}, because the game is not visible. */
   pause(): void {
     this.#paused = true;
     this.#keepTime();
@@ -222,7 +221,7 @@ export class Session<S extends State = State> {
       effects: effectRecords(this.#current, effects),
     };
     if (!this.#ask(this.#record('before-move', detail))) {
-      return refuse('cancelled', `the page stopped the move “${token}”`);
+      return refuse('cancelled', `the page cancelled the move “${token}”`);
     }
     const before = this.state;
     const after = this.#current.apply(before, read.value);
@@ -239,7 +238,7 @@ export class Session<S extends State = State> {
     return OK;
   }
 
-  /** Takes back the last move that was chosen, and those that followed from it by themselves. */
+  /** Undoes the last move that was chosen, and the automatic moves that followed it. */
   undo(by: By): Result {
     if (this.#asking) return this.#busy();
     if (!this.canUndo) return refuse('nothing-to-undo', 'no move has been made');
@@ -248,25 +247,25 @@ export class Session<S extends State = State> {
     return this.#go('undo', target, by);
   }
 
-  /** Makes the last move taken back again, and those that had followed from it. */
+  /** Redoes the last undone move, and the automatic moves that had followed it. */
   redo(by: By): Result {
     if (this.#asking) return this.#busy();
-    if (!this.canRedo) return refuse('nothing-to-redo', 'no move has been taken back');
+    if (!this.canRedo) return refuse('nothing-to-redo', 'no move has been undone');
     let target = this.#at + 1;
     while (target < this.#steps.length && this.#steps[target]!.attached) target++;
     return this.#go('redo', target, by);
   }
 
-  /** Takes moves back until so many are left. */
+  /** Undoes moves until this many are left. */
   backTo(moveCount: number, by: By): Result {
     if (this.#asking) return this.#busy();
     if (!(moveCount >= 0 && moveCount < this.#at)) {
-      return refuse('nothing-to-undo', `the game is not beyond move ${moveCount}`);
+      return refuse('nothing-to-undo', `no more than ${moveCount} moves have been made`);
     }
     return this.#go('undo', moveCount, by);
   }
 
-  /** Deals anew, under these rules. */
+  /** Deals a new game, with these rules. */
   deal(rules: Rules<S>, opening: OpeningDeal, by: By, restart = false): Result {
     if (this.#asking) return this.#busy();
     const before = this.state;
@@ -303,22 +302,22 @@ export class Session<S extends State = State> {
     return OK;
   }
 
-  /** Takes up the game that was left by the last deal or restart; the present one takes its place. */
+  /** Restores the game before the last deal or restart; the current game can then be restored. */
   bringBack(by: By): Result {
     if (this.#asking) return this.#busy();
     const lastGame = this.#lastGame;
-    if (lastGame === undefined) return refuse('no-last-game', 'no game has been left');
+    if (lastGame === undefined) return refuse('no-last-game', 'there is no previous game');
     this.#lastGame = this.#at > 0 ? this.save() : undefined;
     return this.load(lastGame, by);
   }
 
-  /** Tells the page that the game can't be won any more, or that it can again. */
+  /** Notifies the page that the game can't be won any more, or that it can be again. */
   stuck(stuck: boolean): void {
     this.#queue.push(this.#record('stuck', { ...this.#common('auto'), stuck }));
     this.#notifyAll();
   }
 
-  /** Tells the page of trouble that is not the answer to a command. */
+  /** Notifies the page of an error that is not the result of a command. */
   trouble(code: string, message: string): void {
     this.#queue.push(this.#record('error', { ...this.#common('method'), code, message }));
     this.#notifyAll();
@@ -419,7 +418,7 @@ export class Session<S extends State = State> {
     for (let record = this.#queue.shift(); record; record = this.#queue.shift())
       this.#notify(record);
     this.#notifying = false;
-    // What came before a new deal is not worth drawing, and may be of other rules.
+    // Transitions before a new deal need not be drawn, and may have other rules.
     const fresh = this.#unseen.findLastIndex(({ cause }) => cause === 'deal' || cause === 'load');
     for (const transition of this.#unseen.splice(0).slice(Math.max(0, fresh))) {
       this.onTransition(transition);
@@ -443,11 +442,11 @@ export class Session<S extends State = State> {
   }
 
   #busy(): Result {
-    return refuse('busy', 'a move is being decided in solitaire-before-move: wait for it');
+    return refuse('busy', 'not allowed inside a listener of solitaire-before-move');
   }
 }
 
-/** An effect undone: the card goes back to where it lay, and lies as it did. */
+/** The reverse of an effect. */
 function backwards(effect: Effect): Effect {
   const { card, from, fromIndex, to, toIndex, wasFaceUp, faceUp } = effect;
   return {

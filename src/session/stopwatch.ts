@@ -1,10 +1,10 @@
-/** Adds up the time in which a game is really played. */
+/** Measures the time of play, without pauses. */
 export class Stopwatch {
   readonly #now: () => number;
   #total = 0;
   #since: number | undefined;
 
-  /** @param now milliseconds from any beginning, never going back */
+  /** @param now monotonic time in milliseconds */
   constructor(now: () => number) {
     this.#now = now;
   }
@@ -23,7 +23,7 @@ export class Stopwatch {
   }
 
   stop(): void {
-    // Rounded here, many short stretches would add up to nothing.
+    // Not rounded here: many short intervals would add up to nothing.
     this.#total = this.#exact;
     this.#since = undefined;
   }

@@ -2,3 +2,4 @@ export * from './context.js';
 export { choose } from './choose.js';
 export { onPlayerChange, playerSettings, type PlayerSettings } from './player.js';
 export * from './specs.js';
+export type { SettingValues } from './setting-values.js';

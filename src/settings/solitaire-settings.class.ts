@@ -1,6 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import { type PropertyDeclarations, ReactiveElement } from 'lit';
 import { settingsContext, type SharedSettings } from './context.js';
+import type { SettingValues } from './setting-values.js';
 import { settingSpecs } from './specs.js';
 
 /**
@@ -14,17 +15,17 @@ export class SolitaireSettings extends ReactiveElement {
     Array.from(settingSpecs.values(), ({ name, property }) => [property, { attribute: name }]),
   );
 
-  declare toolbar: string | undefined;
-  declare layout: string | undefined;
-  declare speed: string | undefined;
-  declare autoMove: string | undefined;
-  declare keys: string | undefined;
-  declare verdict: string | undefined;
-  declare faces: string | undefined;
-  declare hand: string | undefined;
-  declare sound: string | undefined;
-  declare verbosity: string | undefined;
-  declare storage: string | undefined;
+  declare toolbar: SettingValues['toolbar'] | undefined;
+  declare layout: SettingValues['layout'] | undefined;
+  declare speed: SettingValues['speed'] | undefined;
+  declare autoMove: SettingValues['autoMove'] | undefined;
+  declare keys: SettingValues['keys'] | undefined;
+  declare verdict: SettingValues['verdict'] | undefined;
+  declare faces: SettingValues['faces'] | undefined;
+  declare hand: SettingValues['hand'] | undefined;
+  declare sound: SettingValues['sound'] | undefined;
+  declare verbosity: SettingValues['verbosity'] | undefined;
+  declare storage: SettingValues['storage'] | undefined;
 
   readonly #provider = new ContextProvider(this, {
     context: settingsContext,

@@ -1,5 +1,8 @@
+import { findWorker } from './find-worker.js';
 import type { Answers, Question } from './protocol.js';
 import type { Reply, Server } from './server.js';
+import { scriptOf } from './script-of.js';
+import { chosenWorkerAddress } from './worker-address.js';
 
 interface Waiting {
   readonly question: Question;
@@ -17,23 +20,27 @@ let workersWork = true;
 let last = 0;
 
 let policy: Policy | undefined;
-let address: string | undefined;
+let found: Promise<string> | undefined;
+/** Scripts of the page's own that load one from elsewhere, by its address. */
+const loaders = new Map<string, string>();
 
 /** The worker's address, through a policy of our own where the page demands one. */
-function workerAddress(): string {
-  if (address !== undefined) return address;
+async function workerAddress(): Promise<string> {
+  const address = chosenWorkerAddress() ?? (await (found ??= findWorker()));
+  // Under Next it begins at the site's root.
+  const { href, origin } = new URL(address, self.location.href);
+  let url = href;
+  if (origin !== self.origin) {
+    // A worker must come from the page itself: from there it may load what lies elsewhere.
+    url = loaders.get(href) ?? scriptOf(`import ${JSON.stringify(href)}`);
+    loaders.set(href, url);
+  }
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
   };
   // A policy can be made once only.
   policy ??= trustedTypes?.createPolicy('hourhand-worker', { createScriptURL: (url) => url });
-  let { href, origin } = new URL(/* @vite-ignore */ './worker.js', import.meta.url);
-  if (origin !== self.origin) {
-    // A worker must come from the page itself: from there it may load what lies elsewhere.
-    const type = 'text/javascript';
-    href = URL.createObjectURL(new Blob([`import ${JSON.stringify(href)}`], { type }));
-  }
-  return (address = policy?.createScriptURL(href) ?? href);
+  return policy?.createScriptURL(url) ?? url;
 }
 
 /** Milliseconds after which a worker that has not said a word is given up. */
@@ -53,25 +60,16 @@ function settle(reply: Reply): void {
 }
 
 /** Slices of this thread; the code for that is loaded only where it is needed. */
-function here(): Server {
-  const opened = import('./server.js').then(({ startServer }) => startServer(settle));
-  return {
-    receive(request) {
-      const failed = (error: unknown): void => settle({ id: request.id, error: String(error) });
-      opened.then((server) => server.receive(request)).catch(failed);
-    },
-    close: () => void opened.then((server) => server.close()).catch(() => {}),
-  };
-}
+const here = async (): Promise<Server> => (await import('./worker.js')).startServer(settle);
 
-function inWorker(): Server {
-  const worker = new Worker(workerAddress(), { type: 'module' });
+function inWorker(address: string): Server {
+  const worker = new Worker(address, { type: 'module' });
   // It could not be loaded, broke, or is silent: what it was asked is worked on here.
   const giveUp = (): void => {
     clearTimeout(timer);
     worker.terminate();
     workersWork = false;
-    server = here();
+    server = open();
     for (const [id, { question }] of waiting) server.receive({ id, question });
   };
   const timer = setTimeout(giveUp, PATIENCE);
@@ -92,14 +90,31 @@ function inWorker(): Server {
   };
 }
 
+/** A server that can be asked while it is still being started. */
 function open(): Server {
-  if (!workersWork || typeof Worker === 'undefined') return here();
-  try {
-    return inWorker();
-  } catch {
-    workersWork = false;
-    return here();
-  }
+  let server: Server | undefined;
+  const start = async (): Promise<Server> => {
+    if (workersWork && typeof Worker !== 'undefined') {
+      try {
+        return (server = inWorker(await workerAddress()));
+      } catch {
+        workersWork = false;
+      }
+    }
+    return (server = await here());
+  };
+  const started = start();
+  return {
+    receive(request) {
+      // Also what can't be sent to a worker.
+      const failed = (error: unknown): void => settle({ id: request.id, error: String(error) });
+      started.then((server) => server.receive(request)).catch(failed);
+    },
+    close() {
+      if (server) server.close();
+      else started.then((server) => server.close()).catch(() => {});
+    },
+  };
 }
 
 /**
@@ -133,11 +148,6 @@ export function ask<K extends Question['kind']>(
       },
     });
     server ??= open();
-    try {
-      server.receive({ id, question });
-    } catch (error) {
-      // What can't be sent to a worker.
-      settle({ id, error: String(error) });
-    }
+    server.receive({ id, question });
   });
 }

@@ -9,3 +9,4 @@ export {
 } from './search.js';
 export { type Chance, circles, watchChances } from './shuttle.js';
 export { hint, par, solve, type TurningPoint, turningPoint } from './solver.js';
+export { setWorkerAddress } from './worker-address.js';

@@ -116,7 +116,7 @@ function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
 export const more: MoreWords = {
   settings: {
     title: 'Settings',
-    note: 'These settings apply to every clock solitaire in this browser.',
+    note: 'These settings apply to every clock solitaire on this site.',
     names: {
       large: { '': 'Large indices' },
       'four-color': { '': 'Four-colour suits' },

@@ -1,7 +1,11 @@
 /** What a page chooses by attributes: what deals anew, what only looks different, what is not understood. */
 import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
-import type { BigBenSolitaire, GrandfathersClockSolitaire } from '../../src/hourhand.js';
+import type {
+  BigBenSolitaire,
+  ClockSolitaire,
+  GrandfathersClockSolitaire,
+} from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { lay, type Table, until } from '../support/table.js';
 import { grandfathersClockWon } from './lines.js';
@@ -186,6 +190,29 @@ describe('options of the rules', () => {
     expect(await on('in-place="false"')).to.equal('false');
   });
 
+  it('booleans as properties: what a framework makes of the attribute means the same', async () => {
+    const { element } = await lay('<clock-solitaire speed="instant"></clock-solitaire>');
+    const clock = element as ClockSolitaire;
+    expect([clock.winnable, clock.inPlace]).to.deep.equal([false, false]);
+    const wishes: readonly [unknown, boolean][] = [
+      ['', true],
+      ['false', false],
+      [true, true],
+      [null, false],
+      ['true', true],
+      [undefined, false],
+      ['in-place', true],
+      [false, false],
+    ];
+    for (const [value, on] of wishes) {
+      const apart = Object.assign(document.createElement('clock-solitaire'), { winnable: value });
+      Object.assign(clock, { inPlace: value });
+      await clock.updateComplete;
+      expect([clock.inPlace, apart.winnable], String(value)).to.deep.equal([on, on]);
+      expect(clock.state.options['in-place'], String(value)).to.equal(String(on));
+    }
+  });
+
   it('a deck of 32 lays out other piles, also in mid-game, and the focus is not lost', async () => {
     const table = await lay(
       '<travellers-solitaire deal="8" speed="instant"></travellers-solitaire>',
@@ -298,7 +325,7 @@ describe('<solitaire-settings>', () => {
     const table = await lay(
       `<solitaire-settings toolbar="none" speed="instant"><section>
         <clock-solitaire deal="3"></clock-solitaire>
-        <watch-solitaire deal="3" toolbar="minimal"></watch-solitaire>
+        <watch-solitaire toolbar="minimal"></watch-solitaire>
       </section></solitaire-settings>`,
     );
     const other = table.element.parentElement!.querySelector('watch-solitaire')!;

@@ -30,6 +30,8 @@ const { metafile } = await build({
   splitting: true,
   metafile: true,
 });
+// A bundle of one file has no module that could be a worker.
+await build({ ...bundled, entryPoints: ['dist/hourhand.js'], outfile: `${folder}/alone.js` });
 // The sources as they stand, with nothing taken out of them.
 await build({
   ...{ bundle: true, format: 'esm', splitting: true, outdir: folder },
@@ -87,6 +89,12 @@ const cases = [
     name: 'a bundle, its solver at work',
     scripts: ['bundle.js'],
     csp: strict('lit-html hourhand-worker'),
+    solver: true,
+  },
+  {
+    name: 'a bundle of one file, its solver at work',
+    scripts: ['alone.js'],
+    csp: `${strict('lit-html hourhand-worker')}; worker-src blob:`,
     solver: true,
   },
   {

@@ -60,8 +60,8 @@ describe('the solver in a page', function () {
   it('starts one worker with the first question and ends it with the last answer', async () => {
     expect(workers).to.have.length(0);
     const asked = [1, 2, 3].map((deal) => ask<'solve'>(easy(deal)));
-    expect(workers).to.have.length(1);
     await Promise.all(asked);
+    expect(workers).to.have.length(1);
     expect(workers[0]!.ended).to.be.true;
     expect(workers[0]!.told).to.have.length(3);
     expect((await ask<'solve'>(easy(4))).kind).to.equal('won');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { odds } from '../../src/game/odds.js';
-import { games, type Options, resolveOptions } from '../../src/rules/index.js';
+import { games, type Options, resolveOptions, rulesOf } from '../../src/rules/index.js';
 import figures from '../../src/solver/odds.json' with { type: 'json' };
 
 interface Figure {
@@ -22,6 +22,10 @@ const all = figures as unknown as readonly Figure[];
 const keyOf = (game: string, set: Options): string =>
   JSON.stringify([game, Object.entries(resolveOptions(games[game]!, set).options).sort()]);
 
+/** Without a solver, nobody knows how many deals of a game can be won, unless the deal decides. */
+const isCounted = (game: string): boolean =>
+  games[game]!.hasSolver === true || rulesOf(game).noChoices === true;
+
 /** Every set of values that a game's options can have. */
 function everySet(game: string): Options[] {
   return games[game]!.options.reduce<Options[]>(
@@ -37,8 +41,10 @@ test('for every game and every set of its options the chance of winning is count
   );
   let sets = 0;
   for (const game of Object.keys(games)) {
+    if (!isCounted(game)) continue;
     for (const set of everySet(game)) {
-      assert.ok(counted.has(keyOf(game, set)), `${game} ${JSON.stringify(set)}`);
+      const found = counted.has(keyOf(game, set));
+      assert.ok(found, `src/solver/odds.json has nothing for ${game} ${JSON.stringify(set)}`);
       sets++;
     }
   }

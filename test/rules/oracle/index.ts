@@ -16,7 +16,12 @@ export function oracleOf(
       return new BigBenOracle(options, cards);
     case 'german-clock':
       return new GermanClockOracle(options, cards);
-    default:
+    case 'clock':
+    case 'watch':
+    case 'travellers':
+    case 'hide-and-seek':
       return new ShuttleOracle(game, options, cards);
+    default:
+      throw new Error(`test/rules/oracle/ has no second model of ${game}`);
   }
 }

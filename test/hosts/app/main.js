@@ -1,0 +1,2 @@
+import 'hourhand/grandfathers-clock';
+import 'hourhand/themes/felt.css';

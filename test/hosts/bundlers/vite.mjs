@@ -1,0 +1,10 @@
+/** @type {import('../types.js').Bundler} */
+export default {
+  name: 'Vite',
+  async build({ need, folder, page }) {
+    const { build } = await need('vite');
+    page('main.js');
+    await build({ root: folder, configFile: false, logLevel: 'warn', build: { outDir: 'out' } });
+    return { folder: 'out' };
+  },
+};

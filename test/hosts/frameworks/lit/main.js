@@ -1,0 +1,23 @@
+import { html, nothing, render as draw } from 'lit';
+
+/** @type {import('../../types.js').Mount} */
+export function mount(root, start) {
+  const render = ({ label, deal, hear, stop }) =>
+    draw(
+      html`<section title=${label}>
+        <grandfathers-clock-solitaire
+          speed="instant"
+          .deal=${deal}
+          toolbar="minimal"
+          storage="none"
+          verdict="on"
+          ?winnable=${false}
+          @solitaire-move=${hear}
+          @solitaire-before-move=${stop}
+        ></grandfathers-clock-solitaire>
+      </section>`,
+      root,
+    );
+  render(start);
+  return { render, unmount: () => draw(nothing, root) };
+}

@@ -1,0 +1,10 @@
+import { createApp, h, shallowRef } from 'vue';
+import App from './App.vue';
+
+/** @type {import('../../types.js').Mount} */
+export function mount(root, start) {
+  const state = shallowRef(start);
+  const app = createApp({ render: () => h(App, { state: state.value }) });
+  app.mount(root);
+  return { render: (next) => (state.value = next), unmount: () => app.unmount() };
+}

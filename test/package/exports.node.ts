@@ -1,0 +1,43 @@
+/** The paths that a page can import: what is here stays. */
+import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+
+const { exports, sideEffects } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const games = [
+  'clock',
+  'watch',
+  'travellers',
+  'hide-and-seek',
+  'grandfathers-clock',
+  'big-ben',
+  'german-clock',
+];
+
+describe('the package', () => {
+  it('has exactly these entries', () => {
+    assert.deepEqual(Object.keys(exports).sort(), [
+      ...['.', './autoloader', './big-ben', './big-ben/class', './cdn', './clock'],
+      ...['./clock/class', './custom-elements.json', './element', './embed'],
+      ...['./german-clock', './german-clock/class'],
+      ...['./grandfathers-clock', './grandfathers-clock/class'],
+      ...['./hide-and-seek', './hide-and-seek/class', './package.json', './preact', './react'],
+      ...['./rules', './settings', './solid', './solver', './svelte', './themes/*.css'],
+      ...['./travellers', './travellers/class', './vue', './watch', './watch/class', './worker'],
+    ]);
+  });
+
+  it('lets no bundler drop what is imported for its effect alone', () => {
+    const names = ['hourhand', ...games, 'autoloader', 'settings', 'cdn', 'worker'];
+    const needed = names.map((n) => `./dist/${n}.js`);
+    for (const file of [...needed, './dist/themes/*.css']) {
+      assert.ok(sideEffects.includes(file), file);
+    }
+    for (const game of games) assert.ok(!sideEffects.includes(`./dist/${game}/class.js`), game);
+  });
+
+  it('has nothing to do in Node: the file of the whole kit needs a page', () => {
+    assert.equal(exports['./cdn'].node, './dist/hourhand.js');
+  });
+});

@@ -1,0 +1,28 @@
+// Made by `npm run analyze` from what custom-elements.json says.
+
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { Elements, Listeners, Props } from './props.js';
+
+type Tag<T extends keyof Props> = Omit<
+  DetailedHTMLProps<HTMLAttributes<Elements[T]>, Elements[T]>,
+  keyof Props[T]
+> &
+  Props[T] &
+  Listeners<'on'> & { class?: string | undefined };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'clock-solitaire': Tag<'clock-solitaire'>;
+      'watch-solitaire': Tag<'watch-solitaire'>;
+      'travellers-solitaire': Tag<'travellers-solitaire'>;
+      'hide-and-seek-solitaire': Tag<'hide-and-seek-solitaire'>;
+      'grandfathers-clock-solitaire': Tag<'grandfathers-clock-solitaire'>;
+      'big-ben-solitaire': Tag<'big-ben-solitaire'>;
+      'german-clock-solitaire': Tag<'german-clock-solitaire'>;
+      'solitaire-settings': Tag<'solitaire-settings'>;
+    }
+  }
+}
+
+export {};
