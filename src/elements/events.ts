@@ -3,7 +3,6 @@ import type {
   DealDetail,
   EndDetail,
   ErrorDetail,
-  GameRecord,
   LoadDetail,
   LossDetail,
   MoveDetail,
@@ -114,32 +113,4 @@ declare global {
   // Extends the types of addEventListener of elements, documents and windows with the map above.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface GlobalEventHandlersEventMap extends SolitaireEventMap {}
-}
-
-/** The DOM event for a record of the session. */
-export function eventOf(record: GameRecord): Event {
-  switch (record.type) {
-    case 'deal':
-      return new SolitaireDealEvent(record.detail);
-    case 'load':
-      return new SolitaireLoadEvent(record.detail);
-    case 'before-move':
-      return new SolitaireBeforeMoveEvent(record.detail);
-    case 'move':
-      return new SolitaireMoveEvent(record.detail);
-    case 'undo':
-      return new SolitaireUndoEvent(record.detail);
-    case 'redo':
-      return new SolitaireRedoEvent(record.detail);
-    case 'win':
-      return new SolitaireWinEvent(record.detail);
-    case 'loss':
-      return new SolitaireLossEvent(record.detail);
-    case 'stuck':
-      return new SolitaireStuckEvent(record.detail);
-    case 'error':
-      return new SolitaireErrorEvent(record.detail);
-    case 'change':
-      return new SolitaireChangeEvent(record.detail);
-  }
 }

@@ -23,7 +23,7 @@ import { en, type Words } from '../words/index.js';
 import type { CommonValues } from './attribute-values.js';
 import { Choices, optionAttributes } from './choices.js';
 import { defineOnce } from './definition.js';
-import { eventOf } from './events.js';
+import { eventOf } from './event-of.js';
 import { GameView } from './game-view.js';
 import {
   deepFreeze,

@@ -21,32 +21,32 @@ let last = 0;
 
 let policy: Policy | undefined;
 let found: Promise<string> | undefined;
-/** Scripts of the page's own that load one from elsewhere, by its address. */
+/** Blobs that import a script of another origin, by its address. */
 const loaders = new Map<string, string>();
 
-/** The worker's address, through a policy of our own where the page demands one. */
+/** The worker's address, as a trusted one if the page requires that. */
 async function workerAddress(): Promise<string> {
   const address = chosenWorkerAddress() ?? (await (found ??= findWorker()));
-  // Under Next it begins at the site's root.
+  // Next inserts a path without an origin.
   const { href, origin } = new URL(address, self.location.href);
   let url = href;
   if (origin !== self.origin) {
-    // A worker must come from the page itself: from there it may load what lies elsewhere.
+    // A worker must have the page's origin, but it may import scripts from others.
     url = loaders.get(href) ?? scriptOf(`import ${JSON.stringify(href)}`);
     loaders.set(href, url);
   }
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
   };
-  // A policy can be made once only.
+  // A policy of this name can be created only once.
   policy ??= trustedTypes?.createPolicy('hourhand-worker', { createScriptURL: (url) => url });
   return policy?.createScriptURL(url) ?? url;
 }
 
-/** Milliseconds after which a worker that has not said a word is given up. */
+/** Milliseconds to wait for the first sign of life from a worker. */
 const PATIENCE = 8000;
 
-/** Gives an answer to whoever waits for it. */
+/** Resolves or rejects the request that a reply belongs to. */
 function settle(reply: Reply): void {
   if ('received' in reply) return;
   const asked = waiting.get(reply.id);
@@ -54,17 +54,17 @@ function settle(reply: Reply): void {
   if ('error' in reply) asked?.reject(new Error(reply.error));
   else asked?.resolve(reply.answer);
   if (waiting.size > 0) return;
-  // Nobody waits: its memory goes back to the page.
+  // With no request pending, the memory is released.
   server?.close();
   server = undefined;
 }
 
-/** Slices of this thread; the code for that is loaded only where it is needed. */
+/** A server on this thread. Its code is loaded only if there can be no worker. */
 const here = async (): Promise<Server> => (await import('./worker.js')).startServer(settle);
 
 function inWorker(address: string): Server {
   const worker = new Worker(address, { type: 'module' });
-  // It could not be loaded, broke, or is silent: what it was asked is worked on here.
+  // If the worker can't be loaded, fails or doesn't answer, this thread takes over its requests.
   const giveUp = (): void => {
     clearTimeout(timer);
     worker.terminate();
@@ -90,7 +90,7 @@ function inWorker(address: string): Server {
   };
 }
 
-/** A server that can be asked while it is still being started. */
+/** A server that accepts requests while it is starting. */
 function open(): Server {
   let server: Server | undefined;
   const start = async (): Promise<Server> => {
@@ -106,7 +106,7 @@ function open(): Server {
   const started = start();
   return {
     receive(request) {
-      // Also what can't be sent to a worker.
+      // This includes requests that can't be cloned.
       const failed = (error: unknown): void => settle({ id: request.id, error: String(error) });
       started.then((server) => server.receive(request)).catch(failed);
     },
@@ -119,8 +119,8 @@ function open(): Server {
 
 /**
  * Asks the solver. All boards of a page share one worker, which starts with the first question and
- * ends with the last answer; questions are worked on in turn.
- * @param signal calls the question off; the promise then rejects with the signal's reason
+ * ends with the last answer, and works on all questions in turn.
+ * @param signal cancels the question; the promise then rejects with the signal's reason
  */
 export function ask<K extends Question['kind']>(
   question: Extract<Question, { kind: K }>,

@@ -4,6 +4,8 @@ import { rulesOf, shuffle } from '../../src/rules/index.js';
 import { ask } from '../../src/solver/client.js';
 import type { Reply, Request } from '../../src/solver/server.js';
 import type { Question } from '../../src/solver/protocol.js';
+import { setWorkerAddress } from '../../src/solver/worker-address.js';
+import { listenToPage } from '../support/page.js';
 import { until } from '../support/table.js';
 
 type SolveQuestion = Extract<Question, { kind: 'solve' }>;
@@ -27,8 +29,11 @@ class SpyWorker extends RealWorker {
   readonly said: Reply[] = [];
   ended = false;
 
+  readonly address: string;
+
   constructor(url: string | URL, options?: WorkerOptions) {
     super(url, options);
+    this.address = String(url);
     workers.push(this);
     this.addEventListener('message', ({ data }) => this.said.push(data));
   }
@@ -49,6 +54,8 @@ const reasonOf = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('the solver in a page', function () {
+  const page = listenToPage();
+
   beforeEach(() => {
     workers.length = 0;
     window.Worker = SpyWorker;
@@ -66,6 +73,22 @@ describe('the solver in a page', function () {
     expect(workers[0]!.told).to.have.length(3);
     expect((await ask<'solve'>(easy(4))).kind).to.equal('won');
     expect(workers.map(({ ended }) => ended)).to.deep.equal([true, true]);
+  });
+
+  it('starts the worker from the address that the page has set', async () => {
+    const address = new URL('/src/solver/worker.js?copy', location.href).href;
+    setWorkerAddress('/src/solver/worker.js?copy');
+    expect((await ask<'solve'>(easy(1))).kind).to.equal('won');
+    setWorkerAddress('http://[');
+    expect(page.watch.lines.splice(0).join()).to.match(
+      /setWorkerAddress: “http:\/\/\[” is not a URL/,
+    );
+    expect((await ask<'solve'>(easy(2))).kind).to.equal('won');
+    setWorkerAddress(null);
+    expect((await ask<'solve'>(easy(3))).kind).to.equal('won');
+    const addresses = workers.map((worker) => worker.address);
+    expect(addresses.slice(0, 2)).to.deep.equal([address, address]);
+    expect(addresses[2]).to.match(/worker\.js$/);
   });
 
   it('stops the worker at once when the last question is called off', async () => {
