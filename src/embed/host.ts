@@ -98,6 +98,7 @@ class Connection implements GameFrame {
   #waiting: FrameMessage[] | undefined = [];
   #requests = new Map<number, (value: unknown) => void>();
   #last = 0;
+  #warned = false;
   readonly #stop = new AbortController();
 
   constructor(
@@ -193,8 +194,9 @@ class Connection implements GameFrame {
   }
 
   #receive({ data, source, origin }: MessageEvent<unknown>): void {
-    if (!source || source !== this.frame.contentWindow || origin !== this.#origin) return;
+    if (!source || source !== this.frame.contentWindow) return;
     if (!isOurs(data) || data['v'] !== 1 || !isRecord(data['detail'])) return;
+    if (origin !== this.#origin) return this.#warnOfOrigin(origin);
     const { type, detail } = data as { type: unknown; detail: Readonly<Record<string, unknown>> };
     if (type === 'height') this.#resize(detail['height']);
     else if (type === 'result') this.#settle(detail);
@@ -203,6 +205,16 @@ class Connection implements GameFrame {
     else if (typeof type === 'string' && EVENTS.includes(type)) {
       this.frame.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     }
+  }
+
+  /** Once: the server may have redirected the frame. */
+  #warnOfOrigin(origin: string): void {
+    if (this.#warned) return;
+    this.#warned = true;
+    console.warn(
+      `connectFrame: the frame is at ${origin}, but its src is at ${this.#origin}; ` +
+        'its messages are ignored until src names the address that it has',
+    );
   }
 
   #begin(detail: Readonly<Record<string, unknown>>): void {

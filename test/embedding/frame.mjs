@@ -557,6 +557,31 @@ const tests = [
     },
   ],
   [
+    'a frame that has gone to another origin is not heard, and the page is told once',
+    async () => {
+      writeFileSync(
+        `${folder}/elsewhere.html`,
+        `<!doctype html><title>Elsewhere</title><script>
+          for (const type of ['ready', 'solitaire-win', 'solitaire-win'])
+            parent.postMessage({ source: 'hourhand', v: 1, type, detail: { game: 'clock' } }, '*');
+          parent.postMessage('done', '*');
+        </script>`,
+      );
+      const host = await open(PLAY);
+      await host.shown();
+      await host.get(
+        `void (document.querySelector('iframe').contentWindow.location = '${server.url}/elsewhere.html')`,
+      );
+      await host.until(`raw.at(-1).data === 'done'`);
+      assert.equal(await host.get(`heard.some(({ type }) => type === 'solitaire-win')`), false);
+      assert.equal(host.said.length, 1);
+      assert.match(
+        host.said[0],
+        /the frame is at .*, but its src is at .*; its messages are ignored/,
+      );
+    },
+  ],
+  [
     'origin: only this one is spoken to and heard',
     async () => {
       const right = await open(`${PLAY}&id=one&origin=${encodeURIComponent(server.url)}`);
