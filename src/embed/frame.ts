@@ -61,9 +61,11 @@ function reportHeight(value: number): void {
   if (secret()) send({ message: 'height', value, secret: secret() }, origin);
 }
 
+/** A page can be that of one game. */
+const name = query.get('game') || document.documentElement.dataset['game'] || 'clock';
+
 /** Shows the game, or why there is none. */
 function begin(): { readonly game: HTMLElement; readonly commands: Commands } | undefined {
-  const name = query.get('game') || 'clock';
   if (!Object.hasOwn(frameGames, name)) {
     const message = `game="${name}" is not a game; it takes ${list(Object.keys(frameGames))}`;
     complain(message);
@@ -89,8 +91,8 @@ if (origin === undefined) {
       'the frame stays silent',
   );
 }
-for (const name of new Set(query.keys())) {
-  if (query.getAll(name).length > 1) complain(`${name} is given twice; the first one counts`);
+for (const key of new Set(query.keys())) {
+  if (query.getAll(key).length > 1) complain(`${key} is given twice; the first one counts`);
 }
 
 const height = query.get('height') || 'content';
@@ -104,7 +106,7 @@ const shown = begin();
 const ready = (): void => {
   // A host that the frame must not talk to is told why, and nothing else.
   for (const trouble of troubles) post('error', trouble, origin ?? '*');
-  if (shown) post('ready', { game: query.get('game') || 'clock', version });
+  if (shown) post('ready', { game: name, version });
 };
 
 const tellHeight = follows ? watchHeight(main, reportHeight) : () => {};

@@ -5,6 +5,7 @@
  *   node test/embedding/frame.mjs [part of a name …]        after npm run build
  */
 import { strict as assert } from 'node:assert';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { launch } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/catalogue.mjs';
@@ -672,6 +673,37 @@ const tests = [
         host.said.every((line) => line.startsWith('warning: connectFrame takes an <iframe>')),
       );
       assert.equal(host.said.length, 2);
+    },
+  ],
+  [
+    'oEmbed: the page of a game points to what it says about itself',
+    async () => {
+      const command = (/** @type {string[]} */ ...values) =>
+        spawnSync(process.execPath, ['scripts/embed-site.mjs', ...values], { encoding: 'utf8' });
+      mkdirSync(`${folder}/site`, { recursive: true });
+      const site = await serve(`${folder}/site`);
+      assert.equal(command(site.url, `${folder}/site`).stderr, '');
+      const tab = await browser.newPage();
+      await tab.goto(`${site.url}/big-ben/?deal=4`);
+      await tab.locator('big-ben-solitaire [part~=card]:visible').nth(20).waitFor();
+      const href = await tab.locator('link[type="application/json+oembed"]').getAttribute('href');
+      const data = await (await fetch(String(href))).json();
+      assert.deepEqual([data.version, data.type, data.title], ['1.0', 'rich', 'Big Ben']);
+      await tab.setContent(data.html);
+      await tab.frameLocator('iframe').locator('big-ben-solitaire').waitFor();
+      const src = await tab.locator('iframe').getAttribute('src');
+      assert.equal(src, `${site.url}/big-ben/`);
+      await site.close();
+      for (const values of [
+        [],
+        ['embed', folder],
+        ['https://a.example/?x', folder],
+        ['https://a.example/'],
+      ]) {
+        const { status, stderr } = command(...values);
+        assert.equal(status, 1);
+        assert.match(stderr, /takes the address that the folder will have and the folder/);
+      }
     },
   ],
   [
