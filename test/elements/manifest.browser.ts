@@ -7,7 +7,7 @@ import * as kit from '../../src/hourhand.js';
 import { type Game, games } from '../../src/rules/index.js';
 import { propertyOf } from '../../src/settings/index.js';
 import { listenToPage } from '../support/page.js';
-import { lay, spotOf, type Table, until } from '../support/table.js';
+import { frames, lay, spotOf, type Table, until } from '../support/table.js';
 import {
   bigBenLost,
   bigBenWon,
@@ -312,10 +312,11 @@ async function hold(table: Table, { moves }: Line): Promise<void> {
   const { x, y } = spotOf(pile.querySelector<HTMLElement>('.grip')!);
   await sendMouse({ type: 'move', position: [x, y] });
   await sendMouse({ type: 'down' });
-  await until(() => {
-    void sendMouse({ type: 'move', position: [x + 20, y + 20] });
-    return table.targets.length > 0;
-  });
+  // The first moves only load the code for drags.
+  while (table.targets.length === 0) {
+    await sendMouse({ type: 'move', position: [x + 20, y + 20] });
+    await frames(1);
+  }
   await sendMouse({ type: 'move', position: [x, y] });
   await sendMouse({ type: 'up' });
 }

@@ -309,7 +309,7 @@ async function request(method, url, body) {
   const response = await fetch(url, {
     method,
     body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(120_000),
   });
   const { value } = /** @type {any} */ (await response.json());
   if (!response.ok) throw new Error(`${method} ${url}: ${value?.message || value?.error}`);
