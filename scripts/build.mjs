@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { readCatalogue, readEntries, root, singles } from './catalogue.mjs';
 import { writeThemes } from './themes.mjs';
+import { writeReserve } from './reserve.mjs';
 import { smallerLiterals } from './literals.mjs';
 import { templatesOfOurOwn } from './templates.mjs';
 
@@ -143,4 +144,5 @@ if (!onlyScripts) {
   if (status !== 0) process.exit(1);
 
   await writeThemes();
+  await writeReserve(out);
 }

@@ -30,6 +30,7 @@ function packageJson() {
       target(entry),
     ]),
     ['./themes/*.css', './dist/themes/*.css'],
+    ['./reserve.css', './dist/reserve.css'],
     ['./custom-elements.json', './custom-elements.json'],
     ['./package.json', './package.json'],
   ]);
@@ -37,6 +38,7 @@ function packageJson() {
     ...[...entries.filter(({ defines }) => defines), ...singles].map(
       ({ name }) => `./dist/${name}.js`,
     ),
+    './dist/reserve.css',
     // Not published: without it our own builds would drop imports that only define an element.
     './src/**',
     './stories/**',
