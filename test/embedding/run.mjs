@@ -209,7 +209,7 @@ async function look(origin, name, source, { scripts, solver = false, blocked = f
   }
   if (solver) {
     const verdict = tab.locator('grandfathers-clock-solitaire [part=verdict]');
-    await verdict.getByText('It can').waitFor({ timeout: 8000 });
+    await verdict.getByText('can still be won').waitFor({ timeout: 8000 });
     if (workers > 0 === blocked) problems.push(`${workers} workers`);
   }
   if (scripts.includes('own-lit.js')) {
