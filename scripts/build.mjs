@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { frame, readCatalogue, readEntries, root, singles } from './catalogue.mjs';
 import { writeThemes } from './themes.mjs';
+import { writeReserve } from './reserve.mjs';
 import { smallerLiterals } from './literals.mjs';
 import { templatesOfOurOwn } from './templates.mjs';
 
@@ -254,4 +255,5 @@ if (!onlyScripts) {
   if (status !== 0) process.exit(1);
 
   await writeThemes();
+  await writeReserve(out);
 }

@@ -36,6 +36,7 @@ function packageJson() {
       { types: `./types/${name}.d.ts`, default: './types/empty.js' },
     ]),
     ['./themes/*.css', './dist/themes/*.css'],
+    ['./reserve.css', './dist/reserve.css'],
     ['./custom-elements.json', './custom-elements.json'],
     ['./package.json', './package.json'],
   ]);
@@ -45,6 +46,7 @@ function packageJson() {
     ),
     // A style sheet is imported for nothing else.
     './dist/themes/*.css',
+    './dist/reserve.css',
     // Not published: without it our own builds would drop imports that only define an element.
     './src/**',
     './stories/**',

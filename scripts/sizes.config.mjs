@@ -8,7 +8,7 @@ import { readCatalogue, root } from './catalogue.mjs';
 
 /** What has been reached: the first download may grow by one kB with each larger piece of work. */
 const limits = {
-  ...{ game: '38 kB', further: '2.7 kB', cdn: '56.6 kB', worker: '10 kB' },
+  ...{ game: '38 kB', further: '2.7 kB', cdn: '57 kB', worker: '10 kB' },
   ...{ autoloader: '1.2 kB', embed: '1.5 kB', frame: '60 kB' },
 };
 

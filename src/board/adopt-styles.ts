@@ -1,9 +1,24 @@
-import type { CSSResult } from 'lit';
+import type { CSSResult, LitElement } from 'lit';
 
-/** Adds a style sheet that was loaded later to the shadow root around an element. */
-export function adoptStyles(element: Element, { styleSheet }: CSSResult): void {
-  const root = element.getRootNode() as ShadowRoot;
-  // Where there are none, nothing is drawn either.
-  if (root.adoptedStyleSheets?.includes(styleSheet!) ?? true) return;
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet!];
+/** The styles of each shadow root. */
+const adopted = new WeakMap<Node, Iterable<CSSResult>>();
+
+/**
+ * Gives the shadow root around a node its element's styles, and some that were loaded later. A document
+ * adopts only style sheets of its own, and a root that leaves it loses them.
+ */
+export function adoptStyles(node: Node, ...added: CSSResult[]): void {
+  const root = node.getRootNode() as ShadowRoot;
+  // Programs that only simulate a browser have none, and draw nothing.
+  if (!root.adoptedStyleSheets) return;
+  const { elementStyles } = root.host.constructor as typeof LitElement;
+  const styles = new Set([...(adopted.get(root) ?? (elementStyles as CSSResult[])), ...added]);
+  adopted.set(root, styles);
+  const view = root.ownerDocument.defaultView ?? window;
+  root.adoptedStyleSheets = Array.from(styles, ({ styleSheet, cssText }) => {
+    if (view === window) return styleSheet!;
+    const copy = new view.CSSStyleSheet();
+    copy.replaceSync(cssText);
+    return copy;
+  });
 }

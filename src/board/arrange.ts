@@ -55,7 +55,7 @@ export interface Chosen {
 }
 
 /** Pixels: a card this wide is easy to touch. */
-const TOUCHABLE = 44;
+export const TOUCHABLE = 44;
 
 /**
  * The first arrangement whose cards are wide enough and that doesn't leave most of the box empty, or

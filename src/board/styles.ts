@@ -201,12 +201,6 @@ export const boardStyles = css`
       0 calc(var(--_card) * 0.06) calc(var(--_card) * 0.18) rgb(0 0 0 / 34%);
   }
 
-  .card.last .inner {
-    box-shadow:
-      0 0 0 max(1.2px, calc(var(--_card) * 0.02)) color-mix(in srgb, var(--_accent) 75%, transparent),
-      0 calc(var(--_card) * 0.015) calc(var(--_card) * 0.05) rgb(0 0 0 / 16%);
-  }
-
   .board button {
     padding: 0;
     border: 0;
@@ -245,36 +239,6 @@ export const boardStyles = css`
       0 0 0 5px var(--_focus),
       0 0 0 6px light-dark(#fff, #000);
     z-index: 1;
-  }
-
-  .board button.hinted {
-    animation: hint 1.6s ease-in-out;
-  }
-
-  .board button.refused {
-    animation: refuse 420ms ease-out;
-  }
-
-  @keyframes hint {
-    0%,
-    50%,
-    100% {
-      box-shadow: 0 0 0 0 transparent;
-    }
-    25%,
-    75% {
-      box-shadow: 0 0 0 max(3px, calc(var(--_card) * 0.06)) var(--_accent);
-    }
-  }
-
-  @keyframes refuse {
-    0%,
-    60% {
-      box-shadow: inset 0 0 0 max(2px, calc(var(--_card) * 0.05)) light-dark(#b3261e, #f2b8b5);
-    }
-    100% {
-      box-shadow: inset 0 0 0 2px transparent;
-    }
   }
 
   .badge {

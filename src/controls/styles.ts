@@ -9,19 +9,18 @@ export const controlStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.25rem;
+    gap: 4px;
   }
 
   .toolbar {
     justify-content: space-between;
-    margin-block-end: 0.5rem;
-    row-gap: 0.25rem;
+    margin-block-end: 8px;
   }
 
   .tools {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.125rem;
+    gap: 2px;
   }
 
   .button {
@@ -30,25 +29,17 @@ export const controlStyles = css`
     align-items: center;
     justify-content: center;
     box-sizing: border-box;
-    min-width: 2.75rem;
-    min-height: 2.75rem;
+    min-width: 44px;
+    min-height: 44px;
     margin: 0;
-    padding: 0.25rem 0.6rem;
+    padding: 4px 9.6px;
     border: 1px solid transparent;
-    border-radius: ${themed('control-radius', '0.6rem')};
+    border-radius: ${themed('control-radius', '9.6px')};
     background: none;
     color: inherit;
     font: inherit;
     line-height: 1.2;
     cursor: pointer;
-  }
-
-  .button:hover:not([disabled]) {
-    background: color-mix(in srgb, currentColor 9%, transparent);
-  }
-
-  .button:active:not([disabled]) {
-    background: color-mix(in srgb, currentColor 16%, transparent);
   }
 
   .button[disabled] {
@@ -60,7 +51,6 @@ export const controlStyles = css`
     outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
     outline-offset: 1px;
   }
-
 
   .button svg {
     flex: none;
@@ -87,7 +77,7 @@ export const controlStyles = css`
   }
 
   .info {
-    gap: 0.9rem;
+    gap: 14.4px;
     margin: 0;
     font-size: 0.875em;
     font-variant-numeric: tabular-nums;
@@ -110,24 +100,19 @@ export const controlStyles = css`
   .status-bar {
     box-sizing: border-box;
     justify-content: center;
-    gap: 0.25rem 0.75rem;
-    min-height: 3.25rem;
-    padding-block-start: 0.4rem;
+    gap: 4px 12px;
+    min-height: 52px;
+    padding-block-start: 6.4px;
     text-align: center;
   }
 
   .status-bar .tools {
     justify-content: center;
-    gap: 0.4rem;
+    gap: 6.4px;
   }
 
   .status-bar .button {
     border-color: color-mix(in srgb, currentColor 20%, transparent);
-  }
-
-  .status-bar .prominent {
-    border-color: color-mix(in srgb, currentColor 55%, transparent);
-    font-weight: 600;
   }
 
   .message {
@@ -135,6 +120,11 @@ export const controlStyles = css`
     font-size: 0.9375em;
     line-height: 1.35;
     text-wrap: balance;
+  }
+
+  .status-bar .prominent {
+    border-color: color-mix(in srgb, currentColor 55%, transparent);
+    font-weight: 600;
   }
 
   .verdict {
@@ -148,7 +138,7 @@ export const controlStyles = css`
     font-weight: 700;
   }
 
-  @container (inline-size < 54rem) {
+  @container (inline-size < 54em) {
     .toolbar .tools > .button .label {
       position: absolute;
       width: 1px;
@@ -157,40 +147,53 @@ export const controlStyles = css`
       clip-path: inset(50%);
       white-space: nowrap;
     }
-  }
-
-  @container (inline-size < 54rem) {
     .status-bar {
-      min-height: 6rem;
+      min-height: 96px;
       align-content: start;
     }
   }
 
-  @container (inline-size < 26rem) {
+  /* The lines depend on the width alone: longer facts must not move the board. */
+  @container (inline-size < 40em) {
+    .toolbar,
+    .info {
+      justify-content: center;
+    }
+    .info {
+      flex-basis: 100%;
+    }
+  }
+
+  @container (inline-size < 26em) {
     .folds {
       display: none;
     }
     .more {
       position: static;
     }
-    .toolbar {
-      justify-content: center;
-    }
     .button {
-      padding-inline: 0.3rem;
+      padding-inline: 4.8px;
     }
     .status-bar {
-      min-height: 7.5rem;
+      min-height: 120px;
     }
   }
 
-  @container (inline-size < 15rem) {
-    .toolbar .button {
-      min-width: 2rem;
-      min-height: 2rem;
-    }
+  @container (inline-size < 20em) {
     .info {
-      gap: 0.5rem;
+      justify-content: start;
+      min-height: calc(2.8em + 8px);
+      gap: 8px;
+    }
+    .status-bar {
+      min-height: 152px;
+    }
+  }
+
+  @container (inline-size < 15em) {
+    .toolbar .button {
+      min-width: 32px;
+      min-height: 32px;
     }
   }
 `;

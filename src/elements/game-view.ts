@@ -112,7 +112,7 @@ export class GameView implements Display {
     return html`<div
       class="base ${setting('hand')}"
       part="base"
-      @click=${this.#closeMenu}
+      @click=${this.#clicked}
       @keydown=${this.#keyPressed}
       @focusout=${this.#menuLeft}
     >
@@ -201,8 +201,11 @@ export class GameView implements Display {
   }
 
   /** Closes the menu after a command. */
-  readonly #closeMenu = (event: Event): void => {
-    const button = (event.composedPath()[0] as Element).closest('.button');
+  readonly #clicked = (event: Event): void => {
+    const target = event.composedPath()[0] as Element;
+    const button = target.closest('.button');
+    // In a link, playing doesn't follow it.
+    if (button || target.closest('.board')) event.preventDefault();
     if (!this.#menuOpen || !button || button.matches('[part~=menu]')) return;
     this.#menuOpen = false;
     this.update();

@@ -1,7 +1,54 @@
 import { css } from 'lit';
 
-/** Styles for print and forced colours: loaded a little later, or at once if colours are forced. */
+/**
+ * Styles that the first drawing does not need, for print and forced colours: loaded a little later, or
+ * at once if colours are forced.
+ */
 export const otherMedia = css`
+  .button:hover:not([disabled]) {
+    background: color-mix(in srgb, currentColor 9%, transparent);
+  }
+
+  .button:active:not([disabled]) {
+    background: color-mix(in srgb, currentColor 16%, transparent);
+  }
+
+  .card.last .inner {
+    box-shadow:
+      0 0 0 max(1.2px, calc(var(--_card) * 0.02)) color-mix(in srgb, var(--_accent) 75%, transparent),
+      0 calc(var(--_card) * 0.015) calc(var(--_card) * 0.05) rgb(0 0 0 / 16%);
+  }
+
+  .board button.hinted {
+    animation: hint 1.6s ease-in-out;
+  }
+
+  .board button.refused {
+    animation: refuse 420ms ease-out;
+  }
+
+  @keyframes hint {
+    0%,
+    50%,
+    100% {
+      box-shadow: 0 0 0 0 transparent;
+    }
+    25%,
+    75% {
+      box-shadow: 0 0 0 max(3px, calc(var(--_card) * 0.06)) var(--_accent);
+    }
+  }
+
+  @keyframes refuse {
+    0%,
+    60% {
+      box-shadow: inset 0 0 0 max(2px, calc(var(--_card) * 0.05)) light-dark(#b3261e, #f2b8b5);
+    }
+    100% {
+      box-shadow: inset 0 0 0 2px transparent;
+    }
+  }
+
   /* A static board without backgrounds that waste ink. */
   @media print {
     .toolbar .tools,

@@ -6,7 +6,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { boardStyles, type Layout, nextFrame, prefers } from '../board/index.js';
+import { adoptStyles, boardStyles, type Layout, nextFrame, prefers } from '../board/index.js';
 import { applyTheme, THEMES } from '../board/themes/index.js';
 import { controlStyles, everySecond } from '../controls/index.js';
 import { type DealRequest, GameController } from '../game/index.js';
@@ -387,6 +387,11 @@ export abstract class SolitaireElement extends LitElement {
     this.#game.setVisible(false);
   }
 
+  /** In another document, such as that of a frame. */
+  adoptedCallback(): void {
+    if (this.shadowRoot) adoptStyles(this.shadowRoot);
+  }
+
   /** Defined so that `moveBefore` doesn't disconnect the element. */
   connectedMoveCallback(): void {}
 
@@ -397,6 +402,9 @@ export abstract class SolitaireElement extends LitElement {
       rendered = before.then(nextFrame);
       await before;
       await new Promise((next) => setTimeout(next));
+      if (document.contentType === 'application/xhtml+xml') {
+        (await import('./xhtml.js')).useHtmlTemplates(SolitaireElement.prototype);
+      }
     }
     super.scheduleUpdate();
   }
@@ -501,6 +509,7 @@ export abstract class SolitaireElement extends LitElement {
    * does not depend on the board, except that a taller board can give the page a scrollbar, which
    * makes the box narrower. So the board is resized in the next frame, which avoids resize loop
    * errors, and it doesn't grow again by a few pixels at once, which would toggle the scrollbar forever.
+   * Only the first time it is resized at once, before the page is painted.
    */
   #measure(signal: AbortSignal): void {
     const available = this.renderRoot.querySelector<HTMLElement>('.available')!;
@@ -514,20 +523,37 @@ export abstract class SolitaireElement extends LitElement {
       const now = performance.now();
       if (width === previous && width - used < 40 && now - since < 500) return;
       [used, previous, since] = [width, width < used ? used : -1, now];
-      this.#view.board.resize(width, height);
+      this.#view.board.resize(width, Math.max(96, height - this.#excess(available, height)));
     };
     const schedule = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
     };
+    measure();
     window.addEventListener('resize', schedule, { signal });
     signal.addEventListener('abort', () => cancelAnimationFrame(frame));
     try {
       const observer = new ResizeObserver(schedule);
       observer.observe(available);
+      observer.observe(this);
       signal.addEventListener('abort', () => observer.disconnect());
     } catch {
-      schedule();
+      // It has its size, and keeps it.
     }
+  }
+
+  /**
+   * By how many pixels a board of this height would make the element higher than the page wants it, by
+   * its `height`, `max-height`, `inset` or `aspect-ratio`.
+   */
+  #excess(available: HTMLElement, height: number): number {
+    const stage = available.parentElement!;
+    stage.style.height = `${height}px`;
+    // A ratio does not limit the height of a box, which grows with its content.
+    const [across, down] = getComputedStyle(this).aspectRatio.split('/').map(Number);
+    const limit = (this.offsetWidth / across!) * down! || Infinity;
+    const excess = this.scrollHeight - Math.min(this.clientHeight, limit);
+    stage.removeAttribute('style');
+    return excess;
   }
 }

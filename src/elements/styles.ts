@@ -16,14 +16,16 @@ export const elementStyles = css`
     /* Positions the menu. In current browsers, a container is not a containing block by itself. */
     position: relative;
     container-type: inline-size;
-    contain-intrinsic-inline-size: 22rem;
+    contain-intrinsic-inline-size: 352px;
     display: block;
     box-sizing: border-box;
-    min-width: 11rem;
+    min-width: 176px;
+    writing-mode: horizontal-tb;
     font-family: ${themed('font', 'inherit')};
     font-style: normal;
     font-weight: 400;
-    font-size: max(0.875rem, min(1em, 1.125rem));
+    /* The page's text size within limits, in pixels too: many pages change the size of "rem". */
+    font-size: max(14px, min(1em, max(18px, 1.125rem)));
     line-height: 1.4;
     letter-spacing: normal;
     word-spacing: normal;
@@ -53,13 +55,21 @@ export const elementStyles = css`
     position: relative;
   }
 
+  /* While the element finds out how high the board may be. */
+  .stage[style] {
+    overflow: hidden;
+  }
+
   /* Invisible: its box is the space available for the board. The element sets its height. */
   .available {
     position: absolute;
     inset: 0 0 auto;
-    --_height: calc(var(--solitaire-max-block-size, 94svh) - 7.5rem);
-    min-height: 9rem;
+    --_height: calc(var(--solitaire-max-block-size, 94svh) - 120px);
+    min-height: 144px;
     visibility: hidden;
     pointer-events: none;
+    /* It must not give the page anything to scroll to. */
+    transform: scaleY(0);
+    transform-origin: top;
   }
 `;

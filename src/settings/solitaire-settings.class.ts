@@ -1,5 +1,5 @@
 import { ContextProvider } from '@lit/context';
-import { type PropertyDeclarations, ReactiveElement } from 'lit';
+import { css, type PropertyDeclarations, ReactiveElement } from 'lit';
 import { settingsContext, type SharedSettings } from './context.js';
 import type { SettingValues } from './setting-values.js';
 import { settingSpecs } from './specs.js';
@@ -14,6 +14,13 @@ export class SolitaireSettings extends ReactiveElement {
   static override properties: PropertyDeclarations = Object.fromEntries(
     Array.from(settingSpecs.values(), ({ name, property }) => [property, { attribute: name }]),
   );
+
+  // In the shadow root, because frameworks compare the attributes that they have written.
+  static override styles = css`
+    :host(:not([hidden])) {
+      display: contents;
+    }
+  `;
 
   declare toolbar: SettingValues['toolbar'] | undefined;
   declare layout: SettingValues['layout'] | undefined;
@@ -32,14 +39,14 @@ export class SolitaireSettings extends ReactiveElement {
     initialValue: {} as SharedSettings,
   });
 
-  protected override createRenderRoot(): HTMLElement {
-    return this;
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.append(document.createElement('slot'));
+    return root;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // The wrapper does not affect the layout, unless the page sets `display`.
-    if (!this.style.display) this.style.display = 'contents';
     this.#provide();
   }
 

@@ -357,4 +357,20 @@ describe('<solitaire-settings>', () => {
     );
     expect(getComputedStyle(table.element.parentElement!).display).to.equal('contents');
   });
+
+  it('leaves its own attributes alone; the page can set how it is displayed', async () => {
+    const table = await lay(
+      '<solitaire-settings toolbar="none"><clock-solitaire></clock-solitaire></solitaire-settings>',
+    );
+    const settings = table.element.parentElement!;
+    expect(settings.getAttributeNames()).to.deep.equal(['toolbar']);
+    settings.hidden = true;
+    expect(table.element.offsetHeight).to.equal(0);
+    settings.hidden = false;
+    settings.style.display = 'block';
+    expect(getComputedStyle(settings).display).to.equal('block');
+    // What rewrites the attributes, as Turbo does, must not change it.
+    settings.removeAttribute('style');
+    expect(getComputedStyle(settings).display).to.equal('contents');
+  });
 });

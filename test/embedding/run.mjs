@@ -147,6 +147,8 @@ for (const [i, each] of cases.entries()) {
   await other.close();
 }
 report('the built kit looks as its sources do', await compare().catch((error) => [String(error)]));
+report('an XHTML page, from a bundle', await xhtml().catch((error) => [String(error)]));
+report('nothing moves when a late script draws boards', await late().catch((e) => [String(e)]));
 await browser.close();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -279,6 +281,90 @@ async function compare() {
       return [`${script}, ${what}: there should be ${wanted.slice(0, 4).join('; ')}`];
     }),
   );
+}
+
+/** Browsers load no modules into XHTML pages, so a page's bundler makes a classic script. */
+async function xhtml() {
+  const bundle = { entryPoints: ['dist/hourhand.js'], outfile: `${folder}/classic.js` };
+  await build({ ...bundled, ...bundle, format: 'iife', logLevel: 'error' });
+  writeFileSync(
+    `${folder}/page.xhtml`,
+    `<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>Games</title></head><body>
+${games.map(({ tag }) => `<${tag} deal="7" speed="instant"></${tag}>`).join('')}
+<script src="classic.js"></script></body></html>`,
+  );
+  /** @type {string[]} */
+  const problems = [];
+  const server = await serve(folder);
+  const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
+  tab.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  await tab.goto(`${server.url}/page.xhtml`);
+  const type = await tab.evaluate(() => document.contentType);
+  if (type !== 'application/xhtml+xml') problems.push(`the page is ${type}`);
+  for (const { tag } of games) {
+    const button = tab.locator(`${tag} button.movable`).first();
+    await button.click({ timeout: 8000 });
+    const state = await tab
+      .locator(tag)
+      .evaluate((element) => /** @type {any} */ (element).shadowRoot.innerHTML.length);
+    if (state < 1000) problems.push(`<${tag}> is empty`);
+  }
+  await tab.close();
+  await server.close();
+  return problems;
+}
+
+/** The page has been painted before the script comes; `reserve.css` keeps the boards' places. */
+async function late() {
+  copyFileSync('dist/reserve.css', `${folder}/reserve.css`);
+  const server = await serve(folder);
+  /** @type {string[]} */
+  const problems = [];
+  for (const width of [200, 360, 768, 1280]) {
+    const tags = games.map(({ tag }) => `<${tag} deal="7"></${tag}><p>After ${tag}</p>`).join('');
+    writeFileSync(
+      `${folder}/late.html`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">
+<link rel="stylesheet" href="reserve.css"><title>Games</title>${tags}
+<script type="module" src="cdn.js"></script></html>`,
+    );
+    const tab = await browser.newPage({ viewport: { width, height: 800 } });
+    await tab.addInitScript(() => {
+      const shifts = /** @type {number[]} */ (/** @type {any} */ (window).shifts = []);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(/** @type {any} */ (entry).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let release = () => {};
+    const released = new Promise((resolve) => (release = () => resolve(undefined)));
+    await tab.route('**/cdn.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await tab.goto(`${server.url}/late.html`, { waitUntil: 'commit' });
+    const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+    await tab.waitForFunction(painted);
+    const heights = () =>
+      [...document.querySelectorAll('[deal]')].map(
+        (game) => /** @type {any} */ (game).offsetHeight,
+      );
+    const before = await tab.evaluate(heights);
+    release();
+    await tab.waitForFunction(() =>
+      [...document.querySelectorAll('[deal]')].every((game) =>
+        game.shadowRoot?.querySelector('.card:not([hidden])'),
+      ),
+    );
+    const after = await tab.evaluate(heights);
+    if (String(before) !== String(after)) {
+      problems.push(`at ${width} pixels the heights ${before} become ${after}`);
+    }
+    const shifts = await tab.evaluate(() => /** @type {any} */ (window).shifts);
+    if (shifts.length > 0) problems.push(`at ${width} pixels there are shifts: ${shifts}`);
+    await tab.close();
+  }
+  await server.close();
+  return problems;
 }
 
 /**

@@ -23,7 +23,15 @@ describe('the package', () => {
       ...['./german-clock', './german-clock/class'],
       ...['./grandfathers-clock', './grandfathers-clock/class'],
       ...['./hide-and-seek', './hide-and-seek/class', './package.json', './preact', './react'],
-      ...['./rules', './settings', './solid', './solver', './svelte', './themes/*.css'],
+      ...[
+        './reserve.css',
+        './rules',
+        './settings',
+        './solid',
+        './solver',
+        './svelte',
+        './themes/*.css',
+      ],
       ...['./travellers', './travellers/class', './vue', './watch', './watch/class', './worker'],
     ]);
   });

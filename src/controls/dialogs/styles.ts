@@ -5,17 +5,17 @@ import { themed } from '../../board/themes/theme.js';
 export const dialogStyles = css`
   dialog {
     box-sizing: border-box;
-    width: min(26rem, calc(100vw - 1.5rem));
-    max-height: calc(100dvh - 1.5rem);
+    width: min(26em, calc(100vw - 24px));
+    max-height: calc(100dvh - 24px);
     padding: 0;
     border: 1px solid color-mix(in srgb, currentColor 22%, transparent);
-    border-radius: 1rem;
+    border-radius: 16px;
     color: light-dark(#23211c, #ece9e2);
     background: light-dark(#fffdf9, #1b212b);
-    box-shadow: 0 1.5rem 4rem rgb(0 0 0 / 35%);
+    box-shadow: 0 24px 64px rgb(0 0 0 / 35%);
     overflow: auto;
     overscroll-behavior: contain;
-    font-size: 1rem;
+    font-size: max(16px, 1rem);
     line-height: 1.4;
     text-align: start;
   }
@@ -25,38 +25,38 @@ export const dialogStyles = css`
   }
 
   .sheet {
-    padding: 0.75rem 1.25rem 1.25rem;
+    padding: 12px 20px 20px;
   }
 
   .sheet header {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    margin-inline-end: -0.6rem;
+    margin-inline-end: -9.6px;
   }
 
   .sheet h2 {
     margin: 0;
-    font-size: 1.25rem;
+    font-size: 1.25em;
     font-weight: 600;
   }
 
   fieldset {
-    margin: 0 0 0.75rem;
+    margin: 0 0 12px;
     padding: 0;
     border: 0;
   }
 
   legend {
     padding: 0;
-    font-size: 0.875rem;
+    font-size: 0.875em;
     opacity: 0.8;
   }
 
   .options {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.1rem;
+    gap: 0 17.6px;
   }
 
   .options.column {
@@ -65,16 +65,16 @@ export const dialogStyles = css`
 
   .choice {
     display: inline-flex;
-    gap: 0.5rem;
+    gap: 8px;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: 44px;
     cursor: pointer;
   }
 
   .choice input {
     flex: none;
-    width: 1.2rem;
-    height: 1.2rem;
+    width: 19.2px;
+    height: 19.2px;
     margin: 0;
     accent-color: light-dark(#7a4f00, #e6b450);
   }
@@ -85,8 +85,8 @@ export const dialogStyles = css`
   }
 
   .note {
-    margin: 0.75rem 0 0;
-    font-size: 0.875rem;
+    margin: 12px 0 0;
+    font-size: 0.875em;
     opacity: 0.8;
   }
 `;

@@ -4,18 +4,18 @@ import { css } from 'lit';
 export const menuStyles = css`
   .menu {
     position: absolute;
-    inset: calc(100% + 0.25rem) 0 auto auto;
+    inset: calc(100% + 4px) 0 auto auto;
     z-index: 5000;
     display: flex;
     flex-direction: column;
     box-sizing: border-box;
-    min-width: 12rem;
-    padding: 0.35rem;
+    min-width: 192px;
+    padding: 5.6px;
     border: 1px solid color-mix(in srgb, currentColor 22%, transparent);
-    border-radius: 0.8rem;
+    border-radius: 12.8px;
     color: light-dark(#23211c, #ece9e2);
     background: light-dark(#fffdf9, #1b212b);
-    box-shadow: 0 0.6rem 2rem rgb(0 0 0 / 22%);
+    box-shadow: 0 9.6px 32px rgb(0 0 0 / 22%);
   }
 
   .menu .button {
@@ -27,7 +27,7 @@ export const menuStyles = css`
     display: none;
   }
 
-  @container (inline-size < 26rem) {
+  @container (inline-size < 26em) {
     .folded {
       display: contents;
     }

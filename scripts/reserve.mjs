@@ -1,0 +1,34 @@
+/** Writes dist/reserve.css: the size of every tag before its script has come. */
+import { writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { readCatalogue, root } from './catalogue.mjs';
+
+/** The style sheet, made from the layouts of all games. */
+export async function reserveSheet() {
+  const games = await readCatalogue();
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { reserveStyles } from './src/elements/reserve.ts';
+${games.map(({ id, className }) => `import { ${className} } from './src/elements/${id}.class.ts';`).join('\n')}
+export const sheet = reserveStyles([${games.map(({ className }) => className).join(', ')}]);`,
+      resolveDir: root,
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['node'],
+    logLevel: 'error',
+    tsconfig: `${root}tsconfig.json`,
+  });
+  const { sheet } = await import(
+    `data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`
+  );
+  return `/* Hourhand: the size of each tag before its script has come. */\n${sheet}`;
+}
+
+/** @param {string} folder of the build */
+export async function writeReserve(folder) {
+  writeFileSync(`${root}${folder}/reserve.css`, await reserveSheet());
+}

@@ -1,0 +1,162 @@
+/** Layout shifts: a game's space before its script comes, and while it is played. */
+import { expect } from '@open-wc/testing';
+import { BigBenSolitaire } from '../../src/elements/big-ben.class.js';
+import { ClockSolitaire } from '../../src/elements/clock.class.js';
+import { GermanClockSolitaire } from '../../src/elements/german-clock.class.js';
+import { GrandfathersClockSolitaire } from '../../src/elements/grandfathers-clock.class.js';
+import { HideAndSeekSolitaire } from '../../src/elements/hide-and-seek.class.js';
+import { reserveStyles } from '../../src/elements/reserve.js';
+import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import { TravellersSolitaire } from '../../src/elements/travellers.class.js';
+import { WatchSolitaire } from '../../src/elements/watch.class.js';
+import '../../src/hourhand.js';
+import { leaveOut } from '../support/commands.js';
+import { listenToPage } from '../support/page.js';
+import { frames, screen, Table, until } from '../support/table.js';
+import { bigBenLost } from './lines.js';
+
+const GAMES = [
+  ClockSolitaire,
+  WatchSolitaire,
+  TravellersSolitaire,
+  HideAndSeekSolitaire,
+  GrandfathersClockSolitaire,
+  BigBenSolitaire,
+  GermanClockSolitaire,
+];
+
+const cleanups: (() => void)[] = [];
+afterEach(() => cleanups.splice(0).forEach((clean) => clean()));
+
+/** Puts HTML on an empty page. */
+function put(html: string): HTMLElement {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  document.body.append(box);
+  cleanups.push(() => box.remove());
+  return box;
+}
+
+const boardOf = ({ root }: Table): HTMLElement => root.querySelector('[part~=board]')!;
+const baseOf = ({ root }: Table): HTMLElement => root.querySelector('[part~=base]')!;
+
+describe('the space of a game before its script comes', () => {
+  listenToPage();
+  let count = 0;
+
+  /** What has been moved on the page since the call, without its owner having done anything. */
+  function listenToShifts(): () => Promise<string[]> {
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
+      leaveOut('it does not report layout shifts');
+    }
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    return async () => {
+      await frames(3);
+      shifts.push(...observer.takeRecords());
+      observer.disconnect();
+      return shifts.map((shift) => JSON.stringify(shift));
+    };
+  }
+
+  /** Puts a game on the page whose element is defined only after the page has been painted. */
+  async function comeLate(
+    Game: (typeof GAMES)[number],
+    attributes: string,
+    width: number,
+    height: number,
+    around = '%',
+  ): Promise<{ reserved: string; shifts: string[]; table: Table }> {
+    const tag = `late-${++count}-solitaire`;
+    await screen(width, height);
+    const sheet = document.createElement('style');
+    sheet.textContent = reserveStyles([{ tag, game: Game.game, layout: Game.layout }]);
+    document.head.append(sheet);
+    cleanups.push(() => sheet.remove());
+    const html = `<h1>Before</h1>${around.replace('%', `<${tag} deal="21" ${attributes}></${tag}>`)}<p>After</p>`;
+    const box = put(html);
+    await frames(3);
+    const shifts = listenToShifts();
+    const element = box.querySelector<SolitaireElement>(tag)!;
+    const sizeNow = (): string => `${element.offsetWidth} × ${element.offsetHeight}`;
+    const reserved = sizeNow();
+    Game.define(tag);
+    const table = await Table.of(element);
+    await table.still();
+    await frames(3);
+    expect(sizeNow(), 'the reserved size').to.equal(reserved);
+    return { reserved, shifts: await shifts(), table };
+  }
+
+  for (const Game of GAMES) {
+    for (const width of [200, 360, 768, 1280]) {
+      it(`<${Game.tag}> at ${width} pixels: nothing moves`, async () => {
+        const { shifts } = await comeLate(Game, '', width, 800);
+        expect(shifts).to.deep.equal([]);
+      });
+    }
+    it(`<${Game.tag}> in boxes of all kinds`, async () => {
+      for (const [width, height] of [
+        [740, 360],
+        [320, 568],
+        [1024, 1366],
+        [520, 300],
+      ] as const) {
+        for (const attributes of [
+          '',
+          'toolbar="none" layout="rows"',
+          'toolbar="minimal" layout="dial"',
+        ]) {
+          await comeLate(Game, `speed="instant" ${attributes}`, width, height);
+        }
+      }
+    });
+  }
+
+  it('what a page chooses: another pack, a theme, a height, settings around it', async () => {
+    await comeLate(TravellersSolitaire, 'deck="32"', 600, 800);
+    await comeLate(TravellersSolitaire, 'deck="32"', 300, 800);
+    await comeLate(ClockSolitaire, 'style="height: 300px"', 600, 800);
+    await comeLate(ClockSolitaire, 'style="aspect-ratio: 1"', 600, 800);
+    await comeLate(ClockSolitaire, 'style="--solitaire-max-block-size: 500px"', 600, 800);
+    await comeLate(ClockSolitaire, 'style="--solitaire-padding: 10px 20px"', 600, 800);
+    await comeLate(ClockSolitaire, '', 600, 800, '<div style="font-size: 20px">%</div>');
+    const settings = '<solitaire-settings toolbar="none">%</solitaire-settings>';
+    await comeLate(ClockSolitaire, '', 600, 800, settings);
+    await comeLate(ClockSolitaire, 'toolbar="minimal"', 600, 800, settings);
+    const { shifts, table } = await comeLate(ClockSolitaire, 'theme="felt"', 600, 800);
+    await until(() => getComputedStyle(baseOf(table)).paddingTop === '12px');
+    expect(shifts).to.deep.equal([]);
+  });
+
+  it('what stands in the tag where scripts don’t run is in its space', async () => {
+    const { table } = await comeLate(ClockSolitaire, '', 600, 800);
+    const box = put(`<${table.element.localName}>Fallback</${table.element.localName}>`);
+    expect(box.offsetHeight).to.equal(table.element.offsetHeight);
+  });
+
+  for (const width of [200, 360, 768, 1280]) {
+    it(`the status line changes at ${width} pixels: the box stays`, async () => {
+      await screen(width, 800);
+      const box = put(
+        `<big-ben-solitaire deal="${bigBenLost.deal}" speed="instant" verdict="on"></big-ben-solitaire>`,
+      );
+      const table = await Table.of(box.firstElementChild as HTMLElement);
+      const element = table.element as SolitaireElement;
+      const sizes = new Set<string>();
+      const note = (): void =>
+        void sizes.add(`${element.offsetHeight}, ${boardOf(table).offsetHeight}`);
+      note();
+      for (const token of bigBenLost.moves) {
+        element.play(token);
+        await frames(1);
+        note();
+      }
+      expect(element.status).to.equal('lost');
+      await frames(2);
+      note();
+      expect([...sizes]).to.have.length(1);
+    });
+  }
+});
