@@ -22,6 +22,7 @@ import {
 import { en, type Words } from '../words/index.js';
 import type { CommonValues } from './attribute-values.js';
 import { Choices, optionAttributes } from './choices.js';
+import { fitBox } from './box.js';
 import { defineOnce } from './definition.js';
 import { eventOf } from './event-of.js';
 import { GameView } from './game-view.js';
@@ -375,7 +376,10 @@ export abstract class SolitaireElement extends LitElement {
       everySecond(() => this.status === 'playing' && this.requestUpdate()),
     );
     updateVisibility();
-    void this.updateComplete.then(() => !signal.aborted && this.#measure(signal));
+    void this.updateComplete.then(() => {
+      if (!signal.aborted)
+        fitBox(this, (width, height) => this.#view.board.resize(width, height), signal);
+    });
   }
 
   override disconnectedCallback(): void {
@@ -502,58 +506,5 @@ export abstract class SolitaireElement extends LitElement {
     root.addEventListener('focusout', () => queueMicrotask(leave), { signal });
     const { activeElement, body } = document;
     if (before && (!activeElement || activeElement === body)) before.focus({ preventScroll: true });
-  }
-
-  /**
-   * Fits the board into the available box: its width, and the height that the page allows. The box
-   * does not depend on the board, except that a taller board can give the page a scrollbar, which
-   * makes the box narrower. So the board is resized in the next frame, which avoids resize loop
-   * errors, and it doesn't grow again by a few pixels at once, which would toggle the scrollbar forever.
-   * Only the first time it is resized at once, before the page is painted.
-   */
-  #measure(signal: AbortSignal): void {
-    const available = this.renderRoot.querySelector<HTMLElement>('.available')!;
-    // Not in the style sheet: WebKit caches the computed value for up to a second after the viewport
-    // has changed, even for elements that are created later.
-    available.style.height = 'var(--_height)';
-    // The width that the board uses, the larger one that it had before, if any, and since when.
-    let [used, previous, since, frame] = [0, -1, 0, 0];
-    const measure = (): void => {
-      const { offsetWidth: width, offsetHeight: height } = available;
-      const now = performance.now();
-      if (width === previous && width - used < 40 && now - since < 500) return;
-      [used, previous, since] = [width, width < used ? used : -1, now];
-      this.#view.board.resize(width, Math.max(96, height - this.#excess(available, height)));
-    };
-    const schedule = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
-    };
-    measure();
-    window.addEventListener('resize', schedule, { signal });
-    signal.addEventListener('abort', () => cancelAnimationFrame(frame));
-    try {
-      const observer = new ResizeObserver(schedule);
-      observer.observe(available);
-      observer.observe(this);
-      signal.addEventListener('abort', () => observer.disconnect());
-    } catch {
-      // It has its size, and keeps it.
-    }
-  }
-
-  /**
-   * By how many pixels a board of this height would make the element higher than the page wants it, by
-   * its `height`, `max-height`, `inset` or `aspect-ratio`.
-   */
-  #excess(available: HTMLElement, height: number): number {
-    const stage = available.parentElement!;
-    stage.style.height = `${height}px`;
-    // A ratio does not limit the height of a box, which grows with its content.
-    const [across, down] = getComputedStyle(this).aspectRatio.split('/').map(Number);
-    const limit = (this.offsetWidth / across!) * down! || Infinity;
-    const excess = this.scrollHeight - Math.min(this.clientHeight, limit);
-    stage.removeAttribute('style');
-    return excess;
   }
 }
