@@ -143,6 +143,6 @@ describe('the size that a page gives a game', () => {
     );
     cleanups.push(() => history.replaceState(null, '', location.pathname + location.search));
     table.element.querySelector('a')!.click();
-    expect(location.hash).to.equal('#end');
+    await until(() => location.hash === '#end', 'the link is followed');
   });
 });

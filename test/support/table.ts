@@ -83,6 +83,8 @@ export class Table {
   static async of(element: HTMLElement): Promise<Table> {
     const table = new Table(element);
     await until(() => table.buttons.length > 0 && table.buttons[0]!.offsetWidth > 0);
+    // The kit loads it when the pointer comes; on a slow machine the first drag would be over by then.
+    await import('../../src/board/drag.js');
     await frames(3);
     return table;
   }
