@@ -24,5 +24,5 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [openTheDemo],
   server: { open: hasScreen && process.stdout.isTTY && !process.env.CI ? demo : false },
-  optimizeDeps: { entries: ['stories/demo/*.html'] },
+  optimizeDeps: { entries: ['stories/demo/*.html', 'src/builder/*.html'] },
 });

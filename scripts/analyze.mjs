@@ -1,6 +1,6 @@
 /**
  * Writes custom-elements.json and what follows from it: types for TypeScript and for frameworks, data
- * for editors, llms.txt, the parameters of the frame.
+ * for editors, llms.txt, the parameters of the frame, what the integrations know about the games.
  *
  *   node scripts/analyze.mjs [--check]
  *
@@ -13,6 +13,7 @@ import { format, resolveConfig } from 'prettier';
 import { root } from './catalogue.mjs';
 import { derive } from './derived.mjs';
 import { frameParameters } from './frame-parameters.mjs';
+import { integrationData } from './integrations.mjs';
 import { composeManifest } from './manifest.mjs';
 
 process.chdir(root);
@@ -36,6 +37,7 @@ try {
     'custom-elements.json': JSON.stringify(manifest),
     ...derive(manifest),
     'src/embed/parameters.ts': await frameParameters(manifest),
+    ...(await integrationData(manifest)),
   };
   for (const [file, text] of Object.entries(files)) {
     const options = await resolveConfig(file);

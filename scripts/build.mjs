@@ -6,13 +6,22 @@
  * `--partial` leaves out entries whose source does not exist yet, `--only-scripts` the types.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { frame, readCatalogue, readEntries, root, singles } from './catalogue.mjs';
+import {
+  builder,
+  frame,
+  languages,
+  readCatalogue,
+  readEntries,
+  root,
+  singles,
+} from './catalogue.mjs';
 import { writeThemes } from './themes.mjs';
 import { writeReserve } from './reserve.mjs';
+import { writeIntegrity } from './integrity.mjs';
 import { smallerLiterals } from './literals.mjs';
 import { templatesOfOurOwn } from './templates.mjs';
 
@@ -31,13 +40,16 @@ const {
 const exists = ({ source }) => existsSync(source);
 const entries = await readEntries();
 const games = await readCatalogue();
-const missing = [...entries, ...singles, frame].filter((entry) => !exists(entry));
+const missing = [...entries, ...singles, frame, builder].filter((entry) => !exists(entry));
 if (missing.length > 0) {
   console.log(`No source for: ${missing.map(({ source }) => source).join(', ')}`);
   if (!partial) process.exit(1);
 }
 
 rmSync(out, { recursive: true, force: true });
+
+/** The table of languages, in the sources. */
+const LANGUAGES = /\/src\/words\/languages\.ts$/;
 
 /** @type {import('vite').InlineConfig} */
 const shared = {
@@ -66,7 +78,7 @@ const inEveryGame = (name, test, priority) => ({
 const present = entries.filter(exists);
 await build({
   ...shared,
-  plugins: [smallerLiterals(), workerBeside()],
+  plugins: [smallerLiterals(), workerBeside(), languagesBeside()],
   build: {
     ...options,
     minify: false,
@@ -100,8 +112,10 @@ for (const { name, source } of [...singles, frame].filter(exists)) {
     plugins: [
       smallerLiterals(),
       templatesOfOurOwn(),
+      name === frame.name ? languagesAsScripts() : languagesBeside(),
       allAtOnce(),
-      name === 'worker' ? workerAsFunction() : serverInside(),
+      ...(name === 'worker' ? [workerAsFunction()] : []),
+      ...(name === 'cdn' || name === frame.name ? [serverInside()] : []),
       ...(name === frame.name ? [asClassicScript()] : []),
     ],
     build: {
@@ -191,6 +205,44 @@ function serverInside() {
 }
 
 /**
+ * Each language is a file of its own, in the folder `locales` beside all others.
+ * @returns {import('vite').Plugin}
+ */
+function languagesBeside() {
+  return {
+    name: 'hourhand:languages-beside',
+    resolveId: {
+      order: 'pre',
+      filter: { id: /^\.\/[\w-]+\.js$/ },
+      handler: (id, importer) =>
+        importer && LANGUAGES.test(importer)
+          ? { id: id.replace('./', './locales/'), external: true }
+          : null,
+    },
+  };
+}
+
+/**
+ * In a frame they are classic scripts, as the frame's own is.
+ * @returns {import('vite').Plugin}
+ */
+function languagesAsScripts() {
+  return {
+    name: 'hourhand:languages-as-scripts',
+    enforce: 'post',
+    transform: {
+      filter: { id: LANGUAGES },
+      handler: (code) => ({
+        code:
+          `import { loadLanguage } from '../embed/language-script.js';\n` +
+          code.replace(/\bimport\(["']\.\/([\w-]+)\.js["']\)/g, "loadLanguage('$1')"),
+        map: null,
+      }),
+    },
+  };
+}
+
+/**
  * What is in the same file anyway need not be made on demand, which takes more than it saves.
  * @returns {import('vite').Plugin}
  */
@@ -199,7 +251,7 @@ function allAtOnce() {
     name: 'hourhand:all-at-once',
     enforce: 'post',
     transform: {
-      filter: { id: /\/src\/.*\.ts$/, code: /\bimport\(/ },
+      filter: { id: { include: /\/src\/.*\.ts$/, exclude: LANGUAGES }, code: /\bimport\(/ },
       handler(code) {
         let imports = '';
         const made = code.replace(/\bimport\(("[^"]+"|'[^']+')\)/g, (_, file) => {
@@ -213,9 +265,64 @@ function allAtOnce() {
   };
 }
 
+if (exists(builder)) await buildBuilder();
+
+/** The page of the builder: a module, whose games are those of the one file above it. */
+async function buildBuilder() {
+  await build({
+    ...shared,
+    plugins: [smallerLiterals(), gamesAbove()],
+    build: {
+      ...options,
+      lib: { entry: { [builder.name]: builder.source }, formats: ['es'] },
+      rolldownOptions: {
+        output: { entryFileNames: '[name].js', codeSplitting: false, minify: true },
+      },
+    },
+  });
+  const page = readFileSync('src/builder/index.html', 'utf8');
+  writeFileSync(`${out}/builder/index.html`, page.replace('./builder.ts', './builder.js'));
+  copyFileSync('src/builder/builder.css', `${out}/builder/builder.css`);
+}
+
+/**
+ * The files of single games are for bundlers; a page takes the file that stands alone.
+ * @returns {import('vite').Plugin}
+ */
+function gamesAbove() {
+  return {
+    name: 'hourhand:games-above',
+    resolveId: {
+      order: 'pre',
+      filter: { id: /^\.\/elements\/[\w-]+\.js$/ },
+      handler: (id, importer) =>
+        importer?.endsWith('/src/catalogue.ts') ? { id: '../cdn.js', external: true } : null,
+    },
+  };
+}
+
 // The folder of the frame can be put on a site as it is.
 copyFileSync('src/embed/index.html', `${out}/embed/index.html`);
 copyFileSync(`${out}/worker.js`, `${out}/embed/worker.js`);
+for (const code of languages) await buildLanguageScript(code);
+
+/**
+ * A language for the frame: a classic script that leaves its words in `hourhandLanguage`.
+ * @param {string} code
+ */
+async function buildLanguageScript(code) {
+  await build({
+    ...shared,
+    plugins: [smallerLiterals(), allAtOnce()],
+    build: {
+      ...options,
+      lib: { entry: `src/words/${code}.ts`, formats: ['iife'], name: 'hourhandLanguage' },
+      rolldownOptions: {
+        output: { entryFileNames: `embed/locales/${code}.js`, codeSplitting: false, minify: true },
+      },
+    },
+  });
+}
 
 /**
  * Makes a classic script of a module that stands alone. In a sandbox it has no address, as a worker from
@@ -256,4 +363,5 @@ if (!onlyScripts) {
 
   await writeThemes();
   await writeReserve(out);
+  writeIntegrity(out);
 }

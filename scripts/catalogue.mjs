@@ -6,13 +6,10 @@ import { build } from 'esbuild';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What src/catalogue.ts says. The elements it would load stay outside.
- * @typedef {{ id: string, tag: string, className: string, rules: [string, string], solver?: string }} Entry
- * @returns {Promise<Entry[]>}
+ * What a module says. What it would load while a page runs stays outside.
+ * @param {string} file
  */
-export async function readCatalogue() {
-  const file = `${root}src/catalogue.ts`;
-  if (!existsSync(file)) return [];
+async function read(file) {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
@@ -32,11 +29,24 @@ export async function readCatalogue() {
       },
     ],
   });
-  const { catalogue } = await import(
-    `data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`
-  );
-  return [...catalogue];
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }
+
+/**
+ * What src/catalogue.ts says.
+ * @typedef {{ id: string, tag: string, className: string, rules: [string, string], solver?: string }} Entry
+ * @returns {Promise<Entry[]>}
+ */
+export async function readCatalogue() {
+  const file = `${root}src/catalogue.ts`;
+  return existsSync(file) ? [...(await read(file)).catalogue] : [];
+}
+
+/**
+ * The codes of the languages besides English.
+ * @type {string[]}
+ */
+export const languages = Object.keys((await read(`${root}src/words/languages.ts`)).languages);
 
 /**
  * The package's entry points.
@@ -67,10 +77,15 @@ export const singles = [
   { name: 'cdn', source: 'src/hourhand.ts', inNode: 'hourhand' },
   // The solver finds it beside itself.
   { name: 'worker', source: 'src/solver/worker.ts' },
+  // The modules load the same files as the one file does.
+  ...languages.map((code) => ({ name: `locales/${code}`, source: `src/words/${code}.ts` })),
 ];
 
 /** The script of the page in a frame, a classic one; its other files lie beside it. */
 export const frame = { name: 'embed/frame', source: 'src/embed/frame.ts' };
+
+/** The script of the builder's page; its other files lie beside it, the games in the folder above. */
+export const builder = { name: 'builder/builder', source: 'src/builder/builder.ts' };
 
 /** The frameworks whose own types are told of the tags, each by an entry of its name. */
 export const frameworks = ['react', 'preact', 'vue', 'svelte', 'solid'];

@@ -7,7 +7,7 @@
  * The first is the address that the folder will have, the second where to write. Both are needed,
  * because oEmbed asks for complete addresses. It is part of the package and needs nothing else.
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** Pixels, for sites that don't listen to the frame. */
 const [width, height] = [600, 720];
@@ -43,6 +43,7 @@ mkdirSync(folder, { recursive: true });
 for (const name of ['index.html', 'frame.js', 'worker.js']) {
   copyFileSync(new URL(name, source), `${folder}/${name}`);
 }
+cpSync(new URL('locales', source), `${folder}/locales`, { recursive: true });
 const page = readFileSync(new URL('index.html', source), 'utf8');
 const { modules } = JSON.parse(
   readFileSync(new URL('../custom-elements.json', import.meta.url), 'utf8'),

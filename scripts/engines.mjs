@@ -150,7 +150,6 @@ function install(names) {
 }
 
 function report() {
-  if (!summary.complete) console.log('The run ended before its time.');
   /** @type {Map<string, string[]>} */
   const reasons = new Map();
   for (const { file, test, reason } of summary.leftOut) {
@@ -160,6 +159,5 @@ function report() {
     console.log(`\nLeft out (${tests.length}): ${reason}`);
     for (const test of tests) console.log(`  ${test}`);
   }
-  if (summary.passed + summary.failed === 0) console.log('No test ran.');
-  console.log(`\n${summary.line}`);
+  summary.end();
 }

@@ -1,5 +1,5 @@
 /**
- * Writes what follows from the catalogue and from package.json: the package's exports and its list
+ * Writes what follows from the catalogue and from package.json: the package's exports, and its list
  * of modules with side effects, the entry of all games, the tables of their rules, solvers and option
  * names, the odds, the version.
  *
@@ -40,6 +40,13 @@ function packageJson() {
     ['./custom-elements.json', './custom-elements.json'],
     ['./package.json', './package.json'],
   ]);
+  // Only Parcel reads these two: it ignores `exports` unless the page's project asks for them.
+  manifest.main = manifest.exports['.'].default;
+  manifest.alias = Object.fromEntries(
+    Object.entries(manifest.exports)
+      .map(([name, to]) => [name, to.default ?? to.replace('*', '$1')])
+      .filter(([name, file]) => name !== '.' && name !== file),
+  );
   manifest.sideEffects = [
     ...[...entries.filter(({ defines }) => defines), ...singles].map(
       ({ name }) => `./dist/${name}.js`,

@@ -1,6 +1,6 @@
-import { frame, readEntries, singles } from './catalogue.mjs';
+import { builder, frame, readEntries, singles } from './catalogue.mjs';
 
-const sources = [...(await readEntries()), ...singles, frame].map(({ source }) => source);
+const sources = [...(await readEntries()), ...singles, frame, builder].map(({ source }) => source);
 
 /** @type {import('knip').KnipConfig} */
 export default {
@@ -10,9 +10,12 @@ export default {
     'src/elements/meanings.ts',
     // What the build puts in another's place.
     'src/solver/find-worker-beside.ts',
+    'src/embed/language-script.ts',
     'scripts/*.{js,mjs}',
     'test/support/*.mjs',
     'test/hosts/{run.mjs,bundlers/*}',
+    // Their scripts bundle these for their pages.
+    'test/{hammer/page/agent,leaks/page,saves/samples}.ts',
     'test/**/*.{node,long,browser,types}.ts',
     'stories/demo/*.{html,ts}',
     'bench/{cancel,index,odds,solver}.ts',

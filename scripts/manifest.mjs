@@ -35,7 +35,6 @@ async function load(folder) {
     `export { SolitaireSettings } from './settings/solitaire-settings.class.js';`,
     `export { settingSpecs } from './settings/index.js';`,
     `export * as rules from './rules/index.js';`,
-    `export { THEMES } from './board/themes/index.js';`,
     `export * as meanings from './elements/meanings.js';`,
     ...sheets.map((file, i) => `export * as sheet${i} from './${file.replace(/\.ts$/, '.js')}';`),
   ].join('\n');
@@ -110,7 +109,11 @@ export async function composeManifest(raw, folder) {
     const setting = settingSpecs.get(name);
     if (setting?.several) return { type: union(someOf(setting.values)), description };
     if (setting) {
-      return { type: union(setting.values), default: literal(setting.default), description };
+      return {
+        type: union(setting.values),
+        ...(setting.default ? { default: literal(setting.default) } : {}),
+        description,
+      };
     }
     switch (name) {
       case 'rules': {
@@ -119,8 +122,6 @@ export async function composeManifest(raw, folder) {
       }
       case 'deal':
         return { type: `number | 'random' | 'daily' | string`, default: `'random'`, description };
-      case 'theme':
-        return { type: union(code.THEMES), description };
       case 'winnable':
         return { type: 'boolean', default: 'false', description };
       default:

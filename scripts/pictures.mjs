@@ -4,9 +4,10 @@
  *
  *   node scripts/pictures.mjs [--update] [--no-build] [part of a story's id …]
  *
- * A story says what is drawn of it with `parameters.pictures`:
- * `{ widths, schemes, height, reducedMotion, disable }`, where a scheme is `light`, `dark` or
- * `forced` (forced colours). What differs is written to .cache/pictures.
+ * A story says what is drawn of it with `parameters.pictures`: the sizes of the window by scheme, such
+ * as `{ light: ['390x844'], dark: [], forced: [] }` (forced colours), and in `themes` the names of themes
+ * in which it is drawn as well, at `themed`, light and dark. A story is opened once for each scheme, and
+ * its window resized. What differs is written to .cache/pictures.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,10 +25,10 @@ const threshold = 0.05;
 const allowed = 12;
 /** Pictures of small, middling and large cards, on which faults are tried out that must be seen. */
 const tried = [
-  'cases--sidebar-clock-200-light',
-  'cases--sidebar-grandfathers-clock-200-light',
-  'games-big-ben--middle-360-light',
-  'games-german-clock--middle-1280-dark',
+  'games-clock--middle-200x720-light',
+  'games-grandfather-s-clock--middle-200x720-light',
+  'games-big-ben--middle-360x720-light',
+  'games-german-clock--middle-1280x800-dark',
 ];
 /** Milliseconds for one story, its play function and axe included. */
 const patience = 30_000;
@@ -66,16 +67,17 @@ if (!packaged) console.log(`The pictures belong to another browser than that of 
 const server = await serve('storybook-static');
 const browser = await launch();
 try {
-  const pictures = (await listStories()).flatMap(picturesOf);
-  const wanted = pictures.filter(
-    ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
-  );
-  const queue = [...wanted];
+  const all = (await listStories()).flatMap(viewsOf);
+  const isWanted = (/** @type {Picture} */ { name }) =>
+    positionals.length === 0 || positionals.some((part) => name.includes(part));
+  const queue = all
+    .map((view) => ({ ...view, pictures: view.pictures.filter(isWanted) }))
+    .filter(({ pictures }) => pictures.length > 0);
   const work = async () => {
-    for (let picture = queue.shift(); picture; picture = queue.shift()) await check(picture);
+    for (let view = queue.shift(); view; view = queue.shift()) await check(view);
   };
   await Promise.all([work(), work()]);
-  checkLeftovers(new Set(pictures.map(({ name }) => `${name}.png`)));
+  checkLeftovers(new Set(all.flatMap(({ pictures }) => pictures.map(({ name }) => `${name}.png`))));
 } finally {
   await browser.close();
   await server.close();
@@ -86,13 +88,21 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 /**
  * @typedef {object} Picture
- * @property {string} story
  * @property {string} name
  * @property {number} width
  * @property {number} height
- * @property {'light' | 'dark' | 'forced'} scheme
- * @property {boolean} reducedMotion
+ * @property {string} theme in which it is drawn besides; empty for the story's own
  */
+
+/**
+ * A story in one scheme.
+ * @typedef {object} View
+ * @property {string} story
+ * @property {Scheme} scheme
+ * @property {Picture[]} pictures
+ */
+
+/** @typedef {'light' | 'dark' | 'forced'} Scheme */
 
 /** Every story with its parameters, which only the built preview knows. */
 async function listStories() {
@@ -114,85 +124,98 @@ async function listStories() {
 
 /**
  * @param {{ id: string, pictures?: any }} story
- * @returns {Picture[]}
+ * @returns {View[]}
  */
-function picturesOf({ id, pictures = {} }) {
-  const {
-    widths = [1280],
-    schemes = ['light'],
-    height = 720,
-    reducedMotion = false,
-    disable,
-  } = pictures;
-  if (disable) return [];
-  return widths.flatMap((width) =>
-    schemes.map((scheme) => ({
-      story: id,
-      name: `${id}-${width}-${scheme}`,
-      width,
-      height,
-      scheme,
-      reducedMotion,
-    })),
-  );
+function viewsOf({ id, pictures = {} }) {
+  const { themes = [], themed = ['480x800'] } = pictures;
+  return /** @type {const} */ (['light', 'dark', 'forced'])
+    .map((scheme) => {
+      const drawn = (/** @type {string} */ size, theme = '') => {
+        const [width, height] = size.split('x').map(Number);
+        const name = [id, ...(theme ? [theme] : []), size, scheme].join('-');
+        return { name, width, height, theme };
+      };
+      const ownSizes = /** @type {string[]} */ (pictures[scheme] ?? []);
+      const inThemes = scheme === 'forced' ? [] : /** @type {string[]} */ (themes);
+      const more = inThemes.flatMap((theme) => themed.map((size) => drawn(size, theme)));
+      return { story: id, scheme, pictures: [...ownSizes.map((size) => drawn(size)), ...more] };
+    })
+    .filter((view) => view.pictures.length > 0);
 }
 
-/** @param {Picture} picture */
-async function check(picture) {
-  let problems;
+/** @param {View} view */
+async function check(view) {
+  /** @type {Map<string, string[]>} */
+  const problems = new Map(view.pictures.map(({ name }) => [name, []]));
   try {
-    problems = await open(picture);
+    await open(view, problems);
   } catch (error) {
-    problems = [error instanceof Error ? error.message : String(error)];
+    const [first] = problems.values();
+    first?.push(error instanceof Error ? error.message : String(error));
   }
-  if (problems.length === 0) passed += 1;
-  else {
-    failed += 1;
-    console.log(`\n✖ ${picture.name}\n${problems.join('\n').replace(/^/gm, '    ')}`);
+  for (const [name, found] of problems) {
+    if (found.length === 0) passed += 1;
+    else {
+      failed += 1;
+      console.log(`\n✖ ${name}\n${found.join('\n').replace(/^/gm, '    ')}`);
+    }
   }
 }
 
 /**
- * @param {Picture} picture
- * @returns {Promise<string[]>} what is wrong
+ * @param {View} view
+ * @param {Map<string, string[]>} problems what is wrong, by picture
  */
-async function open(picture) {
+async function open({ story, scheme, pictures }, problems) {
+  const [first] = pictures;
+  if (!first) return;
   const page = await browser.newPage({
-    viewport: { width: picture.width, height: picture.height },
-    colorScheme: picture.scheme === 'dark' ? 'dark' : 'light',
-    forcedColors: picture.scheme === 'forced' ? 'active' : 'none',
-    reducedMotion: picture.reducedMotion ? 'reduce' : 'no-preference',
+    viewport: { width: first.width, height: first.height },
+    colorScheme: scheme === 'dark' ? 'dark' : 'light',
+    forcedColors: scheme === 'forced' ? 'active' : 'none',
   });
+  let now = first;
+  const tell = (/** @type {string} */ problem) => problems.get(now.name)?.push(problem);
   try {
-    const problems = [];
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error}`));
+    page.on('pageerror', (error) => tell(`uncaught: ${error.stack ?? error}`));
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       const [line] = message.text().split('\n');
-      console.log(`${picture.name}: console.${message.type()}: ${line}`);
+      console.log(`${now.name}: console.${message.type()}: ${line}`);
     });
-    // A game's clock would show another second now and then.
-    await page.addInitScript(() => void (performance.now = () => 0));
+    // A game's clock would show another second now and then, and a clock that is won another time.
+    await page.addInitScript(() => {
+      performance.now = () => 0;
+      Date.prototype.getHours = () => 10;
+      Date.prototype.getMinutes = () => 9;
+    });
     await page.addInitScript(listen);
-    await page.goto(`${server.url}/iframe.html?id=${picture.story}&viewMode=story`);
+    await page.goto(`${server.url}/iframe.html?id=${story}&viewMode=story`);
     await page.waitForFunction(() => /** @type {any} */ (window).storyOutcome?.done, undefined, {
       timeout: patience,
     });
     const outcome = await page.evaluate(() => /** @type {any} */ (window).storyOutcome);
-    problems.push(...outcome.problems);
-    if (problems.length > 0) return problems;
-    await page.evaluate(atRest);
-    const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
-    problems.push(...compare(picture.name, await shoot()));
-    if (problems.length > 0 || values.update || !tried.includes(picture.name)) return problems;
-    for (const fault of /** @type {const} */ (['a card moved by 2 px', 'a wrong index'])) {
-      await page.evaluate(commit, fault);
-      await page.evaluate(atRest);
-      const { count } = difference(picture.name, await shoot());
-      if (count < 3 * allowed) problems.push(`${fault} makes only ${count} pixels differ.`);
-      await page.evaluate(commit, undefined);
+    outcome.problems.forEach(tell);
+    if (outcome.problems.length > 0) return;
+    for (const dial of await page.locator('.dial').all()) {
+      await dial.locator('.details').waitFor({ state: 'attached' });
     }
-    return problems;
+    const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+    for (now of pictures) {
+      await page.setViewportSize({ width: now.width, height: now.height });
+      if (now.theme) await page.evaluate(setTheme, now.theme);
+      await page.evaluate(atRest);
+      const differing = compare(now.name, await shoot());
+      differing.forEach(tell);
+      if (differing.length > 0 || values.update || !tried.includes(now.name)) continue;
+      for (const fault of /** @type {const} */ (['a card moved by 2 px', 'a wrong index'])) {
+        await page.evaluate(commit, fault);
+        await page.evaluate(atRest);
+        const { count } = difference(now.name, await shoot());
+        if (count < 3 * allowed) tell(`${fault} makes only ${count} pixels differ.`);
+        await page.evaluate(commit, undefined);
+      }
+    }
   } finally {
     await page.close();
   }
@@ -240,6 +263,21 @@ function listen() {
       });
     },
   });
+}
+
+/**
+ * Runs in the page: gives the game a theme, and waits until it has come.
+ * @param {string} theme
+ */
+async function setTheme(theme) {
+  const game = document.querySelector('[deal]');
+  const base = game?.shadowRoot?.querySelector('.base');
+  if (!game || !(base instanceof HTMLElement)) throw new Error('there is no game for a theme');
+  for (const name of ['', theme]) {
+    game.setAttribute('theme', name);
+    const isThere = () => [...base.style].some((property) => property.startsWith('--_theme-'));
+    while (isThere() === (name === '')) await new Promise((done) => requestAnimationFrame(done));
+  }
 }
 
 /**
@@ -317,12 +355,22 @@ function compare(name, image) {
   if (count <= allowed) return [];
   if (drawn && !values.update) writeFileSync(`${output}/${name}-diff.png`, PNG.sync.write(drawn));
   if (values.update) {
-    writeFileSync(file, image);
+    writeFileSync(file, smaller(image));
     console.log(`${file}: ${problem}`);
     return [];
   }
   writeFileSync(`${output}/${name}.png`, image);
   return [problem, `See ${output}/${name}.png`];
+}
+
+/**
+ * A picture with five bits for each colour: it takes about half, and the comparison allows for more.
+ * @param {Buffer} image
+ */
+function smaller(image) {
+  const picture = PNG.sync.read(image);
+  picture.data.forEach((value, i) => (picture.data[i] = (value & 0b11111000) + 4));
+  return PNG.sync.write(picture, { colorType: 2, deflateLevel: 9, deflateStrategy: 0 });
 }
 
 /**

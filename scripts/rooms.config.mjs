@@ -13,10 +13,14 @@ const rooms = [
   'controls',
   'elements',
   'embed',
+  'builder',
 ];
 
 /** Rooms that get each other handed in instead of importing. */
 const strangers = ['solver', 'session'];
+
+/** Rooms that are no part of a game, but pages with games. */
+const pages = ['embed', 'builder'];
 
 /** @param {string[]} names of rooms */
 const filesOf = (names) => `^src/(${names.join('|')})/`;
@@ -25,8 +29,8 @@ const imports = rooms.map((room, i) => {
   const others = rooms
     .slice(0, i)
     .filter((o) => !strangers.includes(room) || !strangers.includes(o));
-  // Only the last room uses the entries and lists at the top of src.
-  const top = i === rooms.length - 1 ? ['^src/[^/]+$'] : [];
+  // Only the rooms of whole pages use the entries and lists at the top of src.
+  const top = pages.includes(room) ? ['^src/[^/]+$'] : [];
   return {
     name: `${room} may import only ${['itself', ...others].join(', ')} and packages`,
     from: { path: filesOf([room]) },

@@ -17,9 +17,12 @@ export async function writeThemes() {
     const source = readFileSync(`${folder}/${name}.ts`, 'utf8');
     const { code } = await transform(source, { loader: 'ts' });
     const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-    const lines = Object.entries(module[name]).map(
-      ([property, value]) => `  --solitaire-${property}: ${value};\n`,
-    );
+    const { finish = {}, ...properties } = module[name];
+    const lines = [
+      ...Object.entries(properties).map(([property, value]) => [`solitaire-${property}`, value]),
+      // Not for pages: see theme.ts there.
+      ...Object.entries(finish).map(([property, value]) => [`_theme-${property}`, value]),
+    ].map(([property, value]) => `  --${property}: ${value};\n`);
     const sheet = `/* Hourhand: the theme “${name}”. */\n:where(${tags}) {\n${lines.join('')}}\n`;
     writeFileSync(`${root}dist/themes/${name}.css`, sheet);
   }

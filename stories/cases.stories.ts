@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import '../src/hourhand.js';
 import {
-  bigBenWon,
   germanClockLost,
   germanClockWon,
   grandfathersClockLost,
@@ -11,20 +10,19 @@ import {
 } from '../test/elements/lines.js';
 import { stage, type Stage } from './stage.js';
 
-/** Difficult cases: sizes, colour schemes, hands, faces and themes. */
+/** Difficult cases: low boxes, forced colours, hands, faces and dialogs. */
 const meta: Meta = { title: 'Cases' };
 
 export default meta;
 
-interface Pictures {
-  readonly widths?: readonly number[];
-  readonly schemes?: readonly ('light' | 'dark' | 'forced')[];
-  readonly height?: number;
-}
+/** The sizes in which it is drawn, by scheme. */
+type Pictures = Readonly<Partial<Record<'light' | 'dark' | 'forced', readonly string[]>>>;
+
+const both = (...sizes: readonly string[]): Pictures => ({ light: sizes, dark: sizes });
 
 const one = (game: string, how: Stage, pictures: Pictures): StoryObj => ({
   render: () => stage(`${game}-solitaire`, how),
-  parameters: { pictures: { widths: [768], schemes: ['light'], ...pictures } },
+  parameters: { pictures: { light: [], dark: [], ...pictures } },
 });
 
 const middle = (attributes: Stage['attributes']): Stage => ({
@@ -39,67 +37,36 @@ const inGrandfathers = (attributes: Stage['attributes']): Stage => ({
   attributes,
 });
 
-export const SidebarClock = one('clock', middle({}), { widths: [200], schemes: ['light', 'dark'] });
-export const SidebarGrandfathersClock = one('grandfathers-clock', inGrandfathers({}), {
-  widths: [200],
-});
-export const SidebarBigBen = one('big-ben', { ...bigBenWon, count: 50 }, { widths: [200] });
-export const SidebarGermanClock = one(
-  'german-clock',
-  { ...germanClockWon, count: 50 },
-  { widths: [200] },
-);
-export const TabletBigBen = one(
-  'big-ben',
-  { ...bigBenWon, count: 50 },
-  { widths: [768], height: 1024 },
-);
-export const LandscapePhone = one('clock', middle({}), { widths: [740], height: 360 });
+export const LandscapePhone = one('clock', middle({}), { light: ['740x360'] });
 export const LandscapePhoneGrandfathers = one('grandfathers-clock', inGrandfathers({}), {
-  widths: [740],
-  height: 360,
+  light: ['740x360'],
 });
-export const FullScreen = one(
-  'big-ben',
-  { ...bigBenWon, count: 50 },
-  { widths: [3840], height: 2160 },
-);
-export const ForcedColours = one('clock', middle({}), { schemes: ['forced'] });
+export const ForcedColours = one('clock', middle({}), { forced: ['768x720'] });
 export const ForcedColoursGerman = one(
   'german-clock',
   { ...germanClockWon, count: 50 },
-  { schemes: ['forced'] },
+  { forced: ['768x720'] },
 );
-export const LargeFaces = one('grandfathers-clock', inGrandfathers({ faces: 'large' }), {});
-export const FourColours = one('grandfathers-clock', inGrandfathers({ faces: 'four-color' }), {
-  schemes: ['light', 'dark'],
+export const LargeFaces = one('grandfathers-clock', inGrandfathers({ faces: 'large' }), {
+  light: ['768x720'],
 });
+export const FourColours = one(
+  'grandfathers-clock',
+  inGrandfathers({ faces: 'four-color' }),
+  both('768x720'),
+);
 export const LeftHand = one(
   'german-clock',
   { ...germanClockWon, count: 50, attributes: { hand: 'left' } },
-  {},
+  { light: ['768x720'] },
 );
-export const Felt = one('clock', middle({ theme: 'felt' }), { schemes: ['light', 'dark'] });
-export const Wood = one('grandfathers-clock', inGrandfathers({ theme: 'wood' }), {
-  schemes: ['light', 'dark'],
-});
-export const Paper = one(
-  'german-clock',
-  { ...germanClockWon, count: 50, attributes: { theme: 'paper' } },
-  { schemes: ['light', 'dark'] },
-);
-export const Night = one(
-  'big-ben',
-  { ...bigBenWon, count: 50, attributes: { theme: 'night' } },
-  {},
-);
-export const InRows = one('clock', middle({ layout: 'rows' }), {});
-export const MinimalToolbar = one('clock', middle({ toolbar: 'minimal' }), { widths: [360] });
+export const InRows = one('clock', middle({ layout: 'rows' }), { light: ['768x720'] });
+export const MinimalToolbar = one('clock', middle({ toolbar: 'minimal' }), { light: ['360x720'] });
 
 export const RightToLeft: StoryObj = {
   render: () =>
     html`<div dir="rtl">${stage('grandfathers-clock-solitaire', inGrandfathers({}))}</div>`,
-  parameters: { pictures: { widths: [768], schemes: ['light'] } },
+  parameters: { pictures: { light: ['768x720'], dark: [] } },
 };
 
 /** Presses buttons one after another, by their parts, and waits for an element to appear. */
@@ -122,11 +89,11 @@ const pressing =
 export const Settings: StoryObj = {
   render: () => stage('clock-solitaire', middle({})),
   play: pressing(['menu', 'settings'], 'dialog[open]'),
-  parameters: { pictures: { widths: [360, 1280], schemes: ['light', 'dark'] } },
+  parameters: { pictures: both('360x720', '1280x720') },
 };
 
 const explained = (game: string, how: Stage, parts = ['why']): StoryObj => ({
-  ...one(game, how, { schemes: ['light', 'dark'] }),
+  ...one(game, how, both('768x720')),
   play: pressing(parts, '[part=ways]'),
 });
 
@@ -137,3 +104,67 @@ export const LastChanceGrandfathersClock = explained('grandfathers-clock', grand
   'back',
 ]);
 export const WhyLostGermanClock = explained('german-clock', germanClockLost);
+
+/** In German, whose words are loaded; what is said is longer. */
+const inGerman = (
+  game: string,
+  how: Stage,
+  pictures: Pictures,
+  parts: readonly string[] = [],
+  awaited = '',
+): StoryObj => ({
+  ...one(game, { ...how, attributes: { ...how.attributes, lang: 'de' } }, pictures),
+  play: pressing(parts, `.base[lang=de] ${awaited}`),
+});
+const ALL_WIDTHS = ['200x720', '360x720', '768x720', '1280x800'];
+
+export const GermanOpening = inGerman('clock', { deal: 21, count: 0 }, { light: ALL_WIDTHS });
+export const GermanMiddle = inGerman(
+  'german-clock',
+  { ...germanClockWon, count: 50 },
+  { light: ALL_WIDTHS, dark: ['360x720'] },
+);
+export const GermanColumns = inGerman('grandfathers-clock', inGrandfathers({}), {
+  light: ALL_WIDTHS,
+});
+export const GermanLost = inGerman(
+  'grandfathers-clock',
+  grandfathersClockLost,
+  { light: ALL_WIDTHS, dark: ['1280x800'] },
+  ['why'],
+  '[part=ways]',
+);
+export const GermanSettings = inGerman(
+  'clock',
+  middle({}),
+  { light: ['200x720', '360x720', '1280x800'], dark: ['360x720'] },
+  ['menu', 'settings'],
+  'dialog[open]',
+);
+
+export const FirstGame: StoryObj = {
+  ...one('clock', { deal: 21, count: 0, first: true }, { light: ALL_WIDTHS, dark: ['360x720'] }),
+  play: pressing([], '.status-bar [part~=howToPlay]'),
+};
+export const FirstGameOfColumns: StoryObj = {
+  ...one(
+    'grandfathers-clock',
+    { deal: 7, count: 0, first: true },
+    { light: ['360x720', '1280x800'] },
+  ),
+  play: pressing([], '.status-bar [part~=howToPlay]'),
+};
+export const HowToPlay: StoryObj = {
+  ...one('grandfathers-clock', inGrandfathers({}), {
+    light: ['200x720', '360x720', '768x1024', '1280x800'],
+    dark: ['768x1024'],
+  }),
+  play: pressing(['menu', 'howToPlay'], 'dialog[open] .how-to-play'),
+};
+export const HowToPlayGerman = inGerman(
+  'big-ben',
+  { deal: 7, count: 0 },
+  { light: ['360x720', '768x1024'] },
+  ['menu', 'howToPlay'],
+  'dialog[open] .how-to-play',
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/elements/german-clock.js';
 import { germanClockLost, germanClockWon } from '../test/elements/lines.js';
+import { mostPictures } from './pictures.js';
 import { type Stage, stage } from './stage.js';
 
 const meta: Meta<Stage> = {
@@ -12,7 +13,10 @@ const meta: Meta<Stage> = {
 export default meta;
 
 export const Opening: StoryObj<Stage> = { args: { ...germanClockWon, count: 0 } };
-export const Middle: StoryObj<Stage> = { args: { ...germanClockWon, count: 50 } };
+export const Middle: StoryObj<Stage> = {
+  args: { ...germanClockWon, count: 50 },
+  parameters: mostPictures,
+};
 export const End: StoryObj<Stage> = { args: { ...germanClockWon, count: 110 } };
 export const Won: StoryObj<Stage> = { args: { ...germanClockWon } };
 export const Lost: StoryObj<Stage> = { args: { ...germanClockLost } };

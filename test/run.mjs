@@ -3,7 +3,8 @@
  *
  *   node test/run.mjs [--node] [--browser] [--long] [part of a file name …]
  *
- * `*.node.ts` run in Node, `*.browser.ts` in a browser, and `*.long.ts` in Node with `--long` only.
+ * `*.node.ts` run in Node, `*.browser.ts` in a browser, and `*.long.ts` in Node with `--long` only, as
+ * the scripts below.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -32,12 +33,17 @@ function find(ending) {
     .sort();
 }
 
+/** Scripts of their own that take long, with their options. */
+const longScripts = [
+  ['test/kill/run.mjs', '500'],
+  ['test/leaks/run.mjs', '--long'],
+  ['test/hammer/run.mjs', '--long'],
+];
+
 const summary = new Summary();
 // On exit, so that the line comes last and comes even when a runner ends the process.
 process.on('exit', (code) => {
-  if (!summary.complete) console.log('The run ended before its time.');
-  if (summary.passed + summary.failed === 0) console.log('No test ran.');
-  console.log(`\n${summary.line}`);
+  summary.end();
   process.exitCode = code || (summary.good ? 0 : 1);
 });
 process.on('SIGINT', () => process.exit(130));
@@ -65,6 +71,12 @@ const lanes = [
 for (const lane of lanes) {
   const files = lane.wanted ? find(lane.ending) : [];
   if (files.length > 0) await lane.run(files, summary);
+}
+if (values.long) {
+  const { runScripts } = await import('./support/script-lane.mjs');
+  const parts = positionals.length === 0 ? [''] : positionals;
+  const chosen = longScripts.filter((script) => parts.some((part) => script[0].includes(part)));
+  await runScripts(chosen, summary);
 }
 summary.complete = true;
 process.exit();

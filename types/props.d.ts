@@ -24,13 +24,11 @@ import type {
 } from '../dist/types/hourhand.js';
 
 export interface ClockSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
-  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
-  /** Random and daily deals are ones that a solver has shown can be won. Ignored when `deal` names a deal. */
+  /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   'storage-key'?: string | undefined;
@@ -50,6 +48,8 @@ export interface ClockSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** A built-in theme, for authors who can’t write CSS. */
+  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
@@ -69,13 +69,11 @@ export interface ClockSolitaireProps {
 }
 
 export interface WatchSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
-  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
-  /** Random and daily deals are ones that a solver has shown can be won. Ignored when `deal` names a deal. */
+  /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   'storage-key'?: string | undefined;
@@ -95,6 +93,8 @@ export interface WatchSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** A built-in theme, for authors who can’t write CSS. */
+  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
@@ -118,13 +118,11 @@ export interface WatchSolitaireProps {
 }
 
 export interface TravellersSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
-  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
-  /** Random and daily deals are ones that a solver has shown can be won. Ignored when `deal` names a deal. */
+  /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   'storage-key'?: string | undefined;
@@ -144,6 +142,8 @@ export interface TravellersSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** A built-in theme, for authors who can’t write CSS. */
+  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
@@ -165,13 +165,11 @@ export interface TravellersSolitaireProps {
 }
 
 export interface HideAndSeekSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
-  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
-  /** Random and daily deals are ones that a solver has shown can be won. Ignored when `deal` names a deal. */
+  /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   'storage-key'?: string | undefined;
@@ -191,6 +189,8 @@ export interface HideAndSeekSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** A built-in theme, for authors who can’t write CSS. */
+  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
@@ -210,13 +210,11 @@ export interface HideAndSeekSolitaireProps {
 }
 
 export interface GrandfathersClockSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
-  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
-  /** Random and daily deals are ones that a solver has shown can be won. Ignored when `deal` names a deal. */
+  /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   'storage-key'?: string | undefined;
@@ -236,6 +234,8 @@ export interface GrandfathersClockSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** A built-in theme, for authors who can’t write CSS. */
+  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
@@ -255,13 +255,11 @@ export interface GrandfathersClockSolitaireProps {
 }
 
 export interface BigBenSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
-  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
-  /** Random and daily deals are ones that a solver has shown can be won. Ignored when `deal` names a deal. */
+  /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   'storage-key'?: string | undefined;
@@ -281,6 +279,8 @@ export interface BigBenSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** A built-in theme, for authors who can’t write CSS. */
+  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
@@ -312,13 +312,11 @@ export interface BigBenSolitaireProps {
 }
 
 export interface GermanClockSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** A built-in theme, for authors who can’t write CSS. */
-  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
-  /** Random and daily deals are ones that a solver has shown can be won. Ignored when `deal` names a deal. */
+  /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   'storage-key'?: string | undefined;
@@ -338,6 +336,8 @@ export interface GermanClockSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** A built-in theme, for authors who can’t write CSS. */
+  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
@@ -369,6 +369,8 @@ export interface SolitaireSettingsProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** A built-in theme, for authors who can’t write CSS. */
+  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */

@@ -12,7 +12,9 @@ export function adoptStyles(node: Node, ...added: CSSResult[]): void {
   // Programs that only simulate a browser have none, and draw nothing.
   if (!root.adoptedStyleSheets) return;
   const { elementStyles } = root.host.constructor as typeof LitElement;
-  const styles = new Set([...(adopted.get(root) ?? (elementStyles as CSSResult[])), ...added]);
+  // A small board that shows an example has a root of its own, without an element's styles.
+  const before = adopted.get(root) ?? ((elementStyles ?? []) as CSSResult[]);
+  const styles = new Set([...before, ...added]);
   adopted.set(root, styles);
   const view = root.ownerDocument.defaultView ?? window;
   root.adoptedStyleSheets = Array.from(styles, ({ styleSheet, cssText }) => {

@@ -21,6 +21,26 @@ export interface Spot {
   readonly y: number;
 }
 
+/** A dial around a centre: round, or rectangular if it has `rect`. */
+export interface DrawnDial extends Spot {
+  /** The rim's radius. */
+  readonly r: number;
+  /** The length of the hand that points at a pile; 0 if the game has none. */
+  readonly hand: number;
+  /** For a rectangular dial, half the width and height of its rim and of the outer end of its track. */
+  readonly rect?: { readonly rim: Spot; readonly track: Spot };
+}
+
+/** Lengths in hundredths of a card width, the unit of drawings. */
+export const round = (value: number): number => Math.round(value * 100) / 100;
+export const hundredths = ({ x, y }: Spot): Spot => ({ x: round(x * 100), y: round(y * 100) });
+
+/** The radius of the outer end of the minute track on a round dial. */
+export const TRACK = 2.02;
+
+/** The radius of the numerals' centres on a round dial. */
+export const NUMERALS = 1.62;
+
 /** One way to lay out a game. */
 export interface Arrangement {
   readonly kind: 'dial' | 'rows';
@@ -32,13 +52,16 @@ export interface Arrangement {
   /** The positions of the badges, in order. */
   readonly badges: readonly Spot[];
   /** The drawn dial. */
-  readonly dial?: {
-    readonly x: number;
-    readonly y: number;
-    readonly r: number;
-    readonly hand: number;
-  };
-  /** If cards would be narrower than this many pixels, a later arrangement is preferred. */
+  readonly dial?: DrawnDial;
+  /** A path that gives the game its character: from the dial's centre, else from the top left corner. */
+  readonly ornament?: string;
+  /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */
+  readonly beyond?: string;
+  /** What celebrates a win in rows: a train along the marks, or lamps behind the doors of `ornament`. */
+  readonly celebration?: 'train' | 'doors';
+  /** Whether the track has blocks for bars. */
+  readonly blocks?: boolean;
+  /** If cards would be narrower than this many pixels, other arrangements are preferred. */
   readonly minCard?: number;
 }
 
@@ -54,31 +77,69 @@ export interface Chosen {
   readonly scale: number;
 }
 
+/** A dial is not signed on a board narrower than this, in pixels. */
+const SIGNED = 300;
+
+/** Whether the game's name and the deal's number have room on the dial. */
+export const isSigned = ({ arrangement: { dial, width }, scale }: Chosen): boolean =>
+  dial !== undefined && !dial.rect && width * scale >= SIGNED;
+
+/** Something drawn over the table. */
+export interface Ornament {
+  /** Draws it anew after the table was laid out anew. */
+  place(chosen: Chosen): void;
+  remove(): void;
+}
+
 /** Pixels: a card this wide is easy to touch. */
 export const TOUCHABLE = 44;
 
+/** More pixels than any card is wide. */
+const HUGE = 1e4;
+
+/** Round dials, rectangular dials, and rows. */
+const shapeOf = ({ kind, dial }: Arrangement): string => (dial?.rect ? 'rectangle' : kind);
+
 /**
- * The first arrangement whose cards are wide enough and that doesn't leave most of the box empty, or
- * the one with the widest cards.
+ * The bonus of each arrangement, in pixels: it makes what is listed earlier count more than wider cards.
+ * Arrangements of one shape that follow each other are comparable, and have the same.
+ */
+export function bonuses(arrangements: readonly Arrangement[]): number[] {
+  let bonus = arrangements.length * HUGE;
+  return arrangements.map((one, i) => {
+    const before = arrangements[i - 1];
+    if (before && shapeOf(one) !== shapeOf(before)) bonus -= HUGE;
+    return bonus;
+  });
+}
+
+/**
+ * The first arrangement whose cards are wide enough if the board is to be seen at once, or a comparable
+ * one with wider cards. If there is none, the one that has the widest cards on a board that may be
+ * higher, up to a width that is easy to touch: to read a card is more important than to see all of them.
+ * Of equals the first is chosen. reserve.ts does the same in CSS.
  * @param width available pixels
- * @param height maximum height in pixels
+ * @param height pixels that can be seen at once
+ * @param most pixels that the board can't exceed
  */
 export function choose(
   arrangements: readonly Arrangement[],
   kind: 'auto' | 'dial' | 'rows',
   width: number,
   height: number,
+  most = height,
 ): Chosen {
-  const fitting = arrangements.filter((one) => kind === 'auto' || one.kind === kind);
-  const sized = (fitting.length > 0 ? fitting : arrangements).map((arrangement) => ({
-    arrangement,
-    scale: Math.min(width / arrangement.width, height / arrangement.height),
-  }));
-  const enough = sized.find(({ arrangement, scale }) => {
-    const fills = scale >= TOUCHABLE || scale * arrangement.width >= width / 2;
-    return fills && scale >= (arrangement.minCard ?? 0);
-  });
-  return enough ?? sized.reduce((best, one) => (one.scale > best.scale ? one : best));
+  const some = arrangements.filter((one) => kind === 'auto' || one.kind === kind);
+  const fitting = some.length > 0 ? some : arrangements;
+  const bonus = bonuses(fitting);
+  return fitting
+    .map((arrangement, i) => {
+      const { width: across, height: down, minCard = 0 } = arrangement;
+      const fit = Math.min(width / across, height / down);
+      const scale = Math.min(width / across, Math.max(height / down, TOUCHABLE), most / down);
+      return { arrangement, scale, rating: fit < minCard ? scale : fit + bonus[i]! };
+    })
+    .reduce((best, one) => (one.rating > best.rating ? one : best));
 }
 
 const NO_STEP = { x: 0, y: 0 };
@@ -96,6 +157,20 @@ export const upright = (x: number, y: number): Place => ({
 export function atHour(centre: Spot, radius: number, hour: number): Spot {
   const turn = (hour * Math.PI) / 6;
   return { x: centre.x + radius * Math.sin(turn), y: centre.y - radius * Math.cos(turn) };
+}
+
+/**
+ * A path of short lines around 0 0, in hundredths of a card width.
+ * @param from the radius at which they begin, in card widths
+ * @param to the radius at which they end
+ * @param first the place of the first of them: 0 is noon, 1 that of the second one
+ */
+export function spokes(count: number, from: number, to: number, first = 0): string {
+  const point = (radius: number, i: number): string => {
+    const { x, y } = atHour({ x: 0, y: 0 }, radius * 100, ((i + first) / count) * 12);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  return Array.from({ length: count }, (_, i) => `M${point(from, i)}L${point(to, i)}`).join('');
 }
 
 /** A place at an hour of a circle: its cards point outwards and spread outwards. */

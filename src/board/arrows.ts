@@ -1,86 +1,146 @@
 import { css } from 'lit';
 import type { PileFacts } from '../rules/engine.js';
 import type { Arrow } from '../game/index.js';
-import type { Chosen, Spot } from './arrange.js';
-import { placeOf, spotOf } from './cards.js';
+import type { Chosen, Ornament, Spot } from './arrange.js';
+import { type CardSpot, placeOf, spotOf } from './cards.js';
 import { makeSvg } from './pieces.js';
 
-export const arrowStyles = css`
+export const styles = css`
   .ways {
-    --_arrow: light-dark(#b3261e, #ff9a8f);
     position: absolute;
     inset: 0 auto auto 0;
-    z-index: 3000;
+    z-index: 50000;
     overflow: visible;
     fill: none;
-    stroke: var(--_arrow);
-    stroke-width: 0.075;
     stroke-linecap: round;
+    stroke-linejoin: round;
     pointer-events: none;
-    filter: drop-shadow(0 0 1px light-dark(#fff, #000)) drop-shadow(0 0 2px light-dark(#fff, #000));
+  }
+
+  .ways g {
+    --_way: var(--_worse, light-dark(#b3261e, #ff9a8f));
+    stroke: var(--_way);
+    stroke-width: var(--_fine);
   }
 
   .ways .better {
-    --_arrow: light-dark(#1a7f37, #7fd69b);
-    stroke: var(--_arrow);
-    stroke-dasharray: 0.16 0.14;
+    --_way: var(--_better, light-dark(#1a7f37, #7fd69b));
   }
 
-  .ways .stop {
-    fill: var(--_arrow);
-    fill-opacity: 0.22;
-    stroke-dasharray: none;
+  .ways .better .way {
+    stroke-dasharray: calc(var(--_fine) * 3.4) calc(var(--_fine) * 2.6);
+  }
+
+  /* A light edge, so that the line is seen on cards, on their backs and on any ground. */
+  .ways .edge {
+    stroke: light-dark(#fff, #10151f);
+    stroke-width: calc(var(--_fine) * 2.4);
+    opacity: 0.85;
+  }
+
+  .ways .end,
+  .ways .start {
+    fill: var(--_way);
+    paint-order: stroke;
+  }
+
+  .ways circle {
+    stroke: light-dark(#fff, #10151f);
+    stroke-width: calc(var(--_fine) * 0.8);
+  }
+
+  .ways path.end {
+    fill: none;
+    stroke-width: calc(var(--_fine) * 1.25);
   }
 `;
 
+/** From a card's centre towards its lower edge, which is the inner one on a dial: clear of indices. */
+const LOWER = 0.46;
+/** How far an arrow is bent, as a share of its length. */
+const BEND = 0.17;
+/** The radius of the bead at an arrow's end. */
+const BEAD = 0.085;
+
 /**
- * Draws arrows between piles, bent so that an arrow and its reverse don't overlap. A pile that blocks
- * itself gets a ring around it.
+ * Draws fine arcs between piles, bent so that an arrow and its reverse don't overlap. A bead is at the
+ * end of each; the better way is dashed and ends in a point. A pile that blocks itself gets a loop.
  */
 export function drawArrows(
+  board: HTMLElement,
+  arrows: readonly Arrow[],
+  chosen: Chosen,
+  piles: readonly PileFacts[],
+): Ornament {
+  const svg = makeSvg('svg', { class: 'ways', part: 'ways', 'aria-hidden': 'true' }, board);
+  const place = (now: Chosen): void => {
+    svg.replaceChildren();
+    draw(svg, arrows, now, piles);
+  };
+  place(chosen);
+  return { place, remove: () => svg.remove() };
+}
+
+function draw(
+  svg: SVGElement,
   arrows: readonly Arrow[],
   { arrangement: { width, height, places }, scale }: Chosen,
   piles: readonly PileFacts[],
-): SVGElement {
-  const placeAt = (id: string): Spot => {
+): void {
+  const anchorOf = (id: string): CardSpot => {
     const pile = piles.find((one) => one.id === id)!;
     const place = placeOf(pile, places);
-    return pile.spread === 'fan' ? spotOf(pile, place, Math.max(0, pile.cards.length - 1)) : place;
+    const last = Math.max(0, pile.cards.length - 1);
+    const spot = pile.spread === 'fan' ? spotOf(pile, place, last) : place;
+    const turn = (spot.angle * Math.PI) / 180;
+    const { x, y, angle } = spot;
+    return { x: x - LOWER * Math.sin(turn), y: y + LOWER * Math.cos(turn), angle };
   };
   // In card widths.
-  const viewBox = `0 0 ${width} ${height}`;
-  const svg = makeSvg('svg', { class: 'ways', part: 'ways', 'aria-hidden': 'true', viewBox });
+  svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
   svg.style.width = `${width * scale}px`;
   svg.style.height = `${height * scale}px`;
-  const n = (value: number): string => value.toFixed(2);
+  // At least one and a half pixels.
+  svg.style.setProperty('--_fine', `${Math.max(0.032, 1.6 / scale)}px`);
+  const bead = Math.max(BEAD, 3.2 / scale);
+  const n = (value: number): string => value.toFixed(3);
   for (const one of arrows) {
-    const [from, to] = [placeAt(one.from), placeAt(one.to)];
+    const [from, to] = [anchorOf(one.from), anchorOf(one.to)];
     const group = makeSvg('g', { class: one.better ? 'better' : '' }, svg);
-    const at = { cx: n(from.x), cy: n(from.y) };
-    makeSvg('circle', { class: 'stop', ...at, r: 0.34 }, group);
+    const line = (d: string): void => {
+      for (const name of ['edge', 'way']) makeSvg('path', { class: name, d }, group);
+    };
+    const dot = (name: string, { x, y }: Spot, r: number): void =>
+      void makeSvg('circle', { class: name, cx: n(x), cy: n(y), r: n(r) }, group);
     if (one.to === one.from) {
-      makeSvg('circle', { ...at, r: 0.6 }, group);
+      const turn = (from.angle * Math.PI) / 180;
+      const across = { x: Math.cos(turn) * 0.22, y: Math.sin(turn) * 0.22 };
+      const [x, y] = [from.x - across.x, from.y - across.y];
+      line(`M${n(from.x + across.x)} ${n(from.y + across.y)}A.3 .3 0 1 1 ${n(x)} ${n(y)}`);
+      dot('end', { x, y }, bead);
       continue;
     }
-    const { bend, end, back } = arrow(from, to);
-    const head = [rotated(back, 0.45), rotated(back, -0.45)].map(
-      (arm) => `M${n(end.x + arm.x)} ${n(end.y + arm.y)}L${n(end.x)} ${n(end.y)}`,
+    const { bend, back } = arc(from, to);
+    line(`M${n(from.x)} ${n(from.y)}Q${n(bend.x)} ${n(bend.y)} ${n(to.x)} ${n(to.y)}`);
+    dot('start', from, bead * 0.45);
+    if (!one.better) {
+      dot('end', to, bead);
+      continue;
+    }
+    const [left, right] = [rotated(back, 0.5), rotated(back, -0.5)].map(
+      (arm) => `${n(to.x + arm.x * bead * 2.6)} ${n(to.y + arm.y * bead * 2.6)}`,
     );
-    const line = `M${n(from.x)} ${n(from.y)}Q${n(bend.x)} ${n(bend.y)} ${n(end.x)} ${n(end.y)}`;
-    makeSvg('path', { d: line + head.join('') }, group);
+    makeSvg('path', { class: 'end', d: `M${left}L${n(to.x)} ${n(to.y)}L${right}` }, group);
   }
-  return svg;
 }
 
-/** A bent arrow that ends just before its target; `back` points backwards from its tip. */
-function arrow(from: Spot, to: Spot): { bend: Spot; end: Spot; back: Spot } {
+/** The control point of an arc, and the direction backwards from its tip. */
+function arc(from: Spot, to: Spot): { bend: Spot; back: Spot } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const bend = { x: (from.x + to.x) / 2 - dy * 0.16, y: (from.y + to.y) / 2 + dx * 0.16 };
+  const bend = { x: (from.x + to.x) / 2 - dy * BEND, y: (from.y + to.y) / 2 + dx * BEND };
   const [ex, ey] = [to.x - bend.x, to.y - bend.y];
   const length = Math.hypot(ex, ey);
-  const unit = { x: ex / length, y: ey / length };
-  const end = { x: to.x - unit.x * 0.42, y: to.y - unit.y * 0.42 };
-  return { bend, end, back: { x: -unit.x * 0.3, y: -unit.y * 0.3 } };
+  return { bend, back: { x: -ex / length, y: -ey / length } };
 }
 
 function rotated({ x, y }: Spot, angle: number): Spot {

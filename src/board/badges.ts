@@ -1,31 +1,43 @@
-import type { Badge } from '../rules/engine.js';
+import type { Badge, PileFacts } from '../rules/engine.js';
 import { isRed } from '../cards/index.js';
+import { belongs } from '../game/index.js';
 import type { Words } from '../words/index.js';
 import { type Chosen, placed } from './arrange.js';
 import { drawPip } from './faces.js';
+import { fill } from './fill.js';
 import { makeElement, makeSvg } from './pieces.js';
 
-/** The badges beside the piles: the redeals left, the suit order. */
+/**
+ * The badges beside the piles: the redeals left, the suit order. Screen readers meet them as descriptions
+ * of the piles that they belong to.
+ */
 export class Badges {
-  readonly element = makeElement({ class: 'badges' });
+  readonly element = makeElement({ class: 'badges', 'aria-hidden': 'true' });
 
   update(badges: readonly Badge[], { arrangement, scale }: Chosen, words: Words): void {
-    const { children } = this.element;
-    while (children.length > badges.length) this.element.lastElementChild!.remove();
+    const elements = fill(this.element, badges.length, { class: 'badge', role: 'img' });
     badges.forEach((badge, i) => {
-      const kind = { class: 'badge', part: `badge ${badge.kind}`, role: 'img' };
-      const element = (children[i] as HTMLElement | undefined) ?? makeElement(kind, this.element);
+      const element = elements[i]!;
       const spot = arrangement.badges[i];
       element.hidden = !spot;
       if (!spot) return;
       element.style.transform = placed(spot, scale);
       const label = words.badge(badge);
       if (element.title === label) return;
+      element.id = badge.kind;
       element.title = label;
+      element.setAttribute('part', `badge ${badge.kind}`);
       element.setAttribute('aria-label', label);
       element.replaceChildren(...signs(badge));
     });
   }
+}
+
+/** Lets the button of a pile be described by the badges that belong to it. */
+export function describe(button: Element, pile: PileFacts, badges: readonly Badge[]): void {
+  const own = badges.filter((badge) => belongs(badge, pile)).map(({ kind }) => kind);
+  if (own.length > 0) button.setAttribute('aria-describedby', own.join(' '));
+  else button.removeAttribute('aria-describedby');
 }
 
 function signs(badge: Badge): HTMLElement[] {
@@ -40,7 +52,8 @@ function signs(badge: Badge): HTMLElement[] {
       'M4 11a8 8 0 0 1 14-4.5l2 2M20 4v4.500h-4.500M20 13a8 8 0 0 1-14 4.500l-2-2M4 20v-4.500h4.500';
     const turn = makeSvg('svg', { viewBox: '0 0 24 24' });
     makeSvg('path', { d }, turn);
-    return [sign('sign', turn), sign('number', `${badge.count}`)];
+    const { count } = badge;
+    return [sign(count ? 'sign' : 'sign none', turn), sign('dots', '•'.repeat(count))];
   }
   return badge.suits.map((suit) =>
     suit === null

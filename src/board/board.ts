@@ -1,3 +1,4 @@
+import type { CSSResult } from 'lit';
 import {
   countOf,
   type Effect,
@@ -8,16 +9,23 @@ import {
 } from '../rules/engine.js';
 import { type Arrow, Part } from '../game/index.js';
 import type { Transition } from '../session/index.js';
-import { type Arrangement, choose, type Chosen, type Layout } from './arrange.js';
-import { Badges } from './badges.js';
+import {
+  type Arrangement,
+  choose,
+  type Chosen,
+  isSigned,
+  type Layout,
+  type Ornament,
+} from './arrange.js';
 import { CardLayer, levelOf } from './cards.js';
+import type { Details } from './details.js';
 import { Dial } from './dial.js';
 import { type BoardHost, Selection } from './selection.js';
-import type { Drag } from './drag.js';
 import type { KeyTable } from './keys.js';
 import { type Speed, travelTime } from './motion.js';
+import type { Peek } from './peek.js';
 import { PileLayer } from './piles.js';
-import { listenToPointer } from './pointer.js';
+import { listenToPointer, type Press } from './pointer.js';
 import { adoptStyles } from './adopt-styles.js';
 
 /** The settings that affect the view. */
@@ -38,10 +46,13 @@ const FEW = 2;
 const turning = ({ wasFaceUp, faceUp }: Effect): number => Number(faceUp) - Number(wasFaceUp);
 /** Loaded when first needed. */
 const parts = {
+  details: new Part('details of a table', () => import('./details.js')),
   keys: new Part('keys', () => import('./keys.js')),
   drag: new Part('drag', () => import('./drag.js')),
   celebration: new Part('celebration', () => import('./celebration.js')),
   arrows: new Part('arrows', () => import('./arrows.js')),
+  hint: new Part('marks of a hint', () => import('./hint-marks.js')),
+  peek: new Part('looks at a pile', () => import('./peek.js')),
 };
 
 /**
@@ -54,18 +65,24 @@ export class Board {
   readonly #cards: CardLayer;
   readonly #piles: PileLayer;
   readonly #dial: Dial;
-  readonly #badges: Badges;
+  /** Undefined until it is loaded, null if that fails. */
+  #details: Details | undefined | null;
+  /** The piles that take the lifted card. */
+  #targets: readonly number[] = [];
+  /** The piles that the turned card may go to, if it has a choice. */
+  #choices: readonly number[] = [];
   #layout: Layout = () => [];
   #chosen: Chosen | undefined;
   #table: Table | undefined;
-  #width = 0;
-  #maxHeight = 0;
+  #size: readonly [width: number, height: number, most: number] = [0, 0, 0];
   #tabStop = 0;
   #listening: AbortController | undefined;
   /** The pile whose top cards follow the pointer, and the number of those cards. */
   #grabbed: { readonly pile: number; readonly count: number } | undefined;
   /** The arrows that explain a loss. */
-  #arrows: SVGElement | undefined;
+  #arrows: Ornament | undefined;
+  #hint: Ornament | undefined;
+  #peek: Peek | undefined;
   /** Ends the celebration of a win. */
   #celebration: (() => void) | undefined;
   #undealt = false;
@@ -92,21 +109,19 @@ export class Board {
     this.#cards = new CardLayer((card, large) => host.drawCard(card, large));
     this.#piles = new PileLayer();
     this.#dial = new Dial();
-    this.#badges = new Badges();
     this.element.append(
       this.#dial.element,
       this.#piles.ground,
       this.#cards.element,
-      this.#piles.signs,
-      this.#badges.element,
       this.#piles.buttons,
     );
     this.selection = new Selection(host, {
       lifted: (pile, count, targets) => {
         this.#cards.mark('lifted', pile, count);
-        this.#piles.showTargets(targets);
+        this.#showTargets(targets.length > 0 ? targets : this.#choices);
+        this.#hint?.remove();
       },
-      refused: (pile) => this.#piles.flash(this.#buttonPile(pile), 'refused'),
+      refused: (pile) => this.#piles.refuse(this.#buttonPile(pile)),
       home: () => this.#grabbed !== undefined && this.#letGo(),
     });
   }
@@ -122,9 +137,11 @@ export class Board {
     this.#tabStop = this.#firstMovablePile();
     if (hadFocus) this.#focusPile(this.#tabStop);
     this.#arrange();
+    void this.#loadDetails();
     // The cards of a deal are created when the board has a size, which is later.
     if (deals) return this.#dealOut();
     this.#cards.reset(piles);
+    this.#markLast();
     this.#draw();
   }
 
@@ -133,16 +150,22 @@ export class Board {
     this.disconnect();
     this.#listening = new AbortController();
     const { signal } = this.#listening;
+    const isDragging = (): boolean => this.#grabbed !== undefined;
     listenToPointer(
       {
         element: this.element,
+        get dragging() {
+          return isDragging();
+        },
         pileAt: (event) => this.#piles.pileAt(event),
         depthAt: (pile, event) => this.#depthAt(pile, event),
         draggable: (source) => this.#draggable(source),
-        ready: () => void parts.drag.get().catch(() => {}),
+        ready: (event) => {
+          parts.drag.get().catch(() => {});
+          void this.#readyToLook(event);
+        },
         wait: () => void this.#host.need(parts.drag, true),
-        grab: (source, count, underFinger) => this.#grab(source, count, underFinger),
-        letGo: () => this.#letGo(),
+        grab: (...drag) => this.#grab(signal, ...drag),
         finish: () => this.finish(),
       },
       this.selection,
@@ -155,13 +178,13 @@ export class Board {
   disconnect(): void {
     this.#listening?.abort();
     this.#listening = undefined;
+    this.#peek = undefined;
   }
 
-  /** Sets the available space: the board fills the width and respects the maximum height. */
-  resize(width: number, maxHeight: number): void {
-    if (width === this.#width && maxHeight === this.#maxHeight) return;
-    this.#width = width;
-    this.#maxHeight = maxHeight;
+  /** Sets the available space: see `choose`. */
+  resize(...size: readonly [width: number, height: number, most: number]): void {
+    if (size.every((length, i) => length === this.#size[i])) return;
+    this.#size = size;
     this.#arrange();
     if (this.#undealt) this.#dealOut();
     else this.#draw();
@@ -207,14 +230,22 @@ export class Board {
     });
     this.#long = effects.length > FEW;
     this.#draw(time, delays);
-    const to = effects.at(-1)?.to;
-    this.#cards.mark('last', cause === 'undo' ? undefined : to);
+    this.#markLast(cause === 'undo' ? -1 : effects.at(-1)?.to);
+  }
+
+  /** Marks the turned card, which is played next, or else the card that moved last, to this pile. */
+  #markLast(to = this.#host.lastEffects.at(-1)?.to): void {
+    const turned = this.#facts.findIndex(
+      ({ role, cards }) => role === 'turned' && cards.length > 0,
+    );
+    this.#cards.mark('last', turned < 0 ? to : turned);
   }
 
   /** Shows the current position without animation. */
   reset(): void {
     this.#newTable();
     this.#cards.reset(this.#facts);
+    this.#markLast();
     this.#draw();
   }
 
@@ -232,6 +263,8 @@ export class Board {
     this.#table = this.#host.rules.table(this.#host.state);
     this.#arrows?.remove();
     this.#celebration?.();
+    this.#peek?.end();
+    this.#choices = [];
     this.selection.forget();
   }
 
@@ -244,14 +277,17 @@ export class Board {
     this.#draw();
   }
 
+  /** Draws again what depends on the theme. */
+  restyle(): void {
+    this.#dial.restyle();
+    this.#drawSigns();
+  }
+
   /** Celebrates a win, except with reduced motion. Nothing waits for the animation. */
   async celebrate(): Promise<void> {
     if (travelTime(this.#look().speed) === 0 || !this.#chosen) return;
-    const table = this.#table;
-    const part = await this.#host.need(parts.celebration, false);
-    if (!part || table !== this.#table) return;
-    adoptStyles(this.element, part.celebrationStyles);
-    this.#celebration = part.celebrate(this.element, this.#chosen);
+    const part = await this.#ornament(parts.celebration);
+    this.#celebration = part?.celebrate(this.element, this.#chosen);
   }
 
   /** Draws every face and back again. */
@@ -263,24 +299,64 @@ export class Board {
   async drawArrows(arrows: readonly Arrow[]): Promise<void> {
     this.#arrows?.remove();
     if (!this.#chosen || arrows.length === 0) return;
-    const table = this.#table;
-    const part = await this.#host.need(parts.arrows, false);
-    if (!part || table !== this.#table) return;
-    adoptStyles(this.element, part.arrowStyles);
+    const part = await this.#ornament(parts.arrows);
+    if (!part) return;
     this.#arrows?.remove();
-    this.#arrows = part.drawArrows(arrows, this.#chosen, this.#facts);
-    this.element.append(this.#arrows);
+    this.#arrows = part.drawArrows(this.element, arrows, this.#chosen, this.#facts);
   }
 
-  /** Highlights the piles of a move. */
-  showHint(move: Move): void {
-    this.#piles.flash(this.#buttonPile(move.from), 'hinted');
-    this.#piles.flash(this.#buttonPile(move.to), 'hinted');
+  /** Shows a move until the next command. */
+  async showHint(move: Move): Promise<void> {
+    const part = await this.#ornament(parts.hint);
+    this.#hint?.remove();
+    const time = travelTime(this.#look().speed);
+    this.#hint = part?.markHint(this.element, move, this.#facts, this.#chosen!, this.#cards, time);
+  }
+
+  /** Loads what is drawn over the table; undefined if the table has changed meanwhile. */
+  async #ornament<T extends { readonly styles: CSSResult }>(part: Part<T>): Promise<T | undefined> {
+    const table = this.#table;
+    const loaded = await this.#host.need(part, false);
+    if (!loaded || table !== this.#table || !this.#chosen) return undefined;
+    adoptStyles(this.element, loaded.styles);
+    return loaded;
+  }
+
+  /**
+   * Loads what spreads piles for a look; from then on it listens by itself.
+   * @param over the event of the pointer that may begin one; a key has none
+   */
+  async #readyToLook(over?: PointerEvent): Promise<void> {
+    const { signal } = this.#listening!;
+    const target = over?.composedPath()[0];
+    const part = await this.#host.need(parts.peek, !over);
+    if (!part || signal.aborted || this.#peek) return;
+    adoptStyles(this.element, part.styles);
+    const chosen = (): Chosen => this.#chosen!;
+    this.#peek = new part.Peek(
+      this.element,
+      this.#host,
+      this.selection,
+      this.#cards,
+      chosen,
+      signal,
+    );
+    this.#peek.hold(over, target);
   }
 
   /** Focuses the pile of the first legal move. */
   focus(): void {
     this.#focusPile(this.#firstMovablePile());
+  }
+
+  /** The pile that has the focus, or had it last. */
+  get pile(): number {
+    return this.#tabStop;
+  }
+
+  /** Focuses the pile that the Tab key leads to, where the page stands. */
+  takeFocus(): void {
+    this.#piles.button(this.#tabStop)?.focus({ preventScroll: true });
   }
 
   get #facts(): readonly PileFacts[] {
@@ -293,16 +369,22 @@ export class Board {
 
   #arrange(): void {
     const arrangements = this.#layout(this.#host.rules.piles, this.#look().hand);
-    if (this.#width <= 0 || this.#maxHeight <= 0 || arrangements.length === 0) return;
-    this.#chosen = choose(arrangements, this.#look().layout, this.#width, this.#maxHeight);
+    if (this.#size[0] <= 0 || this.#size[1] <= 0 || arrangements.length === 0) return;
+    this.#chosen = choose(arrangements, this.#look().layout, ...this.#size);
     const { arrangement, scale } = this.#chosen;
     const { style } = this.element;
     style.setProperty('--_card', `${scale}px`);
-    style.width = `${arrangement.width * scale}px`;
-    style.height = `${arrangement.height * scale}px`;
+    // Properties, so that a printed page can make the board smaller.
+    style.setProperty('--_board-width', `${arrangement.width * scale}px`);
+    style.setProperty('--_board-height', `${arrangement.height * scale}px`);
+    // Ornaments may stick out on both sides.
+    this.element.classList.toggle('roomy', this.#size[0] > (arrangement.width + 0.7) * scale);
     const { faces } = this.#look();
     this.element.classList.toggle('four-color', faces.includes('four-color'));
     this.#cards.setLarge(scale < 34 || faces.includes('large'));
+    this.#arrows?.place(this.#chosen);
+    this.#hint?.place(this.#chosen);
+    this.#peek?.end();
   }
 
   #draw(time = 0, delays: ReadonlyMap<number, number> = new Map()): void {
@@ -314,19 +396,56 @@ export class Board {
 
   /** Draws everything but the cards. */
   #drawSigns(): void {
-    const { piles, hand, badges } = this.#table!;
+    if (!this.#chosen || !this.#table) return;
+    const { piles } = this.#table;
     this.element.style.setProperty('--_turn', `${travelTime(this.#look().speed)}ms`);
-    this.#piles.update(piles, this.#chosen!, this.#host.words);
+    this.#piles.update(piles, this.#chosen, this.#host.words);
     const moves = this.#host.rules.moves(this.#host.state);
+    const turned = moves.filter(({ from }) => piles[from]!.role === 'turned');
+    this.#choices = turned.length > 1 ? turned.map(({ to }) => to) : [];
+    if (this.selection.lifted === undefined) this.#showTargets(this.#choices);
     const sources = moves.map(({ from }) => this.#buttonPile(from));
     this.#piles.showMovable(new Set(sources));
     // The module for drags also finds the card of a run that is tapped.
     this.#movesRuns ||= moves.some((move) => countOf(move) > 1);
     if (this.#movesRuns) parts.drag.get().catch(() => {});
     this.#piles.setTabStop(this.#tabStop);
-    const pointed = piles.find((pile) => pile.id === hand);
-    this.#dial.update(this.#chosen!, piles, pointed);
-    this.#badges.update(badges, this.#chosen!, this.#host.words);
+    this.#dial.update(this.#chosen, piles);
+    const expected = this.#details === undefined && this.#host.dealNumber !== null;
+    const numbered = this.#details
+      ? this.#details.update(this.#chosen, this.#table, this.#host, moves)
+      : expected && isSigned(this.#chosen);
+    // The toolbar leaves out a number that the dial shows. WebKit overlooks changes within `:has()`.
+    this.element.closest('.base')?.toggleAttribute('data-numbered', numbered);
+    // For the styles: whether the game is won, and what the stock can do. Other moves change often, and
+    // each change makes the browser compare every card with these styles again.
+    const { status } = this.#host.rules.outcome(this.#host.state);
+    const ways = moves
+      .map(({ from, to }) => `${piles[from]!.role}-${piles[to]!.role}`)
+      .filter((way) => way.includes('stock'));
+    const now = [...new Set([status, ...ways])].join(' ');
+    const { dataset } = this.element;
+    if (dataset['now'] !== now) dataset['now'] = now;
+  }
+
+  #showTargets(targets: readonly number[]): void {
+    if (targets.join() === this.#targets.join()) return;
+    this.#targets = targets;
+    this.#cards.showTargets(targets);
+    this.#piles.showTargets(targets);
+    this.#details?.showTargets(targets);
+  }
+
+  /** Loads the details, while the first cards are dealt. */
+  async #loadDetails(): Promise<void> {
+    const part = await this.#host.need(parts.details, false);
+    if (this.#details !== undefined) return;
+    if (part) adoptStyles(this.element, part.styles);
+    this.#details = part
+      ? new part.Details(this.element, this.#dial, (pile) => this.#piles.button(pile))
+      : null;
+    this.#details?.showTargets(this.#targets);
+    this.#drawSigns();
   }
 
   /** Deals the cards one by one, from the stock or from the centre. */
@@ -337,7 +456,7 @@ export class Board {
     if (!this.#chosen) return;
     const time = travelTime(this.#look().speed);
     this.#cards.reset(piles);
-    this.#cards.mark('last');
+    this.#markLast();
     if (time === 0) return this.#draw();
     // The game can be played at once; its cards are created in a separate task.
     this.#drawSigns();
@@ -370,16 +489,16 @@ export class Board {
   }
 
   /** The pile whose button a pile uses: its own, or that of the pile on which it lies. */
-  #buttonPile(pile: number): number {
-    const { over } = this.#facts[pile]!;
-    return over === undefined ? pile : this.#facts.findIndex(({ id }) => id === over);
+  #buttonPile(pile: number, piles = this.#facts): number {
+    const { over } = piles[pile]!;
+    return over === undefined ? pile : piles.findIndex(({ id }) => id === over);
   }
 
   #firstMovablePile(): number {
-    const { rules, state } = this.#host;
+    const { rules, state, piles } = this.#host;
     const [first] = rules.moves(state);
-    if (first) return this.#buttonPile(first.from);
-    return 0;
+    // A listener of events may ask before the board shows the position.
+    return first ? this.#buttonPile(first.from, piles) : 0;
   }
 
   #focusPile(pile: number): void {
@@ -397,31 +516,32 @@ export class Board {
   }
 
   /** Starts dragging cards, if the module for drags is loaded. */
-  #grab(source: number, count: number, underFinger: boolean): Drag | undefined {
+  #grab(signal: AbortSignal, source: number, press: Press, event: PointerEvent): boolean {
     const { loaded } = parts.drag;
-    if (!loaded) return undefined;
+    if (!loaded) return false;
+    const count = this.selection.countAt(source, press.depth);
     this.#grabbed = { pile: source, count };
-    const moves = this.selection.movesFrom(source).filter((move) => countOf(move) === count);
-    const goals = moves.map(({ to }) => to);
-    const elements = this.#cards.hold(source, count);
-    return loaded.drag(elements, this.#facts, this.#chosen!, source, goals, underFinger);
+    const table = {
+      ...{ element: this.element, cards: this.#cards, piles: this.#facts, chosen: this.#chosen! },
+      letGo: () => this.#letGo(),
+    };
+    loaded.beginDrag(table, this.selection, source, count, press, event, signal);
+    return true;
   }
 
   /** The card of a pile that a pointer is on, counted from 1 for the top card. */
-  #depthAt(pile: number, { clientX, clientY }: PointerEvent): number {
+  #depthAt(pile: number, event: PointerEvent): number {
     if (!this.#movesRuns || !parts.drag.loaded) return 1;
-    const { left, top, width } = this.element.getBoundingClientRect();
-    const zoom = width / this.element.offsetWidth;
-    const [x, y] = [(clientX - left) / zoom, (clientY - top) / zoom];
-    return parts.drag.loaded.depthAt(this.#facts[pile]!, this.#chosen!, x, y);
+    return parts.drag.loaded.depthAt(this.element, this.#facts[pile]!, this.#chosen!, event);
   }
 
   get #keyTable(): KeyTable {
     return {
       piles: this.#facts,
-      spot: (pile) => this.#arrangement.places[this.#facts[pile]!.id]!,
+      arrangement: this.#chosen?.arrangement,
       focus: (pile) => this.#focusPile(pile),
       command: (name) => this.#host.command(name),
+      look: (pile) => void this.#readyToLook().then(() => this.#peek?.toggle(pile)),
       enabled: this.#look().keys,
     };
   }

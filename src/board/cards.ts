@@ -7,6 +7,13 @@ import { makeElement } from './pieces.js';
 
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
 
+/**
+ * Stacking levels of cards that move: over the piles' signs, and, if they follow the pointer, over the
+ * focus ring too.
+ */
+const FLYING = 4e4;
+const HELD = 8e4;
+
 /** A card on the table: its element stays the same through all moves. */
 interface CardView {
   readonly element: HTMLElement;
@@ -17,6 +24,15 @@ interface CardView {
   shown?: number;
   /** The side that has been drawn: a covered card is drawn only when it is uncovered. */
   drawn?: number;
+  /** How the kit drew that side; undefined if the page did. */
+  look?: unknown;
+  /** Its pile's hour, or 0, and the card's angle: the watch on its back shows that hour. */
+  hour: number;
+  angle: number;
+  /** The line by which its face is drawn while the next card lies on it, or 0. */
+  line: number;
+  /** Whether that card lies there already. */
+  covered: boolean;
   /** Its transform, or the one that it is moving to. */
   target: string;
   /** Its stacking level when it doesn't move. */
@@ -29,6 +45,9 @@ interface CardView {
   flight?: Animation;
   turning?: Animation;
 }
+
+/** The line by which large faces are drawn. */
+const LARGE = 54;
 
 /** A number for a card's place, used for stacking and to look up its delay. */
 export const levelOf = (pile: number, index: number): number => pile * 128 + index;
@@ -66,6 +85,25 @@ export function spotOf(pile: PileFacts, place: Place, index: number): CardSpot {
   return { x: place.x + x, y: place.y + y, angle: place.angle };
 }
 
+/**
+ * The line of rank and suit, as in {@link drawFace}, that fits into the strip which the next card
+ * leaves of a pile's card `index`: upright for the player. It is 0 if the usual face shows both there
+ * as well.
+ */
+function lineOf(pile: PileFacts, place: Place, index: number, large: boolean): number {
+  const { x, y, angle } = spotOf(pile, place, index);
+  const next = spotOf(pile, place, index + 1);
+  const turn = (angle * Math.PI) / 180;
+  const along = (next.y - y) * Math.cos(turn) - (next.x - x) * Math.sin(turn);
+  const seen = Math.round(Math.abs(along) * 100);
+  // Of the face's own indices the player may see only the one that is upside down.
+  const usual = seen > (large ? 57 : 40) && Math.cos(turn) * Math.sign(along) > -0.01;
+  if (seen === 0 || usual) return 0;
+  // Few sizes, so that a fan that is squeezed is not drawn again with every card.
+  const line = Math.max(14, Math.min(seen - ((seen + 1) % 3), large ? 44 : 28));
+  return next.y - y > -0.01 ? line : -line;
+}
+
 /** The layer of cards: elements that are never reordered, and move along a move's effects. */
 export class CardLayer {
   readonly element = makeElement({ class: 'cards', 'aria-hidden': 'true' });
@@ -78,8 +116,10 @@ export class CardLayer {
   #chosen: Chosen | undefined;
   /** The cards that follow the pointer. */
   #held: readonly CardView[] = [];
-  #large = false;
-  #back: SVGElement | undefined;
+  /** Whether the faces have large indices. */
+  large = false;
+  /** The backs by the time on their watches. */
+  readonly #backs = new Map<string, SVGElement>();
   readonly #inTurn = oneInEachFrame();
   /** Cards that are going to be turned face up. */
   readonly #turning = new Set<CardView>();
@@ -125,6 +165,7 @@ export class CardLayer {
     for (const view of this.#views) {
       stop(view);
       view.target = '';
+      view.covered = false;
     }
     this.#placed = [];
   }
@@ -185,9 +226,13 @@ export class CardLayer {
       pile.cards.forEach((slot, index) => {
         const view = this.#lying[i]![index]!;
         const delay = time > 0 ? delays.get(levelOf(i, index)) : undefined;
-        const target = transformAt(spotOf(pile, place, index), scale);
+        const spot = spotOf(pile, place, index);
+        const target = transformAt(spot, scale);
         view.level = levelOf(pile.over === undefined ? i : piles.length, index);
         view.side = isDown(slot) ? -1 : cardOf(slot);
+        view.hour = pile.hour ?? 0;
+        view.angle = spot.angle;
+        view.line = lineOf(pile, place, index, this.large);
         if (this.#held.includes(view)) return;
         if (view.target === target && delay === undefined) return;
         if (delay !== undefined && view.side >= 0 && view.shown !== view.side) {
@@ -210,7 +255,7 @@ export class CardLayer {
       hide(view, false);
       this.#show(view);
       this.#paint(view);
-      raise(view, 8000 + i);
+      raise(view, HELD + i);
     });
     this.#settle();
     return this.#held.map(({ element }) => element);
@@ -231,6 +276,13 @@ export class CardLayer {
     for (const view of new Set([...before, ...now])) this.#setTokens(view);
   }
 
+  /** Puts a ring around the top card of these piles only. */
+  showTargets(piles: readonly number[]): void {
+    this.#lying.forEach((views, i) =>
+      views.at(-1)?.inner.classList.toggle('target', piles.includes(i)),
+    );
+  }
+
   /** Draws every card again. */
   redraw(): void {
     for (const view of this.#views) {
@@ -242,8 +294,8 @@ export class CardLayer {
 
   /** Sets whether the faces have large indices. */
   setLarge(large: boolean): void {
-    if (large === this.#large) return;
-    this.#large = large;
+    if (large === this.large) return;
+    this.large = large;
     this.redraw();
   }
 
@@ -251,7 +303,8 @@ export class CardLayer {
     const element = makeElement({}, this.element);
     element.hidden = true;
     const inner = makeElement({ class: 'inner' }, element);
-    return { element, inner, side: -1, target: '', level: 0, hidden: true };
+    const at = { hour: 0, angle: 0, line: 0, covered: false, target: '', level: 0 };
+    return { element, inner, side: -1, hidden: true, ...at };
   }
 
   /** Sends a card to its spot. Without a delay it belongs to a pile that only makes room. */
@@ -266,7 +319,7 @@ export class CardLayer {
       // A card from the pack starts face down.
       if (delay !== undefined && view.shown === undefined) this.#show(view, -1);
       if (time > 0 && from !== '' && from !== target) {
-        raise(view, delay === undefined ? view.level : 4000 + view.level);
+        raise(view, delay === undefined ? view.level : FLYING + view.level);
         view.flight = fly(element, from, target, time, () => {
           view.flight = undefined;
           this.#settle();
@@ -325,6 +378,10 @@ export class CardLayer {
         const squared = spread === 'stack' || (spread === 'tuck' && index >= views.length - hidden);
         raise(view, view.level);
         hide(view, squared && over > 1);
+        // Its face changes when the next card has come, not when it sets off.
+        const next = views[index + 1];
+        view.covered = next !== undefined && !next.wait && (next.height ?? 0) < FLYING;
+        view.inner.classList.toggle('covered', view.covered);
         this.#show(view);
         if (!squared || over === 0) this.#paint(view);
         over++;
@@ -349,19 +406,32 @@ export class CardLayer {
   }
 
   #paint(view: CardView): void {
-    const side = view.shown ?? -1;
-    if (view.drawn === side) return;
+    const { shown: side = -1, drawn, hour, angle } = view;
+    const line = (view.covered && view.line) || (this.large ? LARGE : 0);
+    const look = side < 0 ? `${hour} ${angle}` : line;
+    // What the page draws has one look, and a back keeps its time until it arrives.
+    const kept = view.look === undefined || view.look === look || (side < 0 && isMoving(view));
+    if (drawn === side && kept) return;
     view.drawn = side;
-    const card = side < 0 ? null : side;
-    const face = this.#ownDrawing(card, this.#large) ?? this.#drawing(card);
-    view.inner.replaceChildren(face);
+    const own = this.#ownDrawing(side < 0 ? null : side, this.large);
+    view.look = own ? undefined : look;
+    view.inner.replaceChildren(
+      own ?? (side < 0 ? this.#drawBack(hour, angle) : drawFace(side, line)),
+    );
   }
 
-  /** The kit's drawing of a card; the back is drawn once and then cloned. */
-  #drawing(card: number | null): Node {
-    if (card !== null) return drawFace(card, this.#large);
-    this.#back ??= drawBack();
-    return this.#back.cloneNode(true);
+  /** Draws a card, or the back of the stock for null. */
+  draw(card: number | null, large = this.large): Node {
+    const own = this.#ownDrawing(card, large);
+    return own ?? (card === null ? this.#drawBack(0, 0) : drawFace(card, large ? LARGE : 0));
+  }
+
+  /** Each back is drawn once and then cloned. */
+  #drawBack(hour: number, angle: number): Node {
+    const look = `${hour} ${angle}`;
+    let back = this.#backs.get(look);
+    if (!back) this.#backs.set(look, (back = drawBack(hour, angle)));
+    return back.cloneNode(true);
   }
 }
 

@@ -1,97 +1,74 @@
 import { css } from 'lit';
-import type { Chosen } from './arrange.js';
+import {
+  type Arrangement,
+  CARD_HEIGHT,
+  type Chosen,
+  type DrawnDial,
+  type Place,
+  TRACK,
+} from './arrange.js';
+import { AFTERGLOW, fadeOut, lightDoors, runTrain, SWEEP, timeAt } from './celebration-rows.js';
 import { makeSvg } from './pieces.js';
 
-const LENGTH = 3200;
-
-export const celebrationStyles = css`
+export const styles = css`
+  /* Under the cards, which keep their faces. */
   .celebration {
     position: absolute;
     inset: 0 auto auto 0;
-    z-index: 4000;
-    overflow: visible;
-    stroke: none;
+    width: var(--_board-width);
+    height: var(--_board-height);
+    overflow: hidden;
+    fill: none;
+    stroke: var(--_accent);
     pointer-events: none;
-    fill: light-dark(#b98015, #f5cf74);
   }
 
-  .celebration .ring {
-    fill: none;
-    stroke: light-dark(#d29a2b, #f5cf74);
-    stroke-width: 1.1;
+  .celebration .lit {
+    stroke-width: 0.045;
+  }
+
+  .celebration .glow {
+    stroke-width: 0.2;
+    stroke-opacity: 0.22;
+  }
+
+  .celebration :is(.hand, .lamp) {
+    fill: var(--_accent);
+    stroke: none;
+  }
+
+  .celebration .rail {
+    stroke-width: 0.02;
+  }
+
+  .celebration .train {
+    stroke-width: 0.11;
+  }
+
+  .celebration .door {
+    stroke-width: 3.2;
   }
 `;
 
 /**
- * Shows a glowing clock over the board: the hands turn to noon, each hour lights up as they pass, and
- * three rings expand. Any press or key ends it.
+ * Celebrates a win. On a dial, the minute hand goes round once, and each hour lights up as it passes.
+ * Rows have what belongs to their game, or else one place after another lights up. Any press or key
+ * ends it.
  * @returns a function that ends it
  */
-export function celebrate(
-  board: HTMLElement,
-  { arrangement: { width, height, dial }, scale }: Chosen,
-): () => void {
-  const around = dial ?? { x: width / 2, y: height / 2, r: Math.min(width, height) / 2 };
-  // In pixels of the board.
-  const [x, y, r] = [around.x * scale, around.y * scale, around.r * scale];
-  const svg = makeSvg('svg', { class: 'celebration', viewBox: '-120 -120 240 240' });
-  const side = r * 2.4;
-  svg.style.width = svg.style.height = `${side}px`;
-  svg.style.transform = `translate(${x - side / 2}px, ${y - side / 2}px)`;
-
-  const play = (
-    element: Element,
-    frames: Keyframe[],
-    delay: number,
-    duration: number,
-    easing = 'ease-out',
-  ): void => {
-    svg.append(element);
-    element.animate(frames, { delay, duration, easing, fill: 'both' });
-  };
-
-  const sweep = LENGTH * 0.5;
-  for (let hour = 1; hour <= 12; hour++) {
-    const turned = makeSvg('g', { transform: `rotate(${hour * 30})` });
-    const ray = makeSvg('path', { d: 'M0 -101l1.1 -5l-1.1 -9l-1.1 9z' });
-    const spark = makeSvg('circle', { cy: -96.5, r: 1.1 });
-    turned.append(ray, spark);
-    svg.append(turned);
-    const at = (sweep * hour) / 12;
-    const lit = [
-      { opacity: 0, transform: 'translateY(14px)' },
-      { opacity: 1, transform: 'none', offset: 0.18 },
-      { opacity: 0.9, transform: 'none', offset: 0.7 },
-      { opacity: 0, transform: 'translateY(-10px)' },
-    ];
-    for (const part of [ray, spark]) {
-      part.animate(lit, { delay: at, duration: LENGTH - at, easing: 'ease-out', fill: 'both' });
-    }
+export function celebrate(board: HTMLElement, { arrangement }: Chosen): () => void {
+  const { width, height, dial, celebration } = arrangement;
+  const viewBox = `0 0 ${width} ${height}`;
+  const svg = makeSvg('svg', { class: 'celebration', viewBox, 'aria-hidden': 'true' });
+  board.querySelector('.cards')!.before(svg);
+  if (dial) goRound(svg, dial, arrangement);
+  else if (celebration === 'train') runTrain(svg, arrangement);
+  else if (celebration === 'doors') lightDoors(svg, arrangement);
+  else {
+    const places = rowsOf(arrangement);
+    places.forEach((place, i) => light(svg, place, i / places.length));
   }
-  for (let ring = 0; ring < 3; ring++) {
-    const frames = [
-      { opacity: 0, transform: 'scale(.3)' },
-      { opacity: 0.85, transform: 'scale(.55)', offset: 0.15 },
-      { opacity: 0, transform: 'scale(1.18)' },
-    ];
-    play(makeSvg('circle', { class: 'ring', r: 96 }), frames, sweep + ring * 330, 1000);
-  }
-  svg.append(makeSvg('circle', { class: 'hub', r: 2.4 }));
-  const hands: readonly [string, number][] = [
-    ['M-.8 11L-.5 -76L0 -82L.5 -76L.8 11z', -360],
-    ['M-1.3 9L-.9 -48L0 -55L.9 -48L1.3 9z', -150],
-  ];
-  for (const [d, from] of hands) {
-    const frames = [
-      { opacity: 0, transform: `rotate(${from}deg)` },
-      { opacity: 1, offset: 0.1 },
-      { opacity: 1, transform: 'none', offset: 0.55, easing: 'linear' },
-      { opacity: 1, transform: 'none', offset: 0.8 },
-      { opacity: 0, transform: 'none' },
-    ];
-    play(makeSvg('path', { d }), frames, 0, LENGTH, 'cubic-bezier(.5,0,.2,1)');
-  }
-  board.append(svg);
+  fadeOut(svg);
 
   const stop = new AbortController();
   const end = (): void => {
@@ -99,9 +76,56 @@ export function celebrate(
     svg.remove();
   };
   const { signal } = stop;
-  const timer = setTimeout(end, LENGTH + 400);
+  const timer = setTimeout(end, SWEEP + AFTERGLOW);
   signal.addEventListener('abort', () => clearTimeout(timer));
   board.addEventListener('pointerdown', end, { signal });
   board.addEventListener('keydown', end, { signal });
   return end;
 }
+
+/** The minute hand goes round, from noon to noon. */
+function goRound(svg: SVGElement, { x, y, rect }: DrawnDial, { places }: Arrangement): void {
+  for (let hour = 1; hour < 13; hour++) {
+    const place = places[`h${hour}`];
+    if (!place) continue;
+    const share = Math.atan2(place.x - x, y - place.y) / (2 * Math.PI);
+    // Noon is the last one.
+    light(svg, place, share > 0.001 ? share : share + 1);
+  }
+  const reach = rect ? Math.min(rect.track.x, rect.track.y) : TRACK;
+  const d = `M-.03 .34L-.05 0L-.022 ${0.22 - reach}L0 ${-reach}L.022 ${0.22 - reach}L.05 0L.03 .34Z`;
+  const hub = 'M-.11 0A.11 .11 0 1 1 .11 0A.11 .11 0 1 1 -.11 0Z';
+  const hand = makeSvg('path', { class: 'hand', d: d + hub }, svg);
+  const centre = `translate(${x}px, ${y}px)`;
+  const frames = [0, 360].map((angle) => ({ transform: `${centre} rotate(${angle}deg)` }));
+  // The same as `timeAt`.
+  hand.animate(frames, {
+    duration: SWEEP,
+    easing: 'cubic-bezier(0.37, 0, 0.63, 1)',
+    fill: 'forwards',
+  });
+}
+
+/** Lights a line around a pile after a share of the way. */
+function light(svg: SVGElement, { x, y, angle }: Place, share: number): void {
+  const frame = {
+    x: -0.53,
+    y: -CARD_HEIGHT / 2 - 0.03,
+    width: 1.06,
+    height: CARD_HEIGHT + 0.06,
+    rx: 0.1,
+    transform: `translate(${x} ${y}) rotate(${angle})`,
+  };
+  for (const name of ['glow', 'lit']) {
+    makeSvg('rect', { class: name, ...frame }, svg).animate(
+      [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0.6 }],
+      { delay: SWEEP * timeAt(share), duration: 800, fill: 'both' },
+    );
+  }
+}
+
+/** The named places of rows, row by row from the left. */
+const rowsOf = ({ places, marks }: Arrangement): Place[] =>
+  Object.keys(marks)
+    .map((id) => places[id]!)
+    .sort((a, b) => a.y - b.y || a.x - b.x);

@@ -1,69 +1,193 @@
 import type { PileFacts } from '../rules/engine.js';
-import type { Chosen } from './arrange.js';
+import {
+  type Arrangement,
+  type Chosen,
+  type DrawnDial,
+  hundredths,
+  round,
+  type Spot,
+  TRACK,
+} from './arrange.js';
+import { drawNumeral } from './numerals.js';
 import { makeSvg } from './pieces.js';
 
-/** The drawn clock under the cards: a rim, sixty minutes, and a hand if the game has one. */
+/** How the numerals are written: as drawn, in Roman letters, or in the page's own font. */
+interface Numerals {
+  readonly roman: boolean;
+  readonly asText: boolean;
+}
+
+/** The four cards of an hour are four minutes of the track, in this order; the hour itself is the last. */
+const MINUTES = [-2, -1, 1, 2];
+/** The lengths of a minute's tick and of an hour's bar, inwards from the track's outer end. */
+const TICK = 0.12;
+const BAR = 0.17;
+
+/** The track of one pile. */
+export interface Hour {
+  readonly mark: SVGElement;
+  readonly bar: string;
+  readonly ticks: readonly string[];
+  /** The marks that are lit. */
+  readonly lit: SVGElement[];
+}
+
+/**
+ * The drawing under the cards: the clock with its minute track and numerals. Each pile of an
+ * hour or a rank has five marks of the track, which light up as its cards come. In rows the track is
+ * unrolled beside the numerals. All lengths are in hundredths of a card width.
+ */
 export class Dial {
-  readonly element = makeSvg('svg', {
-    class: 'dial',
-    part: 'dial',
-    viewBox: '-100 -100 200 200',
-    'aria-hidden': 'true',
-  });
-  #hand: SVGElement | undefined;
-  #hours: readonly SVGElement[] = [];
-  #angle = 0;
+  readonly element = makeSvg('svg', { class: 'dial', part: 'dial', 'aria-hidden': 'true' });
+  /** By pile id. */
+  readonly hours = new Map<string, Hour>();
+  #chosen: Chosen | undefined;
+  /** What was drawn last. */
+  #drawn = '';
 
-  update(
-    { arrangement, scale }: Chosen,
-    piles: readonly PileFacts[],
-    pointed: PileFacts | undefined,
-  ): void {
-    const { dial } = arrangement;
+  update(chosen: Chosen, piles: readonly PileFacts[]): void {
+    const { arrangement, scale } = chosen;
+    const { width, height } = arrangement;
     const { style } = this.element;
-    style.display = dial ? '' : 'none';
-    if (!dial) return;
-    const { x, y, r, hand } = dial;
-    style.width = style.height = `${2 * r * scale}px`;
-    style.transform = `translate(${(x - r) * scale}px, ${(y - r) * scale}px)`;
-    this.#hand ??= this.#draw((hand / r) * 100);
-    for (const { hour, complete } of piles) {
-      if (hour) this.#hours[hour - 1]!.classList.toggle('lit', complete);
+    style.width = `${width * scale}px`;
+    style.height = `${height * scale}px`;
+    // Reading styles is slow, and they seldom change between two moves.
+    if (chosen !== this.#chosen) this.#draw(arrangement, piles);
+    this.#chosen = chosen;
+  }
+
+  /** Reads the style of the numerals again at the next update. */
+  restyle(): void {
+    this.#chosen = undefined;
+  }
+
+  /** Draws what depends only on the arrangement and on styles, if they are others. */
+  #draw(arrangement: Arrangement, piles: readonly PileFacts[]): void {
+    const { width, height, marks, dial } = arrangement;
+    const numerals = numeralsOf(this.element);
+    const drawn = JSON.stringify([width, height, marks, dial, numerals]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    this.hours.clear();
+    const { element } = this;
+    element.replaceChildren();
+    element.setAttribute('viewBox', `0 0 ${width * 100} ${height * 100}`);
+    element.classList.toggle('blocks', arrangement.blocks === true);
+    if (dial) this.#drawFace(dial);
+    const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
+    for (const kind of ['ornament', 'beyond'] as const) {
+      const attributes = { class: `ornament ${kind}`, transform: `translate(${x} ${y})` };
+      const d = arrangement[kind];
+      if (d) this.#add('path', { ...attributes, d });
     }
-    const points = hand > 0 && pointed && 'hour' in pointed.place ? pointed.place : undefined;
-    this.#hand.classList.toggle('resting', !points);
-    if (points) {
-      // The hand turns in the shorter direction.
-      this.#angle += ((((points.hour * 30 - this.#angle) % 360) + 540) % 360) - 180;
-      this.#hand.style.transform = `rotate(${this.#angle}deg)`;
+    for (const pile of piles) {
+      const spot = marks[pile.id];
+      const text = textOf(pile);
+      if (!spot || !text) continue;
+      const numeral = this.#drawMark(spot, text, numerals);
+      // Fans have a mark, but no progress.
+      if (pile.hour || pile.rank) {
+        this.hours.set(pile.id, { mark: numeral, ...trackOf(spot, dial), lit: [] });
+      }
+    }
+    const hours = [...this.hours.values()];
+    this.#add('path', { class: 'track', d: hours.flatMap(({ ticks }) => ticks).join('') });
+    this.#add('path', { class: 'track bar', d: hours.map(({ bar }) => bar).join('') });
+    // Marks that are lit come right under the numerals, and so over the unlit ones.
+    element.append(...hours.map(({ mark }) => mark));
+  }
+
+  #drawFace({ x, y, r, rect }: DrawnDial): void {
+    const layers = [
+      ['rim', 0],
+      ['chapter', -0.06],
+      ['rim-inner', -0.06],
+    ] as const;
+    const corner = rect ? 30 : Infinity;
+    for (const [name, by] of layers) {
+      const rim = rect ? { x: rect.rim.x + by, y: rect.rim.y + by } : { x: r + by, y: r + by };
+      // A chapter is a ring: the face shows in its middle.
+      const track = rect?.track ?? { x: TRACK, y: TRACK };
+      const hole = name === 'chapter' ? outline({ x, y }, track, corner) : '';
+      const d = outline({ x, y }, rim, corner) + hole;
+      this.#add('path', { class: name, d, 'fill-rule': 'evenodd' });
     }
   }
 
-  /** Draws the dial, once it is first shown. @returns the hand */
-  #draw(length: number): SVGElement {
-    const path = (name: string, d: string): SVGElement =>
-      makeSvg('path', { class: name, d }, this.element);
-    makeSvg('circle', { class: 'rim', r: 99 }, this.element);
-    path('minutes', strokes(60, 96.5));
-    path('hours', strokes(12, 94.5));
-    this.#hours = Array.from({ length: 12 }, (_, i) => {
-      const [from, to] = [at(99, i * 30 + 17), at(99, i * 30 + 43)];
-      return path('hour', `M${from}A99 99 0 0 1 ${to}`);
-    });
-    const neck = 7 - length;
-    const d = `M-1.6 6L-1 ${neck}H-2.6L0 ${-length}L2.6 ${neck}H1L1.6 6Z`;
-    return path('hand resting', length ? d : '');
+  #drawMark(spot: Spot, text: string, { roman, asText }: Numerals): SVGElement {
+    const { x, y } = hundredths(spot);
+    const transform = `translate(${x} ${y})`;
+    const attributes = { class: 'numeral', part: 'mark', 'data-mark': text, transform };
+    if (!asText) {
+      const mark = this.#add('g', attributes);
+      makeSvg('path', { d: drawNumeral(text, roman), transform: 'scale(1.45 1.16)' }, mark);
+      return mark;
+    }
+    const mark = this.#add('text', attributes);
+    mark.textContent = text;
+    return mark;
+  }
+
+  #add(name: string, attributes: Parameters<typeof makeSvg>[1]): SVGElement {
+    return makeSvg(name, attributes, this.element);
   }
 }
 
-/** The point at a distance from the centre, in degrees clockwise from noon. */
-function at(radius: number, degrees: number): string {
-  const turn = (degrees * Math.PI) / 180;
-  return `${(radius * Math.sin(turn)).toFixed(2)} ${(-radius * Math.cos(turn)).toFixed(2)}`;
+/** The text beside a pile: its hour on a dial, its rank in a row. */
+function textOf(pile: PileFacts): string {
+  if ('ring' in pile.place) return pile.place.ring === 'centre' ? '' : String(pile.place.hour);
+  return ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'][pile.rank ?? 0]!;
 }
 
-/** Short strokes around a circle, from a radius to the rim. */
-const strokes = (count: number, from: number): string =>
-  Array.from({ length: count }, (_, i) => (i / count) * 360)
-    .map((degrees) => `M${at(from, degrees)}L${at(98, degrees)}`)
-    .join('');
+/** The page's own font for numerals wins over the theme's letters. */
+function numeralsOf(element: SVGElement): Numerals {
+  const style = getComputedStyle(element);
+  const read = (name: string): string => style.getPropertyValue(name).trim();
+  const asText = (read('--solitaire-numeral-font') || read('--_theme-numeral-font')) !== '';
+  return { asText, roman: read('--_theme-numerals').includes('roman') };
+}
+
+/** A rounded rectangle around a centre, with half its width and height; a circle if it is all corners. */
+function outline(centre: Spot, half: Spot, corner: number): string {
+  const { x, y } = hundredths(centre);
+  const { x: across, y: down } = hundredths(half);
+  const c = Math.min(corner, across);
+  const turn = (dx: number, dy: number): string => `a${c} ${c} 0 0 1 ${dx} ${dy}`;
+  const [width, height] = [round(2 * (across - c)), round(2 * (down - c))];
+  return (
+    `M${round(x - across)} ${round(y - down + c)}${turn(c, -c)}h${width}${turn(c, c)}` +
+    `v${height}${turn(-c, c)}h${-width}${turn(-c, -c)}Z`
+  );
+}
+
+/** The five marks of a pile whose numeral is at a spot. */
+function trackOf(spot: Spot, dial: DrawnDial | undefined): Pick<Hour, 'bar' | 'ticks'> {
+  // Unrolled, the ticks stand beside the numeral, which has the hour's bar under it.
+  let at = (by: number, length: number): string =>
+    by ? stroke({ x: spot.x + by * 0.228, y: spot.y - TICK / 2 }, 0, length) : '';
+  if (dial) {
+    const [dx, dy] = [spot.x - dial.x, spot.y - dial.y];
+    const { x, y } = dial.rect?.track ?? { x: TRACK, y: TRACK };
+    // The side of the rectangle that is nearer to the numeral, in proportion to its length.
+    const across = Math.abs(dx) / x > Math.abs(dy) / y;
+    const [sx, sy] = [Math.sign(dx), Math.sign(dy)];
+    const angle = Math.atan2(dx, -dy);
+    at = (by, length) => {
+      if (dial.rect) {
+        return across
+          ? stroke({ x: dial.x + sx * x, y: spot.y + sx * by * 0.2 }, -sx * length, 0)
+          : stroke({ x: spot.x - sy * by * 0.2, y: dial.y + sy * y }, 0, -sy * length);
+      }
+      const turn = angle + (by * Math.PI) / 30;
+      const [sin, cos] = [Math.sin(turn), -Math.cos(turn)];
+      return stroke({ x: dial.x + x * sin, y: dial.y + x * cos }, -length * sin, -length * cos);
+    };
+  }
+  return { ticks: MINUTES.map((by) => at(by, TICK)), bar: at(0, BAR) };
+}
+
+/** A short line from a spot. */
+function stroke(from: Spot, dx: number, dy: number): string {
+  const { x, y } = hundredths(from);
+  return `M${x} ${y}l${round(dx * 100)} ${round(dy * 100)}`;
+}

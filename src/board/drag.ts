@@ -1,36 +1,149 @@
-import type { PileFacts } from '../rules/engine.js';
+import { countOf, type PileFacts } from '../rules/engine.js';
 import { CARD_HEIGHT, type Chosen, type Spot } from './arrange.js';
-import { type CardSpot, placeOf, spotOf, transformAt } from './cards.js';
+import { type CardLayer, type CardSpot, placeOf, spotOf, transformAt } from './cards.js';
+import type { Press } from './pointer.js';
+import type { Selection } from './selection.js';
+
+/** What a drag needs from the board. */
+export interface DragTable {
+  readonly element: HTMLElement;
+  readonly cards: CardLayer;
+  readonly piles: readonly PileFacts[];
+  readonly chosen: Chosen;
+  /** Sends the cards to their places again. */
+  letGo(): void;
+}
 
 /** Cards that follow the pointer. */
-export interface Drag {
+interface Drag {
   /** Moves them to this offset, in pixels, from where they lay. */
   moveBy(dx: number, dy: number): void;
-  /** The pile that receives a drop at a point of the board, in pixels. */
+  /** The pile that receives a drop at a point of the board, in pixels: it may be the cards' own. */
   pileUnder(x: number, y: number): number | undefined;
 }
 
 /** A drop within this many card widths of a pile that takes the card goes to that pile. */
 const TOLERANCE = 1.1;
+/** The same in pixels, for small cards. */
+const REACH = 40;
+/** A hand that lets go within this many card widths of where it pressed has only trembled. */
+const TREMOR = 0.25;
 /** A drop within this many card widths of a card's centre is on that card. */
 const ON_CARD = 0.55;
 /** A dragged card leans towards a target within this many card widths. */
 const PULL = 1.8;
 
 /**
- * Begins to drag cards. Under a finger they are enlarged, so that they stay visible; near a pile that
- * takes them, they lean towards it and turn to its angle.
+ * Picks up the top cards of a pile, which follow a pressed pointer until it is released or the drag is
+ * given up. A scroll or resize ends it, so that the board's box is read once.
+ * @param event the movement of the pointer that makes a drag of the press
+ */
+export function beginDrag(
+  table: DragTable,
+  selection: Selection,
+  source: number,
+  count: number,
+  { id, pile: pressed, depth, x, y }: Press,
+  event: PointerEvent,
+  signal: AbortSignal,
+): void {
+  const { element, cards } = table;
+  const { toBoard, zoom } = boxOf(element);
+  const moves = selection.movesFrom(source).filter((move) => countOf(move) === count);
+  const goals = moves.map(({ to }) => to);
+  const isOwn = (pile: number): boolean => selection.sourceAt(pile) === source;
+  const drag = follow(cards.hold(source, count), table, source, isOwn, goals, event.pointerType);
+  element.setPointerCapture(id);
+  const [before, since, many] = selection.hand;
+  selection.lift(source, event.timeStamp, false, count);
+  const stop = new AbortController();
+  let frame = 0;
+
+  const end = (): void => {
+    stop.abort();
+    cancelAnimationFrame(frame);
+    table.letGo();
+  };
+  const abandon = (): void => {
+    end();
+    selection.putDown(false);
+  };
+  const move = ({ clientX, clientY }: PointerEvent): void => {
+    // A key put the card down, or the position changed during the drag.
+    if (selection.lifted !== source) return end();
+    const [dx, dy] = [(clientX - x) / zoom, (clientY - y) / zoom];
+    // Many pointer events may fire in one frame; one style change is enough for all of them. A key
+    // may have put the card down before that.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => selection.lifted === source && drag.moveBy(dx, dy));
+  };
+
+  const on = <E extends Event>(
+    name: string,
+    act: (event: E) => void,
+    target: EventTarget = element,
+  ): void =>
+    target.addEventListener(name, act as EventListener, {
+      signal: stop.signal,
+      passive: true,
+      capture: target === window,
+    });
+  const onOwn = (name: string, act: (event: PointerEvent) => void): void =>
+    on(name, (event: PointerEvent) => event.pointerId === id && act(event));
+  onOwn('pointermove', move);
+  onOwn('pointerup', (up) => {
+    const trembled =
+      Math.hypot(up.clientX - x, up.clientY - y) / zoom < TREMOR * table.chosen.scale;
+    const pile = trembled ? source : drag.pileUnder(...toBoard(up));
+    end();
+    if (pile !== source || selection.lifted !== source) return selection.drop(source, pile);
+    // Let go on its own pile, it was tapped by a hand that trembles.
+    selection.putDown(false);
+    if (before !== undefined) selection.lift(before, since, false, many);
+    selection.tap(pressed, up.timeStamp, depth);
+  });
+  onOwn('pointercancel', abandon);
+  // A touch was captured by the element where it began, until the board captured it.
+  onOwn('lostpointercapture', (lost) => lost.composedPath()[0] === element && abandon());
+  on('scroll', abandon, window);
+  on('resize', abandon, window);
+  on('blur', ({ target }) => target === window && abandon(), window);
+  signal.addEventListener('abort', abandon, { signal: stop.signal });
+  move(event);
+}
+
+/** The board's box; a page may scale the board's container. */
+function boxOf(element: HTMLElement): {
+  toBoard: (event: PointerEvent) => [x: number, y: number];
+  zoom: number;
+} {
+  const { left, top, width } = element.getBoundingClientRect();
+  const zoom = width / element.offsetWidth;
+  return {
+    zoom,
+    toBoard: (event) => [(event.clientX - left) / zoom, (event.clientY - top) / zoom],
+  };
+}
+
+/**
+ * Moves cards. Under a finger they are enlarged, so that they stay visible; near a pile that takes them,
+ * they lean towards it and turn to its angle.
  * @param elements the cards, from the lowest to the top one
+ * @param isOwn whether they lie on a pile
  * @param goals the piles that take them
  */
-export function drag(
+function follow(
   elements: readonly HTMLElement[],
-  piles: readonly PileFacts[],
-  { arrangement: { places, height }, scale }: Chosen,
+  { piles, chosen }: DragTable,
   source: number,
+  isOwn: (pile: number) => boolean,
   goals: readonly number[],
-  underFinger: boolean,
+  pointer: string,
 ): Drag {
+  const {
+    arrangement: { places, height },
+    scale,
+  } = chosen;
   const spotAt = (pile: PileFacts, index: number): CardSpot =>
     spotOf(pile, placeOf(pile, places), index);
   const pile = piles[source]!;
@@ -41,7 +154,7 @@ export function drag(
     const facts = piles[goal]!;
     return spotAt({ ...facts, cards: [...facts.cards, 0] }, facts.cards.length);
   });
-  const size = underFinger ? 1.28 : 1.06;
+  const size = pointer === 'touch' ? 1.28 : 1.06;
   const moveBy = (dx: number, dy: number): void => {
     const at = { x: start.x + dx / scale, y: start.y + dy / scale, angle: start.angle };
     const { x, y, angle } = lean(at, landings);
@@ -57,35 +170,46 @@ export function drag(
     moveBy,
     pileUnder(x, y) {
       const spot = { x: x / scale, y: y / scale };
-      /** The nearest of some piles within a distance, never the one that the cards come from. */
-      const nearest = (among: Iterable<number>, within: number): number | undefined => {
+      const away = (pile: number, below: boolean): number => {
+        const one = piles[pile]!;
+        const place = placeOf(one, places);
+        const last = spotAt(one, one.spread === 'fan' ? Math.max(0, one.cards.length - 1) : 0);
+        // A column also takes cards that are dropped anywhere below it.
+        const hangs = below && place.angle === 0 && place.step.y > 0;
+        const end = hangs ? { x: last.x, y: Math.max(last.y, height + 1) } : last;
+        return fromSegment(spot, place, end);
+      };
+      /** The nearest of some piles within a distance. */
+      const nearest = (
+        among: Iterable<number>,
+        within: number,
+        below = false,
+      ): number | undefined => {
         let best: number | undefined;
         for (const i of among) {
-          const one = piles[i]!;
-          if (i === source || one.role === 'turned') continue;
-          const place = placeOf(one, places);
-          const last = spotAt(one, one.spread === 'fan' ? Math.max(0, one.cards.length - 1) : 0);
-          // A column also takes cards that are dropped anywhere below it.
-          const hangs = place.angle === 0 && place.step.y > 0 && goals.includes(i);
-          const end = hangs ? { x: last.x, y: Math.max(last.y, height) } : last;
-          const away = fromSegment(spot, place, end);
-          if (away < within) [within, best] = [away, i];
+          if (piles[i]!.role === 'turned') continue;
+          const distance = away(i, below);
+          if (distance < within) [within, best] = [distance, i];
         }
-        return best;
+        return best === undefined || !isOwn(best) ? best : source;
       };
-      // A drop on a pile goes there; beside all piles, to the nearest one that takes the cards.
-      return nearest(piles.keys(), ON_CARD) ?? nearest(goals, TOLERANCE);
+      // A drop on a pile goes there; beside all piles, to the nearest one that takes the cards, unless
+      // their own one is nearer.
+      const within = Math.max(TOLERANCE, REACH / scale);
+      const on = nearest(piles.keys(), ON_CARD);
+      return on ?? nearest(goals, Math.min(within, away(source, false)), true);
     },
   };
 }
 
-/** Which card of a pile is at a point of the board, in pixels: 1 is the top one, and the default. */
+/** Which card of a pile a pointer is on: 1 is the top one, and the default. */
 export function depthAt(
+  element: HTMLElement,
   pile: PileFacts,
   { arrangement: { places }, scale }: Chosen,
-  x: number,
-  y: number,
+  event: PointerEvent,
 ): number {
+  const [x, y] = boxOf(element).toBoard(event);
   const place = placeOf(pile, places);
   const index = pile.cards.findLastIndex((_, i) => {
     const spot = spotOf(pile, place, i);

@@ -24,10 +24,15 @@ const pips = [
   'm0-53c12 22 46 39 46 65c0 14-10 23-22 23c-8 0-15-4-20-11c1 13 6 21 16 27h-40c10-6 15-14 16-27c-5 7-12 11-20 11c-12 0-22-9-22-23c0-26 34-43 46-65z',
 ];
 
-/** A, 2 … 10, J, Q, K: one pen line each, down from 0 0, in fifths of a unit. The pen is stretched in `drawFace`. */
+/** The 6, which is also the 9 on its head. */
 const six =
   'm15 19c-2-12-7-19-14-19c-13 0-19 20-19 65c0 37 6 55 19 55s17-14 17-35s-5-33-17-33s-19 12-19 33';
-const ranks = [
+
+/**
+ * A, 2 … 10, J, Q, K: one pen line each, down from 0 0 and centred on it, in fifths of a unit, 120 high. The pen is
+ * stretched in `drawFace`.
+ */
+export const ranks: readonly string[] = [
   'm-21 120l18-120h6l18 120m-6-40h-30',
   'm-17 30c0-20 6-30 17-30s17 10 17 26c0 32-35 54-35 94h37',
   'm-17 25c1-16 7-25 17-25s16 10 16 27s-7 29-20 29c15 0 22 11 22 32s-7 32-19 32s-17-8-18-26',
@@ -37,9 +42,9 @@ const ranks = [
   'm-19 0h37c-15 35-24 73-25 120',
   'm0 54c-10 0-16-9-16-27s6-27 16-27s16 9 16 27s-6 27-16 27c-12 0-19 12-19 33s7 33 19 33s19-11 19-33s-7-33-19-33z',
   'm0 120' + scaled(six, -1),
-  'm-24 0v120m35-120c-11 0-15 20-15 60s4 60 15 60s14-20 14-60s-4-60-14-60z',
+  'm-27 0v120m41-120c-11 0-15 20-15 60s4 60 15 60s15-20 15-60s-4-60-15-60z',
   'm13 0v86c0 23-5 34-15 34s-15-9-16-27',
-  'c-14 0-19 20-19 60s5 60 19 60s19-20 19-60s-5-60-19-60zm1 88l16 33',
+  'c-14 0-19 20-19 60s5 60 19 60s19-20 19-60s-5-60-19-60zm10 98l20 22',
   'm-16 0v120m34-120l-33 73m9-20l26 67',
 ];
 
@@ -70,12 +75,12 @@ function circle(r: number, x = 0, y = 0): string {
 
 /** The traditional places of two to ten pips. */
 function spots(count: number, pip: string): string {
-  const one = (x: number, y: number) => at(x, y, 0.9, pip);
-  const two = (x: number, y: number) => twice(x, y, 0.9, pip);
-  const four = (y: number) => two(-17, y) + two(17, y);
+  const one = (x: number, y: number) => at(x, y, 0.88, pip);
+  const two = (x: number, y: number) => twice(x, y, 0.88, pip);
+  const four = (y: number) => two(-16, y) + two(16, y);
   return (
     (count < 4 ? two(0, -46) : four(-46)) +
-    (count > 8 ? four(-15) : count > 5 ? one(-17, 0) + one(17, 0) : '') +
+    (count > 8 ? four(-15) : count > 5 ? one(-16, 0) + one(16, 0) : '') +
     (count === 7 ? one(0, -23) : count % 2 ? one(0, 0) : '') +
     (count === 8 ? two(0, -23) : count > 9 ? two(0, -31) : '')
   );
@@ -99,10 +104,10 @@ const courts = [
   ],
   // A king crowned and bearded, with a sceptre.
   [
-    'M-28 0v-12l6-6h44l6 6v12zm16-47h24v17l-5 16l-7-6l-7 6l-5-16z',
-    'M-12-46l-3-11l8 5l7-7l7 7l8-5l-3 11zm34-11l4 7l-3 6v39h-2v-39l-3-6zm-42 42l6-9h3l5 12zm40 0l-6-9h-3l-5 12z',
-    'M-8-44h16v10l-4-3h-8l-4 3zm5 10h6l-3 2zm2 5h2l-1 7zm-5 0h1l-1 9zm12 0h-1l1 9z',
-    'M-6-41h4v3h4m4-3h-4',
+    'M-28 0v-8c2-7 8-11 15-11h26c7 0 13 4 15 11v8zm28-48c11 0 15 5 15 13c0 10-4 15-9 20h-12c-5-5-9-10-9-20c0-8 4-13 15-13z',
+    'M-13-45c0-4-2-8-5-12c5 0 8 2 10 6c1-4 4-7 8-9c4 2 7 5 8 9c2-4 5-6 10-6c-3 4-5 8-5 12q-13-6-26 0zm36-13q5 6 0 12q-5-6 0-12zm-1 11h2v33h-2zm-30 28c-6 0-12 3-16 7q8 5 16-1zm16 0c6 0 12 3 16 7q-8 5-16-1zm-36 13h8v4h-8zm48 0h8v4h-8z',
+    'M-9-42q9-4 18 0v9q-5-3-9 0q-4-3-9 0zm6 15q3-2 6 0q-3 3-6 0z',
+    'M-6-38h4v5m5-5h4',
   ],
 ];
 
@@ -131,25 +136,40 @@ const ticks = (count: number): Parameters<typeof makeSvg>[1] => ({
   'stroke-dashoffset': 0.08,
 });
 
+/** The hands of a watch around 0 0, turned to these degrees. */
+const hands = (ink: string, hour: number, minute: number, transform: string): Mark[] => [
+  [ink, 'M-2 4l1-18h2l1 18z', 0, { transform: `${transform} rotate(${hour})` }],
+  [ink, 'M-2 4l1-26h1l1 26z', 0, { transform: `${transform} rotate(${minute})` }],
+];
+
 /**
  * The face of a card: 0 … 51, by suit (clubs, diamonds, hearts, spades), then by rank from the ace.
- * @param large rank and suit side by side, each about twice as tall, and an empty middle
+ * @param line if not 0, only rank and suit are drawn, side by side, in a strip of this height at the card's top, in
+ * hundredths of its width. If it is negative, the strip is at its foot.
  */
-export function drawFace(of: number, large: boolean): SVGElement {
+export function drawFace(of: number, line: number): SVGElement {
   const suit = (of / 13) | 0;
   const rank = of % 13;
   const pip = pips[suit]!;
   const marks: Mark[] = [];
-  let d = large ? twice(26, -37, 1.7, pip) : twice(-38.5, -28, 0.62, pip);
-  if (!large) {
+  // The figure's height, middle and top.
+  const tall = line ? Math.abs(line) - 4.5 : 22.5;
+  const x = line ? tall / 3 - 45.5 : -38.5;
+  const top = line < 0 ? 67 - tall : line ? -67 : -66;
+  // The 10 begins where the others do, and ends later.
+  const ten = rank === 9 ? tall / 15 : 0;
+  let d = line
+    ? twice(x + tall * 0.88 + 3 * ten, top + tall / 2, Math.min(1.7, tall / 23), pip)
+    : twice(x, -36, 0.57, pip);
+  if (!line) {
     if (!rank) {
       const ace = at(0, 0, suit > 2 ? 3.4 : 2.6, pip);
       marks.push(['', ace, 5], ['paper', ace, 3], ['', ace]);
       if (suit > 2)
         marks.push(
-          ['paper', circle(16, 0, 2), 1],
-          ['paper', circle(13, 0, 2), 3, ticks(12)],
-          ['accent', 'M-9-4L2 3M11-5L-2 3', 2],
+          ['paper', circle(15, 0, -3), 1],
+          ['paper', circle(12.5, 0, -3), 2.5, ticks(12)],
+          ...hands('accent', 305, 60, 'translate(0 -3) scale(.5)'),
         );
     } else if (rank < 10) d += spots(rank + 1, pip);
     else {
@@ -167,15 +187,22 @@ export function drawFace(of: number, large: boolean): SVGElement {
       d += twice(0, -6, 0.54, pip);
     }
   }
+  // 6 and 9 stand on a bar, which tells them apart when they are turned.
+  const bar = rank === 5 || rank === 8 ? tall / 7 : 0;
+  if (bar) d += twice(x, top + tall, tall / 22, 'm-24 0h48v-7h-48z');
+  const pen = tall / 8;
+  const sign = twice(x / 1.5 + ten, top + pen / 2, (tall - bar - pen) / 24, ranks[rank]!);
   // A line under this stretch is a broad pen's: its uprights are half as thick again as its level strokes.
-  const sign = ranks[rank]!;
-  const index = large ? twice(-18.7, -61, 2, sign) : twice(-25.7, -62.5, 1, sign);
-  marks.push(['', d], ['', index, large ? 5.5 : 3, { transform: 'scale(1.5 1)' }]);
+  marks.push(['', d], ['', sign, pen, { transform: 'scale(1.5 1)' }]);
   return card(marks);
 }
 
-/** The back: ten past ten over a rosette of sixty circles. */
-export function drawBack(): SVGElement {
+/**
+ * The back: a watch over a rosette of sixty circles.
+ * @param hour what the watch shows, 1 to 12, or 0 for ten past ten
+ * @param angle the card's own turn, in degrees clockwise: the hands make up for it
+ */
+export function drawBack(hour: number, angle: number): SVGElement {
   let rosette = '';
   for (let turn = 0; turn < 6.28; turn += Math.PI / 30)
     rosette += circle(34, Math.round(36 * Math.sin(turn)), Math.round(55 * Math.cos(turn)));
@@ -192,7 +219,8 @@ export function drawBack(): SVGElement {
         ['back-line', circle(29), 1],
         ['back-line', circle(24), 2, ticks(60)],
         ['back-line', circle(23), 5, ticks(12)],
-        ['back-line', 'M-14-8L4 2M19-11L-4 2', 3],
+        ...hands('back-line', hour ? hour * 30 : 305, hour ? 0 : 60, `rotate(${-angle})`),
+        ['back-line', circle(3)],
       ],
       { viewBox: '8 8 84 124', x: 8, y: 8, width: 84, height: 124 },
     ),

@@ -1,7 +1,6 @@
-import { formatCard } from '../cards/index.js';
 import type { PileFacts } from '../rules/engine.js';
 import type { Words } from '../words/index.js';
-import { CARD_HEIGHT, type Chosen, type Place, placed, type Spot, spreadBy } from './arrange.js';
+import { CARD_HEIGHT, type Chosen, type Place } from './arrange.js';
 import { placeOf, spotOf, transformAt } from './cards.js';
 import { makeElement } from './pieces.js';
 
@@ -9,9 +8,6 @@ interface PileView {
   readonly button: HTMLButtonElement;
   readonly grip: HTMLElement;
   readonly outline: HTMLElement;
-  readonly mark: HTMLElement;
-  readonly count: HTMLElement;
-  readonly gaps: HTMLElement[];
   /** The facts with which it was last updated. */
   shown: readonly unknown[];
 }
@@ -31,12 +27,6 @@ function readingOrder(piles: readonly PileFacts[]): number[] {
     .sort((a, b) => rankOf(piles[a]!) - rankOf(piles[b]!));
 }
 
-/** The label beside a pile: its hour on a dial, its rank in a row. */
-function markOf(pile: PileFacts): string {
-  if ('ring' in pile.place) return pile.place.ring === 'centre' ? '' : String(pile.place.hour);
-  return pile.rank ? formatCard(pile.rank - 1).slice(0, -1) : '';
-}
-
 function partOf(pile: PileFacts): string {
   const tokens = ['pile', pile.role];
   if (pile.hour) tokens.push(`hour-${pile.hour}`);
@@ -47,16 +37,13 @@ function partOf(pile: PileFacts): string {
 }
 
 /**
- * The piles: a native button over each pile's cards, its outline, label and gaps under them, and its
- * count over them.
+ * The piles: a native button over each pile's cards, its outline under them.
  */
 export class PileLayer {
   /** Under the cards. */
   readonly ground = makeElement({ class: 'ground', 'aria-hidden': 'true' });
   /** Over the cards: the buttons. */
   readonly buttons = makeElement({ class: 'buttons' });
-  /** Over the cards, but transparent to the pointer. */
-  readonly signs = makeElement({ class: 'signs', 'aria-hidden': 'true' });
   #views: (PileView | undefined)[] = [];
   /** The piles that the elements were created for. */
   #made = '';
@@ -66,7 +53,7 @@ export class PileLayer {
     const made = JSON.stringify(piles.map(({ id, role, place }) => [id, role, place]));
     if (made === this.#made) return;
     this.#made = made;
-    for (const layer of [this.ground, this.buttons, this.signs]) layer.replaceChildren();
+    for (const layer of [this.ground, this.buttons]) layer.replaceChildren();
     this.#views = piles.map(() => undefined);
     for (const i of readingOrder(piles)) {
       const attributes = { type: 'button', 'data-pile': i, tabindex: -1 };
@@ -75,9 +62,6 @@ export class PileLayer {
         button,
         grip: makeElement({ class: 'grip' }, button, 'span'),
         outline: piece('outline', this.ground),
-        mark: piece('mark', this.ground),
-        count: piece('count', this.signs),
-        gaps: [],
         shown: [],
       };
     }
@@ -111,29 +95,12 @@ export class PileLayer {
       const part = partOf(pile) + (view.button.classList.contains('target') ? ' target' : '');
       if (view.button.getAttribute('part') !== part) view.button.setAttribute('part', part);
       view.outline.classList.toggle('complete', pile.complete);
-      const label = words.pile(pile) + (above ? `; ${words.pile(above)}` : '');
+      const label = words.pile(pile, above);
       if (view.button.getAttribute('aria-label') !== label) {
         view.button.setAttribute('aria-label', label);
       }
       view.outline.style.transform = transformAt(place, scale);
       this.#cover(view, pile, place, scale);
-
-      const spot = arrangement.marks[pile.id];
-      const mark = spot ? markOf(pile) : '';
-      if (view.mark.textContent !== mark) view.mark.textContent = mark;
-      // Otherwise it would keep its position from another arrangement, and could widen the page.
-      view.mark.hidden = !spot;
-      view.mark.classList.toggle('complete', pile.complete);
-      if (spot) view.mark.style.transform = placed(spot, scale);
-
-      const counted =
-        pile.role === 'stock' || pile.role === 'waste' ? pile.cards.length : pile.hidden;
-      const count = counted > 0 ? String(counted) : '';
-      if (view.count.textContent !== count) view.count.textContent = count;
-      view.count.hidden = count === '';
-      const free = scale < 34 && !above && pile.over === undefined;
-      view.count.style.transform = placed(free ? place : edgeOf(place), scale);
-      this.#drawGaps(view, pile, place, scale);
     });
   }
 
@@ -161,15 +128,16 @@ export class PileLayer {
     });
   }
 
-  /** Highlights a pile for a moment. */
-  flash(pile: number, token: 'hinted' | 'refused'): void {
+  /** Highlights a pile that refuses a card for a moment. */
+  refuse(pile: number): void {
     const button = this.#views[pile]?.button;
     if (!button) return;
-    button.classList.remove(token);
+    const { classList } = button;
+    classList.remove('refused');
     // Forces a layout, so that the animation restarts.
     button.getBoundingClientRect();
-    button.classList.add(token);
-    button.addEventListener('animationend', () => button.classList.remove(token), { once: true });
+    classList.add('refused');
+    button.addEventListener('animationend', () => classList.remove('refused'), { once: true });
   }
 
   /** Puts the button over all cards of its pile, and its grip over the top card. */
@@ -189,29 +157,8 @@ export class PileLayer {
     // On the dial, cards fan towards the button's upper edge; in columns towards its lower edge.
     grip.style.inset = upright ? 'auto 0 0' : '0 0 auto';
   }
-
-  #drawGaps(view: PileView, pile: PileFacts, place: Place, scale: number): void {
-    const wanted = pile.role === 'tableau' && pile.spread === 'fan' ? pile.missing : 0;
-    while (view.gaps.length < wanted) {
-      view.gaps.push(piece('gap', this.ground));
-    }
-    view.gaps.forEach((gap, i) => {
-      gap.hidden = i >= wanted;
-      const index = pile.cards.length + i;
-      const by = spreadBy(place, index, pile.cards.length + wanted);
-      const spot = { x: place.x + by.x, y: place.y + by.y, angle: place.angle };
-      gap.style.transform = transformAt(spot, scale);
-    });
-  }
 }
 
 /** An element with a part that pages can style. */
 const piece = (name: string, layer: HTMLElement): HTMLElement =>
   makeElement({ class: name, part: name }, layer);
-
-/** The position of a count: the middle of the pile's inner edge on a dial, elsewhere its lower edge. */
-function edgeOf({ x, y, angle }: Place): Spot {
-  const turn = (angle * Math.PI) / 180;
-  const far = CARD_HEIGHT / 2;
-  return { x: x - far * Math.sin(turn), y: y + far * Math.cos(turn) };
-}

@@ -2,6 +2,7 @@ import {
   type Card,
   cardOf,
   countOf,
+  type Effect,
   isDown,
   type Move,
   type PileFacts,
@@ -18,6 +19,12 @@ export interface BoardHost {
   readonly state: State;
   readonly piles: readonly PileFacts[];
   readonly words: Words;
+  /** The deal's number, or null for a custom one. */
+  readonly dealNumber: number | null;
+  /** The moves made, in order. */
+  readonly tokens: readonly string[];
+  /** The effects of the last of them. */
+  readonly lastEffects: readonly Effect[];
   /** Plays a move of the player's. */
   play(move: Move): Result;
   say(...message: Message): void;
@@ -79,6 +86,11 @@ export class Selection {
   /** The pile whose card is lifted. */
   get lifted(): number | undefined {
     return this.#source;
+  }
+
+  /** What is lifted, as {@link lift} takes it. */
+  get hand(): readonly [source: number | undefined, time: number, count: number] {
+    return [this.#source, this.#liftedAt, this.#count];
   }
 
   /** The pile that a gesture on `pile` moves a card from: the pile lying on it, if there is one. */
@@ -167,16 +179,14 @@ export class Selection {
     return undefined;
   }
 
-  /** Handles a card dropped on a pile, or on none. */
+  /** Handles a card dropped on another pile, or on none. */
   drop(source: number, pile: number | undefined): void {
     // If the table has changed during the drag, another card may be there now.
     const gone = this.#source !== source;
     if (gone) return this.putDown(false);
     // Announced, because an earlier refusal would seem to be about this card.
-    if (pile === undefined || pile === source) return this.putDown(true);
+    if (pile === undefined) return this.putDown(true);
     const { rules, state } = this.#host;
-    const backWhereItLay = this.sourceAt(pile) === source && this.movesFrom(source).length > 1;
-    if (backWhereItLay) return this.putDown(true);
     const count = this.#count;
     if (rules.legality(state, source, pile, count) === 'ok') {
       this.#play(rules.move(source, pile, count));

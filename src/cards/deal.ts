@@ -60,17 +60,26 @@ export function shuffle(pack: readonly Card[], deal: number): Card[] {
   return cards;
 }
 
+/** The date of a time in UTC: `2026-11-21`. */
+export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * A checksum of a text: FNV-1a (32 bits) over its UTF-16 units.
+ * @param hash the checksum of what comes before the text
+ */
+export function checksum(text: string, hash = 0x811c9dc5): number {
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
 /**
  * The number of the daily deal: FNV-1a (32 bits) over `YYYY-MM-DD:game` in UTC; 0 becomes 1.
  * @param time milliseconds since 1970 UTC
  */
 export function dailyDeal(game: string, time: number): number {
-  const text = `${new Date(time).toISOString().slice(0, 10)}:${game}`;
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  }
-  return hash >>> 0 || 1;
+  return checksum(`${dateOf(time)}:${game}`) || 1;
 }
 
 /** A pack in its starting order, without the cards laid out before the deal. */

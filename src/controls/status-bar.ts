@@ -1,23 +1,31 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Command, commandsNow, type GameController } from '../game/index.js';
+import { type Command, commands, commandsNow, type GameController } from '../game/index.js';
 import { button } from './toolbar.js';
 
-/** The bar under the board: the last message, the verdict, and what the player can do next. */
-export function statusBar(game: GameController): TemplateResult {
+/**
+ * The bar under the board: the last message, the verdict, and what the player can do next. Screen
+ * readers find the message in the live region, and not here a second time.
+ * @param playback the controls of a line of moves, if one is shown
+ */
+export function statusBar(game: GameController, playback?: TemplateResult): TemplateResult {
   const { result, message, verdict } = game;
   const status = result ? game.status : 'playing';
-  const now = commandsNow(game);
-  const prominent = (name: Command): boolean =>
-    name === 'backToGame' || (result !== '' && name === 'newGame');
+  const now = playback ? [] : commandsNow(game);
+  const prominent = (name: Command): boolean => result !== '' && name === 'newGame';
   return html`<div class="status-bar ${status}" part="status-bar ${status}">
-    <p class="message" part="message" dir="auto">
+ ${playback}
+    <p class="message" part="message" dir="auto" aria-hidden="true">
       ${result ? html`<strong part="result">${result}</strong> ` : nothing}${message}
     </p>
-    ${verdict ? html`<p class="verdict" part="verdict">${verdict}</p>` : nothing}
+    ${verdict ? html`<p class="verdict" part="verdict" aria-hidden="true">${verdict}</p>` : nothing}
     ${
       now.length > 0
         ? html`<div class="tools">
-          ${now.map((name) => button(name, game, { prominent: prominent(name), icon: nothing }))}
+          ${(Object.keys(commands) as Command[]).map((name) =>
+            now.includes(name)
+              ? button(name, game, { prominent: prominent(name), icon: nothing })
+              : nothing,
+          )}
         </div>`
         : nothing
     }

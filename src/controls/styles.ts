@@ -47,11 +47,6 @@ export const controlStyles = css`
     cursor: default;
   }
 
-  .button:focus-visible {
-    outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
-    outline-offset: 1px;
-  }
-
   .button svg {
     flex: none;
     width: 1.25em;
@@ -72,14 +67,11 @@ export const controlStyles = css`
     flex-direction: row;
   }
 
-  .more {
-    position: relative;
-  }
-
   .info {
     gap: 14.4px;
     margin: 0;
     font-size: 0.875em;
+    line-height: 1.4;
     font-variant-numeric: tabular-nums;
   }
 
@@ -95,6 +87,12 @@ export const controlStyles = css`
 
   .info dt {
     opacity: 0.86;
+  }
+
+  /* The dial shows it: once is enough for the eye. */
+  .base[data-numbered] .info div:first-child {
+    position: absolute;
+    clip-path: inset(50%);
   }
 
   .status-bar {
@@ -117,25 +115,22 @@ export const controlStyles = css`
 
   .message {
     margin: 0;
-    font-size: 0.9375em;
-    line-height: 1.35;
+    font-size: clamp(0.9375em, 0.75em + 0.35cqi, 1.75em);
+    line-height: clamp(1.35em, 0.9lh, 1.8em);
     text-wrap: balance;
   }
 
-  .status-bar .prominent {
-    border-color: color-mix(in srgb, currentColor 55%, transparent);
-    font-weight: 600;
+  /* The first line of a player's first game is long, and some fonts are wide. */
+  .status-bar:has([part~='howToPlay']) .message {
+    font-size: 0.9375em;
   }
 
   .verdict {
     flex-basis: 100%;
     margin: 0;
     font-size: 0.8125em;
+    line-height: 1.4;
     opacity: 0.9;
-  }
-
-  .message strong {
-    font-weight: 700;
   }
 
   @container (inline-size < 54em) {
@@ -153,6 +148,31 @@ export const controlStyles = css`
     }
   }
 
+  /* Longer labels need more room: the toolbar is one line as soon as they are shown. */
+  @container (inline-size < 66em) {
+    :lang(de) .toolbar .tools > .button .label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+
+  @container (inline-size >= 40em) {
+    .status-bar:has([part~='howToPlay']) {
+      flex-wrap: nowrap;
+    }
+    /* Two lines beside the button are no higher than it. */
+    .status-bar:has([part~='howToPlay']) .message {
+      line-height: 1.4;
+    }
+    .status-bar:has([part~='howToPlay']) .tools {
+      flex: none;
+    }
+  }
+
   /* The lines depend on the width alone: longer facts must not move the board. */
   @container (inline-size < 40em) {
     .toolbar,
@@ -167,9 +187,6 @@ export const controlStyles = css`
   @container (inline-size < 26em) {
     .folds {
       display: none;
-    }
-    .more {
-      position: static;
     }
     .button {
       padding-inline: 4.8px;
@@ -194,6 +211,10 @@ export const controlStyles = css`
     .toolbar .button {
       min-width: 32px;
       min-height: 32px;
+    }
+    /* Below the first line of a player's first game, which is a long one. */
+    .status-bar [part~='howToPlay'] {
+      min-height: 36px;
     }
   }
 `;

@@ -7,29 +7,37 @@ import {
   isOffered,
   TOOLBAR,
 } from '../game/index.js';
+import { clockTime, type Labels } from '../words/index.js';
 import { icons } from './icons.js';
 
-interface ButtonLook {
+export interface ButtonLook {
   readonly enabled?: boolean;
   /** It is what most players will want to do next. */
   readonly prominent?: boolean;
   /** It is in the menu too, and only there if the box is narrow. */
   readonly folds?: boolean;
   readonly icon?: SVGTemplateResult | typeof nothing;
+  readonly label?: string | undefined;
 }
 
 /** A command's button: an icon and its name, which narrow toolbars hide visually. */
 export function button(
   name: Command,
   game: GameController,
-  { enabled = true, prominent = false, folds = false, icon = icons[name] }: ButtonLook = {},
+  {
+    enabled = true,
+    prominent = false,
+    folds = false,
+    icon = icons[name],
+    label = (game.words.labels as Labels & Partial<Record<Command, string>>)[name],
+  }: ButtonLook = {},
 ): TemplateResult {
-  const label = game.words.labels[name];
   return html`<button
     type="button"
     class="button ${prominent ? 'prominent' : ''} ${folds ? 'folds' : ''}"
     part="button ${name}"
     title=${label}
+    aria-label=${game.named?.(label!) ?? nothing}
     ?disabled=${!enabled}
     @click=${() => game.command(name)}
   >
@@ -47,27 +55,23 @@ export const buttons = (
     .filter((name) => isOffered(name, game))
     .map((name) => button(name, game, { ...look(name), enabled: isEnabled(name, game) }));
 
-/** 4:05; with hours if there are any: 1:04:05. */
-function clockTime(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-}
-
-/** @param menu the menu, while it is open */
+/**
+ * @param menu the menu, while it is open
+ * @param timed whether the player wants to see the time
+ */
 export function toolbar(
   game: GameController,
   kind: 'full' | 'minimal' | 'none',
   menu: TemplateResult | undefined,
+  timed: boolean,
 ): TemplateResult | typeof nothing {
   if (kind === 'none') return nothing;
   const { labels } = game.words;
-  const { dealNumber, moveCount, elapsed } = game.session;
+  const { dealNumber, moveCount } = game.shown;
   const full = kind === 'full';
   const shown = full ? TOOLBAR : TOOLBAR.filter((name) => !FULL_ONLY.includes(name));
   return html`<div class="toolbar" part="toolbar">
-    <div class="tools" role="group" aria-label=${labels.toolbar}>
+    <div class="tools" role="group" aria-label=${game.named?.(labels.toolbar) ?? labels.toolbar}>
       ${buttons(shown, game, (name) => ({ folds: FULL_ONLY.includes(name) }))}
       ${full ? more(game, menu) : nothing}
     </div>
@@ -76,7 +80,7 @@ export function toolbar(
         ? html`<dl class="info" part="info">
           ${fact('deal-number', labels.deal, dealNumber ?? labels.ownDeal)}
           ${fact('move-count', labels.moves, moveCount)}
-          ${fact('time', labels.time, clockTime(elapsed))}
+          ${timed ? fact('time', labels.time, clockTime(game.session.elapsed)) : nothing}
         </dl>`
         : nothing
     }
@@ -98,7 +102,7 @@ function more(game: GameController, menu: TemplateResult | undefined): TemplateR
       class="button"
       part="button menu"
       title=${label}
-      aria-label=${label}
+      aria-label=${game.named?.(label) ?? label}
       aria-expanded=${menu ? 'true' : 'false'}
       @click=${() => game.command('menu')}
     >

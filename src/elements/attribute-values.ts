@@ -1,9 +1,5 @@
 // Made by `npm run analyze` from what custom-elements.json says.
 
-export interface CommonValues {
-  readonly theme: 'felt' | 'wood' | 'paper' | 'night';
-}
-
 export interface WatchSolitaireValues {
   readonly kingReturns: 'bottom' | 'top';
 }

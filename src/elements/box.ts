@@ -1,15 +1,18 @@
+/** Pixels: no board with cards that are just wide enough to touch is higher. */
+const TALL = 1500;
+
 /**
- * Fits the board into the available box: its width, and the height that the page allows. The box
+ * Fits the board into the available box: its width, and the height that can be seen at once. The box
  * does not depend on the board, except that a taller board can give the page a scrollbar, which
  * makes the box narrower. So the board is resized in the next frame, which avoids resize loop
  * errors, and it doesn't grow again by a few pixels at once, which would toggle the scrollbar forever.
  * Only the first time it is resized at once, before the page is painted.
  * @param element a game that has been rendered
- * @param resize called with the width and height in pixels
+ * @param resize called with the width, the height, and the most that the page allows, in pixels
  */
 export function fitBox(
   element: HTMLElement,
-  resize: (width: number, height: number) => void,
+  resize: (width: number, height: number, most: number) => void,
   signal: AbortSignal,
 ): void {
   const available = element.shadowRoot!.querySelector<HTMLElement>('.available')!;
@@ -23,7 +26,11 @@ export function fitBox(
     const now = performance.now();
     if (width === previous && width - used < 40 && now - since < 500) return;
     [used, previous, since] = [width, width < used ? used : -1, now];
-    resize(width, Math.max(96, height - excess(element, available, height)));
+    // A height that the page wants is kept, even if the cards are small.
+    const wanted = getComputedStyle(element).getPropertyValue('--solitaire-max-block-size').trim();
+    const tall = wanted ? height : Math.max(height, TALL);
+    const most = Math.max(96, tall - excess(element, available, tall));
+    resize(width, Math.min(height, most), most);
   };
   const schedule = (): void => {
     cancelAnimationFrame(frame);

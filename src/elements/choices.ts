@@ -6,6 +6,7 @@ import {
   resolveOptions,
 } from '../rules/engine.js';
 import {
+  ofGame,
   type PlayerSettings,
   propertyOf,
   type SettingSpec,
@@ -61,11 +62,16 @@ export class Choices {
     return options;
   }
 
-  /** A setting, from the player, the attribute, `<solitaire-settings>` or the default, in that order. */
+  /**
+   * A setting, from the player, the attribute, `<solitaire-settings>` or the default, in that order. The
+   * player's theme is only for pages without one: theirs belongs to the rest of the page.
+   */
   setting(name: string, player: PlayerSettings, values: Values, shared: SharedSettings): string {
     const spec = settingSpecs.get(name)!;
     const own = this.#valid(spec, this.text(name, values[spec.property]));
-    return player[name] ?? own ?? this.#valid(spec, shared[name]) ?? spec.default;
+    const page = own ?? this.#valid(spec, shared[name]);
+    const players = player[ofGame(this.#game.id, name)] ?? player[name];
+    return (name === 'theme' ? (page ?? players) : (players ?? page)) ?? spec.default;
   }
 
   /** A property's value as text. */

@@ -1,15 +1,29 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { Board, type BoardHost, type BoardLook, type Layout, adoptStyles } from '../board/index.js';
+import { adoptStyles, Board, type BoardHost, type BoardLook, type Layout } from '../board/index.js';
+import type { FocusKeeper } from '../controls/focus-keeper.js';
 import { statusBar, toolbar } from '../controls/index.js';
-import { type Arrow, type Display, type GameController, Part } from '../game/index.js';
+import {
+  type Arrow,
+  type Command,
+  type DialogName,
+  type Display,
+  type GameController,
+  type Heard,
+  type ListeningCommand,
+  Part,
+} from '../game/index.js';
 import type { Move } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
+import type { Words } from '../words/index.js';
+import { playerSettings, type PlayerSettings } from '../settings/index.js';
+import type { Speech } from './speech.js';
 
 /** What the view needs from its element. */
 export interface ViewHost {
   readonly layout: Layout;
   game(): GameController;
-  setting(name: string): string;
+  /** @param player the player's settings; by default those that have been chosen */
+  setting(name: string, player?: PlayerSettings): string;
   /** The board's name for screen readers. */
   name(): string;
   /** The page's own drawing of a card, or of the back for null. */
@@ -22,18 +36,37 @@ export interface ViewHost {
 const parts = {
   menu: new Part('menu', () => import('../controls/menu/index.js')),
   dialogs: new Part('dialogs', () => import('../controls/dialogs/index.js')),
+  playback: new Part('playback', () => import('../controls/playback/index.js')),
+  focus: new Part('focus', () => import('../controls/focus-keeper.js')),
   sound: new Part('sound', () => import('../board/sound.js')),
-  otherMedia: new Part('styles for paper and forced colours', () => import('./other-media.js')),
+  speech: new Part('announcements', () => import('./speech.js')),
+  link: new Part('shared game', () => import('./shared-link.js')),
+  later: new Part('later things', () => import('./later.js')),
 };
+
+/** Those on the page. */
+const views = new Set<GameView>();
 
 /** The board and controls of one game. */
 export class GameView implements Display {
   readonly board: Board;
   #menuOpen = false;
+  /** Closes the menu soon, because the focus has left it. */
+  #leaving: ReturnType<typeof setTimeout> | undefined;
   #dialog: (() => TemplateResult) | undefined;
   /** The dialog that was opened last. */
   #opened: HTMLDialogElement | undefined;
   #lastTransition: Transition | undefined;
+  /** What has not been heard yet. */
+  readonly #unheard: Heard[] = [];
+  #speech: Speech | undefined;
+  /** The words in which the last message was said. */
+  #spoken: Words | undefined;
+  /** Whether the first drawing is over. */
+  #settled = false;
+  /** What had the focus before the rendering. */
+  #focused: Element | null | undefined;
+  #keeper: FocusKeeper | undefined;
   readonly #host: ViewHost;
 
   constructor(host: ViewHost) {
@@ -44,7 +77,7 @@ export class GameView implements Display {
   // Called by the game --------------------------------------------------------------------------
 
   setGame(deals: boolean): void {
-    this.board.setGame(this.#host.layout, this.#host.name(), deals);
+    this.board.setGame(this.#host.layout, this.#name, deals);
   }
 
   show(transition: Transition): void {
@@ -83,16 +116,37 @@ export class GameView implements Display {
   }
 
   toggleMenu(): void {
+    clearTimeout(this.#leaving);
     this.#menuOpen = !this.#menuOpen;
     void this.#game.need(parts.menu).then((part) => {
       if (part) adoptStyles(this.board.element, part.menuStyles);
       else this.#menuOpen = false;
       this.update();
     });
+    if (this.#menuOpen) void this.#game.needWords(false).then(() => this.update());
   }
 
-  openSettings(): void {
-    void this.#openSettings();
+  openDialog(name: DialogName): void {
+    // Closing the dialog returns the focus to where it was, which must not be an entry that has gone.
+    this.#menuOpen = false;
+    void this.#openDialog(name);
+  }
+
+  async preparePlayback(): Promise<{ readonly animates: boolean } | undefined> {
+    const part = await this.#game.need(parts.playback);
+    return part?.prepare(this.board.element, this.#look().speed);
+  }
+
+  async shareText(text: string): ReturnType<Display['shareText']> {
+    return (await this.#game.need(parts.dialogs))?.shareText(text);
+  }
+
+  hear(heard: Heard): void {
+    this.#unheard.push(heard);
+  }
+
+  answer(name: Command): void {
+    void this.#loadSpeech(true).then(() => this.#speech?.answer(name as ListeningCommand));
   }
 
   update(): void {
@@ -106,50 +160,126 @@ export class GameView implements Display {
     const { setting } = this.#host;
     const kind = setting('toolbar') as 'full';
     const menu = this.#menuOpen ? parts.menu.loaded?.menu(game) : undefined;
-    // Screen readers announce only changes: a space makes a repeated message one.
-    const { result, message, verdict, messageCount } = game;
-    const announcement = `${result} ${message} ${verdict}${messageCount % 2 ? '\u00a0' : ''}`;
+    const controls = game.playback && parts.playback.loaded;
+    const { waits } = game;
+    this.#focused = this.#root.activeElement;
     return html`<div
-      class="base ${setting('hand')}"
+      class="base ${setting('hand')} ${waits ? 'waits' : ''}"
       part="base"
+      lang=${game.words.lang}
       @click=${this.#clicked}
       @keydown=${this.#keyPressed}
+      @focusin=${this.#ready}
       @focusout=${this.#menuLeft}
+      @pointerover=${this.#ready}
     >
-      <slot name="toolbar">${toolbar(game, kind, menu)}</slot>
+      <slot name="toolbar">${toolbar(game, kind, menu, playerSettings()['timer'] !== 'off')}</slot>
       <div class="stage">${this.board.element}<div class="available"></div></div>
-      <p class="announcement" role="status" dir="auto">${announcement}</p>
-      <slot name="end">${statusBar(game)}</slot>
+      <p class="announcement" role="status" dir="auto"></p>
+      <slot name="end">${statusBar(game, controls?.playbackBar(game))}</slot>
       ${this.#dialog?.() ?? nothing}
     </div>`;
   }
 
   /** After each rendering: updates the board, and opens a new dialog. */
   rendered(): void {
-    this.board.element.setAttribute('aria-label', this.#host.name());
+    this.board.element.setAttribute('aria-label', this.#name);
+    this.#announce();
     this.board.refresh();
+    this.#returnFocus();
+    parts.playback.loaded?.focusScrubber(this.#root, this.#game);
     this.#showDialog();
   }
 
   connect(): void {
     this.board.connect();
+    views.add(this);
+    this.#speech?.connect(true);
     this.#showDialog();
   }
 
   disconnect(): void {
     this.board.disconnect();
+    views.delete(this);
+    this.#speech?.connect(false);
   }
 
-  /** Printing and forced colours need styles that are not part of the first download. */
-  async adoptOtherMedia(): Promise<void> {
-    const part = await this.#game.need(parts.otherMedia, false);
+  /** Loads what is not part of the first download, and nobody asks for. */
+  async adoptLater(): Promise<void> {
+    // Boards are told apart by their announcements.
+    this.#settled = true;
+    if (views.size > 1) for (const view of views) if (view.#settled) void view.#loadSpeech(false);
+    const part = await this.#game.need(parts.later, false);
     if (part) adoptStyles(this.board.element, part.otherMedia);
+  }
+
+  /** Calls back when the element's language may have changed, once the module for it is there. */
+  watchLanguage(...about: Parameters<typeof import('./later.js').watchLanguage>): void {
+    parts.later.loaded?.watchLanguage(...about);
+  }
+
+  /** Opens the shared game that the page's address may name. */
+  openLink(change?: Event): void {
+    if (!/^#hourhand\d/.test(location.hash)) return;
+    void this.#game.need(parts.link).then((part) => part?.openLink(this.#game, change));
   }
 
   // Private -------------------------------------------------------------------------------------
 
+  get #root(): ShadowRoot {
+    return this.board.element.getRootNode() as ShadowRoot;
+  }
+
   get #game(): GameController {
     return this.#host.game();
+  }
+
+  /** The board's name, which differs from those of others on the page. */
+  get #name(): string {
+    return this.#speech?.name ?? this.#host.name();
+  }
+
+  /** Lets be heard what hasn't been: the deal at once, anything later by the module for that. */
+  #announce(): void {
+    // The language is not there yet.
+    const { waits, words } = this.#game;
+    if (waits) return;
+    // What stands there is in another language now.
+    if (words !== this.#spoken && this.#region.textContent) this.#sayPlainly();
+    this.#spoken = words;
+    if (this.#speech) this.#speech.say(this.#unheard.splice(0));
+    else if (this.#unheard.length > 1 || this.#game.judges) void this.#loadSpeech(false);
+    else this.#sayPlainly();
+  }
+
+  #sayPlainly(): void {
+    const { result, message } = this.#game;
+    const text = `${result} ${message}`.trim();
+    // The same text put there anew is heard anew.
+    if (this.#region.textContent !== text) this.#region.textContent = text;
+  }
+
+  get #region(): Element {
+    return this.#root.querySelector('.announcement')!;
+  }
+
+  /** @param announce whether the player waits for it */
+  async #loadSpeech(announce: boolean): Promise<void> {
+    const game = this.#game;
+    const [part, words] = await Promise.all([
+      game.need(parts.speech, announce),
+      game.needWords(announce),
+    ]);
+    if (this.#speech) return;
+    if (!part || !words) {
+      // The next messages try again.
+      this.#unheard.length = 0;
+      return this.#sayPlainly();
+    }
+    this.#speech = new part.Speech(this.#region, this.#host, this.board);
+    // What stands there has been heard already.
+    if (this.#region.textContent) this.#unheard.shift();
+    this.update();
   }
 
   #look(): BoardLook {
@@ -179,6 +309,15 @@ export class GameView implements Display {
       get words() {
         return game().words;
       },
+      get dealNumber() {
+        return game().shown.dealNumber;
+      },
+      get tokens() {
+        return game().shown.tokens;
+      },
+      get lastEffects() {
+        return game().shown.lastEffects;
+      },
       play: (move) => game().play(move),
       say: (...message) => game().say(...message),
       refuse: (code, attempt) => game().refuse(code, attempt),
@@ -188,10 +327,24 @@ export class GameView implements Display {
     };
   }
 
+  /** A button with the focus may have gone, or be disabled now: from there no key leads anywhere. */
+  #returnFocus(): void {
+    const button = this.#focused;
+    if (!button || (button.isConnected && !button.matches(':disabled'))) return;
+    if (!this.#keeper?.replace(button, this.#game)) this.board.takeFocus();
+  }
+
+  /** Something is going to be pressed. */
+  readonly #ready = ({ currentTarget }: Event): void => {
+    if (this.#keeper) return;
+    void this.#game.need(parts.focus, false).then((part) => {
+      if (part) this.#keeper ??= new part.FocusKeeper(currentTarget as Element);
+    });
+  };
+
   /** Opens a dialog that is new, or no longer modal because the element was moved. */
   #showDialog(): void {
-    const root = this.board.element.getRootNode() as ShadowRoot;
-    const dialog = this.#dialog && root.querySelector('dialog');
+    const dialog = this.#dialog && this.#root.querySelector('dialog');
     // A dialog that has just been closed, and is about to be removed, stays closed.
     const wasMoved = dialog?.open && !dialog.matches(':modal');
     if (!dialog?.isConnected || (dialog === this.#opened && !wasMoved)) return;
@@ -205,8 +358,9 @@ export class GameView implements Display {
     const target = event.composedPath()[0] as Element;
     const button = target.closest('.button');
     // In a link, playing doesn't follow it.
-    if (button || target.closest('.board')) event.preventDefault();
-    if (!this.#menuOpen || !button || button.matches('[part~=menu]')) return;
+    const acts = button && !button.matches('summary');
+    if (acts || target.closest('.board')) event.preventDefault();
+    if (!this.#menuOpen || !button || button.matches('[part~=menu], .listen *')) return;
     this.#menuOpen = false;
     this.update();
   };
@@ -223,26 +377,31 @@ export class GameView implements Display {
     const to = event.relatedTarget as Element | null;
     if (!this.#menuOpen || to?.closest('.more')) return;
     // Pressing an entry moves the focus out of the menu's button before the click.
-    setTimeout(() => {
+    this.#leaving = setTimeout(() => {
       this.#menuOpen = false;
       this.update();
     }, 150);
   };
 
-  async #openSettings(): Promise<void> {
+  /** Opens a dialog; one that is open already gives way to it. */
+  async #openDialog(name: DialogName): Promise<void> {
     const game = this.#game;
     const [part, words] = await Promise.all([game.need(parts.dialogs), game.needWords()]);
     if (!part || !words) return;
-    const { dialogStyles, settingsDialog } = part;
-    adoptStyles(this.board.element, dialogStyles);
+    adoptStyles(this.board.element, part.dialogStyles);
+    const { setting, layout, drawCard } = this.#host;
+    const { element } = this.board;
+    const content = part.openDialog(name, {
+      ...{ game, element, setting, layout, drawCard },
+      look: () => this.#look(),
+      update: () => this.update(),
+    });
     const closed = (): void => {
-      this.#dialog = undefined;
+      this.#dialog = this.#opened = undefined;
       game.cover(false);
       this.update();
     };
-    const { close } = game.words.labels;
-    const value = (name: string): string => this.#host.setting(name);
-    this.#dialog = () => settingsDialog({ words: words.settings, close, value, closed });
+    this.#dialog = () => part.dialog(content(), game.words.labels.close, closed);
     game.cover(true);
     this.update();
   }

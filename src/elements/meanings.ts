@@ -3,15 +3,15 @@
  * other documentation. It is a separate file so that pages don't load it.
  */
 import type { StyleProperty } from '../board/themes/theme.js';
-import type { Command } from '../game/index.js';
+import type { Command, ListeningCommand } from '../game/index.js';
 import type { Badge, Meanings, PileRole } from '../rules/engine.js';
 
 /** The attributes that every game has; the options of a game are described beside its rules. */
 export const attributeMeanings: Meanings = {
-  deal: 'The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`.',
+  deal: 'The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`.',
   rules: 'A named set of rules; options given separately override it.',
   winnable:
-    'Random and daily deals are ones that a solver has shown can be won. Ignored when `deal` names a deal.',
+    'Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal.',
   label: 'The board’s name for screen readers, when a page has several.',
   theme: 'A built-in theme, for authors who can’t write CSS.',
   'storage-key':
@@ -64,6 +64,7 @@ export const partMeanings: Meanings = {
   time: 'The time played.',
   button: 'A button of the toolbar, the menu, the dialogs, or under the board.',
   menu: 'The menu, and the button that opens it.',
+  scrubber: 'The slider through the moves of a demonstration or replay.',
   dialog: 'A dialog.',
   close: 'The button that closes a dialog.',
   'status-bar': 'The bar under the board.',
@@ -75,24 +76,36 @@ export const partMeanings: Meanings = {
 };
 
 /** What a button does is a part token too; `menu` is described above. */
-export const buttonMeanings: Readonly<Record<Exclude<Command, 'menu'>, string>> = {
-  newGame: 'The button for a new game.',
-  restart: 'The button that deals the same cards again.',
-  bringBack: 'The button that restores the previous game.',
-  undo: 'The button that undoes a move.',
-  redo: 'The button that redoes a move.',
-  hint: 'The button for a hint.',
-  play: 'The button that starts automatic play.',
-  pause: 'The button that stops automatic play.',
-  settings: 'The menu entry that opens the settings.',
-  why: 'The button that explains why the game was lost.',
-  solution: 'The menu entry that shows how to win.',
-  step: 'The button for the next move of a demonstration.',
-  takeOver: 'The button that continues the game from a demonstration.',
-  backToGame: 'The button that ends a demonstration.',
-  finish: 'The button that plays the rest of a game that is certain to be won.',
-  back: 'The button that goes back to the last position that could be won.',
-};
+export const buttonMeanings: Readonly<Record<Exclude<Command, ListeningCommand | 'menu'>, string>> =
+  {
+    newGame: 'The button for a new game.',
+    restart: 'The button that deals the same cards again.',
+    bringBack: 'The button that restores the previous game.',
+    continueSaved: 'The button that continues the game that was saved in another tab.',
+    keepThis: 'The button that keeps this game, and not the one that was saved in another tab.',
+    undo: 'The button that undoes a move.',
+    redo: 'The button that redoes a move.',
+    hint: 'The button for a hint.',
+    play: 'The button that starts automatic play.',
+    pause: 'The button that stops automatic play.',
+    howToPlay: 'The button that explains the game.',
+    settings: 'The menu entry that opens the settings.',
+    statistics: 'The menu entry that opens the statistics.',
+    daily: 'The menu entry that opens the calendar of days’ deals.',
+    shareResult: 'The button that shares the result of a day’s deal.',
+    why: 'The button that explains why the game was lost.',
+    share: 'The menu entry that opens what can be shared.',
+    replay: 'The button that shows the game again, move by move.',
+    solution: 'The menu entry that shows how to win.',
+    toStart: 'The button for the first position of a demonstration or replay.',
+    stepBack: 'The button that goes back by one move of a demonstration or replay.',
+    step: 'The button for the next move of a demonstration or replay.',
+    toEnd: 'The button for the last position of a demonstration or replay.',
+    takeOver: 'The button that continues the game from a demonstration or replay.',
+    backToGame: 'The button that ends a demonstration or replay.',
+    finish: 'The button that plays the rest of a game that is certain to be won.',
+    back: 'The button that goes back to the last position that could be won.',
+  };
 
 /** The part tokens of games in which the player has choices. */
 export const choicePartMeanings: Meanings = {
@@ -100,14 +113,7 @@ export const choicePartMeanings: Meanings = {
 };
 
 /** The buttons of those games. */
-export const choiceButtons: readonly Command[] = [
-  'solution',
-  'step',
-  'takeOver',
-  'backToGame',
-  'finish',
-  'back',
-];
+export const choiceButtons: readonly Command[] = ['solution', 'finish', 'back'];
 
 /** A pile's role as a part token; the turned card lies on another pile and has no button. */
 export const roleMeanings: Readonly<Record<Exclude<PileRole, 'turned'>, string>> = {

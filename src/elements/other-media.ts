@@ -1,9 +1,7 @@
 import { css } from 'lit';
+import { themed } from '../board/themes/theme.js';
 
-/**
- * Styles that the first drawing does not need, for print and forced colours: loaded a little later, or
- * at once if colours are forced.
- */
+/** Styles that the first drawing does not need, for print, more contrast and forced colours. */
 export const otherMedia = css`
   .button:hover:not([disabled]) {
     background: color-mix(in srgb, currentColor 9%, transparent);
@@ -13,36 +11,24 @@ export const otherMedia = css`
     background: color-mix(in srgb, currentColor 16%, transparent);
   }
 
-  .card.last .inner {
-    box-shadow:
-      0 0 0 max(1.2px, calc(var(--_card) * 0.02)) color-mix(in srgb, var(--_accent) 75%, transparent),
-      0 calc(var(--_card) * 0.015) calc(var(--_card) * 0.05) rgb(0 0 0 / 16%);
+  .button:focus-visible {
+    outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
+    outline-offset: 1px;
   }
 
-  .board button.hinted {
-    animation: hint 1.6s ease-in-out;
+  .status-bar .prominent {
+    border-color: color-mix(in srgb, currentColor 55%, transparent);
+    font-weight: 600;
   }
 
   .board button.refused {
     animation: refuse 420ms ease-out;
   }
 
-  @keyframes hint {
-    0%,
-    50%,
-    100% {
-      box-shadow: 0 0 0 0 transparent;
-    }
-    25%,
-    75% {
-      box-shadow: 0 0 0 max(3px, calc(var(--_card) * 0.06)) var(--_accent);
-    }
-  }
-
   @keyframes refuse {
     0%,
     60% {
-      box-shadow: inset 0 0 0 max(2px, calc(var(--_card) * 0.05)) light-dark(#b3261e, #f2b8b5);
+      box-shadow: inset 0 0 0 max(2px, calc(var(--_card) * 0.05)) var(--_worse);
     }
     100% {
       box-shadow: inset 0 0 0 2px transparent;
@@ -51,6 +37,13 @@ export const otherMedia = css`
 
   /* A static board without backgrounds that waste ink. */
   @media print {
+    /* A heading before the game, its facts and its board are on one page. */
+    :host {
+      break-before: avoid;
+    }
+    .base {
+      break-inside: avoid;
+    }
     .toolbar .tools,
     .status-bar .tools {
       display: none;
@@ -63,7 +56,12 @@ export const otherMedia = css`
       --_line: #999;
       color: #000;
       background: none;
-      break-inside: avoid;
+      /* The page's size is known only here, and tan(atan2()) makes a number of two lengths. */
+      zoom: min(
+        1,
+        tan(atan2(100cqi, var(--_board-width))),
+        tan(atan2(75vh, var(--_board-height)))
+      );
     }
     .card {
       color: #000;
@@ -74,42 +72,93 @@ export const otherMedia = css`
     .inner {
       box-shadow: 0 0 0 1px #777;
     }
+    .dial {
+      color: #000;
+    }
     .rim,
+    .chapter,
     .outline {
       fill: none;
       background: none;
     }
-    .mark.complete,
+    .dial .numeral.complete,
     .count {
       color: #000;
     }
-    .count {
-      background: #fff;
-      border: 1px solid #777;
+  }
+
+  /* Stronger lines, and no ink that the ground shows through. */
+  @media (prefers-contrast: more) {
+    .board {
+      --_line: currentColor;
+      --_faint: currentColor;
+      --_edge: #000;
+      --_ring: max(3px, var(--_card) * 0.045);
+    }
+    .rim,
+    .chapter {
+      stroke: currentColor;
+      stroke-width: 2;
+    }
+    .track {
+      stroke-width: 2.6;
+    }
+    .inner {
+      box-shadow: 0 0 0 max(1.5px, calc(var(--_card) * 0.016)) var(--_edge);
+    }
+    .ground :is(.outline, .gap) {
+      border-width: max(2px, calc(var(--_card) * 0.03));
+    }
+    .board :is(.signature, .numeral, .count, .suit.open),
+    .info dt,
+    .verdict,
+    .base :is(legend, .note) {
+      opacity: 1;
+    }
+    .button[disabled] {
+      opacity: 0.6;
+    }
+    .button:not([disabled]),
+    .base :is(.menu, dialog) {
+      border-color: currentColor;
     }
   }
 
   @media (forced-colors: active) {
     .board {
       --_paper: Canvas;
+      --_edge: CanvasText;
       --_back: Canvas;
       --_back-ink: CanvasText;
       --_card-accent: GrayText;
       --_accent: Highlight;
       --_focus: Highlight;
+      --_contour: Canvas;
       --_line: CanvasText;
       --_faint: GrayText;
+      --_better: Highlight;
+      --_worse: CanvasText;
+      --_halo: Canvas;
     }
     .inner svg,
     .dial,
+    .ways,
     .celebration {
       forced-color-adjust: none;
     }
     .dial {
+      color: CanvasText;
+    }
+    .rim,
+    .chapter {
+      fill: none;
       stroke: CanvasText;
     }
-    .rim {
-      fill: none;
+    .rim-inner {
+      stroke: none;
+    }
+    .dial .hand {
+      fill: CanvasText;
     }
     .card,
     .card.red,
@@ -120,23 +169,37 @@ export const otherMedia = css`
       border: 1px solid CanvasText;
       box-sizing: border-box;
     }
-    .card.lifted .inner,
-    .card.last .inner {
-      outline: 2px solid Highlight;
+    /* Each by another style, because there are few colours; a pile can have several of them. */
+    .card.lifted .inner {
+      outline: 3px solid Highlight;
     }
-    .outline,
-    .gap {
+    .card.last:not(.lifted) .inner {
+      outline: 2px dotted CanvasText;
+    }
+    .ground :is(.outline, .gap) {
       border-color: GrayText;
     }
-    .board button.target,
-    .board button:focus-visible,
-    .board button.hinted,
-    .board button.refused {
-      outline: 3px solid Highlight;
-      outline-offset: -3px;
+    .inner.target,
+    button.target[part~='empty'] {
+      outline: 3px dashed Highlight;
+      outline-offset: max(1px, calc(var(--_card) * 0.012));
     }
-    .board button.target {
-      outline-style: dashed;
+    .board button:focus-visible {
+      outline: 5px double CanvasText;
+      outline-offset: 1px;
+    }
+    .board button.refused {
+      outline: 4px dotted Highlight;
+    }
+    [data-now~='stock-tableau'] button[part~='stock'] {
+      outline: 2px solid Highlight;
+    }
+    [data-now~='waste-stock'] button[part~='stock']::before,
+    [data-now~='waste-stock'] button[part~='stock']::after,
+    [data-now~='stock-tableau'] .gap,
+    .badge .none::after,
+    .hint > * {
+      forced-color-adjust: none;
     }
     .count {
       color: CanvasText;

@@ -1,6 +1,7 @@
-import { type Arrangement, type Layout, TOUCHABLE } from '../board/arrange.js';
-import { THEMES } from '../board/themes/index.js';
+import { type Arrangement, bonuses, type Layout, TOUCHABLE } from '../board/arrange.js';
 import { type Game, resolveOptions } from '../rules/engine.js';
+import { settingSpecs } from '../settings/index.js';
+import { LOW_PHONE } from './low-phone.js';
 
 /** What the style sheet has to know about a tag. */
 export interface ReservedTag {
@@ -19,44 +20,54 @@ const gate = (length: string, large: string): string =>
 const below = (em: number, length: string): string =>
   `clamp(0px, (${em}em - 100cqi) * 1e6, ${length})`;
 
-/** Like `choose` in arrange.ts, but in CSS: the height of the first arrangement that is large enough. */
+/**
+ * Like `choose` in arrange.ts, but in CSS: declarations that give `--_board` the height of the arrangement
+ * with the best rating. Scales and ratings are properties too, because they are needed several times.
+ */
 function boardHeight(arrangements: readonly Arrangement[]): string {
-  const sized = arrangements.map(({ kind, width, height, minCard = 0 }) => {
+  const declarations: string[] = [];
+  const declare = (name: string, value: string): string => {
+    declarations.push(`--_${name}: ${value};`);
+    return `var(--_${name})`;
+  };
+  const bonus = bonuses(arrangements);
+  const rated = arrangements.map(({ kind, width, height, minCard = 0 }, i) => {
     const [w, h] = [number(width), number(height)];
-    const scale = `min(100cqi / ${w}, var(--_room) / ${h}) * var(--_${kind}, 1)`;
-    const fills = `max(${scale} - ${TOUCHABLE}px, ${scale} * ${w} - 50cqi)`;
+    const fit = declare(`f${i}`, `min(100cqi / ${w}, var(--_room) / ${h})`);
+    const larger = `max(${fit}, ${TOUCHABLE}px)`;
+    const scale = declare(`s${i}`, `min(100cqi / ${w}, ${larger}, var(--_most) / ${h})`);
+    const enough = minCard > 0 ? gate(`${fit} - ${minCard}px`, MANY) : MANY;
+    const preferred = `min(${fit} + ${bonus[i]!}px, ${enough})`;
     return {
-      scale,
       height: `${scale} * ${h}`,
-      enough: gate(`min(${scale} - ${minCard}px, ${fills})`, MANY),
+      rating: declare(`r${i}`, `max(${scale}, ${preferred}) * var(--_${kind}, 1)`),
     };
   });
-  let widest = `(${sized[0]!.height})`;
-  sized.slice(1).forEach(({ scale, height }, i) => {
-    const others = sized.slice(0, i + 1).map((one) => one.scale);
-    const wider = `clamp(0px, (${scale} - max(${others.join(', ')})) * 1e6, ${MANY})`;
-    widest = `max(min(${height}, ${wider}), ${widest} - ${wider})`;
+  let best = `(${rated[0]!.height})`;
+  rated.slice(1).forEach(({ rating, height }, i) => {
+    const others = rated.slice(0, i + 1).map((one) => one.rating);
+    const difference = `(${rating} - max(${others.join(', ')})) * 1e6`;
+    const better = declare(`b${i + 1}`, `clamp(0px, ${difference}, ${MANY})`);
+    best = `max(min(${height}, ${better}), ${best} - ${better})`;
   });
-  return sized.reduceRight(
-    (rest, { height, enough }) => `max(min(${height}, ${enough}), ${rest} - ${enough})`,
-    widest,
-  );
+  declare('board', best);
+  return declarations.join(' ');
 }
 
-/** The heights of the board under the options that change it, by the attribute that sets them. */
-function boardHeights({ game, layout }: ReservedTag): Map<string, string> {
+/** An attribute with a value; both are empty for the rules that need none. */
+type Selected = readonly [name: string, value: string];
+
+/** The heights of the board under the options that change it. */
+function boardHeights({ game, layout }: ReservedTag): (readonly [Selected, string])[] {
   const heightWith = (chosen: Readonly<Record<string, string>>): string =>
     boardHeight(layout(game.create(resolveOptions(game, chosen).options).piles, 'right'));
-  const heights = new Map([['', heightWith({})]]);
-  const attributes = [
+  const usual = heightWith({});
+  const attributes: Selected[] = [
     ...game.options.flatMap(({ name, values }) => values.map((value) => [name, value] as const)),
     ...Object.keys(game.presets?.sets ?? {}).map((name) => ['rules', name] as const),
   ];
-  for (const [name, value] of attributes) {
-    const height = heightWith({ [name]: value });
-    if (height !== heights.get('')) heights.set(`[${name}='${value}']`, height);
-  }
-  return heights;
+  const others = attributes.map((each) => [each, heightWith({ [each[0]]: each[1] })] as const);
+  return [[['', ''], usual], ...others.filter(([, height]) => height !== usual)];
 }
 
 /** The page's text size as the element uses it: see styles.ts. */
@@ -77,19 +88,24 @@ const LAYOUTS: Readonly<Record<string, string>> = {
   rows: '--_dial: 0; --_rows: 1;',
 };
 
+/** The attributes of a tag whose sheet is for it alone. */
+export type ChosenAttributes = Readonly<Record<string, string>>;
+
 /**
  * A style sheet that gives tags the size that their elements are going to have, from the first
  * painting of the page until they have drawn their board. It follows the layouts and the sizes in the
  * elements' own style sheets.
+ * @param chosen leaves out the rules for other values of attributes, and for `<solitaire-settings>`
  */
-export function reserveStyles(tags: readonly ReservedTag[]): string {
+export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttributes): string {
   const names = tags.map(({ tag }) => tag).join(', ');
   const waiting = ':where(:not(:is([hidden], :state(playing), :state(won), :state(lost))))';
+  const applies = ([name, value]: Selected): boolean => !chosen || chosen[name] === value;
+  const themes = settingSpecs.get('theme')!.values.filter((theme) => applies(['theme', theme]));
+  const themed = `:is(${themes.map((theme) => `[theme='${theme}']`).join(', ')})`;
+  const around = chosen ? '' : `, solitaire-settings${themed} :is(${names}):not([theme])`;
   const rules: [selector: string, declarations: string][] = [
-    [
-      `:where(${THEMES.map((theme) => `:is(${names})[theme='${theme}']`).join(', ')})`,
-      '--_theme-padding: .75rem;',
-    ],
+    [`:where(:is(${names})${themed}${around})`, '--_theme-padding: .75rem;'],
     [
       `:where(${names})${waiting}`,
       'display: block; box-sizing: border-box; min-width: 176px; overflow: hidden; ' +
@@ -99,18 +115,24 @@ export function reserveStyles(tags: readonly ReservedTag[]): string {
     [
       `:where(${names})${waiting}::before`,
       `content: ''; float: left; width: 0; font-size: ${FONT_SIZE}; ` +
-        '--_room: max(144px, var(--solitaire-max-block-size, 94svh) - 120px); ' +
-        `--_toolbar: ${TOOLBARS['full']}; ` +
-        `height: calc(var(--_toolbar) + var(--_board) + ${STATUS_BAR});`,
+        '--_room: max(144px, var(--solitaire-max-block-size, 82svh + 120px) - 120px); ' +
+        `--_most: max(144px, var(--solitaire-max-block-size, ${MANY}) - 120px); ` +
+        `--_toolbar: ${TOOLBARS['full']}; --_status: calc(${STATUS_BAR}); ` +
+        'height: calc(var(--_toolbar) + var(--_board) + var(--_status));',
+    ],
+    [
+      `@media ${LOW_PHONE} { :where(${names})${waiting}::before`,
+      '--_room: max(144px, var(--solitaire-max-block-size, 100svh + 16px) - 120px); ' +
+        '--_status: 52px; }',
     ],
   ];
+  if (themes.length === 0) rules.shift();
   const attribute = (name: string, value: string, affected: string, declarations: string): void => {
+    if (!applies([name, value])) return;
     const selected = `[${name}='${value}']`;
     const [inside, own] = [`solitaire-settings${selected} `, `:not([${name}])`];
-    rules.push(
-      [`:where(${inside}:is(${affected})${own})::before`, declarations],
-      [`:where(:is(${affected})${selected})::before`, declarations],
-    );
+    if (!chosen) rules.push([`:where(${inside}:is(${affected})${own})::before`, declarations]);
+    rules.push([`:where(:is(${affected})${selected})::before`, declarations]);
   };
   for (const [value, height] of Object.entries(TOOLBARS)) {
     attribute('toolbar', value, names, `--_toolbar: ${height};`);
@@ -121,11 +143,15 @@ export function reserveStyles(tags: readonly ReservedTag[]): string {
       const { piles } = game.create(resolveOptions(game, {}).options);
       return value === 'auto' || layout(piles, 'right').some(({ kind }) => kind === value);
     });
-    attribute('layout', value, able.map(({ tag }) => tag).join(', '), declarations);
+    if (able.length > 0) {
+      attribute('layout', value, able.map(({ tag }) => tag).join(', '), declarations);
+    }
   }
   for (const each of tags) {
-    for (const [selected, height] of boardHeights(each)) {
-      rules.push([`:where(${each.tag}${selected})::before`, `--_board: ${height};`]);
+    for (const [[name, value], declarations] of boardHeights(each)) {
+      if (name && !applies([name, value])) continue;
+      const selected = name ? `[${name}='${value}']` : '';
+      rules.push([`:where(${each.tag}${selected})::before`, declarations]);
     }
   }
   return rules.map(([selector, declarations]) => `${selector} {\n  ${declarations}\n}\n`).join('');

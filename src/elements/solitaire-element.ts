@@ -1,31 +1,31 @@
 import { ContextConsumer } from '@lit/context';
 import {
   LitElement,
-  type PropertyDeclaration,
   type PropertyDeclarations,
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
 import { adoptStyles, boardStyles, type Layout, nextFrame, prefers } from '../board/index.js';
-import { applyTheme, THEMES } from '../board/themes/index.js';
+import { applyTheme } from '../board/themes/index.js';
 import { controlStyles, everySecond } from '../controls/index.js';
 import { type DealRequest, GameController } from '../game/index.js';
 import { type Explanation, formatCard, type Game, type Options } from '../rules/engine.js';
 import type { Result, Session } from '../session/index.js';
 import {
+  ofGame,
   onPlayerChange,
   playerSettings,
   settingsContext,
   settingSpecs,
   type SettingValues,
 } from '../settings/index.js';
-import { en, type Words } from '../words/index.js';
-import type { CommonValues } from './attribute-values.js';
+import { en } from '../words/index.js';
 import { Choices, optionAttributes } from './choices.js';
 import { fitBox } from './box.js';
 import { defineOnce } from './definition.js';
 import { eventOf } from './event-of.js';
 import { GameView } from './game-view.js';
+import { languageOf } from './language-of.js';
 import {
   deepFreeze,
   type MoveReport,
@@ -34,11 +34,16 @@ import {
   type StateReport,
 } from './report.js';
 import { usableFace } from './own-faces.js';
+import { reserveKey } from './reserve-key.js';
 import { elementStyles } from './styles.js';
 import { version } from './version.js';
 
-/** Resolves when all games that connected earlier have rendered. */
-let rendered: Promise<unknown> = Promise.resolve();
+/** Resolves when all games that connected earlier have been drawn and there is time for another. */
+let drawn: Promise<unknown> = Promise.resolve();
+/** When the task began in which games are drawn for the first time. */
+let taskBegan = -Infinity;
+/** Milliseconds in which further games are drawn in the same task. */
+const TASK = 25;
 
 /**
  * Booleans are off when absent, and `="false"` is off. Frameworks set the property to the attribute's
@@ -46,12 +51,29 @@ let rendered: Promise<unknown> = Promise.resolve();
  */
 const isOn = (value: unknown): boolean => value === '' || (!!value && value !== 'false');
 
+/**
+ * Defines a property of all games that returns a boolean, whatever it was set to. Not by overriding what
+ * makes Lit's accessors: in development Lit would warn of that on every page.
+ */
+function defineBoolean(name: string): void {
+  Object.defineProperty(SolitaireElement.prototype, name, {
+    configurable: true,
+    get() {
+      return isOn(this['_' + name]);
+    },
+    set(value) {
+      const before = this[name];
+      this['_' + name] = value;
+      this.requestUpdate(name, before);
+    },
+  });
+}
+
 /** The attributes of every game; {@link propertiesFor} adds those of a game's options. */
 const commonProperties: PropertyDeclarations = {
   deal: {},
   label: {},
-  theme: {},
-  winnable: { type: isOn },
+  winnable: { noAccessor: true },
   storageKey: { attribute: 'storage-key' },
   // The class has its own accessors; it is listed so that a value set before the upgrade is kept.
   faceRenderer: { attribute: false, noAccessor: true },
@@ -63,10 +85,10 @@ const commonProperties: PropertyDeclarations = {
 /** A property for each option of every game, so that options of another game can be reported. */
 export const propertiesFor = (game: Game): PropertyDeclarations =>
   Object.fromEntries(
-    optionAttributes(game).map(({ name, property, boolean }) => [
-      property,
-      { attribute: name, type: boolean && isOn },
-    ]),
+    optionAttributes(game).map(({ name, property, boolean }) => {
+      if (boolean) defineBoolean(property);
+      return [property, { attribute: name, noAccessor: boolean }];
+    }),
   );
 
 /**
@@ -125,7 +147,7 @@ export abstract class SolitaireElement extends LitElement {
   declare autoMove: SettingValues['autoMove'] | undefined;
   declare keys: SettingValues['keys'] | undefined;
   declare label: string | undefined;
-  declare theme: CommonValues['theme'] | undefined;
+  declare theme: SettingValues['theme'] | undefined;
   declare winnable: boolean;
   declare storage: SettingValues['storage'] | undefined;
   declare storageKey: string | undefined;
@@ -146,17 +168,17 @@ export abstract class SolitaireElement extends LitElement {
   #updating = false;
   /** The focused element inside, now or when this element was removed from the page. */
   #focused: HTMLElement | undefined;
-  readonly #words: Words = en;
 
   constructor() {
     super();
+    this.attachShadow({ mode: 'open' });
     const { game } = this.#kind;
     this.#choices = new Choices(() => this.localName, game);
     this.#view = new GameView({
       layout: this.#kind.layout,
       game: () => (this.#ready, this.#game),
-      setting: (name) => this.#setting(name),
-      name: () => this.#choices.text('label', this.label) || this.#words.gameName(game.id),
+      setting: (name, player) => this.#setting(name, player),
+      name: () => this.#choices.text('label', this.label) || this.#game.words.gameName(game.id),
       drawCard: (card, large) => this.#ownDrawing(card, large),
       update: () => this.requestUpdate(),
     });
@@ -164,34 +186,22 @@ export abstract class SolitaireElement extends LitElement {
       {
         game,
         winnableDeals: this.#kind.winnable,
-        words: this.#words,
+        words: en,
         options: () => this.#options,
         deal: () => this.deal,
         winnable: () => this.winnable,
+        choice: (name) => playerSettings()[ofGame(game.id, name)],
         setting: (name) => this.#setting(name),
         warn: (message) => this.#choices.warn(message),
         notify: (record) => this.dispatchEvent(eventOf(record)),
         report: (error) => reportError(error),
         now: () => performance.now(),
+        storage: () => localStorage,
+        saveKey: () => this.#saveKey,
+        reserveKey: (key) => reserveKey(key, this),
       },
       this.#view,
     );
-  }
-
-  /** Boolean properties return a boolean, whatever they were set to. */
-  protected static override getPropertyDescriptor(
-    name: PropertyKey,
-    key: string | symbol,
-    options: PropertyDeclaration,
-  ): PropertyDescriptor {
-    const descriptor = super.getPropertyDescriptor(name, key, options)!;
-    const { get } = descriptor;
-    if (options.type === isOn) {
-      descriptor.get = function () {
-        return isOn(get!.call(this));
-      };
-    }
-    return descriptor;
   }
 
   /** Defines the element's tag, unless it is already defined. */
@@ -249,10 +259,12 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   /**
-   * Deals a new game: a number, `random` (the default), `daily`, or cards in dealing order.
+   * Deals a new game: a number, `random` (the default), `daily`, a date such as `2026-11-21`, or cards
+   * in dealing order.
    *
-   * Error codes: `deal-range` (not a valid deal number), `not-a-card`, `foreign-card`, `card-twice`,
-   * `card-missing` (the cards are not this game's pack); `busy` inside `solitaire-before-move`.
+   * Error codes: `deal-range` (not a valid deal number), `deal-date` (not a date), `deal-future` (a day
+   * that has not come yet), `not-a-card`, `foreign-card`, `card-twice`, `card-missing` (the cards are
+   * not this game's pack); `busy` inside `solitaire-before-move`.
    */
   async newGame(deal?: DealRequest): Promise<Result> {
     void this.#ready;
@@ -361,6 +373,9 @@ export abstract class SolitaireElement extends LitElement {
   // Lifecycle -----------------------------------------------------------------------------------
 
   override connectedCallback(): void {
+    // The settings of an earlier place don't count in this one.
+    this.#shared.value = undefined;
+    this.requestUpdate();
     super.connectedCallback();
     this.#connection?.abort();
     this.#connection = new AbortController();
@@ -368,17 +383,32 @@ export abstract class SolitaireElement extends LitElement {
     this.#view.connect();
     this.#keepFocus(signal);
     onPlayerChange(() => this.requestUpdate(), signal);
-    const updateVisibility = (): void => this.#game.setVisible(!document.hidden);
+    this.#watchLanguage();
+    // <solitaire-settings> may be defined after the games inside.
+    document.addEventListener(
+      'context-provider',
+      ({ context }: Event & { context?: unknown }) =>
+        context === settingsContext && this.#shared.hostConnected(),
+      { signal },
+    );
+    const updateVisibility = (event?: Event): void =>
+      this.#game.setVisible(!document.hidden && event?.type !== 'pagehide');
     this.#game.connect(true);
     document.addEventListener('visibilitychange', updateVisibility, { signal });
+    // Another tab may have saved a game.
+    for (const type of ['pageshow', 'pagehide', 'storage']) {
+      window.addEventListener(type, updateVisibility, { signal });
+    }
     signal.addEventListener(
       'abort',
       everySecond(() => this.status === 'playing' && this.requestUpdate()),
     );
     updateVisibility();
     void this.updateComplete.then(() => {
-      if (!signal.aborted)
-        fitBox(this, (width, height) => this.#view.board.resize(width, height), signal);
+      if (signal.aborted) return;
+      fitBox(this, (...size) => this.#view.board.resize(...size), signal);
+      this.#view.openLink();
+      window.addEventListener('hashchange', (event) => this.#view.openLink(event), { signal });
     });
   }
 
@@ -391,21 +421,39 @@ export abstract class SolitaireElement extends LitElement {
     this.#game.setVisible(false);
   }
 
+  /** Lit's own styles would fail in a frame's document, which adopts only style sheets made in it. */
+  protected override createRenderRoot(): ShadowRoot {
+    const root = this.shadowRoot!;
+    adoptStyles(root);
+    return root;
+  }
+
   /** In another document, such as that of a frame. */
   adoptedCallback(): void {
     if (this.shadowRoot) adoptStyles(this.shadowRoot);
   }
 
   /** Defined so that `moveBefore` doesn't disconnect the element. */
-  connectedMoveCallback(): void {}
+  connectedMoveCallback(): void {
+    this.#shared.hostDisconnected();
+    this.#shared.value = undefined;
+    this.#shared.hostConnected();
+    this.#watchLanguage();
+    this.requestUpdate();
+  }
 
-  /** Renders first in a separate task, and at most one game of the page in each frame. */
+  /** Renders first in a separate task; if it takes long, the next game waits for the next frame. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) {
-      const before = rendered;
-      rendered = before.then(nextFrame);
+      const isLate = (): boolean => performance.now() - taskBegan > TASK;
+      const afterwards = (): unknown => isLate() && nextFrame();
+      const before = drawn;
+      drawn = before.then(() => this.updateComplete).then(afterwards, afterwards);
       await before;
-      await new Promise((next) => setTimeout(next));
+      if (isLate()) {
+        await new Promise((next) => setTimeout(next));
+        taskBegan = performance.now();
+      }
       if (document.contentType === 'application/xhtml+xml') {
         (await import('./xhtml.js')).useHtmlTemplates(SolitaireElement.prototype);
       }
@@ -423,11 +471,16 @@ export abstract class SolitaireElement extends LitElement {
 
   protected override firstUpdated(): void {
     const forced = prefers('(forced-colors: active)');
-    setTimeout(() => void this.#view.adoptOtherMedia(), forced ? 0 : 500);
+    const later = async (): Promise<void> => {
+      await this.#view.adoptLater();
+      this.#watchLanguage();
+    };
+    setTimeout(later, forced ? 0 : 500);
   }
 
   protected override updated({ size: changes }: PropertyValues): void {
     this.#view.rendered();
+    this.#game.applySettings();
     // A listener of `solitaire-deal` may have set `deal`, too late for this update.
     if (changes > 0 && this.#game.dealer.changed) this.requestUpdate('deal', {});
     const states = this.#internals?.states;
@@ -436,15 +489,11 @@ export abstract class SolitaireElement extends LitElement {
       else states?.delete(name);
     }
     const base = this.renderRoot.querySelector<HTMLElement>('.base')!;
-    const theme = this.#choices.text('theme', this.theme) ?? '';
-    if (theme && !THEMES.includes(theme)) {
-      this.#choices.warn(
-        `theme="${theme}" is not valid; theme takes ${THEMES.join(', ')}; it is ignored`,
-      );
-    }
+    const theme = this.#setting('theme');
     if (theme !== (base.dataset['theme'] ?? '')) {
-      applyTheme(base, theme).catch((error: unknown) =>
-        this.#game.notLoaded(`theme “${theme}”`, error),
+      applyTheme(base, theme, theme !== this.#setting('theme', {})).then(
+        () => this.#view.board.restyle(),
+        (error: unknown) => this.#game.notLoaded(`theme “${theme}”`, error),
       );
     }
   }
@@ -471,6 +520,13 @@ export abstract class SolitaireElement extends LitElement {
     return this.#choices.options(this as unknown as Record<string, unknown>);
   }
 
+  /** The key under which the game is saved, unless it isn't. */
+  get #saveKey(): string | undefined {
+    if (this.#setting('storage') === 'none') return undefined;
+    const own = this.#choices.text('storage-key', this.storageKey);
+    return `hourhand.game.${this.#kind.game.id}${own ? '.' + own : ''}`;
+  }
+
   /** If the page's renderer fails, the kit draws the card instead. */
   #ownDrawing(card: number | null, large: boolean): Node | undefined {
     try {
@@ -483,9 +539,18 @@ export abstract class SolitaireElement extends LitElement {
     }
   }
 
-  #setting(name: string): string {
+  /** Takes the language of the page, and follows its changes as soon as the module for it is there. */
+  #watchLanguage(): void {
+    const signal = this.#connection?.signal;
+    if (signal) this.#view.watchLanguage(this, this.#speak, signal);
+    this.#speak();
+  }
+
+  readonly #speak = (): void => void this.#game.speak(languageOf(this), this.updateComplete);
+
+  #setting(name: string, player = playerSettings()): string {
     const own = this as unknown as Record<string, unknown>;
-    return this.#choices.setting(name, playerSettings(), own, this.#shared.value ?? {});
+    return this.#choices.setting(name, player, own, this.#shared.value ?? {});
   }
 
   /**
@@ -508,3 +573,5 @@ export abstract class SolitaireElement extends LitElement {
     if (before && (!activeElement || activeElement === body)) before.focus({ preventScroll: true });
   }
 }
+
+defineBoolean('winnable');

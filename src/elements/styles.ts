@@ -1,5 +1,6 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { themed } from '../board/themes/theme.js';
+import { LOW_PHONE } from './low-phone.js';
 
 /** The box around board and controls; it inherits the page's font and colour. */
 export const elementStyles = css`
@@ -26,9 +27,8 @@ export const elementStyles = css`
     font-weight: 400;
     /* The page's text size within limits, in pixels too: many pages change the size of "rem". */
     font-size: max(14px, min(1em, max(18px, 1.125rem)));
-    line-height: 1.4;
-    letter-spacing: normal;
-    word-spacing: normal;
+    /* The page's own, within limits; so are the spaces between letters and words. */
+    line-height: clamp(1.4em, 1lh, 1.8em);
     text-align: start;
     text-indent: 0;
     text-transform: none;
@@ -51,6 +51,11 @@ export const elementStyles = css`
     white-space: nowrap;
   }
 
+  /* The words of the page's language are still being loaded: others would only flash. */
+  .waits :is(.label, .info, .status-bar, .signature) {
+    visibility: hidden;
+  }
+
   .stage {
     position: relative;
   }
@@ -60,16 +65,31 @@ export const elementStyles = css`
     overflow: hidden;
   }
 
-  /* Invisible: its box is the space available for the board. The element sets its height. */
+  /*
+   * Invisible: its box is the space available for the board. The element sets its height. By itself it
+   * is a share of the screen, so that zooming in never makes the cards smaller.
+   */
   .available {
     position: absolute;
     inset: 0 0 auto;
-    --_height: calc(var(--solitaire-max-block-size, 94svh) - 120px);
+    --_height: calc(var(--solitaire-max-block-size, 82svh + 120px) - 120px);
     min-height: 144px;
     visibility: hidden;
     pointer-events: none;
     /* It must not give the page anything to scroll to. */
     transform: scaleY(0);
     transform-origin: top;
+  }
+
+  @media ${unsafeCSS(LOW_PHONE)} {
+    .available {
+      --_height: calc(var(--solitaire-max-block-size, 100svh + 16px) - 120px);
+    }
+    .base .status-bar {
+      min-height: 52px;
+    }
+    .base :is(.status-bar, .status-bar .tools) {
+      flex-wrap: nowrap;
+    }
   }
 `;

@@ -4,7 +4,7 @@ import { customProperties, frameGames } from './parameters.js';
 import { list } from './protocol.js';
 
 /** What the whole page takes, beside the game. */
-const pageParameters: Readonly<Record<string, readonly string[] | RegExp>> = {
+export const pageParameters: Readonly<Record<string, readonly string[] | RegExp>> = {
   lang: /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i,
   dir: ['ltr', 'rtl'],
   'color-scheme': ['light dark', 'light', 'dark'],
@@ -47,6 +47,7 @@ function propertyFault(name: string, value: string): string | undefined {
   if (!customProperties.includes(name)) {
     return `${name} is not a custom property of the kit; it has ${list(customProperties)}`;
   }
+  if (value === '') return undefined;
   const [property, takes] = propertyTest(name);
   const valid =
     !LOADS.test(value) &&
@@ -65,12 +66,12 @@ export function faultOf(
   value: string,
   attributes: Readonly<Record<string, string>>,
 ): string | undefined {
-  if (value === '') return undefined;
   if (isProperty(name)) return propertyFault(name, value);
   const own = frameGames[game]!.attributes;
   const invalid = (takes: string): string => `${name}="${value}" is not valid; it takes ${takes}`;
   if (Object.hasOwn(pageParameters, name)) {
     const takes = pageParameters[name]!;
+    if (value === '') return undefined;
     if (takes instanceof RegExp) {
       return takes.test(value) ? undefined : invalid('a language such as en or pt-BR');
     }
@@ -83,6 +84,7 @@ export function faultOf(
       'and the custom properties of docs/styling.md with their full names'
     );
   }
+  if (value === '') return undefined;
   if (name === 'deal') {
     const answer = dealOf(rulesOf(game, attributes), value);
     return answer.ok ? undefined : answer.message;

@@ -1,5 +1,5 @@
 import { faultOf, isProperty, urlParameters } from './check.js';
-import { isRecord, list, METHODS, PROPERTIES, type Trouble } from './protocol.js';
+import { isRecord, list, METHODS, PROPERTIES, show, type Trouble } from './protocol.js';
 
 type Game = HTMLElement & Record<string, unknown>;
 
@@ -95,15 +95,4 @@ export class Commands {
   get #attributes(): Readonly<Record<string, string>> {
     return Object.fromEntries(Array.from(this.game.attributes, ({ name, value }) => [name, value]));
   }
-}
-
-/** A value in a message, shortened. */
-function show(value: unknown): string {
-  let text = typeof value;
-  try {
-    text = (JSON.stringify(value) ?? text) as typeof text;
-  } catch {
-    // Something that refers to itself: its type has to do.
-  }
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -4,13 +4,14 @@
  * would be fetched with CORS, which a static server doesn't allow.
  */
 import '../hourhand.js';
+import { languageOf } from '../elements/language-of.js';
 import { version } from '../elements/version.js';
-import { en } from '../words/index.js';
+import { en, languages } from '../words/index.js';
 import { urlParameters } from './check.js';
 import { Commands } from './commands.js';
 import { watchHeight } from './height.js';
 import { frameGames } from './parameters.js';
-import { EVENTS, type FrameMessage, isOurs, list, type Trouble } from './protocol.js';
+import { EVENTS, type FrameMessage, isOurs, list, show, type Trouble } from './protocol.js';
 
 const query = new URLSearchParams(location.search);
 const id = query.get('id') ?? '';
@@ -64,6 +65,18 @@ function reportHeight(value: number): void {
 /** A page can be that of one game. */
 const name = query.get('game') || document.documentElement.dataset['game'] || 'clock';
 
+/** Gives the page its title, in its own language once that is loaded. */
+function entitle(): void {
+  const language = languageOf(document.documentElement);
+  const speak = ({ gameName }: typeof en): string => (document.title = gameName(name));
+  speak(en);
+  // If that fails, the game tells it.
+  languages[language]?.().then(
+    ({ words }) => speak(words),
+    () => {},
+  );
+}
+
 /** Shows the game, or why there is none. */
 function begin(): { readonly game: HTMLElement; readonly commands: Commands } | undefined {
   if (!Object.hasOwn(frameGames, name)) {
@@ -77,7 +90,7 @@ function begin(): { readonly game: HTMLElement; readonly commands: Commands } | 
   const names = [...new Set(query.keys())].filter((each) => !urlParameters.includes(each));
   const faults = commands.setAll(names.map((each) => [each, query.get(each)]));
   for (const fault of faults) complain(`${fault}; it is ignored`);
-  document.title = en.gameName(name);
+  entitle();
   for (const event of EVENTS) {
     game.addEventListener(event, ({ detail }: CustomEventInit) => post(event, detail));
   }
@@ -120,7 +133,7 @@ async function receive({ data, source, origin: from }: MessageEvent<unknown>): P
   if (!isOurs(data) || (data['id'] !== undefined && data['id'] !== id)) return;
   const { v, type, detail } = data;
   if (v !== 1 || typeof type !== 'string') {
-    const given = `v: ${JSON.stringify(v)}, type: ${JSON.stringify(type)}`;
+    const given = `v: ${show(v)}, type: ${show(type)}`;
     return report({
       code: 'bad-message',
       message: `a message has ${given}; it takes v: 1 and a type out of hello, call, read, set`,
@@ -133,6 +146,7 @@ async function receive({ data, source, origin: from }: MessageEvent<unknown>): P
   if (!shown) return;
   const request = (detail as { request?: unknown } | null | undefined)?.request;
   const answer = await shown.commands.answer(type, detail);
+  if (type === 'set') entitle();
   if ('error' in answer) report(answer.error);
   if (request !== undefined) post('result', { request, ...answer });
 }

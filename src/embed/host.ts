@@ -10,6 +10,7 @@ import {
   list,
   METHODS,
   PROPERTIES,
+  show,
   type Trouble,
 } from './protocol.js';
 
@@ -201,7 +202,8 @@ class Connection implements GameFrame {
     if (type === 'height') this.#resize(detail['height']);
     else if (type === 'result') this.#settle(detail);
     else if (type === 'ready') this.#begin(detail);
-    else if (type === 'error') console.warn(`connectFrame: the frame says: ${detail['message']}`);
+    else if (type === 'error')
+      console.warn(`connectFrame: the frame says: ${show(detail['message'])}`);
     else if (typeof type === 'string' && EVENTS.includes(type)) {
       this.frame.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     }

@@ -11,7 +11,6 @@ export interface FrameGame {
 const common = {
   deal: 'text',
   label: 'text',
-  theme: ['felt', 'wood', 'paper', 'night'],
   winnable: 'boolean',
   'storage-key': 'text',
   toolbar: ['full', 'minimal', 'none'],
@@ -20,6 +19,7 @@ const common = {
   'auto-move': ['none', 'forced', 'safe'],
   keys: ['on', 'off'],
   verdict: ['none', 'on'],
+  theme: ['felt', 'wood', 'paper', 'night'],
   faces: ['four-color', 'large', 'four-color large'],
   hand: ['right', 'left'],
   sound: ['off', 'on'],

@@ -51,3 +51,14 @@ export const isOurs = (data: unknown): data is Readonly<Record<string, unknown>>
   isRecord(data) && data['source'] === 'hourhand';
 
 export const list = (names: readonly string[]): string => names.join(', ');
+
+/** A value in a message, shortened. */
+export function show(value: unknown): string {
+  let text = typeof value;
+  try {
+    text = (JSON.stringify(value) ?? text) as typeof text;
+  } catch {
+    // Something that refers to itself, or a number too large for JSON: its type has to do.
+  }
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

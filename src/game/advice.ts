@@ -1,11 +1,10 @@
 import { countOf, type Explanation, type Move, type Rules, type State } from '../rules/engine.js';
 import type { Arrow, GameController } from './controller.js';
-import { Demonstration } from './demonstration.js';
+import { demonstrationOf } from './demonstration.js';
 import type { Message } from './messages.js';
-import { Part } from './part.js';
+import { oddsTable } from './odds-table.js';
+import { showLine } from './playback.js';
 import { cardOfMove, SolverQuestions } from './solver-questions.js';
-
-const oddsTable = new Part('odds', () => import('./odds.js'));
 
 type TurningPoint = Extract<Explanation, { kind: 'turning-point' }>;
 
@@ -50,7 +49,12 @@ export class Advice {
   /** To be called when the board has been connected or disconnected. */
   setConnected(connected: boolean, judges: boolean): void {
     if (!connected) this.#solver.cancel();
-    else if (judges && !this.#solver.judgement) void this.#solver.judge();
+    else if (judges) this.judge();
+  }
+
+  /** Asks the solver about the position, unless it is known. */
+  judge(): void {
+    if (!this.#solver.judgement) void this.#solver.judge();
   }
 
   /** Shows the move that the solver recommends; null if there is none. */
@@ -99,10 +103,8 @@ export class Advice {
     if (session.state !== state) return;
     if (!found) return this.#game.say('noSolver');
     if (found.kind !== 'won') return this.#game.say('noSolution', found.kind, moveCount);
-    const demonstration = new Demonstration(this.#game, found.moves);
-    this.#game.demonstrate(demonstration);
-    this.#game.say('solutionBegins', found.moves.length);
-    demonstration.play();
+    this.#game.statistics.note({ type: 'solution' });
+    await showLine(this.#game, demonstrationOf(this.#game, found.moves));
   }
 
   /** Explains why the game was lost, in words and on the board. */
@@ -145,6 +147,7 @@ export class Advice {
     if (outcome.status !== 'won') return;
     const par = await this.#solver.par();
     if (session.state !== state || par?.kind !== 'par') return;
+    this.#game.statistics.note({ type: 'par', par: par.moves.length });
     this.#game.say('par', moveCount, par.moves.length);
   }
 }

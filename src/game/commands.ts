@@ -1,7 +1,16 @@
+import type { ListeningLabels } from '../words/index.js';
 import type { GameController } from './controller.js';
+
+/** What a player can do while a line of moves is shown; its playback handles these. */
+export type PlaybackCommand = 'toStart' | 'stepBack' | 'step' | 'toEnd' | 'takeOver' | 'backToGame';
+
+/** What a listener can ask; see listening.ts. */
+export type ListeningCommand = keyof ListeningLabels;
 
 /** What a player can do besides making a move. */
 export type Command =
+  | PlaybackCommand
+  | ListeningCommand
   | 'newGame'
   | 'restart'
   | 'bringBack'
@@ -11,14 +20,25 @@ export type Command =
   | 'play'
   | 'pause'
   | 'menu'
+  | 'howToPlay'
   | 'settings'
+  | 'share'
+  | 'statistics'
+  | 'daily'
+  | 'shareResult'
   | 'solution'
-  | 'step'
-  | 'takeOver'
-  | 'backToGame'
+  | 'replay'
   | 'finish'
+  | 'continueSaved'
+  | 'keepThis'
   | 'why'
   | 'back';
+
+/** The commands that open the dialog of the same name. */
+export type DialogName = Extract<
+  Command,
+  'howToPlay' | 'settings' | 'share' | 'statistics' | 'daily'
+>;
 
 interface CommandSpec {
   /** Its shortcut, a letter, while the board has the focus. */
@@ -30,54 +50,70 @@ interface CommandSpec {
   readonly run: (game: GameController) => void;
 }
 
-const playing = ({ status, demonstration }: GameController): boolean =>
-  status === 'playing' && !demonstration;
+const playing = ({ status, playback }: GameController): boolean =>
+  status === 'playing' && !playback;
 
-/** All commands: the toolbar, the menu, the keys and the status bar are built from this table. */
-export const commands: Readonly<Record<Command, CommandSpec>> = {
-  newGame: { run: (game) => game.newGame('random', 'player') },
-  restart: { run: ({ session }) => session.restart('player') },
-  bringBack: {
-    enabled: ({ session }) => session.canBringBack,
-    run: ({ session }) => session.bringBack('player'),
-  },
+/**
+ * All commands: the toolbar, the menu, the keys and the status bar are built from this table. The status
+ * bar has its buttons in this order, so that none becomes another one.
+ */
+export const commands: Readonly<
+  Record<Exclude<Command, PlaybackCommand | ListeningCommand>, CommandSpec> &
+    Partial<Record<Command, CommandSpec>>
+> = {
+  continueSaved: { run: (game) => game.saver!.choose(true) },
+  keepThis: { run: (game) => game.saver!.choose(false) },
+  why: { run: (game) => void game.advise((advice) => advice.showWhy()) },
+  back: { run: (game) => void game.advise((advice) => advice.backToLastChance()) },
   undo: {
     key: 'u',
-    enabled: ({ session, demonstration }) => session.canUndo && !demonstration,
+    enabled: ({ session, playback }) => session.canUndo && !playback,
     run: (game) => {
       if (!game.session.undo('player').ok) game.refuse('nothing-to-undo');
     },
   },
   redo: {
-    enabled: ({ session, demonstration }) => session.canRedo && !demonstration,
+    enabled: ({ session, playback }) => session.canRedo && !playback,
     run: (game) => {
       if (!game.session.redo('player').ok) game.refuse('nothing-to-redo');
     },
   },
+  shareResult: { run: ({ statistics }) => void statistics.loaded?.share() },
+  restart: { run: ({ session }) => session.restart('player') },
+  newGame: { run: (game) => game.newGame(game.dealer.next(game.session), 'player') },
+  bringBack: {
+    enabled: ({ session }) => session.canBringBack,
+    run: ({ session }) => session.bringBack('player'),
+  },
   hint: { key: 'h', enabled: playing, run: (game) => void game.hint() },
   play: {
-    offered: (game) => !game.demonstration && game.playsItself && !game.auto.running,
+    offered: (game) => !game.playback && game.playsItself && !game.auto.running,
     enabled: playing,
     run: (game) => game.playOn(),
   },
   pause: {
-    offered: (game) => !game.demonstration && game.auto.running,
+    offered: (game) => !game.playback && game.auto.running,
     run: ({ auto }) => auto.stop(),
   },
   menu: { run: ({ display }) => display.toggleMenu() },
-  settings: { run: ({ display }) => display.openSettings() },
+  howToPlay: { run: ({ display }) => display.openDialog('howToPlay') },
+  settings: { run: ({ display }) => display.openDialog('settings') },
+  statistics: {
+    offered: ({ storage }) => storage !== undefined,
+    run: ({ display }) => display.openDialog('statistics'),
+  },
+  daily: { run: ({ display }) => display.openDialog('daily') },
   solution: {
     offered: ({ decides }) => decides,
     enabled: playing,
     run: (game) => void game.advise((advice) => advice.showSolution()),
   },
-  // A demonstration handles these itself.
-  step: { run: () => {} },
-  takeOver: { run: () => {} },
-  backToGame: { run: () => {} },
+  replay: {
+    enabled: ({ session, playback }) => session.canUndo && !playback,
+    run: (game) => void game.replay(),
+  },
+  share: { run: ({ display }) => display.openDialog('share') },
   finish: { run: (game) => game.finish() },
-  why: { run: (game) => void game.advise((advice) => advice.showWhy()) },
-  back: { run: (game) => void game.advise((advice) => advice.backToLastChance()) },
 };
 
 /** Commands in the order of the toolbar. */
@@ -86,29 +122,35 @@ export const TOOLBAR: readonly Command[] = [
 ];
 /** Commands that move to the menu if the toolbar is narrow; the minimal toolbar has none of them. */
 export const FULL_ONLY: readonly Command[] = ['restart', 'redo'];
-export const MENU: readonly Command[] = ['solution', 'bringBack', 'settings'];
+export const MENU: readonly Command[] = [
+  ...(['howToPlay', 'solution', 'replay', 'share'] as const),
+  ...(['bringBack', 'daily', 'statistics', 'settings'] as const),
+];
 
 /** The commands in the status bar: what most players will want to do next. */
 export function commandsNow(game: GameController): readonly Command[] {
-  const { status, session, demonstration } = game;
-  if (demonstration) return demonstration.actions;
-  if (status === 'won') return ['newGame'];
+  const { status, session } = game;
+  if (game.saver?.asks) return ['continueSaved', 'keepThis'];
+  const share: Command[] = game.statistics.loaded?.dayResult ? ['shareResult'] : [];
+  if (status === 'won') return [...share, 'newGame', 'replay'];
   if (status === 'lost') {
     const why = game.advice?.hasLastChance ? 'back' : 'why';
-    // Without choices, the same deal would be lost again.
-    return session.rules.noChoices ? [why, 'undo', 'newGame'] : [why, 'undo', 'restart', 'newGame'];
+    // Without choices, the same deal would be lost again; and narrow boxes have room for four buttons.
+    const again: Command[] = session.rules.noChoices ? [] : ['restart'];
+    return [why, 'undo', ...(share.length > 0 ? share : again), 'newGame'];
   }
   if (session.moveCount === 0 && session.canBringBack) return ['bringBack'];
+  if (session.moveCount === 0 && game.isFirst) return ['howToPlay'];
   if (game.stuck) return ['back'];
   return session.finishingLine ? ['finish'] : [];
 }
 
 export const isOffered = (name: Command, game: GameController): boolean =>
-  commands[name].offered?.(game) ?? true;
+  commands[name]?.offered?.(game) ?? true;
 
 export const isEnabled = (name: Command, game: GameController): boolean =>
-  commands[name].enabled?.(game) ?? true;
+  commands[name]?.enabled?.(game) ?? true;
 
 /** The command whose shortcut is this letter. */
 export const commandOfKey = (letter: string): Command | undefined =>
-  (Object.keys(commands) as Command[]).find((name) => commands[name].key === letter);
+  (Object.keys(commands) as Command[]).find((name) => commands[name]?.key === letter);

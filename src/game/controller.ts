@@ -1,4 +1,4 @@
-import type { Explanation, Move, Outcome, Rules } from '../rules/engine.js';
+import type { Explanation, Move, Outcome, Rules, State } from '../rules/engine.js';
 import {
   along,
   type AutoMode,
@@ -11,14 +11,23 @@ import {
   Session,
   type Transition,
 } from '../session/index.js';
-import type { Attempt, MoreWords, Refusal, Words } from '../words/index.js';
+import {
+  type Attempt,
+  languages,
+  type MoreWords,
+  type Refusal,
+  type Words,
+} from '../words/index.js';
 import type { Advice } from './advice.js';
-import { type Command, commands } from './commands.js';
+import { type Command, commands, type DialogName } from './commands.js';
 import { type DealHost, Dealer } from './dealer.js';
 import type { DealRequest } from './deal-request.js';
-import type { Demonstration } from './demonstration.js';
-import { type Message, sentenceOf } from './messages.js';
+import { type Heard, type Message, sentenceOf } from './messages.js';
 import { Part } from './part.js';
+import type { Playback } from './playback.js';
+import type { Saver } from './saver.js';
+import { type SaveHost, Saves } from './saves.js';
+import { StatisticsFeed } from './statistics-feed.js';
 
 /** An arrow between two piles, given by their ids. */
 export interface Arrow {
@@ -27,6 +36,12 @@ export interface Arrow {
   /** Whether it shows the move that should have been played. */
   readonly better: boolean;
 }
+
+/** What the board shows: the player's game, or a line of moves. */
+export type Shown = Pick<
+  Session,
+  'rules' | 'state' | 'dealNumber' | 'moveCount' | 'tokens' | 'lastEffects'
+>;
 
 /** The view of a game, as the controller uses it. */
 export interface Display {
@@ -45,13 +60,25 @@ export interface Display {
   /** Resolves when all these cards can be seen. */
   turned(): Promise<void>;
   toggleMenu(): void;
-  openSettings(): void;
+  openDialog(name: DialogName): void;
+  /** Loads the controls of a playback; tells whether cards move, undefined if it fails. */
+  preparePlayback(): Promise<{ readonly animates: boolean } | undefined>;
+  /**
+   * Shares a text, or copies it where the browser can’t share.
+   * @returns undefined if the player has decided against it
+   */
+  shareText(text: string): Promise<'shared' | 'copied' | 'refused' | undefined>;
+  /** Lets a message be heard. */
+  hear(heard: Heard): void;
+  /** Answers what a listener asks. */
+  answer(name: Command): void;
   /** Requests a rendering, because something visible has changed. */
   update(): void;
 }
 
 /** What the controller needs from the page. */
-export interface ControllerHost extends DealHost {
+export interface ControllerHost extends DealHost, SaveHost {
+  /** English, which is always there. */
   readonly words: Words;
   setting(name: string): string;
   /** Notifies the page of an event; for `before-move`, false cancels the move. May throw. */
@@ -68,32 +95,58 @@ const PACE: Readonly<Record<string, number>> = { slow: 1200, normal: 620, fast: 
 /** Finishing needs no watching, so it is faster than automatic play by this factor. */
 const FINISH = 1 / 5;
 
+const guidePart = new Part('guide', () => import('./guide.js'));
 const advicePart = new Part('advice', () => import('./advice.js'));
+const languagePart = new Part('languages', () => import('./language.js'));
+const replayPart = new Part('replay', () => import('./replay.js'));
 
 /**
  * A game without a page: moves, messages and commands. It does not depend on how they are shown.
  */
 export class GameController {
   readonly dealer: Dealer;
-  readonly words: Words;
+  /** All that the player reads and hears, in one language. */
+  words: Words;
+  /** The code of the language that was asked for last: its words may be loading, or have failed to. */
+  language = 'en';
+  /** Whether what the words say should not be shown, because those of another language are coming. */
+  waits = false;
   /** Hints, solutions and explanations, once they have been loaded. */
   advice: Advice | undefined;
-  /** Shown instead of the player's game. */
-  demonstration: Demonstration | undefined;
-  /** The number of messages so far, by which a repeated message can be told from the first. */
+  /** Saves the game, once it is loaded. */
+  saver: Saver | undefined;
+  /** A line of moves that is shown instead of the player's game. */
+  playback: Playback | undefined;
+  readonly statistics = new StatisticsFeed(this);
+  /** The number of messages so far. */
   messageCount = 0;
+  /** Whether the player doesn't know this kind of game yet. */
+  isFirst = false;
+  /** Makes a label tell the board too, if there are several on the page. */
+  named: ((label: string) => string) | undefined;
   #message: Message | undefined;
+  /** A message that waits until the cards that it names have been turned. */
+  #pending: Heard | undefined;
   /** The number of the latest message, shown or pending: older pending messages are dropped. */
   #latest = 0;
   #session: Session | undefined;
   #auto: AutoPlay | undefined;
+  /** The rules of what was last shown. */
   #rules: Rules | undefined;
+  /**
+   * The state that was last shown. When a page’s listener plays on at once, that is already the state
+   * after moves whose transitions are still to come.
+   */
+  #drawn: State | undefined;
   #visible = false;
   #covered = false;
+  /** What `judges` was when the solver was last asked. */
+  #judged = false;
   /** Loading errors that the page has been notified of. */
   readonly #reported = new WeakSet<object>();
-  readonly #more: Part<{ readonly more: MoreWords }>;
+  #more: Part<{ readonly more: MoreWords }>;
   readonly #host: ControllerHost;
+  readonly #saves: Saves;
 
   constructor(
     host: ControllerHost,
@@ -105,6 +158,7 @@ export class GameController {
     const find = async (rules: Rules): Promise<number | undefined> =>
       (await this.#loadAdvice(false))?.findWinnable(rules);
     this.dealer = new Dealer(host, find);
+    this.#saves = new Saves(host, this);
   }
 
   // State ---------------------------------------------------------------------------------------
@@ -119,9 +173,8 @@ export class GameController {
     return this.#session ?? this.#begin();
   }
 
-  /** The game on the board: the player's, or a demonstration's. */
-  get shown(): Session {
-    return this.demonstration?.session ?? this.session;
+  get shown(): Shown {
+    return this.playback ?? this.session;
   }
 
   get auto(): AutoPlay {
@@ -163,21 +216,35 @@ export class GameController {
 
   /** Whether the position can be won, in words; empty if there is no verdict. */
   get verdict(): string {
-    const shown = this.judges && this.status === 'playing' && !this.demonstration;
+    const shown = this.judges && this.status === 'playing' && !this.playback;
     return (shown && this.advice && this.sentence(this.advice.verdict)) || '';
+  }
+
+  /** The browser’s storage, unless the page wants none to be used; may throw. */
+  get storage(): ControllerHost['storage'] | undefined {
+    const { storage, setting } = this.#host;
+    return setting('storage') === 'none' ? undefined : storage;
   }
 
   /** The last message, in the current language. */
   get message(): string {
+    if (this.saver?.asks && !this.playback) return this.sentence(['savedElsewhere']);
     return this.#message ? this.sentence(this.#message) : '';
   }
 
-  /** How the game ended; empty while it is on, or during a demonstration. */
+  /** How the game ended; empty while it is on, or a line of moves is shown. */
   get result(): string {
     const { status } = this;
-    if (status === 'playing' || this.demonstration) return '';
+    if (status === 'playing' || this.playback) return '';
     const { labels, wonTitle } = this.words;
     return `${status === 'won' ? wonTitle(this.session.rules.piles) : labels.lost}.`;
+  }
+
+  /** What is said about the end of the player's game; undefined while it is on. */
+  get ending(): Message | undefined {
+    const { outcome, moveCount } = this.session;
+    if (outcome.status === 'won') return ['won', moveCount];
+    return outcome.status === 'lost' ? ['lost', outcome.reason] : undefined;
   }
 
   /** The words that are loaded when first needed; undefined until then. */
@@ -193,13 +260,15 @@ export class GameController {
 
   /** Runs a command of the player's. */
   command(name: Command): void {
-    if (this.demonstration && !this.demonstration.command(name)) return;
-    commands[name].run(this);
+    if (this.playback && !this.playback.command(name)) return;
+    const known = commands[name];
+    if (known) known.run(this);
+    else this.display.answer(name);
   }
 
   /** Plays a move of the player's. */
   play(move: Move): Result {
-    if (this.demonstration) return refuse('demonstration', 'a demonstration is being shown');
+    if (this.playback) return refuse(this.playback.refusal, 'a line of moves is being shown');
     return this.session.play(move, 'player');
   }
 
@@ -221,6 +290,7 @@ export class GameController {
   playOn(): void {
     const mode = this.#host.setting('auto-move') as AutoMode;
     this.auto.start(mode === 'none' ? 'forced' : mode, false);
+    if (!this.auto.running) void this.need(guidePart).then((part) => part?.explainPause(this));
   }
 
   /** Plays the rest of a game that is certain to be won. */
@@ -232,7 +302,7 @@ export class GameController {
 
   /** Shows a good move; null if there is none, or if the game has moved on. */
   async hint(): Promise<Move | null> {
-    if (this.#endDemonstration()) this.display.reset();
+    if (this.#endPlayback()) this.#showPosition();
     const { state } = this.session;
     const advice = await this.#loadAdvice(true);
     const { session } = this;
@@ -256,33 +326,37 @@ export class GameController {
     if (advice && this.session.state === state) await ask(advice);
   }
 
-  /** Shows a demonstration instead of the player's game. */
-  demonstrate(demonstration: Demonstration): void {
-    this.#endDemonstration();
-    this.auto.stop();
-    this.demonstration = demonstration;
-    this.#pauseOrResume();
+  /** Shows the moves of the player's game, from the opening on. */
+  async replay(): Promise<void> {
+    await (await this.need(replayPart))?.replay(this);
   }
 
-  /** Shows a move of the demonstration with its message. */
+  /** Shows a line of moves instead of the player's game, or the game again. */
+  showPlayback(playback: Playback | undefined, message: Message): void {
+    this.auto.stop();
+    this.playback?.pause();
+    this.playback = playback;
+    this.#pauseOrResume();
+    this.showPosition(message);
+  }
+
+  /** Shows a move of the playback with its message. */
   showMove(transition: Transition, message: Message): void {
     this.display.show(transition);
-    this.#sayWhenSeen(message);
+    this.#sayWhenSeen({ message, by: transition.by });
   }
 
-  /** Shows the player's game again. */
-  backToGame(): void {
-    this.#endDemonstration();
-    this.display.reset();
-    this.say('loaded', this.session.moveCount);
+  /** Shows a position of the playback with its message, without animation. */
+  showPosition(message: Message): void {
+    this.#showPosition();
+    this.say(...message);
   }
 
   /** Sets whether the game is in a visible page. */
   setVisible(visible: boolean): void {
     this.#visible = visible;
     if (!this.begun) return;
-    if (visible) this.session.resume();
-    else this.session.pause();
+    this.saver?.setVisible(visible);
     this.#pauseOrResume();
   }
 
@@ -297,12 +371,45 @@ export class GameController {
     this.advice?.setConnected(connected, connected && this.judges);
   }
 
+  /** To be called when settings may have changed. */
+  applySettings(): void {
+    const { judges } = this;
+    if (judges && !this.#judged) void this.#loadAdvice(false).then((advice) => advice?.judge());
+    this.#judged = judges;
+  }
+
+  /**
+   * Changes the language, as soon as its words are loaded.
+   * @param code of a language that the kit speaks
+   * @param drawn resolves when the game has been drawn: only then a failure is told
+   */
+  async speak(code: string, drawn: Promise<unknown>): Promise<void> {
+    if (code === this.language) return;
+    this.language = code;
+    this.waits = !this.begun;
+    await Promise.all([languages[code]?.(), languagePart.get()]).catch(() => drawn);
+    await (await this.need(languagePart))?.changeLanguage(this, code);
+    // Another may have been wanted meanwhile.
+    this.waits &&= code !== this.language;
+    this.display.update();
+  }
+
+  /** To be called with words that are completely loaded. */
+  setWords(words: Words, more: Part<{ readonly more: MoreWords }>): void {
+    this.words = words;
+    this.#more = more;
+  }
+
   // Messages ------------------------------------------------------------------------------------
 
   say(...message: Message): void {
+    this.#say({ message, by: undefined });
+  }
+
+  /** Says something after the last message, whose place under the board it takes: there is no room for both. */
+  add(message: Message): void {
     this.#message = message;
-    this.messageCount++;
-    this.#latest++;
+    this.display.hear({ message, by: undefined });
     this.display.update();
   }
 
@@ -332,8 +439,8 @@ export class GameController {
   }
 
   /** The words that are not needed at first. */
-  async needWords(): Promise<MoreWords | undefined> {
-    return (await this.need(this.#more))?.more;
+  async needWords(announce = true): Promise<MoreWords | undefined> {
+    return (await this.need(this.#more, announce))?.more;
   }
 
   /** Notifies the page that something could not be loaded. */
@@ -346,7 +453,17 @@ export class GameController {
   #begin(): Session {
     const host = this.#host;
     const { rules, opening } = this.dealer.begin();
-    const session = new Session(host.game, rules, opening, host);
+    const notify = (record: GameRecord): boolean => {
+      this.statistics.note(record);
+      return host.notify(record);
+    };
+    const session = new Session(
+      host.game,
+      rules,
+      opening,
+      { ...host, notify },
+      this.#saves.open(rules),
+    );
     this.#session = session;
     this.#auto = new AutoPlay(
       session,
@@ -355,6 +472,7 @@ export class GameController {
       () => this.display.update(),
     );
     this.setVisible(this.#visible);
+    session.onCommit = (cause, by) => this.#saves.commit(cause, by);
     session.onTransition = (transition) => this.#show(transition);
     session.announce('method');
     return session;
@@ -365,19 +483,21 @@ export class GameController {
     const { cause, by } = transition;
     const { session, display, auto } = this;
     const fresh = cause === 'deal' || cause === 'load';
-    const demonstrated = this.#endDemonstration();
-    if (fresh && session.rules !== this.#rules) {
-      this.#rules = session.rules;
-      display.setGame(cause === 'deal');
-    } else if (demonstrated && !fresh) display.reset();
-    else display.show(transition);
+    const ended = this.#endPlayback();
+    if (session.rules !== this.#rules || (ended && !fresh)) this.#showPosition(cause === 'deal');
+    else if (fresh || transition.before === this.#drawn) {
+      display.show(transition);
+      this.#drawn = cause === 'load' ? session.state : transition.after;
+    } else if (this.#drawn !== session.state) this.#showPosition();
     const message = this.#messageOf(transition, session);
-    if (cause === 'move') this.#sayWhenSeen(message);
-    else this.say(...message);
+    const { ending } = this;
+    const said = { message: ending ?? message, by };
+    if (ending && (cause === 'move' || cause === 'redo')) this.#hear({ message, by });
+    this.#sayWhenSeen(said, transition);
     const won = cause === 'move' && this.status === 'won';
     if (won) display.celebrate();
     if (this.#host.setting('sound') === 'on' && by !== 'method') display.sound(transition, won);
-    const { judges } = this;
+    const judges = (this.#judged = this.judges);
     const showsPar = won && this.decides;
     if (this.advice) this.advice.update(judges, showsPar);
     else if (judges || showsPar) {
@@ -390,18 +510,16 @@ export class GameController {
   }
 
   #messageOf({ cause, effects, before, count }: Transition, session: Session): Message {
-    const { rules, outcome, moveCount, dealNumber } = session;
-    if (outcome.status === 'won') return ['won', moveCount];
-    if (outcome.status === 'lost') return ['lost', outcome.reason];
+    const { rules, moveCount, dealNumber } = session;
     switch (cause) {
       case 'deal':
         return ['dealt', this.#host.game.id, dealNumber];
       case 'load':
         return ['loaded', moveCount];
       case 'undo':
-        return ['undone', count];
+        return ['undone', count, effects, rules.piles];
       case 'redo':
-        return ['redone', count];
+        return ['redone', count, effects, rules.table(before!).piles];
       case 'move': {
         const brief = this.#host.setting('verbosity') === 'brief';
         return [brief ? 'moveBrief' : 'move', effects, rules.table(before!).piles];
@@ -409,13 +527,49 @@ export class GameController {
     }
   }
 
-  /** Says a message once the cards that it names have been turned. */
-  #sayWhenSeen(message: Message): void {
+  #say(said: Heard): void {
+    this.#hear(said);
+    this.#message = said.message;
+    this.messageCount++;
+    this.#latest++;
+    this.display.update();
+  }
+
+  /** Lets a message be heard, after the one that may be waiting. */
+  #hear(heard?: Heard): void {
+    for (const one of [this.#pending, heard]) if (one) this.display.hear(one);
+    this.#pending = undefined;
+  }
+
+  /**
+   * Says a message once the cards that it names have been turned.
+   * @param game what it is about, if that is the player's game
+   */
+  #sayWhenSeen(said: Heard, game?: Transition): void {
     const { display } = this;
-    if (!display.turns) return this.say(...message);
-    const number = ++this.#latest;
+    const say = (): void => {
+      this.#say(said);
+      if (game) this.#guide(game);
+    };
+    if (!display.turns || (game && game.cause !== 'move')) return say();
+    this.#hear();
+    this.#pending = said;
+    this.#latest++;
     display.update();
-    void display.turned().then(() => number === this.#latest && this.say(...message));
+    void display.turned().then(() => {
+      if (this.#pending !== said) return;
+      this.#pending = undefined;
+      say();
+    });
+  }
+
+  /** Adds what to do next to the message about a transition. */
+  #guide(transition: Transition): void {
+    const { messageCount } = this;
+    if (guidePart.loaded) guidePart.loaded.guide(this, transition);
+    else {
+      void this.need(guidePart, false).then((part) => part?.guide(this, transition, messageCount));
+    }
   }
 
   async #loadAdvice(announce: boolean): Promise<Advice | undefined> {
@@ -428,18 +582,35 @@ export class GameController {
     return (this.advice = new part.Advice(this));
   }
 
-  /** Pauses automatic play while the page is hidden or a dialog is open. */
-  #pauseOrResume(): void {
-    const paused = !this.#visible || this.#covered;
-    this.#auto?.hold(paused);
-    this.demonstration?.auto.hold(paused);
+  /** Shows the current position without animation; other rules may have other piles. */
+  #showPosition(deals = false): void {
+    const { rules, state } = this.shown;
+    this.#drawn = state;
+    if (rules === this.#rules) return this.display.reset();
+    this.#rules = rules;
+    this.display.setGame(deals);
   }
 
-  /** @returns whether there was a demonstration */
-  #endDemonstration(): boolean {
-    const ended = this.demonstration;
-    ended?.end();
-    this.demonstration = undefined;
-    return ended !== undefined;
+  /**
+   * Pauses automatic play while the page is hidden or a dialog is open, and the clock while the
+   * player's game can't be seen.
+   */
+  #pauseOrResume(): void {
+    const { playback } = this;
+    const paused = !this.#visible || this.#covered;
+    this.#auto?.hold(paused);
+    playback?.hold(paused);
+    if (this.#visible && !playback) this.session.resume();
+    else this.session.pause();
+  }
+
+  /** @returns whether there was a playback */
+  #endPlayback(): boolean {
+    const ended = this.playback;
+    if (!ended) return false;
+    this.playback = undefined;
+    ended.pause();
+    this.#pauseOrResume();
+    return true;
   }
 }

@@ -1,5 +1,6 @@
 import {
   dailyDeal,
+  dateOf,
   isDealNumber,
   MAX_DEAL,
   parseDeal,
@@ -8,7 +9,7 @@ import {
 } from '../rules/engine.js';
 import type { OpeningDeal } from '../session/index.js';
 
-/** A value for `deal`: a number, `random`, `daily`, or cards in dealing order. */
+/** A value for `deal`: a number, `random`, `daily`, a date, or cards in dealing order. */
 export type DealRequest = number | string | null | undefined;
 
 /** The cards of a request, or why they can't be dealt. */
@@ -16,7 +17,7 @@ export type DealAnswer =
   | { readonly ok: true; readonly opening: OpeningDeal }
   | { readonly ok: false; readonly code: string; readonly message: string; readonly at?: number };
 
-const TAKES = `use a number from 1 to ${MAX_DEAL}, random, daily, or the cards in dealing order`;
+const TAKES = `use a number from 1 to ${MAX_DEAL}, random, daily, a date such as 2026-11-21, or the cards in dealing order`;
 
 /** A random deal number. */
 export function randomNumber(): number {
@@ -70,17 +71,35 @@ export function poolOf(
   return { at, random: () => prepared ?? at(randomNumber()) };
 }
 
+/** A request as text, in which `daily` is today’s date in UTC: `2026-11-21`. */
+export function datedText(request: DealRequest): string {
+  const text = requestText(request);
+  return text === 'daily' ? dateOf(Date.now()) : text;
+}
+
+export const isDay = (text: string): boolean => /^\d+-\d+-\d+$/.test(text);
+
+function dealOfDay(rules: Rules, day: string, pool: Pool | undefined): DealAnswer {
+  const time = Date.parse(day);
+  // Some browsers take the 30th of February for a day in March.
+  if (!(time >= 0) || dateOf(time) !== day) {
+    return { ok: false, code: 'deal-date', message: `${day} is not a date since 1970: ${TAKES}` };
+  }
+  if (time > Date.now()) {
+    return { ok: false, code: 'deal-future', message: `${day} has not begun yet (UTC)` };
+  }
+  const number = dailyDeal(rules.game, time);
+  return numbered(rules, pool?.at(number) ?? number);
+}
+
 /**
  * Finds the cards for a request.
- * @param pool the numbers for random and daily deals, if they must be winnable
+ * @param pool the numbers for random deals and those of days, if they must be winnable
  */
 export function dealOf(rules: Rules, request: DealRequest, pool?: Pool): DealAnswer {
-  const text = requestText(request);
+  const text = datedText(request);
   if (text === 'random') return numbered(rules, pool?.random() ?? randomNumber());
-  if (text === 'daily') {
-    const today = dailyDeal(rules.game, Date.now());
-    return numbered(rules, pool?.at(today) ?? today);
-  }
+  if (isDay(text)) return dealOfDay(rules, text, pool);
   if (/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(text)) {
     const number = Number(text);
     if (isDealNumber(number)) return numbered(rules, number);

@@ -1,9 +1,11 @@
 import { formatCards, type Game, type Options, type Rules } from '../rules/engine.js';
 import type { OpeningDeal, Session } from '../session/index.js';
 import {
+  datedText,
   type DealAnswer,
   dealOf,
   type DealRequest,
+  isDay,
   type Pool,
   poolOf,
   requestText,
@@ -19,6 +21,8 @@ export interface DealHost {
   deal(): DealRequest;
   /** Whether random and daily deals must be winnable. */
   winnable(): boolean;
+  /** The player’s own choice for this game: of an option, by its name, or of the kind of `deal`. */
+  choice?(name: string): string | undefined;
   /** Shows the page's author a warning, once. */
   warn(message: string): void;
 }
@@ -29,8 +33,20 @@ export interface Beginning {
   readonly opening: OpeningDeal;
 }
 
+/** How a deal was chosen. */
+export interface DealSource {
+  /** The request, with the date for `daily`. */
+  readonly request: string;
+  /** Whether it was drawn from deals that can be won. */
+  readonly winnable: boolean;
+}
+
 /** Finds the cards of each game: those that the page requests, or another deal. */
 export class Dealer {
+  /** What the page requested when its current opening was dealt, with the date for `daily`. */
+  openingRequest = '';
+  /** How the last deal was chosen. */
+  source: DealSource | undefined;
   /** The options and request of the current game; only a change of them deals again. */
   #current = '';
   /** The page's last request. */
@@ -38,24 +54,26 @@ export class Dealer {
   /** The page's last valid request. */
   #request = 'random';
   #playing = false;
+  /** The day whose deal New game has dealt last, and the number of the day’s deal that was the opening. */
+  #day = '';
+  #opened: number | null = 0;
   /** A winnable deal that the solver has found for the next game. */
   #prepared: { readonly for: string; readonly deal: number } | undefined;
 
-  readonly #host: DealHost;
+  readonly host: DealHost;
   /** Searches for a winnable deal. */
-  readonly #find: (rules: Rules) => Promise<number | undefined>;
+  readonly #search: (rules: Rules) => Promise<number | undefined>;
 
-  constructor(host: DealHost, find: (rules: Rules) => Promise<number | undefined>) {
-    this.#host = host;
-    this.#find = find;
+  constructor(host: DealHost, search: (rules: Rules) => Promise<number | undefined>) {
+    this.host = host;
+    this.#search = search;
   }
 
   /** The first game. */
   begin(): Beginning {
-    this.#current = this.#wanted();
+    this.#heed();
     this.#playing = true;
-    const rules = this.#rules;
-    return { rules, opening: this.#opening(rules, this.#request) };
+    return this.#beginning(this.#request);
   }
 
   /** Whether the page requests a different game from the current one. */
@@ -66,66 +84,127 @@ export class Dealer {
   /** The game that the page requests now. */
   requested({ dealNumber, dealtCards }: Session): Beginning {
     const before = (JSON.parse(this.#current) as string[])[1];
-    this.#current = this.#wanted();
-    const rules = this.#rules;
+    this.#heed();
     // If only the options have changed, the current deal is dealt again.
-    const current = dealNumber ?? formatCards(dealtCards);
-    const request = before === this.#request ? current : this.#request;
-    return { rules, opening: this.#opening(rules, request) };
+    const { request: dealt } = this.source!;
+    const current = isDay(dealt) ? dealt : (dealNumber ?? formatCards(dealtCards));
+    return this.#beginning(before === this.#request ? current : this.#request);
   }
 
   /** Another game, with the current options. */
   newDeal(request: DealRequest): DealAnswer & { readonly rules: Rules } {
     const rules = this.#rules;
-    return { ...dealOf(rules, request, this.#pool(rules, request)), rules };
+    this.#day = datedText(request);
+    return { ...this.#find(rules, request), rules };
+  }
+
+  /** The options of the next game: the player’s own choices count more than the page’s. */
+  get options(): Options {
+    const { game, choice } = this.host;
+    const options: Record<string, string> = { ...this.host.options() };
+    for (const { name, values } of game.options) {
+      const own = choice?.(name);
+      if (own !== undefined && values.includes(own)) options[name] = own;
+    }
+    return options;
+  }
+
+  /**
+   * Whether the player has chosen something that the page’s request for this game would decide
+   * otherwise. Then an unfinished game is resumed, although it was dealt by other rules.
+   */
+  get isChosen(): boolean {
+    const { game, choice } = this.host;
+    return !!this.#kind || game.options.some(({ name }) => choice?.(name) !== undefined);
+  }
+
+  /** What New game deals: a player who likes days’ deals gets each of them once. */
+  next({ dealNumber }: Session): 'random' | 'daily' {
+    const isDone = dealNumber === this.#opened || this.#day === datedText('daily');
+    return this.#kind === 'daily' && !isDone ? 'daily' : 'random';
+  }
+
+  /** Notes what the page requests now. */
+  #heed(): void {
+    this.#current = this.#wanted();
+    this.openingRequest = datedText(this.#request);
   }
 
   get #rules(): Rules {
-    return this.#host.game.create(this.#host.options());
+    return this.host.game.create(this.options);
+  }
+
+  /** What the player wants to be dealt, where the page leaves it open. */
+  get #kind(): string {
+    return this.host.choice?.('deal') ?? '';
+  }
+
+  /** The game that the page requests; one that names a deal has its own rules with it. */
+  #beginning(request: DealRequest): Beginning {
+    const kind = this.#kind;
+    const isOpen = this.#request === 'random' || this.#request === 'daily';
+    const rules = isOpen ? this.#rules : this.host.game.create(this.host.options());
+    const isWish = isOpen && kind && request === this.#request;
+    const wish = isWish ? (kind === 'daily' ? kind : 'random') : request;
+    const opening = this.#opening(rules, wish);
+    this.#opened = wish === 'daily' ? opening.number : 0;
+    return { rules, opening };
   }
 
   /** The page's options and request, as text. */
   #wanted(): string {
-    const text = requestText(this.#host.deal());
+    const text = requestText(this.host.deal());
     if (text !== this.#lastRequest) {
       this.#lastRequest = text;
-      const found = dealOf(this.#rules, text);
+      const found = dealOf(this.host.game.create(this.host.options()), text);
       if (found.ok) this.#request = text;
       else {
         // An invalid request doesn't end the current game.
         const instead = this.#playing ? 'keeping the current game' : 'using a random deal';
-        this.#host.warn(`${found.message}; ${instead}`);
+        this.host.warn(`${found.message}; ${instead}`);
       }
     }
-    return JSON.stringify([this.#host.options(), this.#request]);
+    return JSON.stringify([this.host.options(), this.#request]);
   }
 
   #opening(rules: Rules, request: DealRequest): OpeningDeal {
-    const found = dealOf(rules, request, this.#pool(rules, request));
+    const found = this.#find(rules, request);
     if (found.ok) return found.opening;
-    this.#host.warn(`${found.message}; using a random deal`);
-    const random = dealOf(rules, 'random');
+    this.host.warn(`${found.message}; using a random deal`);
+    const random = this.#find(rules, 'random');
     if (!random.ok) throw new Error(random.message);
     return random.opening;
   }
 
+  #find(rules: Rules, wanted: DealRequest): DealAnswer {
+    const request = datedText(wanted);
+    const pool = this.#pool(rules, request);
+    this.source = { request, winnable: pool !== undefined };
+    return dealOf(rules, request, pool);
+  }
+
   /**
-   * The winnable deals to choose from, if the page wants them: those of the table, and one that the
-   * solver has found meanwhile, which is used only once.
+   * The winnable deals to choose from. A day’s deal, if the player has choices, is always one of the
+   * table; others are if the page wants it, or one that the solver has found meanwhile, which is used
+   * only once.
    */
-  #pool(rules: Rules, request: DealRequest): Pool | undefined {
-    const host = this.#host;
-    if (!host.winnable()) return undefined;
-    if (!['random', 'daily'].includes(requestText(request))) {
-      host.warn('winnable is ignored when deal names a deal');
+  #pool(rules: Rules, request: string): Pool | undefined {
+    const host = this.host;
+    const daily = isDay(request);
+    const winnable = this.#kind ? this.#kind === 'winnable' : host.winnable();
+    if (!winnable && (!daily || rules.noChoices)) return undefined;
+    if (!daily && request !== 'random') {
+      if (host.winnable()) host.warn('winnable is ignored when deal names a deal');
       return undefined;
     }
     const key = JSON.stringify(rules.options);
-    const prepared = this.#prepared?.for === key ? this.#prepared.deal : undefined;
-    this.#prepared = undefined;
+    const prepared = !daily && this.#prepared?.for === key ? this.#prepared.deal : undefined;
     const pool = poolOf(host.winnableDeals, rules, prepared);
-    if (!pool) host.warn('winnable is ignored: no winnable deal is known for these options');
-    void this.#find(rules).then((deal) => {
+    if (!winnable) return pool;
+    this.#prepared = undefined;
+    if (!pool && host.winnable())
+      host.warn('winnable is ignored: no winnable deal is known for these options');
+    void this.#search(rules).then((deal) => {
       if (deal !== undefined) this.#prepared = { for: key, deal };
     });
     return pool;

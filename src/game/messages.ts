@@ -1,3 +1,4 @@
+import type { By } from '../session/index.js';
 import type { MoreWords, Words } from '../words/index.js';
 
 /** The sentences of a language, each as its name and arguments. */
@@ -14,6 +15,12 @@ type SentencesOf<W> = {
  * rendered, in the language of that moment.
  */
 export type Message = SentencesOf<Omit<Words, 'lang'>> | SentencesOf<MoreWords>;
+
+/** A message to be heard, and what has made the move that it tells. */
+export interface Heard {
+  readonly message: Message;
+  readonly by: By | undefined;
+}
 
 type Sentences = Readonly<Record<string, string | ((...about: readonly unknown[]) => string)>>;
 

@@ -97,8 +97,6 @@ export type Badge =
 
 export interface Table {
   readonly piles: readonly PileFacts[];
-  /** The id of the pile that the clock's hand points to, if any. */
-  readonly hand?: string;
   readonly badges: readonly Badge[];
 }
 

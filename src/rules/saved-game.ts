@@ -46,6 +46,16 @@ const VERSION = 'hourhand1';
 const END = '.';
 
 /**
+ * What turns a saved game of an older version into one of a later version, by the older version's name.
+ * An entry stays for ever.
+ */
+export const migrations = new Map<string, (text: string) => string>();
+
+/** The moves of a game as text. */
+export const formatSteps = (steps: readonly Step[]): string =>
+  steps.map(({ move, attached }) => move.token + (attached ? '*' : '')).join('.');
+
+/**
  * A game as text: nine fields separated by tildes, with no characters that have to be escaped in a
  * URL. The full stop at the end shows that nothing is cut off.
  */
@@ -58,7 +68,7 @@ export function formatGame(game: Omit<SavedGame, 'states'>): string {
       .map(([name, value]) => `${name}.${value}`)
       .join('_'),
     opening.number ?? opening.cards.map(formatCard).join('.'),
-    steps.map(({ move, attached }) => move.token + (attached ? '*' : '')).join('.'),
+    formatSteps(steps),
     game.at,
     Math.round(game.elapsed),
     game.ends,
@@ -125,7 +135,10 @@ export function parseGame<S extends State>(
   if (typeof text !== 'string') text = '';
   const rest = text.trimStart();
   const fields = piecesOf(rest.trimEnd(), '~', text.length - rest.length);
-  if (fields[0]?.text !== VERSION) {
+  const version = fields[0]?.text;
+  if (version !== VERSION) {
+    const migrate = migrations.get(version!);
+    if (migrate) return parseGame(of, migrate(rest));
     return fault('not-a-save', `a saved game begins with “${VERSION}~”`, 0);
   }
   if (fields.length > FIELDS.length) {

@@ -229,7 +229,6 @@ function createRules(game: ShuttleGame, options: Options): Rules<ShuttleState> {
     table(state): Table {
       const at = state.at < 0 ? undefined : piles[state.at]!.id;
       return {
-        hand: at,
         badges: [],
         piles: state.piles.map((pile, i) => {
           const spec = piles[i]!;

@@ -68,10 +68,13 @@ export class Session<S extends State = State> {
   #paused = false;
   /** Whether it began from a saved game. */
   readonly #resumed: boolean;
-  /** The game before the last deal, which can be restored. */
+  /** The game before the last deal or loading, which can be restored. */
   #lastGame: string | undefined;
 
   readonly #unseen: Transition<S>[] = [];
+
+  /** Called for each commit but the first, before the page is notified of it; saves the game. */
+  onCommit: (cause: Cause, by: By) => void = () => {};
 
   /** Called for each commit after the page has been notified of all; updates the view. */
   onTransition: (transition: Transition<S>) => void = () => {};
@@ -145,7 +148,7 @@ export class Session<S extends State = State> {
     return this.#at < this.#steps.length;
   }
 
-  /** Whether the game before the last deal or restart can be restored. */
+  /** Whether the game before the last deal, restart or loading can be restored. */
   get canBringBack(): boolean {
     return this.#lastGame !== undefined;
   }
@@ -153,6 +156,12 @@ export class Session<S extends State = State> {
   /** The moves made, in order. */
   get tokens(): readonly string[] {
     return this.#steps.slice(0, this.#at).map(({ move }) => move.token);
+  }
+
+  /** The effects of the last of them; none before the first. */
+  get lastEffects(): readonly Effect[] {
+    const last = this.#at - 1;
+    return last < 0 ? [] : this.#current.effects(this.#states[last]!, this.#steps[last]!.move);
   }
 
   /** The positions of the game so far, from the opening to the current one. */
@@ -297,18 +306,24 @@ export class Session<S extends State = State> {
       return refuse(code, `the saved game was not loaded: ${message}`, at);
     }
     const before = this.state;
+    if (this.#at > 0) this.#lastGame = this.save();
     this.#takeUp(read.value);
     this.#commit('load', before, [], by, [this.#loadRecord(by, reason)]);
     return OK;
   }
 
-  /** Restores the game before the last deal or restart; the current game can then be restored. */
-  bringBack(by: By): Result {
+  /** Sets the game that {@link bringBack} restores: the text of a saved game. */
+  remember(text: string): void {
+    this.#lastGame = text;
+  }
+
+  /** Restores the game before the last deal, restart or loading; the current game can then be restored. */
+  bringBack(by: By, reason: 'load' | 'resume' = 'load'): Result {
     if (this.#asking) return this.#busy();
     const lastGame = this.#lastGame;
     if (lastGame === undefined) return refuse('no-last-game', 'there is no previous game');
     this.#lastGame = this.#at > 0 ? this.save() : undefined;
-    return this.load(lastGame, by);
+    return this.load(lastGame, by, reason);
   }
 
   /** Notifies the page that the game can't be won any more, or that it can be again. */
@@ -339,7 +354,7 @@ export class Session<S extends State = State> {
       moveCount: target,
     };
     const records = [this.#record(cause, detail), ...(forward ? this.#endRecords(by) : [])];
-    const shown = forward ? effects : effects.map(backwards).reverse();
+    const shown = forward ? effects : backwards(effects);
     this.#commit(cause, before, shown, by, records, walked.length);
     return OK;
   }
@@ -403,6 +418,7 @@ export class Session<S extends State = State> {
     const detail = { ...this.#common(by), cause, status, moveCount: this.#at };
     this.#queue.push(...records, this.#record('change', detail));
     this.#unseen.push({ cause, before, after: this.state, effects, count, by });
+    if (before) this.onCommit(cause, by);
     this.#notifyAll();
   }
 
@@ -446,16 +462,16 @@ export class Session<S extends State = State> {
   }
 }
 
-/** The reverse of an effect. */
-function backwards(effect: Effect): Effect {
-  const { card, from, fromIndex, to, toIndex, wasFaceUp, faceUp } = effect;
-  return {
-    card,
-    from: to,
-    fromIndex: toIndex,
-    to: from,
-    toIndex: fromIndex,
-    wasFaceUp: faceUp,
-    faceUp: wasFaceUp,
-  };
-}
+/** What undoes effects: the reverse of each, the last one first. */
+export const backwards = (effects: readonly Effect[]): readonly Effect[] =>
+  effects
+    .map(({ card, from, fromIndex, to, toIndex, wasFaceUp, faceUp }) => ({
+      card,
+      from: to,
+      fromIndex: toIndex,
+      to: from,
+      toIndex: fromIndex,
+      wasFaceUp: faceUp,
+      faceUp: wasFaceUp,
+    }))
+    .reverse();

@@ -1,5 +1,5 @@
 export * from './context.js';
 export { choose } from './choose.js';
-export { onPlayerChange, playerSettings, type PlayerSettings } from './player.js';
+export { ofGame, onPlayerChange, playerSettings, type PlayerSettings } from './player.js';
 export * from './specs.js';
 export type { SettingValues } from './setting-values.js';

@@ -1,7 +1,7 @@
 import { settingSpecs, takes } from './specs.js';
 
-/** The settings that players can change; they apply to every game of the kit. */
-const PLAYER_SETTINGS = ['faces', 'hand', 'speed', 'sound', 'keys', 'verbosity'] as const;
+/** The name of a setting that belongs to one game: also of an option, and of the kind of `deal`. */
+export const ofGame = (game: string, name: string): string => `${game}/${name}`;
 
 export type PlayerSettings = Readonly<Record<string, string>>;
 
@@ -26,10 +26,10 @@ function read(): PlayerSettings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const values: Record<string, string> = {};
-    for (const name of PLAYER_SETTINGS) {
-      const value = (stored as Record<string, unknown>)[name];
-      const spec = settingSpecs.get(name)!;
-      if (typeof value === 'string' && takes(spec, value)) values[name] = value;
+    for (const [name, value] of Object.entries(stored as Record<string, unknown>)) {
+      const spec = settingSpecs.get(name.replace(/.*\//, ''));
+      // Options and kinds of deals are checked where they are used.
+      if (typeof value === 'string' && (!spec || takes(spec, value))) values[name] = value;
     }
     return values;
   } catch {

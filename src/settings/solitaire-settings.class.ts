@@ -28,6 +28,7 @@ export class SolitaireSettings extends ReactiveElement {
   declare autoMove: SettingValues['autoMove'] | undefined;
   declare keys: SettingValues['keys'] | undefined;
   declare verdict: SettingValues['verdict'] | undefined;
+  declare theme: SettingValues['theme'] | undefined;
   declare faces: SettingValues['faces'] | undefined;
   declare hand: SettingValues['hand'] | undefined;
   declare sound: SettingValues['sound'] | undefined;

@@ -12,16 +12,24 @@ export interface SettingSpec extends OptionSpec {
 export const propertyOf = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** @param several whether it can have several values; then the default is none */
-function setting(name: string, words: string, several = false): [string, SettingSpec] {
+/**
+ * @param fallback the default, when it isn't the first value
+ * @param several whether it can have several values
+ */
+function setting(
+  name: string,
+  words: string,
+  fallback?: string,
+  several = false,
+): [string, SettingSpec] {
   const values = words.split(' ');
-  const fallback = several ? '' : values[0]!;
-  return [name, { name, property: propertyOf(name), values, default: fallback, several }];
+  const usual = fallback ?? values[0]!;
+  return [name, { name, property: propertyOf(name), values, default: usual, several }];
 }
 
 /**
  * All settings that a page, its `<solitaire-settings>` or a player can change, with their values, the
- * default first. meanings.ts in src/elements explains them.
+ * default first if it is one of them. meanings.ts in src/elements explains them.
  */
 export const settingSpecs: ReadonlyMap<string, SettingSpec> = new Map([
   setting('toolbar', 'full minimal none'),
@@ -30,7 +38,8 @@ export const settingSpecs: ReadonlyMap<string, SettingSpec> = new Map([
   setting('auto-move', 'none forced safe'),
   setting('keys', 'on off'),
   setting('verdict', 'none on'),
-  setting('faces', 'four-color large', true),
+  setting('theme', 'felt wood paper night', ''),
+  setting('faces', 'four-color large', '', true),
   setting('hand', 'right left'),
   setting('sound', 'off on'),
   setting('verbosity', 'full brief'),

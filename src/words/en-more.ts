@@ -6,7 +6,13 @@ import {
   type PileSpec,
   rankOf,
 } from '../rules/engine.js';
-import { begin, card, en, moves, place, PLURALS } from './en.js';
+import { begin, card, en, gameName, moves, place, PLURALS } from './en.js';
+import { daily } from './en-daily.js';
+import { learn } from './en-learn.js';
+import { settings } from './en-settings.js';
+import { moving, small } from './en-moves.js';
+import { listening } from './en-listening.js';
+import { statistics } from './en-statistics.js';
 import type { Attempt, MoreWords, Refusal } from './words.js';
 
 const named = (attempt: Attempt): string =>
@@ -69,6 +75,8 @@ function refusal(code: Refusal, attempt: Attempt): string {
       return 'Another move is still in progress: try again in a moment.';
     case 'demonstration':
       return 'This is a demonstration: go back to your game to play.';
+    case 'replay':
+      return 'This is a replay: go back to your game, or play on from here.';
     case 'cancelled':
       return 'This page doesn’t allow that move right now.';
     case 'nothing-to-undo':
@@ -114,19 +122,41 @@ function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
 }
 
 export const more: MoreWords = {
-  settings: {
-    title: 'Settings',
-    note: 'These settings apply to every clock solitaire on this site.',
-    names: {
-      large: { '': 'Large indices' },
-      'four-color': { '': 'Four-colour suits' },
-      hand: { '': 'Preferred hand', right: 'Right', left: 'Left' },
-      speed: { '': 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
-      sound: { '': 'Sound' },
-      keys: { '': 'Letter and number shortcuts' },
-      verbosity: { '': 'Move announcements', full: 'Full', brief: 'Card only' },
-    },
+  settings,
+  playback: {
+    title: 'Moves',
+    scrubber: 'Position',
+    toStart: 'First position',
+    stepBack: 'Previous move',
+    step: 'Next move',
+    toEnd: 'Last position',
+    takeOver: 'Play on from here',
+    backToGame: 'Back to my game',
   },
+  share: {
+    title: 'Share',
+    what: 'What to share',
+    deal: 'This deal, to be played',
+    game: (count) => `This game as played, ${moves(count)}`,
+    link: 'Link',
+    text: 'Text',
+    copyLink: 'Copy link',
+    copyText: 'Copy as text',
+    send: 'Share…',
+    copied: (text) => (text ? 'The text has been copied.' : 'The link has been copied.'),
+    notCopied: 'The browser doesn’t allow copying: please copy the selected text yourself.',
+    notSent: 'The browser doesn’t allow sharing: please copy the link instead.',
+    dealNote: 'It contains the whole deal: nothing is stored elsewhere.',
+    gameNote: 'It contains the deal and all moves: nothing is stored elsewhere.',
+  },
+  statistics,
+  daily,
+  dayShared: (how) =>
+    ({
+      shared: 'Your result has been shared.',
+      copied: 'Your result has been copied.',
+      refused: 'The browser doesn’t allow copying.',
+    })[how],
   hint(value, from, to, chance) {
     const odds = chance === undefined ? '' : ` It wins ${Math.round(chance * 100)}% of the time.`;
     return `Hint: ${moveText(value, from, to)}.${odds}`;
@@ -149,9 +179,31 @@ export const more: MoreWords = {
   },
   solutionBegins: (count) =>
     `Demonstration: how to win in ${moves(count)}. The solver can see every card.`,
-  solutionStep: (number, count, effects, piles) =>
-    `Move ${number} of ${count}: ${en.move(effects, piles)}`,
+  step: (number, count, effects, piles) =>
+    `Move ${number} of ${count}: ${small(en.move(effects, piles))}`,
   solutionEnds: (count) => `That’s how to win in ${moves(count)}.`,
+  replayBegins: (count) => `Replay of your game: ${moves(count)}.`,
+  sharedBegins: (game, deal, count) =>
+    `A shared game: ${gameName(game)}, ${deal === null ? 'a custom deal' : `deal ${deal}`}, ${moves(count)}.`,
+  replayEnds(count, effects, piles, status) {
+    const end = {
+      playing: 'That’s all so far.',
+      won: 'The game was won.',
+      lost: 'The game was lost.',
+    }[status];
+    return `${this.step(count, count, effects, piles)} ${end}`;
+  },
+  badLink(part, at) {
+    if (part === 'version') return 'This link was made by another version of this game.';
+    if (part === 'end') return 'This link is incomplete: its end is missing. Copy all of it.';
+    const fault = {
+      options: 'its rules are',
+      deal: 'its deal is',
+      moves: 'its moves are',
+      other: 'it is',
+    }[part ?? 'other'];
+    return `This link can’t be opened: ${fault} wrong from character ${at} of the game on.`;
+  },
   explain(explanation, piles, chances) {
     const reason = explain(explanation, piles);
     return chances ? `${reason} ${this.odds(chances)}` : reason;
@@ -164,6 +216,14 @@ export const more: MoreWords = {
     if (noChoices) return `${percent} are wins.`;
     return `With best play, ${sure ? '' : 'at least '}${percent} can be won.`;
   },
+  savedElsewhere: 'A newer game was saved in another tab.',
+  damagedSave: 'Your saved game was damaged and couldn’t be opened. This is a new one.',
+  notSaved: 'This browser doesn’t let the page save your game. Closing the page will end it.',
+  storageFull: 'There is no room to save your game. Closing the page will lose your latest moves.',
+  noLanguage: 'This page’s language couldn’t be loaded.',
   par: (count, fewest) => `${en.won(count)} The fewest possible is ${fewest}.`,
   refusal,
+  ...learn,
+  ...listening,
+  ...moving,
 };

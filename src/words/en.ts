@@ -7,9 +7,10 @@ import {
   type PileSpec,
   turnsUp,
 } from '../rules/engine.js';
+import { byGoal } from './goals.js';
 import type { Words } from './words.js';
 
-const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
+export const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 export const PLURALS = [
   'aces',
   'twos',
@@ -22,7 +23,7 @@ export const PLURALS = [
   'nines',
 ];
 PLURALS.push('tens', 'jacks', 'queens', 'kings');
-const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
+export const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
 const GAMES: Readonly<Record<string, string>> = {
   clock: 'Clock',
   watch: 'Watch',
@@ -35,10 +36,10 @@ const GAMES: Readonly<Record<string, string>> = {
 
 export const card = (value: Card): string =>
   `${RANKS[rankOf(value) - 1]} of ${SUITS[suitOf(value)]}`;
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+export const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 export const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 export const begin = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const gameName = (game: string): string => GAMES[game] ?? begin(game);
+export const gameName = (game: string): string => GAMES[game] ?? begin(game);
 
 export function place(pile: PileSpec): string {
   if (pile.role === 'stock') return 'the stock';
@@ -53,39 +54,56 @@ export function place(pile: PileSpec): string {
   return `column ${pile.place.order + 1}`;
 }
 
-/** What to say after the top card: “3 face down”, “2 to go”, “1 gap”. */
-function count(pile: PileFacts): string {
-  const { role, cards: all, hidden, missing } = pile;
-  if (pile.complete) return 'complete';
-  if (role === 'stock' || role === 'waste') return cards(all.length);
-  if (role === 'foundation') return `${missing} to go`;
-  if (pile.spread === 'tuck')
-    return hidden === 0 ? `${cards(all.length)} face up` : `${hidden} face down`;
-  const gaps = missing === 0 ? '' : missing === 1 ? ', 1 gap' : `, ${missing} gaps`;
-  return all.length === 0 ? gaps.slice(2) : cards(all.length) + gaps;
+/** What to say after the top card: “4 under it”, “3 face down”, “2 to go”, “1 gap”. */
+export function counts({
+  role,
+  cards: all,
+  hidden,
+  missing,
+  complete,
+  spread,
+}: PileFacts): string[] {
+  const said = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : []);
+  const open = all.length - hidden;
+  if (complete) return ['complete'];
+  if (role === 'foundation') return [`${missing} to go`];
+  if (role === 'stock' || role === 'waste' || spread === 'stack')
+    return all.length > 0 ? [cards(all.length)] : [];
+  const fanned = spread === 'fan';
+  return [
+    ...(fanned ? said(open - 1, 'under it') : []),
+    ...said(hidden, 'face down'),
+    ...(fanned ? said(missing, missing === 1 ? 'gap' : 'gaps') : said(open, 'face up')),
+  ];
 }
 
-function pile(facts: PileFacts): string {
-  const top = facts.cards[facts.cards.length - 1];
-  const shown = top === undefined ? 'empty' : isDown(top) ? '' : card(cardOf(top));
-  const said = [shown, count(facts)].filter(Boolean).join('; ');
-  return begin(said ? `${place(facts)}: ${said}` : place(facts));
+/** The place and the top card; `above` is the turned card that lies on the pile. */
+export function pileTop(facts: PileFacts, above?: PileFacts): string {
+  const top = (above ?? facts).cards.at(-1);
+  if (top === undefined) return 'empty';
+  return isDown(top) ? '' : `${above ? 'turned card, ' : ''}${card(cardOf(top))}`;
 }
+
+const pile = (facts: PileFacts, above?: PileFacts): string =>
+  `${begin(place(facts))}: ${[pileTop(facts, above), ...counts(facts)].filter(Boolean).join('; ')}`;
 
 /** “A”, “A and B”, “A, B and C”. */
-function list(things: readonly string[], and = 'and'): string {
+export function list(things: readonly string[], and = 'and'): string {
   const last = things[things.length - 1]!;
   return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${and} ${last}` : last;
 }
 
 /** The cards by name, or their number if there are many or some must stay hidden. */
-function named(effects: readonly Effect[]): string {
-  const seen = effects.filter(({ faceUp }) => faceUp);
-  const byName = seen.length === effects.length && seen.length < 4;
-  return byName ? list(seen.map((effect) => card(effect.card))) : cards(effects.length);
-}
+export const named = (
+  effects: readonly Effect[],
+  hides = effects.some(({ faceUp }) => !faceUp),
+): string =>
+  hides || effects.length > 3 ? cards(effects.length) : list(effects.map((one) => card(one.card)));
 
-function move(effects: readonly Effect[], piles: readonly PileFacts[]): string {
+export const filled = (effects: readonly Effect[]): string =>
+  `Filled the gaps with ${cards(effects.length)}.`;
+
+function move(effects: readonly Effect[], piles: readonly PileFacts[], most = 2): string {
   const [first] = effects;
   if (!first) return '';
   const from = piles[first.from]!;
@@ -93,32 +111,33 @@ function move(effects: readonly Effect[], piles: readonly PileFacts[]): string {
   if (from.role === 'waste' && to.role === 'stock') {
     return `Turned the waste over: ${cards(effects.length)} in the stock.`;
   }
-  if (from.role === 'stock' && to.role === 'tableau') {
-    return `Filled the gaps with ${cards(effects.length)}.`;
-  }
-  const turned = effects.filter(turnsUp);
-  const moved = effects.filter((effect) => !turnsUp(effect));
-  const targets = [...new Set(moved.map((effect) => effect.to))];
-  const clauses = targets.flatMap((pile) => {
-    const there = moved.filter((effect) => effect.to === pile);
+  const fills = from.role === 'stock' && to.role === 'tableau';
+  if (fills && effects.length > most) return filled(effects);
+  const turned = fills ? [] : effects.filter(turnsUp);
+  const moved = effects.filter((effect) => !turned.includes(effect));
+  const lowest = Math.min(...moved.map(({ fromIndex }) => fromIndex));
+  const under = from.cards[lowest - 1];
+  const leaves =
+    (from.role === 'tableau' || from.role === 'waste') &&
+    moved.every((effect) => effect.from === first.from);
+  const source = leaves ? ` from ${place(from)}` : '';
+  const clauses = byGoal(moved, (there, pile) => {
     const hidden = there.filter(({ wasFaceUp, faceUp }) => wasFaceUp && !faceUp);
     const others = there.filter((effect) => !hidden.includes(effect));
     const at = place(piles[pile]!);
     return [
       ...hidden.map((effect) => `${card(effect.card)} goes back face down to ${at}`),
-      ...(others.length > 0 ? [`${named(others)} to ${at}`] : []),
+      ...(others.length > 0 ? [`${named(others)}${source} to ${at}`] : []),
     ];
-  });
-  if (turned.length > 0)
-    clauses.push(`turned ${list(turned.map((one) => `the ${card(one.card)}`))}`);
-  return `${begin(clauses.join('; '))}.`;
-}
-
-function moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): string {
-  const turned = effects.filter(turnsUp);
-  const seen = turned.length > 0 ? turned : effects.filter(({ faceUp }) => faceUp);
-  if (effects.length > 2 || seen.length === 0) return move(effects, piles);
-  return `${begin(list(seen.map((effect) => card(effect.card))))}.`;
+  }).flat();
+  const uncovered = turned.map((one) => one.card);
+  const verb = uncovered.length > 0 ? 'turned' : 'uncovered';
+  if (leaves && !turned[0] && under !== undefined && !isDown(under)) uncovered.push(under);
+  if (uncovered.length > 0)
+    clauses.push(`${verb} ${list(uncovered.map((one) => `the ${card(one)}`))}`);
+  else if (leaves && under === undefined) clauses.push(`${place(from)} is empty`);
+  const said = `${clauses.join('; ')}.`;
+  return fills ? `Filled the gaps: ${said}` : begin(said);
 }
 
 export const en: Words = {
@@ -142,15 +161,21 @@ export const en: Words = {
     back: 'Back to my last chance',
     solution: 'Show me how',
     finish: 'Finish',
-    step: 'Next move',
-    takeOver: 'Play on from here',
-    backToGame: 'Back to my game',
+    replay: 'Replay',
+    share: 'Share…',
     menu: 'More',
     settings: 'Settings',
     bringBack: 'Restore last game',
+    continueSaved: 'Continue that game',
+    keepThis: 'Keep this one',
     close: 'Close',
+    statistics: 'Statistics',
+    daily: 'Game of the day',
+    shareResult: 'Share result',
+    howToPlay: 'How to play',
   },
   gameName,
+  dealNumber: (deal) => `No. ${deal}`,
   card,
   place,
   pile,
@@ -162,17 +187,7 @@ export const en: Words = {
     return `Suit order from the bottom: ${suits.join(', ')}`;
   },
   move,
-  moveBrief,
-  undone: (count) => `Undid ${moves(count)}.`,
-  redone: (count) => `Redid ${moves(count)}.`,
-  lifted(value, targets, count = 1) {
-    const what =
-      count > 1 ? `${cards(count)} from the ${card(value)} up; they` : `the ${card(value)}; it`;
-    return `Picked up ${what} can go to ${list(targets.map(place), 'or')}.`;
-  },
-  putDown: (value) => `Put the ${card(value)} back.`,
-  dealt: (game, deal) =>
-    `${gameName(game)}: ${deal === null ? 'a custom deal' : `deal ${deal}`} is ready.`,
+  dealt: (game, deal) => `${gameName(game)}: ${deal === null ? 'a custom deal' : `deal ${deal}`}.`,
   loaded: (count) => `Game resumed after ${moves(count)}.`,
   won: (count) => `Won in ${moves(count)}.`,
   wonTitle: (piles) =>

@@ -8,6 +8,9 @@ import type {
   PileSpec,
   Legality,
 } from '../rules/engine.js';
+import type { LearnWords } from './learn-words.js';
+import type { ListeningWords, MoveWords } from './listening-words.js';
+import type { DailyWords, StatisticsWords } from './statistics-words.js';
 
 /** Why the player's command was refused: a code of the rules or of the board. */
 export type Refusal =
@@ -15,9 +18,13 @@ export type Refusal =
   | 'busy'
   | 'cancelled'
   | 'demonstration'
+  | 'replay'
   | 'nothing-to-undo'
   | 'nothing-to-redo'
   | 'no-moves-from';
+
+/** What is wrong with a link to a shared game. */
+export type LinkFault = 'version' | 'end' | 'options' | 'deal' | 'moves';
 
 /** What the player tried: a card, and the piles it should move between. */
 export interface Attempt {
@@ -46,20 +53,32 @@ export interface Labels {
   readonly back: string;
   readonly solution: string;
   readonly finish: string;
-  readonly step: string;
-  readonly takeOver: string;
-  readonly backToGame: string;
+  readonly replay: string;
+  readonly share: string;
   readonly menu: string;
   readonly settings: string;
   readonly bringBack: string;
+  readonly continueSaved: string;
+  readonly keepThis: string;
   readonly close: string;
+  readonly statistics: string;
+  readonly daily: string;
+  readonly shareResult: string;
+  readonly howToPlay: string;
 }
 
 /** The names of settings and of their values, as the settings dialog shows them. */
 export interface SettingWords {
   readonly title: string;
   readonly note: string;
-  /** By setting, then by value; the empty value has the setting's own name. */
+  /** The heading of the settings that every game has; those of a game have its name. */
+  readonly allGames: string;
+  /** When a change of rules or deals takes effect. */
+  readonly nextGame: string;
+  /**
+   * By setting or option, then by value; the empty value has its own name. The names of a switch that is
+   * on or off have only that one.
+   */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -71,20 +90,19 @@ export interface Words {
   readonly lang: string;
   readonly labels: Labels;
   gameName(game: string): string;
+  /** The number on a dial: “No. 19”. */
+  dealNumber(deal: number): string;
   card(card: Card): string;
   /** Where a pile is: “12 o’clock”. */
   place(pile: PileSpec): string;
-  /** A pile for screen readers: its place, then its card, then its count. */
-  pile(pile: PileFacts): string;
+  /**
+   * A pile for screen readers: its place, then its top card, then what lies under it or is missing.
+   * @param above the turned card that lies on it, if there is one
+   */
+  pile(pile: PileFacts, above?: PileFacts): string;
   badge(badge: Badge): string;
-  move(effects: readonly Effect[], piles: readonly PileFacts[]): string;
-  /** As short as possible: only the cards that have become visible. */
-  moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): string;
-  undone(count: number): string;
-  redone(count: number): string;
-  /** @param count how many cards are lifted: `card`, and those that lie on it */
-  lifted(card: Card, targets: readonly PileSpec[], count?: number): string;
-  putDown(card: Card): string;
+  /** @param most a filling of the gaps names so many cards at most, and otherwise counts them */
+  move(effects: readonly Effect[], piles: readonly PileFacts[], most?: number): string;
   dealt(game: string, deal: number | null): string;
   loaded(moveCount: number): string;
   won(moveCount: number): string;
@@ -109,9 +127,47 @@ export interface Chances {
   readonly oneIn?: number | undefined;
 }
 
+/** The names of the controls of a line of moves. */
+export interface PlaybackWords {
+  readonly title: string;
+  readonly toStart: string;
+  readonly stepBack: string;
+  readonly step: string;
+  readonly toEnd: string;
+  readonly takeOver: string;
+  readonly backToGame: string;
+  /** The slider. */
+  readonly scrubber: string;
+}
+
+/** The dialog for sharing a deal or a game. */
+export interface ShareWords {
+  readonly title: string;
+  readonly what: string;
+  readonly deal: string;
+  game(moveCount: number): string;
+  /** The labels of the field. */
+  readonly link: string;
+  readonly text: string;
+  readonly copyLink: string;
+  readonly copyText: string;
+  readonly send: string;
+  copied(text: boolean): string;
+  readonly notCopied: string;
+  readonly notSent: string;
+  readonly dealNote: string;
+  readonly gameNote: string;
+}
+
 /** The words for advice, refusals, explanations and settings, loaded when first needed. */
-export interface MoreWords {
+export interface MoreWords extends LearnWords, ListeningWords, MoveWords {
   readonly settings: SettingWords;
+  readonly playback: PlaybackWords;
+  readonly share: ShareWords;
+  readonly statistics: StatisticsWords;
+  readonly daily: DailyWords;
+  /** What became of a day’s result that the player wanted to share. */
+  dayShared(how: 'shared' | 'copied' | 'refused'): string;
   /** @param chance of winning with this move, if known */
   hint(card: Card | undefined, from: PileSpec, to: PileSpec, chance?: number): string;
   noHint: string;
@@ -127,18 +183,44 @@ export interface MoreWords {
   noSolution(kind: 'lost' | 'unknown', moveCount: number): string;
   /** Says also that the solver can see every card. */
   solutionBegins(moveCount: number): string;
-  /** A move of the solution: its number, the number of all moves, and what it does. */
-  solutionStep(
+  /** A move of a line: its number, the number of all moves, and what it does. */
+  step(
     number: number,
     count: number,
     effects: readonly Effect[],
     piles: readonly PileFacts[],
   ): string;
   solutionEnds(count: number): string;
+  /** The beginning of a replay of the player's game. */
+  replayBegins(count: number): string;
+  /** The beginning of a replay of a game that was shared; `deal` is null for a custom deal. */
+  sharedBegins(game: string, deal: number | null, count: number): string;
+  /** The last move of a replay, and how the game stood then. */
+  replayEnds(
+    count: number,
+    effects: readonly Effect[],
+    piles: readonly PileFacts[],
+    status: 'playing' | 'won' | 'lost',
+  ): string;
   /** @param chances how many deals can be won, if known */
+  /**
+   * A link to a shared game that can't be opened.
+   * @param part what is wrong: the kit's version, the options, the deal or the moves, or the text is
+   *   cut off; undefined if it is something else
+   * @param at where it is wrong, in characters from 1
+   */
+  badLink(part: LinkFault | undefined, at: number): string;
   explain(explanation: Explanation, piles: readonly PileSpec[], chances?: Chances): string;
   /** How many moves a win took, and the fewest possible for the deal. */
   par(moveCount: number, fewest: number): string;
   odds(chances: Chances): string;
+  /** Asks for a choice between two games: the saved one, and the one on the board. */
+  readonly savedElsewhere: string;
+  readonly damagedSave: string;
+  /** The browser doesn't let the page save games. */
+  readonly notSaved: string;
+  readonly storageFull: string;
+  /** The words of the page's language could not be loaded, so these stay. */
+  readonly noLanguage: string;
   refusal(code: Refusal, attempt: Attempt): string;
 }

@@ -77,13 +77,15 @@ describe('accessibility', () => {
     const table = await lay('<clock-solitaire deal="70" speed="instant"></clock-solitaire>');
     const regions = table.root.querySelectorAll('[role=status], [aria-live]');
     expect(regions).to.have.length(1);
-    expect(regions[0]!.textContent).to.match(/Clock: deal 70 is ready\./);
+    expect(regions[0]!.textContent).to.match(/Clock: deal 70\./);
     await table.tapTurned();
     await table.says(/^[A-Z0-9]\w* of \w+ to .+; turned the \w+ of \w+\.$/);
     expect(table.root.querySelector('.cards')!.getAttribute('aria-hidden')).to.equal('true');
   });
 
   it('is heard where the page puts its own words under the board, and a second time too', async () => {
+    // Boards of other tests would have their turns first.
+    for (const other of document.querySelectorAll('[deal]')) other.remove();
     const table = await lay(
       '<clock-solitaire deal="70" speed="instant"><p slot="end">Ours</p></clock-solitaire>',
     );

@@ -1,5 +1,6 @@
 /** What a page chooses by attributes: what deals anew, what only looks different, what is not understood. */
 import { expect } from '@open-wc/testing';
+import { LitElement } from 'lit';
 import '../../src/hourhand.js';
 import type {
   BigBenSolitaire,
@@ -7,7 +8,7 @@ import type {
   GrandfathersClockSolitaire,
 } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
-import { lay, type Table, until } from '../support/table.js';
+import { lay, type Table } from '../support/table.js';
 import { grandfathersClockWon } from './lines.js';
 
 const grandfathers = (more = 'deal="21"'): Promise<Table> =>
@@ -101,11 +102,19 @@ describe('the attribute deal', () => {
   });
 
   const bad: [string, RegExp][] = [
-    ['0', /0 is not a deal number: use a number from 1 to 4294967295, random, daily, or the cards/],
+    [
+      '0',
+      /0 is not a deal number: use a number from 1 to 4294967295, random, daily, a date such as 2026-11-21, or the cards/,
+    ],
     ['4294967296', /4294967296 is not a deal number: use a number from 1 to 4294967295/],
     ['-3', /-3 is not a deal number/],
     ['1.5', /1\.5 is not a deal number/],
-    ['monday', /“monday” is not a deal: use a number from 1 to 4294967295, random, daily, or/],
+    [
+      'monday',
+      /“monday” is not a deal: use a number from 1 to 4294967295, random, daily, a date such as 2026-11-21, or/,
+    ],
+    ['2026-02-30', /2026-02-30 is not a date since 1970: use a number/],
+    ['9999-01-01', /9999-01-01 has not begun yet \(UTC\)/],
     ['7C 8C XX', /“XX” is not a card.*character 7/],
     ['7C 8C 7C', /card 3, 7C, occurs once too often.*character 7/],
     ['9C', /card 1, 9C, is not part of this game’s deal.*character 1/],
@@ -213,6 +222,17 @@ describe('options of the rules', () => {
     }
   });
 
+  it('overrides nothing that Lit warns about in the consoles of developers', () => {
+    let made: object = customElements.get('clock-solitaire')!;
+    const overridden: string[] = [];
+    for (; made !== LitElement; made = Object.getPrototypeOf(made)) {
+      overridden.push(...Object.getOwnPropertyNames(made));
+    }
+    expect(overridden).to.include('define');
+    expect(overridden).not.to.include('createProperty');
+    expect(overridden).not.to.include('getPropertyDescriptor');
+  });
+
   it('a deck of 32 lays out other piles, also in mid-game, and the focus is not lost', async () => {
     const table = await lay(
       '<travellers-solitaire deal="8" speed="instant"></travellers-solitaire>',
@@ -315,62 +335,5 @@ describe('attributes that are not understood', () => {
       '<clock-solitaire id="x" class="y" title="z" data-deal="0" lang="de" dir="rtl" role="region" aria-label="Clock"></clock-solitaire>',
     );
     expect(table.buttons).to.have.length(13);
-  });
-});
-
-describe('<solitaire-settings>', () => {
-  const page = listenToPage();
-
-  it('its settings reach every game inside; a game’s own attribute wins', async () => {
-    const table = await lay(
-      `<solitaire-settings toolbar="none" speed="instant"><section>
-        <clock-solitaire deal="3"></clock-solitaire>
-        <watch-solitaire toolbar="minimal"></watch-solitaire>
-      </section></solitaire-settings>`,
-    );
-    const other = table.element.parentElement!.querySelector('watch-solitaire')!;
-    expect(table.root.querySelector('[part~=toolbar]')).to.be.null;
-    expect(other.shadowRoot!.querySelector('[part~=toolbar]')).to.not.be.null;
-    expect(other.shadowRoot!.querySelector('[part~=info]')).to.be.null;
-  });
-
-  it('changed later, or with a value that is not understood', async () => {
-    const table = await lay(
-      '<solitaire-settings toolbar="none"><clock-solitaire deal="3" speed="instant"></clock-solitaire></solitaire-settings>',
-    );
-    const settings = table.element.parentElement!;
-    await table.tapTurned();
-    settings.setAttribute('toolbar', 'full');
-    await until(() => table.controls('Restart').length === 1);
-    settings.setAttribute('toolbar', 'odd');
-    await until(() => page.watch.lines.length > 0);
-    expect(page.watch.lines.splice(0)).to.have.length(1);
-    expect(table.controls('Restart')).to.have.length(1);
-    settings.removeAttribute('toolbar');
-    await table.press('Undo');
-    expect(page.events.of('deal'), 'no setting deals').to.have.length(1);
-  });
-
-  it('takes part in no layout', async () => {
-    const table = await lay(
-      '<solitaire-settings><clock-solitaire></clock-solitaire></solitaire-settings>',
-    );
-    expect(getComputedStyle(table.element.parentElement!).display).to.equal('contents');
-  });
-
-  it('leaves its own attributes alone; the page can set how it is displayed', async () => {
-    const table = await lay(
-      '<solitaire-settings toolbar="none"><clock-solitaire></clock-solitaire></solitaire-settings>',
-    );
-    const settings = table.element.parentElement!;
-    expect(settings.getAttributeNames()).to.deep.equal(['toolbar']);
-    settings.hidden = true;
-    expect(table.element.offsetHeight).to.equal(0);
-    settings.hidden = false;
-    settings.style.display = 'block';
-    expect(getComputedStyle(settings).display).to.equal('block');
-    // What rewrites the attributes, as Turbo does, must not change it.
-    settings.removeAttribute('style');
-    expect(getComputedStyle(settings).display).to.equal('contents');
   });
 });

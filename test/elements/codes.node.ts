@@ -41,7 +41,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   undo: ['busy', 'nothing-to-undo'],
   redo: ['busy', 'nothing-to-redo'],
   load: ['busy', ...tableOf('Games')],
-  newGame: ['busy', 'deal-range', ...tableOf('Deals')],
+  newGame: ['busy', 'deal-range', 'deal-date', 'deal-future', ...tableOf('Deals')],
   restart: ['busy'],
 };
 

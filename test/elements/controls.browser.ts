@@ -5,7 +5,7 @@ import '../../src/elements/grandfathers-clock.js';
 import type { ClockSolitaire, GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { keys, lay, type Table, until } from '../support/table.js';
-import { pass } from '../support/time.js';
+import { letPass, pass } from '../support/time.js';
 import { grandfathersClockLost, grandfathersClockWon } from './lines.js';
 
 const grandfathers = (deal: number = grandfathersClockWon.deal, more = ''): Promise<Table> =>
@@ -136,7 +136,7 @@ describe('controls', () => {
     const table = await grandfathers(grandfathersClockLost.deal);
     await table.press('Hint');
     await until(() => table.message.startsWith('Hint: '));
-    expect(table.root.querySelectorAll('.hinted').length).to.be.above(0);
+    await until(() => table.root.querySelectorAll('.hinted').length > 0);
     expect(page.events.types).to.deep.equal(['deal', 'change']);
     await table.play(grandfathersClockLost.moves);
     expect(table.control('Hint').disabled).to.be.true;
@@ -202,6 +202,7 @@ describe('automatic play', () => {
     const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     await table.press('Play');
     await until(() => page.events.of('move').length >= 3);
+    letPass(1000);
     await table.press('Pause');
     const { length } = page.events.of('move');
     await pass(5000);
@@ -222,7 +223,11 @@ describe('automatic play', () => {
     const { tokens, moveCount } = page.events.last('undo');
     expect(moveCount).to.equal(0);
     expect(tokens).to.have.length(page.events.of('move').length);
-    await table.says(`Undid ${tokens.length} moves.`);
+    await until(() =>
+      new RegExp(`^Undid ${tokens.length} moves: \\w+ of \\w+ is turned again\\.$`).test(
+        table.message,
+      ),
+    );
     const { length } = page.events.of('move');
     await pass(5000);
     expect(page.events.of('move'), 'undo has stopped it').to.have.length(length);

@@ -3,30 +3,30 @@ import { expect } from '@open-wc/testing';
 import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
 import '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
-import { screen, Table, until } from '../support/table.js';
-
-const cleanups: (() => void)[] = [];
-afterEach(() => cleanups.splice(0).forEach((clean) => clean()));
-
-/** Puts HTML on an empty page. */
-function put(html: string): HTMLElement {
-  const box = document.createElement('div');
-  box.innerHTML = html;
-  document.body.append(box);
-  cleanups.push(() => box.remove());
-  return box;
-}
-
-async function place(html: string): Promise<Table> {
-  await screen(1000, 900);
-  const game = [...put(html).querySelectorAll<HTMLElement>('*')].find((one) => one.shadowRoot);
-  return Table.of(game!);
-}
+import { place, put, screen, Table, until } from '../support/table.js';
 
 const boardOf = ({ root }: Table): HTMLElement => root.querySelector('[part~=board]')!;
 
 describe('another document', () => {
   const page = listenToPage();
+
+  it('a game whose first document is that of a frame', async () => {
+    await screen(1000, 900);
+    const box = put('<iframe style="width: 700px; height: 800px"></iframe>');
+    const game = document.createElement('clock-solitaire');
+    game.setAttribute('deal', '21');
+    game.setAttribute('speed', 'instant');
+    box.querySelector('iframe')!.contentDocument!.body.append(game);
+    const table = await Table.of(game);
+    expect(getComputedStyle(boardOf(table)).position).to.equal('relative');
+    table.turned!.click();
+    expect(game.moveCount).to.equal(1);
+    box.append(game);
+    await until(() => boardOf(table).offsetWidth > 700);
+    await table.tapTurned();
+    expect(game.moveCount).to.equal(2);
+    expect(page.watch.lines).to.deep.equal([]);
+  });
 
   it('a game that is moved into a frame and back keeps its style', async () => {
     const table = await place(

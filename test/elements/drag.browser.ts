@@ -7,6 +7,7 @@ import '../../src/elements/watch.js';
 import { touch } from '../support/commands.js';
 import { listenToPage } from '../support/page.js';
 import { changes, frames, keys, lay, type Table, until } from '../support/table.js';
+import { letPass } from '../support/time.js';
 import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { germanClockWon, grandfathersClockWon, watchReturn } from './lines.js';
 
@@ -33,7 +34,7 @@ describe('a card drawn with the mouse', () => {
     expect(page.events.types.slice(2)).to.deep.equal(['before-move', 'move', 'change']);
     expect(page.events.last('move').by).to.equal('player');
     expect(table.label('h9')).to.match(/7 of hearts/);
-    expect(table.label('c2')).to.match(/3 of clubs; 4 cards/);
+    expect(table.label('c2')).to.match(/3 of clubs; 3 under it$/);
   });
 
   it('follows the pointer on its way, and shows where it may go', async () => {
@@ -104,12 +105,56 @@ describe('a card drawn with the mouse', () => {
     await table.says('Put the ace of spades back.');
   });
 
-  it('comes back when it is let go on its own pile', async () => {
+  it('let go on its own pile was tapped, however far the hand went', async () => {
     const table = await grandfathers();
     const { picture } = table;
     const { x, y } = table.top('c3');
-    await table.drag('c3', { x: x + 60, y }, { x: x + 4, y });
-    expectAsBefore(table, picture);
+    const away = { x: x + 90, y: y + 30 };
+    await table.drag('c3', away, { x: x + 4, y });
+    expect(
+      changes(picture.replaceAll(' lifted', ''), table.picture.replaceAll(' lifted', '')),
+    ).to.deep.equal([]);
+    expect(table.targets, 'it has three targets: it is lifted').to.have.length(3);
+    letPass(1500);
+    await table.drag('c3', away, { x, y: y + 6 });
+    expect(table.targets, 'and put down again').to.deep.equal([]);
+    letPass(1500);
+    await table.drag('c2', away, { x, y }, table.top('c2'));
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
+  });
+
+  it('a target tapped by a trembling hand takes the lifted card', async () => {
+    const table = await grandfathers();
+    await table.tap('c3');
+    const { x, y } = table.top('c7');
+    letPass(1500);
+    await table.drag('c7', { x: x + 14, y: y + 9 }, { x: x - 6, y });
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c3-c7']);
+  });
+
+  it('a double tap of a trembling hand plays the obvious move, and one card only', async () => {
+    const table = await grandfathers();
+    await table.tap('c6');
+    const { x, y } = table.top('c6');
+    await table.drag('c6', { x: x + 12, y: y + 8 });
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c6-h12']);
+    const next = table.top('c6');
+    await table.drag('c6', { x: next.x + 12, y: next.y + 8 });
+    expect(page.events.of('move')).to.have.length(1);
+  });
+
+  it('let go beside its own pile, it does not go to the next one by accident', async () => {
+    const table = await grandfathers();
+    const { left, top, width } = table.pile('c6').getBoundingClientRect();
+    // From the edge of the card, a few pixels towards a neighbour.
+    const at = { x: Math.round(left + width - 3), y: Math.round(top + 20) };
+    await sendMouse({ type: 'move', position: [at.x, at.y] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [at.x + 6, at.y + 3] });
+    await sendMouse({ type: 'move', position: [at.x + 10, at.y + 3] });
+    await sendMouse({ type: 'up' });
+    expect(page.events.types).to.not.include('move');
+    expect(table.targets).to.deep.equal(['12 o’clock', 'Column 1']);
   });
 
   it('comes back when the page scrolls under it', async () => {

@@ -2,7 +2,8 @@
 import { expect } from '@open-wc/testing';
 import '../../src/elements/clock.js';
 import '../../src/elements/grandfathers-clock.js';
-import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
+import '../../src/elements/watch.js';
+import type { GrandfathersClockSolitaire, WatchSolitaire } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { changes, frames, lay, Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
@@ -192,6 +193,7 @@ describe('handlers that give commands', () => {
     page.events.clear();
     const element = document.createElement('grandfathers-clock-solitaire');
     element.speed = 'instant';
+    element.storage = 'none';
     element.addEventListener(
       'solitaire-deal',
       () => expect(element.load(save)).to.deep.equal({ ok: true }),
@@ -206,6 +208,35 @@ describe('handlers that give commands', () => {
     await table.play(grandfathersClockWon.moves.slice(7, 9));
     expect(page.events.last('move').number).to.equal(9);
     parent.remove();
+  });
+
+  it('a move inside a deal or a load: every card lies where it should', async () => {
+    const table = await lay('<watch-solitaire deal="3" speed="instant"></watch-solitaire>');
+    const game = table.element as WatchSolitaire;
+    const play = (): void => void game.play(game.moves[0]!);
+    const cards = async (): Promise<string[]> => {
+      await table.still();
+      // A game that was loaded is drawn anew, by other elements.
+      return table.picture.replaceAll(' last', '').split('\n').sort();
+    };
+    const isDrawn = async (): Promise<void> => {
+      const drawn = await cards();
+      game.load(game.save());
+      expect(drawn).to.deep.equal(await cards());
+    };
+    for (const option of ['true', 'false']) {
+      game.addEventListener('solitaire-deal', play, { once: true });
+      // Other rules have other piles.
+      game.setAttribute('in-place', option);
+      await game.newGame(7);
+      play();
+      await isDrawn();
+    }
+    const saved = game.save();
+    game.addEventListener('solitaire-load', play, { once: true });
+    game.load(saved);
+    play();
+    await isDrawn();
   });
 
   it('attributes changed inside a handler count once it is over', async () => {

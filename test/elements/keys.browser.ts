@@ -1,12 +1,14 @@
 /** Play by keys alone: from the Tab key to the end of a game. */
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import '../../src/elements/big-ben.js';
 import '../../src/elements/clock.js';
+import '../../src/elements/german-clock.js';
 import '../../src/elements/grandfathers-clock.js';
 import { expectGame } from '../support/expect.js';
 import { listenToPage } from '../support/page.js';
-import { keys, lay, nameOf, type Table, until } from '../support/table.js';
-import { bigBenLost, grandfathersClockWon, luck } from './lines.js';
+import { frames, keys, lay, nameOf, type Table, until } from '../support/table.js';
+import { bigBenLost, germanClockWon, grandfathersClockWon, luck } from './lines.js';
 
 const HOUR_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Minus', 'Equal'];
 
@@ -54,7 +56,7 @@ describe('play by keys', () => {
     const table = await lay(`<clock-solitaire deal="${deal}" speed="instant"></clock-solitaire>`);
     await tabToBoard(table);
     for (let turned = table.turned; turned; turned = table.turned) {
-      const [, rank] = /turned card: (\w+) of/.exec(turned.ariaLabel!.toLowerCase())!;
+      const [, rank] = /turned card, (\w+) of/.exec(turned.ariaLabel!.toLowerCase())!;
       const hour = { ace: 1, jack: 11, queen: 12 }[rank!] ?? Number(rank);
       await keys(rank === 'king' ? 'c' : HOUR_KEYS[hour - 1]!, 'Enter');
     }
@@ -88,7 +90,7 @@ describe('play by keys', () => {
     expect(table.focused).to.equal('12 o’clock');
   });
 
-  it('↑ and ↓ go from ring to ring and from row to row; rows end', async () => {
+  it('↑ and ↓ go from ring to ring and from row to row', async () => {
     const table = await lay('<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire>');
     await tabToBoard(table);
     await keys('3');
@@ -98,15 +100,69 @@ describe('play by keys', () => {
     await keys('ArrowUp');
     expect(table.focused).to.equal('The fan at 3 o’clock');
     await keys('ArrowDown', 'ArrowDown');
-    expect(table.focused).to.match(/^The (stock|waste)$/);
-    await keys('ArrowRight', 'ArrowRight');
     expect(table.focused).to.equal('The waste');
     await keys('ArrowLeft');
     expect(table.focused).to.equal('The stock');
+    await keys('ArrowLeft');
+    expect(table.focused, 'the ring is beside it').to.equal('9 o’clock');
     await keys('Home');
     expect(table.focused).to.equal('The fan at 1 o’clock');
     await keys('End');
     expect(table.focused).to.equal('The waste');
+  });
+
+  it('arrows follow a narrow board as drawn, and at its edge they do not scroll the page', async () => {
+    const table = await lay(
+      '<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire><p style="height: 3000px"></p>',
+      360,
+      600,
+    );
+    table.pile('h1').focus({ preventScroll: true });
+    const way: (string | undefined)[] = [];
+    for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
+      await keys(key);
+      way.push(table.focused);
+    }
+    expect(way.slice(0, 3)).to.deep.equal(['12 o’clock', '12 o’clock', 'The stock']);
+    expect(way[3]).to.match(/^[67] o’clock$/);
+    expect(way[4]).to.match(/^The fan at [1-4] o’clock$/);
+    expect(way[5]).to.equal(way[3]);
+    scrollTo(0, 0);
+    await keys('Equal');
+    const y = scrollY;
+    await keys('ArrowUp', 'ArrowUp');
+    expect(table.focused).to.equal('12 o’clock');
+    await frames(10);
+    expect(scrollY).to.equal(y);
+  });
+
+  it('a held key acts once; held arrows go on', async () => {
+    const table = await lay(
+      `<german-clock-solitaire deal="${germanClockWon.deal}" speed="instant"></german-clock-solitaire>`,
+    );
+    await tabToBoard(table);
+    // Where the focus is already, S goes on to the waste.
+    if (!table.focused?.startsWith('The stock')) await keys('s');
+    for (const key of ['Enter', ' ', 'u', 'h']) {
+      page.events.clear();
+      for (let i = 0; i < 4; i++) await sendKeys({ down: key });
+      await sendKeys({ up: key });
+      const { types } = page.events;
+      const acts = types.filter((type) => type === 'move' || type === 'undo');
+      expect(acts, `${key} held`).to.have.length(key === 'h' ? 0 : 1);
+    }
+    expect(table.shownMoves).to.equal('1');
+    await keys('1');
+    for (let i = 0; i < 4; i++) await sendKeys({ down: 'ArrowRight' });
+    await sendKeys({ up: 'ArrowRight' });
+    expect(table.focused).to.equal('5 o’clock');
+    // A held Enter on a control, too.
+    await keys('s', 'Enter');
+    expect(table.shownMoves).to.equal('2');
+    table.control('Undo').focus();
+    for (let i = 0; i < 4; i++) await sendKeys({ down: 'Enter' });
+    await sendKeys({ up: 'Enter' });
+    expect(table.shownMoves).to.equal('1');
   });
 
   it('an hour’s key pressed again steps from the inner to the outer ring and back', async () => {
@@ -127,14 +183,16 @@ describe('play by keys', () => {
     ]);
   });
 
-  it('S and W go to stock and waste, Space turns a card', async () => {
+  it('S goes to the stock and again to the waste, Space turns a card', async () => {
     const table = await lay('<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire>');
     await tabToBoard(table);
     await keys('s', 'Space');
     expect(page.events.last('move').token).to.equal('stock-waste');
     expect(table.focused).to.equal('The stock');
-    await keys('w');
+    await keys('s');
     expect(table.focused).to.equal('The waste');
+    await keys('s');
+    expect(table.focused).to.equal('The stock');
   });
 
   it('U takes back, and the focus stays', async () => {

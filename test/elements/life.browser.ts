@@ -97,6 +97,7 @@ describe('taken out and put back in mid-game', () => {
     expect(table.targets).to.have.length(3);
     element.parentElement!.parentElement!.append(element);
     await until(() => table.focused === 'Column 3');
+    await table.still();
     expect(table.targets).to.have.length(3);
     await table.tap('c5');
     expect(page.events.last('move').token).to.equal('c3-c5');
@@ -174,6 +175,7 @@ describe('taken out and put back in mid-game', () => {
     await one.tap('c3');
     expect(one.targets).to.have.length(3);
     expect(two.targets).to.deep.equal([]);
+    await one.says(/^Picked up the ace of spades/);
     const { message } = one;
     await two.play(['c2-h11', 'c2-c4', 'c3-h7']);
     expect(page.events.last('loss').deal).to.equal(9);

@@ -62,7 +62,7 @@ describe('games of luck, by taps on the turned card', () => {
     const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     // What is turned says where it goes: the four of clubs to four o’clock.
     for (let count = 0; count < 5; count++) {
-      const [, rank] = /turned card: (\w+) of/.exec(table.turned!.ariaLabel!.toLowerCase())!;
+      const [, rank] = /turned card, (\w+) of/.exec(table.turned!.ariaLabel!.toLowerCase())!;
       const hour = { ace: 'h1', jack: 'h11', queen: 'h12', king: 'centre' }[rank!] ?? `h${rank}`;
       await table.tap(hour);
       expect(page.events.last('move').token).to.equal(`turned-${hour}`);
@@ -73,7 +73,7 @@ describe('games of luck, by taps on the turned card', () => {
   it('another hour does not, and the reason is said', async () => {
     const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     const { picture } = table;
-    const [, rank] = /turned card: (\w+) of/.exec(table.turned!.ariaLabel!.toLowerCase())!;
+    const [, rank] = /turned card, (\w+) of/.exec(table.turned!.ariaLabel!.toLowerCase())!;
     await table.tap(rank === '5' ? 'h6' : 'h5');
     await table.says(/it belongs with the/);
     expect(changes(picture, table.picture)).to.deep.equal([]);

@@ -182,22 +182,16 @@ describe('custom-elements.json, and games that are played', function () {
   const page = listenToPage();
   const everywhere = new Finds();
 
-  /** The custom states of elements that are made from now on: nobody else can list them. */
-  const attach = HTMLElement.prototype.attachInternals;
+  /** The custom states that are set: nobody else can list them. */
+  const { add } = CustomStateSet.prototype;
   before(() => {
-    HTMLElement.prototype.attachInternals = function () {
-      const internals = attach.call(this);
-      const { states } = internals;
-      const { add } = states;
-      states.add = (state) => {
-        everywhere.states.add(state);
-        return add.call(states, state);
-      };
-      return internals;
+    CustomStateSet.prototype.add = function (state) {
+      everywhere.states.add(state);
+      return add.call(this, state);
     };
   });
   after(() => {
-    HTMLElement.prototype.attachInternals = attach;
+    CustomStateSet.prototype.add = add;
   });
 
   for (const { tagName, cssParts, cssProperties, slots, events } of tags) {
@@ -257,6 +251,25 @@ describe('custom-elements.json, and games that are played', function () {
       follow(element, won);
       expect(element.status).to.equal('won');
       await shows('won');
+      press('replay');
+      await until(() => root.querySelector('[part=scrubber]') !== null);
+      press('backToGame');
+      if (tagName === 'clock-solitaire') {
+        await element.newGame('daily');
+        table.turned!.click();
+        while (element.status === 'playing') element.play(element.moves[0]!);
+        await shows('shareResult');
+        await element.newGame(won.deal);
+        const key = 'hourhand.game.clock';
+        element.play(element.moves[0]!);
+        const older = localStorage.getItem(key)!;
+        element.play(element.moves[0]!);
+        localStorage.setItem(key, older);
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+        await shows('continueSaved', 'keepThis');
+        press('keepThis');
+        follow(element, won);
+      }
       element.setAttribute('auto-move', 'forced');
       await shows('play');
       // Undone, a certain end is offered again where the game has one.
@@ -290,7 +303,10 @@ describe('custom-elements.json, and games that are played', function () {
 });
 
 /** What comes up in the course of one game or another, made by what all of them share. */
-const SHARED = ['back', 'backToGame', 'finish', 'pause', 'step', 'takeOver', 'ways'];
+const SHARED = [
+  ...['back', 'backToGame', 'continueSaved', 'count', 'finish', 'keepThis', 'pause'],
+  ...['shareResult', 'step', 'takeOver', 'ways'],
+];
 
 /** Plays a line; where it names no move there is but one. */
 function follow(element: kit.GrandfathersClockSolitaire, { moves }: Line): void {

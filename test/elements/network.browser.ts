@@ -25,7 +25,10 @@ describe('a part that does not come', function () {
   const game = async (missing: Record<string, number>, more = ''): Promise<[Table, Copy]> => {
     const copy = await Copy.make({ missing });
     const { deal } = grandfathersClockWon;
-    const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant" ${more}`);
+    const table = await copy.lay(
+      'grandfathers-clock',
+      `deal="${deal}" speed="instant" storage="none" ${more}`,
+    );
     return [table, copy];
   };
 
@@ -54,9 +57,10 @@ describe('a part that does not come', function () {
     expect(page.events.of('move')).to.have.length(2);
   });
 
-  for (const [file, name] of [
-    ['dialogs/index', 'dialogs'],
-    ['en-more', 'words'],
+  for (const [file, name, wishes] of [
+    ['dialogs/index', 'dialogs', 1],
+    // The menu has asked for them, too.
+    ['en-more', 'words', 2],
   ] as const) {
     it(`${name}: no dialog, and the player is told`, async () => {
       const [table, copy] = await game({ [file]: Infinity });
@@ -64,8 +68,8 @@ describe('a part that does not come', function () {
       await table.press('Settings');
       await table.says(NOT_LOADED);
       expect(table.root.querySelector('dialog')).to.be.null;
-      expectTold(name, 1);
-      expect(await copy.requests(file)).to.equal(1);
+      expectTold(name, wishes);
+      expect(await copy.requests(file)).to.equal(wishes);
     });
   }
 
@@ -93,9 +97,11 @@ describe('a part that does not come', function () {
     table.pile('c2').focus();
     await keys('ArrowRight', 'ArrowRight', 'u');
     await table.says(NOT_LOADED);
+    // The focus on a pile was the first wish, a key the second, if it came after the answer.
+    await keys('ArrowRight', 'ArrowRight');
+    await frames(3);
     expect(table.focused).to.equal('Column 2');
     expect(await copy.requests('board/keys')).to.equal(2);
-    // The focus on a pile was the first wish, a key the second.
     expectTold('keys', page.events.of('error').length);
     expect(page.events.of('error').length).to.be.within(1, 2);
     await keys('Enter');
@@ -155,6 +161,17 @@ describe('a part that does not come', function () {
     expect(page.events.of('move')).to.have.length(1);
   });
 
+  it('the details of the table: it is played without them, and the toolbar has the deal’s number', async () => {
+    const [table] = await game({ 'board/details': Infinity });
+    await until(() => page.events.of('error').length === 1);
+    expectTold('details of a table', 1);
+    const number = table.root.querySelector('[part=deal-number]')!.parentElement!;
+    expect(getComputedStyle(number).clipPath).to.equal('none');
+    await table.tap('c2');
+    expect(page.events.of('move')).to.have.length(1);
+    expect(getComputedStyle(number).clipPath).to.equal('none');
+  });
+
   it('what nobody asked for is not missed: celebration, styles for paper', async () => {
     const copy = await Copy.make({
       missing: { 'board/celebration': Infinity, 'elements/other-media': Infinity },
@@ -177,6 +194,23 @@ describe('a part that comes late', function () {
     await table.follow();
     return [table, copy];
   };
+
+  it('the details of the table: they show the position that there is by then', async () => {
+    const copy = await Copy.make({ held: ['board/details'] });
+    const { deal } = grandfathersClockWon;
+    const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
+    const number = table.root.querySelector('[part=deal-number]')!.parentElement!;
+    const all = (name: string): Element[] => [...table.root.querySelectorAll(`.dial ${name}`)];
+    expect(getComputedStyle(number).clipPath).to.equal('inset(50%)');
+    await table.play(['c2-h9', 'c6-h12']);
+    expect(all('.lit, .hand, .signature')).to.have.length(0);
+    await copy.release('board/details');
+    await until(() => all('.hand').length === 2);
+    expect(all('.lit').length).to.be.above(0);
+    expect((all('.hand')[1] as SVGElement).style.transform).to.equal('rotate(12deg)');
+    expect(all('.signature.number')[0]!.textContent).to.equal(`No. ${deal}`);
+    expect(getComputedStyle(number).clipPath).to.equal('inset(50%)');
+  });
 
   it('no celebration over the next game', async () => {
     const copy = await Copy.make({ held: ['board/celebration'] });
@@ -207,11 +241,11 @@ describe('a part that comes late', function () {
       await table.press('Why?');
       await until(() => table.controls('Undo').length > 0);
       await table.press('Undo');
-      await table.says('Undid 1 move.');
+      if (held !== 'en-more') await table.says(/^Undid 1 move: /);
       await copy.release(held);
       await table.still();
       await frames(3);
-      await table.says('Undid 1 move.');
+      await table.says(/^Undid 1 move: /);
       expect(table.root.querySelector('[part=ways]')).to.be.null;
       expect(page.events.of('error')).to.deep.equal([]);
     });
@@ -226,7 +260,7 @@ describe('a part that comes late', function () {
     await copy.release('game/advice');
     expect(await hint).to.be.null;
     expect(table.root.querySelectorAll('.hinted')).to.have.length(0);
-    await table.says('7 of hearts to 9 o’clock.');
+    await table.says('7 of hearts from column 2 to 9 o’clock; uncovered the 3 of clubs.');
   });
 
   it('arrows that come before the keys are loaded go on from each other', async () => {

@@ -10,9 +10,9 @@ import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
 import { TravellersSolitaire } from '../../src/elements/travellers.class.js';
 import { WatchSolitaire } from '../../src/elements/watch.class.js';
 import '../../src/hourhand.js';
-import { leaveOut } from '../support/commands.js';
+import { leaveOut, media, type MediaFeatures } from '../support/commands.js';
 import { listenToPage } from '../support/page.js';
-import { frames, screen, Table, until } from '../support/table.js';
+import { frames, put, screen, Table, until } from '../support/table.js';
 import { bigBenLost } from './lines.js';
 
 const GAMES = [
@@ -27,15 +27,6 @@ const GAMES = [
 
 const cleanups: (() => void)[] = [];
 afterEach(() => cleanups.splice(0).forEach((clean) => clean()));
-
-/** Puts HTML on an empty page. */
-function put(html: string): HTMLElement {
-  const box = document.createElement('div');
-  box.innerHTML = html;
-  document.body.append(box);
-  cleanups.push(() => box.remove());
-  return box;
-}
 
 const boardOf = ({ root }: Table): HTMLElement => root.querySelector('[part~=board]')!;
 const baseOf = ({ root }: Table): HTMLElement => root.querySelector('[part~=base]')!;
@@ -67,9 +58,12 @@ describe('the space of a game before its script comes', () => {
     width: number,
     height: number,
     around = '%',
+    features?: MediaFeatures,
   ): Promise<{ reserved: string; shifts: string[]; table: Table }> {
     const tag = `late-${++count}-solitaire`;
     await screen(width, height);
+    // The driver's screen has a mouse whenever it gets another size.
+    if (features) await media(features);
     const sheet = document.createElement('style');
     sheet.textContent = reserveStyles([{ tag, game: Game.game, layout: Game.layout }]);
     document.head.append(sheet);
@@ -83,7 +77,8 @@ describe('the space of a game before its script comes', () => {
     const reserved = sizeNow();
     Game.define(tag);
     const table = await Table.of(element);
-    await table.still();
+    // Without motion the size is there at once; what comes later is seen by the tests with motion.
+    if (!attributes.includes('speed="instant"')) await table.still();
     await frames(3);
     expect(sizeNow(), 'the reserved size').to.equal(reserved);
     return { reserved, shifts: await shifts(), table };
@@ -102,6 +97,9 @@ describe('the space of a game before its script comes', () => {
         [320, 568],
         [1024, 1366],
         [520, 300],
+        [844, 390],
+        [320, 200],
+        [590, 900],
       ] as const) {
         for (const attributes of [
           '',
@@ -114,17 +112,47 @@ describe('the space of a game before its script comes', () => {
     });
   }
 
+  it('a phone on its side shows toolbar, board and message at once', async () => {
+    cleanups.push(() => void media({}));
+    const onPhone = async (
+      Game: (typeof GAMES)[number],
+      [width, height]: readonly [number, number],
+      attributes = '',
+    ): Promise<Table> => {
+      const instant = `speed="instant" ${attributes}`;
+      return (await comeLate(Game, instant, width, height, '%', { pointer: 'coarse' })).table;
+    };
+    const cardOf = (table: Table): number =>
+      parseFloat(boardOf(table).style.getPropertyValue('--_card'));
+    for (const Game of GAMES) {
+      const table = await onPhone(Game, [844, 390]);
+      expect(table.element.offsetHeight, Game.tag).to.be.at.most(390);
+      expect(cardOf(table), Game.tag).to.be.at.least(44);
+      expect(table.message).to.not.equal('');
+    }
+    // Cards that can be touched come before seeing all of them.
+    expect(cardOf(await onPhone(ClockSolitaire, [667, 340]))).to.be.closeTo(44, 0.1);
+    await onPhone(BigBenSolitaire, [667, 375], 'theme="felt" toolbar="minimal"');
+  });
+
   it('what a page chooses: another pack, a theme, a height, settings around it', async () => {
-    await comeLate(TravellersSolitaire, 'deck="32"', 600, 800);
-    await comeLate(TravellersSolitaire, 'deck="32"', 300, 800);
-    await comeLate(ClockSolitaire, 'style="height: 300px"', 600, 800);
-    await comeLate(ClockSolitaire, 'style="aspect-ratio: 1"', 600, 800);
-    await comeLate(ClockSolitaire, 'style="--solitaire-max-block-size: 500px"', 600, 800);
-    await comeLate(ClockSolitaire, 'style="--solitaire-padding: 10px 20px"', 600, 800);
-    await comeLate(ClockSolitaire, '', 600, 800, '<div style="font-size: 20px">%</div>');
+    const instant = 'speed="instant"';
+    await comeLate(TravellersSolitaire, `deck="32" ${instant}`, 600, 800);
+    await comeLate(TravellersSolitaire, `deck="32" ${instant}`, 300, 800);
+    for (const style of [
+      'height: 300px',
+      'aspect-ratio: 1',
+      '--solitaire-max-block-size: 500px',
+      '--solitaire-padding: 10px 20px',
+    ]) {
+      await comeLate(ClockSolitaire, `style="${style}" ${instant}`, 600, 800);
+    }
+    await comeLate(ClockSolitaire, instant, 600, 800, '<div style="font-size: 20px">%</div>');
     const settings = '<solitaire-settings toolbar="none">%</solitaire-settings>';
-    await comeLate(ClockSolitaire, '', 600, 800, settings);
-    await comeLate(ClockSolitaire, 'toolbar="minimal"', 600, 800, settings);
+    await comeLate(ClockSolitaire, instant, 600, 800, settings);
+    await comeLate(ClockSolitaire, `toolbar="minimal" ${instant}`, 600, 800, settings);
+    const felt = '<solitaire-settings theme="felt">%</solitaire-settings>';
+    await comeLate(ClockSolitaire, instant, 600, 800, felt);
     const { shifts, table } = await comeLate(ClockSolitaire, 'theme="felt"', 600, 800);
     await until(() => getComputedStyle(baseOf(table)).paddingTop === '12px');
     expect(shifts).to.deep.equal([]);

@@ -123,7 +123,9 @@ describe('runs of cards', () => {
       { card: 'AH', from: 'c3', to: 'c5', wasFaceUp: true, faceUp: true },
       { card: '2H', from: 'c3', to: 'c3', wasFaceUp: false, faceUp: true },
     ]);
-    await table.says('2 of spades and ace of hearts to 10 o’clock; turned the 2 of hearts.');
+    await table.says(
+      '2 of spades and ace of hearts from 6 o’clock to 10 o’clock; turned the 2 of hearts.',
+    );
     const { moves } = table.element as CarouselSolitaire;
     expect(moves.every(({ count }) => count >= 1)).to.be.true;
     expect(moves.find(({ token }) => token === 'c5-c3-3')).to.equal(undefined);

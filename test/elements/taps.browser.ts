@@ -23,7 +23,7 @@ describe('taps on cards', () => {
     const table = await grandfathers();
     await table.tap('c2');
     expect(tokens()).to.deep.equal(['c2-h9']);
-    await table.says('7 of hearts to 9 o’clock.');
+    await table.says('7 of hearts from column 2 to 9 o’clock; uncovered the 3 of clubs.');
   });
 
   it('a second tap on its goal, by habit, does nothing', async () => {
@@ -31,7 +31,7 @@ describe('taps on cards', () => {
     await table.tap('c2');
     await table.pointer.tap(table.spot('h9'));
     expect(tokens()).to.deep.equal(['c2-h9']);
-    await table.says('7 of hearts to 9 o’clock.');
+    await table.says('7 of hearts from column 2 to 9 o’clock; uncovered the 3 of clubs.');
   });
 
   it('a card with several is lifted; its goals show and are named; a tap on one plays it', async () => {
@@ -201,12 +201,14 @@ describe('taps on the stock', () => {
   it('fill the gaps of Big Ben, in one move, before a card is dealt', async () => {
     const table = await bigBen(bigBenWon.deal);
     await table.play(bigBenWon.moves.slice(0, 2));
-    expect(table.label('f11')).to.match(/2 cards, 1 gap$/);
+    expect(table.label('f11')).to.match(/; 1 under it; 1 gap$/);
     await table.tap('stock');
     expect(tokens().at(-1)).to.equal('stock-f5');
     expect(page.events.last('move').effects).to.have.length(2);
-    expect(table.label('f11')).to.match(/3 cards$/);
-    await table.says('Filled the gaps with 2 cards.');
+    expect(table.label('f11')).to.match(/; 2 under it$/);
+    await table.says(
+      /^Filled the gaps: \w+ of \w+ to the fan at 5 o’clock; \w+ of \w+ to the fan at 11 o’clock\.$/,
+    );
     await table.tap('stock');
     expect(tokens().at(-1)).to.equal('stock-waste');
   });

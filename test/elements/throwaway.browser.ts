@@ -52,16 +52,16 @@ describe('a game of another mechanic', () => {
     const text = element.save();
     expect(text).to.contain('~thirteens~columns.4~42~c1-c4~');
     await table.press('Undo');
-    expect(table.label('c1')).to.match(/ace of spades; 3 cards/);
+    expect(table.label('c1')).to.match(/ace of spades; 2 under it/);
     expect(element.load(text).ok).to.be.true;
-    expect(table.label('c1')).to.match(/5 of spades; 2 cards/);
+    expect(table.label('c1')).to.match(/5 of spades; 1 under it/);
   });
 
   it('is played by keys', async () => {
     const table = await thirteens('deal="42"');
     await table.tap('out').catch(() => undefined);
     for (let presses = 0; presses < 15 && !table.focused; presses++) await keys('Tab');
-    await keys('End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+    await keys('End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
     expect(table.focused).to.equal('Column 1');
     await keys('Enter');
     expect(page.events.of('move')).to.have.length(1);

@@ -90,7 +90,9 @@ describe('the autoloader', () => {
     expect(page.has('clock-solitaire')).to.be.false;
     page.discover(shadow);
     await page.shows('clock-solitaire', shadow);
-    shadow.append(page.document.createElement('watch-solitaire'));
+    const watch = page.document.createElement('watch-solitaire');
+    shadow.append(watch);
+    watch.scrollIntoView();
     await page.shows('watch-solitaire', shadow);
   });
 

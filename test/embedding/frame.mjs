@@ -384,6 +384,33 @@ const tests = [
     },
   ],
   [
+    'the page’s language, in a sandbox too: a script beside the frame’s',
+    async () => {
+      const host = await open('?game=clock&lang=de', { attributes: 'sandbox="allow-scripts"' });
+      await host.shown();
+      await host.inside
+        .locator('[part=message]')
+        .getByText(/Leg|Deck/)
+        .waitFor();
+      const title = () => host.inside.locator('html').evaluate(() => document.title);
+      assert.equal(await title(), 'Die Uhr');
+      const languages = host.requests.filter((url) => url.includes('/locales/'));
+      assert.deepEqual(languages, [`${frames.url}/locales/de.js`]);
+      await host.get(`connection.call('newGame', 7)`);
+      await host.inside
+        .locator('[part=message]')
+        .getByText(/Leg|Deck/)
+        .waitFor();
+      await host.get(`connection.set({ lang: 'en' })`);
+      await host.inside
+        .locator('[part=message]')
+        .getByText(/^\s*Play the/)
+        .waitFor();
+      assert.equal(await title(), 'Clock');
+      assert.deepEqual(host.said, []);
+    },
+  ],
+  [
     'wrong parameters: the page’s console and the host are told, the game is played',
     async () => {
       const wrong = {

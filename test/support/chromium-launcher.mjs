@@ -13,9 +13,12 @@ export function chromiumLauncher({ executablePath, args, env }) {
   const launcher = chromeLauncher({
     launchOptions: { executablePath, args, env },
 
-    /** A page that keeps its focus while another test runs beside it, and starts without emulation. */
-    async createPage({ context }) {
-      const page = await context.newPage();
+    /**
+     * A page that keeps its focus while another test runs beside it, and starts without emulation. It
+     * has a storage of its own.
+     */
+    async createPage({ browser }) {
+      const page = await (await browser.createBrowserContext()).newPage();
       const connection = await page.createCDPSession();
       connections.set(page, connection);
       await connection.send('Emulation.setFocusEmulationEnabled', { enabled: true });
@@ -23,6 +26,7 @@ export function chromiumLauncher({ executablePath, args, env }) {
       page.on('framenavigated', (frame) => {
         if (frame !== page.mainFrame() || frame.url() !== 'about:blank') return;
         connection.send('Emulation.setEmulatedMedia', { media: '', features: [] }).catch(() => {});
+        connection.send('Emulation.setTouchEmulationEnabled', { enabled: false }).catch(() => {});
       });
       return page;
     },
@@ -32,11 +36,19 @@ export function chromiumLauncher({ executablePath, args, env }) {
   return Object.assign(launcher, {
     /** @type {import('./browser-commands.mjs').Hands} */
     hands: {
-      async media({ id }, { type = '', ...features }) {
+      async media({ id }, { type = '', pointer, ...features }) {
+        await connect(id).send('Emulation.setTouchEmulationEnabled', {
+          enabled: pointer === 'coarse',
+        });
         await connect(id).send('Emulation.setEmulatedMedia', {
           media: type,
           features: Object.entries(features).map(([name, value]) => ({ name, value })),
         });
+      },
+
+      async picture({ id }) {
+        const { data } = await connect(id).send('Page.captureScreenshot', { format: 'png' });
+        return data;
       },
 
       async touch({ id }, steps) {

@@ -17,13 +17,17 @@ export type MediaFeatures = Partial<
     | 'prefers-contrast'
     | 'prefers-reduced-transparency'
     | 'forced-colors'
-    | 'color-gamut',
+    | 'color-gamut'
+    | 'pointer',
     string
   >
 > & {
   /** The media type: `print` or `screen`. */
   type?: '' | 'print' | 'screen';
 };
+
+/** What the viewport shows now: a PNG, in Base64. */
+export const picture = (): Promise<string> => executeServerCommand('hourhand:picture');
 
 export interface TouchPoint {
   /** CSS pixels from the viewport's left edge. */
@@ -47,16 +51,22 @@ export interface TouchStep {
  * which also happens by itself before each test file.
  */
 export async function media(features: MediaFeatures): Promise<void> {
-  await executeServerCommand('hourhand:media', features);
   const { type, ...others } = features;
   const queries = Object.entries(others).map(([name, value]) => `(${name}: ${value})`);
   if (type) queries.push(type);
+  const matches = (query: string): boolean => matchMedia(query).matches;
+  const ended = emulated.filter((query) => !queries.includes(query));
+  emulated = queries.filter((query) => emulated.includes(query) || !matches(query));
+  await executeServerCommand('hourhand:media', features);
   // A browser with several processes notifies the page asynchronously.
-  for (let tries = 0; !queries.every((query) => matchMedia(query).matches); tries++) {
-    if (tries === 100) throw new Error(`the page does not match ${queries.join(' and ')}`);
+  for (let tries = 0; !queries.every(matches) || ended.some(matches); tries++) {
+    if (tries === 500) throw new Error(`the page does not match ${queries.join(' and ')} alone`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
+
+/** The queries that match only because they are emulated. */
+let emulated: readonly string[] = [];
 
 /** Sends real touches, like a phone. */
 export async function touch(steps: TouchStep[]): Promise<void> {

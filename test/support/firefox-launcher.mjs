@@ -58,6 +58,8 @@ export function firefoxLauncher(executablePath) {
     hands: {
       media: (_session, features) => emulate(tab, features),
 
+      picture: ({ id }) => launcher.getPage(id).screenshot({ encoding: 'base64' }),
+
       async touch({ id }, steps) {
         const screen = screens.get(id) ?? new Screen(tab, launcher.getPage(id));
         screens.set(id, screen);

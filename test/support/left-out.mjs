@@ -87,6 +87,19 @@ function watchMocha(
     set(value) {
       Mocha = value;
       const { run, timeout } = Mocha.Runnable.prototype;
+      const { hookDown } = Mocha.Runner.prototype;
+      // Before the hooks before each test: none resumes the game of another.
+      Mocha.Runner.prototype.hookDown = function (
+        /** @type {string} */ name,
+        /** @type {unknown} */ done,
+      ) {
+        if (name === 'beforeEach') {
+          for (const key of Object.keys(localStorage)) {
+            if (/^hourhand\.(game|moves\d+|damaged)\./.test(key)) localStorage.removeItem(key);
+          }
+        }
+        return hookDown.call(this, name, done);
+      };
       Mocha.Runnable.prototype.timeout = function (/** @type {(number | string)[]} */ ...[ms]) {
         return ms === undefined ? timeout.call(this) : timeout.call(this, Number(ms) * patience);
       };

@@ -14,6 +14,8 @@ export class Summary {
   mayLeaveOut = false;
   /** Whether the whole run was completed. */
   complete = false;
+  /** @type {string[]} */
+  #failures = [];
 
   /**
    * @param {string} file
@@ -22,7 +24,17 @@ export class Summary {
    */
   fail(file, test, error) {
     this.failed += 1;
-    console.log(`\n✖ ${[file, test].filter(Boolean).join(' › ')}\n${indent(describe(error))}\n`);
+    const failure = `✖ ${[file, test].filter(Boolean).join(' › ')}\n${indent(describe(error))}`;
+    this.#failures.push(failure);
+    console.log(`\n${failure}\n`);
+  }
+
+  /** Ends the output: the failures once more, because logs are often cut, and the line that counts. */
+  end() {
+    if (!this.complete) console.log('The run ended before its time.');
+    if (this.passed + this.failed === 0) console.log('No test ran.');
+    for (const failure of this.#failures) console.log(`\n${failure}`);
+    console.log(`\n${this.line}`);
   }
 
   /**

@@ -1,7 +1,8 @@
 /** A game on a page as a user sees it: found by names and boxes, played with mouse, finger or keys. */
-import { fixture } from '@open-wc/testing';
+import { fixture, fixtureSync } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { touch } from './commands.js';
+import './known.js';
 import { letPass, pause, waits } from './time.js';
 
 export interface Point {
@@ -63,15 +64,42 @@ export async function frames(count: number): Promise<void> {
   for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
 }
 
-/** Resizes the page and puts HTML on it; the game is the only element with a tag of the kit. */
+/** Puts HTML on the page until the end of the test. */
+export function put(html: string): HTMLElement {
+  forgetGames();
+  return fixtureSync<HTMLElement>(`<div>${html}</div>`);
+}
+
+/**
+ * Removes the saved games, which are resumed otherwise: what a board of an earlier test loads late may
+ * have saved its game once more.
+ */
+function forgetGames(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (/^hourhand\.(game|moves\d+|damaged)\./.test(key)) localStorage.removeItem(key);
+  }
+}
+
+/** Resizes the page to 1000 × 900 pixels and puts HTML on it; the game is the first one in it. */
+export async function place(html: string): Promise<Table> {
+  await screen(1000, 900);
+  return Table.of(gameIn(put(html)));
+}
+
+/** The same with a size, and in a box that is at most 900 pixels wide. */
 export async function lay(html: string, width = 1000, height = 900): Promise<Table> {
   await screen(width, height);
+  forgetGames();
   const root = await fixture<HTMLElement>(`<div style="max-width: 900px">${html}</div>`);
-  const game = [...root.querySelectorAll<HTMLElement>('*')].find(({ localName, shadowRoot }) =>
-    Boolean(localName.endsWith('-solitaire') && shadowRoot),
+  return Table.of(gameIn(root));
+}
+
+function gameIn(box: HTMLElement): HTMLElement {
+  const game = [...box.querySelectorAll<HTMLElement>('*')].find(
+    ({ localName, shadowRoot }) => localName.endsWith('-solitaire') && shadowRoot,
   );
-  if (!game) throw new Error(`no game in ${html}`);
-  return Table.of(game);
+  if (!game) throw new Error(`no game in ${box.innerHTML}`);
+  return game;
 }
 
 export class Table {
@@ -83,8 +111,12 @@ export class Table {
   static async of(element: HTMLElement): Promise<Table> {
     const table = new Table(element);
     await until(() => table.buttons.length > 0 && table.buttons[0]!.offsetWidth > 0);
-    // The kit loads it when the pointer comes; on a slow machine the first drag would be over by then.
+    // The kit loads them when the pointer comes, and after the first drawing; on a slow machine the first
+    // drag would be over by then.
     await import('../../src/board/drag.js');
+    await import('../../src/board/details.js');
+    await import('../../src/board/keys.js');
+    await import('../../src/controls/focus-keeper.js');
     await frames(3);
     return table;
   }

@@ -102,3 +102,10 @@ export async function pass(ms: number): Promise<void> {
 async function settled(): Promise<void> {
   for (let i = 0; i < 10; i++) await Promise.resolve();
 }
+
+const dateNow = Date.now;
+
+/** Sets date and time for what asks for them, until it is called without a time. */
+export function setDate(time?: string): void {
+  Date.now = time === undefined ? dateNow : () => Date.parse(time);
+}

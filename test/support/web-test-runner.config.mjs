@@ -14,7 +14,8 @@ export default {
   rootDir: root,
   files: 'test/**/*.browser.ts',
   nodeResolve: { exportConditions: ['production', 'default'] },
-  concurrency: 2,
+  // More than there are processors: much of what a test does is to wait for a picture.
+  concurrency: 4,
   browsers: [chromiumLauncher(await findBrowser())],
   plugins: [
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${root}tsconfig.json` }),
@@ -31,5 +32,5 @@ export default {
   testRunnerHtml: pageOfTests(),
   // Limits for tests that hang, even on a slow machine.
   testFramework: { config: { ui: 'bdd', timeout: 300_000 } },
-  testsFinishTimeout: 1_800_000,
+  testsFinishTimeout: 600_000,
 };

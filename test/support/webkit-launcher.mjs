@@ -72,6 +72,9 @@ export function webkitLauncher(programs) {
     /** @type {import('./browser-commands.mjs').Hands} */
     hands: {
       media: async (_session, features) => page?.emulate(features),
+      async picture() {
+        throw leaveOut('WebKitGTK’s driver takes too long for a picture');
+      },
       async touch() {
         throw leaveOut('WebKitGTK’s driver has no touch screen');
       },
@@ -202,6 +205,7 @@ class WebKitPage {
     throw leaveOut(`WebKit’s window is ${seen.join(' × ')}, not ${width} × ${height} pixels`);
   }
 
+  /** @returns {Promise<string>} */
   /** @param {Record<string, string>} features */
   async emulate(features) {
     this.#set(settingsFor(features));

@@ -2,78 +2,127 @@ import {
   type Arrangement,
   atHour,
   downward,
+  type DrawnDial,
   type Layout,
   outward,
   type Place,
   type Spot,
   upright,
+  spokes,
 } from '../arrange.js';
+import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 
-/** A foundation, its hour, and the fan that belongs to it. */
-type AtHour = readonly [foundation: Place, mark: Spot, fan: Place];
+/** The bars between the panes of an opal dial. */
+const GLAZING = spokes(12, 2.06, 3.54, 0.5) + spokes(12, 1.3, 1.46, 0.5);
+/** Covered cards show rank and suit; only long fans are closer. */
+const STEP = 0.5;
+const ACROSS = 1.1;
+/** The width of a row of six. */
+const SIX = 6 * ACROSS;
+const MARK = 0.42;
 
-function arranged(
-  at: (hour: number) => AtHour,
-  stock: Place,
-  waste: Place,
-  more: Omit<Arrangement, 'places' | 'marks'>,
-): Arrangement {
-  const places: Record<string, Place> = { stock, waste };
+type Piles = Pick<Arrangement, 'places' | 'marks'>;
+
+/**
+ * Twelve piles in rows, each below its numeral.
+ * @param id `h` for the foundations, `f` for the fans
+ * @param room how far a pile's cards can spread
+ */
+function inRows(
+  id: 'h' | 'f',
+  [left, top]: readonly [number, number],
+  size: number,
+  room: number,
+): Piles & { bottom: number } {
+  const down = MARK + 1.5 + room;
+  const places: Record<string, Place> = {};
   const marks: Record<string, Spot> = {};
-  for (let hour = 1; hour < 13; hour++) {
-    [places[`h${hour}`], marks[`h${hour}`], places[`f${hour}`]] = at(hour);
+  for (let i = 0; i < 12; i++) {
+    const x = left + ((i % size) + 0.5) * ACROSS;
+    const y = top + Math.floor(i / size) * down;
+    marks[id + (i + 1)] = { x, y: y + MARK / 2 };
+    places[id + (i + 1)] = downward(x, y + MARK + 0.7, STEP, room);
   }
-  return { ...more, places, marks };
+  return { places, marks, bottom: top + (12 / size) * down };
 }
 
-const centre = { x: 6.1, y: 6.1 };
+/** Foundations, fans, and stock and waste around a spot, side by side with their badge below them. */
+function arranged(
+  [foundations, fans]: readonly [Piles, Piles],
+  [width, height]: readonly [number, number],
+  { x, y }: Spot,
+  minCard: number,
+  dial?: DrawnDial,
+): Arrangement {
+  const stock = upright(x - 0.56, y - 0.14);
+  const waste = upright(x + 0.56, y - 0.14);
+  return {
+    kind: dial ? 'dial' : 'rows',
+    width,
+    height,
+    places: { ...foundations.places, ...fans.places, stock, waste },
+    marks: { ...foundations.marks, ...fans.marks },
+    badges: [{ x, y: y + 0.73 }],
+    minCard,
+    ...(dial && { dial }),
+  };
+}
 
-/** A ring of foundations inside a ring of fans; stock and waste in the centre. */
-const dial = arranged(
-  (hour) => [
-    outward(centre, 2.72, hour),
-    atHour(centre, 1.78, hour),
-    outward(centre, 4.34, hour, 0.34, 1.02),
-  ],
-  upright(centre.x - 0.56, 6.16),
-  upright(centre.x + 0.56, 6.16),
-  {
-    kind: 'dial',
-    width: 12.2,
-    height: 12.2,
-    badges: [{ x: centre.x, y: 5.12 }],
-    dial: { ...centre, r: 3.5, hand: 0 },
-    minCard: 40,
-  },
-);
+const clock = roundFace(0, 2.76);
 
-/** For narrow boxes: foundations and fans in rows of six. */
-const rows = arranged(
-  (hour) => {
-    const x = 0.55 + ((hour - 1) % 6) * 1.1;
-    const second = hour > 6 ? 1 : 0;
-    const top = second * 1.88;
-    return [
-      upright(x, top + 1.1),
-      { x, y: top + 0.2 },
-      downward(x, 4.66 + second * 2.72, 0.4, 1.2),
-    ];
-  },
-  upright(0.55, 10.04),
-  upright(1.65, 10.04),
-  { kind: 'rows', width: 6.6, height: 10.79, badges: [{ x: 4.4, y: 10.04 }], minCard: 24 },
-);
+/**
+ * A ring of foundations inside a ring of fans, in a box of this size; stock and waste in the centre.
+ * Towards the corners of the box the fans have more room.
+ */
+function rings(width: number, height: number): Arrangement {
+  const [left, top] = [(width - clock.width) / 2, (height - clock.height) / 2];
+  const face = roundFace(left, 2.76, undefined, top);
+  const radius = 4.34;
+  const places: Record<string, Place> = {};
+  for (let hour = 1; hour < 13; hour++) {
+    const unit = atHour({ x: 0, y: 0 }, 1, hour);
+    const [x, y] = [Math.abs(unit.x), Math.abs(unit.y)];
+    // How far the last card's centre can be away: its outermost corner has to be in the box.
+    const most = Math.min(
+      (width / 2 - 0.04 - 0.7 * x - 0.5 * y) / x,
+      (height / 2 - 0.04 - 0.7 * y - 0.5 * x) / y,
+    );
+    places[`f${hour}`] = outward(face.dial, radius, hour, STEP, Math.min(most - radius, 4 * STEP));
+  }
+  const all = arranged([face, { places, marks: {} }], [width, height], face.dial, 46, face.dial);
+  return { ...all, ornament: GLAZING };
+}
 
-/** For low, wide boxes: a row of foundations above a row of fans. */
-const low = arranged(
-  (hour) => {
-    const x = hour * 1.08 - 0.54;
-    return [upright(x, 1.1), { x, y: 0.2 }, downward(x, 2.7, 0.38, 1.1)];
-  },
-  upright(13.71, 1.1),
-  upright(13.71, 2.7),
-  { kind: 'rows', width: 14.23, height: 4.55, badges: [{ x: 13.71, y: 3.8 }] },
-);
+/** For narrow boxes: the fans below the clock. */
+function above(room: number): Arrangement {
+  const { width, height, dial } = clock;
+  const fans = inRows('f', [(width - SIX) / 2, height + 0.1], 6, room);
+  return arranged([clock, fans], [width, fans.bottom], dial, 34, dial);
+}
+
+/** For low boxes: the fans beside the clock, on the side of the player's preferred hand. */
+function beside(left: boolean): Arrangement {
+  const face: ClockFace = rectangularFace(left ? SIX + 0.25 : 0, 'wide', 1.3, 2.18);
+  const { width, height, dial } = face;
+  const fans = inRows('f', [left ? 0 : width + 0.25, 0], 6, 0.9);
+  return arranged([face, fans], [width + 0.25 + SIX, height], dial, 40, dial);
+}
+
+/** Rows of six, with stock and waste below them. */
+function rows(room: number): Arrangement {
+  const foundations = inRows('h', [0, 0], 6, 0);
+  const fans = inRows('f', [0, foundations.bottom], 6, room);
+  const y = fans.bottom + 0.94;
+  return arranged([foundations, fans], [SIX, y + 0.9], { x: SIX / 2, y }, 40);
+}
+
+/** For low, wide boxes: two rows, with stock and waste beside them. */
+const low: Arrangement = (() => {
+  const foundations = inRows('h', [0, 0], 12, 0);
+  const fans = inRows('f', [0, foundations.bottom], 12, 1);
+  const spot = { x: 2 * SIX + 1.2, y: fans.bottom / 2 };
+  return arranged([foundations, fans], [2 * SIX + 2.3, fans.bottom], spot, 40);
+})();
 
 /** Swaps stock and waste for left-handed players. */
 function leftHanded(arrangement: Arrangement): Arrangement {
@@ -81,5 +130,12 @@ function leftHanded(arrangement: Arrangement): Arrangement {
   return { ...arrangement, places: { ...arrangement.places, stock: waste, waste: stock } };
 }
 
-export const bigBenLayout: Layout = (_, hand) =>
-  hand === 'left' ? [dial, rows, low].map(leftHanded) : [dial, rows, low];
+// Of arrangements with equally wide cards the first is chosen: the one with the most room.
+const RINGS = [rings(13.6, 12.2), rings(12.2, 13.6), rings(12.2, 12.2)];
+const NARROW = [above(2), above(1), rows(2), rows(1.2), low];
+
+export const bigBenLayout: Layout = (_, hand) => {
+  const left = hand === 'left';
+  const all = [...RINGS, beside(left), ...NARROW];
+  return left ? all.map(leftHanded) : all;
+};

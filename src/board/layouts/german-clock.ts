@@ -1,67 +1,57 @@
-import {
-  type Arrangement,
-  atHour,
-  type Layout,
-  outward,
-  type Place,
-  type PlayingHand,
-  type Spot,
-  upright,
-} from '../arrange.js';
+import { type Arrangement, type Layout, type Place, type Spot, upright } from '../arrange.js';
+import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 import { rowsOf } from './travellers.js';
 
-const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const RADIUS = 2.74;
-const RING = 2 * (RADIUS + 0.8);
+const RADIUS = 2.76;
 
-function face(centre: Spot): Pick<Arrangement, 'places' | 'marks'> {
-  const places: Record<string, Place> = { centre: upright(centre.x, centre.y) };
-  const marks: Record<string, Spot> = {};
-  for (const hour of HOURS) {
-    places[`h${hour}`] = outward(centre, RADIUS, hour);
-    marks[`h${hour}`] = atHour(centre, 1.72, hour);
-  }
-  return { places, marks };
+interface Talon {
+  readonly stock: Place;
+  readonly waste: Place;
+  readonly badges: readonly Spot[];
+  readonly width: number;
+  readonly height: number;
 }
 
-/** The dial, with stock and waste on the side of the player's preferred hand. */
-function beside(hand: PlayingHand): Arrangement {
-  const left = hand === 'left';
-  const centre = { x: RING / 2 + (left ? 1.8 : 0), y: RING / 2 };
-  const { places, marks } = face(centre);
-  const x = left ? 0.9 : RING + 0.9;
-  return {
-    kind: 'dial',
-    width: RING + 1.8,
-    height: RING,
-    places: { ...places, stock: upright(x, RING / 2 - 1), waste: upright(x, RING / 2 + 0.8) },
-    marks,
-    badges: [
-      { x, y: RING / 2 + 2 },
-      { x, y: RING / 2 + 2.5 },
-    ],
-    dial: { ...centre, r: RING / 2, hand: 0 },
-  };
+function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
+  const { stock, waste, ...rest } = talon;
+  const { x, y } = face.dial;
+  const places = { ...face.places, centre: upright(x, y), stock, waste };
+  return { ...face, ...rest, kind: 'dial', blocks: true, places, minCard };
 }
 
-/** The dial, with stock and waste below it. */
-const below: Arrangement = (() => {
-  const centre = { x: RING / 2, y: RING / 2 };
-  const { places, marks } = face(centre);
-  const y = RING + 0.85;
-  return {
-    kind: 'dial',
-    width: RING,
-    height: RING + 1.6,
-    places: { ...places, stock: upright(RING / 2 - 0.6, y), waste: upright(RING / 2 + 0.6, y) },
-    marks,
+/** Stock and waste on the side of the player's preferred hand. */
+const SIDE = 1.5;
+function beside(face: (left: number) => ClockFace, left: boolean, minCard: number): Arrangement {
+  const { width, height, dial, ...rest } = face(left ? SIDE : 0);
+  const x = left ? 0.55 : width + SIDE - 0.55;
+  const { y } = dial;
+  const talon = {
+    stock: upright(x, y - 1),
+    waste: upright(x, y + 0.8),
     badges: [
-      { x: RING / 2 - 2.3, y },
-      { x: RING / 2 + 2.3, y },
+      { x, y: y + 1.85 },
+      { x, y: y + 2.3 },
     ],
-    dial: { ...centre, r: RING / 2, hand: 0 },
   };
-})();
+  const size = { width: width + SIDE, height };
+  return arranged({ ...rest, dial, ...size }, { ...talon, ...size }, minCard);
+}
+
+/** Stock and waste below the dial; the badges are beside them, or below them where that is too wide. */
+function below(face: ClockFace, minCard: number): Arrangement {
+  const { width, height, dial } = face;
+  const y = height + 0.85;
+  const [aside, down] = width > 6 ? [2.3, 0] : [0.6, 1];
+  const talon = {
+    stock: upright(dial.x - 0.6, y),
+    waste: upright(dial.x + 0.6, y),
+    badges: [
+      { x: dial.x - aside, y: y + down },
+      { x: dial.x + aside, y: y + down },
+    ],
+  };
+  return arranged(face, { ...talon, width, height: y + 0.75 + down * 0.45 }, minCard);
+}
 
 const inRows = (lines: readonly (readonly string[])[]): Arrangement[] =>
   rowsOf(lines).map((one) => {
@@ -75,13 +65,18 @@ const inRows = (lines: readonly (readonly string[])[]): Arrangement[] =>
     };
   });
 
-/** Beside the dial in wide boxes, below it in narrow ones. */
-export const germanClockLayout: Layout = (_, hand) => [
-  { ...beside(hand), minCard: 62 },
-  below,
-  ...inRows([
-    ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-    ['h7', 'h8', 'h9', 'h10', 'h11', 'h12'],
-    ['centre', 'stock', 'waste'],
-  ]),
-];
+/** Stock and waste are beside the dial in wide boxes, below it in narrow ones. */
+export const germanClockLayout: Layout = (_, hand) => {
+  const left = hand === 'left';
+  return [
+    beside((from) => roundFace(from, RADIUS), left, 46),
+    below(roundFace(0, RADIUS), 40),
+    beside((from) => rectangularFace(from, 'wide', 1.6, 2.02), left, 40),
+    below(rectangularFace(0, 'tall', 1.62, 1.46), 34),
+    ...inRows([
+      ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+      ['h7', 'h8', 'h9', 'h10', 'h11', 'h12'],
+      ['centre', 'stock', 'waste'],
+    ]),
+  ];
+};

@@ -1,109 +1,130 @@
 import {
   type Arrangement,
-  atHour,
+  CARD_HEIGHT,
   downward,
   type Layout,
-  outward,
   type Place,
-  type PlayingHand,
   type Spot,
   upright,
 } from '../arrange.js';
+import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const COLUMNS = [1, 2, 3, 4, 5, 6, 7, 8];
 const RADIUS = 2.76;
-const RING = 2 * (RADIUS + 0.76);
 /** The columns are close together, because every pixel counts on a phone. */
 const ACROSS = 1.04;
-const COLUMN_STEP = 0.42;
+/** Covered cards show rank and suit; only long columns are closer. */
+const STEP = 0.5;
+const GAP = 0.3;
 
-function ring(centre: Spot): Pick<Arrangement, 'places' | 'marks'> {
-  const places: Record<string, Place> = {};
-  const marks: Record<string, Spot> = {};
-  for (const hour of HOURS) {
-    places[`h${hour}`] = outward(centre, RADIUS, hour);
-    marks[`h${hour}`] = atHour(centre, 1.72, hour);
-  }
-  return { places, marks };
-}
-
-function columns(left: number, top: number, room: number): Record<string, Place> {
+function columns(left: number, top: number, room: number, across = ACROSS): Record<string, Place> {
   return Object.fromEntries(
     COLUMNS.map((column, i) => [
       `c${column}`,
-      downward(left + 0.5 + i * ACROSS, top + 0.7, COLUMN_STEP, room),
+      downward(left + 0.52 + i * across, top + 0.05 + CARD_HEIGHT / 2, STEP, room),
     ]),
   );
 }
 
-const columnsWidth = 7 * ACROSS + 1;
+const COLUMNS_WIDTH = 7 * ACROSS + 1.04;
+const ROUND = roundFace(0, RADIUS).width;
 
-/** The ring, with the columns on the side of the player's preferred hand. */
-function beside(hand: PlayingHand): Arrangement {
-  const left = hand === 'left';
-  const centre = { x: RING / 2 + (left ? columnsWidth + 0.5 : 0), y: RING / 2 };
-  const { places, marks } = ring(centre);
-  const width = RING + 0.5 + columnsWidth;
+/** The arch of a long case around a round dial, with a quarter of a circle in its lower corners. */
+function arch({ dial }: ClockFace): string {
+  const r = Math.round(dial.r * 100);
+  const corners = `M${-r} ${r - 70}a70 70 0 0 1 70 70M${r} ${r - 70}a70 70 0 0 0 -70 70`;
+  return dial.rect ? '' : `M${-r} 0V${r}H${r}V0${corners}`;
+}
+
+/** The clock, with the columns on the side of the player's preferred hand. */
+function beside(face: (left: number) => ClockFace, left: boolean, minCard: number): Arrangement {
+  const clock = face(left ? COLUMNS_WIDTH + GAP : 0);
+  const room = clock.height - CARD_HEIGHT - 0.1;
+  const piles = columns(left ? 0 : clock.width + GAP, 0, room);
   return {
+    ...clock,
     kind: 'dial',
+    ornament: arch(clock),
+    width: clock.width + GAP + COLUMNS_WIDTH,
+    places: { ...clock.places, ...piles },
+    badges: [],
+    minCard,
+  };
+}
+
+/** The clock above the columns, whose cards can spread this far. */
+function above(room: number, across = ACROSS): Arrangement {
+  const width = 7 * across + 1.04;
+  const clock = roundFace(width / 2 - ROUND / 2, RADIUS);
+  const top = clock.height + 0.2;
+  return {
+    ...clock,
+    kind: 'dial',
+    ornament: arch(clock),
     width,
-    height: RING,
-    places: { ...places, ...columns(left ? 0.05 : RING + 0.45, 0.05, RING - 1.55) },
+    height: top + CARD_HEIGHT + room + 0.15,
+    places: { ...clock.places, ...columns(0, top, room, across) },
+    badges: [],
+    minCard: 44,
+  };
+}
+
+/** The foundations in two rows of six. */
+function inRows(left: number, across: number, down: number): Pick<Arrangement, 'places' | 'marks'> {
+  const places: Record<string, Place> = {};
+  const marks: Record<string, Spot> = {};
+  for (const hour of HOURS) {
+    const x = left + (((hour - 1) % 6) + 0.5) * across;
+    const top = hour > 6 ? down : 0;
+    places[`h${hour}`] = upright(x, top + 1.1);
+    marks[`h${hour}`] = { x, y: top + 0.2 };
+  }
+  return { places, marks };
+}
+
+/** The rows above the columns. */
+const rows: Arrangement = (() => {
+  const across = 1.25;
+  const { places, marks } = inRows((COLUMNS_WIDTH - 6 * across) / 2, across, 2);
+  return {
+    kind: 'rows',
+    width: COLUMNS_WIDTH,
+    height: 9.6,
+    places: { ...places, ...columns(0, 4.1, 4) },
     marks,
     badges: [],
-    dial: { ...centre, r: RING / 2, hand: 0 },
+    minCard: 50,
+  };
+})();
+
+/** For low, wide boxes: the rows beside the columns. */
+function low(left: boolean): Arrangement {
+  const across = 1.12;
+  const { places, marks } = inRows(left ? COLUMNS_WIDTH + 0.3 : 0, across, 2.05);
+  const width = 6 * across + 0.3 + COLUMNS_WIDTH;
+  const piles = columns(left ? 0 : 6 * across + 0.3, 0, 2.9);
+  return {
+    kind: 'rows',
+    width,
+    height: 4.4,
+    places: { ...places, ...piles },
+    marks,
+    badges: [],
     minCard: 40,
   };
 }
 
-/** The ring above the columns. */
-const above: Arrangement = (() => {
-  const width = columnsWidth + 0.04;
-  const centre = { x: width / 2, y: RING / 2 };
-  const { places, marks } = ring(centre);
-  const room = 3.6;
-  return {
-    kind: 'dial',
-    width,
-    height: RING + 0.35 + 1.4 + room + 0.1,
-    places: { ...places, ...columns(0.02, RING + 0.35, room) },
-    marks,
-    badges: [],
-    dial: { ...centre, r: RING / 2, hand: 0 },
-    minCard: 24,
-  };
-})();
-
-/** Everything in rows: the foundations in two rows of six. */
-const rows: Arrangement = (() => {
-  const width = columnsWidth + 0.04;
-  const places: Record<string, Place> = { ...columns(0.02, 4.1, 4) };
-  const marks: Record<string, Spot> = {};
-  for (const hour of HOURS) {
-    const x = width / 2 + (((hour - 1) % 6) - 2.5) * 1.25;
-    const top = hour > 6 ? 2 : 0;
-    places[`h${hour}`] = upright(x, top + 1.1);
-    marks[`h${hour}`] = { x, y: top + 0.2 };
-  }
-  return { kind: 'rows', width, height: 9.6, places, marks, badges: [], minCard: 40 };
-})();
-
-/** For low, wide boxes: two rows of foundations beside the columns. */
-function low(hand: PlayingHand): Arrangement {
+export const grandfathersClockLayout: Layout = (_, hand) => {
   const left = hand === 'left';
-  const across = 1.12;
-  const ringWidth = 6 * across;
-  const places: Record<string, Place> = columns(left ? 0.02 : ringWidth + 0.3, 0, 3);
-  const marks: Record<string, Spot> = {};
-  for (const hour of HOURS) {
-    const x = (left ? columnsWidth + 0.3 : 0) + 0.56 + ((hour - 1) % 6) * across;
-    const top = hour > 6 ? 2.05 : 0;
-    places[`h${hour}`] = upright(x, top + 1.1);
-    marks[`h${hour}`] = { x, y: top + 0.2 };
-  }
-  const width = ringWidth + 0.32 + columnsWidth;
-  return { kind: 'rows', width, height: 4.4, places, marks, badges: [], minCard: 40 };
-}
-
-export const grandfathersClockLayout: Layout = (_, hand) => [beside(hand), above, rows, low(hand)];
+  return [
+    beside((from) => roundFace(from, RADIUS), left, 50),
+    // Of arrangements with equally wide cards the first is chosen: the one with the most room.
+    above(3.4, 1.16),
+    above(4.4),
+    above(3.4),
+    beside((from) => rectangularFace(from, 'wide', 1.24, 1.66), left, 40),
+    rows,
+    low(left),
+  ];
+};

@@ -1,20 +1,32 @@
 import type { Theme } from './theme.js';
 
-/** Green baize, brass and ivory. */
+/** Green baize under a lamp, with a double gold rim. */
 export const felt: Theme = {
   background:
-    'radial-gradient(120% 90% at 50% 20%, light-dark(#2f7d57, #1d5a3d), light-dark(#17543a, #0c3323))',
-  ink: '#f3efe0',
-  dial: 'rgb(0 0 0 / 14%)',
-  pile: 'rgb(255 255 255 / 5%)',
-  accent: '#f0cf7a',
+    'radial-gradient(120% 90% at 50% 22%, light-dark(#216747, #16452f), light-dark(#114029, #0a2619))',
+  ink: '#f7f3e6',
+  dial: 'rgb(0 0 0 / 16%)',
+  pile: 'rgb(0 0 0 / 10%)',
+  accent: '#f2c755',
   focus: '#ffe08a',
-  back: '#7d1f2b',
-  'back-ink': '#f0d9a0',
-  'card-paper': 'light-dark(#fffdf5, #f1ecdd)',
-  'card-black': '#181a1f',
-  'card-red': '#b8142c',
-  'card-edge': 'rgb(0 0 0 / 38%)',
+  red: '#ff9d93',
+  back: '#74192a',
+  'back-ink': '#e9cf93',
+  'card-paper': 'light-dark(#fffcf2, #e6dfcf)',
+  'card-black': '#17191f',
+  'card-red': 'light-dark(#b8142c, #a31429)',
+  'card-edge': 'rgb(0 20 10 / 50%)',
   padding: '0.75rem',
   radius: '0.9rem',
+  finish: {
+    'dial-edge': 'rgb(0 0 0 / 12%)',
+    hairline: 'none',
+    rim: '#d8b25a',
+    'rim-width': '2.6',
+    'rim-inner': '#d8b25a',
+    hand: '#e8bf5a',
+    contour: '#0a2618',
+    sheet: 'light-dark(#154631, #12382a)',
+    'sheet-ink': '#f7f3e6',
+  },
 };

@@ -1,26 +1,38 @@
-import { Part } from '../../game/index.js';
-import { STYLE_PROPERTIES, type Theme } from './theme.js';
+import { Part } from '../../game/part.js';
+import type { SettingValues } from '../../settings/index.js';
+import type { Theme } from './theme.js';
 
 /** The shipped themes, each loaded when it is asked for. */
-const themes: Readonly<Record<string, Part<Readonly<Record<string, Theme>>>>> = {
+const themes: Readonly<Record<SettingValues['theme'], Part<Readonly<Record<string, Theme>>>>> = {
   felt: new Part('felt', () => import('./felt.js')),
   wood: new Part('wood', () => import('./wood.js')),
   paper: new Part('paper', () => import('./paper.js')),
   night: new Part('night', () => import('./night.js')),
 };
 
-export const THEMES = Object.keys(themes);
+const PREFIX = '--_theme-';
 
 /**
- * Puts a theme on an element, or takes the last one off where there is none of that name.
+ * Puts a theme on an element, or with an empty name takes the last one off.
+ * @param yields whether it is left out on a page that has a look of its own
  * @throws what went wrong when it could not be loaded
  */
-export async function applyTheme(element: HTMLElement, name: string): Promise<void> {
+export async function applyTheme(
+  element: HTMLElement,
+  name: string,
+  yields: boolean,
+): Promise<void> {
   element.dataset['theme'] = name;
-  const theme: Theme = Object.hasOwn(themes, name) ? (await themes[name]!.get())[name]! : {};
+  const hasPlace = !yields || !(await import('../page-look.js')).hasOwnLook(element);
+  const theme: Theme =
+    name && hasPlace ? (await themes[name as SettingValues['theme']].get())[name]! : {};
   // Another theme may have been asked for meanwhile.
   if (element.dataset['theme'] !== name) return;
-  for (const property of STYLE_PROPERTIES) {
-    element.style.setProperty(`--_theme-${property}`, theme[property] ?? null);
+  const { style } = element;
+  for (const property of [...style])
+    if (property.startsWith(PREFIX)) style.removeProperty(property);
+  const { finish, ...colours } = theme;
+  for (const [property, value] of Object.entries({ ...colours, ...finish })) {
+    style.setProperty(PREFIX + property, value);
   }
 }

@@ -1,38 +1,64 @@
 import { unsafeCSS, type CSSResult } from 'lit';
 
-/** The public custom properties, without `--solitaire-`. */
-export const STYLE_PROPERTIES = [
-  'accent',
-  'back',
-  'back-ink',
-  'background',
-  'board',
-  'card-accent',
-  'card-black',
-  'card-clubs',
-  'card-diamonds',
-  'card-edge',
-  'card-paper',
-  'card-red',
-  'control-radius',
-  'dial',
-  'focus',
-  'font',
-  'ink',
-  'numeral-font',
-  'padding',
-  'pile',
-  'radius',
-] as const;
+/** A public custom property, without `--solitaire-`. */
+export type StyleProperty =
+  | 'accent'
+  | 'back'
+  | 'back-ink'
+  | 'background'
+  | 'board'
+  | 'card-accent'
+  | 'card-black'
+  | 'card-clubs'
+  | 'card-diamonds'
+  | 'card-edge'
+  | 'card-paper'
+  | 'card-red'
+  | 'control-radius'
+  | 'dial'
+  | 'focus'
+  | 'font'
+  | 'ink'
+  | 'numeral-font'
+  | 'padding'
+  | 'pile'
+  | 'radius'
+  | 'red';
 
-export type StyleProperty = (typeof STYLE_PROPERTIES)[number];
+/** What only themes set: the finish of a dial, and the colours that belong with the public ones. */
+export type FinishProperty =
+  /** The ring between the rim and the minute track. */
+  | 'dial-edge'
+  /** The hairlines around that ring. */
+  | 'hairline'
+  /** The minute track, the numerals, the hands and what is written between them. */
+  | 'figures'
+  /** The hands, if they are of another colour. */
+  | 'hand'
+  /** `roman` for Roman numerals. */
+  | 'numerals'
+  /** The rim, how wide it is in hundredths of a card width, and the second line inside it. */
+  | 'rim'
+  | 'rim-width'
+  | 'rim-inner'
+  /** The line around the rings that mark a pile, which sets them off from cards and from the table. */
+  | 'contour'
+  /** Dialogs and the menu. */
+  | 'sheet'
+  | 'sheet-ink';
 
-/** Values for some of the public custom properties. */
-export type Theme = Readonly<Partial<Record<StyleProperty, string>>>;
+/** Values for some of the public custom properties, and the finish. */
+export type Theme = Readonly<Partial<Record<StyleProperty, string>>> & {
+  readonly finish?: Readonly<Partial<Record<FinishProperty, string>>>;
+};
 
 /**
  * The value of a public property in a style sheet: the page's own, else that of the theme attribute,
  * else the default. Themes set other names, so that a page can use a theme and override parts of it.
  */
 export const themed = (name: StyleProperty, fallback: string): CSSResult =>
-  unsafeCSS(`var(--solitaire-${name}, var(--_theme-${name}, ${fallback}))`);
+  unsafeCSS(`var(--solitaire-${name}, ${finished(name, fallback).cssText})`);
+
+/** The same for what a page can't set. */
+export const finished = (name: StyleProperty | FinishProperty, fallback: string): CSSResult =>
+  unsafeCSS(`var(--_theme-${name}, ${fallback})`);

@@ -1,20 +1,31 @@
 import type { Theme } from './theme.js';
 
-/** A walnut table top, with a grain made of gradients. */
+/** A walnut table with a marquetry dial in two woods, inlaid with brass. */
 export const wood: Theme = {
   background:
-    'repeating-linear-gradient(92deg, rgb(0 0 0 / 0%) 0 7px, rgb(0 0 0 / 7%) 7px 8px, rgb(255 255 255 / 3%) 8px 15px), repeating-linear-gradient(88deg, rgb(60 25 5 / 10%) 0 31px, rgb(0 0 0 / 0%) 31px 67px), linear-gradient(160deg, light-dark(#9a6538, #5c3a20), light-dark(#6f4422, #3a2313))',
-  ink: '#fff6e6',
-  dial: 'rgb(35 15 4 / 30%)',
-  pile: 'rgb(255 240 215 / 7%)',
-  accent: '#ffd68a',
+    'radial-gradient(90% 70% at 30% 10%, rgb(255 214 150 / 10%), transparent), radial-gradient(120% 95% at 50% 30%, light-dark(#6f4a2a, #46301f), light-dark(#452b16, #23160d))',
+  ink: '#fff4e0',
+  dial: 'light-dark(#7a401e, #55301a)',
+  pile: 'rgb(0 0 0 / 14%)',
+  accent: '#ffcb6b',
   focus: '#ffe7b3',
-  back: '#20403a',
+  red: '#ffa796',
+  back: '#1d3a35',
   'back-ink': '#d9b872',
-  'card-paper': 'light-dark(#fff8ea, #efe3cb)',
-  'card-black': '#231a14',
-  'card-red': '#a5202a',
-  'card-edge': 'rgb(30 12 2 / 55%)',
+  'card-paper': 'light-dark(#fff8ea, #e6dcc8)',
+  'card-black': '#1f1813',
+  'card-red': 'light-dark(#a51c28, #9a1826)',
+  'card-edge': 'rgb(30 12 2 / 60%)',
   padding: '0.75rem',
   radius: '0.9rem',
+  finish: {
+    'dial-edge': 'light-dark(#3a2010, #26160c)',
+    hairline: '#d7ad62',
+    rim: '#d7ad62',
+    'rim-width': '1.6',
+    hand: '#e6bd74',
+    contour: '#241206',
+    sheet: 'light-dark(#4b2c16, #35200f)',
+    'sheet-ink': '#fff4e0',
+  },
 };

@@ -1,20 +1,49 @@
 import { html, type TemplateResult } from 'lit';
+import type { BoardHost, BoardLook, Layout } from '../../board/index.js';
+import type { GameController } from '../../game/index.js';
+import type { PlayerSettings } from '../../settings/index.js';
+import type { MoreWords } from '../../words/index.js';
 import { icon } from '../icons.js';
 
 const CLOSE = icon('m6.5 6.5 11 11M17.5 6.500l-11 11');
 
-/** What all dialogs have: a title and a close button around the content. */
-export interface DialogModel {
-  /** The label of the close button. */
-  readonly close: string;
-  readonly title: string;
-  /** Called when it has been closed in any way. */
-  closed(): void;
+/** What a dialog gets from its element. */
+export interface DialogHost {
+  readonly game: GameController;
+  readonly words: MoreWords;
+  /** The player's board. */
+  readonly element: HTMLElement;
+  /** How it is laid out and drawn. */
+  readonly layout: Layout;
+  look(): BoardLook;
+  readonly drawCard: BoardHost['drawCard'];
+  /**
+   * A setting's current value, whether set by the player or by the page.
+   * @param player the player's settings; by default those that have been chosen
+   */
+  setting(name: string, player?: PlayerSettings): string;
+  /** Requests a rendering, because the content has changed. */
+  update(): void;
 }
 
+/** What differs between dialogs. */
+export interface DialogContent {
+  readonly title: string;
+  readonly body: TemplateResult;
+}
+
+/** Called when a dialog opens, and returns what is called for each rendering while it is open. */
+export type OpenDialog = (host: DialogHost) => () => DialogContent;
+
+/**
+ * What all dialogs have: a title and a close button around the content.
+ * @param close the label of the close button
+ * @param closed called when it has been closed in any way
+ */
 export function dialog(
-  { close, title, closed }: DialogModel,
-  body: TemplateResult,
+  { title, body }: DialogContent,
+  close: string,
+  closed: () => void,
 ): TemplateResult {
   const closeDialog = (event: Event): void =>
     (event.currentTarget as Element).closest('dialog')!.close();

@@ -1,2 +1,46 @@
-export { settingsDialog } from './settings.js';
-export { dialogStyles } from './styles.js';
+import { css } from 'lit';
+import type { DialogName } from '../../game/index.js';
+import { dailyDialog } from './daily.js';
+import type { DialogContent, DialogHost, OpenDialog } from './dialog.js';
+import { howToPlayDialog } from './how-to-play.js';
+import { howToPlayStyles } from './how-to-play-styles.js';
+import { resultStyles } from './result-styles.js';
+import { settingsDialog } from './settings.js';
+import { settingsStyles } from './settings-styles.js';
+import { shareDialog } from './share.js';
+import { statisticsDialog } from './statistics.js';
+import { dialogStyles as commonStyles } from './styles.js';
+
+export { dialog } from './dialog.js';
+export { shareText } from './share-text.js';
+
+export const dialogStyles = css`
+  ${commonStyles}
+  ${resultStyles}
+  ${howToPlayStyles}
+  ${settingsStyles}
+`;
+
+/** The dialogs by the commands that open them. */
+const dialogs: Readonly<Record<DialogName, OpenDialog>> = {
+  howToPlay: howToPlayDialog,
+  settings: settingsDialog,
+  share: shareDialog,
+  statistics: statisticsDialog,
+  daily: dailyDialog,
+};
+
+/**
+ * Opens a dialog; its words must be loaded.
+ * @returns what is called for each rendering while it is open
+ */
+export function openDialog(name: DialogName, host: Omit<DialogHost, 'words'>): () => DialogContent {
+  const { game } = host;
+  const open = () => dialogs[name]({ ...host, words: game.more! });
+  let [language, content] = [game.words, open()];
+  return () => {
+    // It has taken its words when it opened.
+    if (language !== game.words) [language, content] = [game.words, open()];
+    return content();
+  };
+}

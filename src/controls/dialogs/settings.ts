@@ -1,74 +1,128 @@
-import { html, type TemplateResult } from 'lit';
-import { choose, settingSpecs } from '../../settings/index.js';
-import type { SettingWords } from '../../words/index.js';
-import { dialog } from './dialog.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { hasOwnLook } from '../../board/page-look.js';
+import { requestText } from '../../game/deal-request.js';
+import { isBoolean } from '../../rules/engine.js';
+import { choose, ofGame, playerSettings, settingSpecs } from '../../settings/index.js';
+import type { OpenDialog } from './dialog.js';
 
-/** What the settings dialog needs from its element. */
-export interface SettingsModel {
-  readonly words: SettingWords;
-  readonly close: string;
-  /** The current value, whether set by the player or by the page. */
-  value(name: string): string;
-  closed(): void;
-}
+/** The player's own settings; all but rules and deals apply immediately. */
+export const settingsDialog: OpenDialog = ({ game, words, setting, element, update }) => {
+  const { title, note, allGames, nextGame, names } = words.settings;
+  const { game: kind, rules } = game.session;
+  const own = (name: string): string => ofGame(kind.id, name);
+  // A page's own theme or colours go with the rest of the page.
+  const themed = setting('theme', {}) === '' && !hasOwnLook(element);
+  const has = (role: string): boolean => rules.piles.some((pile) => pile.role === role);
 
-/** The player's own settings; each change applies immediately. */
-export function settingsDialog(model: SettingsModel): TemplateResult {
-  const { close, value, closed } = model;
-  const { title, note, names } = model.words;
+  /** The name of a setting, or of one of its values. A game of another author may have others. */
+  const nameOf = (name: string, value = ''): string =>
+    names[name]?.[value] ?? (value || name).replace(/-/g, ' ');
 
-  const check = (name: string, on: boolean, change: (on: boolean) => void): TemplateResult =>
+  const change = (key: string, value: string | undefined): void => {
+    choose(key, value);
+    update();
+  };
+
+  const check = (name: string, on: boolean, changed: (on: boolean) => void): TemplateResult =>
     html`<label class="choice">
       <input
         type="checkbox"
         .checked=${on}
-        @change=${(event: Event) => change((event.target as HTMLInputElement).checked)}
+        @change=${(event: Event) => changed((event.target as HTMLInputElement).checked)}
       />
-      <span>${names[name]!['']}</span>
+      <span>${nameOf(name)}</span>
+    </label>`;
+
+  const pick = (
+    name: string,
+    values: readonly string[],
+    chosen: string,
+    changed: (value: string) => void,
+  ): TemplateResult =>
+    html`<label class="setting">
+      <span>${nameOf(name)}</span>
+      <select name=${name} @change=${(event: Event) => changed((event.target as HTMLSelectElement).value)}>
+        ${values.map(
+          (value) =>
+            html`<option value=${value} .selected=${value === chosen}>
+              ${nameOf(name, value)}
+            </option>`,
+        )}
+      </select>
     </label>`;
 
   const face = (name: string): TemplateResult => {
-    const chosen = new Set(value('faces').split(/\s+/).filter(Boolean));
+    const chosen = new Set(setting('faces').split(/\s+/).filter(Boolean));
     return check(name, chosen.has(name), (on) => {
       if (on) chosen.add(name);
       else chosen.delete(name);
-      choose('faces', [...chosen].join(' '));
+      change('faces', [...chosen].join(' '));
     });
   };
 
   const toggle = (name: string): TemplateResult =>
-    check(name, value(name) === 'on', (on) => choose(name, on ? 'on' : 'off'));
+    check(name, setting(name) === 'on', (on) => change(name, on ? 'on' : 'off'));
 
-  const pick = (name: string): TemplateResult => {
-    const values = settingSpecs.get(name)!.values;
+  /** A setting of every game; its values in the order of their names. */
+  const pickSetting = (name: string): TemplateResult => {
+    const { values } = settingSpecs.get(name)!;
     const order = Object.keys(names[name]!).filter((known) => values.includes(known));
-    return html`<fieldset>
-      <legend>${names[name]!['']}</legend>
-      <div class="options">
-        ${order.map(
-          (option) =>
-            html`<label class="choice">
-              <input
-                type="radio"
-                name=${name}
-                .checked=${value(name) === option}
-                @change=${() => choose(name, option)}
-              />
-              <span>${names[name]![option]}</span>
-            </label>`,
-        )}
-      </div>
-    </fieldset>`;
+    return pick(name, order, setting(name), (value) => change(name, value));
   };
 
-  return dialog(
-    { close, title, closed },
-    html`<div class="settings">
-      ${pick('speed')} ${pick('hand')} ${pick('verbosity')}
-      <div class="options column">
-        ${face('large')} ${face('four-color')} ${toggle('sound')} ${toggle('keys')}
-      </div>
-      <p class="note">${note}</p>
+  const deals = (): TemplateResult => {
+    const { host } = game.dealer;
+    const kinds = game.decides ? ['random', 'winnable', 'daily'] : ['random', 'daily'];
+    const pages = host.winnable() ? 'winnable' : requestText(host.deal());
+    const chosen = host.choice?.('deal') ?? pages;
+    const now = kinds.includes(chosen) ? chosen : 'random';
+    return pick('deal', kinds, now, (value) => change(own('deal'), value));
+  };
+
+  const options = (): TemplateResult[] => {
+    const now = game.dealer.options;
+    return kind.options.map((spec) => {
+      const { name, values } = spec;
+      return isBoolean(spec)
+        ? check(name, now[name] === 'true', (on) => change(own(name), String(on)))
+        : pick(name, values, now[name]!, (value) => change(own(name), value));
+    });
+  };
+
+  const autoMoves = (): TemplateResult => {
+    const values = has('foundation') ? ['none', 'forced', 'safe'] : ['none', 'forced'];
+    return pick('auto-move', values, setting('auto-move'), (value) =>
+      change(own('auto-move'), value),
+    );
+  };
+
+  const theme = (): TemplateResult => {
+    const values = ['page', ...settingSpecs.get('theme')!.values];
+    return pick('theme', values, playerSettings()['theme'] ?? 'page', (value) =>
+      change('theme', value === 'page' ? undefined : value),
+    );
+  };
+
+  return () => ({
+    title,
+    body: html`<div class="settings">
+      <section>
+        <h3>${game.words.gameName(kind.id)}</h3>
+        ${deals()} ${options()}
+        <p class="note">${nextGame}</p>
+        ${autoMoves()}
+      </section>
+      <section>
+        <h3>${allGames}</h3>
+        ${themed ? theme() : nothing} ${pickSetting('speed')} ${pickSetting('hand')}
+        ${pickSetting('verbosity')}
+        <div class="options column">
+          ${face('large')} ${face('four-color')}
+          ${check('timer', playerSettings()['timer'] !== 'off', (on) => change('timer', on ? 'on' : 'off'))}
+          ${toggle('sound')} ${toggle('keys')}
+        </div>
+        <p class="note">${note}</p>
+      </section>
     </div>`,
-  );
-}
+  });
+};

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { themed } from '../../board/themes/theme.js';
+import { finished, themed } from '../../board/themes/theme.js';
 
 /** Loaded with the first dialog. */
 export const dialogStyles = css`
@@ -10,8 +10,8 @@ export const dialogStyles = css`
     padding: 0;
     border: 1px solid color-mix(in srgb, currentColor 22%, transparent);
     border-radius: 16px;
-    color: light-dark(#23211c, #ece9e2);
-    background: light-dark(#fffdf9, #1b212b);
+    color: ${finished('sheet-ink', 'light-dark(#23211c, #ece9e2)')};
+    background: ${finished('sheet', 'light-dark(#fffdf9, #1b212b)')};
     box-shadow: 0 24px 64px rgb(0 0 0 / 35%);
     overflow: auto;
     overscroll-behavior: contain;
@@ -30,13 +30,16 @@ export const dialogStyles = css`
 
   .sheet header {
     display: flex;
+    gap: 8px;
     align-items: center;
     justify-content: space-between;
     margin-inline-end: -9.6px;
   }
 
   .sheet h2 {
+    min-width: 0;
     margin: 0;
+    overflow-wrap: anywhere;
     font-size: 1.25em;
     font-weight: 600;
   }
@@ -67,7 +70,9 @@ export const dialogStyles = css`
     display: inline-flex;
     gap: 8px;
     align-items: center;
+    box-sizing: border-box;
     min-height: 44px;
+    padding-block: 4px;
     cursor: pointer;
   }
 
@@ -76,12 +81,53 @@ export const dialogStyles = css`
     width: 19.2px;
     height: 19.2px;
     margin: 0;
-    accent-color: light-dark(#7a4f00, #e6b450);
+    accent-color: ${themed('accent', 'light-dark(#7a4f00, #e6b450)')};
   }
 
   .choice input:focus-visible {
     outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
     outline-offset: 2px;
+  }
+
+  .field {
+    display: block;
+    font-size: 0.875em;
+  }
+
+  .field input {
+    display: block;
+    box-sizing: border-box;
+    width: 100%;
+    min-height: 44px;
+    margin: 4px 0 12px;
+    padding: 4px 9.6px;
+    border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+    border-radius: ${themed('control-radius', '9.6px')};
+    color: inherit;
+    background: none;
+    font: inherit;
+    font-size: 16px;
+    text-overflow: ellipsis;
+  }
+
+  .field input:focus-visible {
+    outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
+    outline-offset: 1px;
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+
+  .actions .button {
+    flex: 1 1 auto;
+    border-color: color-mix(in srgb, currentColor 35%, transparent);
+  }
+
+  .note:empty {
+    min-height: 1.4em;
   }
 
   .note {

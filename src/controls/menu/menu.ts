@@ -2,12 +2,20 @@ import { html, type TemplateResult } from 'lit';
 import { FULL_ONLY, type GameController, MENU } from '../../game/index.js';
 import { icon } from '../icons.js';
 import { buttons } from '../toolbar.js';
+import { listen } from './listen.js';
 
 const icons = {
+  howToPlay: icon(
+    'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17M9.500 9.800a2.500 2.500 0 1 1 3.800 2.100c-.9.5-1.300 1-1.300 2.100M12 16.600v.3',
+  ),
   settings: icon(
     'M4 7h9M18 7h2M4 12h2M11 12h9M4 17h7M16 17h4M15.5 4.800v4.400M8.5 9.800v4.400M13.5 14.800v4.4',
   ),
+  daily: icon('M5 7h14v12.500H5zM5 11h14M9 4.500V8M15 4.500V8M9.500 15l2 2 3.500-3.500'),
+  statistics: icon('M4.500 4.500v15h15M8.500 16v-3.500M12.500 16V9M16.500 16V6'),
   bringBack: icon('M12 5a7 7 0 1 1-6.7 5M5 4.500V10h5.500M12 8.500V12l2.5 1.8'),
+  replay: icon('M4 6v12M8 6v12l8-6zM20 6v12'),
+  share: icon('M12 15V4M8 7.5 12 3.5l4 4M6 11v8.5h12V11'),
   solution: icon('M6 19c0-7 12-7 12-14M15 7l3-3 3 3M4 19h4'),
 };
 
@@ -16,4 +24,5 @@ export const menu = (game: GameController): TemplateResult =>
   html`<div class="menu" part="menu">
     <div class="folded">${buttons(FULL_ONLY, game)}</div>
     ${buttons(MENU, game, (name) => ({ icon: icons[name as keyof typeof icons] }))}
+    ${listen(game)}
   </div>`;

@@ -3,7 +3,6 @@ export default {
   name: 'Parcel',
   async build({ run, page }) {
     page('main.js');
-    // The project's package.json tells Parcel to read the exports of packages.
     await run([
       'parcel/lib/bin.js',
       ...['build', 'index.html', '--dist-dir', 'out', '--cache-dir', 'cache', '--no-autoinstall'],

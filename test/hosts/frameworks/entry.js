@@ -1,23 +1,14 @@
-/** The page of every framework: two instances, and what they hear. */
+/** Mounts two games with the host's main module, where the page has no roots for them yet in new ones. */
 import { mount } from './MAIN';
+import { apps } from './page.js';
 
-const late = location.search === '?late';
-const define = () => import('hourhand/grandfathers-clock');
-if (!late) await define();
-
-const apps = ['first', 'second'].map((name) => {
-  const root = document.body.appendChild(document.createElement('div'));
-  root.id = name;
-  const heard = [];
-  const state = {
-    label: 'before',
-    deal: 7,
-    stopped: false,
-    hear: (event) => heard.push(event.detail.move),
-    stop: (event) => (state.stopped ? event.preventDefault() : undefined),
-  };
-  const app = mount(root, state);
-  return { name, root, heard, state, ...app };
-});
-Object.assign(window, { apps });
-if (late) setTimeout(define, 300);
+const isDefined = Boolean(customElements.get('grandfathers-clock-solitaire'));
+for (const app of apps) {
+  let root = document.getElementById(app.name);
+  if (!root) {
+    root = document.body.appendChild(document.createElement('div'));
+    root.id = app.name;
+  }
+  Object.assign(app, await mount(root, app.state));
+}
+Object.assign(window, { apps, isDefined });

@@ -1,6 +1,7 @@
 /** The types of the package, as the compilers of pages and of frameworks read them. */
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { own } from '../workshop.mjs';
 
 const COMPILERS = ['5.4', '5.9', '6.0'];
 const options = {
@@ -23,11 +24,20 @@ const checks = {
   Solid: { files: ['solid.tsx'], jsx: 'preserve', jsxImportSource: 'solid-js', skipLibCheck: true },
 };
 
+/** @param {import('../types.js').Run} run */
+export async function types({ check, wanted, workplace }) {
+  const place = workplace('types');
+  cpSync(path.join(own, 'types'), place.folder, { recursive: true });
+  for (const { host, check: name, work } of typeChecks(place)) {
+    if (wanted(`types ${host}`)) await check('types', host, name, work);
+  }
+}
+
 /**
  * @param {import('../types.js').Workplace} workplace
  * @returns {{ host: string, check: string, work: () => Promise<unknown> }[]}
  */
-export function typeChecks({ folder, run }) {
+function typeChecks({ folder, run }) {
   const project = (/** @type {string} */ name, files, more) => {
     const file = path.join(folder, `${name}.json`);
     writeFileSync(file, JSON.stringify({ compilerOptions: { ...options, ...more }, files }));

@@ -4,11 +4,13 @@ export function mount(root, start) {
   const section = document.createElement('section');
   section.innerHTML =
     '<grandfathers-clock-solitaire speed="instant" toolbar="minimal" storage="none" verdict="on">' +
-    '</grandfathers-clock-solitaire>';
+    '<p>A game of cards, once scripts run.</p></grandfathers-clock-solitaire>';
+  const game = section.firstChild;
+  game.winnable = false;
   const render = (state) => {
     now = state;
     section.title = state.label;
-    section.firstChild.setAttribute('deal', state.deal);
+    Object.assign(game, { deal: state.deal, faceRenderer: state.faces });
   };
   render(start);
   section.addEventListener('solitaire-move', (event) => now.hear(event));

@@ -2,7 +2,7 @@ import { html, nothing, render as draw } from 'lit';
 
 /** @type {import('../../types.js').Mount} */
 export function mount(root, start) {
-  const render = ({ label, deal, hear, stop }) =>
+  const render = ({ label, deal, faces, hear, stop }) =>
     draw(
       html`<section title=${label}>
         <grandfathers-clock-solitaire
@@ -12,9 +12,12 @@ export function mount(root, start) {
           storage="none"
           verdict="on"
           ?winnable=${false}
+          .faceRenderer=${faces}
           @solitaire-move=${hear}
           @solitaire-before-move=${stop}
-        ></grandfathers-clock-solitaire>
+        >
+          <p>A game of cards, once scripts run.</p>
+        </grandfathers-clock-solitaire>
       </section>`,
       root,
     );

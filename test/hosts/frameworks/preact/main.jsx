@@ -1,22 +1,10 @@
-import { render as draw } from 'preact';
+import { hydrate, render as draw } from 'preact';
+import { App } from './App.jsx';
 
 /** @type {import('../../types.js').Mount} */
 export function mount(root, start) {
-  const App = ({ label, deal, hear, stop }) => (
-    <section title={label}>
-      <grandfathers-clock-solitaire
-        speed="instant"
-        deal={deal}
-        toolbar="minimal"
-        storage="none"
-        verdict="on"
-        winnable={false}
-        onsolitaire-move={hear}
-        onsolitaire-before-move={stop}
-      />
-    </section>
-  );
   const render = (state) => draw(<App {...state} />, root);
-  render(start);
+  if (root.firstChild) hydrate(<App {...start} />, root);
+  else render(start);
   return { render, unmount: () => draw(null, root) };
 }

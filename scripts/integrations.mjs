@@ -1,0 +1,106 @@
+/**
+ * What the integrations know about the games: tags, attributes and what each takes, from
+ * custom-elements.json. PHP, browsers and Hugo check values with the same regular expressions.
+ */
+import { readCatalogue } from './catalogue.mjs';
+
+const MAX_DEAL = 2 ** 32 - 1;
+const SUITS = '[CDHScdhs♣♦♥♠♧♢♡♤]\uFE0F?';
+const CARD = `(?:10|[A2-9TJQKatjqk])${SUITS}`;
+
+/** @typedef {{ description: string, kind: 'words' | 'boolean' | 'text', values?: string[], default?: string, pattern: string, takes: string }} Setting */
+
+/**
+ * @param {any} manifest
+ * @returns {Promise<Record<string, string>>} the text of each file
+ */
+export async function integrationData(manifest) {
+  /** @type {any[]} */
+  const elements = manifest.modules.flatMap(({ declarations = [] }) => declarations);
+  const base = elements.find(({ name }) => name === 'SolitaireElement');
+  const common = Object.fromEntries(base.attributes.map(setting));
+  const games = (await readCatalogue()).map(({ id, tag }) => {
+    const element = elements.find(({ tagName }) => tagName === tag);
+    const [title, rest] = element.description.split(/: (.*)/s);
+    const description = `${rest[0].toUpperCase()}${rest.slice(1)}`;
+    const own = element.attributes.filter(({ inheritedFrom }) => !inheritedFrom);
+    return [id, { tag, title, description, options: Object.fromEntries(own.map(setting)) }];
+  });
+  const text = JSON.stringify({
+    about: 'Made by `npm run analyze`, as custom-elements.json is.',
+    sizes: {
+      width: size('max-width', 'The greatest width. The board is centred in wider places.', '|%'),
+      height: size('height', 'The height of board and toolbar. Left out, the width decides.'),
+    },
+    common,
+    games: Object.fromEntries(games),
+  });
+  return {
+    'integrations/wordpress/hourhand/games.json': text,
+    'integrations/hugo/data/hourhand.json': text,
+  };
+}
+
+/**
+ * @param {any} attribute
+ * @returns {[string, Setting]}
+ */
+function setting({ name, type, description, default: standard }) {
+  const words = [...type.text.matchAll(/'([^']+)'/g)].map(([, word]) => word ?? '');
+  const shown = {
+    description: description.replaceAll('`', ''),
+    ...(standard ? { default: standard.replaceAll("'", '') } : {}),
+  };
+  if (name === 'deal') {
+    // The rest is for those who write scripts.
+    const [first = ''] = shown.description.split(/(?<=\.) /);
+    return [name, { ...shown, description: first, kind: 'text', ...deal(words) }];
+  }
+  if (type.text === 'boolean') {
+    return [name, { ...shown, kind: 'boolean', pattern: 'true|false', takes: 'true, false' }];
+  }
+  if (words.length === 0) {
+    return [name, { ...shown, kind: 'text', pattern: '.{1,200}', takes: 'up to 200 characters' }];
+  }
+  const single = words.filter((word) => !word.includes(' '));
+  const one = `(?:${single.join('|')})`;
+  const pattern = single.length < words.length ? `${one}(?: +${one})*` : one;
+  return [name, { ...shown, kind: 'words', values: words, pattern, takes: words.join(', ') }];
+}
+
+/** Only the kit knows which days a month has, and which is today. */
+const DATE = '\\d{4}-\\d{2}-\\d{2}';
+
+/** @param {string[]} words */
+const deal = (words) => ({
+  pattern: `${words.join('|')}|${DATE}|0*(?:${upTo(MAX_DEAL)})|${CARD}(?:[ ,.]+${CARD}){31,}`,
+  takes: `${words.join(', ')}, a date, a number from 1 to ${MAX_DEAL}, or the cards in dealing order`,
+});
+
+/**
+ * A regular expression for whole numbers from 1 to a limit.
+ * @param {number} limit
+ */
+export function upTo(limit) {
+  const digits = [...String(limit)].map(Number);
+  const shorter = `[1-9]\\d{0,${digits.length - 2}}`;
+  const lower = digits.flatMap((digit, i) => {
+    const first = i === 0 ? 1 : 0;
+    if (digit <= first) return [];
+    const rest = digits.length - 1 - i;
+    return [`${digits.slice(0, i).join('')}[${first}-${digit - 1}]\\d{${rest}}`];
+  });
+  return [shorter, ...lower, limit].join('|');
+}
+
+/**
+ * A length that becomes a style of the tag.
+ * @param {string} property
+ * @param {string} description
+ * @param {string} [more] units
+ */
+const size = (property, description, more = '') => ({
+  ...{ description, property, kind: 'text' },
+  pattern: `[1-9]\\d{0,3}(?:\\.\\d{1,3})?(?:px|rem|em|vw|vh${more})`,
+  takes: `a length such as 360px or 24rem${more ? ', or 80%' : ''}`,
+});

@@ -1,0 +1,101 @@
+import type { Arrangement, Spot } from './arrange.js';
+import { makeSvg } from './pieces.js';
+
+/** Milliseconds of the way of a hand or a light, and of what is left of it. */
+export const SWEEP = 2400;
+export const AFTERGLOW = 1500;
+
+/** The share of the time after a share of the way, which begins and ends gently; and the other way round. */
+export const timeAt = (way: number): number => Math.acos(1 - 2 * way) / Math.PI;
+const wayAt = (time: number): number => (1 - Math.cos(Math.PI * time)) / 2;
+
+/** Everything goes out together at the end. */
+export function fadeOut(svg: SVGElement): void {
+  const duration = AFTERGLOW * 0.6;
+  const delay = SWEEP + AFTERGLOW - duration;
+  svg.animate([{ opacity: 1 }, { opacity: 0 }], { delay, duration, fill: 'forwards' });
+}
+
+/** Half the distance between the rails, and from a mark to where they begin and end. */
+const GAUGE = 0.03;
+const [NEAR, FAR] = [0.21, 0.57];
+/** The train: its coaches and the couplings between them. */
+const [COACHES, COACH, COUPLING] = [4, 0.2, 0.035];
+const TRAIN = COACHES * COACH + (COACHES - 1) * COUPLING;
+/** The keyframes of the train. */
+const STEPS = 60;
+
+/**
+ * A train calls at every station: it leaves a row on the right and comes into the next one on the left,
+ * up to the last station. The rails behind it are lit.
+ */
+export function runTrain(svg: SVGElement, { marks, width }: Arrangement): void {
+  const lines = linesOf(marks);
+  const last = lines.length - 1;
+  // It stops before the last mark.
+  const ends = lines.map((line, i) => (i < last ? width + TRAIN : line.at(-1)!.x - NEAR - 0.05));
+  const length = ends.reduce((sum, end) => sum + end);
+  let passed = 0;
+  lines.forEach((line, i) => {
+    const { y } = line[0]!;
+    const from = passed;
+    passed += ends[i]!;
+    for (const { x } of line) {
+      for (const end of [x - FAR, x + NEAR]) {
+        const share = (from + Math.max(0, end)) / length;
+        const path = [-GAUGE, GAUGE].map((by) => `M${end} ${y + by}h${FAR - NEAR}`);
+        makeSvg('path', { class: 'rail', d: path.join('') }, svg).animate(
+          [{ opacity: 0 }, { opacity: 1 }],
+          { delay: SWEEP * timeAt(Math.min(1, share)), duration: 200, fill: 'both' },
+        );
+      }
+    }
+    // It passes behind the marks.
+    const edges = [0, ...line.flatMap(({ x }) => [x - NEAR, x + NEAR]), width];
+    for (let k = 0; k < edges.length; k += 2) {
+      const [left, right] = edges.slice(k) as [number, number];
+      const train = makeSvg('path', { class: 'train', d: `M${left} ${y}H${right}` }, svg);
+      const coaches = Array<string>(COACHES - 1).fill(`${COACH} ${COUPLING}`);
+      train.style.strokeDasharray = [...coaches, `${COACH} ${4 * width}`].join(' ');
+      const frames = Array.from({ length: STEPS + 1 }, (_, step) => {
+        const front = Math.min(ends[i]!, Math.max(0, wayAt(step / STEPS) * length - from));
+        return { strokeDashoffset: left + TRAIN - front };
+      });
+      train.animate(frames, { duration: SWEEP, fill: 'both' });
+    }
+  });
+}
+
+/** In the order of reading. */
+const inOrder = (a: Spot, b: Spot): number => a.y - b.y || a.x - b.x;
+
+/** The marks, row by row. */
+function linesOf(marks: Readonly<Record<string, Spot>>): Spot[][] {
+  const lines = new Map<number, Spot[]>();
+  for (const mark of Object.values(marks).sort(inOrder)) {
+    lines.set(mark.y, [...(lines.get(mark.y) ?? []), mark]);
+  }
+  return [...lines.values()];
+}
+
+/** One door after another is lit: its frame is drawn from the sill, and a lamp goes on behind it. */
+export function lightDoors(svg: SVGElement, { ornament = '' }: Arrangement): void {
+  // Each begins at the left end of its sill.
+  const startOf = (d: string): Spot => {
+    const [x, y] = d.match(/-?[\d.]+/g)!.map(Number);
+    return { x: x!, y: y! };
+  };
+  const doors = ornament.split(/(?=M)/).sort((a, b) => inOrder(startOf(a), startOf(b)));
+  const each = SWEEP / (doors.length + 3);
+  doors.forEach((d, i) => {
+    const shape = { d, transform: 'scale(.01)' };
+    const timing = { delay: i * each, duration: 4 * each, fill: 'both' } as const;
+    makeSvg('path', { ...shape, class: 'lamp' }, svg).animate(
+      [{ opacity: 0 }, { opacity: 0.36, offset: 0.7 }, { opacity: 0.26 }],
+      timing,
+    );
+    const door = makeSvg('path', { ...shape, class: 'door', pathLength: 1 }, svg);
+    door.style.strokeDasharray = '1 1';
+    door.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], timing);
+  });
+}

@@ -1,0 +1,321 @@
+import { css } from 'lit';
+import { finished, themed } from './themes/theme.js';
+
+/** The styles of the details, and of what a player touches. */
+export const styles = css`
+  .gap,
+  .count,
+  .badge {
+    position: absolute;
+    inset: 0 auto auto 0;
+    box-sizing: border-box;
+  }
+
+  .gap {
+    width: var(--_card);
+    height: calc(var(--_card) * 1.4);
+    border: max(1px, calc(var(--_card) * 0.02)) dashed var(--_line);
+    border-radius: var(--_radius);
+  }
+
+  .signs,
+  .badges {
+    pointer-events: none;
+  }
+
+  .signs {
+    position: absolute;
+    inset: 0;
+    z-index: 20000;
+  }
+
+  /* Not its opacity, which would make a layer of each mark. */
+  .track.lit {
+    stroke: var(--_accent);
+    stroke-width: 3.6;
+    transition: stroke-opacity min(240ms, calc(2 * var(--_turn)));
+  }
+
+  .track.bar.lit {
+    stroke-width: 5;
+  }
+
+  .blocks .track.bar.lit {
+    stroke-width: 11;
+  }
+
+  /* The ticks of the hours that take the lifted card, over those that are lit. */
+  .pulse {
+    stroke: var(--_accent);
+    stroke-width: 5.6;
+    animation: pulse 1.4s ease-in-out infinite;
+  }
+
+  @keyframes pulse {
+    50% {
+      opacity: 0.15;
+    }
+  }
+
+  /* They come a little later than the dial. A layer of their own: a hand that moves would divide the
+     board in two, and have all cards drawn again, before and after. */
+  .details {
+    will-change: opacity;
+    transition: opacity var(--_turn);
+  }
+
+  @starting-style {
+    .details {
+      opacity: 0;
+    }
+    .track.lit {
+      stroke-opacity: 0;
+    }
+  }
+
+  .numeral {
+    transition: color var(--_turn);
+  }
+
+  .numeral.complete {
+    color: var(--_accent);
+  }
+
+  .signature {
+    fill: currentColor;
+    font-family: inherit;
+    letter-spacing: 0.18em;
+    text-anchor: middle;
+    text-transform: uppercase;
+    opacity: 0.72;
+  }
+
+  .signature.number {
+    letter-spacing: 0.08em;
+    text-transform: none;
+  }
+
+  .hand {
+    fill: ${finished('hand', 'currentColor')};
+    transition:
+      transform var(--_turn) cubic-bezier(0.3, 0.1, 0.2, 1.2),
+      opacity var(--_turn);
+  }
+
+  .hand.resting {
+    opacity: 0;
+  }
+
+  .hub {
+    fill: var(--_accent);
+    stroke: ${finished('hand', 'currentColor')};
+    stroke-width: 4;
+  }
+
+  .count {
+    font-size: max(10px, calc(var(--_card) * 0.17));
+    font-variant-numeric: tabular-nums;
+    opacity: 0.65;
+  }
+
+  .badge {
+    display: flex;
+    gap: 0.25em;
+    align-items: center;
+    justify-content: center;
+    font-size: max(11px, calc(var(--_card) * 0.26));
+    white-space: nowrap;
+  }
+
+  .badge svg {
+    width: 0.9em;
+    height: 0.9em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .badge .suit svg {
+    fill: currentColor;
+    stroke: none;
+  }
+
+  .suit.red {
+    color: ${themed('red', 'light-dark(#c2122e, #ff8a8f)')};
+  }
+
+  .next-suit {
+    position: absolute;
+    inset: 0 auto auto 0;
+    display: grid;
+    place-items: center;
+    width: max(12px, calc(var(--_card) * 0.27));
+    aspect-ratio: 1;
+    border-radius: 50%;
+    opacity: 0.8;
+  }
+
+  .next-suit svg {
+    width: 66%;
+    height: 66%;
+    fill: currentColor;
+  }
+
+  /* On a card, it lies on a disc: it is not one of the card's own. */
+  .next-suit.on-card {
+    color: ${themed('card-black', '#17191f')};
+    background: var(--_paper);
+    box-shadow: 0 0 0 max(0.8px, calc(var(--_card) * 0.012)) var(--_line);
+    opacity: 1;
+  }
+
+  .next-suit.on-card.red {
+    color: ${themed('card-red', 'light-dark(#c2122e, #a8172c)')};
+  }
+
+  .next-suit.red:not(.on-card) {
+    color: ${themed('red', 'light-dark(#c2122e, #ff8a8f)')};
+  }
+
+  .suit.open {
+    min-width: 0.6em;
+    text-align: center;
+    opacity: 0.6;
+  }
+
+  /* One shadow for a pile; the edge is inside, where the next card hides it. */
+  .inner.covered {
+    box-shadow: inset 0 0 0 max(0.6px, calc(var(--_card) * 0.008)) var(--_edge);
+  }
+
+  .card.lifted .inner {
+    box-shadow:
+      0 0 0 max(2px, calc(var(--_card) * 0.035)) var(--_accent),
+      0 calc(var(--_card) * 0.06) calc(var(--_card) * 0.18) rgb(0 0 0 / 34%);
+  }
+
+  .board {
+    -webkit-touch-callout: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  .board button.movable {
+    cursor: pointer;
+  }
+
+  /* On the card and not on the button: it lies under the lifted card, wherever that goes. */
+  .card .inner.target,
+  .board button.target[part~='empty'] {
+    box-shadow:
+      0 0 0 1px var(--_contour),
+      0 0 0 calc(1px + var(--_ring)) var(--_accent),
+      0 0 0 calc(2px + var(--_ring)) var(--_contour);
+  }
+
+  .board button.target {
+    cursor: pointer;
+  }
+
+  /* Two colours, so that the ring is visible on any background and any card. */
+  .board button:focus-visible {
+    outline: none;
+    box-shadow:
+      0 0 0 2px var(--_contour),
+      0 0 0 5px var(--_focus),
+      0 0 0 6px var(--_contour);
+    z-index: 1;
+  }
+
+  .card.last .inner {
+    box-shadow:
+      0 0 0 max(1.5px, calc(var(--_card) * 0.022)) var(--_accent),
+      0 calc(var(--_card) * 0.015) calc(var(--_card) * 0.05) rgb(0 0 0 / 16%);
+  }
+
+  /* What the stock can do: turn the waste over, */
+  [data-now~='waste-stock'] button[part~='stock']::before,
+  [data-now~='waste-stock'] button[part~='stock']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    margin: auto;
+  }
+
+  [data-now~='waste-stock'] button[part~='stock']::before {
+    width: 50%;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: conic-gradient(transparent 10deg, var(--_accent) 0 285deg, transparent 0);
+    mask: radial-gradient(closest-side, transparent 78%, #000 81% 98%, transparent);
+  }
+
+  [data-now~='waste-stock'] button[part~='stock']::after {
+    width: 19%;
+    aspect-ratio: 0.95;
+    translate: 8% calc(var(--_card) * -0.221);
+    rotate: 8deg;
+    background: var(--_accent);
+    clip-path: polygon(100% 0, 100% 100%, 0 50%);
+  }
+
+  /* or fill gaps. */
+  [data-now~='stock-tableau'] button[part~='stock'] {
+    animation: offer 2.4s ease-in-out infinite;
+    box-shadow: 0 0 0 max(2px, calc(var(--_card) * 0.03)) var(--_accent);
+  }
+
+  [data-now~='stock-tableau'] .gap {
+    --_ink: linear-gradient(var(--_accent) 0 0) no-repeat;
+    --_thin: max(1.5px, calc(var(--_card) * 0.025));
+    --_long: calc(var(--_card) * 0.16);
+    /* The middle of a sign, from two edges. */
+    --_in: calc(var(--_card) * 0.16);
+    --_a: calc(var(--_in) - var(--_long) / 2);
+    --_b: calc(var(--_in) - var(--_thin) / 2);
+    border-color: var(--_accent);
+    /* A plus where a card has its indices: one of its ends is not covered. */
+    background:
+      left var(--_a) top var(--_b) / var(--_long) var(--_thin) var(--_ink),
+      left var(--_b) top var(--_a) / var(--_thin) var(--_long) var(--_ink),
+      right var(--_a) bottom var(--_b) / var(--_long) var(--_thin) var(--_ink),
+      right var(--_b) bottom var(--_a) / var(--_thin) var(--_long) var(--_ink);
+  }
+
+  [data-now~='won'] :is(.outline, .gap, .badge, .numeral:not(.begun, .complete)) {
+    visibility: hidden;
+  }
+
+  /* No redeal is left: the sign is struck out. */
+  .badge .none {
+    position: relative;
+    opacity: 0.65;
+  }
+
+  .badge .none::after {
+    content: '';
+    position: absolute;
+    inset: 0 -10% 0.1em;
+    background: linear-gradient(
+      135deg,
+      transparent calc(50% - 0.06em),
+      currentColor 0 calc(50% + 0.06em),
+      transparent 0
+    );
+  }
+
+  @keyframes offer {
+    50% {
+      box-shadow: 0 0 0 max(3px, calc(var(--_card) * 0.055))
+        color-mix(in srgb, var(--_accent) 45%, transparent);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .pulse,
+    [data-now~='stock-tableau'] button[part~='stock'] {
+      animation: none;
+    }
+  }
+`;

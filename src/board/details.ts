@@ -1,0 +1,107 @@
+import type { Move, PileFacts, Table } from '../rules/engine.js';
+import { type Chosen, isSigned } from './arrange.js';
+import { Badges, describe } from './badges.js';
+import { Counts } from './counts.js';
+import type { Dial } from './dial.js';
+import { Gaps } from './gaps.js';
+import { Hands } from './hands.js';
+import { makeSvg } from './pieces.js';
+import type { BoardHost } from './selection.js';
+import { light } from './score.js';
+import { sign } from './signature.js';
+import { NextSuits } from './next-suits.js';
+
+export { styles } from './details-styles.js';
+
+/**
+ * What is drawn on a table as soon as its cards and its dial have been: the hands, the signature
+ * and the score of the dial, the gaps in fans, the numbers and the badges beside the piles.
+ */
+export class Details {
+  readonly #dial: Dial;
+  readonly #group = makeSvg('g', { class: 'details' });
+  /** What pulses over the ticks of the hours that take the lifted card. */
+  readonly #pulse = makeSvg('g', {}, this.#group);
+  readonly #signature = makeSvg('g', {}, this.#group);
+  readonly #hands = new Hands(this.#group);
+  readonly #gaps = new Gaps();
+  readonly #counts = new Counts();
+  readonly #badges = new Badges();
+  readonly #nextSuits = new NextSuits();
+  #arrangement: unknown;
+  /** The piles that take the lifted card. */
+  #targets: readonly number[] = [];
+  #piles: readonly PileFacts[] = [];
+  /** What the signature was drawn from. */
+  #signed = '';
+
+  readonly #button: (pile: number) => Element | undefined;
+
+  /** @param button the button of a pile */
+  constructor(board: Element, dial: Dial, button: (pile: number) => Element | undefined) {
+    this.#dial = dial;
+    this.#button = button;
+    board.querySelector('.cards')!.before(this.#gaps.element);
+    board.querySelector('.buttons')!.before(this.#counts.element, this.#badges.element);
+    board.querySelector('.buttons')!.before(this.#nextSuits.element);
+  }
+
+  /** @returns whether the deal's number is on the dial */
+  update(
+    chosen: Chosen,
+    { piles, badges }: Table,
+    host: BoardHost,
+    moves: readonly Move[],
+  ): boolean {
+    const { arrangement } = chosen;
+    this.#piles = piles;
+    if (arrangement !== this.#arrangement) {
+      this.#arrangement = arrangement;
+      this.#signed = '';
+      this.#hands.draw(arrangement);
+    }
+    // A dial that is drawn anew is empty.
+    const { element, hours } = this.#dial;
+    if (this.#group.parentNode !== element) {
+      element.append(this.#group);
+      this.showTargets(this.#targets);
+    }
+    for (const pile of piles) {
+      const hour = hours.get(pile.id);
+      if (hour) light(hour, pile);
+    }
+    this.#sign(chosen, host);
+    this.#hands.point(host, piles, moves);
+    this.#gaps.update(piles, chosen);
+    this.#counts.update(piles, chosen);
+    this.#badges.update(badges, chosen, host.words);
+    this.#nextSuits.update(piles, badges, chosen);
+    piles.forEach((pile, i) => {
+      const button = badges.length > 0 && this.#button(i);
+      if (button) describe(button, pile, badges);
+    });
+    return this.#signature.querySelector('.number') !== null;
+  }
+
+  /** Lets the ticks of these piles pulse. */
+  showTargets(targets: readonly number[]): void {
+    this.#targets = targets;
+    this.#pulse.replaceChildren();
+    const hours = targets.flatMap(
+      (pile) => this.#dial.hours.get(this.#piles[pile]?.id ?? '') ?? [],
+    );
+    const d = hours.flatMap(({ ticks, bar }) => [...ticks, bar]).join('');
+    if (d) makeSvg('path', { class: 'pulse', d }, this.#pulse);
+  }
+
+  #sign(chosen: Chosen, { dealNumber, rules, words }: BoardHost): void {
+    const { arrangement, scale } = chosen;
+    const name = words.gameName(rules.game);
+    const number = dealNumber === null ? '' : words.dealNumber(dealNumber);
+    const signed = JSON.stringify([name, number, scale]);
+    if (signed === this.#signed) return;
+    this.#signed = signed;
+    this.#signature.replaceChildren();
+    if (isSigned(chosen)) sign(arrangement, scale, name, number, this.#signature);
+  }
+}

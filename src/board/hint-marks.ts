@@ -1,0 +1,118 @@
+import { css } from 'lit';
+import { countOf, isDown, type Move, type PileFacts } from '../rules/engine.js';
+import { CARD_HEIGHT, type Chosen, type Ornament } from './arrange.js';
+import { type CardLayer, type CardSpot, placeOf, spotOf, transformAt } from './cards.js';
+import { makeElement } from './pieces.js';
+
+export const styles = css`
+  .hint {
+    position: absolute;
+    inset: 0;
+    z-index: 30000;
+    pointer-events: none;
+  }
+
+  .hint > * {
+    position: absolute;
+    inset: 0 auto auto 0;
+    box-sizing: border-box;
+    width: var(--_card);
+    height: calc(var(--_card) * 1.4);
+    border-radius: var(--_radius);
+  }
+
+  /* The paper's colour around the accent's, so that the rings are seen on any ground and any card. */
+  .hinted {
+    outline: max(2px, calc(var(--_card) * 0.035)) solid var(--_accent);
+    outline-offset: max(2px, calc(var(--_card) * 0.03));
+    box-shadow: 0 0 0 max(5px, calc(var(--_card) * 0.085)) var(--_paper);
+  }
+
+  .goal {
+    outline: max(2px, calc(var(--_card) * 0.03)) dashed var(--_accent);
+    outline-offset: max(1px, calc(var(--_card) * 0.02));
+    background: color-mix(in srgb, var(--_accent) 10%, transparent);
+  }
+
+  .ghost .inner {
+    box-shadow: 0 calc(var(--_card) * 0.06) calc(var(--_card) * 0.2) rgb(0 0 0 / 30%);
+  }
+`;
+
+/** A ghost takes its time: it is to be followed with the eyes. */
+const SLOWER = 3;
+
+/**
+ * Marks the cards of a move with a solid ring and their goal with a dashed one, and sends a ghost of the
+ * card from one to the other. Escape removes it all.
+ * @param time milliseconds of a card's move; at 0 there is no ghost
+ */
+export function markHint(
+  board: HTMLElement,
+  move: Move,
+  piles: readonly PileFacts[],
+  chosen: Chosen,
+  cards: CardLayer,
+  time: number,
+): Ornament {
+  const layer = makeElement({ class: 'hint', 'aria-hidden': 'true' }, board);
+  const [from, to] = [piles[move.from]!, piles[move.to]!];
+  const count = Math.min(countOf(move), from.cards.length);
+  const card = makeElement({ class: 'hinted' }, layer);
+  const goal = makeElement({ class: 'goal' }, layer);
+  let ghost: HTMLElement | undefined;
+
+  const place = ({ arrangement: { places }, scale }: Chosen): CardSpot[] => {
+    const at = (pile: PileFacts, index: number): CardSpot =>
+      spotOf(pile, placeOf(pile, places), index);
+    const top = at(from, from.cards.length - 1);
+    const lowest = at(from, from.cards.length - count);
+    // One ring around a whole run.
+    const reach = Math.hypot(top.x - lowest.x, top.y - lowest.y);
+    const middle = { ...top, x: (top.x + lowest.x) / 2, y: (top.y + lowest.y - reach) / 2 };
+    card.style.height = `${(CARD_HEIGHT + reach) * scale}px`;
+    card.style.transform = transformAt(middle, scale);
+    // Where the next card will lie, among the gaps that are filled with it.
+    const gaps = to.role === 'tableau' ? to.missing : 0;
+    const cards = [...to.cards, ...Array<number>(Math.max(count, gaps)).fill(0)];
+    const landing = at({ ...to, cards }, to.cards.length);
+    goal.style.transform = transformAt(landing, scale);
+    ghost?.remove();
+    return [top, landing];
+  };
+
+  const [start, end] = place(chosen) as [CardSpot, CardSpot];
+  if (time > 0) {
+    ghost = makeElement({ class: 'ghost card' }, layer);
+    const slot = from.cards.at(-1)!;
+    makeElement({ class: 'inner' }, ghost).append(cards.draw(isDown(slot) ? null : slot));
+    const { scale } = chosen;
+    // It turns in the shorter direction.
+    const turn = ((((end.angle - start.angle) % 360) + 540) % 360) - 180;
+    const frames = [
+      { transform: transformAt(start, scale), opacity: 0 },
+      { transform: transformAt(start, scale), opacity: 0.9, offset: 0.15, easing: 'ease-in-out' },
+      {
+        transform: transformAt({ ...end, angle: start.angle + turn }, scale),
+        opacity: 0.9,
+        offset: 0.8,
+      },
+      { transform: transformAt({ ...end, angle: start.angle + turn }, scale), opacity: 0 },
+    ];
+    const flight = ghost.animate(frames, { duration: time * SLOWER, fill: 'both' });
+    flight.onfinish = () => ghost?.remove();
+  }
+
+  const root = board.getRootNode();
+  const remove = (): void => {
+    layer.remove();
+    root.removeEventListener('keydown', press);
+  };
+  const press = (event: Event): void => {
+    if ((event as KeyboardEvent).key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    remove();
+  };
+  root.addEventListener('keydown', press);
+  return { place: (anew) => void place(anew), remove };
+}

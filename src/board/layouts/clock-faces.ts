@@ -1,0 +1,109 @@
+import {
+  type Arrangement,
+  atHour,
+  CARD_HEIGHT,
+  type DrawnDial,
+  NUMERALS,
+  outward,
+  type Place,
+  type Spot,
+  upright,
+} from '../arrange.js';
+
+/** Twelve piles as the hours of a clock, `h1` to `h12`, with their numerals and the dial under them. */
+export interface ClockFace extends Required<Pick<Arrangement, 'places' | 'marks' | 'dial'>> {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the cards put under a pile stick out. */
+export interface Tuck {
+  /** The distance from one of them to the next. */
+  readonly step: number;
+  /** The greatest number of them. */
+  readonly count: number;
+}
+
+const NO_TUCK: Tuck = { step: 0, count: 0 };
+const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** A round clock at a place, whose piles point outwards; `radius` is that of their centres. */
+export function roundFace(left: number, radius: number, tuck = NO_TUCK, top = 0): ClockFace {
+  const room = tuck.step * tuck.count;
+  // A margin for the rim.
+  const r = radius + CARD_HEIGHT / 2 + Math.max(0.08, room);
+  const centre = { x: left + r, y: top + r };
+  const places: Record<string, Place> = {};
+  const marks: Record<string, Spot> = {};
+  for (const hour of HOURS) {
+    places[`h${hour}`] = outward(centre, radius, hour, tuck.step, room);
+    marks[`h${hour}`] = atHour(centre, NUMERALS, hour);
+  }
+  return { places, marks, dial: { ...centre, r, hand: 0 }, width: 2 * r, height: 2 * r };
+}
+
+/** A rectangular clock: the column and the row of each hour, counted from the centre. */
+interface Grid {
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+}
+
+/** 10 11 12 1 2 over 9 and 3 over 8 7 6 5 4. */
+const WIDE: Grid = {
+  columns: [1, 2, 2, 2, 1, 0, -1, -2, -2, -2, -1, 0],
+  rows: [-1, -1, 0, 1, 1, 1, 1, 1, 0, -1, -1, -1],
+};
+
+/** 11 12 1 over 10 and 2, 9 and 3, 8 and 4, over 7 6 5. */
+const TALL: Grid = {
+  columns: [1, 1, 1, 1, 1, 0, -1, -1, -1, -1, -1, 0],
+  rows: [-2, -1, 0, 1, 2, 2, 2, 1, 0, -1, -2, -2],
+};
+
+/** From a pile's inner edge to the outer end of the track, and to the centre of its numeral. */
+const TO_TRACK = 0.06;
+const TO_NUMERAL = 0.46;
+
+/**
+ * A rectangular clock like a tank watch, with upright cards, for boxes in which a round one would be
+ * small.
+ * @param shape `wide` for low boxes, `tall` for narrow ones
+ * @param across the distance between two columns
+ * @param down the distance between two rows
+ */
+export function rectangularFace(
+  left: number,
+  shape: 'wide' | 'tall',
+  across: number,
+  down: number,
+  tuck = NO_TUCK,
+): ClockFace {
+  const { columns, rows } = shape === 'wide' ? WIDE : TALL;
+  const last = { x: Math.max(...columns) * across, y: Math.max(...rows) * down };
+  const room = tuck.step * tuck.count;
+  const rim = { x: last.x + 0.52 + room, y: last.y + CARD_HEIGHT / 2 + 0.02 + room };
+  const centre = { x: left + rim.x, y: rim.y };
+  const inner = { x: last.x - 0.5, y: last.y - CARD_HEIGHT / 2 };
+  // Inside the track, beside its pile, and clear of the numeral in the corner.
+  const numeral = (value: number, end: number, edge: number, clear: number): number =>
+    Math.min(value, edge - TO_NUMERAL - (value < end ? clear : 0));
+  const places: Record<string, Place> = {};
+  const marks: Record<string, Spot> = {};
+  HOURS.forEach((hour, i) => {
+    const [x, y] = [columns[i]! * across, rows[i]! * down];
+    // Cards stick out upwards, downwards, or to the sides.
+    const vertical = Math.abs(y) === last.y;
+    const step = {
+      x: vertical ? 0 : Math.sign(x) * tuck.step,
+      y: vertical ? Math.sign(y) * tuck.step : 0,
+    };
+    places[`h${hour}`] = { ...upright(centre.x + x, centre.y + y), step, room };
+    marks[`h${hour}`] = {
+      x: centre.x + numeral(Math.abs(x), last.x, inner.x, 0.6) * Math.sign(x),
+      y: centre.y + numeral(Math.abs(y), last.y, inner.y, 0.5) * Math.sign(y),
+    };
+  });
+  const track = { x: inner.x - TO_TRACK, y: inner.y - TO_TRACK };
+  const dial: DrawnDial = { ...centre, r: Math.min(rim.x, rim.y), hand: 0, rect: { rim, track } };
+  return { places, marks, dial, width: 2 * rim.x, height: 2 * rim.y };
+}

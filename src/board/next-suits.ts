@@ -1,0 +1,46 @@
+import { isRed } from '../cards/index.js';
+import type { Badge, PileFacts } from '../rules/engine.js';
+import { CARD_HEIGHT, type Chosen, placed } from './arrange.js';
+import { placeOf } from './cards.js';
+import { drawPip } from './faces.js';
+import { fill } from './fill.js';
+import { makeElement } from './pieces.js';
+
+/** How far from the corner of a card the suit is, in card widths. */
+const IN = 0.1;
+
+/** The suit that comes next on each pile, where one order of suits applies to all piles. */
+export class NextSuits {
+  readonly element = makeElement({ class: 'signs', 'aria-hidden': 'true' });
+
+  update(
+    piles: readonly PileFacts[],
+    badges: readonly Badge[],
+    { arrangement, scale }: Chosen,
+  ): void {
+    const order = badges.find((badge) => badge.kind === 'suit-order')?.suits ?? [];
+    const wanting = piles.flatMap((pile) => {
+      const suit = pile.role === 'foundation' ? order[pile.cards.length] : undefined;
+      return suit === undefined || suit === null ? [] : [{ pile, suit }];
+    });
+    const signs = fill(this.element, wanting.length, {});
+    wanting.forEach(({ pile, suit }, i) => {
+      const sign = signs[i]!;
+      const { x, y, angle } = placeOf(pile, arrangement.places);
+      const isEmpty = pile.cards.length === 0;
+      const kind = ['next-suit', isEmpty ? '' : 'on-card', isRed(suit * 13) ? 'red' : ''];
+      sign.className = kind.filter(Boolean).join(' ');
+      // At the corner without an index; in the middle of an empty pile.
+      const turn = (angle * Math.PI) / 180;
+      const [right, up] = isEmpty ? [0, 0] : [0.5 - IN, CARD_HEIGHT / 2 - IN];
+      const spot = {
+        x: x + right * Math.cos(turn) + up * Math.sin(turn),
+        y: y + right * Math.sin(turn) - up * Math.cos(turn),
+      };
+      sign.style.transform = placed(spot, scale);
+      if (sign.dataset['suit'] === String(suit)) return;
+      sign.dataset['suit'] = String(suit);
+      sign.replaceChildren(drawPip(suit));
+    });
+  }
+}

@@ -1,0 +1,164 @@
+/** The page of the builder: its state is in the URL, everything else follows from it. */
+import { html, nothing, render } from 'lit/html.js';
+import { EVENTS } from '../embed/protocol.js';
+import { checkView } from './check-view.js';
+import { fromQuery, type Known, type PageState, read, toQuery } from './configuration.js';
+import { eventsView, type HeardEvent } from './events-view.js';
+import { formView } from './form-view.js';
+import { Preview, reserveOf } from './preview.js';
+import { kinds, type Source } from './snippets.js';
+import { type Clipboard, snippetView } from './snippet-view.js';
+
+const SCHEMES = ['auto', 'light', 'dark'];
+/** How many events are listed. */
+const MOST_EVENTS = 50;
+
+class Page {
+  readonly #main = document.querySelector('main')!;
+  readonly #known: Known = {
+    snippets: kinds.map(({ id }) => id),
+    schemes: SCHEMES,
+    // The page's folder lies beside the files.
+    files: new URL('..', location.href).href,
+  };
+  readonly #preview = new Preview();
+  #state: PageState;
+  /** What was wrong with the URL. */
+  #told: readonly string[];
+  /** What the snippets are made of, once the game has been loaded. */
+  #source: Source | undefined;
+  #failure = '';
+  #clipboard: Clipboard = { refused: !navigator.clipboard, copied: '' };
+  #pasted = '';
+  #events: readonly HeardEvent[] = [];
+
+  constructor() {
+    const { state, faults } = fromQuery(location.search, this.#known);
+    this.#state = state;
+    this.#told = faults;
+    for (const type of EVENTS) {
+      this.#preview.box.addEventListener(type, ({ detail }: CustomEventInit<unknown>) => {
+        this.#events = [{ type, detail }, ...this.#events].slice(0, MOST_EVENTS);
+        this.#render();
+      });
+    }
+    this.#main.replaceChildren();
+    void this.#show();
+  }
+
+  #change(state: Partial<PageState>): void {
+    this.#state = { ...this.#state, ...state };
+    // What was wrong with the URL is no longer in it.
+    this.#told = [];
+    const address = `${location.pathname}${toQuery(this.#state, this.#known)}`;
+    history.replaceState(null, '', address);
+    void this.#show();
+  }
+
+  #choose(choices: Partial<PageState['choices']>): void {
+    this.#change({ choices: { ...this.#state.choices, ...choices } });
+  }
+
+  async #show(): Promise<void> {
+    const { configuration, faults } = read(this.#state.choices);
+    if (configuration.game !== this.#source?.configuration.game) {
+      this.#source = undefined;
+      this.#events = [];
+    }
+    this.#render();
+    try {
+      if (!(await this.#preview.show(configuration))) return;
+      const { files } = this.#state.choices;
+      this.#source = {
+        configuration,
+        files: faults['files'] ? this.#known.files : files,
+        reserve: reserveOf(configuration),
+      };
+      this.#failure = '';
+    } catch (error) {
+      this.#failure = `${configuration.game.name} could not be loaded: ${String(error)}`;
+    }
+    this.#render();
+  }
+
+  async #copy(code: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code);
+      this.#clipboard = { refused: false, copied: code };
+    } catch {
+      this.#clipboard = { refused: true, copied: '' };
+    }
+    this.#render();
+  }
+
+  #paste(text: string): void {
+    this.#pasted = text;
+    this.#render();
+  }
+
+  #checkSnippet(code: string): void {
+    this.#paste(code);
+    this.#main.querySelector<HTMLElement>('#pasted')!.focus();
+  }
+
+  #render(): void {
+    const { choices, snippet, scheme } = this.#state;
+    const current = read(choices);
+    const form = formView(choices, current, {
+      pickGame: (game) => this.#choose({ game }),
+      setAttribute: (name, value) =>
+        this.#choose({ attributes: { ...choices.attributes, [name]: value } }),
+      set: (name, value) => this.#choose({ [name]: value }),
+    });
+    const snippets = snippetView(snippet, this.#source, this.#clipboard, {
+      pickSnippet: (id) => this.#change({ snippet: id }),
+      copy: (code) => void this.#copy(code),
+      check: (code) => this.#checkSnippet(code),
+    });
+    render(
+      html`
+        ${
+          this.#told.length > 0
+            ? html`<p class="told" role="status">${this.#told.join('. ')}.</p>`
+            : nothing
+        }
+        <div class="builder">
+          ${form}
+          <div class="result">
+            <section class="preview" data-scheme=${scheme} aria-labelledby="preview-title">
+              <div class="bar">
+                <h2 id="preview-title">Preview</h2>
+                ${this.#schemes(scheme)}
+              </div>
+              ${this.#failure ? html`<p class="fault" role="alert">${this.#failure}</p>` : nothing}
+              ${this.#preview.box}
+            </section>
+            ${snippets} ${eventsView(this.#events)}
+          </div>
+        </div>
+        ${checkView(this.#pasted, (text) => this.#paste(text))}
+      `,
+      this.#main,
+    );
+  }
+
+  #schemes(chosen: string): unknown {
+    return html`<fieldset class="kinds">
+      <legend class="hidden">Colours</legend>
+      ${SCHEMES.map(
+        (scheme) => html`<label>
+          <input
+            type="radio"
+            name="scheme"
+            value=${scheme}
+            .checked=${scheme === chosen}
+            @change=${() => this.#change({ scheme })}
+          />
+          <span>${scheme}</span>
+        </label>`,
+      )}
+    </fieldset>`;
+  }
+}
+
+new Page();

@@ -1,0 +1,135 @@
+/** Whether the games of a snippet take their attributes, parameters and values. */
+import { pageParameters, urlParameters } from '../embed/check.js';
+import { propertyOf } from '../settings/specs.js';
+import type { Finding } from './check.js';
+import { valueFault } from './configuration.js';
+import { gameOfElement, type PastedElement, type Shortcode } from './contents.js';
+import { type Attributes, type GameFact, gameFacts, gameOf } from './facts.js';
+import { nearest } from './nearest.js';
+
+/** What every element takes. */
+const GLOBAL =
+  /^(?:id|class|classname|style|title|lang|dir|hidden|slot|part|tabindex|role|key|ref|is|inert|nonce|v-.*|x-.*|(?:data|aria|on|hx)-.*|on.+)$/;
+
+/** Before the names of attributes in templates: what follows is an expression, not the value. */
+const BOUND = /^(?::|v-bind:|prop:|bool:|bind:|on:|use:|class:|let:)/;
+
+/** What is wrong with one attribute of a game. */
+function attributeFault(
+  game: GameFact,
+  name: string,
+  value: string,
+  attributes: Attributes,
+  others: readonly string[] = [],
+): Finding | undefined {
+  const names = game.attributes.map((fact) => fact.name);
+  if (names.includes(name)) {
+    const fault = valueFault(game, name, value, attributes);
+    return fault ? { level: 'error', code: 'invalid-value', text: `${fault}.` } : undefined;
+  }
+  const meant = nearest(name, [...names, ...others]);
+  const elsewhere = gameFacts
+    .filter((one) => one.attributes.some((fact) => fact.name === name))
+    .map((one) => one.name);
+  const hint = meant
+    ? `did you mean ${meant}?`
+    : elsewhere.length > 0
+      ? `it belongs to ${elsewhere.join(' and ')}.`
+      : `it takes ${[...names, ...others].join(', ')}.`;
+  const text = `${game.name} has no attribute ${name}; ${hint}`;
+  return { level: 'error', code: 'unknown-attribute', text };
+}
+
+/** The attributes of a game among others. */
+const own = (game: GameFact, given: Attributes): Attributes =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name]) => game.attributes.some((fact) => fact.name === name)),
+  );
+
+function all(
+  game: GameFact,
+  given: Attributes,
+  isOther: (name: string) => boolean,
+  others: readonly string[] = [],
+): Finding[] {
+  const attributes = own(game, given);
+  const found = Object.entries(given).flatMap(
+    ([name, value]) =>
+      (isOther(name) ? undefined : attributeFault(game, name, value, attributes, others)) ?? [],
+  );
+  const { deal = '', winnable } = attributes;
+  if (winnable === 'true' && !/^(?:|random|daily|\d+-\d+-\d+)$/.test(deal)) {
+    const text = `winnable is ignored, because deal="${deal}" says which deal it is.`;
+    found.push({ level: 'note', code: 'winnable-ignored', text });
+  }
+  return found;
+}
+
+/** @param inCode whether the tag is in a project's code, with property names and expressions */
+export function checkTag(element: PastedElement, inCode: boolean): Finding[] {
+  const game = gameOfElement(element);
+  if (!game) return [];
+  const given = Object.entries(element.attributes).flatMap(([written, value]) => {
+    // Spread properties too look like attributes to a parser of HTML.
+    if (inCode && (BOUND.test(written) || /[^\w:-]/.test(written))) return [];
+    const name = inCode ? attributeOf(game, written) : written;
+    const isBoolean = game.attributes.some((one) => one.name === name && one.kind === 'boolean');
+    // Such an attribute is on whatever it says, but for `false`.
+    return [[name, isBoolean ? String(value !== 'false') : value] as const];
+  });
+  return all(game, Object.fromEntries(given), (name) => GLOBAL.test(name));
+}
+
+/** The attribute of a property's name, which a parser of HTML has written in small letters. */
+function attributeOf(game: GameFact, written: string): string {
+  const name = written.replace(/^attr:/, '');
+  const fact = game.attributes.find((one) => propertyOf(one.name).toLowerCase() === name);
+  return fact?.name ?? name;
+}
+
+/** The address of a frame: its game and the parameters. */
+export function checkFrame({ attributes: { src = '' } }: PastedElement): Finding[] {
+  let url: URL;
+  try {
+    url = new URL(src, 'https://example.com');
+  } catch {
+    return [];
+  }
+  const query = Object.fromEntries(url.searchParams);
+  const ofPage = /\/embed\/([\w-]+)\/?(?:index\.html)?$/.exec(url.pathname)?.[1] ?? '';
+  const id = query['game'] || (gameOf(ofPage) ? ofPage : gameFacts[0]!.id);
+  const others = [...urlParameters, ...Object.keys(pageParameters)];
+  return withGame(id, (game) =>
+    all(game, query, (name) => others.includes(name) || name.startsWith('--'), others),
+  );
+}
+
+/** What shortcodes alone take, as regular expressions: the integrations have the same ones. */
+export const shortcodeSizes: Readonly<Record<string, string>> = {
+  width: '[1-9]\\d{0,3}(?:\\.\\d{1,3})?(?:px|rem|em|vw|vh|%)',
+  height: '[1-9]\\d{0,3}(?:\\.\\d{1,3})?(?:px|rem|em|vw|vh)',
+};
+const SHORTCODE_SETTINGS = ['game', ...Object.keys(shortcodeSizes)];
+
+export function checkShortcode({ parameters }: Shortcode): Finding[] {
+  const sizes = Object.entries(shortcodeSizes).flatMap(([name, pattern]): Finding[] => {
+    const value = parameters[name] ?? '';
+    if (!value || new RegExp(`^(?:${pattern})$`).test(value)) return [];
+    const text = `${name}="${value}" is not valid; it takes a length such as 360px or 24rem.`;
+    return [{ level: 'error', code: 'invalid-value', text }];
+  });
+  // Without one, a shortcode is Clock.
+  const found = withGame(parameters['game'] || gameFacts[0]!.id, (game) =>
+    all(game, parameters, (name) => SHORTCODE_SETTINGS.includes(name), SHORTCODE_SETTINGS),
+  );
+  return [...found, ...sizes];
+}
+
+function withGame(id: string, found: (game: GameFact) => Finding[]): Finding[] {
+  const game = gameOf(id);
+  if (game) return found(game);
+  const ids = gameFacts.map((one) => one.id);
+  const meant = nearest(id, ids);
+  const hint = meant ? `did you mean ${meant}?` : `it takes ${ids.join(', ')}.`;
+  return [{ level: 'error', code: 'unknown-game', text: `game="${id}" is not a game; ${hint}` }];
+}

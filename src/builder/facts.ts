@@ -1,0 +1,101 @@
+/**
+ * What an author can choose for each game. It all follows from the sources: the catalogue, the options
+ * of the games, the settings, the attributes that the frame takes.
+ */
+import { catalogue } from '../catalogue.js';
+import { attributeMeanings } from '../elements/meanings.js';
+import { frameGames } from '../embed/parameters.js';
+import { games, optionMeanings, resolveOptions } from '../rules/index.js';
+import { settingSpecs } from '../settings/specs.js';
+import { en } from '../words/index.js';
+
+/** How a value is chosen: any text, on or off, one of the values, or several of them. */
+type Kind = 'text' | 'boolean' | 'one' | 'several';
+
+export type Group = 'Deal' | 'Rules' | 'Look' | 'Play';
+
+export interface AttributeFact {
+  readonly name: string;
+  readonly kind: Kind;
+  /** None for `text`. */
+  readonly values: readonly string[];
+  readonly meaning: string;
+  readonly group: Group;
+}
+
+export interface GameFact {
+  readonly id: string;
+  readonly tag: string;
+  readonly name: string;
+  readonly attributes: readonly AttributeFact[];
+  /** Loads the game and defines its tag. */
+  readonly load: () => Promise<unknown>;
+}
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** In which order groups of attributes are shown; whatever is in no other group is in the last. */
+export const groups: readonly Group[] = ['Deal', 'Rules', 'Look', 'Play'];
+
+/** The attributes of every game that are not in the last group. */
+export const grouped: Readonly<Record<string, Group>> = {
+  deal: 'Deal',
+  winnable: 'Deal',
+  theme: 'Look',
+  faces: 'Look',
+  layout: 'Look',
+  toolbar: 'Look',
+  hand: 'Look',
+};
+
+const optionsOf = (id: string): readonly string[] => [
+  ...(games[id]!.presets ? ['rules'] : []),
+  ...games[id]!.options.map(({ name }) => name),
+];
+
+function attributesOf(id: string): AttributeFact[] {
+  const options = optionsOf(id);
+  const facts = Object.entries(frameGames[id]!.attributes).map(([name, takes]): AttributeFact => {
+    const isOption = options.includes(name);
+    const meanings: Attributes = isOption
+      ? { ...attributeMeanings, ...optionMeanings }
+      : attributeMeanings;
+    const setting = settingSpecs.get(name);
+    return {
+      name,
+      kind: typeof takes === 'string' ? takes : setting?.several ? 'several' : 'one',
+      values: typeof takes === 'string' ? [] : (setting?.values ?? takes),
+      meaning: meanings[name] ?? '',
+      group: isOption ? 'Rules' : (grouped[name] ?? 'Play'),
+    };
+  });
+  // In the order of `grouped`, and the rest after them.
+  const isLast = ({ name }: AttributeFact): boolean => !(name in grouped);
+  const first = Object.keys(grouped).flatMap((name) => facts.filter((fact) => fact.name === name));
+  const ordered = [...first, ...facts.filter(isLast)];
+  return groups.flatMap((group) => ordered.filter((fact) => fact.group === group));
+}
+
+export const gameFacts: readonly GameFact[] = catalogue.map(({ id, tag, load }) => ({
+  id,
+  tag,
+  name: en.gameName(id),
+  attributes: attributesOf(id),
+  load,
+}));
+
+export const gameOf = (id: string): GameFact | undefined => gameFacts.find((one) => one.id === id);
+
+export const gameOfTag = (tag: string): GameFact | undefined =>
+  gameFacts.find((one) => one.tag === tag);
+
+/** What an attribute that is absent means; an option's default follows from the set of rules. */
+export function defaultOf(game: GameFact, { name, kind }: AttributeFact, rules = ''): string {
+  if (name === 'deal') return 'random';
+  if (kind === 'boolean') return 'false';
+  const { presets } = games[game.id]!;
+  if (name === 'rules') return presets?.default ?? '';
+  const preset = presets && Object.hasOwn(presets.sets, rules) ? rules : undefined;
+  const { options } = resolveOptions(games[game.id]!, { rules: preset });
+  return options[name] ?? settingSpecs.get(name)?.default ?? '';
+}

@@ -1,0 +1,54 @@
+import { type ReservedTag, reserveStyles } from '../elements/reserve.js';
+import type { Configuration } from './configuration.js';
+
+/** What a game's class says of its board. */
+type GameClass = Pick<ReservedTag, 'game' | 'layout'>;
+
+/** An author's own settings of the page, which the preview must not change. */
+const KEPT = { storage: 'none' } as const;
+
+/** The game as it is going to be; the same element as long as the same game is shown. */
+export class Preview {
+  readonly box = document.createElement('div');
+  #shown: Configuration | undefined;
+
+  constructor() {
+    this.box.className = 'stage';
+  }
+
+  /**
+   * Shows the configuration once its game has been loaded.
+   * @returns whether nothing else has been asked for meanwhile
+   * @throws what went wrong when the game could not be loaded
+   */
+  async show(configuration: Configuration): Promise<boolean> {
+    this.#shown = configuration;
+    await configuration.game.load();
+    if (this.#shown !== configuration) return false;
+    this.#draw(configuration);
+    return true;
+  }
+
+  #draw({ game, attributes, width, height }: Configuration): void {
+    let element = this.box.firstElementChild as HTMLElement | null;
+    if (element?.localName !== game.tag) {
+      element = document.createElement(game.tag);
+    }
+    const wanted: Readonly<Record<string, string>> = { ...attributes, ...KEPT };
+    for (const { name } of game.attributes) {
+      const value = wanted[name];
+      if (value === undefined) element.removeAttribute(name);
+      else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
+    element.style.width = width === undefined ? '' : `${width}px`;
+    element.style.height = height === undefined ? '' : `${height}px`;
+    if (element.parentNode !== this.box) this.box.replaceChildren(element);
+  }
+}
+
+/** The style sheet that reserves the box of a game that has been loaded. */
+export function reserveOf({ game, attributes }: Configuration): string {
+  const { tag } = game;
+  const element = customElements.get(tag) as unknown as GameClass;
+  return reserveStyles([{ tag, game: element.game, layout: element.layout }], attributes);
+}

@@ -1,0 +1,77 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { kinds, type Source } from './snippets.js';
+
+export interface SnippetActions {
+  pickSnippet(id: string): void;
+  copy(code: string): void;
+  check(code: string): void;
+}
+
+/** Whether the clipboard takes text, as far as is known, and what was copied last. */
+export interface Clipboard {
+  readonly refused: boolean;
+  readonly copied: string;
+}
+
+/** The text with its style sheet set apart. */
+function coloured(code: string): unknown {
+  const [, sheet, rest] = /^(<style>.*?<\/style>)([^]*)$/.exec(code) ?? [];
+  return sheet ? html`<span class="dim">${sheet}</span>${rest}` : code;
+}
+
+/** The snippets: one of them, and how to get at it. */
+export function snippetView(
+  shown: string,
+  source: Source | undefined,
+  clipboard: Clipboard,
+  actions: SnippetActions,
+): TemplateResult {
+  const kind = kinds.find(({ id }) => id === shown) ?? kinds[0]!;
+  const code = source ? kind.write(source) : '';
+  const isCopied = code !== '' && clipboard.copied === code;
+  return html`
+    <section aria-labelledby="snippet-title">
+      <h2 id="snippet-title">Snippet</h2>
+      <fieldset class="kinds">
+        <legend class="hidden">For</legend>
+        ${kinds.map(
+          ({ id, name }) => html`<label>
+            <input
+              type="radio"
+              name="kind"
+              value=${id}
+              .checked=${id === kind.id}
+              @change=${() => actions.pickSnippet(id)}
+            />
+            <span>${name}</span>
+          </label>`,
+        )}
+      </fieldset>
+      <pre
+        class="code"
+        tabindex="0"
+        role="region"
+        aria-label="Snippet for ${kind.name}"
+        aria-busy=${source ? 'false' : 'true'}
+      ><code>${coloured(code)}</code></pre>
+      <p class="actions">
+        ${
+          clipboard.refused
+            ? html`<span>Select the snippet to copy it.</span>`
+            : html`<button ?disabled=${!source} @click=${() => actions.copy(code)}>Copy</button>`
+        }
+        <button class="quiet" ?disabled=${!source} @click=${() => actions.check(code)}>
+          What will hosts do to it?
+        </button>
+        <span class="copied" role="status">${isCopied ? 'Copied' : ''}</span>
+      </p>
+      ${
+        source
+          ? html`<ul class="notes">
+            ${kind.notes(source).map((note) => html`<li>${note}</li>`)}
+          </ul>`
+          : nothing
+      }
+    </section>
+  `;
+}

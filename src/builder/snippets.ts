@@ -1,0 +1,132 @@
+/** From a configuration to the snippet for each place. */
+import type { Configuration } from './configuration.js';
+import { escapeHtml, escapeShortcode, hugoParameter } from './escape.js';
+import { projectKinds } from './project-snippets.js';
+import { folder } from './address.js';
+import { quoted, styleText, tagText } from './tag-text.js';
+
+/** What snippets are made of. */
+export interface Source {
+  readonly configuration: Configuration;
+  /** The address of the folder with the kit's files. */
+  readonly files: string;
+  /** The style sheet that reserves the box of the tag: see src/elements/reserve.ts. */
+  readonly reserve: string;
+}
+
+export interface Kind {
+  readonly id: string;
+  readonly name: string;
+  readonly write: (source: Source) => string;
+  /** What an author has to know, one sentence each. */
+  readonly notes: (source: Source) => readonly string[];
+}
+
+/** Pixels: the height of a frame as long as none is chosen. */
+const FRAME_HEIGHT = 700;
+
+/** The style sheet in one line. */
+const compact = (sheet: string): string =>
+  sheet
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/(--[\w-]+|[{;][a-z-]+): /g, '$1:')
+    .replaceAll(';}', '}')
+    .trim();
+
+/**
+ * Style sheet, tag and script in one line. The style sheet comes first: so Markdown takes the line as
+ * it is.
+ */
+function tag({ configuration, files, reserve }: Source): string {
+  const script = `<script type="module" src="${escapeHtml(folder(files))}cdn.js"></script>`;
+  return `<style>${compact(reserve)}</style>${tagText(configuration, quoted(escapeHtml))}${script}`;
+}
+
+/** The address of the game's page for frames. */
+function frameAddress({ configuration, files }: Source): string {
+  const { game, attributes } = configuration;
+  const query = new URLSearchParams({ game: game.id, ...attributes, height: 'frame' });
+  return `${folder(files)}embed/?${query}`;
+}
+
+function frame(source: Source): string {
+  const { game, attributes, width, height = FRAME_HEIGHT } = source.configuration;
+  const title = attributes['label'] ?? game.name;
+  const style = styleText({ width, height });
+  const all = `${width === undefined ? 'width:100%;' : ''}${style};border:0`;
+  return `<iframe src="${escapeHtml(frameAddress(source))}" title="${escapeHtml(title)}" style="${all}" loading="lazy"></iframe>`;
+}
+
+/** The settings of a shortcode: the attributes with their own names, and the size. */
+function parameters({ game, attributes, width, height }: Configuration): [string, string][] {
+  const size = Object.entries({ width, height }).flatMap(([name, pixels]): [string, string][] =>
+    pixels === undefined ? [] : [[name, `${pixels}px`]],
+  );
+  return [['game', game.id], ...Object.entries(attributes), ...size];
+}
+
+const wordPress = ({ configuration }: Source): string =>
+  `[hourhand ${parameters(configuration)
+    .map(([name, value]) => `${name}="${escapeShortcode(value)}"`)
+    .join(' ')}]`;
+
+const hugo = ({ configuration }: Source): string =>
+  `{{< hourhand ${parameters(configuration)
+    .flatMap(([name, value]) => {
+      const text = hugoParameter(value);
+      return text === undefined ? [] : [`${name}=${text}`];
+    })
+    .join(' ')} >}}`;
+
+/** Attributes that a Hugo shortcode can't have. */
+const notInHugo = ({ configuration }: Source): string[] =>
+  parameters(configuration).flatMap(([name, value]) =>
+    hugoParameter(value) === undefined
+      ? [`${name} is left out: Hugo can’t read a backtick and a backslash in one value.`]
+      : [],
+  );
+
+export const kinds: readonly Kind[] = [
+  {
+    id: 'tag',
+    name: 'Tag',
+    write: tag,
+    notes: () => [
+      'One line for any page that allows scripts. The styles reserve the game’s space until it is drawn.',
+    ],
+  },
+  {
+    id: 'frame',
+    name: 'Frame',
+    write: frame,
+    notes: () => [
+      'For places that allow frames but no scripts; where they take only an address, paste the one in src.',
+      'It also works with sandbox="allow-scripts", but then no game is saved.',
+    ],
+  },
+  {
+    id: 'wordpress',
+    name: 'WordPress',
+    write: wordPress,
+    notes: () => ['A shortcode of the Hourhand plugin; authors and contributors can use it too.'],
+  },
+  {
+    id: 'markdown',
+    name: 'Markdown',
+    write: tag,
+    notes: () => [
+      'Keep blank lines around it. Markdown that drops HTML, as Hugo’s does, needs a frame or shortcode.',
+    ],
+  },
+  {
+    id: 'hugo',
+    name: 'Hugo',
+    write: hugo,
+    notes: (source) => [
+      'Needs the file of the shortcode in layouts/shortcodes/.',
+      ...notInHugo(source),
+    ],
+  },
+  ...projectKinds,
+];

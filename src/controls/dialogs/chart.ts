@@ -1,0 +1,56 @@
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+
+/** Wins of fair deals, and what the odds let expect. */
+export interface WinsChart {
+  readonly games: number;
+  readonly won: number;
+  /** The latest results, oldest first: `w` or `l`. */
+  readonly recent: string;
+  /** The share of deals that can be won, 0 to 1. */
+  readonly share: number;
+  /** Whether the deal alone decides, so that wins scatter around the share. */
+  readonly luck: boolean;
+}
+
+const WIDTH = 320;
+const HEIGHT = 140;
+/** Points of the curves that bound the likely range. */
+const SAMPLES = 40;
+/** Standard deviations: 95 of 100 players lie within. */
+const LIKELY = 2;
+
+/** The number of wins after each game, as a line, against the expected number and its likely range. */
+export function winsChart({ games, won, recent, share, luck }: WinsChart): SVGTemplateResult {
+  const first = games - recent.length;
+  const last = Math.max(games, first + 10);
+  let wins = won - recent.replaceAll('l', '').length;
+  const counts = [wins, ...Array.from(recent, (result) => (wins += +(result === 'w')))];
+  const spread = (n: number): number => LIKELY * Math.sqrt(n * share * (1 - share));
+  const low = (n: number): number => Math.max(0, n * share - (luck ? spread(n) : 0));
+  const high = (n: number): number => Math.min(n, n * share + (luck ? spread(n) : 0));
+  const bottom = Math.min(counts[0]!, low(first));
+  const top = Math.max(won, high(last), bottom + 1);
+  const x = (n: number): string => (((n - first) / (last - first)) * WIDTH).toFixed(1);
+  const y = (n: number): string => (HEIGHT - ((n - bottom) / (top - bottom)) * HEIGHT).toFixed(1);
+  const samples = Array.from(
+    { length: SAMPLES + 1 },
+    (_, i) => first + ((last - first) * i) / SAMPLES,
+  );
+  const point = (n: number, count: number): string => `${x(n)} ${y(count)}`;
+  const upper = samples.map((n) => point(n, high(n)));
+  const lower = samples.map((n) => point(n, low(n))).reverse();
+  const line = counts.map((count, i) => `H${x(first + i)}V${y(count)}`);
+  return svg`<svg class="chart" viewBox="-3 -5 ${WIDTH + 6} ${HEIGHT + 10}" aria-hidden="true">
+    ${luck ? svg`<path class="likely" d="M${[...upper, ...lower].join('L')}Z"></path>` : nothing}
+    <path class="axis" d="M0 0V${HEIGHT}H${WIDTH}"></path>
+    <path class="expected" d="M${point(first, first * share)}L${point(last, last * share)}"></path>
+    <path class="wins" d=${`M0 ${y(counts[0]!)}${line.join('')}`}></path>
+    <circle class="now" cx=${x(games)} cy=${y(won)} r="4"></circle>
+  </svg>`;
+}
+
+/** A sample of one of the chart’s lines, for its legend. */
+export const swatch = (line: 'wins' | 'expected' | 'likely'): SVGTemplateResult =>
+  svg`<svg class="swatch" viewBox="0 0 22 10" aria-hidden="true">
+    <path class=${line} d=${line === 'likely' ? 'M0 1H22V9H0Z' : 'M0 5H22'}></path>
+  </svg>`;

@@ -1,0 +1,131 @@
+import { css } from 'lit';
+
+/** The dialog that explains a game. */
+export const howToPlayStyles = css`
+  .how-to-play h3 {
+    margin: 20px 0 4px;
+    font-size: 1em;
+    font-weight: 600;
+  }
+
+  .how-to-play p {
+    margin: 0;
+  }
+
+  .how-to-play ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .how-to-play li + li {
+    margin-block-start: 6px;
+  }
+
+  .how-to-play .goal {
+    margin-block-start: 4px;
+    margin-block-end: 12px;
+    text-wrap: pretty;
+  }
+
+  .example {
+    padding: 12px;
+    border: 1px solid color-mix(in srgb, currentColor 14%, transparent);
+    border-radius: 12px;
+  }
+
+  .example-board {
+    overflow: hidden;
+    border-radius: 6px;
+  }
+
+  /* Sentences of one to three lines must not move what is below them. */
+  .example .told {
+    min-height: 4.2em;
+    margin-block: 8px 4px;
+    font-size: 0.875em;
+    text-align: center;
+    text-wrap: balance;
+  }
+
+  .sheet .example .actions {
+    flex-wrap: nowrap;
+    justify-content: center;
+    margin: 0;
+  }
+
+  .sheet .example .actions .button {
+    flex: 0 1 auto;
+  }
+
+  .example .button[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+  }
+
+  .example .button:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+
+  .keys {
+    margin: 0;
+  }
+
+  .keys div {
+    display: grid;
+    grid-template-columns: minmax(0, 9em) minmax(0, 1fr);
+    gap: 0 12px;
+    padding-block: 4px;
+  }
+
+  .keys dt {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3px;
+    align-items: center;
+  }
+
+  .keys dd {
+    margin: 0;
+  }
+
+  .keys kbd {
+    box-sizing: border-box;
+    min-width: 1.7em;
+    padding: 0 0.35em;
+    border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+    border-radius: 5px;
+    font: inherit;
+    font-size: 0.8125em;
+    line-height: 1.5;
+    text-align: center;
+  }
+
+  @media (width < 22em) {
+    .sheet .example {
+      padding: 6px;
+    }
+
+    .sheet .example .actions {
+      gap: 2px;
+    }
+
+    .sheet .example .actions .button {
+      min-width: 40px;
+      padding-inline: 0;
+    }
+
+    .example .label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+
+    .keys div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

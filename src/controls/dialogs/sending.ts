@@ -1,0 +1,33 @@
+/** Copying and the browser's share sheet, which a frame or a browser may not allow. */
+
+/** @returns whether the text is in the clipboard now */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the browser has a share sheet for this. */
+export function canSend(data: ShareData): boolean {
+  try {
+    return navigator.canShare(data) && typeof navigator.share === 'function';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Opens the browser's share sheet.
+ * @returns false if the browser doesn't allow it; a player who cancels gets no message
+ */
+export async function send(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return (error as DOMException | undefined)?.name === 'AbortError';
+  }
+}

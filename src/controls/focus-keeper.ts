@@ -1,0 +1,147 @@
+import type { GameController } from '../game/index.js';
+
+/** A press this many milliseconds after another can be part of a double click. */
+const MOMENT = 500;
+/** It is in the same place if it is at most this many pixels away. */
+const NEAR = 24;
+
+const MENU = 'button[part~=menu]';
+
+/** A press of a control. */
+interface Press {
+  readonly button: Element;
+  /** What the button was for. */
+  readonly part: string;
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Keeps the focus in the game when the control that had it has gone or been disabled. What is then under
+ * the finger or has the focus ignores the second half of a double click, which was not meant for it.
+ */
+export class FocusKeeper {
+  readonly #base: Element;
+  #last: Press | undefined;
+  /** What got the focus since the last key, without the player’s doing. */
+  #given: Element | null = null;
+  /** What had the focus before a dialog; the menu's button for an entry, which goes with the menu. */
+  #opener: Element | null = null;
+  /** Whether the pointer’s press, and the click after it, is ignored. */
+  #ignoring = false;
+
+  /** @param base the box around the board and all controls */
+  constructor(base: Element) {
+    this.#base = base;
+    const listen = (name: string, act: (event: PointerEvent) => void): void =>
+      base.addEventListener(name, act as EventListener, true);
+    listen('pointerdown', (event) => this.#pressed(event));
+    listen('click', (event) => this.#clicked(event));
+    // After the command, which may have moved the focus.
+    base.addEventListener('click', () => this.#moved());
+    base.addEventListener('keydown', (event) => this.#keyPressed(event as KeyboardEvent), true);
+    // A dialog takes the focus when it opens, and gives it back.
+    base.addEventListener('close', () => this.#moved(), true);
+    base.addEventListener('focusin', (event) => {
+      const from = (event as FocusEvent).relatedTarget as Element | null;
+      if (!(event.target as Element).closest('dialog') || from?.closest('dialog')) return;
+      this.#opener = from?.closest('.menu') ? this.#find(MENU) : from;
+      this.#moved();
+    });
+  }
+
+  /**
+   * Moves the focus to where the player looks for it.
+   * @param gone the control that had it
+   * @returns whether there is such a place; if not, it is the board
+   */
+  replace(gone: Element, game: GameController): boolean {
+    const selectors = placeAfter(gone, game, this.#find('dialog[open]') !== null);
+    const places = selectors.map((one) => this.#find(one));
+    // The browser could not give the focus back.
+    if (gone.closest('dialog')?.isConnected === false)
+      places.push(this.#opener as HTMLElement | null);
+    const place = places.find((one) => one?.isConnected && !one.matches(':disabled'));
+    place?.focus();
+    queueMicrotask(() => this.#moved());
+    return place !== undefined;
+  }
+
+  /** The focus has been moved without the player’s doing. */
+  #moved(): void {
+    const { activeElement } = this.#base.getRootNode() as ShadowRoot;
+    if (activeElement !== this.#last?.button) this.#given = activeElement;
+  }
+
+  #keyPressed(event: KeyboardEvent): void {
+    const { key, repeat } = event;
+    if (key !== 'Enter' && key !== ' ') this.#last = undefined;
+    // A held Enter would press the button again and again.
+    if (repeat && key === 'Enter' && this.#buttonOf(event)) event.preventDefault();
+  }
+
+  /** The button that an event is for, unless it is the page's own. */
+  #buttonOf(event: Event): Element | null {
+    const button = (event.composedPath()[0] as Element).closest('button');
+    return this.#base.contains(button) ? button : null;
+  }
+
+  #find(selector: string): HTMLElement | null {
+    return this.#base.querySelector<HTMLElement>(selector);
+  }
+
+  #pressed(event: PointerEvent): void {
+    this.#ignoring = this.#isSecond(event, this.#buttonOf(event));
+    if (this.#ignoring) event.stopImmediatePropagation();
+  }
+
+  #clicked(event: PointerEvent): void {
+    const button = this.#buttonOf(event);
+    // A click of a script is always meant; and a label passes its click on.
+    if (!button || !event.isTrusted) return;
+    const byKey = event.detail === 0;
+    if (byKey ? this.#isSecond(event, button) : this.#ignoring) {
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      return;
+    }
+    this.#given = null;
+    const { timeStamp: at, clientX: x, clientY: y } = event;
+    const isPile = button.matches('[data-pile]');
+    this.#last = isPile ? undefined : { button, part: partOf(button), at, x, y };
+  }
+
+  /** Whether it comes right after a press of another control, or of what the control was then. */
+  #isSecond(
+    { type, detail, timeStamp, clientX, clientY }: PointerEvent,
+    button: Element | null,
+  ): boolean {
+    const last = this.#last;
+    if (!last || !button || timeStamp - last.at >= MOMENT) return false;
+    const isSame = button === last.button;
+    if (isSame && partOf(button) === last.part) return false;
+    if (type === 'click' && detail === 0) return isSame || button === this.#given;
+    return Math.hypot(clientX - last.x, clientY - last.y) <= NEAR;
+  }
+}
+
+const partOf = (button: Element): string => button.getAttribute('part') ?? '';
+
+/** Selectors of the places where a player looks for the focus, the best one first. */
+function placeAfter(gone: Element, game: GameController, inDialog: boolean): string[] {
+  if (inDialog) {
+    // What has opened in place of a button, the day of a calendar, or else the way out.
+    return [
+      'dialog .panel :is(button, textarea)',
+      'dialog [role=grid] [tabindex="0"]',
+      'dialog [part~=close]',
+    ];
+  }
+  // An entry of the menu has gone with the whole menu.
+  if (gone.closest('.menu')) return [MENU];
+  if (game.playback) return ['.scrubber'];
+  // What the player can do next is under the board.
+  const hasEnded = game.status !== 'playing' || game.saver?.asks;
+  return hasEnded ? ['.status-bar .button:not(:disabled)'] : [];
+}

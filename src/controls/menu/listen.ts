@@ -1,0 +1,36 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GameController, ListeningCommand } from '../../game/index.js';
+import { icon } from '../icons.js';
+
+const COMMANDS: readonly ListeningCommand[] = [
+  ...(['describe', 'cardBelow', 'cardAbove', 'wants', 'listMoves', 'repeat'] as const),
+  ...(['keyHelp', 'putBack'] as const),
+];
+
+const ear = icon(
+  'M7 10a5 5 0 0 1 10 0c0 3-3 4-3 6.500a3 3 0 0 1-6 .5M10 10a2 2 0 0 1 4 0c0 1.500-1.500 1.800-1.500 3.500',
+);
+
+/** What listeners can ask about the pile that had the focus last; the menu stays open meanwhile. */
+export function listen(game: GameController): TemplateResult | typeof nothing {
+  const words = game.more;
+  if (!words) return nothing;
+  const button = (name: ListeningCommand): TemplateResult => {
+    const label = words.listening[name];
+    return html`<button
+      type="button"
+      class="button"
+      part="button"
+      aria-label=${game.named?.(label) ?? nothing}
+      @click=${() => game.command(name)}
+    >
+      ${label}
+    </button>`;
+  };
+  return html`<details class="listen">
+    <summary class="button" part="button" aria-label=${game.named?.(words.listen) ?? nothing}>
+      ${ear}${words.listen}
+    </summary>
+    ${COMMANDS.map(button)}
+  </details>`;
+}

@@ -1,0 +1,1 @@
+export { focusScrubber, playbackBar, prepare } from './playback-bar.js';

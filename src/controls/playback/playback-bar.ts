@@ -1,0 +1,90 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { adoptStyles } from '../../board/index.js';
+import { type Speed, travelTime } from '../../board/motion.js';
+import type { GameController, Playback, PlaybackCommand } from '../../game/index.js';
+import { icon, type icons } from '../icons.js';
+import { button, type ButtonLook } from '../toolbar.js';
+import { playbackStyles } from './styles.js';
+
+const stepIcons: typeof icons = {
+  toStart: icon('M7 6v12M17 6l-6 6 6 6'),
+  stepBack: icon('m14.5 6-6 6 6 6'),
+  step: icon('m9.5 6 6 6-6 6'),
+  toEnd: icon('M17 6v12M7 6l6 6-6 6'),
+};
+
+/** The controls of a line of moves: a slider to all its positions, and buttons. */
+export function playbackBar(game: GameController): TemplateResult {
+  const playback = game.playback!;
+  const { running, position, length, message, canTakeOver } = playback;
+  const words = game.more!.playback;
+
+  // A key moves cards; a pointer shows each position that it passes at once.
+  let byKey = false;
+  const scrub = ({ target }: Event): void =>
+    playback.goTo(Number((target as HTMLInputElement).value), !byKey);
+  const pressKey = (event: KeyboardEvent): void => {
+    byKey = true;
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    game.command('backToGame');
+  };
+  // The focus would be lost with these controls, which are already gone here.
+  const leave = (event: Event): void => {
+    if (game.playback) return;
+    const root = event.composedPath().find((node) => node instanceof ShadowRoot);
+    (root?.host as HTMLElement | undefined)?.focus();
+  };
+
+  const named = (name: PlaybackCommand, look?: ButtonLook): TemplateResult =>
+    button(name, game, { icon: stepIcons[name] ?? nothing, label: words[name], ...look });
+
+  return html`<div
+    class="playback"
+    role="group"
+    aria-label=${words.title}
+    @click=${leave}
+    @keydown=${leave}
+  >
+    <input
+      type="range"
+      class="scrubber"
+      part="scrubber"
+      min="0"
+      max=${length}
+      .value=${String(position)}
+      aria-label=${words.scrubber}
+      aria-valuetext=${running ? nothing : game.sentence(message)}
+      @input=${scrub}
+      @keydown=${pressKey}
+      @pointerdown=${() => (byKey = false)}
+    />
+    <div class="tools steps">
+      ${named('toStart')} ${named('stepBack')}
+      ${button(running ? 'pause' : 'play', game)} ${named('step')} ${named('toEnd')}
+    </div>
+    <div class="tools">
+      ${named('takeOver', { enabled: canTakeOver })}
+      ${named('backToGame', { prominent: true })}
+    </div>
+  </div>`;
+}
+
+/**
+ * Gets a board ready for these controls.
+ * @returns whether its cards are seen moving
+ */
+export function prepare(board: Element, speed: Speed): { readonly animates: boolean } {
+  adoptStyles(board, playbackStyles);
+  return { animates: travelTime(speed) > 0 };
+}
+
+/** Those that have had the focus. */
+const focused = new WeakSet<Playback>();
+
+/** Moves the focus to the controls that the player has just asked for: those before are gone. */
+export function focusScrubber(root: ShadowRoot, { playback }: GameController): void {
+  if (!playback?.asked || focused.has(playback)) return;
+  focused.add(playback);
+  root.querySelector<HTMLElement>('.scrubber')?.focus();
+}

@@ -1,0 +1,33 @@
+/** Whether what an element says can't be heard, because a modal dialog makes the rest of the page inert. */
+export function isBehind(element: Element): boolean {
+  const way: Node[] = [];
+  for (let node: Node | null = element; node; node = parentOf(node)) {
+    if (node instanceof HTMLElement && (node.inert || node.ariaHidden === 'true')) return true;
+    way.push(node);
+  }
+  const host = (element.getRootNode() as ShadowRoot).host;
+  const active = deepActive();
+  if (active && host?.shadowRoot?.activeElement && !active.closest(MODAL)) return false;
+  const above = way.flatMap((node) =>
+    node instanceof Document || node instanceof ShadowRoot ? [...node.querySelectorAll(MODAL)] : [],
+  );
+  // A dialog may be in the shadow root of an element of the page.
+  const around = active?.closest(MODAL);
+  if (around) above.push(around);
+  return above.some((dialog) => !way.includes(dialog) && dialog.checkVisibility?.() !== false);
+}
+
+/** Programs that only play a browser may not know the first. */
+const MODAL = globalThis.CSS?.supports?.('selector(:modal)')
+  ? 'dialog:modal, [aria-modal=true]'
+  : '[aria-modal=true]';
+
+const parentOf = (node: Node): Node | null =>
+  (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null;
+
+/** What has the focus, in whatever shadow root it is. */
+function deepActive(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}

@@ -1,0 +1,3 @@
+/** What the first drawing does not need: loaded a little later, or at once if colours are forced. */
+export { otherMedia } from './other-media.js';
+export { watchLanguage } from './watch-language.js';

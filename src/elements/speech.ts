@@ -1,0 +1,231 @@
+import type { Board } from '../board/index.js';
+import type { GameController, Heard, ListeningCommand, Message } from '../game/index.js';
+import { answer } from '../game/listening.js';
+import { isBehind } from './behind.js';
+import { type Speaker, turns } from './turns.js';
+
+/** What speech needs from its board. */
+export interface SpeechHost {
+  game(): GameController;
+  /** The board's own name for screen readers. */
+  name(): string;
+  /** Requests another rendering. */
+  update(): void;
+}
+
+/** Milliseconds between two looks whether what waits can be said now. */
+const LOOK = 250;
+/** Milliseconds for which a move waits for its verdict. */
+const VERDICT = 1500;
+/** More moves than this at once are summed up. */
+const FEW = 3;
+/** A filling names so many cards to listeners. */
+const NAMED = 9;
+/** Of more different messages at once, only the last ones are said. */
+const MANY = 6;
+/** Messages about a position, to which its verdict belongs. */
+const POSITIONS: readonly Message[0][] = [
+  'move',
+  'moveBrief',
+  'undone',
+  'redone',
+  'loaded',
+  'dealt',
+];
+
+/**
+ * Decides what a board says when. What happens at once becomes one sentence or a sum, automatic moves
+ * are summed up at their end, boards take turns, and what happens behind a modal dialog is said when
+ * it has closed.
+ */
+export class Speech implements Speaker {
+  #waiting: Heard[] = [];
+  /** Since when something has been waiting. */
+  #since = 0;
+  #looking: ReturnType<typeof setInterval> | undefined;
+  /** What was said last. */
+  #last = '';
+  /** The verdict that was said last. */
+  #verdict = '';
+  /** The name in the labels of its controls, if others are on the page. */
+  #named = '';
+  readonly #region: Element;
+  readonly #host: SpeechHost;
+
+  readonly #board: Board;
+
+  /** @param region the live region */
+  constructor(region: Element, host: SpeechHost, board: Board) {
+    this.#region = region;
+    this.#host = host;
+    this.#board = board;
+    // What the deal has said stands there already.
+    this.#last = region.textContent.trim();
+    this.connect(region.isConnected);
+  }
+
+  get ownName(): string {
+    return this.#host.name();
+  }
+
+  /** The board's name; with a number, if others on the page have the same. */
+  get name(): string {
+    const same = [...turns.speakers].filter((one) => one.ownName === this.ownName);
+    const number = same.indexOf(this) + 1;
+    return same.length > 1 ? `${this.ownName} ${number}` : this.ownName;
+  }
+
+  /** To be called when the board has been connected or disconnected. */
+  connect(connected: boolean): void {
+    if (connected) {
+      turns.speakers.add(this);
+      this.#look(this.#waiting.length > 0);
+    } else {
+      turns.speakers.delete(this);
+      if (turns.last === this) Object.assign(turns, { last: undefined, until: 0 });
+      clearInterval(this.#looking);
+      this.#looking = undefined;
+    }
+    for (const one of turns.speakers) one.changed();
+  }
+
+  changed(): void {
+    const name = turns.speakers.size > 1 ? this.name : '';
+    if (name === this.#named) return;
+    this.#named = name;
+    const game = this.#host.game();
+    game.named = name ? (label) => game.more!.ofBoard(label, name) : undefined;
+    this.#host.update();
+  }
+
+  /** Says these messages and those that have been waiting, as soon as possible. */
+  say(heard: readonly Heard[]): void {
+    if (this.#waiting.length === 0) this.#since = performance.now();
+    this.#waiting.push(...heard.filter((one) => !this.#isRead(one)));
+    this.#sayWaiting();
+  }
+
+  /** Answers what a listener asks about the pile that has the focus, or had it last. */
+  answer(name: ListeningCommand): void {
+    const game = this.#host.game();
+    const { selection, pile } = this.#board;
+    if (name === 'repeat') return this.#write(this.#last);
+    if (name !== 'putBack') return answer(game, pile, name);
+    if (selection.lifted === undefined) game.say('nothingLifted');
+    else selection.putDown(true);
+  }
+
+  readonly #sayWaiting = (): void => {
+    const game = this.#host.game();
+    const now = this.#waiting.filter((one) => !isQuiet(one, game));
+    const judging = game.judges && game.status === 'playing' && !game.playback;
+    const known = judging && Boolean(game.verdict && game.advice?.verdict[1]);
+    const about = now.some(({ message }) => POSITIONS.includes(message[0]));
+    const late = performance.now() - this.#since > VERDICT;
+    const waitsForVerdict = about && judging && !known && !late;
+    const changed = known && game.verdict !== this.#verdict;
+    const mine = turns.last === this || performance.now() >= turns.until;
+    const nothing = now.length === 0 && !changed;
+    if (nothing || waitsForVerdict || !mine || isBehind(this.#region)) {
+      return this.#look(!nothing);
+    }
+    this.#waiting = this.#waiting.filter((one) => !now.includes(one));
+    if (about || changed) this.#verdict = known ? game.verdict : '';
+    this.#look(false);
+    const said = summary(now, game);
+    if (known && (about || changed)) said.push(game.verdict);
+    this.#write(said.join(' '));
+  };
+
+  /** Starts or stops looking whether what waits can be said. */
+  #look(waits: boolean): void {
+    // A board that was removed is not kept for what it has still to say.
+    if (waits && this.#region.isConnected)
+      return void (this.#looking ??= setInterval(this.#sayWaiting, LOOK));
+    clearInterval(this.#looking);
+    this.#looking = undefined;
+  }
+
+  #write(text: string): void {
+    if (!text) return;
+    const { last, speakers } = turns;
+    const others = speakers.size > 1 && last !== this;
+    const named = others ? `${this.name}: ${text}` : text;
+    const before = this.#region.textContent;
+    // Screen readers announce only what changes.
+    this.#region.textContent = named === before ? `${named}\u00a0` : named;
+    this.#last = text;
+    turns.last = this;
+    turns.until = performance.now() + spoken(named);
+  }
+
+  /** Whether a slider that has the focus says a message itself. */
+  #isRead({ message }: Heard): boolean {
+    const { playback, sentence } = this.#host.game();
+    const root = this.#region.getRootNode() as ShadowRoot;
+    if (!playback || !root.activeElement?.matches('.scrubber')) return false;
+    const of = sentence.bind(this.#host.game());
+    return of(message) === of(playback.message);
+  }
+}
+
+/** Whether a message is one of many of a line of moves that is going on. */
+function isQuiet({ by, message }: Heard, { auto, playback }: GameController): boolean {
+  if (by === 'solution' || message[0] === 'step') return playback?.running === true;
+  return (by === 'auto' || by === 'finish') && auto.running;
+}
+
+/** The sentences for messages, of which many at once are summed up. */
+function summary(heard: readonly Heard[], game: GameController): string[] {
+  const groups: Message[][] = [];
+  heard.forEach(({ message }, i) => {
+    // A step of a line matters only while nothing follows it.
+    if (message[0] === 'step' && i < heard.length - 1) return;
+    const group = groups.at(-1);
+    if (group?.[0]![0] === message[0]) group.push(message);
+    else groups.push([message]);
+  });
+  return groups
+    .slice(-MANY)
+    .flatMap((group) => sentences(group, game))
+    .filter((text, i, all) => text && text !== all[i - 1]);
+}
+
+/** The sentences for messages of one kind. */
+function sentences(same: readonly Message[], game: GameController): string[] {
+  const last = same.at(-1)!;
+  const all = same.map((message) =>
+    message[0] === 'move' ? game.words.move(message[1], message[2], NAMED) : game.sentence(message),
+  );
+  switch (last[0]) {
+    case 'move':
+    case 'moveBrief':
+      if (same.length <= FEW || !game.more) return all;
+      return [game.sentence(['played', same.length, last[1], last[2]])];
+    case 'undone':
+    case 'redone': {
+      if (same.length <= FEW) return all;
+      const count = same.reduce((sum, message) => sum + Number(message[1]), 0);
+      return [game.sentence([last[0], count, [], []])];
+    }
+    case 'par':
+      // The first half has been said with the win.
+      return [
+        all
+          .at(-1)!
+          .replace(game.sentence(['won', last[1]]), '')
+          .trim(),
+      ];
+    case 'won':
+      return [game.result, all.at(-1)!];
+    case 'lost': {
+      const { rules, state } = game.session;
+      return [game.result, all.at(-1)!, game.more?.left(rules.table(state).piles) ?? ''];
+    }
+    default:
+      return all.slice(-FEW);
+  }
+}
+
+/** About how many milliseconds it takes to say a text. */
+const spoken = (text: string): number => Math.min(8000, 400 + 60 * text.length);

@@ -1,0 +1,46 @@
+import { type Move, type Rules, shuffle, type State } from '../rules/engine.js';
+import { easyMove } from './next-move.js';
+
+/** The first moves of a game, to show how it is played. */
+export interface Example {
+  readonly rules: Rules;
+  readonly deal: number;
+  readonly moves: readonly Move[];
+  /** The position after each move, the opening first. */
+  readonly states: readonly State[];
+}
+
+/** Deals that show much in few moves, and the number of these moves. */
+const EXAMPLES: Readonly<Record<string, readonly [deal: number, moves: number]>> = {
+  clock: [9607, 10],
+  watch: [9607, 13],
+  travellers: [9290, 12],
+  'hide-and-seek': [7895, 10],
+  'grandfathers-clock': [57, 9],
+  'big-ben': [2919, 11],
+  'german-clock': [103, 14],
+};
+
+/** An example of a game with any options; of a game that has no deal of its own here, too. */
+export function exampleOf(rules: Rules): Example {
+  const [deal, most] = EXAMPLES[rules.game] ?? [1, 10];
+  return playEasily(rules, deal, most);
+}
+
+/** @param most the number of moves after which it ends, if the game does not end earlier */
+function playEasily(rules: Rules, deal: number, most: number): Example {
+  const states: State[] = [rules.deal(shuffle(rules.pack, deal))];
+  const moves: Move[] = [];
+  // A card that can go to and fro would do so for ever.
+  const seen = new Set([JSON.stringify(states[0])]);
+  while (moves.length < most) {
+    const state = states.at(-1)!;
+    const isNew = (move: Move): boolean => !seen.has(JSON.stringify(rules.apply(state, move)));
+    const move = easyMove(rules, state, isNew);
+    if (!move) break;
+    moves.push(move);
+    states.push(rules.apply(state, move));
+    seen.add(JSON.stringify(states.at(-1)));
+  }
+  return { rules, deal, moves, states };
+}

@@ -1,0 +1,188 @@
+import { GameWriter } from '../session/game-writer.js';
+import { type By, realTimer, type StoredGame, type Timer } from '../session/index.js';
+import type { GameController } from './controller.js';
+import type { Message } from './messages.js';
+import type { Saves } from './saves.js';
+
+/** What is wrong with storage, as the code of an error. */
+type Trouble = 'damaged-save' | 'storage-unavailable' | 'storage-full' | 'storage-cleared';
+
+/** What the player is told of it. */
+const MESSAGES: Readonly<Partial<Record<Trouble, Message>>> = {
+  'damaged-save': ['damagedSave'],
+  'storage-unavailable': ['notSaved'],
+  'storage-full': ['storageFull'],
+};
+
+/** The longest time, in milliseconds, for which automatic moves are not saved. */
+const GATHER = 1000;
+/** A page in a sandbox has no storage by design, which is no news to the player. */
+const isSandboxed = (globalThis as { readonly origin?: string }).origin === 'null';
+const LATER = 'it goes on in memory, and the next move tries again';
+
+/**
+ * Saves a game with each move. Trouble never stops the game: it goes on in memory, and the next move
+ * is another attempt.
+ */
+export class Saver {
+  /** Whether the saved game went on elsewhere; nothing is saved until the player has chosen. */
+  asks = false;
+  #writer: GameWriter | undefined;
+  #key: string | undefined;
+  /** Cancels the timer for automatic moves that are not saved yet. */
+  #cancel: (() => void) | undefined;
+  /** The trouble that the page knows of. */
+  #known: Trouble | undefined;
+  readonly #saves: Saves;
+  readonly #board: GameController;
+  readonly #timer: Timer;
+
+  /** @param saves what was found and saved so far */
+  constructor(saves: Saves, board: GameController, timer: Timer = realTimer) {
+    const { found, key, head, host } = saves;
+    this.#saves = saves;
+    this.#board = board;
+    this.#timer = timer;
+    this.#key = key;
+    if (key !== undefined) {
+      this.#writer = new GameWriter(host.storage, key);
+      this.#try(() => this.#writer!.accept(found, head ?? undefined));
+    }
+    if (found) this.#tellDamage(found);
+    if (found?.parsed?.ok && !saves.resumed && !board.session.canBringBack) {
+      board.session.remember(found.text);
+      board.display.update();
+    }
+    if (saves.isCurrent) this.save();
+    else this.#look();
+  }
+
+  /** To be called for each commit. */
+  commit(by: By): void {
+    if (!this.#saves.isCurrent) return this.#stopWaiting();
+    const isOn = this.#board.status === 'playing';
+    if (by === 'player' || by === 'method' || !isOn) this.save();
+    else this.#cancel ??= this.#timer.after(GATHER, () => this.save());
+  }
+
+  /** To be called when the page is shown or hidden, or may be closed: then the time is saved, too. */
+  setVisible(visible: boolean): void {
+    if (visible) this.#look();
+    else if (this.#saves.isCurrent) this.save();
+  }
+
+  /** Saves the game on the board. */
+  save(): void {
+    this.#stopWaiting();
+    const { session, dealer } = this.#board;
+    const { saved } = session;
+    const writer = saved.steps.length > 0 ? this.#own(true) : undefined;
+    if (!writer || this.asks) return;
+    this.#try(() => {
+      const seen = writer.look();
+      if (seen === 'changed') return this.#ask();
+      if (seen === 'gone') {
+        writer.forget();
+        this.#tell('storage-cleared', 'had been removed; the whole game was saved again');
+      }
+      writer.write(saved, dealer.openingRequest);
+      this.#known = undefined;
+    });
+  }
+
+  /**
+   * Ends the choice between this game and the saved one; the other one can be brought back.
+   * @param continues whether the player goes on with the saved game
+   */
+  choose(continues: boolean): void {
+    if (!this.asks) return;
+    const { session } = this.#board;
+    this.asks = false;
+    let other: string | undefined;
+    this.#try(() => {
+      const stored = this.#own(false)?.read(session.game);
+      if (!stored) return;
+      if (stored.parsed?.ok) other = stored.text;
+      this.#tellDamage(stored);
+    });
+    if (other !== undefined) session.remember(other);
+    if (other !== undefined && continues) session.bringBack('player', 'resume');
+    else this.save();
+    this.#board.display.update();
+  }
+
+  /** Looks whether the saved game went on elsewhere. */
+  #look(): void {
+    try {
+      if (!this.asks && this.#own(false)?.look() === 'changed') this.#ask();
+    } catch {
+      // The page is told when the next move can't be saved either.
+    }
+  }
+
+  #ask(): void {
+    this.asks = true;
+    this.#board.messageCount++;
+    void this.#board.needWords().then(() => this.#board.display.update());
+  }
+
+  #stopWaiting(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+
+  /** The writer, if the game is saved and no other board on the page has its key. */
+  #own(warns: boolean): GameWriter | undefined {
+    const { host } = this.#saves;
+    const wanted = host.saveKey();
+    const key = wanted !== undefined && host.reserveKey(wanted) ? wanted : undefined;
+    if (key !== this.#key) {
+      this.#key = key;
+      this.#writer = key === undefined ? undefined : new GameWriter(host.storage, key);
+      this.asks = false;
+    }
+    if (warns && wanted !== undefined && key === undefined) {
+      host.warn(
+        'this game isn’t saved, because another board on the page is saved under the same key; set storage-key',
+      );
+    }
+    return this.#writer;
+  }
+
+  /** Does something with storage, and tells of what it throws once. */
+  #try(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      const isFull = /quota|RangeError/i.test(String((error as Error | null)?.name));
+      const why = isFull ? ', because there is no room' : '';
+      this.#tell(
+        isFull ? 'storage-full' : 'storage-unavailable',
+        `could not be saved${why}: ${String(error)}; ${LATER}`,
+      );
+    }
+  }
+
+  #tellDamage({ parsed }: StoredGame): void {
+    if (parsed?.ok) return;
+    const why = parsed
+      ? `${parsed.error.message} (at character ${parsed.error.at + 1})`
+      : 'it is not complete, or something else has changed it';
+    const { damagedKey } = this.#writer!;
+    this.#tell(
+      'damaged-save',
+      `can’t be read: ${why}; it was moved to “${damagedKey}”, and a new game was dealt`,
+    );
+  }
+
+  /** Tells the page, and the player unless it makes no difference to them. */
+  #tell(trouble: Trouble, what: string): void {
+    if (trouble === this.#known) return;
+    this.#known = trouble;
+    const key = this.#writer?.key;
+    this.#board.session.trouble(trouble, `the saved game (“${key}” in localStorage) ${what}`);
+    const message = MESSAGES[trouble];
+    if (!message || isSandboxed) return;
+    void this.#board.needWords().then((words) => words && this.#board.say(...message));
+  }
+}

@@ -1,0 +1,87 @@
+import { dateOf } from '../rules/engine.js';
+
+/** What became of one day’s deal. */
+export interface DayResult {
+  /** As `2026-11-21`, in UTC. */
+  readonly date: string;
+  /** `begun`: neither won nor lost yet; `late`: won after its day. */
+  readonly result: 'begun' | 'lost' | 'won' | 'late';
+  readonly moves: number;
+  /** Milliseconds of play. */
+  readonly time: number;
+  /** The hours that were complete in the end: bit 0 for one o’clock. */
+  readonly hours: number;
+}
+
+/** The results of days’ deals, in order, and the most days in a row that were won. */
+export interface Days {
+  readonly days: readonly DayResult[];
+  readonly bestDays: number;
+}
+
+/** The number of days that are remembered. */
+export const DAYS = 400;
+
+const DAY = 86_400_000;
+
+/** A date some days later, or earlier. */
+export const daysAfter = (date: string, days: number): string =>
+  dateOf(Date.parse(date) + days * DAY);
+
+/** Milliseconds until the next day’s deal. */
+export const untilNextDay = (now: number): number => DAY - (now % DAY);
+
+/** The number of days in a row, up to this one, on which the day’s deal was won. */
+function runTo(days: readonly DayResult[], date: string): number {
+  const won = new Set(days.filter(({ result }) => result === 'won').map((day) => day.date));
+  let count = 0;
+  while (won.has(daysAfter(date, -count))) count++;
+  return count;
+}
+
+/** The most days in a row on which the day’s deal was won. */
+export function longestRun(days: readonly DayResult[]): number {
+  let [longest, run, before] = [0, 0, ''];
+  for (const { date, result } of days) {
+    run = result !== 'won' ? 0 : before === daysAfter(date, -1) ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    before = date;
+  }
+  return longest;
+}
+
+/** The days in a row that were won, up to today; until it is won, today doesn’t break them. */
+export const dayStreak = ({ days }: Days, today: string): number =>
+  runTo(days, today) || runTo(days, daysAfter(today, -1));
+
+export function beginDay({ days }: Days, date: string): Partial<Days> {
+  if (days.some((day) => day.date === date)) return {};
+  return { days: withDay(days, { date, result: 'begun', moves: 0, time: 0, hours: 0 }) };
+}
+
+export function endDay(
+  { days, bestDays }: Days,
+  date: string,
+  end: {
+    readonly won: boolean;
+    readonly moves: number;
+    readonly time: number;
+    readonly hours: number;
+    readonly now: number;
+  },
+): Partial<Days> {
+  const { won, moves, time, hours, now } = end;
+  const result = !won ? 'lost' : date === dateOf(now) ? 'won' : 'late';
+  const next = withDay(days, { date, result, moves, time, hours });
+  return { days: next, bestDays: Math.max(bestDays, longestRun(next)) };
+}
+
+/** The better result of a day is kept. */
+export function withDay(days: readonly DayResult[], day: DayResult): readonly DayResult[] {
+  const order = ['begun', 'lost', 'late', 'won'];
+  const before = days.find(({ date }) => date === day.date);
+  if (before && order.indexOf(before.result) > order.indexOf(day.result)) return days;
+  const all = [...days.filter((one) => one !== before), Object.freeze(day)];
+  all.sort((a, b) => (a.date < b.date ? -1 : 1));
+  return Object.freeze(all.slice(-DAYS));
+}

@@ -1,0 +1,277 @@
+import type { Options } from '../rules/engine.js';
+import { beginDay, type DayResult, endDay } from './days.js';
+
+/** A deal that the player has begun; the latest ones are remembered, so that each counts once. */
+export interface Play {
+  readonly game: string;
+  /** Its options as in a saved game: `in-place.false_deck.52`. */
+  readonly options: string;
+  readonly deal: number;
+  /** When it was begun, in milliseconds since 1970 UTC. */
+  readonly since: number;
+  /** Whether it was drawn from all deals: neither chosen, nor one that is known to be winnable. */
+  readonly fair: boolean;
+  /** The date whose deal it is, as `2026-11-21`; empty if it isn't a day's deal. */
+  readonly day: string;
+  /** `left`: counted as lost because another game was begun; `shown`: its solution was shown. */
+  readonly state: 'open' | 'won' | 'lost' | 'left' | 'shown';
+  /** Its number among the games counted with these rules, from 1; 0 until it is counted. */
+  readonly number: number;
+}
+
+/** The results of one game with one set of options. */
+export interface Tally {
+  readonly game: string;
+  readonly options: string;
+  readonly played: number;
+  readonly won: number;
+  /** How many of these games had a fair deal: only they can be compared with the odds. */
+  readonly fair: number;
+  readonly fairWon: number;
+  /** Games won that had been lost before, by undoing or restarting. */
+  readonly afterLoss: number;
+  /** Games that don't count: their solution was shown, or they were loaded. */
+  readonly notCounted: number;
+  /** The longest streak of wins. */
+  readonly bestStreak: number;
+  /** Milliseconds of the fastest win. */
+  readonly bestTime: number | null;
+  /** The win with the fewest moves, and the fewest possible for its deal, if known. */
+  readonly fewest: {
+    readonly moves: number;
+    readonly deal: number;
+    readonly par: number | null;
+  } | null;
+  /** The latest results, oldest first: `w` and `l` for fair deals, `W` and `L` for others. */
+  readonly recent: string;
+  /** The number of wins in a row directly before these. */
+  readonly lead: number;
+  /** When a game was last counted, in milliseconds since 1970 UTC. */
+  readonly last: number;
+  /** The results of days' deals, in order. */
+  readonly days: readonly DayResult[];
+  /** The most days in a row on which the day's deal was won. */
+  readonly bestDays: number;
+}
+
+/** Everything that is counted on a device, for all games. */
+export interface Statistics {
+  /** Identifies the devices whose games are counted here, so that none is counted twice. */
+  readonly sources: readonly string[];
+  readonly games: readonly Tally[];
+  /** Oldest first. */
+  readonly plays: readonly Play[];
+}
+
+/** How a game ended. */
+export interface GameEnd {
+  readonly won: boolean;
+  readonly moves: number;
+  /** Milliseconds of play. */
+  readonly time: number;
+  /** The hours that are complete: bit 0 for one o’clock. */
+  readonly hours: number;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: number;
+}
+
+/** The number of results that are kept for the chart. */
+export const RECENT = 400;
+/** The number of games that are remembered one by one. */
+export const PLAYS = 40;
+/** The most games, each with one set of options, and the most devices. */
+export const GAMES = 300;
+export const SOURCES = 50;
+/** The highest number: more than anybody plays, or milliseconds of any date. */
+export const MOST = 1e15;
+
+export const NOTHING: Statistics = Object.freeze({
+  sources: Object.freeze([]),
+  games: Object.freeze([]),
+  plays: Object.freeze([]),
+});
+
+type Rules = Pick<Play, 'game' | 'options'>;
+
+/** Whether two results are of the same game with the same options. */
+export const sameRules = (a: Rules, b: Rules): boolean =>
+  a.game === b.game && a.options === b.options;
+const samePlay = (a: Play, b: Play): boolean =>
+  sameRules(a, b) && a.deal === b.deal && a.since === b.since;
+
+/** Options as in a saved game: `in-place.false_deck.52`. */
+export const optionText = (options: Options): string =>
+  Object.entries(options)
+    .map((pair) => pair.join('.'))
+    .join('_');
+
+/** The results for these rules; all zero if there are none. */
+export const tallyOf = ({ games }: Statistics, { game, options }: Rules): Tally =>
+  games.find((one) => sameRules(one, { game, options })) ??
+  Object.freeze({
+    ...{ game, options, played: 0, won: 0, fair: 0, fairWon: 0, afterLoss: 0, notCounted: 0 },
+    ...{ bestStreak: 0, bestTime: null, fewest: null, recent: '', lead: 0, last: 0 },
+    ...{ days: Object.freeze([]), bestDays: 0 },
+  });
+
+/**
+ * The latest game of this deal, if it is remembered.
+ * @param day the date whose deal it must be; by default, it may be any day’s or none
+ */
+export const playOf = (
+  { plays }: Statistics,
+  rules: Rules,
+  deal: number,
+  day?: string,
+): Play | undefined =>
+  plays.findLast(
+    (play) =>
+      sameRules(play, rules) && play.deal === deal && (day === undefined || play.day === day),
+  );
+
+const wins = (text: string): number => /[wW]*$/.exec(text)![0].length;
+
+/** The number of wins in a row up to the last game. */
+export function streakOf({ recent, lead }: Pick<Tally, 'recent' | 'lead'>): number {
+  const run = wins(recent);
+  return run === recent.length ? lead + run : run;
+}
+
+/** Appends results to the latest ones, and forgets the oldest. */
+export function appended(
+  { recent, lead }: Pick<Tally, 'recent' | 'lead'>,
+  results: string,
+): Pick<Tally, 'recent' | 'lead'> {
+  const all = recent + results;
+  const cut = Math.max(0, all.length - RECENT);
+  return { recent: all.slice(cut), lead: streakOf({ recent: all.slice(0, cut), lead }) };
+}
+
+/** Begins a game with the player’s first move; other open games with these rules have been left. */
+export function begin(all: Statistics, play: Play, now: number): Statistics {
+  if (all.plays.some((one) => samePlay(one, play))) return all;
+  const open = all.plays.filter((one) => one.state === 'open' && sameRules(one, play));
+  let next = open.reduce((left, one) => leave(left, one, now), all);
+  for (const old of next.plays.slice(0, Math.max(0, next.plays.length + 1 - PLAYS))) {
+    next = leave(next, old, now);
+    next = { ...next, plays: next.plays.filter((one) => !samePlay(one, old)) };
+  }
+  next = Object.freeze({ ...next, plays: Object.freeze([...next.plays, Object.freeze(play)]) });
+  return play.day ? withTally(next, play, (tally) => beginDay(tally, play.day)) : next;
+}
+
+/** Counts an open game as lost, because the player has begun another; a later win replaces that. */
+export function leave(all: Statistics, play: Play, now: number): Statistics {
+  const known = all.plays.find((one) => samePlay(one, play));
+  return known?.state === 'open' ? counted(all, known, 'left', now) : all;
+}
+
+/** Counts the end of a game, once: a win replaces an earlier loss of the same deal. */
+export function finish(all: Statistics, play: Play, end: GameEnd): Statistics {
+  // The statistics may have been erased in the middle of the game.
+  const from = all.plays.some((one) => samePlay(one, play)) ? all : begin(all, play, end.now);
+  const known = from.plays.find((one) => samePlay(one, play))!;
+  const { state } = known;
+  if (state === 'won' || state === 'shown' || (state === 'lost' && !end.won)) return from;
+  const next =
+    state === 'open'
+      ? counted(from, known, end.won ? 'won' : 'lost', end.now)
+      : end.won
+        ? replaced(from, known, end.now)
+        : withPlay(from, { ...known, state: 'lost' });
+  return withTally(next, known, (tally) => withEnd(tally, known, end));
+}
+
+/** The solution of a game was shown: if it isn’t counted yet, it never will be. */
+export function show(all: Statistics, play: Play): Statistics {
+  const known = all.plays.find((one) => samePlay(one, play));
+  if (!known || known.state === 'won' || known.state === 'shown') return all;
+  const next = withPlay(all, { ...known, state: 'shown' });
+  return known.state === 'open' ? skip(next, known) : next;
+}
+
+/** Notes a game that doesn’t count. */
+export const skip = (all: Statistics, rules: Rules): Statistics =>
+  withTally(all, rules, ({ notCounted }) => ({ notCounted: notCounted + 1 }));
+
+/** Notes the fewest moves with which a deal can be won. */
+export const setPar = (all: Statistics, rules: Rules, deal: number, par: number): Statistics =>
+  withTally(all, rules, ({ fewest }) =>
+    fewest?.deal === deal && par <= fewest.moves ? { fewest: { ...fewest, par } } : {},
+  );
+
+function counted(
+  all: Statistics,
+  play: Play,
+  state: 'won' | 'lost' | 'left',
+  now: number,
+): Statistics {
+  const won = state === 'won';
+  const { fair } = play;
+  const number = tallyOf(all, play).played + 1;
+  return withTally(withPlay(all, { ...play, state, number }), play, (tally) => {
+    const results = appended(tally, fair ? (won ? 'w' : 'l') : won ? 'W' : 'L');
+    return {
+      ...results,
+      played: number,
+      won: tally.won + +won,
+      fair: tally.fair + +fair,
+      fairWon: tally.fairWon + +(fair && won),
+      bestStreak: Math.max(tally.bestStreak, streakOf(results)),
+      last: now,
+    };
+  });
+}
+
+/** Counts a game as won that was counted as lost. */
+function replaced(all: Statistics, play: Play, now: number): Statistics {
+  const { fair, number, state } = play;
+  return withTally(withPlay(all, { ...play, state: 'won' }), play, (tally) => {
+    const { recent, lead, played } = tally;
+    const at = recent.length - 1 - (played - number);
+    const after = recent.slice(at + 1);
+    const text = at < 0 ? recent : recent.slice(0, at) + (fair ? 'w' : 'W') + after;
+    const run = at < 0 ? 1 : streakOf({ recent: text.slice(0, at + 1), lead });
+    const further = at < 0 ? 0 : /^[wW]*/.exec(after)![0].length;
+    return {
+      recent: text,
+      // A game that is no longer among the latest has won only for itself.
+      won: tally.won + 1,
+      fairWon: tally.fairWon + +fair,
+      afterLoss: tally.afterLoss + +(state === 'lost'),
+      bestStreak: Math.max(tally.bestStreak, run + further),
+      last: now,
+    };
+  });
+}
+
+function withEnd(tally: Tally, { deal, day }: Play, end: GameEnd): Partial<Tally> {
+  const { moves, time, won } = end;
+  const { fewest, bestTime } = tally;
+  return {
+    ...(won && {
+      bestTime: Math.min(bestTime ?? Infinity, time),
+      fewest: fewest && fewest.moves <= moves ? fewest : { moves, deal, par: null },
+    }),
+    ...(day && endDay(tally, day, end)),
+  };
+}
+
+const withPlay = (all: Statistics, play: Play): Statistics =>
+  Object.freeze({
+    ...all,
+    plays: Object.freeze(all.plays.map((one) => (samePlay(one, play) ? Object.freeze(play) : one))),
+  });
+
+function withTally(
+  all: Statistics,
+  rules: Rules,
+  change: (tally: Tally) => Partial<Tally>,
+): Statistics {
+  const before = tallyOf(all, rules);
+  const tally = Object.freeze({ ...before, ...change(before) });
+  const games = all.games.includes(before)
+    ? all.games.map((one) => (one === before ? tally : one))
+    : [...all.games, tally];
+  return Object.freeze({ ...all, games: Object.freeze(games) });
+}

@@ -1,0 +1,121 @@
+/** Cards and piles in German, in the cases that sentences need. */
+import { type Card, rankOf, suitOf } from '../cards/index.js';
+import type { PileSpec } from '../rules/engine.js';
+
+const NUMBERS = ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'];
+export const RANKS = ['Ass', ...NUMBERS, 'Bube', 'Dame', 'König'];
+/** The piles that collect a rank are named by its plural; the dative has an ending of its own. */
+const PLURALS = ['Asse', ...NUMBERS.map((one) => `${one}en`), 'Buben', 'Damen', 'Könige'];
+export const SUITS = ['Kreuz', 'Karo', 'Herz', 'Pik'];
+
+/** The article of a card in the nominative and the accusative, and the pronoun that stands for it. */
+const FEMININE = { article: 'die', accusative: 'die', pronoun: 'sie' };
+const MASCULINE = { article: 'der', accusative: 'den', pronoun: 'er' };
+const NEUTER = { article: 'das', accusative: 'das', pronoun: 'es' };
+
+function genderOf(value: Card): typeof FEMININE {
+  const rank = rankOf(value);
+  if (rank === 1) return NEUTER;
+  return rank === 11 || rank === 13 ? MASCULINE : FEMININE;
+}
+
+export const begin = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
+export const moves = (count: number): string => (count === 1 ? '1 Zug' : `${count} Züge`);
+/** In the dative: “nach 3 Zügen”. */
+export const ofMoves = (count: number): string => (count === 1 ? '1 Zug' : `${count} Zügen`);
+/** A percentage keeps its sign on the same line. */
+export const percent = (value: number): string => `${decimal(value)}\u00a0%`;
+export const decimal = (value: number | string): string => String(value).replace('.', ',');
+
+/** Where German has no name of its own, the English one stays: see docs/glossary.md. */
+const GAMES: Readonly<Record<string, string>> = {
+  clock: 'Die Uhr',
+  watch: 'Watch',
+  travellers: 'Travellers',
+  'hide-and-seek': 'Hide-and-Seek',
+  'grandfathers-clock': 'Großvaters Uhr',
+  'big-ben': 'Big Ben',
+  'german-clock': 'German Clock',
+};
+
+export const gameName = (game: string): string => GAMES[game] ?? begin(game);
+
+/** “Herz-Dame”. */
+export const card = (value: Card): string => `${SUITS[suitOf(value)]}-${RANKS[rankOf(value) - 1]}`;
+/** “die Herz-Dame”. */
+export const theCard = (value: Card): string => `${genderOf(value).article} ${card(value)}`;
+/** “auf den Herz-Buben”. */
+export const ontoCard = (value: Card): string =>
+  `auf ${genderOf(value).accusative} ${card(value)}${rankOf(value) === 11 ? 'n' : ''}`;
+/** “sie”, for a queen. */
+export const pronoun = (value: Card): string => genderOf(value).pronoun;
+
+const dativePlural = (rank: number): string => {
+  const plural = PLURALS[rank - 1]!;
+  return plural.endsWith('n') ? plural : `${plural}n`;
+};
+/** “zu den Damen”. */
+export const toRank = (rank: number): string => `zu den ${dativePlural(rank)}`;
+
+interface Cases {
+  /** Its name alone: “Mitte”. */
+  readonly name: string;
+  /** Where a card lies: “in der Mitte”. */
+  readonly at: string;
+  /** Where a card goes: “in die Mitte”. */
+  readonly to: string;
+  /** Where a card comes from: “aus der Mitte”. */
+  readonly from: string;
+}
+
+const STOCK: Cases = { name: 'Talon', at: 'im Talon', to: 'auf den Talon', from: 'vom Talon' };
+const WASTE: Cases = {
+  name: 'Ablagestapel',
+  at: 'auf dem Ablagestapel',
+  to: 'auf den Ablagestapel',
+  from: 'vom Ablagestapel',
+};
+const TURNED: Cases = {
+  name: 'aufgedeckte Karte',
+  at: 'bei der aufgedeckten Karte',
+  to: 'zur aufgedeckten Karte',
+  from: 'von der aufgedeckten Karte',
+};
+const CENTRE: Cases = {
+  name: 'Mitte',
+  at: 'in der Mitte',
+  to: 'in die Mitte',
+  from: 'aus der Mitte',
+};
+
+function casesOf({ role, place, rank }: PileSpec): Cases {
+  if (role === 'stock') return STOCK;
+  if (role === 'waste') return WASTE;
+  if (role === 'turned') return TURNED;
+  if ('ring' in place) {
+    if (place.ring === 'centre') return CENTRE;
+    const hour = `${place.hour} Uhr`;
+    if (place.ring === 'inner') {
+      return { name: hour, at: `auf ${hour}`, to: `auf ${hour}`, from: `von ${hour}` };
+    }
+    const fan = `Fächer bei ${hour}`;
+    return { name: fan, at: `im ${fan}`, to: `auf den ${fan}`, from: `vom ${fan}` };
+  }
+  if (rank) {
+    const plural = dativePlural(rank);
+    return {
+      name: PLURALS[rank - 1]!,
+      at: `bei den ${plural}`,
+      to: toRank(rank),
+      from: `von den ${plural}`,
+    };
+  }
+  const column = `Spalte ${place.order + 1}`;
+  return { name: column, at: `in ${column}`, to: `auf ${column}`, from: `von ${column}` };
+}
+
+export const place = (pile: PileSpec): string => casesOf(pile).name;
+export const at = (pile: PileSpec): string => casesOf(pile).at;
+export const to = (pile: PileSpec): string => casesOf(pile).to;
+export const from = (pile: PileSpec): string => casesOf(pile).from;

@@ -1,0 +1,184 @@
+import type { Options } from '../rules/engine.js';
+import { gameName } from './de-cases.js';
+import type { GameGuide, HowToPlayWords } from './learn-words.js';
+
+const UNDER =
+  'Die aufgedeckte Karte kommt offen unter den Stapel ihres Werts. Dann wird die oberste Karte dieses Stapels aufgedeckt.';
+const LUCK =
+  'Zu entscheiden gibt es nichts: Alles hängt vom Mischen ab. Mit „Abspielen“ spielt sich das Spiel von selbst.';
+const HOURS =
+  'Asse gehören auf 1 Uhr, Zweien auf 2 Uhr und so weiter; Buben auf 11, Damen auf 12 und Könige in die Mitte.';
+
+const fourth = (rank: string): string[] => [
+  `Mit ${rank} ist das Spiel zu Ende. Es ist aufgegangen, wenn dann jede Karte offen liegt.`,
+];
+
+const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
+  clock: () => ({
+    goal: 'Deck alle Karten auf, bevor der vierte König kommt.',
+    table: [
+      `Dreizehn Stapel zu vier Karten liegen verdeckt: einer auf jeder Stunde und einer in der Mitte. ${HOURS}`,
+      'Zuerst wird die oberste Karte der Mitte aufgedeckt.',
+    ],
+    moves: [UNDER, LUCK],
+    end: fourth('dem vierten König'),
+  }),
+  watch: () => ({
+    goal: 'Deck alle Karten auf, bevor der vierte König zweimal kommt.',
+    table: [
+      `Dreizehn Stapel zu vier Karten liegen verdeckt: einer auf jeder Stunde und einer in der Mitte. ${HOURS}`,
+      'Zuerst wird die oberste Karte der Mitte aufgedeckt.',
+    ],
+    moves: [
+      UNDER,
+      'Kommt der vierte König, solange noch Karten verdeckt sind, darf er einmal zurück: Wähl einen Stapel mit verdeckten Karten. Der König kommt verdeckt hinein, und dafür wird die oberste Karte des Stapels aufgedeckt.',
+      'Das ist die einzige Entscheidung im Spiel. Bis dahin spielt es sich mit „Abspielen“ von selbst.',
+    ],
+    end: [
+      'Kommt dieser König noch einmal, ist das Spiel zu Ende. Es ist aufgegangen, wenn dann jede Karte offen liegt.',
+      'Auch wenn der vierte König als allerletzte Karte kommt, ist es aufgegangen.',
+    ],
+  }),
+  travellers: ({ deck }) => ({
+    goal: 'Deck alle Karten auf, bevor der vierte König kommt.',
+    table: [
+      deck === '32'
+        ? 'Sieben Stapel zu vier Karten liegen verdeckt in einer Reihe: 7, 8, 9, 10, Bube, Dame und Ass. Darunter liegt der Stapel der Könige.'
+        : 'Zwölf Stapel zu vier Karten liegen verdeckt in einer Reihe, vom Ass bis zur Dame. Darunter liegt der Stapel der Könige.',
+      'Zuerst wird die oberste Karte vom Stapel der Könige aufgedeckt.',
+    ],
+    moves: [UNDER, LUCK],
+    end: fourth('dem vierten König'),
+  }),
+  'hide-and-seek': () => ({
+    goal: 'Deck alle Karten auf, bevor das vierte Ass kommt.',
+    table: [
+      'Dreizehn Stapel zu vier Karten liegen verdeckt in zwei Reihen: vom Ass bis zur 7 und von der 8 bis zum König.',
+      'Zuerst wird die oberste Karte vom Stapel der Asse aufgedeckt.',
+    ],
+    moves: [UNDER, LUCK],
+    end: fourth('dem vierten Ass'),
+  }),
+  'grandfathers-clock': () => ({
+    goal: 'Bau jede Stunde farbgleich auf, bis ihre oberste Karte die Stunde zeigt.',
+    table: [
+      'Zwölf Karten bilden die Uhr. Die anderen vierzig liegen offen in acht Spalten.',
+      'Buben zeigen 11 Uhr und Damen 12 Uhr.',
+    ],
+    moves: [
+      'Die letzte Karte einer Spalte darf auf die Uhr, wenn sie dort die nächsthöhere derselben Farbe ist. Auf den König folgt das Ass.',
+      'Sie darf auch an die letzte Karte einer anderen Spalte, wenn diese um eins höher ist, gleich in welcher Farbe.',
+      'Auf eine leere Spalte darf jede Karte.',
+      'Karten wandern einzeln, und was auf der Uhr liegt, bleibt dort.',
+    ],
+    end: [
+      'Das Spiel ist aufgegangen, wenn alle zwölf Stunden stimmen und die Spalten leer sind.',
+      'Es ist verloren, wenn sich nichts mehr bewegen lässt.',
+    ],
+  }),
+  'big-ben': () => ({
+    goal: 'Bau jede Stunde farbgleich auf, bis ihre oberste Karte die Stunde zeigt.',
+    table: [
+      'Zwei Kartenspiele. Der innere Kreis aus zwölf Karten ist die Uhr. Darum liegen zwölf Fächer aus je drei Karten; die anderen 56 Karten sind der Talon.',
+      'Buben zeigen 11 Uhr und Damen 12 Uhr.',
+    ],
+    moves: [
+      'Die oberste Karte eines Fächers oder des Ablagestapels darf auf die Uhr, wenn sie dort die nächsthöhere derselben Farbe ist. Auf den König folgt das Ass.',
+      'Sie darf auch auf einen Fächer, dessen oberste Karte die nächsthöhere derselben Farbe ist. Ein König passt auf ein Ass.',
+      'Ein Fächer mit weniger als drei Karten hat Lücken. Der Talon füllt alle Lücken auf einmal, wann du willst.',
+      'Solange kein Fächer eine Lücke hat, gibt der Talon einzelne Karten auf den Ablagestapel.',
+    ],
+    end: [
+      'Das Spiel ist aufgegangen, wenn alle zwölf Stunden stimmen und alle Karten auf der Uhr liegen.',
+      'Es ist verloren, wenn der Talon leer ist und sich nichts mehr bewegen lässt.',
+    ],
+  }),
+  'german-clock': () => ({
+    goal: 'Bring auf jede Stunde vier Karten, alle in derselben Reihenfolge der Farben.',
+    table: ['Die Uhr ist leer: Alle 52 Karten sind im Talon.', HOURS],
+    moves: [
+      'Deck die Karten des Talons einzeln auf den Ablagestapel auf. Dessen oberste Karte darf auf den Stapel ihres Werts, wenn ihre Farbe dort an der Reihe ist.',
+      'Mit der ersten Karte, die du spielst, steht die erste Farbe aller Stapel fest. Die zweite muss andersfarbig sein und steht für alle fest, sobald irgendwo eine zweite Karte liegt. Die dritte ist die andere Farbe derselben Tönung wie die erste; die vierte ist, was übrig bleibt.',
+      'Eine passende Karte musst du nicht spielen. Gib acht: Niemand sagt dir, wenn du eine übersiehst.',
+    ],
+    end: [
+      'Das Spiel ist aufgegangen, wenn alle 52 Karten auf der Uhr liegen.',
+      'Es ist verloren, wenn der letzte Durchgang vorbei ist und die oberste Karte des Ablagestapels nicht passt.',
+    ],
+  }),
+};
+
+const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'in-place': {
+    false: 'Jede Karte muss aufgedeckt werden, auch wenn sie schon beim Stapel ihres Werts liegt.',
+    true: 'Aufgegangen ist das Spiel auch, wenn jede noch verdeckte Karte beim Stapel ihres Werts liegt.',
+  },
+  'king-returns': {
+    bottom: 'Der zurückgelegte König wird die unterste verdeckte Karte des gewählten Stapels.',
+    top: 'Der zurückgelegte König wird die oberste verdeckte Karte des gewählten Stapels.',
+  },
+  deck: {
+    '52': 'Gespielt wird mit allen 52 Karten.',
+    '32': 'Gespielt wird mit 32 Karten: von der Sieben bis zum Ass.',
+  },
+  'tableau-wrap': {
+    'king-on-ace': 'In den Spalten darf ein König an ein Ass.',
+    none: 'In den Spalten darf an ein Ass nichts.',
+  },
+  'gap-build': {
+    never: 'An einen Fächer mit Lücken darf nichts angelegt werden: Er wartet auf den Talon.',
+    nonempty:
+      'An einen Fächer mit einer oder zwei Karten darf angelegt werden; ein leerer wartet auf den Talon.',
+    any: 'An einen Fächer mit einer oder zwei Karten darf angelegt werden, und ein leerer nimmt jede Karte.',
+  },
+  'fill-start': {
+    '12': 'Das Füllen beginnt bei 12 Uhr und geht im Uhrzeigersinn weiter.',
+    '1': 'Das Füllen beginnt bei 1 Uhr und geht im Uhrzeigersinn weiter.',
+  },
+  'fill-order': {
+    rounds: 'Beim Füllen bekommt reihum jeder Fächer eine Karte, bis alle voll sind.',
+    piles: 'Beim Füllen wird jeder Fächer voll, bevor der nächste an die Reihe kommt.',
+  },
+  redeals: {
+    '0': 'Der Ablagestapel wird nicht umgedreht: Es gibt einen einzigen Durchgang.',
+    '1': 'Ist der Talon leer, darf der Ablagestapel einmal umgedreht werden.',
+    '2': 'Ist der Talon leer, darf der Ablagestapel umgedreht werden; zweimal im Spiel.',
+  },
+};
+
+/** How each game is played, in German. */
+export const howToPlay: HowToPlayWords = {
+  title: (game) => `So geht ${gameName(game)}`,
+  table: 'Die Auslage',
+  moves: 'Die Züge',
+  end: 'Das Ende',
+  options: 'Die Regeln hier',
+  odds: 'Deine Chancen',
+  keys: 'Tasten',
+  example: {
+    title: 'Ein Beispiel',
+    begins: 'So beginnt ein Spiel.',
+    back: 'Voriger Zug',
+    next: 'Nächster Zug',
+    play: 'Abspielen',
+    pause: 'Pause',
+    again: 'Noch einmal',
+  },
+  game: (game, chosen) => guides[game]?.(chosen),
+  option: (name, value) => options[name]?.[value] ?? `${name}: ${value}`,
+  keyLines: [
+    [['Tab'], 'Zum Spieltisch und weiter zu den Knöpfen'],
+    [['Pfeile'], 'Zu einem anderen Stapel'],
+    [['Enter'], 'Karte aufnehmen, oder dorthin spielen, wo der Fokus ist'],
+    [['Esc'], 'Karte zurücklegen'],
+  ],
+  shortcuts: [
+    [['1', '…', '9', '0', 'ß', '´'], 'Zu einer Stunde, von 1 bis 12'],
+    [['C'], 'Zur Mitte'],
+    [['L'], 'Alle Karten eines Stapels ansehen'],
+  ],
+  stockShortcuts: [
+    [['S'], 'Zum Talon'],
+    [['W'], 'Zum Ablagestapel'],
+  ],
+};

@@ -1,0 +1,65 @@
+import { rankOf } from '../cards/index.js';
+import { cardOf, isDown } from '../rules/engine.js';
+import { at, begin, ontoCard, RANKS, SUITS, theCard, to } from './de-cases.js';
+import { howToPlay } from './de-how-to-play.js';
+import { list } from './de-moves.js';
+import type { LearnWords, PossibleMove } from './learn-words.js';
+
+const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte'];
+
+/** “den Herz-Buben”. */
+const accusative = (value: number): string => ontoCard(value).slice('auf '.length);
+
+/** Clubs and spades are black. */
+const isBlack = (suit: number): boolean => suit % 3 === 0;
+
+function nextMove({ card: value, from, to: target }: PossibleMove): string {
+  if (target.role === 'stock')
+    return 'Dreh den Ablagestapel um, um den Talon noch einmal durchzugehen.';
+  if (from.role === 'stock') {
+    return target.role === 'waste'
+      ? 'Deck eine Karte vom Talon auf.'
+      : 'Füll die Lücken aus dem Talon.';
+  }
+  const named = value === undefined ? 'eine Karte' : accusative(value);
+  const top = target.cards.at(-1);
+  if (target.role !== 'tableau' || from.role === 'turned' || top === undefined || isDown(top)) {
+    return `Leg ${named} ${to(target)}.`;
+  }
+  return `Leg ${named} ${ontoCard(cardOf(top))}.`;
+}
+
+/** What is said to a player who learns a game, in German. */
+export const learn: LearnWords = {
+  howToPlay,
+  nextMove,
+  firstLine(game, options, move) {
+    const goal = howToPlay.game(game, options)?.goal ?? '';
+    return [move ? nextMove(move) : '', goal].filter(Boolean).join(' ');
+  },
+  choosePile(value, count) {
+    const rank = RANKS[rankOf(value) - 1]!;
+    const [article] = theCard(value).split(' ');
+    return `Das ist ${article} ${ORDINALS[count - 1]} ${rank}: Wähl einen Stapel mit verdeckten Karten.`;
+  },
+  gaps(piles) {
+    const [one] = piles;
+    const where =
+      piles.length > 1
+        ? `In ${piles.length} Fächern sind Lücken`
+        : one!.missing > 1
+          ? `${begin(at(one!))} sind ${one!.missing} Lücken`
+          : `${begin(at(one!))} ist eine Lücke`;
+    return `${where}: Der Talon füllt sie, jetzt oder später.`;
+  },
+  suitOrder([first, second, third, fourth]) {
+    const name = (suit: number | null | undefined): string => SUITS[suit ?? 0]!;
+    if (second === null || second === undefined) {
+      const other = isBlack(first ?? 0) ? 'rot' : 'schwarz';
+      return `Jeder Stapel nimmt zuerst ${name(first)} und als dritte Farbe ${name(third)}; die zweite wird ${other}.`;
+    }
+    const order = [first, second, third, fourth].map(name);
+    return `Jeder Stapel nimmt die Farben in dieser Reihenfolge: ${list(order)}.`;
+  },
+  yourMove: 'Von selbst geht hier keine Karte: Du entscheidest.',
+};

@@ -1,0 +1,140 @@
+import type { PileFacts, PileSpec } from '../rules/engine.js';
+import { at, begin, card, cards, from, moves, place, RANKS, theCard } from './de-cases.js';
+import { goals, list, move } from './de-moves.js';
+import { badge, counts, pileTop } from './de-piles.js';
+import type { Choice, Found, ListeningWords, Wanted } from './listening-words.js';
+import { contentsOf } from './pile-contents.js';
+
+/** As many choices are told. */
+const MOST = 6;
+
+/** “jede Dame”, “jeder Bube”, “jedes Ass”. */
+function everyRank(rank: number): string {
+  const name = RANKS[rank - 1]!;
+  const ending = rank === 1 ? 's' : rank === 11 || rank === 13 ? 'r' : '';
+  return `jede${ending} ${name}`;
+}
+
+function wantedCards({ cards: wanted, ranks, all }: Wanted): string {
+  if (all) return 'jede Karte';
+  const others = wanted.filter((one) => !ranks.includes((one % 13) + 1));
+  const names = [...ranks.map(everyRank), ...others.map(theCard)];
+  return names.length > 0 ? list(names, 'oder') : 'keine Karte';
+}
+
+/** What is in a pile from the top down, and what it lacks. */
+function contents(pile: PileFacts, above: PileFacts | undefined): string {
+  const inside = contentsOf(pile).map((part) =>
+    typeof part === 'number' ? `${part} verdeckt` : part.map((one) => card(one)).join(', '),
+  );
+  const { role, spread } = pile;
+  const lacks = counts(pile).filter((one) =>
+    role === 'stock' ? false : spread === 'stack' || /Lücke|vollständig/.test(one),
+  );
+  const first = above ? [pileTop(pile, above)] : inside.length > 0 ? [] : ['leer'];
+  return [...first, ...inside, ...lacks].join('; ');
+}
+
+const whereIs = ({ pile, under }: Found): string => {
+  if (pile.role === 'turned') return 'als aufgedeckte Karte';
+  return under === 0 ? `${at(pile)} obenauf` : `${at(pile)} unter ${cards(under)}`;
+};
+
+function choice({ card: value, from: source, to, count }: Choice): string {
+  const [first] = to;
+  if (first?.role === 'stock') return 'den Ablagestapel umdrehen';
+  if (source.role === 'stock') {
+    return first?.role === 'waste' ? 'eine Karte vom Talon aufdecken' : 'die Lücken füllen';
+  }
+  const what = `${value === undefined ? cards(1) : card(value)}${count > 1 ? ` mit ${cards(count - 1)} darauf` : ''}`;
+  const way = source.role === 'turned' ? '' : ` ${from(source)}`;
+  return `${what}${way} ${list(goals(to), 'oder')}`;
+}
+
+/** The keys, and for which piles each makes sense. */
+const KEYS: readonly (readonly [text: string, needed?: (pile: PileSpec) => boolean])[] = [
+  ['Pfeiltasten: von Stapel zu Stapel'],
+  ['Eingabe oder Leertaste: eine Karte aufnehmen, ablegen, aufdecken'],
+  ['Escape: die Karte zurücklegen'],
+  [
+    '1 bis 9, 0 und die zwei Tasten daneben: die Stunden von 1 bis 12',
+    ({ place: where }) => 'ring' in where && where.ring !== 'centre',
+  ],
+  [
+    'C: die Mitte',
+    ({ place: where, role }) => role !== 'turned' && 'ring' in where && where.ring === 'centre',
+  ],
+  ['S: der Talon, und noch einmal der Ablagestapel', ({ role }) => role === 'stock'],
+  ['D: den Stapel beschreiben'],
+  ['Punkt und Komma: die nächste Karte darunter oder darüber'],
+  ['W: was als Nächstes passt'],
+  ['M: die möglichen Züge'],
+  ['R: noch einmal sagen'],
+  ['H: Tipp'],
+  ['U: zurücknehmen'],
+  ['L: den Stapel ansehen'],
+];
+
+export const listening: ListeningWords = {
+  listen: 'Vorlesen',
+  listening: {
+    describe: 'Stapel beschreiben',
+    cardBelow: 'Karte darunter',
+    cardAbove: 'Karte darüber',
+    wants: 'Was als Nächstes passt',
+    listMoves: 'Mögliche Züge',
+    repeat: 'Noch einmal sagen',
+    keyHelp: 'Tasten',
+    putBack: 'Karte zurücklegen',
+  },
+  described(pile, above, wanted, badges) {
+    const about = badges.map((one) => begin(`${badge(one)}.`));
+    const takes =
+      pile.complete || wanted.cards.length === 0
+        ? []
+        : [`Als Nächstes passt ${wantedCards(wanted)}.`];
+    const inside = `${begin(place(pile))}: ${contents(pile, above)}.`;
+    return [inside, ...takes, ...about].join(' ');
+  },
+  read: (value, hidden, number, count) =>
+    `${value === undefined ? `${hidden} verdeckt` : card(value)}, ${number} von ${count}.`,
+  wants(pile, wanted, found) {
+    const where = begin(place(pile));
+    if (pile.complete) return `${where} ist vollständig.`;
+    if (wanted.cards.length === 0) return `${where}: Hier passt jetzt keine Karte.`;
+    const lies = found
+      .slice(0, MOST)
+      .map((one) => `${wanted.cards.length > 1 ? `${card(one.card)} ` : ''}${whereIs(one)}`);
+    const takes = `${where}: Als Nächstes passt ${wantedCards(wanted)}`;
+    return `${takes}${lies.length > 0 ? `: ${lies.join('; ')}` : ''}.`;
+  },
+  legalMoves(count, choices) {
+    const told = choices.slice(0, MOST).map(choice);
+    const more = choices.length - MOST;
+    const rest =
+      more > 0
+        ? `; und Züge mit ${more === 1 ? 'einer weiteren Karte' : `${more} weiteren Karten`}`
+        : '';
+    return `${moves(count)}: ${told.join('; ')}${rest}.`;
+  },
+  keyHelp: (piles) =>
+    KEYS.filter(([, needed]) => !needed || piles.some(needed))
+      .map(([text]) => `${text}.`)
+      .join(' '),
+  nothingLifted: 'Es ist keine Karte aufgenommen.',
+  left(piles) {
+    const places = piles.flatMap((pile) => {
+      const { role, spread, cards: all, hidden } = pile;
+      const home = role === 'foundation' || role === 'turned';
+      const count = home ? 0 : spread === 'tuck' ? hidden : all.length;
+      return count > 0 ? [{ count, where: at(pile), down: spread === 'tuck' }] : [];
+    });
+    const sum = places.reduce((total, { count }) => total + count, 0);
+    if (sum === 0) return '';
+    const how = places.every(({ down }) => down) ? 'noch verdeckt' : 'übrig';
+    const told = places.map(({ count, where }) => `${count} ${where}`);
+    return `${cards(sum)} ${sum === 1 ? 'ist' : 'sind'} ${how}: ${list(told)}.`;
+  },
+  played: (count, effects, piles) => `${moves(count)} gespielt. Zuletzt: ${move(effects, piles)}`,
+  ofBoard: (what, board) => `${what}, ${board}`,
+};

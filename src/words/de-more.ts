@@ -1,0 +1,165 @@
+import type { Card, Explanation, PileSpec } from '../rules/engine.js';
+import { at, begin, card, from, gameName, moves, ofMoves, percent, place, to } from './de-cases.js';
+import { daily } from './de-daily.js';
+import { lost, move, moving, won } from './de-moves.js';
+import { learn } from './de-learn.js';
+import { listening } from './de-listening.js';
+import { refusal } from './de-refusals.js';
+import { settings } from './de-settings.js';
+import { statistics } from './de-statistics.js';
+import type { MoreWords } from './words.js';
+
+/** What a move does, as part of a sentence. */
+function moveText(value: Card | undefined, source: PileSpec, target: PileSpec): string {
+  if (target.role === 'stock') return 'den Ablagestapel umdrehen';
+  if (source.role === 'stock') {
+    return target.role === 'waste' ? 'eine Karte vom Talon aufdecken' : 'die Lücken füllen';
+  }
+  return `${value === undefined ? from(source) : card(value)} ${to(target)}`;
+}
+
+function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
+  if (explanation.kind === 'cycle') {
+    const circle = explanation.piles.map((id) => piles.find((one) => one.id === id)!);
+    const [first] = circle;
+    const others =
+      explanation.count > 1 ? ` Das ist einer von ${explanation.count} solchen Kreisen.` : '';
+    return circle.length === 1
+      ? `Die unterste Karte ${at(first!)} gehört selbst dorthin und ließ sich deshalb nie aufdecken.${others}`
+      : `Die untersten Karten blockieren einander im Kreis: ${[...circle, first!].map(place).join(' → ')}.${others}`;
+  }
+  if (explanation.kind !== 'turning-point') return lost(explanation.kind);
+  const { moveCount, token, card: made, instead, sure } = explanation;
+  if (moveCount < 0) {
+    return sure
+      ? 'Dieses Spiel ist nicht zu gewinnen.'
+      : 'Es fand sich kein Weg, dieses Spiel zu gewinnen.';
+  }
+  const text = (name: string | null | undefined, value: Card | null | undefined): string => {
+    const [source, target] = (name ?? '')
+      .split('-')
+      .map((id) => piles.find((pile) => pile.id === id));
+    return source && target ? begin(moveText(value ?? undefined, source, target)) : '';
+  };
+  const then = moveCount === 0 ? 'Vor dem ersten Zug' : `Nach ${ofMoves(moveCount)}`;
+  const until = `${then} war das Spiel noch zu gewinnen.`;
+  if (!instead) return until;
+  return `${until} Richtiger Zug: ${text(instead.token, instead.card)}. Gespielt: ${text(token, made)}.`;
+}
+
+export const more: MoreWords = {
+  ...learn,
+  ...listening,
+  ...moving,
+  settings,
+  playback: {
+    title: 'Züge',
+    scrubber: 'Stellung',
+    toStart: 'Erste Stellung',
+    stepBack: 'Voriger Zug',
+    step: 'Nächster Zug',
+    toEnd: 'Letzte Stellung',
+    takeOver: 'Ab hier weiterspielen',
+    backToGame: 'Zu meinem Spiel',
+  },
+  share: {
+    title: 'Teilen',
+    what: 'Was geteilt wird',
+    deal: 'Nur die Auslage',
+    game: (count) => `Mit meinem Spiel bis hier: ${moves(count)}`,
+    link: 'Link',
+    text: 'Text',
+    copyLink: 'Link kopieren',
+    copyText: 'Als Text kopieren',
+    send: 'Teilen…',
+    copied: (text) => (text ? 'Der Text ist kopiert.' : 'Der Link ist kopiert.'),
+    notCopied:
+      'Der Browser lässt das Kopieren nicht zu: Kopiere bitte den markierten Text von Hand.',
+    notSent: 'Der Browser lässt das Teilen nicht zu: Kopiere bitte stattdessen den Link.',
+    dealNote: 'Darin steht die ganze Auslage: Nichts ist anderswo gespeichert.',
+    gameNote: 'Darin stehen die Auslage und alle Züge: Nichts ist anderswo gespeichert.',
+  },
+  statistics,
+  daily,
+  dayShared: (how) =>
+    ({
+      shared: 'Dein Ergebnis ist geteilt.',
+      copied: 'Dein Ergebnis ist kopiert.',
+      refused: 'Der Browser lässt das Kopieren nicht zu.',
+    })[how],
+  hint(value, source, target, chance) {
+    const odds =
+      chance === undefined
+        ? ''
+        : ` Damit geht es in ${percent(Math.round(chance * 100))} der Fälle auf.`;
+    return `Tipp: ${begin(moveText(value, source, target))}.${odds}`;
+  },
+  plainHint: (value, source, target) =>
+    `Der Löser ist nicht verfügbar. Ein möglicher Zug: ${begin(moveText(value, source, target))}.`,
+  noSolver: 'Der Löser ist nicht verfügbar.',
+  noHint: 'Es ist kein Zug mehr möglich.',
+  hintLost: 'Von hier aus führt kein Zug mehr zum Ziel: Nimm einige Züge zurück.',
+  verdict(kind) {
+    if (kind === 'won') return 'Das Spiel ist noch zu gewinnen.';
+    if (kind === 'lost') return 'Das Spiel ist nicht mehr zu gewinnen.';
+    return kind === 'unknown'
+      ? 'Ob das Spiel zu gewinnen ist, lässt sich nicht sagen.'
+      : 'Vorausschau läuft…';
+  },
+  noSolution(kind, moveCount) {
+    if (kind === 'unknown') return 'Der Löser hat keinen Weg zum Ziel gefunden.';
+    return moveCount === 0
+      ? 'Dieses Spiel ist nicht zu gewinnen, wie man es auch spielt.'
+      : 'Von hier aus ist das Spiel nicht mehr zu gewinnen.';
+  },
+  solutionBegins: (count) =>
+    `Vorführung: So geht das Spiel in ${ofMoves(count)} auf. Der Löser sieht alle Karten.`,
+  step: (number, count, effects, piles) => `Zug ${number} von ${count}: ${move(effects, piles)}`,
+  solutionEnds: (count) => `So geht das Spiel in ${ofMoves(count)} auf.`,
+  replayBegins: (count) => `Dein Spiel noch einmal: ${moves(count)}.`,
+  sharedBegins: (game, deal, count) =>
+    `Ein geteiltes Spiel: ${gameName(game)}, ${deal === null ? 'eigene Karten' : `Spiel ${deal}`}, ${moves(count)}.`,
+  replayEnds(count, effects, piles, status) {
+    const end = {
+      playing: 'Weiter ist es noch nicht.',
+      won: 'Das Spiel ist aufgegangen.',
+      lost: 'Das Spiel ist nicht aufgegangen.',
+    }[status];
+    return `${this.step(count, count, effects, piles)} ${end}`;
+  },
+  badLink(part, position) {
+    if (part === 'version') return 'Dieser Link stammt aus einer anderen Version dieses Spiels.';
+    if (part === 'end') {
+      return 'Dieser Link ist unvollständig: Sein Ende fehlt. Kopiere ihn als Ganzes.';
+    }
+    const fault = {
+      options: 'Seine Regeln sind',
+      deal: 'Seine Auslage ist',
+      moves: 'Seine Züge sind',
+      other: 'Er ist',
+    }[part ?? 'other'];
+    return `Dieser Link lässt sich nicht öffnen: ${fault} ab Zeichen ${position} des Spiels fehlerhaft.`;
+  },
+  explain(explanation, piles, chances) {
+    const reason = explain(explanation, piles);
+    return chances ? `${reason} ${this.odds(chances)}` : reason;
+  },
+  odds({ share, noChoices, sure, oneIn }) {
+    if (oneIn === 1) return 'Jedes Spiel ist zu gewinnen.';
+    if (oneIn) return `Eines von ${oneIn} Spielen geht auf.`;
+    if (share > 0.995) return 'Fast alle Spiele sind zu gewinnen.';
+    const part = `${percent(Number((share * 100).toPrecision(2)))} aller Spiele`;
+    if (noChoices) return `${part} gehen auf.`;
+    return `Wer am besten spielt, kann ${sure ? '' : 'mindestens '}${part} gewinnen.`;
+  },
+  savedElsewhere: 'In einem anderen Tab wurde ein neueres Spiel gespeichert.',
+  damagedSave:
+    'Dein gespeichertes Spiel war beschädigt und ließ sich nicht öffnen. Das hier ist ein neues.',
+  notSaved:
+    'Dieser Browser lässt die Seite dein Spiel nicht speichern. Wenn du sie schließt, ist es vorbei.',
+  storageFull:
+    'Zum Speichern ist kein Platz. Wenn du die Seite schließt, gehen deine letzten Züge verloren.',
+  noLanguage: 'Die Sprache dieser Seite ließ sich nicht laden.',
+  par: (count, fewest) => `${won(count)} Am wenigsten wären ${fewest} möglich.`,
+  refusal,
+};

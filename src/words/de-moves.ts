@@ -1,0 +1,120 @@
+/** What happens in a game, in German. */
+import {
+  cardOf,
+  type Effect,
+  isDown,
+  type LossReason,
+  type PileFacts,
+  type PileSpec,
+  turnsUp,
+} from '../rules/engine.js';
+import { begin, card, cards, from, moves, ofMoves, place, theCard, to } from './de-cases.js';
+import { byGoal, goalGroups } from './goals.js';
+import type { MoveWords } from './listening-words.js';
+
+/** “A”, “A und B”, “A, B und C”. */
+export function list(things: readonly string[], and = 'und'): string {
+  const last = things[things.length - 1]!;
+  return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${and} ${last}` : last;
+}
+
+/** The cards by name, or their number if there are many or some must stay hidden. */
+const named = (
+  effects: readonly Effect[],
+  hides = effects.some(({ faceUp }) => !faceUp),
+): string =>
+  hides || effects.length > 3 ? cards(effects.length) : list(effects.map((one) => card(one.card)));
+
+const filled = (effects: readonly Effect[]): string =>
+  `Lücken mit ${cards(effects.length)} gefüllt.`;
+
+export function move(effects: readonly Effect[], piles: readonly PileFacts[], most = 2): string {
+  const [first] = effects;
+  if (!first) return '';
+  const source = piles[first.from]!;
+  const target = piles[first.to]!;
+  if (source.role === 'waste' && target.role === 'stock') {
+    return `Ablagestapel umgedreht: ${cards(effects.length)} im Talon.`;
+  }
+  const fills = source.role === 'stock' && target.role === 'tableau';
+  if (fills && effects.length > most) return filled(effects);
+  const turned = fills ? [] : effects.filter(turnsUp);
+  const moved = effects.filter((effect) => !turned.includes(effect));
+  const lowest = Math.min(...moved.map(({ fromIndex }) => fromIndex));
+  const under = source.cards[lowest - 1];
+  const leaves =
+    (source.role === 'tableau' || source.role === 'waste') &&
+    moved.every((effect) => effect.from === first.from);
+  const way = leaves ? ` ${from(source)}` : '';
+  const clauses = byGoal(moved, (there, pile) => {
+    const hidden = there.filter(({ wasFaceUp, faceUp }) => wasFaceUp && !faceUp);
+    const others = there.filter((effect) => !hidden.includes(effect));
+    const goal = to(piles[pile]!);
+    return [
+      ...hidden.map((effect) => `${card(effect.card)} verdeckt zurück ${goal}`),
+      ...(others.length > 0 ? [`${named(others)}${way} ${goal}`] : []),
+    ];
+  }).flat();
+  if (turned.length > 0) {
+    clauses.push(`aufgedeckt: ${list(turned.map((one) => card(one.card)))}`);
+  } else if (leaves && under !== undefined && !isDown(under)) {
+    clauses.push(`darunter liegt ${theCard(cardOf(under))}`);
+  } else if (leaves && under === undefined) clauses.push(`${place(source)} ist leer`);
+  return fills ? `Lücken gefüllt: ${clauses.join('; ')}.` : `${begin(clauses.join('; '))}.`;
+}
+
+function moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): string {
+  const turned = effects.filter(turnsUp);
+  const seen = turned.length > 0 ? turned : effects.filter(({ faceUp }) => faceUp);
+  const fills = turned.length > 0 && piles[turned[0]!.to]!.role === 'tableau';
+  if (fills && effects.length > 2) return filled(effects);
+  if (effects.length > 2 || seen.length === 0) return move(effects, piles);
+  return `${list(seen.map((effect) => card(effect.card)))}.`;
+}
+
+/** Where a card can go; empty columns, which are all the same, last and together. */
+export function goals(targets: readonly PileFacts[]): string[] {
+  const { named, empty, fans } = goalGroups(targets);
+  return [
+    ...named.map(to),
+    ...(empty.length > 1
+      ? [fans ? 'auf jeden leeren Fächer' : 'auf jede leere Spalte']
+      : empty.map((pile) => `${to(pile)}, die leer ist`)),
+  ];
+}
+
+/** Where cards go back to; the player knows them all, although some are face down again. */
+function wentBack(effects: readonly Effect[], piles: readonly PileSpec[]): string {
+  const open = effects.filter(({ faceUp }) => faceUp);
+  const back = byGoal(open.length > 0 ? open : effects, (there, goal) =>
+    piles[goal]!.role === 'turned'
+      ? `${card(there.at(-1)!.card)} ist wieder aufgedeckt`
+      : `${named(there, false)} zurück ${to(piles[goal]!)}`,
+  );
+  return back.length > 0 && back.length < 4 ? `: ${back.join('; ')}` : '';
+}
+
+export const moving: MoveWords = {
+  moveBrief,
+  undone: (count, effects, piles) => `${moves(count)} zurückgenommen${wentBack(effects, piles)}.`,
+  redone: (count, effects, piles) =>
+    count === 1 ? `1 Zug wiederholt: ${move(effects, piles)}` : `${moves(count)} wiederholt.`,
+  lifted(value, targets, count = 1) {
+    const what = count > 1 ? `${cards(count)} ab ${card(value)}` : card(value);
+    const fits = count > 1 ? 'passen' : 'passt';
+    return `${what} aufgenommen: ${fits} ${list(goals(targets), 'oder')}.`;
+  },
+  putDown: (value) => `${card(value)} zurückgelegt.`,
+};
+
+export const won = (count: number): string => `Aufgegangen in ${ofMoves(count)}.`;
+
+export function lost(reason: LossReason): string {
+  if (reason === 'cycle') {
+    return 'Keine Karte lässt sich mehr aufdecken, aber einige liegen noch verdeckt.';
+  }
+  if (reason === 'passes-over') {
+    return 'Der letzte Durchgang ist vorbei, und einige Karten sind übrig.';
+  }
+  return 'Es ist kein Zug mehr möglich.';
+}

@@ -1,0 +1,37 @@
+/** What lies in a pile, in German. */
+import { type Badge, cardOf, isDown, type PileFacts } from '../rules/engine.js';
+import { card, cards, SUITS } from './de-cases.js';
+
+/** What to say after the top card: “4 darunter”, “3 verdeckt”, “noch 2 Karten”, “1 Lücke”. */
+export function counts(pile: PileFacts): string[] {
+  const { role, cards: all, hidden, missing, spread } = pile;
+  const said = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : []);
+  const open = all.length - hidden;
+  if (pile.complete) return ['vollständig'];
+  if (role === 'foundation') return [`noch ${cards(missing)}`];
+  if (role === 'stock' || role === 'waste' || spread === 'stack') {
+    return all.length > 0 ? [cards(all.length)] : [];
+  }
+  const fanned = spread === 'fan';
+  return [
+    ...(fanned ? said(open - 1, 'darunter') : []),
+    ...said(hidden, 'verdeckt'),
+    ...(fanned ? said(missing, missing === 1 ? 'Lücke' : 'Lücken') : said(open, 'offen')),
+  ];
+}
+
+/** The place and the top card; `above` is the turned card that lies on the pile. */
+export function pileTop(facts: PileFacts, above?: PileFacts): string {
+  const top = (above ?? facts).cards.at(-1);
+  if (top === undefined) return 'leer';
+  return isDown(top) ? '' : `${above ? 'aufgedeckte Karte, ' : ''}${card(cardOf(top))}`;
+}
+
+export function badge(badge: Badge): string {
+  if (badge.kind === 'redeals') {
+    if (badge.count === 0) return 'kein weiterer Durchgang';
+    return badge.count === 1 ? 'noch 1 Durchgang' : `noch ${badge.count} Durchgänge`;
+  }
+  const suits = badge.suits.map((suit) => (suit === null ? 'noch offen' : SUITS[suit]));
+  return `Reihenfolge der Farben von unten: ${suits.join(', ')}`;
+}

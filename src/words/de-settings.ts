@@ -1,0 +1,71 @@
+import type { SettingWords } from './words.js';
+
+export const settings: SettingWords = {
+  title: 'Einstellungen',
+  note: 'Sie gelten für alle Uhr-Patiencen dieser Website.',
+  allGames: 'Alle Spiele',
+  nextGame: 'Was ausgeteilt wird und nach welchen Regeln, gilt ab dem nächsten neuen Spiel.',
+  names: {
+    // Of one game.
+    deal: {
+      '': 'Ausgeteilt wird',
+      random: 'Beliebiges',
+      winnable: 'Lösbares',
+      daily: 'Erst das heutige',
+    },
+    'auto-move': {
+      '': 'Automatische Züge',
+      none: 'Keine',
+      forced: 'Erzwungene',
+      safe: 'Auch sichere',
+    },
+    'in-place': { '': 'Leichter: Verdeckte Karten auf dem richtigen Stapel zählen' },
+    'king-returns': {
+      '': 'Der vierte König kommt',
+      bottom: 'Nach unten',
+      top: 'Nach oben',
+    },
+    deck: { '': 'Blatt', '52': '52 Karten', '32': '32 Karten' },
+    'tableau-wrap': {
+      '': 'König auf Ass',
+      'king-on-ace': 'Erlaubt',
+      none: 'Nicht erlaubt',
+    },
+    redeals: { '': 'Weitere Durchgänge', '0': 'Keiner', '1': 'Einer', '2': 'Zwei' },
+    'gap-build': {
+      '': 'Anlegen an Fächer mit Lücken',
+      never: 'Nicht erlaubt',
+      nonempty: 'Außer an leere',
+      any: 'Erlaubt',
+    },
+    'fill-start': { '': 'Auffüllen beginnt bei', '12': '12 Uhr', '1': '1 Uhr' },
+    'fill-order': {
+      '': 'Lücken auffüllen',
+      rounds: 'Reihum',
+      piles: 'Fächerweise',
+    },
+    // Of all games.
+    theme: {
+      '': 'Aussehen',
+      page: 'Wie die Seite',
+      felt: 'Filz',
+      wood: 'Holz',
+      paper: 'Papier',
+      night: 'Nacht',
+    },
+    large: { '': 'Große Eckzeichen' },
+    'four-color': { '': 'Vierfarbiges Blatt' },
+    timer: { '': 'Zeit anzeigen' },
+    hand: { '': 'Bevorzugte Hand', right: 'Rechts', left: 'Links' },
+    speed: {
+      '': 'Tempo',
+      slow: 'Langsam',
+      normal: 'Normal',
+      fast: 'Schnell',
+      instant: 'Sofort',
+    },
+    sound: { '': 'Ton' },
+    keys: { '': 'Tastenkürzel (Buchstaben und Ziffern)' },
+    verbosity: { '': 'Ansage der Züge', full: 'Ausführlich', brief: 'Nur die Karte' },
+  },
+};

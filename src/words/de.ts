@@ -1,0 +1,61 @@
+import type { PileFacts } from '../rules/engine.js';
+import { begin, card, gameName, ofMoves, place } from './de-cases.js';
+import { lost, move, won } from './de-moves.js';
+import { badge, counts, pileTop } from './de-piles.js';
+import type { Words } from './words.js';
+
+const pile = (facts: PileFacts, above?: PileFacts): string =>
+  `${begin(place(facts))}: ${[pileTop(facts, above), ...counts(facts)].filter(Boolean).join('; ')}`;
+
+export const words: Words = {
+  lang: 'de',
+  labels: {
+    board: 'Spieltisch',
+    toolbar: 'Spiel',
+    newGame: 'Neues Spiel',
+    restart: 'Von vorn',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    hint: 'Tipp',
+    play: 'Abspielen',
+    pause: 'Pause',
+    deal: 'Spiel',
+    ownDeal: 'eigenes',
+    moves: 'Züge',
+    time: 'Zeit',
+    lost: 'Nicht aufgegangen',
+    why: 'Warum?',
+    back: 'Zurück zur letzten Chance',
+    solution: 'Lösung zeigen',
+    finish: 'Zu Ende spielen',
+    replay: 'Nachspielen',
+    share: 'Teilen…',
+    howToPlay: 'So geht’s',
+    menu: 'Mehr',
+    settings: 'Einstellungen',
+    bringBack: 'Letztes Spiel zurückholen',
+    continueSaved: 'Das neuere fortsetzen',
+    keepThis: 'Dieses behalten',
+    close: 'Schließen',
+    statistics: 'Statistik',
+    daily: 'Spiel des Tages',
+    shareResult: 'Ergebnis teilen',
+  },
+  gameName,
+  dealNumber: (deal) => `Nr. ${deal}`,
+  card,
+  place,
+  pile,
+  badge,
+  move,
+  dealt: (game, deal) => `${gameName(game)}: ${deal === null ? 'eigene Karten' : `Spiel ${deal}`}.`,
+  loaded: (count) => `Das Spiel geht nach ${ofMoves(count)} weiter.`,
+  won,
+  wonTitle: (piles) =>
+    piles.some((one) => 'ring' in one.place && one.place.ring !== 'centre')
+      ? 'Die Uhr ist vollständig'
+      : 'Alle Karten liegen richtig',
+  lost,
+  notLoaded: 'Das ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
+  more: () => import('./de-more.js'),
+};

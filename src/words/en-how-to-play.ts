@@ -1,0 +1,182 @@
+import type { Options } from '../rules/engine.js';
+import { gameName } from './en.js';
+import type { GameGuide, HowToPlayWords } from './learn-words.js';
+
+const UNDER =
+  'The turned card goes face up under the pile of its own rank. Then the top card of that pile is turned up.';
+const LUCK = 'There is never a choice: the deal decides. The Play button makes the moves for you.';
+const HOURS =
+  'Aces belong at 1 o’clock, twos at 2 and so on; jacks at 11, queens at 12, kings in the centre.';
+
+const fourth = (rank: string): string[] => [
+  `The fourth ${rank} ends the game. You win if every card is face up by then.`,
+];
+
+const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
+  clock: () => ({
+    goal: 'Turn up every card before the fourth king.',
+    table: [
+      `Thirteen piles of four cards lie face down: one at each hour, and one in the centre. ${HOURS}`,
+      'The top card of the centre is turned up first.',
+    ],
+    moves: [UNDER, LUCK],
+    end: fourth('king'),
+  }),
+  watch: () => ({
+    goal: 'Turn up every card before the fourth king comes twice.',
+    table: [
+      `Thirteen piles of four cards lie face down: one at each hour, and one in the centre. ${HOURS}`,
+      'The top card of the centre is turned up first.',
+    ],
+    moves: [
+      UNDER,
+      'If the fourth king comes while cards are still face down, it goes back once: choose a pile with cards face down. The king goes face down into that pile, and the pile’s top card is turned up in its place.',
+      'That choice is the only one in the game. Until then, the Play button makes the moves for you.',
+    ],
+    end: [
+      'When that king comes again, the game ends. You win if every card is face up by then.',
+      'You also win if the fourth king comes as the very last card.',
+    ],
+  }),
+  travellers: ({ deck }) => ({
+    goal: 'Turn up every card before the fourth king.',
+    table: [
+      deck === '32'
+        ? 'Seven piles of four cards lie face down in a row: 7, 8, 9, 10, jack, queen and ace. The kings’ pile lies below.'
+        : 'Twelve piles of four cards lie face down in a row, from ace to queen. The kings’ pile lies below.',
+      'The top card of the kings’ pile is turned up first.',
+    ],
+    moves: [UNDER, LUCK],
+    end: fourth('king'),
+  }),
+  'hide-and-seek': () => ({
+    goal: 'Turn up every card before the fourth ace.',
+    table: [
+      'Thirteen piles of four cards lie face down in two rows: ace to 7, and 8 to king.',
+      'The top card of the aces’ pile is turned up first.',
+    ],
+    moves: [UNDER, LUCK],
+    end: fourth('ace'),
+  }),
+  'grandfathers-clock': () => ({
+    goal: 'Build up each hour in suit until its top card shows that hour.',
+    table: [
+      'Twelve cards make the clock. The other forty lie face up in eight columns.',
+      'Jacks show 11 and queens 12.',
+    ],
+    moves: [
+      'The last card of a column can go to the clock if it is the next higher card of the same suit. An ace follows the king.',
+      'It can also go onto the last card of another column that is one rank higher, in any suit.',
+      'Any card can go to an empty column.',
+      'Cards move one at a time, and a card on the clock stays there.',
+    ],
+    end: [
+      'You win when all twelve hours are right, and the columns are empty.',
+      'The game is lost when nothing can move.',
+    ],
+  }),
+  'big-ben': () => ({
+    goal: 'Build up each hour in suit until its top card shows that hour.',
+    table: [
+      'Two packs. The inner circle of twelve cards is the clock. Around it lie twelve fans of three cards; the other 56 cards are the stock.',
+      'Jacks show 11 and queens 12.',
+    ],
+    moves: [
+      'The top card of a fan, or of the waste, can go to the clock if it is the next higher card of the same suit. An ace follows the king.',
+      'It can also go onto a fan whose top card is the next higher card of the same suit. A king goes on an ace.',
+      'A fan with fewer than three cards has gaps. The stock fills all gaps at once, when you want.',
+      'While no fan has a gap, the stock deals cards to the waste, one at a time.',
+    ],
+    end: [
+      'You win when all twelve hours are right, and every card is on the clock.',
+      'The game is lost when the stock is used up and nothing can move.',
+    ],
+  }),
+  'german-clock': () => ({
+    goal: 'Bring four cards to each hour, all in one order of suits.',
+    table: ['The clock is empty: all 52 cards are in the stock.', HOURS],
+    moves: [
+      'Turn the cards of the stock onto the waste, one at a time. The top card of the waste can go to the pile of its rank if its suit comes next there.',
+      'The first card that you play makes its suit the first one of every pile. The second suit must be of the other colour, and is fixed for every pile by the first card that comes second anywhere. The third is the other suit of the first one’s colour; the fourth is what is left.',
+      'You needn’t play a card that fits. Watch out: nobody tells you if you miss one.',
+    ],
+    end: [
+      'You win when all 52 cards are on the clock.',
+      'The game is lost when the last pass through the stock is over and the top of the waste can’t be played.',
+    ],
+  }),
+};
+
+const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'in-place': {
+    false: 'Every card has to be turned up, even those that lie on the pile of their own rank.',
+    true: 'You also win if every card that is still face down lies on the pile of its own rank.',
+  },
+  'king-returns': {
+    bottom: 'The king that goes back becomes the last face-down card of the pile that you choose.',
+    top: 'The king that goes back becomes the first face-down card of the pile that you choose.',
+  },
+  deck: {
+    '52': 'All 52 cards are dealt.',
+    '32': 'Only 32 cards are dealt: those from seven to ace.',
+  },
+  'tableau-wrap': {
+    'king-on-ace': 'In the columns, a king can go onto an ace.',
+    none: 'In the columns, nothing goes onto an ace.',
+  },
+  'gap-build': {
+    never: 'Nothing can be built on a fan that has gaps: it waits for the stock.',
+    nonempty: 'A fan with one or two cards can be built on; an empty fan waits for the stock.',
+    any: 'A fan with one or two cards can be built on, and an empty fan takes any card.',
+  },
+  'fill-start': {
+    '12': 'Filling begins at 12 o’clock and goes on clockwise.',
+    '1': 'Filling begins at 1 o’clock and goes on clockwise.',
+  },
+  'fill-order': {
+    rounds: 'Filling goes round the clock and gives each fan one card at a time.',
+    piles: 'Filling completes each fan before it goes on to the next.',
+  },
+  redeals: {
+    '0': 'The waste is not turned over: you go through the stock once.',
+    '1': 'When the stock is used up, the waste can be turned over once.',
+    '2': 'When the stock is used up, the waste can be turned over; twice in a game.',
+  },
+};
+
+/** How each game is played, in English. */
+export const howToPlay: HowToPlayWords = {
+  title: (game) => `How to play ${gameName(game)}`,
+  table: 'The table',
+  moves: 'How cards move',
+  end: 'The end',
+  options: 'The rules of this board',
+  odds: 'Your chances',
+  keys: 'Keys',
+  example: {
+    title: 'An example',
+    begins: 'This is how a game begins.',
+    back: 'Previous move',
+    next: 'Next move',
+    play: 'Play',
+    pause: 'Pause',
+    again: 'Play again',
+  },
+  game: (game, chosen) => guides[game]?.(chosen),
+  option: (name, value) => options[name]?.[value] ?? `${name}: ${value}`,
+  keyLines: [
+    [['Tab'], 'To the board, and on to the buttons'],
+    [['Arrows'], 'To another pile'],
+    [['Enter'], 'Pick up a card, or play it where the focus is'],
+    [['Esc'], 'Put the card back'],
+  ],
+  shortcuts: [
+    [['1', '…', '9', '0', '-', '='], 'To an hour, from 1 to 12'],
+    [['C'], 'To the centre'],
+    [['L'], 'Look at all cards of a pile'],
+  ],
+  stockShortcuts: [
+    [['S'], 'To the stock'],
+    [['W'], 'To the waste'],
+  ],
+};

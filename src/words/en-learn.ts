@@ -1,0 +1,58 @@
+import { rankOf } from '../cards/index.js';
+import { cardOf, isDown } from '../rules/engine.js';
+import { begin, card, list, place, RANKS, SUITS } from './en.js';
+import { howToPlay } from './en-how-to-play.js';
+import type { LearnWords, PossibleMove } from './learn-words.js';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+/** Clubs and spades are black. */
+const colour = (suit: number): string => (suit % 3 === 0 ? 'black' : 'red');
+
+function nextMove({ card: value, from, to }: PossibleMove): string {
+  if (to.role === 'stock') return 'Turn the waste over, to go through the stock again.';
+  if (from.role === 'stock') {
+    return to.role === 'waste' ? 'Turn up a card of the stock.' : 'Fill the gaps from the stock.';
+  }
+  const named = value === undefined ? 'a card' : `the ${card(value)}`;
+  const top = to.cards.at(-1);
+  if (to.role !== 'tableau' || from.role === 'turned' || top === undefined || isDown(top)) {
+    return `Play ${named}: it goes to ${place(to)}.`;
+  }
+  return `Play ${named} onto the ${card(cardOf(top))}.`;
+}
+
+/** What is said to a player who learns a game, in English. */
+export const learn: LearnWords = {
+  howToPlay,
+  nextMove,
+  firstLine(game, options, move) {
+    const goal = howToPlay.game(game, options)?.goal ?? '';
+    return [move ? nextMove(move) : '', goal].filter(Boolean).join(' ');
+  },
+  choosePile(value, count) {
+    const rank = RANKS[rankOf(value) - 1]!;
+    return `That is the ${ORDINALS[count - 1]} ${rank}: choose a pile with cards face down for it.`;
+  },
+  gaps(piles) {
+    const [one] = piles;
+    const where =
+      piles.length > 1
+        ? `${piles.length} fans have gaps`
+        : one!.missing > 1
+          ? `${place(one!)} has ${one!.missing} gaps`
+          : `${place(one!)} has a gap`;
+    const them = piles.length > 1 || one!.missing > 1 ? 'them' : 'it';
+    return `${begin(where)}: press the stock to fill ${them}, now or later.`;
+  },
+  suitOrder([first, second, third, fourth]) {
+    const name = (suit: number | null | undefined): string => SUITS[suit ?? 0]!;
+    if (second === null || second === undefined) {
+      const other = colour(first ?? 0) === 'red' ? 'black' : 'red';
+      return `Every pile takes ${name(first)} first and ${name(third)} third; the second suit will be a ${other} one.`;
+    }
+    const order = [first, second, third, fourth].map(name);
+    return `Every pile takes the suits in this order: ${list(order, 'and')}.`;
+  },
+  yourMove: 'No card goes by itself here: it is your choice.',
+};

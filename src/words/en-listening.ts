@@ -1,0 +1,141 @@
+import { makeCard, type PileFacts, type PileSpec } from '../rules/engine.js';
+import { begin, card, cards, counts, en, list, moves, pileTop, place } from './en.js';
+import { goals, small } from './en-moves.js';
+import type { Choice, Found, ListeningWords, Wanted } from './listening-words.js';
+import { contentsOf } from './pile-contents.js';
+
+/** As many choices are told. */
+const MOST = 6;
+
+/** The name of a rank, as in “any 4”. */
+const rankName = (rank: number): string => card(makeCard(rank, 0)).replace(/ of .*/, '');
+
+function wantedCards({ cards: wanted, ranks, all }: Wanted): string {
+  if (all) return 'any card';
+  const others = wanted.filter((one) => !ranks.includes((one % 13) + 1));
+  const names = [
+    ...ranks.map((rank) => `any ${rankName(rank)}`),
+    ...others.map((one) => `the ${card(one)}`),
+  ];
+  return names.length > 0 ? list(names, 'or') : 'no card';
+}
+
+/** What is in a pile from the top down, and what it lacks. */
+function contents(pile: PileFacts, above: PileFacts | undefined): string {
+  const inside = contentsOf(pile).map((part) =>
+    typeof part === 'number' ? `${part} face down` : part.map((one) => card(one)).join(', '),
+  );
+  const { role, spread } = pile;
+  const lacks = counts(pile).filter((one) =>
+    role === 'stock' ? false : spread === 'stack' || /gap|complete/.test(one),
+  );
+  const first = above ? [pileTop(pile, above)] : inside.length > 0 ? [] : ['empty'];
+  return [...first, ...inside, ...lacks].join('; ');
+}
+
+/** “at 4 o’clock”, “on the threes”, “in column 5”. */
+function within(pile: PileSpec): string {
+  const onDial = 'ring' in pile.place && pile.place.ring !== 'outer';
+  return `${pile.rank && !onDial ? 'on' : onDial ? 'at' : 'in'} ${place(pile)}`;
+}
+
+const whereIs = ({ pile, under }: Found): string => {
+  if (pile.role === 'turned') return 'as the turned card';
+  return under === 0 ? `on top of ${place(pile)}` : `${within(pile)}, under ${cards(under)}`;
+};
+
+function choice({ card: value, from, to, count }: Choice): string {
+  const [first] = to;
+  if (first?.role === 'stock') return 'turn the waste over';
+  if (from.role === 'stock')
+    return first?.role === 'waste' ? 'deal a card from the stock' : 'fill the gaps';
+  const what = `${value === undefined ? cards(1) : card(value)}${count > 1 ? ` with ${cards(count - 1)} on it` : ''}`;
+  const source = from.role === 'turned' ? '' : ` from ${place(from)}`;
+  return `${what}${source} to ${list(goals(to), 'or')}`;
+}
+
+/** The keys, and for which piles each makes sense. */
+const KEYS: readonly (readonly [text: string, needed?: (pile: PileSpec) => boolean])[] = [
+  ['Arrow keys: from pile to pile'],
+  ['Enter or Space: pick up a card, put it down, turn a card'],
+  ['Escape: put the card back'],
+  [
+    '1 to 9, 0, minus and equals: the hours from 1 to 12',
+    ({ place: at }) => 'ring' in at && at.ring !== 'centre',
+  ],
+  [
+    'C: the centre',
+    ({ place: at, role }) => role !== 'turned' && 'ring' in at && at.ring === 'centre',
+  ],
+  ['S: the stock, and again for the waste', ({ role }) => role === 'stock'],
+  ['D: describe the pile'],
+  ['Full stop and comma: the next card down or up in the pile'],
+  ['W: what the pile takes next'],
+  ['M: the legal moves'],
+  ['R: repeat'],
+  ['H: hint'],
+  ['U: undo'],
+  ['L: look at the pile'],
+];
+
+export const listening: ListeningWords = {
+  listen: 'Listen',
+  listening: {
+    describe: 'Describe the pile',
+    cardBelow: 'Next card down',
+    cardAbove: 'Next card up',
+    wants: 'What it takes next',
+    listMoves: 'Legal moves',
+    repeat: 'Repeat',
+    keyHelp: 'Keys',
+    putBack: 'Put the card back',
+  },
+  described(pile, above, wanted, badges) {
+    const about = badges.map((badge) => `${en.badge(badge)}.`);
+    const takes =
+      pile.complete || wanted.cards.length === 0 ? [] : [`Takes ${wantedCards(wanted)} next.`];
+    const inside = `${begin(place(pile))}: ${contents(pile, above)}.`;
+    return [inside, ...takes, ...about.map(begin)].join(' ');
+  },
+  read: (value, hidden, number, count) =>
+    `${begin(value === undefined ? `${hidden} face down` : card(value))}, ${number} of ${count}.`,
+  wants(pile, wanted, found) {
+    const at = begin(place(pile));
+    if (pile.complete) return `${at} is complete.`;
+    if (wanted.cards.length === 0) return `${at} takes no card now.`;
+    const where = found
+      .slice(0, MOST)
+      .map((one) => `${wanted.cards.length > 1 ? `${card(one.card)} ` : ''}${whereIs(one)}`);
+    const takes = `${at} takes ${wantedCards(wanted)} next`;
+    return `${takes}${where.length > 0 ? `: ${where.join('; ')}` : ''}.`;
+  },
+  legalMoves(count, choices) {
+    const told = choices.slice(0, MOST).map(choice);
+    const more = choices.length - MOST;
+    const rest =
+      more > 0 ? `; and moves of ${more === 1 ? '1 more card' : `${more} more cards`}` : '';
+    return `${begin(moves(count))}: ${told.join('; ')}${rest}.`;
+  },
+  keyHelp: (piles) =>
+    KEYS.filter(([, needed]) => !needed || piles.some(needed))
+      .map(([text]) => `${text}.`)
+      .join(' '),
+  nothingLifted: 'No card is picked up.',
+  left(piles) {
+    const places = piles.flatMap((pile) => {
+      const { role, spread, cards: all, hidden } = pile;
+      const home = role === 'foundation' || role === 'turned';
+      const count = home ? 0 : spread === 'tuck' ? hidden : all.length;
+      return count > 0 ? [{ count, at: within(pile), down: spread === 'tuck' }] : [];
+    });
+    const sum = places.reduce((total, { count }) => total + count, 0);
+    if (sum === 0) return '';
+    const how = places.every(({ down }) => down) ? ' face down' : '';
+    const told = places.map(({ count, at }) => `${count} ${at}`);
+    return `${begin(cards(sum))} ${sum === 1 ? 'is' : 'are'} left${how}: ${list(told)}.`;
+  },
+  played(count, effects, piles) {
+    return `${begin(moves(count))} played. The last: ${small(en.move(effects, piles))}`;
+  },
+  ofBoard: (what, board) => `${what}, ${board}`,
+};

@@ -1,0 +1,74 @@
+import type { Card } from '../cards/index.js';
+import type { Options, PileFacts } from '../rules/engine.js';
+
+/** A move that can be made now. */
+export interface PossibleMove {
+  /** The card that moves, unless it is face down. */
+  readonly card?: Card | undefined;
+  readonly from: PileFacts;
+  readonly to: PileFacts;
+}
+
+/** How one game is played, with its options. */
+export interface GameGuide {
+  /** A sentence, short enough for the line under the board. */
+  readonly goal: string;
+  readonly table: readonly string[];
+  readonly moves: readonly string[];
+  readonly end: readonly string[];
+}
+
+/** Keys as they are printed on a keyboard, and what they do. */
+export type KeyLine = readonly [keys: readonly string[], does: string];
+
+/** The texts of the dialog that explains a game. */
+export interface HowToPlayWords {
+  title(game: string): string;
+  readonly table: string;
+  readonly moves: string;
+  readonly end: string;
+  /** The heading of what the options of this board change. */
+  readonly options: string;
+  readonly odds: string;
+  readonly keys: string;
+  /** The example: its name, and its buttons. */
+  readonly example: {
+    readonly title: string;
+    readonly begins: string;
+    readonly back: string;
+    readonly next: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly again: string;
+  };
+  /** Undefined for a game without words. */
+  game(game: string, options: Options): GameGuide | undefined;
+  /** What the value of an option means for the player. */
+  option(name: string, value: string): string;
+  /** The keys of every board. */
+  readonly keyLines: readonly KeyLine[];
+  /** Letters and digits, which players can turn off; those of commands have the commands’ labels. */
+  readonly shortcuts: readonly KeyLine[];
+  /** Those of boards with a stock and a waste. */
+  readonly stockShortcuts: readonly KeyLine[];
+}
+
+/** What is said to a player who doesn’t know the game yet, and where there is something to decide. */
+export interface LearnWords {
+  readonly howToPlay: HowToPlayWords;
+  /** The first line of a player’s first game: what to do next, and the goal. */
+  firstLine(game: string, options: Options, move: PossibleMove | undefined): string;
+  /** What to do next. */
+  nextMove(move: PossibleMove): string;
+  /**
+   * The turned card may go to any of several piles.
+   * @param count how many cards of its rank are face up
+   */
+  choosePile(card: Card, count: number): string;
+  /** The stock can fill gaps now. */
+  gaps(piles: readonly PileFacts[]): string;
+  /** Suits of the order have been fixed; null stands for one that is still open. */
+  suitOrder(suits: readonly (number | null)[]): string;
+  /** Nothing goes by itself here. */
+  readonly yourMove: string;
+}

@@ -1,0 +1,90 @@
+import type { Card } from '../cards/index.js';
+import type { Badge, Effect, PileFacts, PileSpec } from '../rules/engine.js';
+
+/** Cards that a pile takes next. */
+export interface Wanted {
+  readonly cards: readonly Card[];
+  /** The ranks of which it takes every suit. */
+  readonly ranks: readonly number[];
+  /** Whether it takes any card. */
+  readonly all: boolean;
+}
+
+/** Where an open card is. */
+export interface Found {
+  readonly card: Card;
+  readonly pile: PileFacts;
+  /** The number of cards that lie on it. */
+  readonly under: number;
+}
+
+/** A card that can be moved, or a move of the stock. */
+export interface Choice {
+  readonly card: Card | undefined;
+  readonly from: PileFacts;
+  /** In a useful order. */
+  readonly to: readonly PileFacts[];
+  /** How many cards go: `card`, and those that lie on it. */
+  readonly count: number;
+}
+
+/** The names of the buttons for listeners. */
+export type ListeningLabels = Readonly<
+  Record<
+    | 'describe'
+    | 'cardBelow'
+    | 'cardAbove'
+    | 'wants'
+    | 'listMoves'
+    | 'repeat'
+    | 'keyHelp'
+    | 'putBack',
+    string
+  >
+>;
+
+/** What players hear when they ask, and when much happens at once. */
+export interface ListeningWords {
+  /** The heading of the buttons. */
+  readonly listen: string;
+  readonly listening: ListeningLabels;
+  /**
+   * A pile in full: all open cards from the top down, what is hidden or missing, what it takes next.
+   * @param above the turned card that lies on it, if there is one
+   * @param badges those that belong to the pile
+   */
+  described(
+    pile: PileFacts,
+    above: PileFacts | undefined,
+    wanted: Wanted,
+    badges: readonly Badge[],
+  ): string;
+  /** A card of a pile, or as many face down, while its cards are read one by one. */
+  read(card: Card | undefined, hidden: number, number: number, count: number): string;
+  /** @param found where those cards lie that can be seen */
+  wants(pile: PileFacts, wanted: Wanted, found: readonly Found[]): string;
+  /** The legal moves; only the first of the choices are told. */
+  legalMoves(count: number, choices: readonly Choice[]): string;
+  /** The keys that make sense with these piles. */
+  keyHelp(piles: readonly PileSpec[]): string;
+  readonly nothingLifted: string;
+  /** How many cards are left at the end, and where. */
+  left(piles: readonly PileFacts[]): string;
+  /** Many moves at once. */
+  played(count: number, effects: readonly Effect[], piles: readonly PileFacts[]): string;
+  /** What belongs to one of several boards on a page. */
+  ofBoard(what: string, board: string): string;
+}
+
+/** Sentences about moves that most games begin without. */
+export interface MoveWords {
+  /** As short as possible: only the cards that have become visible. */
+  moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): string;
+  /** @param effects what it did, in the order in which it happened */
+  undone(count: number, effects: readonly Effect[], piles: readonly PileSpec[]): string;
+  /** @param piles before the moves */
+  redone(count: number, effects: readonly Effect[], piles: readonly PileFacts[]): string;
+  /** @param count how many cards are lifted: `card`, and those that lie on it */
+  lifted(card: Card, targets: readonly PileFacts[], count?: number): string;
+  putDown(card: Card): string;
+}

@@ -1,0 +1,19 @@
+import { type Card, cardOf, isDown, type PileFacts } from '../rules/engine.js';
+
+/**
+ * What a player knows of a pile, from the top down: open cards that lie one after another, and the
+ * number of cards that lie face down one after another. Of squared piles only the top card is seen.
+ */
+export function contentsOf({ cards, spread }: PileFacts): (readonly Card[] | number)[] {
+  const contents: (Card[] | number)[] = [];
+  const seen = spread === 'stack' && !isDown(cards.at(-1) ?? 0) ? cards.slice(-1) : cards;
+  for (const slot of [...seen].reverse()) {
+    const last = contents.at(-1);
+    if (isDown(slot)) {
+      if (typeof last === 'number') contents[contents.length - 1] = last + 1;
+      else contents.push(1);
+    } else if (Array.isArray(last)) last.push(cardOf(slot));
+    else contents.push([cardOf(slot)]);
+  }
+  return contents;
+}

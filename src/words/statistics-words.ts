@@ -1,0 +1,86 @@
+import type { DayResult } from '../session/days.js';
+import type { StatisticsFault } from '../session/statistics-text.js';
+import type { Chances } from './words.js';
+
+/** Wins of fair deals beside what the odds let expect. */
+export interface Luck {
+  readonly games: number;
+  readonly won: number;
+  readonly chances: Chances;
+}
+
+/** The texts of the statistics dialog. */
+export interface StatisticsWords {
+  readonly title: string;
+  readonly played: string;
+  readonly won: string;
+  readonly streak: string;
+  readonly bestStreak: string;
+  readonly bestTime: string;
+  readonly fewestMoves: string;
+  readonly none: string;
+  readonly choose: string;
+  /** A game with its options, given as in a saved game. */
+  rules(game: string, options: string): string;
+  share(won: number, played: number): string;
+  /** The fewest moves possible, beside the player’s. */
+  par(fewest: number): string;
+  afterLoss(count: number): string;
+  notCounted(count: number): string;
+  luck(luck: Luck): string;
+  /** The legend of the chart. */
+  readonly chart: {
+    readonly wins: string;
+    readonly expected: string;
+    readonly likely: string;
+    readonly ceiling: string;
+  };
+  readonly howItCounts: string;
+  readonly howLines: readonly string[];
+  readonly allGames: string;
+  readonly game: string;
+  /** Where the results are, and that they stay there. */
+  readonly local: string;
+  readonly notStored: string;
+  readonly export: string;
+  readonly exported: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly notCopied: string;
+  readonly saveFile: string;
+  readonly import: string;
+  readonly importHere: string;
+  readonly chooseFile: string;
+  readonly check: string;
+  /** What can be imported. */
+  found(played: number, games: number): string;
+  readonly sameSource: string;
+  readonly merge: string;
+  readonly replace: string;
+  readonly imported: string;
+  readonly erase: string;
+  readonly eraseAll: string;
+  readonly eraseYes: string;
+  readonly erased: string;
+  readonly cancel: string;
+  fault(fault: StatisticsFault): string;
+}
+
+/** The texts of the calendar. */
+export interface DailyWords {
+  readonly title: string;
+  streak(days: number, best: number): string;
+  /** When the next deal comes, in milliseconds from now. */
+  next(ms: number): string;
+  readonly note: string;
+  month(date: string): string;
+  readonly weekdays: readonly { readonly short: string; readonly long: string }[];
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  /** A day for screen readers: its date, and what became of its deal. */
+  day(date: string, result: DayResult | undefined, isToday: boolean): string;
+  readonly legend: Readonly<Record<'won' | 'late' | 'played', string>>;
+  readonly share: string;
+  /** A result to share. */
+  result(game: string, result: DayResult, streak: number): string;
+}

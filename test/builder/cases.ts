@@ -1,0 +1,299 @@
+/** Snippets and what the check has to say of them, for Node and for the browser's own parser. */
+
+const KIT = 'https://example.com/dist';
+const BOX = '<style>clock-solitaire{display:block;height:600px}</style>';
+const SCRIPT = `<script type="module" src="${KIT}/cdn.js"></script>`;
+const TAG = '<clock-solitaire></clock-solitaire>';
+const frame = (query: string, more = 'title="Clock" style="height:600px"'): string =>
+  `<iframe src="${KIT}/embed/${query}" ${more}></iframe>`;
+
+/** One without any finding. */
+export const goodTag = `${BOX}${TAG}${SCRIPT}`;
+export const goodFrame = frame('?game=clock&amp;deal=daily');
+
+interface Case {
+  readonly code: string;
+  readonly text: string;
+  /** A part of the finding. */
+  readonly says: string | RegExp;
+  /** The same with the fault put right. */
+  readonly instead: string;
+}
+
+const withTag = (tag: string): string => `${BOX}${tag}${SCRIPT}`;
+
+export const cases: readonly Case[] = [
+  {
+    code: 'unknown-tag',
+    text: withTag('<clock-solitare></clock-solitare>'),
+    says: 'did you mean <clock-solitaire>?',
+    instead: goodTag,
+  },
+  {
+    code: 'unknown-tag',
+    text: withTag('<spider-solitaire></spider-solitaire>'),
+    says: /no tag <spider-solitaire>/,
+    instead: withTag(`${TAG}<x-card></x-card>`),
+  },
+  {
+    code: 'unknown-attribute',
+    text: withTag('<clock-solitaire tolbar="none"></clock-solitaire>'),
+    says: 'Clock has no attribute tolbar; did you mean toolbar?',
+    instead: withTag('<clock-solitaire toolbar="none" class="x" data-a="b"></clock-solitaire>'),
+  },
+  {
+    code: 'unknown-attribute',
+    text: withTag('<clock-solitaire autoMove="safe"></clock-solitaire>'),
+    says: 'did you mean auto-move?',
+    instead: withTag('<clock-solitaire auto-move="safe"></clock-solitaire>'),
+  },
+  {
+    code: 'unknown-attribute',
+    text: withTag('<clock-solitaire redeals="1"></clock-solitaire>'),
+    says: 'it belongs to Big Ben and German Clock',
+    instead: `<style>german-clock-solitaire{height:9em}</style><german-clock-solitaire redeals="1"></german-clock-solitaire>${SCRIPT}`,
+  },
+  {
+    code: 'invalid-value',
+    text: withTag('<clock-solitaire toolbar="big"></clock-solitaire>'),
+    says: 'toolbar="big" is not valid; it takes full, minimal, none',
+    instead: withTag('<clock-solitaire toolbar=""></clock-solitaire>'),
+  },
+  {
+    code: 'invalid-value',
+    text: withTag('<clock-solitaire deal="0"></clock-solitaire>'),
+    says: '0 is not a deal number',
+    instead: withTag('<clock-solitaire deal="1"></clock-solitaire>'),
+  },
+  {
+    code: 'invalid-value',
+    text: frame('?game=clock&amp;winnable=yes'),
+    says: 'it takes true, false',
+    instead: withTag('<clock-solitaire winnable="winnable"></clock-solitaire>'),
+  },
+  {
+    code: 'winnable-ignored',
+    text: withTag('<clock-solitaire winnable deal="7"></clock-solitaire>'),
+    says: 'winnable is ignored, because deal="7"',
+    instead: withTag('<clock-solitaire winnable deal="daily"></clock-solitaire>'),
+  },
+  {
+    code: 'no-end-tag',
+    text: withTag('<clock-solitaire />'),
+    says: 'add </clock-solitaire>',
+    instead: goodTag,
+  },
+  { code: 'no-script', text: `${BOX}${TAG}`, says: 'the tag stays empty', instead: goodTag },
+  {
+    code: 'no-script',
+    text: `${BOX}${TAG}<script src="https://example.com/other.js"></script>`,
+    says: 'No script loads the kit',
+    instead: goodTag,
+  },
+  {
+    code: 'not-a-module',
+    text: `${BOX}${TAG}<script src="${KIT}/cdn.js"></script>`,
+    says: '<script type="module" src="…">',
+    instead: goodTag,
+  },
+  {
+    code: 'needs-bundler',
+    text: `${BOX}${TAG}<script type="module" src="${KIT}/clock.js"></script>`,
+    says: 'clock.js imports Lit',
+    instead: goodTag,
+  },
+  {
+    code: 'needs-bundler',
+    text: `${BOX}${TAG}<script type="module">import 'hourhand/clock'</script>`,
+    says: '“hourhand/clock” is a name',
+    instead: `${BOX}${TAG}<script type="module">import '${KIT}/cdn.js'</script>`,
+  },
+  {
+    code: 'file-address',
+    text: `${BOX}${TAG}<script type="module" src="file:///home/me/cdn.js"></script>`,
+    says: 'on your own computer',
+    instead: goodTag,
+  },
+  {
+    code: 'http-address',
+    text: frame('').replace('https:', 'http:'),
+    says: 'blocked on pages with https://',
+    instead: frame(''),
+  },
+  {
+    code: 'local-address',
+    text: frame('').replace('example.com', 'localhost:5173'),
+    says: 'localhost:5173 is your own computer',
+    instead: frame(''),
+  },
+  {
+    code: 'bad-address',
+    text: `${BOX}${TAG}<script type="module" src="https://example.com:port/cdn.js"></script>`,
+    says: 'is not an address',
+    instead: goodTag,
+  },
+  {
+    code: 'relative-address',
+    text: `${BOX}${TAG}<script type="module" src="dist/cdn.js"></script>`,
+    says: 'the file must be on the same site',
+    instead: goodTag,
+  },
+  {
+    code: 'several-lines',
+    text: `${BOX}\n${TAG}\n${SCRIPT}`,
+    says: 'one line is safe',
+    instead: `\n${goodTag}\n`,
+  },
+  {
+    code: 'blank-lines',
+    text: `${BOX}\n\n${TAG}${SCRIPT}`,
+    says: 'blank lines',
+    instead: `${BOX}\n${TAG}${SCRIPT}`,
+  },
+  { code: 'no-box', text: `${TAG}${SCRIPT}`, says: 'No space is reserved', instead: goodTag },
+  {
+    code: 'no-box',
+    text: `<style>p{margin:0}</style>${TAG}${SCRIPT}`,
+    says: 'add the styles',
+    instead: `<link rel="stylesheet" href="${KIT}/reserve.css">${TAG}${SCRIPT}`,
+  },
+  {
+    code: 'no-box',
+    text: `<clock-solitaire style="max-height:9em"></clock-solitaire>${SCRIPT}`,
+    says: 'No space',
+    instead: `<clock-solitaire style="aspect-ratio:1"></clock-solitaire>${SCRIPT}`,
+  },
+  {
+    code: 'no-box',
+    text: frame('', 'title="Clock"'),
+    says: 'give it a height',
+    instead: frame('', 'title="Clock" height="600"'),
+  },
+  {
+    code: 'deprecated',
+    text: frame('', 'title="Clock" height="600" frameborder="0" scrolling="no"'),
+    says: 'frameborder, scrolling',
+    instead: goodFrame,
+  },
+  {
+    code: 'deprecated',
+    text: goodTag.replace('<script', '<script language="javascript"'),
+    says: 'language',
+    instead: goodTag,
+  },
+  { code: 'no-title', text: frame('', 'height="600"'), says: 'no title', instead: goodFrame },
+  {
+    code: 'sandbox',
+    text: frame('', 'title="Clock" height="600" sandbox'),
+    says: 'allow-scripts',
+    instead: frame('', 'title="Clock" height="600" sandbox="allow-scripts"'),
+  },
+  {
+    code: 'unknown-game',
+    text: frame('?game=clok'),
+    says: 'did you mean clock?',
+    instead: frame('?game=clock'),
+  },
+  {
+    code: 'unknown-attribute',
+    text: frame('?game=clock&amp;tolbar=none'),
+    says: 'did you mean toolbar?',
+    instead: frame('?game=clock&amp;toolbar=none&amp;lang=de&amp;height=frame'),
+  },
+  {
+    code: 'invalid-value',
+    text: frame('german-clock/?redeals=7'),
+    says: 'it takes 0, 1, 2',
+    instead: frame('german-clock/?redeals=2'),
+  },
+  {
+    code: 'unknown-game',
+    text: '[hourhand game="chess" deal="daily"]',
+    says: 'game="chess" is not a game',
+    instead: '[hourhand deal="daily"]',
+  },
+  {
+    code: 'unknown-attribute',
+    text: '[hourhand game="clock" auto_move="safe"]',
+    says: 'did you mean auto-move?',
+    instead: '[hourhand game=clock auto-move=safe width=300px]',
+  },
+  {
+    code: 'invalid-value',
+    text: '[hourhand game="clock" width="300"]',
+    says: 'it takes a length such as 360px',
+    instead: '[hourhand game="clock" width="80%" height="24rem"]',
+  },
+  {
+    code: 'invalid-value',
+    text: '{{< hourhand game="clock" theme="blue" >}}',
+    says: 'it takes felt, wood, paper, night',
+    instead: '{{< hourhand game="clock" theme=`felt` label="a \\"b\\" > c" >}}',
+  },
+  {
+    code: 'unknown-attribute',
+    text: `import 'hourhand/clock';\nexport const Game = () => <clock-solitaire autoMov="safe" />;`,
+    says: 'did you mean auto-move?',
+    instead: `import 'hourhand/clock';\nexport const Game = ({ x }) => (\n\n<clock-solitaire autoMove="safe" deal={x} {...x} style={{ width: 4 }} />);`,
+  },
+  {
+    code: 'invalid-value',
+    text: `<script setup>\nimport 'hourhand/clock';\n</script>\n<template><clock-solitaire speed="quick" :deal="x" @solitaire-win="y" /></template>`,
+    says: 'it takes normal, slow, fast, instant',
+    instead: `<script setup>\nimport 'hourhand/clock';\n</script>\n<template><clock-solitaire speed="fast" :deal="x" @solitaire-win="y" /></template>`,
+  },
+  {
+    code: 'http-address',
+    text: '<a href="http://example.com/embed/">Play</a>',
+    says: 'https://',
+    instead: 'https://example.com/embed/?game=clock',
+  },
+  { code: 'no-game', text: '<p>Hello</p>', says: 'There is no game in it', instead: goodTag },
+];
+
+/** Snippets, and how they fare in places whose names begin so. */
+export const fates: readonly (readonly [text: string, host: string, fate: RegExp])[] = [
+  [goodTag, 'WordPress, adm', /^works: /],
+  [`${BOX}\n\n${TAG}${SCRIPT}`, 'WordPress, adm', /^depends: .*blank lines/],
+  [goodTag, 'WordPress, author', /^fails: Tag and script are removed; use the plugin/],
+  [goodTag.replace('></clock', '>Play it</clock'), 'WordPress, author', /only the text inside/],
+  [goodFrame, 'WordPress, author', /^fails: The frame is removed/],
+  ['[hourhand game="clock"]', 'WordPress, author', /^depends: .*plugin/],
+  ['https://example.com/embed/clock/', 'WordPress, adm', /^depends: .*oEmbed/],
+  ['https://example.com/', 'WordPress, adm', /^works: /],
+  [goodTag, 'Markdown', /^works: .*<p>/],
+  [`${TAG}\n\n${SCRIPT}`, 'Markdown', /^fails: .*blank line/],
+  [goodTag, 'Hugo', /^depends: .*unsafe/],
+  ['{{< hourhand game="clock" >}}', 'Hugo', /^depends: .*layouts\/shortcodes/],
+  ['{{< hourhand game="clock" >}}', 'Ghost', /^fails: It is shown as text/],
+  [goodTag, 'VitePress', /^depends: .*isCustomElement/],
+  [goodFrame, 'VitePress', /^works: /],
+  [goodTag, 'MDX', /^fails: .*<style>/],
+  [`<clock-solitaire style="height:9em"></clock-solitaire>${SCRIPT}`, 'MDX', /^fails: .*style="…"/],
+  [`<!-- a game -->${TAG}${SCRIPT}`, 'MDX', /^fails: HTML comments/],
+  [`${TAG}${SCRIPT}`, 'MDX', /^works: /],
+  [goodTag, 'Ghost', /^works: /],
+  [goodTag, 'Drupal', /^depends: .*unless an administrator allows them/],
+  [goodTag, 'Notion', /^fails: .*address of a frame/],
+  [goodFrame, 'Notion', /^depends: .*only the address/],
+  ['https://example.com/embed/?game=clock', 'Notion', /^works: .*embedded/],
+  ['https://example.com/', 'Notion', /^works: .*link/],
+  [goodFrame, 'Medium', /^fails: .*use a link/],
+  ['<a href="https://example.com/">Play</a>', 'Medium', /^works: /],
+  [goodFrame, 'sanitize-html', /^depends: The frame is removed, unless their settings keep it/],
+  ['<a href="https://example.com/">Play</a>', 'sanitize-html', /^works: /],
+  [goodTag, 'Strict', /^depends: .*script-src .* and style-src/],
+  [
+    `${TAG}${SCRIPT}`,
+    'Strict',
+    /^depends: The policy must allow script-src the site of the script\.$/,
+  ],
+  [`${TAG}<script type="module">import '${KIT}/cdn.js'</script>`, 'Strict', /^fails: .*inline/],
+  [goodFrame, 'Strict', /^depends: .*frame-src/],
+  [
+    `import 'hourhand/clock';\nexport default () => <clock-solitaire />`,
+    'Ghost',
+    /^fails: .*bundler/,
+  ],
+  [`import 'hourhand/clock';\nexport default () => <clock-solitaire />`, 'MDX', /^depends: /],
+];

@@ -1,0 +1,259 @@
+/** The builder's page by mouse and keys. */
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { check } from '../../src/builder/check.js';
+import { contentsOf } from '../../src/builder/contents.js';
+import { verdicts } from '../../src/builder/hosts.js';
+import { readPasted } from '../../src/builder/read.js';
+import { media } from '../support/commands.js';
+import { Copy } from '../support/network.js';
+import { keys, until } from '../support/table.js';
+import { cases, fates, goodFrame, goodTag } from './cases.js';
+import { BuilderPage } from './open.js';
+
+const FILES = 'https://example.com/dist/';
+
+describe('the builder', () => {
+  let page: BuilderPage;
+  afterEach(() => page?.close());
+
+  it('a game that is picked is in preview, snippet and URL', async () => {
+    page = await BuilderPage.ready(`?files=${FILES}`);
+    expect(page.game.localName).to.equal('clock-solitaire');
+    await page.writes('<clock-solitaire></clock-solitaire>');
+    expect(page.window.customElements.get('watch-solitaire')).to.be.undefined;
+    await page.pick('game', 'Watch');
+    await page.shows('watch');
+    await page.writes('<watch-solitaire></watch-solitaire>');
+    expect(page.snippet).to.match(/^<style>:where\(watch-solitaire\)/);
+    expect(page.window.location.search).to.contain('game=watch');
+    expect(page.all('#king-returns')).to.have.length(1);
+  });
+
+  it('options, theme and size change the same game and the snippet', async () => {
+    page = await BuilderPage.ready(`?files=${FILES}`);
+    const { game } = page;
+    await page.type('deal', '7');
+    await page.pick('theme', 'felt');
+    await page.pick('toolbar', 'none');
+    await page.press('in-place');
+    await page.press('large');
+    await page.press('four-color');
+    await page.type('width', '300');
+    await page.type('height', '420');
+    await page.writes(
+      '<clock-solitaire deal="7" in-place theme="felt" faces="four-color large" toolbar="none" ' +
+        'style="width:300px;max-width:100%;height:420px">',
+    );
+    expect(page.game).to.equal(game);
+    await until(() => game.offsetWidth === 300 && game.offsetHeight === 420);
+    expect(game.getAttribute('theme')).to.equal('felt');
+    expect(game.shadowRoot!.querySelector('[part~=toolbar]')).to.be.null;
+    await page.pick('toolbar', 'full');
+    await page.press('in-place');
+    await page.type('width', '');
+    await page.writes(
+      '<clock-solitaire deal="7" theme="felt" faces="four-color large" style="height:420px">',
+    );
+    await until(() => game.shadowRoot!.querySelector('[part~=toolbar]') !== null);
+  });
+
+  it('a wrong value is told at its field and ignored', async () => {
+    page = await BuilderPage.ready();
+    await page.type('deal', 'tomorrow');
+    const field = page.one<HTMLInputElement>('#deal');
+    expect(field.value).to.equal('tomorrow');
+    expect(field.ariaInvalid).to.equal('true');
+    expect(page.one('#deal-fault').textContent).to.contain('“tomorrow” is not a deal');
+    expect(field.getAttribute('aria-describedby')).to.contain('deal-fault');
+    await page.writes('<clock-solitaire></clock-solitaire>');
+    await page.type('deal', 'daily');
+    expect(page.all('#deal-fault')).to.be.empty;
+    await page.writes('deal="daily"');
+    await page.type('width', '12');
+    expect(page.one('#width-fault').textContent).to.contain('from 176 to 4000');
+    await page.type('files', 'dist');
+    expect(page.one('#files-fault').textContent).to.contain('takes the address of a folder');
+    await page.writes(`src="${page.window.location.origin}/src/cdn.js"`);
+  });
+
+  it('every kind of snippet can be picked, by keys too', async () => {
+    page = await BuilderPage.ready(`?files=${FILES}&deal=daily`);
+    await page.press('Frame');
+    await page.writes(`<iframe src="${FILES}embed/?game=clock&amp;deal=daily`);
+    await keys('ArrowRight');
+    await page.writes('[hourhand game="clock" deal="daily"]');
+    expect(page.window.location.search).to.contain('snippet=wordpress');
+  });
+
+  it('what is copied is the snippet, and a status says so', async () => {
+    page = await BuilderPage.ready(`?files=${FILES}&deal=daily&snippet=hugo`);
+    // Which pages may write to the real one differs: test/embedding/builder.mjs pastes from it.
+    const written: string[] = [];
+    Object.defineProperty(page.window.navigator.clipboard, 'writeText', {
+      value: async (text: string) => void written.push(text),
+    });
+    const status = page.one('.copied');
+    expect(status.getAttribute('role')).to.equal('status');
+    expect(status.textContent).to.equal('');
+    await page.press('Copy');
+    await until(() => status.textContent === 'Copied');
+    expect(written).to.deep.equal(['{{< hourhand game="clock" deal="daily" >}}']);
+    // What is no longer the snippet is no longer copied.
+    await page.type('deal', '7');
+    await page.writes('deal="7"');
+    expect(status.textContent).to.equal('');
+  });
+
+  it('where the clipboard is refused there is no button, and the snippet can be selected', async () => {
+    page = await BuilderPage.ready();
+    Object.defineProperty(page.window.navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new Error('refused')),
+    });
+    await page.press('Copy');
+    await until(() => page.all('button').every(({ textContent }) => textContent !== 'Copy'));
+    expect(page.one('.actions').textContent).to.contain('Select the snippet to copy it.');
+    await page.click(page.one('pre code'));
+    expect(page.window.getSelection()!.toString()).to.equal(page.snippet);
+  });
+
+  it('a move in the preview is in the list of events', async () => {
+    page = await BuilderPage.ready('?deal=7&speed=instant');
+    await page.click(page.one('.events summary'));
+    expect(page.one('.events ol').textContent).to.match(/solitaire-deal .*"deal":7/);
+    const pile = page.game.shadowRoot!.querySelector<HTMLElement>('button.movable')!;
+    await page.click(pile);
+    const listed = (): string[] => page.all('.events li code').map((code) => code.textContent);
+    await until(() => listed().includes('solitaire-move'));
+    expect(listed().slice(0, 3)).to.deep.equal([
+      ...['solitaire-change', 'solitaire-move', 'solitaire-before-move'],
+    ]);
+    expect(page.one('.events').textContent).to.contain('"by":"player"');
+  });
+
+  it('the preview takes the colours that are picked', async () => {
+    page = await BuilderPage.ready();
+    const scheme = (): string => page.window.getComputedStyle(page.one('.stage')).colorScheme;
+    expect(scheme()).to.equal('light dark');
+    await page.press('dark');
+    expect(scheme()).to.equal('dark');
+    expect(page.window.location.search).to.contain('scheme=dark');
+  });
+
+  it('the URL brings everything back', async () => {
+    const search = `?game=german-clock&redeals=1&theme=night&width=320&files=${FILES}&snippet=react&scheme=light`;
+    page = await BuilderPage.ready(search);
+    expect(page.game.localName).to.equal('german-clock-solitaire');
+    expect(page.one<HTMLSelectElement>('#redeals').value).to.equal('1');
+    expect(page.one<HTMLSelectElement>('#theme').value).to.equal('night');
+    expect(page.one<HTMLInputElement>('#width').value).to.equal('320');
+    expect(page.game.getAttribute('redeals')).to.equal('1');
+    await page.writes('<german-clock-solitaire redeals="1" theme="night"');
+    expect(page.all('.told')).to.be.empty;
+  });
+
+  it('a wrong URL is told in one line, as text, until something is changed', async () => {
+    page = await BuilderPage.ready(
+      `?toolbar=huge&color=red&label=${encodeURIComponent('<img src=x onerror=parent.harm=1>')}`,
+    );
+    const told = page.one('.told').textContent;
+    expect(told).to.contain(
+      'toolbar="huge" is not valid; it takes full, minimal, none; it is ignored',
+    );
+    expect(told).to.contain('color is not a parameter of Clock');
+    expect(page.one<HTMLSelectElement>('#toolbar').value).to.equal('');
+    expect(page.all('img')).to.be.empty;
+    await page.press('winnable');
+    expect(page.all('.told')).to.be.empty;
+    expect(page.window.location.search).to.not.contain('huge');
+  });
+
+  it('a game that can’t be loaded is told', async () => {
+    const copy = await Copy.make({ missing: { 'elements/watch': 9 } });
+    page = await BuilderPage.open('?game=watch', { folder: copy.url('') });
+    await until(() => page.all('[role=alert]').length === 1);
+    expect(page.one('[role=alert]').textContent).to.contain('Watch could not be loaded');
+    expect(page.snippet).to.equal('');
+    await page.pick('game', 'Clock');
+    await page.shows('clock');
+    expect(page.all('[role=alert]')).to.be.empty;
+  });
+});
+
+describe('a snippet that is pasted into the builder', () => {
+  let page: BuilderPage;
+  afterEach(() => page?.close());
+
+  it('is checked while it is typed', async () => {
+    page = await BuilderPage.ready();
+    await page.click(page.one('#pasted'));
+    await sendKeys({ type: '[hourhand game="clock" auto_move="save"]' });
+    expect(page.one('.summary').textContent).to.equal('1 error.');
+    expect(page.one('.findings').textContent).to.contain('did you mean auto-move?');
+    expect(page.all('tbody tr').length).to.be.greaterThan(9);
+    expect(page.one('tbody').textContent).to.contain('Works with the Hourhand plugin');
+    await keys('Control+a', 'Delete');
+    expect(page.all('.findings, table')).to.be.empty;
+  });
+
+  it('never becomes part of the page', async () => {
+    page = await BuilderPage.ready();
+    const before = page.all('img, script, iframe, clock-solitaire').length;
+    await page.click(page.one('#pasted'));
+    await sendKeys({
+      type: '<clock-solitaire a="<img src=x onerror=harm()>"><script>harm()</script><iframe src="javascript:harm()">',
+    });
+    await until(() => page.all('.findings li').length > 0);
+    expect(page.all('img, script, iframe, clock-solitaire').length).to.equal(before);
+  });
+
+  it('can be that of the builder', async () => {
+    page = await BuilderPage.ready(`?files=${FILES}`);
+    await page.press('What will hosts do to it?');
+    expect(page.document.activeElement!.id).to.equal('pasted');
+    expect(page.one('.summary').textContent).to.equal('Nothing is wrong with it.');
+  });
+
+  it('is read by the browser’s own parser as by the tests’', () => {
+    const codes = (text: string): string[] =>
+      check(contentsOf(readPasted(text))).map(({ code }) => code);
+    for (const good of [goodTag, goodFrame]) expect(codes(good), good).to.be.empty;
+    for (const { code, text, instead } of cases) {
+      expect(codes(text), text).to.contain(code);
+      expect(codes(instead), instead).to.not.contain(code);
+    }
+    for (const [text, place, fate] of fates) {
+      const judged = verdicts(contentsOf(readPasted(text)));
+      const { outcome, reason } = judged.find(({ host }) => host.startsWith(place))!;
+      expect(`${outcome}: ${reason}`, text).to.match(fate);
+    }
+  });
+});
+
+describe('how the builder looks', () => {
+  let page: BuilderPage;
+  afterEach(() => page?.close());
+
+  for (const scheme of ['light', 'dark']) {
+    it(`it is accessible in ${scheme}, with findings too`, async () => {
+      await media({ 'prefers-color-scheme': scheme });
+      page = await BuilderPage.ready('?toolbar=huge&deal=7&speed=instant');
+      await page.click(page.one('#pasted'));
+      await sendKeys({ type: '<clock-solitaire tolbar="x">' });
+      await page.type('width', '1');
+      expect(await page.accessibilityFaults()).to.deep.equal([]);
+    });
+  }
+
+  for (const width of [200, 360, 768, 1280]) {
+    it(`at ${width} pixels nothing is wider than the page`, async () => {
+      page = await BuilderPage.ready('?game=big-ben&width=1500&label=' + 'W'.repeat(60), { width });
+      await page.click(page.one('#pasted'));
+      await sendKeys({ type: `<clock-solitaire ${'w'.repeat(60)}>` });
+      for (const summary of page.all('details:not([open]) > summary')) await page.click(summary);
+      const { scrollWidth, clientWidth } = page.document.documentElement;
+      expect(scrollWidth).to.equal(clientWidth);
+      expect(page.all('details:not([open])')).to.be.empty;
+    });
+  }
+});

@@ -1,0 +1,146 @@
+/**
+ * What a listener has: the names in the accessibility tree, the focus in it, and what the live region
+ * says; and keys. Nothing is read from the page in any other way.
+ */
+
+/** Milliseconds after which an answer is taken never to come. */
+const NEVER = 30_000;
+
+/**
+ * @typedef {object} Moment
+ * @property {string} focus the name of what has the focus
+ * @property {string} said what the live region says
+ */
+
+/** @typedef {{ value?: unknown }} Value */
+/**
+ * @typedef {object} Node
+ * @property {string} nodeId
+ * @property {string[]} [childIds]
+ * @property {boolean} [ignored]
+ * @property {Value} [role]
+ * @property {Value} [name]
+ * @property {{ name: string, value: Value }[]} [properties]
+ */
+
+const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'];
+
+export class Listener {
+  /** Everything that was said, once each time. @type {string[]} */
+  log = [];
+  /** By the place of a pile: where each arrow leads. @type {Map<string, Map<string, string>>} */
+  #ways = new Map();
+  #said = '';
+
+  /**
+   * @param {import('playwright-core').Page} page
+   * @param {import('playwright-core').CDPSession} tree
+   * @param {string} region the role of the live region
+   */
+  constructor(page, tree, region = 'status') {
+    this.page = page;
+    this.tree = tree;
+    this.region = region;
+  }
+
+  /** @returns {Promise<Moment>} */
+  async now() {
+    const { nodes } = await this.tree.send('Accessibility.getFullAXTree');
+    /** @type {Map<string, Node>} */
+    const byId = new Map(nodes.map((node) => [node.nodeId, /** @type {Node} */ (node)]));
+    const text = (/** @type {Node} */ node) =>
+      [...(node.childIds ?? [])]
+        .map((id) => byId.get(id))
+        .map((child) => (child ? String(child.name?.value ?? '') || text(child) : ''))
+        .join(' ');
+    let [focus, said] = ['', ''];
+    for (const node of byId.values()) {
+      if (node.ignored) continue;
+      const role = String(node.role?.value);
+      const has = (/** @type {string} */ name) =>
+        node.properties?.some((one) => one.name === name && one.value.value === true);
+      if (has('focused') && role !== 'RootWebArea') focus = String(node.name?.value ?? '');
+      if (role === this.region) said = text(node) || said;
+    }
+    // The same words once more differ by a space, so that they are heard again.
+    if (said !== this.#said && said) this.log.push(said.trim());
+    this.#said = said;
+    return { focus, said: said.trim() };
+  }
+
+  /**
+   * Listens until something is so.
+   * @param {string} what for the message if it never is
+   * @param {(moment: Moment) => boolean} is
+   */
+  async until(what, is) {
+    const end = performance.now() + NEVER;
+    for (;;) {
+      const moment = await this.now();
+      if (is(moment)) return moment;
+      if (performance.now() > end) {
+        throw new Error(
+          `never heard: ${what}; the focus is on “${moment.focus}”, the last words are “${moment.said}”`,
+        );
+      }
+    }
+  }
+
+  /** Presses a key and listens to what is new. @param {string} key @param {string} what */
+  async ask(key, what) {
+    const before = this.#said;
+    await this.page.keyboard.press(key);
+    return (await this.until(what, ({ said }) => said !== '' && this.#said !== before)).said;
+  }
+
+  /** The place of the pile that has the focus: its name up to the colon. */
+  async place() {
+    const { focus } = await this.until('a pile with the focus', ({ focus }) => focus.includes(':'));
+    return placeIn(focus);
+  }
+
+  /** Finds out where every pile is and where the arrows lead. */
+  async explore() {
+    // The first key loads what handles keys.
+    await this.ask('d', 'what lies here');
+    for (let place = await this.place(); ;) {
+      const ways = this.#ways.get(place) ?? new Map();
+      this.#ways.set(place, ways);
+      const arrow = ARROWS.find((one) => !ways.has(one));
+      if (arrow) {
+        await this.page.keyboard.press(arrow);
+        const next = await this.place();
+        ways.set(arrow, next);
+        place = next;
+      } else {
+        const goal = [...this.#ways].find(([, known]) => known.size < ARROWS.length)?.[0];
+        if (goal === undefined) return [...this.#ways.keys()];
+        await this.goTo(goal);
+        place = goal;
+      }
+    }
+  }
+
+  /** @param {string} goal the place of a pile */
+  async goTo(goal) {
+    const from = await this.place();
+    for (const arrow of this.#way(from, goal)) await this.page.keyboard.press(arrow);
+    await this.until(`the focus on ${goal}`, ({ focus }) => placeIn(focus) === goal);
+  }
+
+  /** The shortest known way. @param {string} from @param {string} goal @returns {string[]} */
+  #way(from, goal) {
+    /** @type {Map<string, string[]>} */
+    const ways = new Map([[from, []]]);
+    for (const [place, way] of ways) {
+      if (place === goal) return way;
+      for (const [arrow, next] of this.#ways.get(place) ?? []) {
+        if (!ways.has(next)) ways.set(next, [...way, arrow]);
+      }
+    }
+    throw new Error(`no arrows lead from ${from} to ${goal}`);
+  }
+}
+
+/** @param {string} name of a pile */
+const placeIn = (name) => name.slice(0, Math.max(0, name.indexOf(':')));

@@ -1,0 +1,300 @@
+/** What can be told apart on the screen, in every theme: measured in pictures of it. */
+import { expect } from '@open-wc/testing';
+import { listenToPage } from '../support/page.js';
+import { media } from '../support/commands.js';
+import {
+  type Colour,
+  contrast,
+  dichromatic,
+  distance,
+  mostAgainst,
+  mostOf,
+  Pixels,
+} from '../support/pixels.js';
+import type { Table } from '../support/table.js';
+import { frames, keys, place, type Point, until } from '../support/table.js';
+import '../../src/hourhand.js';
+
+/** Contrasts that WCAG wants, of graphics and of text. */
+const [GRAPHICS, TEXT] = [3, 4.5];
+/** A page's own colours, where a game has no theme. */
+const PAGE = {
+  light: 'color: #23211c; background: #f6f3ec',
+  dark: 'color: #e9e6df; background: #12161d',
+};
+type Scheme = keyof typeof PAGE;
+
+const schemes: readonly Scheme[] = ['light', 'dark'];
+const themes = ['', 'felt', 'wood', 'paper', 'night'];
+const looks = themes.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
+
+/** A game in a theme. */
+async function show(
+  tag: string,
+  attributes: string,
+  { theme, scheme }: { theme: string; scheme: Scheme },
+): Promise<Table> {
+  const table = await place(
+    `<div style="color-scheme: ${scheme}; padding: 8px; ${PAGE[scheme]}">
+      <${tag} speed="instant" storage="none" ${attributes} ${theme && `theme="${theme}"`}></${tag}>
+    </div>`,
+  );
+  const base = table.root.querySelector<HTMLElement>('.base')!;
+  await until(() => !theme || base.style.getPropertyValue('--_theme-ink') !== '', 'the theme');
+  // The styles for other media, and what they add, are loaded a little later.
+  const rules = (): string =>
+    table.root.adoptedStyleSheets
+      .flatMap((sheet) => [...sheet.cssRules])
+      .map(({ cssText }) => cssText)
+      .join();
+  await until(() => rules().includes('prefers-contrast'), 'the styles for other media');
+  await frames(2);
+  return table;
+}
+
+/** The middle of each of an element's edges, with the direction that points out of it. */
+function edges(element: HTMLElement): { middle: Point; out: Point }[] {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
+  const centre = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const { offsetWidth: width, offsetHeight: height } = element;
+  return [
+    { x: 1, y: 0, far: width / 2 },
+    { x: -1, y: 0, far: width / 2 },
+    { x: 0, y: 1, far: height / 2 },
+    { x: 0, y: -1, far: height / 2 },
+  ].map(({ x, y, far }) => {
+    const out = { x: a * x - b * y, y: b * x + a * y };
+    return { middle: along(centre, out, far), out };
+  });
+}
+
+const along = ({ x, y }: Point, way: Point, far: number): Point => ({
+  x: x + way.x * far,
+  y: y + way.y * far,
+});
+
+/** Points across an edge, every half pixel, at several places of it. */
+function across({ middle, out }: { middle: Point; out: Point }, reach: number): Point[] {
+  const points: Point[] = [];
+  for (const aside of [-6, -3, 0, 3, 6]) {
+    const start = along(middle, { x: -out.y, y: out.x }, aside);
+    for (let far = -reach; far <= reach; far += 0.5) points.push(along(start, out, far));
+  }
+  return points;
+}
+
+/** The contrast of the text in an element. */
+function textContrast(pixels: Pixels, element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const box = pixels.in(range.getBoundingClientRect());
+  const ground = mostOf(box);
+  return contrast(mostAgainst(ground, box), ground);
+}
+
+const visible = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 2 && height > 2 && element.textContent.trim() !== '';
+};
+
+/** A colour that the board's styles define. */
+function token(table: Table, name: string): Colour {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${name})`;
+  table.root.querySelector('.board')!.append(probe);
+  const [r, g, b] = getComputedStyle(probe)
+    .color.match(/[\d.]+/g)!
+    .map(Number);
+  probe.remove();
+  return [r!, g!, b!];
+}
+
+/** The contrast of each empty place’s line with what is inside and outside of it. */
+function outlines(table: Table, pixels: Pixels): number[] {
+  const empty = [...table.root.querySelectorAll<HTMLElement>('.outline')].filter((outline) => {
+    const { x, y } = centreOf(outline);
+    return ![...table.root.querySelectorAll('.card:not([hidden])')].some((card) => {
+      const at = centreOf(card);
+      return Math.hypot(at.x - x, at.y - y) < 8;
+    });
+  });
+  expect(empty.length).to.be.greaterThan(3);
+  return empty.map((outline) =>
+    Math.max(
+      ...edges(outline).map((edge) => {
+        const [inside, outside] = [-7, 5].map((far) =>
+          pixels.at(along(edge.middle, edge.out, far)),
+        ) as [Colour, Colour];
+        const line = across(edge, 3).map((point) => pixels.at(point));
+        const best = mostAgainst(outside, line);
+        return Math.min(contrast(best, outside), contrast(best, inside));
+      }),
+    ),
+  );
+}
+
+function centreOf(element: Element): Point {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/** Where the dial’s face is empty: half way between the centre and the rim, near one o’clock. */
+function markAt(table: Table): DOMRect {
+  const { left, top, width } = table.root.querySelector('.rim')!.getBoundingClientRect();
+  return new DOMRect(left + width * 0.585, top + width * 0.32, 18, 18);
+}
+
+/** Draws a mark of the minute track there. */
+function mark(table: Table, name: string, { x, y, width, height }: DOMRect): SVGElement {
+  const dial = table.root.querySelector<SVGSVGElement>('.dial')!;
+  const toDial = dial.getScreenCTM()!.inverse();
+  const [from, to] = [new DOMPoint(x + width / 2, y), new DOMPoint(x + width / 2, y + height)].map(
+    (point) => point.matrixTransform(toDial),
+  ) as [DOMPoint, DOMPoint];
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('class', name);
+  path.setAttribute('d', `M${from.x} ${from.y}L${to.x} ${to.y}`);
+  // It would fade in.
+  path.style.transition = 'none';
+  dial.append(path);
+  return path;
+}
+
+const protan = (colour: Colour): Colour => dichromatic(colour, 'protan');
+const deutan = (colour: Colour): Colour => dichromatic(colour, 'deutan');
+
+describe('contrast', () => {
+  listenToPage();
+
+  for (const look of looks) {
+    describe(`${look.theme || 'no theme'}, ${look.scheme}`, () => {
+      it('shows empty places, words, the minute track and the ways of a loss', async () => {
+        const table = await show('german-clock-solitaire', 'deal="25"', look);
+        const pixels = await Pixels.take();
+        for (const each of outlines(table, pixels)) expect(each).to.be.at.least(GRAPHICS);
+        const words = table.root.querySelectorAll(
+          '.toolbar .button:not([disabled]) .label, .info dt, .info dd, .message',
+        );
+        const shown = [...words].filter(visible);
+        expect(shown.length).to.be.greaterThan(6);
+        for (const each of shown) {
+          expect(textContrast(pixels, each), each.textContent).to.be.at.least(TEXT);
+        }
+
+        for (const name of ['track', 'track lit']) {
+          const place = markAt(table);
+          const ground = mostOf(pixels.in(place));
+          const drawn = mark(table, name, place);
+          const line = mostAgainst(ground, (await Pixels.take()).in(place));
+          drawn.remove();
+          expect(contrast(line, ground), name).to.be.at.least(GRAPHICS);
+        }
+
+        const [better, worse, halo] = ['--_better', '--_worse', '--_halo'].map((name) =>
+          token(table, name),
+        ) as [Colour, Colour, Colour];
+        for (const way of [better, worse]) expect(contrast(way, halo)).to.be.at.least(GRAPHICS);
+        for (const seen of [(way: Colour) => way, protan, deutan]) {
+          expect(distance(seen(better), seen(worse)), seen.name).to.be.at.least(40);
+        }
+      });
+
+      it('shows four suits, and where the picked-up card can go', async () => {
+        const table = await show(
+          'grandfathers-clock-solitaire',
+          'deal="21" faces="four-color"',
+          look,
+        );
+        const before = await Pixels.take();
+        const seen = new Set<string>();
+        for (let hour = 1; hour <= 12; hour++) {
+          const spot = centreOf(table.pile(`h${hour}`));
+          const card = [...table.root.querySelectorAll<HTMLElement>('.card')].find((each) => {
+            const at = centreOf(each);
+            return Math.hypot(at.x - spot.x, at.y - spot.y) < 3;
+          })!;
+          // The courts have gold too.
+          if (card.querySelector('.accent')) continue;
+          const r = card.offsetWidth * 0.42;
+          const box = before.in(new DOMRect(spot.x - r, spot.y - r, 2 * r, 2 * r));
+          const paper = mostOf(box);
+          const suit = ['clubs', 'diamonds', 'hearts', 'spades'].find((name) =>
+            card.classList.contains(name),
+          )!;
+          seen.add(suit);
+          expect(contrast(mostAgainst(paper, box), paper), suit).to.be.at.least(TEXT);
+        }
+        expect([...seen].sort()).to.deep.equal(['clubs', 'diamonds', 'hearts', 'spades']);
+
+        await table.tap('c6');
+        await until(() => table.targets.length > 0, 'there are targets');
+        const after = await Pixels.take();
+        const target = table.pile('h12');
+        expect(target.part.contains('target')).to.equal(true);
+        for (const edge of edges(target)) {
+          // A line of the dial may pass there.
+          const outside = across({ ...edge, middle: along(edge.middle, edge.out, 3.5) }, 2);
+          const ground = mostOf(outside.map((point) => before.at(point)));
+          const changed = across(edge, 9)
+            .filter((point) => String(before.at(point)) !== String(after.at(point)))
+            .map((point) => after.at(point));
+          expect(changed).not.to.be.empty;
+          expect(contrast(mostAgainst(ground, changed), ground)).to.be.at.least(GRAPHICS);
+        }
+      });
+    });
+  }
+});
+
+describe('more contrast', () => {
+  listenToPage();
+  afterEach(() => media({}));
+
+  for (const look of looks) {
+    it(`draws stronger lines: ${look.theme || 'no theme'}, ${look.scheme}`, async () => {
+      await media({ 'prefers-contrast': 'more' });
+      const table = await show('german-clock-solitaire', 'deal="25"', look);
+      const pixels = await Pixels.take();
+      for (const each of outlines(table, pixels)) expect(each).to.be.at.least(7);
+      for (const each of table.root.querySelectorAll('.info dt')) {
+        expect(textContrast(pixels, each), each.textContent).to.be.at.least(6.5);
+        expect(getComputedStyle(each).opacity).to.equal('1');
+      }
+    });
+  }
+});
+
+describe('forced colours', () => {
+  listenToPage();
+  afterEach(() => media({}));
+
+  it('mark the lifted card, the last one, a target and the focus each in its own way', async () => {
+    await media({ 'forced-colors': 'active' });
+    const table = await show('grandfathers-clock-solitaire', 'deal="21"', {
+      theme: 'felt',
+      scheme: 'light',
+    });
+    await table.move('c2', 'h9');
+    await table.still();
+    await table.tap('c6');
+    await until(() => table.targets.length > 0, 'there are targets');
+    await keys('ArrowLeft');
+    const lines = ([name, selector]: readonly [string, string]): string => {
+      const found = table.root.querySelector<HTMLElement>(selector);
+      if (!found) throw new Error(`there is no ${name}`);
+      const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } =
+        getComputedStyle(found);
+      return [outlineStyle, outlineWidth, borderTopStyle, borderTopWidth].join(' ');
+    };
+    const marks = (
+      [
+        ['lifted card', '.card.lifted .inner'],
+        ['last card', '.card.last:not(.lifted) .inner'],
+        ['target', '.board button.target'],
+        ['focus', '.board button:focus-visible:not(.target)'],
+      ] as const
+    ).map(lines);
+    expect(new Set(marks).size, marks.join('; ')).to.equal(4);
+  });
+});

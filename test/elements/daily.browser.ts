@@ -1,0 +1,172 @@
+/** A game a day: the calendar, deals of other days, and results to share. */
+import { expect } from '@open-wc/testing';
+import '../../src/elements/clock.js';
+import '../../src/elements/watch.js';
+import { dailyDeal } from '../../src/cards/deal.js';
+import { listenToPage } from '../support/page.js';
+import { ownStorage } from '../support/storage.js';
+import { keys, lay, spotOf, type Table, until } from '../support/table.js';
+import { setDate } from '../support/time.js';
+
+const clock = (attributes = 'deal="daily"'): Promise<Table> =>
+  lay(`<clock-solitaire speed="instant" ${attributes}></clock-solitaire>`);
+
+const dialogOf = ({ root }: Table): HTMLDialogElement | null => root.querySelector('dialog');
+
+async function open(table: Table): Promise<void> {
+  await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
+  await table.press('Game of the day');
+  await until(() => table.root.querySelector('dialog[open] .day') !== null);
+}
+
+/** The day in the calendar that has the focus, by its name. */
+const focused = ({ root }: Table): string =>
+  root.activeElement?.matches('.day') ? root.activeElement.ariaLabel! : '';
+
+const day = ({ root }: Table, name: string): HTMLButtonElement =>
+  [...root.querySelectorAll<HTMLButtonElement>('td .day')].find(({ ariaLabel }) =>
+    ariaLabel!.includes(name),
+  )!;
+
+/** Replaces what a browser can do with a text, and returns what it gets. */
+function receive(share: boolean, copies: boolean): { readonly got: string[]; restore(): void } {
+  const got: string[] = [];
+  const take = async (text: string): Promise<void> => void got.push(text);
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: share ? ({ text }: { text: string }) => take(`shared: ${text}`) : undefined,
+  });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      writeText: (text: string) =>
+        copies ? take(`copied: ${text}`) : Promise.reject(new DOMException('', 'NotAllowedError')),
+    },
+  });
+  const restore = (): void => {
+    for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
+  };
+  return { got, restore };
+}
+
+describe('the game of the day', () => {
+  const page = listenToPage();
+
+  ownStorage();
+
+  beforeEach(() => setDate('2026-11-21T18:30:00Z'));
+  afterEach(() => setDate());
+
+  it('a date deals the deal of that day; New game goes on to a random one', async () => {
+    await clock('deal="2026-11-20"');
+    const deal = dailyDeal('clock', Date.UTC(2026, 10, 20));
+    expect(page.events.last('deal').deal).to.equal(deal);
+    setDate('2026-11-20T08:00:00Z');
+    const table = await clock();
+    expect(page.events.last('deal').deal).to.equal(deal);
+    await table.press('New game');
+    expect(page.events.last('deal').deal).to.not.equal(deal);
+  });
+
+  it('where the player has choices, it is one that can be won', async () => {
+    await lay('<watch-solitaire deal="daily" speed="instant"></watch-solitaire>');
+    const { deal } = page.events.last('deal');
+    expect(deal).to.be.within(1, 256);
+    await lay('<watch-solitaire deal="2026-11-21" winnable speed="instant"></watch-solitaire>');
+    expect(page.events.last('deal').deal).to.equal(deal);
+  });
+
+  it('the calendar is walked by keys, as far as today, and every day has a name', async () => {
+    const table = await clock();
+    await open(table);
+    expect(dialogOf(table)!.textContent).to.include('The next deal comes in 6 hours.');
+    expect(day(table, '22 November').disabled).to.be.true;
+    day(table, '21 November').focus();
+    expect(focused(table)).to.equal('Saturday 21 November 2026, today: not played');
+    const walk: [string, RegExp][] = [
+      ['ArrowRight', /^Saturday 21 November/],
+      ['ArrowLeft', /^Friday 20 November 2026: not played$/],
+      ['ArrowUp', /^Friday 13 November/],
+      ['Home', /^Monday 9 November/],
+      ['End', /^Sunday 15 November/],
+      ['PageUp', /^Thursday 15 October 2026/],
+      ['ArrowDown', /^Thursday 22 October/],
+      ['PageDown', /^Saturday 21 November/],
+    ];
+    for (const [key, name] of walk) {
+      await keys(key);
+      await until(
+        () => name.test(focused(table)),
+        () => `after ${key}: ${focused(table)}`,
+      );
+    }
+    await keys('Escape');
+    await until(() => !dialogOf(table));
+  });
+
+  it('yesterday’s deal can still be had; the calendar shows what became of days', async () => {
+    const table = await clock('');
+    await open(table);
+    await table.pointer.tap(spotOf(day(table, '20 November')));
+    await until(() => !dialogOf(table));
+    expect(page.events.last('deal')).to.include({
+      deal: dailyDeal('clock', Date.UTC(2026, 10, 20)),
+      by: 'player',
+    });
+    await table.follow();
+    const result = table.element.matches(':state(won)') ? 'won later' : 'lost';
+    await open(table);
+    await until(() => day(table, '20 November').ariaLabel!.endsWith(`: ${result}`));
+    expect(day(table, '19 November').ariaLabel).to.match(/: not played$/);
+    // A game that is not finished is not dealt again.
+    await keys('Escape');
+    await until(() => !dialogOf(table));
+    await table.press('Undo');
+    const before = page.events.of('deal').length;
+    await open(table);
+    await table.pointer.tap(spotOf(day(table, '20 November')));
+    await until(() => !dialogOf(table));
+    expect(page.events.of('deal')).to.have.length(before);
+  });
+
+  it('the result is shared where the browser can, copied elsewhere', async () => {
+    const table = await clock();
+    await table.follow();
+    for (const share of [true, false]) {
+      const { got, restore } = receive(share, true);
+      await table.press('Share result');
+      await table.says(share ? /Your result has been shared\.$/ : /Your result has been copied\.$/);
+      restore();
+      expect(got).to.have.length(1);
+      expect(got[0]).to.match(
+        /^(shared|copied): Clock, 21 November 2026\n[^\n]+\n(Won|\d+ of 12 hours) in \d+ moves, \d+:\d\d$/,
+      );
+    }
+    await open(table);
+    const { got, restore } = receive(false, true);
+    const [button] = [...dialogOf(table)!.querySelectorAll('button')].filter(
+      ({ textContent }) => textContent.trim() === 'Share result',
+    );
+    await table.pointer.tap(spotOf(button!));
+    await until(() => /copied/.test(table.root.querySelector('.said')!.textContent));
+    restore();
+    expect(got).to.have.length(1);
+    await keys('Escape');
+  });
+
+  it('where copying is not allowed, the result is shown', async () => {
+    const table = await clock();
+    await table.follow();
+    const { restore } = receive(false, false);
+    await table.press('Share result');
+    await until(() => table.root.querySelector('dialog textarea') !== null);
+    restore();
+    expect(table.root.querySelector<HTMLTextAreaElement>('dialog textarea')!.value).to.match(
+      /^Clock, 21 November 2026\n/,
+    );
+    await keys('Escape');
+    await until(() => !dialogOf(table));
+    await table.press('New game');
+    await until(() => table.controls('Share result').length === 0);
+  });
+});

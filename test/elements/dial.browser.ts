@@ -1,0 +1,169 @@
+/** The drawn clock: its track is the score, its hands tell the last move, and its numerals can be styled. */
+import { expect } from '@open-wc/testing';
+import '../../src/hourhand.js';
+import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import { lay, put, screen, Table, until } from '../support/table.js';
+import { luck } from './lines.js';
+
+const shown = ({ root }: Table, selector: string): Element[] => [
+  ...root.querySelectorAll(`.dial ${selector}`),
+];
+const lit = (table: Table): number => shown(table, '.track.lit:not(.bar)').length;
+const litHours = (table: Table): number => shown(table, '.track.bar.lit').length;
+/** Degrees clockwise from noon, 0 … 359. */
+const angles = (table: Table): number[] =>
+  shown(table, '.hand').map((hand) => {
+    const [, degrees] = /rotate\((-?[\d.]+)deg\)/.exec((hand as SVGElement).style.transform) ?? [];
+    return (Number(degrees ?? 0) + 3600) % 360;
+  });
+const middleOf = (element: Element): { x: number; y: number } => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+const play = ({ element }: Table, token?: string): void =>
+  void (element as SolitaireElement).play(token ?? (element as SolitaireElement).moves[0]!.token);
+
+describe('the dial', () => {
+  it('lights a minute for each card that comes to its hour, and the hour when it is whole', async () => {
+    const table = await lay(
+      `<clock-solitaire deal="${luck.clock.won}" speed="instant"></clock-solitaire>`,
+    );
+    const element = table.element as SolitaireElement;
+    expect([lit(table), litHours(table)]).to.deep.equal([0, 0]);
+    const cards = new Map<string, number>();
+    while (element.status === 'playing') {
+      const { token } = element.moves[0]!;
+      play(table, token);
+      const goal = token.split('-')[1]!;
+      if (goal !== 'centre') cards.set(goal, (cards.get(goal) ?? 0) + 1);
+      const counts = [...cards.values()];
+      expect(lit(table)).to.equal(counts.reduce((sum, count) => sum + count, 0));
+      expect(litHours(table)).to.equal(counts.filter((count) => count === 4).length);
+    }
+    expect([lit(table), litHours(table)]).to.deep.equal([48, 12]);
+    const order = shown(table, '*');
+    const unlit = order.filter((one) => one.matches('.track:not(.lit)'));
+    const first = order.findIndex((one) => one.matches('.lit'));
+    expect(unlit, 'drawn over unlit ones').to.have.length(2);
+    for (const one of unlit) expect(order.indexOf(one)).to.be.below(first);
+    // The last card is a king, which has no hour.
+    element.undo();
+    element.undo();
+    expect([lit(table), litHours(table)]).to.deep.equal([47, 11]);
+    element.restart();
+    expect([lit(table), litHours(table)]).to.deep.equal([0, 0]);
+  });
+
+  it('counts in proportion where an hour has another number of cards', async () => {
+    const table = await lay(
+      '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>',
+    );
+    expect([lit(table), litHours(table)]).to.deep.equal([0, 0]);
+    play(
+      table,
+      (table.element as SolitaireElement).moves.find(({ to }) => to.startsWith('h'))!.token,
+    );
+    expect(lit(table)).to.be.above(0);
+  });
+
+  it('has a hand that points to the hour that the turned card goes to', async () => {
+    const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+    const element = table.element as SolitaireElement;
+    for (let i = 0; i < 24; i++) {
+      const [move] = element.moves;
+      const hour = /^h(\d+)$/.exec(move!.to)?.[1];
+      expect(shown(table, '.hand.resting')).to.have.length(hour ? 0 : 1);
+      if (hour) expect(angles(table)).to.deep.equal([(Number(hour) * 30) % 360]);
+      play(table);
+    }
+  });
+
+  for (const [width, height] of [
+    [844, 390],
+    [640, 400],
+    [300, 600],
+  ] as const) {
+    it(`its hand points at the pile on a rectangular dial too: ${width} × ${height}`, async () => {
+      const html = '<clock-solitaire deal="19" speed="instant"></clock-solitaire>';
+      const table = await lay(html, width, height);
+      const element = table.element as SolitaireElement;
+      const centre = middleOf(shown(table, '.rim')[0]!);
+      const seen = new Set<string>();
+      while (element.status === 'playing' && seen.size < 9) {
+        const hour = /^h\d+$/.exec(element.moves[0]!.to)?.[0];
+        // Later, cards that stick out are part of its button.
+        if (hour && !seen.has(hour)) {
+          seen.add(hour);
+          const { x, y } = middleOf(table.pile(hour));
+          const wanted = (Math.atan2(x - centre.x, centre.y - y) * 180) / Math.PI;
+          expect(Math.abs(((angles(table)[0]! - wanted + 540) % 360) - 180), hour).to.be.below(0.5);
+        }
+        play(table);
+      }
+    });
+  }
+
+  it('has hands of its own where the centre is free: a minute for each move, the last hour', async () => {
+    const table = await lay(
+      '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>',
+    );
+    const element = table.element as SolitaireElement;
+    expect(angles(table)).to.deep.equal([0, 0]);
+    let hour = 0;
+    for (let moves = 1; moves < 16; moves++) {
+      const move = element.moves.find(({ to }) => to.startsWith('h')) ?? element.moves[0]!;
+      if (move.to.startsWith('h')) hour = Number(move.to.slice(1));
+      play(table, move.token);
+      expect(angles(table)).to.deep.equal([(hour * 30) % 360, moves * 6]);
+    }
+    const save = element.save();
+    element.restart();
+    expect(angles(table)).to.deep.equal([0, 0]);
+    element.load(save);
+    expect(angles(table)).to.deep.equal([(hour * 30) % 360, 90]);
+  });
+
+  it('shows the local time when it is won', async () => {
+    const { won } = luck.clock;
+    const table = await lay(`<clock-solitaire deal="${won}" speed="instant"></clock-solitaire>`);
+    const before = new Date();
+    while ((table.element as SolitaireElement).status === 'playing') play(table);
+    const after = new Date();
+    const degrees = (time: Date): number => ((time.getHours() % 12) + time.getMinutes() / 60) * 30;
+    expect(shown(table, '.hand.resting')).to.have.length(0);
+    const apart = [before, after].map((time) => Math.abs(angles(table)[0]! - degrees(time)));
+    expect(Math.min(...apart)).to.be.below(0.01);
+  });
+
+  it('is signed with the game and the deal where there is room, and the deal is shown once', async () => {
+    const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+    expect(shown(table, '.signature').map((text) => text.textContent)).to.deep.equal([
+      'Clock',
+      'No. 19',
+    ]);
+    const number = table.root.querySelector<HTMLElement>('[part=deal-number]')!;
+    expect(getComputedStyle(number.parentElement!).clipPath).to.equal('inset(50%)');
+    await screen(280, 800);
+    await until(() => shown(table, '.signature').length === 0);
+    expect(getComputedStyle(number.parentElement!).clipPath).to.equal('none');
+    (table.element as SolitaireElement).newGame(7);
+    await screen(1000, 900);
+    await until(() => shown(table, '.signature.number')[0]?.textContent === 'No. 7');
+  });
+
+  it('has drawn numerals, and those of the page’s font where it sets one', async () => {
+    const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+    expect(shown(table, 'g.numeral path')).to.have.length(12);
+    expect(shown(table, 'text.numeral')).to.have.length(0);
+    await screen(1000, 900);
+    const box = put(
+      '<div style="--solitaire-numeral-font: monospace"><watch-solitaire speed="instant"></watch-solitaire></div>',
+    );
+    const other = await Table.of(box.querySelector('watch-solitaire')!);
+    const texts = shown(other, 'text.numeral');
+    expect(
+      texts.map((text) => text.textContent).sort((a, b) => Number(a) - Number(b)),
+    ).to.deep.equal(Array.from({ length: 12 }, (_, i) => String(i + 1)));
+    expect(getComputedStyle(texts[0]!).fontFamily).to.equal('monospace');
+  });
+});

@@ -1,0 +1,316 @@
+/** What a listener hears: names of piles, answers, sums, several boards, dialogs of the page. */
+import { expect } from '@open-wc/testing';
+import '../../src/hourhand.js';
+import type { SolitaireElement } from '../../src/hourhand.js';
+import { listenToPage } from '../support/page.js';
+import { frames, keys, lay, put, spotOf, Table, until } from '../support/table.js';
+import { pass } from '../support/time.js';
+import { bigBenWon, grandfathersClockLost, luck } from './lines.js';
+
+const region = ({ root }: Table): HTMLElement => root.querySelector('.announcement')!;
+
+/** What the live region says. */
+const heard = (table: Table): string => region(table).textContent.replace(/\s+/g, ' ').trim();
+
+async function hears(table: Table, sentence: string | RegExp): Promise<void> {
+  const there = (): boolean =>
+    typeof sentence === 'string' ? heard(table) === sentence : sentence.test(heard(table));
+  await until(there, () => `“${heard(table)}” is ${String(sentence)}`);
+}
+
+/** Everything that a live region says from now on. */
+function listen(table: Table): string[] {
+  const said: string[] = [];
+  const observer = new MutationObserver(() => said.push(heard(table)));
+  observer.observe(region(table), { childList: true, characterData: true, subtree: true });
+  return said;
+}
+
+const game = (table: Table): SolitaireElement => table.element as SolitaireElement;
+
+const grandfathers = (more = ''): Promise<Table> =>
+  lay(
+    `<grandfathers-clock-solitaire deal="7" speed="instant" ${more}></grandfathers-clock-solitaire>`,
+  );
+
+const openMenu = (table: Table): Promise<void> =>
+  table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+
+describe('a pile is heard', () => {
+  const page = listenToPage();
+
+  it('with its top card and what lies under it, is hidden or missing', async () => {
+    const table = await grandfathers();
+    expect(table.label('c1')).to.equal('Column 1: 3 of clubs; 4 under it');
+    expect(table.label('h1')).to.equal('1 o’clock: 10 of hearts; 4 to go');
+    const clock = await lay('<clock-solitaire deal="7" speed="instant"></clock-solitaire>');
+    expect(clock.label('h12')).to.equal('12 o’clock: 4 face down');
+    expect(clock.label('centre')).to.equal('The centre: turned card, 6 of hearts; 3 face down');
+    const ben = await lay(
+      `<big-ben-solitaire deal="${bigBenWon.deal}" speed="instant"></big-ben-solitaire>`,
+    );
+    await ben.play(bigBenWon.moves.slice(0, 2));
+    expect(ben.label('f11')).to.match(/^The fan at 11 o’clock: \w+ of \w+; 1 under it; 1 gap$/);
+    void page;
+  });
+
+  it('stock and waste tell redeals and suit order as their descriptions', async () => {
+    const table = await lay(
+      '<german-clock-solitaire deal="7" speed="instant"></german-clock-solitaire>',
+    );
+    const described = (id: string): string[] =>
+      (table.pile(id).getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .filter(Boolean)
+        .map((one) => table.root.getElementById(one)!.ariaLabel!);
+    await until(() => described('stock').length > 0);
+    expect(described('stock')).to.deep.equal(['2 redeals left']);
+    for (const token of ['stock-waste', 'stock-waste', 'waste-h12']) game(table).play(token);
+    await until(() => described('waste').length > 0);
+    expect(described('waste')).to.deep.equal([
+      'Suit order from the bottom: hearts, not chosen, diamonds, not chosen',
+    ]);
+    expect(table.root.querySelector('.badges')!.getAttribute('aria-hidden')).to.equal('true');
+  });
+
+  it('D describes it, W tells what it takes, full stop and comma read card by card', async () => {
+    const table = await grandfathers();
+    table.pile('c1').focus();
+    await keys('d');
+    await hears(
+      table,
+      'Column 1: 3 of clubs, 2 of diamonds, ace of hearts, 9 of diamonds, 2 of spades. Takes any 2 next.',
+    );
+    await keys('w');
+    await hears(table, 'Column 1 takes any 2 next: 2 of clubs in column 4, under 2 cards.');
+    await keys('.');
+    await hears(table, '3 of clubs, 1 of 5.');
+    await keys('.');
+    await hears(table, '2 of diamonds, 2 of 5.');
+    await keys(',');
+    await hears(table, '3 of clubs, 1 of 5.');
+    table.pile('h1').focus();
+    await keys('w');
+    await hears(table, '1 o’clock takes the jack of hearts next: in column 4, under 4 cards.');
+  });
+
+  it('M tells the legal moves, R repeats, a question mark tells the keys', async () => {
+    const table = await grandfathers();
+    table.pile('c1').focus();
+    await keys('m');
+    const moves =
+      '7 moves: 4 of spades from column 4 to 6 o’clock; 8 of spades from column 6 to 10 o’clock; 10 of clubs from column 8 to 12 o’clock or column 7; 3 of clubs from column 1 to column 4; 3 of diamonds from column 5 to column 4; jack of diamonds from column 7 to column 2.';
+    await hears(table, moves);
+    const before = region(table).textContent;
+    await keys('r');
+    await until(() => region(table).textContent !== before);
+    expect(heard(table), 'the same again').to.equal(moves);
+    await keys('?');
+    await hears(table, /^Arrow keys: .* D: describe the pile\. .* U: undo\./);
+    expect(heard(table)).to.not.contain('stock');
+  });
+
+  it('the menu has a button for each, about the pile that had the focus last', async () => {
+    const table = await grandfathers();
+    await table.tap('c4');
+    await openMenu(table);
+    await until(() => table.root.querySelector('.listen summary') !== null);
+    await table.pointer.tap(spotOf(table.root.querySelector('.listen summary')!));
+    await table.press('Next card down');
+    await hears(table, /, 1 of \d\.$/);
+    await table.press('Next card down');
+    await hears(table, /, 2 of \d\.$/);
+    await table.press('Put the card back');
+    await hears(table, 'No card is picked up.');
+    expect(table.controls('Legal moves'), 'the menu stays open').to.have.length(1);
+  });
+});
+
+describe('what happens is heard', () => {
+  const page = listenToPage();
+
+  it('a lifted card: foundations first, and put back by a button', async () => {
+    const table = await grandfathers();
+    await table.tap('c8');
+    await hears(table, 'Picked up the 10 of clubs; it can go to 12 o’clock or column 7.');
+    await openMenu(table);
+    await until(() => table.root.querySelector('.listen summary') !== null);
+    await table.pointer.tap(spotOf(table.root.querySelector('.listen summary')!));
+    await table.press('Put the card back');
+    await hears(table, 'Put the 10 of clubs back.');
+    expect(page.events.of('move')).to.deep.equal([]);
+  });
+
+  it('undo and redo name the card and its place', async () => {
+    const table = await grandfathers();
+    game(table).play('c8-h12');
+    await hears(table, '10 of clubs from column 8 to 12 o’clock; uncovered the king of diamonds.');
+    await table.press('Undo');
+    await hears(table, 'Undid 1 move: 10 of clubs back to column 8.');
+    await table.press('Redo');
+    await hears(
+      table,
+      'Redid 1 move: 10 of clubs from column 8 to 12 o’clock; uncovered the king of diamonds.',
+    );
+  });
+
+  it('moves made at once: each of a few, and the sum of many with the last', async () => {
+    const table = await grandfathers();
+    game(table).play('c8-h12');
+    game(table).play('c4-h6');
+    await hears(table, /^10 of clubs from column 8 .*\. 4 of spades from column 4 /);
+    const clock = await lay('<clock-solitaire deal="7" speed="instant"></clock-solitaire>');
+    for (let i = 0; i < 5; i++) game(clock).play(game(clock).moves[0]!);
+    await hears(
+      clock,
+      'Clock: 5 moves played. The last: 7 of clubs to 7 o’clock; turned the 3 of hearts.',
+    );
+  });
+
+  it('automatic moves are summed up when they end, with the end of the game', async () => {
+    const table = await lay(
+      `<clock-solitaire deal="${luck.clock.lost}" speed="instant"></clock-solitaire>`,
+    );
+    game(table).play(game(table).moves[0]!);
+    await hears(table, /turned the/);
+    const said = listen(table);
+    await table.press('Play');
+    await until(() => game(table).status === 'lost');
+    await hears(
+      table,
+      /^\d+ moves played\. The last: .*\. Game over\. No more cards can be turned.* \d+ cards? (are|is) left face down: \d at /,
+    );
+    expect(said).to.have.length(1);
+  });
+
+  it('the end tells the last move, and how many cards are left and where', async () => {
+    const table = await lay(
+      `<grandfathers-clock-solitaire deal="${grandfathersClockLost.deal}" speed="instant"></grandfathers-clock-solitaire>`,
+    );
+    const last = grandfathersClockLost.moves.at(-1)!;
+    for (const token of grandfathersClockLost.moves.slice(0, -1)) game(table).play(token);
+    await hears(table, /uncovered/);
+    game(table).play(last);
+    await hears(
+      table,
+      /^\w+ of \w+ from column \d to .*\. Game over\. There are no legal moves left\. \d+ cards are left: \d+ in column \d/,
+    );
+  });
+
+  it('with a verdict, move and verdict are one utterance', async () => {
+    const table = await grandfathers('verdict="on"');
+    await hears(table, /This game can/);
+    const said = listen(table);
+    game(table).play('c8-h12');
+    await hears(table, /^10 of clubs from .* This game can(’t)? .*\.$/);
+    expect(said).to.have.length(1);
+  });
+
+  it('once only, however often the board is drawn', async () => {
+    const table = await lay('<clock-solitaire deal="7" speed="instant"></clock-solitaire>');
+    await hears(table, /deal 7/);
+    const records: MutationRecord[] = [];
+    const observer = new MutationObserver((more) => records.push(...more));
+    const region = table.root.querySelector('[role=status]')!;
+    observer.observe(region, { childList: true, characterData: true, subtree: true });
+    const element = table.element as HTMLElement & { requestUpdate(): void };
+    for (let i = 0; i < 3; i++) {
+      element.requestUpdate();
+      await frames(2);
+    }
+    observer.disconnect();
+    expect(records).to.have.length(0);
+  });
+
+  it('once in browse mode: what is visible is hidden from it', async () => {
+    const table = await grandfathers();
+    const message = table.root.querySelector('[part~=message]')!;
+    expect(message.getAttribute('aria-hidden')).to.equal('true');
+    expect(table.root.querySelectorAll('[role=application], [role=grid]')).to.have.length(0);
+  });
+});
+
+describe('several boards', () => {
+  listenToPage();
+
+  const two = async (): Promise<[Table, Table]> => {
+    const box = put(
+      '<clock-solitaire deal="7" speed="instant"></clock-solitaire><clock-solitaire deal="7" speed="instant" storage-key="b"></clock-solitaire>',
+    );
+    const [first, second] = [...box.querySelectorAll<HTMLElement>('clock-solitaire')];
+    const tables: [Table, Table] = [await Table.of(first!), await Table.of(second!)];
+    await pass(1000);
+    for (const table of tables) {
+      const name = (): string => table.root.querySelector('[part~=board]')!.ariaLabel!;
+      await until(() => /^Clock [12]$/.test(name()), 'each board has its name');
+    }
+    return tables;
+  };
+
+  it('have names, and so have their controls', async () => {
+    const [first, second] = await two();
+    const names = [first, second].map((table) => [
+      table.root.querySelector('[part~=board]')!.ariaLabel,
+      table.root.querySelector('.toolbar [role=group]')!.ariaLabel,
+      table.control('Undo').ariaLabel,
+    ]);
+    expect(names).to.deep.equal([
+      ['Clock 1', 'Game, Clock 1', 'Undo, Clock 1'],
+      ['Clock 2', 'Game, Clock 2', 'Undo, Clock 2'],
+    ]);
+    second.element.remove();
+    await until(() => first.control('Undo').ariaLabel === null);
+  });
+
+  it('take turns: the second waits until the first has spoken, and nothing is lost', async () => {
+    const [first, second] = await two();
+    game(first).play(game(first).moves[0]!);
+    await hears(first, /^(Clock 1: )?6 of hearts to 6 o’clock; turned/);
+    const before = heard(second);
+    game(second).play(game(second).moves[0]!);
+    await game(second).updateComplete;
+    expect(heard(second), 'not yet').to.equal(before);
+    game(second).play(game(second).moves[0]!);
+    await pass(9000);
+    await hears(second, /^Clock 2: 6 of hearts to 6 o’clock; turned .*\. Ace of clubs to 1 /);
+  });
+});
+
+describe('behind a dialog of the page', () => {
+  listenToPage();
+
+  it('nothing is said; when it closes, what happened is', async () => {
+    const table = await grandfathers();
+    game(table).play('c8-h12');
+    await hears(table, /^10 of clubs/);
+    const dialog = document.createElement('dialog');
+    dialog.innerHTML = '<button type="button">Close</button>';
+    document.body.append(dialog);
+    try {
+      dialog.showModal();
+      const before = heard(table);
+      game(table).play('c4-h6');
+      await pass(2000);
+      expect(heard(table)).to.equal(before);
+      dialog.close();
+      await pass(1000);
+      await hears(table, /^4 of spades from column 4 to 6 o’clock/);
+    } finally {
+      dialog.remove();
+    }
+  });
+
+  it('and in an inert part of the page', async () => {
+    const table = await grandfathers();
+    game(table).play('c8-h12');
+    await hears(table, /^10 of clubs/);
+    const before = heard(table);
+    table.element.parentElement!.inert = true;
+    game(table).play('c4-h6');
+    await pass(2000);
+    expect(heard(table)).to.equal(before);
+    table.element.parentElement!.inert = false;
+    await pass(1000);
+    await hears(table, /^4 of spades/);
+  });
+});

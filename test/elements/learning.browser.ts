@@ -1,0 +1,295 @@
+/** Learning a game: its first line, the dialog that explains it, and the decisions that it asks for. */
+import { expect } from '@open-wc/testing';
+import '../../src/hourhand.js';
+import { games } from '../../src/rules/index.js';
+import { knowGames } from '../support/known.js';
+import { Copy } from '../support/network.js';
+import { listenToPage } from '../support/page.js';
+import { ownStorage } from '../support/storage.js';
+import { keys, lay, screen, spotOf, type Table, until } from '../support/table.js';
+import { pass, waitsFor } from '../support/time.js';
+import { watchReturn } from './lines.js';
+
+const dialogOf = ({ root }: Table): HTMLDialogElement | null => root.querySelector('dialog');
+
+const textOf = (node: Element | null | undefined): string =>
+  (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const game = (id: string, attributes = 'deal="70"'): Promise<Table> =>
+  lay(`<${id}-solitaire speed="instant" ${attributes}></${id}-solitaire>`);
+
+/** Opens the dialog from the menu. */
+async function open(table: Table): Promise<HTMLDialogElement> {
+  await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
+  await table.press('How to play');
+  await until(() => dialogOf(table)?.open === true);
+  return dialogOf(table)!;
+}
+
+/** A button of the example, by its label. */
+const stepper = (dialog: Element, name: string): HTMLButtonElement =>
+  dialog.querySelector<HTMLButtonElement>(`.example [title="${name}"]`)!;
+
+const told = (dialog: Element): string => textOf(dialog.querySelector('.told'));
+
+/** The cards of the example that lie face up, by their parts. */
+const cardsOf = (dialog: Element): string =>
+  [...dialog.querySelector('.example-board')!.shadowRoot!.querySelectorAll<HTMLElement>('.card')]
+    .map((card) => `${card.className} ${card.style.transform}`)
+    .join('\n');
+
+const live = ({ root }: Table): string => textOf(root.querySelector('[role=status]'));
+
+describe('the first line', () => {
+  listenToPage();
+  const storage = ownStorage();
+  beforeEach(() => knowGames(''));
+  afterEach(() => knowGames());
+
+  it('says the next step and the goal in the first game, and the second begins quietly', async () => {
+    const table = await game('clock');
+    const FIRST =
+      'Play the king of diamonds: it goes to the centre. Turn up every card before the fourth king.';
+    await table.says(FIRST);
+    await until(() => live(table) === FIRST);
+    await table.tapTurned();
+    await table.says(/^Play the .+: it goes to .+\.$/);
+    // What is to be played next is what the rules turned.
+    const [, card] = /Play the ([\w ]+):/.exec(table.message)!;
+    expect(table.turned!.ariaLabel).to.contain(`turned card, ${card}`);
+    await table.follow(3);
+    await table.says(/turned the [\w ]+\.$/);
+    await table.press('New game');
+    await table.says(/^Clock: deal \d+\.$/);
+    await table.tapTurned();
+    await table.says(/turned the [\w ]+\.$/);
+    expect(storage.entries.get('hourhand.known')).to.equal('clock');
+  });
+
+  for (const id of Object.keys(games)) {
+    it(`${id}: has room at any width, so that nothing moves`, async () => {
+      const table = await game(id, 'deal="9"');
+      const bar = table.root.querySelector<HTMLElement>('[part~=status-bar]')!;
+      await until(() => table.controls('How to play').length === 1);
+      await table.says(/\. .+\.$/);
+      for (const width of [200, 360, 768, 1280]) {
+        await screen(width, 900);
+        const { minHeight } = getComputedStyle(bar);
+        expect(bar.offsetHeight, `${width}: ${table.message}`).to.equal(parseFloat(minHeight));
+      }
+    });
+  }
+
+  it('offers How to play beside it until the first move', async () => {
+    const table = await game('big-ben');
+    await table.press('How to play');
+    await until(() => dialogOf(table)?.open === true);
+    await keys('Escape');
+    await until(() => !dialogOf(table));
+    expect(textOf(table.root.activeElement)).to.equal('How to play');
+    await table.tap('stock');
+    await until(() => table.controls('How to play').length === 0);
+  });
+
+  it('does not come, and neither does trouble, where its words cannot be loaded', async () => {
+    const copy = await Copy.make({ missing: { 'game/guide': Infinity } });
+    const table = await copy.lay('clock', 'deal="70" speed="instant"');
+    await table.follow(2);
+    await table.says(/turned the [\w ]+\.$/);
+  });
+});
+
+describe('how to play', () => {
+  listenToPage();
+
+  it('explains this game with these options, its chances and its keys', async () => {
+    const table = await game('big-ben', 'deal="70" rules="solsuite"');
+    const dialog = await open(table);
+    expect(textOf(dialog.querySelector('h2'))).to.equal('How to play Big Ben');
+    expect([...dialog.querySelectorAll('h3')].map(textOf)).to.include.members([
+      'The table',
+      'How cards move',
+      'The end',
+      'The rules of this board',
+      'Keys',
+    ]);
+    await until(() => /Your chances.*Every deal|Nearly all deals can be won/.test(textOf(dialog)));
+    const text = textOf(dialog);
+    expect(text).to.contain('an empty fan takes any card');
+    expect(text).to.contain('Filling begins at 1 o’clock');
+    expect(text).to.contain('the waste can be turned over once');
+    expect(text).to.match(/H ?Hint/);
+    expect(text).not.to.match(/undefined|null|NaN/);
+  });
+
+  it('is a dialog that Escape and Close leave, back to where one was', async () => {
+    const table = await game('clock');
+    for (const close of ['Escape', 'Close']) {
+      const dialog = await open(table);
+      expect(dialog.matches(':modal')).to.be.true;
+      expect(dialog.contains(table.root.activeElement)).to.be.true;
+      if (close === 'Escape') await keys('Escape');
+      else await table.pointer.tap(spotOf(dialog.querySelector<HTMLElement>('[part~=close]')!));
+      await until(() => !dialogOf(table));
+      expect(table.root.activeElement?.part.contains('menu')).to.be.true;
+    }
+    // The game was not touched.
+    expect(table.shownMoves).to.equal('0');
+  });
+
+  it('shows an example move by move, forth and back, where cards don’t move by themselves', async () => {
+    const table = await game('grandfathers-clock', 'deal="3"');
+    const before = table.picture;
+    const dialog = await open(table);
+    expect(told(dialog)).to.equal('This is how a game begins.');
+    await until(() => cardsOf(dialog) !== '');
+    const opening = cardsOf(dialog);
+    const seen = new Set<string>();
+    for (let i = 1; i <= 9; i++) {
+      await table.pointer.tap(spotOf(stepper(dialog, 'Next move')));
+      await until(() => told(dialog).startsWith(`Move ${i} of 9: `));
+      seen.add(cardsOf(dialog));
+    }
+    expect(seen.size).to.equal(9);
+    expect(stepper(dialog, 'Next move').ariaDisabled).to.equal('true');
+    // At its end, nothing more happens.
+    await table.pointer.tap(spotOf(stepper(dialog, 'Next move')));
+    expect(told(dialog)).to.match(/^Move 9 of 9: /);
+    for (let i = 8; i >= 0; i--) {
+      stepper(dialog, 'Previous move').focus();
+      await keys('Enter');
+      await until(() =>
+        i > 0 ? told(dialog).startsWith(`Move ${i} `) : /begins/.test(told(dialog)),
+      );
+    }
+    expect(cardsOf(dialog).split('\n').sort()).to.deep.equal(opening.split('\n').sort());
+    await keys('Escape');
+    await until(() => !dialogOf(table));
+    expect(table.picture).to.equal(before);
+  });
+
+  it('plays the example by itself to its end, with a pause', async () => {
+    const table = await lay('<clock-solitaire deal="70" speed="fast"></clock-solitaire>');
+    await table.still();
+    const dialog = await open(table);
+    const PACE = 300 * 3.5;
+    await until(() => waitsFor(PACE));
+    await pass(PACE);
+    await until(() => told(dialog).startsWith('Move 1 of 10'));
+    // While it runs, a screen reader is left in peace.
+    expect(dialog.querySelector('.told')!.ariaLive).to.equal('off');
+    await table.pointer.tap(spotOf(stepper(dialog, 'Pause')));
+    await until(() => stepper(dialog, 'Play') !== null);
+    const at = told(dialog);
+    await pass(10 * PACE);
+    expect(told(dialog)).to.equal(at);
+    expect(dialog.querySelector('.told')!.ariaLive).to.equal('polite');
+    await table.pointer.tap(spotOf(stepper(dialog, 'Play')));
+    await until(() => waitsFor(PACE));
+    await pass(12 * PACE);
+    await until(() => /^Move 10 of 10: .*still face down\.$/.test(told(dialog)));
+    expect(stepper(dialog, 'Play again')).to.not.equal(null);
+    await table.pointer.tap(spotOf(stepper(dialog, 'Play again')));
+    await until(() => /begins/.test(told(dialog)));
+    await keys('Escape');
+    await until(() => !dialogOf(table));
+    // It ends with its dialog.
+    await pass(2 * PACE);
+    expect(waitsFor(PACE)).to.be.false;
+  });
+
+  it('fits narrow pages: nothing is cut off or overlaps', async () => {
+    const table = await game('hide-and-seek');
+    const dialog = await open(table);
+    for (const width of [200, 320, 768]) {
+      await screen(width, 700);
+      await until(() => dialog.querySelector('.example-board')!.clientHeight > 20);
+      const sheet = dialog.querySelector<HTMLElement>('.sheet')!;
+      expect(dialog.scrollWidth, `${width}`).to.be.at.most(dialog.clientWidth);
+      expect(sheet.scrollWidth, `${width}`).to.be.at.most(sheet.clientWidth);
+      const boxes = [...dialog.querySelectorAll('.example .button')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      for (const [i, box] of boxes.entries()) {
+        expect(box.width).to.be.at.least(40);
+        if (i > 0) expect(box.left, `${width}`).to.be.at.least(boxes[i - 1]!.right);
+      }
+    }
+  });
+
+  it('is hidden from screen readers where it is only a picture, and told in words', async () => {
+    const table = await game('watch');
+    const dialog = await open(table);
+    const board = dialog.querySelector<HTMLElement>('.example-board')!;
+    expect(board.ariaHidden).to.equal('true');
+    expect(board.inert).to.be.true;
+    const example = dialog.querySelector('.example')!;
+    expect([example.role, example.ariaLabel]).to.deep.equal(['group', 'An example']);
+    // No pile of it can be reached by Tab.
+    for (let i = 0; i < 8; i++) {
+      await keys('Tab');
+      expect(table.root.activeElement).to.not.equal(board);
+      expect(board.shadowRoot!.activeElement).to.be.null;
+    }
+  });
+});
+
+describe('a decision', () => {
+  const page = listenToPage();
+
+  it('Watch: the fourth king shows where it may go, and Play says what it waits for', async () => {
+    const { deal, before, won } = watchReturn;
+    const table = await game('watch', `deal="${deal}"`);
+    await table.follow(before);
+    await table.says(/That is the fourth king: choose a pile with cards face down for it\./);
+    expect(live(table)).to.match(/choose a pile/);
+    // The long message has room in the narrowest box, too.
+    const bar = table.root.querySelector<HTMLElement>('[part~=status-bar]')!;
+    await screen(200, 900);
+    expect(bar.offsetHeight).to.equal(parseFloat(getComputedStyle(bar).minHeight));
+    await screen(1000, 900);
+    await table.still();
+    const choices = table.targets;
+    expect(choices).to.have.length(9);
+    await table.press('Play');
+    await table.says(/^That is the fourth king: choose a pile/);
+    // The king can be picked up and put back: the choice stays.
+    await table.tapTurned();
+    expect(table.targets).to.deep.equal(choices);
+    await keys('Escape');
+    expect(table.targets).to.deep.equal(choices);
+    await table.tap(won);
+    expect(page.events.last('move').token).to.equal(`turned-${won}`);
+    expect(table.targets).to.deep.equal([]);
+    await table.says(/goes back face down/);
+  });
+
+  it('Big Ben: a gap that the stock can fill is told', async () => {
+    const table = await game('big-ben', 'deal="2919"');
+    const fan = (table.element as any).moves.find(({ token }: any) => /^f\d+-h/.test(token)).from;
+    await table.tap(fan);
+    if (table.targets.length > 0) await keys('Enter');
+    await table.says(/ has a gap: press the stock to fill it, now or later\.$/);
+    await table.tap('stock');
+    await table.says(/^Filled the gap/);
+  });
+
+  it('German Clock: an opened suit is told, and each pile shows which suit comes next', async () => {
+    const table = await game('german-clock', 'deal="103"');
+    const signs = (): HTMLElement[] => [...table.root.querySelectorAll<HTMLElement>('.next-suit')];
+    expect(signs()).to.have.length(0);
+    await table.tap('stock');
+    await table.tap('waste');
+    await table.says(/Every pile takes diamonds first and hearts third/);
+    // All but 8 o’clock, whose second suit is still open.
+    await until(() => signs().length === 12);
+    const { left, top, width, height } = table.pile('h8').getBoundingClientRect();
+    for (const sign of signs()) {
+      expect(sign.dataset['suit']).to.equal('1');
+      const box = sign.getBoundingClientRect();
+      const inside =
+        box.left > left && box.right < left + width && box.top > top && box.bottom < top + height;
+      expect(inside).to.be.false;
+    }
+  });
+});

@@ -1,0 +1,447 @@
+/** What the board marks: goals, hints, the turned card, what the stock can do, and the end of a game. */
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import '../../src/hourhand.js';
+import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import { media } from '../support/commands.js';
+import { frames, keys, lay, type Point, type Table, until } from '../support/table.js';
+import { pass } from '../support/time.js';
+import { bigBenWon, grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
+
+const game = (tag: string, deal: number, more = 'speed="instant"'): Promise<Table> =>
+  lay(`<${tag}-solitaire deal="${deal}" ${more}></${tag}-solitaire>`);
+const grandfathers = (more?: string): Promise<Table> =>
+  game('grandfathers-clock', grandfathersClockWon.deal, more);
+
+const all = (table: Table, selector: string): HTMLElement[] => [
+  ...table.root.querySelectorAll<HTMLElement>(selector),
+];
+const one = (table: Table, selector: string): HTMLElement => {
+  const found = all(table, selector);
+  expect(found, selector).to.have.length(1);
+  return found[0]!;
+};
+const middle = (element: Element): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 2;
+const shown = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/** What is painted last at a point, also if it is transparent to the pointer. */
+function painted(table: Table, { x, y }: Point): Element {
+  const style = document.createElement('style');
+  style.textContent = '.board * { pointer-events: auto !important }';
+  table.root.append(style);
+  const found = table.root.elementFromPoint(x, y)!;
+  style.remove();
+  return found;
+}
+
+async function playAll(table: Table): Promise<void> {
+  const element = table.element as SolitaireElement;
+  while (element.moves.length > 0) element.play(element.moves[0]!);
+  await frames(2);
+}
+
+describe('goals of a lifted card', () => {
+  afterEach(() => resetMouse());
+
+  it('have a ring around the card that takes it, and no wash over its column', async () => {
+    const table = await grandfathers();
+    await table.tap('c3');
+    expect(table.targets).to.deep.equal(['Column 5', 'Column 7', 'Column 8']);
+    const rings = all(table, '.inner.target');
+    expect(rings).to.have.length(3);
+    for (const id of ['c5', 'c7', 'c8']) {
+      expect(rings.some((ring) => near(middle(ring), table.top(id)))).to.equal(true, id);
+      const { backgroundColor, boxShadow } = getComputedStyle(table.pile(id));
+      expect(backgroundColor, id).to.equal('rgba(0, 0, 0, 0)');
+      expect(boxShadow, id).to.equal('none');
+    }
+    for (const ring of rings) {
+      expect(getComputedStyle(ring).boxShadow).to.contain(' 0px 0px 0px ');
+    }
+    await table.tap('c3');
+    expect(all(table, '.target')).to.have.length(0);
+  });
+
+  it('have one around an empty place too', async () => {
+    const table = await game('grandfathers-clock', grandfathersClockWon.deal);
+    const element = table.element as SolitaireElement;
+    const empty = (id: string): boolean => /empty/.test(table.label(id));
+    // Some move to an empty column, of a card that can go elsewhere too.
+    const found = (): string | undefined =>
+      element.moves
+        .map(({ token }) => token.split('-') as [string, string])
+        .find(([from, to]) => empty(to) && !empty(from))?.[0];
+    for (const token of grandfathersClockWon.moves) {
+      if (found()) break;
+      element.play(token);
+    }
+    const from = found()!;
+    await table.tap(from);
+    const places = all(table, '[part~=target]').filter(({ part }) => part.contains('empty'));
+    expect(places.length).to.be.above(0);
+    for (const place of places)
+      expect(getComputedStyle(place).boxShadow).to.contain(' 0px 0px 0px ');
+  });
+
+  it('let the ticks of their hours pulse, which stand still with reduced motion', async () => {
+    const pulse = async (): Promise<[angle: number, animation: string]> => {
+      const table = await grandfathers();
+      await table.grab('c2', table.spot('c7'));
+      // It comes a little later than the board.
+      await until(() => all(table, '.pulse').length > 0);
+      const found = one(table, '.pulse');
+      const [centre, at] = [middle(one(table, '.rim')), middle(found)];
+      const { animationName } = getComputedStyle(found);
+      await sendMouse({ type: 'up' });
+      expect(all(table, '.pulse')).to.have.length(0);
+      return [Math.atan2(at.x - centre.x, centre.y - at.y), animationName];
+    };
+    const [angle, animation] = await pulse();
+    // Only nine o’clock takes it.
+    expect(angle).to.be.closeTo(-Math.PI / 2, 0.01);
+    expect(animation).to.equal('pulse');
+    await media({ 'prefers-reduced-motion': 'reduce' });
+    expect((await pulse())[1]).to.equal('none');
+    await media({});
+  });
+
+  it('and everything else, lies under a dragged card', async () => {
+    const table = await grandfathers();
+    const goal = table.top('c7');
+    await table.grab('c3', goal);
+    await frames(2);
+    const held = one(table, '.card.lifted');
+    expect(held.contains(painted(table, goal))).to.equal(true);
+    await sendMouse({ type: 'up' });
+  });
+
+  it('so does the number of cards in a pile', async () => {
+    const table = await game('big-ben', bigBenWon.deal);
+    const number = all(table, '.count').find(shown)!;
+    const goal = middle(number);
+    await table.grab('f5', { x: Math.round(goal.x), y: Math.round(goal.y) });
+    await frames(2);
+    const held = one(table, '.card.lifted');
+    expect(held.contains(painted(table, goal))).to.equal(true);
+    await sendMouse({ type: 'up' });
+  });
+});
+
+describe('a hint', () => {
+  const hinted = async (table: Table): Promise<[from: string, to: string]> => {
+    await table.press('Hint');
+    await until(() => all(table, '.hint').length > 0);
+    const move = (await (table.element as SolitaireElement).hint())!;
+    return move.token.split('-') as [string, string];
+  };
+
+  it('stays, with different rings around the card and its goal', async () => {
+    const table = await grandfathers();
+    const [from, to] = await hinted(table);
+    await pass(10_000);
+    const [card, goal] = [one(table, '.hint .hinted'), one(table, '.hint .goal')];
+    expect(near(middle(card), table.top(from))).to.equal(true);
+    expect(near(middle(goal), table.spot(to))).to.equal(true);
+    expect(getComputedStyle(card).outlineStyle).to.not.equal(getComputedStyle(goal).outlineStyle);
+  });
+
+  it('shows where on a column the card will lie, also after the board is laid out anew', async () => {
+    const table = await grandfathers();
+    const element = table.element as SolitaireElement;
+    await table.play(grandfathersClockWon.moves.slice(0, 3));
+    const [from, to] = await hinted(table);
+    expect(element.moves.map(({ token }) => token)).to.include(`${from}-${to}`);
+    const goal = (): Point => middle(one(table, '.hint .goal'));
+    const { style } = one(table, '.board');
+    const before = style.getPropertyValue('--_card');
+    element.parentElement!.style.width = '420px';
+    await until(() => style.getPropertyValue('--_card') !== before);
+    await frames(2);
+    expect(near(middle(one(table, '.hint .hinted')), table.top(from))).to.equal(true);
+    expect(table.pile(to).getBoundingClientRect().left).to.be.below(goal().x);
+    expect(table.pile(to).getBoundingClientRect().right).to.be.above(goal().x);
+  });
+
+  for (const [command, run] of Object.entries<(table: Table) => Promise<unknown>>({
+    'a move': (table) => table.tap('c2'),
+    'lifting a card': (table) => table.tap('c3'),
+    Escape: () => keys('Escape'),
+    'a new game': (table) => table.press('New game'),
+  })) {
+    it(`ends with ${command}`, async () => {
+      const table = await grandfathers();
+      await hinted(table);
+      expect(all(table, '.hint')).to.have.length(1);
+      await run(table);
+      expect(all(table, '.hint')).to.have.length(0);
+    });
+  }
+
+  it('ends with undo', async () => {
+    const table = await grandfathers();
+    await table.tap('c2');
+    await hinted(table);
+    await table.press('Undo');
+    expect(all(table, '.hint')).to.have.length(0);
+  });
+
+  it('sends a ghost of the card to its goal once', async () => {
+    const table = await grandfathers('speed="slow"');
+    await table.still();
+    const ghosts: Element[] = [];
+    const observer = new MutationObserver(() => {
+      // It may be gone before anybody looks.
+      for (const ghost of all(table, '.hint .ghost'))
+        if (!ghosts.includes(ghost)) ghosts.push(ghost);
+    });
+    observer.observe(table.root, { childList: true, subtree: true });
+    await table.press('Hint');
+    await until(() => ghosts.length > 0 && all(table, '.hint .ghost').length === 0);
+    observer.disconnect();
+    expect(ghosts).to.have.length(1);
+    expect(ghosts[0]!.querySelector('svg')).to.not.equal(null);
+    expect(all(table, '.hint .goal')).to.have.length(1);
+  });
+
+  it('sends none where nothing moves: at once, or with reduced motion', async () => {
+    const table = await grandfathers();
+    await hinted(table);
+    expect(all(table, '.ghost')).to.have.length(0);
+    await media({ 'prefers-reduced-motion': 'reduce' });
+    const still = await grandfathers('speed="slow"');
+    await hinted(still);
+    expect(all(still, '.ghost')).to.have.length(0);
+    await media({});
+  });
+});
+
+describe('the turned card is marked', () => {
+  for (const tag of ['clock', 'travellers', 'hide-and-seek'] as const) {
+    it(`in ${tag}: at the start, after a move, after undo and when loaded`, async () => {
+      const table = await game(tag, luck[tag].won);
+      const element = table.element as SolitaireElement;
+      await until(() => all(table, '.card.last').length > 0);
+      const marked = (): string => one(table, '.card.last').part.value;
+      const opening = marked();
+      await table.tapTurned();
+      await table.tapTurned();
+      expect(all(table, '.card.last')).to.have.length(1);
+      await table.press('Undo');
+      await table.press('Undo');
+      expect(marked()).to.equal(opening);
+      await table.tapTurned();
+      const after = marked();
+      const saved = element.save();
+      element.load(saved);
+      expect(marked()).to.equal(after);
+    });
+  }
+});
+
+describe('the card that moved last is marked', () => {
+  const marked = (table: Table): string => {
+    const { x, y } = middle(one(table, '.card.last'));
+    return `${Math.round(x)} ${Math.round(y)}`;
+  };
+
+  it('after a move, and when the game is loaded, in another element too', async () => {
+    const table = await grandfathers();
+    await table.play(grandfathersClockWon.moves.slice(0, 3));
+    const [{ x, y }, after] = [table.top('c2'), marked(table)];
+    expect(after).to.equal(`${Math.round(x)} ${Math.round(y)}`);
+    const element = table.element as SolitaireElement;
+    const saved = element.save();
+    element.load(saved);
+    expect(marked(table)).to.equal(after);
+    element.undo();
+    expect(all(table, '.card.last')).to.have.length(0);
+    element.remove();
+    // Other options make it a game with other rules, which is set up anew.
+    const other = await grandfathers('speed="instant" tableau-wrap="none"');
+    (other.element as SolitaireElement).load(saved);
+    expect(marked(other)).to.equal(after);
+    (other.element as SolitaireElement).restart();
+    expect(all(other, '.card.last')).to.have.length(0);
+  });
+
+  it('of several that fill gaps, the last one', async () => {
+    const table = await game('big-ben', bigBenWon.deal);
+    const element = table.element as SolitaireElement;
+    const { moves } = bigBenWon;
+    for (const token of moves.slice(0, moves.indexOf('stock-f1') + 1)) element.play(token);
+    const after = marked(table);
+    element.load(element.save());
+    expect(marked(table)).to.equal(after);
+  });
+});
+
+describe('what the stock can do', () => {
+  const sign = (table: Table): string => getComputedStyle(table.pile('stock'), '::after').content;
+
+  it('an empty stock shows when the waste can be turned over, and when not', async () => {
+    const table = await game('german-clock', 25);
+    const element = table.element as SolitaireElement;
+    await until(() => sign(table) === 'none');
+    while (element.play('stock-waste').ok);
+    expect(element.moves.some(({ token }) => token === 'waste-stock')).to.equal(true);
+    await until(() => sign(table) !== 'none');
+    for (;;) {
+      while (element.play('stock-waste').ok);
+      if (!element.play('waste-stock').ok) break;
+    }
+    await until(() => sign(table) === 'none');
+  });
+
+  it('gaps that it can fill have a sign, and so has the stock', async () => {
+    const table = await game('big-ben', bigBenWon.deal);
+    const gaps = (): HTMLElement[] => all(table, '.gap').filter(shown);
+    await table.play(bigBenWon.moves.slice(0, 2));
+    await until(() => getComputedStyle(table.pile('stock')).boxShadow !== 'none');
+    expect(gaps()).to.have.length(2);
+    for (const gap of gaps()) expect(getComputedStyle(gap).backgroundImage).to.contain('gradient');
+    await table.tap('stock');
+    expect(gaps()).to.have.length(0);
+    expect(getComputedStyle(table.pile('stock')).boxShadow).to.equal('none');
+  });
+
+  it('the redeals left are dots; if there is none, the sign is struck out', async () => {
+    const table = await game('big-ben', 20, 'speed="instant" redeals="2"');
+    const badge = one(table, '[part~=redeals]');
+    expect(badge.querySelector('.dots')!.textContent).to.equal('••');
+    expect(badge.querySelectorAll('.none')).to.have.length(0);
+    table.element.setAttribute('redeals', '0');
+    await until(() => badge.ariaLabel === 'no redeals left');
+    expect(badge.querySelector('.dots')!.textContent).to.equal('');
+    expect(badge.querySelectorAll('.none')).to.have.length(1);
+    expect(badge.title).to.equal('no redeals left');
+  });
+});
+
+describe('a board that is won', () => {
+  it('has no empty places, gaps or redeals', async () => {
+    const table = await game('big-ben', bigBenWon.deal);
+    await table.play(bigBenWon.moves);
+    expect(table.element.matches(':state(won)')).to.equal(true);
+    expect(all(table, '.outline, .gap, .badge').filter(shown)).to.deep.equal([]);
+    await table.press('Undo');
+    expect(all(table, '.outline').filter(shown)).to.not.deep.equal([]);
+  });
+
+  it('nor numerals of piles that are gone', async () => {
+    const html = `<big-ben-solitaire deal="${bigBenWon.deal}" speed="instant"></big-ben-solitaire>`;
+    const table = await lay(html, 844, 390);
+    const numerals = (): HTMLElement[] => all(table, '.numeral').filter(shown);
+    expect(numerals()).to.have.length(24);
+    for (const token of bigBenWon.moves) (table.element as SolitaireElement).play(token);
+    await until(() => numerals().length === 12);
+    expect(numerals().every(({ classList }) => classList.contains('complete'))).to.equal(true);
+  });
+
+  for (const [tag, theme, drawn] of [
+    ['clock', 'felt', { hand: 1, lit: 12 }],
+    ['travellers', 'paper', { rail: 26, train: 16 }],
+    ['hide-and-seek', 'night', { door: 13, lamp: 13 }],
+  ] as const) {
+    it(`is celebrated inside the board in the theme’s colours: ${tag}, ${theme}`, async () => {
+      const table = await game(tag, luck[tag].won, `speed="fast" theme="${theme}"`);
+      await playAll(table);
+      await until(() => all(table, '.celebration').length > 0);
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--_accent)';
+      const board = one(table, '.board');
+      board.append(probe);
+      const { color } = getComputedStyle(probe);
+      for (const [name, count] of Object.entries<number>(drawn)) {
+        const found = all(table, `.celebration .${name}`);
+        expect(found, name).to.have.length(count);
+        for (const each of found) {
+          const { stroke, fill } = getComputedStyle(each);
+          expect([stroke, fill], name).to.include(color);
+        }
+      }
+      const light = one(table, '.celebration');
+      expect(getComputedStyle(light).overflow).to.equal('hidden');
+      // The theme may come later, and change the board's size.
+      await until(() => {
+        const [inner, outer] = [light, board].map((one) => one.getBoundingClientRect());
+        return (['left', 'top', 'right', 'bottom'] as const).every(
+          (side) => Math.abs(inner![side] - outer![side]) < 1,
+        );
+      });
+      await pass(10_000);
+      expect(all(table, '.celebration')).to.have.length(0);
+    });
+  }
+
+  it('lights its doors in the order of reading', async () => {
+    const table = await game('hide-and-seek', luck['hide-and-seek'].won, 'speed="fast"');
+    await playAll(table);
+    await until(() => all(table, '.celebration .door').length > 0);
+    const doors = all(table, '.celebration .door').map((door) => {
+      const { delay } = door.getAnimations()[0]!.effect!.getTiming();
+      return { ...middle(door), delay: delay! };
+    });
+    const inOrder = doors.toSorted((a, b) => a.delay - b.delay);
+    inOrder.slice(1).forEach((door, i) => {
+      const { x, y } = inOrder[i]!;
+      expect(door.y > y + 5 || (Math.abs(door.y - y) < 5 && door.x > x), `${i}`).to.equal(true);
+    });
+  });
+
+  it('has no celebration with reduced motion', async () => {
+    await media({ 'prefers-reduced-motion': 'reduce' });
+    const table = await game('travellers', luck.travellers.won, 'speed="fast"');
+    await import('../../src/board/celebration.js');
+    await playAll(table);
+    expect(table.element.matches(':state(won)')).to.equal(true);
+    await frames(5);
+    expect(all(table, '.celebration')).to.have.length(0);
+    await media({});
+  });
+});
+
+describe('the arrows of a loss', () => {
+  it('end in the lower half of their cards, and both ways differ in colour, line and end', async () => {
+    const table = await game('grandfathers-clock', grandfathersClockLost.deal);
+    await table.play(grandfathersClockLost.moves);
+    await table.press('Why?');
+    await until(() => all(table, '[part=ways] g').length === 2);
+    const ends = all(table, '[part=ways] .end');
+    expect(ends).to.have.length(2);
+    const better = one(table, '[part=ways] .better');
+    const worse = one(table, '[part=ways] g:not(.better)');
+    const line = (group: Element): CSSStyleDeclaration =>
+      getComputedStyle(group.querySelector('.way')!);
+    expect(line(better).stroke).to.not.equal(line(worse).stroke);
+    expect(line(better).strokeDasharray).to.not.equal(line(worse).strokeDasharray);
+    expect(better.querySelector('.end')!.localName).to.not.equal(
+      worse.querySelector('.end')!.localName,
+    );
+    const bead = worse.querySelector('circle.end')!;
+    const column = table.buttons.find((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const { x, y } = middle(bead);
+      return x > left && x < right && y > top && y < bottom + 4;
+    })!;
+    expect(column, 'ends on a pile').to.not.equal(undefined);
+  });
+
+  it('end at the inner edge of the cards of a dial', async () => {
+    const table = await game('clock', luck.clock.lost);
+    await table.follow();
+    await table.press('Why?');
+    await until(() => all(table, '[part=ways] .end').length > 0);
+    const centre = middle(one(table, '.dial'));
+    const { width } = one(table, '.dial').getBoundingClientRect();
+    for (const bead of all(table, '[part=ways] circle.end')) {
+      const { x, y } = middle(bead);
+      const away = Math.hypot(x - centre.x, y - centre.y) / width;
+      expect(away).to.be.below(0.31);
+    }
+  });
+});

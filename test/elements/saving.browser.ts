@@ -1,0 +1,344 @@
+/** Games that are saved with each move: a page that is closed and opened again, two tabs, broken storage. */
+import { expect } from '@open-wc/testing';
+import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import { Copy } from '../support/network.js';
+import { EventLog } from '../support/page.js';
+import { frames, screen, Table, until } from '../support/table.js';
+import { grandfathersClockWon, luck } from './lines.js';
+
+const KEY = 'hourhand.game.grandfathers-clock';
+const LINE = grandfathersClockWon.moves;
+const GAME = `<grandfathers-clock-solitaire deal="${grandfathersClockWon.deal}" speed="instant"></grandfathers-clock-solitaire>`;
+const ELSEWHERE = 'A newer game was saved in another tab.';
+
+type Realm = Window & typeof globalThis;
+
+/** A page of its own over the test's page, like a tab. */
+class Tab {
+  readonly said: string[] = [];
+  events!: EventLog;
+  private readonly frame = document.createElement('iframe');
+
+  /**
+   * @param prepare called in the page before the kit
+   * @param script the kit
+   */
+  static async open(
+    html: string,
+    prepare: (window: Realm) => void = () => {},
+    script = new URL('../../src/hourhand.ts', import.meta.url).href,
+  ): Promise<Tab> {
+    await screen(1000, 900);
+    const tab = new Tab();
+    const { frame } = tab;
+    // At the same coordinates as the page of the test.
+    frame.style.cssText = 'position: fixed; inset: 0; width: 1000px; height: 900px; border: 0';
+    frame.srcdoc = `<!doctype html><html lang="en"><title>A tab</title><body style="margin: 0; background: white">${html}</body></html>`;
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    tabs.push(tab);
+    await loaded;
+    const { window } = tab;
+    for (const level of ['error', 'warn'] as const) {
+      window.console[level] = (...parts: unknown[]) => void tab.said.push(parts.join(' '));
+    }
+    window.addEventListener('error', ({ message }) => void tab.said.push(message));
+    tab.events = new EventLog(window.document);
+    // Two taps are as far apart as in the test's own page.
+    Object.defineProperty(window.Event.prototype, 'timeStamp', { get: () => performance.now() });
+    prepare(window);
+    const module = window.document.createElement('script');
+    module.type = 'module';
+    module.src = script;
+    const failed = new Promise((_, fail) => module.addEventListener('error', fail));
+    const run = new Promise((resolve) => module.addEventListener('load', resolve));
+    window.document.head.append(module);
+    await Promise.race([run, failed]);
+    await until(() => tab.boards.every(({ shadowRoot }) => shadowRoot), 'the kit is loaded');
+    return tab;
+  }
+
+  get window(): Realm {
+    return this.frame.contentWindow as Realm;
+  }
+
+  get boards(): SolitaireElement[] {
+    return [...this.window.document.querySelectorAll<SolitaireElement>('body > *')];
+  }
+
+  get board(): SolitaireElement {
+    return this.boards[0]!;
+  }
+
+  table(number = 0): Promise<Table> {
+    return Table.of(this.boards[number]!);
+  }
+
+  /** Puts it above the others. */
+  show(): void {
+    for (const { frame } of tabs) frame.style.display = frame === this.frame ? '' : 'none';
+  }
+
+  close(): void {
+    tabs.splice(tabs.indexOf(this), 1);
+    this.events.close();
+    this.frame.remove();
+  }
+}
+
+const tabs: Tab[] = [];
+
+const entries = (): string[] =>
+  Object.keys(localStorage).filter((key) => /\.(game|moves|damaged)/.test(key));
+
+/** A saved game without its time. */
+const timeless = (text: string): string => text.replace(/~\d+(~\w*~\.)$/, '$1');
+
+describe('a game that is saved', () => {
+  afterEach(() => {
+    const said = tabs.flatMap((tab) => tab.said);
+    for (const tab of [...tabs]) tab.close();
+    expect(said).to.deep.equal([]);
+  });
+
+  it('is there again when the page is opened anew: table, undo, redo, time', async () => {
+    const tab = await Tab.open(GAME);
+    let table = await tab.table();
+    expect(entries()).to.deep.equal([]);
+    await table.play(LINE.slice(0, 6));
+    await table.press('Undo');
+    const { labels } = table;
+    const text = tab.board.save();
+    tab.close();
+    const again = await Tab.open(GAME);
+    table = await again.table();
+    expect(again.events.types).to.deep.equal(['load', 'change']);
+    expect(again.events.last('load')).to.include({ reason: 'resume', moveCount: 5, deal: 21 });
+    expect(table.labels).to.deep.equal(labels);
+    expect(timeless(again.board.save())).to.equal(timeless(text));
+    expect(again.board.elapsed).to.be.at.least(1);
+    await table.says('Game resumed after 5 moves.');
+    expect(table.shownMoves).to.equal('5');
+    await table.press('Redo');
+    await table.play(LINE.slice(6));
+    expect(again.events.of('win').map(({ moveCount }) => moveCount)).to.deep.equal([42]);
+  });
+
+  it('is on the first picture already: nothing is dealt, nothing moves', async () => {
+    const animated = GAME.replace('speed="instant"', '');
+    const tab = await Tab.open(GAME);
+    await (await tab.table()).play(LINE.slice(0, 8));
+    tab.close();
+    const seen = new Set<string>();
+    const again = await Tab.open(animated, (window) => {
+      const look = (): void => {
+        const root = window.document.body.firstElementChild?.shadowRoot;
+        const moves = root?.querySelector('[part~=move-count]')?.textContent.trim();
+        const flights = root?.querySelector('.cards')?.getAnimations({ subtree: true }).length;
+        if (moves !== undefined) seen.add(`${moves} moves, ${flights} flights`);
+        window.requestAnimationFrame(look);
+      };
+      look();
+    });
+    const table = await again.table();
+    await frames(10);
+    expect([...seen]).to.deep.equal(['8 moves, 0 flights']);
+    expect(table.labels.join()).to.contain('9 o’clock: 7 of hearts');
+    expect(again.events.of('deal')).to.deep.equal([]);
+  });
+
+  it('is neither written nor read with storage="none"', async () => {
+    const none = GAME.replace('deal', 'storage="none" deal');
+    const tab = await Tab.open(none);
+    await (await tab.table()).play(LINE.slice(0, 3));
+    tab.close();
+    expect(entries()).to.deep.equal([]);
+    const saving = await Tab.open(GAME);
+    await (await saving.table()).play(LINE.slice(0, 3));
+    saving.close();
+    const stored = localStorage.getItem(KEY);
+    const silent = await Tab.open(none);
+    const table = await silent.table();
+    expect(table.shownMoves).to.equal('0');
+    await table.play(LINE.slice(0, 1));
+    silent.close();
+    expect(localStorage.getItem(KEY)).to.equal(stored);
+  });
+
+  it('has a key of its own on a page with two boards; without one, the author is told', async () => {
+    const keyed = GAME.replace('deal', 'storage-key="left" deal');
+    const tab = await Tab.open(GAME + keyed + GAME);
+    for (const number of [0, 1, 2]) {
+      await (await tab.table(number)).play(LINE.slice(0, number + 1));
+    }
+    expect(entries().sort()).to.deep.equal([KEY, `${KEY}.left`]);
+    await until(() => tab.said.length > 0);
+    expect(tab.said.splice(0)).to.deep.equal([
+      '<grandfathers-clock-solitaire>: this game isn’t saved, because another board on the page is saved under the same key; set storage-key',
+    ]);
+    tab.close();
+    const again = await Tab.open(GAME + keyed + GAME);
+    await again.table(2);
+    expect(again.boards.map(({ moveCount }) => moveCount)).to.deep.equal([1, 2, 0]);
+  });
+
+  it('is not resumed when it is lost, and can be brought back', async () => {
+    const lost = `<clock-solitaire deal="${luck.clock.lost}" speed="instant"></clock-solitaire>`;
+    const tab = await Tab.open(lost);
+    let table = await tab.table();
+    await table.follow();
+    expect(tab.board.status).to.equal('lost');
+    const text = tab.board.save();
+    tab.close();
+    const again = await Tab.open(lost);
+    table = await again.table();
+    expect(again.events.types.slice(0, 2)).to.deep.equal(['deal', 'change']);
+    await table.press('Restore last game');
+    expect(timeless(again.board.save())).to.equal(timeless(text));
+    await table.press('Undo');
+    expect(again.board.status).to.equal('playing');
+  });
+
+  it('is saved even if the module for it never comes', async () => {
+    const copy = await Copy.make({ missing: { 'game/saver': Infinity } });
+    const open = (): Promise<Tab> => Tab.open(GAME, undefined, copy.url('hourhand.ts'));
+    const tab = await open();
+    await (await tab.table()).play(LINE.slice(0, 4));
+    await until(() => tab.events.of('error').length > 0);
+    expect(tab.events.last('error').message).to.contain('part “saved games”');
+    tab.close();
+    const again = await open();
+    expect((await again.table()).shownMoves).to.equal('4');
+  });
+
+  it('holds automatic moves when the page is closed', async () => {
+    const auto = `<clock-solitaire deal="${luck.clock.won}" speed="fast"></clock-solitaire>`;
+    const tab = await Tab.open(auto);
+    const table = await tab.table();
+    await table.tapTurned();
+    await table.press('Play');
+    await until(() => tab.board.moveCount >= 5);
+    const { moveCount } = tab.board;
+    tab.close();
+    const again = await Tab.open(auto);
+    expect(again.board.moveCount).to.be.at.least(moveCount);
+  });
+});
+
+describe('a game in two tabs', () => {
+  afterEach(() => {
+    const said = tabs.flatMap((tab) => tab.said);
+    for (const tab of [...tabs]) tab.close();
+    expect(said).to.deep.equal([]);
+  });
+
+  /** Two tabs with a game; the second has made the last move. */
+  async function twoTabs(): Promise<[Tab, Tab]> {
+    const first = await Tab.open(GAME);
+    await (await first.table()).play(LINE.slice(0, 3));
+    const second = await Tab.open(GAME);
+    second.show();
+    const table = await second.table();
+    expect(table.shownMoves).to.equal('3');
+    await table.play(LINE.slice(3, 5));
+    first.show();
+    return [first, second];
+  }
+
+  it('the one that is behind asks, and goes on with the newer game', async () => {
+    const [first, second] = await twoTabs();
+    const table = await first.table();
+    await table.says(ELSEWHERE);
+    expect(first.board.moveCount).to.equal(3);
+    await table.press('Continue that game');
+    await table.says('Game resumed after 5 moves.');
+    expect(timeless(first.board.save())).to.equal(timeless(second.board.save()));
+    await table.play(LINE.slice(5, 6));
+    second.show();
+    await (await second.table()).says(ELSEWHERE);
+  });
+
+  it('or keeps its own, and the newer one can be brought back', async () => {
+    const [first, second] = await twoTabs();
+    const table = await first.table();
+    await table.says(ELSEWHERE);
+    const stored = localStorage.getItem(KEY);
+    // It can be played on before the choice, and nothing is overwritten.
+    await table.play(LINE.slice(3, 4));
+    await table.says(ELSEWHERE);
+    expect(localStorage.getItem(KEY)).to.equal(stored);
+    await table.press('Keep this one');
+    await until(() => localStorage.getItem(KEY) !== stored);
+    second.show();
+    const other = await second.table();
+    await other.says(ELSEWHERE);
+    await other.press('Continue that game');
+    expect(second.board.moveCount).to.equal(4);
+    expect(second.board.canUndo).to.be.true;
+  });
+});
+
+describe('a page whose storage', () => {
+  afterEach(() => {
+    const said = tabs.flatMap((tab) => tab.said);
+    for (const tab of [...tabs]) tab.close();
+    expect(said).to.deep.equal([]);
+  });
+
+  it('is full: the game goes on, player and page are told once, and it is saved later', async () => {
+    let full = true;
+    const tab = await Tab.open(GAME, ({ Storage, DOMException }) => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (full && key.startsWith('hourhand.game.'))
+          throw new DOMException('', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
+    const table = await tab.table();
+    await table.play(LINE.slice(0, 1));
+    await table.says(/^There is no room to save your game\./);
+    await table.play(LINE.slice(1, 3));
+    expect(tab.events.of('error').map(({ code }) => code)).to.deep.equal(['storage-full']);
+    expect(entries()).to.deep.equal([]);
+    full = false;
+    await table.play(LINE.slice(3, 4));
+    tab.close();
+    const again = await Tab.open(GAME);
+    expect((await again.table()).shownMoves).to.equal('4');
+  });
+
+  it('may not be used: the game goes on in memory', async () => {
+    const tab = await Tab.open(GAME, (window) => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new window.DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    const table = await tab.table();
+    expect(tab.events.of('error')).to.deep.equal([]);
+    await table.play(LINE.slice(0, 1));
+    await table.says(/^This browser doesn’t let the page save your game\./);
+    await table.play(LINE.slice(1, 5));
+    expect(tab.events.of('error').map(({ code }) => code)).to.have.members([
+      ...['storage', 'storage-unavailable'],
+    ]);
+    expect(table.shownMoves).to.equal('5');
+  });
+
+  it('holds something else: it is set aside, and a new game is dealt', async () => {
+    localStorage.setItem(KEY, '{"cards": []}');
+    const tab = await Tab.open(GAME);
+    const table = await tab.table();
+    await table.says(/^Your saved game was damaged/);
+    expect(tab.events.types).to.deep.equal(['deal', 'change', 'error']);
+    expect(tab.events.last('error').code).to.equal('damaged-save');
+    expect(localStorage.getItem('hourhand.damaged.grandfathers-clock')).to.equal('{"cards": []}');
+    await table.play(LINE.slice(0, 2));
+    tab.close();
+    const again = await Tab.open(GAME);
+    expect((await again.table()).shownMoves).to.equal('2');
+    expect(again.events.types).to.deep.equal(['load', 'change']);
+  });
+});

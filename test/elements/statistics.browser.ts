@@ -1,0 +1,220 @@
+/** Statistics: what a player finds after playing, how results leave the browser and come back. */
+import { expect } from '@open-wc/testing';
+import '../../src/elements/clock.js';
+import '../../src/elements/grandfathers-clock.js';
+import { Copy } from '../support/network.js';
+import { listenToPage } from '../support/page.js';
+import { ownStorage } from '../support/storage.js';
+import { keys, lay, spotOf, type Table, until } from '../support/table.js';
+import { letPass } from '../support/time.js';
+import { grandfathersClockWon, luck } from './lines.js';
+
+const KEY = 'hourhand.statistics';
+const { won: WON, lost: LOST } = luck.clock!;
+
+const clock = (attributes: string): Promise<Table> =>
+  lay(`<clock-solitaire speed="instant" ${attributes}></clock-solitaire>`);
+
+const dialogOf = ({ root }: Table): HTMLDialogElement | null => root.querySelector('dialog');
+
+const textOf = (node: Element | null): string =>
+  (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+async function open(table: Table): Promise<HTMLDialogElement> {
+  await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
+  await table.press('Statistics');
+  await until(() => dialogOf(table)?.open === true);
+  return dialogOf(table)!;
+}
+
+async function close(table: Table): Promise<void> {
+  await keys('Escape');
+  await until(() => !dialogOf(table));
+}
+
+/** The figures of the dialog by their names. */
+const figures = (table: Table): Record<string, string> =>
+  Object.fromEntries(
+    [...table.root.querySelectorAll('.figures div')].map((one) => [
+      textOf(one.querySelector('dt')),
+      textOf(one.querySelector('dd')),
+    ]),
+  );
+
+/** Waits until results have been stored, and returns those of one set of rules. */
+async function stored(game: string): Promise<any> {
+  const found = (): any =>
+    JSON.parse(localStorage.getItem(KEY) ?? '{"games":[]}').games.find(
+      (one: any) => one.game === game,
+    );
+  await until(() => found() !== undefined);
+  return found();
+}
+
+/** Presses a button of the dialog and waits for what the dialog says. */
+async function press(table: Table, label: string, sentence?: RegExp): Promise<void> {
+  // Not a double click on what was there before.
+  letPass(1000);
+  await table.press(label);
+  const said = (): string => textOf(table.root.querySelector('.said'));
+  if (sentence)
+    await until(
+      () => sentence.test(said()),
+      () => `“${said()}” is ${sentence}`,
+    );
+}
+
+describe('statistics', () => {
+  const page = listenToPage();
+  const storage = ownStorage();
+
+  it('count a loss, undone and redone, and a win, once each', async () => {
+    const table = await clock(`deal="${LOST}"`);
+    await table.follow();
+    await stored('clock');
+    await table.press('Undo');
+    await table.follow();
+    await table.press('Restart');
+    await table.follow();
+    table.element.setAttribute('deal', String(WON));
+    await until(() => table.shownDeal === String(WON));
+    await table.follow();
+    await open(table);
+    await until(() => figures(table)['Games'] === '2');
+    const { Won, 'Best streak': best, 'Current streak': streak } = figures(table);
+    expect([Won, best, streak]).to.deep.equal(['1 (50%)', '1', '1']);
+    expect(figures(table)).to.have.property('Best time');
+    // All wins of a game of luck have the same number of moves.
+    expect(figures(table)).to.not.have.property('Fewest moves');
+    await close(table);
+  });
+
+  it('compare random deals with the odds, in words and a drawing', async () => {
+    const table = await clock('');
+    await table.follow();
+    await table.press('New game');
+    await table.follow();
+    await open(table);
+    await until(() => table.root.querySelector('figcaption') !== null);
+    expect(textOf(table.root.querySelector('figcaption'))).to.match(
+      /^[012] wins? in 2 random deals; one would expect 0\.2\. That’s /,
+    );
+    const line = table.root.querySelector<SVGPathElement>('.chart .wins')!;
+    expect(line.getTotalLength()).to.be.above(50);
+    const range = table.root.querySelector<SVGPathElement>('.chart .likely')!;
+    expect(range.getBBox().height).to.be.above(20);
+    await close(table);
+  });
+
+  it('show the fewest moves beside the fewest possible', async () => {
+    const { deal, moves } = grandfathersClockWon;
+    const table = await lay(
+      `<grandfathers-clock-solitaire deal="${deal}" speed="instant"></grandfathers-clock-solitaire>`,
+    );
+    await table.play(moves);
+    await table.says(/The fewest possible is \d+\.$/);
+    const [, par] = /possible is (\d+)/.exec(table.message)!;
+    await open(table);
+    await until(
+      () => figures(table)[`Fewest moves fewest possible: ${par}`] === String(moves.length),
+    );
+    await close(table);
+  });
+
+  it('don’t count a game whose solution was shown', async () => {
+    const { deal, moves } = grandfathersClockWon;
+    const table = await lay(
+      `<grandfathers-clock-solitaire deal="${deal}" speed="instant"></grandfathers-clock-solitaire>`,
+    );
+    await table.play(moves.slice(0, 2));
+    await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
+    await table.press('Show me how');
+    await table.press('Back to my game');
+    await table.play(moves.slice(2));
+    const { played, won, notCounted } = await stored('grandfathers-clock');
+    expect([played, won, notCounted]).to.deep.equal([0, 0, 1]);
+  });
+
+  it('are exported, erased and imported again', async () => {
+    const table = await clock(`deal="${LOST}"`);
+    await table.follow();
+    await stored('clock');
+    const before = localStorage.getItem(KEY);
+    await open(table);
+    await press(table, 'Export');
+    const field = (): HTMLTextAreaElement | null => table.root.querySelector('dialog textarea');
+    await until(() => field() !== null);
+    const text = field()!.value;
+    expect(field()!.readOnly).to.be.true;
+    expect(text).to.equal(before);
+
+    await press(table, 'Erase');
+    expect(localStorage.getItem(KEY), 'it asks first').to.equal(before);
+    await press(table, 'Erase all', /^Erased\.$/);
+    expect(localStorage.getItem(KEY)).to.equal(null);
+    expect(table.root.querySelector('.figures')).to.equal(null);
+
+    await press(table, 'Import');
+    await until(() => field()?.readOnly === false);
+    field()!.value = text.slice(0, -9);
+    await press(table, 'Continue', /^The end of the text is missing/);
+    field()!.value = text.replace('"won":0', '"won":9');
+    await press(table, 'Continue', /games\[0\]\.won is wrong\. It takes 1 or less\./);
+    expect(localStorage.getItem(KEY)).to.equal(null);
+    field()!.value = text;
+    await press(table, 'Continue');
+    await press(table, 'Add', /^Imported\.$/);
+    await until(() => figures(table)['Games'] === '1');
+
+    // The same games are not added twice.
+    await press(table, 'Import');
+    await until(() => field() !== null);
+    field()!.value = text;
+    await press(table, 'Continue');
+    await until(() => table.controls('Replace').length === 1);
+    expect(table.controls('Add')).to.have.length(0);
+    await press(table, 'Replace', /^Imported\.$/);
+    expect(figures(table)['Games']).to.equal('1');
+    await close(table);
+  });
+
+  it('are loaded with the player’s first move, not before', async () => {
+    const copy = await Copy.make({});
+    const table = await copy.lay('clock', `deal="${LOST}" speed="instant"`);
+    expect(await copy.requests('game/statistics')).to.equal(0);
+    await table.follow();
+    await stored('clock');
+    expect(await copy.requests('game/statistics')).to.equal(1);
+  });
+
+  it('storage="none" keeps none and offers none', async () => {
+    const table = await clock(`deal="${LOST}" storage="none"`);
+    await table.follow();
+    await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
+    await until(() => table.controls('Settings').length === 1);
+    expect(table.controls('Statistics')).to.have.length(0);
+    expect(localStorage.getItem(KEY)).to.equal(null);
+  });
+
+  it('a storage that fails: the game goes on, the page is told once, the dialog says so', async () => {
+    storage.full = new DOMException('full', 'QuotaExceededError');
+    const first = await clock(`deal="${LOST}"`);
+    await first.follow();
+    await until(() => page.events.of('error').length > 0);
+    await first.press('New game');
+    await first.follow();
+    expect(page.events.of('error').map(({ code }) => code)).to.have.members([
+      ...['storage', 'storage-full'],
+    ]);
+    await open(first);
+    await until(() => figures(first)['Games'] === '2');
+    expect(textOf(dialogOf(first))).to.include('kept until the page is closed');
+    await close(first);
+    storage.full = undefined;
+    // With the next change they are stored.
+    const table = await clock(`deal="${WON}"`);
+    await table.follow();
+    await stored('clock');
+    await until(() => JSON.parse(storage.entries.get(KEY)!).games[0].played === 3);
+  });
+});

@@ -1,0 +1,290 @@
+/** What a board tells the statistics: any play of one is counted as a simple model counts it. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { GameController } from '../../src/game/index.js';
+import { STATISTICS_KEY } from '../../src/game/statistics-store.js';
+import { optionText, tallyOf } from '../../src/session/statistics.js';
+import { parseStatistics } from '../../src/session/statistics-text.js';
+import { grandfathersClockLost, grandfathersClockWon, luck } from '../elements/lines.js';
+import { Memory, sitDown } from '../support/tables.js';
+
+const { won: WON, lost: LOST } = luck.clock!;
+
+function stored(storage: Memory, { session }: GameController) {
+  const found = parseStatistics(storage.getItem(STATISTICS_KEY) ?? '');
+  if (!found.ok) assert.fail(JSON.stringify(found.error));
+  const { game, options } = session.rules;
+  return tallyOf(found.value, { game, options: optionText(options) });
+}
+
+/** Plays moves that leave no choice. */
+function follow({ session }: GameController, most = Infinity): void {
+  for (let i = 0; i < most && session.moves.length > 0; i++)
+    session.play(session.moves[0]!, 'player');
+}
+
+const play = ({ session }: GameController, tokens: readonly string[]): void => {
+  for (const token of tokens) assert.ok(session.play(token, 'player').ok, token);
+};
+
+/** Resolves when the statistics have been loaded. */
+const ready = ({ statistics }: GameController): Promise<unknown> => statistics.load();
+
+describe('the statistics of a board', () => {
+  it('are loaded after the first move, and know what happened before', async () => {
+    const storage = new Memory();
+    const { controller } = sitDown('clock', { deal: LOST, storage });
+    await Promise.resolve();
+    assert.equal(controller.statistics.loaded, undefined);
+    follow(controller);
+    controller.newGame(WON, 'player');
+    follow(controller);
+    assert.equal(storage.entries.size, 0);
+    await ready(controller);
+    const { played, won, fair } = stored(storage, controller);
+    assert.deepEqual([played, won, fair], [2, 1, 0]);
+  });
+
+  it('count whatever is played as a simple model does', async () => {
+    /** The model: deals that were begun, latest last, with what they count as. */
+    interface Deal {
+      readonly deal: number;
+      readonly again: boolean;
+      result?: boolean;
+      shown?: boolean;
+    }
+    const step = fc.record({
+      what: fc.constantFrom(
+        ...(['move', 'end', 'undo', 'redo', 'restart', 'random', 'named'] as const),
+        ...(['back', 'load', 'foreign', 'reload', 'solution'] as const),
+      ),
+      count: fc.integer({ min: 1, max: 30 }),
+    });
+    const run = async (steps: readonly { what: string; count: number }[]): Promise<void> => {
+      const storage = new Memory();
+      let { controller } = sitDown('clock', { deal: LOST, storage });
+      await ready(controller);
+      const begun: Deal[] = [];
+      let skipped = 0;
+      let at: Deal | undefined = { deal: LOST, again: true };
+      let moved = false;
+      let before: { at: Deal | undefined; moved: boolean } | undefined;
+      const leave = (): void => {
+        if (moved && at && !at.shown) at.result ??= false;
+      };
+      const remember = (): void => {
+        if (controller.session.moveCount > 0) before = { at, moved };
+      };
+      const find = (deal: number): Deal | undefined => begun.findLast((one) => one.deal === deal);
+      const ended = (): void => {
+        const { status } = controller.session.outcome;
+        if (status === 'playing' || !at || !moved || at.shown) return;
+        at.result = at.result || status === 'won';
+      };
+      for (const { what, count } of steps) {
+        const { session } = controller;
+        const deal = session.dealNumber!;
+        if (what === 'move' || what === 'end') {
+          if (session.moves.length > 0 && !moved) {
+            moved = true;
+            if (at) begun.push(at);
+            if (!at || at.shown) skipped++;
+          }
+          follow(controller, what === 'end' ? Infinity : count);
+          ended();
+        } else if (what === 'undo') session.undo('player');
+        else if (what === 'redo') {
+          if (session.redo('player').ok) ended();
+        } else if (what === 'restart') {
+          remember();
+          session.restart('player');
+        } else if (what === 'random' || what === 'named') {
+          leave();
+          remember();
+          const named = count % 2 ? LOST : WON;
+          controller.newGame(what === 'random' ? 'random' : named, 'player');
+          const known = what === 'named' ? find(named) : undefined;
+          at = known ?? { deal: controller.session.dealNumber!, again: what === 'named' };
+          moved = known !== undefined;
+        } else if (what === 'back') {
+          if (!session.canBringBack) continue;
+          const now = { at, moved };
+          const hadMoves = session.moveCount > 0;
+          session.bringBack('player');
+          if (before!.at !== at || !moved) {
+            leave();
+            const known = find(session.dealNumber!);
+            at = known;
+            moved = known !== undefined;
+          }
+          before = hadMoves ? now : undefined;
+        } else if (what === 'load') {
+          const known = find(deal);
+          if (known !== at || !moved) leave();
+          remember();
+          assert.ok(session.load(session.save(), 'method').ok);
+          at = known;
+          moved = known !== undefined;
+        } else if (what === 'foreign') {
+          leave();
+          remember();
+          const other = sitDown('clock', { deal: 1000 + count }).controller;
+          assert.ok(session.load(other.session.save(), 'method').ok);
+          at = find(1000 + count);
+          moved = at !== undefined;
+        } else if (what === 'reload') {
+          const text = session.save();
+          controller = sitDown('clock', { storage }).controller;
+          await ready(controller);
+          assert.ok(controller.session.load(text, 'method', 'resume').ok);
+          const known = find(deal);
+          if (!known) at = { deal, again: true };
+          else at = known;
+          moved = known !== undefined;
+          before = undefined;
+        } else {
+          controller.statistics.note({ type: 'solution' });
+          if (!at || at.shown || at.result) continue;
+          if (moved && at.result === undefined) skipped++;
+          at.shown = true;
+        }
+        const counted = begun.filter(({ result }) => result !== undefined);
+        const text = storage.getItem(STATISTICS_KEY);
+        const { played, won, notCounted } = text
+          ? stored(storage, controller)
+          : { played: 0, won: 0, notCounted: 0 };
+        assert.deepEqual(
+          [played, won, notCounted],
+          [counted.length, counted.filter(({ result }) => result).length, skipped],
+          what,
+        );
+      }
+    };
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), run), { numRuns: 60 });
+  });
+
+  it('a game whose solution was shown doesn’t count, also before its first move', async () => {
+    const storage = new Memory();
+    const { deal, moves } = grandfathersClockWon;
+    const { controller } = sitDown('grandfathers-clock', { deal, storage });
+    controller.statistics.note({ type: 'solution' });
+    play(controller, moves);
+    await ready(controller);
+    const { played, won, notCounted } = stored(storage, controller);
+    assert.deepEqual([played, won, notCounted], [0, 0, 1]);
+  });
+
+  it('a win by undoing after a loss replaces it', async () => {
+    const storage = new Memory();
+    const { deal, moves } = grandfathersClockLost;
+    const { controller } = sitDown('grandfathers-clock', { deal, storage });
+    await ready(controller);
+    play(controller, moves);
+    assert.equal(stored(storage, controller).won, 0);
+    controller.newGame(grandfathersClockWon.deal, 'player');
+    play(controller, grandfathersClockWon.moves);
+    for (let i = 0; i < 5; i++) controller.session.undo('player');
+    play(controller, grandfathersClockWon.moves.slice(-5));
+    controller.statistics.note({ type: 'par', par: 39 });
+    const { played, won, afterLoss, fewest } = stored(storage, controller);
+    assert.deepEqual([played, won, afterLoss], [2, 1, 0]);
+    assert.deepEqual(fewest, { moves: 42, deal: grandfathersClockWon.deal, par: 39 });
+  });
+
+  it('what a page plays by itself doesn’t count', async () => {
+    const storage = new Memory();
+    const { controller } = sitDown('clock', { deal: WON, storage });
+    await ready(controller);
+    while (controller.session.moves[0])
+      controller.session.play(controller.session.moves[0], 'method');
+    assert.equal(controller.status, 'won');
+    assert.equal(storage.entries.size, 0);
+  });
+
+  it('only random deals of all are compared with the odds', async () => {
+    const storage = new Memory();
+    const { controller } = sitDown('clock', { storage });
+    await ready(controller);
+    follow(controller);
+    controller.newGame('daily', 'player');
+    follow(controller);
+    controller.newGame(LOST, 'player');
+    follow(controller);
+    const { played, fair } = stored(storage, controller);
+    assert.deepEqual([played, fair], [3, 2]);
+  });
+
+  it('storage="none" keeps nothing', async () => {
+    const storage = new Memory();
+    const { controller } = sitDown('clock', { storage, settings: { storage: 'none' } });
+    await ready(controller);
+    follow(controller);
+    assert.equal(storage.entries.size, 0);
+  });
+
+  it('boards and tabs with one storage add to what the others have stored', async () => {
+    const storage = new Memory();
+    const boards = [LOST, WON].map((deal) => sitDown('clock', { deal, storage }).controller);
+    for (const controller of boards) await ready(controller);
+    for (const controller of boards) follow(controller, 3);
+    for (const controller of boards) follow(controller);
+    const { played, won, recent } = stored(storage, boards[0]!);
+    // The first was counted as lost when the second began, and then lost in fact.
+    assert.deepEqual([played, won, recent], [2, 1, 'LW']);
+    const again = sitDown('clock', { deal: 1000, storage }).controller;
+    await ready(again);
+    follow(again, 2);
+    const text = again.session.save();
+    const reloaded = sitDown('clock', { storage }).controller;
+    await ready(reloaded);
+    reloaded.session.load(text, 'method', 'resume');
+    follow(reloaded);
+    assert.equal(stored(storage, reloaded).played, 3);
+  });
+
+  it('a storage that fails is told once, and what it lacked is stored later', async () => {
+    const storage = new Memory();
+    const { controller, told } = sitDown('clock', { deal: LOST, storage });
+    await ready(controller);
+    storage.error = new Error('full');
+    follow(controller);
+    controller.newGame(WON, 'player');
+    follow(controller);
+    const errors = told.flatMap((record) => (record.type === 'error' ? [record.detail] : []));
+    assert.deepEqual(
+      errors.map(({ code }) => code),
+      ['storage'],
+    );
+    assert.equal(controller.statistics.loaded!.tally.played, 2);
+    assert.equal(controller.statistics.loaded!.store.stored, false);
+    storage.error = undefined;
+    controller.newGame('random', 'player');
+    follow(controller);
+    assert.equal(stored(storage, controller).played, 3);
+    assert.equal(controller.statistics.loaded!.store.stored, true);
+  });
+
+  it('what can’t be read is set aside and told; what is newer is left alone', async () => {
+    const storage = new Memory();
+    storage.setItem(STATISTICS_KEY, '{"hourhand-statistics":1,"games":7}');
+    const { controller, told } = sitDown('clock', { deal: LOST, storage });
+    await ready(controller);
+    follow(controller);
+    assert.equal(stored(storage, controller).played, 1);
+    assert.match(storage.getItem(`${STATISTICS_KEY}.damaged`)!, /"games":7/);
+    const error = told.find((record) => record.type === 'error');
+    assert.ok(error?.type === 'error');
+    assert.equal(error.detail.code, 'damaged-statistics');
+    assert.match(error.detail.message, /sources is wrong|missing|games/);
+
+    const newer = '{"hourhand-statistics":2,"anything":[]}';
+    storage.setItem(STATISTICS_KEY, newer);
+    const other = sitDown('clock', { deal: WON, storage });
+    await ready(other.controller);
+    follow(other.controller);
+    assert.equal(storage.getItem(STATISTICS_KEY), newer);
+    assert.equal(other.controller.statistics.loaded!.tally.won, 1);
+    other.controller.statistics.loaded!.store.erase();
+  });
+});

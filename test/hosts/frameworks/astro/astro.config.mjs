@@ -1,0 +1,5 @@
+export default {
+  outDir: 'out',
+  trailingSlash: 'always',
+  vite: { build: { target: 'es2022' } },
+};

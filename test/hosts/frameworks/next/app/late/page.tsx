@@ -1,0 +1,5 @@
+import { Games } from '../../Games';
+
+export default function Page() {
+  return <Games />;
+}

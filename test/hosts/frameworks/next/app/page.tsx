@@ -1,0 +1,5 @@
+import { Early } from '../Early';
+
+export default function Page() {
+  return <Early />;
+}

@@ -1,0 +1,75 @@
+/** A game without a page, with a storage of its own. */
+import { GameController, type ControllerHost, type Display } from '../../src/game/index.js';
+import { type Game, games, resolveOptions } from '../../src/rules/index.js';
+import type { GameRecord, GameStorage } from '../../src/session/index.js';
+import { en } from '../../src/words/index.js';
+import './known.js';
+
+/** A storage in memory. */
+export class Memory implements GameStorage {
+  readonly entries = new Map<string, string>();
+  /** Thrown by every call, if set. */
+  error: Error | undefined;
+
+  getItem = (key: string): string | null => (this.#check(), this.entries.get(key) ?? null);
+  setItem = (key: string, value: string): void =>
+    void (this.#check(), this.entries.set(key, value));
+  removeItem = (key: string): void => void (this.#check(), this.entries.delete(key));
+
+  #check(): void {
+    if (this.error) throw this.error;
+  }
+}
+
+interface Wishes {
+  readonly deal?: string | number;
+  readonly storage?: Memory;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly winnable?: boolean;
+  /** What the player has chosen for this game. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** Deals that can be won, by options. */
+  readonly table?: Readonly<Record<string, string>>;
+}
+
+export function sitDown(id: string, wishes: Wishes = {}) {
+  const told: GameRecord[] = [];
+  const shared: string[] = [];
+  const kept = wishes.storage ? 'auto' : 'none';
+  const settings: Record<string, string> = { speed: 'normal', storage: kept, ...wishes.settings };
+  const game = games[id] as Game;
+  const host: ControllerHost = {
+    game,
+    winnableDeals: wishes.table,
+    words: en,
+    options: () => resolveOptions(game, wishes.options ?? {}).options,
+    deal: () => wishes.deal,
+    winnable: () => wishes.winnable ?? false,
+    choice: (name) => wishes.choices?.[name],
+    setting: (name) => settings[name] ?? 'none',
+    storage: () => wishes.storage!,
+    saveKey: () => undefined,
+    reserveKey: () => true,
+    warn: () => {},
+    notify: (record) => (told.push(record), true),
+    report: (error) => {
+      throw error;
+    },
+    now: () => 0,
+  };
+  const nothing = (): void => {};
+  const display: Display = {
+    ...{ setGame: nothing, show: nothing, reset: nothing, showHint: nothing, celebrate: nothing },
+    ...{ sound: nothing, toggleMenu: nothing, openDialog: nothing, update: nothing, turns: false },
+    ...{ hear: nothing, answer: nothing },
+    drawArrows: async () => {},
+    turned: async () => {},
+    preparePlayback: async () => ({ animates: true }),
+    shareText: async (text) => (shared.push(text), 'copied'),
+  };
+  const controller = new GameController(host, display);
+  controller.setVisible(true);
+  void controller.session;
+  return { controller, told, shared };
+}

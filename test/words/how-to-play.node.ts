@@ -1,0 +1,133 @@
+/** What the dialog that explains a game says, of every game with every value of its options. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { exampleOf } from '../../src/game/example.js';
+import { easyMove, factsOfMove } from '../../src/game/next-move.js';
+import { games, resolveOptions, type Rules, type State } from '../../src/rules/index.js';
+import { thirteens } from '../support/throwaway-rules.js';
+import { en } from '../../src/words/index.js';
+
+const { more } = await en.more();
+const { howToPlay } = more;
+
+interface Board {
+  readonly name: string;
+  readonly rules: Rules<State>;
+}
+
+/** Each game with its defaults, and with each other value of one option. */
+const boards: Board[] = Object.values(games).flatMap((game) => {
+  const board = (given: Record<string, string>): Board => ({
+    name: [game.id, ...Object.entries(given).map((pair) => pair.join('='))].join(' '),
+    rules: game.create(resolveOptions(game, given).options) as Rules<State>,
+  });
+  const others = game.options.flatMap(({ name, values, default: usual }) =>
+    values.filter((value) => value !== usual).map((value) => board({ [name]: value })),
+  );
+  return [board({}), ...others];
+});
+
+const SENTENCES = /^[A-Z1-9].*\.$/;
+
+/** All that the dialog says of a board besides example, odds and keys. */
+function textsOf({ game, options }: Rules<State>): string[] {
+  const guide = howToPlay.game(game, options);
+  assert.ok(guide, game);
+  const own = Object.entries(options).map(([name, value]) => howToPlay.option(name, value));
+  return [guide.goal, ...guide.table, ...guide.moves, ...guide.end, ...own];
+}
+
+describe('how to play', () => {
+  for (const { name, rules } of boards) {
+    it(`${name}: whole sentences, and an example that is played by the rules`, () => {
+      for (const text of textsOf(rules)) {
+        assert.match(text, SENTENCES);
+        assert.doesNotMatch(text, /undefined|null|NaN|\[object|: \w+$/);
+      }
+      const { moves, states, deal } = exampleOf(rules);
+      assert.ok(deal > 1, 'this game has an example of its own');
+      assert.ok(moves.length >= 5 && moves.length <= 15, `${moves.length} moves`);
+      assert.equal(states.length, moves.length + 1);
+      moves.forEach((move, i) => {
+        assert.equal(rules.legality(states[i]!, move.from, move.to), 'ok', move.token);
+        assert.deepEqual(rules.apply(states[i]!, move), states[i + 1]);
+      });
+    });
+  }
+
+  it('tells every value of an option from the others', () => {
+    for (const { id, options } of Object.values(games)) {
+      for (const { name, values } of options) {
+        const told = values.map((value) => howToPlay.option(name, value));
+        assert.equal(new Set(told).size, values.length, `${id} ${name}: ${told.join(' | ')}`);
+      }
+    }
+  });
+
+  it('is another text for each game', () => {
+    const all = Object.values(games).map((game) =>
+      textsOf(game.create(resolveOptions(game, {}).options) as Rules<State>).join(' '),
+    );
+    assert.equal(new Set(all).size, all.length);
+  });
+
+  it('shows of each game of choice what can be done in it', () => {
+    const kinds = (id: string): string[] => {
+      const game = games[id]!;
+      const rules = game.create(resolveOptions(game, {}).options);
+      const kind = ({ from, to }: { from: number; to: number }): string =>
+        `${rules.piles[from]!.role}-${rules.piles[to]!.role}`;
+      return [...new Set(exampleOf(rules as Rules<State>).moves.map(kind))].sort();
+    };
+    assert.deepEqual(kinds('grandfathers-clock'), ['tableau-foundation', 'tableau-tableau']);
+    assert.deepEqual(kinds('german-clock'), ['stock-waste', 'waste-foundation']);
+    assert.deepEqual(kinds('big-ben'), [
+      ...['stock-tableau', 'stock-waste', 'tableau-foundation', 'tableau-tableau'],
+      ...['waste-foundation', 'waste-tableau'],
+    ]);
+  });
+
+  it('of a game that it doesn’t know says nothing, and shows an example all the same', () => {
+    const rules = thirteens.create(resolveOptions(thirteens, {}).options) as Rules<State>;
+    assert.equal(howToPlay.game(rules.game, rules.options), undefined);
+    assert.equal(howToPlay.option('speed', 'fast'), 'speed: fast');
+    const { states } = exampleOf(rules);
+    const move = easyMove(rules, states[0]!);
+    const facts = move && factsOfMove(rules, states[0]!, move);
+    const line = more.firstLine(rules.game, rules.options, facts);
+    assert.equal(line, facts ? more.nextMove(facts) : '');
+  });
+});
+
+describe('the next move', () => {
+  /** The sentences of all kinds of moves in a game with one easy move after another. */
+  const told = (id: string): string[] => {
+    const game = games[id]!;
+    const rules = game.create(resolveOptions(game, {}).options) as Rules<State>;
+    const { states, moves } = exampleOf(rules);
+    return moves.map((move, i) => more.nextMove(factsOfMove(rules, states[i]!, move)));
+  };
+
+  it('is told by card and place', () => {
+    assert.deepEqual(told('clock').slice(0, 2), [
+      'Play the king of spades: it goes to the centre.',
+      'Play the king of hearts: it goes to the centre.',
+    ]);
+    assert.match(told('travellers')[0]!, /^Play the .+: it goes to the \w+s\.$/);
+    assert.ok(told('grandfathers-clock').some((line) => /^Play the .+ onto the .+\.$/.test(line)));
+    const bigBen = told('big-ben');
+    assert.ok(bigBen.includes('Fill the gaps from the stock.'));
+    assert.ok(bigBen.includes('Turn up a card of the stock.'));
+  });
+
+  it('is never one from the stock while a card on the table can move', () => {
+    for (const { rules } of boards) {
+      const { states, moves } = exampleOf(rules);
+      moves.forEach(({ from }, i) => {
+        if (rules.piles[from]!.role !== 'stock') return;
+        const roles = rules.moves(states[i]!).map((move) => rules.piles[move.to]!.role);
+        assert.ok(!roles.includes('foundation'), `${rules.game}: move ${i + 1}`);
+      });
+    }
+  });
+});
