@@ -74,10 +74,13 @@ describe('a part that does not come', function () {
   }
 
   it('a refusal without its words is told in other words', async () => {
-    const [table] = await game({ 'en-more': Infinity });
+    const [table, copy] = await game({ 'en-more': Infinity });
     await table.tap('h1');
     await table.says(NOT_LOADED);
-    expectTold('words', 1);
+    // The live region has asked for them, too.
+    await until(() => page.events.of('error').length === 2);
+    expectTold('words', 2);
+    expect(await copy.requests('en-more')).to.equal(2);
   });
 
   it('drags: two requests, however many drags, and taps play on', async () => {

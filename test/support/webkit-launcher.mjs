@@ -89,6 +89,8 @@ class WebKitPage {
   #end;
   /** @type {(settings: string) => void} */
   #set;
+  /** Keys that are down. */
+  #held = new Set();
 
   /** @param {string} base @param {() => void} end @param {(settings: string) => void} set */
   constructor(base, end, set) {
@@ -180,6 +182,7 @@ class WebKitPage {
 
   /** Lets go of everything that is pressed, and of the page's own work. */
   async leave() {
+    this.#held.clear();
     await this.#send('DELETE', '/actions');
     await this.goto('about:blank');
   }
@@ -205,7 +208,6 @@ class WebKitPage {
     throw leaveOut(`WebKit’s window is ${seen.join(' × ')}, not ${width} × ${height} pixels`);
   }
 
-  /** @returns {Promise<string>} */
   /** @param {Record<string, string>} features */
   async emulate(features) {
     this.#set(settingsFor(features));
@@ -222,9 +224,20 @@ class WebKitPage {
     /** @param {string} key */
     press: (key) => this.#keys([down(key), up(key)]),
     /** @param {string} key */
-    down: (key) => this.#keys([down(key)]),
+    down: async (key) => {
+      if (this.#held.has(key)) {
+        // The next test begins with no key held.
+        await this.keyboard.up(key);
+        throw leaveOut('WebKit’s driver doesn’t repeat a held key');
+      }
+      this.#held.add(key);
+      await this.#keys([down(key)]);
+    },
     /** @param {string} key */
-    up: (key) => this.#keys([up(key)]),
+    up: async (key) => {
+      this.#held.delete(key);
+      await this.#keys([up(key)]);
+    },
   };
 
   mouse = {
