@@ -68,7 +68,9 @@ function report(sessions, summary) {
     if (passed + failed + leftOut + summary.skipped - before.skipped === 0) {
       summary.fail(file, '', session.passed ? 'This file has no test.' : 'It did not run.');
     } else if (failed === 0) {
-      console.log(`✓ ${file} (${passed}${leftOut > 0 ? `, ${leftOut} left out` : ''})`);
+      const seconds = Math.round(durationOf(session.testResults) / 1000);
+      const left = leftOut > 0 ? `, ${leftOut} left out` : '';
+      console.log(`✓ ${file} (${passed}${left}, ${seconds} s)`);
     }
   }
 }
@@ -83,6 +85,17 @@ function countSuite(summary, file, titles, suite) {
   }
   for (const inner of suite.suites) countSuite(summary, file, [...titles, inner.name], inner);
 }
+
+/**
+ * How long the tests of a suite took, in milliseconds.
+ * @param {import('@web/test-runner').TestSuiteResult | undefined} suite
+ * @returns {number}
+ */
+const durationOf = (suite) =>
+  [
+    ...(suite?.tests ?? []).map(({ duration = 0 }) => duration),
+    ...(suite?.suites ?? []).map(durationOf),
+  ].reduce((sum, duration) => sum + duration, 0);
 
 /** @param {unknown} part */
 const text = (part) => (typeof part === 'string' ? part : inspect(part, { depth: 4 }));
