@@ -131,22 +131,31 @@ ${className}.define();
 export { ${className} };
 export type * from './public-types.js';
 `,
-  [`stories/${id}.stories.ts`]: `import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import '../src/elements/${id}.js';
+  [`stories/${id}.stories.ts`]: `import '../src/elements/${id}.js';
+import type { GameMeta, GameStory } from './game.js';
+import { inGerman, inSizes, inThemes } from './looks.js';
 import { mostPictures } from './pictures.js';
-import { type Stage, stage } from './stage.js';
+import { played } from './playing.js';
 
-const meta: Meta<Stage> = {
+const meta: GameMeta = {
   title: 'Games/${title}',
   component: '${tag}',
-  render: (args) => stage('${tag}', args),
+  // Write this: a sentence for each source of the rules.
+  parameters: { origin: { sources: [] } },
 };
 
 export default meta;
 
-export const Opening: StoryObj<Stage> = { args: { deal: 1, count: 0 } };
-export const Middle: StoryObj<Stage> = { args: { deal: 1, count: 20 }, parameters: mostPictures };
-export const End: StoryObj<Stage> = { args: { deal: 1 } };
+// Write this: deals and lines that win and lose, and a story for each value of each option.
+const middle = { deal: 1, count: 20 };
+
+export const Opening: GameStory = { args: { deal: 1, count: 0 } };
+export const Middle: GameStory = { args: middle, parameters: mostPictures };
+export const End: GameStory = { args: { deal: 1 } };
+export const InThemes = inThemes(middle);
+export const InSizes = inSizes(middle);
+export const InGerman = inGerman(middle);
+export const Played = played({ deal: 1, count: 0 }, 5);
 `,
 };
 

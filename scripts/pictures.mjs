@@ -6,8 +6,12 @@
  *
  * A story says what is drawn of it with `parameters.pictures`: the sizes of the window by scheme, such
  * as `{ light: ['390x844'], dark: [], forced: [] }` (forced colours), and in `themes` the names of themes
- * in which it is drawn as well, at `themed`, light and dark. A story is opened once for each scheme, and
- * its window resized. What differs is written to .cache/pictures.
+ * in which it is drawn as well, at `themed`, light and dark. A story is opened once, in light, even if
+ * nothing of it is drawn; its window is then resized, and turned dark. Nothing may be written to the
+ * console as an error, and pages of documentation are opened as well. What differs is written to
+ * .cache/pictures.
+ *
+ * Stories in test/stories, which only this script builds, have faults that it must find.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,9 +21,11 @@ import { PNG } from 'pngjs';
 import { findBrowser, launch } from './browser.mjs';
 import { root } from './catalogue.mjs';
 import { serve } from './serve.mjs';
+import { messages, problemsOf, violationsOf } from './story-outcome.mjs';
 
 const baselines = 'test/pictures';
 const output = '.cache/pictures';
+const built = '.cache/storybook';
 /** How different a pixel may be before it counts, and how many may count: far fewer than a fault. */
 const threshold = 0.05;
 const allowed = 12;
@@ -47,8 +53,11 @@ if (values.build) {
   const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [storybook, 'build', '--quiet', '--output-dir', 'storybook-static'],
-    { encoding: 'utf8', env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+    [storybook, 'build', '--quiet', '--output-dir', built],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', HOURHAND_FAULTS: '1' },
+    },
   );
   if (status !== 0) {
     console.log(`${stdout}\n${stderr}\nStorybook could not be built.`);
@@ -64,20 +73,28 @@ mkdirSync(baselines, { recursive: true });
 
 const { packaged, from } = await findBrowser();
 if (!packaged) console.log(`The pictures belong to another browser than that of ${from}.`);
-const server = await serve('storybook-static');
+const server = await serve(built);
 const browser = await launch();
 try {
-  const all = (await listStories()).flatMap(viewsOf);
-  const isWanted = (/** @type {Picture} */ { name }) =>
+  const stories = await listStories();
+  const all = stories.map((story) => ({ ...story, views: viewsOf(story) }));
+  const isWanted = (/** @type {string} */ name) =>
     positionals.length === 0 || positionals.some((part) => name.includes(part));
   const queue = all
-    .map((view) => ({ ...view, pictures: view.pictures.filter(isWanted) }))
-    .filter(({ pictures }) => pictures.length > 0);
+    .map(({ views, ...story }) => {
+      const chosen = views.map(({ scheme, pictures }) => ({
+        scheme,
+        pictures: pictures.filter(({ name }) => isWanted(name)),
+      }));
+      return { ...story, views: chosen.filter(({ pictures }, i) => i < 2 || pictures.length > 0) };
+    })
+    .filter(({ id, views }) => isWanted(id) || views.some(({ pictures }) => pictures.length > 0));
   const work = async () => {
-    for (let view = queue.shift(); view; view = queue.shift()) await check(view);
+    for (let story = queue.shift(); story; story = queue.shift()) await check(story);
   };
   await Promise.all([work(), work()]);
-  checkLeftovers(new Set(all.flatMap(({ pictures }) => pictures.map(({ name }) => `${name}.png`))));
+  const drawn = all.flatMap(({ views }) => views.flatMap(({ pictures }) => pictures));
+  checkLeftovers(new Set(drawn.map(({ name }) => `${name}.png`)));
 } finally {
   await browser.close();
   await server.close();
@@ -97,14 +114,26 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 /**
  * A story in one scheme.
  * @typedef {object} View
- * @property {string} story
  * @property {Scheme} scheme
  * @property {Picture[]} pictures
  */
 
+/**
+ * A story, or a page of documentation.
+ * @typedef {object} Story
+ * @property {string} id
+ * @property {boolean} [docs]
+ * @property {any} [pictures] its parameters
+ * @property {any} [a11y]
+ * @property {string} [fault] what has to be found in it: a regular expression
+ */
+
 /** @typedef {'light' | 'dark' | 'forced'} Scheme */
 
-/** Every story with its parameters, which only the built preview knows. */
+/**
+ * Every page, and every story with its parameters, which only the built preview knows.
+ * @returns {Promise<Story[]>}
+ */
 async function listStories() {
   const page = await browser.newPage();
   await page.goto(`${server.url}/iframe.html`);
@@ -113,21 +142,25 @@ async function listStories() {
     const preview = /** @type {any} */ (window).__STORYBOOK_PREVIEW__;
     await preview.ready();
     const all = /** @type {any[]} */ (Object.values(await preview.extract()));
-    return all.map(({ id, parameters }) => ({
-      id,
-      pictures: parameters.pictures,
+    return all.map(({ id, parameters: { pictures, a11y, fault } }) => ({
+      ...{ id, pictures, a11y, fault },
     }));
   });
   await page.close();
-  return stories;
+  const { entries } = await (await fetch(`${server.url}/index.json`)).json();
+  const pages = /** @type {{ id: string, type: string }[]} */ (Object.values(entries))
+    .filter(({ type }) => type === 'docs')
+    .map(({ id }) => ({ id, docs: true }));
+  return [...stories, ...pages];
 }
 
 /**
- * @param {{ id: string, pictures?: any }} story
+ * @param {Story} story
  * @returns {View[]}
  */
-function viewsOf({ id, pictures = {} }) {
+function viewsOf({ id, docs, pictures = {} }) {
   const { themes = [], themed = ['480x800'] } = pictures;
+  if (docs) return [];
   return /** @type {const} */ (['light', 'dark', 'forced'])
     .map((scheme) => {
       const drawn = (/** @type {string} */ size, theme = '') => {
@@ -138,20 +171,27 @@ function viewsOf({ id, pictures = {} }) {
       const ownSizes = /** @type {string[]} */ (pictures[scheme] ?? []);
       const inThemes = scheme === 'forced' ? [] : /** @type {string[]} */ (themes);
       const more = inThemes.flatMap((theme) => themed.map((size) => drawn(size, theme)));
-      return { story: id, scheme, pictures: [...ownSizes.map((size) => drawn(size)), ...more] };
+      return { scheme, pictures: [...ownSizes.map((size) => drawn(size)), ...more] };
     })
-    .filter((view) => view.pictures.length > 0);
+    .filter(({ scheme, pictures }) => scheme !== 'forced' || pictures.length > 0);
 }
 
-/** @param {View} view */
-async function check(view) {
+/** @param {Story & { views: View[] }} story */
+async function check(story) {
+  const names = [story.id, ...story.views.flatMap(({ pictures }) => pictures.map(nameOf))];
   /** @type {Map<string, string[]>} */
-  const problems = new Map(view.pictures.map(({ name }) => [name, []]));
+  const problems = new Map(names.map((name) => [name, []]));
   try {
-    await open(view, problems);
+    await open(story, (name, problem) => problems.get(name)?.push(problem));
   } catch (error) {
-    const [first] = problems.values();
-    first?.push(error instanceof Error ? error.message : String(error));
+    problems.get(story.id)?.push(error instanceof Error ? error.message : String(error));
+  }
+  if (story.fault) {
+    const found = [...problems.values()].flat();
+    const isFound = found.some((problem) => new RegExp(story.fault ?? '').test(problem));
+    problems.clear();
+    const missing = `Its fault (${story.fault}) was not found; but: ${found.join('; ')}`;
+    problems.set(story.id, isFound ? [] : [missing]);
   }
   for (const [name, found] of problems) {
     if (found.length === 0) passed += 1;
@@ -162,26 +202,28 @@ async function check(view) {
   }
 }
 
+/** @param {Picture} picture */
+function nameOf({ name }) {
+  return name;
+}
+
 /**
- * @param {View} view
- * @param {Map<string, string[]>} problems what is wrong, by picture
+ * @param {Story & { views: View[] }} story
+ * @param {(name: string, problem: string) => void} report a problem of the story or of a picture
  */
-async function open({ story, scheme, pictures }, problems) {
-  const [first] = pictures;
-  if (!first) return;
+async function open({ id, docs, a11y, views }, report) {
+  const [first] = views.flatMap(({ pictures }) => pictures);
   const page = await browser.newPage({
-    viewport: { width: first.width, height: first.height },
-    colorScheme: scheme === 'dark' ? 'dark' : 'light',
-    forcedColors: scheme === 'forced' ? 'active' : 'none',
+    viewport: { width: first?.width ?? 800, height: first?.height ?? 720 },
   });
-  let now = first;
-  const tell = (/** @type {string} */ problem) => problems.get(now.name)?.push(problem);
+  const kind = docs ? 'docs' : 'story';
+  const tell = (/** @type {string} */ problem) => report(id, problem);
   try {
     page.on('pageerror', (error) => tell(`uncaught: ${error.stack ?? error}`));
     page.on('console', (message) => {
-      if (message.type() !== 'error' && message.type() !== 'warning') return;
-      const [line] = message.text().split('\n');
-      console.log(`${now.name}: console.${message.type()}: ${line}`);
+      const [line = ''] = message.text().split('\n');
+      if (message.type() === 'error') tell(`console.error: ${line}`);
+      else if (message.type() === 'warning') console.log(`${id}: console.warning: ${line}`);
     });
     // A game's clock would show another second now and then, and a clock that is won another time.
     await page.addInitScript(() => {
@@ -189,32 +231,33 @@ async function open({ story, scheme, pictures }, problems) {
       Date.prototype.getHours = () => 10;
       Date.prototype.getMinutes = () => 9;
     });
-    await page.addInitScript(listen);
-    await page.goto(`${server.url}/iframe.html?id=${story}&viewMode=story`);
-    await page.waitForFunction(() => /** @type {any} */ (window).storyOutcome?.done, undefined, {
-      timeout: patience,
-    });
-    const outcome = await page.evaluate(() => /** @type {any} */ (window).storyOutcome);
-    outcome.problems.forEach(tell);
-    if (outcome.problems.length > 0) return;
+    await page.addInitScript(listen, messages[kind]);
+    await page.goto(`${server.url}/iframe.html?id=${id}&viewMode=${kind}`);
+    const isOver = (/** @type {string[]} */ last) =>
+      /** @type {any} */ (window).heard.some((/** @type {any} */ { name }) => last.includes(name));
+    await page.waitForFunction(isOver, messages[kind].last, { timeout: patience });
+    const problems = problemsOf(await page.evaluate(() => /** @type {any} */ (window).heard), kind);
+    problems.forEach(tell);
+    if (problems.length > 0) return;
+    if (docs) {
+      await page.evaluate(atRest);
+      return;
+    }
     for (const dial of await page.locator('.dial').all()) {
       await dial.locator('.details').waitFor({ state: 'attached' });
     }
-    const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
-    for (now of pictures) {
-      await page.setViewportSize({ width: now.width, height: now.height });
-      if (now.theme) await page.evaluate(setTheme, now.theme);
-      await page.evaluate(atRest);
-      const differing = compare(now.name, await shoot());
-      differing.forEach(tell);
-      if (differing.length > 0 || values.update || !tried.includes(now.name)) continue;
-      for (const fault of /** @type {const} */ (['a card moved by 2 px', 'a wrong index'])) {
-        await page.evaluate(commit, fault);
-        await page.evaluate(atRest);
-        const { count } = difference(now.name, await shoot());
-        if (count < 3 * allowed) tell(`${fault} makes only ${count} pixels differ.`);
-        await page.evaluate(commit, undefined);
+    for (const { scheme, pictures } of views) {
+      if (scheme !== 'light') {
+        await page.emulateMedia({
+          colorScheme: scheme === 'dark' ? 'dark' : 'light',
+          forcedColors: scheme === 'forced' ? 'active' : 'none',
+        });
       }
+      await draw(page, pictures, report);
+      if (scheme !== 'dark') continue;
+      if (pictures.length === 0) await page.evaluate(atRest);
+      const violations = await page.evaluate(runAxe, { id, a11y });
+      violationsOf(violations, 'dark').forEach(tell);
     }
   } finally {
     await page.close();
@@ -222,62 +265,99 @@ async function open({ story, scheme, pictures }, problems) {
 }
 
 /**
- * Runs in the page, before Storybook: collects what its channel says about the story. Its own
- * `storyFinished` reports a success after a play function that threw.
+ * Compares an open story with its pictures.
+ * @param {import('playwright-core').Page} page
+ * @param {Picture[]} pictures
+ * @param {(name: string, problem: string) => void} report
  */
-function listen() {
-  /** @type {{ done: boolean, problems: string[] }} */
-  const outcome = { done: false, problems: [] };
-  Object.assign(window, { storyOutcome: outcome });
+async function draw(page, pictures, report) {
+  const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  for (const { name, width, height, theme } of pictures) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(setTheme, theme);
+    await page.evaluate(atRest);
+    const differing = compare(name, await shoot());
+    for (const problem of differing) report(name, problem);
+    if (differing.length > 0 || values.update || !tried.includes(name)) continue;
+    for (const fault of /** @type {const} */ (['a card moved by 2 px', 'a wrong index'])) {
+      await page.evaluate(commit, fault);
+      await page.evaluate(atRest);
+      const { count } = difference(name, await shoot());
+      if (count < 3 * allowed) report(name, `${fault} makes only ${count} pixels differ.`);
+      await page.evaluate(commit, undefined);
+    }
+  }
+}
+
+/**
+ * Runs in the page, before Storybook: collects what its channel says about the story.
+ * @param {{ problems: string[], last: string[] }} names
+ */
+function listen({ problems, last }) {
+  /** @type {import('./story-outcome.mjs').Heard[]} */
+  const heard = [];
+  Object.assign(window, { heard });
   const tell = (/** @type {any} */ error) =>
     String(error?.message ?? error?.description ?? JSON.stringify(error) ?? error);
+  const short = (/** @type {any} */ violations) =>
+    violations?.map((/** @type {any} */ { id, help, nodes }) => ({
+      ...{ id, help },
+      where: nodes.map((/** @type {any} */ { target }) => target.join(' ')),
+    }));
+  Object.assign(window, { shortViolations: short });
   let channel;
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => channel,
     set(value) {
       channel = value;
-      for (const name of ['storyErrored', 'storyThrewException', 'storyMissing']) {
-        channel.on(name, (error) => {
-          outcome.problems.push(`${name}: ${tell(error)}`);
-          outcome.done = true;
+      for (const name of [...problems, ...last]) {
+        channel.on(name, (/** @type {any} */ data) => {
+          if (name !== 'storyFinished') heard.push({ name, errors: [data].flat().map(tell) });
+          else {
+            const a11y = data.reporters.find((/** @type {any} */ { type }) => type === 'a11y');
+            const violations = short(a11y?.result?.violations);
+            heard.push({ name, status: data.status, violations });
+          }
         });
       }
-      channel.on('playFunctionThrewException', (error) => {
-        outcome.problems.push(`play: ${tell(error)}`);
-      });
-      channel.on('unhandledErrorsWhilePlaying', (errors) => {
-        outcome.problems.push(...errors.map((error) => `while playing: ${tell(error)}`));
-      });
-      channel.on('storyFinished', ({ status, reporters }) => {
-        const a11y = reporters.find(({ type }) => type === 'a11y');
-        if (!a11y) outcome.problems.push('axe did not run.');
-        for (const { id, help, nodes } of a11y?.result?.violations ?? []) {
-          const where = nodes.map(({ target }) => target.join(' ')).join(', ');
-          outcome.problems.push(`axe: ${id}: ${help} (${where})`);
-        }
-        if (status !== 'success' && outcome.problems.length === 0) {
-          outcome.problems.push(`Storybook reports: ${status}`);
-        }
-        outcome.done = true;
-      });
     },
   });
 }
 
 /**
- * Runs in the page: gives the game a theme, and waits until it has come.
+ * Runs in the page: lets Storybook run axe again.
+ * @param {{ id: string, a11y: any }} story
+ * @returns {Promise<import('./story-outcome.mjs').Violation[]>}
+ */
+function runAxe({ id, a11y }) {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, shortViolations } = /** @type {any} */ (window);
+  return new Promise((resolve, reject) => {
+    channel.once('storybook/a11y/result', (/** @type {any} */ result) =>
+      resolve(shortViolations(result.violations)),
+    );
+    channel.once('storybook/a11y/error', reject);
+    channel.emit('storybook/a11y/manual', id, a11y);
+  });
+}
+
+/**
+ * Runs in the page: gives the game a theme, and waits until it has come. Without one, it takes away the
+ * last one given.
  * @param {string} theme
  */
 async function setTheme(theme) {
+  const state = /** @type {{ themed?: boolean }} */ (/** @type {unknown} */ (window));
+  if (!theme && !state.themed) return;
   const game = document.querySelector('[deal]');
   const base = game?.shadowRoot?.querySelector('.base');
   if (!game || !(base instanceof HTMLElement)) throw new Error('there is no game for a theme');
-  for (const name of ['', theme]) {
+  for (const name of theme ? ['', theme] : ['']) {
     game.setAttribute('theme', name);
     const isThere = () => [...base.style].some((property) => property.startsWith('--_theme-'));
     while (isThere() === (name === '')) await new Promise((done) => requestAnimationFrame(done));
   }
+  state.themed = theme !== '';
 }
 
 /**

@@ -8,10 +8,15 @@ import {
   grandfathersClockWon,
   luck,
 } from '../test/elements/lines.js';
+import { pressing } from './playing.js';
 import { stage, type Stage } from './stage.js';
 
 /** Difficult cases: low boxes, forced colours, hands, faces and dialogs. */
-const meta: Meta = { title: 'Cases' };
+const meta: Meta = {
+  title: 'Cases',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+};
 
 export default meta;
 
@@ -68,23 +73,6 @@ export const RightToLeft: StoryObj = {
     html`<div dir="rtl">${stage('grandfathers-clock-solitaire', inGrandfathers({}))}</div>`,
   parameters: { pictures: { light: ['768x720'], dark: [] } },
 };
-
-/** Presses buttons one after another, by their parts, and waits for an element to appear. */
-const pressing =
-  (parts: readonly string[], awaited: string): StoryObj['play'] =>
-  async ({ canvasElement }) => {
-    const { shadowRoot: root } = canvasElement.querySelector('[deal]')!;
-    const there = async (selector: string): Promise<HTMLElement> => {
-      for (let i = 0; i < 200; i++) {
-        const found = root!.querySelector<HTMLElement>(selector);
-        if (found) return found;
-        await new Promise((done) => setTimeout(done, 50));
-      }
-      throw new Error(`there is no ${selector}`);
-    };
-    for (const part of parts) (await there(`button[part~=${part}]`)).click();
-    await there(awaited);
-  };
 
 export const Settings: StoryObj = {
   render: () => stage('clock-solitaire', middle({})),

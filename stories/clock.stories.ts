@@ -1,22 +1,41 @@
-import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/elements/clock.js';
 import { luck } from '../test/elements/lines.js';
+import type { GameMeta, GameStory } from './game.js';
+import { inGerman, inSizes, inThemes, option } from './looks.js';
 import { mostPictures } from './pictures.js';
-import { type Stage, stage } from './stage.js';
+import { played } from './playing.js';
 
-const meta: Meta<Stage> = {
+const meta: GameMeta = {
   title: 'Games/Clock',
   component: 'clock-solitaire',
-  render: (args) => stage('clock-solitaire', args),
+  parameters: {
+    origin: {
+      names: ['Clock Patience', 'Sundial', 'Clocktime'],
+      sources: [
+        'Ednah Cheney, _Patience_ (1869): Wandering Card, the older game of face-up piles from which this one comes.',
+        'Alphonse Moyse, _150 Ways to Play Solitaire_ (1950), pages 15–16: the name Clock.',
+        'David Parlett, _The Penguin Book of Patience_ (1979), page 185: shuttling, his word for a card that goes under a pile and frees the one on top of it.',
+        '[CatsAtCards](https://www.catsatcards.com), 2015: the deal, from twelve o’clock round to eleven and then the centre.',
+        'GNOME Aisleriot: the easier end, `in-place`.',
+        'Eric Weisstein, [Clock Solitaire](https://mathworld.wolfram.com/ClockSolitaire.html): one deal in thirteen comes out.',
+      ],
+    },
+  },
 };
 
 export default meta;
 
-export const Opening: StoryObj<Stage> = { args: { deal: luck.clock.won, count: 0 } };
-export const Middle: StoryObj<Stage> = {
-  args: { deal: luck.clock.won, count: 24 },
-  parameters: mostPictures,
-};
-export const End: StoryObj<Stage> = { args: { deal: luck.clock.won, count: 46 } };
-export const Won: StoryObj<Stage> = { args: { deal: luck.clock.won } };
-export const Lost: StoryObj<Stage> = { args: { deal: luck.clock.lost } };
+const { won, lost } = luck.clock;
+const middle = { deal: won, count: 24 };
+
+export const Opening: GameStory = { args: { deal: won, count: 0 } };
+export const Middle: GameStory = { args: middle, parameters: mostPictures };
+export const End: GameStory = { args: { deal: won, count: 46 } };
+export const Won: GameStory = { args: { deal: won } };
+export const Lost: GameStory = { args: { deal: lost } };
+/** Deal 3 is lost without this option: the cards still face down lie where they belong. */
+export const InPlace = option({ deal: 3, 'in-place': true });
+export const InThemes = inThemes(middle);
+export const InSizes = inSizes(middle);
+export const InGerman = inGerman(middle);
+export const Played = played({ deal: won, count: 0 }, 8);

@@ -1,22 +1,39 @@
-import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/elements/german-clock.js';
-import { germanClockLost, germanClockWon } from '../test/elements/lines.js';
+import { germanClockLost as lost, germanClockWon as won } from '../test/elements/lines.js';
+import type { GameMeta, GameStory } from './game.js';
+import { inGerman, inSizes, inThemes, option } from './looks.js';
 import { mostPictures } from './pictures.js';
-import { type Stage, stage } from './stage.js';
+import { played } from './playing.js';
 
-const meta: Meta<Stage> = {
+const meta: GameMeta = {
   title: 'Games/German Clock',
   component: 'german-clock-solitaire',
-  render: (args) => stage('german-clock-solitaire', args),
+  parameters: {
+    origin: {
+      names: ['Die Uhr', 'The Clock'],
+      sources: [
+        'Rudolf Heinrich, _Die schönsten Patiencen_ (Perlen-Reihe, 1976; 35th edition 2011).',
+        '[CatsAtCards](https://www.catsatcards.com), 2015: the order of the suits, and two redeals.',
+        '“Die Uhr” also names a German game like Clock. That one is a different game.',
+      ],
+    },
+  },
 };
 
 export default meta;
 
-export const Opening: StoryObj<Stage> = { args: { ...germanClockWon, count: 0 } };
-export const Middle: StoryObj<Stage> = {
-  args: { ...germanClockWon, count: 50 },
-  parameters: mostPictures,
-};
-export const End: StoryObj<Stage> = { args: { ...germanClockWon, count: 110 } };
-export const Won: StoryObj<Stage> = { args: { ...germanClockWon } };
-export const Lost: StoryObj<Stage> = { args: { ...germanClockLost } };
+const middle = { ...won, count: 50 };
+
+export const Opening: GameStory = { args: { ...won, count: 0 } };
+export const Middle: GameStory = { args: middle, parameters: mostPictures };
+export const End: GameStory = { args: { ...won, count: 110 } };
+export const Won: GameStory = { args: { ...won } };
+export const Lost: GameStory = { args: { ...lost } };
+/** Lost after the first pass. */
+export const Redeals0 = option({ ...lost, redeals: '0' });
+/** The hard game: lost after the second pass. */
+export const Redeals1 = option({ ...lost, redeals: '1' });
+export const InThemes = inThemes(middle);
+export const InSizes = inSizes(middle);
+export const InGerman = inGerman(middle);
+export const Played = played({ ...won, count: 0 }, 8);

@@ -1,22 +1,37 @@
-import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/elements/grandfathers-clock.js';
-import { grandfathersClockLost, grandfathersClockWon } from '../test/elements/lines.js';
+import {
+  grandfathersClockLost as lost,
+  grandfathersClockWon as won,
+} from '../test/elements/lines.js';
+import type { GameMeta, GameStory } from './game.js';
+import { inGerman, inSizes, inThemes, option } from './looks.js';
 import { mostPictures } from './pictures.js';
-import { type Stage, stage } from './stage.js';
+import { played } from './playing.js';
 
-const meta: Meta<Stage> = {
+const meta: GameMeta = {
   title: 'Games/Grandfather’s Clock',
   component: 'grandfathers-clock-solitaire',
-  render: (args) => stage('grandfathers-clock-solitaire', args),
+  parameters: {
+    origin: {
+      sources: [
+        '_Solitaire Till Dawn_ (Semicolon Software, 2002–2004): the twelve base cards, the eight columns, and a king on an ace in the columns.',
+        'PySolFC: nothing goes onto an ace, `tableau-wrap="none"`.',
+      ],
+    },
+  },
 };
 
 export default meta;
 
-export const Opening: StoryObj<Stage> = { args: { ...grandfathersClockWon, count: 0 } };
-export const Middle: StoryObj<Stage> = {
-  args: { ...grandfathersClockWon, count: 18 },
-  parameters: mostPictures,
-};
-export const End: StoryObj<Stage> = { args: { ...grandfathersClockWon, count: 36 } };
-export const Won: StoryObj<Stage> = { args: { ...grandfathersClockWon } };
-export const Lost: StoryObj<Stage> = { args: { ...grandfathersClockLost } };
+const middle = { ...won, count: 18 };
+
+export const Opening: GameStory = { args: { ...won, count: 0 } };
+export const Middle: GameStory = { args: middle, parameters: mostPictures };
+export const End: GameStory = { args: { ...won, count: 36 } };
+export const Won: GameStory = { args: { ...won } };
+export const Lost: GameStory = { args: { ...lost } };
+export const TableauWrapNone = option({ ...middle, 'tableau-wrap': 'none' });
+export const InThemes = inThemes(middle);
+export const InSizes = inSizes(middle);
+export const InGerman = inGerman(middle);
+export const Played = played({ ...won, count: 0 }, 8);

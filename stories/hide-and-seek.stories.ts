@@ -1,22 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/elements/hide-and-seek.js';
 import { luck } from '../test/elements/lines.js';
+import type { GameMeta, GameStory } from './game.js';
+import { inGerman, inSizes, inThemes, option } from './looks.js';
 import { mostPictures } from './pictures.js';
-import { type Stage, stage } from './stage.js';
+import { played } from './playing.js';
 
-const meta: Meta<Stage> = {
+const meta: GameMeta = {
   title: 'Games/Hide-and-Seek',
   component: 'hide-and-seek-solitaire',
-  render: (args) => stage('hide-and-seek-solitaire', args),
+  parameters: {
+    origin: {
+      names: ['Versteckenspiel'],
+      sources: [
+        '[CatsAtCards](https://www.catsatcards.com), 2015: two rows, from ace to 7 and from 8 to king; it begins with the aces’ pile.',
+        'David Parlett, _The Penguin Book of Patience_ (1979), pages 185–186: Travellers, whose moves it shares.',
+        'GNOME Aisleriot’s Clock: the easier end, `in-place`.',
+      ],
+    },
+  },
 };
 
 export default meta;
 
-export const Opening: StoryObj<Stage> = { args: { deal: luck['hide-and-seek'].won, count: 0 } };
-export const Middle: StoryObj<Stage> = {
-  args: { deal: luck['hide-and-seek'].won, count: 24 },
-  parameters: mostPictures,
-};
-export const End: StoryObj<Stage> = { args: { deal: luck['hide-and-seek'].won, count: 46 } };
-export const Won: StoryObj<Stage> = { args: { deal: luck['hide-and-seek'].won } };
-export const Lost: StoryObj<Stage> = { args: { deal: luck['hide-and-seek'].lost } };
+const { won, lost } = luck['hide-and-seek'];
+const middle = { deal: won, count: 24 };
+
+export const Opening: GameStory = { args: { deal: won, count: 0 } };
+export const Middle: GameStory = { args: middle, parameters: mostPictures };
+export const End: GameStory = { args: { deal: won, count: 46 } };
+export const Won: GameStory = { args: { deal: won } };
+export const Lost: GameStory = { args: { deal: lost } };
+/** Deal 3 is lost without this option: the cards still face down lie where they belong. */
+export const InPlace = option({ deal: 3, 'in-place': true });
+export const InThemes = inThemes(middle);
+export const InSizes = inSizes(middle);
+export const InGerman = inGerman(middle);
+export const Played = played({ deal: won, count: 0 }, 8);

@@ -6,10 +6,13 @@ const LIGHT: readonly string[] = [
   '1280x800',
 ];
 
-/** Every story of a game. */
+/** Every position of a game. */
 export const pictures = { light: LIGHT, dark: ['390x844', '1280x800'] };
 
 /** The story that shows most of a game: on a wall, and in every theme too. */
 export const mostPictures = {
   pictures: { light: [...LIGHT, '3840x2160'], themes: ['felt', 'wood', 'paper', 'night'] },
 };
+
+/** A story that is opened, played and checked by axe, but has no picture. */
+export const noPictures = { pictures: { light: [], dark: [] } };

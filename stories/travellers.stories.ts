@@ -1,22 +1,40 @@
-import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/elements/travellers.js';
 import { luck } from '../test/elements/lines.js';
+import type { GameMeta, GameStory } from './game.js';
+import { inGerman, inSizes, inThemes, option } from './looks.js';
 import { mostPictures } from './pictures.js';
-import { type Stage, stage } from './stage.js';
+import { played } from './playing.js';
 
-const meta: Meta<Stage> = {
+const meta: GameMeta = {
   title: 'Games/Travellers',
   component: 'travellers-solitaire',
-  render: (args) => stage('travellers-solitaire', args),
+  parameters: {
+    origin: {
+      sources: [
+        'Ednah Cheney, _Patience_ (1869), pages 51–53: Wandering Card, its ancestor.',
+        'David Parlett, _The Penguin Book of Patience_ (1979), pages 185–186.',
+        '[CatsAtCards](https://www.catsatcards.com), 2015: a row from ace to queen, and the kings’ talon below it.',
+        '[Wikipedia](https://en.wikipedia.org/wiki/Travellers_(card_game)): 52 or 32 cards. How 32 are laid out is Hourhand’s own; it is not Spoilt, which is another game.',
+        'GNOME Aisleriot’s Clock: the easier end, `in-place`.',
+      ],
+    },
+  },
 };
 
 export default meta;
 
-export const Opening: StoryObj<Stage> = { args: { deal: luck.travellers.won, count: 0 } };
-export const Middle: StoryObj<Stage> = {
-  args: { deal: luck.travellers.won, count: 24 },
-  parameters: mostPictures,
-};
-export const End: StoryObj<Stage> = { args: { deal: luck.travellers.won, count: 46 } };
-export const Won: StoryObj<Stage> = { args: { deal: luck.travellers.won } };
-export const Lost: StoryObj<Stage> = { args: { deal: luck.travellers.lost } };
+const { won, lost } = luck.travellers;
+const middle = { deal: won, count: 24 };
+
+export const Opening: GameStory = { args: { deal: won, count: 0 } };
+export const Middle: GameStory = { args: middle, parameters: mostPictures };
+export const End: GameStory = { args: { deal: won, count: 46 } };
+export const Won: GameStory = { args: { deal: won } };
+export const Lost: GameStory = { args: { deal: lost } };
+export const Deck32 = option({ deal: won, count: 12, deck: '32' });
+/** Deal 1 is lost without this option: the cards still face down lie where they belong. */
+export const InPlace = option({ deal: 1, 'in-place': true });
+export const InThemes = inThemes(middle);
+export const InSizes = inSizes(middle);
+export const InGerman = inGerman(middle);
+export const Played = played({ deal: won, count: 0 }, 8);

@@ -7,7 +7,8 @@ import '../../src/elements/german-clock.js';
 import '../../src/elements/grandfathers-clock.js';
 import { expectGame } from '../support/expect.js';
 import { listenToPage } from '../support/page.js';
-import { frames, keys, lay, nameOf, type Table, until } from '../support/table.js';
+import { nameOf } from '../support/pile-names.js';
+import { frames, keys, lay, type Table, until } from '../support/table.js';
 import { bigBenLost, germanClockWon, grandfathersClockWon, luck } from './lines.js';
 
 const HOUR_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Minus', 'Equal'];

@@ -3,6 +3,7 @@ import { fixture, fixtureSync } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { touch } from './commands.js';
 import './known.js';
+import { nameOf } from './pile-names.js';
 import { letPass, pause, waits } from './time.js';
 
 export interface Point {
@@ -25,32 +26,6 @@ export const finger: Pointer = {
 
 /** Milliseconds between two separate taps. */
 const LEISURE = 1500;
-
-const RANKS: Record<string, string> = {
-  A: 'aces',
-  2: 'twos',
-  3: 'threes',
-  4: 'fours',
-  5: 'fives',
-  6: 'sixes',
-  7: 'sevens',
-  8: 'eights',
-  9: 'nines',
-  10: 'tens',
-  J: 'jacks',
-  Q: 'queens',
-  K: 'kings',
-};
-
-/** The name of a pile, by its id. */
-export function nameOf(pile: string): string {
-  const at = (hour: string): string => `${hour} o’clock`;
-  if (/^h\d+$/.test(pile)) return at(pile.slice(1));
-  if (/^f\d+$/.test(pile)) return `The fan at ${at(pile.slice(1))}`;
-  if (/^c\d+$/.test(pile)) return `Column ${pile.slice(1)}`;
-  if (pile in RANKS) return `The ${RANKS[pile]}`;
-  return { centre: 'The centre', talon: 'The kings' }[pile] ?? `The ${pile}`;
-}
 
 /** Resizes the page and waits for its resize event. */
 export async function screen(width: number, height: number): Promise<void> {

@@ -1,0 +1,4 @@
+declare module '*.mdx' {
+  const page: () => unknown;
+  export default page;
+}

@@ -1,0 +1,35 @@
+import '../src/elements/grandfathers-clock.js';
+import { grandfathersClockLost, grandfathersClockWon } from '../test/elements/lines.js';
+import type { GameStory } from './game.js';
+import { noPictures } from './pictures.js';
+import { opening, pressing } from './playing.js';
+
+/** What a toolbar, menu or status bar opens, by its part. */
+const meta = {
+  title: 'Dialogs',
+  component: 'grandfathers-clock-solitaire',
+  tags: ['!autodocs'],
+  args: { ...grandfathersClockWon, count: 18 },
+  parameters: { ...noPictures },
+};
+
+export default meta;
+
+export const Menu: GameStory = { play: pressing(['menu'], '[part~=menu] [part~=settings]') };
+export const HowToPlay: GameStory = { play: opening('howToPlay') };
+export const Settings: GameStory = { play: opening('settings') };
+export const Share: GameStory = { play: opening('share') };
+export const Daily: GameStory = { play: opening('daily') };
+/** Only a game that stores something counts how games end. */
+export const Statistics: GameStory = {
+  args: { storage: 'auto', 'storage-key': 'story' },
+  play: opening('statistics'),
+};
+export const WhyLost: GameStory = {
+  args: { ...grandfathersClockLost, count: grandfathersClockLost.moves.length },
+  play: pressing(['why'], '[part=ways]'),
+};
+/** A solution is watched and left again. */
+export const Solution: GameStory = {
+  play: pressing(['menu', 'solution', 'step', 'step', 'backToGame', 'hint'], '.board .hint'),
+};
