@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { demoPages } from './scripts/demo-pages.mjs';
 
 const demo = '/stories/demo/';
 
@@ -22,7 +23,7 @@ const hasScreen =
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [openTheDemo],
+  plugins: [openTheDemo, demoPages('../../src/builder/')],
   server: { open: hasScreen && process.stdout.isTTY && !process.env.CI ? demo : false },
   optimizeDeps: { entries: ['stories/demo/*.html', 'src/builder/*.html'] },
 });

@@ -35,7 +35,15 @@ const litRecommended = /** @type {any} */ (lit.configs)['flat/recommended'];
 
 export default tseslint.config(
   {
-    ignores: ['dist/', 'storybook-static/', '.cache/', 'coverage/', 'test/pictures/', 'types/'],
+    ignores: [
+      'dist/',
+      'storybook-static/',
+      '.cache/',
+      'coverage/',
+      'site/',
+      'test/pictures/',
+      'types/',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,

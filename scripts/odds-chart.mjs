@@ -1,6 +1,6 @@
 /** The picture of docs/odds.md: how many deals each kind of player wins, from odds.json. */
 
-/** @typedef {import('./odds.mjs').Entry} Entry */
+/** @typedef {import('./odds-figures.mjs').Entry} Entry */
 
 const WIDTH = 760;
 const LEFT = 250;

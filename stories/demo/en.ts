@@ -1,0 +1,139 @@
+import { catalogue } from '../../src/catalogue.js';
+import { en as words } from '../../src/words/index.js';
+import type { Texts } from './texts.js';
+
+export const en: Texts = {
+  lang: 'en',
+  point: '.',
+  title: 'Hourhand: seven clock solitaires for any web page',
+  description:
+    'Seven clock solitaires as custom elements: one line of HTML is a complete card game. Play all of them here.',
+  skip: 'To the games',
+  otherLanguage: 'Deutsch',
+  theme: {
+    title: 'Theme',
+    names: { '': 'Plain', felt: 'Felt', wood: 'Wood', paper: 'Paper', night: 'Night' },
+  },
+  scheme: { title: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },
+  hero: {
+    title: 'A card game in one line of HTML',
+    lead: 'Hourhand is a kit of seven clock solitaires for any web page. Each is one tag, and complete as it is. Turn a card.',
+    snippet: 'The line that puts Clock on a page',
+    copy: 'Copy',
+    note: (builder) =>
+      `The folder <code>hourhand/dist</code> is in the package. <a href="${builder}">The builder</a> writes the line for WordPress, Markdown, a frame or a framework.`,
+    points: [
+      'By mouse, touch, keys or ear',
+      'English and German, light and dark',
+      'Nothing leaves the browser',
+    ],
+  },
+  noScript: (game) => `${game} appears here when scripts are allowed.`,
+  howToPlay: 'How to play',
+  build: 'Put it on your page',
+  games: {
+    title: 'Seven games',
+    lead: 'Some are pure luck, some are nearly all skill. Every board on this page is live.',
+    sentences: {
+      clock:
+        'Each card that you turn goes under its hour and uncovers the next. The fourth king stops the clock.',
+      watch:
+        'Clock with one decision: the fourth king goes back once, and you choose the pile that takes him.',
+      travellers:
+        'Clock in a row: twelve stations on a line, and the kings’ pile below. Also with 32 cards.',
+      'hide-and-seek':
+        'Two rows of doors, and each card goes home. It starts with the aces, and the fourth one ends it.',
+      'grandfathers-clock':
+        'All cards lie open: a dial to build up, and eight columns to take from. Here it pays to think ahead.',
+      'big-ben':
+        'Two packs, and a clock inside a clock. Fans of three cards feed the dial, and the stock fills their gaps.',
+      'german-clock':
+        'The dial is empty at first. The suits that you play first fix the order of suits for every hour.',
+    },
+  },
+  chance: {
+    all: 'Every deal can be won',
+    oneIn: (n) => `1 deal in ${n} can be won`,
+    share: (percent) => `${percent} % of deals can be won`,
+    atLeast: (percent) => `At least ${percent} % of deals can be won`,
+  },
+  day: {
+    title: 'One deal a day',
+    lead: 'With <code>deal="daily"</code>, everyone gets the same cards until midnight UTC. Where there is something to decide, that deal can always be won.',
+    more: 'The calendar in the board’s menu has the days before, and your streak. A date as <code>deal</code> brings any of them back.',
+    game: 'Game',
+    date: 'Day',
+  },
+  odds: {
+    title: 'The true odds',
+    lead: 'The solver has counted how many deals can be won by someone who knows every card, and how many the game’s own hints and random moves win.',
+    game: 'Game',
+    winnable: 'Can be won',
+    hints: 'Hints win',
+    random: 'Random moves win',
+    luck: 'The same: there is nothing to decide',
+    exactly: (n) => `exactly 1 in ${n}`,
+    all: 'proved for every deal',
+    atLeast: 'at least',
+    note: (deals) =>
+      `Default rules; below each figure its 95 % interval. Deals counted: ${deals.join(' to ')}, depending on game and player. <code>npm run odds</code> counts them again, and <code>docs/odds.md</code> has all rules and players.`,
+  },
+  page: {
+    title: 'On your page',
+    lead: 'No framework is needed, and every framework will do. The kit requests nothing but its own files.',
+    ways: [
+      ['In HTML', 'One module has every game.', ''],
+      [
+        'In a project',
+        'Each game is an entry of its own, with types.',
+        "import 'hourhand/clock';\n// or: each game when its tag is near\nimport 'hourhand/autoloader';",
+      ],
+      [
+        'In a script',
+        'Events bubble, so one listener hears every board.',
+        "addEventListener('solitaire-win', (event) => {\n  console.log(event.detail.moveCount);\n});",
+      ],
+    ],
+    builder: 'Open the builder',
+  },
+  log: {
+    title: 'What the page hears',
+    empty: 'Make a move: each event of a board is listed here.',
+    clear: 'Clear the list',
+    explain: 'The latest event is first. Open one for its details.',
+  },
+  foot: 'MIT licence. Hourhand sends nothing anywhere: games and statistics stay in this browser.',
+  rules: {
+    title: 'How to play the seven games',
+    lead: 'The same texts are in each board’s menu, with the rules that the board is set to and an example that plays itself.',
+    goal: 'Goal',
+    back: 'All games',
+    play: 'Play',
+    keysLead: 'On every board:',
+  },
+  script: {
+    copied: 'Copied',
+    select: 'Select the line to copy it',
+    games: Object.fromEntries(catalogue.map(({ id }) => [id, words.gameName(id)])),
+    by: {
+      player: 'by the player',
+      method: 'by a method',
+      auto: 'automatic',
+      solution: 'from the solution',
+      finish: 'by finishing',
+    },
+    deal: 'deal {deal}',
+    again: 'deal {deal} again',
+    load: 'loaded, moves so far: {moveCount}',
+    resume: 'resumed, moves so far: {moveCount}',
+    move: 'move {number}, {token}, {by}',
+    undo: 'back to move {moveCount}',
+    redo: 'again to move {moveCount}',
+    win: 'won, moves: {moveCount}',
+    loss: 'lost, moves: {moveCount}',
+    stuck: 'can no longer be won',
+    free: 'can be won again',
+    change: '{status}, moves: {moveCount}',
+    status: { playing: 'playing', won: 'won', lost: 'lost' },
+  },
+};
