@@ -11,4 +11,5 @@ export const examples: Examples = {
   'grandfathers-clock': [57, 9],
   'big-ben': [2919, 11],
   'german-clock': [103, 14],
+  'wandering-card': [28140, 10],
 };
