@@ -36,6 +36,7 @@ const deals = {
   'grandfathers-clock': 7,
   'big-ben': 20,
   'german-clock': 25,
+  'wandering-card': 1,
 };
 const runs = Number(values.runs ?? (values.check ? 3 : 1));
 const unknown = positionals.find((game) => !Object.hasOwn(deals, game));
@@ -198,7 +199,8 @@ async function measure(game, deal) {
 async function bringToTheEnd(page, element, game, deal) {
   await element.evaluate((one, number) => /** @type {any} */ (one).newGame(number), deal);
   await element.evaluate((one) => one.setAttribute('speed', 'instant'));
-  if (!['clock', 'watch', 'travellers', 'hide-and-seek'].includes(game)) {
+  const luck = ['clock', 'watch', 'travellers', 'hide-and-seek', 'wandering-card'];
+  if (!luck.includes(game)) {
     // The kit's own solution leads there, step by step.
     await page.locator(`${game}-solitaire button[part~=menu]`).click();
     await page.locator(`${game}-solitaire button[part~=solution]`).click();

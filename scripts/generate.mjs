@@ -1,7 +1,7 @@
 /**
  * Writes what follows from the catalogue and from package.json: the package's exports, and its list
- * of modules with side effects, the entry of all games, the tables of their rules, solvers and option
- * names, the odds, the version.
+ * of modules with side effects, the entry of all games, the tables of their rules, solvers, option
+ * names and examples, the odds, the version.
  *
  *   node scripts/generate.mjs [--check]
  *
@@ -119,10 +119,17 @@ export const adapters: Readonly<Record<string, SolverAdapter>> = { ${table.join(
 `;
 }
 
-/** The engine with all games, those that the catalogue has now. */
+/** The engine with all games, those that the catalogue has now, and the examples of each. */
 async function readRules() {
+  const own = [...new Set(games.map(({ rules: [file] }) => file))];
+  const merged = own.map((_, i) => `...examples${i}`).join(', ');
   const { outputFiles } = await build({
-    entryPoints: [`${root}src/rules/index.ts`],
+    stdin: {
+      contents: `export * from './index.js';
+${own.map((file, i) => `import { examples as examples${i} } from './${file}.js';`).join('\n')}
+export const examples = { ${merged} };`,
+      resolveDir: `${root}src/rules`,
+    },
     bundle: true,
     write: false,
     format: 'esm',
@@ -150,6 +157,15 @@ function optionNames() {
 export const optionNames: readonly string[] = '${[...new Set(names)].join(' ')}'.split(' ');
 `;
 }
+
+const examples =
+  () => `// Made by \`npm run generate\` from the rules of the games in src/catalogue.ts.
+
+import type { Examples } from '../rules/engine.js';
+
+/** The deals by which the dialog shows how each game is played. */
+export const examples: Examples = ${JSON.stringify(rules.examples)};
+`;
 
 const version = () =>
   `// Made by \`npm run generate\` from package.json.\n\n` +
@@ -193,6 +209,7 @@ const files = {
   'src/elements/option-names.ts': optionNames(),
   'src/elements/version.ts': version(),
   'src/game/odds.ts': shownOdds(),
+  'src/game/examples.ts': examples(),
 };
 
 for (const [name, text] of Object.entries(files)) {

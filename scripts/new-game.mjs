@@ -28,7 +28,7 @@ const tag = `${id}-solitaire`;
 
 const files = {
   [`src/rules/${id}.ts`]: `import { packOf } from '../cards/index.js';
-import type { Meanings, Options } from './options.js';
+import type { Examples, Meanings, Options } from './options.js';
 import type {
   Game,
   Move,
@@ -77,6 +77,9 @@ function createRules(options: Options): Rules {
     safe: () => undefined,
   };
 }
+
+/** A deal that shows much in its first moves, and their number: the first deal is not a choice. */
+export const examples: Examples = { '${id}': [1, 10] };
 
 /** A sentence for each option, for the documentation. */
 export const meanings: Meanings = {};

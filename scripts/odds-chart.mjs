@@ -28,6 +28,7 @@ const titleOf = (id) =>
     'grandfathers-clock': 'Grandfather’s Clock',
     'big-ben': 'Big Ben',
     'german-clock': 'German Clock',
+    'wandering-card': 'Wandering Card',
   })[id] ?? id[0].toUpperCase() + id.slice(1);
 
 /** @param {string} name @param {number} x @param {number} y @param {string} [more] */

@@ -69,4 +69,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     solver: 'german-clock',
     load: () => import('./elements/german-clock.js'),
   },
+  {
+    id: 'wandering-card',
+    tag: 'wandering-card-solitaire',
+    className: 'WanderingCardSolitaire',
+    rules: ['wandering-card', 'wanderingCard'],
+    solver: 'wandering-card',
+    load: () => import('./elements/wandering-card.js'),
+  },
 ];

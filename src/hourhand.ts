@@ -7,6 +7,7 @@ export { HideAndSeekSolitaire } from './elements/hide-and-seek.js';
 export { GrandfathersClockSolitaire } from './elements/grandfathers-clock.js';
 export { BigBenSolitaire } from './elements/big-ben.js';
 export { GermanClockSolitaire } from './elements/german-clock.js';
+export { WanderingCardSolitaire } from './elements/wandering-card.js';
 export * from './elements/events.js';
 export type * from './elements/public-types.js';
 export { SolitaireElement } from './elements/solitaire-element.js';

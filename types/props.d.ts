@@ -20,6 +20,7 @@ import type {
   GrandfathersClockSolitaire,
   BigBenSolitaire,
   GermanClockSolitaire,
+  WanderingCardSolitaire,
   SolitaireSettings,
 } from '../dist/types/hourhand.js';
 
@@ -354,6 +355,51 @@ export interface GermanClockSolitaireProps {
   faceRenderer?: FaceRenderer | null | undefined;
 }
 
+export interface WanderingCardSolitaireProps {
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  deal?: number | 'random' | 'daily' | (string & {}) | undefined;
+  /** The board’s name for screen readers, when a page has several. */
+  label?: string | undefined;
+  /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
+  winnable?: boolean | '' | 'true' | 'false' | undefined;
+  /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
+  'storage-key'?: string | undefined;
+  /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
+  storageKey?: string | undefined;
+  /** How much of the toolbar is shown. */
+  toolbar?: 'full' | 'minimal' | 'none' | undefined;
+  /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
+  layout?: 'auto' | 'dial' | 'rows' | undefined;
+  /** How fast cards move; `instant` and reduced motion show them in place at once. */
+  speed?: 'normal' | 'slow' | 'fast' | 'instant' | undefined;
+  /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
+  'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
+  /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
+  autoMove?: 'none' | 'forced' | 'safe' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. */
+  keys?: 'on' | 'off' | undefined;
+  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
+  verdict?: 'none' | 'on' | undefined;
+  /** A built-in theme, for authors who can’t write CSS. */
+  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
+  /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
+  faces?: 'four-color' | 'large' | 'four-color large' | undefined;
+  /** The player’s preferred hand: the side for the stock and the controls. */
+  hand?: 'right' | 'left' | undefined;
+  /** Whether moves make a sound. */
+  sound?: 'off' | 'on' | undefined;
+  /** How much is announced for each move. */
+  verbosity?: 'full' | 'brief' | undefined;
+  /** Whether an unfinished game is saved, and resumed if the attributes still ask for the same opening. */
+  storage?: 'auto' | 'none' | undefined;
+  /** The first row is counted too: a card of it that falls on the place of its own rank is laid aside. */
+  'count-first-row'?: boolean | '' | 'true' | 'false' | undefined;
+  /** The first row is counted too: a card of it that falls on the place of its own rank is laid aside. */
+  countFirstRow?: boolean | '' | 'true' | 'false' | undefined;
+  /** Draws cards in place of the kit. */
+  faceRenderer?: FaceRenderer | null | undefined;
+}
+
 export interface SolitaireSettingsProps {
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
@@ -392,6 +438,7 @@ export interface Props {
   'grandfathers-clock-solitaire': GrandfathersClockSolitaireProps;
   'big-ben-solitaire': BigBenSolitaireProps;
   'german-clock-solitaire': GermanClockSolitaireProps;
+  'wandering-card-solitaire': WanderingCardSolitaireProps;
   'solitaire-settings': SolitaireSettingsProps;
 }
 
@@ -404,6 +451,7 @@ export interface Elements {
   'grandfathers-clock-solitaire': GrandfathersClockSolitaire;
   'big-ben-solitaire': BigBenSolitaire;
   'german-clock-solitaire': GermanClockSolitaire;
+  'wandering-card-solitaire': WanderingCardSolitaire;
   'solitaire-settings': SolitaireSettings;
 }
 

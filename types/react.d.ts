@@ -20,6 +20,7 @@ declare module 'react' {
       'grandfathers-clock-solitaire': Tag<'grandfathers-clock-solitaire'>;
       'big-ben-solitaire': Tag<'big-ben-solitaire'>;
       'german-clock-solitaire': Tag<'german-clock-solitaire'>;
+      'wandering-card-solitaire': Tag<'wandering-card-solitaire'>;
       'solitaire-settings': Tag<'solitaire-settings'>;
     }
   }

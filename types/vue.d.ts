@@ -22,6 +22,7 @@ declare module 'vue' {
     'grandfathers-clock-solitaire': Tag<'grandfathers-clock-solitaire'>;
     'big-ben-solitaire': Tag<'big-ben-solitaire'>;
     'german-clock-solitaire': Tag<'german-clock-solitaire'>;
+    'wandering-card-solitaire': Tag<'wandering-card-solitaire'>;
     'solitaire-settings': Tag<'solitaire-settings'>;
   }
 }

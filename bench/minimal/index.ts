@@ -3,6 +3,7 @@ import { germanClock } from './german-clock.js';
 import { grandfathersClock } from './grandfathers-clock.js';
 import type { Minimal } from './minimal.js';
 import { shuttle } from './shuttle.js';
+import { wanderingCard } from './wandering-card.js';
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
 
@@ -22,4 +23,5 @@ export const minimals: Readonly<Record<string, () => Minimal>> = {
   'grandfathers-clock': () => grandfathersClock(OLD_CLOCK),
   'big-ben': () => bigBen(BIG_BEN),
   'german-clock': () => germanClock(),
+  'wandering-card': () => wanderingCard(),
 };

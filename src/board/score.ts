@@ -1,14 +1,16 @@
-import type { PileFacts } from '../rules/engine.js';
+import { isDown, type PileFacts, rankOf } from '../rules/engine.js';
 import type { Hour } from './dial.js';
 import { makeSvg } from './pieces.js';
 
 /** Lights as many marks of a pile's track as it has cards, in proportion to all of them. */
 export function light(
   { bar, lit, mark, ticks }: Hour,
-  { rank, cards, hidden, missing, complete }: PileFacts,
+  { rank, cards, missing, complete }: PileFacts,
 ): void {
   // A foundation that doesn't collect one rank is built up from a card that was laid out before the deal.
-  const there = cards.length - hidden - (rank ? 0 : 1);
+  const there = rank
+    ? cards.filter((slot) => !isDown(slot) && rankOf(slot) === rank).length
+    : cards.length - 1;
   const all = there + missing;
   const wanted = complete ? 5 : Math.min(4, Math.floor((4 * there) / Math.max(1, all)));
   mark.classList.toggle('complete', complete);

@@ -2,6 +2,6 @@
 
 /** The names of all options of all games. */
 export const optionNames: readonly string[] =
-  'rules in-place king-returns deck tableau-wrap gap-build fill-start fill-order redeals'.split(
+  'rules in-place king-returns deck tableau-wrap gap-build fill-start fill-order redeals count-first-row'.split(
     ' ',
   );

@@ -61,6 +61,10 @@ export const frameGames: Readonly<Record<string, FrameGame>> = {
     tag: 'german-clock-solitaire',
     attributes: { ...common, redeals: ['0', '1', '2'] },
   },
+  'wandering-card': {
+    tag: 'wandering-card-solitaire',
+    attributes: { ...common, 'count-first-row': 'boolean' },
+  },
 };
 
 /** The custom properties of all games. */

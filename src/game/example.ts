@@ -1,4 +1,5 @@
 import { type Move, type Rules, shuffle, type State } from '../rules/engine.js';
+import { examples } from './examples.js';
 import { easyMove } from './next-move.js';
 
 /** The first moves of a game, to show how it is played. */
@@ -10,20 +11,9 @@ export interface Example {
   readonly states: readonly State[];
 }
 
-/** Deals that show much in few moves, and the number of these moves. */
-const EXAMPLES: Readonly<Record<string, readonly [deal: number, moves: number]>> = {
-  clock: [9607, 10],
-  watch: [9607, 13],
-  travellers: [9290, 12],
-  'hide-and-seek': [7895, 10],
-  'grandfathers-clock': [57, 9],
-  'big-ben': [2919, 11],
-  'german-clock': [103, 14],
-};
-
 /** An example of a game with any options; of a game that has no deal of its own here, too. */
 export function exampleOf(rules: Rules): Example {
-  const [deal, most] = EXAMPLES[rules.game] ?? [1, 10];
+  const [deal, most] = examples[rules.game] ?? [1, 10];
   return playEasily(rules, deal, most);
 }
 

@@ -62,4 +62,5 @@ export const odds: Readonly<Record<string, Readonly<Record<string, Odds>>>> = {
     'any 1 rounds 2': [1, 1],
     'any 1 piles 2': [1, 1],
   },
+  'wandering-card': { false: [0.384, 1], true: [0.476, 1] },
 };

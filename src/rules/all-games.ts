@@ -20,6 +20,11 @@ import {
   validatePosition as validatePosition1,
   meanings as meanings1,
 } from './grandfathers-clock.js';
+import {
+  wanderingCard,
+  validatePosition as validatePosition4,
+  meanings as meanings4,
+} from './wandering-card.js';
 
 export const allGames = [
   clock,
@@ -29,10 +34,17 @@ export const allGames = [
   grandfathersClock,
   bigBen,
   germanClock,
+  wanderingCard,
 ] as const;
 
 /** What the options of all games mean, by their names. */
-export const optionMeanings = { ...meanings0, ...meanings1, ...meanings2, ...meanings3 };
+export const optionMeanings = {
+  ...meanings0,
+  ...meanings1,
+  ...meanings2,
+  ...meanings3,
+  ...meanings4,
+};
 
 /** What is wrong with a position, by game. */
 export const positionValidators: Readonly<Record<string, PositionValidator>> = {
@@ -43,4 +55,5 @@ export const positionValidators: Readonly<Record<string, PositionValidator>> = {
   'grandfathers-clock': validatePosition1,
   'big-ben': validatePosition2,
   'german-clock': validatePosition3,
+  'wandering-card': validatePosition4,
 };

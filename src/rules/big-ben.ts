@@ -1,6 +1,6 @@
 import { type Card, nextInSuit, packOf } from '../cards/index.js';
 import { foundationPiles, foundationsOf, isBuilt, laidOut, missingCards } from './hours.js';
-import type { Meanings, Options } from './options.js';
+import type { Examples, Meanings, Options } from './options.js';
 import {
   cardOf,
   DOWN,
@@ -303,6 +303,8 @@ export const bigBen: Game<BigBenState> = {
   hasSolver: true,
   create: createRules,
 };
+
+export const examples: Examples = { 'big-ben': [2919, 11] };
 
 /** What the options mean, for the documentation. */
 export const meanings: Meanings = {

@@ -5,20 +5,22 @@ import { cardOf, type Explanation, isDown, type Rules, type State } from './rule
 export function explain<S extends State>(rules: Rules<S>, state: S): Explanation | undefined {
   const outcome = rules.outcome(state);
   if (outcome.status !== 'lost') return undefined;
-  return outcome.reason === 'cycle' ? cycleOf(rules, state) : { kind: outcome.reason };
+  // Without choices, nothing else can have ended the game.
+  if (outcome.reason === 'cycle' || rules.noChoices) return cycleOf(rules, state);
+  return { kind: outcome.reason };
 }
 
 /**
- * Every unfinished pile waits for a card that is hidden in another pile. Following the lowest hidden
- * card of each pile (with `in-place` the lowest that is not in its own pile) leads round in circles,
- * which no play can break.
+ * Every unfinished pile waits for a card that lies in another pile. Following the lowest card of each
+ * pile that should have left it (a hidden one, or one of another rank; with `in-place` only the latter)
+ * leads round in circles, which no play can break.
  */
 function cycleOf<S extends State>(rules: Rules<S>, state: S): Explanation {
   const { piles, options } = rules;
   const pileOf = (card: Card): number => piles.findIndex(({ rank }) => rank === rankOf(card));
   const inPlace = options['in-place'] === 'true';
   const lowest = state.piles.map((pile, i) =>
-    pile.find((slot) => isDown(slot) && !(inPlace && pileOf(cardOf(slot)) === i)),
+    pile.find((slot) => pileOf(cardOf(slot)) !== i || (isDown(slot) && !inPlace)),
   );
   const seen = new Map<number, number>();
   let cycle: number[] = [];

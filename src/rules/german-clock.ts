@@ -1,5 +1,5 @@
 import { type Card, isRed, makeCard, packOf, rankOf, type Suit, suitOf } from '../cards/index.js';
-import type { Meanings, Options } from './options.js';
+import type { Examples, Meanings, Options } from './options.js';
 import {
   cardOf,
   DOWN,
@@ -217,6 +217,8 @@ export const germanClock: Game<GermanClockState> = {
   hasSolver: true,
   create: createRules,
 };
+
+export const examples: Examples = { 'german-clock': [103, 14] };
 
 /** What the options mean, for the documentation. */
 export const meanings: Meanings = {

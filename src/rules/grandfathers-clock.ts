@@ -1,6 +1,6 @@
 import { ACE, type Card, KING, nextInSuit, packOf, type Rank, rankOf } from '../cards/index.js';
 import { foundationPiles, foundationsOf, isBuilt, laidOut, missingCards } from './hours.js';
-import type { Meanings, Options } from './options.js';
+import type { Examples, Meanings, Options } from './options.js';
 import {
   type PositionValidator,
   type Game,
@@ -181,6 +181,8 @@ export const grandfathersClock: Game = {
   hasSolver: true,
   create: createRules,
 };
+
+export const examples: Examples = { 'grandfathers-clock': [57, 9] };
 
 /** What the options mean, for the documentation. */
 export const meanings: Meanings = {

@@ -10,6 +10,9 @@ export interface OptionSpec {
 /** What options mean, by name: one sentence each. Kept apart so that pages don't load them. */
 export type Meanings = Readonly<Record<string, string>>;
 
+/** Deals that show much of a game in few moves, by game, and the number of these moves. */
+export type Examples = Readonly<Record<string, readonly [deal: number, moves: number]>>;
+
 /** The value of every option of a game, with presets expanded. */
 export type Options = Readonly<Record<string, string>>;
 

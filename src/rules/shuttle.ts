@@ -1,5 +1,5 @@
 import { type Card, formatCard, packOf, type Rank, rankOf } from '../cards/index.js';
-import type { Meanings, Options, OptionSpec } from './options.js';
+import type { Examples, Meanings, Options, OptionSpec } from './options.js';
 import {
   cardOf,
   DOWN,
@@ -345,6 +345,13 @@ export const hideAndSeek = define({
   options: [IN_PLACE],
   layout: () => rows([span(1, 7), span(8, 13)], 1),
 });
+
+export const examples: Examples = {
+  clock: [9607, 10],
+  watch: [9607, 13],
+  travellers: [9290, 12],
+  'hide-and-seek': [7895, 10],
+};
 
 /** What the options mean, for the documentation. */
 export const meanings: Meanings = {

@@ -5,6 +5,7 @@ import { adapter as adapter0 } from './adapters/shuttle.js';
 import { adapter as adapter1 } from './adapters/grandfathers-clock.js';
 import { adapter as adapter2 } from './adapters/big-ben.js';
 import { adapter as adapter3 } from './adapters/german-clock.js';
+import { adapter as adapter4 } from './adapters/wandering-card.js';
 
 /** The adapters of the games that have one, by game. */
 export const adapters: Readonly<Record<string, SolverAdapter>> = {
@@ -15,4 +16,5 @@ export const adapters: Readonly<Record<string, SolverAdapter>> = {
   'grandfathers-clock': adapter1,
   'big-ben': adapter2,
   'german-clock': adapter3,
+  'wandering-card': adapter4,
 };

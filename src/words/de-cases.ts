@@ -37,6 +37,7 @@ const GAMES: Readonly<Record<string, string>> = {
   'grandfathers-clock': 'Großvaters Uhr',
   'big-ben': 'Big Ben',
   'german-clock': 'German Clock',
+  'wandering-card': 'Dreizehnmal Vier',
 };
 
 export const gameName = (game: string): string => GAMES[game] ?? begin(game);
@@ -82,6 +83,18 @@ const TURNED: Cases = {
   to: 'zur aufgedeckten Karte',
   from: 'von der aufgedeckten Karte',
 };
+const WANDERING: Cases = {
+  name: 'wandernde Karte',
+  at: 'bei der wandernden Karte',
+  to: 'zur wandernden Karte',
+  from: 'von der wandernden Karte',
+};
+const ASIDE: Cases = {
+  name: 'beiseitegelegte Karten',
+  at: 'bei den beiseitegelegten Karten',
+  to: 'zu den beiseitegelegten Karten',
+  from: 'von den beiseitegelegten Karten',
+};
 const CENTRE: Cases = {
   name: 'Mitte',
   at: 'in der Mitte',
@@ -89,10 +102,10 @@ const CENTRE: Cases = {
   from: 'aus der Mitte',
 };
 
-function casesOf({ role, place, rank }: PileSpec): Cases {
+function casesOf({ id, role, place, rank }: PileSpec): Cases {
   if (role === 'stock') return STOCK;
-  if (role === 'waste') return WASTE;
-  if (role === 'turned') return TURNED;
+  if (role === 'waste') return id === 'aside' ? ASIDE : WASTE;
+  if (role === 'turned') return id === 'wandering' ? WANDERING : TURNED;
   if ('ring' in place) {
     if (place.ring === 'centre') return CENTRE;
     const hour = `${place.hour} Uhr`;

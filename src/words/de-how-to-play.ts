@@ -106,6 +106,24 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
       'Es ist verloren, wenn der letzte Durchgang vorbei ist und die oberste Karte des Ablagestapels nicht passt.',
     ],
   }),
+  'wandering-card': ({ 'count-first-row': first }) => ({
+    goal: 'Bring jede Karte zum Stapel ihres Werts.',
+    table: [
+      `Dreizehn Stapel liegen offen: einer auf jeder Stunde und einer in der Mitte. ${HOURS}`,
+      `Ausgelegt wird in vier Reihen zu dreizehn Karten, von 1 Uhr bis zur Mitte, und dabei vom Ass bis zum König gezählt. ${
+        first === 'true' ? 'Fällt eine Karte' : 'Fällt von der zweiten Reihe an eine Karte'
+      } auf den Platz ihres Werts, wird sie beiseitegelegt; ihr Platz in der Reihe bleibt leer.`,
+    ],
+    moves: [
+      'Die zuletzt beiseitegelegte Karte beginnt zu wandern: Sie kommt unter den Stapel ihres Werts. Dann wandert die oberste Karte dieses Stapels ebenso weiter.',
+      'Sind alle Karten dieses Stapels von seinem Wert, beginnt die nächste beiseitegelegte Karte zu wandern.',
+      LUCK,
+    ],
+    end: [
+      'Das Spiel ist zu Ende, wenn keine Karte mehr wandern kann. Es ist aufgegangen, wenn dann auf jedem Stapel seine vier Karten liegen.',
+      'Wurde keine Karte beiseitegelegt, ist es von Anfang an verloren.',
+    ],
+  }),
 };
 
 const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -120,6 +138,10 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   deck: {
     '52': 'Gespielt wird mit allen 52 Karten.',
     '32': 'Gespielt wird mit 32 Karten: von der Sieben bis zum Ass.',
+  },
+  'count-first-row': {
+    false: 'Gezählt wird von der zweiten Reihe an: Die erste bleibt liegen, wie sie fällt.',
+    true: 'Auch die erste Reihe zählt: Fällt dort eine Karte auf ihren Platz, wird sie beiseitegelegt.',
   },
   'tableau-wrap': {
     'king-on-ace': 'In den Spalten darf ein König an ein Ass.',

@@ -3,7 +3,7 @@ import { at, begin, card, cards, from, moves, place, RANKS, theCard } from './de
 import { goals, list, move } from './de-moves.js';
 import { badge, counts, pileTop } from './de-piles.js';
 import type { Choice, Found, ListeningWords, Wanted } from './listening-words.js';
-import { contentsOf } from './pile-contents.js';
+import { away, contentsOf } from './pile-contents.js';
 
 /** As many choices are told. */
 const MOST = 6;
@@ -36,7 +36,7 @@ function contents(pile: PileFacts, above: PileFacts | undefined): string {
 }
 
 const whereIs = ({ pile, under }: Found): string => {
-  if (pile.role === 'turned') return 'als aufgedeckte Karte';
+  if (pile.role === 'turned') return `als ${place(pile)}`;
   return under === 0 ? `${at(pile)} obenauf` : `${at(pile)} unter ${cards(under)}`;
 };
 
@@ -126,8 +126,8 @@ export const listening: ListeningWords = {
     const places = piles.flatMap((pile) => {
       const { role, spread, cards: all, hidden } = pile;
       const home = role === 'foundation' || role === 'turned';
-      const count = home ? 0 : spread === 'tuck' ? hidden : all.length;
-      return count > 0 ? [{ count, where: at(pile), down: spread === 'tuck' }] : [];
+      const count = home ? 0 : spread === 'tuck' ? away(pile) : all.length;
+      return count > 0 ? [{ count, where: at(pile), down: hidden === count }] : [];
     });
     const sum = places.reduce((total, { count }) => total + count, 0);
     if (sum === 0) return '';

@@ -9,7 +9,7 @@ import {
   turnsUp,
 } from '../rules/engine.js';
 import { begin, card, cards, from, moves, ofMoves, place, theCard, to } from './de-cases.js';
-import { byGoal, goalGroups } from './goals.js';
+import { byGoal, comeIntoPlay, goalGroups } from './goals.js';
 import type { MoveWords } from './listening-words.js';
 
 /** “A”, “A und B”, “A, B und C”. */
@@ -38,7 +38,7 @@ export function move(effects: readonly Effect[], piles: readonly PileFacts[], mo
   }
   const fills = source.role === 'stock' && target.role === 'tableau';
   if (fills && effects.length > most) return filled(effects);
-  const turned = fills ? [] : effects.filter(turnsUp);
+  const turned = fills ? [] : comeIntoPlay(effects, piles);
   const moved = effects.filter((effect) => !turned.includes(effect));
   const lowest = Math.min(...moved.map(({ fromIndex }) => fromIndex));
   const under = source.cards[lowest - 1];
@@ -56,7 +56,8 @@ export function move(effects: readonly Effect[], piles: readonly PileFacts[], mo
     ];
   }).flat();
   if (turned.length > 0) {
-    clauses.push(`aufgedeckt: ${list(turned.map((one) => card(one.card)))}`);
+    const how = turned.every(turnsUp) ? 'aufgedeckt' : 'als Nächstes';
+    clauses.push(`${how}: ${list(turned.map((one) => card(one.card)))}`);
   } else if (leaves && under !== undefined && !isDown(under)) {
     clauses.push(`darunter liegt ${theCard(cardOf(under))}`);
   } else if (leaves && under === undefined) clauses.push(`${place(source)} ist leer`);
@@ -64,7 +65,7 @@ export function move(effects: readonly Effect[], piles: readonly PileFacts[], mo
 }
 
 function moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): string {
-  const turned = effects.filter(turnsUp);
+  const turned = comeIntoPlay(effects, piles);
   const seen = turned.length > 0 ? turned : effects.filter(({ faceUp }) => faceUp);
   const fills = turned.length > 0 && piles[turned[0]!.to]!.role === 'tableau';
   if (fills && effects.length > 2) return filled(effects);
@@ -88,7 +89,7 @@ function wentBack(effects: readonly Effect[], piles: readonly PileSpec[]): strin
   const open = effects.filter(({ faceUp }) => faceUp);
   const back = byGoal(open.length > 0 ? open : effects, (there, goal) =>
     piles[goal]!.role === 'turned'
-      ? `${card(there.at(-1)!.card)} ist wieder aufgedeckt`
+      ? `${card(there.at(-1)!.card)} ${piles[goal]!.id === 'wandering' ? 'wandert wieder' : 'ist wieder aufgedeckt'}`
       : `${named(there, false)} zurück ${to(piles[goal]!)}`,
   );
   return back.length > 0 && back.length < 4 ? `: ${back.join('; ')}` : '';

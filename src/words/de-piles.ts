@@ -1,6 +1,6 @@
 /** What lies in a pile, in German. */
 import { type Badge, cardOf, isDown, type PileFacts } from '../rules/engine.js';
-import { card, cards, SUITS } from './de-cases.js';
+import { card, cards, place, SUITS } from './de-cases.js';
 
 /** What to say after the top card: “4 darunter”, “3 verdeckt”, “noch 2 Karten”, “1 Lücke”. */
 export function counts(pile: PileFacts): string[] {
@@ -20,11 +20,11 @@ export function counts(pile: PileFacts): string[] {
   ];
 }
 
-/** The place and the top card; `above` is the turned card that lies on the pile. */
+/** The place and the top card; `above` is the card in play that lies on the pile. */
 export function pileTop(facts: PileFacts, above?: PileFacts): string {
   const top = (above ?? facts).cards.at(-1);
   if (top === undefined) return 'leer';
-  return isDown(top) ? '' : `${above ? 'aufgedeckte Karte, ' : ''}${card(cardOf(top))}`;
+  return isDown(top) ? '' : `${above ? `${place(above)}, ` : ''}${card(cardOf(top))}`;
 }
 
 export function badge(badge: Badge): string {

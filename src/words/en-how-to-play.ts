@@ -105,6 +105,24 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
       'The game is lost when the last pass through the stock is over and the top of the waste can’t be played.',
     ],
   }),
+  'wandering-card': ({ 'count-first-row': first }) => ({
+    goal: 'Bring every card to the pile of its own rank.',
+    table: [
+      `Thirteen piles lie face up: one at each hour, and one in the centre. ${HOURS}`,
+      `They are dealt in four rows of thirteen, from 1 o’clock to the centre, and counted from ace to king. ${
+        first === 'true' ? 'A' : 'From the second row on, a'
+      } card that falls on its own place is laid aside, and its place in that row stays empty.`,
+    ],
+    moves: [
+      'The last card laid aside begins to wander: it goes under the pile of its own rank. Then the top card of that pile wanders on in the same way.',
+      'If all cards of that pile are of its own rank, the next card laid aside begins to wander.',
+      LUCK,
+    ],
+    end: [
+      'The game ends when no card can wander on. You win if every pile has its four cards by then.',
+      'If no card was laid aside, the game is lost before it begins.',
+    ],
+  }),
 };
 
 const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -136,6 +154,10 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'fill-order': {
     rounds: 'Filling goes round the clock and gives each fan one card at a time.',
     piles: 'Filling completes each fan before it goes on to the next.',
+  },
+  'count-first-row': {
+    false: 'Counting begins with the second row: cards of the first row stay where they fall.',
+    true: 'The first row is counted too: cards of it that fall on their own place are laid aside.',
   },
   redeals: {
     '0': 'The waste is not turned over: you go through the stock once.',

@@ -2,7 +2,7 @@ import { makeCard, type PileFacts, type PileSpec } from '../rules/engine.js';
 import { begin, card, cards, counts, en, list, moves, pileTop, place } from './en.js';
 import { goals, small } from './en-moves.js';
 import type { Choice, Found, ListeningWords, Wanted } from './listening-words.js';
-import { contentsOf } from './pile-contents.js';
+import { away, contentsOf } from './pile-contents.js';
 
 /** As many choices are told. */
 const MOST = 6;
@@ -40,7 +40,7 @@ function within(pile: PileSpec): string {
 }
 
 const whereIs = ({ pile, under }: Found): string => {
-  if (pile.role === 'turned') return 'as the turned card';
+  if (pile.role === 'turned') return `as ${place(pile)}`;
   return under === 0 ? `on top of ${place(pile)}` : `${within(pile)}, under ${cards(under)}`;
 };
 
@@ -125,8 +125,8 @@ export const listening: ListeningWords = {
     const places = piles.flatMap((pile) => {
       const { role, spread, cards: all, hidden } = pile;
       const home = role === 'foundation' || role === 'turned';
-      const count = home ? 0 : spread === 'tuck' ? hidden : all.length;
-      return count > 0 ? [{ count, at: within(pile), down: spread === 'tuck' }] : [];
+      const count = home ? 0 : spread === 'tuck' ? away(pile) : all.length;
+      return count > 0 ? [{ count, at: within(pile), down: hidden === count }] : [];
     });
     const sum = places.reduce((total, { count }) => total + count, 0);
     if (sum === 0) return '';

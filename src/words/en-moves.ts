@@ -1,6 +1,6 @@
-import { type Effect, type PileFacts, type PileSpec, turnsUp } from '../rules/engine.js';
+import type { Effect, PileFacts, PileSpec } from '../rules/engine.js';
 import { begin, card, cards, en, filled, list, moves, named, place } from './en.js';
-import { byGoal, goalGroups } from './goals.js';
+import { byGoal, comeIntoPlay, goalGroups } from './goals.js';
 import type { MoveWords } from './listening-words.js';
 
 /** Foundations first; empty columns, which are all the same, last and together. */
@@ -22,14 +22,14 @@ function wentBack(effects: readonly Effect[], piles: readonly PileSpec[]): strin
   const open = effects.filter(({ faceUp }) => faceUp);
   const back = byGoal(open.length > 0 ? open : effects, (there, to) =>
     piles[to]!.role === 'turned'
-      ? `${card(there.at(-1)!.card)} is turned again`
+      ? `${card(there.at(-1)!.card)} ${piles[to]!.id === 'wandering' ? 'wanders' : 'is turned'} again`
       : `${named(there, false)} back to ${place(piles[to]!)}`,
   );
   return back.length > 0 && back.length < 4 ? `: ${back.join('; ')}` : '';
 }
 
 function moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): string {
-  const turned = effects.filter(turnsUp);
+  const turned = comeIntoPlay(effects, piles);
   const seen = turned.length > 0 ? turned : effects.filter(({ faceUp }) => faceUp);
   const fills = turned.length > 0 && piles[turned[0]!.to]!.role === 'tableau';
   if (fills && effects.length > 2) return filled(effects);

@@ -7,7 +7,7 @@ import {
   type PileSpec,
   turnsUp,
 } from '../rules/engine.js';
-import { byGoal } from './goals.js';
+import { byGoal, comeIntoPlay } from './goals.js';
 import type { Words } from './words.js';
 
 export const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
@@ -24,14 +24,18 @@ export const PLURALS = [
 ];
 PLURALS.push('tens', 'jacks', 'queens', 'kings');
 export const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
+/** The games whose names don't follow from their ids. */
 const GAMES: Readonly<Record<string, string>> = {
-  clock: 'Clock',
-  watch: 'Watch',
-  travellers: 'Travellers',
   'hide-and-seek': 'Hide-and-Seek',
   'grandfathers-clock': 'Grandfather’s Clock',
-  'big-ben': 'Big Ben',
-  'german-clock': 'German Clock',
+};
+/** The piles that have no hour and no rank, by their ids or else their roles. */
+const OTHERS: Readonly<Record<string, string>> = {
+  stock: 'the stock',
+  waste: 'the waste',
+  turned: 'the turned card',
+  wandering: 'the wandering card',
+  aside: 'the cards laid aside',
 };
 
 export const card = (value: Card): string =>
@@ -39,12 +43,12 @@ export const card = (value: Card): string =>
 export const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 export const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 export const begin = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const gameName = (game: string): string => GAMES[game] ?? begin(game);
+export const gameName = (game: string): string =>
+  GAMES[game] ?? game.split('-').map(begin).join(' ');
 
 export function place(pile: PileSpec): string {
-  if (pile.role === 'stock') return 'the stock';
-  if (pile.role === 'waste') return 'the waste';
-  if (pile.role === 'turned') return 'the turned card';
+  const other = OTHERS[pile.role];
+  if (other) return OTHERS[pile.id] ?? other;
   if ('ring' in pile.place) {
     if (pile.place.ring === 'centre') return 'the centre';
     const hour = `${pile.place.hour} o’clock`;
@@ -77,11 +81,11 @@ export function counts({
   ];
 }
 
-/** The place and the top card; `above` is the turned card that lies on the pile. */
+/** The place and the top card; `above` is the card in play that lies on the pile. */
 export function pileTop(facts: PileFacts, above?: PileFacts): string {
   const top = (above ?? facts).cards.at(-1);
   if (top === undefined) return 'empty';
-  return isDown(top) ? '' : `${above ? 'turned card, ' : ''}${card(cardOf(top))}`;
+  return isDown(top) ? '' : `${above ? `${place(above).slice(4)}, ` : ''}${card(cardOf(top))}`;
 }
 
 const pile = (facts: PileFacts, above?: PileFacts): string =>
@@ -113,7 +117,7 @@ function move(effects: readonly Effect[], piles: readonly PileFacts[], most = 2)
   }
   const fills = from.role === 'stock' && to.role === 'tableau';
   if (fills && effects.length > most) return filled(effects);
-  const turned = fills ? [] : effects.filter(turnsUp);
+  const turned = fills ? [] : comeIntoPlay(effects, piles);
   const moved = effects.filter((effect) => !turned.includes(effect));
   const lowest = Math.min(...moved.map(({ fromIndex }) => fromIndex));
   const under = from.cards[lowest - 1];
@@ -131,7 +135,7 @@ function move(effects: readonly Effect[], piles: readonly PileFacts[], most = 2)
     ];
   }).flat();
   const uncovered = turned.map((one) => one.card);
-  const verb = uncovered.length > 0 ? 'turned' : 'uncovered';
+  const verb = uncovered.length === 0 ? 'uncovered' : turned.every(turnsUp) ? 'turned' : 'next';
   if (leaves && !turned[0] && under !== undefined && !isDown(under)) uncovered.push(under);
   if (uncovered.length > 0)
     clauses.push(`${verb} ${list(uncovered.map((one) => `the ${card(one)}`))}`);

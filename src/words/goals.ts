@@ -1,5 +1,11 @@
 /** Where cards go, in whatever language it is said. */
-import type { Effect, PileFacts } from '../rules/engine.js';
+import { type Effect, type PileFacts, turnsUp } from '../rules/engine.js';
+
+/** The effects that bring a card into play: one that is turned face up, or that wanders on. */
+export const comeIntoPlay = (
+  effects: readonly Effect[],
+  piles: readonly Pick<PileFacts, 'role'>[],
+): Effect[] => effects.filter((one) => turnsUp(one) || piles[one.to]!.role === 'turned');
 
 /** What `said` makes of the effects for each of their goals. */
 export const byGoal = <T>(

@@ -1,4 +1,4 @@
-import { type Card, cardOf, isDown, type PileFacts } from '../rules/engine.js';
+import { type Card, cardOf, isDown, type PileFacts, rankOf } from '../rules/engine.js';
 
 /**
  * What a player knows of a pile, from the top down: open cards that lie one after another, and the
@@ -17,3 +17,7 @@ export function contentsOf({ cards, spread }: PileFacts): (readonly Card[] | num
   }
   return contents;
 }
+
+/** The number of cards that are face down or, in a pile that collects a rank, of another one. */
+export const away = ({ cards, rank }: PileFacts): number =>
+  cards.filter((slot) => isDown(slot) || (rank && rankOf(slot) !== rank)).length;

@@ -9,6 +9,7 @@ import { germanClockLayout } from '../../src/board/layouts/german-clock.js';
 import { grandfathersClockLayout } from '../../src/board/layouts/grandfathers-clock.js';
 import { hideAndSeekLayout } from '../../src/board/layouts/hide-and-seek.js';
 import { travellersLayout } from '../../src/board/layouts/travellers.js';
+import { wanderingCardLayout } from '../../src/board/layouts/wandering-card.js';
 import { watchLayout } from '../../src/board/layouts/watch.js';
 import { games, type PileSpec } from '../../src/rules/index.js';
 import { variants } from '../rules/variants.js';
@@ -23,6 +24,7 @@ const layouts: Readonly<Record<string, Layout>> = {
   'grandfathers-clock': grandfathersClockLayout,
   'big-ben': bigBenLayout,
   'german-clock': germanClockLayout,
+  'wandering-card': wanderingCardLayout,
   carousel: carouselLayout,
 };
 

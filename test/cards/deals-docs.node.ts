@@ -18,7 +18,9 @@ const under = (heading: string): [string, string][] =>
   entries(examples.filter((example) => example.heading === heading).at(-1)!.text);
 
 const packs: Readonly<Record<number, (readonly [string, Record<string, string>])[]>> = {
-  52: ['clock', 'watch', 'travellers', 'hide-and-seek', 'german-clock'].map((id) => [id, {}]),
+  52: ['clock', 'watch', 'travellers', 'hide-and-seek', 'german-clock', 'wandering-card'].map(
+    (id) => [id, {}],
+  ),
   32: [['travellers', { deck: '32' }]],
   40: [['grandfathers-clock', {}]],
   92: [['big-ben', {}]],

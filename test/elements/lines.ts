@@ -15,6 +15,7 @@ export const luck = {
   clock: { won: 19, lost: 70 },
   travellers: { won: 8, lost: 212 },
   'hide-and-seek': { won: 7, lost: 274 },
+  'wandering-card': { won: 1, lost: 9 },
 } as const;
 
 /**

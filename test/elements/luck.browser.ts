@@ -10,32 +10,46 @@ const TAGS = {
   clock: 'clock-solitaire',
   travellers: 'travellers-solitaire',
   'hide-and-seek': 'hide-and-seek-solitaire',
+  'wandering-card': 'wandering-card-solitaire',
 } as const;
 
-describe('games of luck, by taps on the turned card', () => {
+/** Of Wandering Card, a card of the first row was dealt to its own pile. */
+const MOVES = { clock: 52, travellers: 52, 'hide-and-seek': 52, 'wandering-card': 51 } as const;
+
+describe('games of luck, by taps on the card in play', () => {
   const page = listenToPage();
 
   for (const [game, { won, lost }] of Object.entries(luck)) {
     const tag = TAGS[game as keyof typeof TAGS];
+    const moves = MOVES[game as keyof typeof MOVES];
+    const isOpen = game === 'wandering-card';
+    const isLeft = (label: string): boolean =>
+      isOpen ? !/complete|empty/.test(label) : /face down/.test(label);
 
     it(`${game} is won`, async function () {
       const table = await lay(`<${tag} deal="${won}" speed="instant"></${tag}>`);
       await table.follow();
       expectGame(page.events, { game, deal: won, end: 'win' });
-      expect(page.events.of('move')).to.have.length(52);
-      const complete = game === 'clock' ? 'The clock is complete.' : 'Every card is home.';
-      await table.says(`${complete} Won in 52 moves.`);
+      expect(page.events.of('move')).to.have.length(moves);
+      const isDial = game === 'clock' || game === 'wandering-card';
+      const complete = isDial ? 'The clock is complete.' : 'Every card is home.';
+      await table.says(`${complete} Won in ${moves} moves.`);
       expect(table.element.matches(':state(won)')).to.be.true;
-      expect(table.labels.filter((label) => /face down/.test(label))).to.deep.equal([]);
+      expect(table.labels.filter(isLeft)).to.deep.equal([]);
     });
 
     it(`${game} is lost`, async function () {
       const table = await lay(`<${tag} deal="${lost}" speed="instant"></${tag}>`);
       await table.follow();
-      expectGame(page.events, { game, deal: lost, end: 'loss', reason: 'cycle' });
-      await table.says(/Game over.*face down/);
+      expectGame(page.events, {
+        game,
+        deal: lost,
+        end: 'loss',
+        reason: isOpen ? 'no-moves' : 'cycle',
+      });
+      await table.says(isOpen ? /Game over.*no legal moves/ : /Game over.*face down/);
       expect(table.element.matches(':state(lost)')).to.be.true;
-      expect(table.labels.some((label) => /face down/.test(label))).to.be.true;
+      expect(table.labels.some(isLeft)).to.be.true;
     });
   }
 

@@ -141,6 +141,10 @@ const lines: Readonly<Record<string, { readonly won: Line; readonly lost: Line }
   'grandfathers-clock-solitaire': { won: grandfathersClockWon, lost: grandfathersClockLost },
   'big-ben-solitaire': { won: bigBenWon, lost: bigBenLost },
   'german-clock-solitaire': { won: germanClockWon, lost: germanClockLost },
+  'wandering-card-solitaire': {
+    won: played(luck['wandering-card'].won),
+    lost: played(luck['wandering-card'].lost),
+  },
 };
 
 /** What boards have shown: the tokens of parts, states, slots and custom properties. */

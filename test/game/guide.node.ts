@@ -41,7 +41,7 @@ describe('a player who doesn’t know a game', () => {
 
   for (const id of Object.keys(games)) {
     it(`${id}: is told what to do next and the goal, and after three moves no more`, async () => {
-      const { controller } = sitDown(id, { deal: 7 });
+      const { controller } = sitDown(id, { deal: 8 });
       await says(controller, /^(Play|Turn up|Fill) .+\. (Turn up|Build up|Bring) .+\.$/);
       assert.doesNotMatch(controller.message, /undefined/);
       assert.deepEqual(commandsNow(controller), ['howToPlay']);

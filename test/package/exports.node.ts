@@ -13,6 +13,7 @@ const games = [
   'grandfathers-clock',
   'big-ben',
   'german-clock',
+  'wandering-card',
 ];
 
 describe('the package', () => {
@@ -33,7 +34,9 @@ describe('the package', () => {
         './svelte',
         './themes/*.css',
       ],
-      ...['./travellers', './travellers/class', './vue', './watch', './watch/class', './worker'],
+      ...['./travellers', './travellers/class', './vue'],
+      ...['./wandering-card', './wandering-card/class'],
+      ...['./watch', './watch/class', './worker'],
     ]);
   });
 

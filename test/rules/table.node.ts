@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import {
   cardOf,
   isDown,
+  rankOf,
   type Rules,
   rulesOf,
   type State,
@@ -69,8 +70,12 @@ describe('the piles of a game', () => {
         assert.equal(sum(up.map((pile) => pile.missing)), rules.allCards.length - home);
         for (const pile of up) assert.equal(pile.complete, pile.missing === 0);
       } else {
-        const hidden = sum(piles.map((pile) => pile.hidden));
-        assert.equal(sum(piles.map((pile) => pile.missing)), hidden + state.piles.at(-1)!.length);
+        const isHome = (slot: number, rank?: number): boolean =>
+          !isDown(slot) && rank === rankOf(slot);
+        const home = sum(
+          piles.map(({ cards, rank }) => cards.filter((one) => isHome(one, rank)).length),
+        );
+        assert.equal(sum(piles.map((pile) => pile.missing)), rules.allCards.length - home);
       }
     });
   });
@@ -100,12 +105,14 @@ describe('the piles of a game', () => {
 describe('the shuttling games', () => {
   const shuttling = variants.filter(({ rules }) => rules.piles.at(-1)!.role === 'turned');
 
-  it('show the turned card on the pile that it was turned from', () => {
+  it('show the card in play on the pile that it came from', () => {
     everywhere((rules, { state, chosen }) => {
       if (!chosen) return;
-      const { to } = chosen;
       const turned = rules.table(rules.apply(state, chosen)).piles.at(-1)!;
-      assert.ok(turned.over === undefined || turned.over === rules.piles[to]!.id);
+      const next = rules
+        .effects(state, chosen)
+        .find(({ to }) => rules.piles[to]!.role === 'turned');
+      assert.equal(turned.over, next && rules.piles[next.from]!.id);
     }, shuttling);
     const firstOver = (game: string): string | undefined =>
       rulesOf(game)
@@ -114,6 +121,7 @@ describe('the shuttling games', () => {
     assert.equal(firstOver('clock'), 'centre');
     assert.equal(firstOver('hide-and-seek'), 'A');
     assert.equal(firstOver('travellers'), 'talon');
+    assert.equal(firstOver('wandering-card'), 'aside');
   });
 });
 

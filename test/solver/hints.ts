@@ -11,6 +11,7 @@ export const games: AnyRules[] = [
   rulesFor('clock'),
   rulesFor('travellers'),
   rulesFor('hide-and-seek'),
+  rulesFor('wandering-card'),
   rulesFor('watch'),
   rulesFor('watch', { 'king-returns': 'top' }),
   rulesFor('watch', { 'in-place': 'true' }),

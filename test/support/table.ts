@@ -124,9 +124,9 @@ export class Table {
     return this.pile(id).ariaLabel!;
   }
 
-  /** The pile on which the turned card lies. */
+  /** The pile on which the turned card, or the wandering one, lies. */
   get turned(): HTMLButtonElement | undefined {
-    return this.buttons.find((button) => /turned card/i.test(button.ariaLabel ?? ''));
+    return this.buttons.find((button) => /(turned|wandering) card/i.test(button.ariaLabel ?? ''));
   }
 
   /** The piles that are highlighted as targets. */
@@ -248,7 +248,7 @@ export class Table {
   /** Makes a move as a user would: taps the stock, or a card and, if needed, its target. */
   async move(from: string, to: string): Promise<void> {
     if (from === 'stock' || to === 'stock') return this.tap('stock');
-    if (from === 'turned') return this.tapTurned();
+    if (from === 'turned' || from === 'wandering') return this.tapTurned();
     const before = this.label(from);
     await this.tap(from);
     if (this.targets.length > 0) return this.tap(to);

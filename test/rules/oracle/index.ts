@@ -3,6 +3,7 @@ import { GermanClockOracle } from './german-clock.js';
 import { GrandfathersClockOracle } from './grandfathers-clock.js';
 import type { Oracle } from './oracle.js';
 import { ShuttleOracle } from './shuttle.js';
+import { WanderingCardOracle } from './wandering-card.js';
 
 export function oracleOf(
   game: string,
@@ -16,6 +17,8 @@ export function oracleOf(
       return new BigBenOracle(options, cards);
     case 'german-clock':
       return new GermanClockOracle(options, cards);
+    case 'wandering-card':
+      return new WanderingCardOracle(options, cards);
     case 'clock':
     case 'watch':
     case 'travellers':

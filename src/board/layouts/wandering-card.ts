@@ -1,0 +1,55 @@
+import { type Arrangement, CARD_HEIGHT, type Layout, upright } from '../arrange.js';
+import { clockLayout } from './clock.js';
+import { rowsOf } from './travellers.js';
+
+/** The width of the column beside the dial. */
+const SIDE = 1.4;
+/** How far the kings' pile is above the centre: its cards stick out below it from the beginning. */
+const RAISED = 0.22;
+
+/** The kings' pile and its cards in the middle of a round dial, clear of what is written there. */
+function raised(one: Arrangement): Arrangement {
+  const { centre } = one.places;
+  return { ...one, places: { ...one.places, centre: { ...centre!, y: centre!.y - RAISED } } };
+}
+
+/** The cards laid aside beside the dial, on the side of the player's preferred hand. */
+function beside(one: Arrangement, left: boolean): Arrangement {
+  const dial = one.dial!;
+  const by = left ? SIDE : 0;
+  const shift = <T extends { readonly x: number }>(spots: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(spots).map(([id, at]) => [id, { ...at, x: at.x + by }]));
+  return {
+    ...one,
+    width: one.width + SIDE,
+    dial: { ...dial, x: dial.x + by },
+    places: { ...shift(one.places), aside: upright(left ? 0.55 : one.width + SIDE - 0.55, dial.y) },
+    marks: shift(one.marks),
+  };
+}
+
+/** The cards laid aside below the dial. */
+function below(one: Arrangement): Arrangement {
+  return {
+    ...one,
+    height: one.height + CARD_HEIGHT + 0.3,
+    places: { ...one.places, aside: upright(one.dial!.x, one.height + 0.2 + CARD_HEIGHT / 2) },
+  };
+}
+
+const hours = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => `h${from + i}`);
+
+const ROWS = [
+  [hours(1, 6), hours(7, 12), ['centre', 'aside']],
+  [hours(1, 4), hours(5, 8), hours(9, 12), ['centre', 'aside']],
+  [[...hours(1, 12), 'centre', 'aside']],
+].flatMap((lines) => rowsOf(lines));
+
+/** The dials of Clock, with the cards laid aside beside them in wide boxes and below in narrow ones. */
+export const wanderingCardLayout: Layout = (piles, hand) => {
+  const [round, wide, tall] = clockLayout(piles, hand).filter(({ dial }) => dial);
+  const left = hand === 'left';
+  const clock = raised(round!);
+  return [beside(clock, left), below(clock), beside(wide!, left), below(tall!), ...ROWS];
+};
