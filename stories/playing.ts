@@ -50,9 +50,11 @@ class Player {
     return found;
   }
 
-  /** The pile on which the turned card lies. */
+  /** The pile on which the turned card, or the wandering one, lies. */
   get turned(): HTMLButtonElement {
-    const found = this.piles.find(({ ariaLabel }) => /turned card/i.test(ariaLabel ?? ''));
+    const found = this.piles.find(({ ariaLabel }) =>
+      /(turned|wandering) card/i.test(ariaLabel ?? ''),
+    );
     if (!found) throw new Error('no card is turned');
     return found;
   }
@@ -101,7 +103,7 @@ class Player {
   async move(token: string): Promise<void> {
     const [from = '', to = ''] = token.split('-');
     const before = this.game.moveCount;
-    if (from === 'turned') {
+    if (from === 'turned' || from === 'wandering') {
       // It counts as lifted; where it has no choice, a tap on it is enough.
       const goal = this.game.moves.length > 1 ? this.pile(to) : this.turned;
       await this.tapCard(goal);

@@ -1,24 +1,37 @@
-import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/elements/wandering-card.js';
 import { luck } from '../test/elements/lines.js';
+import type { GameMeta, GameStory } from './game.js';
+import { inGerman, inSizes, inThemes, option } from './looks.js';
 import { mostPictures } from './pictures.js';
-import { type Stage, stage } from './stage.js';
+import { played } from './playing.js';
 
-const meta: Meta<Stage> = {
+const meta: GameMeta = {
   title: 'Games/Wandering Card',
   component: 'wandering-card-solitaire',
-  render: (args) => stage('wandering-card-solitaire', args),
+  parameters: {
+    origin: {
+      names: ['Dreizehnmal Vier'],
+      sources: [
+        'Ednah Cheney, _Patience_ (1869), pages 51–53, as [Wikipedia](https://en.wikipedia.org/wiki/Travellers_(card_game)) describes it.',
+        '“De reizende kaarten”, No. 18 of a Dutch book of patiences: it counts from the first row on, `count-first-row`.',
+        '“Dreizehnmal Vier” on [kartenspiele.net](https://kartenspiele.net/dreizehnmal-vier/), which counts so, too.',
+      ],
+    },
+  },
 };
 
 export default meta;
 
 const { won, lost } = luck['wandering-card'];
+const middle = { deal: won, count: 20 };
 
-export const Opening: StoryObj<Stage> = { args: { deal: won, count: 0 } };
-export const Middle: StoryObj<Stage> = {
-  args: { deal: won, count: 20 },
-  parameters: mostPictures,
-};
-export const End: StoryObj<Stage> = { args: { deal: won, count: 45 } };
-export const Won: StoryObj<Stage> = { args: { deal: won } };
-export const Lost: StoryObj<Stage> = { args: { deal: lost } };
+export const Opening: GameStory = { args: { deal: won, count: 0 } };
+export const Middle: GameStory = { args: middle, parameters: mostPictures };
+export const End: GameStory = { args: { deal: won, count: 45 } };
+export const Won: GameStory = { args: { deal: won } };
+export const Lost: GameStory = { args: { deal: lost } };
+export const CountFirstRow = option({ deal: won, count: 10, 'count-first-row': true });
+export const InThemes = inThemes(middle);
+export const InSizes = inSizes(middle);
+export const InGerman = inGerman(middle);
+export const Played = played({ deal: won, count: 0 }, 8);

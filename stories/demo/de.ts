@@ -5,9 +5,9 @@ import type { Texts } from './texts.js';
 export const de: Texts = {
   lang: 'de',
   point: ',',
-  title: 'Hourhand: sieben Uhren-Patiencen für jede Webseite',
+  title: 'Hourhand: acht Uhren-Patiencen für jede Webseite',
   description:
-    'Sieben Uhren-Patiencen als Custom Elements: Eine Zeile HTML ist ein ganzes Kartenspiel. Hier lassen sich alle spielen.',
+    'Acht Uhren-Patiencen als Custom Elements: Eine Zeile HTML ist ein ganzes Kartenspiel. Hier lassen sich alle spielen.',
   skip: 'Zu den Spielen',
   otherLanguage: 'English',
   theme: {
@@ -17,7 +17,7 @@ export const de: Texts = {
   scheme: { title: 'Farben', system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   hero: {
     title: 'Ein Kartenspiel in einer Zeile HTML',
-    lead: 'Hourhand ist ein Baukasten mit sieben Uhren-Patiencen für jede Webseite. Jede ist ein einziges Tag und ohne Weiteres vollständig. Deck eine Karte auf.',
+    lead: 'Hourhand ist ein Baukasten mit acht Uhren-Patiencen für jede Webseite. Jede ist ein einziges Tag und ohne Weiteres vollständig. Deck eine Karte auf.',
     snippet: 'Die Zeile, die „Die Uhr“ auf eine Seite bringt',
     copy: 'Kopieren',
     note: (builder) =>
@@ -32,7 +32,7 @@ export const de: Texts = {
   howToPlay: 'So geht’s',
   build: 'Auf deine Seite',
   games: {
-    title: 'Sieben Spiele',
+    title: 'Acht Spiele',
     lead: 'Manche sind reines Glück, bei manchen zählt fast nur Können. Jedes Spiel auf dieser Seite läuft.',
     sentences: {
       clock:
@@ -49,6 +49,8 @@ export const de: Texts = {
         'Zwei Kartenspiele und eine Uhr in der Uhr. Fächer aus drei Karten speisen das Zifferblatt, und der Talon füllt ihre Lücken.',
       'german-clock':
         'Am Anfang ist das Zifferblatt leer. Die Farben, die du zuerst spielst, legen die Reihenfolge für jede Stunde fest.',
+      'wandering-card':
+        'Alle Karten liegen offen auf dreizehn Stapeln. Wer beim Geben auf den eigenen Platz fiel, bricht auf und schickt eine Karte nach der anderen nach Hause.',
     },
   },
   chance: {
@@ -104,7 +106,7 @@ export const de: Texts = {
   },
   foot: 'MIT-Lizenz. Hourhand sendet nichts: Spiele und Statistik bleiben in diesem Browser.',
   rules: {
-    title: 'So gehen die sieben Spiele',
+    title: 'So gehen die acht Spiele',
     lead: 'Dieselben Texte stehen im Menü jedes Spiels, mit seinen eingestellten Regeln und einem Beispiel, das von selbst läuft.',
     goal: 'Ziel',
     back: 'Alle Spiele',

@@ -5,9 +5,9 @@ import type { Texts } from './texts.js';
 export const en: Texts = {
   lang: 'en',
   point: '.',
-  title: 'Hourhand: seven clock solitaires for any web page',
+  title: 'Hourhand: eight clock solitaires for any web page',
   description:
-    'Seven clock solitaires as custom elements: one line of HTML is a complete card game. Play all of them here.',
+    'Eight clock solitaires as custom elements: one line of HTML is a complete card game. Play all of them here.',
   skip: 'To the games',
   otherLanguage: 'Deutsch',
   theme: {
@@ -17,7 +17,7 @@ export const en: Texts = {
   scheme: { title: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },
   hero: {
     title: 'A card game in one line of HTML',
-    lead: 'Hourhand is a kit of seven clock solitaires for any web page. Each is one tag, and complete as it is. Turn a card.',
+    lead: 'Hourhand is a kit of eight clock solitaires for any web page. Each is one tag, and complete as it is. Turn a card.',
     snippet: 'The line that puts Clock on a page',
     copy: 'Copy',
     note: (builder) =>
@@ -32,7 +32,7 @@ export const en: Texts = {
   howToPlay: 'How to play',
   build: 'Put it on your page',
   games: {
-    title: 'Seven games',
+    title: 'Eight games',
     lead: 'Some are pure luck, some are nearly all skill. Every board on this page is live.',
     sentences: {
       clock:
@@ -49,6 +49,8 @@ export const en: Texts = {
         'Two packs, and a clock inside a clock. Fans of three cards feed the dial, and the stock fills their gaps.',
       'german-clock':
         'The dial is empty at first. The suits that you play first fix the order of suits for every hour.',
+      'wandering-card':
+        'All cards lie open on thirteen piles. Those dealt to their own place set out, and send one stray after another home.',
     },
   },
   chance: {
@@ -104,7 +106,7 @@ export const en: Texts = {
   },
   foot: 'MIT licence. Hourhand sends nothing anywhere: games and statistics stay in this browser.',
   rules: {
-    title: 'How to play the seven games',
+    title: 'How to play the eight games',
     lead: 'The same texts are in each board’s menu, with the rules that the board is set to and an example that plays itself.',
     goal: 'Goal',
     back: 'All games',

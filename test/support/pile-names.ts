@@ -21,5 +21,10 @@ export function nameOf(pile: string): string {
   if (/^f\d+$/.test(pile)) return `The fan at ${at(pile.slice(1))}`;
   if (/^c\d+$/.test(pile)) return `Column ${pile.slice(1)}`;
   if (pile in RANKS) return `The ${RANKS[pile]}`;
-  return { centre: 'The centre', talon: 'The kings' }[pile] ?? `The ${pile}`;
+  const others: Record<string, string> = {
+    centre: 'The centre',
+    talon: 'The kings',
+    aside: 'The cards laid aside',
+  };
+  return others[pile] ?? `The ${pile}`;
 }
