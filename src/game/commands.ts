@@ -137,7 +137,9 @@ export function commandsNow(game: GameController): readonly Command[] {
     const why = game.advice?.hasLastChance ? 'back' : 'why';
     // Without choices, the same deal would be lost again; and narrow boxes have room for four buttons.
     const again: Command[] = session.rules.noChoices ? [] : ['restart'];
-    return [why, 'undo', ...(share.length > 0 ? share : again), 'newGame'];
+    // A deal may be lost before the first move.
+    const undo: Command[] = session.moveCount > 0 ? ['undo'] : [];
+    return [why, ...undo, ...(share.length > 0 ? share : again), 'newGame'];
   }
   if (session.moveCount === 0 && session.canBringBack) return ['bringBack'];
   if (session.moveCount === 0 && game.isFirst) return ['howToPlay'];

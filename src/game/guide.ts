@@ -51,7 +51,9 @@ export function guide(
     game.isFirst = !isKnown(game);
     if (!game.isFirst || state !== after) return;
     const move = easyMove(rules, state);
-    const facts = move && factsOfMove(rules, state, move);
+    // A deal that is lost already has its own message.
+    if (!move) return;
+    const facts = factsOfMove(rules, state, move);
     return tell(game, said, ['firstLine', rules.game, rules.options, facts], true);
   }
   const isOwn = cause === 'move' && by === 'player';

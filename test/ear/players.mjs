@@ -220,7 +220,6 @@ export const players = {
   watch: turning,
   travellers: turning,
   'hide-and-seek': turning,
-  'wandering-card': turning,
 };
 
 /** Whether a deal can be won. @param {string} game @param {number} deal */

@@ -29,6 +29,8 @@ const games: [string, number, readonly string[] | undefined][] = [
   ['big-ben', bigBenLost.deal, bigBenLost.moves],
   ['german-clock', germanClockWon.deal, germanClockWon.moves],
   ['german-clock', germanClockLost.deal, germanClockLost.moves],
+  ['wandering-card', luck['wandering-card'].won, undefined],
+  ['wandering-card', luck['wandering-card'].lost, undefined],
 ];
 
 /** Every pile has a name of its own, place first. */

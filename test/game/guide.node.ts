@@ -57,6 +57,14 @@ describe('a player who doesn’t know a game', () => {
     });
   }
 
+  it('hears only that it is lost if no move is legal from the beginning', async () => {
+    const { controller } = sitDown('wandering-card', { deal: 7 });
+    await says(controller, /^There are no legal moves left\.$/);
+    await loaded();
+    assert.equal(controller.message, 'There are no legal moves left.');
+    assert.deepEqual(commandsNow(controller), ['why', 'newGame']);
+  });
+
   it('knows it from the first own move on, in this browser', async () => {
     const storage = new Memory();
     const first = sitDown('clock', { deal: 70, storage }).controller;
