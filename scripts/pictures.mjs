@@ -11,7 +11,7 @@
  * console as an error, and pages of documentation are opened as well. What differs is written to
  * .cache/pictures.
  *
- * Stories in test/stories, which only this script builds, have faults that it must find.
+ * Stories in test/storybook, which only this script builds, have faults that it must find.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
