@@ -4,7 +4,7 @@ const config: StorybookConfig = {
   stories: [
     ...['../stories/**/*.stories.ts', '../stories/**/*.mdx'],
     // Built by the picture test alone, which must find what is wrong with them.
-    ...(process.env['HOURHAND_FAULTS'] ? ['../test/stories/*.stories.ts'] : []),
+    ...(process.env['HOURHAND_FAULTS'] ? ['../test/storybook/*.stories.ts'] : []),
   ],
   staticDirs: [{ from: '../docs/odds.svg', to: '/odds.svg' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

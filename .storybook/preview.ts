@@ -82,7 +82,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Start', 'Games', 'Elements', 'Guides', 'Dialogs', 'Cases'],
+        order: ['Start', 'Games', 'Elements', 'Guides', 'Play', 'Cases'],
       },
     },
     // What the picture test draws of a story; a story may say otherwise.

@@ -10,7 +10,7 @@ import { soon } from './playing.js';
 
 const tag = 'big-ben-solitaire';
 
-const meta = { title: 'Cases/Controls', component: tag, tags: ['!autodocs'] };
+const meta = { title: 'Play/Controls', component: tag, tags: ['!autodocs'] };
 
 export default meta;
 

@@ -6,7 +6,7 @@ import { opening, pressing } from './playing.js';
 
 /** What a toolbar, menu or status bar opens, by its part. */
 const meta = {
-  title: 'Dialogs',
+  title: 'Play/Dialogs',
   component: 'grandfathers-clock-solitaire',
   tags: ['!autodocs'],
   args: { ...grandfathersClockWon, count: 18 },

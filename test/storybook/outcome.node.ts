@@ -1,4 +1,4 @@
-/** What the picture test takes for a fault of a story; test/stories has stories with faults as well. */
+/** What the picture test takes for a fault of a story; test/storybook has stories with faults as well. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { problemsOf, violationsOf } from '../../scripts/story-outcome.mjs';
