@@ -17,3 +17,9 @@ followAddress(one('.switches'), one('solitaire-settings'), link);
 copyButton(one('.snippet'), texts);
 dayOfChoice(one('.day'));
 switchLanguage(link, () => log.draw());
+
+// The first deal is there at once, as a page's own content is; those that a player asks for are dealt.
+const first = one<HTMLElement>('.hero [speed]');
+for (const input of ['pointerdown', 'keydown']) {
+  first.addEventListener(input, () => first.removeAttribute('speed'), { once: true });
+}

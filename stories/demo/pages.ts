@@ -215,7 +215,7 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
         ${t('p', texts.hero.lead, 'class="lead"')}
       </div>
       <div class="stage">
-        ${board(first!)}
+        ${board(first!, ' speed="instant"')}
         ${about(first!, 1, 'h2')}
       </div>
       <div class="get">

@@ -6,7 +6,7 @@
  *
  * The line and the processor of a phone are simulated, as Lighthouse does by default; the files come
  * compressed, as from usual web hosts. The score of performance is the median of the runs, because it
- * follows the machine; the others don't change.
+ * follows the machine; the others don't change. Runs in which the machine was busy are made again.
  */
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -20,7 +20,12 @@ import { buildSite } from '../../scripts/build-site.mjs';
 import { root } from '../../scripts/catalogue.mjs';
 
 const LEAST = 95;
-const PAGES = ['', 'de/', 'rules/', 'blog.html'];
+/**
+ * Lighthouse's own measure of the processor. It slows the processor down to a quarter, which is meant for
+ * computers of 1500 and more; far below that, something else is running.
+ */
+const BUSY = 1000;
+const PAGES = ['', 'de/', 'blog.html'];
 
 process.chdir(root);
 const { values } = parseArgs({
@@ -51,7 +56,8 @@ try {
     const scores = Object.fromEntries(categories.map((category) => [category, []]));
     /** @type {Set<string>} */
     const faults = new Set();
-    for (let run = 0; run < runs; run++) {
+    let busy = 0;
+    for (let run = 0; run < runs;) {
       // What does not change is asked once.
       const asked = run === 0 ? categories : ['performance'];
       const result = await lighthouse(`${server.url}${page}`, {
@@ -59,6 +65,11 @@ try {
       });
       const { lhr } = result ?? {};
       if (!lhr || lhr.runtimeError) throw new Error(`${page}: ${lhr?.runtimeError?.message}`);
+      if (asked.includes('performance') && lhr.environment.benchmarkIndex < BUSY) {
+        if (++busy > 5 * runs) throw new Error('The machine is too busy to measure performance.');
+        continue;
+      }
+      run++;
       for (const category of asked) {
         const { score, auditRefs } = lhr.categories[category];
         scores[category].push((score ?? 0) * 100);
@@ -79,6 +90,7 @@ try {
       console.log(`${good ? '✓' : '✖'} /${page} ${category}: ${Math.round(median)}${all}`);
     }
     for (const fault of faults) console.log(`    ${fault}`);
+    if (busy > 0) console.log(`    ${busy} runs left out, because the machine was busy`);
   }
 } finally {
   await browser.close();
