@@ -78,7 +78,7 @@ function createRules(options: Options): Rules {
   };
 }
 
-/** A deal that shows much in its first moves, and their number: the first deal is not a choice. */
+/** @public A deal that shows much in its first moves, and their number: the first deal is not a choice. */
 export const examples: Examples = { '${id}': [1, 10] };
 
 /** A sentence for each option, for the documentation. */

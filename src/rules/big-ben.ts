@@ -304,6 +304,7 @@ export const bigBen: Game<BigBenState> = {
   create: createRules,
 };
 
+/** @public Read by scripts/generate.mjs. */
 export const examples: Examples = { 'big-ben': [2919, 11] };
 
 /** What the options mean, for the documentation. */

@@ -218,6 +218,7 @@ export const germanClock: Game<GermanClockState> = {
   create: createRules,
 };
 
+/** @public Read by scripts/generate.mjs. */
 export const examples: Examples = { 'german-clock': [103, 14] };
 
 /** What the options mean, for the documentation. */

@@ -182,6 +182,7 @@ export const grandfathersClock: Game = {
   create: createRules,
 };
 
+/** @public Read by scripts/generate.mjs. */
 export const examples: Examples = { 'grandfathers-clock': [57, 9] };
 
 /** What the options mean, for the documentation. */

@@ -346,6 +346,7 @@ export const hideAndSeek = define({
   layout: () => rows([span(1, 7), span(8, 13)], 1),
 });
 
+/** @public Read by scripts/generate.mjs. */
 export const examples: Examples = {
   clock: [9607, 10],
   watch: [9607, 13],

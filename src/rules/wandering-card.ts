@@ -188,6 +188,7 @@ function createRules(options: Options): Rules<WanderingState> {
   };
 }
 
+/** @public Read by scripts/generate.mjs. */
 export const examples: Examples = { 'wandering-card': [28140, 10] };
 
 /** What the option means, for the documentation. */
