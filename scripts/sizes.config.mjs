@@ -8,9 +8,9 @@ import { readCatalogue, root } from './catalogue.mjs';
 
 /** What has been reached: the first download may grow by one kB with each larger piece of work. */
 const limits = {
-  ...{ game: '42.8 kB', further: '3.6 kB', cdn: '96.5 kB', worker: '8 kB' },
+  ...{ game: '43 kB', further: '3.6 kB', cdn: '96.5 kB', worker: '8 kB' },
   ...{ autoloader: '1.2 kB', embed: '1.6 kB', frame: '99.5 kB' },
-  builder: '35.5 kB',
+  builder: '36 kB',
 };
 
 /**

@@ -111,7 +111,11 @@ export const shortcodeSizes: Readonly<Record<string, string>> = {
 };
 const SHORTCODE_SETTINGS = ['game', ...Object.keys(shortcodeSizes)];
 
-export function checkShortcode({ parameters }: Shortcode): Finding[] {
+export function checkShortcode({ parameters: given }: Shortcode): Finding[] {
+  const { lang, ...parameters } = given;
+  const text = 'A shortcode has no lang: the game speaks the language of the page.';
+  const language: Finding[] =
+    lang === undefined ? [] : [{ level: 'error', code: 'unknown-attribute', text }];
   const sizes = Object.entries(shortcodeSizes).flatMap(([name, pattern]): Finding[] => {
     const value = parameters[name] ?? '';
     if (!value || new RegExp(`^(?:${pattern})$`).test(value)) return [];
@@ -122,7 +126,7 @@ export function checkShortcode({ parameters }: Shortcode): Finding[] {
   const found = withGame(parameters['game'] || gameFacts[0]!.id, (game) =>
     all(game, parameters, (name) => SHORTCODE_SETTINGS.includes(name), SHORTCODE_SETTINGS),
   );
-  return [...found, ...sizes];
+  return [...found, ...sizes, ...language];
 }
 
 function withGame(id: string, found: (game: GameFact) => Finding[]): Finding[] {

@@ -61,7 +61,12 @@ export function valueFault(
   value: string,
   attributes: Attributes,
 ): string | undefined {
-  return faultOf(game.id, name, inOneLine(value), attributes);
+  const given = inOneLine(value);
+  const fault = faultOf(game.id, name, given, attributes);
+  // Frames take any language of a page, but here it is to be one that games speak.
+  const { values = [] } = game.attributes.find((one) => one.name === name) ?? {};
+  if (fault || name !== 'lang' || given === '' || values.includes(given)) return fault;
+  return `lang="${given}" is not valid; it takes ${values.join(', ')}`;
 }
 
 function readSize(name: 'width' | 'height', text: string): number | string | undefined {
@@ -86,7 +91,7 @@ export function read(choices: Choices): Read {
     (a, b) => +(a.name === 'deal') - +(b.name === 'deal'),
   )) {
     const { name } = fact;
-    const fault = faultOf(game.id, name, given[name]!, attributes);
+    const fault = valueFault(game, name, given[name]!, attributes);
     if (fault) faults[name] = fault;
     const value = fault ? '' : plain(game, fact, given[name]!, attributes['rules']);
     if (value) attributes[name] = value;

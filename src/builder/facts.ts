@@ -37,6 +37,16 @@ export type Attributes = Readonly<Record<string, string>>;
 /** In which order groups of attributes are shown; whatever is in no other group is in the last. */
 export const groups: readonly Group[] = ['Deal', 'Rules', 'Look', 'Play'];
 
+/** It belongs to every element of a page, and games follow it. */
+const LANGUAGE: AttributeFact = {
+  name: 'lang',
+  kind: 'one',
+  // Importing the languages would bring their words into the page.
+  values: ['en', 'de'],
+  meaning: 'The language of the game, if it is not that of the page.',
+  group: 'Look',
+};
+
 /** The attributes of every game that are not in the last group. */
 export const grouped: Readonly<Record<string, Group>> = {
   deal: 'Deal',
@@ -72,7 +82,7 @@ function attributesOf(id: string): AttributeFact[] {
   // In the order of `grouped`, and the rest after them.
   const isLast = ({ name }: AttributeFact): boolean => !(name in grouped);
   const first = Object.keys(grouped).flatMap((name) => facts.filter((fact) => fact.name === name));
-  const ordered = [...first, ...facts.filter(isLast)];
+  const ordered = [...first, LANGUAGE, ...facts.filter(isLast)];
   return groups.flatMap((group) => ordered.filter((fact) => fact.group === group));
 }
 

@@ -103,7 +103,7 @@ const oneField = (field: Field, values: readonly string[], usual: string): Templ
           value=${value === usual ? '' : value}
           .selected=${live(value === (field.value || usual))}
         >
-          ${value || 'none'}${value === usual ? ' (default)' : ''}
+          ${value || (field.name === 'lang' ? 'the page’s' : 'none')}${value === usual ? ' (default)' : ''}
         </option>`,
       )}
     </select>

@@ -58,12 +58,17 @@ function frame(source: Source): string {
   return `<iframe src="${escapeHtml(frameAddress(source))}" title="${escapeHtml(title)}" style="${all}" loading="lazy"></iframe>`;
 }
 
-/** The settings of a shortcode: the attributes with their own names, and the size. */
+/**
+ * The settings of a shortcode: the attributes with their own names, and the size. Sites say their
+ * language themselves.
+ */
 function parameters({ game, attributes, width, height }: Configuration): [string, string][] {
+  const { lang, ...own } = attributes;
+  void lang;
   const size = Object.entries({ width, height }).flatMap(([name, pixels]): [string, string][] =>
     pixels === undefined ? [] : [[name, `${pixels}px`]],
   );
-  return [['game', game.id], ...Object.entries(attributes), ...size];
+  return [['game', game.id], ...Object.entries(own), ...size];
 }
 
 const wordPress = ({ configuration }: Source): string =>
@@ -78,6 +83,12 @@ const hugo = ({ configuration }: Source): string =>
       return text === undefined ? [] : [`${name}=${text}`];
     })
     .join(' ')} >}}`;
+
+/** The language, which no shortcode has. */
+const noLanguage = ({ configuration: { attributes } }: Source): string[] =>
+  attributes['lang']
+    ? ['lang is left out: with a shortcode, the game speaks the language of the page.']
+    : [];
 
 /** Attributes that a Hugo shortcode can't have. */
 const notInHugo = ({ configuration }: Source): string[] =>
@@ -109,7 +120,10 @@ export const kinds: readonly Kind[] = [
     id: 'wordpress',
     name: 'WordPress',
     write: wordPress,
-    notes: () => ['A shortcode of the Hourhand plugin; authors and contributors can use it too.'],
+    notes: (source) => [
+      'A shortcode of the Hourhand plugin; authors and contributors can use it too.',
+      ...noLanguage(source),
+    ],
   },
   {
     id: 'markdown',
@@ -125,6 +139,7 @@ export const kinds: readonly Kind[] = [
     write: hugo,
     notes: (source) => [
       'Needs the file of the shortcode in layouts/shortcodes/.',
+      ...noLanguage(source),
       ...notInHugo(source),
     ],
   },

@@ -15,5 +15,6 @@ export const icons: Readonly<Partial<Record<Command, SVGTemplateResult>>> = {
   ),
   play: icon('M8 5.5v13l11-6.5z'),
   menu: icon('M5 12h1.2M11.4 12h1.2M17.8 12h1.2'),
+  howToPlay: icon('M9 9a3 3 0 1 1 3 3v3m0 3z'),
   pause: icon('M8.5 5.5v13M15.5 5.5v13'),
 };

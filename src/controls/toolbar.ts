@@ -73,7 +73,7 @@ export function toolbar(
   return html`<div class="toolbar" part="toolbar">
     <div class="tools" role="group" aria-label=${game.named?.(labels.toolbar) ?? labels.toolbar}>
       ${buttons(shown, game, (name) => ({ folds: FULL_ONLY.includes(name) }))}
-      ${full ? more(game, menu) : nothing}
+      ${full ? more(game, menu) : button('howToPlay', game)}
     </div>
     ${
       full

@@ -322,6 +322,12 @@ export abstract class SolitaireElement extends LitElement {
     return deepFreeze(await this.#game.explain());
   }
 
+  /** Opens the dialog that explains the game: for pages that replace or leave out the toolbar. */
+  howToPlay(): void {
+    void this.#ready;
+    this.#game.command('howToPlay');
+  }
+
   /** Focuses the pile of the first legal move. */
   override focus(): void {
     this.#view.board.focus();

@@ -220,7 +220,7 @@ function sentences(same: readonly Message[], game: GameController): string[] {
       return [game.result, all.at(-1)!];
     case 'lost': {
       const { rules, state } = game.session;
-      return [game.result, all.at(-1)!, game.more?.left(rules.table(state).piles) ?? ''];
+      return [game.result, game.more?.left(last[1], rules.table(state).piles) ?? all.at(-1)!];
     }
     default:
       return all.slice(-FEW);

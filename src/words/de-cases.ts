@@ -62,6 +62,8 @@ export const toRank = (rank: number): string => `zu den ${dativePlural(rank)}`;
 interface Cases {
   /** Its name alone: “Mitte”. */
   readonly name: string;
+  /** Its name in a sentence: “die Mitte”. */
+  readonly the: string;
   /** Where a card lies: “in der Mitte”. */
   readonly at: string;
   /** Where a card goes: “in die Mitte”. */
@@ -70,33 +72,44 @@ interface Cases {
   readonly from: string;
 }
 
-const STOCK: Cases = { name: 'Talon', at: 'im Talon', to: 'auf den Talon', from: 'vom Talon' };
+const STOCK: Cases = {
+  name: 'Talon',
+  the: 'der Talon',
+  at: 'im Talon',
+  to: 'auf den Talon',
+  from: 'vom Talon',
+};
 const WASTE: Cases = {
   name: 'Ablagestapel',
+  the: 'der Ablagestapel',
   at: 'auf dem Ablagestapel',
   to: 'auf den Ablagestapel',
   from: 'vom Ablagestapel',
 };
 const TURNED: Cases = {
   name: 'aufgedeckte Karte',
+  the: 'die aufgedeckte Karte',
   at: 'bei der aufgedeckten Karte',
   to: 'zur aufgedeckten Karte',
   from: 'von der aufgedeckten Karte',
 };
 const WANDERING: Cases = {
   name: 'wandernde Karte',
+  the: 'die wandernde Karte',
   at: 'bei der wandernden Karte',
   to: 'zur wandernden Karte',
   from: 'von der wandernden Karte',
 };
 const ASIDE: Cases = {
   name: 'beiseitegelegte Karten',
+  the: 'die beiseitegelegten Karten',
   at: 'bei den beiseitegelegten Karten',
   to: 'zu den beiseitegelegten Karten',
   from: 'von den beiseitegelegten Karten',
 };
 const CENTRE: Cases = {
   name: 'Mitte',
+  the: 'die Mitte',
   at: 'in der Mitte',
   to: 'in die Mitte',
   from: 'aus der Mitte',
@@ -110,25 +123,39 @@ function casesOf({ id, role, place, rank }: PileSpec): Cases {
     if (place.ring === 'centre') return CENTRE;
     const hour = `${place.hour} Uhr`;
     if (place.ring === 'inner') {
-      return { name: hour, at: `auf ${hour}`, to: `auf ${hour}`, from: `von ${hour}` };
+      return { name: hour, the: hour, at: `auf ${hour}`, to: `auf ${hour}`, from: `von ${hour}` };
     }
     const fan = `Fächer bei ${hour}`;
-    return { name: fan, at: `im ${fan}`, to: `auf den ${fan}`, from: `vom ${fan}` };
+    return {
+      name: fan,
+      the: `der ${fan}`,
+      at: `im ${fan}`,
+      to: `auf den ${fan}`,
+      from: `vom ${fan}`,
+    };
   }
   if (rank) {
     const plural = dativePlural(rank);
     return {
       name: PLURALS[rank - 1]!,
+      the: `die ${PLURALS[rank - 1]}`,
       at: `bei den ${plural}`,
       to: toRank(rank),
       from: `von den ${plural}`,
     };
   }
   const column = `Spalte ${place.order + 1}`;
-  return { name: column, at: `in ${column}`, to: `auf ${column}`, from: `von ${column}` };
+  return {
+    name: column,
+    the: column,
+    at: `in ${column}`,
+    to: `auf ${column}`,
+    from: `von ${column}`,
+  };
 }
 
 export const place = (pile: PileSpec): string => casesOf(pile).name;
+export const the = (pile: PileSpec): string => casesOf(pile).the;
 export const at = (pile: PileSpec): string => casesOf(pile).at;
 export const to = (pile: PileSpec): string => casesOf(pile).to;
 export const from = (pile: PileSpec): string => casesOf(pile).from;

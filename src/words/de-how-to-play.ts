@@ -196,11 +196,13 @@ export const howToPlay: HowToPlayWords = {
   ],
   shortcuts: [
     [['1', '…', '9', '0', 'ß', '´'], 'Zu einer Stunde, von 1 bis 12'],
-    [['C'], 'Zur Mitte'],
     [['L'], 'Alle Karten eines Stapels ansehen'],
+    [['D'], 'Hören, was in einem Stapel liegt'],
+    [['W'], 'Hören, was dort als Nächstes passt'],
+    [['M'], 'Die möglichen Züge hören'],
+    [['R'], 'Die letzten Worte noch einmal hören'],
+    [['?'], 'Die Tasten hören'],
   ],
-  stockShortcuts: [
-    [['S'], 'Zum Talon'],
-    [['W'], 'Zum Ablagestapel'],
-  ],
+  centreShortcuts: [[['C'], 'Zur Mitte']],
+  stockShortcuts: [[['S'], 'Zum Talon; noch einmal: zum Ablagestapel']],
 };

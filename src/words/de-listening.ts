@@ -1,9 +1,16 @@
-import type { PileFacts, PileSpec } from '../rules/engine.js';
-import { at, begin, card, cards, from, moves, place, RANKS, theCard } from './de-cases.js';
-import { goals, list, move } from './de-moves.js';
+import type { LossReason, PileFacts, PileSpec } from '../rules/engine.js';
+import { at, begin, card, cards, from, moves, place, RANKS, the, theCard } from './de-cases.js';
+import { goals, list, lost, move } from './de-moves.js';
 import { badge, counts, pileTop } from './de-piles.js';
 import type { Choice, Found, ListeningWords, Wanted } from './listening-words.js';
 import { away, contentsOf } from './pile-contents.js';
+
+/** Why a game is lost, before it is told what is left. */
+const REASONS: Readonly<Record<LossReason, string>> = {
+  cycle: 'Keine Karte lässt sich mehr aufdecken.',
+  'no-moves': 'Es ist kein Zug mehr möglich.',
+  'passes-over': 'Der letzte Durchgang ist vorbei.',
+};
 
 /** As many choices are told. */
 const MOST = 6;
@@ -100,7 +107,10 @@ export const listening: ListeningWords = {
     `${value === undefined ? `${hidden} verdeckt` : card(value)}, ${number} von ${count}.`,
   wants(pile, wanted, found) {
     const where = begin(place(pile));
-    if (pile.complete) return `${where} ist vollständig.`;
+    if (pile.complete) {
+      const isPlural = Boolean(pile.rank) && !('ring' in pile.place);
+      return `${begin(the(pile))} ${isPlural ? 'sind' : 'ist'} vollständig.`;
+    }
     if (wanted.cards.length === 0) return `${where}: Hier passt jetzt keine Karte.`;
     const lies = found
       .slice(0, MOST)
@@ -122,7 +132,7 @@ export const listening: ListeningWords = {
       .map(([text]) => `${text}.`)
       .join(' '),
   nothingLifted: 'Es ist keine Karte aufgenommen.',
-  left(piles) {
+  left(reason, piles) {
     const places = piles.flatMap((pile) => {
       const { role, spread, cards: all, hidden } = pile;
       const home = role === 'foundation' || role === 'turned';
@@ -130,10 +140,15 @@ export const listening: ListeningWords = {
       return count > 0 ? [{ count, where: at(pile), down: hidden === count }] : [];
     });
     const sum = places.reduce((total, { count }) => total + count, 0);
-    if (sum === 0) return '';
-    const how = places.every(({ down }) => down) ? 'noch verdeckt' : 'übrig';
-    const told = places.map(({ count, where }) => `${count} ${where}`);
-    return `${cards(sum)} ${sum === 1 ? 'ist' : 'sind'} ${how}: ${list(told)}.`;
+    if (sum === 0) return lost(reason);
+    const down = places.every((one) => one.down);
+    const said = `${REASONS[reason]} ${cards(sum)}`;
+    const verb = sum === 1 ? 'liegt' : 'liegen';
+    const [first] = places;
+    if (places.length === 1)
+      return `${said} ${verb} noch${down ? ' verdeckt' : ''} ${first!.where}.`;
+    const told = list(places.map(({ count, where }) => `${count} ${where}`));
+    return `${said} ${down ? `${verb} noch verdeckt` : 'sind übrig'}: ${told}.`;
   },
   played: (count, effects, piles) => `${moves(count)} gespielt. Zuletzt: ${move(effects, piles)}`,
   ofBoard: (what, board) => `${what}, ${board}`,

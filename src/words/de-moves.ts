@@ -8,7 +8,7 @@ import {
   type PileSpec,
   turnsUp,
 } from '../rules/engine.js';
-import { begin, card, cards, from, moves, ofMoves, place, theCard, to } from './de-cases.js';
+import { begin, card, cards, from, moves, ofMoves, the, theCard, to } from './de-cases.js';
 import { byGoal, comeIntoPlay, goalGroups } from './goals.js';
 import type { MoveWords } from './listening-words.js';
 
@@ -60,8 +60,10 @@ export function move(effects: readonly Effect[], piles: readonly PileFacts[], mo
     clauses.push(`${how}: ${list(turned.map((one) => card(one.card)))}`);
   } else if (leaves && under !== undefined && !isDown(under)) {
     clauses.push(`darunter liegt ${theCard(cardOf(under))}`);
-  } else if (leaves && under === undefined) clauses.push(`${place(source)} ist leer`);
-  return fills ? `Lücken gefüllt: ${clauses.join('; ')}.` : `${begin(clauses.join('; '))}.`;
+  } else if (leaves && under === undefined) clauses.push(`${the(source)} ist leer`);
+  return fills
+    ? `Lücke${effects[1] ? 'n' : ''} gefüllt: ${clauses.join('; ')}.`
+    : `${begin(clauses.join('; '))}.`;
 }
 
 function moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): string {
@@ -80,7 +82,7 @@ export function goals(targets: readonly PileFacts[]): string[] {
     ...named.map(to),
     ...(empty.length > 1
       ? [fans ? 'auf jeden leeren Fächer' : 'auf jede leere Spalte']
-      : empty.map((pile) => `${to(pile)}, die leer ist`)),
+      : empty.map((pile) => `${to(pile)}, ${fans ? 'der' : 'die'} leer ist`)),
   ];
 }
 

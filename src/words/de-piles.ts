@@ -30,7 +30,7 @@ export function pileTop(facts: PileFacts, above?: PileFacts): string {
 export function badge(badge: Badge): string {
   if (badge.kind === 'redeals') {
     if (badge.count === 0) return 'kein weiterer Durchgang';
-    return badge.count === 1 ? 'noch 1 Durchgang' : `noch ${badge.count} Durchgänge`;
+    return badge.count === 1 ? '1 weiterer Durchgang' : `${badge.count} weitere Durchgänge`;
   }
   const suits = badge.suits.map((suit) => (suit === null ? 'noch offen' : SUITS[suit]));
   return `Reihenfolge der Farben von unten: ${suits.join(', ')}`;

@@ -194,11 +194,13 @@ export const howToPlay: HowToPlayWords = {
   ],
   shortcuts: [
     [['1', '…', '9', '0', '-', '='], 'To an hour, from 1 to 12'],
-    [['C'], 'To the centre'],
     [['L'], 'Look at all cards of a pile'],
+    [['D'], 'Hear what is in a pile'],
+    [['W'], 'Hear what it takes next'],
+    [['M'], 'Hear the legal moves'],
+    [['R'], 'Hear the last words again'],
+    [['?'], 'Hear the keys'],
   ],
-  stockShortcuts: [
-    [['S'], 'To the stock'],
-    [['W'], 'To the waste'],
-  ],
+  centreShortcuts: [[['C'], 'To the centre']],
+  stockShortcuts: [[['S'], 'To the stock; again, to the waste']],
 };

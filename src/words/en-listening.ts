@@ -1,4 +1,4 @@
-import { makeCard, type PileFacts, type PileSpec } from '../rules/engine.js';
+import { type LossReason, makeCard, type PileFacts, type PileSpec } from '../rules/engine.js';
 import { begin, card, cards, counts, en, list, moves, pileTop, place } from './en.js';
 import { goals, small } from './en-moves.js';
 import type { Choice, Found, ListeningWords, Wanted } from './listening-words.js';
@@ -33,11 +33,24 @@ function contents(pile: PileFacts, above: PileFacts | undefined): string {
   return [...first, ...inside, ...lacks].join('; ');
 }
 
+/** Whether its name is that of several cards: “the threes”. */
+const isPlural = ({ rank, place: at }: PileSpec): boolean => Boolean(rank) && !('ring' in at);
+
 /** “at 4 o’clock”, “on the threes”, “in column 5”. */
 function within(pile: PileSpec): string {
   const onDial = 'ring' in pile.place && pile.place.ring !== 'outer';
-  return `${pile.rank && !onDial ? 'on' : onDial ? 'at' : 'in'} ${place(pile)}`;
+  return `${isPlural(pile) ? 'on' : onDial ? 'at' : 'in'} ${place(pile)}`;
 }
+
+/** Why a game is lost, before it is told what is left. */
+const REASONS: Readonly<Record<LossReason, string>> = {
+  cycle: 'No more cards can be turned.',
+  'no-moves': 'There are no legal moves.',
+  'passes-over': 'The last pass is over.',
+};
+
+/** “4 o’clock takes”, “the threes take”. */
+const takes = (pile: PileSpec): string => `${begin(place(pile))} take${isPlural(pile) ? '' : 's'}`;
 
 const whereIs = ({ pile, under }: Found): string => {
   if (pile.role === 'turned') return `as ${place(pile)}`;
@@ -92,22 +105,23 @@ export const listening: ListeningWords = {
   },
   described(pile, above, wanted, badges) {
     const about = badges.map((badge) => `${en.badge(badge)}.`);
-    const takes =
-      pile.complete || wanted.cards.length === 0 ? [] : [`Takes ${wantedCards(wanted)} next.`];
+    const next =
+      pile.complete || wanted.cards.length === 0
+        ? []
+        : [`${isPlural(pile) ? 'They take' : 'Takes'} ${wantedCards(wanted)} next.`];
     const inside = `${begin(place(pile))}: ${contents(pile, above)}.`;
-    return [inside, ...takes, ...about.map(begin)].join(' ');
+    return [inside, ...next, ...about.map(begin)].join(' ');
   },
   read: (value, hidden, number, count) =>
     `${begin(value === undefined ? `${hidden} face down` : card(value))}, ${number} of ${count}.`,
   wants(pile, wanted, found) {
-    const at = begin(place(pile));
-    if (pile.complete) return `${at} is complete.`;
-    if (wanted.cards.length === 0) return `${at} takes no card now.`;
+    if (pile.complete) return `${begin(place(pile))} ${isPlural(pile) ? 'are' : 'is'} complete.`;
+    if (wanted.cards.length === 0) return `${takes(pile)} no card now.`;
     const where = found
       .slice(0, MOST)
       .map((one) => `${wanted.cards.length > 1 ? `${card(one.card)} ` : ''}${whereIs(one)}`);
-    const takes = `${at} takes ${wantedCards(wanted)} next`;
-    return `${takes}${where.length > 0 ? `: ${where.join('; ')}` : ''}.`;
+    const next = `${takes(pile)} ${wantedCards(wanted)} next`;
+    return `${next}${where.length > 0 ? `: ${where.join('; ')}` : ''}.`;
   },
   legalMoves(count, choices) {
     const told = choices.slice(0, MOST).map(choice);
@@ -121,7 +135,7 @@ export const listening: ListeningWords = {
       .map(([text]) => `${text}.`)
       .join(' '),
   nothingLifted: 'No card is picked up.',
-  left(piles) {
+  left(reason, piles) {
     const places = piles.flatMap((pile) => {
       const { role, spread, cards: all, hidden } = pile;
       const home = role === 'foundation' || role === 'turned';
@@ -129,10 +143,13 @@ export const listening: ListeningWords = {
       return count > 0 ? [{ count, at: within(pile), down: hidden === count }] : [];
     });
     const sum = places.reduce((total, { count }) => total + count, 0);
-    if (sum === 0) return '';
-    const how = places.every(({ down }) => down) ? ' face down' : '';
-    const told = places.map(({ count, at }) => `${count} ${at}`);
-    return `${begin(cards(sum))} ${sum === 1 ? 'is' : 'are'} left${how}: ${list(told)}.`;
+    if (sum === 0) return en.lost(reason);
+    const how = places.every(({ down }) => down) ? 'still face down' : 'left';
+    const where =
+      places.length === 1
+        ? ` ${places[0]!.at}`
+        : `: ${list(places.map(({ count, at }) => `${count} ${at}`))}`;
+    return `${REASONS[reason]} ${cards(sum)} ${sum === 1 ? 'is' : 'are'} ${how}${where}.`;
   },
   played(count, effects, piles) {
     return `${begin(moves(count))} played. The last: ${small(en.move(effects, piles))}`;

@@ -141,7 +141,7 @@ function move(effects: readonly Effect[], piles: readonly PileFacts[], most = 2)
     clauses.push(`${verb} ${list(uncovered.map((one) => `the ${card(one)}`))}`);
   else if (leaves && under === undefined) clauses.push(`${place(from)} is empty`);
   const said = `${clauses.join('; ')}.`;
-  return fills ? `Filled the gaps: ${said}` : begin(said);
+  return fills ? `Filled ${effects[1] ? 'the gaps' : 'a gap'}: ${said}` : begin(said);
 }
 
 export const en: Words = {

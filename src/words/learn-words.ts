@@ -49,6 +49,8 @@ export interface HowToPlayWords {
   readonly keyLines: readonly KeyLine[];
   /** Letters and digits, which players can turn off; those of commands have the commands’ labels. */
   readonly shortcuts: readonly KeyLine[];
+  /** Those of boards with a pile in the centre. */
+  readonly centreShortcuts: readonly KeyLine[];
   /** Those of boards with a stock and a waste. */
   readonly stockShortcuts: readonly KeyLine[];
 }

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/index.js';
-import type { Badge, Effect, PileFacts, PileSpec } from '../rules/engine.js';
+import type { Badge, Effect, LossReason, PileFacts, PileSpec } from '../rules/engine.js';
 
 /** Cards that a pile takes next. */
 export interface Wanted {
@@ -68,8 +68,8 @@ export interface ListeningWords {
   /** The keys that make sense with these piles. */
   keyHelp(piles: readonly PileSpec[]): string;
   readonly nothingLifted: string;
-  /** How many cards are left at the end, and where. */
-  left(piles: readonly PileFacts[]): string;
+  /** Why a game was lost, how many cards are left, and where. */
+  left(reason: LossReason, piles: readonly PileFacts[]): string;
   /** Many moves at once. */
   played(count: number, effects: readonly Effect[], piles: readonly PileFacts[]): string;
   /** What belongs to one of several boards on a page. */

@@ -219,6 +219,12 @@ export const cases: readonly Case[] = [
     instead: '[hourhand game=clock auto-move=safe width=300px]',
   },
   {
+    code: 'unknown-attribute',
+    text: '[hourhand game="clock" lang="de"]',
+    says: 'speaks the language of the page',
+    instead: '[hourhand game="clock" deal="7"]',
+  },
+  {
     code: 'invalid-value',
     text: '[hourhand game="clock" width="300"]',
     says: 'it takes a length such as 360px',

@@ -30,6 +30,22 @@ describe('the builder', () => {
     expect(page.all('#king-returns')).to.have.length(1);
   });
 
+  it('the language that is picked is in preview, snippet and URL', async () => {
+    page = await BuilderPage.ready(`?files=${FILES}`);
+    expect(page.all<HTMLOptionElement>('#lang option').map((one) => one.label)).to.deep.equal([
+      'the page’s (default)',
+      'en',
+      'de',
+    ]);
+    await page.pick('lang', 'de');
+    await page.writes('<clock-solitaire lang="de"></clock-solitaire>');
+    expect(page.window.location.search).to.contain('lang=de');
+    await until(() => page.game.shadowRoot!.querySelector('.base[lang=de]') !== null);
+    await page.pick('lang', 'the page’s (default)');
+    await page.writes('<clock-solitaire></clock-solitaire>');
+    await until(() => page.game.shadowRoot!.querySelector('.base[lang=en]') !== null);
+  });
+
   it('options, theme and size change the same game and the snippet', async () => {
     page = await BuilderPage.ready(`?files=${FILES}`);
     const { game } = page;

@@ -47,7 +47,13 @@ function markup({ game, attributes, width, height }: Configuration): ReadBack {
   return { attributes: Object.fromEntries(all), width, height };
 }
 
-const parameters = ({ game, attributes, width, height }: Configuration): unknown => ({
+/** Shortcodes have no language of their own, which the notes tell. */
+const parameters = ({
+  game,
+  attributes: { lang: _, ...attributes },
+  width,
+  height,
+}: Configuration): unknown => ({
   ...{ game: game.id, ...attributes },
   ...(width === undefined ? {} : { width: `${width}px` }),
   ...(height === undefined ? {} : { height: `${height}px` }),
@@ -136,6 +142,20 @@ describe('a snippet read back gives the same configuration', () => {
 });
 
 describe('snippets', () => {
+  it('say the language of the game; shortcodes say that they can’t', () => {
+    const of = configuration('clock', { lang: 'de' });
+    assert.match(write('tag', of), /<clock-solitaire lang="de"><\/clock-solitaire>/);
+    assert.match(write('react', of), /<clock-solitaire lang="de" \/>/);
+    assert.match(write('frame', of), /\/embed\/\?game=clock&amp;lang=de&amp;height=frame"/);
+    for (const id of ['wordpress', 'hugo']) {
+      assert.doesNotMatch(write(id, of), /lang/);
+      const { notes } = kinds.find((kind) => kind.id === id)!;
+      assert.match(notes(source(of)).join(' '), /lang is left out/);
+      assert.doesNotMatch(notes(source(configuration('clock'))).join(' '), /lang/);
+    }
+    assert.doesNotMatch(write('tag', configuration('clock')), /lang/);
+  });
+
   it('only what differs from the default is in them', () => {
     const of = configuration('big-ben', {
       ...{

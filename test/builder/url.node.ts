@@ -10,6 +10,7 @@ import {
   toQuery,
 } from '../../src/builder/configuration.js';
 import { gameFacts, grouped } from '../../src/builder/facts.js';
+import { languages } from '../../src/words/index.js';
 import { anyChoices, FILES } from './configurations.js';
 
 const known: Known = { snippets: ['tag', 'frame'], schemes: ['auto', 'dark'], files: FILES };
@@ -45,6 +46,7 @@ describe('the URL', () => {
     ['game=chess', /^game="chess" is not valid; it takes clock, .*; it is ignored$/],
     ['toolbar=huge', /^toolbar="huge" is not valid; it takes full, minimal, none; it is ignored$/],
     ['deal=tomorrow', /^“tomorrow” is not a deal: .*; it is ignored$/],
+    ['lang=fr', /^lang="fr" is not valid; it takes en, de; it is ignored$/],
     ['redeals=1', /^redeals is not a parameter of Clock; it is ignored$/],
     ['tolbar=none', /^tolbar is not a parameter of Clock; did you mean toolbar\?; it is ignored$/],
     ['width=12', /^width="12" is not valid; .* from 176 to 4000; it is ignored$/],
@@ -79,6 +81,13 @@ describe('the URL', () => {
 });
 
 describe('what can be chosen', () => {
+  it('the language is one that games speak', () => {
+    for (const { attributes } of gameFacts) {
+      const { values } = attributes.find(({ name }) => name === 'lang')!;
+      assert.deepEqual(values, ['en', ...Object.keys(languages)]);
+    }
+  });
+
   it('every attribute has a meaning, and every name in a group is an attribute', () => {
     const all = gameFacts.flatMap(({ attributes }) => attributes);
     for (const { name, meaning } of all) assert.match(meaning, /^[A-Z].*\.$/, name);

@@ -13,6 +13,7 @@
  * @property {RegExp} lifted the words for a card that was picked up
  * @property {RegExp} won
  * @property {RegExp} over that the game was lost
+ * @property {RegExp} dealt the first words, before the goal is told
  * @property {RegExp} turned that the turned card lies on a pile, in the pile’s name
  */
 
@@ -63,6 +64,7 @@ export const languages = {
     lifted: /^Picked up/,
     won: /Won in \d/,
     over: /Game over/,
+    dealt: /: deal \d+\.$/,
     turned: /turned card/,
   },
   de: {
@@ -83,6 +85,7 @@ export const languages = {
     lifted: /aufgenommen/,
     won: /Aufgegangen in/,
     over: /Nicht aufgegangen/,
+    dealt: /: Spiel \d+\.$/,
     turned: /aufgedeckte Karte/,
   },
 };

@@ -99,6 +99,21 @@ export class Listener {
     return placeIn(focus);
   }
 
+  /** Waits for the goal of the game to be told, and goes to the board. @param {RegExp} dealt */
+  async begin(dealt) {
+    await this.until('the goal of the game', ({ said }) => said !== '' && !dealt.test(said));
+    // Past the toolbar, whose buttons have no place and no colon in their names.
+    for (let i = 0; i < 20 && !(await this.now()).focus.includes(':'); i++) {
+      await this.page.keyboard.press('Tab');
+    }
+  }
+
+  /** Asks everything that can be asked about the pile that has the focus. */
+  async askAll() {
+    for (const key of ['?', 'd', '.', '.', ',', 'w', 'm', 'r'])
+      await this.ask(key, `what ${key} tells`);
+  }
+
   /** Finds out where every pile is and where the arrows lead. */
   async explore() {
     // The first key loads what handles keys.

@@ -76,6 +76,7 @@ export function page(game: BigBenSolitaire): readonly unknown[] {
     game.hint(),
     game.explain(),
   ]);
+  game.howToPlay();
   const heard: (EffectRecord | undefined)[] = [];
   // Both the name and the class tell what the detail is.
   game.addEventListener('solitaire-move', ({ detail }) => heard.push(detail.effects[0]));

@@ -2,28 +2,9 @@
 import { expect } from '@open-wc/testing';
 import '../../src/elements/german-clock.js';
 import '../../src/elements/grandfathers-clock.js';
+import { cut } from '../support/cut.js';
 import { lay, screen, spotOf, type Table, until } from '../support/table.js';
 import { germanClockLost, grandfathersClockLost } from './lines.js';
-
-/** The texts of an element that reach beyond its sides. */
-function cut(box: HTMLElement): string[] {
-  const { left, right } = box.getBoundingClientRect();
-  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const parent = node.parentElement!;
-    // Labels that only screen readers read are clipped.
-    const hidden = getComputedStyle(parent).clipPath !== 'none';
-    if (hidden || parent.closest('dialog') !== box.closest('dialog')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) {
-      const outside = rect.left < left - 0.5 || rect.right > right + 0.5;
-      if (rect.width > 1 && outside) found.push(node.textContent!.trim());
-    }
-  }
-  return found;
-}
 
 const lost = { 'german-clock': germanClockLost, 'grandfathers-clock': grandfathersClockLost };
 

@@ -2,7 +2,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Suit } from '../../src/cards/index.js';
-import { makeCard, type PileFacts, rulesOf, shuffle } from '../../src/rules/index.js';
+import {
+  makeCard,
+  type Move,
+  type PileFacts,
+  rulesOf,
+  shuffle,
+  type State,
+} from '../../src/rules/index.js';
 import type { Refusal } from '../../src/words/index.js';
 import { words } from '../../src/words/de.js';
 import { more } from '../../src/words/de-more.js';
@@ -146,8 +153,8 @@ describe('a number in German', () => {
       [words.loaded(3), 'Das Spiel geht nach 3 Zügen weiter.'],
       [words.won(48), 'Aufgegangen in 48 Zügen.'],
       [words.badge({ kind: 'redeals', count: 0 }), 'kein weiterer Durchgang'],
-      [words.badge({ kind: 'redeals', count: 1 }), 'noch 1 Durchgang'],
-      [words.badge({ kind: 'redeals', count: 2 }), 'noch 2 Durchgänge'],
+      [words.badge({ kind: 'redeals', count: 1 }), '1 weiterer Durchgang'],
+      [words.badge({ kind: 'redeals', count: 2 }), '2 weitere Durchgänge'],
       [more.daily.next(60_000), 'Das nächste Spiel kommt in 1 Minute.'],
       [more.daily.next(7_200_000), 'Das nächste Spiel kommt in 2 Stunden.'],
       [more.daily.streak(1, 1), '1 Tag in Folge gewonnen.'],
@@ -205,6 +212,61 @@ describe('a move in German', () => {
     assert.equal(
       words.move(german.rules.effects(german.state, turn), german.piles),
       'Ablagestapel umgedreht: 52 Karten im Talon.',
+    );
+  });
+
+  it('says with its article what has become empty or complete', () => {
+    const moveOf = (game: string, line: readonly string[], last: string): string => {
+      const rules = rulesOf(game);
+      const legal = (state: State, token: string): Move =>
+        rules.moves(state).find((move) => move.token === token)!;
+      const state = line.reduce<State>(
+        (before, token) => rules.apply(before, legal(before, token)),
+        rules.deal(shuffle(rules.pack, 1)),
+      );
+      return words.move(rules.effects(state, legal(state, last)), rules.table(state).piles);
+    };
+    assert.equal(
+      moveOf('german-clock', ['stock-waste'], 'waste-h5'),
+      'Karo-Fünf vom Ablagestapel auf 5 Uhr; der Ablagestapel ist leer.',
+    );
+    assert.equal(
+      moveOf('big-ben', ['f7-h9', 'f3-h9'].reverse().concat('f7-h7'), 'f7-h1'),
+      'Kreuz-Sieben vom Fächer bei 7 Uhr auf 1 Uhr; der Fächer bei 7 Uhr ist leer.',
+    );
+    assert.equal(
+      moveOf('big-ben', ['f3-h9'], 'stock-f3'),
+      'Lücke gefüllt: Karo-Acht auf den Fächer bei 3 Uhr.',
+    );
+    const wanted = { cards: [], ranks: [], all: false };
+    const complete = (pile: PileFacts): string =>
+      more.wants({ ...pile, complete: true }, wanted, []);
+    assert.equal(complete(pileOf('clock', 'centre')), 'Die Mitte ist vollständig.');
+    assert.equal(complete(pileOf('clock', 'h12')), '12 Uhr ist vollständig.');
+    assert.equal(complete(pileOf('travellers', 'A')), 'Die Asse sind vollständig.');
+    const empty = { ...pileOf('big-ben', 'f6'), cards: [] };
+    assert.equal(
+      more.lifted(SEVEN, [empty]),
+      'Herz-Sieben aufgenommen: passt auf den Fächer bei 6 Uhr, der leer ist.',
+    );
+  });
+
+  it('that ends a game says what is left, and where', () => {
+    const fan = pileOf('big-ben', 'f6');
+    const other = pileOf('big-ben', 'f7');
+    assert.equal(
+      more.left('no-moves', [fan, other]),
+      'Es ist kein Zug mehr möglich. 6 Karten sind übrig: 3 im Fächer bei 6 Uhr und 3 im Fächer bei 7 Uhr.',
+    );
+    const hour = { ...pileOf('clock', 'h12'), hidden: 1 };
+    assert.equal(
+      more.left('cycle', [hour]),
+      'Keine Karte lässt sich mehr aufdecken. 1 Karte liegt noch verdeckt auf 12 Uhr.',
+    );
+    const waste = { ...pileOf('big-ben', 'waste'), cards: [3, 4] };
+    assert.equal(
+      more.left('passes-over', [waste]),
+      'Der letzte Durchgang ist vorbei. 2 Karten liegen noch auf dem Ablagestapel.',
     );
   });
 

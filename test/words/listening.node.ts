@@ -211,6 +211,22 @@ describe('what is said of a move', () => {
     );
   });
 
+  it('of filling one gap is about one gap', () => {
+    assert.equal(
+      told(at('big-ben', 7, ['f10-h6']), 'stock-f10')[0],
+      'Filled a gap: 6 of hearts to the fan at 10 o’clock.',
+    );
+  });
+
+  it('that loses the game names what is left once', () => {
+    const { rules, state } = at('clock', 7);
+    const facts = rules.table(state).piles;
+    assert.equal(
+      more.left('cycle', facts.slice(0, 1)),
+      `No more cards can be turned. 4 cards are still face down at ${en.place(facts[0]!)}.`,
+    );
+  });
+
   it('tells that a column is empty, and puts all empty columns together', () => {
     const { rules, state } = at('grandfathers-clock', 7);
     const piles = state.piles.map((pile, i) => (i === 12 || i === 13 ? [] : pile));
@@ -231,8 +247,8 @@ describe('what is said of a move', () => {
       'Picked up the 10 of clubs; it can go to 12 o’clock, column 7 or any empty column.',
     );
     assert.equal(
-      more.left(facts),
-      '26 cards are left: 5 in column 3, 5 in column 4, 5 in column 5, 5 in column 6, 5 in column 7 and 1 in column 8.',
+      more.left('no-moves', facts),
+      'There are no legal moves. 26 cards are left: 5 in column 3, 5 in column 4, 5 in column 5, 5 in column 6, 5 in column 7 and 1 in column 8.',
     );
   });
 });
@@ -281,6 +297,13 @@ describe('a listener who asks', () => {
         'Queen of hearts, 1 of 5.',
       ],
     );
+  });
+
+  it('about a pile whose name is a plural', () => {
+    assert.deepEqual(asked(at('travellers', 7), '3', 'describe', 'wants'), [
+      'The threes: 4 face down. They take any 3 next.',
+      'The threes take any 3 next.',
+    ]);
   });
 
   it('about a fan with a gap', () => {

@@ -73,7 +73,7 @@ export const howToPlayStyles = css`
 
   .keys div {
     display: grid;
-    grid-template-columns: minmax(0, 9em) minmax(0, 1fr);
+    grid-template-columns: minmax(0, min(9em, 45%)) minmax(0, 1fr);
     gap: 0 12px;
     padding-block: 4px;
   }

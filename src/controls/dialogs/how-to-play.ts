@@ -57,14 +57,24 @@ function odds({ game, words }: DialogHost): string[] {
 }
 
 function keyLines({ game, words, look }: DialogHost): readonly KeyLine[] {
-  const { keyLines: always, shortcuts, stockShortcuts } = words.howToPlay;
+  const { keyLines: always, shortcuts, centreShortcuts, stockShortcuts } = words.howToPlay;
   if (!look().keys) return always;
   const labels = game.words.labels as Labels & Partial<Record<Command, string>>;
-  const hasStock = game.session.rules.piles.some(({ role }) => role === 'stock');
+  const { piles } = game.session.rules;
+  const hasStock = piles.some(({ role }) => role === 'stock');
+  const hasCentre = piles.some(
+    ({ place, role }) => role !== 'turned' && 'ring' in place && place.ring === 'centre',
+  );
   const own = (Object.keys(commands) as Command[]).flatMap((name): KeyLine[] => {
     const key = commands[name]?.key;
     const label = labels[name];
     return key && label ? [[[key.toUpperCase()], label]] : [];
   });
-  return [...always, ...shortcuts, ...(hasStock ? stockShortcuts : []), ...own];
+  return [
+    ...always,
+    ...shortcuts,
+    ...(hasCentre ? centreShortcuts : []),
+    ...(hasStock ? stockShortcuts : []),
+    ...own,
+  ];
 }

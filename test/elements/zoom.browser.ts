@@ -1,0 +1,188 @@
+/**
+ * The page at 400 %, and text at 200 % on a phone: everything is there, fits and can be reached (WCAG 1.4.4,
+ * 1.4.10).
+ */
+import { expect } from '@open-wc/testing';
+import '../../src/hourhand.js';
+import type { SolitaireElement } from '../../src/hourhand.js';
+import { games } from '../../src/rules/index.js';
+import { cut } from '../support/cut.js';
+import { knowGames } from '../support/known.js';
+import { listenToPage } from '../support/page.js';
+import { ownStorage } from '../support/storage.js';
+import { keys, lay, spotOf, type Table, until } from '../support/table.js';
+import { letPass } from '../support/time.js';
+import { grandfathersClockLost, luck } from './lines.js';
+
+interface Zoom {
+  readonly name: string;
+  /** Of the window, in CSS pixels. */
+  readonly size: readonly [width: number, height: number];
+  /** Of the root element. */
+  readonly style?: string;
+}
+
+const ZOOMS: readonly Zoom[] = [
+  // A window of 1280 × 1024.
+  { name: 'the page at 400 %', size: [320, 256] },
+  { name: 'text at 200 % on a phone', size: [360, 720], style: 'font-size: 200%' },
+];
+
+async function zoomed(
+  { size: [width, height], style = '' }: Zoom,
+  id: string,
+  attributes = 'deal="7"',
+): Promise<Table> {
+  document.documentElement.style.cssText = style;
+  const table = await lay(
+    `<${id}-solitaire ${attributes} speed="instant"></${id}-solitaire>`,
+    width,
+    height,
+  );
+  await table.says(/./);
+  return table;
+}
+
+const nameOf = (one: HTMLElement): string =>
+  one.ariaLabel || one.textContent.trim() || one.localName;
+
+/** Of these, those that can't be scrolled to where a pointer meets them, or that reach beyond the sides. */
+function unreachable(table: Table, elements: readonly HTMLElement[]): string[] {
+  return elements
+    .filter((one) => one.offsetWidth > 0 && one.checkVisibility())
+    .filter((one) => {
+      one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      if (left < -0.5 || right > innerWidth + 0.5) return true;
+      // Of what is higher than the window, the middle is in its middle.
+      const hit = table.root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return !hit || !(one.contains(hit) || hit.contains(one));
+    })
+    .map((one) => `${nameOf(one)} ${JSON.stringify(one.getBoundingClientRect())}`);
+}
+
+const buttonsIn = (
+  box: ParentNode,
+  selector = 'button, input, select, summary, textarea',
+): HTMLElement[] =>
+  [...box.querySelectorAll<HTMLElement>(selector)].filter(
+    (one) => !one.closest('[aria-hidden=true], [inert]'),
+  );
+
+/** A page is scrolled in one direction only. */
+function expectNoSideways(): void {
+  expect(document.documentElement.scrollWidth).to.be.at.most(innerWidth);
+}
+
+function expectBoard(table: Table): void {
+  expectNoSideways();
+  const base = table.root.querySelector<HTMLElement>('.base')!;
+  expect(cut(base)).to.deep.equal([]);
+  expect(unreachable(table, buttonsIn(base.querySelector('.toolbar')!))).to.deep.equal([]);
+  expect(unreachable(table, buttonsIn(base.querySelector('.status-bar')!))).to.deep.equal([]);
+  const grips = table.buttons.map((one) => one.querySelector<HTMLElement>('.grip') ?? one);
+  expect(unreachable(table, grips)).to.deep.equal([]);
+  for (const one of table.buttons) {
+    expect(Math.min(one.offsetWidth, one.offsetHeight), nameOf(one)).to.be.at.least(24);
+  }
+  // What is said is whole: it neither covers the board nor is it covered.
+  const message = base.querySelector('.message')!.getBoundingClientRect();
+  const board = base.querySelector('[part~=board]')!.getBoundingClientRect();
+  expect(message.top).to.be.at.least(board.bottom - 1);
+}
+
+async function press(table: Table, part: string): Promise<void> {
+  const find = (): HTMLElement | undefined =>
+    [...table.root.querySelectorAll<HTMLButtonElement>(`button[part~=${part}]`)].find(
+      (one) => one.offsetWidth > 0 && !one.disabled,
+    );
+  await until(
+    () => find() !== undefined,
+    () => `there is a button ${part}`,
+  );
+  letPass(1500);
+  find()!.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await table.pointer.tap(spotOf(find()!));
+}
+
+describe('zoomed', () => {
+  listenToPage();
+  ownStorage();
+  afterEach(() => {
+    document.documentElement.style.cssText = '';
+    knowGames();
+  });
+
+  for (const zoom of ZOOMS) {
+    for (const id of Object.keys(games)) {
+      it(`${zoom.name}: ${id}`, async () => expectBoard(await zoomed(zoom, id)));
+    }
+
+    it(`${zoom.name}: the first game, whose first line is long`, async () => {
+      knowGames('');
+      const table = await zoomed(zoom, 'german-clock');
+      await until(() => table.controls('How to play').length === 1);
+      expectBoard(table);
+    });
+
+    it(`${zoom.name}: a loss, which offers most`, async () => {
+      const table = await zoomed(
+        zoom,
+        'grandfathers-clock',
+        `deal="${grandfathersClockLost.deal}"`,
+      );
+      for (const token of grandfathersClockLost.moves) {
+        (table.element as SolitaireElement).play(token);
+      }
+      await table.says(/^Game over/);
+      expectBoard(table);
+    });
+
+    it(`${zoom.name}: a replay`, async () => {
+      const table = await zoomed(zoom, 'clock', `deal="${luck.clock.lost}"`);
+      const element = table.element as SolitaireElement;
+      for (let i = 0; i < 5; i++) element.play(element.moves[0]!.token);
+      await element.updateComplete;
+      await press(table, 'menu');
+      await press(table, 'replay');
+      await until(() => table.root.querySelector('.scrubber') !== null);
+      expectBoard(table);
+    });
+
+    it(`${zoom.name}: the menu`, async () => {
+      const table = await zoomed(zoom, 'grandfathers-clock');
+      await press(table, 'menu');
+      const menu = (): HTMLElement | null => table.root.querySelector('.menu');
+      await until(() => menu() !== null && menu()!.querySelector('.listen') !== null);
+      expect(unreachable(table, buttonsIn(menu()!))).to.deep.equal([]);
+      expect(cut(menu()!)).to.deep.equal([]);
+      const listen = menu()!.querySelector<HTMLDetailsElement>('.listen')!;
+      listen.open = true;
+      expect(unreachable(table, buttonsIn(listen))).to.deep.equal([]);
+      expectNoSideways();
+    });
+
+    for (const part of ['howToPlay', 'settings', 'statistics', 'daily', 'share']) {
+      it(`${zoom.name}: the dialog ${part}`, async () => {
+        const table = await zoomed(zoom, 'big-ben');
+        await press(table, 'menu');
+        await press(table, part);
+        const dialog = (): HTMLDialogElement | null => table.root.querySelector('dialog[open]');
+        await until(() => dialog() !== null);
+        const open = dialog()!;
+        for (const details of open.querySelectorAll('details')) details.open = true;
+        await until(() => part !== 'howToPlay' || open.querySelector('.example-board') !== null);
+        const { left, right, top, bottom } = open.getBoundingClientRect();
+        expect(left).to.be.at.least(0);
+        expect(right).to.be.at.most(innerWidth);
+        expect(top).to.be.at.least(0);
+        expect(bottom).to.be.at.most(innerHeight);
+        expect(open.scrollWidth).to.be.at.most(open.clientWidth);
+        expect(cut(open.querySelector('.sheet')!)).to.deep.equal([]);
+        expect(unreachable(table, buttonsIn(open))).to.deep.equal([]);
+        await keys('Escape');
+        await until(() => dialog() === null);
+      });
+    }
+  }
+});
