@@ -322,7 +322,12 @@ export abstract class SolitaireElement extends LitElement {
     return deepFreeze(await this.#game.explain());
   }
 
-  /** Opens the dialog that explains the game: for pages that replace or leave out the toolbar. */
+  /**
+   * Opens the dialog that explains the game: for pages that replace or leave out the toolbar.
+   *
+   * It has no error codes of its own: if a part can't be loaded, `solitaire-error` is dispatched with
+   * `not-loaded`.
+   */
   howToPlay(): void {
     void this.#ready;
     this.#game.command('howToPlay');

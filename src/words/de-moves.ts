@@ -57,7 +57,10 @@ export function move(effects: readonly Effect[], piles: readonly PileFacts[], mo
   }).flat();
   if (turned.length > 0) {
     const how = turned.every(turnsUp) ? 'aufgedeckt' : 'als Nächstes';
-    clauses.push(`${how}: ${list(turned.map((one) => card(one.card)))}`);
+    // Usually it comes from where the last card has gone.
+    const other = !turned.every(turnsUp) && turned[0]!.from !== first.to;
+    const start = other ? ` ${from(piles[turned[0]!.from]!)}` : '';
+    clauses.push(`${how}: ${list(turned.map((one) => card(one.card)))}${start}`);
   } else if (leaves && under !== undefined && !isDown(under)) {
     clauses.push(`darunter liegt ${theCard(cardOf(under))}`);
   } else if (leaves && under === undefined) clauses.push(`${the(source)} ist leer`);

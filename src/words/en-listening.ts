@@ -34,7 +34,8 @@ function contents(pile: PileFacts, above: PileFacts | undefined): string {
 }
 
 /** Whether its name is that of several cards: “the threes”. */
-const isPlural = ({ rank, place: at }: PileSpec): boolean => Boolean(rank) && !('ring' in at);
+const isPlural = ({ id, rank, place: at }: PileSpec): boolean =>
+  id === 'aside' || (Boolean(rank) && !('ring' in at));
 
 /** “at 4 o’clock”, “on the threes”, “in column 5”. */
 function within(pile: PileSpec): string {

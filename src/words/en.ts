@@ -137,9 +137,13 @@ function move(effects: readonly Effect[], piles: readonly PileFacts[], most = 2)
   const uncovered = turned.map((one) => one.card);
   const verb = uncovered.length === 0 ? 'uncovered' : turned.every(turnsUp) ? 'turned' : 'next';
   if (leaves && !turned[0] && under !== undefined && !isDown(under)) uncovered.push(under);
-  if (uncovered.length > 0)
-    clauses.push(`${verb} ${list(uncovered.map((one) => `the ${card(one)}`))}`);
-  else if (leaves && under === undefined) clauses.push(`${place(from)} is empty`);
+  if (uncovered.length > 0) {
+    // Usually it comes from where the last card has gone.
+    const other = verb === 'next' && turned[0]!.from !== first.to;
+    const way = other ? ` from ${place(piles[turned[0]!.from]!)}` : '';
+    clauses.push(`${verb} ${list(uncovered.map((one) => `the ${card(one)}`))}${way}`);
+  }
+  if (leaves && !uncovered[0] && under === undefined) clauses.push(`${place(from)} is empty`);
   const said = `${clauses.join('; ')}.`;
   return fills ? `Filled ${effects[1] ? 'the gaps' : 'a gap'}: ${said}` : begin(said);
 }

@@ -14,7 +14,8 @@
  * @property {RegExp} won
  * @property {RegExp} over that the game was lost
  * @property {RegExp} dealt the first words, before the goal is told
- * @property {RegExp} turned that the turned card lies on a pile, in the pile’s name
+ * @property {RegExp} turned that the card in play lies on a pile, in the pile’s name
+ * @property {RegExp} aside the cards laid aside, as a place and as a source
  */
 
 const SUITS = 'CDHS';
@@ -65,7 +66,8 @@ export const languages = {
     won: /Won in \d/,
     over: /Game over/,
     dealt: /: deal \d+\.$/,
-    turned: /turned card/,
+    turned: /(turned|wandering) card/,
+    aside: /cards laid aside/i,
   },
   de: {
     cards: cardsIn(
@@ -86,6 +88,7 @@ export const languages = {
     won: /Aufgegangen in/,
     over: /Nicht aufgegangen/,
     dealt: /: Spiel \d+\.$/,
-    turned: /aufgedeckte Karte/,
+    turned: /(aufgedeckte|wandernde) Karte/,
+    aside: /beiseitegelegte/i,
   },
 };

@@ -124,7 +124,7 @@ const placeNamed = (text, places) =>
     .sort((a, b) => b.length - a.length)[0];
 
 /**
- * The games in which a turned card has one place: it is played until none can be turned.
+ * The games in which the card in play has one place: it is played until there is no next one.
  * @param {Listener} ear @param {Language} language
  */
 async function turning(ear, language) {
@@ -144,8 +144,12 @@ async function turning(ear, language) {
     }
     const end = endIn(said, language);
     if (end) return end;
-    // The next card was turned where the last one went.
-    await ear.goTo(placeNamed(said.split(';')[0] ?? '', places) ?? '');
+    // The next card lies where the last one went, unless another place is named.
+    const [went = '', next = ''] = said.split(';');
+    const there = language.aside.test(next)
+      ? places.find((place) => language.aside.test(place))
+      : placeNamed(went, places);
+    await ear.goTo(there ?? '');
   }
   return undefined;
 }
@@ -220,6 +224,7 @@ export const players = {
   watch: turning,
   travellers: turning,
   'hide-and-seek': turning,
+  'wandering-card': turning,
 };
 
 /** Whether a deal can be won. @param {string} game @param {number} deal */
