@@ -54,7 +54,7 @@ await build({
 /** @param {string[]} scripts @param {string} attributes of every game */
 const page = (scripts, attributes) => `<!doctype html><html lang="en"><meta charset="utf-8">
 <link rel="icon" href="data:,"><script src="watch.js"></script><title>Games</title>
-<main></main>${games.map(({ tag }) => `<${tag} deal="7" speed="instant" ${attributes}></${tag}>`).join('')}
+<main></main>${games.map(({ tag }) => `<${tag} deal="8" speed="instant" ${attributes}></${tag}>`).join('')}
 ${scripts.map((name) => `<script type="module" src="${name}"></script>`).join('')}</html>`;
 writeFileSync(
   `${folder}/watch.js`,
@@ -328,7 +328,7 @@ async function xhtml() {
   writeFileSync(
     `${folder}/page.xhtml`,
     `<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>Games</title></head><body>
-${games.map(({ tag }) => `<${tag} deal="7" speed="instant"></${tag}>`).join('')}
+${games.map(({ tag }) => `<${tag} deal="8" speed="instant"></${tag}>`).join('')}
 <script src="classic.js"></script></body></html>`,
   );
   /** @type {string[]} */
