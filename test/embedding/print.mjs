@@ -58,7 +58,7 @@ function lay({ tag, HEADING, CARD }) {
   const heading = document.createElement('h2');
   heading.append(link(HEADING));
   const game = document.createElement(tag);
-  game.setAttribute('deal', '7');
+  game.setAttribute('deal', '8');
   game.setAttribute('speed', 'instant');
   Object.assign(game, { faceRenderer: (/** @type {string?} */ card) => link(CARD + card) });
   document.body.replaceChildren(before, heading, game);

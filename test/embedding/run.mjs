@@ -486,7 +486,7 @@ async function late() {
   /** @type {string[]} */
   const problems = [];
   for (const width of [200, 360, 768, 1280]) {
-    const tags = games.map(({ tag }) => `<${tag} deal="7"></${tag}><p>After ${tag}</p>`).join('');
+    const tags = games.map(({ tag }) => `<${tag} deal="8"></${tag}><p>After ${tag}</p>`).join('');
     writeFileSync(
       `${folder}/late.html`,
       `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">
