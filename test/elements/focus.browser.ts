@@ -94,7 +94,7 @@ const ways: Readonly<Record<string, (table: Table, control: HTMLElement) => Prom
   },
   'by pointer': async (table, control) => {
     letPass(2000);
-    await table.pointer.tap(spotOf(control));
+    await table.pressOn(control);
   },
 };
 

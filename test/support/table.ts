@@ -242,7 +242,21 @@ export class Table {
       () => this.controls(name).length > 0,
       () => `a button says “${name}”`,
     );
-    await this.pointer.tap(spotOf(this.control(name)));
+    await this.pressOn(this.control(name));
+  }
+
+  /** Presses a control as a person does: again, if a longer message has moved it away meanwhile. */
+  async pressOn(control: HTMLElement): Promise<void> {
+    let hit: Node | undefined;
+    const note = (event: Event): void => {
+      hit = event.composedPath()[0] as Node;
+    };
+    addEventListener('pointerdown', note, { capture: true });
+    do {
+      hit = undefined;
+      await this.pointer.tap(spotOf(control));
+    } while (hit && control.isConnected && !control.contains(hit));
+    removeEventListener('pointerdown', note, { capture: true });
   }
 
   /** Makes a move as a user would: taps the stock, or a card and, if needed, its target. */
