@@ -243,6 +243,9 @@ export const resultStyles = css`
     text-align: center;
     font-size: 1em;
     font-weight: 600;
+    /* Words as long as a phone’s line at 200 % are broken. */
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 
   .daily table {

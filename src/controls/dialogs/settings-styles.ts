@@ -37,6 +37,8 @@ export const settingsStyles = css`
 
   .setting span {
     flex: 1000 1 auto;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 
   .setting select {
