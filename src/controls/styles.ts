@@ -63,10 +63,6 @@ export const controlStyles = css`
     flex-direction: row-reverse;
   }
 
-  .left .tools {
-    flex-direction: row;
-  }
-
   .info {
     gap: 14.4px;
     margin: 0;
@@ -127,7 +123,8 @@ export const controlStyles = css`
 
   .verdict {
     flex-basis: 100%;
-    margin: 0;
+    /* Close to the message: it comes later, and the bar keeps its height. */
+    margin: -4px 0 0;
     font-size: 0.8125em;
     line-height: 1.4;
     opacity: 0.9;
@@ -157,6 +154,16 @@ export const controlStyles = css`
       overflow: hidden;
       clip-path: inset(50%);
       white-space: nowrap;
+    }
+  }
+
+  @container (inline-size >= 54em) {
+    .status-bar:has(.verdict + .tools) {
+      display: grid;
+      grid-template-columns: auto max-content;
+    }
+    .verdict + .tools {
+      grid-area: 1 / 2 / 3;
     }
   }
 
@@ -212,9 +219,12 @@ export const controlStyles = css`
       min-width: 32px;
       min-height: 32px;
     }
-    /* Below the first line of a player's first game, which is a long one. */
-    .status-bar [part~='howToPlay'] {
+    /* The longest messages need three rows of them. */
+    .status-bar .button {
       min-height: 36px;
+    }
+    .status-bar {
+      min-height: 176px;
     }
   }
 `;

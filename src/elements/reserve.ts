@@ -79,7 +79,13 @@ const TOOLBARS: Readonly<Record<string, string>> = {
   minimal: `calc(52px - ${SMALL_BUTTONS})`,
   none: '0px',
 };
-const STATUS_BAR = ['52px', below(54, '44px'), below(26, '24px'), below(20, '32px')].join(' + ');
+const STATUS_BAR = [
+  '52px',
+  below(54, '44px'),
+  below(26, '24px'),
+  below(20, '32px'),
+  below(15, '24px'),
+].join(' + ');
 
 /** Which kinds of arrangements are left out, by the values of the attribute. */
 const LAYOUTS: Readonly<Record<string, string>> = {

@@ -154,7 +154,8 @@ const tests = [
       await page.locator('.log > summary').click();
       assert.equal(await page.locator('.log li').count(), 200);
       await page.locator('.log li summary').first().click();
-      assert.match(await page.locator('.log li pre').first().innerText(), /"moveCount": 1/);
+      // They are written when the browser tells that they have been opened, some time later.
+      await page.locator('.log li pre').first().getByText('"moveCount": 1').waitFor();
       await page.getByRole('button', { name: 'Clear the list' }).click();
       assert.equal(await page.locator('.log li').count(), 0);
       await page.getByText('Make a move').waitFor();
