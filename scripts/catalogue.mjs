@@ -65,7 +65,7 @@ export async function readEntries() {
     { name: 'element', source: 'src/elements/element.ts', defines: false },
     { name: 'embed', source: 'src/embed/host.ts', defines: false },
     { name: 'autoloader', source: 'src/autoloader.ts', defines: true },
-    { name: 'settings', source: 'src/settings/solitaire-settings.ts', defines: true },
+    { name: 'settings', source: 'src/elements/solitaire-settings.ts', defines: true },
     { name: 'rules', source: 'src/rules/index.ts', defines: false },
     { name: 'solver', source: 'src/solver/index.ts', defines: false },
   ];

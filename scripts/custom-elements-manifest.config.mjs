@@ -16,7 +16,7 @@ function details() {
 }
 
 export default {
-  globs: ['src/elements/*.ts', 'src/settings/*.ts'],
+  globs: ['src/elements/*.ts'],
   litelement: true,
   dependencies: false,
   packagejson: false,

@@ -72,7 +72,7 @@ const allElements = () =>
 export * from './elements/events.js';
 export type * from './elements/public-types.js';
 export { SolitaireElement } from './elements/solitaire-element.js';
-export { SolitaireSettings } from './settings/solitaire-settings.js';
+export { SolitaireSettings } from './elements/solitaire-settings.js';
 export { setWorkerAddress } from './solver/worker-address.js';
 `;
 

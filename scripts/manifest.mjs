@@ -32,7 +32,7 @@ async function load(folder) {
     ...games.map(
       ({ id, className }) => `export { ${className} } from './elements/${id}.class.js';`,
     ),
-    `export { SolitaireSettings } from './settings/solitaire-settings.class.js';`,
+    `export { SolitaireSettings } from './elements/solitaire-settings.class.js';`,
     `export { settingSpecs } from './settings/index.js';`,
     `export * as rules from './rules/index.js';`,
     `export * as meanings from './elements/meanings.js';`,

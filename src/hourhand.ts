@@ -11,5 +11,5 @@ export { WanderingCardSolitaire } from './elements/wandering-card.js';
 export * from './elements/events.js';
 export type * from './elements/public-types.js';
 export { SolitaireElement } from './elements/solitaire-element.js';
-export { SolitaireSettings } from './settings/solitaire-settings.js';
+export { SolitaireSettings } from './elements/solitaire-settings.js';
 export { setWorkerAddress } from './solver/worker-address.js';

@@ -1,6 +1,6 @@
 import '../src/elements/clock.js';
 import '../src/elements/german-clock.js';
-import '../src/settings/solitaire-settings.js';
+import '../src/elements/solitaire-settings.js';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { germanClockWon, luck } from '../test/elements/lines.js';
 import { setAttributes } from './game.js';

@@ -2,15 +2,15 @@
 export function isBehind(element: Element): boolean {
   const way: Node[] = [];
   for (let node: Node | null = element; node; node = parentOf(node)) {
-    if (node instanceof HTMLElement && (node.inert || node.ariaHidden === 'true')) return true;
+    const { inert, ariaHidden } = node as HTMLElement;
+    if (inert || ariaHidden === 'true') return true;
     way.push(node);
   }
   const host = (element.getRootNode() as ShadowRoot).host;
   const active = deepActive();
   if (active && host?.shadowRoot?.activeElement && !active.closest(MODAL)) return false;
-  const above = way.flatMap((node) =>
-    node instanceof Document || node instanceof ShadowRoot ? [...node.querySelectorAll(MODAL)] : [],
-  );
+  const roots = way.filter((node) => !node.parentNode) as (Document | ShadowRoot)[];
+  const above = roots.flatMap((root) => [...root.querySelectorAll(MODAL)]);
   // A dialog may be in the shadow root of an element of the page.
   const around = active?.closest(MODAL);
   if (around) above.push(around);

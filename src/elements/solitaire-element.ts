@@ -5,7 +5,14 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { adoptStyles, boardStyles, type Layout, nextFrame, prefers } from '../board/index.js';
+import {
+  adoptStyles,
+  boardStyles,
+  keepClass,
+  type Layout,
+  nextFrame,
+  prefers,
+} from '../board/index.js';
 import { applyTheme } from '../board/themes/index.js';
 import { controlStyles, everySecond } from '../controls/index.js';
 import { type DealRequest, GameController } from '../game/index.js';
@@ -157,6 +164,7 @@ export abstract class SolitaireElement extends LitElement {
   declare sound: SettingValues['sound'] | undefined;
   declare verbosity: SettingValues['verbosity'] | undefined;
 
+  readonly #kind = this.constructor as typeof SolitaireElement;
   readonly #choices: Choices;
   readonly #game: GameController;
   readonly #view: GameView;
@@ -395,11 +403,12 @@ export abstract class SolitaireElement extends LitElement {
     this.#keepFocus(signal);
     onPlayerChange(() => this.requestUpdate(), signal);
     this.#watchLanguage();
-    // <solitaire-settings> may be defined after the games inside.
+    // <solitaire-settings> may be defined after the games inside. If it is moved to another document
+    // with them, they get there after it.
     document.addEventListener(
       'context-provider',
       ({ context }: Event & { context?: unknown }) =>
-        context === settingsContext && this.#shared.hostConnected(),
+        context === settingsContext && queueMicrotask(() => this.#shared.hostConnected()),
       { signal },
     );
     const updateVisibility = (event?: Event): void =>
@@ -424,6 +433,7 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   override disconnectedCallback(): void {
+    keepClass(this, this.#kind);
     super.disconnectedCallback();
     this.#connection?.abort();
     this.#connection = undefined;
@@ -434,14 +444,13 @@ export abstract class SolitaireElement extends LitElement {
 
   /** Lit's own styles would fail in a frame's document, which adopts only style sheets made in it. */
   protected override createRenderRoot(): ShadowRoot {
-    const root = this.shadowRoot!;
-    adoptStyles(root);
-    return root;
+    return adoptStyles(this.shadowRoot!);
   }
 
   /** In another document, such as that of a frame. */
   adoptedCallback(): void {
-    if (this.shadowRoot) adoptStyles(this.shadowRoot);
+    keepClass(this, this.#kind);
+    adoptStyles(this.shadowRoot!);
   }
 
   /** Defined so that `moveBefore` doesn't disconnect the element. */
@@ -514,10 +523,6 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   // Private -------------------------------------------------------------------------------------
-
-  get #kind(): typeof SolitaireElement {
-    return this.constructor as typeof SolitaireElement;
-  }
 
   /** The game in progress; the first call deals it. */
   get #ready(): Session {

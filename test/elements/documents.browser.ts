@@ -7,6 +7,16 @@ import { place, put, screen, Table, until } from '../support/table.js';
 
 const boardOf = ({ root }: Table): HTMLElement => root.querySelector('[part~=board]')!;
 
+/** A frame with a document of its own, which Firefox before 153 loads late even if it is empty. */
+async function frameIn(box: ParentNode): Promise<Document> {
+  const frame = box.querySelector('iframe')!;
+  await new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true });
+    frame.srcdoc = '<!doctype html>';
+  });
+  return frame.contentDocument!;
+}
+
 describe('another document', () => {
   const page = listenToPage();
 
@@ -16,7 +26,7 @@ describe('another document', () => {
     const game = document.createElement('clock-solitaire');
     game.setAttribute('deal', '21');
     game.setAttribute('speed', 'instant');
-    box.querySelector('iframe')!.contentDocument!.body.append(game);
+    (await frameIn(box)).body.append(game);
     const table = await Table.of(game);
     expect(getComputedStyle(boardOf(table)).position).to.equal('relative');
     table.turned!.click();
@@ -28,12 +38,33 @@ describe('another document', () => {
     expect(page.watch.lines).to.deep.equal([]);
   });
 
+  it('settings whose first document is that of a frame, and that are moved out of it', async () => {
+    await screen(1000, 900);
+    const box = put('<iframe style="width: 700px; height: 800px"></iframe>');
+    const settings = document.createElement('solitaire-settings');
+    settings.setAttribute('toolbar', 'none');
+    const game = document.createElement('clock-solitaire');
+    game.setAttribute('speed', 'instant');
+    settings.append(game);
+    (await frameIn(box)).body.append(settings);
+    const table = await Table.of(game);
+    expect(getComputedStyle(settings).display).to.equal('contents');
+    expect(table.root.querySelector('[part~=toolbar]')).to.be.null;
+    box.append(settings);
+    settings.setAttribute('toolbar', 'full');
+    await until(() => table.root.querySelector('[part~=toolbar]') !== null);
+    expect(getComputedStyle(settings).display).to.equal('contents');
+    await table.tapTurned();
+    expect(game.moveCount).to.equal(1);
+    expect(page.watch.lines).to.deep.equal([]);
+  });
+
   it('a game that is moved into a frame and back keeps its style', async () => {
     const table = await place(
       '<iframe style="width: 700px; height: 800px"></iframe><clock-solitaire deal="21" speed="instant"></clock-solitaire>',
     );
     const home = table.element.parentElement!;
-    const frame = home.querySelector('iframe')!.contentDocument!;
+    const frame = await frameIn(home);
     const menuButton = (): HTMLElement => table.root.querySelector('[part~=menu]')!;
     // The menu's style sheet is loaded later.
     menuButton().click();

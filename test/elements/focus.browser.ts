@@ -7,7 +7,7 @@ import '../../src/elements/grandfathers-clock.js';
 import '../../src/elements/hide-and-seek.js';
 import '../../src/elements/travellers.js';
 import '../../src/elements/watch.js';
-import '../../src/settings/solitaire-settings.js';
+import '../../src/elements/solitaire-settings.js';
 import type { ClockSolitaire, GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { keys, lay, spotOf, type Table, until } from '../support/table.js';

@@ -8,6 +8,7 @@ import { HideAndSeekSolitaire } from '../../src/elements/hide-and-seek.class.js'
 import { reserveStyles } from '../../src/elements/reserve.js';
 import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
 import { TravellersSolitaire } from '../../src/elements/travellers.class.js';
+import { WanderingCardSolitaire } from '../../src/elements/wandering-card.class.js';
 import { WatchSolitaire } from '../../src/elements/watch.class.js';
 import '../../src/hourhand.js';
 import { leaveOut, media, type MediaFeatures } from '../support/commands.js';
@@ -23,6 +24,7 @@ const GAMES = [
   GrandfathersClockSolitaire,
   BigBenSolitaire,
   GermanClockSolitaire,
+  WanderingCardSolitaire,
 ];
 
 const cleanups: (() => void)[] = [];

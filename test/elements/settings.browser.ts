@@ -27,7 +27,7 @@ describe('<solitaire-settings>', () => {
     );
     expect(hasToolbar(table)).to.be.true;
     await table.tapTurned();
-    await import('../../src/settings/solitaire-settings.js');
+    await import('../../src/elements/solitaire-settings.js');
     await until(() => !hasToolbar(table));
     await until(() => paddingOf(table) === '12px');
     table.element.parentElement!.setAttribute('toolbar', 'minimal');

@@ -32,8 +32,8 @@ export function playbackBar(game: GameController): TemplateResult {
   // The focus would be lost with these controls, which are already gone here.
   const leave = (event: Event): void => {
     if (game.playback) return;
-    const root = event.composedPath().find((node) => node instanceof ShadowRoot);
-    (root?.host as HTMLElement | undefined)?.focus();
+    const root = event.composedPath().find((node) => (node as ShadowRoot).host);
+    ((root as ShadowRoot | undefined)?.host as HTMLElement | undefined)?.focus();
   };
 
   const named = (name: PlaybackCommand, look?: ButtonLook): TemplateResult =>

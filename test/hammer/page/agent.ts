@@ -12,7 +12,7 @@ import {
   withStorage,
 } from './world.js';
 import '../../../src/hourhand.js';
-import '../../../src/settings/solitaire-settings.js';
+import '../../../src/elements/solitaire-settings.js';
 import type { SolitaireElement } from '../../../src/elements/solitaire-element.js';
 import { frameGames } from '../../../src/embed/parameters.js';
 import { playerSettings } from '../../../src/settings/index.js';

@@ -1,8 +1,12 @@
 import { ContextProvider } from '@lit/context';
 import { css, type PropertyDeclarations, ReactiveElement } from 'lit';
-import { settingsContext, type SharedSettings } from './context.js';
-import type { SettingValues } from './setting-values.js';
-import { settingSpecs } from './specs.js';
+import { adoptStyles, keepClass } from '../board/index.js';
+import {
+  settingsContext,
+  settingSpecs,
+  type SettingValues,
+  type SharedSettings,
+} from '../settings/index.js';
 
 /**
  * Wraps any part of a page: every game inside uses its settings, unless the game’s own attribute
@@ -35,20 +39,29 @@ export class SolitaireSettings extends ReactiveElement {
   declare verbosity: SettingValues['verbosity'] | undefined;
   declare storage: SettingValues['storage'] | undefined;
 
+  readonly #kind = this.constructor as typeof SolitaireSettings;
+
   readonly #provider = new ContextProvider(this, {
     context: settingsContext,
     initialValue: {} as SharedSettings,
   });
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
+  protected override createRenderRoot(): ShadowRoot {
+    const root = adoptStyles(this.attachShadow({ mode: 'open' }));
     root.append(document.createElement('slot'));
     return root;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#provide();
+    // The games inside have them before they first render.
+    if (!this.hasUpdated) this.#provide();
+  }
+
+  /** In another document, such as that of a frame. */
+  adoptedCallback(): void {
+    keepClass(this, this.#kind);
+    if (this.shadowRoot) adoptStyles(this.shadowRoot);
   }
 
   protected override updated(): void {
@@ -58,8 +71,8 @@ export class SolitaireSettings extends ReactiveElement {
   #provide(): void {
     const values: Record<string, string> = {};
     for (const { name, property } of settingSpecs.values()) {
-      const value = (this as unknown as Record<string, unknown>)[property];
-      if (value === undefined || value === null || value === '') continue;
+      const value = (this as unknown as Record<string, unknown>)[property] ?? '';
+      if (value === '') continue;
       try {
         values[name] = String(value);
       } catch {
