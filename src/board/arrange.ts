@@ -97,6 +97,9 @@ export const TOUCHABLE = 44;
 /** More pixels than any card is wide. */
 const HUGE = 1e4;
 
+/** More changes of shape than any game's list has; times HUGE less than MANY in reserve.ts. */
+const SHAPES = 9;
+
 /** Round dials, rectangular dials, and rows. */
 const shapeOf = ({ kind, dial }: Arrangement): string => (dial?.rect ? 'rectangle' : kind);
 
@@ -105,7 +108,7 @@ const shapeOf = ({ kind, dial }: Arrangement): string => (dial?.rect ? 'rectangl
  * Arrangements of one shape that follow each other are comparable, and have the same.
  */
 export function bonuses(arrangements: readonly Arrangement[]): number[] {
-  let bonus = arrangements.length * HUGE;
+  let bonus = SHAPES * HUGE;
   return arrangements.map((one, i) => {
     const before = arrangements[i - 1];
     if (before && shapeOf(one) !== shapeOf(before)) bonus -= HUGE;
