@@ -291,7 +291,11 @@ async function draw(page, pictures, report) {
     for (const fault of /** @type {const} */ (['a card moved by 2 px', 'a wrong index'])) {
       await page.evaluate(commit, fault);
       await page.evaluate(atRest);
-      const { count } = difference(name, await shoot());
+      let count = 0;
+      // On a busy machine the browser may give the last frame once more.
+      for (let i = 0; i < 5 && count < 3 * allowed; i++) {
+        ({ count } = difference(name, await shoot()));
+      }
       if (count < 3 * allowed) report(name, `${fault} makes only ${count} pixels differ.`);
       await page.evaluate(commit, undefined);
     }
