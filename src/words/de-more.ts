@@ -26,7 +26,7 @@ function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
       explanation.count > 1 ? ` Das ist einer von ${explanation.count} solchen Kreisen.` : '';
     return circle.length === 1
       ? `Die unterste Karte ${at(first!)} gehört selbst dorthin und ließ sich deshalb nie aufdecken.${others}`
-      : `Die untersten Karten blockieren einander im Kreis: ${[...circle, first!].map(place).join(' → ')}.${others}`;
+      : `Die untersten Karten blockieren einander im Kreis: ${circle.map(place).join(', dann ')}, dann wieder ${place(first!)}.${others}`;
   }
   if (explanation.kind !== 'turning-point') return lost(explanation.kind);
   const { moveCount, token, card: made, instead, sure } = explanation;

@@ -102,7 +102,7 @@ function moveText(value: Card | undefined, from: PileSpec, to: PileSpec): string
 function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
   if (explanation.kind === 'cycle') {
     const named = explanation.piles.map((id) => place(piles.find((one) => one.id === id)!));
-    const circle = [...named, named[0]].join(' → ');
+    const circle = `${named.join(', then ')}, then ${named[0]} again`;
     const others =
       explanation.count > 1 ? ` This is one of ${explanation.count} such circles.` : '';
     return named.length === 1

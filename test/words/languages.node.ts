@@ -17,7 +17,8 @@ import { en, languages, type Refusal, type Words } from '../../src/words/index.j
 /** Words that are English and can't be German. */
 const ENGLISH =
   /\b(?:a|of|the|to|on|at|up|is|it|and|or|no|not|with|from|by|can|card|cards|column|fan|clock|clubs|diamonds|hearts|spades|ace|jack|queen|king|aces|twos|stock|waste|foundation|gap|gaps|move|moves|deal|undo|redo|game|games|play|won|lost|win|pile|piles|face|down|your|you|this|that|there|less|entries|whole|such|date|after)\b/i;
-const BROKEN = /undefined|null|NaN|\[object|\$\{/;
+/** A mistake, or a sign that a voice passes over or names. */
+const BROKEN = /undefined|null|NaN|\[object|\$\{|[←→↑↓⟳]/;
 /** Names stay as they are. */
 const NAMES = /Watch|Travellers|Hide-and-Seek|Big Ben|German Clock/g;
 
