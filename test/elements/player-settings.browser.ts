@@ -275,8 +275,11 @@ describe('the player’s settings', () => {
       const last = [...dialog.querySelectorAll('input')].at(-1)!;
       for (let i = 0; i < 40 && table.root.activeElement !== last; i++) await keys('Tab');
       expect(table.root.activeElement).to.equal(last);
-      const { top, bottom } = last.getBoundingClientRect();
-      expect(top >= 0 && bottom <= height).to.be.true;
+      // WebKit scrolls later.
+      await until(() => {
+        const { top, bottom } = last.getBoundingClientRect();
+        return top >= 0 && bottom <= height;
+      });
     });
   }
 });
