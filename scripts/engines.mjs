@@ -1,9 +1,10 @@
 /**
  * Runs the browser tests in several engines and ends with one line that counts them.
  *
- *   node scripts/engines.mjs [--engine chromium|firefox|webkit …] [part of a file name …]
+ *   node scripts/engines.mjs [--engine chromium|firefox|webkit …] [--quick] [part of a file name …]
  *
- * All three without `--engine`. Firefox and WebKit come from Debian's packages: as root this
+ * All three without `--engine`. `--quick` leaves out files that take long and depend little on the
+ * engine: texts, rules, advice, numbers. Firefox and WebKit come from Debian's packages: as root this
  * installs what is missing. Tests that an engine's driver cannot run are listed with the reason.
  */
 import { spawnSync } from 'node:child_process';
@@ -20,6 +21,13 @@ import { findBrowser } from './browser.mjs';
 import { root } from './catalogue.mjs';
 
 process.chdir(root);
+
+/** Files that `--quick` leaves out. */
+const alike = new Set([
+  ...['access-states', 'advice', 'choice', 'contrast', 'daily', 'german', 'hearing', 'language'],
+  ...['learning', 'luck', 'manifest', 'marks', 'network', 'page', 'reserve', 'robust'],
+  ...['statistics', 'ten-boards'],
+]);
 
 /** What each engine needs on this machine, and the packages that bring it. */
 const engines = {
@@ -47,7 +55,10 @@ const engines = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { engine: { type: 'string', multiple: true } },
+  options: {
+    engine: { type: 'string', multiple: true },
+    quick: { type: 'boolean', default: false },
+  },
 });
 const chosen = values.engine ?? Object.keys(engines);
 const unknown = chosen.find((name) => !Object.hasOwn(engines, name));
@@ -59,6 +70,7 @@ if (unknown) {
 const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((file) => `test/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith('.browser.ts'))
+  .filter((file) => !(values.quick && alike.has(path.basename(file, '.browser.ts'))))
   .filter((file) => positionals.length === 0 || positionals.some((part) => file.includes(part)))
   .sort();
 

@@ -26,11 +26,15 @@ const all = !values.node && !values.browser && !values.long;
 
 /** @param {string} ending */
 function find(ending) {
-  return readdirSync('test', { recursive: true, encoding: 'utf8' })
-    .map((file) => `test/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith(ending))
-    .filter((file) => positionals.length === 0 || positionals.some((part) => file.includes(part)))
-    .sort();
+  return (
+    readdirSync('test', { recursive: true, encoding: 'utf8' })
+      .map((file) => `test/${file.replaceAll('\\', '/')}`)
+      .filter((file) => file.endsWith(ending))
+      .filter((file) => positionals.length === 0 || positionals.some((part) => file.includes(part)))
+      .sort()
+      // Backwards, because of files that take long none begins late then.
+      .reverse()
+  );
 }
 
 /** Scripts of their own that take long, with their options. */

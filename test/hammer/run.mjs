@@ -32,8 +32,8 @@ const { values } = parseArgs({
 
 /** Steps on one page. */
 const EPISODE = 500;
-/** Pages at the same time. */
-const PAGES = 2;
+/** Pages at the same time: more than there are processors, because a page often waits for a frame. */
+const PAGES = 4;
 
 const steps = Number(values.steps ?? (values.long ? 100_000 : 2000));
 // In CI always the same, so that it fails for a change and not by chance.
