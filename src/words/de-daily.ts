@@ -33,11 +33,13 @@ export const daily: DailyWords = {
   },
   note: 'Das Spiel wechselt um Mitternacht (UTC) und ist für alle dasselbe. Frühere lassen sich noch spielen; für die Serie zählt nur, was am Tag selbst gewonnen wird.',
   month: (date) => inUtc(date, { month: 'long', year: 'numeric' }),
-  // The first of June 2026 is a Monday.
-  weekdays: [1, 2, 3, 4, 5, 6, 7].map((day) => ({
-    short: inUtc(`2026-06-0${day}`, { weekday: 'short' }).slice(0, 2),
-    long: inUtc(`2026-06-0${day}`, { weekday: 'long' }),
-  })),
+  // Only when the calendar is shown: the formats take the browser long. The first of June 2026 is a Monday.
+  get weekdays() {
+    return [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+      short: inUtc(`2026-06-0${day}`, { weekday: 'short' }).slice(0, 2),
+      long: inUtc(`2026-06-0${day}`, { weekday: 'long' }),
+    }));
+  },
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',
   day(date, result, isToday) {

@@ -34,11 +34,13 @@ export const daily: DailyWords = {
   },
   note: 'The deal changes at midnight UTC and is the same for everyone. Earlier deals can still be played; only a win on its own day counts for the streak.',
   month: (date) => inUtc(date, { month: 'long', year: 'numeric' }),
-  // The first of June 2026 is a Monday.
-  weekdays: [1, 2, 3, 4, 5, 6, 7].map((day) => ({
-    short: inUtc(`2026-06-0${day}`, { weekday: 'short' }).slice(0, 2),
-    long: inUtc(`2026-06-0${day}`, { weekday: 'long' }),
-  })),
+  // Only when the calendar is shown: the formats take the browser long. The first of June 2026 is a Monday.
+  get weekdays() {
+    return [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+      short: inUtc(`2026-06-0${day}`, { weekday: 'short' }).slice(0, 2),
+      long: inUtc(`2026-06-0${day}`, { weekday: 'long' }),
+    }));
+  },
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   day(date, result, isToday) {
