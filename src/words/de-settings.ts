@@ -44,6 +44,7 @@ export const settings: SettingWords = {
       rounds: 'Reihum',
       piles: 'Fächerweise',
     },
+    'count-first-row': { '': 'Erste Reihe zählt mit' },
     // Of all games.
     theme: {
       '': 'Aussehen',

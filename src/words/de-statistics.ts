@@ -28,6 +28,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'king-returns': 'König kehrt zurück:',
   'king-returns.bottom': 'unten',
   'king-returns.top': 'oben',
+  'count-first-row': 'erste Reihe zählt mit',
   deck: 'Kartenzahl',
   'gap-build': 'Anlegen trotz Lücken:',
   'gap-build.never': 'nie',

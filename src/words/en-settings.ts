@@ -44,6 +44,7 @@ export const settings: SettingWords = {
       rounds: 'In rounds',
       piles: 'Fan by fan',
     },
+    'count-first-row': { '': 'Count the first row too' },
     // Of all games.
     theme: {
       '': 'Theme',

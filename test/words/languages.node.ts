@@ -13,6 +13,7 @@ import {
 } from '../../src/rules/index.js';
 import { parseStatistics } from '../../src/session/statistics-text.js';
 import { en, languages, type Refusal, type Words } from '../../src/words/index.js';
+import type { MoreWords } from '../../src/words/words.js';
 
 /** Words that are English and can't be German. */
 const ENGLISH =
@@ -65,6 +66,15 @@ function* positions(): Generator<{ rules: Rules; state: State; last: readonly st
         }
       }
     }
+  }
+}
+
+/** The settings of each game have words for its options. */
+function namesOptions({ settings }: MoreWords): void {
+  for (const { name, values } of Object.values(games).flatMap(({ options }) => options)) {
+    const named = Object.keys(settings.names[name] ?? {});
+    const wanted = values.includes('true') ? [''] : ['', ...values];
+    assert.deepEqual(named.sort(), wanted.sort(), name);
   }
 }
 
@@ -222,6 +232,14 @@ for (const [code, load] of Object.entries(languages)) {
       }
     });
 
+    it('has a name for every option and every value that a player can choose', () => {
+      namesOptions(more);
+      for (const { name, values } of Object.values(games).flatMap(({ options }) => options)) {
+        const told = more.statistics.rules('clock', `${name}.${values.at(-1)}`);
+        assert.ok(!told.includes(name.replaceAll('-', ' ')), told);
+      }
+    });
+
     it('has a sentence for every refusal, and none twice by mistake', () => {
       const { piles } = ((rules: Rules) => rules.table(rules.deal(rules.pack)))(
         rulesOf('grandfathers-clock'),
@@ -238,6 +256,9 @@ for (const [code, load] of Object.entries(languages)) {
 
 /** That the test finds English at all. */
 describe('English', () => {
+  it('has a name for every option and every value that a player can choose', () =>
+    namesOptions(english.more));
+
   it('is found by its words', () => {
     const spoken: Words = en;
     assert.ok(hasEnglish(spoken.card(3)));
