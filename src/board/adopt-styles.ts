@@ -1,13 +1,5 @@
 import type { CSSResult, LitElement } from 'lit';
 
-/**
- * Gives an element its class back. Firefox before 153 takes it away when the element leaves a document:
- * https://bugzilla.mozilla.org/show_bug.cgi?id=1502814
- */
-export function keepClass(element: Element, kind: { readonly prototype: object }): void {
-  Object.setPrototypeOf(element, kind.prototype);
-}
-
 /** The styles of each shadow root. */
 const adopted = new WeakMap<Node, Iterable<CSSResult>>();
 
@@ -32,4 +24,13 @@ export function adoptStyles(node: Node, ...added: CSSResult[]): ShadowRoot {
     return copy;
   });
   return root;
+}
+
+/**
+ * Gives an element that comes from another document its styles, and its class back. Firefox before 153
+ * takes it away when the element leaves a document: https://bugzilla.mozilla.org/show_bug.cgi?id=1502814
+ */
+export function adoptElement(element: Element, kind: { readonly prototype: object }): void {
+  Object.setPrototypeOf(element, kind.prototype);
+  if (element.shadowRoot) adoptStyles(element.shadowRoot);
 }

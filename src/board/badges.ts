@@ -48,8 +48,7 @@ function signs(badge: Badge): HTMLElement[] {
   };
   if (badge.kind === 'redeals') {
     // A circle of two arrows.
-    const d =
-      'M4 11a8 8 0 0 1 14-4.5l2 2M20 4v4.500h-4.500M20 13a8 8 0 0 1-14 4.500l-2-2M4 20v-4.500h4.500';
+    const d = 'M4 11a8 8 0 0 1 14-4.5l2 2M20 4v4.5h-4.5M20 13a8 8 0 0 1-14 4.5l-2-2M4 20v-4.5h4.5';
     const turn = makeSvg('svg', { viewBox: '0 0 24 24' });
     makeSvg('path', { d }, turn);
     const { count } = badge;

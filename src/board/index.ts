@@ -3,4 +3,4 @@ export { Board, type BoardLook } from './board.js';
 export { type BoardHost } from './selection.js';
 export { nextFrame, prefers } from './motion.js';
 export { boardStyles } from './styles.js';
-export { adoptStyles, keepClass } from './adopt-styles.js';
+export { adoptStyles, adoptElement } from './adopt-styles.js';

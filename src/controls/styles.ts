@@ -32,13 +32,14 @@ export const controlStyles = css`
     min-width: 44px;
     min-height: 44px;
     margin: 0;
-    padding: 4px 9.6px;
+    padding: 3px 9.6px;
     border: 1px solid transparent;
     border-radius: ${themed('control-radius', '9.6px')};
     background: none;
     color: inherit;
     font: inherit;
     line-height: 1.2;
+    vertical-align: top;
     cursor: pointer;
   }
 
@@ -95,7 +96,8 @@ export const controlStyles = css`
     box-sizing: border-box;
     justify-content: center;
     gap: 4px 12px;
-    min-height: 52px;
+    /* In pixels for small text, in lines of the message, of 0.9 of a line each, for large text. */
+    min-height: max(52px, 3em);
     padding-block-start: 6.4px;
     text-align: center;
   }
@@ -140,7 +142,7 @@ export const controlStyles = css`
       white-space: nowrap;
     }
     .status-bar {
-      min-height: 96px;
+      min-height: max(96px, 55px + 1.8lh);
       align-content: start;
     }
   }
@@ -170,13 +172,13 @@ export const controlStyles = css`
   @container (inline-size >= 40em) {
     .status-bar:has([part~='howToPlay']) {
       flex-wrap: nowrap;
-    }
-    /* Two lines beside the button are no higher than it. */
-    .status-bar:has([part~='howToPlay']) .message {
-      line-height: 1.4;
-    }
-    .status-bar:has([part~='howToPlay']) .tools {
-      flex: none;
+      /* Two lines beside the button are no higher than it. */
+      & .message {
+        line-height: 1.4;
+      }
+      & .tools {
+        flex: none;
+      }
     }
   }
 
@@ -199,7 +201,7 @@ export const controlStyles = css`
       padding-inline: 4.8px;
     }
     .status-bar {
-      min-height: 120px;
+      min-height: max(120px, 55px + 2.7lh);
     }
   }
 
@@ -210,7 +212,7 @@ export const controlStyles = css`
       gap: 8px;
     }
     .status-bar {
-      min-height: 152px;
+      min-height: max(152px, 55px + 3.6lh);
     }
   }
 
@@ -224,7 +226,7 @@ export const controlStyles = css`
       min-height: 36px;
     }
     .status-bar {
-      min-height: 176px;
+      min-height: max(176px, 47px + 5.4lh);
     }
   }
 `;

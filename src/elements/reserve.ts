@@ -72,6 +72,7 @@ function boardHeights({ game, layout }: ReservedTag): (readonly [Selected, strin
 
 /** The page's text size as the element uses it: see styles.ts. */
 const FONT_SIZE = 'max(14px, min(1em, max(18px, 1.125rem)))';
+const LINE_HEIGHT = 'clamp(1.4em, 1lh, 1.8em)';
 const SMALL_BUTTONS = below(15, '12px');
 /** The heights of the toolbar, by the values of the attribute: see styles.ts in src/controls. */
 const TOOLBARS: Readonly<Record<string, string>> = {
@@ -79,13 +80,10 @@ const TOOLBARS: Readonly<Record<string, string>> = {
   minimal: `calc(52px - ${SMALL_BUTTONS})`,
   none: '0px',
 };
-const STATUS_BAR = [
-  '52px',
-  below(54, '44px'),
-  below(26, '24px'),
-  below(20, '32px'),
-  below(15, '24px'),
-].join(' + ');
+/** In pixels for small text, and in lines for large text: see styles.ts in src/controls. */
+const STATUS_BAR =
+  `52px + ${below(54, '44px')} + ${below(26, '24px')} + ${below(20, '32px')} + ${below(15, '24px')}, 3em, ` +
+  `${below(54, '55px + 1.8lh')} + ${below(26, '.9lh')} + ${below(20, '.9lh')} + ${below(15, '1.8lh - 8px')}`;
 
 /** Which kinds of arrangements are left out, by the values of the attribute. */
 const LAYOUTS: Readonly<Record<string, string>> = {
@@ -120,10 +118,10 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
     ],
     [
       `:where(${names})${waiting}::before`,
-      `content: ''; float: left; width: 0; font-size: ${FONT_SIZE}; ` +
+      `content: ''; float: left; width: 0; font-size: ${FONT_SIZE}; line-height: ${LINE_HEIGHT}; ` +
         '--_room: max(144px, var(--solitaire-max-block-size, 82svh + 120px) - 120px); ' +
         `--_most: max(144px, var(--solitaire-max-block-size, ${MANY}) - 120px); ` +
-        `--_toolbar: ${TOOLBARS['full']}; --_status: calc(${STATUS_BAR}); ` +
+        `--_toolbar: ${TOOLBARS['full']}; --_status: max(${STATUS_BAR}); ` +
         'height: calc(var(--_toolbar) + var(--_board) + var(--_status));',
     ],
     [

@@ -6,9 +6,9 @@ import {
   type TemplateResult,
 } from 'lit';
 import {
+  adoptElement,
   adoptStyles,
   boardStyles,
-  keepClass,
   type Layout,
   nextFrame,
   prefers,
@@ -433,7 +433,7 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   override disconnectedCallback(): void {
-    keepClass(this, this.#kind);
+    adoptElement(this, this.#kind);
     super.disconnectedCallback();
     this.#connection?.abort();
     this.#connection = undefined;
@@ -449,8 +449,7 @@ export abstract class SolitaireElement extends LitElement {
 
   /** In another document, such as that of a frame. */
   adoptedCallback(): void {
-    keepClass(this, this.#kind);
-    adoptStyles(this.shadowRoot!);
+    adoptElement(this, this.#kind);
   }
 
   /** Defined so that `moveBefore` doesn't disconnect the element. */

@@ -1,6 +1,6 @@
 import { ContextProvider } from '@lit/context';
 import { css, type PropertyDeclarations, ReactiveElement } from 'lit';
-import { adoptStyles, keepClass } from '../board/index.js';
+import { adoptElement, adoptStyles } from '../board/index.js';
 import {
   settingsContext,
   settingSpecs,
@@ -60,8 +60,7 @@ export class SolitaireSettings extends ReactiveElement {
 
   /** In another document, such as that of a frame. */
   adoptedCallback(): void {
-    keepClass(this, this.#kind);
-    if (this.shadowRoot) adoptStyles(this.shadowRoot);
+    adoptElement(this, this.#kind);
   }
 
   protected override updated(): void {

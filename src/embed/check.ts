@@ -81,7 +81,7 @@ export function faultOf(
     const known = [...urlParameters, ...Object.keys(pageParameters), ...Object.keys(own)];
     return (
       `${name} is not a parameter of ${game}; it takes ${list(known)} ` +
-      'and the custom properties of docs/styling.md with their full names'
+      'and the custom properties of docs/styling.md'
     );
   }
   if (value === '') return undefined;

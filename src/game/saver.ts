@@ -143,7 +143,7 @@ export class Saver {
     }
     if (warns && wanted !== undefined && key === undefined) {
       host.warn(
-        'this game isn’t saved, because another board on the page is saved under the same key; set storage-key',
+        'this game isn’t saved, because another board on the page has the same key; set storage-key',
       );
     }
     return this.#writer;

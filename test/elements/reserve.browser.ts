@@ -12,6 +12,7 @@ import { WanderingCardSolitaire } from '../../src/elements/wandering-card.class.
 import { WatchSolitaire } from '../../src/elements/watch.class.js';
 import '../../src/hourhand.js';
 import { leaveOut, media, type MediaFeatures } from '../support/commands.js';
+import { knowGames } from '../support/known.js';
 import { listenToPage } from '../support/page.js';
 import { frames, put, screen, Table, until } from '../support/table.js';
 import { bigBenLost } from './lines.js';
@@ -160,6 +161,22 @@ describe('the space of a game before its script comes', () => {
     const { shifts, table } = await comeLate(ClockSolitaire, 'theme="felt"', 600, 800);
     await until(() => getComputedStyle(baseOf(table)).paddingTop === '12px');
     expect(shifts).to.deep.equal([]);
+  });
+
+  it('large text, and space between its lines: the first message to a new player has room', async () => {
+    knowGames('');
+    cleanups.push(() => knowGames());
+    for (const font of ['16px/1.55', '17px/1.2', '18px/1.6', '24px/1.5']) {
+      for (const width of [200, 300, 480, 1000]) {
+        const around = `<div style="font: ${font} sans-serif">%</div>`;
+        const attributes = 'speed="instant"';
+        const late = await comeLate(ClockSolitaire, attributes, width, 900, around);
+        await until(() => /fourth king/.test(late.table.message));
+        const { offsetWidth, offsetHeight } = late.table.element;
+        const now = `${offsetWidth} × ${offsetHeight}`;
+        expect(now, `${font} at ${width} pixels`).to.equal(late.reserved);
+      }
+    }
   });
 
   it('what stands in the tag where scripts don’t run is in its space', async () => {

@@ -174,7 +174,7 @@ describe('a game that is saved', () => {
     expect(entries().sort()).to.deep.equal([KEY, `${KEY}.left`]);
     await until(() => tab.said.length > 0);
     expect(tab.said.splice(0)).to.deep.equal([
-      '<grandfathers-clock-solitaire>: this game isn’t saved, because another board on the page is saved under the same key; set storage-key',
+      '<grandfathers-clock-solitaire>: this game isn’t saved, because another board on the page has the same key; set storage-key',
     ]);
     tab.close();
     const again = await Tab.open(GAME + keyed + GAME);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../../scripts/catalogue.mjs';
+import { readCatalogue, root } from '../../../scripts/catalogue.mjs';
 import { writeExample } from './examples.mjs';
 
 const sanitizers = { DOMPurify: 'dompurify', 'sanitize-html': 'sanitize-html' };
@@ -63,8 +63,8 @@ export async function sanitizerChecks({ workplace, check, wanted }) {
     const { clean } = await import(pathToFileURL(path.join(folder, `${file}.js`)).href);
     const own = (/** @type {string} */ what, /** @type {() => void} */ work) =>
       check('sanitizers', name, what, async () => work());
-    await own('every tag keeps every attribute', () => {
-      assert.equal(tags.length, 8);
+    await own('every tag keeps every attribute', async () => {
+      assert.equal(tags.length, (await readCatalogue()).length + 1);
       for (const tag of tags) assert.equal(clean(tag), tag);
     });
     for (const [what, html, expected] of removed) {
