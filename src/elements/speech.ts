@@ -122,16 +122,17 @@ export class Speech implements Speaker {
     const known = judging && Boolean(game.verdict && game.advice?.verdict[1]);
     const about = now.some(({ message }) => POSITIONS.includes(message[0]));
     const late = performance.now() - this.#since > VERDICT;
-    const waitsForVerdict = about && judging && !known && !late;
     const changed = known && game.verdict !== this.#verdict;
-    const mine = turns.last === this || performance.now() >= turns.until;
-    const nothing = now.length === 0 && !changed;
-    if (nothing || waitsForVerdict || !mine || isBehind(this.#region)) {
-      return this.#look(!nothing);
-    }
-    this.#waiting = this.#waiting.filter((one) => !now.includes(one));
+    const later =
+      (now.length === 0 && !changed) ||
+      // The verdict belongs to the move.
+      (about && judging && !known && !late) ||
+      (turns.last !== this && isSpeaking()) ||
+      isBehind(this.#region);
+    if (!later) this.#waiting = this.#waiting.filter((one) => !now.includes(one));
+    this.#look(this.#waiting.length > 0 || (later && changed));
+    if (later) return;
     if (about || changed) this.#verdict = known ? game.verdict : '';
-    this.#look(false);
     const said = summary(now, game);
     if (known && (about || changed)) said.push(game.verdict);
     this.#write(said.join(' '));
@@ -151,9 +152,8 @@ export class Speech implements Speaker {
     const { last, speakers } = turns;
     const others = speakers.size > 1 && last !== this;
     const named = others ? `${this.name}: ${text}` : text;
-    const before = this.#region.textContent;
     // Screen readers announce only what changes.
-    this.#region.textContent = named === before ? `${named}\u00a0` : named;
+    this.#region.textContent = this.#region.textContent === named ? `${named}\u00a0` : named;
     this.#last = text;
     turns.last = this;
     turns.until = performance.now() + spoken(named);
@@ -169,8 +169,12 @@ export class Speech implements Speaker {
   }
 }
 
-/** Whether a message is one of many of a line of moves that is going on. */
-function isQuiet({ by, message }: Heard, { auto, playback }: GameController): boolean {
+/** Whether something said is probably still being heard. */
+const isSpeaking = (): boolean => performance.now() < turns.until;
+
+/** Whether a message is one of many of a line of moves that is going on, or would cut off a win. */
+function isQuiet({ by, message }: Heard, { auto, playback, status }: GameController): boolean {
+  if (message[0] === 'par') return status === 'won' && isSpeaking();
   if (by === 'solution' || message[0] === 'step') return playback?.running === true;
   return (by === 'auto' || by === 'finish') && auto.running;
 }

@@ -5,7 +5,7 @@ import type { SolitaireElement } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { frames, keys, lay, put, spotOf, Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
-import { bigBenWon, grandfathersClockLost, luck } from './lines.js';
+import { bigBenWon, grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
 
 const region = ({ root }: Table): HTMLElement => root.querySelector('.announcement')!;
 
@@ -195,6 +195,22 @@ describe('what happens is heard', () => {
       table,
       /^\w+ of \w+ from column \d to .*\. Game over\. There are no legal moves\. \d+ cards are left: \d+ in column \d/,
     );
+  });
+
+  it('a win is not cut off by the fewest moves that were possible', async () => {
+    const { deal, moves } = grandfathersClockWon;
+    const table = await lay(
+      `<grandfathers-clock-solitaire deal="${deal}" speed="instant"></grandfathers-clock-solitaire>`,
+    );
+    const won = new RegExp(`Won in ${moves.length} moves\\.$`);
+    await table.play(moves.slice(0, -1));
+    await table.play(moves.slice(-1));
+    await hears(table, won);
+    await table.says(/The fewest possible is \d+\.$/);
+    await frames(2);
+    expect(heard(table), 'while the win is being said').to.match(won);
+    pass(10_000);
+    await hears(table, /^The fewest possible is \d+\.$/);
   });
 
   it('with a verdict, move and verdict are one utterance', async () => {
