@@ -150,7 +150,7 @@ for (const [way, press] of Object.entries(ways)) {
       await press(table, table.controls(name).at(-1)!);
       await until(
         () => placeOf(table) === to,
-        () => `${name}: ${placeOf(table)} is ${to}`,
+        () => `${name}: ${placeOf(table)} is ${to}; “${table.message}”`,
       );
       await (table.element as ClockSolitaire).updateComplete;
       expect(placeOf(table), `after ${name}`).to.equal(to);

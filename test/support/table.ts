@@ -245,18 +245,20 @@ export class Table {
     await this.pressOn(this.control(name));
   }
 
-  /** Presses a control as a person does: again, if a longer message has moved it away meanwhile. */
+  /** Presses a control as a person does: again, if it was moved away before or during the press. */
   async pressOn(control: HTMLElement): Promise<void> {
-    let hit: Node | undefined;
+    let missed = false;
+    // Without both on the control there is no click on it.
     const note = (event: Event): void => {
-      hit = event.composedPath()[0] as Node;
+      missed ||= !control.contains(event.composedPath()[0] as Node);
     };
-    addEventListener('pointerdown', note, { capture: true });
+    const types = ['pointerdown', 'pointerup'];
+    for (const type of types) addEventListener(type, note, { capture: true });
     do {
-      hit = undefined;
+      missed = false;
       await this.pointer.tap(spotOf(control));
-    } while (hit && control.isConnected && !control.contains(hit));
-    removeEventListener('pointerdown', note, { capture: true });
+    } while (missed && control.isConnected);
+    for (const type of types) removeEventListener(type, note, { capture: true });
   }
 
   /** Makes a move as a user would: taps the stock, or a card and, if needed, its target. */
