@@ -204,13 +204,12 @@ describe('what happens is heard', () => {
     );
     const won = new RegExp(`Won in ${moves.length} moves\\.$`);
     await table.play(moves.slice(0, -1));
+    const begun = performance.now();
     await table.play(moves.slice(-1));
     await hears(table, won);
-    await table.says(/The fewest possible is \d+\.$/);
-    await frames(2);
-    expect(heard(table), 'while the win is being said').to.match(won);
-    pass(10_000);
     await hears(table, /^The fewest possible is \d+\.$/);
+    // A slow machine only makes it longer.
+    expect(performance.now() - begun, 'milliseconds for the win').to.be.above(4000);
   });
 
   it('with a verdict, move and verdict are one utterance', async () => {
