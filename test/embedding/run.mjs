@@ -284,8 +284,10 @@ async function compare() {
     writeFileSync(`${folder}/drawn.html`, page([script], ''));
     const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
     await tab.goto(`${server.url}/drawn.html`);
-    // What is for paper and forced colours comes half a second later.
-    await tab.waitForTimeout(1200);
+    await tab.waitForFunction(
+      isComplete,
+      games.map(({ tag }) => tag),
+    );
     const first = tab.locator(games[0].tag);
     const drawn = new Map(
       Object.entries(
@@ -506,6 +508,22 @@ async function late() {
   }
   await server.close();
   return problems;
+}
+
+/**
+ * Whether all that comes after the first cards is there: the details of the table, and the styles for
+ * paper and forced colours. Runs in the page.
+ * @param {string[]} tags
+ */
+function isComplete(tags) {
+  return tags.every((tag) => {
+    const root = document.querySelector(tag)?.shadowRoot;
+    const rules = root?.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
+    return (
+      root?.querySelector('.details') &&
+      rules?.some((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print')
+    );
+  });
 }
 
 /**
