@@ -96,12 +96,25 @@ async function open(
     async shown() {
       await inside.locator('[part~=card]:visible').nth(1).waitFor();
     },
-    /** Plays a move with the mouse. */
+    /**
+     * Plays a move with the mouse. The game inside is asked whether a click has played one: the
+     * event outside comes later, and a second click would play a second move.
+     */
     async playMove() {
-      const before = await get(`heard.filter(({ type }) => type === 'solitaire-move').length`);
+      const played = () =>
+        board.evaluate((node) => /** @type {any} */ (node.getRootNode()).host.moveCount);
+      const before = await played();
       for (const button of await inside.locator('button.movable').all()) {
         await button.click();
-        if ((await get(`heard.filter(({ type }) => type === 'solitaire-move').length`)) > before) {
+        if ((await played()) > before) {
+          await tab.waitForFunction(
+            (count) =>
+              /** @type {any} */ (window).heard.some(
+                (/** @type {any} */ { type, detail }) =>
+                  type === 'solitaire-move' && detail.number === count,
+              ),
+            before + 1,
+          );
           return;
         }
       }
