@@ -49,6 +49,11 @@ export class FocusKeeper {
       this.#opener = from?.closest('.menu') ? this.#find(MENU) : from;
       this.#moved();
     });
+    // A button that a narrow box has no room for is in the menu now.
+    base.addEventListener('focusout', ({ target }) => {
+      const button = target as Element;
+      if (button.matches('.folds') && !button.getClientRects().length) this.#find(MENU)?.focus();
+    });
   }
 
   /**

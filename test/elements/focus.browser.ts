@@ -58,6 +58,19 @@ describe('the focus', () => {
     expect(table.root.activeElement).to.equal(menu);
   });
 
+  it('is on the button of the menu when the box has become too narrow for the one that had it', async () => {
+    const table = await grandfathers();
+    await table.play(grandfathersClockWon.moves.slice(0, 1));
+    const folds = table.control('Restart');
+    folds.focus();
+    table.element.style.width = '300px';
+    await until(() => folds.getClientRects().length === 0);
+    await until(
+      () => placeOf(table) === 'menu',
+      () => placeOf(table),
+    );
+  });
+
   it('finds the board in a listener, before the board shows the deal', async () => {
     const table = await lay('<clock-solitaire deal="70" speed="instant"></clock-solitaire>');
     const game = table.element as ClockSolitaire;
