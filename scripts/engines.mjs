@@ -7,7 +7,6 @@
  * engine: texts, rules, advice, numbers. Firefox and WebKit come from Debian's packages: as root this
  * installs what is missing. Tests that an engine's driver cannot run are listed with the reason.
  */
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +18,7 @@ import { Summary } from '../test/support/summary.mjs';
 import { webkitLauncher } from '../test/support/webkit-launcher.mjs';
 import { findBrowser } from './browser.mjs';
 import { root } from './catalogue.mjs';
+import { missing } from './debian.mjs';
 
 process.chdir(root);
 
@@ -88,8 +88,13 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-const missing = chosen.filter((name) => !programsOf(name));
-if (missing.length > 0) install(missing);
+const absent = chosen.filter((name) => !programsOf(name));
+const packages = absent.flatMap((name) => engines[name].packages);
+const reason = missing([], packages, () => absent.every(programsOf));
+if (reason) {
+  console.log(`${absent.join(' and ')}: ${reason}`);
+  process.exit(1);
+}
 const browsers = await Promise.all(
   chosen.map((name) => engines[name].launcher(/** @type {any} */ (programsOf(name)))),
 );
@@ -134,31 +139,6 @@ function inPath(program) {
         return false;
       }
     });
-}
-
-/** @param {string[]} names of engines */
-function install(names) {
-  const packages = names.flatMap((name) => engines[name].packages);
-  const command = `apt-get install --no-install-recommends ${packages.join(' ')}`;
-  if (!inPath('apt-get')) {
-    console.log(`${names.join(' and ')}: not on this machine, and it has no apt-get to get them.`);
-    process.exit(1);
-  }
-  if (process.getuid?.() !== 0) {
-    console.log(`${names.join(' and ')}: not on this machine. As root: ${command}`);
-    process.exit(1);
-  }
-  console.log(`Installing ${packages.join(', ')} …`);
-  const apt = (/** @type {string[]} */ ...options) =>
-    spawnSync('apt-get', ['-qq', ...options], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  const done = apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
-  const still = names.filter((name) => !programsOf(name));
-  if (done && still.length === 0) return;
-  console.log(`${(done ? still : names).join(' and ')}: could not be installed with ${command}`);
-  process.exit(1);
 }
 
 function report() {

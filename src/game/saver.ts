@@ -28,7 +28,6 @@ export class Saver {
   /** Whether the saved game went on elsewhere; nothing is saved until the player has chosen. */
   asks = false;
   #writer: GameWriter | undefined;
-  #key: string | undefined;
   /** Cancels the timer for automatic moves that are not saved yet. */
   #cancel: (() => void) | undefined;
   /** The trouble that the page knows of. */
@@ -43,8 +42,7 @@ export class Saver {
     this.#saves = saves;
     this.#board = board;
     this.#timer = timer;
-    this.#key = key;
-    if (key !== undefined) {
+    if (key) {
       this.#writer = new GameWriter(host.storage, key);
       this.#try(() => this.#writer!.accept(found, head ?? undefined));
     }
@@ -135,18 +133,18 @@ export class Saver {
   #own(warns: boolean): GameWriter | undefined {
     const { host } = this.#saves;
     const wanted = host.saveKey();
-    const key = wanted !== undefined && host.reserveKey(wanted) ? wanted : undefined;
-    if (key !== this.#key) {
-      this.#key = key;
-      this.#writer = key === undefined ? undefined : new GameWriter(host.storage, key);
+    const key = wanted && host.reserveKey(wanted) ? wanted : undefined;
+    if (key !== this.#writer?.key) {
       this.asks = false;
+      // While nothing is saved, the writer still knows what it has written.
+      if (key) this.#writer = new GameWriter(host.storage, key);
     }
-    if (warns && wanted !== undefined && key === undefined) {
+    if (warns && wanted && !key) {
       host.warn(
         'this game isn’t saved, because another board on the page has the same key; set storage-key',
       );
     }
-    return this.#writer;
+    return key ? this.#writer : undefined;
   }
 
   /** Does something with storage, and tells of what it throws once. */

@@ -195,6 +195,19 @@ describe('saving', () => {
     assert.deepEqual(board.warned, []);
   });
 
+  it('goes on where it was when it is turned on again, and asks nothing', async () => {
+    const storage = new FakeStorage();
+    const board = await leave(storage, 3);
+    const { text } = board;
+    board.wishes.key = undefined;
+    board.session.undo('player');
+    assert.equal(storedText(storage), text);
+    delete board.wishes.key;
+    board.controller.setVisible(false);
+    assert.equal(storedText(storage), board.text);
+    assert.equal(board.controller.saver!.asks, false);
+  });
+
   it('is for one board on a page: the other warns its author once, and can save later', async () => {
     const storage = new FakeStorage();
     const first = await leave(storage, 3);

@@ -33,6 +33,12 @@ export function chromiumLauncher({ executablePath, args, env }) {
   });
   launcher.name = 'Chromium';
 
+  const stopSession = launcher.stopSession.bind(launcher);
+  launcher.stopSession = async (id) => {
+    await tellHang(launcher.getPage(id));
+    return stopSession(id);
+  };
+
   return Object.assign(launcher, {
     /** @type {import('./browser-commands.mjs').Hands} */
     hands: {
@@ -64,6 +70,22 @@ export function chromiumLauncher({ executablePath, args, env }) {
       },
     },
   });
+}
+
+/**
+ * Says in which test a page hangs, if it does, and whether it still draws.
+ * @param {import('@web/test-runner-chrome').puppeteerCore.Page} page
+ */
+async function tellHang(page) {
+  /** @type {(value: Promise<string>) => Promise<string>} */
+  const soon = (value) =>
+    Promise.race([value.catch(String), sleep(10_000, 'no answer', { ref: false })]);
+  const test = await soon(page.evaluate(() => document.documentElement.dataset.running ?? ''));
+  if (!test) return;
+  const frame = await soon(
+    page.evaluate(() => new Promise(requestAnimationFrame).then(() => 'it draws')),
+  );
+  console.log(`It hangs in “${test}”; asked for a frame: ${frame}`);
 }
 
 /** The fingers that leave: none for the last of them, as Chromium wants it. */

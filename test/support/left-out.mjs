@@ -104,7 +104,11 @@ function watchMocha(
         return ms === undefined ? timeout.call(this) : timeout.call(this, Number(ms) * patience);
       };
       Mocha.Runnable.prototype.run = function (/** @type {(error?: unknown) => void} */ done) {
+        // A launcher can tell which test hangs.
+        const { dataset } = document.documentElement;
+        dataset.running = this.fullTitle();
         run.call(this, (/** @type {any} */ error) => {
+          delete dataset.running;
           const [, reason] = String(error?.message ?? '').split(sign);
           if (reason === undefined) return done(error);
           /** A hook before all tests takes all of them along, one before each the next. */

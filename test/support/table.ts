@@ -247,17 +247,22 @@ export class Table {
 
   /** Presses a control as a person does: again, if it was moved away before or during the press. */
   async pressOn(control: HTMLElement): Promise<void> {
-    let missed = false;
+    /** What was met instead of the control. */
+    let met: Element | undefined;
     // Without both on the control there is no click on it.
     const note = (event: Event): void => {
-      missed ||= !control.contains(event.composedPath()[0] as Node);
+      const target = event.composedPath()[0] as Element;
+      if (!control.contains(target)) met = target;
     };
     const types = ['pointerdown', 'pointerup'];
     for (const type of types) addEventListener(type, note, { capture: true });
-    do {
-      missed = false;
+    for (let tries = 1; ; tries++) {
+      met = undefined;
       await this.pointer.tap(spotOf(control));
-    } while (missed && control.isConnected);
+      if (!met || !control.isConnected) break;
+      if (tries === 20)
+        throw new Error(`“${titleOf(control)}” is missed: “${titleOf(met)}” was met`);
+    }
     for (const type of types) removeEventListener(type, note, { capture: true });
   }
 
@@ -327,11 +332,12 @@ export function spotOf(element: HTMLElement): Point {
   const root = element.getRootNode() as Document | ShadowRoot;
   const hit = root.elementFromPoint(point.x, point.y);
   if (!element.contains(hit)) {
-    const name = (one: Element | null): string => one?.ariaLabel ?? one?.outerHTML ?? 'nothing';
-    throw new Error(`“${name(element)}” is covered by “${name(hit)}”`);
+    throw new Error(`“${titleOf(element)}” is covered by “${titleOf(hit)}”`);
   }
   return point;
 }
+
+const titleOf = (one: Element | null): string => one?.ariaLabel ?? one?.outerHTML ?? 'nothing';
 
 function onScreen(element: HTMLElement): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();

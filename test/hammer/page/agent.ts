@@ -196,7 +196,8 @@ class Agent {
     const attributes = Object.fromEntries(
       [...this.#game.attributes].map(({ name, value }) => [name, value]),
     );
-    const isSaved = this.#storageHealthy && this.#order.saved;
+    const asks = this.#root?.querySelector('[part~=continueSaved]');
+    const isSaved = this.#storageHealthy && this.#order.saved && !asks;
     const text = isSaved ? (this.#seen?.text ?? '') : '';
     return { attributes, text };
   }
@@ -396,6 +397,8 @@ class Agent {
     else if (takes === 'text') this.#game.setAttribute(name, `text ${Math.floor(c * 3)}`);
     else this.#game.setAttribute(name, pick(takes, c));
     if (name === 'speed') this.#restless = true;
+    // Another game may have that key: then the board asks before it overwrites it.
+    if (name === 'storage-key') this.#order.saved = false;
   }
 
   #storage(a: number, b: number): void {

@@ -4,7 +4,8 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../../scripts/catalogue.mjs';
 import { copyKit } from './kit.mjs';
-import { missing, runProgram } from './programs.mjs';
+import { missing } from '../../../scripts/debian.mjs';
+import { runProgram } from './programs.mjs';
 
 const CONFIG =
   "baseURL = '/'\ntitle = 'A site'\ndisableKinds = ['taxonomy', 'term', 'RSS', 'sitemap']\n";

@@ -1,31 +1,7 @@
-/** Programs of the system that sites need: found, installed if the test runs as root, and run. */
+/** Runs programs of the system that sites need. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { connect } from 'node:net';
-
-/** @param {string} program */
-const has = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
-
-/**
- * @param {readonly string[]} programs
- * @param {readonly string[]} packages of Debian, which have them
- * @param {() => boolean} [complete] whether what the programs need is there too
- * @returns {string} why they can't be had; nothing if they are there
- */
-export function missing(programs, packages, complete = () => true) {
-  const there = () => programs.every(has) && complete();
-  if (there()) return '';
-  const command = `apt-get install --no-install-recommends ${packages.join(' ')}`;
-  if (!has('apt-get')) return `${programs.join(', ')}: not on this machine, which has no apt-get`;
-  if (process.getuid?.() !== 0) return `not on this machine; as root: ${command}`;
-  console.log(`Installing ${packages.join(', ')} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (/** @type {string[]} */ ...options) =>
-    spawnSync('apt-get', ['-qq', ...options], { stdio: ['ignore', 'ignore', 'inherit'], env });
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', ...packages);
-  return there() ? '' : `could not be installed with ${command}`;
-}
 
 /**
  * Runs a program to its end.

@@ -2,7 +2,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../../../scripts/catalogue.mjs';
-import { freePort, missing, runProgram, startServer } from '../programs.mjs';
+import { missing } from '../../../../scripts/debian.mjs';
+import { freePort, runProgram, startServer } from '../programs.mjs';
 
 const own = path.join(root, 'test/hosts/sites/wordpress');
 
