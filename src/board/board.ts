@@ -120,6 +120,7 @@ export class Board {
         this.#cards.mark('lifted', pile, count);
         this.#showTargets(targets.length > 0 ? targets : this.#choices);
         this.#hint?.remove();
+        this.#hint = undefined;
       },
       refused: (pile) => this.#piles.refuse(this.#buttonPile(pile)),
       home: () => this.#grabbed !== undefined && this.#letGo(),
@@ -262,6 +263,7 @@ export class Board {
   #newTable(): void {
     this.#table = this.#host.rules.table(this.#host.state);
     this.#arrows?.remove();
+    this.#arrows = undefined;
     this.#celebration?.();
     this.#peek?.end();
     this.#choices = [];

@@ -182,6 +182,17 @@ describe('a hint', () => {
     });
   }
 
+  it('ends with a game of other piles', async () => {
+    const table = await lay(
+      '<travellers-solitaire deal="8" speed="instant" storage="none"></travellers-solitaire>',
+    );
+    await hinted(table);
+    table.element.setAttribute('deck', '32');
+    await (table.element as SolitaireElement).updateComplete;
+    expect(all(table, '.hint')).to.have.length(0);
+    expect(all(table, '.cards > .card')).to.have.length(32);
+  });
+
   it('ends with undo', async () => {
     const table = await grandfathers();
     await table.tap('c2');
