@@ -52,6 +52,8 @@ const server = await serve(folder);
 const browser = await launch();
 const begun = performance.now();
 
+const seconds = () => ((performance.now() - begun) / 1000).toFixed(0);
+
 /** @typedef {import('./player.mjs').Episode} Episode */
 
 /** @type {Episode[]} */
@@ -75,6 +77,9 @@ if (replayed) {
 const made = new Map(games.map((game) => [game, 0]));
 const failed = new Set();
 const waiting = [...episodes];
+/** Episodes between two lines that tell how far a long run has come. */
+const TENTH = Math.ceil(episodes.length / 10);
+let played = 0;
 
 /** @type {Map<string, number>} */
 const counts = new Map();
@@ -86,6 +91,9 @@ async function work() {
     const { game, seed } = episode;
     if (failed.has(game)) continue;
     const failure = await player.play(episode);
+    if (++played % TENTH === 0 && values.long) {
+      console.log(`${played} of ${episodes.length} episodes, ${seconds()} s`);
+    }
     if (!failure) {
       made.set(game, (made.get(game) ?? 0) + episode.steps.length);
       continue;
@@ -124,6 +132,6 @@ for (const [game, count] of made) {
   if (!failed.has(game)) console.log(`✓ ${game} (${count} steps)`);
 }
 console.log([...counts].map(([name, count]) => `${name} ${count}`).join(', '));
-console.log(`Seed ${seed}, ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+console.log(`Seed ${seed}, ${seconds()} s`);
 console.log(`\n${games.length - failed.size} passed, ${failed.size} failed`);
 process.exitCode = failed.size > 0 ? 1 : 0;
