@@ -26,7 +26,10 @@ const START: Page = { number: 0, sum: checksum(''), size: 0, end: 0, last: undef
 
 /** A head without what changes when only time has passed: the checksum and the time. */
 const timeless = (head: string | null): string | undefined =>
-  head?.replace(/^\d+|\d+(?=~\w*~\.$)/g, '');
+  head
+    ?.split('~')
+    .filter((_, field) => field !== 0 && field !== 9)
+    .join('~');
 
 /**
  * Writes a game to storage: a short head with each move, and further moves on pages. A page that the

@@ -27,7 +27,7 @@ function read(): PlayerSettings {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const values: Record<string, string> = {};
     for (const [name, value] of Object.entries(stored as Record<string, unknown>)) {
-      const spec = settingSpecs.get(name.replace(/.*\//, ''));
+      const spec = settingSpecs.get(name.slice(name.lastIndexOf('/') + 1));
       // Options and kinds of deals are checked where they are used.
       if (typeof value === 'string' && (!spec || takes(spec, value))) values[name] = value;
     }

@@ -68,6 +68,7 @@ export function readStoredGame(text: string): void {
     const storage = new FakeStorage([[key, first]]);
     pages.forEach((page, i) => storage.setItem(key.replace('game', `moves${i + 1}`), page));
     const writer = new GameWriter(() => storage, key);
+    assert.equal(writer.look(), 'changed');
     const stored = writer.read(game);
     assert.equal(stored?.head, first);
     if (stored.parsed?.ok) {

@@ -36,7 +36,8 @@ export class Order {
   /** Whether the game is saved: it was resumed, or something has happened since it began. */
   saved = false;
   #last = '';
-  #asked: { readonly token: string; readonly number: number } | undefined;
+  /** Moves that were asked for: commands inside a listener ask before the earlier ones are told. */
+  readonly #asked: { readonly token: string; readonly number: number }[] = [];
 
   constructor(game: HTMLElement) {
     for (const name of NAMES) {
@@ -71,7 +72,7 @@ export class Order {
       if (detail.number !== game.moveCount + 1) {
         this.#fault(`before-move has number ${detail.number} after ${game.moveCount} moves`);
       }
-      this.#asked = detail;
+      this.#asked.push(detail);
       return;
     }
     const allowed = NEXT[this.#last] ?? FIRST;
@@ -93,7 +94,11 @@ export class Order {
       this.loaded = detail.reason;
       this.saved = detail.reason === 'resume';
     } else if (name === 'move') {
-      if (this.#asked?.token !== detail.token) this.#fault(`no before-move for ${detail.token}`);
+      const asked = this.#asked.findIndex(
+        ({ token, number }) => token === detail.token && number === detail.number,
+      );
+      if (asked < 0) this.#fault(`no before-move for ${detail.token}`);
+      this.#asked.splice(0, asked + 1);
       if (!tokens) return;
       if (detail.number !== this.at + 1) this.#fault(`move ${detail.number} follows ${this.at}`);
       tokens.splice(this.at, Infinity, detail.token);
