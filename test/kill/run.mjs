@@ -189,7 +189,7 @@ function check(found, stored, heard) {
   if (found === last) return;
   lost++;
   // The browser carries what is saved to another process: the last move may be on its way there.
-  if (found === heard.at(-2)?.text) return;
+  if (found === heard.findLast(({ text }) => text !== last)?.text) return;
   // The move may be saved, and the news of it on its way.
   assert.ok(
     !heard.some(({ text }) => text === found),
