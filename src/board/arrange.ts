@@ -86,7 +86,7 @@ export const isSigned = ({ arrangement: { dial, width }, scale }: Chosen): boole
 
 /** Something drawn over the table. */
 export interface Ornament {
-  /** Draws it anew after the table was laid out anew. */
+  /** Draws it anew after the table was laid out anew; does nothing once it has been removed. */
   place(chosen: Chosen): void;
   remove(): void;
 }

@@ -74,6 +74,7 @@ export function drawArrows(
 ): Ornament {
   const svg = makeSvg('svg', { class: 'ways', part: 'ways', 'aria-hidden': 'true' }, board);
   const place = (now: Chosen): void => {
+    if (!svg.parentNode) return;
     svg.replaceChildren();
     draw(svg, arrows, now, piles);
   };

@@ -9,14 +9,7 @@ import {
 } from '../rules/engine.js';
 import { type Arrow, Part } from '../game/index.js';
 import type { Transition } from '../session/index.js';
-import {
-  type Arrangement,
-  choose,
-  type Chosen,
-  isSigned,
-  type Layout,
-  type Ornament,
-} from './arrange.js';
+import { choose, type Chosen, isSigned, type Layout, type Ornament } from './arrange.js';
 import { CardLayer, levelOf } from './cards.js';
 import type { Details } from './details.js';
 import { Dial } from './dial.js';
@@ -120,7 +113,6 @@ export class Board {
         this.#cards.mark('lifted', pile, count);
         this.#showTargets(targets.length > 0 ? targets : this.#choices);
         this.#hint?.remove();
-        this.#hint = undefined;
       },
       refused: (pile) => this.#piles.refuse(this.#buttonPile(pile)),
       home: () => this.#grabbed !== undefined && this.#letGo(),
@@ -178,7 +170,6 @@ export class Board {
 
   disconnect(): void {
     this.#listening?.abort();
-    this.#listening = undefined;
     this.#peek = undefined;
   }
 
@@ -263,7 +254,6 @@ export class Board {
   #newTable(): void {
     this.#table = this.#host.rules.table(this.#host.state);
     this.#arrows?.remove();
-    this.#arrows = undefined;
     this.#celebration?.();
     this.#peek?.end();
     this.#choices = [];
@@ -363,10 +353,6 @@ export class Board {
 
   get #facts(): readonly PileFacts[] {
     return this.#table?.piles ?? [];
-  }
-
-  get #arrangement(): Arrangement {
-    return this.#chosen!.arrangement;
   }
 
   #arrange(): void {
@@ -471,13 +457,14 @@ export class Board {
           role === 'stock' ? [] : cards.map((_, index) => ({ pile, index })),
         )
         .sort((a, b) => a.index - b.index || a.pile - b.pile);
-      const { places, width, height, dial } = this.#arrangement;
+      const { arrangement, scale } = this.#chosen!;
+      const { places, width, height, dial } = arrangement;
       const from = places['stock'] ?? dial ?? { x: width / 2, y: height / 2 };
       // A board outside the viewport isn't animated, and takes its time: others come first.
       const { top, bottom } = this.element.getBoundingClientRect();
       const visible = bottom > 0 && top < innerHeight;
       const step = time / (visible ? 18 : 6);
-      this.#cards.gather(from, this.#chosen!.scale, order.at(-1));
+      this.#cards.gather(from, scale, order.at(-1));
       const delays = new Map(
         order.map(({ pile, index }, i) => [levelOf(pile, index), i * step] as const),
       );

@@ -114,5 +114,5 @@ export function markHint(
     remove();
   };
   root.addEventListener('keydown', press);
-  return { place: (anew) => void place(anew), remove };
+  return { place: (anew) => void (layer.parentNode && place(anew)), remove };
 }

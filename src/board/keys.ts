@@ -1,4 +1,4 @@
-import { type Command, commandOfKey, type ListeningCommand } from '../game/index.js';
+import { type Command, commands, type ListeningCommand } from '../game/index.js';
 import type { PileFacts } from '../rules/engine.js';
 import type { Arrangement } from './arrange.js';
 import { type ArrowKey, type ArrowMap, arrowMap } from './arrow-keys.js';
@@ -31,6 +31,10 @@ const LISTENING: Readonly<Record<string, ListeningCommand>> = {
   ',': 'cardAbove',
   '?': 'keyHelp',
 };
+
+/** The command whose shortcut is this letter. */
+export const commandOfKey = (letter: string): Command | undefined =>
+  (Object.keys(commands) as Command[]).find((name) => commands[name]?.key === letter);
 
 /** The next pile of an hour: pressing its key again goes through all piles of the hour. */
 function atHour(

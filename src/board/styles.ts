@@ -34,7 +34,6 @@ export const boardStyles = css`
     direction: ltr;
     user-select: none;
     -webkit-user-select: none;
-    color: inherit;
     background: ${themed('board', 'none')};
     font-variant-numeric: lining-nums;
     line-height: 1;
@@ -156,7 +155,6 @@ export const boardStyles = css`
   .card {
     transform-origin: 50% 50%;
     color: ${themed('card-black', '#17191f')};
-    border-radius: var(--_radius);
   }
 
   .card.red {

@@ -122,10 +122,6 @@ export const TOOLBAR: readonly Command[] = [
 ];
 /** Commands that move to the menu if the toolbar is narrow; the minimal toolbar has none of them. */
 export const FULL_ONLY: readonly Command[] = ['restart', 'redo'];
-export const MENU: readonly Command[] = [
-  ...(['howToPlay', 'solution', 'replay', 'share'] as const),
-  ...(['bringBack', 'daily', 'statistics', 'settings'] as const),
-];
 
 /** The commands in the status bar: what most players will want to do next. */
 export function commandsNow(game: GameController): readonly Command[] {
@@ -152,7 +148,3 @@ export const isOffered = (name: Command, game: GameController): boolean =>
 
 export const isEnabled = (name: Command, game: GameController): boolean =>
   commands[name]?.enabled?.(game) ?? true;
-
-/** The command whose shortcut is this letter. */
-export const commandOfKey = (letter: string): Command | undefined =>
-  (Object.keys(commands) as Command[]).find((name) => commands[name]?.key === letter);

@@ -1,9 +1,10 @@
 /** A game without a page: what is told, what can be asked for, what is shown, whatever shows it. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { commandOfKey } from '../../src/board/keys.js';
+import { MENU } from '../../src/controls/menu/menu.js';
 import {
   type Command,
-  commandOfKey,
   commands,
   commandsNow,
   type ControllerHost,
@@ -12,7 +13,6 @@ import {
   type Heard,
   isEnabled,
   isOffered,
-  MENU,
   TOOLBAR,
 } from '../../src/game/index.js';
 import { type Game, games, resolveOptions } from '../../src/rules/index.js';

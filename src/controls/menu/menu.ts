@@ -1,8 +1,14 @@
 import { html, type TemplateResult } from 'lit';
-import { FULL_ONLY, type GameController, MENU } from '../../game/index.js';
+import { type Command, FULL_ONLY, type GameController } from '../../game/index.js';
 import { icon } from '../icons.js';
 import { buttons } from '../toolbar.js';
 import { listen } from './listen.js';
+
+/** Commands in the order of the menu. */
+export const MENU: readonly Command[] = [
+  ...(['howToPlay', 'solution', 'replay', 'share'] as const),
+  ...(['bringBack', 'daily', 'statistics', 'settings'] as const),
+];
 
 const icons = {
   howToPlay: icon(
