@@ -73,6 +73,8 @@ function watchMocha(
   /** @type {number} */ patience,
 ) {
   document.documentElement.dataset.patience = String(patience);
+  // The page before may have been another file's, of whose player nothing is known here.
+  localStorage.clear();
   // At the end of a page the Tab key goes on to the buttons of the browser; some give it back no more.
   if (patience > 1) {
     const last = document.createElement('button');
