@@ -161,8 +161,10 @@ const day = object<DayResult>({
   result: oneOf('begun', 'lost', 'won', 'late'),
   moves: count,
   time: count,
-  hours: (value, where) =>
-    count(value, where) < 4096 ? (value as number) : wrong('bad-value', where, '0 to 4095'),
+  hours: (value, where) => {
+    const hours = count(value, where);
+    return hours < 4096 ? hours : wrong('bad-value', where, '0 to 4095');
+  },
 });
 
 const tally = object<Tally>({
