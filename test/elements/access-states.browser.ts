@@ -5,6 +5,7 @@ import type { SolitaireElement } from '../../src/hourhand.js';
 import { games } from '../../src/rules/index.js';
 import { knowGames } from '../support/known.js';
 import { listenToPage } from '../support/page.js';
+import '../support/painted.js';
 import { ownStorage } from '../support/storage.js';
 import { keys, lay, spotOf, type Table, until } from '../support/table.js';
 import { letPass } from '../support/time.js';

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
+import '../support/painted.js';
 import { lay, type Table, until } from '../support/table.js';
 import {
   bigBenLost,

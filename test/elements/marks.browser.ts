@@ -4,6 +4,7 @@ import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
 import { media } from '../support/commands.js';
+import '../support/painted.js';
 import { frames, keys, lay, type Point, type Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
 import { bigBenWon, grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';

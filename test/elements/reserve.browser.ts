@@ -14,6 +14,7 @@ import '../../src/hourhand.js';
 import { leaveOut, media, type MediaFeatures } from '../support/commands.js';
 import { knowGames } from '../support/known.js';
 import { listenToPage } from '../support/page.js';
+import '../support/painted.js';
 import { frames, put, screen, Table, until } from '../support/table.js';
 import { bigBenLost } from './lines.js';
 

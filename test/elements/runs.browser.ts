@@ -4,6 +4,7 @@ import { sendMouse } from '@web/test-runner-commands';
 import { CarouselSolitaire } from '../support/carousel/element.js';
 import { expectGame } from '../support/expect.js';
 import { listenToPage } from '../support/page.js';
+import '../support/painted.js';
 import { finger, keys, lay, type Point, spotOf, type Table, until } from '../support/table.js';
 import { letPass } from '../support/time.js';
 

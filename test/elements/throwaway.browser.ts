@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { expectGame } from '../support/expect.js';
 import { listenToPage } from '../support/page.js';
+import '../support/painted.js';
 import { keys, lay, type Table } from '../support/table.js';
 import { ThirteensSolitaire } from '../support/throwaway-game.js';
 

@@ -19,21 +19,21 @@ interface Zoom {
   /** Of the window, in CSS pixels. */
   readonly size: readonly [width: number, height: number];
   /** Of the root element. */
-  readonly style?: string;
+  readonly fontSize?: string;
 }
 
 const ZOOMS: readonly Zoom[] = [
   // A window of 1280 × 1024.
   { name: 'the page at 400 %', size: [320, 256] },
-  { name: 'text at 200 % on a phone', size: [360, 720], style: 'font-size: 200%' },
+  { name: 'text at 200 % on a phone', size: [360, 720], fontSize: '200%' },
 ];
 
 async function zoomed(
-  { size: [width, height], style = '' }: Zoom,
+  { size: [width, height], fontSize = '' }: Zoom,
   id: string,
   attributes = 'deal="7"',
 ): Promise<Table> {
-  document.documentElement.style.cssText = style;
+  document.documentElement.style.fontSize = fontSize;
   const table = await lay(
     `<${id}-solitaire ${attributes} speed="instant"></${id}-solitaire>`,
     width,
@@ -109,7 +109,7 @@ describe('zoomed', () => {
   listenToPage();
   ownStorage();
   afterEach(() => {
-    document.documentElement.style.cssText = '';
+    document.documentElement.style.fontSize = '';
     knowGames();
   });
 

@@ -8,12 +8,6 @@ export const SIGN = 'left out: ';
 /** Stands before the reason in the name under which the test is reported. */
 const MARK = ' ⊘ ';
 
-/**
- * In the address of a test's page: without the shadows of cards. An engine that draws them without
- * a graphics card is busy with them half of the time, and what they look like is for pictures.
- */
-export const PLAIN = 'plain';
-
 /** @param {string} reason */
 export const leaveOut = (reason) => new Error(SIGN + reason);
 
@@ -44,27 +38,20 @@ export const quietLogger = () => ({
 });
 
 /**
- * The page of a test file: its framework turns such errors into skipped tests.
+ * The page of a test file: its framework turns such errors into skipped tests. It is transparent unless
+ * the file imports painted.ts: without a graphics card painting was half of the work.
  * @param {number} [patience] how much longer than usual a test may take
  */
 export const pageOfTests =
   (patience = 1) =>
   (/** @type {string} */ framework) => `<!DOCTYPE html>
-<html>
+<html style="opacity: 0">
   <head></head>
   <body>
-    <script>(${makePlain})(${JSON.stringify(PLAIN)})</script>
     <script>(${watchMocha})(${[SIGN, MARK, patience].map((each) => JSON.stringify(each))})</script>
     <script type="module" src="${framework}"></script>
   </body>
 </html>`;
-
-/** Runs in the page. */
-function makePlain(/** @type {string} */ plain) {
-  if (!new URLSearchParams(location.search).has(plain)) return;
-  // No colour, so that what it belongs to is no shadow at all.
-  document.documentElement.style.setProperty('--solitaire-card-edge', 'none');
-}
 
 /** Runs in the page, before the framework is there. */
 function watchMocha(

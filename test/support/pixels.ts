@@ -1,5 +1,6 @@
 /** Colours as they are on the screen, and how well they can be told apart. */
 import { picture } from './commands.js';
+import './painted.js';
 import { frames, type Point } from './table.js';
 
 /** Red, green and blue, 0 … 255. */

@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { leaveOut, PLAIN } from './left-out.mjs';
+import { leaveOut } from './left-out.mjs';
 import { keyValue } from './w3c-keys.mjs';
 
 /** Larger than every window, so that the screen's own pointer can rest outside of them. */
@@ -50,7 +50,7 @@ export function webkitLauncher(programs) {
       active = id;
       page = await (starting ??= WebKitPage.open(programs));
       await page.setViewport({ width: 800, height: 600 });
-      await page.goto(`${url}&${PLAIN}`);
+      await page.goto(url);
     },
 
     async stopSession() {
