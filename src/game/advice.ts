@@ -62,7 +62,7 @@ export class Advice {
     const { game, rules, state, moves } = this.#game.session;
     // If there is only one move, the solver isn't needed.
     const found = moves.length > 1 && game.hasSolver ? await this.#solver.hint() : undefined;
-    if (found === null) return null;
+    if (found === null || !this.#game.isAt(state)) return null;
     const none = found?.kind === 'none' && found.why !== 'unknown' ? found : undefined;
     const token = found && found.kind !== 'none' ? found.token : undefined;
     const move = moves.find((one) => one.token === token) ?? usefulFirst(rules, state)[0];
@@ -100,7 +100,7 @@ export class Advice {
     const { state, moveCount } = session;
     this.#game.say('verdict', undefined);
     const found = await this.#solver.solution();
-    if (session.state !== state) return;
+    if (!this.#game.isAt(state)) return;
     if (!found) return this.#game.say('noSolver');
     if (found.kind !== 'won') return this.#game.say('noSolution', found.kind, moveCount);
     this.#game.statistics.note({ type: 'solution' });
@@ -116,13 +116,13 @@ export class Advice {
       // The explanation is useful without the odds, too.
       oddsTable.get().catch(() => undefined),
     ]);
-    if (session.state !== state) return;
+    if (!this.#game.isAt(state)) return;
     if (!found) return this.#game.say('noSolver');
     const { game, options, piles, noChoices = false } = rules;
     const [share, sure, oneIn] = known?.odds[game]?.[Object.values(options).join(' ')] ?? [];
     const chances = share === undefined ? undefined : { share, noChoices, sure: sure === 1, oneIn };
     await this.#game.display.drawArrows(arrowsOf(found));
-    if (session.state !== state) return;
+    if (!this.#game.isAt(state)) return;
     if (found.kind === 'turning-point') this.#lastChance = found;
     this.#game.say('explain', found, piles, chances);
   }
@@ -131,13 +131,13 @@ export class Advice {
     const session = this.#game.session;
     const { state } = session;
     const found = this.#lastChance ?? (await this.#solver.explain());
-    if (session.state !== state) return;
+    if (!this.#game.isAt(state)) return;
     if (found?.kind !== 'turning-point') return this.#game.say('noSolver');
     const { piles } = session.rules;
     if (found.moveCount >= 0) session.backTo(found.moveCount, 'player');
     const restored = session.state;
     await this.#game.display.drawArrows(arrowsOf(found));
-    if (session.state === restored) this.#game.say('explain', found, piles);
+    if (this.#game.isAt(restored)) this.#game.say('explain', found, piles);
   }
 
   /** Compares the number of moves of a win with the fewest possible. */
@@ -148,7 +148,7 @@ export class Advice {
     const par = await this.#solver.par();
     if (session.state !== state || par?.kind !== 'par') return;
     this.#game.statistics.note({ type: 'par', par: par.moves.length });
-    this.#game.say('par', moveCount, par.moves.length);
+    if (this.#game.isAt(state)) this.#game.say('par', moveCount, par.moves.length);
   }
 }
 

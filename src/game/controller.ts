@@ -252,6 +252,11 @@ export class GameController {
     return this.#more.loaded?.more;
   }
 
+  /** Whether the board still shows the player's game in this position: an answer about it can come late. */
+  isAt(state: State): boolean {
+    return !this.playback && this.session.state === state;
+  }
+
   sentence(message: Message): string {
     return sentenceOf(message, this.words, this.more);
   }
@@ -305,11 +310,10 @@ export class GameController {
     if (this.#endPlayback()) this.#showPosition();
     const { state } = this.session;
     const advice = await this.#loadAdvice(true);
-    const { session } = this;
-    if (session.state !== state) return null;
+    if (!this.isAt(state)) return null;
     if (advice) return advice.hint();
     // If advice can't be loaded, any legal move is better than none.
-    const [first = null] = session.moves;
+    const [first = null] = this.session.moves;
     if (first) this.display.showHint(first);
     return first;
   }
@@ -323,7 +327,7 @@ export class GameController {
   async advise(ask: (advice: Advice) => Promise<void>): Promise<void> {
     const { state } = this.session;
     const advice = await this.#loadAdvice(true);
-    if (advice && this.session.state === state) await ask(advice);
+    if (advice && this.isAt(state)) await ask(advice);
   }
 
   /** Shows the moves of the player's game, from the opening on. */

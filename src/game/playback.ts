@@ -193,11 +193,12 @@ export class Playback implements Shown {
   }
 }
 
-/** Shows a line of moves instead of the player's game, unless that has moved on meanwhile. */
+/** Shows a line of moves instead of what the board shows, unless that has changed meanwhile. */
 export async function showLine(game: GameController, line: Line): Promise<void> {
-  const { state } = game.session;
+  const { session, playback: before } = game;
+  const { state } = session;
   const [words, view] = await Promise.all([game.needWords(), game.display.preparePlayback()]);
-  if (!words || !view || game.session.state !== state) return;
+  if (!words || !view || session.state !== state || game.playback !== before) return;
   const playback = new Playback(game, line);
   game.showPlayback(playback, line.begins);
   if (view.animates || !line.waits) playback.play();

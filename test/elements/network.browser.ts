@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
-import { pass, waitsFor } from '../support/time.js';
+import { letPass, pass, waitsFor } from '../support/time.js';
 import { frames, keys, spotOf, type Table, until } from '../support/table.js';
 import { grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
 
@@ -264,6 +264,51 @@ describe('a part that comes late', function () {
     expect(await hint).to.be.null;
     expect(table.root.querySelectorAll('.hinted')).to.have.length(0);
     await table.says('7 of hearts from column 2 to 9 o’clock; uncovered the 3 of clubs.');
+  });
+
+  /** A game with two moves whose replay is shown, after another wish that waits for a part. */
+  const replayed = async (
+    held: string,
+    wish: (table: Table) => unknown,
+  ): Promise<[Table, Copy]> => {
+    const copy = await Copy.make({ held: [held] });
+    const { deal } = grandfathersClockWon;
+    const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
+    await table.play(['c2-h9', 'c6-h12']);
+    await wish(table);
+    letPass(1500);
+    await openMenu(table);
+    await table.press('Replay');
+    await until(() => table.root.querySelector('.scrubber') !== null);
+    return [table, copy];
+  };
+
+  for (const held of ['game/advice', 'solver/client']) {
+    it(`${held}: a hint is not shown on a replay`, async () => {
+      let hint: unknown;
+      const [table, copy] = await replayed(held, ({ element }) => {
+        hint = (element as SolitaireElement).hint();
+      });
+      const { message } = table;
+      await copy.release(held);
+      expect(await hint).to.be.null;
+      await frames(3);
+      expect(table.message).to.equal(message);
+      expect(table.root.querySelectorAll('.hinted')).to.have.length(0);
+      expect(page.events.of('error')).to.deep.equal([]);
+    });
+  }
+
+  it('a solution does not take the place of a replay', async () => {
+    const [table, copy] = await replayed('game/advice', async (shown) => {
+      await openMenu(shown);
+      await shown.press('Show me how');
+    });
+    const { message } = table;
+    await copy.release('game/advice');
+    await table.still();
+    await frames(3);
+    expect(table.message).to.equal(message);
   });
 
   it('arrows that come before the keys are loaded go on from each other', async () => {
