@@ -397,8 +397,9 @@ class Agent {
     else if (takes === 'text') this.#game.setAttribute(name, `text ${Math.floor(c * 3)}`);
     else this.#game.setAttribute(name, pick(takes, c));
     if (name === 'speed') this.#restless = true;
-    // Another game may have that key: then the board asks before it overwrites it.
-    if (name === 'storage-key') this.#order.saved = false;
+    // What was played without storage is saved with the next move. Another game may have the key: then the
+    // board asks before it overwrites it.
+    if (name === 'storage' || name === 'storage-key') this.#order.saved = false;
   }
 
   #storage(a: number, b: number): void {
