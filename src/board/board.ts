@@ -173,9 +173,9 @@ export class Board {
     this.#peek = undefined;
   }
 
-  /** Sets the available space: see `choose`. */
+  /** Sets the available space: see `choose`. A board that is hidden has none, and keeps its own. */
   resize(...size: readonly [width: number, height: number, most: number]): void {
-    if (size.every((length, i) => length === this.#size[i])) return;
+    if (size[0] <= 0 || size.every((length, i) => length === this.#size[i])) return;
     this.#size = size;
     this.#arrange();
     if (this.#undealt) this.#dealOut();
@@ -357,7 +357,7 @@ export class Board {
 
   #arrange(): void {
     const arrangements = this.#layout(this.#host.rules.piles, this.#look().hand);
-    if (this.#size[0] <= 0 || this.#size[1] <= 0 || arrangements.length === 0) return;
+    if (this.#size[0] <= 0 || arrangements.length === 0) return;
     this.#chosen = choose(arrangements, this.#look().layout, ...this.#size);
     const { arrangement, scale } = this.#chosen;
     const { style } = this.element;

@@ -1,5 +1,6 @@
 /** Places in a page that a game has to be at home in. */
 import { expect } from '@open-wc/testing';
+import type { GermanClockSolitaire } from '../../src/hourhand.js';
 import '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { finger, frames, keys, lay, place, screen, Table, until } from '../support/table.js';
@@ -208,6 +209,24 @@ describe('a game in a page', () => {
     const table = await place('<clock-solitaire deal="21"></clock-solitaire>');
     table.element.hidden = true;
     expect(table.element.offsetHeight).to.equal(0);
+  });
+
+  it('what is chosen while it is hidden is there as soon as it is shown', async () => {
+    const table = await place(
+      '<german-clock-solitaire deal="8" speed="instant"></german-clock-solitaire>',
+    );
+    const element = table.element as GermanClockSolitaire;
+    const left = (): number => table.pile('stock').getBoundingClientRect().left;
+    const before = left();
+    element.hidden = true;
+    await frames(3);
+    element.setAttribute('hand', 'left');
+    await element.updateComplete;
+    element.hidden = false;
+    expect(left()).to.be.below(before - 100);
+    const now = left();
+    await frames(3);
+    expect(left()).to.equal(now);
   });
 
   it('a box that grows and shrinks takes the table along, in the midst of the game', async () => {
