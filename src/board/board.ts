@@ -33,6 +33,8 @@ export interface BoardLook {
 
 /** Milliseconds between the starts of two cards of one move. */
 const STAGGER = 35;
+/** Milliseconds within which all cards of a transition set off: an undo can take back a whole game. */
+const LONGEST = 2500;
 /** A move of more cards than this has a long animation, which the player can end. */
 const FEW = 2;
 /** How an effect turns its card: 1 face up, -1 face down, 0 not at all. */
@@ -206,6 +208,7 @@ export class Board {
     if (!this.#cards.follow(effects, piles)) return this.reset();
     const delays = new Map<number, number>();
     let delay = 0;
+    const stagger = Math.min(STAGGER, time / 4, LONGEST / effects.length);
     effects.forEach((effect, i) => {
       const way = turning(effect);
       // Within one move, a card that turns is worth waiting for until the one before has gone.
@@ -216,7 +219,7 @@ export class Board {
         way === 0 &&
         before?.from === effect.from &&
         (before.fromIndex === effect.fromIndex || before.toIndex === effect.toIndex);
-      if (i > 0 && !joins) delay += waits ? time * 0.6 : Math.min(STAGGER, time / 4);
+      if (i > 0 && !joins) delay += waits ? time * 0.6 : stagger;
       const index = Math.min(effect.toIndex, piles[effect.to]!.cards.length - 1);
       delays.set(levelOf(effect.to, index), delay);
     });

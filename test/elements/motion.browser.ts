@@ -220,6 +220,32 @@ describe('motion', () => {
     expect(page.events.last('move').token).to.equal('stock-waste');
   });
 
+  it('the cards of a whole game that is taken back set off within two and a half seconds', async () => {
+    const table = await lay(
+      '<german-clock-solitaire deal="8" redeals="2" speed="slow"></german-clock-solitaire>',
+    );
+    await still(table);
+    const element = table.element as SolitaireElement;
+    for (let i = 0; i < 120; i++) element.play(element.moves[0]!);
+    // As if automatic play had made all moves after the first.
+    const fields = element.save().split('~');
+    fields[4] = fields[4]!.split('.').join('*.').replace('*', '') + '*';
+    expect(element.load(fields.join('~')).ok).to.be.true;
+    await still(table);
+    const delays: number[] = [];
+    const { setTimeout: start } = window;
+    window.setTimeout = ((run: () => void, ms = 0) => {
+      delays.push(ms);
+      return start(run, ms);
+    }) as typeof setTimeout;
+    element.undo();
+    window.setTimeout = start;
+    expect(element.moveCount).to.equal(0);
+    expect(delays.length).to.be.above(40);
+    expect(Math.max(...delays)).to.be.at.most(2500);
+    await still(table);
+  });
+
   for (const tag of ['clock', 'hide-and-seek', 'grandfathers-clock', 'big-ben']) {
     it(`${tag}: a game that is loaded while another is dealt lies where it should`, async () => {
       const instant = await lay(`<${tag}-solitaire deal="8" speed="instant"></${tag}-solitaire>`);
