@@ -65,6 +65,8 @@ const kit = values.profile
       logLevel: 'error',
     })
   : undefined;
+const { rulesOf, shuffle } = await import(`${root}dist/rules.js`);
+const { finish, solve } = await import(`${root}dist/solver.js`);
 const server = await serve(`${root}dist`);
 const browser = await launch();
 let worst = 0;
@@ -173,12 +175,22 @@ async function measure(game, deal) {
   ];
   // Plays up to the last move without measuring, then measures the winning move.
   await throttle(1);
-  const won = await bringToTheEnd(page, element, game, deal);
+  const moves = winOf(game, deal);
+  const last = moves.pop();
+  await element.evaluate(
+    (/** @type {any} */ one, { tokens, number }) => {
+      one.newGame(number);
+      one.setAttribute('speed', 'instant');
+      for (const token of tokens) one.play(token);
+      one.setAttribute('speed', 'normal');
+    },
+    { tokens: moves, number: deal },
+  );
   await wait(1000);
   await throttle(THROTTLE);
   row.push(
     await trace(page, 'win', async () => {
-      await element.evaluate((one, token) => void (/** @type {any} */ (one).play(token)), won);
+      await element.evaluate((/** @type {any} */ one, token) => void one.play(token), last);
       await wait(4500);
     }),
   );
@@ -189,40 +201,23 @@ async function measure(game, deal) {
 }
 
 /**
- * Plays a game to one move before its win, and says which move that is.
- * @param {import('playwright-core').Page} page
- * @param {import('playwright-core').Locator} element
+ * The moves that win a deal: the solver's or, in a game without one, the only legal ones.
  * @param {string} game
  * @param {number} deal
- * @returns {Promise<string>}
+ * @returns {string[]} tokens
  */
-async function bringToTheEnd(page, element, game, deal) {
-  await element.evaluate((one, number) => /** @type {any} */ (one).newGame(number), deal);
-  await element.evaluate((one) => one.setAttribute('speed', 'instant'));
-  const luck = ['clock', 'watch', 'travellers', 'hide-and-seek', 'wandering-card'];
-  if (!luck.includes(game)) {
-    // The kit's own solution leads there, step by step.
-    await page.locator(`${game}-solitaire button[part~=menu]`).click();
-    await page.locator(`${game}-solitaire button[part~=solution]`).click();
-    await page.locator(`${game}-solitaire button[part~=pause]`).first().click();
+function winOf(game, deal) {
+  const rules = rulesOf(game, {});
+  let state = rules.deal(shuffle(rules.pack, deal));
+  const found = finish(solve(rules, state));
+  if (found.kind === 'won') return found.moves;
+  /** @type {string[]} */
+  const tokens = [];
+  for (let legal = rules.moves(state); legal.length === 1; legal = rules.moves(state)) {
+    tokens.push(legal[0].token);
+    state = rules.apply(state, legal[0]);
   }
-  for (;;) {
-    const over = await element.evaluate((/** @type {any} */ one) => {
-      // Games of pure luck: the only legal move.
-      if (one.moves.length === 1) one.play(one.moves[0].token);
-      return one.status !== 'playing';
-    });
-    if (over) break;
-    const step = page.locator(`${game}-solitaire button[part~=step]`);
-    if ((await step.count()) > 0) await step.click();
-  }
-  const token = await element.evaluate((/** @type {any} */ one) => {
-    const moves = one.save().split('~')[4].split('.');
-    one.undo();
-    return moves.at(-1).replace('*', '');
-  });
-  await element.evaluate((one) => one.setAttribute('speed', 'normal'));
-  return token;
+  return tokens;
 }
 
 /**
