@@ -8,7 +8,7 @@ import { readCatalogue, root } from './catalogue.mjs';
 
 /** What has been reached: the first download may grow by one kB with each larger piece of work. */
 const limits = {
-  ...{ game: '43 kB', further: '3.6 kB', cdn: '97 kB', worker: '8 kB' },
+  ...{ game: '43.2 kB', further: '3.6 kB', cdn: '97 kB', worker: '8 kB' },
   ...{ autoloader: '1.2 kB', embed: '1.6 kB', frame: '100 kB' },
   builder: '36 kB',
 };

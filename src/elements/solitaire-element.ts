@@ -49,8 +49,14 @@ import { version } from './version.js';
 let drawn: Promise<unknown> = Promise.resolve();
 /** When the task began in which games are drawn for the first time. */
 let taskBegan = -Infinity;
-/** Milliseconds in which further games are drawn in the same task. */
+/** Milliseconds in which more is drawn in the same task. */
 const TASK = 25;
+const isLate = (): boolean => performance.now() - taskBegan > TASK;
+
+async function nextTask(): Promise<void> {
+  await new Promise((next) => setTimeout(next));
+  taskBegan = performance.now();
+}
 
 /**
  * Booleans are off when absent, and `="false"` is off. Frameworks set the property to the attribute's
@@ -173,6 +179,9 @@ export abstract class SolitaireElement extends LitElement {
   readonly #shared = new ContextConsumer(this, { context: settingsContext, subscribe: true });
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
+  #fitted: Promise<void> | undefined;
+  /** Whether the board has had its size. */
+  #sized = false;
   #updating = false;
   /** The focused element inside, now or when this element was removed from the page. */
   #focused: HTMLElement | undefined;
@@ -424,12 +433,7 @@ export abstract class SolitaireElement extends LitElement {
       everySecond(() => this.status === 'playing' && this.requestUpdate()),
     );
     updateVisibility();
-    void this.updateComplete.then(() => {
-      if (signal.aborted) return;
-      fitBox(this, (...size) => this.#view.board.resize(...size), signal);
-      this.#view.openLink();
-      window.addEventListener('hashchange', (event) => this.#view.openLink(event), { signal });
-    });
+    this.#fitted = super.getUpdateComplete().then(() => this.#fit(signal));
   }
 
   override disconnectedCallback(): void {
@@ -464,15 +468,11 @@ export abstract class SolitaireElement extends LitElement {
   /** Renders first in a separate task; if it takes long, the next game waits for the next frame. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) {
-      const isLate = (): boolean => performance.now() - taskBegan > TASK;
       const afterwards = (): unknown => isLate() && nextFrame();
       const before = drawn;
       drawn = before.then(() => this.updateComplete).then(afterwards, afterwards);
       await before;
-      if (isLate()) {
-        await new Promise((next) => setTimeout(next));
-        taskBegan = performance.now();
-      }
+      if (isLate()) await nextTask();
       if (document.contentType === 'application/xhtml+xml') {
         (await import('./xhtml.js')).useHtmlTemplates(SolitaireElement.prototype);
       }
@@ -502,11 +502,7 @@ export abstract class SolitaireElement extends LitElement {
     this.#game.applySettings();
     // A listener of `solitaire-deal` may have set `deal`, too late for this update.
     if (changes > 0 && this.#game.dealer.changed) this.requestUpdate('deal', {});
-    const states = this.#internals?.states;
-    for (const name of ['playing', 'won', 'lost', 'stuck']) {
-      if (name === 'stuck' ? this.#game.stuck : name === this.status) states?.add(name);
-      else states?.delete(name);
-    }
+    if (this.#sized) this.#setStates();
     const base = this.renderRoot.querySelector<HTMLElement>('.base')!;
     const theme = this.#setting('theme');
     if (theme !== (base.dataset['theme'] ?? '')) {
@@ -515,6 +511,13 @@ export abstract class SolitaireElement extends LitElement {
         (error: unknown) => this.#game.notLoaded(`theme “${theme}”`, error),
       );
     }
+  }
+
+  /** The board has its size too. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const complete = await super.getUpdateComplete();
+    await this.#fitted;
+    return complete;
   }
 
   protected override render(): TemplateResult {
@@ -551,6 +554,32 @@ export abstract class SolitaireElement extends LitElement {
     } catch (error) {
       reportError(error);
       return undefined;
+    }
+  }
+
+  /** Gives the board its size; the first time in a separate task, if drawing the rest took long. */
+  async #fit(signal: AbortSignal): Promise<void> {
+    if (!this.#sized && isLate()) {
+      // Until then it takes no space, so that nothing on the page moves twice; it can have the focus.
+      const { style } = this.renderRoot.querySelector<HTMLElement>('.base')!;
+      Object.assign(style, { height: '0', padding: '0', overflow: 'hidden' });
+      await nextTask();
+      Object.assign(style, { height: '', padding: '', overflow: '' });
+    }
+    if (signal.aborted) return;
+    fitBox(this, (...size) => this.#view.board.resize(...size), signal);
+    // Without a state, the page's styles may still reserve the space.
+    this.#sized = true;
+    this.#setStates();
+    this.#view.openLink();
+    window.addEventListener('hashchange', (event) => this.#view.openLink(event), { signal });
+  }
+
+  #setStates(): void {
+    const { stuck } = this.#game;
+    for (const name of ['playing', 'won', 'lost', 'stuck']) {
+      const is = name === 'stuck' ? stuck : name === this.status;
+      this.#internals?.states?.[is ? 'add' : 'delete'](name);
     }
   }
 

@@ -6,7 +6,7 @@ import { ClockSolitaire, type SolitaireElement } from '../../src/hourhand.js';
 import { leaveOut } from '../support/commands.js';
 import { listenToPage } from '../support/page.js';
 import { changes, frames, keys, lay, Table, until } from '../support/table.js';
-import { pass } from '../support/time.js';
+import { letPass, pass } from '../support/time.js';
 import { grandfathersClockWon } from './lines.js';
 
 const grandfathers = (more = ''): Promise<Table> =>
@@ -368,6 +368,36 @@ describe('commands before the first update', () => {
     const table = await Table.of(element);
     await until(() => table.focused !== undefined);
     expect(table.root.activeElement).to.equal(table.turned);
+    parent.remove();
+  });
+});
+
+describe('on a slow machine', () => {
+  listenToPage();
+
+  it('the board comes in a task of its own; nothing moves before, and the focus stays', async () => {
+    const parent = document.createElement('div');
+    document.body.append(parent);
+    const element = document.createElement('clock-solitaire') as ClockSolitaire;
+    element.deal = 19;
+    element.theme = 'felt';
+    let between: unknown[] = [];
+    element.addEventListener('solitaire-deal', () => {
+      letPass(1000);
+      setTimeout(() => {
+        element.focus();
+        const drawn = element.shadowRoot!.querySelector('[part~=board] button') !== null;
+        between = [drawn, element.offsetHeight, element.matches(':state(playing)')];
+      });
+    });
+    parent.append(element);
+    await element.updateComplete;
+    expect(between).to.deep.equal([true, 0, false]);
+    expect(element.offsetHeight).to.be.above(300);
+    expect(element.matches(':state(playing)')).to.be.true;
+    expect(element.shadowRoot!.activeElement).to.have.property('localName', 'button');
+    const table = await Table.of(element);
+    await until(() => table.root.activeElement === table.turned);
     parent.remove();
   });
 });
