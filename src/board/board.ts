@@ -359,8 +359,9 @@ export class Board {
   }
 
   #arrange(): void {
+    if (this.#size[0] <= 0) return;
     const arrangements = this.#layout(this.#host.rules.piles, this.#look().hand);
-    if (this.#size[0] <= 0 || arrangements.length === 0) return;
+    if (arrangements.length === 0) return;
     this.#chosen = choose(arrangements, this.#look().layout, ...this.#size);
     const { arrangement, scale } = this.#chosen;
     const { style } = this.element;
