@@ -1,6 +1,6 @@
 /**
  * The longest task and the share of frames dropped while each game is dealt, played by the pointer,
- * taken back, played by itself if it is one of pure luck, and won, in Chromium with the processor
+ * taken back and won, and while one of pure luck plays by itself, in Chromium with the processor
  * throttled four times; from a trace.
  *
  *   npm run bench:motion [-- --check] [--runs 3] [--profile] [game …]
@@ -80,7 +80,7 @@ const isBad = (/** @type {Measured} */ { longest, dropped }) =>
   longest > LIMIT || dropped > MOST_DROPPED;
 let [cells, bad] = [0, 0];
 console.log(`Longest task, and frames dropped, with the processor ${THROTTLE}× slower:\n`);
-const stages = ['opening', 'new deal', 'play', 'undo', 'by itself', 'win'];
+const stages = ['opening', 'new deal', 'play', 'undo', 'win', 'by itself'];
 console.log(`${'game'.padEnd(18)}${stages.map((stage) => stage.padStart(14)).join('')}`);
 for (const [game, deal] of Object.entries(deals)) {
   if (positionals.length > 0 && !positionals.includes(game)) continue;
@@ -189,26 +189,20 @@ async function measure(game, deal) {
       await wait(600);
     }),
   ];
-  const play = page.locator(`${tag} button[part~=play]`);
-  if ((await play.count()) > 0) {
-    row.push(
-      await trace(page, 'by itself', async () => {
-        await play.click(press);
-        await wait(6000);
-      }),
-    );
-    await page.locator(`${tag} button[part~=pause]`).click();
-  }
   // Plays up to the last move without measuring, then measures the winning move.
   await throttle(1);
   const moves = winOf(game, deal);
   const last = moves.pop();
   await element.evaluate(
-    (/** @type {any} */ one, { tokens, number }) => {
+    async (/** @type {any} */ one, { tokens, number }) => {
+      one.speed = 'instant';
       one.newGame(number);
-      one.setAttribute('speed', 'instant');
-      for (const token of tokens) one.play(token);
-      one.setAttribute('speed', 'normal');
+      // Each is drawn, as in a game that somebody plays.
+      for (const token of tokens) {
+        one.play(token);
+        await new Promise((next) => requestAnimationFrame(next));
+      }
+      one.speed = 'normal';
     },
     { tokens: moves, number: deal },
   );
@@ -222,6 +216,17 @@ async function measure(game, deal) {
   );
   const status = await element.evaluate((one) => /** @type {any} */ (one).status);
   if (status !== 'won') throw new Error(`${game}, deal ${deal}, was not won but is ${status}`);
+  const play = page.locator(`${tag} button[part~=play]`);
+  if ((await play.count()) > 0) {
+    await element.evaluate((/** @type {any} */ one, number) => void one.newGame(number), deal);
+    await wait(2500);
+    row.push(
+      await trace(page, 'by itself', async () => {
+        await play.click(press);
+        await wait(6000);
+      }),
+    );
+  }
   await page.close();
   return row;
 }

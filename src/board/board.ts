@@ -132,7 +132,6 @@ export class Board {
     this.#tabStop = this.#firstMovablePile();
     if (hadFocus) this.#focusPile(this.#tabStop);
     this.#arrange();
-    void this.#loadDetails();
     // The cards of a deal are created when the board has a size, which is later.
     if (deals) return this.#dealOut();
     this.#cards.reset(piles);
@@ -182,6 +181,7 @@ export class Board {
     this.#arrange();
     if (this.#undealt) this.#dealOut();
     else this.#draw();
+    if (this.#details === undefined) void this.#loadDetails();
   }
 
   /**
@@ -362,6 +362,7 @@ export class Board {
     if (this.#size[0] <= 0) return;
     const arrangements = this.#layout(this.#host.rules.piles, this.#look().hand);
     if (arrangements.length === 0) return;
+    this.#dial.restyle();
     this.#chosen = choose(arrangements, this.#look().layout, ...this.#size);
     const { arrangement, scale } = this.#chosen;
     const { style } = this.element;
@@ -431,6 +432,8 @@ export class Board {
   /** Loads the details, while the first cards are dealt. */
   async #loadDetails(): Promise<void> {
     const part = await this.#host.need(parts.details, false);
+    // In a task of its own: on a slow machine the board is drawn in the one before.
+    await new Promise((next) => setTimeout(next));
     if (this.#details !== undefined) return;
     if (part) adoptStyles(this.element, part.styles);
     this.#details = part

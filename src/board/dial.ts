@@ -42,6 +42,7 @@ export class Dial {
   /** By pile id. */
   readonly hours = new Map<string, Hour>();
   #chosen: Chosen | undefined;
+  #numerals: Numerals = { roman: false, asText: false };
   /** What was drawn last. */
   #drawn = '';
 
@@ -51,21 +52,23 @@ export class Dial {
     const { style } = this.element;
     style.width = `${width * scale}px`;
     style.height = `${height * scale}px`;
-    // Reading styles is slow, and they seldom change between two moves.
     if (chosen !== this.#chosen) this.#draw(arrangement, piles);
     this.#chosen = chosen;
   }
 
-  /** Reads the style of the numerals again at the next update. */
+  /**
+   * Reads the style of the numerals, for the next update. That is slow, the more so after something has
+   * been written, and it seldom changes between two moves.
+   */
   restyle(): void {
+    this.#numerals = numeralsOf(this.element);
     this.#chosen = undefined;
   }
 
   /** Draws what depends only on the arrangement and on styles, if they are others. */
   #draw(arrangement: Arrangement, piles: readonly PileFacts[]): void {
     const { width, height, marks, dial } = arrangement;
-    const numerals = numeralsOf(this.element);
-    const drawn = JSON.stringify([width, height, marks, dial, numerals]);
+    const drawn = JSON.stringify([width, height, marks, dial, this.#numerals]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.hours.clear();
@@ -84,7 +87,7 @@ export class Dial {
       const spot = marks[pile.id];
       const text = textOf(pile);
       if (!spot || !text) continue;
-      const numeral = this.#drawMark(spot, text, numerals);
+      const numeral = this.#drawMark(spot, text);
       // Fans have a mark, but no progress.
       if (pile.hour || pile.rank) {
         this.hours.set(pile.id, { mark: numeral, ...trackOf(spot, dial), lit: [] });
@@ -114,7 +117,8 @@ export class Dial {
     }
   }
 
-  #drawMark(spot: Spot, text: string, { roman, asText }: Numerals): SVGElement {
+  #drawMark(spot: Spot, text: string): SVGElement {
+    const { roman, asText } = this.#numerals;
     const { x, y } = hundredths(spot);
     const transform = `translate(${x} ${y})`;
     const attributes = { class: 'numeral', part: 'mark', 'data-mark': text, transform };

@@ -180,7 +180,7 @@ export abstract class SolitaireElement extends LitElement {
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
   #fitted: Promise<void> | undefined;
-  /** Whether the board has had its size. */
+  /** Whether the board has got its size, or is about to. */
   #sized = false;
   #updating = false;
   /** The focused element inside, now or when this element was removed from the page. */
@@ -498,11 +498,10 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   protected override updated({ size: changes }: PropertyValues): void {
-    this.#view.rendered();
+    if (this.#sized) this.#show();
     this.#game.applySettings();
     // A listener of `solitaire-deal` may have set `deal`, too late for this update.
     if (changes > 0 && this.#game.dealer.changed) this.requestUpdate('deal', {});
-    if (this.#sized) this.#setStates();
     const base = this.renderRoot.querySelector<HTMLElement>('.base')!;
     const theme = this.#setting('theme');
     if (theme !== (base.dataset['theme'] ?? '')) {
@@ -567,15 +566,16 @@ export abstract class SolitaireElement extends LitElement {
       Object.assign(style, { height: '', padding: '', overflow: '' });
     }
     if (signal.aborted) return;
-    fitBox(this, (...size) => this.#view.board.resize(...size), signal);
-    // Without a state, the page's styles may still reserve the space.
     this.#sized = true;
-    this.#setStates();
+    this.#show();
+    fitBox(this, (...size) => this.#view.board.resize(...size), signal);
     this.#view.openLink();
     window.addEventListener('hashchange', (event) => this.#view.openLink(event), { signal });
   }
 
-  #setStates(): void {
+  /** Shows what has been rendered. Until the element has a state, styles may reserve its space. */
+  #show(): void {
+    this.#view.rendered();
     const { stuck } = this.#game;
     for (const name of ['playing', 'won', 'lost', 'stuck']) {
       const is = name === 'stuck' ? stuck : name === this.status;
