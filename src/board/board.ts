@@ -57,6 +57,8 @@ const parts = {
 export class Board {
   readonly element: HTMLElement;
   readonly selection: Selection;
+  /** Resolves when the details and their styles are there, or have failed to load. */
+  detailed: Promise<void> | undefined;
   readonly #cards: CardLayer;
   readonly #piles: PileLayer;
   readonly #dial: Dial;
@@ -132,6 +134,7 @@ export class Board {
     this.#tabStop = this.#firstMovablePile();
     if (hadFocus) this.#focusPile(this.#tabStop);
     this.#arrange();
+    this.detailed = this.#loadDetails();
     // The cards of a deal are created when the board has a size, which is later.
     if (deals) return this.#dealOut();
     this.#cards.reset(piles);
@@ -181,7 +184,6 @@ export class Board {
     this.#arrange();
     if (this.#undealt) this.#dealOut();
     else this.#draw();
-    if (this.#details === undefined) void this.#loadDetails();
   }
 
   /**
@@ -432,10 +434,10 @@ export class Board {
   /** Loads the details, while the first cards are dealt. */
   async #loadDetails(): Promise<void> {
     const part = await this.#host.need(parts.details, false);
+    if (part) adoptStyles(this.element, part.styles);
     // In a task of its own: on a slow machine the board is drawn in the one before.
     await new Promise((next) => setTimeout(next));
     if (this.#details !== undefined) return;
-    if (part) adoptStyles(this.element, part.styles);
     this.#details = part
       ? new part.Details(this.element, this.#dial, (pile) => this.#piles.button(pile))
       : null;

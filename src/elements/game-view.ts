@@ -210,6 +210,8 @@ export class GameView implements Display {
     this.#settled = true;
     if (views.size > 1) for (const view of views) if (view.#settled) void view.#loadSpeech(false);
     const part = await this.#game.need(parts.later, false);
+    // Of two rules that weigh the same, the one that comes later counts.
+    await this.board.detailed;
     if (part) adoptStyles(this.board.element, part.otherMedia);
   }
 
