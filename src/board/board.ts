@@ -9,7 +9,7 @@ import {
 } from '../rules/engine.js';
 import { type Arrow, Part } from '../game/index.js';
 import type { Transition } from '../session/index.js';
-import { choose, type Chosen, isSigned, type Layout, type Ornament } from './arrange.js';
+import { choose, type Chosen, type Layout, type Ornament } from './arrange.js';
 import { CardLayer, levelOf } from './cards.js';
 import type { Details } from './details.js';
 import { Dial } from './dial.js';
@@ -406,12 +406,12 @@ export class Board {
     if (this.#movesRuns) parts.drag.get().catch(() => {});
     this.#piles.setTabStop(this.#tabStop);
     this.#dial.update(this.#chosen, piles);
-    const expected = this.#details === undefined && this.#host.dealNumber !== null;
-    const numbered = this.#details
-      ? this.#details.update(this.#chosen, this.#table, this.#host, moves)
-      : expected && isSigned(this.#chosen);
-    // The toolbar leaves out a number that the dial shows. WebKit overlooks changes within `:has()`.
-    this.element.closest('.base')?.toggleAttribute('data-numbered', numbered);
+    if (this.#details !== undefined) {
+      const numbered = this.#details?.update(this.#chosen, this.#table, this.#host, moves) ?? false;
+      // The toolbar leaves out a number that the dial shows, and waits until it is known whether it
+      // does. WebKit overlooks changes within `:has()`.
+      this.element.closest('.base')?.setAttribute('data-numbered', `${numbered}`);
+    }
     // For the styles: whether the game is won, and what the stock can do. Other moves change often, and
     // each change makes the browser compare every card with these styles again.
     const { status } = this.#host.rules.outcome(this.#host.state);

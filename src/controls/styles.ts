@@ -86,8 +86,12 @@ export const controlStyles = css`
     opacity: 0.86;
   }
 
+  .base:not([data-numbered]) .info {
+    visibility: hidden;
+  }
+
   /* The dial shows it: once is enough for the eye. */
-  .base[data-numbered] .info div:first-child {
+  .base[data-numbered='true'] .info div:first-child {
     position: absolute;
     clip-path: inset(50%);
   }

@@ -203,8 +203,9 @@ describe('a part that comes late', function () {
     const { deal } = grandfathersClockWon;
     const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
     const number = table.root.querySelector('[part=deal-number]')!.parentElement!;
+    const isVisible = (): boolean => getComputedStyle(number).visibility === 'visible';
     const all = (name: string): Element[] => [...table.root.querySelectorAll(`.dial ${name}`)];
-    expect(getComputedStyle(number).clipPath).to.equal('inset(50%)');
+    expect(isVisible()).to.be.false;
     await table.play(['c2-h9', 'c6-h12']);
     expect(all('.lit, .hand, .signature')).to.have.length(0);
     await copy.release('board/details');
@@ -212,7 +213,24 @@ describe('a part that comes late', function () {
     expect(all('.lit').length).to.be.above(0);
     expect((all('.hand')[1] as SVGElement).style.transform).to.equal('rotate(12deg)');
     expect(all('.signature.number')[0]!.textContent).to.equal(`No. ${deal}`);
+    expect(isVisible()).to.be.true;
     expect(getComputedStyle(number).clipPath).to.equal('inset(50%)');
+  });
+
+  // Its dial has no room for the deal's number.
+  it('the details of Big Ben’s table: they move nothing in the toolbar', async () => {
+    const copy = await Copy.make({ held: ['board/details'] });
+    const table = await copy.lay('big-ben', 'deal="21" speed="instant"');
+    const shown = (): string[] =>
+      [...table.root.querySelectorAll('.info div')]
+        .filter((fact) => getComputedStyle(fact).visibility === 'visible')
+        .map((fact) => `${fact.textContent} ${fact.getBoundingClientRect().x}`);
+    const before = shown();
+    await copy.release('board/details');
+    await until(() => table.root.querySelector('.dial .details') !== null);
+    const after = shown();
+    expect(after).to.have.length(3);
+    expect(after).to.include.members(before);
   });
 
   it('no celebration over the next game', async () => {
