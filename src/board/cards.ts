@@ -17,6 +17,8 @@ const HELD = 8e4;
 /** A card on the table: its element stays the same through all moves. */
 interface CardView {
   readonly element: HTMLElement;
+  /** Around it; it has the stacking level. */
+  readonly layer: HTMLElement;
   readonly inner: HTMLElement;
   /** Its card, or -1 if it is face down. */
   side: number;
@@ -139,7 +141,7 @@ export class CardLayer {
     const count = piles.reduce((sum, pile) => sum + pile.cards.length, 0);
     this.halt();
     while (this.#views.length < count) this.#views.push(this.#make());
-    for (const extra of this.#views.splice(count)) extra.element.remove();
+    for (const extra of this.#views.splice(count)) extra.layer.remove();
     let next = 0;
     this.#lying = piles.map((pile) => pile.cards.map(() => this.#views[next++]!));
     this.#piles = piles;
@@ -300,11 +302,12 @@ export class CardLayer {
   }
 
   #make(): CardView {
-    const element = makeElement({}, this.element);
+    const layer = makeElement({ class: 'layer' }, this.element);
+    const element = makeElement({}, layer);
     element.hidden = true;
     const inner = makeElement({ class: 'inner' }, element);
     const at = { hour: 0, angle: 0, line: 0, covered: false, target: '', level: 0 };
-    return { element, inner, side: -1, hidden: true, ...at };
+    return { element, layer, inner, side: -1, hidden: true, ...at };
   }
 
   /** Sends a card to its spot. Without a delay it belongs to a pile that only makes room. */
@@ -443,7 +446,7 @@ function stop(view: CardView): void {
 }
 
 function raise(view: CardView, height: number): void {
-  if (view.height !== height) view.element.style.zIndex = String(height);
+  if (view.height !== height) view.layer.style.zIndex = String(height);
   view.height = height;
 }
 

@@ -5,9 +5,9 @@ import { makeSvg } from './pieces.js';
 export const SWEEP = 2400;
 export const AFTERGLOW = 1500;
 
-/** The share of the time after a share of the way, which begins and ends gently; and the other way round. */
+/** The share of the time after a share of the way, which begins and ends gently; {@link GENTLY} is its inverse. */
 export const timeAt = (way: number): number => Math.acos(1 - 2 * way) / Math.PI;
-const wayAt = (time: number): number => (1 - Math.cos(Math.PI * time)) / 2;
+export const GENTLY = 'cubic-bezier(0.37, 0, 0.63, 1)';
 
 /** Everything goes out together at the end. */
 export function fadeOut(svg: SVGElement): void {
@@ -22,8 +22,6 @@ const [NEAR, FAR] = [0.21, 0.57];
 /** The train: its coaches and the couplings between them. */
 const [COACHES, COACH, COUPLING] = [4, 0.2, 0.035];
 const TRAIN = COACHES * COACH + (COACHES - 1) * COUPLING;
-/** The keyframes of the train. */
-const STEPS = 60;
 
 /**
  * A train calls at every station: it leaves a row on the right and comes into the next one on the left,
@@ -56,12 +54,10 @@ export function runTrain(svg: SVGElement, { marks, width }: Arrangement): void {
       const [left, right] = edges.slice(k) as [number, number];
       const train = makeSvg('path', { class: 'train', d: `M${left} ${y}H${right}` }, svg);
       const coaches = Array<string>(COACHES - 1).fill(`${COACH} ${COUPLING}`);
-      train.style.strokeDasharray = [...coaches, `${COACH} ${4 * width}`].join(' ');
-      const frames = Array.from({ length: STEPS + 1 }, (_, step) => {
-        const front = Math.min(ends[i]!, Math.max(0, wayAt(step / STEPS) * length - from));
-        return { strokeDashoffset: left + TRAIN - front };
-      });
-      train.animate(frames, { duration: SWEEP, fill: 'both' });
+      // There is one train: the next would follow after more than all lines.
+      train.style.strokeDasharray = [...coaches, `${COACH} ${2 * length}`].join(' ');
+      const frames = [0, length].map((way) => ({ strokeDashoffset: left + TRAIN + from - way }));
+      train.animate(frames, { duration: SWEEP, easing: GENTLY, fill: 'both' });
     }
   });
 }

@@ -7,7 +7,15 @@ import {
   type Place,
   TRACK,
 } from './arrange.js';
-import { AFTERGLOW, fadeOut, lightDoors, runTrain, SWEEP, timeAt } from './celebration-rows.js';
+import {
+  AFTERGLOW,
+  fadeOut,
+  GENTLY,
+  lightDoors,
+  runTrain,
+  SWEEP,
+  timeAt,
+} from './celebration-rows.js';
 import { makeSvg } from './pieces.js';
 
 export const styles = css`
@@ -98,12 +106,7 @@ function goRound(svg: SVGElement, { x, y, rect }: DrawnDial, { places }: Arrange
   const hand = makeSvg('path', { class: 'hand', d: d + hub }, svg);
   const centre = `translate(${x}px, ${y}px)`;
   const frames = [0, 360].map((angle) => ({ transform: `${centre} rotate(${angle}deg)` }));
-  // The same as `timeAt`.
-  hand.animate(frames, {
-    duration: SWEEP,
-    easing: 'cubic-bezier(0.37, 0, 0.63, 1)',
-    fill: 'forwards',
-  });
+  hand.animate(frames, { duration: SWEEP, easing: GENTLY, fill: 'forwards' });
 }
 
 /** Lights a line around a pile after a share of the way. */

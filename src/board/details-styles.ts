@@ -29,11 +29,12 @@ export const styles = css`
     z-index: 20000;
   }
 
-  /* Not its opacity, which would make a layer of each mark. */
+  /* All at once, when the card arrives: a mark that comes up little by little has the dial drawn again
+     in every frame. */
   .track.lit {
     stroke: var(--_accent);
     stroke-width: 3.6;
-    transition: stroke-opacity min(240ms, calc(2 * var(--_turn)));
+    transition: stroke-opacity 0s var(--_turn);
   }
 
   .track.bar.lit {

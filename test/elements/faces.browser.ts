@@ -38,8 +38,9 @@ const seenCards = ({ root }: Table, part: string): HTMLElement[] =>
 function lies(card: HTMLElement): Point & { readonly angle: number; readonly level: number } {
   const { a, b, e, f } = new DOMMatrix(getComputedStyle(card).transform);
   const angle = Math.round((Math.atan2(b, a) * 180) / Math.PI);
-  const { offsetWidth: width, offsetHeight: height, style } = card;
-  return { x: e + width / 2, y: f + height / 2, angle, level: Number(style.zIndex) };
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const level = Number(card.parentElement!.style.zIndex);
+  return { x: e + width / 2, y: f + height / 2, angle, level };
 }
 
 const inkOf = (card: Element, d: string): readonly DOMPoint[] => {

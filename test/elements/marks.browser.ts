@@ -191,7 +191,7 @@ describe('a hint', () => {
     table.element.setAttribute('deck', '32');
     await (table.element as SolitaireElement).updateComplete;
     expect(all(table, '.hint')).to.have.length(0);
-    expect(all(table, '.cards > .card')).to.have.length(32);
+    expect(all(table, '.cards .card')).to.have.length(32);
   });
 
   it('ends with undo', async () => {

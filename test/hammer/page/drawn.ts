@@ -45,7 +45,7 @@ export function drawnFaults(root: ShadowRoot, position: Position): string[] {
   const board = root.querySelector<HTMLElement>('.board');
   if (!board) return [];
   const faults = buttonFaults(board, position);
-  const cards = [...board.querySelectorAll<HTMLElement>('.cards > .card')];
+  const cards = [...board.querySelectorAll<HTMLElement>('.cards .card')];
   const scale = Number.parseFloat(board.style.getPropertyValue('--_card'));
   // The cards are made when the board has its size.
   if (Number.isNaN(scale)) return faults;
@@ -77,7 +77,7 @@ function cardFaults(
   const at = new Map<number, HTMLElement>();
   let held = 0;
   for (const card of cards) {
-    const level = Number(card.style.zIndex);
+    const level = Number(card.parentElement!.style.zIndex);
     if (level >= HELD) held++;
     else if (at.has(level)) faults.push(`drawn: two cards at level ${level}`);
     at.set(level, card);
