@@ -533,7 +533,11 @@ function isComplete(tags) {
  */
 function lookOf(tags) {
   const lineOf = (/** @type {Element} */ element) => {
-    const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`);
+    // Their order is that in which parts have come, and a style that was taken back leaves an empty one.
+    const attributes = [...element.attributes]
+      .map(({ name, value }) => `${name}="${value}"`)
+      .filter((text) => text !== 'style=""')
+      .sort();
     const style = getComputedStyle(element);
     // What lies within a drawing takes all but its own attributes from the drawing.
     const drawn = element instanceof SVGElement && !(element instanceof SVGSVGElement);
