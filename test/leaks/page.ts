@@ -24,7 +24,7 @@ function make(tag: string, deal: number): SolitaireElement {
 /** A game of a few moves, a dialog and a hint. */
 async function visit(tag: string, i: number, keep: boolean): Promise<void> {
   const game = make(tag, 1 + (i % 7));
-  await until(() => game.shadowRoot?.querySelector('.cards > .card'));
+  await until(() => game.shadowRoot?.querySelector('.cards .card'));
   for (let k = 0; k < 6 && game.moves.length > 0; k++)
     game.play(game.moves[k % game.moves.length]!);
   game.undo();
@@ -59,7 +59,7 @@ Object.assign(window, {
   async session(tag: string, moves: number): Promise<void> {
     player ??= make(tag, 3);
     const game = player;
-    await until(() => game.shadowRoot?.querySelector('.cards > .card'));
+    await until(() => game.shadowRoot?.querySelector('.cards .card'));
     for (let made = 0; made < moves;) {
       for (let k = 0; k < 25 && game.moves.length > 0 && made < moves; k++, made++) {
         game.play(game.moves[made % game.moves.length]!);
