@@ -280,7 +280,10 @@ function inDark(a11y) {
  * @param {(name: string, problem: string) => void} report
  */
 async function draw(page, pictures, report) {
-  const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  // Behind a dialog the page is not seen. Chromium, which makes its window larger for a whole page,
+  // draws the corners of a dialog with other edges now and then.
+  const fullPage = (await page.locator('dialog:modal').count()) === 0;
+  const shoot = () => page.screenshot({ fullPage, animations: 'disabled' });
   for (const { name, width, height, theme } of pictures) {
     await page.setViewportSize({ width, height });
     await page.evaluate(setTheme, theme);
@@ -445,7 +448,8 @@ function difference(name, image) {
 function compare(name, image) {
   const file = `${baselines}/${name}.png`;
   const { count, problem, drawn } = difference(name, image);
-  if (count <= allowed) return [];
+  // A new picture leaves room for what may differ later.
+  if (count <= (values.update ? allowed / 2 : allowed)) return [];
   if (drawn && !values.update) writeFileSync(`${output}/${name}-diff.png`, PNG.sync.write(drawn));
   if (values.update) {
     writeFileSync(file, smaller(image));
