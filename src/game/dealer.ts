@@ -153,10 +153,11 @@ export class Dealer {
 
   /** The page's options and request, as text. */
   #wanted(): string {
+    const options = this.host.options();
     const text = requestText(this.host.deal());
     if (text !== this.#lastRequest) {
       this.#lastRequest = text;
-      const found = dealOf(this.host.game.create(this.host.options()), text);
+      const found = dealOf(this.host.game.create(options), text);
       if (found.ok) this.#request = text;
       else {
         // An invalid request doesn't end the current game.
@@ -164,7 +165,7 @@ export class Dealer {
         this.host.warn(`${found.message}; ${instead}`);
       }
     }
-    return JSON.stringify([this.host.options(), this.#request]);
+    return JSON.stringify([options, this.#request]);
   }
 
   #opening(rules: Rules, request: DealRequest): OpeningDeal {
