@@ -4,7 +4,7 @@ import manifest from '../custom-elements.json';
 import { languages } from '../src/words/index.js';
 import { type GameArgs, hearEvents, renderGame, snippetOf, usualArgs } from '../stories/game.js';
 import { argTypesOf, elements } from '../stories/manifest.js';
-import { pictures } from '../stories/pictures.js';
+import { noPictures } from '../stories/pictures.js';
 import page from './game-page.mdx';
 import { theme } from './theme.js';
 
@@ -86,7 +86,7 @@ const preview: Preview = {
       },
     },
     // What the picture test draws of a story; a story may say otherwise.
-    pictures,
+    ...noPictures,
   },
 };
 

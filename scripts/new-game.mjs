@@ -137,7 +137,7 @@ export type * from './public-types.js';
   [`stories/${id}.stories.ts`]: `import '../src/elements/${id}.js';
 import type { GameMeta, GameStory } from './game.js';
 import { inGerman, inSizes, inThemes } from './looks.js';
-import { mostPictures } from './pictures.js';
+import { endPictures, middlePictures, openingPictures } from './pictures.js';
 import { played } from './playing.js';
 
 const meta: GameMeta = {
@@ -152,9 +152,9 @@ export default meta;
 // Write this: deals and lines that win and lose, and a story for each value of each option.
 const middle = { deal: 1, count: 20 };
 
-export const Opening: GameStory = { args: { deal: 1, count: 0 } };
-export const Middle: GameStory = { args: middle, parameters: mostPictures };
-export const End: GameStory = { args: { deal: 1 } };
+export const Opening: GameStory = { args: { deal: 1, count: 0 }, parameters: openingPictures };
+export const Middle: GameStory = { args: middle, parameters: middlePictures };
+export const End: GameStory = { args: { deal: 1 }, parameters: endPictures };
 export const InThemes = inThemes(middle);
 export const InSizes = inSizes(middle);
 export const InGerman = inGerman(middle);

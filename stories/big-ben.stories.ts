@@ -6,7 +6,13 @@ import {
 } from '../test/elements/lines.js';
 import type { GameMeta, GameStory } from './game.js';
 import { inGerman, inSizes, inThemes, option } from './looks.js';
-import { mostPictures } from './pictures.js';
+import {
+  endPictures,
+  lostPictures,
+  middlePictures,
+  openingPictures,
+  wonPictures,
+} from './pictures.js';
 import { played } from './playing.js';
 
 const meta: GameMeta = {
@@ -31,11 +37,11 @@ const middle = { ...won, count: 50 };
 /** Some fans have gaps. */
 const gaps = { ...won, count: 31 };
 
-export const Opening: GameStory = { args: { ...won, count: 0 } };
-export const Middle: GameStory = { args: middle, parameters: mostPictures };
-export const End: GameStory = { args: { ...won, count: 94 } };
-export const Won: GameStory = { args: { ...won } };
-export const Lost: GameStory = { args: { ...lost } };
+export const Opening: GameStory = { args: { ...won, count: 0 }, parameters: openingPictures };
+export const Middle: GameStory = { args: middle, parameters: middlePictures };
+export const End: GameStory = { args: { ...won, count: 94 }, parameters: endPictures };
+export const Won: GameStory = { args: { ...won }, parameters: wonPictures };
+export const Lost: GameStory = { args: { ...lost }, parameters: lostPictures };
 export const RulesCatsatcards = option({ ...gaps, rules: 'catsatcards' });
 export const RulesSolsuite = option({ ...solsuite, count: 50, rules: 'solsuite' });
 export const RulesJsolitaire = option({ ...gaps, rules: 'jsolitaire' });

@@ -11,7 +11,7 @@ import {
 import { pressing } from './playing.js';
 import { stage, type Stage } from './stage.js';
 
-/** Difficult cases: low boxes, forced colours, hands, faces and dialogs. */
+/** Difficult cases: forced colours, hands, faces, German and dialogs. */
 const meta: Meta = {
   title: 'Cases',
   tags: ['!autodocs'],
@@ -42,10 +42,6 @@ const inGrandfathers = (attributes: Stage['attributes']): Stage => ({
   attributes,
 });
 
-export const LandscapePhone = one('clock', middle({}), { light: ['740x360'] });
-export const LandscapePhoneGrandfathers = one('grandfathers-clock', inGrandfathers({}), {
-  light: ['740x360'],
-});
 export const ForcedColours = one('clock', middle({}), { forced: ['768x720'] });
 export const ForcedColoursGerman = one(
   'german-clock',
@@ -77,21 +73,28 @@ export const RightToLeft: StoryObj = {
 export const Settings: StoryObj = {
   render: () => stage('clock-solitaire', middle({})),
   play: pressing(['menu', 'settings'], 'dialog[open]'),
-  parameters: { pictures: both('360x720', '1280x720') },
+  parameters: { pictures: { light: ['360x720'], dark: ['1280x720'] } },
 };
 
-const explained = (game: string, how: Stage, parts = ['why']): StoryObj => ({
-  ...one(game, how, both('768x720')),
+const explained = (game: string, how: Stage, pictures: Pictures, parts = ['why']): StoryObj => ({
+  ...one(game, how, pictures),
   play: pressing(parts, '[part=ways]'),
 });
+const LIGHT = { light: ['768x720'] };
 
-export const WhyLostClock = explained('clock', { deal: luck.clock.lost });
-export const WhyLostGrandfathersClock = explained('grandfathers-clock', grandfathersClockLost);
-export const LastChanceGrandfathersClock = explained('grandfathers-clock', grandfathersClockLost, [
-  'why',
-  'back',
-]);
-export const WhyLostGermanClock = explained('german-clock', germanClockLost);
+export const WhyLostClock = explained('clock', { deal: luck.clock.lost }, both('768x720'));
+export const WhyLostGrandfathersClock = explained(
+  'grandfathers-clock',
+  grandfathersClockLost,
+  LIGHT,
+);
+export const LastChanceGrandfathersClock = explained(
+  'grandfathers-clock',
+  grandfathersClockLost,
+  LIGHT,
+  ['why', 'back'],
+);
+export const WhyLostGermanClock = explained('german-clock', germanClockLost, LIGHT);
 
 /** In German, whose words are loaded; what is said is longer. */
 const inGerman = (
@@ -104,47 +107,42 @@ const inGerman = (
   ...one(game, { ...how, attributes: { ...how.attributes, lang: 'de' } }, pictures),
   play: pressing(parts, `.base[lang=de] ${awaited}`),
 });
-const ALL_WIDTHS = ['200x720', '360x720', '768x720', '1280x800'];
 
-export const GermanOpening = inGerman('clock', { deal: 21, count: 0 }, { light: ALL_WIDTHS });
+export const GermanOpening = inGerman('clock', { deal: 21, count: 0 }, { light: ['200x720'] });
 export const GermanMiddle = inGerman(
   'german-clock',
   { ...germanClockWon, count: 50 },
-  { light: ALL_WIDTHS, dark: ['360x720'] },
+  { light: ['360x720'] },
 );
 export const GermanColumns = inGerman('grandfathers-clock', inGrandfathers({}), {
-  light: ALL_WIDTHS,
+  light: ['768x720'],
 });
 export const GermanLost = inGerman(
   'grandfathers-clock',
   grandfathersClockLost,
-  { light: ALL_WIDTHS, dark: ['1280x800'] },
+  { light: ['360x720'] },
   ['why'],
   '[part=ways]',
 );
 export const GermanSettings = inGerman(
   'clock',
   middle({}),
-  { light: ['200x720', '360x720', '1280x800'], dark: ['360x720'] },
+  { light: ['360x720'] },
   ['menu', 'settings'],
   'dialog[open]',
 );
 
 export const FirstGame: StoryObj = {
-  ...one('clock', { deal: 21, count: 0, first: true }, { light: ALL_WIDTHS, dark: ['360x720'] }),
+  ...one('clock', { deal: 21, count: 0, first: true }, { light: ['360x720'] }),
   play: pressing([], '.status-bar [part~=howToPlay]'),
 };
 export const FirstGameOfColumns: StoryObj = {
-  ...one(
-    'grandfathers-clock',
-    { deal: 7, count: 0, first: true },
-    { light: ['360x720', '1280x800'] },
-  ),
+  ...one('grandfathers-clock', { deal: 7, count: 0, first: true }, { light: ['1280x800'] }),
   play: pressing([], '.status-bar [part~=howToPlay]'),
 };
 export const HowToPlay: StoryObj = {
   ...one('grandfathers-clock', inGrandfathers({}), {
-    light: ['200x720', '360x720', '768x1024', '1280x800'],
+    light: ['360x720'],
     dark: ['768x1024'],
   }),
   play: pressing(['menu', 'howToPlay'], 'dialog[open] .how-to-play'),
@@ -152,7 +150,7 @@ export const HowToPlay: StoryObj = {
 export const HowToPlayGerman = inGerman(
   'big-ben',
   { deal: 7, count: 0 },
-  { light: ['360x720', '768x1024'] },
+  { light: ['360x720'] },
   ['menu', 'howToPlay'],
   'dialog[open] .how-to-play',
 );

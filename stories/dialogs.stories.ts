@@ -1,7 +1,7 @@
 import '../src/elements/grandfathers-clock.js';
 import { grandfathersClockLost, grandfathersClockWon } from '../test/elements/lines.js';
 import type { GameStory } from './game.js';
-import { noPictures } from './pictures.js';
+import { dialogPictures, noPictures } from './pictures.js';
 import { opening, pressing } from './playing.js';
 
 /** What a toolbar, menu or status bar opens, by its part. */
@@ -10,15 +10,20 @@ const meta = {
   component: 'grandfathers-clock-solitaire',
   tags: ['!autodocs'],
   args: { ...grandfathersClockWon, count: 18 },
-  parameters: { ...noPictures },
+  parameters: { ...dialogPictures },
 };
 
 export default meta;
 
-export const Menu: GameStory = { play: pressing(['menu'], '[part~=menu] [part~=settings]') };
-export const HowToPlay: GameStory = { play: opening('howToPlay') };
-export const Settings: GameStory = { play: opening('settings') };
-export const Share: GameStory = { play: opening('share') };
+export const Menu: GameStory = {
+  play: pressing(['menu'], '[part~=menu] [part~=settings]'),
+  parameters: noPictures,
+};
+/** Drawn among the cases. */
+export const HowToPlay: GameStory = { play: opening('howToPlay'), parameters: noPictures };
+export const Settings: GameStory = { play: opening('settings'), parameters: noPictures };
+/** Its link has the port of the server. */
+export const Share: GameStory = { play: opening('share'), parameters: noPictures };
 export const Daily: GameStory = { play: opening('daily') };
 /** Only a game that stores something counts how games end. */
 export const Statistics: GameStory = {
@@ -27,9 +32,11 @@ export const Statistics: GameStory = {
 };
 export const WhyLost: GameStory = {
   args: { ...grandfathersClockLost, count: grandfathersClockLost.moves.length },
+  parameters: noPictures,
   play: pressing(['why'], '[part=ways]'),
 };
 /** A solution is watched and left again. */
 export const Solution: GameStory = {
+  parameters: noPictures,
   play: pressing(['menu', 'solution', 'step', 'step', 'backToGame', 'hint'], '.board .hint'),
 };

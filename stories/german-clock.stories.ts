@@ -2,7 +2,13 @@ import '../src/elements/german-clock.js';
 import { germanClockLost as lost, germanClockWon as won } from '../test/elements/lines.js';
 import type { GameMeta, GameStory } from './game.js';
 import { inGerman, inSizes, inThemes, option } from './looks.js';
-import { mostPictures } from './pictures.js';
+import {
+  endPictures,
+  lostPictures,
+  openingPictures,
+  themedPictures,
+  wonPictures,
+} from './pictures.js';
 import { played } from './playing.js';
 
 const meta: GameMeta = {
@@ -24,11 +30,11 @@ export default meta;
 
 const middle = { ...won, count: 50 };
 
-export const Opening: GameStory = { args: { ...won, count: 0 } };
-export const Middle: GameStory = { args: middle, parameters: mostPictures };
-export const End: GameStory = { args: { ...won, count: 110 } };
-export const Won: GameStory = { args: { ...won } };
-export const Lost: GameStory = { args: { ...lost } };
+export const Opening: GameStory = { args: { ...won, count: 0 }, parameters: openingPictures };
+export const Middle: GameStory = { args: middle, parameters: themedPictures('paper') };
+export const End: GameStory = { args: { ...won, count: 110 }, parameters: endPictures };
+export const Won: GameStory = { args: { ...won }, parameters: wonPictures };
+export const Lost: GameStory = { args: { ...lost }, parameters: lostPictures };
 /** Lost after the first pass. */
 export const Redeals0 = option({ ...lost, redeals: '0' });
 /** The hard game: lost after the second pass. */

@@ -5,7 +5,13 @@ import {
 } from '../test/elements/lines.js';
 import type { GameMeta, GameStory } from './game.js';
 import { inGerman, inSizes, inThemes, option } from './looks.js';
-import { mostPictures } from './pictures.js';
+import {
+  endPictures,
+  lostPictures,
+  openingPictures,
+  themedPictures,
+  wonPictures,
+} from './pictures.js';
 import { played } from './playing.js';
 
 const meta: GameMeta = {
@@ -25,11 +31,11 @@ export default meta;
 
 const middle = { ...won, count: 18 };
 
-export const Opening: GameStory = { args: { ...won, count: 0 } };
-export const Middle: GameStory = { args: middle, parameters: mostPictures };
-export const End: GameStory = { args: { ...won, count: 36 } };
-export const Won: GameStory = { args: { ...won } };
-export const Lost: GameStory = { args: { ...lost } };
+export const Opening: GameStory = { args: { ...won, count: 0 }, parameters: openingPictures };
+export const Middle: GameStory = { args: middle, parameters: themedPictures('wood') };
+export const End: GameStory = { args: { ...won, count: 36 }, parameters: endPictures };
+export const Won: GameStory = { args: { ...won }, parameters: wonPictures };
+export const Lost: GameStory = { args: { ...lost }, parameters: lostPictures };
 export const TableauWrapNone = option({ ...middle, 'tableau-wrap': 'none' });
 export const InThemes = inThemes(middle);
 export const InSizes = inSizes(middle);

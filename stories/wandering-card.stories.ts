@@ -2,7 +2,13 @@ import '../src/elements/wandering-card.js';
 import { luck } from '../test/elements/lines.js';
 import type { GameMeta, GameStory } from './game.js';
 import { inGerman, inSizes, inThemes, option } from './looks.js';
-import { mostPictures } from './pictures.js';
+import {
+  endPictures,
+  lostPictures,
+  middlePictures,
+  openingPictures,
+  wonPictures,
+} from './pictures.js';
 import { played } from './playing.js';
 
 const meta: GameMeta = {
@@ -25,11 +31,11 @@ export default meta;
 const { won, lost } = luck['wandering-card'];
 const middle = { deal: won, count: 20 };
 
-export const Opening: GameStory = { args: { deal: won, count: 0 } };
-export const Middle: GameStory = { args: middle, parameters: mostPictures };
-export const End: GameStory = { args: { deal: won, count: 45 } };
-export const Won: GameStory = { args: { deal: won } };
-export const Lost: GameStory = { args: { deal: lost } };
+export const Opening: GameStory = { args: { deal: won, count: 0 }, parameters: openingPictures };
+export const Middle: GameStory = { args: middle, parameters: middlePictures };
+export const End: GameStory = { args: { deal: won, count: 45 }, parameters: endPictures };
+export const Won: GameStory = { args: { deal: won }, parameters: wonPictures };
+export const Lost: GameStory = { args: { deal: lost }, parameters: lostPictures };
 export const CountFirstRow = option({ deal: won, count: 10, 'count-first-row': true });
 export const InThemes = inThemes(middle);
 export const InSizes = inSizes(middle);

@@ -2,7 +2,13 @@ import '../src/elements/watch.js';
 import { watchReturn as way } from '../test/elements/lines.js';
 import type { GameMeta, GameStory } from './game.js';
 import { inGerman, inSizes, inThemes, option } from './looks.js';
-import { mostPictures } from './pictures.js';
+import {
+  endPictures,
+  lostPictures,
+  openingPictures,
+  themedPictures,
+  wonPictures,
+} from './pictures.js';
 import { played } from './playing.js';
 
 const meta: GameMeta = {
@@ -25,11 +31,17 @@ export default meta;
 
 const middle = { deal: way.deal, count: 20 };
 
-export const Opening: GameStory = { args: { deal: way.deal, count: 0 } };
-export const Middle: GameStory = { args: middle, parameters: mostPictures };
-export const End: GameStory = { args: { deal: way.deal, count: way.before } };
-export const Won: GameStory = { args: { deal: 19 } };
-export const Lost: GameStory = { args: { deal: 1 } };
+export const Opening: GameStory = {
+  args: { deal: way.deal, count: 0 },
+  parameters: openingPictures,
+};
+export const Middle: GameStory = { args: middle, parameters: themedPictures('night') };
+export const End: GameStory = {
+  args: { deal: way.deal, count: way.before },
+  parameters: endPictures,
+};
+export const Won: GameStory = { args: { deal: 19 }, parameters: wonPictures };
+export const Lost: GameStory = { args: { deal: 1 }, parameters: lostPictures };
 /** The king has just gone back, and is the next card of its pile to be turned. */
 export const KingReturnsTop = option({
   ...{ deal: way.deal, count: way.before + 1, 'king-returns': 'top' },
