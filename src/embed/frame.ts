@@ -122,7 +122,15 @@ const ready = (): void => {
   if (shown) post('ready', { game: name, version });
 };
 
-const tellHeight = follows ? watchHeight(main, reportHeight) : () => {};
+/** Resolves when there is something that has a height: the board, or why there is none. */
+async function stands(): Promise<void> {
+  if (!shown) return;
+  // A browser in which the tag is not defined has nothing to show.
+  await customElements.whenDefined(shown.game.localName);
+  await (shown.game as HTMLElement & { updateComplete?: Promise<unknown> }).updateComplete;
+}
+
+const tellHeight = follows ? watchHeight(main, stands(), reportHeight) : () => {};
 
 async function receive({ data, source, origin: from }: MessageEvent<unknown>): Promise<void> {
   if (!host || source !== host || (origin !== '*' && from !== origin)) return;

@@ -3,9 +3,15 @@ const SLACK = 8;
 
 /**
  * Reports the height of an element in whole pixels, when it grows and when it shrinks noticeably.
+ * @param stands resolves when the element has its content: a host that took the height of an empty
+ * page would move everything twice
  * @returns tells the last height again
  */
-export function watchHeight(element: HTMLElement, report: (height: number) => void): () => void {
+export function watchHeight(
+  element: HTMLElement,
+  stands: Promise<unknown>,
+  report: (height: number) => void,
+): () => void {
   let told = 0;
   const measure = (): void => {
     const height = Math.ceil(element.getBoundingClientRect().height);
@@ -14,11 +20,15 @@ export function watchHeight(element: HTMLElement, report: (height: number) => vo
     told = height;
     report(height);
   };
-  try {
-    new ResizeObserver(measure).observe(element);
-  } catch {
-    window.addEventListener('resize', measure);
+  const watch = (): void => {
     measure();
-  }
+    try {
+      new ResizeObserver(measure).observe(element);
+    } catch {
+      window.addEventListener('resize', measure);
+    }
+  };
+  // What could not be drawn has a height too.
+  stands.then(watch, watch);
   return () => void (told > 0 && report(told));
 }

@@ -37,11 +37,21 @@ let count = 0;
 /**
  * A page with the frame and, unless told otherwise, the script that connects it.
  * @param {string} search of the frame's URL
- * @param {{ attributes?: string, connect?: boolean, options?: string, style?: string, late?: boolean }} [how]
+ * @param {{ attributes?: string, connect?: boolean, options?: string, style?: string, late?: boolean,
+ *   holdBack?: readonly string[], after?: string }} [how] `holdBack` are files that come only with
+ *   `arrive()`, `after` is what follows the frame
  */
 async function open(
   search,
-  { attributes = '', connect = true, options = '{}', style = '', late = false } = {},
+  {
+    attributes = '',
+    connect = true,
+    options = '{}',
+    style = '',
+    late = false,
+    holdBack = /** @type {readonly string[]} */ ([]),
+    after = '',
+  } = {},
 ) {
   const name = `host-${count++}.html`;
   const src = `${frames.url}/${search}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -52,6 +62,10 @@ async function open(
     <script>
       window.heard = [];
       window.raw = [];
+      window.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) shift += value;
+      }).observe({ type: 'layout-shift', buffered: true });
       addEventListener('message', ({ data, origin, source }) => {
         if (source === document.querySelector('iframe').contentWindow) raw.push({ data, origin });
       });
@@ -66,7 +80,7 @@ async function open(
       window.connect = () =>
         (window.connection = connectFrame(document.querySelector('iframe'), ${options}));
       if (${connect && !late}) connect();
-    </script></html>`,
+    </script>${after}</html>`,
   );
   const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
   /** @type {string[]} */
@@ -76,7 +90,13 @@ async function open(
   /** @type {string[]} */
   const requests = [];
   tab.on('request', (request) => requests.push(request.url()));
-  await tab.goto(`${server.url}/${name}`);
+  let arrive = () => {};
+  const arrived = new Promise((resolve) => (arrive = () => resolve(undefined)));
+  for (const file of holdBack) {
+    await tab.route(`**/${file}`, (route) => arrived.then(() => route.continue()));
+  }
+  await tab.goto(`${server.url}/${name}`, { waitUntil: holdBack.length ? 'commit' : 'load' });
+  if (holdBack.length) await tab.waitForFunction('window.connection');
   const inside = tab.frameLocator('#game');
   const board = inside.locator('[part=board]');
   /**
@@ -86,7 +106,7 @@ async function open(
    */
   const get = (expression) => tab.evaluate(`(async () => (${expression}))()`);
   return {
-    ...{ tab, said, requests, inside, board, get },
+    ...{ tab, said, requests, inside, board, get, arrive },
     /** Waits until an expression about the page is true. @param {string} expression */
     until: (expression) =>
       tab
@@ -286,6 +306,63 @@ const tests = [
       assert.equal(heights.at(-1), narrow);
       await host.get(ours('hello'));
       await host.until(`document.querySelector('iframe').clientHeight === ${narrow}`);
+    },
+  ],
+  [
+    'the height is told once the board stands, not before: the page around it does not move',
+    async () => {
+      for (const how of [
+        { search: '?game=clock&deal=7' },
+        { search: '?game=big-ben&deal=7&lang=de', late: ['frame.js', 'de.js'] },
+        { search: '?game=clock&deal=7#?secret=aB3dE5gH7i', attributes: 'sandbox="allow-scripts"' },
+        { search: '?game=german-clock&deal=7', late: ['frame.js'] },
+      ]) {
+        const host = await open(how.search, {
+          attributes: how.attributes ?? '',
+          style: 'display: block; height: 700px;',
+          holdBack: how.late ?? [],
+          after: '<p>What follows</p>',
+        });
+        // Asked before there is anything, the frame has nothing to tell.
+        await host.get(ours('hello'));
+        host.arrive();
+        await host.shown();
+        await host.until(`document.querySelector('iframe').style.height !== ''`);
+        await settle(host);
+        // Whatever moves the page has been painted by then.
+        await host.get('new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))');
+        const heights = await host.get(
+          `raw.map(({ data }) => data.message === 'height' ? data.value : data.detail?.height)
+            .filter((height) => height !== undefined)`,
+        );
+        const least = Math.min(...heights);
+        assert.ok(least > 400, `${how.search}: ${heights.join(', ')}`);
+        const shift = await host.get('window.shift');
+        assert.ok(shift < 0.05, `${how.search}: a shift of ${shift}`);
+        // Another game in the same frame.
+        const before = await host.get('raw.length');
+        await host.get(`void (document.querySelector('iframe').src = '${frames.url}/?game=watch')`);
+        await host.inside.locator('watch-solitaire [part~=card]:visible').nth(1).waitFor();
+        const all = `raw.slice(${before}).filter(({ data }) => data.type === 'height')`;
+        await host.until(`${all}.length > 0`);
+        const then = await host.get(`${all}.map(({ data }) => data.detail.height)`);
+        assert.ok(Math.min(...then) > 400, `${how.search}, then Watch: ${then.join(', ')}`);
+        assert.deepEqual(host.said, []);
+      }
+    },
+  ],
+  [
+    'a frame that is hidden at first tells its height when it is shown, and that of its board',
+    async () => {
+      const host = await open('?game=clock&deal=7', { style: 'display: none;' });
+      await host.get('connection.ready');
+      await settle(host);
+      assert.deepEqual(await host.messages('height'), []);
+      await host.get(`void (document.querySelector('iframe').style.display = 'block')`);
+      await host.until(`document.querySelector('iframe').offsetHeight > 400`);
+      await host.get('new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))');
+      const heights = (await host.messages('height')).map(({ height }) => height);
+      assert.ok(Math.min(...heights) > 400, heights.join(', '));
     },
   ],
   [
