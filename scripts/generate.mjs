@@ -24,6 +24,15 @@ const target = ({ name, source, inNode }) => ({
   default: `./dist/${name}.js`,
 });
 
+/**
+ * TypeScript 6 and 7 want to know what an import for its effect alone imports.
+ * @param {string} name
+ */
+const styleSheet = (name) => ({
+  types: './types/style-sheet.d.ts',
+  default: name.replace('./', './dist/'),
+});
+
 function packageJson() {
   manifest.exports = Object.fromEntries([
     ...[...entries, ...singles].map((entry) => [
@@ -35,8 +44,7 @@ function packageJson() {
       `./${name}`,
       { types: `./types/${name}.d.ts`, default: './types/empty.js' },
     ]),
-    ['./themes/*.css', './dist/themes/*.css'],
-    ['./reserve.css', './dist/reserve.css'],
+    ...['./themes/*.css', './reserve.css'].map((name) => [name, styleSheet(name)]),
     ['./custom-elements.json', './custom-elements.json'],
     ['./package.json', './package.json'],
   ]);
@@ -44,7 +52,7 @@ function packageJson() {
   manifest.main = manifest.exports['.'].default;
   manifest.alias = Object.fromEntries(
     Object.entries(manifest.exports)
-      .map(([name, to]) => [name, to.default ?? to.replace('*', '$1')])
+      .map(([name, to]) => [name, (to.default ?? to).replace('*', '$1')])
       .filter(([name, file]) => name !== '.' && name !== file),
   );
   manifest.sideEffects = [

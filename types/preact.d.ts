@@ -1,14 +1,19 @@
 // Made by `npm run analyze` from what custom-elements.json says.
 
-import type { JSX as Base } from 'preact';
+import type { HTMLAttributes, JSX as Base } from 'preact';
 import type { Elements, Listeners, Props } from './props.js';
 
-type Tag<T extends keyof Props> = Omit<Base.HTMLAttributes<Elements[T]>, keyof Props[T]> &
+type Own<E extends EventTarget> = HTMLAttributes<E> & Base.HTMLAttributes<E>;
+type Tag<T extends keyof Props> = Omit<Own<Elements[T]>, keyof Props[T]> &
   Props[T] &
   Listeners<'on'>;
 
+// What every element takes is in JSX in Preact 10, and in the module in 11: where it is missing, it is
+// empty.
 declare module 'preact' {
+  interface HTMLAttributes<RefType extends EventTarget = EventTarget> {}
   namespace JSX {
+    interface HTMLAttributes<RefType extends EventTarget = EventTarget> {}
     interface IntrinsicElements {
       'clock-solitaire': Tag<'clock-solitaire'>;
       'watch-solitaire': Tag<'watch-solitaire'>;

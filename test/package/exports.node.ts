@@ -1,6 +1,9 @@
 /** The paths that a page can import: what is here stays. */
 import { strict as assert } from 'node:assert';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, it } from 'node:test';
 
 const { exports, sideEffects } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -52,4 +55,38 @@ describe('the package', () => {
   it('has nothing to do in Node: the file of the whole kit needs a page', () => {
     assert.equal(exports['./cdn'].node, './dist/hourhand.js');
   });
+});
+
+describe('a style sheet is imported', () => {
+  // Each compiler that the package is built with: both ask what is imported for its effect alone.
+  for (const compiler of ['typescript', 'typescript-native']) {
+    it(`without an error of ${compiler}`, () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'hourhand-types-'));
+      try {
+        mkdirSync(`${folder}/node_modules`);
+        symlinkSync(process.cwd(), `${folder}/node_modules/hourhand`);
+        const themes = ['felt', 'wood', 'paper', 'night'];
+        const sheets = ['reserve', ...themes.map((theme) => `themes/${theme}`)];
+        writeFileSync(
+          `${folder}/page.ts`,
+          sheets.map((sheet) => `import 'hourhand/${sheet}.css';\n`).join(''),
+        );
+        const compilerOptions = {
+          ...{ module: 'esnext', moduleResolution: 'bundler', noEmit: true, types: [] },
+        };
+        writeFileSync(
+          `${folder}/tsconfig.json`,
+          JSON.stringify({ compilerOptions, files: ['page.ts'] }),
+        );
+        const { stdout, status } = spawnSync(
+          process.execPath,
+          [`node_modules/${compiler}/bin/tsc`, '--project', folder],
+          { encoding: 'utf8' },
+        );
+        assert.equal(status, 0, stdout);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+  }
 });

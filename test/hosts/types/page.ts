@@ -4,6 +4,8 @@ import 'hourhand/big-ben';
 import type { DealRequest, FaceRenderer, MoveReport, Result, StateReport } from 'hourhand/clock';
 import type { EndDetail, Explanation, MoveDetail } from 'hourhand/clock';
 import 'hourhand/settings';
+import 'hourhand/reserve.css';
+import 'hourhand/themes/felt.css';
 
 const clock = document.querySelector('clock-solitaire')!;
 const heard: MoveDetail[] = [];

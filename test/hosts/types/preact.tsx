@@ -14,6 +14,7 @@ export function App() {
       storage-key="a"
       class="game"
       onsolitaire-win={({ detail }) => console.log(detail.moveCount)}
+      onClick={({ currentTarget }) => currentTarget.undo()}
       onsolitaire-before-move={(event) => event.preventDefault()}
     />
   );
@@ -21,3 +22,9 @@ export function App() {
 
 // @ts-expect-error: a word that the attribute does not take
 export const Wrong = () => <clock-solitaire speed="quick" />;
+
+// @ts-expect-error: no attribute of any element
+export const Unknown = () => <clock-solitaire clas="game" />;
+
+// @ts-expect-error: a listener is a function
+export const Listener = () => <clock-solitaire onClick={7} />;
