@@ -9,6 +9,7 @@ import {
   ofGame,
   type PlayerSettings,
   propertyOf,
+  settingFault,
   type SettingSpec,
   settingSpecs,
   type SharedSettings,
@@ -69,7 +70,9 @@ export class Choices {
   setting(name: string, player: PlayerSettings, values: Values, shared: SharedSettings): string {
     const spec = settingSpecs.get(name)!;
     const own = this.#valid(spec, this.text(name, values[spec.property]));
-    const page = own ?? this.#valid(spec, shared[name]);
+    // What is not valid there, <solitaire-settings> itself has told.
+    const around = shared[name];
+    const page = own ?? (around && takes(spec, around) ? around : undefined);
     const players = player[ofGame(this.#game.id, name)] ?? player[name];
     return (name === 'theme' ? (page ?? players) : (players ?? page)) ?? spec.default;
   }
@@ -96,9 +99,7 @@ export class Choices {
     if (!value) return undefined;
     if (takes(spec, value)) return value;
     const using = spec.default ? `using “${spec.default}”` : 'it is ignored';
-    this.warn(
-      `${spec.name}="${value}" is not valid; ${spec.name} takes ${list(spec.values)}; ${using}`,
-    );
+    this.warn(`${settingFault(spec, value)}; ${using}`);
     return undefined;
   }
 

@@ -2,10 +2,12 @@ import { ContextProvider } from '@lit/context';
 import { css, type PropertyDeclarations, ReactiveElement } from 'lit';
 import { adoptElement, adoptStyles } from '../board/index.js';
 import {
+  settingFault,
   settingsContext,
   settingSpecs,
   type SettingValues,
   type SharedSettings,
+  takes,
 } from '../settings/index.js';
 
 /**
@@ -39,6 +41,8 @@ export class SolitaireSettings extends ReactiveElement {
   declare verbosity: SettingValues['verbosity'] | undefined;
   declare storage: SettingValues['storage'] | undefined;
 
+  readonly #warned = new Set<string>();
+
   readonly #kind = this.constructor as typeof SolitaireSettings;
 
   readonly #provider = new ContextProvider(this, {
@@ -69,18 +73,25 @@ export class SolitaireSettings extends ReactiveElement {
 
   #provide(): void {
     const values: Record<string, string> = {};
-    for (const { name, property } of settingSpecs.values()) {
-      const value = (this as unknown as Record<string, unknown>)[property] ?? '';
-      if (value === '') continue;
+    for (const spec of settingSpecs.values()) {
+      const { name, property } = spec;
       try {
-        values[name] = String(value);
+        const value = String((this as unknown as Record<string, unknown>)[property] ?? '').trim();
+        if (value === '') continue;
+        if (takes(spec, value)) values[name] = value;
+        else this.#warn(`${settingFault(spec, value)}; it is ignored`);
       } catch {
-        console.warn(
-          `<${this.localName}>: ${name} was set to a value that can’t be converted to text; it is ignored`,
-        );
+        this.#warn(`${name} was set to a value that can’t be converted to text; it is ignored`);
       }
     }
     this.#provider.setValue(Object.freeze(values));
+  }
+
+  /** Shows the page's author a warning, once. */
+  #warn(message: string): void {
+    if (this.#warned.has(message)) return;
+    this.#warned.add(message);
+    console.warn(`<${this.localName}>: ${message}`);
   }
 
   /** Defines the tag, unless it is already defined. */

@@ -51,3 +51,7 @@ export function takes(spec: SettingSpec, value: string): boolean {
   if (!spec.several) return spec.values.includes(value);
   return value.split(/\s+/).every((word) => word === '' || spec.values.includes(word));
 }
+
+/** What is wrong with a value that a setting doesn’t take. */
+export const settingFault = ({ name, values }: SettingSpec, value: string): string =>
+  `${name}="${value}" is not valid; ${name} takes ${values.join(', ')}`;

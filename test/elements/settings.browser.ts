@@ -1,7 +1,9 @@
 /** `<solitaire-settings>`: settings that every game inside takes, in whatever order they come. */
 import { expect } from '@open-wc/testing';
+import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
 import { ClockSolitaire } from '../../src/elements/clock.class.js';
 import '../../src/elements/watch.js';
+import { settingSpecs } from '../../src/settings/index.js';
 import { listenToPage } from '../support/page.js';
 import { lay, put, Table, until } from '../support/table.js';
 
@@ -65,7 +67,7 @@ describe('<solitaire-settings>', () => {
     settings.setAttribute('theme', 'gold');
     await until(() => page.watch.lines.length > 0);
     expect(page.watch.lines.splice(0)).to.deep.equal([
-      '<clock-solitaire>: theme="gold" is not valid; theme takes felt, wood, paper, night; it is ignored',
+      '<solitaire-settings>: theme="gold" is not valid; theme takes felt, wood, paper, night; it is ignored',
     ]);
   });
 
@@ -131,6 +133,26 @@ describe('<solitaire-settings>', () => {
     settings.removeAttribute('toolbar');
     await table.press('Undo');
     expect(page.events.of('deal'), 'no setting deals').to.have.length(1);
+  });
+
+  it('a value that is not understood is its own fault, whichever setting, and it says so once', async () => {
+    const table = await lay(
+      '<solitaire-settings><clock-solitaire></clock-solitaire><watch-solitaire></watch-solitaire></solitaire-settings>',
+    );
+    const settings = table.element.parentElement!;
+    for (const [name, { values }] of settingSpecs) {
+      settings.setAttribute(name, 'odd');
+      await until(() => page.watch.lines.length > 0);
+      // Set again, and in the games' next updates, it is told no more.
+      settings.removeAttribute(name);
+      await (table.element as SolitaireElement).updateComplete;
+      settings.setAttribute(name, ' odd ');
+      await (table.element as SolitaireElement).updateComplete;
+      expect(page.watch.lines.splice(0)).to.deep.equal([
+        `<solitaire-settings>: ${name}="odd" is not valid; ${name} takes ${values.join(', ')}; it is ignored`,
+      ]);
+      settings.removeAttribute(name);
+    }
   });
 
   it('takes part in no layout', async () => {
