@@ -401,7 +401,8 @@ function factsOf(kit, game) {
 }
 
 /**
- * The custom properties that the style sheets read, each with what holds where a page sets none.
+ * The custom properties that the style sheets read, each with what holds where a page sets none. All
+ * style sheets must agree on it, except that what holds in a query alone is no default.
  * @param {any} code
  */
 function customProperties({ meanings, ...code }) {
@@ -410,11 +411,17 @@ function customProperties({ meanings, ...code }) {
     .flat()
     .map((sheet) => sheet?.cssText ?? '');
   const text = texts.join('\n');
-  /** @type {Map<string, string>} */
-  const found = new Map();
+  /** What holds everywhere, and what only in a query. */
+  const [usual, queried] = [new Map(), new Map()];
   for (const { 0: begin, 1: name, index } of text.matchAll(/var\(--solitaire-([a-z-]+)\s*/g)) {
-    found.set(name, fallbackAt(text, index + begin.length));
+    const value = fallbackAt(text, index + begin.length);
+    const before = usual.get(name) ?? value;
+    if (inQuery(text, index)) queried.set(name, value);
+    else if (before === value) usual.set(name, value);
+    else
+      throw new Error(`--solitaire-${name} is ${before} in one style sheet, ${value} in another`);
   }
+  const found = new Map([...queried, ...usual]);
   const known = Object.entries(meanings.styleMeanings);
   for (const name of found.keys()) {
     if (!(name in meanings.styleMeanings)) throw new Error(`nothing says what “${name}” means`);
@@ -424,6 +431,16 @@ function customProperties({ meanings, ...code }) {
     if (value === undefined) throw new Error(`no style sheet reads --solitaire-${name}`);
     return { name: `--solitaire-${name}`, ...(value ? { default: value } : {}), description };
   });
+}
+
+/**
+ * Whether a place is inside a rule that is itself inside a query.
+ * @param {string} text of style sheets
+ * @param {number} at
+ */
+function inQuery(text, at) {
+  const before = text.slice(0, at);
+  return before.split('{').length - before.split('}').length > 1;
 }
 
 /**

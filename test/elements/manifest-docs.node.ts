@@ -42,7 +42,7 @@ describe('the documentation lists', () => {
     assert.deepEqual(missing('README.md', [...new Set<string>(members)]), []);
   });
 
-  it('every part, custom property and state', () => {
+  it('every part, slot, custom property and state', () => {
     const file = 'docs/styling.md';
     // The documentation gives the hours as a range.
     const parts = listed('cssParts').filter((name) => !/^hour-([2-9]|1[01])$/.test(name));
@@ -50,6 +50,8 @@ describe('the documentation lists', () => {
     const properties = listed('cssProperties').map((name) => name.replace('--solitaire-', ''));
     assert.deepEqual(missing(file, properties), []);
     const text = readFileSync(file, 'utf8');
+    const [, slots = ''] = /^## Slots\n(.*?)^## /ms.exec(text) ?? [];
+    for (const name of listed('slots')) assert.ok(slots.includes(`| \`${name}\``), name);
     for (const name of listed('cssStates')) assert.ok(text.includes(`:state(${name})`), name);
   });
 });

@@ -306,6 +306,71 @@ describe('custom-elements.json, and games that are played', function () {
   });
 });
 
+/** What the look of a board and of its settings is made of, as the browser has computed it. */
+const LOOK = [
+  ...['color', 'background-color', 'background-image', 'fill', 'stroke', 'accent-color'],
+  ...['border-top-color', 'border-top-left-radius', 'box-shadow', 'font-family', 'padding-top'],
+];
+
+function lookOf(root: ShadowRoot): string {
+  const lines = [...root.querySelectorAll('*')].map((one) => {
+    const style = getComputedStyle(one);
+    const private_ = one.matches('.board') ? ['--_focus', '--_accent'] : [];
+    // The board has whole pixels of what there is.
+    const height = one.matches('.available') ? ['height'] : [];
+    return [...LOOK, ...private_, ...height].map((name) => style.getPropertyValue(name)).join();
+  });
+  return lines.join('\n');
+}
+
+/** A value that no property has by itself. */
+const strange = (name: string): string => {
+  if (name.endsWith('font')) return 'fantasy';
+  if (name.endsWith('size')) return '300px';
+  return /padding|radius/.test(name) ? '7px' : '#123456';
+};
+
+describe('the defaults of custom properties in custom-elements.json', () => {
+  for (const scheme of ['light', 'dark']) {
+    it(`are what holds where nobody sets one, on a ${scheme} page`, async () => {
+      const { root, element } = await lay(
+        `<div style="color-scheme: ${scheme}">
+          <big-ben-solitaire deal="7" speed="instant" faces="four-color" storage="none"></big-ben-solitaire>
+          <german-clock-solitaire deal="${germanClockWon.deal}" speed="instant" storage="none"></german-clock-solitaire>
+        </div>`,
+      );
+      const second = element.nextElementSibling as kit.GermanClockSolitaire;
+      // Until its order of suits has a red one.
+      for (const move of germanClockWon.moves) {
+        if (second.shadowRoot!.querySelector('.suit.red')) break;
+        expect(second.play(move).ok, move).to.be.true;
+        await frames(2);
+      }
+      root.querySelector<HTMLElement>('button[part~=menu]')!.click();
+      await until(() => root.querySelector('button[part~=settings]') !== null);
+      root.querySelector<HTMLElement>('button[part~=settings]')!.click();
+      await until(() => root.querySelector('dialog[open] input') !== null);
+      await frames(2);
+      const games = [element, second];
+      const look = (): string => games.map(({ shadowRoot }) => lookOf(shadowRoot!)).join('\n');
+      const usual = look();
+      const { cssProperties } = tags.find(({ tagName }) => tagName === element.localName);
+      const [wrong, unmeasured]: [string[], string[]] = [[], []];
+      for (const { name, default: value } of cssProperties) {
+        const lookWith = (chosen: string): string => {
+          for (const { style } of games) style.setProperty(name, chosen);
+          return look();
+        };
+        if (lookWith(value) !== usual) wrong.push(`${name}: ${value}`);
+        if (lookWith(strange(name)) === usual) unmeasured.push(name);
+        for (const { style } of games) style.removeProperty(name);
+      }
+      expect(look() === usual, 'nothing else has changed').to.be.true;
+      expect({ wrong, unmeasured }).to.deep.equal({ wrong: [], unmeasured: [] });
+    });
+  }
+});
+
 /** What comes up in the course of one game or another, made by what all of them share. */
 const SHARED = [
   ...['back', 'backToGame', 'continueSaved', 'count', 'finish', 'keepThis', 'pause'],

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { finished, themed } from '../../board/themes/theme.js';
 
-const accent = themed('accent', 'light-dark(#7a4f00, #e6b450)');
+const accent = themed('accent', 'light-dark(#ac6600, #e6b450)');
 const focus = themed('focus', 'light-dark(#0b57d0, #a8c7fa)');
 
 /** The statistics and the calendar. */

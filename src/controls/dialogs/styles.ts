@@ -81,7 +81,7 @@ export const dialogStyles = css`
     width: 19.2px;
     height: 19.2px;
     margin: 0;
-    accent-color: ${themed('accent', 'light-dark(#7a4f00, #e6b450)')};
+    accent-color: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
   }
 
   .choice input:focus-visible {

@@ -25,7 +25,7 @@ export const playbackStyles = css`
     height: 44px;
     margin: 0;
     padding-inline: 8px;
-    accent-color: ${themed('accent', 'light-dark(#7a4f00, #e6b450)')};
+    accent-color: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
     cursor: pointer;
     touch-action: pan-y;
   }
