@@ -1,6 +1,6 @@
 /**
- * The exact chances that scripts/odds.mjs puts beside what it counts: of the shuttling games for
- * every player, and of German Clock with two redeals. docs/solver.md has the proofs.
+ * The exact chances that scripts/odds.mjs puts beside what it counts: of the shuttling games and
+ * Wandering Card for every player, and of German Clock with two redeals. docs/solver.md has the proofs.
  */
 import {
   type Options,
@@ -170,12 +170,85 @@ function ofWatch(set: Options, player: string): Exact {
   return { chance };
 }
 
+/** Whole numbers: terms of both signs nearly cancel out, so that fractions would lose what is left. */
+const whole: bigint[] = [1n];
+for (let i = 1n; i <= 52n; i++) whole.push(whole.at(-1)! * i);
+const outOf = (n: number, k: number): bigint => whole[n]! / (whole[k]! * whole[n - k]!);
+const sharesOfAll = (orders: bigint): number => Number((orders * 10n ** 15n) / whole[52]!) / 1e15;
+
+/**
+ * Wandering Card: a deal is won exactly if the lowest strays lead from every pile to a rank of which a
+ * card was laid aside (docs/solver.md). Of all orders of the 52 cards, for each pile:
+ *
+ * - `own` of its cards are in it, `aside` of them in rows that count; a rank with one laid aside is good.
+ * - The other places hold strays. Orders with a card of the rank among them are taken off by inclusion
+ *   and exclusion over `wrong` of them. The lowest stray of a pile that is not good may be any card: a
+ *   pile that leads to itself never leads to a good rank.
+ * - What remains, `all` cards of all piles and `good` of good ranks, is one order that ends with a card of
+ *   a good rank, as in Clock: good · (all − 1)! orders.
+ */
+function ofWanderingCard(countFirstRow: boolean): Exact {
+  const rows = countFirstRow ? 4 : 3;
+  /** Ways by cards that remain and by those of good ranks. */
+  type Ways = Map<string, { readonly all: number; readonly good: number; readonly ways: bigint }>;
+  const add = (to: Ways, all: number, good: number, ways: bigint): void => {
+    const key = `${all} ${good}`;
+    to.set(key, { all, good, ways: (to.get(key)?.ways ?? 0n) + ways });
+  };
+  const ofOne: Ways = new Map();
+  for (let aside = 0; aside <= rows; aside++) {
+    for (let uncounted = 0; uncounted <= 4 - rows; uncounted++) {
+      const own = aside + uncounted;
+      const strays = 4 - own;
+      const chosen = (outOf(rows, aside) * whole[4]!) / whole[strays]!;
+      const bound = aside > 0 ? strays : strays - 1;
+      for (let wrong = 0; wrong <= bound; wrong++) {
+        const left = strays - wrong;
+        const ways = (chosen * outOf(bound, wrong) * whole[strays]!) / whole[left]!;
+        add(ofOne, left, aside > 0 ? left : 0, wrong % 2 === 0 ? ways : -ways);
+      }
+    }
+  }
+  let sums: Ways = new Map();
+  add(sums, 0, 0, 1n);
+  for (let rank = 0; rank < 13; rank++) {
+    const next: Ways = new Map();
+    for (const a of sums.values()) {
+      for (const b of ofOne.values()) add(next, a.all + b.all, a.good + b.good, a.ways * b.ways);
+    }
+    sums = next;
+  }
+  let orders = 0n;
+  for (const { all, good, ways } of sums.values()) {
+    orders += ways * (all === 0 ? 1n : BigInt(good) * whole[all - 1]!);
+  }
+  return { chance: sharesOfAll(orders) };
+}
+
+/** How likely it is in Wandering Card that no card of the rows that count is laid aside. */
+export function noneLaidAside(countFirstRow: boolean): number {
+  const rows = countFirstRow ? 4 : 3;
+  let ways: bigint[] = [1n];
+  for (let rank = 0; rank < 13; rank++) {
+    const next = new Array<bigint>(ways.length + rows).fill(0n);
+    ways.forEach((way, sum) => {
+      for (let own = 0; own <= rows; own++) {
+        const chosen = (outOf(rows, own) * whole[4]!) / whole[4 - own]!;
+        next[sum + own]! += way * (own % 2 === 0 ? chosen : -chosen);
+      }
+    });
+    ways = next;
+  }
+  return sharesOfAll(ways.reduce((sum, way, own) => sum + way * whole[52 - own]!, 0n));
+}
+
 /** The exact chance of a line of odds.json, where it is known. */
 export function exactChance(game: string, set: Options, player: string): Exact | undefined {
   if (game === 'watch') return player === 'plain' ? undefined : ofWatch(set, player);
   if (['clock', 'travellers', 'hide-and-seek'].includes(game)) {
     return ofLuck(set['deck'] === '32' ? 8 : 13, set['in-place'] === 'true');
   }
+  if (game === 'wandering-card') return ofWanderingCard(set['count-first-row'] === 'true');
   const missesNothing = game === 'german-clock' && ['perfect', 'plain'].includes(player);
   const passes = set['redeals'] ?? '2';
   return missesNothing && passes === '2' ? { chance: 1, oneIn: 1 } : undefined;

@@ -184,13 +184,13 @@ function shownOdds() {
   /** @type {Record<string, Record<string, [share: number, sure: number, oneIn?: number]>>} */
   const shown = {};
   const counted = JSON.parse(readFileSync(`${root}src/solver/odds.json`, 'utf8'));
-  for (const { game, set, player, deals, won, unknown, exact, chance } of counted) {
+  for (const { game, set, player, deals, won, unknown, interval, exact, chance } of counted) {
     if (player !== 'perfect') continue;
     const { options } = rules.resolveOptions(rules.games[game], set);
-    const share = exact ? exact[0] / exact[1] : (chance ?? won / deals);
-    // Players are told two digits.
-    const told = Number(share.toPrecision(3));
     const sure = unknown === 0 ? 1 : 0;
+    const share = exact ? exact[0] / exact[1] : (chance ?? won / deals);
+    // Players are told two digits; “at least” must not be rounded up.
+    const told = sure ? Number(share.toPrecision(3)) : Math.floor(interval[0] * 100) / 100;
     (shown[game] ??= {})[Object.values(options).join(' ')] = exact
       ? [told, sure, exact[1]]
       : [told, sure];
@@ -199,7 +199,7 @@ function shownOdds() {
 
 /**
  * The share of deals that can be won; 1 where it is known or all counted deals were decided, while
- * elsewhere it is at least that; and n where the share is exactly 1 in n.
+ * elsewhere it is at least that, at 95 %; and n where the share is exactly 1 in n.
  */
 export type Odds = readonly [share: number, sure: 0 | 1, oneIn?: number];
 

@@ -3,7 +3,8 @@
  *
  *   npm run odds                                         what src/solver/odds.json lists, anew
  *   npm run odds -- --missing                            only the lines that have no figures yet
- *   npm run odds -- --docs                               only the tables and the picture of docs/odds.md
+ *   npm run odds -- --docs                               only the exact chances, and the tables and the
+ *                                                        picture of docs/odds.md
  *   npm run odds -- --game grandfathers-clock --deals 100000 --seed 1 \
  *     [--set tableau-wrap=none] … [--player perfect] [--nodes 1500000] [--jobs 2]
  *
@@ -51,10 +52,19 @@ async function main() {
     },
   });
   const listed = /** @type {Entry[]} */ (JSON.parse(readFileSync(json, 'utf8')));
-  if (values.docs) return publish(listed);
   mkdirSync('.cache/odds', { recursive: true });
   const bundle = await bundleOf();
   const { exactChance } = await import(bundle.url);
+  /** @param {Entry} entry filled in if its chance is known */
+  const addExact = (entry) => {
+    const { chance, oneIn } = exactChance(entry.game, entry.set, entry.player) ?? {};
+    if (oneIn) entry.exact = [1, oneIn];
+    else if (chance !== undefined) entry.chance = Number(chance.toPrecision(6));
+  };
+  if (values.docs) {
+    listed.forEach(addExact);
+    return publish(listed);
+  }
   /** @type {Entry[]} */
   const entries = values.game
     ? [
@@ -75,9 +85,7 @@ async function main() {
   for (const entry of entries) {
     if (values.missing && entry.won !== undefined) continue;
     await countAll(entry, bundle.version, workers, values.fresh);
-    const { chance, oneIn } = exactChance(entry.game, entry.set, entry.player) ?? {};
-    if (oneIn) entry.exact = [1, oneIn];
-    else if (chance !== undefined) entry.chance = Number(chance.toPrecision(6));
+    addExact(entry);
     console.log(lineOf(entry));
     if (!values.game) await publish(listed);
   }

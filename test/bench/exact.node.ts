@@ -1,8 +1,9 @@
 /** The exact chances beside the figures that were counted, and the best choice in Watch. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { atFourthKing, exactChance, seenAtFourthKing } from '../../bench/exact.js';
-import { type Options, rulesOf } from '../../src/rules/index.js';
+import { atFourthKing, exactChance, noneLaidAside, seenAtFourthKing } from '../../bench/exact.js';
+import { type Options, rulesOf, shuffle } from '../../src/rules/index.js';
 import { watchChances } from '../../src/solver/index.js';
 import figures from '../../src/solver/odds.json' with { type: 'json' };
 
@@ -27,7 +28,7 @@ test('every figure has its exact chance beside it, where that is known', () => {
     assert.equal(chance, rounded, name);
     known += Number(found !== undefined);
   }
-  assert.equal(known, 22, 'eight lines of luck, twelve of Watch, two of German Clock');
+  assert.equal(known, 24, 'ten lines of luck, twelve of Watch, two of German Clock');
 });
 
 test('counted figures agree with exact chances', () => {
@@ -38,6 +39,28 @@ test('counted figures agree with exact chances', () => {
     const error = Math.sqrt((found.chance * (1 - found.chance)) / deals);
     const off = Math.abs(won / deals - found.chance);
     assert.ok(off <= 3.2905 * error, `${game} ${JSON.stringify(set)} ${player}: ${off / error}`);
+  }
+});
+
+test('how often no card is laid aside in Wandering Card, as the documentation says', () => {
+  const [, usual, counted] = /In (.*?) % of deals none does, or (.*?) % if/.exec(
+    readFileSync('docs/odds.md', 'utf8'),
+  )!;
+  for (const [countFirst, told] of [
+    [false, usual],
+    [true, counted],
+  ] as const) {
+    const exact = noneLaidAside(countFirst);
+    assert.equal(told, (exact * 100).toFixed(1));
+    const rules = rulesOf('wandering-card', { 'count-first-row': String(countFirst) });
+    const deals = 20000;
+    let none = 0;
+    // With no card laid aside there is no move.
+    for (let deal = 1; deal <= deals; deal++) {
+      none += Number(rules.moves(rules.deal(shuffle(rules.pack, deal))).length === 0);
+    }
+    const error = Math.sqrt((exact * (1 - exact)) / deals);
+    assert.ok(Math.abs(none / deals - exact) <= 3.2905 * error, `${none} of ${deals}`);
   }
 });
 

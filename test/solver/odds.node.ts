@@ -125,3 +125,21 @@ test('a game is told the exact chance where it is 1 in so many', () => {
   assert.equal(told.filter(([, , oneIn]) => oneIn !== undefined).length, exact.length);
   assert.deepEqual(exact.map((figure) => figure.exact![1]).sort(), [1, 13, 13, 13, 8]);
 });
+
+test('where some deals are undecided, “at least” is the lower end of the interval, everywhere', () => {
+  const open = all.filter(({ player, unknown }) => player === 'perfect' && unknown > 0);
+  assert.ok(open.length > 0);
+  for (const { game, set, interval } of open) {
+    const { options } = resolveOptions(games[game]!, set);
+    const [least, sure] = odds[game]![Object.values(options).join(' ')]!;
+    const [from] = interval as [number, number];
+    assert.equal(sure, 0);
+    assert.ok(least <= from && from - least < 0.01, `${game}: ${least}, not ${from}`);
+  }
+  const [bound] = open.find(({ game, set }) => game === 'big-ben' && !Object.keys(set).length)!
+    .interval as [number, number];
+  const [, told] = /Big Ben: about 95 %.*at least ([\d.]+) % of all/.exec(
+    readFileSync('docs/odds.md', 'utf8'),
+  )!;
+  assert.equal(told, (bound * 100).toFixed(2));
+});
