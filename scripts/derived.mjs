@@ -328,8 +328,10 @@ function llms(/** @type {any} */ base, /** @type {any[]} */ tags, /** @type {any
 Every game is one tag; everything a page can choose is an attribute, and none is needed.
 
 \`\`\`html
-<script type="module" src="${kit}/dist/cdn.js"></script><clock-solitaire></clock-solitaire>
+<script type="module" src="${kit}/cdn.js"></script><clock-solitaire></clock-solitaire>
 \`\`\`
+
+Beside the page, \`${kit}\` is a copy of the package's folder \`dist\`: \`cdn.js\`, \`worker.js\` and, for German, \`locales\`.
 
 In a project: \`import '${kit}/clock'\` defines \`<clock-solitaire>\`, \`import '${kit}'\` all tags.
 

@@ -10,6 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { root } from './catalogue.mjs';
+import { withCdnLine } from './cdn-block.mjs';
 import { isLater, releaseIn } from './changelog.mjs';
 
 process.chdir(root);
@@ -40,6 +41,7 @@ for (const script of ['generate', 'analyze', 'build', 'figures'])
 run('node', ['scripts/write-saves.mjs', version]);
 run('git', ['add', `test/saves/${version}.json`]);
 const integrity = JSON.parse(readFileSync('dist/integrity.json', 'utf8'))['cdn.js'];
+writeFileSync('README.md', withCdnLine(readFileSync('README.md', 'utf8'), version, integrity));
 writeFileSync('CHANGELOG.md', releaseIn(changelog, { version, date, integrity }));
 if (!values.unchecked) run('.ci/run', []);
 run('git', ['commit', '--all', '--message', `Release ${version}`]);

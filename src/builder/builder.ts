@@ -1,6 +1,7 @@
 /** The page of the builder: its state is in the URL, everything else follows from it. */
 import { html, nothing, render } from 'lit/html.js';
 import { EVENTS } from '../embed/protocol.js';
+import { folder } from './address.js';
 import { checkView } from './check-view.js';
 import { fromQuery, type Known, type PageState, read, toQuery } from './configuration.js';
 import { eventsView, type HeardEvent } from './events-view.js';
@@ -10,6 +11,8 @@ import { kinds, type Source } from './snippets.js';
 import { type Clipboard, snippetView } from './snippet-view.js';
 
 const SCHEMES = ['auto', 'light', 'dark'];
+/** Whether this is the page as it is developed, and not as it is built. */
+const isSource = location.pathname.includes('/src/builder/');
 /** How many events are listed. */
 const MOST_EVENTS = 50;
 
@@ -18,8 +21,8 @@ class Page {
   readonly #known: Known = {
     snippets: kinds.map(({ id }) => id),
     schemes: SCHEMES,
-    // The page's folder lies beside the files.
-    files: new URL('..', location.href).href,
+    // The page's folder lies beside the files; that of its source, beside no file that a page could load.
+    files: new URL(isSource ? '../../dist/' : '..', location.href).href,
   };
   readonly #preview = new Preview();
   #state: PageState;
@@ -28,6 +31,9 @@ class Page {
   /** What the snippets are made of, once the game has been loaded. */
   #source: Source | undefined;
   #failure = '';
+  /** The folder that was looked into last, and the file that is not in it, as far as this page can see. */
+  #lookedFor = '';
+  #missing = '';
   #clipboard: Clipboard = { refused: !navigator.clipboard, copied: '' };
   #pasted = '';
   #events: readonly HeardEvent[] = [];
@@ -75,9 +81,24 @@ class Page {
         reserve: reserveOf(configuration),
       };
       this.#failure = '';
+      void this.#lookFor(this.#source.files);
     } catch (error) {
       this.#failure = `${configuration.game.name} could not be loaded: ${String(error)}`;
     }
+    this.#render();
+  }
+
+  /** Looks whether the file that snippets name is there, on this page's own server. */
+  async #lookFor(files: string): Promise<void> {
+    if (files === this.#lookedFor) return;
+    this.#lookedFor = files;
+    const file = new URL(`${folder(files)}cdn.js`);
+    const isOwn = file.origin === location.origin;
+    const answer = isOwn && (await fetch(file, { method: 'HEAD' }).catch(() => undefined));
+    if (files !== this.#lookedFor) return;
+    // Some servers answer any address with a page.
+    const isThere = answer && answer.ok && /javascript/.test(answer.headers.get('content-type')!);
+    this.#missing = isOwn && !isThere ? file.href : '';
     this.#render();
   }
 
@@ -133,7 +154,17 @@ class Page {
               ${this.#failure ? html`<p class="fault" role="alert">${this.#failure}</p>` : nothing}
               ${this.#preview.box}
             </section>
-            ${snippets} ${eventsView(this.#events)}
+            ${snippets}
+            ${
+              this.#missing
+                ? html`<p class="fault" role="status" id="missing">
+                    There is no ${this.#missing}.
+                    ${isSource ? 'Run npm run build, or give' : 'Give'} the address of the files
+                    under “Size and files”.
+                  </p>`
+                : nothing
+            }
+            ${eventsView(this.#events)}
           </div>
         </div>
         ${checkView(this.#pasted, (text) => this.#paste(text))}

@@ -34,14 +34,19 @@ const compact = (sheet: string): string =>
     .replaceAll(';}', '}')
     .trim();
 
+const script = ({ files }: Source): string =>
+  `<script type="module" src="${escapeHtml(folder(files))}cdn.js"></script>`;
+
+/** Script and tag in one line. */
+const tag = (source: Source): string =>
+  script(source) + tagText(source.configuration, quoted(escapeHtml));
+
 /**
- * Style sheet, tag and script in one line. The style sheet comes first: so Markdown takes the line as
- * it is.
+ * The same with the styles that reserve the box of the tag until the script has come. They come first: so
+ * Markdown takes the line as it is.
  */
-function tag({ configuration, files, reserve }: Source): string {
-  const script = `<script type="module" src="${escapeHtml(folder(files))}cdn.js"></script>`;
-  return `<style>${compact(reserve)}</style>${tagText(configuration, quoted(escapeHtml))}${script}`;
-}
+const reserved = (source: Source): string =>
+  `<style>${compact(source.reserve)}</style>${tag(source)}`;
 
 /** The address of the game's page for frames. */
 function frameAddress({ configuration, files }: Source): string {
@@ -103,8 +108,14 @@ export const kinds: readonly Kind[] = [
     id: 'tag',
     name: 'Tag',
     write: tag,
+    notes: () => ['One line for any page that allows scripts.'],
+  },
+  {
+    id: 'reserved',
+    name: 'Tag, space kept',
+    write: reserved,
     notes: () => [
-      'One line for any page that allows scripts. The styles reserve the game’s space until it is drawn.',
+      'The same line after styles that keep the game’s space until it is drawn, so that nothing on the page moves. Where you can, link reserve.css in the head of the page instead.',
     ],
   },
   {
@@ -128,7 +139,7 @@ export const kinds: readonly Kind[] = [
   {
     id: 'markdown',
     name: 'Markdown',
-    write: tag,
+    write: reserved,
     notes: () => [
       'Keep blank lines around it. Markdown that drops HTML, as Hugo’s does, needs a frame or shortcode.',
     ],

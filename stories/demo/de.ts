@@ -21,7 +21,7 @@ export const de: Texts = {
     snippet: 'Die Zeile, die „Die Uhr“ auf eine Seite bringt',
     copy: 'Kopieren',
     note: (builder) =>
-      `Der Ordner <code>hourhand/dist</code> ist im Paket. <a href="${builder}">Der Baukasten</a> (auf Englisch) schreibt die Zeile auch für WordPress, Markdown, Frames und Frameworks.`,
+      `<code>hourhand</code> neben der Seite ist eine Kopie des Ordners <code>dist</code> aus dem Paket. <a href="${builder}">Der Baukasten</a> (auf Englisch) schreibt die Zeile auch für WordPress, Markdown, Frames und Frameworks.`,
     points: [
       'Mit Maus, Finger, Tasten oder nach Gehör',
       'Deutsch und Englisch, hell und dunkel',

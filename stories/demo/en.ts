@@ -21,7 +21,7 @@ export const en: Texts = {
     snippet: 'The line that puts Clock on a page',
     copy: 'Copy',
     note: (builder) =>
-      `The folder <code>hourhand/dist</code> is in the package. <a href="${builder}">The builder</a> writes the line for WordPress, Markdown, a frame or a framework.`,
+      `Beside the page, <code>hourhand</code> is a copy of the package’s folder <code>dist</code>. <a href="${builder}">The builder</a> writes the line for WordPress, Markdown, a frame or a framework.`,
     points: [
       'By mouse, touch, keys or ear',
       'English and German, light and dark',

@@ -18,7 +18,7 @@ describe('the builder', () => {
   afterEach(() => page?.close());
 
   it('a game that is picked is in preview, snippet and URL', async () => {
-    page = await BuilderPage.ready(`?files=${FILES}`);
+    page = await BuilderPage.ready(`?files=${FILES}&snippet=reserved`);
     expect(page.game.localName).to.equal('clock-solitaire');
     await page.writes('<clock-solitaire></clock-solitaire>');
     expect(page.window.customElements.get('watch-solitaire')).to.be.undefined;
@@ -90,11 +90,23 @@ describe('the builder', () => {
     expect(page.one('#width-fault').textContent).to.contain('from 176 to 4000');
     await page.type('files', 'dist');
     expect(page.one('#files-fault').textContent).to.contain('takes the address of a folder');
-    await page.writes(`src="${page.window.location.origin}/src/cdn.js"`);
+    // Beside the page as it is developed there is no such file.
+    await page.writes(`src="${page.window.location.origin}/dist/cdn.js"`);
+  });
+
+  it('says so if its snippets name a file that its own server doesn’t have', async () => {
+    const files = `${location.origin}/test/nowhere/`;
+    page = await BuilderPage.ready(`?files=${files}`);
+    await until(() => page.all('#missing').length > 0, 'it is told');
+    expect(page.one('#missing').textContent).to.contain(`There is no ${files}cdn.js.`);
+    await page.type('files', FILES);
+    await until(() => page.all('#missing').length === 0, 'of other servers nothing is known');
   });
 
   it('every kind of snippet can be picked, by keys too', async () => {
     page = await BuilderPage.ready(`?files=${FILES}&deal=daily`);
+    await page.press('Tag, space kept');
+    await page.writes('<style>:where(clock-solitaire)');
     await page.press('Frame');
     await page.writes(`<iframe src="${FILES}embed/?game=clock&amp;deal=daily`);
     await keys('ArrowRight');
@@ -224,7 +236,7 @@ describe('a snippet that is pasted into the builder', () => {
   });
 
   it('can be that of the builder', async () => {
-    page = await BuilderPage.ready(`?files=${FILES}`);
+    page = await BuilderPage.ready(`?files=${FILES}&snippet=reserved`);
     await page.press('What will hosts do to it?');
     expect(page.document.activeElement!.id).to.equal('pasted');
     expect(page.one('.summary').textContent).to.equal('Nothing is wrong with it.');

@@ -71,7 +71,7 @@ const tests = [
     'nothing moves when the game of a snippet comes late',
     async () => {
       const snippets = [];
-      for (const query of queries) snippets.push(await snippetOf(query));
+      for (const query of queries) snippets.push(await snippetOf(`${query}&snippet=reserved`));
       for (const width of [200, 360, 768, 1280]) {
         const { before, after, shifts } = await openLate(snippets, width);
         // Heights are fractions of pixels: their sums may be rounded in another way.
