@@ -1,7 +1,11 @@
 import type { CSSResult, LitElement } from 'lit';
+import { hasOldColours, SCHEMES, usableColours } from './old-colours.js';
 
 /** The styles of each shadow root. */
-const adopted = new WeakMap<Node, Iterable<CSSResult>>();
+const styled = new WeakMap<Node, ReadonlySet<CSSResult>>();
+
+/** The style sheets of each document, which adopts only those that were made for it. */
+const sheets = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
 /**
  * Gives the shadow root around a node its element's styles, and some that were loaded later. A document
@@ -13,17 +17,27 @@ export function adoptStyles(node: Node, ...added: CSSResult[]): ShadowRoot {
   if (!root.adoptedStyleSheets) return root;
   const { elementStyles } = root.host.constructor as typeof LitElement;
   // A small board that shows an example has a root of its own, without an element's styles.
-  const before = adopted.get(root) ?? ((elementStyles ?? []) as CSSResult[]);
+  const before = styled.get(root) ?? ((elementStyles ?? []) as CSSResult[]);
   const styles = new Set([...before, ...added]);
-  adopted.set(root, styles);
-  const view = root.ownerDocument.defaultView ?? window;
-  root.adoptedStyleSheets = Array.from(styles, ({ styleSheet, cssText }) => {
-    if (view === window) return styleSheet!;
-    const copy = new view.CSSStyleSheet();
-    copy.replaceSync(cssText);
-    return copy;
+  styled.set(root, styles);
+  const { ownerDocument } = root;
+  // The document of a template's content, for one, draws nothing and can have no style sheets.
+  if (!ownerDocument.defaultView) return root;
+  const own = sheets.get(ownerDocument) ?? new Map<CSSResult, CSSStyleSheet>();
+  sheets.set(ownerDocument, own);
+  root.adoptedStyleSheets = Array.from(styles, (style) => {
+    const sheet = own.get(style) ?? sheetFor(ownerDocument, style);
+    own.set(style, sheet);
+    return sheet;
   });
   return root;
+}
+
+function sheetFor({ defaultView }: Document, { styleSheet, cssText }: CSSResult): CSSStyleSheet {
+  if (defaultView === window && !hasOldColours) return styleSheet!;
+  const copy = new defaultView!.CSSStyleSheet();
+  copy.replaceSync(hasOldColours ? SCHEMES + usableColours(cssText) : cssText);
+  return copy;
 }
 
 /**

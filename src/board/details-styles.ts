@@ -249,6 +249,8 @@ export const styles = css`
     aspect-ratio: 1;
     border-radius: 50%;
     background: conic-gradient(transparent 10deg, var(--_accent) 0 285deg, transparent 0);
+    /* Chromium before 120 knows only the prefixed one. */
+    -webkit-mask: radial-gradient(closest-side, transparent 78%, #000 81% 98%, transparent);
     mask: radial-gradient(closest-side, transparent 78%, #000 81% 98%, transparent);
   }
 

@@ -176,13 +176,13 @@ export const controlStyles = css`
   @container (inline-size >= 40em) {
     .status-bar:has([part~='howToPlay']) {
       flex-wrap: nowrap;
-      /* Two lines beside the button are no higher than it. */
-      & .message {
-        line-height: 1.4;
-      }
-      & .tools {
-        flex: none;
-      }
+    }
+    /* Two lines beside the button are no higher than it. */
+    .status-bar:has([part~='howToPlay']) .message {
+      line-height: 1.4;
+    }
+    .status-bar:has([part~='howToPlay']) .tools {
+      flex: none;
     }
   }
 

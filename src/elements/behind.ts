@@ -2,8 +2,9 @@
 export function isBehind(element: Element): boolean {
   const way: Node[] = [];
   for (let node: Node | null = element; node; node = parentOf(node)) {
-    const { inert, ariaHidden } = node as HTMLElement;
-    if (inert || ariaHidden === 'true') return true;
+    // Firefox before 119 has no `ariaHidden`, and a shadow root no attributes.
+    const hidden = (node as Element).getAttribute?.('aria-hidden');
+    if ((node as HTMLElement).inert || hidden === 'true') return true;
     way.push(node);
   }
   const host = (element.getRootNode() as ShadowRoot).host;

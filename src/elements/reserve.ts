@@ -103,7 +103,9 @@ export type ChosenAttributes = Readonly<Record<string, string>>;
  */
 export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttributes): string {
   const names = tags.map(({ tag }) => tag).join(', ');
-  const waiting = ':where(:not(:is([hidden], :state(playing), :state(won), :state(lost))))';
+  // Chromium before 125 knows the second form only; `:is` leaves out what a browser doesn't know.
+  const ready = ['playing', 'won', 'lost'].flatMap((name) => [`:state(${name})`, `:--${name}`]);
+  const waiting = `:where(:not(:is([hidden], ${ready.join(', ')})))`;
   const applies = ([name, value]: Selected): boolean => !chosen || chosen[name] === value;
   const themes = settingSpecs.get('theme')!.values.filter((theme) => applies(['theme', theme]));
   const themed = `:is(${themes.map((theme) => `[theme='${theme}']`).join(', ')})`;

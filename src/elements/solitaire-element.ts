@@ -11,7 +11,9 @@ import {
   boardStyles,
   type Layout,
   nextFrame,
+  onSchemeChange,
   prefers,
+  showScheme,
 } from '../board/index.js';
 import { applyTheme } from '../board/themes/index.js';
 import { controlStyles, everySecond } from '../controls/index.js';
@@ -42,6 +44,7 @@ import {
 } from './report.js';
 import { usableFace } from './own-faces.js';
 import { reserveKey } from './reserve-key.js';
+import { setState } from './states.js';
 import { elementStyles } from './styles.js';
 import { version } from './version.js';
 
@@ -411,6 +414,7 @@ export abstract class SolitaireElement extends LitElement {
     this.#view.connect();
     this.#keepFocus(signal);
     onPlayerChange(() => this.requestUpdate(), signal);
+    onSchemeChange(() => this.requestUpdate(), signal);
     this.#watchLanguage();
     // <solitaire-settings> may be defined after the games inside. If it is moved to another document
     // with them, they get there after it.
@@ -503,6 +507,7 @@ export abstract class SolitaireElement extends LitElement {
     // A listener of `solitaire-deal` may have set `deal`, too late for this update.
     if (changes > 0 && this.#game.dealer.changed) this.requestUpdate('deal', {});
     const base = this.renderRoot.querySelector<HTMLElement>('.base')!;
+    showScheme(base);
     const theme = this.#setting('theme');
     if (theme !== (base.dataset['theme'] ?? '')) {
       applyTheme(base, theme, theme !== this.#setting('theme', {})).then(
@@ -579,7 +584,7 @@ export abstract class SolitaireElement extends LitElement {
     const { stuck } = this.#game;
     for (const name of ['playing', 'won', 'lost', 'stuck']) {
       const is = name === 'stuck' ? stuck : name === this.status;
-      this.#internals?.states?.[is ? 'add' : 'delete'](name);
+      setState(this.#internals, name, is);
     }
   }
 

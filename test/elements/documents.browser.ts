@@ -97,3 +97,106 @@ describe('another document', () => {
     expect(page.watch.lines).to.deep.equal([]);
   });
 });
+
+describe('a document without a window', () => {
+  const page = listenToPage();
+
+  const MARKUP = '<clock-solitaire deal="21" speed="instant">Clock</clock-solitaire>';
+
+  const template = (): HTMLTemplateElement => {
+    const made = document.createElement('template');
+    made.innerHTML = MARKUP;
+    return made;
+  };
+  const parsed = (): Document => new DOMParser().parseFromString(MARKUP, 'text/html');
+
+  /** How frameworks and pages make an element, and let go of it. */
+  const ways: Readonly<Record<string, () => Node>> = {
+    'a clone of a template’s content': () => template().content.cloneNode(true),
+    'an imported template': () => document.importNode(template().content, true),
+    'a template’s content itself': () => template().content,
+    'an element that DOMParser has made': () => parsed().body.firstElementChild!,
+    'an imported element of DOMParser': () => document.importNode(parsed().body, true).firstChild!,
+    'a clone of an element of DOMParser': () => parsed().body.firstChild!.cloneNode(true),
+    'an element of an empty document': () => {
+      const empty = document.implementation.createHTMLDocument();
+      const game = empty.createElement('clock-solitaire');
+      game.setAttribute('deal', '21');
+      game.setAttribute('speed', 'instant');
+      return empty.body.appendChild(game);
+    },
+    'a clone of a game that was in the page': () => {
+      const game = put(MARKUP).querySelector('clock-solitaire')!;
+      const { content } = template();
+      content.replaceChildren(game);
+      return content.cloneNode(true);
+    },
+    'a game that has been in a template’s content': () => {
+      const game = put(MARKUP).querySelector('clock-solitaire')!;
+      const { content } = template();
+      content.replaceChildren(game);
+      return content;
+    },
+    'a game that has been in another document, and was asked for its state there': () => {
+      const game = document.createElement('clock-solitaire');
+      game.setAttribute('deal', '21');
+      game.setAttribute('speed', 'instant');
+      document.implementation.createHTMLDocument().body.append(game);
+      expect(game.status).to.equal('playing');
+      return game;
+    },
+  };
+
+  for (const [name, make] of Object.entries(ways)) {
+    it(`${name}: the game is drawn and played, removed and shown again`, async () => {
+      await screen(1000, 900);
+      const box = put('');
+      box.append(make());
+      const game = box.querySelector('clock-solitaire')!;
+      const table = await Table.of(game);
+      expect(getComputedStyle(boardOf(table)).position).to.equal('relative');
+      await table.tapTurned();
+      expect(game.moveCount).to.equal(1);
+      // As a condition or a list of a framework does it.
+      template().content.append(game);
+      box.append(game);
+      await until(() => boardOf(table).offsetWidth > 0);
+      expect(getComputedStyle(boardOf(table)).position).to.equal('relative');
+      await table.tapTurned();
+      expect(game.moveCount).to.equal(2);
+      expect(page.watch.lines).to.deep.equal([]);
+    });
+  }
+
+  it('settings around games go through one', async () => {
+    await screen(1000, 900);
+    const box = put(`<solitaire-settings toolbar="none">${MARKUP}</solitaire-settings>`);
+    const settings = box.querySelector('solitaire-settings')!;
+    template().content.append(settings);
+    box.append(settings);
+    const table = await Table.of(settings.querySelector('clock-solitaire')!);
+    expect(getComputedStyle(settings).display).to.equal('contents');
+    expect(table.root.querySelector('[part~=toolbar]')).to.be.null;
+    await table.tapTurned();
+    expect(page.events.of('move')).to.have.length(1);
+    expect(page.watch.lines).to.deep.equal([]);
+  });
+
+  it('from one into a frame, and out of it', async () => {
+    await screen(1000, 900);
+    const box = put('<iframe style="width: 700px; height: 800px"></iframe>');
+    const frame = await frameIn(box);
+    const game = document.importNode(template().content, true).firstElementChild!;
+    template().content.append(game);
+    frame.body.append(game);
+    const table = await Table.of(game as HTMLElement);
+    expect(getComputedStyle(boardOf(table)).position).to.equal('relative');
+    template().content.append(game);
+    box.append(game);
+    await until(() => boardOf(table).offsetWidth > 700);
+    expect(getComputedStyle(boardOf(table)).position).to.equal('relative');
+    await table.tapTurned();
+    expect((game as SolitaireElement).moveCount).to.equal(1);
+    expect(page.watch.lines).to.deep.equal([]);
+  });
+});

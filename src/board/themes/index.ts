@@ -1,5 +1,6 @@
 import { Part } from '../../game/part.js';
 import type { SettingValues } from '../../settings/index.js';
+import { usableColours } from '../old-colours.js';
 import type { Theme } from './theme.js';
 
 /** The shipped themes, each loaded when it is asked for. */
@@ -33,6 +34,6 @@ export async function applyTheme(
     if (property.startsWith(PREFIX)) style.removeProperty(property);
   const { finish, ...colours } = theme;
   for (const [property, value] of Object.entries({ ...colours, ...finish })) {
-    style.setProperty(PREFIX + property, value);
+    style.setProperty(PREFIX + property, usableColours(value));
   }
 }
