@@ -33,6 +33,9 @@ export interface PointerTable {
   finish(): boolean;
 }
 
+/** Whether a press comes from assistive technology, which means a pile and aims at no card: it has no size. */
+const isVirtual = ({ width, height }: PointerEvent): boolean => width * height === 0;
+
 /** Turns pointer events into taps and drags. One pointer at a time; a second one is ignored. */
 export function listenToPointer(
   table: PointerTable,
@@ -51,8 +54,8 @@ export function listenToPointer(
     if (table.dragging || !event.isPrimary || event.button !== 0) return;
     const pile = table.pileAt(event);
     press = undefined;
-    // Cards that are still moving can't be aimed at: the press only skips the animation.
-    if (table.finish() || pile === undefined) return;
+    // Cards that are still moving can't be aimed at: a hand's press only skips the animation.
+    if ((table.finish() && !isVirtual(event)) || pile === undefined) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     press = { id, pile, depth: table.depthAt(pile, event), x, y };
     waits = false;
@@ -87,10 +90,13 @@ export function listenToPointer(
 
   /** Clicks by key or assistive technology have a `detail` of 0, a pointer's clicks of 1 and more. */
   const click = (event: MouseEvent): void => {
-    const answered = pressed && event.detail > 0;
-    if (event.detail > 0) pressed = false;
+    const byPointer = event.detail > 0;
+    const answered = pressed && byPointer;
+    if (byPointer) pressed = false;
     // Also ignored: a click of another pointer during a drag.
-    if (answered || table.dragging || table.finish()) return;
+    if (answered || table.dragging) return;
+    // A key means the pile that has the focus, whatever is moving there: the motion ends, and it acts.
+    if (table.finish() && byPointer) return;
     const pile = table.pileAt(event);
     if (pile !== undefined) selection.tap(pile);
   };

@@ -369,6 +369,8 @@ export class GameView implements Display {
 
   readonly #keyPressed = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // A dialog closes by it, whatever moves behind it.
+    if ((event.composedPath()[0] as Element).closest('dialog')) return;
     if (!this.#menuOpen && !this.board.finish()) return;
     event.preventDefault();
     this.#menuOpen = false;

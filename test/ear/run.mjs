@@ -34,7 +34,7 @@ const { values } = parseArgs({
     update: { type: 'boolean', default: false },
     log: { type: 'boolean', default: false },
     /** How many pages play at once. */
-    pages: { type: 'string', default: '2' },
+    pages: { type: 'string', default: '4' },
   },
 });
 /** Games that are to be won, on deals that can be. */
@@ -89,7 +89,7 @@ await context.route('**/ear.html?*', (route) => {
     contentType: 'text/html',
     body: `<!doctype html><html lang="${asked.get('lang')}"><meta charset="utf-8"><title>Ear</title>
       <link rel="icon" href="data:,"><script type="module" src="cdn.js"></script>
-      <${asked.get('tag')} deal="${asked.get('deal')}" speed="instant" storage="none"></${asked.get('tag')}>`,
+      <${asked.get('tag')} deal="${asked.get('deal')}" storage="none"></${asked.get('tag')}>`,
   });
 });
 

@@ -26,7 +26,7 @@ import {
 
 const grandfathers = (): Promise<Table> =>
   lay(
-    `<grandfathers-clock-solitaire deal="${grandfathersClockWon.deal}" speed="instant"></grandfathers-clock-solitaire>`,
+    `<grandfathers-clock-solitaire deal="${grandfathersClockWon.deal}"></grandfathers-clock-solitaire>`,
   );
 
 describe('the focus', () => {
@@ -34,6 +34,7 @@ describe('the focus', () => {
 
   it('is on the board when the button that was pressed is disabled', async () => {
     const table = await grandfathers();
+    await table.still();
     await table.play(grandfathersClockWon.moves.slice(0, 1));
     table.control('Undo').focus();
     await keys('Enter');
@@ -60,6 +61,7 @@ describe('the focus', () => {
 
   it('is on the button of the menu when the box has become too narrow for the one that had it', async () => {
     const table = await grandfathers();
+    await table.still();
     await table.play(grandfathersClockWon.moves.slice(0, 1));
     const folds = table.control('Restart');
     folds.focus();
@@ -289,7 +291,7 @@ describe('a second press at once', () => {
   /** Loses a game of Clock. */
   const lost = async (): Promise<Table> => {
     const table = await lay(
-      `<clock-solitaire deal="${luck.clock.lost}" speed="instant" storage="none"></clock-solitaire>`,
+      `<clock-solitaire deal="${luck.clock.lost}" storage="none"></clock-solitaire>`,
     );
     endOf(table);
     await table.says(/face down/);

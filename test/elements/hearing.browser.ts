@@ -28,10 +28,9 @@ function listen(table: Table): string[] {
 
 const game = (table: Table): SolitaireElement => table.element as SolitaireElement;
 
-const grandfathers = (more = ''): Promise<Table> =>
-  lay(
-    `<grandfathers-clock-solitaire deal="7" speed="instant" ${more}></grandfathers-clock-solitaire>`,
-  );
+/** Without motion, because moves are told one by one while the deal turns cards. */
+const grandfathers = (more = 'speed="instant"'): Promise<Table> =>
+  lay(`<grandfathers-clock-solitaire deal="7" ${more}></grandfathers-clock-solitaire>`);
 
 const openMenu = (table: Table): Promise<void> =>
   table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
@@ -74,7 +73,7 @@ describe('a pile is heard', () => {
   });
 
   it('D describes it, W tells what it takes, full stop and comma read card by card', async () => {
-    const table = await grandfathers();
+    const table = await grandfathers('');
     table.pile('c1').focus();
     await keys('d');
     await hears(
@@ -213,7 +212,7 @@ describe('what happens is heard', () => {
   });
 
   it('with a verdict, move and verdict are one utterance', async () => {
-    const table = await grandfathers('verdict="on"');
+    const table = await grandfathers('speed="instant" verdict="on"');
     await hears(table, /This game can/);
     const said = listen(table);
     game(table).play('c8-h12');

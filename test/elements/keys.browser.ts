@@ -5,11 +5,14 @@ import '../../src/elements/big-ben.js';
 import '../../src/elements/clock.js';
 import '../../src/elements/german-clock.js';
 import '../../src/elements/grandfathers-clock.js';
+import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
 import { expectGame } from '../support/expect.js';
+import { Held } from '../support/held.js';
 import { listenToPage } from '../support/page.js';
 import { nameOf } from '../support/pile-names.js';
-import { frames, keys, lay, type Table, until } from '../support/table.js';
-import { bigBenLost, germanClockWon, grandfathersClockWon, luck } from './lines.js';
+import { changes, frames, keys, lay, place, type Table, until } from '../support/table.js';
+import { pass } from '../support/time.js';
+import { bigBenLost, bigBenWon, germanClockWon, grandfathersClockWon, luck } from './lines.js';
 
 const HOUR_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Minus', 'Equal'];
 
@@ -21,7 +24,7 @@ async function tabToBoard(table: Table): Promise<void> {
 
 const grandfathers = (more = ''): Promise<Table> =>
   lay(
-    `<grandfathers-clock-solitaire deal="${grandfathersClockWon.deal}" speed="instant" ${more}></grandfathers-clock-solitaire>`,
+    `<grandfathers-clock-solitaire deal="${grandfathersClockWon.deal}" ${more}></grandfathers-clock-solitaire>`,
   );
 
 describe('play by keys', () => {
@@ -54,7 +57,7 @@ describe('play by keys', () => {
 
   it('a game of luck is lost by digits, C and Enter', async function () {
     const deal = luck.clock.lost;
-    const table = await lay(`<clock-solitaire deal="${deal}" speed="instant"></clock-solitaire>`);
+    const table = await lay(`<clock-solitaire deal="${deal}"></clock-solitaire>`);
     await tabToBoard(table);
     for (let turned = table.turned; turned; turned = table.turned) {
       const [, rank] = /turned card, (\w+) of/.exec(turned.ariaLabel!.toLowerCase())!;
@@ -92,7 +95,7 @@ describe('play by keys', () => {
   });
 
   it('↑ and ↓ go from ring to ring and from row to row', async () => {
-    const table = await lay('<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire>');
+    const table = await lay('<big-ben-solitaire deal="20"></big-ben-solitaire>');
     await tabToBoard(table);
     await keys('3');
     expect(table.focused).to.equal('3 o’clock');
@@ -114,7 +117,7 @@ describe('play by keys', () => {
 
   it('arrows follow a narrow board as drawn, and at its edge they do not scroll the page', async () => {
     const table = await lay(
-      '<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire><p style="height: 3000px"></p>',
+      '<big-ben-solitaire deal="20"></big-ben-solitaire><p style="height: 3000px"></p>',
       360,
       600,
     );
@@ -139,7 +142,7 @@ describe('play by keys', () => {
 
   it('a held key acts once; held arrows go on', async () => {
     const table = await lay(
-      `<german-clock-solitaire deal="${germanClockWon.deal}" speed="instant"></german-clock-solitaire>`,
+      `<german-clock-solitaire deal="${germanClockWon.deal}"></german-clock-solitaire>`,
     );
     await tabToBoard(table);
     // Where the focus is already, S goes on to the waste.
@@ -167,7 +170,7 @@ describe('play by keys', () => {
   });
 
   it('an hour’s key pressed again steps from the inner to the outer ring and back', async () => {
-    const table = await lay('<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire>');
+    const table = await lay('<big-ben-solitaire deal="20"></big-ben-solitaire>');
     await tabToBoard(table);
     const way: (string | undefined)[] = [];
     for (const key of ['Equal', 'Equal', 'Equal', '7', '0', '0']) {
@@ -185,7 +188,7 @@ describe('play by keys', () => {
   });
 
   it('S goes to the stock and again to the waste, Space turns a card', async () => {
-    const table = await lay('<big-ben-solitaire deal="20" speed="instant"></big-ben-solitaire>');
+    const table = await lay('<big-ben-solitaire deal="20"></big-ben-solitaire>');
     await tabToBoard(table);
     await keys('s', 'Space');
     expect(page.events.last('move').token).to.equal('stock-waste');
@@ -237,10 +240,10 @@ describe('play by keys', () => {
   });
 
   it('two homes: the keys choose either', async function () {
-    const table = await lay(
-      `<big-ben-solitaire deal="${bigBenLost.deal}" speed="instant"></big-ben-solitaire>`,
-    );
-    await table.play(bigBenLost.moves.slice(0, 49));
+    const table = await lay(`<big-ben-solitaire deal="${bigBenLost.deal}"></big-ben-solitaire>`);
+    const { element } = table;
+    for (const move of bigBenLost.moves.slice(0, 49)) (element as SolitaireElement).play(move);
+    await tabToBoard(table);
     await keys('9', '9');
     expect(table.focused).to.equal('The fan at 9 o’clock');
     await keys('Enter', 'Equal', 'Enter');
@@ -286,5 +289,108 @@ describe('play by keys', () => {
     await keys('End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
     await keys('Enter');
     expect(page.events.last('move').token).to.equal('c2-h9');
+  });
+});
+
+describe('a press that comes early', () => {
+  const page = listenToPage();
+  afterEach(() => Held.end());
+
+  /** What Enter, or an assistive technology, does to a pile. */
+  const presses: Record<string, (button: HTMLElement) => Promise<void>> = {
+    Enter: () => keys('Enter'),
+    Space: () => keys('Space'),
+    'element.click()': async (button) => button.click(),
+    'assistive technology': async (button) => {
+      const how = { bubbles: true, composed: true, isPrimary: true, width: 0, height: 0 };
+      for (const type of ['pointerdown', 'pointerup'])
+        button.dispatchEvent(new PointerEvent(type, how));
+      button.dispatchEvent(new PointerEvent('click', { ...how, detail: 1 }));
+    },
+  };
+
+  const games: [tag: string, deal: number, pile: string, token: string][] = [
+    ['grandfathers-clock', grandfathersClockWon.deal, 'c2', 'c2-h9'],
+    ['big-ben', 20, 'stock', 'stock-waste'],
+    ['clock', luck.clock.won, 'centre', ''],
+  ];
+  for (const [tag, deal, pile, token] of games) {
+    for (const [name, press] of Object.entries(presses)) {
+      it(`${tag}: ${name} ends the deal and acts, at any moment of it`, async () => {
+        for (const ms of [0, 100, 600, 1100]) {
+          page.events.clear();
+          const held = new Held();
+          const table = await place(`<${tag}-solitaire deal="${deal}"></${tag}-solitaire>`);
+          const button = table.pile(pile);
+          button.focus();
+          await pass(ms);
+          expect(held.waiting.length, `cards are dealt after ${ms} ms`).to.be.above(0);
+          await press(button);
+          const moves = page.events.of('move');
+          expect(moves, `one move after ${ms} ms`).to.have.length(1);
+          if (token) expect(moves[0].token).to.equal(token);
+          held.letGo();
+          await table.still();
+          const { picture } = table;
+          const element = table.element as SolitaireElement;
+          expect(element.load(element.save()).ok).to.be.true;
+          await frames(2);
+          expect(changes(picture, table.picture), 'all lie where they should').to.deep.equal([]);
+        }
+      });
+    }
+  }
+
+  it('Escape closes a dialog while cards are dealt behind it', async () => {
+    const held = new Held();
+    const table = await lay('<clock-solitaire deal="19"></clock-solitaire>');
+    await until(() => held.waiting.length > 4, 'cards are dealt');
+    const dialog = (): HTMLElement | null => table.root.querySelector('dialog[open]');
+    (table.element as SolitaireElement).howToPlay();
+    await until(() => dialog() !== null);
+    await keys('Escape');
+    await until(() => dialog() === null, 'the dialog is closed');
+    held.letGo();
+  });
+
+  it('German Clock: no Enter is lost in three passes, nor after either redeal', async () => {
+    const table = await lay('<german-clock-solitaire deal="731245"></german-clock-solitaire>');
+    table.pile('stock').focus();
+    for (let count = 1; count <= 3 * 52 + 2; count++) {
+      const held = new Held();
+      const redeals = count === 53 || count === 106;
+      await keys('Enter');
+      expect(page.events.of('move'), `after ${count} presses`).to.have.length(count);
+      expect(page.events.last('move').token).to.equal(redeals ? 'waste-stock' : 'stock-waste');
+      // The next press meets all cards on their way.
+      if (redeals) await until(() => held.waiting.length > 4, 'the waste is turned over');
+      else held.letGo();
+    }
+  });
+
+  it('Big Ben: no Enter is lost after any filling', async () => {
+    const { deal, moves } = bigBenWon;
+    const table = await lay(`<big-ben-solitaire deal="${deal}"></big-ben-solitaire>`);
+    const element = table.element as SolitaireElement;
+    let pressed = 0;
+    for (const [at, move] of moves.entries()) {
+      if (!move.startsWith('stock-f')) {
+        expect(element.play(move).ok, move).to.be.true;
+        continue;
+      }
+      table.pile('stock').focus();
+      const held = new Held();
+      await keys('Enter');
+      expect(element.moveCount, `the filling, move ${at + 1}`).to.equal(at + 1);
+      await until(() => held.waiting.length > 0, 'the gaps are filled');
+      if (element.moves.some(({ token }) => token === 'stock-waste')) {
+        await keys('Enter');
+        expect(element.moveCount, 'a card is dealt at once').to.equal(at + 2);
+        element.undo();
+        pressed++;
+      }
+      held.letGo();
+    }
+    expect(pressed, 'fillings after which there is a card to deal').to.be.above(2);
   });
 });

@@ -8,6 +8,7 @@ import '../../src/elements/hide-and-seek.js';
 import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
 import { sendMouse } from '@web/test-runner-commands';
 import { media } from '../support/commands.js';
+import { Held } from '../support/held.js';
 import { type RecordedEvent, listenToPage } from '../support/page.js';
 import { changes, frames, keys, lay, type Table, until } from '../support/table.js';
 import { ThirteensSolitaire } from '../support/throwaway-game.js';
@@ -19,34 +20,6 @@ const grandfathers = (more: string, deal = 21): Promise<Table> =>
   lay(`<grandfathers-clock-solitaire deal="${deal}" ${more}></grandfathers-clock-solitaire>`);
 
 const flights = (table: Table): Animation[] => table.flights;
-
-/** Whatever is animated from now on waits where it begins, until it is let go. */
-class Held {
-  static readonly animate = Element.prototype.animate;
-  readonly all: Animation[] = [];
-
-  constructor() {
-    const { all } = this;
-    const { animate } = Held;
-    Element.prototype.animate = function (this: Element, ...how): Animation {
-      const animation = animate.apply(this, how);
-      animation.pause();
-      all.push(animation);
-      return animation;
-    };
-  }
-
-  /** What has neither come to its end nor been called off. */
-  get waiting(): Animation[] {
-    return this.all.filter(({ playState }) => playState === 'paused');
-  }
-
-  /** Ends what waits, and holds nothing any more. */
-  letGo(): void {
-    Element.prototype.animate = Held.animate;
-    for (const animation of this.waiting) animation.finish();
-  }
-}
 
 const still = (table: Table): Promise<void> => table.still();
 
@@ -68,7 +41,7 @@ const story = (heard: readonly RecordedEvent[]): string[] =>
 describe('motion', () => {
   const page = listenToPage();
   afterEach(() => {
-    Element.prototype.animate = Held.animate;
+    Held.end();
     return media({});
   });
 
@@ -174,7 +147,7 @@ describe('motion', () => {
     expect(placesOf(table)).to.deep.equal(placesOf(other));
   });
 
-  it('a tap, Space or Escape ends the deal, and means none of the cards that are not there yet', async () => {
+  it('a tap or Escape ends the deal, and means none of the cards that are not there yet', async () => {
     const table = await grandfathers('speed="slow"');
     await still(table);
     const element = table.element as SolitaireElement;
@@ -183,7 +156,6 @@ describe('motion', () => {
       () => table.tapAgain('c2'),
       () => table.grab('c3', table.spot('c5')).then(() => sendMouse({ type: 'up' })),
       () => keys('Escape'),
-      () => keys('Space'),
     ];
     for (const end of ends) {
       const held = new Held();
