@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import { check, type Finding } from './check.js';
 import { contentsOf } from './contents.js';
-import { type Outcome, verdicts } from './hosts.js';
+import { type Outcome, type Verdict, verdicts } from './hosts.js';
 import { readPasted } from './read.js';
 
 const OUTCOMES: Readonly<Record<Outcome, string>> = {
@@ -19,6 +19,40 @@ const LEVELS: Readonly<Record<Finding['level'], string>> = {
 
 /** More characters than any snippet has. */
 const LONGEST = 50_000;
+/** Milliseconds after which nobody waits for an answer while typing. */
+const PATIENCE = 1000;
+
+interface Result {
+  readonly found: readonly Finding[];
+  readonly judged: readonly Verdict[];
+}
+
+const refused = (code: string, text: string): Result => ({
+  found: [{ level: 'error', code, text }],
+  judged: [],
+});
+
+/** What is said of a text: always something about this one, whatever happens. */
+function examine(text: string): Result {
+  if (text.length > LONGEST) {
+    const [has, most] = [text.length, LONGEST].map((count) => count.toLocaleString('en'));
+    return refused(
+      'too-long',
+      `The text has ${has} characters, and at most ${most} are checked: paste only the part with the game.`,
+    );
+  }
+  const until = performance.now() + PATIENCE;
+  try {
+    const contents = contentsOf(readPasted(text));
+    return {
+      found: check(contents, () => performance.now() > until),
+      judged: verdicts(contents),
+    };
+  } catch (error) {
+    reportError(error);
+    return refused('not-checked', `This could not be checked: ${String(error)}.`);
+  }
+}
 
 function summary(found: readonly Finding[]): string {
   const errors = found.filter(({ level }) => level === 'error').length;
@@ -33,9 +67,8 @@ function summary(found: readonly Finding[]): string {
 }
 
 function resultView(text: string): TemplateResult {
-  const contents = contentsOf(readPasted(text));
-  const found = check(contents);
-  const judged = verdicts(contents);
+  const { found, judged } = examine(text);
+  const isBroken = found.some(({ level }) => level === 'error');
   return html`
     <p role="status" class="summary">${summary(found)}</p>
     ${
@@ -52,7 +85,7 @@ function resultView(text: string): TemplateResult {
       judged.length > 0
         ? html`<table>
           <caption>
-            What happens to it
+            ${isBroken ? 'What happens to it once the errors are put right' : 'What happens to it'}
           </caption>
           <thead>
             <tr>
@@ -87,11 +120,10 @@ export function checkView(text: string, paste: (text: string) => void): Template
         rows="5"
         spellcheck="false"
         autocomplete="off"
-        maxlength=${LONGEST}
         .value=${live(text)}
         @input=${({ target }: { target: HTMLTextAreaElement }) => paste(target.value)}
       ></textarea>
-      ${text.trim() ? resultView(text.slice(0, LONGEST)) : html`<p role="status" class="summary"></p>`}
+      ${text.trim() ? resultView(text) : html`<p role="status" class="summary"></p>`}
     </section>
   `;
 }

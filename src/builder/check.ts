@@ -1,14 +1,18 @@
 /** What is wrong with a pasted snippet, wherever it goes. */
 import { addressFault } from './address.js';
 import { checkFrame, checkShortcode, checkTag } from './check-attributes.js';
+import { ownScripts } from './check-scripts.js';
 import {
   type Contents,
   gameOfElement,
+  hasBlankLine,
+  importsKit,
   kitFile,
   knownTags,
+  meantTag,
   type PastedElement,
 } from './contents.js';
-import { nearest } from './nearest.js';
+import { importsOf, tagCounts } from './scan.js';
 
 export interface Finding {
   /** An error keeps the game from working, a warning may; a note is good to know. */
@@ -19,31 +23,43 @@ export interface Finding {
 
 type Found = readonly Finding[];
 
-function unknownTags({ tags }: Contents): Found {
-  return tags.flatMap(({ name }) => {
+/** More findings than anyone reads. */
+const MOST = 30;
+/** Characters of a finding, which repeats what was pasted. */
+const LONGEST = 400;
+
+function unknownTags({ form, text, tags }: Contents): Found {
+  const written = tagCounts(text);
+  return [...new Set(tags.map(({ name }) => name))].flatMap((name) => {
     if (knownTags.includes(name)) return [];
-    const meant = nearest(name, knownTags);
+    const meant = meantTag(name);
     const hint = meant ? `did you mean <${meant}>?` : `the tags are ${knownTags.join(', ')}.`;
-    return [{ level: 'error', code: 'unknown-tag', text: `There is no tag <${name}>; ${hint}` }];
+    const shown = written.get(name)?.written ?? name;
+    // Components have such names; the kit has none.
+    const how =
+      form === 'code' && /^[A-Z]/.test(shown) ? ' In components too, tags are written so.' : '';
+    const what = `There is no tag <${shown}>; ${hint}${how}`;
+    return [{ level: 'error', code: 'unknown-tag', text: what }];
   });
 }
 
 /** Tags need an end tag in HTML, and a slash does not make one. */
 function unclosedTags({ text, tags }: Contents): Found {
+  const counts = tagCounts(text);
   return [...new Set(tags.map(({ name }) => name))].flatMap((name) => {
-    const count = (pattern: string): number => [...text.matchAll(new RegExp(pattern, 'gi'))].length;
-    if (count(`<${name}(?![\\w-])`) === count(`</${name}\\s*>`)) return [];
+    const { opened, closed } = counts.get(name) ?? { opened: 0, closed: 0 };
+    if (opened === closed) return [];
     const what = `<${name}> has no end tag: what follows would be inside; add </${name}>.`;
     return [{ level: 'error', code: 'no-end-tag', text: what }];
   });
 }
 
-/** What a script loads or imports of the kit. */
-function importsKit(script: PastedElement): boolean {
-  return (
-    kitFile(script) !== undefined ||
-    /\bimport\b[^;]*['"][^'"]*\b(?:hourhand|cdn\.js)\b/.test(script.text)
-  );
+function quotationMarks({ curly }: Contents): Found {
+  if (curly === undefined) return [];
+  const text =
+    `The quotation marks in ${curly} are curly: they would be part of the value; ` +
+    `write straight ones, "${curly.slice(1, -1)}".`;
+  return [{ level: 'error', code: 'curly-quotes', text }];
 }
 
 function scripts({ scripts: all }: Contents): Found {
@@ -59,7 +75,7 @@ function scripts({ scripts: all }: Contents): Found {
       const text = `The script is not a module; write <script type="module"${src ? ' src="…"' : ''}>.`;
       faults.push({ level: 'error', code: 'not-a-module', text });
     }
-    const bare = /\bimport\b[^;]*?(['"])(hourhand[\w/.-]*)\1/.exec(script.text)?.[2];
+    const bare = importsOf(script.text).find((one) => /^hourhand[\w/.-]*$/.test(one));
     if (bare || (file && file !== 'cdn')) {
       const what = bare ? `“${bare}” is a name` : `${file}.js imports Lit by its name`;
       const text = `${what}, which only bundlers and import maps find; without them, use cdn.js.`;
@@ -74,29 +90,29 @@ function scripts({ scripts: all }: Contents): Found {
 
 const HAS_SIZE = /(?:^|;)\s*(?:(?:min-)?(?:height|block-size)|aspect-ratio)\s*:/i;
 
-/** Whether the snippet gives an element its size before scripts have run. */
-function hasBox(element: PastedElement, { elements }: Contents): boolean {
-  const { attributes, name } = element;
-  if (HAS_SIZE.test(attributes['style'] ?? '')) return true;
-  if (name === 'iframe') return attributes['height'] !== undefined;
-  return elements.some(
-    (other) =>
-      (other.name === 'style' && other.text.includes(name)) ||
-      (other.name === 'link' && /\breserve\.css\b/.test(other.attributes['href'] ?? '')),
+function boxes({ elements, tags, frames }: Contents): Found {
+  const hasSheet = elements.some(
+    ({ name, attributes }) => name === 'link' && /\breserve\.css\b/.test(attributes['href'] ?? ''),
   );
-}
-
-function boxes(contents: Contents): Found {
-  const shown = [...contents.tags.filter(gameOfElement), ...contents.frames];
-  return shown
-    .filter((element) => !hasBox(element, contents))
-    .slice(0, 1)
-    .map(({ name }) => {
-      const remedy =
-        name === 'iframe' ? 'give it a height' : 'add the styles that the builder gives';
-      const text = `No space is reserved for <${name}>: the page moves when it appears; ${remedy}.`;
-      return { level: 'warning', code: 'no-box', text };
-    });
+  const styles = elements.filter(({ name }) => name === 'style').map(({ text }) => text);
+  const isStyled = new Map<string, boolean>();
+  /** Whether the snippet gives an element its size before scripts have run. */
+  const hasBox = ({ name, attributes }: PastedElement): boolean => {
+    if (HAS_SIZE.test(attributes['style'] ?? '')) return true;
+    if (name === 'iframe') return attributes['height'] !== undefined;
+    if (!isStyled.has(name))
+      isStyled.set(
+        name,
+        styles.some((text) => text.includes(name)),
+      );
+    return hasSheet || isStyled.get(name)!;
+  };
+  const bare = [...tags.filter(gameOfElement), ...frames].find((element) => !hasBox(element));
+  if (!bare) return [];
+  const remedy =
+    bare.name === 'iframe' ? 'give it a height' : 'add the styles that the builder gives';
+  const text = `No space is reserved for <${bare.name}>: the page moves when it appears; ${remedy}.`;
+  return [{ level: 'warning', code: 'no-box', text }];
 }
 
 function addresses({ elements, links, scripts: all, frames }: Contents): Found {
@@ -114,7 +130,7 @@ function addresses({ elements, links, scripts: all, frames }: Contents): Found {
 
 function lines({ text }: Contents): Found {
   const trimmed = text.trim();
-  if (/\n\s*\n/.test(trimmed)) {
+  if (hasBlankLine(text)) {
     const what = 'It has blank lines: WordPress and Markdown end HTML there; write it in one line.';
     return [{ level: 'warning', code: 'blank-lines', text: what }];
   }
@@ -153,20 +169,51 @@ const nothing: Finding = {
   text: 'There is no game in it: no tag such as <clock-solitaire>, no frame, shortcode or link.',
 };
 
-/** All findings, the worst first. */
-export function check(contents: Contents): readonly Finding[] {
+const late: Finding = {
+  level: 'error',
+  code: 'too-late',
+  text: 'The check took too long and has stopped: paste only the part with the game.',
+};
+
+/** So that a finding is read, whatever it repeats. */
+function shortened(finding: Finding): Finding {
+  const { text } = finding;
+  if (text.length <= LONGEST) return finding;
+  return { ...finding, text: `${text.slice(0, LONGEST / 2)} … ${text.slice(-LONGEST / 2)}` };
+}
+
+/**
+ * All findings, the worst first.
+ * @param isLate asked between the steps: whether there is no more time
+ */
+export function check(contents: Contents, isLate: () => boolean = () => false): readonly Finding[] {
   const { form, tags, frames, shortcodes } = contents;
-  if (form === 'nothing') return [nothing];
   const isPage = form === 'tag' || form === 'frame';
-  const found = [
-    ...unknownTags(contents),
-    ...tags.flatMap((tag) => checkTag(tag, form === 'code')),
-    ...frames.flatMap(checkFrame),
-    ...shortcodes.flatMap(checkShortcode),
-    ...(form === 'tag' ? [...unclosedTags(contents), ...scripts(contents)] : []),
-    ...(isPage ? [...frameFaults(contents), ...boxes(contents), ...lines(contents)] : []),
-    ...(form === 'code' ? [] : addresses(contents)),
+  const isMarkup = isPage || form === 'link' || form === 'nothing';
+  const steps: (() => Found)[] = [
+    ...(form === 'nothing' ? [() => [nothing]] : [() => unknownTags(contents)]),
+    () => quotationMarks(contents),
+    ...tags.map((tag) => () => checkTag(tag, form === 'code')),
+    ...frames.map((frame) => () => checkFrame(frame)),
+    ...shortcodes.map((shortcode) => () => checkShortcode(shortcode)),
+    ...(form === 'tag' ? [() => unclosedTags(contents), () => scripts(contents)] : []),
+    ...(isMarkup ? [() => ownScripts(contents)] : []),
+    ...(isPage ? [() => frameFaults(contents), () => boxes(contents), () => lines(contents)] : []),
+    ...(form === 'code' || form === 'nothing' ? [] : [() => addresses(contents)]),
   ];
+  const found = new Map<string, Finding>();
+  for (const step of steps) {
+    if (isLate()) {
+      found.set(late.code, late);
+      break;
+    }
+    for (const finding of step().map(shortened)) found.set(finding.text, finding);
+  }
   const order = ['error', 'warning', 'note'];
-  return found.sort((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+  const sorted = [...found.values()].sort(
+    (a, b) => order.indexOf(a.level) - order.indexOf(b.level),
+  );
+  if (sorted.length <= MOST) return sorted;
+  const text = `And ${sorted.length - MOST} more: put these right first.`;
+  return [...sorted.slice(0, MOST), { level: 'note', code: 'more', text }];
 }

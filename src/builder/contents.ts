@@ -1,6 +1,14 @@
 /** What a pasted snippet contains. It has been taken apart without running anything: see read.ts. */
-import { gameFacts, gameOfTag } from './facts.js';
+import { gameFacts, gameOf, gameOfTag } from './facts.js';
 import { nearest } from './nearest.js';
+import {
+  hasExpression,
+  importsOf,
+  plainValues,
+  type ShortcodeStyle,
+  shortcodesIn,
+  withoutScripts,
+} from './scan.js';
 
 /** An element of the snippet, as a browser's parser reads it. */
 export interface PastedElement {
@@ -36,6 +44,8 @@ export interface Contents {
   readonly links: readonly string[];
   readonly elements: readonly PastedElement[];
   readonly comments: boolean;
+  /** A value in curly quotation marks, as it was written. */
+  readonly curly: string | undefined;
 }
 
 export const knownTags: readonly string[] = [
@@ -43,11 +53,12 @@ export const knownTags: readonly string[] = [
   'solitaire-settings',
 ];
 
-const isTag = ({ name }: PastedElement): boolean =>
-  name.includes('-') && (name.endsWith('-solitaire') || nearest(name, knownTags) !== undefined);
+/** The tag that was probably meant by another; undefined if none is similar. */
+export const meantTag = (name: string): string | undefined =>
+  gameOf(name)?.tag ?? nearest(name, knownTags);
 
-/** Names with values in quotation marks of any kind, or without. */
-const PAIRS = /([\w-]+)\s*=\s*(?:"((?:\\"|[^"])*)"|'([^']*)'|`([^`]*)`|([^\s\]>]+))/g;
+const isTag = ({ name }: PastedElement): boolean =>
+  name.endsWith('solitaire') || meantTag(name) !== undefined;
 
 const REFERENCES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
@@ -56,50 +67,49 @@ const withoutReferences = (text: string): string =>
     code ? String.fromCodePoint(Number(code)) : (REFERENCES[name!] ?? whole),
   );
 
-function shortcodes(text: string, pattern: RegExp, read: (value: string) => string): Shortcode[] {
-  return Array.from(text.matchAll(pattern), ([, inside = '']) => ({
+const WORDPRESS: ShortcodeStyle = {
+  ...{ begin: /\[hourhand(?![\w-])/, ends: [']'], quotes: `"'`, escapes: false },
+};
+const HUGO: ShortcodeStyle = {
+  ...{ begin: /\{\{[<%]\s*hourhand(?![\w-])/, ends: ['>}}', '%}}'] },
+  ...{ quotes: '"`', escapes: true },
+};
+
+const shortcodes = (
+  text: string,
+  style: ShortcodeStyle,
+  read: (value: string) => string,
+): Shortcode[] =>
+  shortcodesIn(text, style).map((given) => ({
     parameters: Object.fromEntries(
-      Array.from(inside.matchAll(PAIRS), ([, name, ...values]) => [
-        name!,
-        read(values.find((value) => value !== undefined) ?? ''),
-      ]),
+      Object.entries(given).map(([name, value]) => [name, read(value)]),
     ),
   }));
-}
-
-const wordPress = (text: string): Shortcode[] =>
-  shortcodes(text, /\[hourhand\b((?:"[^"]*"|'[^']*'|[^\]"'])*)\]/g, withoutReferences);
-
-const hugo = (text: string): Shortcode[] =>
-  shortcodes(text, /\{\{[<%]\s*hourhand\b((?:"(?:\\"|[^"])*"|`[^`]*`|[^">`])*)[>%]\}\}/g, (value) =>
-    value.replaceAll('\\"', '"'),
-  );
-
-/** Expressions after `=` in JSX and Svelte, and the text in quotation marks that only looks like them. */
-const EXPRESSIONS = /(=\s*"[^"]*"|=\s*'[^']*')|=\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
 /** The text as it can be read as HTML: a parser would take expressions apart. */
-export const markupOf = (text: string): string =>
-  isCode(text) ? text.replace(EXPRESSIONS, (_, quoted?: string) => quoted ?? '=""') : text;
+export const markupOf = (text: string): string => plainValues(text, isCode(text)).text;
 
-/** Whether it is a module of a project: what scripts of a page import doesn't count. */
-const isCode = (text: string): boolean =>
-  /^\s*(?:import\b.*['"]|export\s|@Component\b|<script setup\b)/m.test(
-    text.replace(/<script\b[^>]*\btype\s*=[^>]*>[^]*?<\/script/gi, ''),
-  );
+/** Whether it is code of a project: what scripts of a page import doesn't count. */
+function isCode(text: string): boolean {
+  const rest = withoutScripts(text, (startTag) => /\btype\s*=/i.test(startTag));
+  const isModule = /^[ \t]*(?:import\b.*['"]|export\s|@Component\b|<script setup\b)/m.test(rest);
+  return isModule || hasExpression(text);
+}
 
 /** Whether a frame shows one of our games, as far as its address tells. */
 export function isGameFrame(address: string): boolean {
   return /\/embed\/|[?&]game=/.test(address);
 }
 
-export function contentsOf({ text, elements, comments }: Pasted): Contents {
+export function contentsOf({ text: written, elements, comments }: Pasted): Contents {
+  const { text, curly } = plainValues(written, false);
   const tags = elements.filter(isTag);
   const frames = elements.filter(
     ({ name, attributes }) => name === 'iframe' && isGameFrame(attributes['src'] ?? ''),
   );
-  const [inWordPress, inHugo] = [wordPress(text), hugo(text)];
-  const alone = /^\s*(https?:\/\/\S+)\s*$/.exec(text)?.[1];
+  const inWordPress = shortcodes(text, WORDPRESS, withoutReferences);
+  const inHugo = shortcodes(text, HUGO, (value) => value.replaceAll('\\"', '"'));
+  const alone = /^https?:\/\/\S+$/.exec(text.trim())?.[0];
   const links = elements.flatMap(({ name, attributes }) =>
     name === 'a' && attributes['href'] ? [attributes['href']] : [],
   );
@@ -107,14 +117,14 @@ export function contentsOf({ text, elements, comments }: Pasted): Contents {
   const forms: [Form, boolean][] = [
     ['hugo', inHugo.length > 0],
     ['wordpress', inWordPress.length > 0],
-    ['code', isCode(text) && (tags.length > 0 || text.includes('hourhand'))],
+    ['code', isCode(written) && (tags.length > 0 || text.includes('hourhand'))],
     ['tag', tags.some(({ name }) => name !== 'solitaire-settings')],
     ['frame', frames.length > 0],
     ['link', links.length > 0],
   ];
   return {
     form: forms.find(([, is]) => is)?.[0] ?? 'nothing',
-    ...{ text, tags, frames, links, elements, comments },
+    ...{ text, tags, frames, links, elements, comments, curly },
     scripts: elements.filter(({ name }) => name === 'script'),
     shortcodes: [...inHugo, ...inWordPress],
   };
@@ -122,11 +132,32 @@ export function contentsOf({ text, elements, comments }: Pasted): Contents {
 
 /** Whether the script is a file of the kit, by its name. */
 export function kitFile({ attributes }: PastedElement): string | undefined {
-  const file = /([\w-]+)\.js(?:[?#].*)?$/.exec(attributes['src'] ?? '')?.[1];
+  const [address = ''] = (attributes['src'] ?? '').split(/[?#]/, 1);
+  const file = address.slice(address.lastIndexOf('/') + 1);
   const files = ['cdn', 'hourhand', 'autoloader', 'settings', ...gameFacts.map(({ id }) => id)];
-  return file && files.includes(file) ? file : undefined;
+  return files.find((name) => file === `${name}.js`);
+}
+
+const isOurs = (name: string): boolean => /\bhourhand\b|\bcdn\.js\b/.test(name);
+
+/** Whether a script loads or imports something of the kit. */
+export const importsKit = (script: PastedElement): boolean =>
+  kitFile(script) !== undefined || importsOf(script.text).some(isOurs);
+
+/** Whether it does nothing else. */
+export function loadsKitAlone(script: PastedElement): boolean {
+  if (script.attributes['src'] !== undefined) return kitFile(script) !== undefined;
+  // A list of modules is data.
+  if (script.attributes['type'] === 'importmap') return true;
+  const others = script.text
+    .split(/[;\n]/)
+    .filter((line) => line.trim() !== '' && !/^\s*(?:\/\/|import\b)/.test(line));
+  return others.length === 0 && importsOf(script.text).every(isOurs);
 }
 
 /** Whether a tag is of a game of the kit. */
 export const gameOfElement = ({ name }: PastedElement): ReturnType<typeof gameOfTag> =>
   gameOfTag(name);
+
+/** Whether there is a line without anything between others. */
+export const hasBlankLine = (text: string): boolean => /\n[^\S\n]*\n/.test(text.trim());

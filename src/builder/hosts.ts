@@ -1,5 +1,5 @@
 /** What becomes of a snippet in each place. */
-import { type Contents, isGameFrame } from './contents.js';
+import { type Contents, gameOfElement, hasBlankLine, isGameFrame } from './contents.js';
 
 export type Outcome = 'works' | 'depends' | 'fails';
 
@@ -23,7 +23,6 @@ interface Host {
   readonly code?: Judgement;
 }
 
-const hasBlankLine = ({ text }: Contents): boolean => /\S\s*\n[^\S\n]*\n\s*\S/.test(text);
 const hasStyles = ({ elements }: Contents): boolean =>
   elements.some(({ name }) => name === 'style');
 const hasStyleAttribute = ({ elements }: Contents): boolean =>
@@ -44,7 +43,7 @@ function removed(contents: Contents, outcome: Outcome, remedy: string): Judgemen
 
 /** In Markdown a blank line ends HTML. */
 const markdown = (contents: Contents): Judgement =>
-  hasBlankLine(contents)
+  hasBlankLine(contents.text)
     ? ['fails', 'The HTML ends at the blank line; write it in one line.']
     : ['works', 'HTML is kept, at most in a <p>, which does no harm.'];
 
@@ -72,7 +71,7 @@ const hosts: readonly Host[] = [
   {
     name: 'WordPress, administrator or editor',
     tag: (contents) =>
-      hasBlankLine(contents)
+      hasBlankLine(contents.text)
         ? ['depends', 'Outside a Custom HTML block, WordPress adds <p> at blank lines.']
         : ['works', 'Tag and script are kept in a Custom HTML block.'],
     frame: () => ['works', 'The frame is kept in a Custom HTML block.'],
@@ -165,9 +164,11 @@ function judge(host: Host, contents: Contents): Judgement {
   }
 }
 
-/** What becomes of the snippet in each place; nothing if no game is in it. */
+/** What becomes of the snippet in each place; nothing if no game is in it, or only misspelt ones. */
 export function verdicts(contents: Contents): readonly Verdict[] {
-  if (contents.form === 'nothing') return [];
+  const { form, tags } = contents;
+  const hasGame = form !== 'tag' || tags.some(gameOfElement);
+  if (form === 'nothing' || !hasGame) return [];
   return hosts.map((host) => {
     const [outcome, reason] = judge(host, contents);
     return { host: host.name, outcome, reason };

@@ -15,8 +15,11 @@ function distance(a: string, b: string): number {
 /** The name that was probably meant; undefined if none is similar. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const given = word.toLowerCase().replaceAll('_', '-').slice(0, 60);
+  const most = Math.max(1, given.length / 3);
   const [best] = names
+    // Words of such different lengths can't be similar.
+    .filter((name) => Math.abs(name.length - given.length) <= most)
     .map((name) => ({ name, off: distance(given, name) }))
     .sort((a, b) => a.off - b.off);
-  return best && best.off <= Math.max(1, given.length / 3) ? best.name : undefined;
+  return best && best.off <= most ? best.name : undefined;
 }

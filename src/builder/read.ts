@@ -18,7 +18,13 @@ export function readPasted(text: string): Pasted {
 }
 
 /** All elements, those in templates too: components of Vue stand in one. */
-const elementsIn = (root: ParentNode): Element[] =>
-  [...root.querySelectorAll('*')].flatMap((element) =>
-    element instanceof HTMLTemplateElement ? [element, ...elementsIn(element.content)] : element,
-  );
+function elementsIn(root: ParentNode): Element[] {
+  const found = [...root.querySelectorAll('*')];
+  // The list grows while it is gone through: templates can be in templates.
+  for (const element of found) {
+    if (element instanceof HTMLTemplateElement) {
+      found.push(...element.content.querySelectorAll('*'));
+    }
+  }
+  return found;
+}

@@ -254,12 +254,86 @@ export const cases: readonly Case[] = [
     says: 'https://',
     instead: 'https://example.com/embed/?game=clock',
   },
+  ...[
+    ['<clock-solitair></clock-solitair>', '<clock-solitair>; did you mean <clock-solitaire>?'],
+    ['<clocksolitaire></clocksolitaire>', '<clocksolitaire>; did you mean <clock-solitaire>?'],
+    ['<clock></clock>', '<clock>; did you mean <clock-solitaire>?'],
+    ['<solitaire></solitaire>', '<solitaire>; the tags are clock-solitaire, watch-solitaire'],
+    // What is pasted is no expression.
+    [
+      '<clock(-solitaire></clock(-solitaire>',
+      '<clock(-solitaire>; did you mean <clock-solitaire>?',
+    ],
+    ['<clock-solitaire[></clock-solitaire[>', 'did you mean <clock-solitaire>?'],
+  ].map(([tag, says]) => ({
+    ...{ code: 'unknown-tag', text: withTag(tag!), says: says!, instead: goodTag },
+  })),
+  {
+    code: 'unknown-tag',
+    text: `<ClockSolitaire deal={7} />`,
+    says: 'no tag <ClockSolitaire>; did you mean <clock-solitaire>? In components too',
+    instead: `<clock-solitaire deal={7} />`,
+  },
+  {
+    code: 'unknown-tag',
+    text: `import { BigBen } from './games';\nexport default () => <BigBenSolitare theme="felt" rules={{ a: { b: { c: {} } } }} />;`,
+    says: 'no tag <BigBenSolitare>; did you mean <big-ben-solitaire>?',
+    instead: `import 'hourhand/big-ben';\nexport default () => <big-ben-solitaire theme="felt" />;`,
+  },
+  {
+    code: 'invalid-value',
+    text: `<clock-solitaire theme="blue" deal={7} />`,
+    says: 'theme="blue" is not valid',
+    instead: `<clock-solitaire theme="felt" deal={{ a: { b: { c: '7' } } }.a.b.c} />`,
+  },
+  ...['“7”', '”7”', '„7“', '»7«', '‘7’', '″7″'].map((value) => ({
+    code: 'curly-quotes',
+    text: withTag(`<clock-solitaire deal=${value}></clock-solitaire>`),
+    says: `in ${value} are curly: they would be part of the value; write straight ones, "7"`,
+    instead: withTag('<clock-solitaire deal="7" label="“Seven”"></clock-solitaire>'),
+  })),
+  {
+    code: 'curly-quotes',
+    text: '[hourhand game=”clock” deal=”daily”]',
+    says: 'in ”clock” are curly',
+    instead: '[hourhand game="clock" deal="daily"]',
+  },
+  ...(
+    [
+      [withTag('<clock-solitaire onclick="steal()"></clock-solitaire>'), 'onclick of <clock-so'],
+      [`<img src=x onerror="steal()">${goodTag}`, 'onerror of <img>'],
+      [`<a href=" java\nscript:steal()">x</a>${goodTag}`, 'href of <a>'],
+      [`<iframe srcdoc="x"></iframe>${goodTag}`, 'srcdoc of <iframe>'],
+      [`${goodTag}<script>steal()</script>`, 'of its own: <script>'],
+      [
+        `${goodTag}<script src="https://example.com/a.js"></script>`,
+        'src="https://example.com/a.js"',
+      ],
+      [
+        `${BOX}${TAG}<script type="module">import '${KIT}/cdn.js'; steal()</script>`,
+        'what <script> does besides the import',
+      ],
+      ['<img src=x onerror="steal()">', 'onerror of <img>'],
+      [goodFrame.replace('title=', 'onload="steal()" title='), 'onload of <iframe>'],
+      ['<a href="javascript:steal()">Play</a>', 'href of <a>'],
+    ] as const
+  ).map(([text, says]) => ({
+    ...{ code: 'own-script', text, says },
+    instead: `${BOX}${TAG}<script type="module">\n// The kit.\nimport '${KIT}/cdn.js';\n</script>`,
+  })),
+  {
+    code: 'other-markup',
+    text: `<object data="a.swf"></object><base href="/x/"><iframe src="https://example.com/"></iframe>${goodTag}`,
+    says: '<object>, <base>, <iframe>. No game needs it',
+    instead: `<p>A game:</p>${goodTag}`,
+  },
   { code: 'no-game', text: '<p>Hello</p>', says: 'There is no game in it', instead: goodTag },
 ];
 
 /** Snippets, and how they fare in places whose names begin so. */
 export const fates: readonly (readonly [text: string, host: string, fate: RegExp])[] = [
   [goodTag, 'WordPress, adm', /^works: /],
+  [`<clock-solitaire deal={7} />`, 'MDX', /^depends: A component/],
   [`${BOX}\n\n${TAG}${SCRIPT}`, 'WordPress, adm', /^depends: .*blank lines/],
   [goodTag, 'WordPress, author', /^fails: Tag and script are removed; use the plugin/],
   [goodTag.replace('></clock', '>Play it</clock'), 'WordPress, author', /only the text inside/],

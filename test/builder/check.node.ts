@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { check } from '../../src/builder/check.js';
-import { contentsOf } from '../../src/builder/contents.js';
+import { contentsOf, markupOf } from '../../src/builder/contents.js';
 import { verdicts } from '../../src/builder/hosts.js';
 import { nearest } from '../../src/builder/nearest.js';
 import { cases, fates, goodFrame, goodTag } from './cases.js';
@@ -34,6 +34,47 @@ describe('the check', () => {
     assert.deepEqual(levels, ['error', 'warning', 'warning', 'note', 'note']);
   });
 
+  it('says of a tag that is misspelt that it works nowhere', () => {
+    for (const tag of ['clock-solitair', 'clocksolitaire', 'clock(-solitaire']) {
+      const text = goodTag.replaceAll('clock-solitaire', tag);
+      assert.deepEqual(verdicts(contentsOf(paste(text))), [], text);
+    }
+  });
+
+  it('what is in curly quotation marks is read without them', () => {
+    const text = '<clock-solitaire deal=“7” label=”A game” theme=“blue”></clock-solitaire>';
+    const errors = found(text).filter(({ level }) => level === 'error');
+    assert.deepEqual(
+      errors.map(({ code }) => code),
+      ['curly-quotes', 'invalid-value'],
+    );
+    assert.match(errors[1]!.text, /theme="blue" is not valid/);
+  });
+
+  it('lists no more than anyone reads, and repeats no long text', () => {
+    const attributes = Array.from({ length: 2000 }, (_, i) => `a${i}`).join(' ');
+    const many = found(`<clock-solitaire ${attributes}></clock-solitaire>`);
+    assert.equal(many.length, 31);
+    assert.match(many.at(-1)!.text, /^And \d{4} more/);
+    const long = 'x'.repeat(10_000);
+    const texts = found(
+      `<clock-solitaire theme="${long}" ${long}></clock-solitaire><script src="${long}"></script>`,
+    ).map(({ text }) => text);
+    assert.ok(
+      texts.every((text) => text.length < 410),
+      `${texts.map((text) => text.length)}`,
+    );
+    assert.ok(texts.some((text) => / … .*takes felt, wood, paper, night/.test(text)));
+  });
+
+  it('stops when there is no more time, and says so', () => {
+    let steps = 0;
+    const tags = '<clock-solitaire tolbar="x"></clock-solitaire>'.repeat(100);
+    const codes = check(contentsOf(paste(tags)), () => ++steps > 4).map(({ code }) => code);
+    assert.equal(steps, 5);
+    assert.ok(codes.includes('too-late'));
+  });
+
   it('takes any text', () =>
     fc.assert(
       fc.property(fc.oneof(nastyText, fc.string()), (text) => {
@@ -49,6 +90,46 @@ describe('the check', () => {
         }
       }),
     ));
+});
+
+/**
+ * Texts that expressions read again and again from every place: of 300,000 characters each, so that
+ * whatever does more than go through them once doesn't end. Nothing is timed.
+ */
+describe('a long text is gone through once', () => {
+  const LENGTH = 300_000;
+  const beginnings = ['', '<clock-solitaire ', '[hourhand ', '{{< hourhand ', "import 'a'\n"];
+  const fillers = [
+    ...['<script type=', '<script type=>', '<script>', '</script', '<', '<a', '<clock(-solitaire>'],
+    ...['{{<hourhand"\\"', '{{<hourhand', '{{<hourhand x="\\"', '{{< hourhand a=`', '{{<      '],
+    ...['import "', 'import', 'import ', 'import(', 'from "', 'import hourhand"', 'hourhand'],
+    ...['[hourhand', '[hourhand "', "[hourhand '", '[hourhand a=', '[hourhand ]', '[hourhand "]'],
+    ...['={', '={{', '={}', '={{} ', '="', "='", '= ', '=“', '=”a', '“', '{', '}', '{a'],
+    ...[' ', '\n', '\r', '\t\n', ' \n', 'a', 'a=', 'a ', '-', 'a-', '"', "'", '`', '\\', '\\"'],
+    ...['https://', 'https://a ', '&#', '&#1', '&amp', ';', '; ', 'height', '</clock-solitaire '],
+  ];
+  for (const beginning of beginnings) {
+    it(`after “${beginning.trim()}”`, () => {
+      for (const filler of fillers) {
+        const text = beginning + filler.repeat(LENGTH / filler.length);
+        markupOf(text);
+        const element = (name: string, attributes: Record<string, string> = {}) => ({
+          ...{ name, attributes, text },
+        });
+        const elements = [
+          ...[element('clock-solitaire', { style: text, deal: text }), element('script')],
+          ...[element('script', { src: text }), element('style'), element('a', { href: text })],
+          element('iframe', { src: `/embed/?game=${encodeURIComponent(text)}` }),
+          element(`clock-solitaire${filler}`),
+        ];
+        for (const given of [[], elements]) {
+          const contents = contentsOf({ text, elements: given, comments: false });
+          check(contents).forEach((finding) => assert.ok(finding.text.length < 410));
+          verdicts(contents);
+        }
+      }
+    });
+  }
 });
 
 describe('what happens to a snippet', () => {

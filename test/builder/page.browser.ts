@@ -224,6 +224,77 @@ describe('a snippet that is pasted into the builder', () => {
     expect(page.all('.findings, table')).to.be.empty;
   });
 
+  /** Puts a text into the field at once, as from the clipboard. */
+  async function paste(text: string): Promise<void> {
+    await page.click(page.one('#pasted'));
+    await keys('Control+a');
+    page.document.execCommand('insertText', false, text);
+  }
+
+  it('what would stop other readers is read at once', async () => {
+    page = await BuilderPage.ready();
+    const say = (): string => page.one('.summary').textContent;
+    await paste('[hourhand game="clock"]');
+    expect(say()).to.equal('Nothing is wrong with it.');
+    await paste('<clock(-solitaire></clock(-solitaire>');
+    expect(page.one('.findings').textContent).to.contain(
+      'There is no tag <clock(-solitaire>; did you mean <clock-solitaire>?',
+    );
+    expect(page.all('table')).to.be.empty;
+    const attacks = ['<script type=', '<script type=>', '{{<hourhand"\\"', 'import "', '<a-b c d>'];
+    for (const attack of attacks) {
+      for (const before of ['', '<clock-solitaire>', '<script>']) {
+        const text = before + attack.repeat((50_000 - before.length) / attack.length);
+        await paste('');
+        expect(say()).to.equal('');
+        await paste(text);
+        expect(say(), text.slice(0, 40)).to.match(/error/);
+      }
+    }
+  });
+
+  it('is too long for a snippet: that is what is said of it', async () => {
+    page = await BuilderPage.ready();
+    await paste('[hourhand game="clock"]'.padEnd(50_001));
+    expect(page.one('.findings').textContent).to.contain(
+      'The text has 50,001 characters, and at most 50,000 are checked',
+    );
+    expect(page.all('table')).to.be.empty;
+    await paste('[hourhand game="clock"]'.padEnd(50_000));
+    expect(page.one('.summary').textContent).to.equal('Nothing is wrong with it.');
+  });
+
+  it('is never told what was said of another, even if the check fails', async () => {
+    page = await BuilderPage.ready();
+    await paste('[hourhand game="clock"]');
+    expect(page.one('.summary').textContent).to.equal('Nothing is wrong with it.');
+    const told: ErrorEvent[] = [];
+    page.window.addEventListener('error', (event) => {
+      event.preventDefault();
+      told.push(event);
+    });
+    page.window.DOMParser = class extends DOMParser {
+      override parseFromString(): never {
+        throw new Error('out of order');
+      }
+    };
+    await paste('<clock-solitaire></clock-solitaire>');
+    expect(page.one('.summary').textContent).to.equal('1 error.');
+    expect(page.one('.findings').textContent).to.contain('could not be checked: Error: out of or');
+    expect(page.all('table')).to.be.empty;
+    expect(told).to.have.length(1);
+  });
+
+  it('with errors, the table says what happens once they are put right', async () => {
+    page = await BuilderPage.ready();
+    const caption = (): string => page.one('caption').textContent.trim();
+    await paste('[hourhand game="clock" deal=”7”]');
+    expect(page.one('.findings').textContent).to.contain('write straight ones, "7"');
+    expect(caption()).to.equal('What happens to it once the errors are put right');
+    await paste('[hourhand game="clock" deal="7"]');
+    expect(caption()).to.equal('What happens to it');
+  });
+
   it('never becomes part of the page', async () => {
     page = await BuilderPage.ready();
     const before = page.all('img, script, iframe, clock-solitaire').length;

@@ -27,7 +27,7 @@ function withSize({ style, ...attributes }: Readonly<Record<string, string>>): R
   return { attributes, width: pixels(styles['width']), height: pixels(styles['height']) };
 }
 
-const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi;
+const TAG = /<([a-z][^\s/>]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi;
 
 function attributesIn(text: string): Record<string, string> {
   const pairs = text.matchAll(/([^\s=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g);

@@ -1,0 +1,193 @@
+/**
+ * Reads pasted text once, from its beginning to its end, however it is made: no expression that tries
+ * again from every place, and none that is made of what was pasted.
+ */
+
+/** What opens and closes a quotation for people, but not for HTML. */
+const CURLY = '“”„‟«»‘’‚‛′″';
+const CURLY_VALUE = new RegExp(`[${CURLY}]([^${CURLY}<>\\n]*)[${CURLY}]`, 'y');
+
+const isSpace = (sign: string | undefined): boolean => sign !== undefined && /\s/.test(sign);
+const isNameSign = (sign: string | undefined): boolean => sign !== undefined && /[\w-]/.test(sign);
+
+/** Goes on while a sign is of a kind. */
+function skip(text: string, at: number, is: (sign: string | undefined) => boolean): number {
+  while (is(text[at])) at++;
+  return at;
+}
+
+/** For each opening brace, where its partner is. */
+function partners(text: string): ReadonlyMap<number, number> {
+  const open: number[] = [];
+  const found = new Map<number, number>();
+  for (const { 0: sign, index } of text.matchAll(/[{}]/g)) {
+    if (sign === '{') open.push(index);
+    else if (open.length > 0) found.set(open.pop()!, index);
+  }
+  return found;
+}
+
+/**
+ * The text with straight quotation marks around the values of attributes, and the first value that had
+ * curly ones, with them.
+ * @param withoutExpressions whether values in braces, as in JSX and Svelte, become empty
+ */
+export function plainValues(
+  text: string,
+  withoutExpressions: boolean,
+): { readonly text: string; readonly curly: string | undefined } {
+  const braces = withoutExpressions ? partners(text) : new Map<number, number>();
+  let [made, done] = ['', 0];
+  let first: string | undefined;
+  for (let at = text.indexOf('='); at >= 0; at = text.indexOf('=', Math.max(at + 1, done))) {
+    const value = skip(text, at + 1, isSpace);
+    const sign = text[value] ?? '';
+    CURLY_VALUE.lastIndex = value;
+    const curly = CURLY.includes(sign) && sign ? CURLY_VALUE.exec(text) : null;
+    const end = braces.get(value);
+    if (curly) {
+      first ??= curly[0];
+      made += `${text.slice(done, value)}"${curly[1]!.replaceAll('"', '&quot;')}"`;
+      done = value + curly[0].length;
+    } else if (end !== undefined) {
+      made += `${text.slice(done, value)}""`;
+      done = end + 1;
+    } else if (sign === '"' || sign === "'") {
+      const close = text.indexOf(sign, value + 1);
+      // A quotation that does not end is the rest of the text.
+      const next = close < 0 ? text.length : close + 1;
+      made += text.slice(done, next);
+      done = next;
+    }
+  }
+  return { text: made + text.slice(done), curly: first };
+}
+
+/** The text without its scripts; `goes` says of a start tag whether its script goes. */
+export function withoutScripts(text: string, goes: (startTag: string) => boolean): string {
+  const start = /<script\b/gi;
+  const end = /<\/script/gi;
+  let [made, done] = ['', 0];
+  for (let found = start.exec(text); found; found = start.exec(text)) {
+    const close = text.indexOf('>', start.lastIndex);
+    if (close < 0) break;
+    if (!goes(text.slice(found.index, close))) {
+      start.lastIndex = close;
+      continue;
+    }
+    end.lastIndex = close;
+    // A script without an end is the rest of the text.
+    const last = end.exec(text);
+    made += text.slice(done, found.index);
+    done = last ? end.lastIndex : text.length;
+    if (!last) break;
+    start.lastIndex = done;
+  }
+  return made + text.slice(done);
+}
+
+/** Whether the value of an attribute stands in braces, as in JSX and Svelte. */
+export function hasExpression(text: string): boolean {
+  const rest = withoutScripts(text, () => true);
+  const values = rest.matchAll(/=\s*(?:"[^"]*"|'[^']*'|(\{))/g);
+  return [...values].some(([, brace]) => brace !== undefined);
+}
+
+/** The names of tags as they were written, with how often each is opened and closed. */
+export function tagCounts(
+  text: string,
+): ReadonlyMap<string, { written: string; opened: number; closed: number }> {
+  const counts = new Map<string, { written: string; opened: number; closed: number }>();
+  for (const [, slash, written = ''] of text.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
+    const name = written.toLowerCase();
+    const count = counts.get(name) ?? { written, opened: 0, closed: 0 };
+    if (slash) count.closed++;
+    else count.opened++;
+    counts.set(name, count);
+  }
+  return counts;
+}
+
+/** What a script imports, by the names and addresses that it gives. */
+export const importsOf = (script: string): readonly string[] =>
+  Array.from(
+    script.matchAll(/\b(?:import|from)\b\s*(?:\(\s*)?(['"`])([^'"`\n]*)/g),
+    ([, , name]) => name!,
+  );
+
+/** How a language of shortcodes is written. */
+export interface ShortcodeStyle {
+  /** What comes before the name. */
+  readonly begin: RegExp;
+  readonly ends: readonly string[];
+  readonly quotes: string;
+  /** Whether `\"` stands for a quotation mark in quotation marks. */
+  readonly escapes: boolean;
+}
+
+/** The parameters of each shortcode. One that does not end ends the reading: nothing is read twice. */
+export function shortcodesIn(text: string, style: ShortcodeStyle): Record<string, string>[] {
+  const found: Record<string, string>[] = [];
+  const begin = new RegExp(style.begin, 'g');
+  while (begin.exec(text)) {
+    const read = parametersAt(text, begin.lastIndex, style);
+    if (read.parameters) found.push(read.parameters);
+    begin.lastIndex = read.next;
+  }
+  return found;
+}
+
+function parametersAt(
+  text: string,
+  start: number,
+  { ends, quotes, escapes }: ShortcodeStyle,
+): { readonly parameters?: Record<string, string>; readonly next: number } {
+  const given: [string, string][] = [];
+  const endsAt = (at: number): string | undefined => ends.find((end) => text.startsWith(end, at));
+  let at = start;
+  let name = '';
+  while (at < text.length) {
+    at = skip(text, at, isSpace);
+    const end = endsAt(at);
+    if (end) return { parameters: Object.fromEntries(given), next: at + end.length };
+    const sign = text[at] ?? '';
+    if (sign === '=' && name) {
+      at = skip(text, at + 1, isSpace);
+      const value = valueAt(text, at, quotes, escapes, (one) => endsAt(one) !== undefined);
+      given.push([name, value.text]);
+      at = value.next;
+      name = '';
+    } else if (isNameSign(sign)) {
+      const after = skip(text, at, isNameSign);
+      name = text.slice(at, after);
+      at = after;
+    } else if (sign && quotes.includes(sign)) {
+      at = valueAt(text, at, quotes, escapes, () => false).next;
+      name = '';
+    } else {
+      at++;
+      name = '';
+    }
+  }
+  return { next: text.length };
+}
+
+function valueAt(
+  text: string,
+  start: number,
+  quotes: string,
+  escapes: boolean,
+  ends: (at: number) => boolean,
+): { readonly text: string; readonly next: number } {
+  const quote = text[start] ?? '';
+  if (!quote || !quotes.includes(quote)) {
+    let at = start;
+    while (at < text.length && !isSpace(text[at]) && !ends(at)) at++;
+    return { text: text.slice(start, at), next: at };
+  }
+  let at = start + 1;
+  while (at < text.length && text[at] !== quote) {
+    at += escapes && quote === '"' && text[at] === '\\' && text[at + 1] === '"' ? 2 : 1;
+  }
+  return { text: text.slice(start + 1, at), next: at + 1 };
+}
