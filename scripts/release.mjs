@@ -1,14 +1,16 @@
 /**
  * Prepares a release: version, changelog, all checks, a commit and its tag.
  *
- *   npm run release -- 1.2.3 [--unchecked]
+ *   npm run release -- 1.2.3 --repository https://… --homepage https://… --bugs https://… [--unchecked]
  *
- * `--unchecked` leaves out `.ci/run`. It pushes and publishes nothing: `npm publish` does so, from a
+ * The three addresses may also be in the environment (HOURHAND_REPOSITORY …) or, from an earlier release, in
+ * package.json. `--unchecked` leaves out `.ci/run`. It pushes and publishes nothing: `npm publish` does so, from a
  * CI job that may prove the package's provenance. See CONTRIBUTING.md.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { addressOptions, addressesFrom, packageWith } from './addresses.mjs';
 import { root } from './catalogue.mjs';
 import { withCdnLine } from './cdn-block.mjs';
 import { isLater, releaseIn } from './changelog.mjs';
@@ -16,13 +18,16 @@ import { isLater, releaseIn } from './changelog.mjs';
 process.chdir(root);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { unchecked: { type: 'boolean', default: false } },
+  options: { ...addressOptions, unchecked: { type: 'boolean', default: false } },
 });
 const [version = ''] = positionals;
-const { version: current } = JSON.parse(readFileSync('package.json', 'utf8'));
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const { version: current } = manifest;
 if (!isLater(version, current)) {
   stop(`“${version}” is not a version later than ${current}. Usage: npm run release -- 1.2.3`);
 }
+const { addresses, faults } = addressesFrom(values, process.env, manifest);
+if (faults.length > 0) stop(faults.join('\n'));
 if (run('git', ['status', '--porcelain'], true)) stop('Commit or remove all changes first.');
 
 // Before anything is written: it throws if there is nothing to release.
@@ -35,6 +40,8 @@ try {
 }
 
 run('npm', ['version', version, '--no-git-tag-version']);
+const renamed = JSON.parse(readFileSync('package.json', 'utf8'));
+writeFileSync('package.json', `${JSON.stringify(packageWith(renamed, addresses), null, 2)}\n`);
 for (const script of ['generate', 'analyze', 'build', 'figures'])
   run('npm', ['run', '--silent', script]);
 // Later versions must open what this one saves.

@@ -93,7 +93,9 @@ class Page {
     if (files === this.#lookedFor) return;
     this.#lookedFor = files;
     const file = new URL(`${folder(files)}cdn.js`);
-    const isOwn = file.origin === location.origin;
+    // What lies beside this page has drawn its preview.
+    const isBeside = !isSource && files === this.#known.files;
+    const isOwn = file.origin === location.origin && !isBeside;
     const answer = isOwn && (await fetch(file, { method: 'HEAD' }).catch(() => undefined));
     if (files !== this.#lookedFor) return;
     // Some servers answer any address with a page.
