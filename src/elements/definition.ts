@@ -1,3 +1,4 @@
+import { isTooOld } from './baseline.js';
 import { version } from './version.js';
 
 interface Defined extends CustomElementConstructor {
@@ -17,6 +18,7 @@ export function defineOnce(
   registry: CustomElementRegistry,
   element: CustomElementConstructor,
 ): void {
+  if (isTooOld()) return;
   const existing = registry.get(tag) as Defined | undefined;
   if (existing) {
     const same = existing === element || existing.prototype instanceof element;

@@ -44,7 +44,7 @@ import {
 } from './report.js';
 import { usableFace } from './own-faces.js';
 import { reserveKey } from './reserve-key.js';
-import { setState } from './states.js';
+import { internalsOf, setState } from './states.js';
 import { elementStyles } from './styles.js';
 import { version } from './version.js';
 
@@ -177,8 +177,7 @@ export abstract class SolitaireElement extends LitElement {
   readonly #choices: Choices;
   readonly #game: GameController;
   readonly #view: GameView;
-  // Programs that only play a browser have none.
-  readonly #internals: ElementInternals | undefined = this.attachInternals?.();
+  readonly #internals = internalsOf(this);
   readonly #shared = new ContextConsumer(this, { context: settingsContext, subscribe: true });
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;

@@ -1,6 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import { css, type PropertyDeclarations, ReactiveElement } from 'lit';
 import { adoptElement, adoptStyles } from '../board/index.js';
+import { isTooOld } from './baseline.js';
 import {
   settingFault,
   settingsContext,
@@ -99,7 +100,7 @@ export class SolitaireSettings extends ReactiveElement {
     tag = 'solitaire-settings',
     registry: CustomElementRegistry = customElements,
   ): void {
-    if (!registry.get(tag)) registry.define(tag, this);
+    if (!isTooOld() && !registry.get(tag)) registry.define(tag, this);
   }
 }
 

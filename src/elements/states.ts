@@ -1,3 +1,12 @@
+/** What an element's states are kept in. Older browsers and programs that only play one have none. */
+export function internalsOf(element: HTMLElement): ElementInternals | undefined {
+  try {
+    return element.attachInternals();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Gives an element a custom state or takes it away, as far as its browser has them. Chromium before 125
  * takes only names with dashes, which match `:--name` instead of `:state(name)`.

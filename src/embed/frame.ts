@@ -65,10 +65,16 @@ function reportHeight(value: number): void {
 /** A page can be that of one game. */
 const name = query.get('game') || document.documentElement.dataset['game'] || 'clock';
 
-/** Gives the page its title, in its own language once that is loaded. */
+/**
+ * Gives the page its title, in its own language once that is loaded; and if the browser is too old for the
+ * game, says so in its place.
+ */
 function entitle(): void {
   const language = languageOf(document.documentElement);
-  const speak = ({ gameName }: typeof en): string => (document.title = gameName(name));
+  const speak = ({ gameName, oldBrowser }: typeof en): void => {
+    document.title = gameName(name);
+    if (!customElements.get(frameGames[name]!.tag)) main.textContent = oldBrowser;
+  };
   speak(en);
   // If that fails, the game tells it.
   languages[language]?.().then(
@@ -85,12 +91,17 @@ function begin(): { readonly game: HTMLElement; readonly commands: Commands } | 
     main.textContent = message;
     return undefined;
   }
-  const game = document.createElement(frameGames[name]!.tag);
+  const { tag } = frameGames[name]!;
+  const game = document.createElement(tag);
   const commands = new Commands(name, game);
   const names = [...new Set(query.keys())].filter((each) => !urlParameters.includes(each));
   const faults = commands.setAll(names.map((each) => [each, query.get(each)]));
   for (const fault of faults) complain(`${fault}; it is ignored`);
   entitle();
+  if (!customElements.get(tag)) {
+    troubles.push({ code: 'old-browser', message: en.oldBrowser });
+    return undefined;
+  }
   for (const event of EVENTS) {
     game.addEventListener(event, ({ detail }: CustomEventInit) => post(event, detail));
   }

@@ -57,5 +57,7 @@ export const words: Words = {
       : 'Alle Karten liegen richtig',
   lost,
   notLoaded: 'Das ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
+  oldBrowser:
+    'Dieser Browser ist zu alt für das Spiel. Aktualisiere ihn oder öffne die Seite in einem anderen.',
   more: () => import('./de-more.js'),
 };

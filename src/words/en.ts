@@ -208,5 +208,6 @@ export const en: Words = {
     return 'There are no legal moves left.';
   },
   notLoaded: 'This couldn’t be loaded. Check your connection and try again.',
+  oldBrowser: 'This browser is too old for the game. Update it, or open the page in another one.',
   more: () => import('./en-more.js'),
 };

@@ -111,6 +111,8 @@ export interface Words {
   lost(reason: LossReason): string;
   /** A part of the kit that the player asked for could not be loaded. */
   readonly notLoaded: string;
+  /** In the place of a game, in a browser that can't show it. */
+  readonly oldBrowser: string;
   /** The words that are not needed at first. */
   more(): Promise<{ readonly more: MoreWords }>;
 }

@@ -38,8 +38,8 @@ let count = 0;
  * A page with the frame and, unless told otherwise, the script that connects it.
  * @param {string} search of the frame's URL
  * @param {{ attributes?: string, connect?: boolean, options?: string, style?: string, late?: boolean,
- *   holdBack?: readonly string[], after?: string }} [how] `holdBack` are files that come only with
- *   `arrive()`, `after` is what follows the frame
+ *   holdBack?: readonly string[], after?: string, before?: () => void }} [how] `holdBack` are files that
+ *   come only with `arrive()`, `after` is what follows the frame, `before` runs before the page's scripts
  */
 async function open(
   search,
@@ -51,6 +51,7 @@ async function open(
     late = false,
     holdBack = /** @type {readonly string[]} */ ([]),
     after = '',
+    before = /** @type {(() => void) | undefined} */ (undefined),
   } = {},
 ) {
   const name = `host-${count++}.html`;
@@ -83,6 +84,7 @@ async function open(
     </script>${after}</html>`,
   );
   const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
+  if (before) await tab.addInitScript(before);
   /** @type {string[]} */
   const said = [];
   tab.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));

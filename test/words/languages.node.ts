@@ -113,6 +113,7 @@ for (const [code, load] of Object.entries(languages)) {
       yield* textsOf(words.labels);
       yield* textsOf(more);
       yield words.notLoaded;
+      yield words.oldBrowser;
       for (const count of [0, 1, 2, 21]) {
         yield* [
           more.undone(count, [], []),
