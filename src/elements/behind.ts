@@ -1,4 +1,4 @@
-/** Whether what an element says can't be heard, because a modal dialog makes the rest of the page inert. */
+/** Whether an element can't be reached or heard, because a modal dialog makes the rest of the page inert. */
 export function isBehind(element: Element): boolean {
   const way: Node[] = [];
   for (let node: Node | null = element; node; node = parentOf(node)) {
@@ -9,11 +9,11 @@ export function isBehind(element: Element): boolean {
   }
   const host = (element.getRootNode() as ShadowRoot).host;
   const active = deepActive();
-  if (active && host?.shadowRoot?.activeElement && !active.closest(MODAL)) return false;
+  const around = active && modalAround(active);
+  if (active && host?.shadowRoot?.activeElement && !around) return false;
   const roots = way.filter((node) => !node.parentNode) as (Document | ShadowRoot)[];
   const above = roots.flatMap((root) => [...root.querySelectorAll(MODAL)]);
   // A dialog may be in the shadow root of an element of the page.
-  const around = active?.closest(MODAL);
   if (around) above.push(around);
   return above.some((dialog) => !way.includes(dialog) && dialog.checkVisibility?.() !== false);
 }
@@ -25,6 +25,14 @@ const MODAL = globalThis.CSS?.supports?.('selector(:modal)')
 
 const parentOf = (node: Node): Node | null =>
   (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null;
+
+/** The modal dialog that an element is in, or is slotted into. */
+function modalAround(element: Element): Element | undefined {
+  for (let node: Node | null = element; node; node = parentOf(node)) {
+    if ((node as Element).matches?.(MODAL)) return node as Element;
+  }
+  return undefined;
+}
 
 /** What has the focus, in whatever shadow root it is. */
 function deepActive(): Element | null {

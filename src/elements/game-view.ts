@@ -16,6 +16,7 @@ import type { Move } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
 import type { Words } from '../words/index.js';
 import { playerSettings, type PlayerSettings } from '../settings/index.js';
+import { isBehind } from './behind.js';
 import type { Speech } from './speech.js';
 
 /** What the view needs from its element. */
@@ -113,6 +114,10 @@ export class GameView implements Display {
 
   turned(): Promise<void> {
     return this.board.turned();
+  }
+
+  get isBehind(): boolean {
+    return isBehind(this.board.element);
   }
 
   toggleMenu(): void {

@@ -59,6 +59,8 @@ export interface Display {
   readonly turns: boolean;
   /** Resolves when all these cards can be seen. */
   turned(): Promise<void>;
+  /** Whether a modal dialog of the page makes the game inert. */
+  readonly isBehind: boolean;
   toggleMenu(): void;
   openDialog(name: DialogName): void;
   /** Loads the controls of a playback; tells whether cards move, undefined if it fails. */
@@ -474,6 +476,7 @@ export class GameController {
       realTimer,
       () => this.pace,
       () => this.display.update(),
+      () => this.display.isBehind,
     );
     this.setVisible(this.#visible);
     session.onCommit = (cause, by) => this.#saves.commit(cause, by);

@@ -167,6 +167,7 @@ export class Playback implements Shown {
   #playOn(): void {
     this.#cancel = realTimer.after(this.#game.pace, () => {
       this.#cancel = undefined;
+      if (this.#game.display.isBehind) return this.pause();
       this.#show(this.position + 1);
       if (this.position < this.length) this.#playOn();
       else this.#game.display.update();

@@ -69,8 +69,17 @@ export class AutoPlay<S extends State = State> {
   readonly #pace: () => number;
   /** Called when it starts and when it stops. */
   readonly #changed: () => void;
+  /** Whether something of the page's covers the game; asked before each move. */
+  readonly #isCovered: () => boolean;
 
-  constructor(session: Session<S>, timer: Timer, pace: () => number, changed: () => void) {
+  constructor(
+    session: Session<S>,
+    timer: Timer,
+    pace: () => number,
+    changed: () => void,
+    isCovered: () => boolean = () => false,
+  ) {
+    this.#isCovered = isCovered;
     this.#session = session;
     this.#timer = timer;
     this.#pace = pace;
@@ -95,7 +104,7 @@ export class AutoPlay<S extends State = State> {
    */
   follow(next: Next, by: By, pace = this.#pace, attached = false): void {
     if (this.running) this.stop();
-    if (this.#held || !next()) return;
+    if (this.#held || this.#isCovered() || !next()) return;
     this.#next = next;
     this.#by = by;
     this.#wait = (): void => {
@@ -122,7 +131,7 @@ export class AutoPlay<S extends State = State> {
 
   #step(): void {
     const next = this.#next!;
-    const move = this.#held ? undefined : next();
+    const move = this.#held || this.#isCovered() ? undefined : next();
     if (!move || !this.#session.play(move, this.#by, this.#attached).ok) return this.stop();
     // A listener may have stopped or restarted it.
     if (this.#next !== next) return;

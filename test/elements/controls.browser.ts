@@ -291,6 +291,81 @@ describe('automatic play', () => {
     await until(() => page.events.of('move').length > length);
   });
 
+  /** Ways of pages to open what covers the rest of them, around the game's box; each returns how it ends. */
+  const covers: Record<string, (box: HTMLElement) => () => void> = {
+    'a modal dialog': () => openModal(document.body),
+    'a modal dialog in a shadow root': () => {
+      const host = document.body.appendChild(document.createElement('div'));
+      const close = openModal(host.attachShadow({ mode: 'open' }));
+      return () => (close(), host.remove());
+    },
+    'a modal dialog around what a page puts into its element': () => {
+      const host = document.body.appendChild(document.createElement('div'));
+      host.innerHTML = '<button>Close</button>';
+      const close = openModal(host.attachShadow({ mode: 'open' }), '<slot></slot>');
+      host.querySelector('button')!.focus();
+      return () => (close(), host.remove());
+    },
+    'a box of role dialog that takes the focus': () => {
+      const box = document.body.appendChild(document.createElement('div'));
+      box.innerHTML = '<div role="dialog" aria-modal="true"><button>Close</button></div>';
+      box.querySelector('button')!.focus();
+      return () => box.remove();
+    },
+    inert: (box) => {
+      box.inert = true;
+      return () => (box.inert = false);
+    },
+  };
+  function openModal(root: HTMLElement | ShadowRoot, content = '<p>Are you sure?</p>'): () => void {
+    const dialog = root.appendChild(document.createElement('dialog'));
+    dialog.innerHTML = content;
+    dialog.showModal();
+    return () => dialog.remove();
+  }
+
+  for (const [name, cover] of Object.entries(covers)) {
+    it(`automatic play stops behind the page’s own cover: ${name}`, async () => {
+      const table = await lay(
+        '<clock-solitaire deal="463053593" auto-move="forced"></clock-solitaire>',
+      );
+      await table.still();
+      const element = table.element as ClockSolitaire;
+      element.play(element.moves[0]!);
+      await pass(700);
+      expect(element.moveCount).to.be.above(1);
+      const uncover = cover(element.parentElement!);
+      const { moveCount } = element;
+      await pass(5000);
+      expect(element.moveCount, 'behind it').to.equal(moveCount);
+      // Nor does a move of the page's begin it there.
+      element.play(element.moves[0]!);
+      await pass(5000);
+      expect(element.moveCount, 'after a move by a method').to.equal(moveCount + 1);
+      uncover();
+      await pass(5000);
+      expect(element.moveCount, 'it waits for Play').to.equal(moveCount + 1);
+      await table.press('Play');
+      await pass(700);
+      expect(element.moveCount).to.be.above(moveCount + 1);
+      await table.press('Pause');
+    });
+  }
+
+  it('automatic play goes on in a modal dialog of the page that the game is in', async () => {
+    const table = await lay(
+      '<dialog open><clock-solitaire deal="19" auto-move="forced"></clock-solitaire></dialog>',
+    );
+    const dialog = table.element.parentElement as HTMLDialogElement;
+    dialog.close();
+    dialog.showModal();
+    const element = table.element as ClockSolitaire;
+    element.play(element.moves[0]!);
+    await pass(2000);
+    expect(element.moveCount).to.be.above(2);
+    dialog.close();
+  });
+
   it('it stays still behind a dialog when the page is hidden and shown again', async () => {
     const table = await lay(
       '<clock-solitaire deal="19" speed="instant" auto-move="forced"></clock-solitaire>',

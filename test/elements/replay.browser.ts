@@ -229,6 +229,19 @@ describe('a replay', () => {
     expect(table.controls('Play')).to.have.length(1);
   });
 
+  it('stops behind a modal dialog of the page', async () => {
+    await deal('speed="normal"');
+    await playSome();
+    await open();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.showModal();
+    const { value } = scrubber(table);
+    await pass(5000);
+    dialog.remove();
+    expect(scrubber(table).value).to.equal(value);
+    await until(() => table.controls('Play').length === 1, 'it can go on');
+  });
+
   it('with reduced motion it waits for the player', async () => {
     await media({ 'prefers-reduced-motion': 'reduce' });
     try {

@@ -25,6 +25,7 @@ import '../support/known.js';
 class Shown implements Display {
   readonly calls: string[] = [];
   turns = false;
+  isBehind = false;
   setGame = (deals: boolean): void => void this.calls.push(`setGame ${deals}`);
   show = ({ cause }: { cause: string }): void => void this.calls.push(`show ${cause}`);
   reset = (): void => void this.calls.push('reset');

@@ -23,6 +23,7 @@ function begin(id: string, deal: number) {
   let time = 0;
   const display: Display = {
     turns: false,
+    isBehind: false,
     ...{ setGame: () => resets++, show: (one) => moved.push(one), reset: () => resets++ },
     ...{ showHint: () => {}, drawArrows: async () => {}, celebrate: () => {} },
     ...{ sound: () => {}, turned: async () => {}, toggleMenu: () => {}, openDialog: () => {} },

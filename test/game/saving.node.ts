@@ -29,6 +29,7 @@ const silent: Display = {
   celebrate: () => {},
   sound: () => {},
   turns: false,
+  isBehind: false,
   turned: async () => {},
   toggleMenu: () => {},
   openDialog: () => {},

@@ -62,7 +62,7 @@ export function sitDown(id: string, wishes: Wishes = {}) {
   const display: Display = {
     ...{ setGame: nothing, show: nothing, reset: nothing, showHint: nothing, celebrate: nothing },
     ...{ sound: nothing, toggleMenu: nothing, openDialog: nothing, update: nothing, turns: false },
-    ...{ hear: nothing, answer: nothing },
+    ...{ hear: nothing, answer: nothing, isBehind: false },
     drawArrows: async () => {},
     turned: async () => {},
     preparePlayback: async () => ({ animates: true }),
