@@ -545,10 +545,17 @@ export class Board {
   }
 
   #press(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const pile = this.#piles.pileAt(event);
     const key = { event, pile, table: this.#table };
     if (parts.keys.loaded) parts.keys.loaded.pressKey(this.#keyTable, this.selection, event, pile);
-    else if (this.#pendingKeys.push(key) === 1) void this.#pressPending();
+    else {
+      // The page is not to act on it meanwhile; Space presses the button that has the focus.
+      const { length } = event.key;
+      const isShortcut = length === 1 && event.key !== ' ' && this.#look().keys;
+      if (isShortcut || /^(Arrow|Home$|End$)/.test(event.key)) event.preventDefault();
+      if (this.#pendingKeys.push(key) === 1) void this.#pressPending();
+    }
   }
 
   /** Handles the pending keys in order, unless the table has changed since. */

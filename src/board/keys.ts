@@ -53,7 +53,7 @@ function atHour(
 const outerRing = ({ place }: PileFacts): boolean => 'ring' in place && place.ring === 'outer';
 
 /**
- * Handles a key pressed while the board has the focus; keys with modifiers are ignored.
+ * Handles a key pressed while the board has the focus, which has no modifiers but Shift.
  * @param pile the pile that has the focus
  */
 export function pressKey(
@@ -75,11 +75,9 @@ export function pressKey(
     return found < 0 ? undefined : found;
   };
 
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (key === 'Escape') {
     if (selection.lifted === undefined) return;
     event.preventDefault();
-    event.stopPropagation();
     return selection.putDown(true);
   }
   if (key.startsWith('Arrow')) {
@@ -103,7 +101,9 @@ export function pressKey(
     case 'c':
       return goTo(atHour(table.piles, pile, 0));
     case 'l':
-      return pile === undefined ? undefined : table.look(pile);
+      if (pile === undefined) return;
+      event.preventDefault();
+      return table.look(pile);
     case 's':
       // Pressed again, it goes on to the waste.
       return goTo(withRole(pile !== undefined && pile === withRole('stock') ? 'waste' : 'stock'));

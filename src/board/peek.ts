@@ -166,7 +166,6 @@ export class Peek {
     if (!again || !event.repeat) this.end();
     if (!again && event.key !== 'Escape') return;
     event.preventDefault();
-    event.stopPropagation();
   }
 
   /** Whether some open cards of a pile can't be read where they lie. */

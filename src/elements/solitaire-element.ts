@@ -34,6 +34,7 @@ import { fitBox } from './box.js';
 import { defineOnce } from './definition.js';
 import { eventOf } from './event-of.js';
 import { GameView } from './game-view.js';
+import { keepKeys } from './keep-keys.js';
 import { languageOf } from './language-of.js';
 import {
   deepFreeze,
@@ -412,6 +413,7 @@ export abstract class SolitaireElement extends LitElement {
     const { signal } = this.#connection;
     this.#view.connect();
     this.#keepFocus(signal);
+    keepKeys(this.renderRoot as ShadowRoot, signal);
     onPlayerChange(() => this.requestUpdate(), signal);
     onSchemeChange(() => this.requestUpdate(), signal);
     this.#watchLanguage();

@@ -394,3 +394,96 @@ describe('a press that comes early', () => {
     expect(pressed, 'fillings after which there is a card to deal').to.be.above(2);
   });
 });
+
+describe('keys that the game has handled stop there', () => {
+  /** What a page hears of keys on the document, as shortcuts and slide shows listen. */
+  let heard: string[] = [];
+  let stop: AbortController;
+  beforeEach(() => {
+    stop = new AbortController();
+    heard = [];
+    for (const type of ['keydown', 'keypress', 'keyup']) {
+      const note = (event: Event): void =>
+        void heard.push(`${type} ${(event as KeyboardEvent).key}`);
+      document.addEventListener(type, note, { signal: stop.signal });
+    }
+  });
+  afterEach(() => stop.abort());
+
+  it('arrows, letters, digits, Enter and Space', async () => {
+    const table = await lay('<big-ben-solitaire deal="20"></big-ben-solitaire>');
+    table.pile('h3').focus();
+    const all = ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight', 'Home', 'End', '5', 'Minus'];
+    all.push('u', 'h', 'd', 'w', 'm', 'r', '.', ',', 's', 'Enter', 'Space', 'l', 'Escape');
+    await keys(...all);
+    // Escape found nothing to do.
+    expect(heard.filter((one) => !one.endsWith('Escape'))).to.deep.equal([]);
+  });
+
+  it('Escape that puts a card down', async () => {
+    const table = await grandfathers();
+    await tabToBoard(table);
+    heard.length = 0;
+    table.pile('c3').focus();
+    await keys('Enter', 'Escape');
+    expect(table.targets).to.deep.equal([]);
+    expect(heard).to.deep.equal([]);
+    await keys('Escape');
+    expect(heard, 'nothing is picked up').to.deep.equal(['keydown Escape', 'keyup Escape']);
+  });
+
+  it('keys in the menu, in dialogs, on sliders and in boxes for text', async () => {
+    const table = await grandfathers();
+    const button = table.root.querySelector<HTMLElement>('button[part~=menu]')!;
+    button.focus();
+    await keys('Enter');
+    await until(() => table.controls('Settings').length > 0);
+    await keys('Escape', 'Space');
+    await until(() => table.controls('Settings').length > 0);
+    table.control('Settings').focus();
+    await keys('Enter');
+    await until(() => table.root.querySelector('dialog[open]') !== null);
+    table.root.querySelector('select')!.focus();
+    await keys('ArrowDown', 'ArrowUp', 'Escape');
+    await until(() => table.root.querySelector('dialog') === null);
+    table.pile('c2').focus();
+    await keys('Enter');
+    await keys('Escape');
+    heard = heard.filter((one) => !one.includes('Escape'));
+    button.focus();
+    await keys('Enter');
+    await until(() => table.controls('Replay').length > 0);
+    table.control('Replay').focus();
+    await keys('Enter');
+    await until(() => table.root.activeElement?.matches('.scrubber') === true);
+    await keys('ArrowRight', 'Home');
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('others reach the page: no shortcut, with a modifier, dealt with, in a slot, or keys="off"', async () => {
+    const table = await grandfathers();
+    await tabToBoard(table);
+    heard.length = 0;
+    await keys('x', 'PageDown', 'Control+u', 'Alt+h');
+    expect(heard).to.include.members(['keydown x', 'keyup x', 'keydown PageDown', 'keydown u']);
+    expect(heard).to.include('keydown h');
+    heard.length = 0;
+    const deal = (event: Event): void => event.preventDefault();
+    window.addEventListener('keydown', deal, { capture: true });
+    await keys('ArrowRight');
+    window.removeEventListener('keydown', deal, { capture: true });
+    expect(heard).to.deep.equal(['keydown ArrowRight', 'keyup ArrowRight']);
+    heard.length = 0;
+    const own = document.createElement('button');
+    own.slot = 'end';
+    table.element.append(own);
+    own.focus();
+    await keys('Enter', 'ArrowRight');
+    expect(heard).to.include.members(['keydown Enter', 'keypress Enter', 'keydown ArrowRight']);
+    const off = await grandfathers('keys="off"');
+    await tabToBoard(off);
+    heard.length = 0;
+    await keys('u', 'ArrowRight');
+    expect(heard).to.deep.equal(['keydown u', 'keypress u', 'keyup u']);
+  });
+});

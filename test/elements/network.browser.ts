@@ -334,7 +334,12 @@ describe('a part that comes late', function () {
     const { deal } = grandfathersClockWon;
     const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
     table.pile('c2').focus();
+    const heard: string[] = [];
+    const note = ({ key }: KeyboardEvent): void => void heard.push(key);
+    document.addEventListener('keydown', note);
     await keys('ArrowRight', 'ArrowRight', 'ArrowRight');
+    document.removeEventListener('keydown', note);
+    expect(heard, 'the page does not act on them meanwhile').to.deep.equal([]);
     expect(table.focused).to.equal('Column 2');
     await copy.release('board/keys');
     await until(() => table.focused === 'Column 5');
