@@ -2,6 +2,10 @@ import type { Selection } from './selection.js';
 
 /** How many pixels a pointer may move before a press becomes a drag. */
 const SLACK = { mouse: 4, pen: 6, touch: 9 };
+/** A finger that has gone farther than this many pixels to scroll the page has not tapped. */
+const TREMBLE = 16;
+/** A card on which a finger rests for this many milliseconds is held: it moves with it in any direction. */
+const HOLD = 250;
 
 /** A pointer that was pressed on a pile. */
 export interface Press {
@@ -45,6 +49,15 @@ export function listenToPointer(
   const { element } = table;
   let press: Press | undefined;
   let waits = false;
+  /**
+   * Whether the press drags its card: a finger's does once it has held the card or moved sideways. Until
+   * then, a vertical movement scrolls the page.
+   */
+  let drags = false;
+  let scrolls = false;
+  let hold: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the gesture is on a card that can be dragged: then nothing around the board is to act on it. */
+  let isOurs = false;
   /** Whether a press was handled, so that the click after it isn't treated as another tap. */
   let pressed = false;
 
@@ -54,11 +67,26 @@ export function listenToPointer(
     if (table.dragging || !event.isPrimary || event.button !== 0) return;
     const pile = table.pileAt(event);
     press = undefined;
+    isOurs = pile !== undefined && table.draggable(selection.sourceAt(pile));
     // Cards that are still moving can't be aimed at: a hand's press only skips the animation.
     if ((table.finish() && !isVirtual(event)) || pile === undefined) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     press = { id, pile, depth: table.depthAt(pile, event), x, y };
-    waits = false;
+    waits = scrolls = false;
+    clearTimeout(hold);
+    drags = event.pointerType === 'mouse';
+    if (!drags) hold = setTimeout(() => (drags = true), HOLD);
+  };
+
+  /** Whether a pointer has gone far enough for a drag, and doesn't scroll the page instead. */
+  const decide = (x: number, y: number, slack: number): boolean => {
+    const [across, along] = [Math.abs(x - press!.x), Math.abs(y - press!.y)];
+    if (Math.hypot(across, along) < slack) return false;
+    clearTimeout(hold);
+    drags ||= !scrolls && across > along;
+    scrolls = !drags;
+    if (scrolls) isOurs = false;
+    return drags;
   };
 
   const move = (event: PointerEvent): void => {
@@ -67,9 +95,8 @@ export function listenToPointer(
     if (event.buttons === 0) press = undefined;
     if (!press) return;
     const slack = SLACK[event.pointerType as 'mouse'] ?? SLACK.touch;
-    const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);
     const source = selection.sourceAt(press.pile);
-    if (far < slack || !table.draggable(source)) return;
+    if (!table.draggable(source) || !decide(event.clientX, event.clientY, slack)) return;
     if (table.grab(source, press, event)) press = undefined;
     else if (!waits) {
       waits = true;
@@ -79,13 +106,35 @@ export function listenToPointer(
 
   const finish = (event: PointerEvent): void => {
     if (event.pointerId !== press?.id) return;
-    const { pile, depth } = press;
+    const { pile, depth, x, y } = press;
     press = undefined;
+    clearTimeout(hold);
+    // Where nothing can scroll, the browser doesn't end the gesture by itself.
+    if (scrolls && Math.hypot(event.clientX - x, event.clientY - y) > TREMBLE) return;
     if (table.pileAt(event) === pile) selection.tap(pile, event.timeStamp, depth);
   };
 
   const cancel = (event: PointerEvent): void => {
-    if (event.pointerId === press?.id) press = undefined;
+    if (event.pointerId !== press?.id) return;
+    press = undefined;
+    clearTimeout(hold);
+  };
+
+  /** Keeps the page from scrolling under a card that is dragged, or held. */
+  const touchMoved = (event: TouchEvent): void => {
+    const [finger, other] = event.touches;
+    const isPressed = press && isOurs && finger && !other;
+    if (isPressed) decide(finger.clientX, finger.clientY, SLACK.touch);
+    if ((table.dragging || (press && isOurs && drags)) && event.cancelable) event.preventDefault();
+  };
+
+  /** Keeps a gesture from sliders and pages around the board; clicks go on to them. */
+  const keep = (event: Event): void => {
+    const { type, buttons } = event as MouseEvent;
+    // A mouse that passes by, or a finger that scrolls the page.
+    const passes = type.endsWith('move') && (buttons === 0 || !(press || table.dragging));
+    if (isOurs && !passes) event.stopPropagation();
+    if (type === 'mouseup') isOurs = false;
   };
 
   /** Clicks by key or assistive technology have a `detail` of 0, a pointer's clicks of 1 and more. */
@@ -109,4 +158,9 @@ export function listenToPointer(
   on('pointerup', finish);
   on('pointercancel', cancel);
   on('click', click);
+  element.addEventListener('touchmove', touchMoved, { signal, passive: false });
+  for (const device of ['pointer', 'mouse']) {
+    for (const what of ['down', 'move', 'up']) on(device + what, keep);
+  }
+  for (const what of ['start', 'move', 'end', 'cancel']) on(`touch${what}`, keep);
 }

@@ -34,6 +34,8 @@ export const boardStyles = css`
     direction: ltr;
     user-select: none;
     -webkit-user-select: none;
+    /* A swipe sideways drags a card, or nothing: it must not leave the page. */
+    touch-action: pan-y pinch-zoom;
     background: ${themed('board', 'none')};
     font-variant-numeric: lining-nums;
     line-height: 1;
@@ -218,11 +220,6 @@ export const boardStyles = css`
   .grip {
     position: absolute;
     height: calc(var(--_card) * 1.4);
-    touch-action: manipulation;
-  }
-
-  :is(.movable, .target) .grip {
-    touch-action: none;
   }
 
   ${unsafeCSS(faceStyles)}

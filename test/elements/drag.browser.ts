@@ -326,4 +326,53 @@ describe('a card drawn with the mouse', () => {
     await table.drag('c6', table.spot('h12'));
     expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9', 'c6-h12']);
   });
+
+  it('stops on the board: nothing around it swipes; taps, the felt and clicks go on to the page', async () => {
+    const table = await grandfathers('normal');
+    await table.still();
+    const heard: string[] = [];
+    const stop = new AbortController();
+    for (const device of ['pointer', 'mouse']) {
+      for (const what of ['down', 'move', 'up']) {
+        const note = ({ type, buttons }: Event & { buttons?: number }): void => {
+          // The mouse passes by with no button pressed.
+          if (buttons || what !== 'move') heard.push(type);
+        };
+        const how = { signal: stop.signal };
+        table.element.parentElement!.addEventListener(device + what, note, how);
+        document.addEventListener(device + what, note, how);
+      }
+    }
+    document.addEventListener('click', () => heard.push('click'), { signal: stop.signal });
+    await table.drag('c2', table.spot('h9'));
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
+    await table.drag('c3', { x: 3, y: 3 });
+    expect(heard.filter((type) => type !== 'click')).to.deep.equal([]);
+    heard.length = 0;
+    await table.tap('c6');
+    expect(heard, 'a tap on a card is a click of the page').to.deep.equal(['click']);
+    heard.length = 0;
+    const board = table.root.querySelector('[part~=board]')!.getBoundingClientRect();
+    await sendMouse({
+      type: 'move',
+      position: [Math.round(board.left) + 3, Math.round(board.top) + 3],
+    });
+    await sendMouse({ type: 'down' });
+    await sendMouse({
+      type: 'move',
+      position: [Math.round(board.left) + 60, Math.round(board.top) + 3],
+    });
+    await sendMouse({ type: 'up' });
+    expect(heard).to.include.members(['pointerdown', 'pointermove', 'pointerup', 'mousedown']);
+    heard.length = 0;
+    // A card that is drawn to the edge leaves later gestures of the page alone.
+    await table.drag('c3', { x: 3, y: 3 });
+    await sendMouse({ type: 'move', position: [5, 850] });
+    await sendMouse({ type: 'down' });
+    const { x, y } = table.spot('c5');
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendMouse({ type: 'up' });
+    expect(heard).to.include.members(['pointerdown', 'pointermove', 'mousemove', 'pointerup']);
+    stop.abort();
+  });
 });

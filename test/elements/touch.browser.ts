@@ -6,6 +6,7 @@ import { swipe, touch } from '../support/commands.js';
 import { expectGame } from '../support/expect.js';
 import { listenToPage } from '../support/page.js';
 import { changes, finger, frames, lay, type Point, type Table, until } from '../support/table.js';
+import { pass } from '../support/time.js';
 import { grandfathersClockWon, luck } from './lines.js';
 
 async function grandfathers(): Promise<Table> {
@@ -59,12 +60,92 @@ describe('play with a finger', () => {
     expectGame(page.events, { game: 'hide-and-seek', deal, end: 'loss', reason: 'cycle' });
   });
 
-  it('a card that can move is drawn, and the page stays where it is', async () => {
+  it('a card that can move is drawn sideways first, and the page stays where it is', async () => {
     const table = await grandfathers();
     tall = await lengthen();
-    await swipe(table.top('c2'), table.spot('h9'));
+    const heard: string[] = [];
+    const stop = new AbortController();
+    const { signal } = stop;
+    for (const type of [
+      'pointerdown',
+      'pointermove',
+      'pointerup',
+      'touchstart',
+      'touchmove',
+      'touchend',
+    ])
+      document.addEventListener(type, () => heard.push(type), { signal });
+    const { x, y } = table.top('c2');
+    await touch([
+      { type: 'touchStart', points: [{ x, y }] },
+      ...[12, 24, 36].map((dx) => ({
+        type: 'touchMove' as const,
+        points: [{ x: x - dx, y }],
+        wait: 16,
+      })),
+      { type: 'touchMove', points: [table.spot('h9')], wait: 16 },
+      { type: 'touchEnd' },
+    ]);
+    stop.abort();
     expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
     expect(scrollY).to.equal(0);
+    expect(heard, 'nothing around the board swipes').to.deep.equal([]);
+  });
+
+  it('a card that has been held is drawn straight up, and the page stays where it is', async () => {
+    const table = await grandfathers();
+    tall = await lengthen();
+    const { x, y } = table.top('c2');
+    await touch([{ type: 'touchStart', points: [{ x, y }] }]);
+    await pass(300);
+    const way = [0.2, 0.5, 0.8, 1].map((share) => ({ x, y: y - share * 160 }));
+    await touch(way.map((point) => ({ type: 'touchMove', points: [point], wait: 16 })));
+    await touch([{ type: 'touchMove', points: [table.spot('h9')] }, { type: 'touchEnd' }]);
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
+    expect(scrollY).to.equal(0);
+  });
+
+  it('a swipe up or down that begins on a card that can move scrolls the page', async () => {
+    const table = await grandfathers();
+    tall = await lengthen();
+    const { picture } = table;
+    for (const id of ['c2', 'c3', 'c6']) {
+      scrollTo(0, 0);
+      const { x, y } = table.top(id);
+      await swipe({ x, y }, { x: x + 20, y: y - 250 });
+      await until(() => scrollY > 50, 'the page is scrolled');
+      await settled();
+    }
+    scrollTo(0, 0);
+    expect(page.events.types).to.not.include('before-move');
+    expect(changes(picture, table.picture)).to.deep.equal([]);
+    expect(table.targets).to.deep.equal([]);
+    await table.tap('c2');
+    expect(page.events.last('move').token).to.equal('c2-h9');
+  });
+
+  it('a swipe up or down plays nothing where nothing can scroll either', async () => {
+    const table = await grandfathers();
+    const { picture } = table;
+    const { x, y } = table.top('c2');
+    await swipe({ x, y }, table.spot('h9'), 20);
+    await swipe({ x, y }, { x, y: y - 30 });
+    expect(page.events.types).to.not.include('before-move');
+    expect(changes(picture, table.picture)).to.deep.equal([]);
+  });
+
+  it('a swipe sideways that misses a card does not move the page', async () => {
+    const table = await grandfathers();
+    tall = await lengthen();
+    tall.style.width = '3000px';
+    const board = table.root.querySelector('[part~=board]')!.getBoundingClientRect();
+    const felt = { x: board.left + board.width / 2, y: board.top + board.width * 0.4 };
+    for (const { x, y } of [felt, table.spot('h3'), table.top('c1')]) {
+      await swipe({ x, y }, { x: x - 150, y: y + 4 });
+      await settled();
+      expect(scrollX).to.equal(0);
+    }
+    expect(page.events.types).to.not.include('move');
   });
 
   it('a card that cannot move scrolls the page', async () => {
