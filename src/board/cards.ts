@@ -401,9 +401,7 @@ export class CardLayer {
 
   #setTokens(view: CardView): void {
     const { element, shown = -1 } = view;
-    const tokens = ['card'];
-    if (shown < 0) tokens.push('face-down');
-    else tokens.push('face-up', isRed(shown) ? 'red' : 'black', SUITS[suitOf(shown)]!);
+    const tokens = tokensOf(shown);
     for (const [token, views] of this.#marked) if (views.includes(view)) tokens.push(token);
     element.setAttribute('part', (element.className = tokens.join(' ')));
   }
@@ -416,17 +414,27 @@ export class CardLayer {
     const kept = view.look === undefined || view.look === look || (side < 0 && isMoving(view));
     if (drawn === side && kept) return;
     view.drawn = side;
-    const own = this.#ownDrawing(side < 0 ? null : side, this.large);
-    view.look = own ? undefined : look;
-    view.inner.replaceChildren(
-      own ?? (side < 0 ? this.#drawBack(hour, angle) : drawFace(side, line)),
+    const isOwn = this.#fill(view.inner, side, this.large, () =>
+      side < 0 ? this.#drawBack(hour, angle) : drawFace(side, line),
     );
+    view.look = isOwn ? undefined : look;
   }
 
-  /** Draws a card, or the back of the stock for null. */
-  draw(card: number | null, large = this.large): Node {
-    const own = this.#ownDrawing(card, large);
-    return own ?? (card === null ? this.#drawBack(0, 0) : drawFace(card, large ? LARGE : 0));
+  /** Makes a card that is not one of the table's: its face, or the back of the stock for null. */
+  copy(card: number | null, parent: HTMLElement, large = this.large): HTMLElement {
+    const element = makeElement({ class: tokensOf(card ?? -1).join(' ') }, parent);
+    this.#fill(makeElement({ class: 'inner' }, element), card ?? -1, large, () =>
+      card === null ? this.#drawBack(0, 0) : drawFace(card, large ? LARGE : 0),
+    );
+    return element;
+  }
+
+  /** Draws one side of a card, or lets the page do it; returns whether it did. */
+  #fill(inner: HTMLElement, side: number, large: boolean, draw: () => Node): boolean {
+    const own = this.#ownDrawing(side < 0 ? null : side, large);
+    inner.classList.toggle('own', Boolean(own));
+    inner.replaceChildren(own ?? draw());
+    return Boolean(own);
   }
 
   /** Each back is drawn once and then cloned. */
@@ -436,6 +444,12 @@ export class CardLayer {
     if (!back) this.#backs.set(look, (back = drawBack(hour, angle)));
     return back.cloneNode(true);
   }
+}
+
+/** The classes of a card that shows this side, which is -1 for its back. */
+function tokensOf(side: number): string[] {
+  if (side < 0) return ['card', 'face-down'];
+  return ['card', 'face-up', isRed(side) ? 'red' : 'black', SUITS[suitOf(side)]!];
 }
 
 function stop(view: CardView): void {

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { finished, themed } from './themes/theme.js';
+import { always, finished, themed } from './themes/theme.js';
 
 /** The styles of the details, and of what a player touches. */
 export const styles = css`
@@ -158,7 +158,19 @@ export const styles = css`
     opacity: 0.8;
   }
 
+  /* As under the faces of cards. */
+  .next-suit.on-card::before {
+    grid-area: 1 / 1;
+    width: 100%;
+    height: 100%;
+    border-radius: inherit;
+    background: inherit;
+    color-scheme: only light;
+    content: '';
+  }
+
   .next-suit svg {
+    grid-area: 1 / 1;
     width: 66%;
     height: 66%;
     fill: currentColor;
@@ -166,7 +178,7 @@ export const styles = css`
 
   /* On a card, it lies on a disc: it is not one of the card's own. */
   .next-suit.on-card {
-    color: ${themed('card-black', '#17191f')};
+    color: ${themed('card-black', always('#17191f'))};
     background: var(--_paper);
     box-shadow: 0 0 0 max(0.8px, calc(var(--_card) * 0.012)) var(--_line);
     opacity: 1;

@@ -83,9 +83,9 @@ export function markHint(
 
   const [start, end] = place(chosen) as [CardSpot, CardSpot];
   if (time > 0) {
-    ghost = makeElement({ class: 'ghost card' }, layer);
     const slot = from.cards.at(-1)!;
-    makeElement({ class: 'inner' }, ghost).append(cards.draw(isDown(slot) ? null : slot));
+    ghost = cards.copy(isDown(slot) ? null : slot, layer);
+    ghost.classList.add('ghost');
     const { scale } = chosen;
     // It turns in the shorter direction.
     const turn = ((((end.angle - start.angle) % 360) + 540) % 360) - 180;

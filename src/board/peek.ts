@@ -1,6 +1,5 @@
 import { css } from 'lit';
 import { cardOf, isDown } from '../rules/engine.js';
-import { isRed } from '../cards/index.js';
 import { CARD_HEIGHT, type Chosen } from './arrange.js';
 import { type CardLayer, placeOf, spotOf } from './cards.js';
 import { makeElement } from './pieces.js';
@@ -207,14 +206,13 @@ export class Peek {
     if (y < 0) y = bottom + gap;
     if (y + tall > height) y = Math.max(0, Math.min(height - tall, (top + bottom - tall) / 2));
 
-    this.#layer = makeElement({ class: 'peek', 'aria-hidden': 'true' }, this.#element);
+    const layer = makeElement({ class: 'peek', 'aria-hidden': 'true' }, this.#element);
+    this.#layer = layer;
     // The cards are measured in the width of these, not of the table’s.
-    this.#layer.style.setProperty('--_card', `${size}px`);
+    layer.style.setProperty('--_card', `${size}px`);
     cards.forEach((card, i) => {
-      const one = makeElement({ class: `card ${isRed(card) ? 'red' : 'black'}` }, this.#layer);
-      one.classList.add(['clubs', 'diamonds', 'hearts', 'spades'][Math.floor(card / 13)]!);
+      const one = this.#cards.copy(card, layer, false);
       one.style.transform = `translate(${(left + i * step * size).toFixed(1)}px, ${y.toFixed(1)}px)`;
-      makeElement({ class: 'inner' }, one).append(this.#cards.draw(card, false));
     });
   }
 }

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { finished, themed } from './themes/theme.js';
+import { always, finished, themed } from './themes/theme.js';
 import { faceStyles } from './faces.js';
 
 /**
@@ -14,9 +14,9 @@ export const boardStyles = css`
     --_accent: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
     --_paper: ${themed('card-paper', 'light-dark(#fffdf8, #e6dfcf)')};
     --_edge: ${themed('card-edge', 'light-dark(rgb(30 25 15 / 34%), rgb(0 0 0 / 60%))')};
-    --_card-accent: ${themed('card-accent', '#c99c42')};
+    --_card-accent: ${themed('card-accent', always('#c99c42'))};
     --_back: ${themed('back', 'light-dark(#16233f, #223660)')};
-    --_back-ink: ${themed('back-ink', '#c99c42')};
+    --_back-ink: ${themed('back-ink', always('#c99c42'))};
     --_focus: ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
     --_contour: ${finished('contour', 'light-dark(#fff, #000)')};
     /* The ways of a loss, told apart by their lightness too; they lie on cards and table alike, so that
@@ -175,7 +175,7 @@ export const boardStyles = css`
 
   .card {
     transform-origin: 50% 50%;
-    color: ${themed('card-black', '#17191f')};
+    color: ${themed('card-black', always('#17191f'))};
   }
 
   .card.red {
@@ -183,11 +183,11 @@ export const boardStyles = css`
   }
 
   .four-color .card.clubs {
-    color: ${themed('card-clubs', '#0f5c34')};
+    color: ${themed('card-clubs', always('#0f5c34'))};
   }
 
   .four-color .card.diamonds {
-    color: ${themed('card-diamonds', '#164ea8')};
+    color: ${themed('card-diamonds', always('#164ea8'))};
   }
 
   .inner {
@@ -199,6 +199,21 @@ export const boardStyles = css`
     box-shadow:
       0 0 0 max(0.6px, calc(var(--_card) * 0.008)) var(--_edge),
       0 calc(var(--_card) * 0.015) calc(var(--_card) * 0.05) rgb(0 0 0 / 16%);
+  }
+
+  /* Chromium's dark theme for pages that have none darkens backgrounds, but no drawings. It leaves this one
+     alone: paper within the edge of a card that the kit has drawn. */
+  .inner:not(.own)::before {
+    display: block;
+    box-sizing: border-box;
+    height: 100%;
+    margin-block-end: calc(var(--_card) * -1.4);
+    border: 0.75px solid transparent;
+    border-radius: inherit;
+    background: inherit;
+    background-clip: padding-box;
+    color-scheme: only light;
+    content: '';
   }
 
   .inner svg {

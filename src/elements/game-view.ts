@@ -225,6 +225,17 @@ export class GameView implements Display {
     parts.later.loaded?.watchLanguage(...about);
   }
 
+  /** The page has entered fullscreen or left it. */
+  fillScreen(): void {
+    const base = this.#root.querySelector<HTMLElement>('.base');
+    if (!base) return;
+    void this.#game.need(parts.later, false).then((part) => {
+      if (!part) return;
+      adoptStyles(this.board.element, part.otherMedia);
+      part.fillScreen(base);
+    });
+  }
+
   /** Opens the shared game that the page's address may name. */
   openLink(change?: Event): void {
     if (!/^#hourhand\d/.test(location.hash)) return;

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { themed } from '../board/themes/theme.js';
 
-/** Styles that the first drawing does not need, for print, more contrast and forced colours. */
+/** Styles that the first drawing does not need, for fullscreen, print, more contrast and forced colours. */
 export const otherMedia = css`
   .button:hover:not([disabled]) {
     background: color-mix(in srgb, currentColor 9%, transparent);
@@ -33,6 +33,20 @@ export const otherMedia = css`
     100% {
       box-shadow: inset 0 0 0 2px transparent;
     }
+  }
+
+  /* In fullscreen, nothing of the page is drawn around the game. */
+  .base {
+    background: ${themed('background', 'var(--_ground, none)')};
+  }
+
+  :host(:fullscreen) {
+    overflow: auto;
+  }
+
+  :host(:fullscreen) .base {
+    min-height: 100%;
+    border-radius: 0;
   }
 
   /* A static board without backgrounds that waste ink. */

@@ -425,6 +425,7 @@ export abstract class SolitaireElement extends LitElement {
         context === settingsContext && queueMicrotask(() => this.#shared.hostConnected()),
       { signal },
     );
+    document.addEventListener('fullscreenchange', () => this.#view.fillScreen(), { signal });
     const updateVisibility = (event?: Event): void =>
       this.#game.setVisible(!document.hidden && event?.type !== 'pagehide');
     this.#game.connect(true);

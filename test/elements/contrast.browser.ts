@@ -1,7 +1,8 @@
 /** What can be told apart on the screen, in every theme: measured in pictures of it. */
 import { expect } from '@open-wc/testing';
 import { listenToPage } from '../support/page.js';
-import { media } from '../support/commands.js';
+import * as DarkReader from 'darkreader';
+import { darken, media } from '../support/commands.js';
 import {
   type Colour,
   contrast,
@@ -13,6 +14,7 @@ import {
 } from '../support/pixels.js';
 import type { Table } from '../support/table.js';
 import { frames, keys, place, type Point, until } from '../support/table.js';
+import type { SolitaireElement } from '../../src/elements/element.js';
 import '../../src/hourhand.js';
 
 /** Contrasts that WCAG wants, of graphics and of text. */
@@ -28,14 +30,14 @@ const schemes: readonly Scheme[] = ['light', 'dark'];
 const themes = ['', 'felt', 'wood', 'paper', 'night'];
 const looks = themes.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
 
-/** A game in a theme. */
+/** A game in a theme; without a scheme, its page says nothing of colours. */
 async function show(
   tag: string,
   attributes: string,
-  { theme, scheme }: { theme: string; scheme: Scheme },
+  { theme, scheme }: { theme: string; scheme?: Scheme },
 ): Promise<Table> {
   const table = await place(
-    `<div style="color-scheme: ${scheme}; padding: 8px; ${PAGE[scheme]}">
+    `<div style="padding: 8px; ${scheme ? `color-scheme: ${scheme}; ${PAGE[scheme]}` : ''}">
       <${tag} speed="instant" storage="none" ${attributes} ${theme && `theme="${theme}"`}></${tag}>
     </div>`,
   );
@@ -108,6 +110,36 @@ function token(table: Table, name: string): Colour {
     .map(Number);
   probe.remove();
   return [r!, g!, b!];
+}
+
+const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
+
+/** The contrast of each suit’s ink with its paper: the lowest among the cards on the dial’s hours. */
+function suits(table: Table, pixels: Pixels): Map<string, number> {
+  const found = new Map<string, number>();
+  for (let hour = 1; hour <= 12; hour++) {
+    const spot = centreOf(table.pile(`h${hour}`));
+    const card = [...table.root.querySelectorAll<HTMLElement>('.card')].find((each) => {
+      const at = centreOf(each);
+      return Math.hypot(at.x - spot.x, at.y - spot.y) < 3;
+    })!;
+    // The courts have gold too.
+    if (card.querySelector('.accent')) continue;
+    const r = card.offsetWidth * 0.42;
+    const box = pixels.in(new DOMRect(spot.x - r, spot.y - r, 2 * r, 2 * r));
+    const paper = mostOf(box);
+    const suit = SUITS.find((name) => card.classList.contains(name))!;
+    const ratio = contrast(mostAgainst(paper, box), paper);
+    found.set(suit, Math.min(ratio, found.get(suit) ?? Infinity));
+  }
+  return found;
+}
+
+/** The contrast of a drawing’s ink with what is around it. */
+function inkContrast(pixels: Pixels, drawing: Element): number {
+  const box = pixels.in(drawing.getBoundingClientRect());
+  const ground = mostOf(box);
+  return contrast(mostAgainst(ground, box), ground);
 }
 
 /** The contrast of each empty place’s line with what is inside and outside of it. */
@@ -207,25 +239,9 @@ describe('contrast', () => {
           look,
         );
         const before = await Pixels.take();
-        const seen = new Set<string>();
-        for (let hour = 1; hour <= 12; hour++) {
-          const spot = centreOf(table.pile(`h${hour}`));
-          const card = [...table.root.querySelectorAll<HTMLElement>('.card')].find((each) => {
-            const at = centreOf(each);
-            return Math.hypot(at.x - spot.x, at.y - spot.y) < 3;
-          })!;
-          // The courts have gold too.
-          if (card.querySelector('.accent')) continue;
-          const r = card.offsetWidth * 0.42;
-          const box = before.in(new DOMRect(spot.x - r, spot.y - r, 2 * r, 2 * r));
-          const paper = mostOf(box);
-          const suit = ['clubs', 'diamonds', 'hearts', 'spades'].find((name) =>
-            card.classList.contains(name),
-          )!;
-          seen.add(suit);
-          expect(contrast(mostAgainst(paper, box), paper), suit).to.be.at.least(TEXT);
-        }
-        expect([...seen].sort()).to.deep.equal(['clubs', 'diamonds', 'hearts', 'spades']);
+        const seen = suits(table, before);
+        for (const [suit, ratio] of seen) expect(ratio, suit).to.be.at.least(TEXT);
+        expect([...seen.keys()].sort()).to.deep.equal(SUITS);
 
         await table.tap('c6');
         await until(() => table.targets.length > 0, 'there are targets');
@@ -244,6 +260,77 @@ describe('contrast', () => {
         }
       });
     });
+  }
+});
+
+describe('a page without a dark scheme of its own, which is darkened', () => {
+  listenToPage();
+  afterEach(async () => {
+    DarkReader.disable();
+    await darken(false);
+    await media({});
+  });
+
+  const darkeners: Readonly<Record<string, () => Promise<void>>> = {
+    'Dark Reader': async () => {
+      DarkReader.enable({});
+    },
+    'the browser’s own dark theme': async () => {
+      await media({ 'prefers-color-scheme': 'dark' });
+      await darken(true);
+    },
+  };
+
+  for (const [name, start] of Object.entries(darkeners)) {
+    const makeDark = async ({ root }: Table): Promise<void> => {
+      await start();
+      // Styles in the shadow root follow later.
+      const button = root.querySelector('.toolbar .button')!;
+      await until(() => /rgb\(2\d\d, 2/.test(getComputedStyle(button).color), 'words are light');
+      await frames(3);
+    };
+    for (const theme of themes) {
+      it(`keeps cards, dial and words legible: ${name}, ${theme || 'no theme'}`, async () => {
+        const table = await show('grandfathers-clock-solitaire', 'deal="21"', { theme });
+        await makeDark(table);
+        for (const faces of ['', 'four-color']) {
+          table.element.setAttribute('faces', faces);
+          await frames(2);
+          const pixels = await Pixels.take();
+          const seen = suits(table, pixels);
+          for (const [suit, ratio] of seen) expect(ratio, `${suit} ${faces}`).to.be.at.least(TEXT);
+          expect([...seen.keys()].sort()).to.deep.equal(SUITS);
+          const words = [
+            ...table.root.querySelectorAll(
+              '.toolbar .button:not([disabled]) .label, .info dd, .message',
+            ),
+          ].filter(visible);
+          expect(words.length).to.be.greaterThan(6);
+          for (const each of words) {
+            expect(textContrast(pixels, each), each.textContent).to.be.at.least(TEXT);
+          }
+          for (const drawing of ['.numeral', '.track', '.hand']) {
+            const each = table.root.querySelector(`.dial ${drawing}`)!;
+            expect(inkContrast(pixels, each), drawing).to.be.at.least(GRAPHICS);
+          }
+        }
+      });
+
+      it(`keeps the next suit on a pile legible: ${name}, ${theme || 'no theme'}`, async () => {
+        const table = await show('german-clock-solitaire', 'deal="25"', { theme });
+        const game = table.element as SolitaireElement;
+        while (!table.root.querySelector('.next-suit.on-card')) {
+          const { moves } = game;
+          game.play(moves.find(({ token }) => token.startsWith('waste-h')) ?? moves[0]!);
+          await frames(2);
+        }
+        await makeDark(table);
+        const pixels = await Pixels.take();
+        for (const sign of table.root.querySelectorAll('.next-suit.on-card')) {
+          expect(inkContrast(pixels, sign)).to.be.at.least(GRAPHICS);
+        }
+      });
+    }
   }
 });
 

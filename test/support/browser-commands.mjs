@@ -8,6 +8,7 @@ import { network } from './network.mjs';
  * @typedef {object} Hands
  * @property {(session: { id: string }, features: Record<string, string>) => Promise<void>} media
  * @property {(session: { id: string }, steps: TouchStep[]) => Promise<void>} touch
+ * @property {(session: { id: string }, on: boolean) => Promise<void>} darken
  * @property {(session: { id: string }) => Promise<string>} picture the viewport as a PNG, in Base64
  */
 
@@ -16,6 +17,8 @@ const commands = {
   'hourhand:media': (hands, session, features) => hands.media(session, features),
   /** @param {Hands} hands */
   'hourhand:touch': (hands, session, { steps }) => hands.touch(session, steps),
+  /** @param {Hands} hands */
+  'hourhand:darken': (hands, session, { on }) => hands.darken(session, on),
   /** @param {Hands} hands */
   'hourhand:picture': (hands, session) => hands.picture(session),
 };

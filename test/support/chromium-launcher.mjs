@@ -52,6 +52,10 @@ export function chromiumLauncher({ executablePath, args, env }) {
         });
       },
 
+      async darken({ id }, enabled) {
+        await connect(id).send('Emulation.setAutoDarkModeOverride', { enabled });
+      },
+
       async picture({ id }) {
         const { data } = await connect(id).send('Page.captureScreenshot', { format: 'png' });
         return data;

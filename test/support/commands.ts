@@ -29,6 +29,10 @@ export type MediaFeatures = Partial<
 /** What the viewport shows now: a PNG, in Base64. */
 export const picture = (): Promise<string> => executeServerCommand('hourhand:picture');
 
+/** Turns the browser's dark theme for pages that have none on or off. */
+export const darken = (on: boolean): Promise<void> =>
+  executeServerCommand('hourhand:darken', { on });
+
 export interface TouchPoint {
   /** CSS pixels from the viewport's left edge. */
   x: number;

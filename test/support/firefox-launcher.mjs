@@ -56,6 +56,10 @@ export function firefoxLauncher(executablePath) {
   return Object.assign(launcher, {
     /** @type {import('./browser-commands.mjs').Hands} */
     hands: {
+      darken() {
+        throw leaveOut('Firefox has no dark theme for pages that have none');
+      },
+
       media: (_session, features) => emulate(tab, features),
 
       picture: ({ id }) => launcher.getPage(id).screenshot({ encoding: 'base64' }),

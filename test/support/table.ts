@@ -69,7 +69,7 @@ export async function lay(html: string, width = 1000, height = 900): Promise<Tab
   return Table.of(gameIn(root));
 }
 
-function gameIn(box: HTMLElement): HTMLElement {
+export function gameIn(box: HTMLElement): HTMLElement {
   const game = [...box.querySelectorAll<HTMLElement>('*')].find(
     ({ localName, shadowRoot }) => localName.endsWith('-solitaire') && shadowRoot,
   );

@@ -71,6 +71,10 @@ export function webkitLauncher(programs) {
 
     /** @type {import('./browser-commands.mjs').Hands} */
     hands: {
+      darken() {
+        throw leaveOut('WebKitGTK has no dark theme for pages that have none');
+      },
+
       media: async (_session, features) => page?.emulate(features),
       async picture() {
         throw leaveOut('WebKitGTK’s driver takes too long for a picture');

@@ -1,4 +1,4 @@
-import type { Theme } from './theme.js';
+import { always, type Theme } from './theme.js';
 
 /** Green baize under a lamp, with a double gold rim. */
 export const felt: Theme = {
@@ -10,10 +10,10 @@ export const felt: Theme = {
   accent: '#f2c755',
   focus: '#ffe08a',
   red: '#ff9d93',
-  back: '#74192a',
-  'back-ink': '#e9cf93',
+  back: always('#74192a'),
+  'back-ink': always('#e9cf93'),
   'card-paper': 'light-dark(#fffcf2, #e6dfcf)',
-  'card-black': '#17191f',
+  'card-black': always('#17191f'),
   'card-red': 'light-dark(#b8142c, #a31429)',
   'card-edge': 'rgb(0 20 10 / 50%)',
   padding: '0.75rem',

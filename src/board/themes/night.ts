@@ -1,4 +1,4 @@
-import type { Theme } from './theme.js';
+import { always, type Theme } from './theme.js';
 
 /** A luminous dial at night, in light and dark schemes alike: only the clock itself glows. */
 export const night: Theme = {
@@ -9,14 +9,14 @@ export const night: Theme = {
   accent: '#b8ffe0',
   focus: '#b8ffe0',
   red: '#ff9aa6',
-  back: '#172644',
-  'back-ink': '#8194bb',
-  'card-paper': '#ccd2dc',
-  'card-black': '#121722',
-  'card-red': '#94102a',
-  'card-clubs': '#0d5230',
-  'card-diamonds': '#17469a',
-  'card-accent': '#a98a4c',
+  back: always('#172644'),
+  'back-ink': always('#8194bb'),
+  'card-paper': always('#ccd2dc'),
+  'card-black': always('#121722'),
+  'card-red': always('#94102a'),
+  'card-clubs': always('#0d5230'),
+  'card-diamonds': always('#17469a'),
+  'card-accent': always('#a98a4c'),
   'card-edge': 'rgb(2 4 12 / 60%)',
   padding: '0.75rem',
   radius: '0.9rem',

@@ -1,4 +1,4 @@
-import type { Theme } from './theme.js';
+import { always, type Theme } from './theme.js';
 
 /** Ink on laid paper, as in an old almanac; in the dark, on the blue paper of its cover. */
 export const paper: Theme = {
@@ -15,7 +15,7 @@ export const paper: Theme = {
   'card-paper': 'light-dark(#fffaf0, #e3d9c3)',
   'card-black': 'light-dark(#232b45, #191f33)',
   'card-red': 'light-dark(#a3341b, #8f2a14)',
-  'card-accent': '#b98d3e',
+  'card-accent': always('#b98d3e'),
   'card-edge': 'light-dark(rgb(44 53 80 / 50%), rgb(8 10 18 / 65%))',
   padding: '0.75rem',
   finish: {

@@ -1,4 +1,4 @@
-import type { Theme } from './theme.js';
+import { always, type Theme } from './theme.js';
 
 /** A walnut table with a marquetry dial in two woods, inlaid with brass. */
 export const wood: Theme = {
@@ -10,10 +10,10 @@ export const wood: Theme = {
   accent: '#ffcb6b',
   focus: '#ffe7b3',
   red: '#ffa796',
-  back: '#1d3a35',
-  'back-ink': '#d9b872',
+  back: always('#1d3a35'),
+  'back-ink': always('#d9b872'),
   'card-paper': 'light-dark(#fff8ea, #e6dcc8)',
-  'card-black': '#1f1813',
+  'card-black': always('#1f1813'),
   'card-red': 'light-dark(#a51c28, #9a1826)',
   'card-edge': 'rgb(30 12 2 / 60%)',
   padding: '0.75rem',
