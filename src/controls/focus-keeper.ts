@@ -5,6 +5,8 @@ const MOMENT = 500;
 /** It is in the same place if it is at most this many pixels away. */
 const NEAR = 24;
 
+/** The menu of older browsers is one too. */
+const DIALOG = 'dialog:not(.menu)';
 const MENU = 'button[part~=menu]';
 
 /** A press of a control. */
@@ -45,7 +47,7 @@ export class FocusKeeper {
     base.addEventListener('close', () => this.#moved(), true);
     base.addEventListener('focusin', (event) => {
       const from = (event as FocusEvent).relatedTarget as Element | null;
-      if (!(event.target as Element).closest('dialog') || from?.closest('dialog')) return;
+      if (!(event.target as Element).closest(DIALOG) || from?.closest(DIALOG)) return;
       this.#opener = from?.closest('.menu') ? this.#find(MENU) : from;
       this.#moved();
     });
@@ -65,7 +67,7 @@ export class FocusKeeper {
     const selectors = placeAfter(gone, game, this.#find('dialog[open]') !== null);
     const places = selectors.map((one) => this.#find(one));
     // The browser could not give the focus back.
-    if (gone.closest('dialog')?.isConnected === false)
+    if (gone.closest(DIALOG)?.isConnected === false)
       places.push(this.#opener as HTMLElement | null);
     const place = places.find((one) => one?.isConnected && !one.matches(':disabled'));
     place?.focus();

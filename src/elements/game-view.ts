@@ -193,6 +193,7 @@ export class GameView implements Display {
     this.board.refresh();
     this.#returnFocus();
     parts.playback.loaded?.focusScrubber(this.#root, this.#game);
+    this.#showMenu();
     this.#showDialog();
   }
 
@@ -200,6 +201,7 @@ export class GameView implements Display {
     this.board.connect();
     views.add(this);
     this.#speech?.connect(true);
+    this.#showMenu();
     this.#showDialog();
   }
 
@@ -360,9 +362,20 @@ export class GameView implements Display {
     });
   };
 
+  /** Shows a menu that is new, or was hidden because the element was moved. */
+  #showMenu(): void {
+    const menu = this.#root.querySelector<HTMLElement>('.menu');
+    if (!menu?.isConnected || menu.matches(':is(:popover-open)') || menu.matches(':modal')) return;
+    parts.menu.loaded!.showMenu(menu, menu.parentElement!.querySelector('.button')!, () => {
+      if (!this.#menuOpen || !menu.isConnected) return;
+      this.#menuOpen = false;
+      this.update();
+    });
+  }
+
   /** Opens a dialog that is new, or no longer modal because the element was moved. */
   #showDialog(): void {
-    const dialog = this.#dialog && this.#root.querySelector('dialog');
+    const dialog = this.#dialog && this.#root.querySelector<HTMLDialogElement>('dialog:not(.menu)');
     // A dialog that has just been closed, and is about to be removed, stays closed.
     const wasMoved = dialog?.open && !dialog.matches(':modal');
     if (!dialog?.isConnected || (dialog === this.#opened && !wasMoved)) return;

@@ -220,6 +220,35 @@ describe('a hint', () => {
     expect(all(table, '.hint .goal')).to.have.length(1);
   });
 
+  it('has a ghost in the colour of the card that it stands for', async () => {
+    const table = await game('grandfathers-clock', 21, 'speed="fast" faces="four-color"');
+    const element = table.element as SolitaireElement;
+    const inks = new Set<string>();
+    for (let moves = 0; moves < 7; moves++) {
+      await table.still();
+      const seen: { ink: string; face: string }[] = [];
+      const note = (): void => {
+        const ghost = table.root.querySelector<HTMLElement>('.hint .ghost');
+        if (ghost && seen.length === 0) seen.push(look(ghost));
+      };
+      const look = (card: HTMLElement): { ink: string; face: string } => ({
+        ink: getComputedStyle(card).color,
+        face: card.className.replace(' ghost', '').replace(' last', ''),
+      });
+      const observer = new MutationObserver(note);
+      observer.observe(table.root, { childList: true, subtree: true });
+      const move = (await element.hint())!;
+      await until(() => seen.length > 0, 'there is a ghost');
+      observer.disconnect();
+      const spot = table.top(move.from);
+      const card = all(table, '.cards .card').findLast((each) => near(middle(each), spot))!;
+      expect(seen[0], move.token).to.deep.equal(look(card));
+      inks.add(seen[0]!.ink);
+      element.play(move.token);
+    }
+    expect(inks.size).to.be.greaterThan(2);
+  });
+
   it('sends none where nothing moves: at once, or with reduced motion', async () => {
     const table = await grandfathers();
     await hinted(table);

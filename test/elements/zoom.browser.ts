@@ -10,7 +10,7 @@ import { cut } from '../support/cut.js';
 import { knowGames } from '../support/known.js';
 import { listenToPage } from '../support/page.js';
 import { ownStorage } from '../support/storage.js';
-import { keys, lay, spotOf, type Table, until } from '../support/table.js';
+import { frames, keys, lay, spotOf, type Table, until } from '../support/table.js';
 import { letPass } from '../support/time.js';
 import { grandfathersClockLost, luck } from './lines.js';
 
@@ -158,6 +158,8 @@ describe('zoomed', () => {
       expect(cut(menu()!)).to.deep.equal([]);
       const listen = menu()!.querySelector<HTMLDetailsElement>('.listen')!;
       listen.open = true;
+      // The menu is placed anew when its size has changed.
+      await frames(2);
       expect(unreachable(table, buttonsIn(listen))).to.deep.equal([]);
       expectNoSideways();
     });

@@ -3,6 +3,7 @@ import { type Command, FULL_ONLY, type GameController } from '../../game/index.j
 import { icon } from '../icons.js';
 import { buttons } from '../toolbar.js';
 import { listen } from './listen.js';
+import { hasPopovers } from './show.js';
 
 /** Commands in the order of the menu. */
 export const MENU: readonly Command[] = [
@@ -26,9 +27,11 @@ const icons = {
 };
 
 /** The menu; in a narrow box it begins with the buttons that don't fit in the toolbar. */
-export const menu = (game: GameController): TemplateResult =>
-  html`<div class="menu" part="menu">
-    <div class="folded">${buttons(FULL_ONLY, game)}</div>
+export const menu = (game: GameController): TemplateResult => {
+  const entries = html`<div class="folded">${buttons(FULL_ONLY, game)}</div>
     ${buttons(MENU, game, (name) => ({ icon: icons[name as keyof typeof icons] }))}
-    ${listen(game)}
-  </div>`;
+    ${listen(game)}`;
+  return hasPopovers()
+    ? html`<div class="menu" part="menu" popover="manual">${entries}</div>`
+    : html`<dialog class="menu" part="menu" aria-label=${game.words.labels.menu}>${entries}</dialog>`;
+};

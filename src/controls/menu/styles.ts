@@ -3,14 +3,17 @@ import { finished } from '../../board/themes/theme.js';
 
 /** Loaded with the menu. */
 export const menuStyles = css`
-  .more {
-    position: relative;
-  }
-
+  /* In the window: see show.ts. */
   .menu {
-    position: absolute;
-    inset: calc(100% + 4px) 0 auto auto;
-    z-index: 5000;
+    position: fixed;
+    inset: auto;
+    margin: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    width: max-content;
+    max-width: calc(100vw - 8px);
+    font-size: inherit;
+    line-height: inherit;
     display: flex;
     flex-direction: column;
     box-sizing: border-box;
@@ -23,7 +26,13 @@ export const menuStyles = css`
     box-shadow: 0 9.6px 32px rgb(0 0 0 / 22%);
   }
 
+  .menu::backdrop {
+    background: none;
+  }
+
   .menu .button {
+    flex: none;
+    overflow-wrap: anywhere;
     justify-content: flex-start;
     text-align: start;
     width: 100%;
@@ -68,14 +77,6 @@ export const menuStyles = css`
   @container (inline-size < 26em) {
     .folded {
       display: contents;
-    }
-    .more {
-      position: static;
-    }
-    .menu {
-      inset: auto;
-      inset-inline: 50% auto;
-      transform: translateX(-50%);
     }
   }
 `;

@@ -1,0 +1,144 @@
+/** The menu lies above the page: no box cuts it off, and it scrolls within the window. */
+import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { listenToPage } from '../support/page.js';
+import { frames, gameIn, keys, put, screen, spotOf, Table, until } from '../support/table.js';
+import '../../src/hourhand.js';
+
+const menuOf = ({ root }: Table): HTMLElement | null => root.querySelector('.menu');
+const entries = (table: Table): HTMLElement[] =>
+  [
+    ...menuOf(table)!.querySelectorAll<HTMLElement>(':is(button, summary):not(details button)'),
+  ].filter((entry) => entry.checkVisibility());
+
+async function open(html: string, width: number, height: number): Promise<Table> {
+  await screen(width, height);
+  const table = await Table.of(gameIn(put(html)));
+  await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
+  await until(() => menuOf(table) !== null && entries(table).length > 3, 'the menu is there');
+  // What listeners can ask is loaded later.
+  await until(() => menuOf(table)!.querySelector('.listen') !== null, 'it is complete');
+  await frames(3);
+  return table;
+}
+
+/** What of the menu can’t be seen, or be reached with the pointer. */
+function hidden(table: Table): string[] {
+  const menu = menuOf(table)!;
+  const { left, top, right, bottom } = menu.getBoundingClientRect();
+  const found: string[] = [];
+  if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) {
+    found.push(`the menu is at ${[left, top, right, bottom].map(Math.round).join(' ')}`);
+  }
+  for (const entry of entries(table)) {
+    entry.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const box = entry.getBoundingClientRect();
+    for (const x of [box.left + 3, box.right - 3]) {
+      const hit = table.root.elementFromPoint(x, (box.top + box.bottom) / 2);
+      if (!entry.contains(hit)) found.push(`${entry.textContent.trim()} at ${Math.round(x)}`);
+    }
+  }
+  return found;
+}
+
+const game = (attributes = ''): string =>
+  `<clock-solitaire deal="7" speed="instant" storage="none" ${attributes}></clock-solitaire>`;
+const boxes: Readonly<Record<string, string>> = {
+  'a low card that cuts off': 'overflow: hidden; height: 120px; border-radius: 12px',
+  'a box that is a layer':
+    'overflow: hidden; height: 120px; transform: scale(0.9); filter: blur(0)',
+  'a contained box': 'overflow: clip; height: 120px; contain: layout paint; will-change: transform',
+  'a narrow box': 'overflow: hidden; height: 150px; width: 250px; margin-left: 60px',
+  'a zoomed box': 'overflow: hidden; height: 120px; zoom: 1.4',
+};
+
+const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover')!;
+
+for (const older of [false, true]) {
+  describe(`the menu${older ? ', in browsers before popovers' : ''}`, () => {
+    listenToPage();
+    before(() => {
+      if (older) Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    });
+    after(() => Object.defineProperty(HTMLElement.prototype, 'showPopover', popover));
+
+    for (const [name, style] of Object.entries(boxes)) {
+      for (const dir of ['ltr', 'rtl']) {
+        it(`is whole in ${name}, ${dir}`, async () => {
+          const table = await open(
+            `<div dir="${dir}" style="padding-top: 60px"><div style="${style}">${game()}</div></div>`,
+            700,
+            800,
+          );
+          expect(hidden(table)).to.deep.equal([]);
+        });
+      }
+    }
+
+    for (const [width, height] of [
+      [300, 200],
+      [300, 300],
+      [700, 200],
+      [700, 300],
+    ] as const) {
+      it(`scrolls within a frame of ${width} × ${height} pixels`, async () => {
+        const table = await open(game(), width, height);
+        expect(hidden(table)).to.deep.equal([]);
+      });
+    }
+
+    it('is beside its button', async () => {
+      const table = await open(`<div style="height: 80px"></div>${game()}`, 700, 900);
+      const button = table.root.querySelector('button[part~=menu]')!.getBoundingClientRect();
+      const menu = menuOf(table)!.getBoundingClientRect();
+      expect(menu.right).to.be.closeTo(button.right, 1);
+      expect(menu.top - button.bottom).to.be.within(0, 8);
+    });
+
+    it('goes with Escape, and its button has the focus', async () => {
+      const table = await open(game(), 700, 500);
+      await keys('Escape');
+      await until(() => menuOf(table) === null, 'the menu has gone');
+      expect(table.root.activeElement?.part.contains('menu')).to.equal(true);
+    });
+
+    it('goes when something else is pressed', async () => {
+      const table = await open(`<p style="height: 40px">Text</p>${game()}`, 700, 700);
+      await sendMouse({ type: 'click', position: [20, 20] });
+      await until(() => menuOf(table) === null, 'the menu has gone');
+    });
+
+    it('opens dialogs, from which the focus comes back to its button', async () => {
+      const table = await open(game(), 700, 700);
+      await table.press('Settings');
+      await until(() => table.root.querySelector('dialog[open]:not(.menu)') !== null, 'the dialog');
+      expect(menuOf(table)).to.equal(null);
+      await keys('Escape');
+      await until(() => !table.root.querySelector('dialog'), 'the dialog has gone');
+      await until(() => table.root.activeElement?.part.contains('menu') === true, 'the focus');
+    });
+
+    if (older) return;
+
+    it('stays at its button when the page scrolls, and is whole when the board is moved', async () => {
+      const table = await open(
+        `<div style="height: 200px"></div>${game()}<div style="height: 2000px"></div>`,
+        700,
+        900,
+      );
+      scrollTo(0, 120);
+      await frames(3);
+      const button = table.root.querySelector<HTMLElement>('button[part~=menu]')!;
+      const under = (): number =>
+        menuOf(table)!.getBoundingClientRect().top - button.getBoundingClientRect().bottom;
+      expect(under()).to.be.within(0, 8);
+      const box = document.createElement('div');
+      box.style.cssText = 'overflow: hidden; height: 120px';
+      table.element.before(box);
+      box.append(table.element);
+      await frames(3);
+      if (menuOf(table)) expect(hidden(table)).to.deep.equal([]);
+      spotOf(button);
+    });
+  });
+}
