@@ -59,7 +59,7 @@ export interface ClockSolitaireProps {
   sound?: 'off' | 'on' | undefined;
   /** How much is announced for each move. */
   verbosity?: 'full' | 'brief' | undefined;
-  /** Whether an unfinished game is saved, and resumed if the attributes still ask for the same opening. */
+  /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
   /** The game is also won if every card that is still face down is on the pile of its own rank. */
   'in-place'?: boolean | '' | 'true' | 'false' | undefined;
@@ -104,7 +104,7 @@ export interface WatchSolitaireProps {
   sound?: 'off' | 'on' | undefined;
   /** How much is announced for each move. */
   verbosity?: 'full' | 'brief' | undefined;
-  /** Whether an unfinished game is saved, and resumed if the attributes still ask for the same opening. */
+  /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
   /** The game is also won if every card that is still face down is on the pile of its own rank. */
   'in-place'?: boolean | '' | 'true' | 'false' | undefined;
@@ -153,7 +153,7 @@ export interface TravellersSolitaireProps {
   sound?: 'off' | 'on' | undefined;
   /** How much is announced for each move. */
   verbosity?: 'full' | 'brief' | undefined;
-  /** Whether an unfinished game is saved, and resumed if the attributes still ask for the same opening. */
+  /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
   /** The game is also won if every card that is still face down is on the pile of its own rank. */
   'in-place'?: boolean | '' | 'true' | 'false' | undefined;
@@ -200,7 +200,7 @@ export interface HideAndSeekSolitaireProps {
   sound?: 'off' | 'on' | undefined;
   /** How much is announced for each move. */
   verbosity?: 'full' | 'brief' | undefined;
-  /** Whether an unfinished game is saved, and resumed if the attributes still ask for the same opening. */
+  /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
   /** The game is also won if every card that is still face down is on the pile of its own rank. */
   'in-place'?: boolean | '' | 'true' | 'false' | undefined;
@@ -245,7 +245,7 @@ export interface GrandfathersClockSolitaireProps {
   sound?: 'off' | 'on' | undefined;
   /** How much is announced for each move. */
   verbosity?: 'full' | 'brief' | undefined;
-  /** Whether an unfinished game is saved, and resumed if the attributes still ask for the same opening. */
+  /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
   /** Whether a king may be built on an ace in the columns. */
   'tableau-wrap'?: 'king-on-ace' | 'none' | undefined;
@@ -290,7 +290,7 @@ export interface BigBenSolitaireProps {
   sound?: 'off' | 'on' | undefined;
   /** How much is announced for each move. */
   verbosity?: 'full' | 'brief' | undefined;
-  /** Whether an unfinished game is saved, and resumed if the attributes still ask for the same opening. */
+  /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
   /** A named set of rules; options given separately override it. */
   rules?: 'classic' | 'catsatcards' | 'solsuite' | 'jsolitaire' | undefined;
@@ -347,7 +347,7 @@ export interface GermanClockSolitaireProps {
   sound?: 'off' | 'on' | undefined;
   /** How much is announced for each move. */
   verbosity?: 'full' | 'brief' | undefined;
-  /** Whether an unfinished game is saved, and resumed if the attributes still ask for the same opening. */
+  /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
   /** The number of redeals: how often the waste can be turned over to make a new stock. */
   redeals?: '0' | '1' | '2' | 0 | 1 | 2 | undefined;
@@ -390,7 +390,7 @@ export interface WanderingCardSolitaireProps {
   sound?: 'off' | 'on' | undefined;
   /** How much is announced for each move. */
   verbosity?: 'full' | 'brief' | undefined;
-  /** Whether an unfinished game is saved, and resumed if the attributes still ask for the same opening. */
+  /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
   /** The first row is counted too: a card of it that falls on the place of its own rank is laid aside. */
   'count-first-row'?: boolean | '' | 'true' | 'false' | undefined;
@@ -425,7 +425,7 @@ export interface SolitaireSettingsProps {
   sound?: 'off' | 'on' | undefined;
   /** How much is announced for each move. */
   verbosity?: 'full' | 'brief' | undefined;
-  /** Whether an unfinished game is saved, and resumed if the attributes still ask for the same opening. */
+  /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
 }
 

@@ -15,7 +15,7 @@ import {
 import type { Move } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
 import type { Words } from '../words/index.js';
-import { playerSettings, type PlayerSettings } from '../settings/index.js';
+import type { PlayerSettings } from '../settings/index.js';
 import { isBehind } from './behind.js';
 import type { Speech } from './speech.js';
 
@@ -25,6 +25,8 @@ export interface ViewHost {
   game(): GameController;
   /** @param player the player's settings; by default those that have been chosen */
   setting(name: string, player?: PlayerSettings): string;
+  /** What the player has chosen. */
+  player(): PlayerSettings;
   /** The board's name for screen readers. */
   name(): string;
   /** The page's own drawing of a card, or of the back for null. */
@@ -178,7 +180,7 @@ export class GameView implements Display {
       @focusout=${this.#menuLeft}
       @pointerover=${this.#ready}
     >
-      <slot name="toolbar">${toolbar(game, kind, menu, playerSettings()['timer'] !== 'off')}</slot>
+      <slot name="toolbar">${toolbar(game, kind, menu, this.#host.player()['timer'] !== 'off')}</slot>
       <div class="stage">${this.board.element}<div class="available"></div></div>
       <p class="announcement" role="status" dir="auto"></p>
       <slot name="end">${statusBar(game, controls?.playbackBar(game))}</slot>
@@ -216,7 +218,12 @@ export class GameView implements Display {
     // Boards are told apart by their announcements.
     this.#settled = true;
     if (views.size > 1) for (const view of views) if (view.#settled) void view.#loadSpeech(false);
-    const part = await this.#game.need(parts.later, false);
+    const game = this.#game;
+    const part = await game.need(parts.later, false);
+    const settings = game.storage ? part?.mendSettings() : 'good';
+    if (settings !== 'good' && settings && (await game.needWords(false))) {
+      game.say('damagedSettings', settings === 'restorable');
+    }
     // Of two rules that weigh the same, the one that comes later counts.
     await this.board.detailed;
     if (part) adoptStyles(this.board.element, part.otherMedia);
@@ -422,10 +429,10 @@ export class GameView implements Display {
     const [part, words] = await Promise.all([game.need(parts.dialogs), game.needWords()]);
     if (!part || !words) return;
     adoptStyles(this.board.element, part.dialogStyles);
-    const { setting, layout, drawCard } = this.#host;
+    const { setting, player, layout, drawCard } = this.#host;
     const { element } = this.board;
     const content = part.openDialog(name, {
-      ...{ game, element, setting, layout, drawCard },
+      ...{ game, element, setting, player, layout, drawCard },
       look: () => this.#look(),
       update: () => this.update(),
     });

@@ -30,7 +30,7 @@ export const attributeMeanings: Meanings = {
   sound: 'Whether moves make a sound.',
   verbosity: 'How much is announced for each move.',
   storage:
-    'Whether an unfinished game is saved, and resumed if the attributes still ask for the same opening.',
+    'Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings.',
 };
 
 /** The tokens of `::part()` that every game can have. */
@@ -83,6 +83,7 @@ export const buttonMeanings: Readonly<Record<Exclude<Command, ListeningCommand |
     bringBack: 'The button that restores the previous game.',
     continueSaved: 'The button that continues the game that was saved in another tab.',
     keepThis: 'The button that keeps this game, and not the one that was saved in another tab.',
+    restoreResults: 'The button that restores the last good copy of results that were damaged.',
     undo: 'The button that undoes a move.',
     redo: 'The button that redoes a move.',
     hint: 'The button for a hint.',

@@ -20,9 +20,11 @@ import { controlStyles, everySecond } from '../controls/index.js';
 import { type DealRequest, GameController } from '../game/index.js';
 import { type Explanation, formatCard, type Game, type Options } from '../rules/engine.js';
 import type { Result, Session } from '../session/index.js';
+import { gameKey } from '../session/storage-keys.js';
 import {
   ofGame,
   onPlayerChange,
+  type PlayerSettings,
   playerSettings,
   settingsContext,
   settingSpecs,
@@ -198,6 +200,7 @@ export abstract class SolitaireElement extends LitElement {
       layout: this.#kind.layout,
       game: () => (this.#ready, this.#game),
       setting: (name, player) => this.#setting(name, player),
+      player: () => this.#player,
       name: () => this.#choices.text('label', this.label) || this.#game.words.gameName(game.id),
       drawCard: (card, large) => this.#ownDrawing(card, large),
       update: () => this.requestUpdate(),
@@ -210,8 +213,9 @@ export abstract class SolitaireElement extends LitElement {
         options: () => this.#options,
         deal: () => this.deal,
         winnable: () => this.winnable,
-        choice: (name) => playerSettings()[ofGame(game.id, name)],
-        setting: (name) => this.#setting(name),
+        choice: (name) => this.#player[ofGame(game.id, name)],
+        // Storage is the page's choice alone.
+        setting: (name) => this.#setting(name, name === 'storage' ? {} : undefined),
         warn: (message) => this.#choices.warn(message),
         notify: (record) => this.dispatchEvent(eventOf(record)),
         report: (error) => reportError(error),
@@ -546,9 +550,9 @@ export abstract class SolitaireElement extends LitElement {
 
   /** The key under which the game is saved, unless it isn't. */
   get #saveKey(): string | undefined {
-    if (this.#setting('storage') === 'none') return undefined;
+    if (!this.#stores) return undefined;
     const own = this.#choices.text('storage-key', this.storageKey);
-    return `hourhand.game.${this.#kind.game.id}${own ? '.' + own : ''}`;
+    return gameKey(this.#kind.game.id, own);
   }
 
   /** If the page's renderer fails, the kit draws the card instead. */
@@ -599,7 +603,17 @@ export abstract class SolitaireElement extends LitElement {
 
   readonly #speak = (): void => void this.#game.speak(languageOf(this), this.updateComplete);
 
-  #setting(name: string, player = playerSettings()): string {
+  /** Whether the page lets this board read and write the browser's storage. */
+  get #stores(): boolean {
+    return this.#setting('storage', {}) !== 'none';
+  }
+
+  /** What the player has chosen; with `storage="none"`, only on this page. */
+  get #player(): PlayerSettings {
+    return playerSettings(this.#stores);
+  }
+
+  #setting(name: string, player = this.#player): string {
     const own = this as unknown as Record<string, unknown>;
     return this.#choices.setting(name, player, own, this.#shared.value ?? {});
   }

@@ -31,6 +31,7 @@ export type Command =
   | 'finish'
   | 'continueSaved'
   | 'keepThis'
+  | 'restoreResults'
   | 'why'
   | 'back';
 
@@ -63,6 +64,7 @@ export const commands: Readonly<
 > = {
   continueSaved: { run: (game) => game.saver!.choose(true) },
   keepThis: { run: (game) => game.saver!.choose(false) },
+  restoreResults: { run: ({ statistics }) => void statistics.loaded?.restore() },
   why: { run: (game) => void game.advise((advice) => advice.showWhy()) },
   back: { run: (game) => void game.advise((advice) => advice.backToLastChance()) },
   undo: {
@@ -137,6 +139,7 @@ export function commandsNow(game: GameController): readonly Command[] {
     const undo: Command[] = session.moveCount > 0 ? ['undo'] : [];
     return [why, ...undo, ...(share.length > 0 ? share : again), 'newGame'];
   }
+  if (game.statistics.loaded?.store.isDamaged) return ['restoreResults'];
   if (session.moveCount === 0 && session.canBringBack) return ['bringBack'];
   if (session.moveCount === 0 && game.isFirst) return ['howToPlay'];
   if (game.stuck) return ['back'];

@@ -1,11 +1,16 @@
 import type { Transition } from '../session/index.js';
+import { STORAGE_KEYS } from '../session/storage-keys.js';
+import { timesForgotten } from '../settings/index.js';
 import { isEnabled } from './commands.js';
 import type { GameController } from './controller.js';
 import { choiceOf, easyMove, factsOfMove, openedBy } from './next-move.js';
 import type { Message } from './messages.js';
 
 /** The key in the browser's storage: the ids of the games that the player has begun to play. */
-const KEY = 'hourhand.known';
+const KEY = STORAGE_KEYS.known;
+/** The most games that are remembered, and the most characters of an id. */
+const MOST_GAMES = 100;
+const LONGEST_ID = 100;
 /** How many moves of the first game are followed by what to do next. */
 const FIRST_MOVES = 3;
 
@@ -13,22 +18,34 @@ const FIRST_MOVES = 3;
 const known = ((globalThis as Record<symbol, unknown>)[Symbol.for('hourhand.known.1')] ??=
   new Set()) as Set<string>;
 
-function isKnown({ storage, session }: GameController): boolean {
-  const { id } = session.game;
+/** How often everything had been forgotten when this was last looked at. */
+let forgotten = timesForgotten();
+
+/** The ids in the storage, the latest last; a text that is too long to be theirs counts as none. */
+function stored({ storage }: GameController): string[] {
+  const text = storage?.().getItem(KEY) ?? '';
+  return text.length > MOST_GAMES * (LONGEST_ID + 1) ? [] : text.split(' ').filter(Boolean);
+}
+
+function isKnown(game: GameController): boolean {
+  const { id } = game.session.game;
+  if (forgotten !== timesForgotten()) known.clear();
+  forgotten = timesForgotten();
   if (known.has(id)) return true;
   try {
-    return (storage?.().getItem(KEY) ?? '').split(' ').includes(id);
+    return stored(game).includes(id);
   } catch {
     return false;
   }
 }
 
-function remember({ storage, session }: GameController): void {
-  const { id } = session.game;
+function remember(game: GameController): void {
+  const { id } = game.session.game;
   known.add(id);
   try {
-    const all = (storage?.().getItem(KEY) ?? '').split(' ').filter(Boolean);
-    if (!all.includes(id)) storage?.().setItem(KEY, [...all, id].join(' '));
+    const all = stored(game);
+    if (all.includes(id) || id.length > LONGEST_ID) return;
+    game.storage?.().setItem(KEY, [...all, id].slice(-MOST_GAMES).join(' '));
   } catch {
     // Until the page is closed, it is known all the same.
   }

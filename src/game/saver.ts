@@ -1,5 +1,12 @@
 import { GameWriter } from '../session/game-writer.js';
-import { type By, realTimer, type StoredGame, type Timer } from '../session/index.js';
+import {
+  type By,
+  realTimer,
+  type SavedGame,
+  type StoredGame,
+  type Timer,
+} from '../session/index.js';
+import { timesForgotten } from '../settings/index.js';
 import type { GameController } from './controller.js';
 import type { Message } from './messages.js';
 import type { Saves } from './saves.js';
@@ -9,7 +16,6 @@ type Trouble = 'damaged-save' | 'storage-unavailable' | 'storage-full' | 'storag
 
 /** What the player is told of it. */
 const MESSAGES: Readonly<Partial<Record<Trouble, Message>>> = {
-  'damaged-save': ['damagedSave'],
   'storage-unavailable': ['notSaved'],
   'storage-full': ['storageFull'],
 };
@@ -32,6 +38,10 @@ export class Saver {
   #cancel: (() => void) | undefined;
   /** The trouble that the page knows of. */
   #known: Trouble | undefined;
+  /** The game as it was found, which becomes the good copy. */
+  #good: SavedGame | undefined;
+  /** How often everything had been forgotten when the game was last saved. */
+  #forgotten = timesForgotten();
   readonly #saves: Saves;
   readonly #board: GameController;
   readonly #timer: Timer;
@@ -47,6 +57,7 @@ export class Saver {
       this.#try(() => this.#writer!.accept(found, head ?? undefined));
     }
     if (found) this.#tellDamage(found);
+    if (found?.parsed?.ok) this.#good = found.parsed.value;
     if (found?.parsed?.ok && !saves.resumed && !board.session.canBringBack) {
       board.session.remember(found.text);
       board.display.update();
@@ -66,7 +77,7 @@ export class Saver {
   /** To be called when the page is shown or hidden, or may be closed: then the time is saved, too. */
   setVisible(visible: boolean): void {
     if (visible) this.#look();
-    else if (this.#saves.isCurrent) this.save();
+    else if (this.#saves.isCurrent) this.#leave();
   }
 
   /** Saves the game on the board. */
@@ -81,9 +92,15 @@ export class Saver {
       if (seen === 'changed') return this.#ask();
       if (seen === 'gone') {
         writer.forget();
-        this.#tell('storage-cleared', 'had been removed; the whole game was saved again');
+        const wanted = this.#forgotten !== timesForgotten();
+        this.#good = undefined;
+        if (!wanted)
+          this.#tell('storage-cleared', 'had been removed; the whole game was saved again');
       }
       writer.write(saved, dealer.openingRequest);
+      this.#forgotten = timesForgotten();
+      this.#keep(this.#good);
+      this.#good = undefined;
       this.#known = undefined;
     });
   }
@@ -122,6 +139,26 @@ export class Saver {
     this.asks = true;
     this.#board.messageCount++;
     void this.#board.needWords().then(() => this.#board.display.update());
+  }
+
+  /** Saves the time, and a good copy, unless what was saved has been removed: the next move saves it again. */
+  #leave(): void {
+    this.#try(() => {
+      if (this.#own(false)?.look() === 'gone') return;
+      this.save();
+      const { saved } = this.#board.session;
+      if (saved.steps.length > 0 && this.#own(false)?.look() === 'same' && !this.asks)
+        this.#keep(saved);
+    });
+  }
+
+  /** Keeps a good copy, for which there may be no room. */
+  #keep(saved: SavedGame | undefined): void {
+    try {
+      if (saved) this.#own(false)?.copy(saved);
+    } catch {
+      // The game itself is saved.
+    }
   }
 
   #stopWaiting(): void {
@@ -170,16 +207,26 @@ export class Saver {
     this.#tell(
       'damaged-save',
       `can’t be read: ${why}; it was moved to “${damagedKey}”, and a new game was dealt`,
+      ['damagedSave', this.#offerCopy()],
     );
   }
 
+  /** @returns whether the player can restore the game as it was when it was last left */
+  #offerCopy(): boolean {
+    const { session } = this.#board;
+    let copy: string | undefined;
+    this.#try(() => (copy = this.#writer?.readCopy(session.game)));
+    if (copy === undefined || session.canBringBack) return false;
+    session.remember(copy);
+    return true;
+  }
+
   /** Tells the page, and the player unless it makes no difference to them. */
-  #tell(trouble: Trouble, what: string): void {
+  #tell(trouble: Trouble, what: string, message = MESSAGES[trouble]): void {
     if (trouble === this.#known) return;
     this.#known = trouble;
     const key = this.#writer?.key;
     this.#board.session.trouble(trouble, `the saved game (“${key}” in localStorage) ${what}`);
-    const message = MESSAGES[trouble];
     if (!message || isSandboxed) return;
     void this.#board.needWords().then((words) => words && this.#board.say(...message));
   }

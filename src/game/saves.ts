@@ -4,6 +4,7 @@ import {
   type Cause,
   formatHead,
   type GameStorage,
+  LIMIT,
   readGame,
   type StoredGame,
 } from '../session/index.js';
@@ -92,6 +93,8 @@ export class Saves {
       const storage = host.storage();
       if (key !== this.key || !host.reserveKey(key) || storage.getItem(key) !== this.head) return;
       const head = formatHead(session.saved, dealer.openingRequest);
+      // Later, a long game is written on pages.
+      if (head.length > LIMIT) return;
       storage.setItem(key, head);
       this.head = head;
     } catch {

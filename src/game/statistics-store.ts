@@ -1,40 +1,83 @@
-import { NOTHING, type Statistics } from '../session/statistics.js';
+import { NOTHING, PLAYS, type Statistics } from '../session/statistics.js';
+import { merge } from '../session/statistics-merge.js';
 import { formatStatistics, parseStatistics } from '../session/statistics-text.js';
 import type { GameStorage } from '../session/index.js';
+
+import { BESIDE, STORAGE_KEYS } from '../session/storage-keys.js';
+import { type RecordFormat, StoredRecord } from '../session/stored-record.js';
+import { timesForgotten } from '../settings/index.js';
 import { randomNumber } from './deal-request.js';
 
-export const STATISTICS_KEY = 'hourhand.statistics';
+export const STATISTICS_KEY = STORAGE_KEYS.statistics;
 
 type Change = (all: Statistics) => Statistics;
 
 /** What could not be stored yet, for all boards of the page. */
 let waiting: Change[] = [];
 
+/** How often everything had been forgotten when this was last looked at. */
+let forgotten = timesForgotten();
+
+function notStored(): readonly Change[] {
+  if (forgotten !== timesForgotten()) waiting = [];
+  forgotten = timesForgotten();
+  return waiting;
+}
+
+const format: RecordFormat<Statistics> = {
+  none: NOTHING,
+  format: formatStatistics,
+  parse(text) {
+    const found = parseStatistics(text);
+    if (found.ok) return found;
+    const { code, where, takes } = found.error;
+    const why = where ? `${where} is wrong: it takes ${takes}` : code;
+    return { ok: false, why, isNewer: code === 'newer-version' };
+  },
+  join(older, newer) {
+    const both = merge(newer, older);
+    const isNew = ({ game, deal, since }: Statistics['plays'][number]): boolean =>
+      newer.plays.some((one) => one.game === game && one.deal === deal && one.since === since);
+    const plays = [...older.plays.filter((play) => !isNew(play)), ...both.plays].slice(-PLAYS);
+    return Object.freeze({ ...both, plays: Object.freeze(plays) });
+  },
+};
+
 /**
  * The statistics in the browser’s storage, read before each change because other tabs change them too.
  * What can’t be stored lasts until the page is closed.
  */
 export class StatisticsStore {
+  /** Whether they have been found damaged on this page. */
+  #damaged = false;
   /** The codes of troubles that the page has been notified of. */
   readonly #told = new Set<string>();
-  /** What was read last: dialogs read at every rendering. */
-  #last: { readonly text: string; readonly value: Statistics } | undefined;
-  readonly #storage: () => GameStorage;
+  readonly #record: StoredRecord<Statistics>;
   readonly #trouble: (code: string, message: string) => void;
 
   /** @param trouble notifies the page of a trouble; called once for each */
   constructor(storage: () => GameStorage, trouble: (code: string, message: string) => void) {
-    this.#storage = storage;
+    this.#record = new StoredRecord(storage, STATISTICS_KEY, format);
     this.#trouble = trouble;
   }
 
   /** Whether everything counted so far is stored. */
   get stored(): boolean {
-    return waiting.length === 0;
+    return notStored().length === 0;
+  }
+
+  /** Whether results that have been found damaged on this page can be restored. */
+  get isDamaged(): boolean {
+    return this.#damaged && this.restorable;
+  }
+
+  /** Whether results that were damaged, now or earlier, can be restored. */
+  get restorable(): boolean {
+    return this.#try('read', () => this.#record.restorable !== undefined) ?? false;
   }
 
   read(): Statistics {
-    return waiting.reduce((all, change) => change(all), this.#stored() ?? NOTHING);
+    return notStored().reduce((all, change) => change(all), this.#stored() ?? NOTHING);
   }
 
   update(change: Change): void {
@@ -44,59 +87,62 @@ export class StatisticsStore {
     waiting.push(change);
     // What a newer version of the kit has stored is left alone.
     if (!this.#stored()) return;
-    const sources = after.sources.length > 0 ? after.sources : [randomNumber().toString(36)];
-    try {
-      this.#storage().setItem(STATISTICS_KEY, formatStatistics({ ...after, sources }));
+    this.#try('stored', () => {
+      this.#record.write(after);
       waiting = [];
-    } catch (error) {
-      this.#tell('storage', `the statistics can’t be stored: ${String(error)}`);
-    }
+    });
+  }
+
+  /**
+   * The statistics as text for another device. Only then they get a random name, so that nobody adds them
+   * to their own twice.
+   */
+  export(): string {
+    this.update((all) =>
+      all.sources.length > 0 ? all : { ...all, sources: [randomNumber().toString(36)] },
+    );
+    return formatStatistics(this.read());
+  }
+
+  /** Adds the results that were damaged to those counted since. */
+  restore(): void {
+    this.#try('restored', () => {
+      this.#record.restore();
+      this.#damaged = false;
+    });
   }
 
   /** Forgets everything, also what could not be read. */
   erase(): void {
     waiting = [];
-    try {
-      this.#storage().removeItem(STATISTICS_KEY);
-      this.#storage().removeItem(`${STATISTICS_KEY}.damaged`);
-    } catch (error) {
-      this.#tell('storage', `the statistics can’t be erased: ${String(error)}`);
-    }
+    this.#damaged = false;
+    this.#try('erased', () => this.#record.erase());
   }
 
   /** What is stored; undefined if it can’t be read and must not be replaced. */
   #stored(): Statistics | undefined {
-    let text: string | null;
-    try {
-      text = this.#storage().getItem(STATISTICS_KEY);
-    } catch (error) {
-      this.#tell('storage', `the statistics can’t be read: ${String(error)}`);
-      return undefined;
-    }
-    if (text === null) return NOTHING;
-    if (text === this.#last?.text) return this.#last.value;
-    const found = parseStatistics(text);
-    if (found.ok) {
-      this.#last = { text, value: found.value };
-      return found.value;
-    }
-    const { code, where, takes } = found.error;
-    if (code === 'newer-version') {
+    const found = this.#try('read', () => this.#record.read());
+    if (!found || found.ok) return found?.value;
+    if (!found.isAside) {
       const newer = `${STATISTICS_KEY} was stored by a newer version of Hourhand`;
-      this.#tell(code, `${newer}; nothing is added to it`);
+      this.#tell('newer-version', `${newer}; nothing is added to it`);
       return undefined;
     }
-    const why = where ? `${where} is wrong: it takes ${takes}` : code;
-    const aside = `${STATISTICS_KEY}.damaged`;
+    this.#damaged = true;
+    const aside = `it is kept in ${STATISTICS_KEY}${BESIDE.damaged}, and counting begins anew`;
+    const copy = this.isDamaged ? '; the player can restore the last good copy' : '';
+    this.#tell(
+      'damaged-statistics',
+      `${STATISTICS_KEY} can’t be read (${found.why}); ${aside}${copy}`,
+    );
+    return NOTHING;
+  }
+
+  #try<T>(what: string, run: () => T): T | undefined {
     try {
-      // First removed: there may not be room for both.
-      this.#storage().removeItem(STATISTICS_KEY);
-      this.#storage().setItem(aside, text);
-      const kept = `it is kept in ${aside}, and counting begins anew`;
-      this.#tell('damaged-statistics', `${STATISTICS_KEY} can’t be read (${why}); ${kept}`);
-      return NOTHING;
+      return run();
     } catch (error) {
-      this.#tell('storage', `the statistics can’t be stored: ${String(error)}`);
+      this.#tell('storage', `the statistics can’t be ${what}: ${String(error)}`);
       return undefined;
     }
   }

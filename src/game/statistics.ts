@@ -53,8 +53,17 @@ export class GameStatistics {
     this.#game = game;
     this.store = new StatisticsStore(
       () => game.storage!(),
-      (code, message) => game.session.trouble(code, message),
+      (code, message) => {
+        game.session.trouble(code, message);
+        if (code === 'damaged-statistics') void this.#tellDamage();
+      },
     );
+  }
+
+  /** Brings back the last good copy of results that were damaged. */
+  async restore(): Promise<void> {
+    this.store.restore();
+    if (await this.#game.needWords()) this.#game.say('resultsRestored');
   }
 
   get all(): Statistics {
@@ -123,6 +132,10 @@ export class GameStatistics {
       case 'par':
         this.#changed((all, play) => setPar(all, play, play.deal, happening.par ?? 0));
     }
+  }
+
+  async #tellDamage(): Promise<void> {
+    if (await this.#game.needWords()) this.#game.say('damagedResults', this.store.isDamaged);
   }
 
   #deal({ game, options, deal }: DealDetail, source: DealSource | undefined): void {

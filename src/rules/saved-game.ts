@@ -44,6 +44,8 @@ export interface SavedGame<S extends State = State> {
 const FIELDS = ['version', 'game', 'options', 'deal', 'moves', 'count', 'time', 'ends', 'end mark'];
 const VERSION = 'hourhand1';
 const END = '.';
+/** Milliseconds: fifteen digits, as they are read. */
+const LONGEST_TIME = 1e15 - 1;
 
 /**
  * What turns a saved game of an older version into one of a later version, by the older version's name.
@@ -70,7 +72,7 @@ export function formatGame(game: Omit<SavedGame, 'states'>): string {
     opening.number ?? opening.cards.map(formatCard).join('.'),
     formatSteps(steps),
     game.at,
-    Math.round(game.elapsed),
+    Math.round(Math.min(game.elapsed, LONGEST_TIME)),
     game.ends,
     END,
   ].join('~');

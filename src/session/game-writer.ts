@@ -7,6 +7,8 @@ import {
   readGame,
   type StoredGame,
 } from './stored-game.js';
+import { keepDamaged, writeAndRead } from './stored-record.js';
+import { besideGame } from './storage-keys.js';
 
 /** Moves of a page: few enough for one move to write less than 1 KB. */
 const PAGE = 48;
@@ -38,6 +40,8 @@ const timeless = (head: string | null): string | undefined =>
 export class GameWriter {
   /** The key of what could not be read. */
   readonly damagedKey: string;
+  /** The key of the last good copy. */
+  readonly #goodKey: string;
   /** The head as it was last read or written. */
   #head: string | null = null;
   #pages: readonly Page[] = [];
@@ -48,7 +52,8 @@ export class GameWriter {
     readonly key: string,
   ) {
     this.#storage = storage;
-    this.damagedKey = key.replace('game', 'damaged');
+    this.damagedKey = besideGame(key, 'damagedGame');
+    this.#goodKey = besideGame(key, 'goodGame');
   }
 
   /**
@@ -126,13 +131,34 @@ export class GameWriter {
       texts.push(text);
     }
     if (page.size > LIMIT) throw new RangeError('the game has too many moves');
-    texts.forEach((text, i) => storage.setItem(pageKey(this.key, pages[kept + i]!.number), text));
     const rest = { ...saved, steps: steps.slice(page.end) };
     const head = formatHead(rest, request, page.number, page.sum);
-    if (head !== this.#head) storage.setItem(this.key, head);
+    if (head.length > LIMIT) throw new RangeError('the game is too long');
+    texts.forEach((text, i) =>
+      writeAndRead(storage, pageKey(this.key, pages[kept + i]!.number), text),
+    );
+    if (head !== this.#head) writeAndRead(storage, this.key, head);
     this.#head = head;
     this.#pages = pages;
     for (const { number } of old.slice(kept)) storage.removeItem(pageKey(this.key, number));
+  }
+
+  /**
+   * Keeps a copy of a game that could be written or read, from which it can be restored.
+   * @throws what the storage throws
+   */
+  copy(saved: SavedGame): void {
+    const head = formatHead(saved, '');
+    if (head.length <= LIMIT) writeAndRead(this.#storage(), this.#goodKey, head);
+  }
+
+  /**
+   * The last good copy of a game; undefined if there is none.
+   * @throws what the storage throws
+   */
+  readCopy(game: Game): string | undefined {
+    const stored = readGame(this.#storage(), this.#goodKey, game);
+    return stored?.parsed?.ok ? stored.text : undefined;
   }
 
   /** The pages that a head refers to, in order. */
@@ -156,7 +182,7 @@ export class GameWriter {
     storage.removeItem(this.key);
     for (const { number } of pages) storage.removeItem(pageKey(this.key, number));
     try {
-      storage.setItem(this.damagedKey, [head, ...pages.map(({ text }) => text)].join('\n'));
+      keepDamaged(storage, this.damagedKey, [head, ...pages.map(({ text }) => text)].join('\n'));
     } catch {
       // The player had no use for it; only its inspection is lost.
     }

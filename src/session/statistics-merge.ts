@@ -1,7 +1,6 @@
 import { longestRun, withDay } from './days.js';
 import {
   appended,
-  GAMES,
   MOST,
   sameRules,
   SOURCES,
@@ -30,7 +29,7 @@ export function merge(own: Statistics, other: Statistics): Statistics {
   });
   return Object.freeze({
     sources: Object.freeze([...own.sources, ...other.sources].slice(-SOURCES)),
-    games: Object.freeze([...games, ...news].slice(0, GAMES)),
+    games: Object.freeze([...games, ...news]),
     plays: Object.freeze(plays),
   });
 }

@@ -1,8 +1,11 @@
 import { isDealNumber } from '../rules/engine.js';
 import { DAYS, type DayResult } from './days.js';
+import { limited } from './statistics-limits.js';
 import {
   GAMES,
+  LONGEST,
   MOST,
+  NAME,
   type Play,
   PLAYS,
   RECENT,
@@ -36,12 +39,11 @@ export type ReadStatistics =
 const FORMAT = 'hourhand-statistics';
 const VERSION = 1;
 
-/** Characters: far more than statistics can have, and still read at once. */
-const LONGEST = 2_000_000;
-
-/** Statistics as text, for storage and export. */
-export const formatStatistics = ({ sources, games, plays }: Statistics): string =>
+const textOf = ({ sources, games, plays }: Statistics): string =>
   JSON.stringify({ [FORMAT]: VERSION, sources, games, plays });
+
+/** Statistics as text, for storage and export, within the limits that {@link parseStatistics} has. */
+export const formatStatistics = (all: Statistics): string => textOf(limited(all, textOf));
 
 /** Parses the output of {@link formatStatistics}; a text with anything wrong is rejected as a whole. */
 export function parseStatistics(text: string): ReadStatistics {
@@ -131,7 +133,7 @@ const oneOf =
     values.includes(value as T) ? (value as T) : wrong('bad-value', where, values.join(', '));
 
 const text =
-  (pattern: RegExp, takes: string, most = 200): Reader<string> =>
+  (pattern: RegExp, takes: string, most = NAME): Reader<string> =>
   (value, where) =>
     typeof value === 'string' && value.length <= most && pattern.test(value)
       ? value

@@ -84,6 +84,8 @@ export const GAMES = 300;
 export const SOURCES = 50;
 /** The highest number: more than anybody plays, or milliseconds of any date. */
 export const MOST = 1e15;
+/** The most characters of the text: far more than play needs, and still read at once. */
+export const LONGEST = 2_000_000;
 
 export const NOTHING: Statistics = Object.freeze({
   sources: Object.freeze([]),
@@ -93,26 +95,39 @@ export const NOTHING: Statistics = Object.freeze({
 
 type Rules = Pick<Play, 'game' | 'options'>;
 
+/** The game and options under which sets of rules are added up that there is no room for. */
+export const OTHER: Rules = Object.freeze({ game: '*', options: '' });
+
 /** Whether two results are of the same game with the same options. */
 export const sameRules = (a: Rules, b: Rules): boolean =>
   a.game === b.game && a.options === b.options;
 const samePlay = (a: Play, b: Play): boolean =>
   sameRules(a, b) && a.deal === b.deal && a.since === b.since;
 
+/** The most characters of a game's id, or of its options as text. */
+export const NAME = 200;
+
 /** Options as in a saved game: `in-place.false_deck.52`. */
 export const optionText = (options: Options): string =>
   Object.entries(options)
     .map((pair) => pair.join('.'))
-    .join('_');
+    .join('_')
+    .replace(/\p{C}/gu, '')
+    .slice(0, NAME)
+    // Not half of a character that takes two places.
+    .replace(/\p{C}$/u, '');
 
-/** The results for these rules; all zero if there are none. */
-export const tallyOf = ({ games }: Statistics, { game, options }: Rules): Tally =>
-  games.find((one) => sameRules(one, { game, options })) ??
+/** Nothing counted for these rules yet. */
+export const none = ({ game, options }: Rules): Tally =>
   Object.freeze({
     ...{ game, options, played: 0, won: 0, fair: 0, fairWon: 0, afterLoss: 0, notCounted: 0 },
     ...{ bestStreak: 0, bestTime: null, fewest: null, recent: '', lead: 0, last: 0 },
     ...{ days: Object.freeze([]), bestDays: 0 },
   });
+
+/** The results for these rules; all zero if there are none. */
+export const tallyOf = ({ games }: Statistics, { game, options }: Rules): Tally =>
+  games.find((one) => sameRules(one, { game, options })) ?? none({ game, options });
 
 /**
  * The latest game of this deal, if it is remembered.

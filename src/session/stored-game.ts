@@ -7,6 +7,7 @@ import {
   type SavedGame,
   type State,
 } from '../rules/engine.js';
+import { besideGame } from './storage-keys.js';
 
 /** Where texts are kept, such as a browser's `localStorage`. Every method may throw. */
 export type GameStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -33,7 +34,7 @@ export const LIMIT = 300_000;
  * The key of a page.
  * @param key the key of the head: `hourhand.game.`, the game's id, and the board's own key if it has one
  */
-export const pageKey = (key: string, page: number): string => key.replace('game', `moves${page}`);
+export const pageKey = (key: string, page: number): string => besideGame(key, 'moves', page);
 
 /**
  * The head of a game.

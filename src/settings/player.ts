@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '../session/storage-keys.js';
 import { settingSpecs, takes } from './specs.js';
 
 /** The name of a setting that belongs to one game: also of an option, and of the kind of `deal`. */
@@ -6,46 +7,71 @@ export const ofGame = (game: string, name: string): string => `${game}/${name}`;
 export type PlayerSettings = Readonly<Record<string, string>>;
 
 /** The key in `localStorage`. */
-export const KEY = 'hourhand.player';
+export const KEY = STORAGE_KEYS.player;
+
+/** The most settings, and the most characters of a name, a value, and all of them as text. */
+export const MOST_SETTINGS = 200;
+export const LONGEST_NAME = 200;
+export const LONGEST_TEXT = 50_000;
 
 /** Shared by all boards of a page, even from different copies of the kit. */
 interface Shared {
-  values: PlayerSettings;
+  /** For boards that store: what is stored, and what was chosen on this page. Read when first needed. */
+  values: PlayerSettings | undefined;
+  /** For boards with `storage="none"`: only what was chosen on this page. */
+  page: PlayerSettings;
+  /** How often everything that is stored has been forgotten on this page. */
+  forgotten: number;
   readonly changed: Set<() => void>;
 }
 
 export const shared: Shared = ((globalThis as Record<symbol, unknown>)[
-  Symbol.for('hourhand.player.1')
-] ??= {
-  values: read(),
-  changed: new Set(),
-}) as Shared;
+  Symbol.for('hourhand.player.2')
+] ??= { values: undefined, page: {}, forgotten: 0, changed: new Set() }) as Shared;
 
-/** Reading `localStorage` can throw, and its content can't be trusted. */
+/** Reads a stored text, whose content can't be trusted; undefined if it is damaged. */
+export function parseSettings(text: string): PlayerSettings | undefined {
+  if (text.length > LONGEST_TEXT) return undefined;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
+    return Object.freeze(Object.fromEntries(Object.entries(stored).filter(isSetting)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Options and kinds of deals are checked where they are used. */
+export function isSetting(entry: [name: string, value: unknown]): entry is [string, string] {
+  const [name, value] = entry;
+  const spec = settingSpecs.get(name.slice(name.lastIndexOf('/') + 1));
+  return typeof value === 'string' && (!spec || takes(spec, value));
+}
+
+/** What is stored; nothing if it is damaged, which `mendSettings` finds out again. Reading can throw. */
 function read(): PlayerSettings {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const values: Record<string, string> = {};
-    for (const [name, value] of Object.entries(stored as Record<string, unknown>)) {
-      const spec = settingSpecs.get(name.slice(name.lastIndexOf('/') + 1));
-      // Options and kinds of deals are checked where they are used.
-      if (typeof value === 'string' && (!spec || takes(spec, value))) values[name] = value;
-    }
-    return values;
+    return parseSettings(localStorage.getItem(KEY) ?? '{}') ?? {};
   } catch {
     return {};
   }
 }
 
-export const playerSettings = (): PlayerSettings => shared.values;
+/** @param stores whether the board reads and writes the browser's storage */
+export const playerSettings = (stores = true): PlayerSettings =>
+  stores ? (shared.values ??= read()) : shared.page;
+
+/** How often everything that is stored has been forgotten on this page. */
+export const timesForgotten = (): number => shared.forgotten;
 
 /** Calls back after each change, here or in another tab, until the signal aborts. */
 export function onPlayerChange(changed: () => void, signal: AbortSignal): void {
   shared.changed.add(changed);
   signal.addEventListener('abort', () => shared.changed.delete(changed));
   const elsewhere = (event: StorageEvent): void => {
-    if (event.key !== KEY) return;
-    shared.values = read();
+    // The key is null if another tab has removed all.
+    if (event.key !== KEY && event.key !== null) return;
+    shared.values = undefined;
     changed();
   };
   window.addEventListener('storage', elsewhere, { signal });

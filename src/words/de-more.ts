@@ -153,8 +153,13 @@ export const more: MoreWords = {
     return `Wer am besten spielt, kann ${sure ? '' : 'mindestens '}${part} gewinnen.`;
   },
   savedElsewhere: 'In einem anderen Tab wurde ein neueres Spiel gespeichert.',
-  damagedSave:
-    'Dein gespeichertes Spiel war beschädigt und ließ sich nicht öffnen. Das hier ist ein neues.',
+  damagedSave: (restorable) =>
+    `Dein gespeichertes Spiel war beschädigt und ließ sich nicht öffnen. ${restorable ? 'Seine letzte gute Kopie lässt sich zurückholen.' : 'Das hier ist ein neues.'}`,
+  damagedResults: (restorable) =>
+    `Deine früheren Ergebnisse waren beschädigt und ließen sich nicht lesen. ${restorable ? 'Ihre letzte gute Kopie lässt sich zurückholen.' : 'Ab jetzt wird neu gezählt.'}`,
+  resultsRestored: 'Deine Ergebnisse sind wieder da.',
+  damagedSettings: (restorable) =>
+    `Deine Einstellungen waren beschädigt und ließen sich nicht lesen. ${restorable ? 'Ihre letzte gute Kopie lässt sich zurückholen: in den Einstellungen.' : 'Wähle sie in den Einstellungen noch einmal.'}`,
   notSaved:
     'Dieser Browser lässt die Seite dein Spiel nicht speichern. Wenn du sie schließt, ist es vorbei.',
   storageFull:

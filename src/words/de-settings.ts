@@ -5,6 +5,18 @@ export const settings: SettingWords = {
   note: 'Sie gelten für alle Uhr-Patiencen dieser Website.',
   allGames: 'Alle Spiele',
   nextGame: 'Was ausgeteilt wird und nach welchen Regeln, gilt ab dem nächsten neuen Spiel.',
+  damaged: 'Frühere Einstellungen waren beschädigt. Ihre letzte gute Kopie lässt sich zurückholen.',
+  restore: 'Zurückholen',
+  restored: 'Zurückgeholt.',
+  notStored: 'Diese Seite speichert nichts: Deine Einstellungen gelten, bis du sie schließt.',
+  forget: 'Alles vergessen',
+  forgetAll:
+    'Einstellungen, Ergebnisse und gespeicherte Spiele aller Uhr-Patiencen dieser Website vergessen? Das lässt sich nicht rückgängig machen.',
+  forgetYes: 'Vergessen',
+  forgotten:
+    'Alles ist vergessen. Das Spiel auf dem Tisch wird mit deinem nächsten Zug wieder gespeichert.',
+  notForgotten: 'Dieser Browser lässt die Seite nichts löschen.',
+  cancel: 'Abbrechen',
   names: {
     // Of one game.
     deal: {

@@ -55,6 +55,7 @@ export const statistics: StatisticsWords = {
   none: 'Noch kein Spiel gezählt: Mach einen Zug.',
   choose: 'Regeln',
   rules(game, options) {
+    if (game === '*') return 'Andere Regeln';
     const chosen = options.split('_').flatMap((option) => {
       const [name = '', value] = option.split(/\.(.*)/s);
       if (!value || value === 'false') return [];
@@ -91,6 +92,9 @@ export const statistics: StatisticsWords = {
   local: 'Deine Ergebnisse bleiben in diesem Browser. Nichts wird verschickt.',
   notStored:
     'Dieser Browser speichert die Ergebnisse nicht: Sie bleiben, bis die Seite geschlossen wird.',
+  damaged: 'Frühere Ergebnisse waren beschädigt. Ihre letzte gute Kopie lässt sich zurückholen.',
+  restore: 'Zurückholen',
+  restored: 'Zurückgeholt.',
   export: 'Exportieren',
   exported: 'Alle Ergebnisse als Text, zur Sicherung oder für einen anderen Browser:',
   copy: 'Kopieren',

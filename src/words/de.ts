@@ -36,6 +36,7 @@ export const words: Words = {
     bringBack: 'Letztes Spiel zurückholen',
     continueSaved: 'Das neuere fortsetzen',
     keepThis: 'Dieses behalten',
+    restoreResults: 'Ergebnisse zurückholen',
     close: 'Schließen',
     statistics: 'Statistik',
     daily: 'Spiel des Tages',

@@ -217,7 +217,13 @@ export const more: MoreWords = {
     return `With best play, ${sure ? '' : 'at least '}${percent} can be won.`;
   },
   savedElsewhere: 'A newer game was saved in another tab.',
-  damagedSave: 'Your saved game was damaged and couldn’t be opened. This is a new one.',
+  damagedSave: (restorable) =>
+    `Your saved game was damaged and couldn’t be opened. ${restorable ? 'Its last good copy can be restored.' : 'This is a new one.'}`,
+  damagedResults: (restorable) =>
+    `Your earlier results were damaged and couldn’t be read. ${restorable ? 'Their last good copy can be restored.' : 'Counting starts again.'}`,
+  resultsRestored: 'Your results have been restored.',
+  damagedSettings: (restorable) =>
+    `Your settings were damaged and couldn’t be read. ${restorable ? 'Their last good copy can be restored: see Settings.' : 'Choose them again in Settings.'}`,
   notSaved: 'This browser doesn’t let the page save your game. Closing the page will end it.',
   storageFull: 'There is no room to save your game. Closing the page will lose your latest moves.',
   noLanguage: 'This page’s language couldn’t be loaded.',

@@ -5,6 +5,17 @@ export const settings: SettingWords = {
   note: 'These settings apply to every clock solitaire on this site.',
   allGames: 'All games',
   nextGame: 'Changes to deals and rules take effect with the next new game.',
+  damaged: 'Earlier settings were damaged. Their last good copy can be restored.',
+  restore: 'Restore',
+  restored: 'Restored.',
+  notStored: 'This page stores nothing: your settings last until it is closed.',
+  forget: 'Forget everything',
+  forgetAll:
+    'Forget the settings, results and saved games of every clock solitaire on this site? This can’t be undone.',
+  forgetYes: 'Forget',
+  forgotten: 'Everything is forgotten. The game on the table is saved again with your next move.',
+  notForgotten: 'This browser doesn’t let the page delete anything.',
+  cancel: 'Cancel',
   names: {
     // Of one game.
     deal: {

@@ -33,6 +33,7 @@ export const statistics: StatisticsWords = {
   none: 'No game counted yet: make a move.',
   choose: 'Rules',
   rules(game, options) {
+    if (game === '*') return 'Other rules';
     const chosen = options.split('_').flatMap((option) => {
       const [name = '', value] = option.split(/\.(.*)/s);
       if (!value || value === 'false') return [];
@@ -65,6 +66,9 @@ export const statistics: StatisticsWords = {
   game: 'Game',
   local: 'Your results stay in this browser. Nothing is sent anywhere.',
   notStored: 'This browser doesn’t store the results: they are kept until the page is closed.',
+  damaged: 'Earlier results were damaged. Their last good copy can be restored.',
+  restore: 'Restore',
+  restored: 'Restored.',
   export: 'Export',
   exported: 'All results as text, for a backup or another browser:',
   copy: 'Copy',

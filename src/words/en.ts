@@ -176,6 +176,7 @@ export const en: Words = {
     bringBack: 'Restore last game',
     continueSaved: 'Continue that game',
     keepThis: 'Keep this one',
+    restoreResults: 'Restore results',
     close: 'Close',
     statistics: 'Statistics',
     daily: 'Game of the day',

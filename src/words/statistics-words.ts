@@ -42,6 +42,10 @@ export interface StatisticsWords {
   /** Where the results are, and that they stay there. */
   readonly local: string;
   readonly notStored: string;
+  /** Results that were damaged can be restored. */
+  readonly damaged: string;
+  readonly restore: string;
+  readonly restored: string;
   readonly export: string;
   readonly exported: string;
   readonly copy: string;

@@ -60,6 +60,7 @@ export interface Labels {
   readonly bringBack: string;
   readonly continueSaved: string;
   readonly keepThis: string;
+  readonly restoreResults: string;
   readonly close: string;
   readonly statistics: string;
   readonly daily: string;
@@ -75,6 +76,19 @@ export interface SettingWords {
   readonly allGames: string;
   /** When a change of rules or deals takes effect. */
   readonly nextGame: string;
+  /** Settings that were damaged can be restored. */
+  readonly damaged: string;
+  readonly restore: string;
+  readonly restored: string;
+  /** Settings are kept until the page is closed. */
+  readonly notStored: string;
+  /** Removes everything that is stored, after asking. */
+  readonly forget: string;
+  readonly forgetAll: string;
+  readonly forgetYes: string;
+  readonly forgotten: string;
+  readonly notForgotten: string;
+  readonly cancel: string;
   /**
    * By setting or option, then by value; the empty value has its own name. The names of a switch that is
    * on or off have only that one.
@@ -218,7 +232,13 @@ export interface MoreWords extends LearnWords, ListeningWords, MoveWords {
   odds(chances: Chances): string;
   /** Asks for a choice between two games: the saved one, and the one on the board. */
   readonly savedElsewhere: string;
-  readonly damagedSave: string;
+  /** @param restorable whether the game as it was a little earlier can be restored */
+  damagedSave(restorable: boolean): string;
+  /** @param restorable whether there is a good copy that the player can restore */
+  damagedResults(restorable: boolean): string;
+  readonly resultsRestored: string;
+  /** @param restorable whether there is a good copy that the player can restore */
+  damagedSettings(restorable: boolean): string;
   /** The browser doesn't let the page save games. */
   readonly notSaved: string;
   readonly storageFull: string;

@@ -264,6 +264,11 @@ describe('custom-elements.json, and games that are played', function () {
         while (element.status === 'playing') element.play(element.moves[0]!);
         await shows('shareResult');
         await element.newGame(won.deal);
+        localStorage.setItem('hourhand.statistics', 'damaged');
+        table.turned!.click();
+        await shows('restoreResults');
+        press('restoreResults');
+        await element.newGame(won.deal);
         const key = 'hourhand.game.clock';
         element.play(element.moves[0]!);
         const older = localStorage.getItem(key)!;
@@ -374,7 +379,7 @@ describe('the defaults of custom properties in custom-elements.json', () => {
 /** What comes up in the course of one game or another, made by what all of them share. */
 const SHARED = [
   ...['back', 'backToGame', 'continueSaved', 'count', 'finish', 'keepThis', 'pause'],
-  ...['shareResult', 'step', 'takeOver', 'ways'],
+  ...['restoreResults', 'shareResult', 'step', 'takeOver', 'ways'],
 ];
 
 /** Plays a line; where it names no move there is but one. */

@@ -1,9 +1,8 @@
 /** Games that are saved with each move: a page that is closed and opened again, two tabs, broken storage. */
 import { expect } from '@open-wc/testing';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
 import { Copy } from '../support/network.js';
-import { EventLog } from '../support/page.js';
-import { frames, screen, Table, until } from '../support/table.js';
+import { Tab, tabs } from '../support/tab.js';
+import { frames, until } from '../support/table.js';
 import { grandfathersClockWon, luck } from './lines.js';
 
 const KEY = 'hourhand.game.grandfathers-clock';
@@ -11,85 +10,8 @@ const LINE = grandfathersClockWon.moves;
 const GAME = `<grandfathers-clock-solitaire deal="${grandfathersClockWon.deal}" speed="instant"></grandfathers-clock-solitaire>`;
 const ELSEWHERE = 'A newer game was saved in another tab.';
 
-type Realm = Window & typeof globalThis;
-
-/** A page of its own over the test's page, like a tab. */
-class Tab {
-  readonly said: string[] = [];
-  events!: EventLog;
-  private readonly frame = document.createElement('iframe');
-
-  /**
-   * @param prepare called in the page before the kit
-   * @param script the kit
-   */
-  static async open(
-    html: string,
-    prepare: (window: Realm) => void = () => {},
-    script = new URL('../../src/hourhand.ts', import.meta.url).href,
-  ): Promise<Tab> {
-    await screen(1000, 900);
-    const tab = new Tab();
-    const { frame } = tab;
-    // At the same coordinates as the page of the test.
-    frame.style.cssText = 'position: fixed; inset: 0; width: 1000px; height: 900px; border: 0';
-    frame.srcdoc = `<!doctype html><html lang="en"><title>A tab</title><body style="margin: 0; background: white">${html}</body></html>`;
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-    document.body.append(frame);
-    tabs.push(tab);
-    await loaded;
-    const { window } = tab;
-    for (const level of ['error', 'warn'] as const) {
-      window.console[level] = (...parts: unknown[]) => void tab.said.push(parts.join(' '));
-    }
-    window.addEventListener('error', ({ message }) => void tab.said.push(message));
-    tab.events = new EventLog(window.document);
-    // Two taps are as far apart as in the test's own page.
-    Object.defineProperty(window.Event.prototype, 'timeStamp', { get: () => performance.now() });
-    prepare(window);
-    const module = window.document.createElement('script');
-    module.type = 'module';
-    module.src = script;
-    const failed = new Promise((_, fail) => module.addEventListener('error', fail));
-    const run = new Promise((resolve) => module.addEventListener('load', resolve));
-    window.document.head.append(module);
-    await Promise.race([run, failed]);
-    await until(() => tab.boards.every(({ shadowRoot }) => shadowRoot), 'the kit is loaded');
-    return tab;
-  }
-
-  get window(): Realm {
-    return this.frame.contentWindow as Realm;
-  }
-
-  get boards(): SolitaireElement[] {
-    return [...this.window.document.querySelectorAll<SolitaireElement>('body > *')];
-  }
-
-  get board(): SolitaireElement {
-    return this.boards[0]!;
-  }
-
-  table(number = 0): Promise<Table> {
-    return Table.of(this.boards[number]!);
-  }
-
-  /** Puts it above the others. */
-  show(): void {
-    for (const { frame } of tabs) frame.style.display = frame === this.frame ? '' : 'none';
-  }
-
-  close(): void {
-    tabs.splice(tabs.indexOf(this), 1);
-    this.events.close();
-    this.frame.remove();
-  }
-}
-
-const tabs: Tab[] = [];
-
 const entries = (): string[] =>
-  Object.keys(localStorage).filter((key) => /\.(game|moves|damaged)/.test(key));
+  Object.keys(localStorage).filter((key) => /^hourhand\.(game|moves\d+|good|damaged)\./.test(key));
 
 /** A saved game without its time. */
 const timeless = (text: string): string => text.replace(/~\d+(~\w*~\.)$/, '$1');

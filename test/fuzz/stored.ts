@@ -7,7 +7,8 @@ import { readGame } from '../../src/session/index.js';
 import type { Statistics } from '../../src/session/statistics.js';
 import { merge } from '../../src/session/statistics-merge.js';
 import { formatStatistics, parseStatistics } from '../../src/session/statistics-text.js';
-import { onPlayerChange, playerSettings } from '../../src/settings/player.js';
+import { choose } from '../../src/settings/index.js';
+import { KEY, onPlayerChange, playerSettings } from '../../src/settings/player.js';
 import { settingSpecs, takes } from '../../src/settings/specs.js';
 import { sit } from '../support/sessions.js';
 import { FakeStorage } from '../support/storage.js';
@@ -16,9 +17,10 @@ import { FakeStorage } from '../support/storage.js';
 export function readPlayerSettings(text: string): void {
   const stop = new AbortController();
   let changes = 0;
-  Object.assign(globalThis, { localStorage: { getItem: () => text } });
+  const storage = new FakeStorage([[KEY, text]]);
+  Object.assign(globalThis, { localStorage: storage });
   onPlayerChange(() => changes++, stop.signal);
-  const event = Object.assign(new Event('storage'), { key: 'hourhand.player' });
+  const event = Object.assign(new Event('storage'), { key: KEY });
   window.dispatchEvent(event);
   stop.abort();
   assert.equal(changes, 1);
@@ -26,6 +28,21 @@ export function readPlayerSettings(text: string): void {
     const spec = settingSpecs.get(name.split('/').at(-1)!);
     assert.ok(typeof value === 'string' && (!spec || takes(spec, value)), `${name}: ${value}`);
   }
+  // Whatever was there, what is chosen now is stored, and can be read.
+  const before = playerSettings();
+  choose('hand', 'left');
+  const written = storage.getItem(KEY);
+  window.dispatchEvent(event);
+  assert.ok(written);
+  assert.equal(playerSettings()['hand'], 'left');
+  for (const [name, value] of Object.entries(before).slice(-50)) {
+    if (name !== 'hand' && name.length <= 200 && value.length <= 200) {
+      assert.equal(playerSettings()[name], value, name);
+    }
+  }
+  assert.ok(
+    storage.getItem(`${KEY}.damaged`) === null || storage.getItem(`${KEY}.damaged`) === text,
+  );
 }
 
 const allGames = Object.values(games) as Game[];

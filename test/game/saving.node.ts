@@ -240,7 +240,7 @@ describe('saving', () => {
     it('is done once a second, when the page is hidden, and with the player’s next move', async () => {
       const storage = new FakeStorage();
       const board = await leave(storage, 2);
-      const writes = (): number => storage.log.splice(0).length;
+      const writes = (): number => storage.log.splice(0).filter(({ key }) => key === KEY).length;
       writes();
       board.play(LINE.slice(2, 5), 'auto');
       assert.equal(writes(), 0);

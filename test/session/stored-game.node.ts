@@ -259,6 +259,47 @@ describe('a game in storage', () => {
     assert.equal(storage.entries.size, 1);
   });
 
+  it('played as long as a stored game may have been can be read after another move', () => {
+    const storage = new FakeStorage();
+    const writer = new GameWriter(() => storage, KEY);
+    const { saved } = played(21, 5);
+    for (const elapsed of [999_999_999_999_999, 1e15, 1e21, Infinity]) {
+      writer.write({ ...saved, elapsed }, 'random');
+      textIn(storage);
+    }
+  });
+
+  it('is read back: if the storage keeps something else, the last one is there again', () => {
+    const storage = new FakeStorage();
+    const writer = new GameWriter(() => storage, KEY);
+    writer.write(played(21, 5).saved, 'random');
+    const before = textIn(storage);
+    const { setItem } = storage;
+    const longer = played(21, 120).saved;
+    const head = storage.getItem(KEY)!;
+    storage.setItem = (key, text) =>
+      setItem.call(storage, key, key === KEY && text !== head ? text.slice(0, -1) : text);
+    assert.throws(() => writer.write(longer, 'random'), /can’t be read again/);
+    storage.setItem = setItem;
+    assert.equal(textIn(storage), before);
+    writer.write(longer, 'random');
+    assert.ok(textIn(storage).length > before.length);
+  });
+
+  it('damaged twice is set aside twice, and its copy can be read', () => {
+    const storage = new FakeStorage();
+    const writer = new GameWriter(() => storage, KEY);
+    const { saved } = played(21, 60);
+    writer.write(saved, 'random');
+    writer.copy(saved);
+    for (const text of ['first', 'second']) {
+      storage.setItem(KEY, text);
+      writer.read(game);
+    }
+    assert.equal(storage.getItem(writer.damagedKey), 'first\nsecond');
+    assert.equal(writer.readCopy(game), formatGame(saved));
+  });
+
   it('that is too long is not written, and the last one can still be read', () => {
     const storage = new FakeStorage();
     const writer = new GameWriter(() => storage, KEY);

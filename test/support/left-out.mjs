@@ -84,7 +84,7 @@ function watchMocha(
       ) {
         if (name === 'beforeEach') {
           for (const key of Object.keys(localStorage)) {
-            if (/^hourhand\.(game|moves\d+|damaged)\./.test(key)) localStorage.removeItem(key);
+            if (/^hourhand\.(game|moves\d+|good|damaged)\./.test(key)) localStorage.removeItem(key);
           }
         }
         return hookDown.call(this, name, done);

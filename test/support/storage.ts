@@ -47,6 +47,10 @@ export function ownStorage(): OwnStorage {
       own.entries.set(key, value);
     },
     removeItem: (key: string) => void own.entries.delete(key),
+    key: (index: number) => [...own.entries.keys()][index] ?? null,
+    get length() {
+      return own.entries.size;
+    },
   };
   const real = Object.getOwnPropertyDescriptor(window, 'localStorage');
   beforeEach(() => {

@@ -22,6 +22,8 @@ export interface DialogHost {
    * @param player the player's settings; by default those that have been chosen
    */
   setting(name: string, player?: PlayerSettings): string;
+  /** What the player has chosen. */
+  player(): PlayerSettings;
   /** Requests a rendering, because the content has changed. */
   update(): void;
 }

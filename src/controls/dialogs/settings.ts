@@ -2,12 +2,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { hasOwnLook } from '../../board/page-look.js';
 import { requestText } from '../../game/deal-request.js';
 import { isBoolean } from '../../rules/engine.js';
-import { choose, ofGame, playerSettings, settingSpecs } from '../../settings/index.js';
+import { choose, ofGame, settingSpecs } from '../../settings/index.js';
+import { storedPanel } from './stored.js';
 import type { OpenDialog } from './dialog.js';
 
 /** The player's own settings; all but rules and deals apply immediately. */
-export const settingsDialog: OpenDialog = ({ game, words, setting, element, update }) => {
-  const { title, note, allGames, nextGame, names } = words.settings;
+export const settingsDialog: OpenDialog = (host) => {
+  const { game, words, setting, player, element, update } = host;
+  const { title, note, allGames, nextGame, notStored, names } = words.settings;
+  const stores = game.storage !== undefined;
+  const stored = stores ? storedPanel(host) : undefined;
   const { game: kind, rules } = game.session;
   const own = (name: string): string => ofGame(kind.id, name);
   // A page's own theme or colours go with the rest of the page.
@@ -19,7 +23,7 @@ export const settingsDialog: OpenDialog = ({ game, words, setting, element, upda
     names[name]?.[value] ?? (value || name).replace(/-/g, ' ');
 
   const change = (key: string, value: string | undefined): void => {
-    choose(key, value);
+    choose(key, value, stores);
     update();
   };
 
@@ -98,7 +102,7 @@ export const settingsDialog: OpenDialog = ({ game, words, setting, element, upda
 
   const theme = (): TemplateResult => {
     const values = ['page', ...settingSpecs.get('theme')!.values];
-    return pick('theme', values, playerSettings()['theme'] ?? 'page', (value) =>
+    return pick('theme', values, player()['theme'] ?? 'page', (value) =>
       change('theme', value === 'page' ? undefined : value),
     );
   };
@@ -118,11 +122,12 @@ export const settingsDialog: OpenDialog = ({ game, words, setting, element, upda
         ${pickSetting('verbosity')}
         <div class="options column">
           ${face('large')} ${face('four-color')}
-          ${check('timer', playerSettings()['timer'] !== 'off', (on) => change('timer', on ? 'on' : 'off'))}
+          ${check('timer', player()['timer'] !== 'off', (on) => change('timer', on ? 'on' : 'off'))}
           ${toggle('sound')} ${toggle('keys')}
         </div>
-        <p class="note">${note}</p>
+        <p class="note">${stores ? note : notStored}</p>
       </section>
+      ${stored?.() ?? nothing}
     </div>`,
   });
 };

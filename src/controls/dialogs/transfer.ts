@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GameController } from '../../game/index.js';
 import type { Statistics } from '../../session/statistics.js';
 import { merge, overlap } from '../../session/statistics-merge.js';
-import { formatStatistics, parseStatistics } from '../../session/statistics-text.js';
+import { parseStatistics } from '../../session/statistics-text.js';
 import type { StatisticsWords } from '../../words/index.js';
 import { copyText } from './sending.js';
 
@@ -32,13 +32,17 @@ export function transferPanel(
     // The button that was pressed is about to go.
     if (next === undefined) opener?.focus();
   };
+  const exports = (): void => {
+    exported = store()?.export() ?? '';
+  };
   const opens = (label: string, next: Panel): TemplateResult =>
     button(label, ({ currentTarget }) => {
       opener = currentTarget as HTMLElement;
+      if (next === 'export') exports();
       open(next);
     });
   const store = () => game.statistics.loaded?.store;
-  const exported = (): string => formatStatistics(store()!.read());
+  let exported = '';
 
   const check = (text: string): void => {
     const found = parseStatistics(text);
@@ -66,7 +70,7 @@ export function transferPanel(
   const save = (): void => {
     const link = document.createElement('a');
     link.download = 'hourhand-statistics.json';
-    link.href = URL.createObjectURL(new Blob([exported()], { type: 'application/json' }));
+    link.href = URL.createObjectURL(new Blob([exported], { type: 'application/json' }));
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   };
@@ -74,6 +78,11 @@ export function transferPanel(
   const take = (change: (all: Statistics) => Statistics): void => {
     store()?.update(change);
     open(undefined, say.imported);
+  };
+
+  const restore = (): void => {
+    store()?.restore();
+    open(undefined, say.restored);
   };
 
   const erase = (): void => {
@@ -109,7 +118,7 @@ export function transferPanel(
       case undefined:
         return nothing;
       case 'export':
-        return html`${field(say.exported, exported(), true)}
+        return html`${field(say.exported, exported, true)}
           <div class="actions">
             ${button(say.copy, (event) => void copy(event))} ${button(say.saveFile, save)}
             ${cancel()}
@@ -148,7 +157,13 @@ export function transferPanel(
   };
 
   return () =>
-    html`<div class="actions">
+    html`${
+      store()?.restorable
+        ? html`<p>${say.damaged}</p>
+            <div class="actions">${button(say.restore, restore, true)}</div>`
+        : nothing
+    }
+      <div class="actions">
         ${opens(say.export, 'export')} ${opens(say.import, 'import')} ${opens(say.erase, 'erase')}
       </div>
       <div class="panel">${store() ? content() : nothing}</div>
