@@ -444,7 +444,8 @@ function inQuery(text, at) {
 }
 
 /**
- * The last fallback of a `var()`, whose name ends before `at`.
+ * The last fallback of a `var()`, whose name ends before `at`: behind a theme's value, and behind the ground that
+ * only a game in fullscreen has.
  * @param {string} text
  * @param {number} at
  * @returns {string}
@@ -458,6 +459,6 @@ function fallbackAt(text, at) {
     if (text[end] === ')') depth--;
   }
   const fallback = text.slice(at + 1, end).trim();
-  const inner = /^var\(--_theme-[a-z-]+\s*(?=,)/.exec(fallback);
+  const inner = /^var\(--_(?:theme-[a-z-]+|ground)\s*(?=,)/.exec(fallback);
   return inner ? fallbackAt(fallback, inner[0].length) : fallback;
 }

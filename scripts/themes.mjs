@@ -2,8 +2,8 @@
  * Writes each theme of src/board/themes as a style sheet of custom properties, and nothing else,
  * into dist/themes: for pages that style the kit with CSS.
  */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { transform } from 'esbuild';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
 import { readCatalogue, root } from './catalogue.mjs';
 
 export async function writeThemes() {
@@ -14,8 +14,15 @@ export async function writeThemes() {
   const tags = (await readCatalogue()).map(({ tag }) => tag).join(', ');
   mkdirSync(`${root}dist/themes`, { recursive: true });
   for (const name of names) {
-    const source = readFileSync(`${folder}/${name}.ts`, 'utf8');
-    const { code } = await transform(source, { loader: 'ts' });
+    const { outputFiles } = await build({
+      entryPoints: [`${folder}/${name}.ts`],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      // Lit, which a theme's types need, has other files where there is no page.
+      platform: 'node',
+    });
+    const code = outputFiles[0]?.text ?? '';
     const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     const { finish = {}, ...properties } = module[name];
     const lines = [

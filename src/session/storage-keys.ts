@@ -23,7 +23,7 @@ export const BESIDE = {
 } as const;
 
 /** The keys that have such copies. */
-export const WITH_COPIES = [STORAGE_KEYS.player, STORAGE_KEYS.statistics] as const;
+const WITH_COPIES = [STORAGE_KEYS.player, STORAGE_KEYS.statistics] as const;
 
 /** All keys of the table, as SECURITY.md lists them. */
 export const allKeys = (): readonly string[] => [
