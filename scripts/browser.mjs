@@ -109,29 +109,37 @@ export async function launch(options = {}) {
 }
 
 /**
- * The npm package's browser, unpacked once for each version and user. Its own unpacking reuses
- * whatever lies in the temporary folder, of any version and half written too, so we unpack into
- * a fresh folder and rename it into place when it is complete.
+ * The oldest Chromium that the kit promises to run in: an old version of the same npm package, under
+ * another name. Its libraries and fonts are those of the new one.
+ * @returns {Promise<Browser>}
+ */
+export async function findOldChromium() {
+  const found = filesOf('chromium-109');
+  const today = await unpackedBrowser();
+  if (!found || !today || process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('The old Chromium is an npm package for 64-bit Linux: run `npm ci` there.');
+  }
+  const folder = await unpacked(found, ['chromium.br']);
+  return {
+    ...today,
+    executablePath: path.join(folder, 'chromium'),
+    from: `@sparticuz/chromium ${found.version}`,
+    packaged: false,
+  };
+}
+
+/**
+ * The npm package's browser.
  * @returns {Promise<Browser | undefined>}
  */
 async function unpackedBrowser() {
-  let manifest;
-  try {
-    const main = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-    manifest = path.join(path.dirname(main), '../package.json');
-  } catch {
-    return undefined;
-  }
-  const bin = path.join(path.dirname(manifest), 'bin');
-  if (!existsSync(path.join(bin, 'chromium.br'))) return undefined;
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
-
-  const folder = path.join(os.tmpdir(), `hourhand-browser-${version}-${process.getuid?.() ?? 0}`);
-  if (!existsSync(folder)) await unpack(bin, folder);
-  const owner = (await stat(folder)).uid;
-  if (process.getuid && owner !== process.getuid()) {
-    throw new Error(`${folder} belongs to somebody else; remove it or set TMPDIR.`);
-  }
+  const found = filesOf('@sparticuz/chromium');
+  if (!found) return undefined;
+  const folder = await unpacked(
+    found,
+    ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'],
+    configureFonts,
+  );
   const libraries = path.join(folder, 'al2023/lib');
   const env = environment();
   env.LD_LIBRARY_PATH = [libraries, env.LD_LIBRARY_PATH].filter(Boolean).join(':');
@@ -140,29 +148,85 @@ async function unpackedBrowser() {
     executablePath: path.join(folder, 'chromium'),
     args,
     env,
-    from: `@sparticuz/chromium ${version}`,
+    from: `@sparticuz/chromium ${found.version}`,
     packaged: true,
   };
 }
 
 /**
- * @param {string} bin the package's folder of archives
- * @param {string} folder where the result goes
+ * The folder of archives of a browser's package, and its version; undefined without the package.
+ * @param {string} name
  */
-async function unpack(bin, folder) {
+function filesOf(name) {
+  let manifest;
+  try {
+    const main = createRequire(import.meta.url).resolve(name);
+    manifest = path.join(path.dirname(main), '../package.json');
+  } catch {
+    return undefined;
+  }
+  const bin = path.join(path.dirname(manifest), 'bin');
+  if (!existsSync(path.join(bin, 'chromium.br'))) return undefined;
+  /** @type {{ version: string }} */
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return { bin, version };
+}
+
+/**
+ * Unpacks a browser once for each version and user. The package's own unpacking reuses whatever lies in
+ * the temporary folder, of any version and half written too, so we unpack into a fresh folder and
+ * rename it into place when it is complete.
+ * @param {{ bin: string, version: string }} files
+ * @param {readonly string[]} archives
+ * @param {(fresh: string, folder: string) => Promise<void>} [finish] what is left to do
+ */
+async function unpacked({ bin, version }, archives, finish = async () => {}) {
+  const folder = path.join(os.tmpdir(), `hourhand-browser-${version}-${process.getuid?.() ?? 0}`);
+  if (!existsSync(folder)) {
+    const fresh = await mkdtemp(`${folder}-`);
+    await inflateInto(
+      fresh,
+      archives.map((name) => path.join(bin, name)),
+    );
+    await finish(fresh, folder);
+    try {
+      await rename(fresh, folder);
+    } catch (error) {
+      // Another process may have been first; its folder is as good as ours.
+      await rm(fresh, { recursive: true, force: true });
+      if (!existsSync(folder)) throw error;
+    }
+  }
+  const owner = (await stat(folder)).uid;
+  if (process.getuid && owner !== process.getuid()) {
+    throw new Error(`${folder} belongs to somebody else; remove it or set TMPDIR.`);
+  }
+  return folder;
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} archives
+ */
+async function inflateInto(folder, archives) {
   const { inflate } = await import('@sparticuz/chromium');
-  const fresh = await mkdtemp(`${folder}-`);
   const before = process.env.TMPDIR;
   try {
     // The package writes to the temporary folder and takes no other.
-    process.env.TMPDIR = fresh;
-    const archives = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'];
-    await Promise.all(archives.map((name) => inflate(path.join(bin, name))));
+    process.env.TMPDIR = folder;
+    await Promise.all(archives.map((archive) => inflate(archive)));
   } finally {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
-  // The archive's own font configuration looks for its fonts in folders fixed in advance.
+}
+
+/**
+ * The archive's own font configuration looks for its fonts in folders fixed in advance.
+ * @param {string} fresh where the fonts are
+ * @param {string} folder where they will be
+ */
+async function configureFonts(fresh, folder) {
   await mkdir(path.join(fresh, 'font-cache'), { recursive: true });
   await writeFile(
     path.join(fresh, 'fonts/fonts.conf'),
@@ -174,11 +238,4 @@ async function unpack(bin, folder) {
 </fontconfig>
 `,
   );
-  try {
-    await rename(fresh, folder);
-  } catch (error) {
-    // Another process may have been first; its folder is as good as ours.
-    await rm(fresh, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
-  }
 }

@@ -8,6 +8,7 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { target } from './baseline.mjs';
 import { root } from './catalogue.mjs';
 import { demoPages } from './demo-pages.mjs';
 
@@ -38,7 +39,7 @@ export async function buildSite(folder) {
     build: {
       outDir: path.resolve(folder),
       emptyOutDir: false,
-      target: 'es2022',
+      target,
       modulePreload: { polyfill: false },
       rolldownOptions: { input: pages.map((file) => path.join(demo, file)) },
     },

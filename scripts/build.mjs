@@ -10,6 +10,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'n
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { target } from './baseline.mjs';
 import {
   builder,
   frame,
@@ -22,6 +23,7 @@ import {
 import { writeThemes } from './themes.mjs';
 import { writeReserve } from './reserve.mjs';
 import { writeIntegrity } from './integrity.mjs';
+import { notice, writeNotices } from './notices.mjs';
 import { smallerLiterals } from './literals.mjs';
 import { templatesOfOurOwn } from './templates.mjs';
 
@@ -61,7 +63,7 @@ const shared = {
   base: './',
 };
 /** @type {import('vite').BuildOptions} */
-const options = { outDir: out, emptyOutDir: false, target: 'es2022', copyPublicDir: false };
+const options = { outDir: out, emptyOutDir: false, target, copyPublicDir: false };
 
 /**
  * What every game needs of some sources.
@@ -125,7 +127,10 @@ for (const { name, source } of [...singles, frame].filter(exists)) {
       lib: { entry: { [name]: source }, formats: ['es'] },
       rolldownOptions: {
         // Lib mode alone leaves the white space in.
-        output: { entryFileNames: '[name].js', codeSplitting: false, minify: true },
+        output: {
+          ...{ entryFileNames: '[name].js', codeSplitting: false, minify: true },
+          postBanner: notice,
+        },
       },
     },
   });
@@ -276,7 +281,10 @@ async function buildBuilder() {
       ...options,
       lib: { entry: { [builder.name]: builder.source }, formats: ['es'] },
       rolldownOptions: {
-        output: { entryFileNames: '[name].js', codeSplitting: false, minify: true },
+        output: {
+          ...{ entryFileNames: '[name].js', codeSplitting: false, minify: true },
+          postBanner: notice,
+        },
       },
     },
   });
@@ -340,8 +348,9 @@ function asClassicScript() {
           if (file.exports.length > 0 || file.imports.length > 0) {
             this.error(`${file.fileName} imports or exports something`);
           }
-          const code = file.code.replaceAll('import.meta.url', 'hourhandAddress');
-          file.code = `(hourhandAddress=>{'use strict';${code}
+          const head = notice(file);
+          const code = file.code.replace(head, '').replaceAll('import.meta.url', 'hourhandAddress');
+          file.code = `${head}(hourhandAddress=>{'use strict';${code}
 })(self.origin==='null'?'':document.currentScript.src);
 `;
         }
@@ -363,5 +372,6 @@ if (!onlyScripts) {
 
   await writeThemes();
   await writeReserve(out);
+  writeNotices(out);
   writeIntegrity(out);
 }

@@ -1,9 +1,9 @@
 /**
  * Runs the browser tests in several engines and ends with one line that counts them.
  *
- *   node scripts/engines.mjs [--engine chromium|firefox|webkit …] [--quick] [part of a file name …]
+ *   node scripts/engines.mjs [--engine chromium|firefox|webkit|chromium-109 …] [--quick] [part of a file name …]
  *
- * All three without `--engine`. `--quick` leaves out files that take long and depend little on the
+ * All without `--engine`. `--quick` leaves out files that take long and depend little on the
  * engine: texts, rules, advice, numbers. Firefox and WebKit come from Debian's packages: as root this
  * installs what is missing. Tests that an engine's driver cannot run are listed with the reason.
  */
@@ -14,9 +14,10 @@ import { runBrowserTests } from '../test/support/browser-lane.mjs';
 import { chromiumLauncher } from '../test/support/chromium-launcher.mjs';
 import { firefoxLauncher } from '../test/support/firefox-launcher.mjs';
 import { pageOfTests, quietLogger } from '../test/support/left-out.mjs';
+import { oldChromiumLauncher } from '../test/support/old-chromium-launcher.mjs';
 import { Summary } from '../test/support/summary.mjs';
 import { webkitLauncher } from '../test/support/webkit-launcher.mjs';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findOldChromium } from './browser.mjs';
 import { root } from './catalogue.mjs';
 import { missing } from './debian.mjs';
 
@@ -35,6 +36,11 @@ const engines = {
     programs: {},
     packages: [],
     launcher: async () => chromiumLauncher(await findBrowser()),
+  },
+  'chromium-109': {
+    programs: {},
+    packages: [],
+    launcher: async () => oldChromiumLauncher(await findOldChromium()),
   },
   firefox: {
     programs: { browser: ['firefox-esr', 'firefox'] },

@@ -1,10 +1,17 @@
 /** Writes the hashes of the files that pages load by their address, for their `integrity` attribute. */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** @param {string} out the folder of the build */
+/**
+ * Every script and style sheet of the build: also what one loads by itself, as an import map may give its
+ * hash.
+ * @param {string} out the folder of the build
+ */
 export function writeIntegrity(out) {
-  const files = ['cdn.js', 'reserve.css', 'embed/frame.js'];
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(?:js|css)$/.test(file))
+    .sort();
   const hashes = files.map((file) => {
     const hash = createHash('sha384').update(readFileSync(`${out}/${file}`));
     return [file, `sha384-${hash.digest('base64')}`];

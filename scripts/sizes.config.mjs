@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { target } from './baseline.mjs';
 import { readCatalogue, root } from './catalogue.mjs';
 
 /**
@@ -49,7 +50,7 @@ const atOnce = {
 const modifyEsbuildConfig = (options) => ({
   ...options,
   format: 'esm',
-  target: 'es2022',
+  target,
   splitting: true,
   plugins: [atOnce],
 });

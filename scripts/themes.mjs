@@ -6,6 +6,9 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { readCatalogue, root } from './catalogue.mjs';
 
+/** A colour for each scheme; browsers that don't know it get the first one. */
+const BOTH = /light-dark\(\s*((?:[^(),]|\([^()]*\))*),(?:[^()]|\([^()]*\))*\)/g;
+
 export async function writeThemes() {
   const folder = `${root}src/board/themes`;
   const names = readdirSync(folder)
@@ -25,12 +28,19 @@ export async function writeThemes() {
     const code = outputFiles[0]?.text ?? '';
     const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     const { finish = {}, ...properties } = module[name];
-    const lines = [
+    const all = [
       ...Object.entries(properties).map(([property, value]) => [`solitaire-${property}`, value]),
       // Not for pages: see theme.ts there.
       ...Object.entries(finish).map(([property, value]) => [`_theme-${property}`, value]),
-    ].map(([property, value]) => `  --${property}: ${value};\n`);
-    const sheet = `/* Hourhand: the theme “${name}”. */\n:where(${tags}) {\n${lines.join('')}}\n`;
+    ];
+    const both = all.filter(([, value]) => value.includes('light-dark('));
+    /** @param {string[][]} chosen */
+    const rule = (chosen) =>
+      `:where(${tags}) {\n${chosen.map(([key, value]) => `  --${key}: ${value};\n`).join('')}}\n`;
+    const light = all.map(([key, value]) => [key, value.replace(BOTH, '$1')]);
+    const sheet = `/* Hourhand: the theme “${name}”. */\n${rule(light)}${
+      both.length > 0 ? `@supports (color: light-dark(#000, #fff)) {\n${rule(both)}}\n` : ''
+    }`;
     writeFileSync(`${root}dist/themes/${name}.css`, sheet);
   }
 }

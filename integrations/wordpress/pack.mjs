@@ -20,8 +20,11 @@ import { writeZip } from './zip.mjs';
 
 const source = fileURLToPath(new URL('hourhand', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Of the kit: all games in one file, the solver's worker beside it, and the size of each tag. */
-const files = ['cdn.js', 'worker.js', 'reserve.css'];
+/**
+ * Of the kit: all games in one file, the solver's worker beside it, the size of each tag, and the licences of
+ * what is in that file.
+ */
+const files = ['cdn.js', 'worker.js', 'reserve.css', 'THIRD-PARTY-NOTICES.txt'];
 
 const folder = path.resolve(process.argv[2] ?? fileURLToPath(new URL('dist', import.meta.url)));
 const plugin = path.join(folder, 'hourhand');

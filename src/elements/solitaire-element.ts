@@ -47,7 +47,7 @@ import {
 } from './report.js';
 import { usableFace } from './own-faces.js';
 import { reserveKey } from './reserve-key.js';
-import { internalsOf, setState } from './states.js';
+import { endReserve, internalsOf, setState } from './states.js';
 import { elementStyles } from './styles.js';
 import { version } from './version.js';
 
@@ -579,6 +579,7 @@ export abstract class SolitaireElement extends LitElement {
     if (signal.aborted) return;
     this.#sized = true;
     this.#show();
+    endReserve(this, this.#internals);
     fitBox(this, (...size) => this.#view.board.resize(...size), signal);
     this.#view.openLink();
     window.addEventListener('hashchange', (event) => this.#view.openLink(event), { signal });

@@ -1,3 +1,6 @@
+import { css } from 'lit';
+import { adoptStyles } from '../board/index.js';
+
 /** What an element's states are kept in. Older browsers and programs that only play one have none. */
 export function internalsOf(element: HTMLElement): ElementInternals | undefined {
   try {
@@ -20,3 +23,34 @@ export function setState(internals: ElementInternals | undefined, name: string, 
     }
   }
 }
+
+/**
+ * Ends what `reserve.css` does to an element in a browser without states, by which that would end. A page's
+ * own rules come before those of a shadow root, unless these are important.
+ */
+export function endReserve(element: HTMLElement, internals: ElementInternals | undefined): void {
+  if (internals?.states || !hasReserve(element)) return;
+  adoptStyles(element.shadowRoot!.firstElementChild!, unreserved);
+}
+
+/** Programs that only play a browser don't know what is before an element. */
+function hasReserve(element: HTMLElement): boolean {
+  try {
+    return !['', 'none', 'normal'].includes(getComputedStyle(element, '::before').content);
+  } catch {
+    return false;
+  }
+}
+
+const unreserved = css`
+  :host {
+    overflow: visible !important;
+    padding: 0 !important;
+    min-width: auto !important;
+    container-type: normal !important;
+  }
+
+  :host::before {
+    content: none !important;
+  }
+`;

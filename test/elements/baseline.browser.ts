@@ -1,5 +1,7 @@
 /** Browsers that are too old for the kit show what is written inside a tag; old ones play. */
 import { expect } from '@open-wc/testing';
+import { ClockSolitaire } from '../../src/elements/clock.class.js';
+import { reserveStyles } from '../../src/elements/reserve.js';
 import { put, screen, Table, until } from '../support/table.js';
 
 /** What a page in a frame has said. */
@@ -120,4 +122,20 @@ describe('an old browser', () => {
       expect(said).to.deep.equal({ warn: [], error: [] });
     });
   }
+
+  it('without states, what reserve.css has reserved is given back', async () => {
+    const { document } = await page(
+      'delete ElementInternals.prototype.states;',
+      'hourhand.ts',
+      `<style>${reserveStyles([ClockSolitaire])}</style>
+      <clock-solitaire deal="21" theme="felt" toolbar="none"></clock-solitaire>`,
+    );
+    const game = document.querySelector('clock-solitaire')!;
+    const table = await Table.of(game);
+    const base = table.root.querySelector<HTMLElement>('.base')!;
+    await until(() => game.offsetHeight === base.offsetHeight && base.offsetHeight > 300);
+    const { overflow, padding } = getComputedStyle(game);
+    expect({ overflow, padding }).to.deep.equal({ overflow: 'visible', padding: '0px' });
+    expect(game.offsetWidth).to.equal(base.offsetWidth);
+  });
 });

@@ -11,6 +11,7 @@ import { build } from 'esbuild';
 import { launch } from '../../scripts/browser.mjs';
 import { readCatalogue, root } from '../../scripts/catalogue.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { licensed, listed } from './files.mjs';
 import { comeLate } from './late.mjs';
 import { print } from './print.mjs';
 
@@ -180,6 +181,8 @@ for (const [i, each] of cases.entries()) {
 report('the built kit looks as its sources do', await compare().catch((error) => [String(error)]));
 report('an XHTML page, from a bundle', await xhtml().catch((error) => [String(error)]));
 report('nothing moves when a late script draws boards', await late().catch((e) => [String(e)]));
+report('integrity.json lists every file that a page can load', listed());
+report('files with parts of Lit say so, and its licence goes along', licensed(`${folder}/plugin`));
 report('without a network, once it is loaded', await offline().catch((e) => [String(e)]));
 report(
   'from a file: the frame plays, a module is blocked',

@@ -6,9 +6,6 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 export function chromiumLauncher({ executablePath, args, env }) {
   /** One connection for each page: what it emulates ends with it. */
   const connections = new WeakMap();
-  /** The fingers on the screen in each session. @type {Map<string, { id: number }[]>} */
-  const fingers = new Map();
-  const connect = (/** @type {string} */ id) => connections.get(launcher.getPage(id));
 
   const launcher = chromeLauncher({
     launchOptions: { executablePath, args, env },
@@ -40,40 +37,51 @@ export function chromiumLauncher({ executablePath, args, env }) {
   };
 
   return Object.assign(launcher, {
-    /** @type {import('./browser-commands.mjs').Hands} */
-    hands: {
-      async media({ id }, { type = '', pointer, ...features }) {
-        await connect(id).send('Emulation.setTouchEmulationEnabled', {
-          enabled: pointer === 'coarse',
-        });
-        await connect(id).send('Emulation.setEmulatedMedia', {
-          media: type,
-          features: Object.entries(features).map(([name, value]) => ({ name, value })),
-        });
-      },
-
-      async darken({ id }, enabled) {
-        await connect(id).send('Emulation.setAutoDarkModeOverride', { enabled });
-      },
-
-      async picture({ id }) {
-        const { data } = await connect(id).send('Page.captureScreenshot', { format: 'png' });
-        return data;
-      },
-
-      async touch({ id }, steps) {
-        let down = fingers.get(id) ?? [];
-        for (const { type, points = [], wait = 0 } of steps) {
-          const present = points.map(({ x, y, id = 0 }) => ({ x, y, id }));
-          const touchPoints = type === 'touchEnd' ? released(down, present) : present;
-          await connect(id).send('Input.dispatchTouchEvent', { type, touchPoints });
-          down = present;
-          if (wait > 0) await sleep(wait);
-        }
-        fingers.set(id, down);
-      },
-    },
+    hands: handsOver(({ id }) => connections.get(launcher.getPage(id))),
   });
+}
+
+/**
+ * What the runner cannot do itself, over a connection to each session's page.
+ * @param {(session: { id: string }) => { send(method: any, parameters: any): Promise<any> }} connect
+ * @returns {import('./browser-commands.mjs').Hands}
+ */
+export function handsOver(connect) {
+  /** The fingers on the screen in each session. @type {Map<string, { id: number }[]>} */
+  const fingers = new Map();
+
+  return {
+    async media(session, { type = '', pointer, ...features }) {
+      await connect(session).send('Emulation.setTouchEmulationEnabled', {
+        enabled: pointer === 'coarse',
+      });
+      await connect(session).send('Emulation.setEmulatedMedia', {
+        media: type,
+        features: Object.entries(features).map(([name, value]) => ({ name, value })),
+      });
+    },
+
+    async darken(session, enabled) {
+      await connect(session).send('Emulation.setAutoDarkModeOverride', { enabled });
+    },
+
+    async picture(session) {
+      const { data } = await connect(session).send('Page.captureScreenshot', { format: 'png' });
+      return data;
+    },
+
+    async touch(session, steps) {
+      let down = fingers.get(session.id) ?? [];
+      for (const { type, points = [], wait = 0 } of steps) {
+        const present = points.map(({ x, y, id = 0 }) => ({ x, y, id }));
+        const touchPoints = type === 'touchEnd' ? released(down, present) : present;
+        await connect(session).send('Input.dispatchTouchEvent', { type, touchPoints });
+        down = present;
+        if (wait > 0) await sleep(wait);
+      }
+      fingers.set(session.id, down);
+    },
+  };
 }
 
 /**
