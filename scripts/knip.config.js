@@ -37,6 +37,8 @@ export default {
     // Started by the path of their scripts.
     '@custom-elements-manifest/analyzer',
     'typescript-native',
+    // Unpacked as files.
+    'chromium-109',
     // Held to one version with the rest of Storybook.
     '@storybook/web-components',
   ],

@@ -434,6 +434,30 @@ const tests = [
     },
   ],
   [
+    'a browser that is too old: the frame says so, in the language of its page, and tells the host',
+    async () => {
+      const before = () => void Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
+      for (const [lang, words] of [
+        ['en', 'This browser is too old for the game. Update it, or open the page in another one.'],
+        [
+          'de',
+          'Dieser Browser ist zu alt für das Spiel. Aktualisiere ihn oder öffne die Seite in einem anderen.',
+        ],
+      ]) {
+        const host = await open(`?game=big-ben&lang=${lang}`, { before });
+        const main = host.inside.locator('main');
+        await main.getByText(/** @type {string} */ (words), { exact: true }).waitFor();
+        assert.ok(((await main.boundingBox())?.height ?? 0) < 100);
+        await host.until(`raw.some(({ data }) => data.type === 'error')`);
+        const errors = await host.messages('error');
+        assert.deepEqual([...new Set(errors.map(({ code }) => code))], ['old-browser']);
+        const lines = host.said.filter((line) => line.includes('shows no games here'));
+        assert.equal(lines.length, 1, host.said.join('\n'));
+        assert.ok(!host.said.some((line) => /^(?:uncaught|error)/.test(line)), String(host.said));
+      }
+    },
+  ],
+  [
     'a script that comes after the frame has loaded',
     async () => {
       const host = await open(PLAY, { late: true });
