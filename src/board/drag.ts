@@ -1,6 +1,7 @@
 import { countOf, type PileFacts } from '../rules/engine.js';
 import { CARD_HEIGHT, type Chosen, type Spot } from './arrange.js';
 import { type CardLayer, type CardSpot, placeOf, spotOf, transformAt } from './cards.js';
+import { makeElement } from './pieces.js';
 import type { Press } from './pointer.js';
 import type { Selection } from './selection.js';
 
@@ -24,7 +25,9 @@ interface Drag {
 
 /** A drop within this many card widths of a pile that takes the card goes to that pile. */
 const TOLERANCE = 1.1;
-/** The same in pixels, for small cards. */
+/** The same if no other pile is nearer. */
+const ALONE = 1.7;
+/** The first in pixels, for small cards. */
 const REACH = 40;
 /** A hand that lets go within this many card widths of where it pressed has only trembled. */
 const TREMOR = 0.25;
@@ -48,7 +51,8 @@ export function beginDrag(
   signal: AbortSignal,
 ): void {
   const { element, cards } = table;
-  const { toBoard, zoom } = boxOf(element);
+  const toBoard = mapOf(element);
+  const [startX, startY] = toBoard(x, y);
   const moves = selection.movesFrom(source).filter((move) => countOf(move) === count);
   const goals = moves.map(({ to }) => to);
   const isOwn = (pile: number): boolean => selection.sourceAt(pile) === source;
@@ -71,7 +75,8 @@ export function beginDrag(
   const move = ({ clientX, clientY }: PointerEvent): void => {
     // A key put the card down, or the position changed during the drag.
     if (selection.lifted !== source) return end();
-    const [dx, dy] = [(clientX - x) / zoom, (clientY - y) / zoom];
+    const [atX, atY] = toBoard(clientX, clientY);
+    const [dx, dy] = [atX - startX, atY - startY];
     // Many pointer events may fire in one frame; one style change is enough for all of them. A key
     // may have put the card down before that.
     cancelAnimationFrame(frame);
@@ -92,9 +97,9 @@ export function beginDrag(
     on(name, (event: PointerEvent) => event.pointerId === id && act(event));
   onOwn('pointermove', move);
   onOwn('pointerup', (up) => {
-    const trembled =
-      Math.hypot(up.clientX - x, up.clientY - y) / zoom < TREMOR * table.chosen.scale;
-    const pile = trembled ? source : drag.pileUnder(...toBoard(up));
+    const [atX, atY] = toBoard(up.clientX, up.clientY);
+    const trembled = Math.hypot(atX - startX, atY - startY) < TREMOR * table.chosen.scale;
+    const pile = trembled ? source : drag.pileUnder(atX, atY);
     end();
     if (pile !== source || selection.lifted !== source) return selection.drop(source, pile);
     // Let go on its own pile, it was tapped by a hand that trembles.
@@ -112,16 +117,29 @@ export function beginDrag(
   move(event);
 }
 
-/** The board's box; a page may scale the board's container. */
-function boxOf(element: HTMLElement): {
-  toBoard: (event: PointerEvent) => [x: number, y: number];
-  zoom: number;
-} {
-  const { left, top, width } = element.getBoundingClientRect();
-  const zoom = width / element.offsetWidth;
-  return {
-    zoom,
-    toBoard: (event) => [(event.clientX - left) / zoom, (event.clientY - top) / zoom],
+/**
+ * How points of the page lie on the board, both in pixels: a page may scale, turn or skew what is around
+ * it, so three points of the board are measured.
+ */
+function mapOf(element: HTMLElement): (clientX: number, clientY: number) => [x: number, y: number] {
+  const side = 100;
+  const measure = (x: number, y: number): DOMRect => {
+    const point = makeElement({}, element);
+    const transform = `translate(${x}px, ${y}px)`;
+    Object.assign(point.style, { position: 'absolute', inset: '0 auto auto 0', transform });
+    const box = point.getBoundingClientRect();
+    point.remove();
+    return box;
+  };
+  const zero = measure(0, 0);
+  const right = measure(side, 0);
+  const down = measure(0, side);
+  const [a, b] = [(right.x - zero.x) / side, (right.y - zero.y) / side];
+  const [c, d] = [(down.x - zero.x) / side, (down.y - zero.y) / side];
+  const area = a * d - b * c || 1;
+  return (clientX, clientY) => {
+    const [x, y] = [clientX - zero.x, clientY - zero.y];
+    return [(x * d - y * c) / area, (y * a - x * b) / area];
   };
 }
 
@@ -194,10 +212,13 @@ function follow(
         return best === undefined || !isOwn(best) ? best : source;
       };
       // A drop on a pile goes there; beside all piles, to the nearest one that takes the cards, unless
-      // their own one is nearer.
+      // their own one is nearer; a little farther away, only if nothing else could be meant.
       const within = Math.max(TOLERANCE, REACH / scale);
       const on = nearest(piles.keys(), ON_CARD);
-      return on ?? nearest(goals, Math.min(within, away(source, false)), true);
+      const near = on ?? nearest(goals, Math.min(within, away(source, false)), true);
+      if (near !== undefined) return near;
+      const alone = nearest(piles.keys(), ALONE, true);
+      return goals.find((goal) => goal === alone);
     },
   };
 }
@@ -209,7 +230,7 @@ export function depthAt(
   { arrangement: { places }, scale }: Chosen,
   event: PointerEvent,
 ): number {
-  const [x, y] = boxOf(element).toBoard(event);
+  const [x, y] = mapOf(element)(event.clientX, event.clientY);
   const place = placeOf(pile, places);
   const index = pile.cards.findLastIndex((_, i) => {
     const spot = spotOf(pile, place, i);

@@ -96,6 +96,15 @@ describe('a card drawn with the mouse', () => {
     expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c3-c7']);
   });
 
+  it('goes to a column that it is let go beside, if nothing else is near', async () => {
+    const table = await grandfathers('normal');
+    await table.still();
+    const { right, bottom, width } = table.pile('c8').getBoundingClientRect();
+    const at = { x: Math.round(right + 0.6 * width), y: Math.round(bottom - 0.7 * width) };
+    await table.drag('c3', at);
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c3-c8']);
+  });
+
   it('let go near piles that don’t take it, it was meant for none of them', async () => {
     const table = await grandfathers();
     const { picture } = table;

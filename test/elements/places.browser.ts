@@ -1,5 +1,6 @@
 /** Places in a page that a game has to be at home in. */
 import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
 import type { GermanClockSolitaire } from '../../src/hourhand.js';
 import '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
@@ -127,15 +128,34 @@ describe('a game in a page', () => {
     });
   }
 
-  it('a dragged card follows in a scaled box too', async () => {
-    const game =
-      '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>';
-    const table = await place(
-      `<div style="transform: scale(0.6); transform-origin: 0 0">${game}</div>`,
-    );
-    await table.drag('c3', table.spot('c8'));
-    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c3-c8']);
-  });
+  const transforms = [
+    ['scaled', 'transform: scale(0.6); transform-origin: 0 0'],
+    ['turned to the right', 'transform: rotate(90deg)'],
+    ['turned to the left', 'rotate: -90deg'],
+    ['upside down', 'transform: rotate(180deg)'],
+    ['askew', 'transform: scale(0.7) rotate(30deg) skewX(20deg)'],
+    ['mirrored', 'transform: scaleX(-1)'],
+    ['of a matrix', 'transform: matrix(0.5, 0.3, -0.2, 0.6, 100, 50)'],
+    ['zoomed', 'zoom: 0.7'],
+  ] as const;
+  for (const [name, style] of transforms) {
+    it(`a dragged card follows the pointer in a box that is ${name}, and goes where it is let go`, async () => {
+      const table = await place(
+        `<div style="width: 800px; ${style}"><grandfathers-clock-solitaire deal="21"></grandfathers-clock-solitaire></div>`,
+      );
+      await table.still();
+      const way = table.spot('h1');
+      const goal = table.spot('c8');
+      await table.grab('c3', way);
+      await frames(2);
+      const card = table.root.querySelector('.card.lifted')!.getBoundingClientRect();
+      expect(way.x, 'under the pointer').to.be.within(card.left, card.right);
+      expect(way.y, 'under the pointer').to.be.within(card.top, card.bottom);
+      await sendMouse({ type: 'move', position: [goal.x, goal.y] });
+      await sendMouse({ type: 'up' });
+      expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c3-c8']);
+    });
+  }
 
   it('on an inline element of its own', async () => {
     const table = await place(
