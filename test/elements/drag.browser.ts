@@ -100,7 +100,7 @@ describe('a card drawn with the mouse', () => {
     const table = await grandfathers('normal');
     await table.still();
     const { right, bottom, width } = table.pile('c8').getBoundingClientRect();
-    const at = { x: Math.round(right + 0.6 * width), y: Math.round(bottom - 0.7 * width) };
+    const at = { x: Math.round(right + 0.9 * width), y: Math.round(bottom - 0.7 * width) };
     await table.drag('c3', at);
     expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c3-c8']);
   });
