@@ -115,6 +115,7 @@ export class Board {
     this.selection = new Selection(host, {
       lifted: (pile, count, targets) => {
         this.#cards.mark('lifted', pile, count);
+        this.#piles.showLifted(pile === undefined ? undefined : this.#buttonPile(pile));
         this.#showTargets(targets.length > 0 ? targets : this.#choices);
         this.#hint?.remove();
       },

@@ -1,5 +1,5 @@
 import type { PileFacts } from '../rules/engine.js';
-import type { Words } from '../words/index.js';
+import type { Hand, Words } from '../words/index.js';
 import { CARD_HEIGHT, type Chosen, type Place } from './arrange.js';
 import { placeOf, spotOf, transformAt } from './cards.js';
 import { makeElement } from './pieces.js';
@@ -10,6 +10,8 @@ interface PileView {
   readonly outline: HTMLElement;
   /** The facts with which it was last updated. */
   shown: readonly unknown[];
+  /** Its name for screen readers. */
+  name: (hand: Hand) => string;
 }
 
 /** The order in which screen readers go through the piles. */
@@ -45,6 +47,9 @@ export class PileLayer {
   /** Over the cards: the buttons. */
   readonly buttons = makeElement({ class: 'buttons' });
   #views: (PileView | undefined)[] = [];
+  /** The piles that take the card which is picked up, and the one that it comes from. */
+  #targets: readonly number[] = [];
+  #lifted: number | undefined;
   /** The piles that the elements were created for. */
   #made = '';
 
@@ -63,6 +68,7 @@ export class PileLayer {
         grip: makeElement({ class: 'grip' }, button, 'span'),
         outline: piece('outline', this.ground),
         shown: [],
+        name: () => '',
       };
     }
   }
@@ -95,10 +101,8 @@ export class PileLayer {
       const part = partOf(pile) + (view.button.classList.contains('target') ? ' target' : '');
       if (view.button.getAttribute('part') !== part) view.button.setAttribute('part', part);
       view.outline.classList.toggle('complete', pile.complete);
-      const label = words.pile(pile, above);
-      if (view.button.getAttribute('aria-label') !== label) {
-        view.button.setAttribute('aria-label', label);
-      }
+      view.name = (hand) => words.pile(pile, above, hand);
+      this.#tell(view, i);
       view.outline.style.transform = transformAt(place, scale);
       this.#cover(view, pile, place, scale);
     });
@@ -106,12 +110,28 @@ export class PileLayer {
 
   /** Shows which piles the picked-up card can go to. */
   showTargets(targets: readonly number[]): void {
+    this.#targets = targets;
     this.#views.forEach((view, i) => {
       const is = targets.includes(i);
       view?.button.classList.toggle('target', is);
       // Programs that only play a browser know no list of parts.
       view?.button.part?.toggle('target', is);
+      if (view) this.#tell(view, i);
     });
+  }
+
+  /** Tells which pile's card is picked up, if any. */
+  showLifted(pile: number | undefined): void {
+    this.#lifted = pile;
+    this.#views.forEach((view, i) => view && this.#tell(view, i));
+  }
+
+  /** Names a pile by what lies there, and by what it has to do with the card that is picked up. */
+  #tell({ button, name }: PileView, pile: number): void {
+    const label = name({ lifted: pile === this.#lifted, takes: this.#targets.includes(pile) });
+    if (label && button.getAttribute('aria-label') !== label) {
+      button.setAttribute('aria-label', label);
+    }
   }
 
   /** Sets which cards a finger drags, instead of scrolling the page. */

@@ -2,10 +2,14 @@ import type { PileFacts } from '../rules/engine.js';
 import { begin, card, gameName, ofMoves, place } from './de-cases.js';
 import { lost, move, won } from './de-moves.js';
 import { badge, counts, pileTop } from './de-piles.js';
-import type { Words } from './words.js';
+import type { Hand, Words } from './words.js';
 
-const pile = (facts: PileFacts, above?: PileFacts): string =>
-  `${begin(place(facts))}: ${[pileTop(facts, above), ...counts(facts)].filter(Boolean).join('; ')}`;
+function pile(facts: PileFacts, above?: PileFacts, hand?: Hand): string {
+  // First what is new, because listeners go on as soon as they know.
+  const now = [hand?.lifted ? 'aufgenommen' : '', hand?.takes ? 'passt hier' : ''];
+  const inside = [...now, pileTop(facts, above), ...counts(facts)];
+  return `${begin(place(facts))}: ${inside.filter(Boolean).join('; ')}`;
+}
 
 export const words: Words = {
   lang: 'de',

@@ -8,7 +8,7 @@ import {
   turnsUp,
 } from '../rules/engine.js';
 import { byGoal, comeIntoPlay } from './goals.js';
-import type { Words } from './words.js';
+import type { Hand, Words } from './words.js';
 
 export const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 export const PLURALS = [
@@ -88,8 +88,12 @@ export function pileTop(facts: PileFacts, above?: PileFacts): string {
   return isDown(top) ? '' : `${above ? `${place(above).slice(4)}, ` : ''}${card(cardOf(top))}`;
 }
 
-const pile = (facts: PileFacts, above?: PileFacts): string =>
-  `${begin(place(facts))}: ${[pileTop(facts, above), ...counts(facts)].filter(Boolean).join('; ')}`;
+function pile(facts: PileFacts, above?: PileFacts, hand?: Hand): string {
+  // First what is new, because listeners go on as soon as they know.
+  const now = [hand?.lifted ? 'picked up' : '', hand?.takes ? 'takes it' : ''];
+  const inside = [...now, pileTop(facts, above), ...counts(facts)];
+  return `${begin(place(facts))}: ${inside.filter(Boolean).join('; ')}`;
+}
 
 /** “A”, “A and B”, “A, B and C”. */
 export function list(things: readonly string[], and = 'and'): string {

@@ -112,8 +112,9 @@ export interface Words {
   /**
    * A pile for screen readers: its place, then its top card, then what lies under it or is missing.
    * @param above the turned card that lies on it, if there is one
+   * @param hand what it has to do with the card that is picked up
    */
-  pile(pile: PileFacts, above?: PileFacts): string;
+  pile(pile: PileFacts, above?: PileFacts, hand?: Hand): string;
   badge(badge: Badge): string;
   /** @param most a filling of the gaps names so many cards at most, and otherwise counts them */
   move(effects: readonly Effect[], piles: readonly PileFacts[], most?: number): string;
@@ -129,6 +130,14 @@ export interface Words {
   readonly oldBrowser: string;
   /** The words that are not needed at first. */
   more(): Promise<{ readonly more: MoreWords }>;
+}
+
+/** What a pile has to do with the card that is picked up. */
+export interface Hand {
+  /** Whether it was picked up from this pile. */
+  readonly lifted: boolean;
+  /** Whether this pile takes it. */
+  readonly takes: boolean;
 }
 
 /** The share of deals that can be won. */

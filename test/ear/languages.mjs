@@ -11,6 +11,8 @@
  * @property {string} waste
  * @property {string} centre
  * @property {RegExp} lifted the words for a card that was picked up
+ * @property {RegExp} pickedUp that a pile’s card is picked up, in the pile’s name
+ * @property {RegExp} takesIt that a pile takes it, in the pile’s name
  * @property {RegExp} won
  * @property {RegExp} over that the game was lost
  * @property {RegExp} dealt the first words, before the goal is told
@@ -63,6 +65,8 @@ export const languages = {
     fan: (hour) => `The fan at ${hour} o’clock`,
     ...{ stock: 'The stock', waste: 'The waste', centre: 'The centre' },
     lifted: /^Picked up/,
+    pickedUp: /: picked up;/,
+    takesIt: /[:;] takes it;/,
     won: /Won in \d/,
     over: /Game over/,
     dealt: /: deal \d+\.$/,
@@ -85,6 +89,8 @@ export const languages = {
     fan: (hour) => `Fächer bei ${hour} Uhr`,
     ...{ stock: 'Talon', waste: 'Ablagestapel', centre: 'Mitte' },
     lifted: /aufgenommen/,
+    pickedUp: /: aufgenommen;/,
+    takesIt: /[:;] passt hier;/,
     won: /Aufgegangen in/,
     over: /Nicht aufgegangen/,
     dealt: /: Spiel \d+\.$/,

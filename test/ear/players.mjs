@@ -31,8 +31,18 @@ async function carry(ear, language, from, to) {
   await ear.goTo(from);
   const said = await ear.ask('Enter', `what lies in ${from}`);
   if (!language.lifted.test(said)) return said;
-  await ear.goTo(to);
+  await bring(ear, language, to);
   return ear.ask('Enter', `what goes to ${to}`);
+}
+
+/**
+ * Hears that the card in hand is picked up, and goes to a place, which tells that it takes it.
+ * @param {Listener} ear @param {Language} language @param {string} to
+ */
+async function bring(ear, language, to) {
+  await ear.until('that the card is picked up', ({ focus }) => language.pickedUp.test(focus));
+  await ear.goTo(to);
+  await ear.until(`that ${to} takes it`, ({ focus }) => language.takesIt.test(focus));
 }
 
 /** @param {string} said @param {Language} language @returns {'won' | 'lost' | undefined} */
@@ -139,7 +149,7 @@ async function turning(ear, language) {
     if (language.lifted.test(said)) {
       // The king may go back to any pile with hidden cards: the one that is named last.
       const goal = placeNamed(said.split(/[,;]| or | oder /).at(-1) ?? '', places);
-      await ear.goTo(goal ?? '');
+      await bring(ear, language, goal ?? '');
       said = await ear.ask('Enter', 'where the king goes');
     }
     const end = endIn(said, language);

@@ -128,6 +128,33 @@ describe('a pile is heard', () => {
 describe('what happens is heard', () => {
   const page = listenToPage();
 
+  for (const [lang, lifted, goal, place] of [
+    ['en', 'picked up', 'takes it', 'Column'],
+    ['de', 'aufgenommen', 'passt hier', 'Spalte'],
+  ] as const) {
+    it(`a card that is picked up, and its goals, by the names of their piles: ${lang}`, async () => {
+      const { deal } = grandfathersClockWon;
+      const table = await lay(
+        `<div lang="${lang}"><grandfathers-clock-solitaire deal="${deal}"></grandfathers-clock-solitaire></div>`,
+      );
+      await until(() => table.labels.some((label) => label.startsWith(`${place} 3:`)));
+      const before = table.labels;
+      const saying = (what: string): string[] =>
+        table.labels.filter((label) => label.includes(what)).map((label) => label.split(';')[0]!);
+      const column = (number: number): HTMLElement =>
+        table.buttons.find((button) => button.ariaLabel!.startsWith(`${place} ${number}:`))!;
+      column(3).focus();
+      await keys('Enter');
+      expect(saying(lifted)).to.deep.equal([`${place} 3: ${lifted}`]);
+      const goals = [5, 7, 8].map((number) => `${place} ${number}: ${goal}`);
+      expect(saying(goal)).to.deep.equal(goals);
+      await keys('Escape');
+      expect(table.labels, 'put back').to.deep.equal(before);
+      await keys('Enter', 'ArrowRight', 'ArrowRight', 'Enter');
+      expect([...saying(lifted), ...saying(goal)], 'played').to.deep.equal([]);
+    });
+  }
+
   it('a lifted card: foundations first, and put back by a button', async () => {
     const table = await grandfathers();
     await table.tap('c8');
