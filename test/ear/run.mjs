@@ -1,6 +1,6 @@
 /**
  * Plays by ear alone: a program that knows only the accessibility tree and what the live region says
- * builds the position, decides and acts by keys.
+ * builds the position, decides and acts by keys, as soon as it can and at normal speed.
  *
  *   node test/ear/run.mjs [--game id …] [--lang en|de …]           after npm run build
  *
