@@ -65,6 +65,8 @@ export class GameView implements Display {
   #speech: Speech | undefined;
   /** The words in which the last message was said. */
   #spoken: Words | undefined;
+  /** Whether what was pressed last was pressed with keys, a switch or a voice. */
+  #byKeys = false;
   /** Whether the first drawing is over. */
   #settled = false;
   /** What had the focus before the rendering. */
@@ -139,9 +141,9 @@ export class GameView implements Display {
     void this.#openDialog(name);
   }
 
-  async preparePlayback(): Promise<{ readonly animates: boolean } | undefined> {
+  async preparePlayback(): Promise<{ readonly runs: boolean } | undefined> {
     const part = await this.#game.need(parts.playback);
-    return part?.prepare(this.board.element, this.#look().speed);
+    return part?.prepare(this.board.element, this.#look().speed, this.#byKeys);
   }
 
   async shareText(text: string): ReturnType<Display['shareText']> {
@@ -220,10 +222,7 @@ export class GameView implements Display {
     if (views.size > 1) for (const view of views) if (view.#settled) void view.#loadSpeech(false);
     const game = this.#game;
     const part = await game.need(parts.later, false);
-    const settings = game.storage ? part?.mendSettings() : 'good';
-    if (settings !== 'good' && settings && (await game.needWords(false))) {
-      game.say('damagedSettings', settings === 'restorable');
-    }
+    if (game.storage) await part?.tellDamagedSettings(game);
     // Of two rules that weigh the same, the one that comes later counts.
     await this.board.detailed;
     if (part) adoptStyles(this.board.element, part.otherMedia);
@@ -392,7 +391,8 @@ export class GameView implements Display {
   }
 
   /** Closes the menu after a command. */
-  readonly #clicked = (event: Event): void => {
+  readonly #clicked = (event: MouseEvent): void => {
+    this.#byKeys = event.detail === 0;
     const target = event.composedPath()[0] as Element;
     const button = target.closest('.button');
     // In a link, playing doesn't follow it.
@@ -434,6 +434,7 @@ export class GameView implements Display {
     const content = part.openDialog(name, {
       ...{ game, element, setting, player, layout, drawCard },
       look: () => this.#look(),
+      byKeys: this.#byKeys,
       update: () => this.update(),
     });
     const closed = (): void => {

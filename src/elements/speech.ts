@@ -45,8 +45,9 @@ export class Speech implements Speaker {
   #looking: ReturnType<typeof setInterval> | undefined;
   /** What was said last. */
   #last = '';
-  /** The verdict that was said last. */
+  /** The verdict that was said last, and the opening of its game. */
   #verdict = '';
+  #judged: unknown;
   /** The name in the labels of its controls, if others are on the page. */
   #named = '';
   readonly #region: Element;
@@ -121,8 +122,9 @@ export class Speech implements Speaker {
     const judging = game.judges && game.status === 'playing' && !game.playback;
     const known = judging && Boolean(game.verdict && game.advice?.verdict[1]);
     const about = now.some(({ message }) => POSITIONS.includes(message[0]));
+    const { opening } = game.session.saved;
     const late = performance.now() - this.#since > VERDICT;
-    const changed = known && game.verdict !== this.#verdict;
+    const changed = known && (game.verdict !== this.#verdict || opening !== this.#judged);
     const later =
       (now.length === 0 && !changed) ||
       // The verdict belongs to the move.
@@ -132,9 +134,12 @@ export class Speech implements Speaker {
     if (!later) this.#waiting = this.#waiting.filter((one) => !now.includes(one));
     this.#look(this.#waiting.length > 0 || (later && changed));
     if (later) return;
-    if (about || changed) this.#verdict = known ? game.verdict : '';
     const said = summary(now, game);
-    if (known && (about || changed)) said.push(game.verdict);
+    // It is news only when it changes.
+    if (changed) {
+      [this.#verdict, this.#judged] = [game.verdict, opening];
+      said.push(game.verdict);
+    }
     this.#write(said.join(' '));
   };
 
@@ -159,11 +164,11 @@ export class Speech implements Speaker {
     turns.until = performance.now() + spoken(named);
   }
 
-  /** Whether a slider that has the focus says a message itself. */
+  /** Whether a slider that has the focus, and that the player moves, says a message itself. */
   #isRead({ message }: Heard): boolean {
     const { playback, sentence } = this.#host.game();
     const root = this.#region.getRootNode() as ShadowRoot;
-    if (!playback || !root.activeElement?.matches('.scrubber')) return false;
+    if (!playback || playback.running || !root.activeElement?.matches('.scrubber')) return false;
     const of = sentence.bind(this.#host.game());
     return of(message) === of(playback.message);
   }
@@ -172,10 +177,9 @@ export class Speech implements Speaker {
 /** Whether something said is probably still being heard. */
 const isSpeaking = (): boolean => performance.now() < turns.until;
 
-/** Whether a message is one of many of a line of moves that is going on, or would cut off a win. */
-function isQuiet({ by, message }: Heard, { auto, playback, status }: GameController): boolean {
+/** Whether a message is one of many automatic moves that are going on, or would cut off a win. */
+function isQuiet({ by, message }: Heard, { auto, status }: GameController): boolean {
   if (message[0] === 'par') return status === 'won' && isSpeaking();
-  if (by === 'solution' || message[0] === 'step') return playback?.running === true;
   return (by === 'auto' || by === 'finish') && auto.running;
 }
 

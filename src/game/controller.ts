@@ -63,8 +63,11 @@ export interface Display {
   readonly isBehind: boolean;
   toggleMenu(): void;
   openDialog(name: DialogName): void;
-  /** Loads the controls of a playback; tells whether cards move, undefined if it fails. */
-  preparePlayback(): Promise<{ readonly animates: boolean } | undefined>;
+  /**
+   * Loads the controls of a playback; undefined if it fails. A line runs by itself where cards are seen
+   * moving, unless it was asked for with keys or a voice: then it waits to be stepped.
+   */
+  preparePlayback(): Promise<{ readonly runs: boolean } | undefined>;
   /**
    * Shares a text, or copies it where the browser can’t share.
    * @returns undefined if the player has decided against it

@@ -15,9 +15,8 @@ export function demonstrationOf(game: GameController, tokens: readonly string[])
     begun,
     refusal: 'demonstration',
     asked: true,
-    waits: false,
     begins: ['solutionBegins', length],
-    ends: () => ['solutionEnds', length],
+    ends: (effects, piles) => ['solutionEnds', length, effects, piles],
     // A win that was only shown isn't the player's.
     canTakeOver: (position) => position < length,
     // Plays the moves shown in the player's game; a single undo undoes all of them.

@@ -14,8 +14,6 @@ export interface Line {
   readonly refusal: 'demonstration' | 'replay';
   /** Whether the player has just asked for it: then its controls get the focus. */
   readonly asked: boolean;
-  /** Whether it waits for the player, rather than play by itself, where cards don't move. */
-  readonly waits: boolean;
   readonly begins: Message;
   /** What is said with the last move. */
   ends(effects: readonly Effect[], piles: readonly PileFacts[]): Message;
@@ -202,7 +200,7 @@ export async function showLine(game: GameController, line: Line): Promise<void> 
   if (!words || !view || session.state !== state || game.playback !== before) return;
   const playback = new Playback(game, line);
   game.showPlayback(playback, line.begins);
-  if (view.animates || !line.waits) playback.play();
+  if (view.runs) playback.play();
 }
 
 /** Shows the player's game again. */

@@ -36,7 +36,7 @@ export async function replayShared(game: GameController, shared: SavedGame): Pro
 }
 
 /** What all replays have in common: the moves that were made, without those that were undone. */
-function replayOf(saved: SavedGame): Pick<Line, 'game' | 'begun' | 'refusal' | 'waits' | 'ends'> {
+function replayOf(saved: SavedGame): Pick<Line, 'game' | 'begun' | 'refusal' | 'ends'> {
   const { rules, at } = saved;
   const steps = saved.steps.slice(0, at);
   const states = saved.states.slice(0, at + 1);
@@ -45,7 +45,6 @@ function replayOf(saved: SavedGame): Pick<Line, 'game' | 'begun' | 'refusal' | '
     game: { ...saved, steps, states },
     begun: 0,
     refusal: 'replay',
-    waits: true,
     ends: (effects, piles) => ['replayEnds', at, effects, piles, status],
   };
 }

@@ -180,6 +180,7 @@ export const howToPlay: HowToPlayWords = {
   example: {
     title: 'Ein Beispiel',
     begins: 'So beginnt ein Spiel.',
+    ends: 'Das war das Beispiel.',
     back: 'Voriger Zug',
     next: 'Nächster Zug',
     play: 'Abspielen',

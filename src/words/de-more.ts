@@ -115,7 +115,9 @@ export const more: MoreWords = {
   solutionBegins: (count) =>
     `Vorführung: So geht das Spiel in ${ofMoves(count)} auf. Der Löser sieht alle Karten.`,
   step: (number, count, effects, piles) => `Zug ${number} von ${count}: ${move(effects, piles)}`,
-  solutionEnds: (count) => `So geht das Spiel in ${ofMoves(count)} auf.`,
+  solutionEnds(count, effects, piles) {
+    return `${this.step(count, count, effects, piles)} So geht das Spiel in ${ofMoves(count)} auf.`;
+  },
   replayBegins: (count) => `Dein Spiel noch einmal: ${moves(count)}.`,
   sharedBegins: (game, deal, count) =>
     `Ein geteiltes Spiel: ${gameName(game)}, ${deal === null ? 'eigene Karten' : `Spiel ${deal}`}, ${moves(count)}.`,

@@ -178,6 +178,7 @@ export const howToPlay: HowToPlayWords = {
   example: {
     title: 'An example',
     begins: 'This is how a game begins.',
+    ends: 'That’s the end of the example.',
     back: 'Previous move',
     next: 'Next move',
     play: 'Play',

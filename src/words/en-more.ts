@@ -181,7 +181,9 @@ export const more: MoreWords = {
     `Demonstration: how to win in ${moves(count)}. The solver can see every card.`,
   step: (number, count, effects, piles) =>
     `Move ${number} of ${count}: ${small(en.move(effects, piles))}`,
-  solutionEnds: (count) => `That’s how to win in ${moves(count)}.`,
+  solutionEnds(count, effects, piles) {
+    return `${this.step(count, count, effects, piles)} That’s how to win in ${moves(count)}.`;
+  },
   replayBegins: (count) => `Replay of your game: ${moves(count)}.`,
   sharedBegins: (game, deal, count) =>
     `A shared game: ${gameName(game)}, ${deal === null ? 'a custom deal' : `deal ${deal}`}, ${moves(count)}.`,

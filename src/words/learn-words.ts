@@ -35,6 +35,8 @@ export interface HowToPlayWords {
   readonly example: {
     readonly title: string;
     readonly begins: string;
+    /** Said after the last move. */
+    readonly ends: string;
     readonly back: string;
     readonly next: string;
     readonly play: string;

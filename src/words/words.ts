@@ -215,7 +215,8 @@ export interface MoreWords extends LearnWords, ListeningWords, MoveWords {
     effects: readonly Effect[],
     piles: readonly PileFacts[],
   ): string;
-  solutionEnds(count: number): string;
+  /** The last move of a demonstration, and that it has won. */
+  solutionEnds(count: number, effects: readonly Effect[], piles: readonly PileFacts[]): string;
   /** The beginning of a replay of the player's game. */
   replayBegins(count: number): string;
   /** The beginning of a replay of a game that was shared; `deal` is null for a custom deal. */

@@ -5,7 +5,13 @@ import type { SolitaireElement } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { frames, keys, lay, put, spotOf, Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
-import { bigBenWon, grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
+import {
+  bigBenWon,
+  germanClockLost,
+  grandfathersClockLost,
+  grandfathersClockWon,
+  luck,
+} from './lines.js';
 
 const region = ({ root }: Table): HTMLElement => root.querySelector('.announcement')!;
 
@@ -238,13 +244,29 @@ describe('what happens is heard', () => {
     expect(performance.now() - begun, 'milliseconds for the win').to.be.above(4000);
   });
 
-  it('with a verdict, move and verdict are one utterance', async () => {
-    const table = await grandfathers('speed="instant" verdict="on"');
-    await hears(table, /This game can/);
+  it('a verdict is said when it changes, in one utterance with its move, and not again', async () => {
+    const { deal, moves } = germanClockLost;
+    const table = await lay(
+      `<german-clock-solitaire deal="${deal}" speed="instant" verdict="on"></german-clock-solitaire>`,
+    );
+    await hears(table, /This game can still be won\.$/);
     const said = listen(table);
-    game(table).play('c8-h12');
-    await hears(table, /^10 of clubs from .* This game can(’t)? .*\.$/);
-    expect(said).to.have.length(1);
+    const verdict = (): string => table.root.querySelector('[part=verdict]')?.textContent ?? '';
+    let at = 0;
+    while (!/can’t be won/.test(said.at(-1) ?? '')) {
+      const before = said.length;
+      expect(game(table).play(moves[at++]!).ok).to.be.true;
+      await until(() => said.length > before);
+      if (!/can’t be won/.test(said.at(-1)!)) {
+        expect(said.at(-1)).to.not.include('be won');
+        await until(() => verdict() === 'This game can still be won.', 'it is shown all the same');
+      }
+    }
+    expect(said, 'an utterance for each move').to.have.length(at);
+    expect(said.at(-1)).to.match(/^.+\. This game can’t be won any more\.$/);
+    game(table).undo();
+    await until(() => said.length > at);
+    expect(said.at(-1)).to.match(/This game can still be won\.$/);
   });
 
   it('once only, however often the board is drawn', async () => {
@@ -268,6 +290,105 @@ describe('what happens is heard', () => {
     const message = table.root.querySelector('[part~=message]')!;
     expect(message.getAttribute('aria-hidden')).to.equal('true');
     expect(table.root.querySelectorAll('[role=application], [role=grid]')).to.have.length(0);
+  });
+});
+
+describe('a demonstration is heard', () => {
+  listenToPage();
+
+  const begin = async (more = ''): Promise<Table> => {
+    const { deal, moves } = grandfathersClockWon;
+    const table = await lay(
+      `<grandfathers-clock-solitaire deal="${deal}" ${more}></grandfathers-clock-solitaire>`,
+    );
+    for (const move of moves.slice(0, -4)) game(table).play(move);
+    await table.still();
+    return table;
+  };
+
+  /** With keys alone, at the normal speed. */
+  const beginByKeys = async (more = ''): Promise<Table> => {
+    const table = await begin(more);
+    table.root.querySelector<HTMLElement>('button[part~=menu]')!.focus();
+    await keys('Enter');
+    const show = (): HTMLElement[] => [
+      ...table.root.querySelectorAll<HTMLElement>('[part~=solution]'),
+    ];
+    await until(() => show().length > 0);
+    show()[0]!.focus();
+    await keys('Enter');
+    await until(() => focused(table)?.matches('.scrubber') === true);
+    return table;
+  };
+
+  const focused = ({ root }: Table): HTMLInputElement | null =>
+    root.activeElement as HTMLInputElement | null;
+  const slider = ({ root }: Table): HTMLInputElement => root.querySelector('.scrubber')!;
+
+  for (const [language, wait, step, end] of [
+    [
+      'en',
+      /^Demonstration: how to win in /,
+      'Move',
+      /^Move 4 of 4: .+ That’s how to win in 4 moves\.$/,
+    ],
+    ['de', /^Vorführung: /, 'Zug', /^Zug 4 von 4: .+ So geht das Spiel in 4 Zügen auf\.$/],
+  ] as const) {
+    it(`begun with keys, it waits to be stepped, and the slider says each sentence (${language})`, async () => {
+      const table = await beginByKeys(`lang="${language}"`);
+      await pass(30_000);
+      expect(slider(table).value, 'it doesn’t run by itself').to.equal('0');
+      expect(slider(table).ariaValueText).to.match(wait);
+      for (let i = 1; i <= 3; i++) {
+        await keys('ArrowRight');
+        await until(() => slider(table).value === String(i));
+        await until(() =>
+          new RegExp(`^${step} ${i} \\w+ 4: \\S.+\\.$`).test(slider(table).ariaValueText!),
+        );
+        expect(focused(table)).to.equal(slider(table));
+      }
+      await keys('ArrowRight');
+      await until(() => end.test(slider(table).ariaValueText!));
+    });
+  }
+
+  it('begun with a pointer, it runs, and the region says each move and the end', async () => {
+    const table = await begin();
+    await openMenu(table);
+    await table.press('Show me how');
+    await until(() => focused(table)?.matches('[part~=pause]') === true);
+    const said = listen(table);
+    await until(() => /That’s how to win/.test(heard(table)));
+    const steps = said.filter((text) => /^Move \d/.test(text)).map((text) => text.slice(0, 11));
+    expect([...new Set(steps)].slice(-3)).to.deep.equal([2, 3, 4].map((n) => `Move ${n} of 4`));
+    expect(heard(table)).to.match(/^Move 4 of 4: .+ That’s how to win in 4 moves\.$/);
+    expect(slider(table).ariaValueText).to.equal(heard(table));
+  });
+
+  it('played on with keys from the button, the region says each move while it runs', async () => {
+    const table = await beginByKeys();
+    const play = table.root.querySelector<HTMLElement>('.playback [part~=play]')!;
+    play.focus();
+    const said = listen(table);
+    await keys('Enter');
+    await until(() => /That’s how to win/.test(heard(table)));
+    for (const n of [1, 2, 3, 4]) {
+      expect(
+        said.some((text) => text.startsWith(`Move ${n} of 4: `)),
+        `move ${n}`,
+      ).to.be.true;
+    }
+  });
+
+  it('where cards don’t move it waits, also for a pointer', async () => {
+    const table = await begin('speed="instant"');
+    await openMenu(table);
+    await table.press('Show me how');
+    await until(() => focused(table)?.matches('.scrubber') === true);
+    await pass(30_000);
+    expect(slider(table).value).to.equal('0');
+    await table.press('Next move');
+    await hears(table, /^Move 1 of 4: /);
   });
 });
 

@@ -223,8 +223,7 @@ describe('how to play', () => {
     await until(() => waitsFor(PACE));
     await pass(PACE);
     await until(() => told(dialog).startsWith('Move 1 of 10'));
-    // While it runs, a screen reader is left in peace.
-    expect(dialog.querySelector('.told')!.ariaLive).to.equal('off');
+    expect(dialog.querySelector('.told')!.ariaLive, 'each move is heard').to.equal('polite');
     await table.pointer.tap(spotOf(stepper(dialog, 'Pause')));
     await until(() => stepper(dialog, 'Play') !== null);
     const at = told(dialog);
@@ -234,7 +233,9 @@ describe('how to play', () => {
     await table.pointer.tap(spotOf(stepper(dialog, 'Play')));
     await until(() => waitsFor(PACE));
     await pass(12 * PACE);
-    await until(() => /^Move 10 of 10: .*still face down\.$/.test(told(dialog)));
+    await until(() =>
+      /^Move 10 of 10: .*still face down\. That’s the end of the example\.$/.test(told(dialog)),
+    );
     expect(stepper(dialog, 'Play again')).to.not.equal(null);
     await table.pointer.tap(spotOf(stepper(dialog, 'Play again')));
     await until(() => /begins/.test(told(dialog)));
@@ -243,6 +244,28 @@ describe('how to play', () => {
     // It ends with its dialog.
     await pass(2 * PACE);
     expect(waitsFor(PACE)).to.be.false;
+  });
+
+  it('opened with keys, the example waits to be stepped, and tells each move and its end', async () => {
+    const table = await lay('<clock-solitaire deal="70"></clock-solitaire>');
+    await table.still();
+    const menu = table.root.querySelector<HTMLElement>('button[part~=menu]')!;
+    menu.focus();
+    await keys('Enter');
+    await until(() => table.controls('How to play').length > 0);
+    table.control('How to play').focus();
+    await keys('Enter');
+    await until(() => dialogOf(table)?.open === true);
+    const dialog = dialogOf(table)!;
+    await pass(60_000);
+    expect(told(dialog)).to.equal('This is how a game begins.');
+    expect(dialog.querySelector('.told')!.ariaLive).to.equal('polite');
+    for (let i = 1; i <= 10; i++) {
+      stepper(dialog, 'Next move').focus();
+      await keys('Enter');
+      await until(() => told(dialog).startsWith(`Move ${i} of 10: `));
+      expect(told(dialog).includes('the end of the example')).to.equal(i === 10);
+    }
   });
 
   it('fits narrow pages: nothing is cut off or overlaps', async () => {

@@ -133,6 +133,7 @@ describe('what is stored', () => {
       const again = await Tab.open(CLOCK);
       const next = await again.table();
       await next.says(/^Your settings were damaged and couldn’t be read\. .* see Settings\.$/);
+      expect(again.events.last('error').code).to.equal('damaged-settings');
       expect(localStorage.getItem('hourhand.player.damaged')).to.equal('{"faces":"lar');
       await open(next, 'Settings');
       expect(box(next, 'Large indices').checked).to.be.false;

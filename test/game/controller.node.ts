@@ -36,7 +36,7 @@ class Shown implements Display {
   turned = async (): Promise<void> => {};
   toggleMenu = (): void => void this.calls.push('menu');
   openDialog = (name: string): void => void this.calls.push(name);
-  preparePlayback = async (): Promise<{ animates: boolean }> => ({ animates: true });
+  preparePlayback = async (): Promise<{ runs: boolean }> => ({ runs: true });
   shareText = async (): Promise<undefined> => {};
   readonly heard: string[] = [];
   hear = ({ message }: Heard): void => void this.heard.push(message[0]);

@@ -27,7 +27,7 @@ function begin(id: string, deal: number) {
     ...{ setGame: () => resets++, show: (one) => moved.push(one), reset: () => resets++ },
     ...{ showHint: () => {}, drawArrows: async () => {}, celebrate: () => {} },
     ...{ sound: () => {}, turned: async () => {}, toggleMenu: () => {}, openDialog: () => {} },
-    ...{ preparePlayback: async () => ({ animates: false }), update: () => {} },
+    ...{ preparePlayback: async () => ({ runs: false }), update: () => {} },
     ...{ hear: () => {}, answer: () => {} },
     shareText: async () => undefined,
   };

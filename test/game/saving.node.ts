@@ -34,7 +34,7 @@ const silent: Display = {
   toggleMenu: () => {},
   openDialog: () => {},
   ...{ hear: () => {}, answer: () => {} },
-  preparePlayback: async () => ({ animates: false }),
+  preparePlayback: async () => ({ runs: false }),
   shareText: async () => undefined,
   update: () => {},
 };

@@ -65,7 +65,7 @@ export function sitDown(id: string, wishes: Wishes = {}) {
     ...{ hear: nothing, answer: nothing, isBehind: false },
     drawArrows: async () => {},
     turned: async () => {},
-    preparePlayback: async () => ({ animates: true }),
+    preparePlayback: async () => ({ runs: true }),
     shareText: async (text) => (shared.push(text), 'copied'),
   };
   const controller = new GameController(host, display);

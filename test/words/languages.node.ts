@@ -121,7 +121,7 @@ for (const [code, load] of Object.entries(languages)) {
           words.loaded(count),
           words.won(count),
         ];
-        yield* [more.solutionBegins(count), more.solutionEnds(count), more.replayBegins(count)];
+        yield* [more.solutionBegins(count), more.replayBegins(count)];
         yield* [more.share.game(count), more.par(count, 3), more.statistics.par(count)];
         yield* [more.statistics.afterLoss(count), more.statistics.notCounted(count)];
         yield* [more.statistics.found(count, 1), more.statistics.found(count, 3)];

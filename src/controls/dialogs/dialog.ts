@@ -16,6 +16,8 @@ export interface DialogHost {
   /** How it is laid out and drawn. */
   readonly layout: Layout;
   look(): BoardLook;
+  /** Whether it was opened with keys, a switch or a voice. */
+  readonly byKeys: boolean;
   readonly drawCard: BoardHost['drawCard'];
   /**
    * A setting's current value, whether set by the player or by the page.

@@ -16,7 +16,10 @@ const icons = {
   pause: icon('M8.500 5.500v13M15.500 5.500v13'),
 };
 
-/** A short example of play, which plays by itself where cards move, and move by move otherwise. */
+/**
+ * A short example of play. It plays by itself where cards move, and move by move otherwise, or if the dialog
+ * was opened with keys or a voice.
+ */
 export class ExamplePlayer {
   readonly #host: DialogHost;
   readonly #example: ReturnType<typeof exampleOf>;
@@ -32,7 +35,7 @@ export class ExamplePlayer {
     this.#timer = timer;
     this.#example = exampleOf(host.game.session.rules);
     this.#board = new ExampleBoard(host, this.#example);
-    if (travelTime(host.look().speed) > 0) this.#playOn();
+    if (travelTime(host.look().speed) > 0 && !host.byKeys) this.#playOn();
   }
 
   render(): TemplateResult {
@@ -63,7 +66,7 @@ export class ExamplePlayer {
       </button>`;
     return html`<div class="example" role="group" aria-label=${say.title}>
       ${this.#board.element}
-      <p class="told" aria-live=${running ? 'off' : 'polite'}>${this.#sentence()}</p>
+      <p class="told" aria-live="polite">${this.#sentence()}</p>
       <div class="actions">
         ${button('back', -1, at > 0)}
         <button type="button" class="button" part="button" title=${playing} @click=${run}>
@@ -85,7 +88,9 @@ export class ExamplePlayer {
     const { piles } = rules.table(before);
     const outcome = rules.outcome(states[at]!);
     const said = words.step(at, moves.length, rules.effects(before, move), piles);
-    return outcome.status === 'lost' ? `${said} ${game.words.lost(outcome.reason)}` : said;
+    const lost = outcome.status === 'lost' ? game.words.lost(outcome.reason) : '';
+    const ends = at === moves.length ? words.howToPlay.example.ends : '';
+    return [said, lost, ends].filter(Boolean).join(' ');
   }
 
   #goTo(at: number): void {

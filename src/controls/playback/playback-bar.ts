@@ -54,7 +54,7 @@ export function playbackBar(game: GameController): TemplateResult {
       max=${length}
       .value=${String(position)}
       aria-label=${words.scrubber}
-      aria-valuetext=${running ? nothing : game.sentence(message)}
+      aria-valuetext=${game.sentence(message)}
       @input=${scrub}
       @keydown=${pressKey}
       @pointerdown=${() => (byKey = false)}
@@ -72,19 +72,24 @@ export function playbackBar(game: GameController): TemplateResult {
 
 /**
  * Gets a board ready for these controls.
- * @returns whether its cards are seen moving
+ * @param byKeys whether the line was asked for with keys, or something else that is no pointer
+ * @returns whether it runs by itself
  */
-export function prepare(board: Element, speed: Speed): { readonly animates: boolean } {
+export function prepare(board: Element, speed: Speed, byKeys: boolean): { readonly runs: boolean } {
   adoptStyles(board, playbackStyles);
-  return { animates: travelTime(speed) > 0 };
+  return { runs: travelTime(speed) > 0 && !byKeys };
 }
 
 /** Those that have had the focus. */
 const focused = new WeakSet<Playback>();
 
-/** Moves the focus to the controls that the player has just asked for: those before are gone. */
+/**
+ * Moves the focus to the controls that the player has just asked for: those before are gone. While the line
+ * runs by itself, a slider with the focus would say each move a second time.
+ */
 export function focusScrubber(root: ShadowRoot, { playback }: GameController): void {
   if (!playback?.asked || focused.has(playback)) return;
   focused.add(playback);
-  root.querySelector<HTMLElement>('.scrubber')?.focus();
+  const control = playback.running ? '.playback [part~=pause]' : '.scrubber';
+  root.querySelector<HTMLElement>(control)?.focus();
 }

@@ -1,0 +1,15 @@
+import type { GameController } from '../game/index.js';
+import { BESIDE, STORAGE_KEYS } from '../session/storage-keys.js';
+import { mendSettings } from '../settings/index.js';
+
+/** Sets stored settings aside that can’t be read, and tells the page and the player. */
+export async function tellDamagedSettings(game: GameController): Promise<void> {
+  const settings = mendSettings();
+  if (settings === 'good') return;
+  const { player } = STORAGE_KEYS;
+  game.session.trouble(
+    'damaged-settings',
+    `${player} can’t be read; it is kept in ${player}${BESIDE.damaged}`,
+  );
+  if (await game.needWords(false)) game.say('damagedSettings', settings === 'restorable');
+}
