@@ -1,3 +1,4 @@
+// Not in the index: a page's first load needs only what is read.
 import { isOwnKey } from '../session/storage-keys.js';
 import { type RecordFormat, StoredRecord } from '../session/stored-record.js';
 import {

@@ -1,12 +1,5 @@
 export * from './context.js';
 export {
-  canRestoreSettings,
-  choose,
-  forgetEverything,
-  mendSettings,
-  restoreSettings,
-} from './choose.js';
-export {
   ofGame,
   onPlayerChange,
   playerSettings,

@@ -7,7 +7,7 @@ import { readGame } from '../../src/session/index.js';
 import type { Statistics } from '../../src/session/statistics.js';
 import { merge } from '../../src/session/statistics-merge.js';
 import { formatStatistics, parseStatistics } from '../../src/session/statistics-text.js';
-import { choose } from '../../src/settings/index.js';
+import { choose } from '../../src/settings/choose.js';
 import { KEY, onPlayerChange, playerSettings } from '../../src/settings/player.js';
 import { settingSpecs, takes } from '../../src/settings/specs.js';
 import { sit } from '../support/sessions.js';

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { hasOwnLook } from '../../board/page-look.js';
 import { requestText } from '../../game/deal-request.js';
 import { isBoolean } from '../../rules/engine.js';
-import { choose, ofGame, settingSpecs } from '../../settings/index.js';
+import { choose } from '../../settings/choose.js';
+import { ofGame, settingSpecs } from '../../settings/index.js';
 import { storedPanel } from './stored.js';
 import type { OpenDialog } from './dialog.js';
 

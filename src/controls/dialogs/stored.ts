@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { canRestoreSettings, forgetEverything, restoreSettings } from '../../settings/index.js';
+import { canRestoreSettings, forgetEverything, restoreSettings } from '../../settings/choose.js';
 import type { DialogHost } from './dialog.js';
 
 /**
