@@ -1,7 +1,7 @@
 import { dealOf } from '../game/deal-request.js';
 import { rulesOf } from '../rules/games.js';
 import { customProperties, frameGames } from './parameters.js';
-import { list } from './protocol.js';
+import { list, shorten } from './protocol.js';
 
 /** What the whole page takes, beside the game. */
 export const pageParameters: Readonly<Record<string, readonly string[] | RegExp>> = {
@@ -45,7 +45,7 @@ const BY_HEIGHT = /\d[sld]?v(?:h|b|i|min|max)\b/i;
 
 function propertyFault(name: string, value: string): string | undefined {
   if (!customProperties.includes(name)) {
-    return `${name} is not a custom property of the kit; it has ${list(customProperties)}`;
+    return `${shorten(name)} is not a custom property of the kit; it has ${list(customProperties)}`;
   }
   if (value === '') return undefined;
   const [property, takes] = propertyTest(name);
@@ -53,7 +53,7 @@ function propertyFault(name: string, value: string): string | undefined {
     !LOADS.test(value) &&
     !(name === '--solitaire-max-block-size' && BY_HEIGHT.test(value)) &&
     CSS.supports(property, value);
-  return valid ? undefined : `${name}="${value}" is not valid; it takes ${takes}`;
+  return valid ? undefined : `${name}="${shorten(value)}" is not valid; it takes ${takes}`;
 }
 
 /**
@@ -68,7 +68,8 @@ export function faultOf(
 ): string | undefined {
   if (isProperty(name)) return propertyFault(name, value);
   const own = frameGames[game]!.attributes;
-  const invalid = (takes: string): string => `${name}="${value}" is not valid; it takes ${takes}`;
+  const invalid = (takes: string): string =>
+    `${name}="${shorten(value)}" is not valid; it takes ${takes}`;
   if (Object.hasOwn(pageParameters, name)) {
     const takes = pageParameters[name]!;
     if (value === '') return undefined;
@@ -80,7 +81,7 @@ export function faultOf(
   if (!Object.hasOwn(own, name)) {
     const known = [...urlParameters, ...Object.keys(pageParameters), ...Object.keys(own)];
     return (
-      `${name} is not a parameter of ${game}; it takes ${list(known)} ` +
+      `${shorten(name)} is not a parameter of ${game}; it takes ${list(known)} ` +
       'and the custom properties of docs/styling.md'
     );
   }

@@ -1,5 +1,5 @@
 import { faultOf, isProperty, urlParameters } from './check.js';
-import { isRecord, list, METHODS, PROPERTIES, show, type Trouble } from './protocol.js';
+import { isRecord, list, METHODS, PROPERTIES, shorten, show, type Trouble } from './protocol.js';
 
 type Game = HTMLElement & Record<string, unknown>;
 
@@ -7,10 +7,21 @@ type Method = (...args: unknown[]) => unknown;
 
 type Answer = { readonly value: unknown } | { readonly error: Trouble };
 
+/** Calls that are not answered yet: hints take their time. */
+const MOST_CALLS = 20;
+/** Attributes in one message: far more than any game has. */
+const MOST_ATTRIBUTES = 200;
+/** Characters of a value: more than any deal or colour has. */
+const LONGEST = 10_000;
+/** Faults that one answer names. */
+const MOST_FAULTS = 20;
+
 const refuse = (code: string, message: string): Answer => ({ error: { code, message } });
 
 /** Carries out what the host asks for. */
 export class Commands {
+  #calls = 0;
+
   constructor(
     private readonly id: string,
     private readonly game: HTMLElement,
@@ -21,7 +32,7 @@ export class Commands {
     if (type === 'call') return this.#call(given);
     if (type === 'read') return this.#read(given);
     if (type === 'set') return this.#set(given);
-    return refuse('unknown-type', `“${type}” is not a type; it takes hello, call, read, set`);
+    return refuse('unknown-type', `${show(type)} is not a type; it takes hello, call, read, set`);
   }
 
   async #call({ method, args = [] }: Readonly<Record<string, unknown>>): Promise<Answer> {
@@ -31,11 +42,18 @@ export class Commands {
     if (!Array.isArray(args)) {
       return refuse('bad-arguments', `args of ${method} is ${show(args)}; it takes a list`);
     }
+    if (this.#calls >= MOST_CALLS) {
+      const message = `${method}: ${MOST_CALLS} calls are not answered yet; wait for their results`;
+      return refuse('too-many', message);
+    }
+    this.#calls++;
     try {
       const game = this.game as Game;
       return { value: await (game[method] as Method).apply(game, args) };
     } catch (error) {
-      return refuse('failed', `${method}: ${String(error)}`);
+      return refuse('failed', `${method}: ${shorten(String(error))}`);
+    } finally {
+      this.#calls--;
     }
   }
 
@@ -57,8 +75,15 @@ export class Commands {
         `attributes is ${show(attributes)}; it takes an object such as { "theme": "felt" }`,
       );
     }
-    const faults = this.setAll(Object.entries(attributes));
-    return faults.length > 0 ? refuse('bad-parameter', faults.join('; ')) : { value: { ok: true } };
+    const entries = Object.entries(attributes);
+    if (entries.length > MOST_ATTRIBUTES) {
+      const message = `attributes has ${entries.length} entries; it takes at most ${MOST_ATTRIBUTES}`;
+      return refuse('bad-attributes', message);
+    }
+    const faults = this.setAll(entries);
+    if (faults.length === 0) return { value: { ok: true } };
+    const more = faults.length > MOST_FAULTS ? `; and ${faults.length - MOST_FAULTS} more` : '';
+    return refuse('bad-parameter', faults.slice(0, MOST_FAULTS).join('; ') + more);
   }
 
   /**
@@ -77,9 +102,12 @@ export class Commands {
   #setOne(name: string, given: unknown): string | undefined {
     if (urlParameters.includes(name)) return `${name} can only be given in the URL`;
     if (given !== null && !['string', 'number', 'boolean'].includes(typeof given)) {
-      return `${name} is ${show(given)}; it takes text or null`;
+      return `${shorten(name)} is ${show(given)}; it takes text or null`;
     }
     const value = given === null ? '' : String(given).trim();
+    if (value.length > LONGEST) {
+      return `${shorten(name)} has ${value.length} characters; it takes at most ${LONGEST}`;
+    }
     const fault = faultOf(this.id, name, value, this.#attributes);
     if (fault) return fault;
     const page = document.documentElement;

@@ -9,9 +9,18 @@ import { version } from '../elements/version.js';
 import { en, languages } from '../words/index.js';
 import { urlParameters } from './check.js';
 import { Commands } from './commands.js';
+import { Gate } from './gate.js';
 import { watchHeight } from './height.js';
 import { frameGames } from './parameters.js';
-import { EVENTS, type FrameMessage, isOurs, list, show, type Trouble } from './protocol.js';
+import {
+  EVENTS,
+  type FrameMessage,
+  isOurs,
+  list,
+  shorten,
+  show,
+  type Trouble,
+} from './protocol.js';
 
 const query = new URLSearchParams(location.search);
 const id = query.get('id') ?? '';
@@ -86,7 +95,7 @@ function entitle(): void {
 /** Shows the game, or why there is none. */
 function begin(): { readonly game: HTMLElement; readonly commands: Commands } | undefined {
   if (!Object.hasOwn(frameGames, name)) {
-    const message = `game="${name}" is not a game; it takes ${list(Object.keys(frameGames))}`;
+    const message = `game="${shorten(name)}" is not a game; it takes ${list(Object.keys(frameGames))}`;
     complain(message);
     main.textContent = message;
     return undefined;
@@ -111,17 +120,18 @@ function begin(): { readonly game: HTMLElement; readonly commands: Commands } | 
 
 if (origin === undefined) {
   complain(
-    `origin="${query.get('origin')}" is not valid; it takes an origin such as https://example.com; ` +
+    `origin="${shorten(query.get('origin')!)}" is not valid; it takes an origin such as https://example.com; ` +
       'the frame stays silent',
   );
 }
 for (const key of new Set(query.keys())) {
-  if (query.getAll(key).length > 1) complain(`${key} is given twice; the first one counts`);
+  if (query.getAll(key).length > 1)
+    complain(`${shorten(key)} is given twice; the first one counts`);
 }
 
 const height = query.get('height') || 'content';
 if (!['content', 'frame'].includes(height)) {
-  complain(`height="${height}" is not valid; it takes content, frame; using content`);
+  complain(`height="${shorten(height)}" is not valid; it takes content, frame; using content`);
 }
 const follows = host !== undefined && height !== 'frame';
 document.documentElement.dataset['height'] = follows ? 'content' : 'frame';
@@ -143,14 +153,33 @@ async function stands(): Promise<void> {
 
 const tellHeight = follows ? watchHeight(main, stands(), reportHeight) : () => {};
 
+/** Messages in a second: a host that reads everything after each move stays below. */
+const MOST_MESSAGES = 200;
+const gate = new Gate(MOST_MESSAGES);
+
+/** Whether a message is one of too many. The host is told once; what it asked is answered all the same. */
+function isTooMany(detail: unknown): boolean {
+  const passed = gate.pass();
+  if (passed.ok) return false;
+  const error = {
+    code: 'too-many',
+    message: `there are more than ${MOST_MESSAGES} messages in a second; the rest is dropped`,
+  };
+  if (passed.first) report(error);
+  const { request } = (detail ?? {}) as { request?: unknown };
+  if (request !== undefined) post('result', { request, error });
+  return true;
+}
+
 async function receive({ data, source, origin: from }: MessageEvent<unknown>): Promise<void> {
   if (!host || source !== host || (origin !== '*' && from !== origin)) return;
   const wordPress = data as { message?: unknown; secret?: unknown } | null;
   if (wordPress?.message === 'ready' && secret() && wordPress.secret === secret()) {
-    return tellHeight();
+    return isTooMany(undefined) ? undefined : tellHeight();
   }
   if (!isOurs(data) || (data['id'] !== undefined && data['id'] !== id)) return;
   const { v, type, detail } = data;
+  if (isTooMany(detail)) return;
   if (v !== 1 || typeof type !== 'string') {
     const given = `v: ${show(v)}, type: ${show(type)}`;
     return report({

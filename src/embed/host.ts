@@ -2,6 +2,7 @@
 import type { Explanation, MoveReport, Result, StateReport } from '../elements/public-types.js';
 import type {} from '../elements/events.js';
 import type { DealRequest } from '../game/index.js';
+import { Gate } from './gate.js';
 import {
   EVENTS,
   type FrameMessage,
@@ -84,6 +85,9 @@ export interface FrameOptions {
 /** Pixels; a page must not be stretched without limit by what it has embedded. */
 const MAX_HEIGHT = 10_000;
 
+/** Lines in the console in a second. */
+const MOST_ERRORS = 50;
+
 const frames = new WeakMap<HTMLIFrameElement, Connection>();
 
 const refusal = (code: string, message: string): Refusal => ({
@@ -100,6 +104,7 @@ class Connection implements GameFrame {
   #requests = new Map<number, (value: unknown) => void>();
   #last = 0;
   #warned = false;
+  readonly #errors = new Gate(MOST_ERRORS);
   readonly #stop = new AbortController();
 
   constructor(
@@ -202,11 +207,17 @@ class Connection implements GameFrame {
     if (type === 'height') this.#resize(detail['height']);
     else if (type === 'result') this.#settle(detail);
     else if (type === 'ready') this.#begin(detail);
-    else if (type === 'error')
-      console.warn(`connectFrame: the frame says: ${show(detail['message'])}`);
+    else if (type === 'error') this.#tell(detail['message']);
     else if (typeof type === 'string' && EVENTS.includes(type)) {
       this.frame.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     }
+  }
+
+  /** What the frame says is wrong, as far as anyone can read it. */
+  #tell(message: unknown): void {
+    const passed = this.#errors.pass();
+    if (passed.ok) console.warn(`connectFrame: the frame says: ${show(message)}`);
+    else if (passed.first) console.warn('connectFrame: the frame says more, too much to be shown');
   }
 
   /** Once: the server may have redirected the frame. */

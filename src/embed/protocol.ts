@@ -52,13 +52,19 @@ export const isOurs = (data: unknown): data is Readonly<Record<string, unknown>>
 
 export const list = (names: readonly string[]): string => names.join(', ');
 
+/** The beginning of a text, so that a message that repeats it stays short. */
+export const shorten = (text: string): string =>
+  text.length > 80 ? `${text.slice(0, 80)}…` : text;
+
 /** A value in a message, shortened. */
 export function show(value: unknown): string {
-  let text = typeof value;
+  let text: string = typeof value;
   try {
-    text = (JSON.stringify(value) ?? text) as typeof text;
+    // Not all of a long text is written to be cut again.
+    const short = typeof value === 'string' ? value.slice(0, 100) : value;
+    text = JSON.stringify(short) ?? text;
   } catch {
     // Something that refers to itself, or a number too large for JSON: its type has to do.
   }
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  return shorten(text);
 }

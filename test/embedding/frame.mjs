@@ -6,7 +6,7 @@
  */
 import { strict as assert } from 'node:assert';
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { launch } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/catalogue.mjs';
 import { serve } from '../../scripts/serve.mjs';
@@ -308,6 +308,109 @@ const tests = [
       assert.equal(heights.at(-1), narrow);
       await host.get(ours('hello'));
       await host.until(`document.querySelector('iframe').clientHeight === ${narrow}`);
+    },
+  ],
+  [
+    'only in one’s own pages: with the header that the document gives',
+    async () => {
+      const written = /^Content-Security-Policy: (frame-ancestors .*)$/m.exec(
+        readFileSync('docs/embedding.md', 'utf8'),
+      );
+      assert.ok(written);
+      for (const [page, isShown] of [
+        [server.url, true],
+        ['https://www.example.com', false],
+      ]) {
+        const policy = String(written[1]).replace('https://www.example.com', String(page));
+        const guarded = await serve('dist/embed', { 'content-security-policy': policy });
+        const host = await open(PLAY);
+        await host.shown();
+        const src = `${guarded.url}/?game=watch`;
+        await host.get(`new Promise((loaded) => {
+          const frame = document.querySelector('iframe');
+          frame.onload = loaded;
+          frame.src = '${src}';
+        }).then(() => {})`);
+        const game = host.inside.locator('watch-solitaire [part~=card]:visible');
+        if (isShown) await game.nth(1).waitFor();
+        else assert.equal(await game.count(), 0);
+        const refusals = host.said.filter((line) => line.includes('frame-ancestors'));
+        assert.equal(refusals.length > 0, !isShown);
+        await guarded.close();
+      }
+    },
+  ],
+  [
+    'a long message is refused by its beginning, one with too much in it as a whole',
+    async () => {
+      const host = await open(PLAY);
+      await host.shown();
+      const long = 'x'.repeat(100_000);
+      const many = Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`a${i}`, '1']));
+      for (const [type, detail, code] of [
+        [long, {}, 'unknown-type'],
+        ['call', { method: long }, 'unknown-method'],
+        ['read', { property: long }, 'unknown-property'],
+        [
+          'set',
+          { attributes: { [long]: '1', theme: long, [`--${long}`]: 'red' } },
+          'bad-parameter',
+        ],
+        ['set', { attributes: { theme: 'y'.repeat(5000), [long]: {} } }, 'bad-parameter'],
+        ['set', { attributes: many }, 'bad-attributes'],
+      ]) {
+        const request = `${code}-${host.said.length}`;
+        await host.get(ours(String(type), { .../** @type {object} */ (detail), request }));
+        await host.until(`raw.at(-1).data.detail.request === '${request}'`);
+        const [{ error }] = (await host.messages('result')).slice(-1);
+        assert.equal(error.code, code);
+        // What all parameters are is named too.
+        assert.ok(error.message.length < 2500, `${code}: ${error.message.length}`);
+      }
+      const asked = `?game=clock&theme=${'x'.repeat(5000)}&${'y'.repeat(5000)}=1&${'z'.repeat(300)}=`;
+      const address = await open(`${asked}&${'z'.repeat(300)}=2&origin=${'o'.repeat(300)}`);
+      await address.inside.locator('clock-solitaire').waitFor();
+      await address.until(`raw.filter(({ data }) => data.type === 'error').length > 3`);
+      const errors = await address.messages('error');
+      for (const { message } of errors) assert.ok(message.length < 2000, message);
+    },
+  ],
+  [
+    'after a flood of messages a hint comes as before: what is too much is dropped, and told once',
+    async () => {
+      const host = await open(PLAY);
+      await host.shown();
+      await settle(host);
+      const COUNT = 20_000;
+      await host.get(`(() => {
+        const { contentWindow } = document.querySelector('iframe');
+        const say = (type, detail) =>
+          contentWindow.postMessage({ source: 'hourhand', v: 1, type, detail }, '*');
+        for (let i = 0; i < ${COUNT}; i++) {
+          say('call', { method: 'hint', request: i });
+          if (i % 4 === 0) say('nonsense');
+        }
+      })()`);
+      const results = `raw.filter(({ data }) => data.type === 'result')`;
+      await host.until(`${results}.length > ${COUNT}`);
+      const answered = await host.get(
+        `${results}.slice(1).map(({ data }) => data.detail.error?.code ?? 'hint')`,
+      );
+      const hints = answered.filter((/** @type {string} */ code) => code === 'hint').length;
+      assert.ok(hints > 0, 'some are carried out');
+      assert.ok(hints < COUNT / 10, `${hints} are carried out`);
+      assert.ok(
+        answered.every((/** @type {string} */ code) => ['hint', 'too-many'].includes(code)),
+      );
+      const lines = host.said.filter((line) =>
+        line.startsWith('warning: Hourhand: there are more'),
+      );
+      assert.ok(lines.length >= 1 && lines.length < 20, `${lines.length} lines`);
+      assert.ok(host.said.length < COUNT / 10, `${host.said.length} lines in the console`);
+      // A page that waits is heard again.
+      for (let token; !token;) {
+        ({ token } = await host.get(`connection.call('hint')`));
+      }
     },
   ],
   [
