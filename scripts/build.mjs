@@ -77,6 +77,12 @@ const inEveryGame = (name, test, priority) => ({
   minShareCount: 2 * games.length,
 });
 
+/**
+ * Chunks that the limits of size tell from the others by their names. No others have names of their own:
+ * lists of what to block go by names such as `/share-*`, and nobody checks each new one against them.
+ */
+const WHOLE = ['engine', 'kit'];
+
 const present = entries.filter(exists);
 await build({
   ...shared,
@@ -94,7 +100,9 @@ await build({
       output: {
         entryFileNames: '[name].js',
         // Beside the entries, so that an address relative to a module means the same in all.
-        chunkFileNames: '[name]-[hash].js',
+        chunkFileNames: ({ name }) => `${WHOLE.includes(name) ? name : 'hourhand'}-[hash].js`,
+        // Letters of other kinds could make a word.
+        hashCharacters: 'hex',
         // What every game loads at first is one file, but for what programs without a page use too:
         // several files weigh more, each compressed by itself.
         codeSplitting: {
@@ -115,6 +123,7 @@ for (const { name, source } of [...singles, frame].filter(exists)) {
       smallerLiterals(),
       templatesOfOurOwn(),
       name === frame.name ? languagesAsScripts() : languagesBeside(),
+      ...(name === 'cdn' ? [languagesByVersion()] : []),
       allAtOnce(),
       ...(name === 'worker' ? [workerAsFunction()] : []),
       ...(name === 'cdn' || name === frame.name ? [serverInside()] : []),
@@ -223,6 +232,29 @@ function languagesBeside() {
         importer && LANGUAGES.test(importer)
           ? { id: id.replace('./', './locales/'), external: true }
           : null,
+    },
+  };
+}
+
+/**
+ * Beside the one file they have its version.
+ * @returns {import('vite').Plugin}
+ */
+function languagesByVersion() {
+  return {
+    name: 'hourhand:languages-by-version',
+    enforce: 'post',
+    transform: {
+      filter: { id: LANGUAGES },
+      handler: (code) => ({
+        code:
+          `import { loadBeside } from '../words/language-beside.js';\n` +
+          code.replace(
+            /\(\) => (import\(["']\.\/([\w-]+)\.js["']\))/g,
+            "() => loadBeside('$2', () => $1)",
+          ),
+        map: null,
+      }),
     },
   };
 }

@@ -11,6 +11,7 @@ export default {
     // What the build puts in another's place.
     'src/solver/find-worker-beside.ts',
     'src/embed/language-script.ts',
+    'src/words/language-beside.ts',
     'scripts/*.{js,mjs}',
     'test/support/*.mjs',
     'test/hosts/{run.mjs,bundlers/*}',

@@ -19,7 +19,8 @@ export function loadLanguage(code: string): Promise<Language> {
   if (begun) return begun;
   const promise = new Promise<Language>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = new URL(`locales/${code}.js`, src).href;
+    // With its query, where a site writes its version.
+    script.src = new URL(`locales/${code}.js${new URL(src).search}`, src).href;
     script.onload = () => resolve((globalThis as Page).hourhandLanguage!);
     script.onerror = () => {
       loading.delete(code);

@@ -4,7 +4,15 @@
  *
  *   node test/embedding/run.mjs        after npm run build
  */
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -196,6 +204,11 @@ report(
   'the one file asks for a language where it is spoken',
   await spoken().catch((error) => [String(error)]),
 );
+report(
+  'with a version after the address of the kit, worker and languages are asked for with it too',
+  await versioned().catch((error) => [String(error)]),
+);
+report('no file has a name that lists of what to block go by', namesOfFiles());
 report('a game is printed on one page', await printed().catch((error) => [String(error)]));
 await browser.close();
 console.log(`\n${passed} passed, ${failed} failed`);
@@ -471,6 +484,87 @@ async function spoken() {
   }
   await server.close();
   return problems;
+}
+
+/** As WordPress and others write it: after an update nothing of the last version is taken. */
+async function versioned() {
+  cpSync('dist/locales', `${folder}/locales`, { recursive: true });
+  const server = await serve(folder);
+  /** @type {string[]} */
+  const problems = [];
+  const game =
+    '<grandfathers-clock-solitaire deal="7" verdict="on"></grandfathers-clock-solitaire>';
+  const embed = 'embed/index.html?game=grandfathers-clock&deal=7&verdict=on&lang=de';
+  const [frame] = readFileSync('dist/embed/index.html', 'utf8').split('<script');
+  mkdirSync(`${folder}/embed`, { recursive: true });
+  cpSync('dist/embed', `${folder}/embed`, { recursive: true });
+  writeFileSync(`${folder}/embed/index.html`, `${frame}<script src="frame.js?ver=1.2"></script>`);
+  writeFileSync(
+    `${folder}/versioned.html`,
+    `<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>A game</title>${game}
+<script type="module" src="cdn.js?ver=1.2"></script></html>`,
+  );
+  for (const [address, where] of [
+    ['versioned.html', ''],
+    [embed, 'embed/'],
+  ]) {
+    const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
+    tab.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+    /** @type {string[]} */
+    const asked = [];
+    tab.on('request', (request) => asked.push(request.url().replace(`${server.url}/`, '')));
+    await tab.goto(`${server.url}/${address}`);
+    const verdict = tab.locator('[part=verdict]');
+    await verdict.getByText(/lässt sich noch|noch .*gewinnen|gewonnen werden/).waitFor();
+    for (const file of ['worker.js', 'locales/de.js']) {
+      const found = asked.filter((url) => url.startsWith(`${where}${file}`));
+      if (String(found) !== `${where}${file}?ver=1.2`) problems.push(`${address}: ${found}`);
+    }
+    await tab.close();
+  }
+  await server.close();
+  return problems;
+}
+
+/** What public lists of what to block look for in the path of a file. */
+function namesOfFiles() {
+  const words = [
+    ...['ads?', 'adverts?', 'advertising', 'affiliates?', 'analytics?', 'banners?', 'beacons?'],
+    ...['clicks?', 'collect(?:or)?', 'consent', 'cookies?', 'counters?', 'facebook', 'fingerprint'],
+    ...[
+      'gdpr',
+      'gtm',
+      'log(?:ger|ging)?',
+      'metrics?',
+      'newsletter',
+      'notif(?:y|ications?)',
+      'pixels?',
+    ],
+    ...[
+      'pop(?:up|under|over)s?',
+      'promos?',
+      'push',
+      'share[drs]?',
+      'sharing',
+      'social',
+      'sponsors?',
+    ],
+    ...[
+      'statistics?',
+      'stats?',
+      'subscribe',
+      'telemetry',
+      'track(?:er|ing)?s?',
+      'tweet',
+      'visitors?',
+    ],
+  ];
+  const listed = new RegExp(`(?:^|[/._-])(?:${words.join('|')})(?=[/._-]|$)`, 'i');
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(?:js|css|html|json)$/.test(file) && listed.test(file))
+    .map((file) => `dist/${file}`);
 }
 
 async function printed() {
