@@ -1,7 +1,10 @@
 /** What the plugin for WordPress and the shortcode for Hugo accept is what the kit accepts. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
 import { formatCards } from '../../src/cards/text.js';
 import { faultOf } from '../../src/embed/check.js';
 import { frameGames } from '../../src/embed/parameters.js';
@@ -123,4 +126,65 @@ describe('Settings of the integrations', () => {
       assert.ok(!accepts(width.pattern, value), value);
     }
   });
+});
+
+describe('The plugin for WordPress as it is packed', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hourhand-plugin-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  const titles = Object.values(data.games as Record<string, { title: string }>).map(
+    ({ title }) => title,
+  );
+  const packed = (file: string): string => readFileSync(`${folder}/hourhand/${file}`, 'utf8');
+
+  before(() => {
+    // Only its texts are read: what the build makes may be missing.
+    const kit = path.join(folder, 'kit');
+    for (const name of ['cdn.js', 'worker.js', 'reserve.css', 'locales/de.js']) {
+      mkdirSync(path.dirname(`${kit}/${name}`), { recursive: true });
+      writeFileSync(`${kit}/${name}`, '');
+    }
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['integrations/wordpress/pack.mjs', folder, kit],
+      { encoding: 'utf8' },
+    );
+    assert.equal(status, 0, stderr);
+  });
+
+  it('names every game, and counts them right, wherever it lists them', () => {
+    assert.equal(titles.length, 8);
+    const readme = packed('readme.txt');
+    assert.match(readme, /^Eight clock solitaires,/m);
+    assert.match(packed('hourhand.php'), /Description: +Eight clock solitaires,/);
+    const listed = `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}. They can be played`;
+    assert.ok(readme.includes(listed), readme);
+    for (const id of gameIds) assert.ok(readme.includes(`\`${id}\``), id);
+    assert.ok(!/\{\{/.test(readme + packed('hourhand.php')), 'something is not filled in');
+  });
+
+  it('says that it was tested up to the newest version that the tests set up, and from the oldest', () => {
+    const tried = [
+      ...readFileSync('test/hosts/sites/wordpress/setup.mjs', 'utf8').matchAll(
+        /name: 'WordPress (\d+\.\d+)'/g,
+      ),
+    ].map(([, version]) => Number(version));
+    const readme = packed('readme.txt');
+    const said = (what: string): number =>
+      Number(new RegExp(`^${what}: (.*)$`, 'm').exec(readme)?.[1]);
+    assert.equal(said('Tested up to'), Math.max(...tried));
+    assert.equal(said('Requires at least'), Math.min(...tried));
+    const cms = readFileSync('docs/use/cms.md', 'utf8');
+    for (const version of tried)
+      assert.ok(cms.includes(`${version}`), `docs/use/cms.md: ${version}`);
+  });
+});
+
+describe('The documents say which files to copy', () => {
+  for (const file of [...readdirSync('docs/use').map((name) => `use/${name}`), 'embedding.md']) {
+    it(`docs/${file}: where the worker is, the languages are too`, () => {
+      const text = readFileSync(`docs/${file}`, 'utf8');
+      const blocks = text.split(/\n\s*\n(?=\S)/).filter((block) => block.includes('worker.js'));
+      for (const block of blocks) assert.match(block, /locales/, block);
+    });
+  }
 });

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Hourhand
- * Description:       Eight clock solitaires, as a block and as a shortcode.
+ * Description:       {{Count}} clock solitaires, as a block and as a shortcode.
  * Version:           {{version}}
  * Requires at least: 6.1
  * Requires PHP:      7.4

@@ -21,12 +21,22 @@ function shortcode_markup( $attributes ): string {
 function markup( array $given ): string {
 	$chosen = choose( $given );
 	$game   = data()['games'][ $chosen['game'] ];
+	if ( is_feed() ) {
+		return link_to( $game['title'] );
+	}
 	return load_assets()
 		. '<' . $game['tag'] . tag_attributes( $chosen['game'], $chosen['settings'] ) . '><noscript>'
 		/* translators: %s: a game */
 		. esc_html( sprintf( __( '%s is played with JavaScript.', 'hourhand' ), $game['title'] ) )
 		. '</noscript></' . $game['tag'] . '>'
 		. note( $chosen['faults'] );
+}
+
+/** Feeds have no scripts, and their readers drop tags that they don't know: a link to the page instead. */
+function link_to( string $title ): string {
+	/* translators: %s: a game */
+	$text = sprintf( __( 'Play %s on the page', 'hourhand' ), $title );
+	return '<a href="' . esc_url( (string) get_permalink() ) . '">' . esc_html( $text ) . '</a>';
 }
 
 function tag_attributes( string $game, array $settings ): string {

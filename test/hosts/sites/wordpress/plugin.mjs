@@ -51,6 +51,19 @@ export async function pluginChecks(place) {
       await tab.close();
     });
   }
+  for (const [kind, text] of [
+    ['shortcode', shortcode()],
+    ['block', block()],
+  ]) {
+    await check(`${kind} in a feed: a link to its page`, async () => {
+      const { link } = await write(`${text}\n\n<p>The end of the ${kind}.</p>`);
+      const feed = await (await fetch(`${site.url}/?feed=rss2`)).text();
+      const item =
+        feed.split('<item>').find((one) => one.includes(`The end of the ${kind}.`)) ?? '';
+      assert.ok(item.includes(`<a href="${link}">Play Grandfather`), item);
+      assert.ok(!item.includes(TAG), item);
+    });
+  }
   await files(place, write);
   await noShift(place, write);
   await editorChecks(place);
