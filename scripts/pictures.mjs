@@ -8,7 +8,7 @@
  * as `{ light: ['390x844'], dark: [], forced: [] }` (forced colours), and in `themes` the names of themes
  * in which it is drawn as well, at `themed`, light and dark. A story is opened once, in light, even if
  * nothing of it is drawn; its window is then resized, and turned dark. Nothing may be written to the
- * console as an error, and pages of documentation are opened as well. What differs is drawn once more in
+ * console as an error, no file may be missing, and pages of documentation are opened as well. What differs is drawn once more in
  * a page of its own: only what differs again fails, and the report says which of the two happened. The
  * second drawing is written to .cache/pictures.
  *
@@ -259,6 +259,10 @@ async function open({ id, docs, a11y, views }, report) {
       const [line = ''] = message.text().split('\n');
       if (message.type() === 'error') tell(`console.error: ${line}`);
       else if (message.type() === 'warning') console.log(`${id}: console.warning: ${line}`);
+    });
+    // The worker of the solver too: without it the page does its work, and says nothing.
+    page.on('response', (response) => {
+      if (response.status() >= 400) tell(`${response.status()} for ${response.url()}`);
     });
     // A game's clock would show another second now and then, a clock that is won another time, and the
     // calendar another month.
