@@ -117,9 +117,12 @@ export const controlStyles = css`
 
   .message {
     margin: 0;
-    font-size: clamp(0.9375em, 0.75em + 0.35cqi, 1.75em);
+    min-width: 0;
+    /* In a narrow box, large text is smaller, so that its longest words fit. */
+    font-size: min(clamp(0.9375em, 0.75em + 0.35cqi, 1.75em), 12cqi);
     line-height: clamp(1.35em, 0.9lh, 1.8em);
     text-wrap: balance;
+    overflow-wrap: break-word;
   }
 
   /* The first line of a player's first game is long, and some fonts are wide. */

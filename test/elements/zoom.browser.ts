@@ -188,3 +188,107 @@ describe('zoomed', () => {
     }
   }
 });
+
+/** Everything that has words of its own above the board. */
+const SHEETS = ['menu', 'howToPlay', 'settings', 'statistics', 'daily', 'share'];
+
+/** Labels that only screen readers read are clipped. */
+const isClipped = (one: Element | null): boolean =>
+  one !== null && (getComputedStyle(one).clipPath !== 'none' || isClipped(one.parentElement));
+
+/** The boxes of the lines of each text in an element, as far as it is shown. */
+function lines(box: HTMLElement): { text: string; parent: Element; rects: DOMRect[] }[] {
+  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  const found: { text: string; parent: Element; rects: DOMRect[] }[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement!;
+    if (parent.closest('svg, textarea') || isClipped(parent)) continue;
+    for (const { 0: text, index } of node.textContent!.matchAll(/[\p{L}\p{N}%.,:;!?“”„’]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + text.length);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+      if (rects.length > 0) found.push({ text, parent, rects });
+    }
+  }
+  return found;
+}
+
+/** The words that are divided between lines. */
+const broken = (box: HTMLElement): string[] =>
+  lines(box)
+    .filter(({ rects }) => new Set(rects.map(({ top }) => Math.round(top))).size > 1)
+    .map(({ text }) => text);
+
+/** The texts of different elements that lie over each other, or have no space between them. */
+function merged(box: HTMLElement): string[] {
+  const all = lines(box).flatMap(({ text, parent, rects }) =>
+    rects.map((rect) => ({ text, parent, rect })),
+  );
+  return all.flatMap((one, i) =>
+    all
+      .slice(i + 1)
+      .filter(({ parent, rect }) => {
+        if (parent === one.parent || parent.contains(one.parent) || one.parent.contains(parent))
+          return false;
+        const [low, high] = [one.rect, rect].sort((a, b) => a.height - b.height) as [
+          DOMRect,
+          DOMRect,
+        ];
+        const common = Math.min(low.bottom, high.bottom) - Math.max(low.top, high.top);
+        const gap = Math.max(low.left, high.left) - Math.min(low.right, high.right);
+        return common > low.height * 0.4 && gap < 2;
+      })
+      .map(({ text }) => `${one.text}|${text}`),
+  );
+}
+
+describe('text at 200 %', () => {
+  listenToPage();
+  ownStorage();
+  afterEach(() => {
+    document.documentElement.style.fontSize = document.documentElement.lang = '';
+  });
+
+  for (const lang of ['en', 'de']) {
+    for (const width of [200, 320, 360]) {
+      for (const sheet of SHEETS) {
+        it(`${lang}, ${width} pixels: ${sheet}`, async () => {
+          document.documentElement.lang = lang;
+          const zoom = { name: '', size: [width, 720], fontSize: '200%' } as const;
+          const table = await zoomed(zoom, 'big-ben');
+          await until(() => table.root.querySelector('.base')!.getAttribute('lang') === lang);
+          await press(table, 'menu');
+          if (sheet !== 'menu') await press(table, sheet);
+          const selector = sheet === 'menu' ? '.menu:has(.listen)' : 'dialog[open]';
+          await until(() => table.root.querySelector(selector) !== null, 'it is there');
+          const open = table.root.querySelector<HTMLElement>(selector)!;
+          for (const details of open.querySelectorAll('details')) details.open = true;
+          await frames(3);
+          expectNoSideways();
+          expect(open.scrollWidth).to.be.at.most(open.clientWidth);
+          expect(cut(open)).to.deep.equal([]);
+          expect(broken(open), 'divided').to.deep.equal([]);
+          expect(merged(open), 'without a space').to.deep.equal([]);
+        });
+      }
+
+      for (const id of Object.keys(games)) {
+        it(`${lang}, ${width} pixels: ${id}`, async () => {
+          document.documentElement.lang = lang;
+          const table = await zoomed({ name: '', size: [width, 720], fontSize: '200%' }, id);
+          const base = table.root.querySelector<HTMLElement>('.base')!;
+          await until(() => base.getAttribute('lang') === lang);
+          for (const size of ['100%', '200%']) {
+            document.documentElement.style.fontSize = size;
+            await frames(3);
+            expectNoSideways();
+            expect(base.scrollWidth, size).to.be.at.most(base.clientWidth);
+            expect(broken(base), `${size}: divided`).to.deep.equal([]);
+            expect(merged(base), `${size}: without a space`).to.deep.equal([]);
+          }
+        });
+      }
+    }
+  }
+});

@@ -243,9 +243,6 @@ export const resultStyles = css`
     text-align: center;
     font-size: 1em;
     font-weight: 600;
-    /* Words as long as a phone’s line at 200 % are broken. */
-    min-width: 0;
-    overflow-wrap: anywhere;
   }
 
   .daily table {
@@ -270,7 +267,7 @@ export const resultStyles = css`
     position: relative;
     box-sizing: border-box;
     width: 100%;
-    height: 46px;
+    height: max(46px, 1.5em + 22px);
     margin: 0;
     padding: 0 0 14px;
     border: 2px solid transparent;

@@ -6,6 +6,8 @@ export const dialogStyles = css`
   dialog {
     box-sizing: border-box;
     width: min(26em, calc(100vw - 24px));
+    /* The browser's own limit leaves less room for larger text. */
+    max-width: none;
     max-height: calc(100dvh - 24px);
     padding: 0;
     border: 1px solid color-mix(in srgb, currentColor 22%, transparent);
@@ -15,7 +17,8 @@ export const dialogStyles = css`
     box-shadow: 0 24px 64px rgb(0 0 0 / 35%);
     overflow: auto;
     overscroll-behavior: contain;
-    font-size: max(16px, 1rem);
+    /* Large text is a little smaller in a narrow window: else long words would be divided. */
+    font-size: max(16px, min(1rem, 7vw));
     line-height: 1.4;
     text-align: start;
   }

@@ -12,7 +12,7 @@ export const menuStyles = css`
     overscroll-behavior: contain;
     width: max-content;
     max-width: calc(100vw - 8px);
-    font-size: inherit;
+    font-size: min(1em, max(16px, 7vw));
     line-height: inherit;
     display: flex;
     flex-direction: column;
