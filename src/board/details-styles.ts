@@ -231,13 +231,14 @@ export const styles = css`
     cursor: pointer;
   }
 
-  /* Two colours, so that the ring is visible on any background and any card. */
+  /* Two colours, each at least 2 pixels wide, so that as much of the ring as WCAG 2.4.13 asks for is seen on
+     any background and any card. */
   .board button:focus-visible {
     outline: none;
     box-shadow:
       0 0 0 2px var(--_contour),
       0 0 0 5px var(--_focus),
-      0 0 0 6px var(--_contour);
+      0 0 0 7px var(--_contour);
     z-index: 1;
   }
 

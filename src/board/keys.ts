@@ -22,7 +22,7 @@ const HOUR_KEYS = ['Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5', 'Digit6', '
 HOUR_KEYS.push('Digit9', 'Digit0', 'Minus', 'Equal');
 
 /** Keys by which listeners ask, of which some need the Shift key where others don't. */
-const LISTENING: Readonly<Record<string, ListeningCommand>> = {
+export const LISTENING: Readonly<Record<string, ListeningCommand>> = {
   d: 'describe',
   m: 'listMoves',
   r: 'repeat',

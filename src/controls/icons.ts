@@ -1,8 +1,15 @@
 import type { Command } from '../game/index.js';
-import { svg, type SVGTemplateResult } from 'lit';
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
 export const icon = (d: string): SVGTemplateResult =>
   svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${d}></path></svg>`;
+
+/**
+ * What the pointer is told over a button. On an element of its own, because screen readers read the title of the
+ * button itself as its description, after the same name.
+ */
+export const tip = (text: string): TemplateResult =>
+  html`<span class="tip" title=${text} aria-hidden="true"></span>`;
 
 /** Line drawings on a 24-pixel grid, for the buttons of the toolbar. */
 export const icons: Readonly<Partial<Record<Command, SVGTemplateResult>>> = {

@@ -24,6 +24,7 @@ export const controlStyles = css`
   }
 
   .button {
+    position: relative;
     display: inline-flex;
     gap: 0.4em;
     align-items: center;
@@ -41,6 +42,11 @@ export const controlStyles = css`
     line-height: 1.2;
     vertical-align: top;
     cursor: pointer;
+  }
+
+  .tip {
+    position: absolute;
+    inset: 0;
   }
 
   .button[disabled] {

@@ -8,7 +8,7 @@ import {
   TOOLBAR,
 } from '../game/index.js';
 import { clockTime, type Labels } from '../words/index.js';
-import { icons } from './icons.js';
+import { icons, tip } from './icons.js';
 
 export interface ButtonLook {
   readonly enabled?: boolean;
@@ -36,12 +36,11 @@ export function button(
     type="button"
     class="button ${prominent ? 'prominent' : ''} ${folds ? 'folds' : ''}"
     part="button ${name}"
-    title=${label}
     aria-label=${game.named?.(label!) ?? nothing}
     ?disabled=${!enabled}
     @click=${() => game.command(name)}
   >
-    ${icon}<span class="label">${label}</span>
+    ${icon}<span class="label">${label}</span>${tip(label!)}
   </button>`;
 }
 
@@ -101,12 +100,11 @@ function more(game: GameController, menu: TemplateResult | undefined): TemplateR
       type="button"
       class="button"
       part="button menu"
-      title=${label}
       aria-label=${game.named?.(label) ?? label}
       aria-expanded=${menu ? 'true' : 'false'}
       @click=${() => game.command('menu')}
     >
-      ${icons.menu}
+      ${icons.menu}${tip(label)}
     </button>
     ${menu}
   </div>`;

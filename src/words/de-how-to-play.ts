@@ -199,6 +199,7 @@ export const howToPlay: HowToPlayWords = {
     [['1', '…', '9', '0', 'ß', '´'], 'Zu einer Stunde, von 1 bis 12'],
     [['L'], 'Alle Karten eines Stapels ansehen'],
     [['D'], 'Hören, was in einem Stapel liegt'],
+    [['.', ','], 'Die nächste Karte darunter oder darüber hören'],
     [['W'], 'Hören, was dort als Nächstes passt'],
     [['M'], 'Die möglichen Züge hören'],
     [['R'], 'Die letzten Worte noch einmal hören'],

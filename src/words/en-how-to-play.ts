@@ -197,6 +197,7 @@ export const howToPlay: HowToPlayWords = {
     [['1', '…', '9', '0', '-', '='], 'To an hour, from 1 to 12'],
     [['L'], 'Look at all cards of a pile'],
     [['D'], 'Hear what is in a pile'],
+    [['.', ','], 'Hear the next card down or up in the pile'],
     [['W'], 'Hear what it takes next'],
     [['M'], 'Hear the legal moves'],
     [['R'], 'Hear the last words again'],

@@ -263,6 +263,39 @@ describe('contrast', () => {
   }
 });
 
+describe('the focus ring on crowded columns (WCAG 2.4.13)', () => {
+  listenToPage();
+
+  for (const look of looks) {
+    it(`is as large as a line of 2 pixels around the pile: ${look.theme || 'no theme'}, ${look.scheme}`, async () => {
+      const table = await show('grandfathers-clock-solitaire', 'deal="21"', look);
+      // As on a phone, where columns are closest.
+      table.element.style.width = '344px';
+      await frames(3);
+      await table.still();
+      // Where keys begin; then to each column in turn.
+      table.pile('c1').focus();
+      await keys('ArrowRight', 'ArrowLeft');
+      for (let column = 1; column <= 8; column++) {
+        const pile = table.pile(`c${column}`);
+        pile.focus();
+        await until(() => pile.matches(':focus-visible'), 'the focus is visible');
+        const after = await Pixels.take();
+        pile.blur();
+        const before = await Pixels.take();
+        const { left, top, right, bottom, width, height } = pile.getBoundingClientRect();
+        let area = 0;
+        for (let y = Math.floor(top) - 9; y < bottom + 9; y++) {
+          for (let x = Math.floor(left) - 9; x < right + 9; x++) {
+            if (contrast(before.at({ x, y }), after.at({ x, y })) >= GRAPHICS) area++;
+          }
+        }
+        expect(area / (4 * (width + height)), `column ${column}`).to.be.at.least(1);
+      }
+    });
+  }
+});
+
 describe('a page without a dark scheme of its own, which is darkened', () => {
   listenToPage();
   afterEach(async () => {

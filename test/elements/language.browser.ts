@@ -39,7 +39,9 @@ describe('the language of a game', () => {
     const table = await lay(`<${CLOCK} lang="de"></clock-solitaire>`);
     await table.says(GERMAN);
     expect(baseOf(table).lang).to.equal('de');
-    expect(table.control('Neues Spiel').title).to.equal('Neues Spiel');
+    expect(table.control('Neues Spiel').querySelector<HTMLElement>('.tip')!.title).to.equal(
+      'Neues Spiel',
+    );
     expect(table.labels).to.include('12 Uhr: 4 verdeckt');
     expect(table.root.querySelector('[part~=board]')!.ariaLabel).to.equal('Die Uhr');
     await until(() => heard(table) === table.message);

@@ -29,7 +29,7 @@ async function open(table: Table): Promise<HTMLDialogElement> {
 
 /** A button of the example, by its label. */
 const stepper = (dialog: Element, name: string): HTMLButtonElement =>
-  dialog.querySelector<HTMLButtonElement>(`.example [title="${name}"]`)!;
+  dialog.querySelector<HTMLButtonElement>(`.example button:has([title="${name}"])`)!;
 
 const told = (dialog: Element): string => textOf(dialog.querySelector('.told'));
 

@@ -283,7 +283,7 @@ describe('the size that a page gives a game', () => {
     expect(parseFloat(getComputedStyle(baseOf(table)).fontSize)).to.equal(16);
     expect(parseFloat(getComputedStyle(message).fontSize)).to.be.within(15, 16);
     for (const button of table.root.querySelectorAll<HTMLElement>('[part~=button]')) {
-      expect(button.offsetHeight, button.title).to.be.at.least(44);
+      expect(button.offsetHeight, button.textContent).to.be.at.least(44);
     }
     table.root.querySelector<HTMLElement>('[part~=menu]')!.click();
     await until(() => table.controls('Settings').length > 0);

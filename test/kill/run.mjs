@@ -89,7 +89,8 @@ function nextPoint(chance) {
   };
   const named = (/** @type {string} */ name) =>
     [...tree.querySelectorAll('button')].find(
-      (button) => button.ariaLabel?.startsWith(`${name}:`) || button.title === name,
+      (button) =>
+        button.ariaLabel?.startsWith(`${name}:`) || button.querySelector('.tip')?.title === name,
     );
   const undo = named('Undo');
   if (undo && !undo.disabled && (chance < 0.15 || moves.length === 0)) return centre(undo);

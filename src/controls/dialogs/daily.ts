@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { dateOf } from '../../rules/engine.js';
 import { type DayResult, daysAfter, dayStreak, untilNextDay } from '../../session/days.js';
-import { icon } from '../icons.js';
+import { icon, tip } from '../icons.js';
 import type { OpenDialog } from './dialog.js';
 import { shareText } from './share-text.js';
 
@@ -127,12 +127,11 @@ export const dailyDialog: OpenDialog = ({ game, words, update }) => {
         type="button"
         class="button"
         part="button"
-        title=${label}
         aria-label=${label}
         ?disabled=${months > 0 && monthsAfter(chosen, 1).slice(0, 7) > today.slice(0, 7)}
         @click=${() => goTo(monthsAfter(chosen, months))}
       >
-        ${drawing}
+        ${drawing}${tip(label)}
       </button>`;
     const own = results.get(today);
     const ended = own && own.result !== 'begun';

@@ -3,7 +3,7 @@ import type { BoardHost, BoardLook, Layout } from '../../board/index.js';
 import type { GameController } from '../../game/index.js';
 import type { PlayerSettings } from '../../settings/index.js';
 import type { MoreWords } from '../../words/index.js';
-import { icon } from '../icons.js';
+import { icon, tip } from '../icons.js';
 
 const CLOSE = icon('m6.5 6.5 11 11M17.5 6.500l-11 11');
 
@@ -57,19 +57,18 @@ export function dialog(
   };
   return html`<dialog part="dialog" aria-labelledby="title" @close=${closed} @click=${clickBackdrop}>
     <div class="sheet">
-      <header>
+      <div class="header">
         <h2 id="title">${title}</h2>
         <button
           type="button"
           class="button"
           part="button close"
-          title=${close}
           aria-label=${close}
           @click=${closeDialog}
         >
-          ${CLOSE}
+          ${CLOSE}${tip(close)}
         </button>
-      </header>
+      </div>
       ${body}
     </div>
   </dialog>`;

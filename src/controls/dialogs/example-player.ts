@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { travelTime } from '../../board/motion.js';
 import { exampleOf } from '../../game/example.js';
 import { realTimer, type Timer } from '../../session/index.js';
-import { icon } from '../icons.js';
+import { icon, tip } from '../icons.js';
 import type { DialogHost } from './dialog.js';
 import { ExampleBoard } from './example-board.js';
 
@@ -57,20 +57,19 @@ export class ExamplePlayer {
         type="button"
         class="button"
         part="button"
-        title=${say[name]}
         aria-label=${say[name]}
         aria-disabled=${useful ? 'false' : 'true'}
         @click=${useful ? step(by) : undefined}
       >
-        ${icons[name]}
+        ${icons[name]}${tip(say[name])}
       </button>`;
     return html`<div class="example" role="group" aria-label=${say.title}>
       ${this.#board.element}
       <p class="told" aria-live="polite">${this.#sentence()}</p>
       <div class="actions">
         ${button('back', -1, at > 0)}
-        <button type="button" class="button" part="button" title=${playing} @click=${run}>
-          ${running ? icons.pause : icons.play}<span class="label">${playing}</span>
+        <button type="button" class="button" part="button" @click=${run}>
+          ${running ? icons.pause : icons.play}<span class="label">${playing}</span>${tip(playing)}
         </button>
         ${button('next', 1, at < length)}
       </div>

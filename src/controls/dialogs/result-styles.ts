@@ -348,14 +348,14 @@ export const resultStyles = css`
       padding-inline: 10px;
       font-size: 0.84em;
     }
-    .sheet header {
+    .sheet .header {
       margin-inline-end: 0;
     }
     /* There is room for one long word. */
     .sheet h2 {
       font-size: 0.9375em;
     }
-    .sheet header .button {
+    .sheet .header .button {
       min-width: 36px;
       padding-inline: 0;
     }

@@ -31,7 +31,7 @@ export const dialogStyles = css`
     padding: 12px 20px 20px;
   }
 
-  .sheet header {
+  .sheet .header {
     display: flex;
     gap: 8px;
     align-items: center;
