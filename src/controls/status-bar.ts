@@ -15,9 +15,9 @@ export function statusBar(game: GameController, playback?: TemplateResult): Temp
   return html`<div class="status-bar ${status}" part="status-bar ${status}">
  ${playback}
     <p class="message" part="message" dir="auto" aria-hidden="true">
-      ${result ? html`<strong part="result">${result}</strong> ` : nothing}${message}
+      ${result ? html`<strong part="result" .textContent=${result}></strong> ` : nothing}<span .textContent=${message}></span>
     </p>
-    ${verdict ? html`<p class="verdict" part="verdict" aria-hidden="true">${verdict}</p>` : nothing}
+    ${verdict ? html`<p class="verdict" part="verdict" aria-hidden="true" .textContent=${verdict}></p>` : nothing}
     ${
       now.length > 0
         ? html`<div class="tools">

@@ -40,7 +40,7 @@ export function button(
     ?disabled=${!enabled}
     @click=${() => game.command(name)}
   >
-    ${icon}<span class="label">${label}</span>${tip(label!)}
+    ${icon}<span class="label" .textContent=${label}></span>${tip(label!)}
   </button>`;
 }
 
@@ -88,8 +88,8 @@ export function toolbar(
 
 const fact = (part: string, name: string, value: string | number): TemplateResult =>
   html`<div>
-    <dt>${name}</dt>
-    <dd part=${part}>${value}</dd>
+    <dt .textContent=${name}></dt>
+    <dd part=${part} .textContent=${value}></dd>
   </div>`;
 
 /** The button that opens the menu. */

@@ -276,7 +276,7 @@ describe('the focus ring on crowded columns (WCAG 2.4.13)', () => {
       // Where keys begin; then to each column in turn.
       table.pile('c1').focus();
       await keys('ArrowRight', 'ArrowLeft');
-      for (let column = 1; column <= 8; column++) {
+      for (const column of [1, 2, 5, 8]) {
         const pile = table.pile(`c${column}`);
         pile.focus();
         await until(() => pile.matches(':focus-visible'), 'the focus is visible');

@@ -118,7 +118,7 @@ export const dailyDialog: OpenDialog = ({ game, words, update }) => {
           ?disabled=${date > today}
           @click=${(event: Event) => play(date, event)}
         >
-          ${Number(date.slice(-2))}${result ? html`<i>${done ? TICK : nothing}</i>` : nothing}
+          <span .textContent=${Number(date.slice(-2))}></span>${result ? html`<i>${done ? TICK : nothing}</i>` : nothing}
         </button>
       </td>`;
     };
@@ -136,18 +136,18 @@ export const dailyDialog: OpenDialog = ({ game, words, update }) => {
     const own = results.get(today);
     const ended = own && own.result !== 'begun';
     const body = html`<div class="daily">
-      ${tally && game.storage ? html`<p>${say.streak(dayStreak(tally, today), tally.bestDays)}</p>` : nothing}
-      <p class="note">${say.next(untilNextDay(now()))}</p>
+      ${tally && game.storage ? html`<p .textContent=${say.streak(dayStreak(tally, today), tally.bestDays)}></p>` : nothing}
+      <p class="note" .textContent=${say.next(untilNextDay(now()))}></p>
       <div class="month">
         ${month(-1, say.previousMonth, BACK)}
-        <h3 id="month" aria-live="polite">${say.month(chosen)}</h3>
+        <h3 id="month" aria-live="polite" .textContent=${say.month(chosen)}></h3>
         ${month(1, say.nextMonth, ON)}
       </div>
       <table role="grid" aria-labelledby="month" @keydown=${press}>
         <thead>
           <tr>
             ${say.weekdays.map(
-              ({ short, long }) => html`<th scope="col" abbr=${long}>${short}</th>`,
+              ({ short, long }) => html`<th scope="col" abbr=${long} .textContent=${short}></th>`,
             )}
           </tr>
         </thead>
@@ -156,15 +156,15 @@ export const dailyDialog: OpenDialog = ({ game, words, update }) => {
         </tbody>
       </table>
       <p class="legend" aria-hidden="true">
-        <span class="day won"><i>${TICK}</i>${say.legend.won}</span>
-        <span class="day late"><i>${TICK}</i>${say.legend.late}</span>
-        <span class="day played"><i></i>${say.legend.played}</span>
+        <span class="day won"><i>${TICK}</i><span .textContent=${say.legend.won}></span></span>
+        <span class="day late"><i>${TICK}</i><span .textContent=${say.legend.late}></span></span>
+        <span class="day played"><i></i><span .textContent=${say.legend.played}></span></span>
       </p>
       ${
         ended
           ? html`<div class="actions">
             <button type="button" class="button prominent" part="button" @click=${() => void share(own)}>
-              <span>${say.share}</span>
+              <span .textContent=${say.share}></span>
             </button>
           </div>`
           : nothing
@@ -180,8 +180,8 @@ export const dailyDialog: OpenDialog = ({ game, words, update }) => {
           ></textarea>`
           : nothing
       }
-      <p class="said" role="status">${said}</p>
-      <p class="note">${say.note}</p>
+      <p class="said" role="status" .textContent=${said}></p>
+      <p class="note" .textContent=${say.note}></p>
     </div>`;
     return { title: say.title, body };
   };

@@ -65,11 +65,11 @@ export class ExamplePlayer {
       </button>`;
     return html`<div class="example" role="group" aria-label=${say.title}>
       ${this.#board.element}
-      <p class="told" aria-live="polite">${this.#sentence()}</p>
+      <p class="told" aria-live="polite" .textContent=${this.#sentence()}></p>
       <div class="actions">
         ${button('back', -1, at > 0)}
         <button type="button" class="button" part="button" @click=${run}>
-          ${running ? icons.pause : icons.play}<span class="label">${playing}</span>${tip(playing)}
+          ${running ? icons.pause : icons.play}<span class="label" .textContent=${playing}></span>${tip(playing)}
         </button>
         ${button('next', 1, at < length)}
       </div>

@@ -16,9 +16,9 @@ export const howToPlayDialog: OpenDialog = (host) => {
   const section = (title: string, lines: readonly string[]): TemplateResult | typeof nothing =>
     lines.length === 0
       ? nothing
-      : html`<h3>${title}</h3>
+      : html`<h3 .textContent=${title}></h3>
           <ul>
-            ${lines.map((line) => html`<li>${line}</li>`)}
+            ${lines.map((line) => html`<li .textContent=${line}></li>`)}
           </ul>`;
   const options = kind.options.map(({ name }) => say.option(name, rules.options[name]!));
 
@@ -27,17 +27,17 @@ export const howToPlayDialog: OpenDialog = (host) => {
     return {
       title: say.title(rules.game),
       body: html`<div class="how-to-play">
-        ${guide ? html`<p class="goal">${guide.goal}</p>` : nothing} ${example.render()}
+        ${guide ? html`<p class="goal" .textContent=${guide.goal}></p>` : nothing} ${example.render()}
         ${section(say.table, guide?.table ?? [])} ${section(say.moves, guide?.moves ?? [])}
         ${section(say.end, guide?.end ?? [])} ${section(say.options, options)}
         ${section(say.odds, odds(host))}
-        <h3>${say.keys}</h3>
+        <h3 .textContent=${say.keys}></h3>
         <dl class="keys">
           ${keyLines(host).map(
             ([keys, does]) =>
               html`<div>
-                <dt>${keys.map((key) => (key === '…' ? key : html`<kbd>${key}</kbd>`))}</dt>
-                <dd>${does}</dd>
+                <dt>${keys.map((key) => (key === '…' ? key : html`<kbd .textContent=${key}></kbd>`))}</dt>
+                <dd .textContent=${does}></dd>
               </div>`,
           )}
         </dl>

@@ -35,7 +35,7 @@ export const settingsDialog: OpenDialog = (host) => {
         .checked=${on}
         @change=${(event: Event) => changed((event.target as HTMLInputElement).checked)}
       />
-      <span>${nameOf(name)}</span>
+      <span .textContent=${nameOf(name)}></span>
     </label>`;
 
   const pick = (
@@ -45,13 +45,11 @@ export const settingsDialog: OpenDialog = (host) => {
     changed: (value: string) => void,
   ): TemplateResult =>
     html`<label class="setting">
-      <span>${nameOf(name)}</span>
+      <span .textContent=${nameOf(name)}></span>
       <select name=${name} @change=${(event: Event) => changed((event.target as HTMLSelectElement).value)}>
         ${values.map(
           (value) =>
-            html`<option value=${value} .selected=${value === chosen}>
-              ${nameOf(name, value)}
-            </option>`,
+            html`<option value=${value} .selected=${value === chosen} .textContent=${nameOf(name, value)}></option>`,
         )}
       </select>
     </label>`;
@@ -112,13 +110,13 @@ export const settingsDialog: OpenDialog = (host) => {
     title,
     body: html`<div class="settings">
       <section>
-        <h3>${game.words.gameName(kind.id)}</h3>
+        <h3 .textContent=${game.words.gameName(kind.id)}></h3>
         ${deals()} ${options()}
-        <p class="note">${nextGame}</p>
+        <p class="note" .textContent=${nextGame}></p>
         ${autoMoves()}
       </section>
       <section>
-        <h3>${allGames}</h3>
+        <h3 .textContent=${allGames}></h3>
         ${themed ? theme() : nothing} ${pickSetting('speed')} ${pickSetting('hand')}
         ${pickSetting('verbosity')}
         <div class="options column">
@@ -126,7 +124,7 @@ export const settingsDialog: OpenDialog = (host) => {
           ${check('timer', player()['timer'] !== 'off', (on) => change('timer', on ? 'on' : 'off'))}
           ${toggle('sound')} ${toggle('keys')}
         </div>
-        <p class="note">${stores ? note : notStored}</p>
+          <p class="note" .textContent=${stores ? note : notStored}></p>
       </section>
       ${stored?.() ?? nothing}
     </div>`,

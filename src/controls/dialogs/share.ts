@@ -58,10 +58,10 @@ export const shareDialog: OpenDialog = ({ game, words: { share: words }, update 
         .checked=${text === chosen}
         @change=${() => choose(chosen)}
       />
-      <span>${label}</span>
+      <span .textContent=${label}></span>
     </label>`;
   const action = (label: string, run: (event: Event) => Promise<void>): TemplateResult =>
-    html`<button type="button" class="button" part="button" @click=${run}>${label}</button>`;
+    html`<button type="button" class="button" part="button" @click=${run} .textContent=${label}></button>`;
 
   return () => ({
     title: words.title,
@@ -69,7 +69,7 @@ export const shareDialog: OpenDialog = ({ game, words: { share: words }, update 
       ${
         at > 0
           ? html`<fieldset>
-            <legend>${words.what}</legend>
+            <legend .textContent=${words.what}></legend>
             <div class="options column">
               ${choice(words.deal, deal)} ${choice(words.game(at), played)}
             </div>
@@ -77,7 +77,7 @@ export const shareDialog: OpenDialog = ({ game, words: { share: words }, update 
           : nothing
       }
       <label class="field">
-        <span>${asText ? words.text : words.link}</span>
+        <span .textContent=${asText ? words.text : words.link}></span>
         <input
           type="text"
           readonly
@@ -91,8 +91,8 @@ export const shareDialog: OpenDialog = ({ game, words: { share: words }, update 
         ${action(words.copyText, (event) => copy(true, event))}
         ${base && canSend(data()) ? action(words.send, pass) : nothing}
       </div>
-      <p class="note" role="status">${said}</p>
-      <p class="note">${at > 0 && text === played ? words.gameNote : words.dealNote}</p>
+      <p class="note" role="status" .textContent=${said}></p>
+      <p class="note" .textContent=${at > 0 && text === played ? words.gameNote : words.dealNote}></p>
     </div>`,
   });
 };

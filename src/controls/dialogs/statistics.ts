@@ -35,24 +35,22 @@ export const statisticsDialog: OpenDialog = ({ game, words, update }) => {
       ${
         sets.length > 1
           ? html`<label class="rules">
-            <span>${say.choose}</span>
+            <span .textContent=${say.choose}></span>
             <select @change=${choose}>
               ${sets.map(
                 (one) =>
-                  html`<option value=${one.options} ?selected=${one.options === chosen}>
-                    ${name(one)}
-                  </option>`,
+                  html`<option value=${one.options} ?selected=${one.options === chosen} .textContent=${name(one)}></option>`,
               )}
             </select>
           </label>`
-          : html`<p class="rules">${name(tally)}</p>`
+          : html`<p class="rules" .textContent=${name(tally)}></p>`
       }
-      ${counts(tally) ? figures(tally, say, game) : html`<p>${say.none}</p>`}
+      ${counts(tally) ? figures(tally, say, game) : html`<p .textContent=${say.none}></p>`}
       ${luck(tally, say, game)} ${others.length > 1 ? allGames(others, say, name) : nothing}
       <details>
-        <summary>${say.howItCounts}</summary>
+        <summary .textContent=${say.howItCounts}></summary>
         <ul>
-          ${say.howLines.map((line) => html`<li>${line}</li>`)}
+          ${say.howLines.map((line) => html`<li .textContent=${line}></li>`)}
         </ul>
       </details>
       ${transfer()}
@@ -68,8 +66,8 @@ function figures(tally: Tally, say: StatisticsWords, game: GameController): Temp
   const { played, won, bestStreak, bestTime, fewest, afterLoss, notCounted } = tally;
   const figure = (name: string, value: string | number, more = ''): TemplateResult =>
     html`<div>
-      <dt>${name}${more ? html` <small>${more}</small>` : nothing}</dt>
-      <dd>${value}</dd>
+      <dt>${name}${more ? html` <small .textContent=${more}></small>` : nothing}</dt>
+      <dd .textContent=${value}></dd>
     </div>`;
   const rest = [
     afterLoss > 0 ? say.afterLoss(afterLoss) : '',
@@ -87,7 +85,7 @@ function figures(tally: Tally, say: StatisticsWords, game: GameController): Temp
           : nothing
       }
     </dl>
-    ${rest.map((line) => (line ? html`<p class="note">${line}</p>` : nothing))}`;
+    ${rest.map((line) => (line ? html`<p class="note" .textContent=${line}></p>` : nothing))}`;
 }
 
 /** The wins of fair deals against the odds, if these are known. */
@@ -114,7 +112,7 @@ function luck(
       <span>${swatch('expected')}${noChoices ? expected : ceiling}</span>
       ${noChoices ? html`<span>${swatch('likely')}${likely}</span>` : nothing}
     </p>
-    <figcaption>${say.luck(facts)}</figcaption>
+    <figcaption .textContent=${say.luck(facts)}></figcaption>
   </figure>`;
 }
 
@@ -142,22 +140,22 @@ const allGames = (
   name: (tally: Tally) => string,
 ): TemplateResult =>
   html`<details>
-    <summary>${say.allGames}</summary>
+    <summary .textContent=${say.allGames}></summary>
     <table class="all">
       <thead>
         <tr>
-          <th scope="col">${say.game}</th>
-          <th scope="col">${say.played}</th>
-          <th scope="col">${say.won}</th>
+          <th scope="col" .textContent=${say.game}></th>
+          <th scope="col" .textContent=${say.played}></th>
+          <th scope="col" .textContent=${say.won}></th>
         </tr>
       </thead>
       <tbody>
         ${tallies.map(
           (tally) =>
             html`<tr>
-              <th scope="row">${name(tally)}</th>
-              <td>${tally.played}</td>
-              <td>${say.share(tally.won, tally.played)}</td>
+              <th scope="row" .textContent=${name(tally)}></th>
+              <td .textContent=${tally.played}></td>
+              <td .textContent=${say.share(tally.won, tally.played)}></td>
             </tr>`,
         )}
       </tbody>

@@ -97,12 +97,12 @@ export function transferPanel(
       part="button"
       @click=${run}
     >
-      <span>${label}</span>
+      <span .textContent=${label}></span>
     </button>`;
   const cancel = () => button(say.cancel, () => open(undefined));
   const field = (label: string, value: string, readOnly: boolean): TemplateResult =>
     html`<label>
-      <span>${label}</span>
+      <span .textContent=${label}></span>
       <textarea
         rows="4"
         spellcheck="false"
@@ -133,12 +133,12 @@ export function transferPanel(
                 accept=".json,application/json,text/plain"
                 @change=${(event: Event) => void readFile(event)}
               />
-              <span>${say.chooseFile}</span>
+              <span .textContent=${say.chooseFile}></span>
             </label>
             ${cancel()}
           </div>`;
       case 'erase':
-        return html`<p>${say.eraseAll}</p>
+        return html`<p .textContent=${say.eraseAll}></p>
           <div class="actions">${button(say.eraseYes, erase, true)} ${cancel()}</div>`;
       default:
         return imported(panel);
@@ -148,8 +148,8 @@ export function transferPanel(
   const imported = (found: Statistics): TemplateResult => {
     const played = found.games.reduce((sum, tally) => sum + tally.played, 0);
     const same = overlap(store()!.read(), found);
-    return html`<p>${say.found(played, found.games.length)}</p>
-      ${same ? html`<p>${say.sameSource}</p>` : nothing}
+    return html`<p .textContent=${say.found(played, found.games.length)}></p>
+      ${same ? html`<p .textContent=${say.sameSource}></p>` : nothing}
       <div class="actions">
         ${same ? nothing : button(say.merge, () => take((all) => merge(all, found)), true)}
         ${button(say.replace, () => take(() => found))} ${cancel()}
@@ -167,7 +167,7 @@ export function transferPanel(
         ${opens(say.export, 'export')} ${opens(say.import, 'import')} ${opens(say.erase, 'erase')}
       </div>
       <div class="panel">${store() ? content() : nothing}</div>
-      <p class="said" role="status">${said}</p>`;
+      <p class="said" role="status" .textContent=${said}></p>`;
 }
 
 /** The text field in the same panel as the button that was pressed. */

@@ -23,13 +23,11 @@ export function listen(game: GameController): TemplateResult | typeof nothing {
       part="button"
       aria-label=${game.named?.(label) ?? nothing}
       @click=${() => game.command(name)}
-    >
-      ${label}
-    </button>`;
+     .textContent=${label}></button>`;
   };
   return html`<details class="listen">
     <summary class="button" part="button" aria-label=${game.named?.(words.listen) ?? nothing}>
-      ${ear}${words.listen}
+      ${ear}<span .textContent=${words.listen}></span>
     </summary>
     ${COMMANDS.map(button)}
   </details>`;

@@ -1,0 +1,112 @@
+/**
+ * Translators of browsers and extensions, as far as they enter shadow roots, put text into elements of their own
+ * (Google’s wraps it in `font`) or replace the text nodes. All that changes must go on changing.
+ */
+import { expect } from '@open-wc/testing';
+import type { SolitaireElement } from '../../src/elements/element.js';
+import { listenToPage } from '../support/page.js';
+import { frames, keys, place, type Table, until } from '../support/table.js';
+import '../../src/hourhand.js';
+
+/** What a translator puts in place of a text node. */
+const translators: Readonly<Record<string, (text: Text) => Node>> = {
+  'wraps text': (text) => {
+    const inner = document.createElement('font');
+    inner.append(text.data);
+    const outer = document.createElement('font');
+    outer.append(inner);
+    return outer;
+  },
+  'replaces text': (text) => document.createTextNode(text.data),
+};
+
+/** Translates all texts of a shadow root as they are now. */
+function translate(root: ShadowRoot, by: (text: Text) => Node): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) if (text.data.trim()) text.replaceWith(by(text));
+}
+
+const shown = (table: Table): string[] => [
+  table.shownMoves,
+  table.message,
+  table.root.querySelector('.announcement')!.textContent.trim(),
+];
+
+for (const [name, by] of Object.entries(translators)) {
+  describe(`a translator that ${name}`, () => {
+    const page = listenToPage();
+
+    it('leaves moves, time, deal, sentences, labels and announcements going', async () => {
+      const table = await place('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+      await frames(3);
+      translate(table.root, by);
+      await table.tapTurned();
+      await until(() => page.events.of('move').length === 1);
+      await until(() => table.shownMoves === '1', 'one move is shown');
+      let before = shown(table);
+      for (const moves of ['2', '3']) {
+        translate(table.root, by);
+        await table.tapTurned();
+        await until(() => table.shownMoves === moves, `${moves} moves are shown`);
+        await until(() => shown(table).every((text, i) => text !== before[i]), 'all have changed');
+        before = shown(table);
+      }
+      await until(() => table.shownTime !== '0:00', 'time goes on');
+
+      translate(table.root, by);
+      await (table.element as SolitaireElement).newGame(20);
+      await until(
+        () => table.shownDeal === '20' && table.shownMoves === '0',
+        'the new deal is shown',
+      );
+      translate(table.root, by);
+      table.element.lang = 'de';
+      await until(() => table.controls('Neues Spiel').length > 0, 'the labels are German');
+      expect(table.message).to.match(/Spiel 20/);
+    });
+
+    it('leaves dialogs and the end of a game going', async () => {
+      const table = await place('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+      const press = async (part: string): Promise<void> => {
+        await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
+        await until(() => table.root.querySelector(`.menu [part~=${part}]`) !== null);
+        translate(table.root, by);
+        await table.pressOn(table.root.querySelector<HTMLElement>(`.menu [part~=${part}]`)!);
+        await until(() => table.root.querySelector('dialog[open]') !== null, 'the dialog is open');
+      };
+      await press('daily');
+      const month = (): string => table.root.querySelector('#month')!.textContent;
+      for (let months = 0; months < 2; months++) {
+        const before = month();
+        translate(table.root, by);
+        await table.pressOn(table.root.querySelector<HTMLElement>('.month .button')!);
+        await until(() => month() !== before, 'another month');
+      }
+      await keys('Escape');
+      await until(() => !table.root.querySelector('dialog'), 'the dialog has gone');
+
+      await press('howToPlay');
+      const told = (): string => table.root.querySelector('.told')!.textContent.trim();
+      const next = (): HTMLElement =>
+        [...table.root.querySelectorAll<HTMLElement>('.example .actions .button')].at(-1)!;
+      for (let steps = 0; steps < 2; steps++) {
+        const before = told();
+        translate(table.root, by);
+        await table.pressOn(next());
+        await until(() => told() !== before, 'the next step');
+      }
+      await keys('Escape');
+      await until(() => !table.root.querySelector('dialog'), 'the dialog has gone');
+
+      await table.follow();
+      translate(table.root, by);
+      await until(() => table.root.querySelector('[part~=result]') !== null, 'the game has ended');
+      translate(table.root, by);
+      await table.press('Undo');
+      await until(() => table.root.querySelector('[part~=result]') === null, 'the game goes on');
+      await table.says(/^Undid/);
+    });
+  });
+}
