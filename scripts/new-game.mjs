@@ -78,8 +78,8 @@ function createRules(options: Options): Rules {
   };
 }
 
-/** @public A deal that shows much in its first moves, and their number: the first deal is not a choice. */
-export const examples: Examples = { '${id}': [1, 10] };
+/** @public A deal that shows much in its first moves, and 5 to 15 of them; not deal 1, which says nothing. */
+export const examples: Examples = { '${id}': [2, 10] };
 
 /** A sentence for each option, for the documentation. */
 export const meanings: Meanings = {};
