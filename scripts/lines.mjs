@@ -59,14 +59,20 @@ const draw = (/** @type {number} */ count) => {
 function playByLot(deal, up) {
   let state = rules.deal(shuffle(rules.pack, deal));
   /** @type {string[]} */
-  const moves = [];
-  while (rules.outcome(state).status === 'playing' && moves.length < 600) {
+  let moves = [];
+  // Where a position comes again, what led back to it is left out.
+  const seen = new Map([[JSON.stringify(state), 0]]);
+  for (let count = 0; rules.outcome(state).status === 'playing' && count < 600; count++) {
     const all = rules.moves(state);
     const best = all.filter(({ to }) => rules.piles[to].role === 'foundation');
     const from = up && best.length > 0 ? best : all;
     const move = from[draw(from.length)];
     moves.push(move.token);
     state = rules.apply(state, move);
+    const key = JSON.stringify(state);
+    moves = moves.slice(0, seen.get(key) ?? moves.length);
+    for (const [other, at] of seen) if (at > moves.length) seen.delete(other);
+    seen.set(key, moves.length);
   }
   return { deal, moves, status: rules.outcome(state).status };
 }
@@ -81,13 +87,12 @@ for (let deal = 1; deal <= Number(values.deals) && !(found.won && found.lost); d
   }
   for (let i = 0; i < (rules.noChoices ? 1 : Number(values.games)); i++) {
     const line = playByLot(deal, i % 2 === 1);
-    if (line.status === 'won') found.won ??= line;
-    // The shortest is the easiest to read.
-    const shorter = !found.lost || line.moves.length < found.lost.moves.length;
-    if (line.status === 'lost' && shorter && (!found.lost || found.lost.deal === deal)) {
-      found.lost = line;
+    if (line.status === 'playing') continue;
+    // Of the lines of one deal, the shortest is the easiest to read.
+    const before = found[/** @type {'won' | 'lost'} */ (line.status)];
+    if (!before || (before.deal === deal && line.moves.length < before.moves.length)) {
+      found[/** @type {'won' | 'lost'} */ (line.status)] = line;
     }
-    if (found.won && found.lost && found.lost.deal !== deal) break;
   }
 }
 const camel = id.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());

@@ -1,6 +1,7 @@
 /** The script that begins a new game refuses what would overwrite another, or has no possible tag. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
 const begin = (...values: string[]) =>
@@ -14,6 +15,32 @@ describe('npm run new-game', () => {
       const { status, stderr } = begin(name);
       assert.equal(status, 2, name);
       assert.match(stderr, /^usage: npm run new-game/);
+    }
+  });
+
+  it('writes files that the project takes, with an example as the tests want it', () => {
+    mkdirSync('.cache', { recursive: true });
+    const folder = mkdtempSync('.cache/new-game-');
+    try {
+      for (const part of ['src', 'scripts', 'stories', 'package.json', 'tsconfig.json']) {
+        cpSync(part, `${folder}/${part}`, { recursive: true });
+      }
+      const run = (command: string, ...values: string[]) =>
+        spawnSync(process.execPath, [command, ...values], { cwd: folder, encoding: 'utf8' });
+      const { status, stderr, stdout } = run('scripts/new-game.mjs', 'quarter-past');
+      assert.equal(status, 0, stderr);
+      assert.match(stdout, /Now write the rules/);
+      const rules = readFileSync(`${folder}/src/rules/quarter-past.ts`, 'utf8');
+      const [, deal, moves] = /'quarter-past': \[(\d+), (\d+)\]/.exec(rules)!;
+      assert.ok(Number(deal) > 1 && Number(moves) >= 5 && Number(moves) <= 15, `${deal}, ${moves}`);
+      const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+      assert.ok(exports['./quarter-past'] && exports['./quarter-past/class']);
+      // Its rules are still to be written, and whoever asks for lines is told so.
+      const lines = run('scripts/lines.mjs', 'quarter-past');
+      assert.equal(lines.status, 1);
+      assert.match(lines.stderr, /Quarter Past: write deal: .* in src\/rules\/quarter-past\.ts/);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 

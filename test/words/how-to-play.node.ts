@@ -49,7 +49,8 @@ describe('how to play', () => {
       assert.ok(moves.length >= 5 && moves.length <= 15, `${moves.length} moves`);
       assert.equal(states.length, moves.length + 1);
       moves.forEach((move, i) => {
-        assert.equal(rules.legality(states[i]!, move.from, move.to), 'ok', move.token);
+        const { from, to, count, token } = move;
+        assert.equal(rules.legality(states[i]!, from, to, count), 'ok', token);
         assert.deepEqual(rules.apply(states[i]!, move), states[i + 1]);
       });
     });
