@@ -64,7 +64,7 @@ describe('the check', () => {
       texts.every((text) => text.length < 410),
       `${texts.map((text) => text.length)}`,
     );
-    assert.ok(texts.some((text) => / … .*takes felt, wood, paper, night/.test(text)));
+    assert.ok(texts.some((text) => /….*takes felt, wood, paper, night/.test(text)));
   });
 
   it('stops when there is no more time, and says so', () => {
