@@ -6,6 +6,7 @@ const rooms = [
   'rules',
   'solver',
   'session',
+  'keeping',
   'words',
   'settings',
   'game',

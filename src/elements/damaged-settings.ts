@@ -1,5 +1,5 @@
 import type { GameController } from '../game/index.js';
-import { BESIDE, STORAGE_KEYS } from '../session/storage-keys.js';
+import { BESIDE, STORAGE_KEYS } from '../keeping/storage-keys.js';
 import { mendSettings } from '../settings/choose.js';
 
 /** Sets stored settings aside that can’t be read, and tells the page and the player. */

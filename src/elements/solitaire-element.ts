@@ -20,7 +20,7 @@ import { controlStyles, everySecond } from '../controls/index.js';
 import { type DealRequest, GameController } from '../game/index.js';
 import { type Explanation, formatCard, type Game, type Options } from '../rules/engine.js';
 import type { Result, Session } from '../session/index.js';
-import { gameKey } from '../session/storage-keys.js';
+import { gameKey } from '../keeping/storage-keys.js';
 import {
   ofGame,
   onPlayerChange,

@@ -1,5 +1,5 @@
 import type { Transition } from '../session/index.js';
-import { STORAGE_KEYS } from '../session/storage-keys.js';
+import { STORAGE_KEYS } from '../keeping/storage-keys.js';
 import { timesForgotten } from '../settings/index.js';
 import { isEnabled } from './commands.js';
 import type { GameController } from './controller.js';

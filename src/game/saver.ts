@@ -1,11 +1,6 @@
-import { GameWriter } from '../session/game-writer.js';
-import {
-  type By,
-  realTimer,
-  type SavedGame,
-  type StoredGame,
-  type Timer,
-} from '../session/index.js';
+import { GameWriter } from '../keeping/game-writer.js';
+import type { StoredGame } from '../keeping/stored-game.js';
+import { type By, realTimer, type SavedGame, type Timer } from '../session/index.js';
 import { timesForgotten } from '../settings/index.js';
 import type { GameController } from './controller.js';
 import type { Message } from './messages.js';

@@ -1,13 +1,12 @@
 import { checksum, type Game, type Rules, type SavedGame } from '../rules/engine.js';
 import {
-  type By,
-  type Cause,
   formatHead,
   type GameStorage,
   LIMIT,
   readGame,
   type StoredGame,
-} from '../session/index.js';
+} from '../keeping/stored-game.js';
+import type { By, Cause } from '../session/index.js';
 import type { GameController } from './controller.js';
 import { isDay } from './deal-request.js';
 import { Part } from './part.js';

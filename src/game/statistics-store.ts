@@ -1,10 +1,10 @@
-import { NOTHING, PLAYS, type Statistics } from '../session/statistics.js';
-import { merge } from '../session/statistics-merge.js';
-import { formatStatistics, parseStatistics } from '../session/statistics-text.js';
-import type { GameStorage } from '../session/index.js';
+import { NOTHING, PLAYS, type Statistics } from '../keeping/statistics.js';
+import { merge } from '../keeping/statistics-merge.js';
+import { formatStatistics, parseStatistics } from '../keeping/statistics-text.js';
+import type { GameStorage } from '../keeping/stored-game.js';
 
-import { BESIDE, STORAGE_KEYS } from '../session/storage-keys.js';
-import { type RecordFormat, StoredRecord } from '../session/stored-record.js';
+import { BESIDE, STORAGE_KEYS } from '../keeping/storage-keys.js';
+import { type RecordFormat, StoredRecord } from '../keeping/stored-record.js';
 import { timesForgotten } from '../settings/index.js';
 import { randomNumber } from './deal-request.js';
 

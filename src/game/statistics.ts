@@ -1,5 +1,5 @@
 import type { DealDetail, LoadDetail } from '../session/index.js';
-import { type DayResult, dayStreak } from '../session/days.js';
+import { type DayResult, dayStreak } from '../keeping/days.js';
 import {
   begin,
   finish,
@@ -14,7 +14,7 @@ import {
   type Statistics,
   type Tally,
   tallyOf,
-} from '../session/statistics.js';
+} from '../keeping/statistics.js';
 import { dateOf, type PileFacts } from '../rules/engine.js';
 import type { MoreWords } from '../words/index.js';
 import type { GameController } from './controller.js';

@@ -1,6 +1,6 @@
 // Not in the index: a page's first load needs only what is read.
-import { isOwnKey } from '../session/storage-keys.js';
-import { type RecordFormat, StoredRecord } from '../session/stored-record.js';
+import { isOwnKey } from '../keeping/storage-keys.js';
+import { type RecordFormat, StoredRecord } from '../keeping/stored-record.js';
 import {
   isSetting,
   KEY,

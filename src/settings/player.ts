@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../session/storage-keys.js';
+import { STORAGE_KEYS } from '../keeping/storage-keys.js';
 import { settingSpecs, takes } from './specs.js';
 
 /** The name of a setting that belongs to one game: also of an option, and of the kind of `deal`. */

@@ -1,5 +1,5 @@
-import type { DayResult } from '../session/days.js';
-import type { StatisticsFault } from '../session/statistics-text.js';
+import type { DayResult } from '../keeping/days.js';
+import type { StatisticsFault } from '../keeping/statistics-text.js';
 import type { Chances } from './words.js';
 
 /** Wins of fair deals beside what the odds let expect. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { allKeys, besideGame, gameKey, isOwnKey } from '../../src/session/storage-keys.js';
+import { allKeys, besideGame, gameKey, isOwnKey } from '../../src/keeping/storage-keys.js';
 
 const sources = execFileSync('git', ['ls-files', 'src/*.ts'], { encoding: 'utf8' })
   .split('\n')
@@ -20,7 +20,7 @@ describe('the keys in the storage', () => {
 
   it('have their names in one table: no other file spells one out, or opens the storage by itself', () => {
     for (const [file, text] of sources) {
-      if (file === 'src/session/storage-keys.ts') continue;
+      if (file === 'src/keeping/storage-keys.ts') continue;
       const code = text.replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, '');
       // Symbols have similar names, and end with the number of their version.
       const names = [...code.matchAll(/(?:Symbol\.for\()?['"`]hourhand\.[\w.]*/g)].map(

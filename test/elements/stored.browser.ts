@@ -3,7 +3,7 @@
  * with storage="none" nothing is written or read.
  */
 import { expect } from '@open-wc/testing';
-import { isOwnKey } from '../../src/session/storage-keys.js';
+import { isOwnKey } from '../../src/keeping/storage-keys.js';
 import { Tab, tabs } from '../support/tab.js';
 import { keys, spotOf, Table, until } from '../support/table.js';
 import { letPass } from '../support/time.js';

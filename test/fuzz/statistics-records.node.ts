@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { STATISTICS_KEY, StatisticsStore } from '../../src/game/statistics-store.js';
-import { daysAfter } from '../../src/session/days.js';
+import { daysAfter } from '../../src/keeping/days.js';
 import {
   begin,
   finish,
@@ -21,9 +21,9 @@ import {
   skip,
   type Statistics,
   tallyOf,
-} from '../../src/session/statistics.js';
-import { merge } from '../../src/session/statistics-merge.js';
-import { formatStatistics, parseStatistics } from '../../src/session/statistics-text.js';
+} from '../../src/keeping/statistics.js';
+import { merge } from '../../src/keeping/statistics-merge.js';
+import { formatStatistics, parseStatistics } from '../../src/keeping/statistics-text.js';
 import { FakeStorage } from '../support/storage.js';
 
 const NOON = Date.UTC(2026, 10, 21, 12);

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { StatisticsStore, STATISTICS_KEY } from '../../src/game/statistics-store.js';
 import { checksum, formatGame, type Game, games, parseGame } from '../../src/rules/index.js';
-import { GameWriter } from '../../src/session/game-writer.js';
-import { readGame } from '../../src/session/index.js';
-import type { Statistics } from '../../src/session/statistics.js';
-import { merge } from '../../src/session/statistics-merge.js';
-import { formatStatistics, parseStatistics } from '../../src/session/statistics-text.js';
+import { GameWriter } from '../../src/keeping/game-writer.js';
+import { readGame } from '../../src/keeping/stored-game.js';
+import type { Statistics } from '../../src/keeping/statistics.js';
+import { merge } from '../../src/keeping/statistics-merge.js';
+import { formatStatistics, parseStatistics } from '../../src/keeping/statistics-text.js';
 import { choose } from '../../src/settings/choose.js';
 import { KEY, onPlayerChange, playerSettings } from '../../src/settings/player.js';
 import { settingSpecs, takes } from '../../src/settings/specs.js';

@@ -8,7 +8,8 @@ import {
   GameController,
 } from '../../src/game/index.js';
 import { type Game, games, resolveOptions } from '../../src/rules/index.js';
-import { type GameRecord, readGame } from '../../src/session/index.js';
+import { readGame } from '../../src/keeping/stored-game.js';
+import type { GameRecord } from '../../src/session/index.js';
 import { en } from '../../src/words/index.js';
 import { grandfathersClockLost, grandfathersClockWon, luck } from '../elements/lines.js';
 import '../support/known.js';

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { type Game, games, migrations, parseGame, type SavedGame } from '../../src/rules/index.js';
-import { readGame } from '../../src/session/index.js';
+import { readGame } from '../../src/keeping/stored-game.js';
 import { FakeStorage } from '../support/storage.js';
 import type { Sample } from './samples.js';
 

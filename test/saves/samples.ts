@@ -1,6 +1,6 @@
 /** Saved games as this version writes them: one of each game, most of them of several pages. */
 import { type Game, games, resolveOptions, shuffle } from '../../src/rules/index.js';
-import { GameWriter } from '../../src/session/game-writer.js';
+import { GameWriter } from '../../src/keeping/game-writer.js';
 import { Session } from '../../src/session/index.js';
 import { randomOf } from '../support/random.js';
 import { FakeStorage } from '../support/storage.js';

@@ -11,7 +11,7 @@ import {
   type Rules,
   type State,
 } from '../../src/rules/index.js';
-import { parseStatistics } from '../../src/session/statistics-text.js';
+import { parseStatistics } from '../../src/keeping/statistics-text.js';
 import { en, languages, type Refusal, type Words } from '../../src/words/index.js';
 import type { MoreWords } from '../../src/words/words.js';
 

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { dateOf } from '../../rules/engine.js';
-import { type DayResult, daysAfter, dayStreak, untilNextDay } from '../../session/days.js';
+import { type DayResult, daysAfter, dayStreak, untilNextDay } from '../../keeping/days.js';
 import { icon, tip } from '../icons.js';
 import type { OpenDialog } from './dialog.js';
 import { shareText } from './share-text.js';

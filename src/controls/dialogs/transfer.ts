@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameController } from '../../game/index.js';
-import type { Statistics } from '../../session/statistics.js';
-import { merge, overlap } from '../../session/statistics-merge.js';
-import { parseStatistics } from '../../session/statistics-text.js';
+import type { Statistics } from '../../keeping/statistics.js';
+import { merge, overlap } from '../../keeping/statistics-merge.js';
+import { parseStatistics } from '../../keeping/statistics-text.js';
 import type { StatisticsWords } from '../../words/index.js';
 import { copyText } from './sending.js';
 

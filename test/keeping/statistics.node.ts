@@ -17,10 +17,10 @@ import {
   type Statistics,
   streakOf,
   tallyOf,
-} from '../../src/session/statistics.js';
-import { merge, overlap } from '../../src/session/statistics-merge.js';
-import { formatStatistics, parseStatistics } from '../../src/session/statistics-text.js';
-import { dayStreak } from '../../src/session/days.js';
+} from '../../src/keeping/statistics.js';
+import { merge, overlap } from '../../src/keeping/statistics-merge.js';
+import { formatStatistics, parseStatistics } from '../../src/keeping/statistics-text.js';
+import { dayStreak } from '../../src/keeping/days.js';
 
 const RULES = { game: 'clock', options: 'in-place.false' };
 const NOON = Date.UTC(2026, 10, 21, 12);

@@ -11,8 +11,9 @@ import {
   shuffle,
   type State,
 } from '../../src/rules/index.js';
-import { GameWriter } from '../../src/session/game-writer.js';
-import { readGame, Session } from '../../src/session/index.js';
+import { GameWriter } from '../../src/keeping/game-writer.js';
+import { readGame } from '../../src/keeping/stored-game.js';
+import { Session } from '../../src/session/index.js';
 import { randomOf } from '../support/random.js';
 import { sit } from '../support/sessions.js';
 import { FakeStorage } from '../support/storage.js';

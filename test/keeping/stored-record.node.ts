@@ -1,7 +1,7 @@
 /** A record in the storage: what is written can be read, and what was damaged can be restored. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type RecordFormat, StoredRecord } from '../../src/session/stored-record.js';
+import { type RecordFormat, StoredRecord } from '../../src/keeping/stored-record.js';
 import { FakeStorage } from '../support/storage.js';
 
 const KEY = 'hourhand.player';
