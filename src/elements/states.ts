@@ -18,6 +18,7 @@ export function setState(internals: ElementInternals | undefined, name: string, 
   for (const form of [name, `--${name}`]) {
     try {
       internals?.states[on ? 'add' : 'delete'](form);
+      if (on) return;
     } catch {
       // A browser without this form, or without any.
     }

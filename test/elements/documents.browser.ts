@@ -89,7 +89,7 @@ describe('another document', () => {
     menuButton().click();
     await until(() => table.controls('Settings').length > 0);
     const menu = table.root.querySelector('.menu')!;
-    expect(getComputedStyle(menu).position).to.equal('absolute');
+    expect(getComputedStyle(menu).position).to.equal('fixed');
     home.append(table.element);
     await until(() => boardOf(table).offsetWidth > 700);
     expect(style()).to.equal(before);

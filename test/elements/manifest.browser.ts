@@ -234,7 +234,9 @@ describe('custom-elements.json, and games that are played', function () {
         press('menu');
         await until(() => root.querySelector('button[part~=solution]') !== null);
         press('solution');
-        await shows('step', 'takeOver', 'backToGame', 'pause');
+        await shows('step', 'takeOver', 'backToGame', 'play');
+        press('play');
+        await shows('pause');
         press('backToGame');
         await element.newGame(lost.deal);
       }

@@ -120,6 +120,13 @@ for (const older of [false, true]) {
 
     if (older) return;
 
+    it('closes when its button is scrolled out of the window', async () => {
+      const table = await open(`${game()}<div style="height: 3000px"></div>`, 700, 900);
+      expect(menuOf(table)).to.not.equal(null);
+      scrollTo(0, 1500);
+      await until(() => menuOf(table) === null);
+    });
+
     it('stays at its button when the page scrolls, and is whole when the board is moved', async () => {
       const table = await open(
         `<div style="height: 200px"></div>${game()}<div style="height: 2000px"></div>`,

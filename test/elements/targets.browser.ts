@@ -94,6 +94,7 @@ describe('the spacing of the page’s text', () => {
           const { left, right } = one.getBoundingClientRect();
           expect([left >= box.left - 1, right <= box.right + 1], name).to.deep.equal([true, true]);
         }
+        await table.pointer.tap(spotOf(root.querySelector('button[part~=menu]')!));
       }
     });
   }

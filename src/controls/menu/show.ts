@@ -10,7 +10,8 @@ export const hasPopovers = (): boolean => 'showPopover' in HTMLElement.prototype
  * Shows the menu above everything else, where no box cuts it off, and keeps it at its button and in the
  * window while it is there.
  * @param button what opens it
- * @param close called when something else is pressed, or the browser has closed it
+ * @param close called when something else is pressed, the button has been scrolled away, or the browser has
+ *   closed it
  */
 export function showMenu(menu: HTMLElement, button: Element, close: () => void): void {
   if (menu instanceof HTMLDialogElement) {
@@ -21,10 +22,12 @@ export function showMenu(menu: HTMLElement, button: Element, close: () => void):
   const { signal } = until;
   const place = (): void => {
     if (!menu.isConnected) until.abort();
-    else placeMenu(menu, button);
+    else if (isSeen(button)) placeMenu(menu, button);
+    else close();
   };
   place();
-  const resized = new ResizeObserver(place);
+  // In the next frame, because placing it changes its height.
+  const resized = new ResizeObserver(() => requestAnimationFrame(place));
   resized.observe(menu);
   signal.addEventListener('abort', () => resized.disconnect());
   addEventListener('resize', place, { signal });
@@ -40,6 +43,12 @@ export function showMenu(menu: HTMLElement, button: Element, close: () => void):
   };
   document.addEventListener('pointerdown', press, { signal, capture: true });
   menu.addEventListener('close', close, { signal });
+}
+
+/** Whether a part of an element is in the window: the page may have been scrolled. */
+function isSeen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 function placeMenu(menu: HTMLElement, button: Element): void {
@@ -63,7 +72,7 @@ function placeMenu(menu: HTMLElement, button: Element): void {
     room = above;
     top = at.top - GAP - Math.min(height, room);
   }
-  // The button may have been scrolled out of the window.
+  // The button may stand at the window's edge.
   room = Math.min(room, all);
   top = within(top, GAP, innerHeight - GAP - Math.min(height, room));
   const isNarrow = getComputedStyle(menu.querySelector('.folded')!).display !== 'none';
