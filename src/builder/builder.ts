@@ -7,7 +7,8 @@ import { fromQuery, type Known, type PageState, read, toQuery } from './configur
 import { eventsView, type HeardEvent } from './events-view.js';
 import { formView } from './form-view.js';
 import { Preview, reserveOf } from './preview.js';
-import { kinds, type Source } from './snippets.js';
+import type { Source } from './kind.js';
+import { kinds } from './snippets.js';
 import { type Clipboard, snippetView } from './snippet-view.js';
 
 const SCHEMES = ['auto', 'light', 'dark'];

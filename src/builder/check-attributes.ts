@@ -1,7 +1,7 @@
 /** Whether the games of a snippet take their attributes, parameters and values. */
 import { pageParameters, urlParameters } from '../embed/check.js';
 import { propertyOf } from '../settings/specs.js';
-import type { Finding } from './check.js';
+import type { Finding } from './finding.js';
 import { valueFault } from './configuration.js';
 import { gameOfElement, type PastedElement, type Shortcode } from './contents.js';
 import { type Attributes, type GameFact, gameFacts, gameOf } from './facts.js';

@@ -1,5 +1,5 @@
 /** What a snippet brings besides the game: scripts of its own, and what else is not needed for a game. */
-import type { Finding } from './check.js';
+import type { Finding } from './finding.js';
 import {
   type Contents,
   importsKit,

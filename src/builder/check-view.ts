@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
-import { check, type Finding } from './check.js';
+import { check } from './check.js';
+import type { Finding } from './finding.js';
 import { contentsOf } from './contents.js';
 import { type Outcome, type Verdict, verdicts } from './hosts.js';
 import { readPasted } from './read.js';

@@ -12,14 +12,8 @@ import {
   meantTag,
   type PastedElement,
 } from './contents.js';
+import type { Finding } from './finding.js';
 import { importsOf, tagCounts } from './scan.js';
-
-export interface Finding {
-  /** An error keeps the game from working, a warning may; a note is good to know. */
-  readonly level: 'error' | 'warning' | 'note';
-  readonly code: string;
-  readonly text: string;
-}
 
 type Found = readonly Finding[];
 

@@ -1,7 +1,7 @@
 /** Snippets for projects that install the package from npm and have a bundler. */
 import type { Configuration } from './configuration.js';
 import { escapeBraces, escapeHtml, escapeTemplate } from './escape.js';
-import type { Kind, Source } from './snippets.js';
+import type { Kind, Source } from './kind.js';
 import { jsxText, quoted, tagText } from './tag-text.js';
 
 const install = 'Install it with npm install hourhand.';

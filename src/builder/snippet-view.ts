@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { kinds, type Source } from './snippets.js';
+import type { Source } from './kind.js';
+import { kinds } from './snippets.js';
 
 export interface SnippetActions {
   pickSnippet(id: string): void;

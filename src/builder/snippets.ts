@@ -1,26 +1,10 @@
 /** From a configuration to the snippet for each place. */
 import type { Configuration } from './configuration.js';
 import { escapeHtml, escapeShortcode, hugoParameter } from './escape.js';
+import type { Kind, Source } from './kind.js';
 import { projectKinds } from './project-snippets.js';
 import { folder } from './address.js';
 import { quoted, styleText, tagText } from './tag-text.js';
-
-/** What snippets are made of. */
-export interface Source {
-  readonly configuration: Configuration;
-  /** The address of the folder with the kit's files. */
-  readonly files: string;
-  /** The style sheet that reserves the box of the tag: see src/elements/reserve.ts. */
-  readonly reserve: string;
-}
-
-export interface Kind {
-  readonly id: string;
-  readonly name: string;
-  readonly write: (source: Source) => string;
-  /** What an author has to know, one sentence each. */
-  readonly notes: (source: Source) => readonly string[];
-}
 
 /** Pixels: the height of a frame as long as none is chosen. */
 const FRAME_HEIGHT = 700;

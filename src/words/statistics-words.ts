@@ -1,6 +1,17 @@
 import type { DayResult } from '../keeping/days.js';
 import type { StatisticsFault } from '../keeping/statistics-text.js';
-import type { Chances } from './words.js';
+
+/** The share of deals that can be won. */
+export interface Chances {
+  /** 0 to 1. */
+  readonly share: number;
+  /** Whether the deal alone decides the game. */
+  readonly noChoices: boolean;
+  /** Whether the share is the actual value; otherwise it is a lower bound. */
+  readonly sure: boolean;
+  /** If the exact chance is 1 in n: n. */
+  readonly oneIn?: number | undefined;
+}
 
 /** Wins of fair deals beside what the odds let expect. */
 export interface Luck {

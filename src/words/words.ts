@@ -10,7 +10,7 @@ import type {
 } from '../rules/engine.js';
 import type { LearnWords } from './learn-words.js';
 import type { ListeningWords, MoveWords } from './listening-words.js';
-import type { DailyWords, StatisticsWords } from './statistics-words.js';
+import type { Chances, DailyWords, StatisticsWords } from './statistics-words.js';
 
 /** Why the player's command was refused: a code of the rules or of the board. */
 export type Refusal =
@@ -138,18 +138,6 @@ export interface Hand {
   readonly lifted: boolean;
   /** Whether this pile takes it. */
   readonly takes: boolean;
-}
-
-/** The share of deals that can be won. */
-export interface Chances {
-  /** 0 to 1. */
-  readonly share: number;
-  /** Whether the deal alone decides the game. */
-  readonly noChoices: boolean;
-  /** Whether the share is the actual value; otherwise it is a lower bound. */
-  readonly sure: boolean;
-  /** If the exact chance is 1 in n: n. */
-  readonly oneIn?: number | undefined;
 }
 
 /** The names of the controls of a line of moves. */

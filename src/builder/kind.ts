@@ -1,0 +1,18 @@
+import type { Configuration } from './configuration.js';
+
+/** What snippets are made of. */
+export interface Source {
+  readonly configuration: Configuration;
+  /** The address of the folder with the kit's files. */
+  readonly files: string;
+  /** The style sheet that reserves the box of the tag: see src/elements/reserve.ts. */
+  readonly reserve: string;
+}
+
+export interface Kind {
+  readonly id: string;
+  readonly name: string;
+  readonly write: (source: Source) => string;
+  /** What an author has to know, one sentence each. */
+  readonly notes: (source: Source) => readonly string[];
+}
