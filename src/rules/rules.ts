@@ -59,7 +59,8 @@ export interface Effect {
 /** Whether an effect turns a face-down card face up. */
 export const turnsUp = ({ wasFaceUp, faceUp }: Effect): boolean => faceUp && !wasFaceUp;
 
-export type PileRole = 'foundation' | 'tableau' | 'stock' | 'waste' | 'turned';
+export const PILE_ROLES = ['foundation', 'tableau', 'stock', 'waste', 'turned'] as const;
+export type PileRole = (typeof PILE_ROLES)[number];
 
 /** The properties of a pile that never change. */
 export interface PileSpec {
@@ -100,7 +101,9 @@ export interface Table {
   readonly badges: readonly Badge[];
 }
 
-export type LossReason = 'cycle' | 'no-moves' | 'passes-over';
+/** Why a game can be lost, as far as the rules know. */
+export const LOSS_REASONS = ['cycle', 'no-moves', 'passes-over'] as const;
+export type LossReason = (typeof LOSS_REASONS)[number];
 
 export type Outcome =
   | { readonly status: 'playing' }
@@ -112,31 +115,33 @@ export const WON: Outcome = Object.freeze({ status: 'won' });
 export const lostBy = (reason: LossReason): Outcome => Object.freeze({ status: 'lost', reason });
 
 /** Why a move is not legal, or `ok`. Each language has a sentence for every code. */
-export type Legality =
-  | 'ok'
-  | 'unknown-move'
-  | 'game-over'
-  | 'empty-pile'
-  | 'not-available'
-  | 'foundation-keeps'
-  | 'pile-complete'
-  | 'not-next-in-suit'
-  | 'not-next-down'
-  | 'not-next-down-in-suit'
-  | 'wrong-hour'
-  | 'suit-not-open'
-  | 'wrong-colour'
-  | 'has-gaps'
-  | 'empty-fan'
-  | 'no-gaps'
-  | 'fill-first'
-  | 'stock-empty'
-  | 'stock-not-empty'
-  | 'waste-empty'
-  | 'no-redeals'
-  | 'king-must-return'
-  | 'nothing-hidden'
-  | 'same-pile';
+export const LEGALITIES = [
+  'ok',
+  'unknown-move',
+  'game-over',
+  'empty-pile',
+  'not-available',
+  'foundation-keeps',
+  'pile-complete',
+  'not-next-in-suit',
+  'not-next-down',
+  'not-next-down-in-suit',
+  'wrong-hour',
+  'suit-not-open',
+  'wrong-colour',
+  'has-gaps',
+  'empty-fan',
+  'no-gaps',
+  'fill-first',
+  'stock-empty',
+  'stock-not-empty',
+  'waste-empty',
+  'no-redeals',
+  'king-must-return',
+  'nothing-hidden',
+  'same-pile',
+] as const;
+export type Legality = (typeof LEGALITIES)[number];
 
 /** Why a game was lost. */
 export type Explanation =

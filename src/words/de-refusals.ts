@@ -72,6 +72,7 @@ export function refusal(code: Refusal, attempt: Attempt): string {
     case 'no-moves-from':
       return `${that} lässt sich nirgends anlegen.`;
     default:
+      code satisfies never;
       // A page’s own rules may refuse with codes of their own.
       return 'Das ist gerade nicht möglich.';
   }

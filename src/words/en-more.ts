@@ -86,6 +86,7 @@ function refusal(code: Refusal, attempt: Attempt): string {
     case 'no-moves-from':
       return `${that} has nowhere to go.`;
     default:
+      code satisfies never;
       // A page’s own rules may refuse with codes of their own.
       return 'That isn’t possible right now.';
   }

@@ -13,15 +13,16 @@ import type { ListeningWords, MoveWords } from './listening-words.js';
 import type { Chances, DailyWords, StatisticsWords } from './statistics-words.js';
 
 /** Why the player's command was refused: a code of the rules or of the board. */
-export type Refusal =
-  | Exclude<Legality, 'ok'>
-  | 'busy'
-  | 'cancelled'
-  | 'demonstration'
-  | 'replay'
-  | 'nothing-to-undo'
-  | 'nothing-to-redo'
-  | 'no-moves-from';
+export const OTHER_REFUSALS = [
+  'busy',
+  'cancelled',
+  'demonstration',
+  'replay',
+  'nothing-to-undo',
+  'nothing-to-redo',
+  'no-moves-from',
+] as const;
+export type Refusal = Exclude<Legality, 'ok'> | (typeof OTHER_REFUSALS)[number];
 
 /** What is wrong with a link to a shared game. */
 export type LinkFault = 'version' | 'end' | 'options' | 'deal' | 'moves';

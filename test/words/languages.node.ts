@@ -1,6 +1,5 @@
 /** Every language: it has all that English has, in its own words, for every game and every state. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { catalogue } from '../../src/catalogue.js';
 import {
@@ -11,8 +10,9 @@ import {
   type Rules,
   type State,
 } from '../../src/rules/index.js';
+import { LEGALITIES } from '../../src/rules/rules.js';
 import { parseStatistics } from '../../src/keeping/statistics-text.js';
-import { en, languages, type Refusal, type Words } from '../../src/words/index.js';
+import { en, languages, OTHER_REFUSALS, type Refusal, type Words } from '../../src/words/index.js';
 import type { MoreWords } from '../../src/words/words.js';
 
 /** Words that are English and can't be German. */
@@ -40,16 +40,10 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsOf)
       : [];
 
-/** The members of a union of strings, as the source lists them. */
-function codesOf(file: string, type: string): string[] {
-  const [, union = ''] =
-    new RegExp(`type ${type} =([^;]*);`).exec(readFileSync(file, 'utf8')) ?? [];
-  return [...union.matchAll(/\| '([\w-]+)'/g)].map(([, code]) => code!);
-}
-const refusals = [
-  ...codesOf('src/rules/rules.ts', 'Legality').filter((code) => code !== 'ok'),
-  ...codesOf('src/words/words.ts', 'Refusal'),
-] as Refusal[];
+const refusals: readonly Refusal[] = [
+  ...LEGALITIES.filter((code) => code !== 'ok'),
+  ...OTHER_REFUSALS,
+];
 
 /** Games with all their options, each played through. */
 function* positions(): Generator<{ rules: Rules; state: State; last: readonly string[] }> {
