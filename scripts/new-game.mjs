@@ -89,7 +89,7 @@ export const validatePosition: PositionValidator = () => missing('validatePositi
 
 export const ${name}: Game = { id: '${id}', options: [], create: createRules };
 `,
-  [`src/board/layouts/${id}.ts`]: `import { type Layout, upright } from '../arrange.js';
+  [`src/board/layouts/${id}.ts`]: `import { type Layout, upright } from '../geometry/arrange.js';
 
 /** Where the piles lie, in card widths; docs/look.md has the rules of the look. */
 export const ${name}Layout: Layout = (piles) => [

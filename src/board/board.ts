@@ -9,16 +9,16 @@ import {
 } from '../rules/engine.js';
 import { type Arrow, Part } from '../game/index.js';
 import type { Transition } from '../session/index.js';
-import { choose, type Chosen, type Layout, type Ornament } from './arrange.js';
-import { CardLayer, levelOf } from './cards.js';
-import type { Details } from './details.js';
-import { Dial } from './dial.js';
-import { type BoardHost, Selection } from './selection.js';
-import type { KeyTable } from './keys.js';
-import { type Speed, travelTime } from './motion.js';
-import type { Peek } from './peek.js';
+import { choose, type Chosen, type Layout, type Ornament } from './geometry/arrange.js';
+import { CardLayer, levelOf } from './cards/cards.js';
+import type { Details } from './marks/details.js';
+import { Dial } from './marks/dial.js';
+import { type BoardHost, Selection } from './input/selection.js';
+import type { KeyTable } from './input/keys.js';
+import { type Speed, travelTime } from './cards/motion.js';
+import type { Peek } from './input/peek.js';
 import { PileLayer } from './piles.js';
-import { listenToPointer, type Press } from './pointer.js';
+import { listenToPointer, type Press } from './input/pointer.js';
 import { adoptStyles } from './adopt-styles.js';
 
 /** The settings that affect the view. */
@@ -41,13 +41,13 @@ const FEW = 2;
 const turning = ({ wasFaceUp, faceUp }: Effect): number => Number(faceUp) - Number(wasFaceUp);
 /** Loaded when first needed. */
 const parts = {
-  details: new Part('details of a table', () => import('./details.js')),
-  keys: new Part('keys', () => import('./keys.js')),
-  drag: new Part('drag', () => import('./drag.js')),
-  celebration: new Part('celebration', () => import('./celebration.js')),
-  arrows: new Part('arrows', () => import('./arrows.js')),
-  hint: new Part('marks of a hint', () => import('./hint-marks.js')),
-  peek: new Part('looks at a pile', () => import('./peek.js')),
+  details: new Part('details of a table', () => import('./marks/details.js')),
+  keys: new Part('keys', () => import('./input/keys.js')),
+  drag: new Part('drag', () => import('./input/drag.js')),
+  celebration: new Part('celebration', () => import('./marks/celebration.js')),
+  arrows: new Part('arrows', () => import('./marks/arrows.js')),
+  hint: new Part('marks of a hint', () => import('./marks/hint-marks.js')),
+  peek: new Part('looks at a pile', () => import('./input/peek.js')),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 import { always, finished, themed } from './themes/theme.js';
-import { faceStyles } from './faces.js';
+import { faceStyles } from './cards/faces.js';
 
 /**
  * The styles of the board. Public properties (`--solitaire-…`) are read where they are used, with

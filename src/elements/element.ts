@@ -13,6 +13,6 @@ export {
   type PlayingHand,
   type Spot,
   upright,
-} from '../board/arrange.js';
+} from '../board/geometry/arrange.js';
 export { propertiesFor, SolitaireElement } from './solitaire-element.js';
 export type * from './public-types.js';

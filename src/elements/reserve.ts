@@ -1,4 +1,4 @@
-import { type Arrangement, bonuses, type Layout, TOUCHABLE } from '../board/arrange.js';
+import { type Arrangement, bonuses, type Layout, TOUCHABLE } from '../board/geometry/arrange.js';
 import { type Game, resolveOptions } from '../rules/engine.js';
 import { settingSpecs } from '../settings/index.js';
 import { LOW_PHONE } from './low-phone.js';

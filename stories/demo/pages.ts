@@ -3,7 +3,7 @@
  * scripts. What has text is marked with `data-t`, the same number in every language, so that the script
  * can put one language in the place of the other.
  */
-import { drawNumeral } from '../../src/board/numerals.js';
+import { drawNumeral } from '../../src/board/marks/numerals.js';
 import { felt } from '../../src/board/themes/felt.js';
 import { night } from '../../src/board/themes/night.js';
 import { paper } from '../../src/board/themes/paper.js';

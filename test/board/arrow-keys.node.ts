@@ -1,8 +1,8 @@
 /** Where the arrow keys lead, in every arrangement of every game. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Arrangement, Layout } from '../../src/board/arrange.js';
-import { type ArrowKey, arrowMap } from '../../src/board/arrow-keys.js';
+import type { Arrangement, Layout } from '../../src/board/geometry/arrange.js';
+import { type ArrowKey, arrowMap } from '../../src/board/input/arrow-keys.js';
 import { bigBenLayout } from '../../src/board/layouts/big-ben.js';
 import { clockLayout } from '../../src/board/layouts/clock.js';
 import { germanClockLayout } from '../../src/board/layouts/german-clock.js';

@@ -5,7 +5,7 @@ import '../../src/elements/big-ben.js';
 import '../../src/elements/clock.js';
 import '../../src/elements/grandfathers-clock.js';
 import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
-import { drawFace, ranks } from '../../src/board/faces.js';
+import { drawFace, ranks } from '../../src/board/cards/faces.js';
 import { leaveOut } from '../support/commands.js';
 import { frames, lay, type Point, put, type Table } from '../support/table.js';
 import { bigBenWon, grandfathersClockWon, luck } from './lines.js';

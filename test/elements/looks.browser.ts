@@ -17,7 +17,7 @@ const clock = async (): Promise<Table> => {
     420,
     800,
   );
-  await import('../../src/board/peek.js');
+  await import('../../src/board/input/peek.js');
   await table.follow(24);
   return table;
 };
@@ -37,7 +37,7 @@ describe('a look at a pile', () => {
     const { picture } = table;
     const { x, y } = table.top('c2');
     // If it came after half a second, Firefox would have opened its own menu under the finger.
-    await import('../../src/board/peek.js');
+    await import('../../src/board/input/peek.js');
     await touch([{ type: 'touchStart', points: [{ x, y }] }]);
     await pass(HOLD);
     await until(() => fanned(table).length > 1);
@@ -106,7 +106,7 @@ describe('a look at a pile', () => {
     const { x, y } = table.spot('c1');
     await sendMouse({ type: 'move', position: [x - 3, y] });
     await frames(3);
-    await import('../../src/board/peek.js');
+    await import('../../src/board/input/peek.js');
     await sendMouse({ type: 'move', position: [x, y] });
     await pass(REST);
     await frames(3);
@@ -124,7 +124,7 @@ describe('a look at a pile', () => {
     const { x, y } = table.top('c2');
     await sendMouse({ type: 'move', position: [x - 2, y] });
     await frames(3);
-    await import('../../src/board/peek.js');
+    await import('../../src/board/input/peek.js');
     await sendMouse({ type: 'move', position: [x, y] });
     await sendMouse({ type: 'down' });
     await pass(HOLD);

@@ -437,7 +437,7 @@ describe('a board that is won', () => {
   it('has no celebration with reduced motion', async () => {
     await media({ 'prefers-reduced-motion': 'reduce' });
     const table = await game('travellers', luck.travellers.won, 'speed="fast"');
-    await import('../../src/board/celebration.js');
+    await import('../../src/board/marks/celebration.js');
     await playAll(table);
     expect(table.element.matches(':state(won)')).to.equal(true);
     await frames(5);

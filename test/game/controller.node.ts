@@ -1,7 +1,7 @@
 /** A game without a page: what is told, what can be asked for, what is shown, whatever shows it. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { commandOfKey } from '../../src/board/keys.js';
+import { commandOfKey } from '../../src/board/input/keys.js';
 import { MENU } from '../../src/controls/menu/menu.js';
 import {
   type Command,

@@ -1,7 +1,7 @@
 /** The keys that are told: How to play and the spoken help name each key that the board has. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LISTENING } from '../../src/board/keys.js';
+import { LISTENING } from '../../src/board/input/keys.js';
 import { games, resolveOptions } from '../../src/rules/index.js';
 import { words as de } from '../../src/words/de.js';
 import { en } from '../../src/words/index.js';

@@ -9,7 +9,7 @@ import {
   type Spot,
   upright,
   spokes,
-} from '../arrange.js';
+} from '../geometry/arrange.js';
 import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 
 /** The bars between the panes of an opal dial. */

@@ -8,7 +8,7 @@ import {
   type Place,
   type Spot,
   upright,
-} from '../arrange.js';
+} from '../geometry/arrange.js';
 
 /** Twelve piles as the hours of a clock, `h1` to `h12`, with their numerals and the dial under them. */
 export interface ClockFace extends Required<Pick<Arrangement, 'places' | 'marks' | 'dial'>> {

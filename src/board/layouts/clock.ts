@@ -1,4 +1,4 @@
-import type { Arrangement, Layout } from '../arrange.js';
+import type { Arrangement, Layout } from '../geometry/arrange.js';
 import { type ClockFace, rectangularFace, roundFace, type Tuck } from './clock-faces.js';
 import { rowsOf } from './travellers.js';
 

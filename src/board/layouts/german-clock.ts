@@ -1,4 +1,10 @@
-import { type Arrangement, type Layout, type Place, type Spot, upright } from '../arrange.js';
+import {
+  type Arrangement,
+  type Layout,
+  type Place,
+  type Spot,
+  upright,
+} from '../geometry/arrange.js';
 import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 import { rowsOf } from './travellers.js';
 

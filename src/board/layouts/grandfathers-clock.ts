@@ -6,7 +6,7 @@ import {
   type Place,
   type Spot,
   upright,
-} from '../arrange.js';
+} from '../geometry/arrange.js';
 import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

@@ -1,4 +1,4 @@
-import { type Arrangement, CARD_HEIGHT, type Layout } from '../arrange.js';
+import { type Arrangement, CARD_HEIGHT, type Layout } from '../geometry/arrange.js';
 import { rowsOf } from './travellers.js';
 
 /** A doorway around each pile and its mark. */

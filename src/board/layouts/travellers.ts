@@ -5,7 +5,7 @@ import {
   type Layout,
   type Place,
   type Spot,
-} from '../arrange.js';
+} from '../geometry/arrange.js';
 
 const ACROSS = 1.14;
 /** The height of a mark. */

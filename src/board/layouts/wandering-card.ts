@@ -1,4 +1,4 @@
-import { type Arrangement, CARD_HEIGHT, type Layout, upright } from '../arrange.js';
+import { type Arrangement, CARD_HEIGHT, type Layout, upright } from '../geometry/arrange.js';
 import { clockLayout } from './clock.js';
 import { rowsOf } from './travellers.js';
 

@@ -1,4 +1,4 @@
-import { type Layout, spokes } from '../arrange.js';
+import { type Layout, spokes } from '../geometry/arrange.js';
 import { clockLayout } from './clock.js';
 
 /** A track of seconds around the centre. */

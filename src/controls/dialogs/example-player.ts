@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { travelTime } from '../../board/motion.js';
+import { travelTime } from '../../board/cards/motion.js';
 import { exampleOf } from '../../game/example.js';
 import { realTimer, type Timer } from '../../session/index.js';
 import { icon, tip } from '../icons.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { adoptStyles } from '../../board/index.js';
-import { type Speed, travelTime } from '../../board/motion.js';
+import { type Speed, travelTime } from '../../board/cards/motion.js';
 import type { GameController, Playback, PlaybackCommand } from '../../game/index.js';
 import { icon, type icons } from '../icons.js';
 import { button, type ButtonLook } from '../toolbar.js';

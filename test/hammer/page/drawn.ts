@@ -1,7 +1,7 @@
 /** Whether what is drawn is the position. */
-import type { Arrangement, Layout } from '../../../src/board/arrange.js';
-import { levelOf, placeOf, spotOf, transformAt } from '../../../src/board/cards.js';
-import { drawFace } from '../../../src/board/faces.js';
+import type { Arrangement, Layout } from '../../../src/board/geometry/arrange.js';
+import { levelOf, placeOf, spotOf, transformAt } from '../../../src/board/cards/cards.js';
+import { drawFace } from '../../../src/board/cards/faces.js';
 import { cardOf, formatCard, isDown, isRed, suitOf } from '../../../src/rules/index.js';
 import type { Move, PileFacts } from '../../../src/rules/index.js';
 import { en } from '../../../src/words/index.js';

@@ -1,9 +1,9 @@
-import { isRed, suitOf } from '../cards/index.js';
-import { cardOf, type Effect, isDown, type PileFacts } from '../rules/engine.js';
-import { CARD_HEIGHT, type Chosen, type Place, type Spot, spreadBy } from './arrange.js';
+import { isRed, suitOf } from '../../cards/index.js';
+import { cardOf, type Effect, isDown, type PileFacts } from '../../rules/engine.js';
+import { CARD_HEIGHT, type Chosen, type Place, type Spot, spreadBy } from '../geometry/arrange.js';
 import { drawBack, drawFace } from './faces.js';
 import { fly, oneInEachFrame, turn } from './motion.js';
-import { makeElement } from './pieces.js';
+import { makeElement } from '../pieces.js';
 
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
 

@@ -8,10 +8,10 @@ import {
   type PileFacts,
   type Rules,
   type State,
-} from '../rules/engine.js';
-import type { Command, Message, Part } from '../game/index.js';
-import type { Result } from '../session/index.js';
-import type { Attempt, Refusal, Words } from '../words/index.js';
+} from '../../rules/engine.js';
+import type { Command, Message, Part } from '../../game/index.js';
+import type { Result } from '../../session/index.js';
+import type { Attempt, Refusal, Words } from '../../words/index.js';
 
 /** What the board needs from the game. */
 export interface BoardHost {

@@ -6,7 +6,7 @@ import {
   type DrawnDial,
   type Place,
   TRACK,
-} from './arrange.js';
+} from '../geometry/arrange.js';
 import {
   AFTERGLOW,
   fadeOut,
@@ -16,7 +16,7 @@ import {
   SWEEP,
   timeAt,
 } from './celebration-rows.js';
-import { makeSvg } from './pieces.js';
+import { makeSvg } from '../pieces.js';
 
 export const styles = css`
   /* Under the cards, which keep their faces. */

@@ -1,11 +1,11 @@
-import type { Badge, PileFacts } from '../rules/engine.js';
-import { isRed } from '../cards/index.js';
-import { belongs } from '../game/index.js';
-import type { Words } from '../words/index.js';
-import { type Chosen, placed } from './arrange.js';
-import { drawPip } from './faces.js';
+import type { Badge, PileFacts } from '../../rules/engine.js';
+import { isRed } from '../../cards/index.js';
+import { belongs } from '../../game/index.js';
+import type { Words } from '../../words/index.js';
+import { type Chosen, placed } from '../geometry/arrange.js';
+import { drawPip } from '../cards/faces.js';
 import { fill } from './fill.js';
-import { makeElement, makeSvg } from './pieces.js';
+import { makeElement, makeSvg } from '../pieces.js';
 
 /**
  * The badges beside the piles: the redeals left, the suit order. Screen readers meet them as descriptions

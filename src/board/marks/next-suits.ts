@@ -1,10 +1,10 @@
-import { isRed } from '../cards/index.js';
-import type { Badge, PileFacts } from '../rules/engine.js';
-import { CARD_HEIGHT, type Chosen, placed } from './arrange.js';
-import { placeOf } from './cards.js';
-import { drawPip } from './faces.js';
+import { isRed } from '../../cards/index.js';
+import type { Badge, PileFacts } from '../../rules/engine.js';
+import { CARD_HEIGHT, type Chosen, placed } from '../geometry/arrange.js';
+import { placeOf } from '../cards/cards.js';
+import { drawPip } from '../cards/faces.js';
 import { fill } from './fill.js';
-import { makeElement } from './pieces.js';
+import { makeElement } from '../pieces.js';
 
 /** How far from the corner of a card the suit is, in card widths. */
 const IN = 0.1;

@@ -1,6 +1,6 @@
-import { isDown, type PileFacts, rankOf } from '../rules/engine.js';
+import { isDown, type PileFacts, rankOf } from '../../rules/engine.js';
 import type { Hour } from './dial.js';
-import { makeSvg } from './pieces.js';
+import { makeSvg } from '../pieces.js';
 
 /** Lights as many marks of a pile's track as it has cards, in proportion to all of them. */
 export function light(

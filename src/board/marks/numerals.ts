@@ -1,4 +1,4 @@
-import { ranks } from './faces.js';
+import { ranks } from '../cards/faces.js';
 
 /** A pen's line from the middle of its top, with its extent to the left and to the right. */
 type Glyph = readonly [line: string, left: number, right: number];

@@ -1,4 +1,4 @@
-import type { PileFacts } from '../rules/engine.js';
+import type { PileFacts } from '../../rules/engine.js';
 import {
   type Arrangement,
   type Chosen,
@@ -7,9 +7,9 @@ import {
   round,
   type Spot,
   TRACK,
-} from './arrange.js';
+} from '../geometry/arrange.js';
 import { drawNumeral } from './numerals.js';
-import { makeSvg } from './pieces.js';
+import { makeSvg } from '../pieces.js';
 
 /** How the numerals are written: as drawn, in Roman letters, or in the page's own font. */
 interface Numerals {

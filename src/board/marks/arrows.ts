@@ -1,9 +1,9 @@
 import { css } from 'lit';
-import type { PileFacts } from '../rules/engine.js';
-import type { Arrow } from '../game/index.js';
-import type { Chosen, Ornament, Spot } from './arrange.js';
-import { type CardSpot, placeOf, spotOf } from './cards.js';
-import { makeSvg } from './pieces.js';
+import type { PileFacts } from '../../rules/engine.js';
+import type { Arrow } from '../../game/index.js';
+import type { Chosen, Ornament, Spot } from '../geometry/arrange.js';
+import { type CardSpot, placeOf, spotOf } from '../cards/cards.js';
+import { makeSvg } from '../pieces.js';
 
 export const styles = css`
   .ways {

@@ -1,12 +1,12 @@
-import type { Move, PileFacts, Table } from '../rules/engine.js';
-import { type Chosen, isSigned } from './arrange.js';
+import type { Move, PileFacts, Table } from '../../rules/engine.js';
+import { type Chosen, isSigned } from '../geometry/arrange.js';
 import { Badges, describe } from './badges.js';
 import { Counts } from './counts.js';
 import type { Dial } from './dial.js';
 import { Gaps } from './gaps.js';
 import { Hands } from './hands.js';
-import { makeSvg } from './pieces.js';
-import type { BoardHost } from './selection.js';
+import { makeSvg } from '../pieces.js';
+import type { BoardHost } from '../input/selection.js';
 import { light } from './score.js';
 import { sign } from './signature.js';
 import { NextSuits } from './next-suits.js';

@@ -1,4 +1,4 @@
-import { makeElement } from './pieces.js';
+import { makeElement } from '../pieces.js';
 
 /** Makes a layer have as many children as there are things to show; new ones get these attributes. */
 export function fill(

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { always, finished, themed } from './themes/theme.js';
+import { always, finished, themed } from '../themes/theme.js';
 
 /** The styles of the details, and of what a player touches. */
 export const styles = css`

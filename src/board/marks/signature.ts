@@ -1,5 +1,5 @@
-import type { Arrangement } from './arrange.js';
-import { makeSvg } from './pieces.js';
+import type { Arrangement } from '../geometry/arrange.js';
+import { makeSvg } from '../pieces.js';
 
 /** The length that fits at a height above or below the centre, in hundredths of a card width. */
 const lengthAt = (by: number): number => 200 * Math.sqrt(1.45 ** 2 - by ** 2);

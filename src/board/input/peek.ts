@@ -1,8 +1,8 @@
 import { css } from 'lit';
-import { cardOf, isDown } from '../rules/engine.js';
-import { CARD_HEIGHT, type Chosen } from './arrange.js';
-import { type CardLayer, placeOf, spotOf } from './cards.js';
-import { makeElement } from './pieces.js';
+import { cardOf, isDown } from '../../rules/engine.js';
+import { CARD_HEIGHT, type Chosen } from '../geometry/arrange.js';
+import { type CardLayer, placeOf, spotOf } from '../cards/cards.js';
+import { makeElement } from '../pieces.js';
 import type { BoardHost, Selection } from './selection.js';
 
 export const styles = css`

@@ -1,4 +1,4 @@
-import type { PileSpec } from '../rules/engine.js';
+import type { PileSpec } from '../../rules/engine.js';
 
 /** A card's height in card widths, the unit of all lengths in an arrangement. */
 export const CARD_HEIGHT = 1.4;

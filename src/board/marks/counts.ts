@@ -1,4 +1,4 @@
-import type { PileFacts } from '../rules/engine.js';
+import type { PileFacts } from '../../rules/engine.js';
 import {
   type Arrangement,
   CARD_HEIGHT,
@@ -6,10 +6,10 @@ import {
   type Place,
   placed,
   type Spot,
-} from './arrange.js';
-import { placeOf } from './cards.js';
+} from '../geometry/arrange.js';
+import { placeOf } from '../cards/cards.js';
 import { fill } from './fill.js';
-import { makeElement } from './pieces.js';
+import { makeElement } from '../pieces.js';
 
 /** The numbers beside the piles where the number of cards matters to play: stock, waste and fans. */
 export class Counts {

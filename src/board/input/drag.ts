@@ -1,7 +1,7 @@
-import { countOf, type PileFacts } from '../rules/engine.js';
-import { CARD_HEIGHT, type Chosen, type Spot } from './arrange.js';
-import { type CardLayer, type CardSpot, placeOf, spotOf, transformAt } from './cards.js';
-import { makeElement } from './pieces.js';
+import { countOf, type PileFacts } from '../../rules/engine.js';
+import { CARD_HEIGHT, type Chosen, type Spot } from '../geometry/arrange.js';
+import { type CardLayer, type CardSpot, placeOf, spotOf, transformAt } from '../cards/cards.js';
+import { makeElement } from '../pieces.js';
 import type { Press } from './pointer.js';
 import type { Selection } from './selection.js';
 

@@ -6,7 +6,7 @@
  * sign changed, in relative and absolute commands alike (arcs have flags, so curves stand in for them).
  */
 
-import { makeSvg } from './pieces.js';
+import { makeSvg } from '../pieces.js';
 
 /** The inks of faces and backs, for the sheet that the cards' shadow root adopts. The suit's own is the card's `color`. */
 export const faceStyles =

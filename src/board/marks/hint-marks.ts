@@ -1,8 +1,8 @@
 import { css } from 'lit';
-import { countOf, isDown, type Move, type PileFacts } from '../rules/engine.js';
-import { CARD_HEIGHT, type Chosen, type Ornament } from './arrange.js';
-import { type CardLayer, type CardSpot, placeOf, spotOf, transformAt } from './cards.js';
-import { makeElement } from './pieces.js';
+import { countOf, isDown, type Move, type PileFacts } from '../../rules/engine.js';
+import { CARD_HEIGHT, type Chosen, type Ornament } from '../geometry/arrange.js';
+import { type CardLayer, type CardSpot, placeOf, spotOf, transformAt } from '../cards/cards.js';
+import { makeElement } from '../pieces.js';
 
 export const styles = css`
   .hint {

@@ -1,8 +1,8 @@
-import type { PileFacts } from '../rules/engine.js';
-import { type Chosen, spreadBy } from './arrange.js';
-import { placeOf, transformAt } from './cards.js';
+import type { PileFacts } from '../../rules/engine.js';
+import { type Chosen, spreadBy } from '../geometry/arrange.js';
+import { placeOf, transformAt } from '../cards/cards.js';
 import { fill } from './fill.js';
-import { makeElement } from './pieces.js';
+import { makeElement } from '../pieces.js';
 
 /** The places that are free in fans, under the cards. */
 export class Gaps {

@@ -1,4 +1,4 @@
-import type { Transition } from '../session/index.js';
+import type { Transition } from '../../session/index.js';
 
 let context: AudioContext | undefined;
 

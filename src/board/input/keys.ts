@@ -1,6 +1,6 @@
-import { type Command, commands, type ListeningCommand } from '../game/index.js';
-import type { PileFacts } from '../rules/engine.js';
-import type { Arrangement } from './arrange.js';
+import { type Command, commands, type ListeningCommand } from '../../game/index.js';
+import type { PileFacts } from '../../rules/engine.js';
+import type { Arrangement } from '../geometry/arrange.js';
 import { type ArrowKey, type ArrowMap, arrowMap } from './arrow-keys.js';
 import type { Selection } from './selection.js';
 

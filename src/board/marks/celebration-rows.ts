@@ -1,5 +1,5 @@
-import type { Arrangement, Spot } from './arrange.js';
-import { makeSvg } from './pieces.js';
+import type { Arrangement, Spot } from '../geometry/arrange.js';
+import { makeSvg } from '../pieces.js';
 
 /** Milliseconds of the way of a hand or a light, and of what is left of it. */
 export const SWEEP = 2400;

@@ -1,5 +1,5 @@
-import type { PileSpec } from '../rules/engine.js';
-import type { Arrangement, Place, Spot } from './arrange.js';
+import type { PileSpec } from '../../rules/engine.js';
+import type { Arrangement, Place, Spot } from '../geometry/arrange.js';
 
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
