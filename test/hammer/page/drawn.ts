@@ -145,6 +145,8 @@ function buttonFaults(board: HTMLElement, { piles, moves }: Position): string[] 
     return over === undefined ? pile : piles.findIndex(({ id }) => id === over);
   };
   const sources = new Set(moves.map(({ from }) => bearer(from)));
+  const marked = buttons.filter((button) => button.classList.contains('target'));
+  const targets = new Set(marked.map(({ dataset }) => Number(dataset['pile'])));
   const stops = buttons.filter(({ tabIndex }) => tabIndex === 0);
   // Before it has a size, nothing is written on a board.
   if (buttons.every(({ ariaLabel }) => ariaLabel === null)) return [];
@@ -157,8 +159,16 @@ function buttonFaults(board: HTMLElement, { piles, moves }: Position): string[] 
       continue;
     }
     const over = piles.find((one) => one.over === pile.id && one.cards.length > 0);
-    const label = en.pile(pile, over);
-    if (button.ariaLabel !== label) faults.push(`drawn: “${button.ariaLabel}”, not “${label}”`);
+    const takes = button.classList.contains('target');
+    // A pile from which a card is picked up has its goals marked, and all of them.
+    const goals = moves.filter(({ from }) => bearer(from) === index).map(({ to }) => bearer(to));
+    const maybeLifted = goals.length > 0 && goals.every((goal) => targets.has(goal));
+    const labels = [false, ...(maybeLifted ? [true] : [])].map((lifted) =>
+      en.pile(pile, over, { lifted, takes }),
+    );
+    if (!labels.includes(button.ariaLabel ?? '')) {
+      faults.push(`drawn: “${button.ariaLabel}”, not “${labels.join('” or “')}”`);
+    }
     if (button.classList.contains('movable') !== sources.has(index)) {
       faults.push(`drawn: ${pile.id} is${sources.has(index) ? ' not' : ''} shown as movable`);
     }
