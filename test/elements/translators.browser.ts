@@ -5,7 +5,10 @@
 import { expect } from '@open-wc/testing';
 import type { SolitaireElement } from '../../src/elements/element.js';
 import { listenToPage } from '../support/page.js';
+import { Tab } from '../support/tab.js';
 import { frames, keys, place, type Table, until } from '../support/table.js';
+import { letPass } from '../support/time.js';
+import { luck } from './lines.js';
 import '../../src/hourhand.js';
 
 /** What a translator puts in place of a text node. */
@@ -107,6 +110,88 @@ for (const [name, by] of Object.entries(translators)) {
       await table.press('Undo');
       await until(() => table.root.querySelector('[part~=result]') === null, 'the game goes on');
       await table.says(/^Undid/);
+    });
+
+    describe('where something is stored', () => {
+      const forget = (): void => {
+        for (const key of Object.keys(localStorage)) {
+          if (key.startsWith('hourhand.')) localStorage.removeItem(key);
+        }
+      };
+      beforeEach(forget);
+      afterEach(() => {
+        tab.close();
+        forget();
+        expect(tab.said, 'complaints').to.deep.equal([]);
+      });
+
+      let tab: Tab;
+      let table: Table;
+      /** A page of its own, because what is stored is read when a page opens. */
+      const openPage = async (): Promise<void> => {
+        const { lost } = luck.clock!;
+        tab = await Tab.open(`<clock-solitaire deal="${lost}" speed="instant"></clock-solitaire>`);
+        table = await tab.table();
+      };
+      const openSettings = async (): Promise<void> => {
+        letPass(2000);
+        await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
+        await table.press('Settings');
+        await until(() => table.root.querySelector('dialog[open]') !== null);
+      };
+      const press = async (label: string): Promise<void> => {
+        translate(table.root, by);
+        letPass(2000);
+        await table.press(label);
+      };
+      const said = async (sentence: RegExp): Promise<void> => {
+        const text = (): string => table.root.querySelector('dialog .said')!.textContent.trim();
+        await until(
+          () => sentence.test(text()),
+          () => `“${text()}” is ${sentence}`,
+        );
+      };
+
+      it('leaves the settings’ answers and questions going', async () => {
+        await openPage();
+        await openSettings();
+        const large = [...table.root.querySelectorAll('dialog label')].find(
+          (label) => label.textContent.trim() === 'Large indices',
+        )!;
+        await table.pressOn(large.querySelector('input')!);
+        tab.close();
+        localStorage.setItem('hourhand.player', '{"faces":"lar');
+        await openPage();
+        await table.says(/^Your settings were damaged/);
+        await openSettings();
+        await press('Restore');
+        await said(/^Restored\.$/);
+        await press('Forget everything');
+        await said(/^$/);
+        await press('Cancel');
+        await press('Forget everything');
+        await press('Forget');
+        await said(/^Everything is forgotten\./);
+      });
+
+      it('leaves the sentence and the button that restore results going', async () => {
+        await openPage();
+        await table.follow();
+        await until(() => localStorage.getItem('hourhand.statistics') !== null);
+        tab.close();
+        const record = localStorage.getItem('hourhand.statistics')!;
+        localStorage.setItem('hourhand.statistics', record.slice(0, -5));
+        await openPage();
+        await press('New game');
+        translate(table.root, by);
+        await table.follow(1);
+        await table.says(/^Your earlier results were damaged/);
+        await press('Restore results');
+        await table.says('Your results have been restored.');
+        translate(table.root, by);
+        await table.tapTurned();
+        await table.says(/turned the/);
+      });
     });
   });
 }

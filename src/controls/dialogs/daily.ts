@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { dateOf } from '../../rules/engine.js';
 import { type DayResult, daysAfter, dayStreak, untilNextDay } from '../../keeping/days.js';
 import { icon, tip } from '../icons.js';
@@ -122,7 +122,7 @@ export const dailyDialog: OpenDialog = ({ game, words, update }) => {
         </button>
       </td>`;
     };
-    const month = (months: number, label: string, drawing: unknown): TemplateResult =>
+    const month = (months: number, label: string, drawing: SVGTemplateResult): TemplateResult =>
       html`<button
         type="button"
         class="button"

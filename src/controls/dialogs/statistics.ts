@@ -31,6 +31,7 @@ export const statisticsDialog: OpenDialog = ({ game, words, update }) => {
       const only = others.every((other) => other === one || other.game !== one.game);
       return say.rules(one.game, one.game === id ? unusual(game, one) : only ? '' : one.options);
     };
+    const local = store && !store.stored ? `${say.local} ${say.notStored}` : say.local;
     const body = html`<div class="statistics">
       ${
         sets.length > 1
@@ -54,7 +55,7 @@ export const statisticsDialog: OpenDialog = ({ game, words, update }) => {
         </ul>
       </details>
       ${transfer()}
-      <p class="note">${say.local}${store && !store.stored ? ` ${say.notStored}` : ''}</p>
+      <p class="note" .textContent=${local}></p>
     </div>`;
     return { title: say.title, body };
   };
@@ -66,7 +67,7 @@ function figures(tally: Tally, say: StatisticsWords, game: GameController): Temp
   const { played, won, bestStreak, bestTime, fewest, afterLoss, notCounted } = tally;
   const figure = (name: string, value: string | number, more = ''): TemplateResult =>
     html`<div>
-      <dt>${name}${more ? html` <small .textContent=${more}></small>` : nothing}</dt>
+      <dt><span .textContent=${name}></span>${more ? html` <small .textContent=${more}></small>` : nothing}</dt>
       <dd .textContent=${value}></dd>
     </div>`;
   const rest = [
@@ -108,9 +109,9 @@ function luck(
   return html`<figure>
     ${winsChart({ games: fair, won: fairWon, recent: results, share, luck: noChoices })}
     <p class="legend" aria-hidden="true">
-      <span>${swatch('wins')}${wins}</span>
-      <span>${swatch('expected')}${noChoices ? expected : ceiling}</span>
-      ${noChoices ? html`<span>${swatch('likely')}${likely}</span>` : nothing}
+      <span>${swatch('wins')}<span .textContent=${wins}></span></span>
+      <span>${swatch('expected')}<span .textContent=${noChoices ? expected : ceiling}></span></span>
+      ${noChoices ? html`<span>${swatch('likely')}<span .textContent=${likely}></span></span>` : nothing}
     </p>
     <figcaption .textContent=${say.luck(facts)}></figcaption>
   </figure>`;

@@ -29,25 +29,25 @@ export function storedPanel({ words, update }: DialogHost): () => TemplateResult
       part="button"
       @click=${run}
     >
-      <span>${label}</span>
+      <span .textContent=${label}></span>
     </button>`;
 
   return () =>
     html`<section class="stored">
       ${
         canRestoreSettings()
-          ? html`<p>${say.damaged}</p>
+          ? html`<p .textContent=${say.damaged}></p>
               <div class="actions">${button(say.restore, restore, true)}</div>`
           : nothing
       }
       ${
         asks
-          ? html`<p>${say.forgetAll}</p>
+          ? html`<p .textContent=${say.forgetAll}></p>
               <div class="actions">
                 ${button(say.forgetYes, forget, true)} ${button(say.cancel, () => open(false))}
               </div>`
           : html`<div class="actions">${button(say.forget, () => open(true))}</div>`
       }
-      <p class="said" role="status">${said}</p>
+      <p class="said" role="status" .textContent=${said}></p>
     </section>`;
 }

@@ -159,7 +159,7 @@ export function transferPanel(
   return () =>
     html`${
       store()?.restorable
-        ? html`<p>${say.damaged}</p>
+        ? html`<p .textContent=${say.damaged}></p>
             <div class="actions">${button(say.restore, restore, true)}</div>`
         : nothing
     }
