@@ -57,7 +57,7 @@ export interface ClockSolitaireProps {
   hand?: 'right' | 'left' | undefined;
   /** Whether moves make a sound. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced for each move. */
+  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -102,7 +102,7 @@ export interface WatchSolitaireProps {
   hand?: 'right' | 'left' | undefined;
   /** Whether moves make a sound. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced for each move. */
+  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -151,7 +151,7 @@ export interface TravellersSolitaireProps {
   hand?: 'right' | 'left' | undefined;
   /** Whether moves make a sound. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced for each move. */
+  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -198,7 +198,7 @@ export interface HideAndSeekSolitaireProps {
   hand?: 'right' | 'left' | undefined;
   /** Whether moves make a sound. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced for each move. */
+  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -243,7 +243,7 @@ export interface GrandfathersClockSolitaireProps {
   hand?: 'right' | 'left' | undefined;
   /** Whether moves make a sound. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced for each move. */
+  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -288,7 +288,7 @@ export interface BigBenSolitaireProps {
   hand?: 'right' | 'left' | undefined;
   /** Whether moves make a sound. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced for each move. */
+  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -345,7 +345,7 @@ export interface GermanClockSolitaireProps {
   hand?: 'right' | 'left' | undefined;
   /** Whether moves make a sound. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced for each move. */
+  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -388,7 +388,7 @@ export interface WanderingCardSolitaireProps {
   hand?: 'right' | 'left' | undefined;
   /** Whether moves make a sound. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced for each move. */
+  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -423,7 +423,7 @@ export interface SolitaireSettingsProps {
   hand?: 'right' | 'left' | undefined;
   /** Whether moves make a sound. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced for each move. */
+  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;

@@ -268,13 +268,13 @@ export class GameView implements Display {
   /** Lets be heard what hasn't been: the deal at once, anything later by the module for that. */
   #announce(): void {
     // The language is not there yet.
-    const { waits, words } = this.#game;
+    const { waits, words, judges, isBrief } = this.#game;
     if (waits) return;
     // What stands there is in another language now.
     if (words !== this.#spoken && this.#region.textContent) this.#sayPlainly();
     this.#spoken = words;
     if (this.#speech) this.#speech.say(this.#unheard.splice(0));
-    else if (this.#unheard.length > 1 || this.#game.judges) void this.#loadSpeech(false);
+    else if (this.#unheard.length > 1 || judges || isBrief) void this.#loadSpeech(false);
     else this.#sayPlainly();
   }
 

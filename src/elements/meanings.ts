@@ -28,7 +28,8 @@ export const attributeMeanings: Meanings = {
   faces: 'How cards are drawn: four-colour suits, large indices, or both, separated by a space.',
   hand: 'The player’s preferred hand: the side for the stock and the controls.',
   sound: 'Whether moves make a sound.',
-  verbosity: 'How much is announced for each move.',
+  verbosity:
+    'How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible.',
   storage:
     'Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings.',
 };

@@ -24,14 +24,7 @@ const NAMED = 9;
 /** Of more different messages at once, only the last ones are said. */
 const MANY = 6;
 /** Messages about a position, to which its verdict belongs. */
-const POSITIONS: readonly Message[0][] = [
-  'move',
-  'moveBrief',
-  'undone',
-  'redone',
-  'loaded',
-  'dealt',
-];
+const POSITIONS: readonly Message[0][] = ['move', 'undone', 'redone', 'loaded', 'dealt'];
 
 /**
  * Decides what a board says when. What happens at once becomes one sentence or a sum, automatic moves
@@ -203,11 +196,10 @@ function summary(heard: readonly Heard[], game: GameController): string[] {
 function sentences(same: readonly Message[], game: GameController): string[] {
   const last = same.at(-1)!;
   const all = same.map((message) =>
-    message[0] === 'move' ? game.words.move(message[1], message[2], NAMED) : game.sentence(message),
+    game.sentence(message[0] === 'move' ? ['move', message[1], message[2], NAMED] : message),
   );
   switch (last[0]) {
     case 'move':
-    case 'moveBrief':
       if (same.length <= FEW || !game.more) return all;
       return [game.sentence(['played', same.length, last[1], last[2]])];
     case 'undone':
@@ -228,7 +220,7 @@ function sentences(same: readonly Message[], game: GameController): string[] {
       return [game.result, all.at(-1)!];
     case 'lost': {
       const { rules, state } = game.session;
-      return [game.result, game.more?.left(last[1], rules.table(state).piles) ?? all.at(-1)!];
+      return [game.result, game.sentence(['left', last[1], rules.table(state).piles])];
     }
     default:
       return all.slice(-FEW);

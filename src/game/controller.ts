@@ -241,8 +241,8 @@ export class GameController {
   get result(): string {
     const { status } = this;
     if (status === 'playing' || this.playback) return '';
-    const { labels, wonTitle } = this.words;
-    return `${status === 'won' ? wonTitle(this.session.rules.piles) : labels.lost}.`;
+    const { piles } = this.session.rules;
+    return `${status === 'won' ? this.sentence(['wonTitle', piles]) : this.words.labels.lost}.`;
   }
 
   /** What is said about the end of the player's game; undefined while it is on. */
@@ -262,8 +262,14 @@ export class GameController {
     return !this.playback && this.session.state === state;
   }
 
+  /** Whether the player wants short sentences. */
+  get isBrief(): boolean {
+    return this.#host.setting('verbosity') === 'brief';
+  }
+
   sentence(message: Message): string {
-    return sentenceOf(message, this.words, this.more);
+    const { words, more } = this;
+    return sentenceOf(message, words, more, this.isBrief ? more?.brief : undefined);
   }
 
   // Commands ------------------------------------------------------------------------------------
@@ -530,10 +536,8 @@ export class GameController {
         return ['undone', count, effects, rules.piles];
       case 'redo':
         return ['redone', count, effects, rules.table(before!).piles];
-      case 'move': {
-        const brief = this.#host.setting('verbosity') === 'brief';
-        return [brief ? 'moveBrief' : 'move', effects, rules.table(before!).piles];
-      }
+      case 'move':
+        return ['move', effects, rules.table(before!).piles];
     }
   }
 

@@ -1,9 +1,9 @@
 import type { By } from '../session/index.js';
-import type { MoreWords, Words } from '../words/index.js';
+import type { BriefWords, MoreWords, Words } from '../words/index.js';
 
 /** The sentences of a language, each as its name and arguments. */
 type SentencesOf<W> = {
-  [K in keyof W]: W[K] extends string
+  [K in keyof W]-?: W[K] extends string
     ? readonly [name: K]
     : W[K] extends (...about: infer About) => string
       ? readonly [name: K, ...about: About]
@@ -24,10 +24,19 @@ export interface Heard {
 
 type Sentences = Readonly<Record<string, string | ((...about: readonly unknown[]) => string)>>;
 
-/** @param more undefined until it is loaded: its sentences are empty until then */
-export function sentenceOf(message: Message, words: Words, more: MoreWords | undefined): string {
+/**
+ * @param more undefined until it is loaded: its sentences are empty until then
+ * @param brief shorter sentences, where the language has them and the player wants them
+ */
+export function sentenceOf(
+  message: Message,
+  words: Words,
+  more: MoreWords | undefined,
+  brief: BriefWords | undefined,
+): string {
   const [name, ...about] = message;
-  const sentences = (name in words ? words : more) as unknown as Sentences | undefined;
+  const found = [brief, words].find((one) => one && name in one) ?? more;
+  const sentences = found as unknown as Sentences | undefined;
   const sentence = sentences?.[name];
   return typeof sentence === 'function' ? sentence.apply(sentences, about) : (sentence ?? '');
 }

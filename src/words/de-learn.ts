@@ -5,13 +5,13 @@ import { howToPlay } from './de-how-to-play.js';
 import { list } from './de-moves.js';
 import type { LearnWords, PossibleMove } from './learn-words.js';
 
-const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte'];
+export const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte'];
 
 /** “den Herz-Buben”. */
 const accusative = (value: number): string => ontoCard(value).slice('auf '.length);
 
 /** Clubs and spades are black. */
-const isBlack = (suit: number): boolean => suit % 3 === 0;
+export const isBlack = (suit: number): boolean => suit % 3 === 0;
 
 function nextMove({ card: value, from, to: target }: PossibleMove): string {
   if (target.role === 'stock')

@@ -3,7 +3,7 @@ import { at, begin, card, cards, from, moves, place, RANKS, the, theCard } from 
 import { goals, list, lost, move } from './de-moves.js';
 import { badge, counts, pileTop } from './de-piles.js';
 import type { Choice, Found, ListeningWords, Wanted } from './listening-words.js';
-import { away, contentsOf } from './pile-contents.js';
+import { cardsLeft, contentsOf } from './pile-contents.js';
 
 /** Why a game is lost, before it is told what is left. */
 const REASONS: Readonly<Record<LossReason, string>> = {
@@ -82,6 +82,13 @@ const KEYS: readonly (readonly [text: string, needed?: (pile: PileSpec) => boole
   ['L: den Stapel ansehen'],
 ];
 
+/** How many cards of a lost game are left, and where, as the end of a sentence. */
+export function remains(piles: readonly PileFacts[]) {
+  const { places, sum, down } = cardsLeft(piles);
+  const told = places.map(({ count, pile }) => `${count} ${at(pile)}`);
+  return { sum, down, where: told.length === 1 ? ` ${at(places[0]!.pile)}` : `: ${list(told)}` };
+}
+
 export const listening: ListeningWords = {
   listen: 'Vorlesen',
   listening: {
@@ -133,22 +140,11 @@ export const listening: ListeningWords = {
       .join(' '),
   nothingLifted: 'Es ist keine Karte aufgenommen.',
   left(reason, piles) {
-    const places = piles.flatMap((pile) => {
-      const { role, spread, cards: all, hidden } = pile;
-      const home = role === 'foundation' || role === 'turned';
-      const count = home ? 0 : spread === 'tuck' ? away(pile) : all.length;
-      return count > 0 ? [{ count, where: at(pile), down: hidden === count }] : [];
-    });
-    const sum = places.reduce((total, { count }) => total + count, 0);
+    const { sum, down, where } = remains(piles);
     if (sum === 0) return lost(reason);
-    const down = places.every((one) => one.down);
-    const said = `${REASONS[reason]} ${cards(sum)}`;
     const verb = sum === 1 ? 'liegt' : 'liegen';
-    const [first] = places;
-    if (places.length === 1)
-      return `${said} ${verb} noch${down ? ' verdeckt' : ''} ${first!.where}.`;
-    const told = list(places.map(({ count, where }) => `${count} ${where}`));
-    return `${said} ${down ? `${verb} noch verdeckt` : 'sind übrig'}: ${told}.`;
+    const how = where.startsWith(':') && !down ? 'sind übrig' : `${verb} noch`;
+    return `${REASONS[reason]} ${cards(sum)} ${how}${down ? ' verdeckt' : ''}${where}.`;
   },
   played: (count, effects, piles) => `${moves(count)} gespielt. Zuletzt: ${move(effects, piles)}`,
   ofBoard: (what, board) => `${what}, ${board}`,

@@ -1,22 +1,14 @@
 import type { Card, Explanation, PileSpec } from '../rules/engine.js';
-import { at, begin, card, from, gameName, moves, ofMoves, percent, place, to } from './de-cases.js';
+import { at, begin, gameName, moves, ofMoves, percent, place } from './de-cases.js';
+import { brief } from './de-brief.js';
 import { daily } from './de-daily.js';
-import { lost, move, moving, won } from './de-moves.js';
+import { lost, move, moveText, moving, won } from './de-moves.js';
 import { learn } from './de-learn.js';
 import { listening } from './de-listening.js';
 import { refusal } from './de-refusals.js';
 import { settings } from './de-settings.js';
 import { statistics } from './de-statistics.js';
 import type { MoreWords } from './words.js';
-
-/** What a move does, as part of a sentence. */
-function moveText(value: Card | undefined, source: PileSpec, target: PileSpec): string {
-  if (target.role === 'stock') return 'den Ablagestapel umdrehen';
-  if (source.role === 'stock') {
-    return target.role === 'waste' ? 'eine Karte vom Talon aufdecken' : 'die Lücken füllen';
-  }
-  return `${value === undefined ? from(source) : card(value)} ${to(target)}`;
-}
 
 function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
   if (explanation.kind === 'cycle') {
@@ -51,6 +43,7 @@ export const more: MoreWords = {
   ...learn,
   ...listening,
   ...moving,
+  brief,
   settings,
   playback: {
     title: 'Züge',

@@ -1,5 +1,6 @@
 /** What happens in a game, in German. */
 import {
+  type Card,
   cardOf,
   type Effect,
   isDown,
@@ -19,13 +20,13 @@ export function list(things: readonly string[], and = 'und'): string {
 }
 
 /** The cards by name, or their number if there are many or some must stay hidden. */
-const named = (
+export const named = (
   effects: readonly Effect[],
   hides = effects.some(({ faceUp }) => !faceUp),
 ): string =>
   hides || effects.length > 3 ? cards(effects.length) : list(effects.map((one) => card(one.card)));
 
-const filled = (effects: readonly Effect[]): string =>
+export const filled = (effects: readonly Effect[]): string =>
   `Lücken mit ${cards(effects.length)} gefüllt.`;
 
 export function move(effects: readonly Effect[], piles: readonly PileFacts[], most = 2): string {
@@ -69,13 +70,13 @@ export function move(effects: readonly Effect[], piles: readonly PileFacts[], mo
     : `${begin(clauses.join('; '))}.`;
 }
 
-function moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): string {
-  const turned = comeIntoPlay(effects, piles);
-  const seen = turned.length > 0 ? turned : effects.filter(({ faceUp }) => faceUp);
-  const fills = turned.length > 0 && piles[turned[0]!.to]!.role === 'tableau';
-  if (fills && effects.length > 2) return filled(effects);
-  if (effects.length > 2 || seen.length === 0) return move(effects, piles);
-  return `${list(seen.map((effect) => card(effect.card)))}.`;
+/** What a move does, as part of a sentence. */
+export function moveText(value: Card | undefined, source: PileSpec, target: PileSpec): string {
+  if (target.role === 'stock') return 'den Ablagestapel umdrehen';
+  if (source.role === 'stock') {
+    return target.role === 'waste' ? 'eine Karte vom Talon aufdecken' : 'die Lücken füllen';
+  }
+  return `${value === undefined ? from(source) : card(value)} ${to(target)}`;
 }
 
 /** Where a card can go; empty columns, which are all the same, last and together. */
@@ -101,7 +102,6 @@ function wentBack(effects: readonly Effect[], piles: readonly PileSpec[]): strin
 }
 
 export const moving: MoveWords = {
-  moveBrief,
   undone: (count, effects, piles) => `${moves(count)} zurückgenommen${wentBack(effects, piles)}.`,
   redone: (count, effects, piles) =>
     count === 1 ? `1 Zug wiederholt: ${move(effects, piles)}` : `${moves(count)} wiederholt.`,

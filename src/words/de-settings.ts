@@ -79,6 +79,6 @@ export const settings: SettingWords = {
     },
     sound: { '': 'Ton' },
     keys: { '': 'Tastenkürzel (Buchstaben und Ziffern)' },
-    verbosity: { '': 'Ansage der Züge', full: 'Ausführlich', brief: 'Nur die Karte' },
+    verbosity: { '': 'Ansagen', full: 'Ganze Sätze', brief: 'Kurze Sätze' },
   },
 };

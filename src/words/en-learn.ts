@@ -4,10 +4,10 @@ import { begin, card, list, place, RANKS, SUITS } from './en.js';
 import { howToPlay } from './en-how-to-play.js';
 import type { LearnWords, PossibleMove } from './learn-words.js';
 
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
+export const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 /** Clubs and spades are black. */
-const colour = (suit: number): string => (suit % 3 === 0 ? 'black' : 'red');
+export const colour = (suit: number): string => (suit % 3 === 0 ? 'black' : 'red');
 
 function nextMove({ card: value, from, to }: PossibleMove): string {
   if (to.role === 'stock') return 'Turn the waste over, to go through the stock again.';

@@ -2,7 +2,7 @@ import { type LossReason, makeCard, type PileFacts, type PileSpec } from '../rul
 import { begin, card, cards, counts, en, list, moves, pileTop, place } from './en.js';
 import { goals, small } from './en-moves.js';
 import type { Choice, Found, ListeningWords, Wanted } from './listening-words.js';
-import { away, contentsOf } from './pile-contents.js';
+import { cardsLeft, contentsOf } from './pile-contents.js';
 
 /** As many choices are told. */
 const MOST = 6;
@@ -92,6 +92,17 @@ const KEYS: readonly (readonly [text: string, needed?: (pile: PileSpec) => boole
   ['L: look at the pile'],
 ];
 
+/** How many cards of a lost game are left, and where, as the end of a sentence. */
+export function remains(piles: readonly PileFacts[]) {
+  const { places, sum, down } = cardsLeft(piles);
+  const told = places.map(({ count, pile }) => `${count} ${within(pile)}`);
+  return {
+    sum,
+    down,
+    where: told.length === 1 ? ` ${within(places[0]!.pile)}` : `: ${list(told)}`,
+  };
+}
+
 export const listening: ListeningWords = {
   listen: 'Listen',
   listening: {
@@ -137,19 +148,9 @@ export const listening: ListeningWords = {
       .join(' '),
   nothingLifted: 'No card is picked up.',
   left(reason, piles) {
-    const places = piles.flatMap((pile) => {
-      const { role, spread, cards: all, hidden } = pile;
-      const home = role === 'foundation' || role === 'turned';
-      const count = home ? 0 : spread === 'tuck' ? away(pile) : all.length;
-      return count > 0 ? [{ count, at: within(pile), down: hidden === count }] : [];
-    });
-    const sum = places.reduce((total, { count }) => total + count, 0);
+    const { sum, down, where } = remains(piles);
     if (sum === 0) return en.lost(reason);
-    const how = places.every(({ down }) => down) ? 'still face down' : 'left';
-    const where =
-      places.length === 1
-        ? ` ${places[0]!.at}`
-        : `: ${list(places.map(({ count, at }) => `${count} ${at}`))}`;
+    const how = down ? 'still face down' : 'left';
     return `${REASONS[reason]} ${cards(sum)} ${sum === 1 ? 'is' : 'are'} ${how}${where}.`;
   },
   played(count, effects, piles) {

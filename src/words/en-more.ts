@@ -7,10 +7,11 @@ import {
   rankOf,
 } from '../rules/engine.js';
 import { begin, card, en, gameName, moves, place, PLURALS } from './en.js';
+import { brief } from './en-brief.js';
 import { daily } from './en-daily.js';
 import { learn } from './en-learn.js';
 import { settings } from './en-settings.js';
-import { moving, small } from './en-moves.js';
+import { moveText, moving, small } from './en-moves.js';
 import { listening } from './en-listening.js';
 import { statistics } from './en-statistics.js';
 import type { Attempt, MoreWords, Refusal } from './words.js';
@@ -90,14 +91,6 @@ function refusal(code: Refusal, attempt: Attempt): string {
       // A page’s own rules may refuse with codes of their own.
       return 'That isn’t possible right now.';
   }
-}
-
-/** What a move does, as part of a sentence. */
-function moveText(value: Card | undefined, from: PileSpec, to: PileSpec): string {
-  if (to.role === 'stock') return 'turn the waste over';
-  if (from.role === 'stock')
-    return to.role === 'waste' ? 'deal a card from the stock' : 'fill the gaps';
-  return `${value === undefined ? place(from) : card(value)} to ${place(to)}`;
 }
 
 function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
@@ -235,4 +228,5 @@ export const more: MoreWords = {
   ...learn,
   ...listening,
   ...moving,
+  brief,
 };

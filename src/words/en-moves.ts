@@ -1,6 +1,7 @@
+import type { Card } from '../cards/index.js';
 import type { Effect, PileFacts, PileSpec } from '../rules/engine.js';
-import { begin, card, cards, en, filled, list, moves, named, place } from './en.js';
-import { byGoal, comeIntoPlay, goalGroups } from './goals.js';
+import { card, cards, en, list, moves, named, place } from './en.js';
+import { byGoal, goalGroups } from './goals.js';
 import type { MoveWords } from './listening-words.js';
 
 /** Foundations first; empty columns, which are all the same, last and together. */
@@ -28,17 +29,15 @@ function wentBack(effects: readonly Effect[], piles: readonly PileSpec[]): strin
   return back.length > 0 && back.length < 4 ? `: ${back.join('; ')}` : '';
 }
 
-function moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): string {
-  const turned = comeIntoPlay(effects, piles);
-  const seen = turned.length > 0 ? turned : effects.filter(({ faceUp }) => faceUp);
-  const fills = turned.length > 0 && piles[turned[0]!.to]!.role === 'tableau';
-  if (fills && effects.length > 2) return filled(effects);
-  if (effects.length > 2 || seen.length === 0) return en.move(effects, piles);
-  return `${begin(list(seen.map((effect) => card(effect.card))))}.`;
+/** What a move does, as part of a sentence. */
+export function moveText(value: Card | undefined, from: PileSpec, to: PileSpec): string {
+  if (to.role === 'stock') return 'turn the waste over';
+  if (from.role === 'stock')
+    return to.role === 'waste' ? 'deal a card from the stock' : 'fill the gaps';
+  return `${value === undefined ? place(from) : card(value)} to ${place(to)}`;
 }
 
 export const moving: MoveWords = {
-  moveBrief,
   undone: (count, effects, piles) => `Undid ${moves(count)}${wentBack(effects, piles)}.`,
   redone(count, effects, piles) {
     const redid = `Redid ${moves(count)}`;

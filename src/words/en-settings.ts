@@ -72,6 +72,6 @@ export const settings: SettingWords = {
     speed: { '': 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     sound: { '': 'Sound' },
     keys: { '': 'Letter and number shortcuts' },
-    verbosity: { '': 'Move announcements', full: 'Full', brief: 'Card only' },
+    verbosity: { '': 'Announcements', full: 'Whole sentences', brief: 'Short sentences' },
   },
 };

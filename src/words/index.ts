@@ -1,3 +1,4 @@
+export type * from './brief-words.js';
 export { clockTime } from './clock-time.js';
 export { en } from './en.js';
 export * from './languages.js';

@@ -78,8 +78,6 @@ export interface ListeningWords {
 
 /** Sentences about moves that most games begin without. */
 export interface MoveWords {
-  /** As short as possible: only the cards that have become visible. */
-  moveBrief(effects: readonly Effect[], piles: readonly PileFacts[]): string;
   /** @param effects what it did, in the order in which it happened */
   undone(count: number, effects: readonly Effect[], piles: readonly PileSpec[]): string;
   /** @param piles before the moves */

@@ -19,5 +19,20 @@ export function contentsOf({ cards, spread }: PileFacts): (readonly Card[] | num
 }
 
 /** The number of cards that are face down or, in a pile that collects a rank, of another one. */
-export const away = ({ cards, rank }: PileFacts): number =>
+const away = ({ cards, rank }: PileFacts): number =>
   cards.filter((slot) => isDown(slot) || (rank && rankOf(slot) !== rank)).length;
+
+/** How many cards of a lost game have not come home, whether all are face down, and where they are. */
+export function cardsLeft(piles: readonly PileFacts[]) {
+  const places = piles.flatMap((pile) => {
+    const { role, spread, cards, hidden } = pile;
+    const home = role === 'foundation' || role === 'turned';
+    const count = home ? 0 : spread === 'tuck' ? away(pile) : cards.length;
+    return count > 0 ? [{ pile, count, down: hidden === count }] : [];
+  });
+  return {
+    places,
+    sum: places.reduce((total, { count }) => total + count, 0),
+    down: places.every(({ down }) => down),
+  };
+}

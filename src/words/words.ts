@@ -8,6 +8,7 @@ import type {
   PileSpec,
   Legality,
 } from '../rules/engine.js';
+import type { BriefWords } from './brief-words.js';
 import type { LearnWords } from './learn-words.js';
 import type { ListeningWords, MoveWords } from './listening-words.js';
 import type { Chances, DailyWords, StatisticsWords } from './statistics-words.js';
@@ -244,4 +245,6 @@ export interface MoreWords extends LearnWords, ListeningWords, MoveWords {
   /** The words of the page's language could not be loaded, so these stay. */
   readonly noLanguage: string;
   refusal(code: Refusal, attempt: Attempt): string;
+  /** Shorter sentences, for those who ask for them. */
+  readonly brief?: BriefWords;
 }

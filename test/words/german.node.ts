@@ -186,7 +186,7 @@ describe('a move in German', () => {
     const { piles } = rules.table(state);
     const told = words.move(rules.effects(state, move!), piles);
     assert.match(told, /^[\p{L}-]+ auf \d+ Uhr; aufgedeckt: [\p{L}-]+\.$/u);
-    assert.match(more.moveBrief(rules.effects(state, move!), piles), /^[\p{L}-]+\.$/u);
+    assert.match(more.brief!.move!(rules.effects(state, move!), piles), /^[\p{L}-]+\.$/u);
   });
 
   it('has words of its own for the waste and the gaps', () => {

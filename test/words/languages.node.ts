@@ -88,7 +88,6 @@ for (const [code, load] of Object.entries(languages)) {
         for (const move of rules.moves(state)) {
           const effects = rules.effects(state, move);
           yield words.move(effects, piles);
-          yield more.moveBrief(effects, piles);
           const [from, to] = [piles[move.from]!, piles[move.to]!];
           const { card } = effects[0]!;
           yield more.lifted(card, [to]);
@@ -203,9 +202,11 @@ for (const [code, load] of Object.entries(languages)) {
 
     it('has everything that English has', () => {
       const { lang, ...others } = words;
+      // Of these, it may have as many as it wants.
+      const [own, theirs] = [more, english.more].map((all) => ({ ...all, brief: undefined }));
       assert.equal(lang, code);
       assert.deepEqual(shapeOf({ ...others, lang: '' }), shapeOf({ ...english.words, lang: '' }));
-      assert.deepEqual(shapeOf(more), shapeOf(english.more));
+      assert.deepEqual(shapeOf(own), shapeOf(theirs));
     });
 
     it('says everything about every position in its own words', () => {

@@ -60,7 +60,7 @@ function told({ rules, state }: Position, token: string): string[] {
   return [
     en.move(effects, piles),
     more.undone(1, back(effects), rules.piles),
-    more.moveBrief(effects, piles),
+    more.brief!.move!(effects, piles),
   ];
 }
 

@@ -50,7 +50,7 @@ describe('a move', () => {
     assert.ok(read.ok && rules.legality(state, read.value.from, read.value.to) === 'ok', token);
     const effects = rules.effects(state, read.value);
     const { piles } = rules.table(state);
-    return { full: en.move(effects, piles), brief: more.moveBrief(effects, piles) };
+    return { full: en.move(effects, piles), brief: more.brief!.move!(effects, piles) };
   };
   const at = (game: string, deal: number, line: readonly string[] = []) => {
     const rules = rulesOf(game);
