@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/hourhand.js';
+import { choose as chooseSetting } from '../../src/settings/choose.js';
 import { listenToPage } from '../support/page.js';
 import { frames, keys, lay, put, spotOf, Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
@@ -291,6 +292,163 @@ describe('what happens is heard', () => {
     expect(message.getAttribute('aria-hidden')).to.equal('true');
     expect(table.root.querySelectorAll('[role=application], [role=grid]')).to.have.length(0);
   });
+});
+
+describe('short sentences are heard', () => {
+  listenToPage();
+
+  afterEach(() => {
+    chooseSetting('verbosity', undefined);
+    localStorage.removeItem('hourhand.player');
+  });
+
+  /** What is heard and shown, by language; at the normal speed. */
+  const languages = {
+    en: {
+      deal: /^Deal 7\./,
+      lifted: '10 of clubs: 12 o’clock or column 7.',
+      back: '10 of clubs back.',
+      move: /^10 of clubs\./,
+      undo: ['Undo', 'Undid: 10 of clubs to column 8.'],
+      redo: ['Redo', 'Redid: 10 of clubs to 12 o’clock.'],
+      hint: ['Hint', /^Hint: \w+ of \w+ to (\d+ o’clock|column \d)\.$/],
+      column: 'Column 8:',
+      won: /Complete\. Won: 42 moves\.$/,
+      fewest: /^Fewest: \d+\.$/,
+      lost: /Game over\. No moves left\. \d+ cards: \d+ in column \d/,
+      verdict: /^\w+ of \w+\. Can’t be won\.$/,
+      menu: 'Settings',
+      setting: ['Announcements', 'Whole sentences', 'Short sentences'],
+    },
+    de: {
+      deal: /^Spiel 7\./,
+      lifted: 'Kreuz-Zehn: auf 12 Uhr oder auf Spalte 7.',
+      back: 'Kreuz-Zehn zurück.',
+      move: /^Kreuz-Zehn\./,
+      undo: ['Rückgängig', 'Zurück: Kreuz-Zehn auf Spalte 8.'],
+      redo: ['Wiederholen', 'Wiederholt: Kreuz-Zehn auf 12 Uhr.'],
+      hint: ['Tipp', /^Tipp: [\p{L}-]+ auf (\d+ Uhr|Spalte \d)\.$/u],
+      column: 'Spalte 8:',
+      won: /Vollständig\. Aufgegangen: 42 Züge\.$/,
+      fewest: /^Am wenigsten: \d+\.$/,
+      lost: /Kein Zug mehr möglich\. \d+ Karten: \d+ in Spalte \d/,
+      verdict: /^[\p{L}-]+\. Nicht mehr zu gewinnen\.$/u,
+      menu: 'Einstellungen',
+      setting: ['Ansagen', 'Ganze Sätze', 'Kurze Sätze'],
+    },
+  } as const;
+
+  const wordsIn = (text: string): number => text.split(' ').length;
+
+  for (const [lang, says] of Object.entries(languages)) {
+    const board = (tag: string, deal: number, more = 'verbosity="brief"'): Promise<Table> =>
+      lay(`<div lang="${lang}"><${tag}-solitaire deal="${deal}" ${more}></${tag}-solitaire></div>`);
+    const sees = (table: Table, sentence: string): void => expect(table.message).to.equal(sentence);
+
+    it(`deal, card, move, undo, redo, hint: ${lang}`, async () => {
+      const table = await board('grandfathers-clock', 7);
+      await hears(table, says.deal);
+      table.buttons.find((button) => button.ariaLabel!.startsWith(says.column))!.focus();
+      await keys('Enter');
+      await hears(table, says.lifted);
+      sees(table, says.lifted);
+      await keys('Escape');
+      await hears(table, says.back);
+      game(table).play('c8-h12');
+      await hears(table, says.move);
+      for (const [button, sentence] of [says.undo, says.redo]) {
+        await table.press(button);
+        await hears(table, sentence);
+        sees(table, sentence);
+      }
+      await table.press(says.hint[0]);
+      await hears(table, says.hint[1]);
+    });
+
+    it(`a win with the fewest moves, and a loss with what is left: ${lang}`, async () => {
+      const won = await board('grandfathers-clock', grandfathersClockWon.deal);
+      for (const move of grandfathersClockWon.moves) game(won).play(move);
+      await hears(won, says.won);
+      await pass(9000);
+      await hears(won, says.fewest);
+      won.element.remove();
+      const lost = await board('grandfathers-clock', grandfathersClockLost.deal);
+      for (const move of grandfathersClockLost.moves) game(lost).play(move);
+      await hears(lost, says.lost);
+    });
+
+    it(`the verdict: ${lang}`, async () => {
+      const { deal, moves: line } = germanClockLost;
+      const clock = await board('german-clock', deal, 'verbosity="brief" verdict="on"');
+      const said = listen(clock);
+      for (let at = 0; !said.some((text) => says.verdict.test(text)); at++) {
+        const before = said.length;
+        expect(game(clock).play(line[at]!).ok).to.be.true;
+        await until(() => said.length > before);
+      }
+    });
+
+    it(`a whole game, with far fewer words: ${lang}`, async () => {
+      const { deal, moves } = grandfathersClockWon;
+      const sums: number[] = [];
+      for (const verbosity of ['full', 'brief']) {
+        const table = await board('grandfathers-clock', deal, `verbosity="${verbosity}"`);
+        const said = listen(table);
+        let sum = 0;
+        for (const move of moves.slice(0, -1)) {
+          const before = said.length;
+          expect(game(table).play(move).ok).to.be.true;
+          await until(() => said.length > before, `${move} is said`);
+          sum += wordsIn(said.at(-1)!);
+        }
+        sums.push(sum);
+        table.element.remove();
+      }
+      const [full, brief] = sums as [number, number];
+      expect(brief, `of ${full} words`).to.be.below(0.5 * full);
+      expect(brief, 'each move is told').to.be.at.least(moves.length - 1);
+    });
+
+    it(`as the settings promise: ${lang}`, async () => {
+      const table = await board('grandfathers-clock', 7, '');
+      const select = (): HTMLSelectElement => table.root.querySelector('select[name=verbosity]')!;
+      const choose = async (key: string): Promise<void> => {
+        await openMenu(table);
+        await table.press(says.menu);
+        await until(() => table.root.querySelector('dialog[open] select[name=verbosity]') !== null);
+        const label = select().closest('label')!.querySelector('span')!.textContent;
+        const values = [...select().options].map(({ textContent }) => textContent);
+        expect([label, ...values]).to.deep.equal(says.setting);
+        select().focus();
+        await keys(key, 'Escape');
+        await until(() => !table.root.querySelector('dialog'));
+      };
+      /** What is said of a move, of undoing it, and of doing it again. */
+      const told = async (): Promise<string[]> => {
+        const said = listen(table);
+        const acts = [
+          () => game(table).play('c8-h12'),
+          () => game(table).undo(),
+          () => game(table).redo(),
+          () => game(table).undo(),
+        ];
+        for (const act of acts) {
+          const before = said.length;
+          act();
+          await until(() => said.length > before);
+        }
+        return said.slice();
+      };
+      const full = await told();
+      await choose('ArrowDown');
+      const brief = await told();
+      brief.forEach((text, i) => {
+        expect(wordsIn(text), `“${text}” for “${full[i]}”`).to.be.below(wordsIn(full[i]!));
+      });
+      await choose('ArrowUp');
+      expect(await told()).to.deep.equal(full);
+    });
+  }
 });
 
 describe('a demonstration is heard', () => {
