@@ -53,7 +53,11 @@ export function openedBy(rules: Rules, before: State, after: State): Message | u
       );
   const { piles, badges } = rules.table(after);
   if (canFill(after) && !canFill(before)) {
-    return ['gaps', piles.filter(({ role, missing }) => role === 'tableau' && missing > 0)];
+    const tableau = piles.filter(({ role }) => role === 'tableau');
+    const short = tableau.filter(({ missing }) => missing > 0);
+    // Where piles have no size of their own, the stock fills those that are empty.
+    const gaps = short.length > 0 ? short : tableau.filter(({ cards }) => cards.length === 0);
+    if (gaps.length > 0) return ['gaps', gaps];
   }
   const order = badges.find((badge) => badge.kind === 'suit-order');
   const earlier = rules.table(before).badges.find((badge) => badge.kind === 'suit-order');

@@ -84,7 +84,9 @@ export class GameStatistics {
   /** A day’s result as text, without anything that would spoil its deal for others. */
   resultText(result: DayResult, { daily }: MoreWords): string {
     const streak = dayStreak(this.tally, result.date);
-    return daily.result(this.#game.session.rules.game, result, streak);
+    const { rules, state } = this.#game.session;
+    const complete = rules.table(state).piles.map((pile) => ({ ...pile, complete: true }));
+    return daily.result(rules.game, result, streak, hoursOf(complete) > 0);
   }
 
   /** Shares the result of the day’s deal on the board; if that isn’t allowed, a dialog shows it. */

@@ -54,17 +54,21 @@ export const daily: DailyWords = {
   },
   legend: { won: 'Gewonnen', late: 'Später gewonnen', played: 'Gespielt' },
   share: 'Ergebnis teilen',
-  result(game, { date, result, moves, time, hours }, streak) {
+  result(game, { date, result, moves, time, hours }, streak, hasHours) {
     const faces = HOURS.map((hour) =>
       hours & (1 << hour) ? String.fromCodePoint(ONE_O_CLOCK + hour) : '·',
     ).join('');
     const reached = HOURS.filter((hour) => hours & (1 << hour)).length;
     const won = result === 'won' || result === 'late';
-    const how = won ? 'Aufgegangen' : `${reached} von 12 Stunden`;
+    const how = won
+      ? 'Aufgegangen in'
+      : hasHours
+        ? `${reached} von 12 Stunden in`
+        : 'Verloren nach';
     return [
       `${gameName(game)}, ${inUtc(date, { dateStyle: 'long' })}`,
-      faces,
-      `${how} in ${ofMoves(moves)}, ${clockTime(time)}`,
+      ...(hasHours ? [faces] : []),
+      `${how} ${ofMoves(moves)}, ${clockTime(time)}`,
       ...(streak > 1 && won ? [`${days(streak)} in Folge`] : []),
     ].join('\n');
   },

@@ -1,6 +1,6 @@
 import { rankOf } from '../cards/index.js';
 import { cardOf, isDown } from '../rules/engine.js';
-import { at, begin, ontoCard, RANKS, SUITS, theCard, to } from './de-cases.js';
+import { at, begin, ontoCard, RANKS, SUITS, the, theCard, to } from './de-cases.js';
 import { howToPlay } from './de-how-to-play.js';
 import { list } from './de-moves.js';
 import type { LearnWords, PossibleMove } from './learn-words.js';
@@ -44,12 +44,18 @@ export const learn: LearnWords = {
   },
   gaps(piles) {
     const [one] = piles;
+    const isEmpty = one!.missing === 0;
+    const isRing = 'ring' in one!.place;
     const where =
       piles.length > 1
-        ? `In ${piles.length} Fächern sind Lücken`
-        : one!.missing > 1
-          ? `${begin(at(one!))} sind ${one!.missing} Lücken`
-          : `${begin(at(one!))} ist eine Lücke`;
+        ? isEmpty
+          ? `${piles.length} ${isRing ? 'Fächer' : 'Spalten'} sind leer`
+          : `In ${piles.length} ${isRing ? 'Fächern' : 'Spalten'} sind Lücken`
+        : isEmpty
+          ? `${begin(the(one!))} ist leer`
+          : one!.missing > 1
+            ? `${begin(at(one!))} sind ${one!.missing} Lücken`
+            : `${begin(at(one!))} ist eine Lücke`;
     return `${where}: Der Talon füllt sie, jetzt oder später.`;
   },
   suitOrder([first, second, third, fourth]) {

@@ -16,7 +16,9 @@ export function refusal(code: Refusal, attempt: Attempt): string {
       return `${begin(at(attempt.from ?? attempt.to!))} liegt keine Karte.`;
     case 'not-available':
     case 'unknown-move':
-      return `${that} lässt sich nicht ${goal} legen.`;
+      return attempt.to
+        ? `${that} lässt sich nicht ${goal} legen.`
+        : `${that} ist jetzt nicht spielbar.`;
     case 'foundation-keeps':
       return 'Karten auf einem Grundstapel bleiben liegen.';
     case 'pile-complete':

@@ -54,16 +54,16 @@ export const daily: DailyWords = {
   },
   legend: { won: 'Won', late: 'Won later', played: 'Played' },
   share: 'Share result',
-  result(game, { date, result, moves: count, time, hours }, streak) {
+  result(game, { date, result, moves: count, time, hours }, streak, hasHours) {
     const faces = HOURS.map((hour) =>
       hours & (1 << hour) ? String.fromCodePoint(ONE_O_CLOCK + hour) : '·',
     ).join('');
     const reached = HOURS.filter((hour) => hours & (1 << hour)).length;
     const won = result === 'won' || result === 'late';
-    const how = won ? 'Won' : `${reached} of 12 hours`;
+    const how = won ? 'Won' : hasHours ? `${reached} of 12 hours` : 'Lost';
     return [
       `${en.gameName(game)}, ${inUtc(date, { dateStyle: 'long' })}`,
-      faces,
+      ...(hasHours ? [faces] : []),
       `${begin(how)} in ${moves(count)}, ${clockTime(time)}`,
       ...(streak > 1 && won ? [`${days(streak)} in a row`] : []),
     ].join('\n');

@@ -36,12 +36,16 @@ export const learn: LearnWords = {
   },
   gaps(piles) {
     const [one] = piles;
+    const isEmpty = one!.missing === 0;
+    const all = `${piles.length} ${'ring' in one!.place ? 'fans' : 'columns'}`;
     const where =
       piles.length > 1
-        ? `${piles.length} fans have gaps`
-        : one!.missing > 1
-          ? `${place(one!)} has ${one!.missing} gaps`
-          : `${place(one!)} has a gap`;
+        ? `${all} ${isEmpty ? 'are empty' : 'have gaps'}`
+        : isEmpty
+          ? `${place(one!)} is empty`
+          : one!.missing > 1
+            ? `${place(one!)} has ${one!.missing} gaps`
+            : `${place(one!)} has a gap`;
     const them = piles.length > 1 || one!.missing > 1 ? 'them' : 'it';
     return `${begin(where)}: press the stock to fill ${them}, now or later.`;
   },

@@ -31,7 +31,7 @@ function refusal(code: Refusal, attempt: Attempt): string {
       return `${begin(place(attempt.from ?? attempt.to!))} is empty.`;
     case 'not-available':
     case 'unknown-move':
-      return `${that} can’t go to ${to}.`;
+      return attempt.to ? `${that} can’t go to ${to}.` : `${that} can’t be played now.`;
     case 'foundation-keeps':
       return 'Cards on a foundation stay there.';
     case 'pile-complete':

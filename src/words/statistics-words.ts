@@ -96,6 +96,9 @@ export interface DailyWords {
   day(date: string, result: DayResult | undefined, isToday: boolean): string;
   readonly legend: Readonly<Record<'won' | 'late' | 'played', string>>;
   readonly share: string;
-  /** A result to share. */
-  result(game: string, result: DayResult, streak: number): string;
+  /**
+   * A result to share.
+   * @param hasHours whether the game has hours to reach
+   */
+  result(game: string, result: DayResult, streak: number, hasHours: boolean): string;
 }

@@ -4,12 +4,14 @@ import { afterEach, describe, it } from 'node:test';
 import { dealOf, poolOf } from '../../src/game/deal-request.js';
 import { hoursOf } from '../../src/game/statistics.js';
 import { dailyDeal, games, rulesOf, shuffle } from '../../src/rules/index.js';
+import { more as german } from '../../src/words/de-more.js';
 import { more } from '../../src/words/en-more.js';
 import { grandfathersClockWon, luck } from '../elements/lines.js';
 import { winnable as bigBen } from '../../src/elements/winnable/big-ben.js';
 import { winnable as grandfathers } from '../../src/elements/winnable/grandfathers-clock.js';
 import { winnable as watch } from '../../src/elements/winnable/watch.js';
 import { Memory, sitDown } from '../support/tables.js';
+import { uphill } from '../support/uphill.js';
 
 const realNow = Date.now;
 const at = (time: string): void => void (Date.now = () => Date.parse(time));
@@ -142,12 +144,32 @@ describe('the deal of a day', () => {
   it('a result tells the hours reached, and no card', () => {
     const lost = { date: '2026-11-21', result: 'lost', moves: 30, time: 184_000, hours: 0b101 };
     assert.equal(
-      more.daily.result('clock', { ...lost, result: 'lost' }, 0),
+      more.daily.result('clock', { ...lost, result: 'lost' }, 0, true),
       'Clock, 21 November 2026\n🕐·🕒·········\n2 of 12 hours in 30 moves, 3:04',
     );
     assert.equal(
-      more.daily.result('watch', { ...lost, result: 'won', hours: 4095, moves: 1 }, 5),
+      more.daily.result('watch', { ...lost, result: 'won', hours: 4095, moves: 1 }, 5, true),
       'Watch, 21 November 2026\n🕐🕑🕒🕓🕔🕕🕖🕗🕘🕙🕚🕛\nWon in 1 move, 3:04\n5 days in a row',
+    );
+  });
+
+  it('a result of a game without hours tells neither faces nor hours', async () => {
+    at('2026-11-21T12:00:00Z');
+    const { controller, shared } = sitDown(uphill, { deal: 'daily', storage: new Memory() });
+    await controller.statistics.load();
+    const { session } = controller;
+    while (session.moves[0]) session.play(session.moves[0], 'player');
+    assert.equal(session.outcome.status, 'lost');
+    await controller.statistics.loaded!.share();
+    assert.match(shared[0]!, /^Uphill, 21 November 2026\nLost in \d+ moves?, 0:00$/);
+    const won = { date: '2026-11-21', result: 'won', moves: 1, time: 0, hours: 4095 } as const;
+    assert.equal(
+      german.daily.result('uphill', won, 0, false).split('\n')[1],
+      'Aufgegangen in 1 Zug, 0:00',
+    );
+    assert.equal(
+      german.daily.result('uphill', { ...won, result: 'lost', moves: 7 }, 0, false).split('\n')[1],
+      'Verloren nach 7 Zügen, 0:00',
     );
   });
 

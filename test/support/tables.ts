@@ -34,12 +34,13 @@ interface Wishes {
   readonly table?: Readonly<Record<string, string>>;
 }
 
-export function sitDown(id: string, wishes: Wishes = {}) {
+/** @param of a game, or the id of one of the kit’s */
+export function sitDown(of: string | Game, wishes: Wishes = {}) {
   const told: GameRecord[] = [];
   const shared: string[] = [];
   const kept = wishes.storage ? 'auto' : 'none';
   const settings: Record<string, string> = { speed: 'normal', storage: kept, ...wishes.settings };
-  const game = games[id] as Game;
+  const game = typeof of === 'string' ? games[of]! : of;
   const host: ControllerHost = {
     game,
     winnableDeals: wishes.table,

@@ -135,7 +135,7 @@ for (const [code, load] of Object.entries(languages)) {
       for (const result of ['begun', 'lost', 'won', 'late'] as const) {
         const day = { date: '2026-05-12', result, moves: 40, time: 65_000, hours: 5 };
         yield more.daily.day(day.date, day, true);
-        yield more.daily.result('clock', day, 3);
+        for (const hasHours of [true, false]) yield more.daily.result('clock', day, 3, hasHours);
       }
       yield more.daily.day('2026-05-12', undefined, false);
       yield more.daily.month('2026-05-12');

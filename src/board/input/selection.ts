@@ -266,9 +266,24 @@ export class Selection {
     const move = rules.moves(state).find(({ from, to }) => from === stock || to === stock);
     if (move) return move;
     const waste = piles.findIndex(({ role }) => role === 'waste');
-    if (piles[stock]!.cards.length > 0) this.#refuse(stock, waste);
-    else this.#refuse(waste, stock);
+    const isEmpty = piles[stock]!.cards.length === 0;
+    if (waste < 0) {
+      this.#explainRefusal(
+        isEmpty ? 'stock-empty' : this.#whyNothingIsDealt(stock),
+        stock,
+        undefined,
+      );
+    } else if (isEmpty) this.#refuse(waste, stock);
+    else this.#refuse(stock, waste);
     return undefined;
+  }
+
+  /** Why a stock without a waste deals no card: the reason for its first goal, which stands for all. */
+  #whyNothingIsDealt(stock: number): Refusal {
+    const { rules, state, piles } = this.#host;
+    const goal = piles.findIndex((_, pile) => pile !== stock);
+    const legality = rules.legality(state, stock, goal);
+    return legality === 'ok' ? 'cancelled' : legality;
   }
 
   #play(move: Move): boolean {
