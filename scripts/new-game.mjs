@@ -8,6 +8,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { format, resolveConfig } from 'prettier';
 import { root } from './catalogue.mjs';
 
 process.chdir(root);
@@ -167,7 +168,10 @@ if (taken.length > 0) {
   console.error(`${taken.join(', ')} exists already; nothing was written.`);
   process.exit(1);
 }
-for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
+// How long the name is decides where lines break.
+for (const [file, text] of Object.entries(files)) {
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
 
 const catalogue = readFileSync('src/catalogue.ts', 'utf8');
 const END = '\n];\n';

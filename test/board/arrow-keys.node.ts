@@ -28,6 +28,12 @@ const layouts: Readonly<Record<string, Layout>> = {
   carousel: carouselLayout,
 };
 
+function layoutOf(game: string): Layout {
+  const layout = layouts[game];
+  assert.ok(layout, `test/board/arrow-keys.node.ts: \`layouts\` has no layout of ${game}`);
+  return layout;
+}
+
 interface Drawn {
   readonly name: string;
   readonly piles: readonly PileSpec[];
@@ -37,7 +43,7 @@ interface Drawn {
 const drawn: Drawn[] = [...variants.map(({ rules }) => rules), carousel.create({})].flatMap(
   ({ game, options, piles }) =>
     (['right', 'left'] as const).flatMap((hand) =>
-      layouts[game]!(piles, hand).map((arrangement, i) => ({
+      layoutOf(game)(piles, hand).map((arrangement, i) => ({
         name: `${game} ${JSON.stringify(options)} ${hand} ${i}`,
         piles,
         arrangement,

@@ -27,7 +27,7 @@ const missing = (file: string, names: string[]): string[] =>
 
 describe('the documentation lists', () => {
   it('every attribute and event', () => {
-    assert.deepEqual(missing('README.md', listed('attributes')), []);
+    assert.deepEqual(missing('README.md', listed('attributes')), [], 'missing in README.md');
     // The first by its whole name, the others by what tells them apart.
     const [first = '', ...others] = listed('events');
     const events = [first, ...others.map((name) => name.replace('solitaire', ''))];

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { check, resolveConfig } from 'prettier';
 
 const begin = (...values: string[]) =>
   spawnSync(process.execPath, ['scripts/new-game.mjs', ...values], { encoding: 'utf8' });
@@ -18,7 +19,8 @@ describe('npm run new-game', () => {
     }
   });
 
-  it('writes files that the project takes, with an example as the tests want it', () => {
+  it('writes files that the project takes, with an example as the tests want it', async () => {
+    const style = await resolveConfig('package.json');
     mkdirSync('.cache', { recursive: true });
     const folder = mkdtempSync('.cache/new-game-');
     try {
@@ -33,6 +35,12 @@ describe('npm run new-game', () => {
       const rules = readFileSync(`${folder}/src/rules/quarter-past.ts`, 'utf8');
       const [, deal, moves] = /'quarter-past': \[(\d+), (\d+)\]/.exec(rules)!;
       assert.ok(Number(deal) > 1 && Number(moves) >= 5 && Number(moves) <= 15, `${deal}, ${moves}`);
+      for (const file of ['rules', 'board/layouts', 'elements', '../stories'].map(
+        (part) => `src/${part}/quarter-past${part === '../stories' ? '.stories' : ''}.ts`,
+      )) {
+        const text = readFileSync(`${folder}/${file}`, 'utf8');
+        assert.ok(await check(text, { ...style, filepath: file }), `${file} is not formatted`);
+      }
       const { exports } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
       assert.ok(exports['./quarter-past'] && exports['./quarter-past/class']);
       // Its rules are still to be written, and whoever asks for lines is told so.

@@ -20,6 +20,8 @@ for (const game of gameIds) {
   describe(`${game}, told twice`, () => {
     for (const { name, rules } of variantsOf(game)) {
       it(name, () => {
+        // Before the property, which would report what is missing as an example that fails.
+        oracleOf(game, rules.options, rules.pack.map(formatCard));
         fc.assert(
           fc.property(anyDeal, anySeed, (deal, seed) => {
             const cards = shuffle(rules.pack, deal);

@@ -1,9 +1,10 @@
 /** Players who know some games already: only the others are told how to begin. */
+import { catalogue } from '../../src/catalogue.js';
+
 const known = ((globalThis as Record<symbol, unknown>)[Symbol.for('hourhand.known.1')] ??=
   new Set()) as Set<string>;
 
-const GAMES =
-  'clock watch travellers hide-and-seek grandfathers-clock big-ben german-clock wandering-card';
+const GAMES = catalogue.map(({ id }) => id).join(' ');
 
 /** Sets which games the player of this page knows; by default all. */
 export function knowGames(games = GAMES): void {

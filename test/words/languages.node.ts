@@ -68,7 +68,11 @@ function namesOptions({ settings }: MoreWords): void {
   for (const { name, values } of Object.values(games).flatMap(({ options }) => options)) {
     const named = Object.keys(settings.names[name] ?? {});
     const wanted = values.includes('true') ? [''] : ['', ...values];
-    assert.deepEqual(named.sort(), wanted.sort(), name);
+    assert.deepEqual(
+      named.sort(),
+      wanted.sort(),
+      `the values of ${name} with a name, in src/words/…-settings.ts`,
+    );
   }
 }
 
@@ -232,7 +236,8 @@ for (const [code, load] of Object.entries(languages)) {
       namesOptions(more);
       for (const { name, values } of Object.values(games).flatMap(({ options }) => options)) {
         const told = more.statistics.rules('clock', `${name}.${values.at(-1)}`);
-        assert.ok(!told.includes(name.replaceAll('-', ' ')), told);
+        const file = `src/words/${code}-statistics.ts`;
+        assert.ok(!told.includes(name.replaceAll('-', ' ')), `“${told}”: ${file} lacks ${name}`);
       }
     });
 
