@@ -2,6 +2,7 @@ import type { PileFacts } from '../rules/engine.js';
 import { begin, card, gameName, ofMoves, place } from './de-cases.js';
 import { lost, move, won } from './de-moves.js';
 import { badge, counts, pileTop } from './de-piles.js';
+import { collects } from './goals.js';
 import type { Hand, Words } from './words.js';
 
 function pile(facts: PileFacts, above?: PileFacts, hand?: Hand): string {
@@ -59,7 +60,9 @@ export const words: Words = {
   wonTitle: (piles) =>
     piles.some((one) => 'ring' in one.place && one.place.ring !== 'centre')
       ? 'Die Uhr ist vollständig'
-      : 'Alle Karten liegen richtig',
+      : collects(piles)
+        ? 'Alle Karten liegen richtig'
+        : 'Geschafft',
   lost,
   notLoaded: 'Das ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
   oldBrowser:

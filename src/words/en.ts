@@ -7,7 +7,7 @@ import {
   type PileSpec,
   turnsUp,
 } from '../rules/engine.js';
-import { byGoal, comeIntoPlay } from './goals.js';
+import { byGoal, collects, comeIntoPlay } from './goals.js';
 import type { Hand, Words } from './words.js';
 
 export const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
@@ -206,7 +206,9 @@ export const en: Words = {
   wonTitle: (piles) =>
     piles.some((one) => 'ring' in one.place && one.place.ring !== 'centre')
       ? 'The clock is complete'
-      : 'Every card is home',
+      : collects(piles)
+        ? 'Every card is home'
+        : 'You made it',
   lost(reason) {
     if (reason === 'cycle') return 'No more cards can be turned, but some are still face down.';
     if (reason === 'passes-over') return 'The last pass is over, and some cards are left.';

@@ -1,5 +1,5 @@
 /** Where cards go, in whatever language it is said. */
-import { type Effect, type PileFacts, turnsUp } from '../rules/engine.js';
+import { type Effect, type PileFacts, type PileSpec, turnsUp } from '../rules/engine.js';
 
 /** The effects that bring a card into play: one that is turned face up, or that wanders on. */
 export const comeIntoPlay = (
@@ -32,3 +32,7 @@ export function goalGroups(targets: readonly PileFacts[]): {
   const named = [...targets.filter(isHome), ...others];
   return { named, empty, fans: empty[0] !== undefined && 'ring' in empty[0].place };
 }
+
+/** Whether cards have a home in a game: a foundation, or a pile of their rank. */
+export const collects = (piles: readonly PileSpec[]): boolean =>
+  piles.some(({ role, rank }) => role === 'foundation' || rank !== undefined);

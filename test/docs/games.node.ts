@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { catalogue } from '../../src/catalogue.js';
 import { en } from '../../src/words/index.js';
+import { de as frontDoorInGerman } from '../../stories/demo/de.js';
+import { en as frontDoor } from '../../stories/demo/en.js';
 
 const read = (file: string): string => readFileSync(file, 'utf8').replaceAll('’', "'");
 const ids = catalogue.map(({ id }) => id);
@@ -45,6 +47,13 @@ describe('the documentation', () => {
   it('has the tag of every game in README', () => {
     const tags = Array.from(read('README.md').matchAll(/^\| `<([\w-]+)>`/gm), ([, tag]) => tag);
     assert.deepEqual(tags, [...catalogue.map(({ tag }) => tag), 'solitaire-settings']);
+  });
+
+  it('has a sentence for every game on the front door', () => {
+    for (const [code, { games }] of Object.entries({ en: frontDoor, de: frontDoorInGerman })) {
+      const without = ids.filter((id) => !games.sentences[id]);
+      assert.deepEqual(without, [], `stories/demo/${code}.ts`);
+    }
   });
 
   it('counts the games as the catalogue does', () => {

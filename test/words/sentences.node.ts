@@ -14,6 +14,7 @@ import { LEGALITIES } from '../../src/rules/rules.js';
 import { watchReturn } from '../elements/lines.js';
 import { thirteens } from '../support/throwaway-rules.js';
 import { en, OTHER_REFUSALS, type Refusal } from '../../src/words/index.js';
+import { uphill } from '../support/uphill.js';
 
 const { more } = await en.more();
 
@@ -154,5 +155,7 @@ describe('the end of a game', () => {
     for (const game of ['travellers', 'hide-and-seek']) {
       assert.equal(title(game), 'Every card is home');
     }
+    // Where no pile collects cards, none has a home.
+    assert.equal(en.wonTitle(uphill.create({}).piles), 'You made it');
   });
 });
