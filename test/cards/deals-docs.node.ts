@@ -24,12 +24,12 @@ const under = (heading: string): [string, string][] => entries(example(heading).
 
 /** The games by the number of cards that are dealt, with the options that change it. */
 const packs = new Map<number, (readonly [game: string, options: Record<string, string>])[]>();
-for (const each of [
-  ...Object.keys(games).map((game) => [game, {}] as const),
+for (const [game, options] of [
+  ...Object.keys(games).map((id) => [id, {}] as const),
   ['travellers', { deck: '32' }] as const,
 ]) {
-  const { length } = rulesOf(...each).pack;
-  packs.set(length, [...(packs.get(length) ?? []), each]);
+  const { length } = rulesOf(game, options).pack;
+  packs.set(length, [...(packs.get(length) ?? []), [game, options]]);
 }
 
 describe('the documentation of deals', () => {
