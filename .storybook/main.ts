@@ -2,7 +2,8 @@ import type { StorybookConfig } from '@storybook/web-components-vite';
 
 const config: StorybookConfig = {
   stories: [
-    ...['../stories/**/*.stories.ts', '../stories/**/*.mdx'],
+    '../stories/**/*.stories.ts',
+    '../stories/**/*.mdx',
     // Built by the picture test alone, which must find what is wrong with them.
     ...(process.env['HOURHAND_FAULTS'] ? ['../test/storybook/*.stories.ts'] : []),
   ],

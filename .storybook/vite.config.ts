@@ -11,7 +11,11 @@ const workerBeside: Plugin = {
   async generateBundle() {
     const { outputFiles } = await build({
       entryPoints: ['src/solver/worker.ts'],
-      ...{ bundle: true, minify: true, format: 'esm', target: 'es2022', write: false },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      target: 'es2022',
+      write: false,
     });
     this.emitFile({ type: 'asset', fileName: FILE, source: outputFiles[0]!.text });
   },

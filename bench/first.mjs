@@ -130,7 +130,9 @@ async function bundle({ tag, source, markup }) {
   }
   const input = Object.keys(pages).map((name) => path.join(place, `${name}.html`));
   await build({
-    ...{ root: place, configFile: false, logLevel: 'error' },
+    root: place,
+    configFile: false,
+    logLevel: 'error',
     build: { outDir: out, emptyOutDir: true, target: 'es2022', rolldownOptions: { input } },
   });
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
@@ -191,8 +193,10 @@ async function open(url, { tag, pieces, count }, boards, slow) {
   if (slow) {
     const bytesPerSecond = 1.6e6 / 8;
     await client.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 150 },
-      ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
+      offline: false,
+      latency: 150,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
     });
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   }

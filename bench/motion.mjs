@@ -62,15 +62,25 @@ if (unknown) {
 
 /** Events for the browser's own work. */
 const WORK = {
-  ...{ UpdateLayoutTree: '(style)', Layout: '(layout)', PrePaint: '(pre-paint)', Paint: '(paint)' },
-  ...{ Layerize: '(layers)', Commit: '(commit)', HitTest: '(hit test)' },
-  ...{ MinorGC: '(garbage)', MajorGC: '(garbage)', ParseHTML: '(parsing)' },
+  UpdateLayoutTree: '(style)',
+  Layout: '(layout)',
+  PrePaint: '(pre-paint)',
+  Paint: '(paint)',
+  Layerize: '(layers)',
+  Commit: '(commit)',
+  HitTest: '(hit test)',
+  MinorGC: '(garbage)',
+  MajorGC: '(garbage)',
+  ParseHTML: '(parsing)',
 };
 
 // A profile needs the names of the functions.
 const kit = values.profile
   ? await build({
-      ...{ entryPoints: [`${root}dist/hourhand.js`], bundle: true, write: false, format: 'esm' },
+      entryPoints: [`${root}dist/hourhand.js`],
+      bundle: true,
+      write: false,
+      format: 'esm',
       logLevel: 'error',
     })
   : undefined;
@@ -285,7 +295,9 @@ async function trace(page, what, run) {
   );
   const dropped = droppedOf(traceEvents);
   return {
-    ...{ what, dropped, longest: (longest?.dur ?? 0) / 1000 },
+    what,
+    dropped,
+    longest: (longest?.dur ?? 0) / 1000,
     parts: values.profile && longest ? partsOf(longest, there, traceEvents) : [],
   };
 }

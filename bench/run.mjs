@@ -58,7 +58,10 @@ if (all || asked.has('--browser')) {
   const folder = '.cache/bench/page';
   await build({
     entryPoints: { cancel: 'bench/cancel.ts', worker: 'src/solver/worker.ts' },
-    ...{ outdir: folder, bundle: true, format: 'esm', target: 'es2022' },
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
   });
   writeFileSync(`${folder}/index.html`, '<!doctype html><link rel="icon" href="data:,">');
   const server = await serve(folder);

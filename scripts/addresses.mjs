@@ -50,9 +50,14 @@ export function addressesFrom(given, environment, manifest) {
 export function packageWith(manifest, { repository, homepage, bugs }) {
   const { name, version, description, license, ...rest } = manifest;
   return {
-    ...{ name, version, description, license },
+    name,
+    version,
+    description,
+    license,
     ...rest,
-    ...{ homepage, bugs, repository: { type: 'git', url: `git+${repository}.git` } },
+    homepage,
+    bugs,
+    repository: { type: 'git', url: `git+${repository}.git` },
   };
 }
 

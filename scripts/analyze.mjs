@@ -26,7 +26,11 @@ try {
     [
       'node_modules/@custom-elements-manifest/analyzer/cem.js',
       'analyze',
-      ...['--config', 'scripts/custom-elements-manifest.config.mjs', '--outdir', folder, '--quiet'],
+      '--config',
+      'scripts/custom-elements-manifest.config.mjs',
+      '--outdir',
+      folder,
+      '--quiet',
     ],
     { stdio: 'inherit' },
   );

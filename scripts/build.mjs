@@ -72,7 +72,9 @@ const options = { outDir: out, emptyOutDir: false, target, copyPublicDir: false 
  * @param {number} priority
  */
 const inEveryGame = (name, test, priority) => ({
-  ...{ name, test, priority },
+  name,
+  test,
+  priority,
   // Each game has an entry for its tag and one for its class.
   minShareCount: 2 * games.length,
 });
@@ -137,7 +139,9 @@ for (const { name, source } of [...singles, frame].filter(exists)) {
       rolldownOptions: {
         // Lib mode alone leaves the white space in.
         output: {
-          ...{ entryFileNames: '[name].js', codeSplitting: false, minify: true },
+          entryFileNames: '[name].js',
+          codeSplitting: false,
+          minify: true,
           postBanner: notice,
         },
       },
@@ -314,7 +318,9 @@ async function buildBuilder() {
       lib: { entry: { [builder.name]: builder.source }, formats: ['es'] },
       rolldownOptions: {
         output: {
-          ...{ entryFileNames: '[name].js', codeSplitting: false, minify: true },
+          entryFileNames: '[name].js',
+          codeSplitting: false,
+          minify: true,
           postBanner: notice,
         },
       },
@@ -396,7 +402,10 @@ if (!onlyScripts) {
     process.execPath,
     [
       'node_modules/typescript-native/bin/tsc',
-      ...['--project', 'scripts/tsconfig.build.json', '--outDir', `${out}/types`],
+      '--project',
+      'scripts/tsconfig.build.json',
+      '--outDir',
+      `${out}/types`,
     ],
     { stdio: 'inherit' },
   );

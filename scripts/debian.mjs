@@ -22,7 +22,8 @@ export function missing(programs, packages, complete = () => true) {
   const wait = ['-o', 'DPkg::Lock::Timeout=600'];
   const apt = (/** @type {string[]} */ ...options) =>
     spawnSync('apt-get', ['-qq', ...wait, ...options], {
-      ...{ stdio: ['ignore', 'ignore', 'inherit'], env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
     });
   apt('update');
   apt('install', '-y', '--no-install-recommends', ...packages);

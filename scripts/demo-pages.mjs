@@ -44,7 +44,9 @@ function odds() {
   return entries
     .filter(({ set, won }) => Object.keys(set).length === 0 && won !== undefined)
     .map((entry) => ({
-      ...{ game: entry.game, player: entry.player, deals: entry.deals },
+      game: entry.game,
+      player: entry.player,
+      deals: entry.deals,
       ...percentages(entry),
       ...(entry.exact ? { oneIn: entry.exact[1] } : {}),
       undecided: entry.unknown ?? 0,

@@ -57,8 +57,13 @@ for (const { tagName = '', description = '', superclass } of elements) {
   const [title = ''] = description.split(':');
   const src = `${address}${game}/`;
   const oembed = {
-    ...{ version: '1.0', type: 'rich', title, provider_name: 'Hourhand', provider_url: address },
-    ...{ width, height },
+    version: '1.0',
+    type: 'rich',
+    title,
+    provider_name: 'Hourhand',
+    provider_url: address,
+    width,
+    height,
     html:
       `<iframe src="${escape(src)}" title="${escape(title)}" width="${width}" height="${height}" ` +
       'style="border:0"></iframe>',

@@ -100,7 +100,9 @@ export function upTo(limit) {
  * @param {string} [more] units
  */
 const size = (property, description, more = '') => ({
-  ...{ description, property, kind: 'text' },
+  description,
+  property,
+  kind: 'text',
   pattern: `[1-9]\\d{0,3}(?:\\.\\d{1,3})?(?:px|rem|em|vw|vh${more})`,
   takes: `a length such as 360px or 24rem${more ? ', or 80%' : ''}`,
 });

@@ -27,7 +27,11 @@ export { finish, solve } from './src/solver/index.js';`,
     resolveDir: root,
     loader: 'ts',
   },
-  ...{ bundle: true, write: false, format: 'esm', platform: 'node', logLevel: 'error' },
+  bundle: true,
+  write: false,
+  format: 'esm',
+  platform: 'node',
+  logLevel: 'error',
 });
 const text = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
 const { finish, games, resolveOptions, shuffle, solve } = await import(

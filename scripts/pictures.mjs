@@ -150,7 +150,10 @@ async function listStories() {
     await preview.ready();
     const all = /** @type {any[]} */ (Object.values(await preview.extract()));
     return all.map(({ id, parameters: { pictures, a11y, fault } }) => ({
-      ...{ id, pictures, a11y, fault },
+      id,
+      pictures,
+      a11y,
+      fault,
     }));
   });
   await page.close();
@@ -360,7 +363,8 @@ function listen({ problems, last }) {
     String(error?.message ?? error?.description ?? JSON.stringify(error) ?? error);
   const short = (/** @type {any} */ violations) =>
     violations?.map((/** @type {any} */ { id, help, nodes }) => ({
-      ...{ id, help },
+      id,
+      help,
       where: nodes.map((/** @type {any} */ { target }) => target.join(' ')),
     }));
   Object.assign(window, { shortViolations: short });

@@ -16,8 +16,13 @@ if (!/^\d+\.\d+\.\d+/.test(version) || existsSync(file)) {
 }
 const bundle = `${root}.cache/samples-${process.pid}.mjs`;
 await build({
-  ...{ entryPoints: [`${root}test/saves/samples.ts`], outfile: bundle, bundle: true },
-  ...{ platform: 'node', format: 'esm', target: 'node20', logLevel: 'error' },
+  entryPoints: [`${root}test/saves/samples.ts`],
+  outfile: bundle,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  logLevel: 'error',
 });
 try {
   const { samples } = await import(pathToFileURL(bundle).href);

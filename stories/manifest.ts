@@ -134,7 +134,9 @@ export function tablesOf(tag: string): string {
       'Properties',
       ['Property', 'Type', 'Meaning'],
       fields.map(({ name, type, description = '' }) => [
-        ...[inCode(name), inCode(type?.text ?? 'unknown'), inCell(description)],
+        inCode(name),
+        inCode(type?.text ?? 'unknown'),
+        inCell(description),
       ]),
     ),
     ...tableOf(

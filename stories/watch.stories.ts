@@ -44,7 +44,9 @@ export const Won: GameStory = { args: { deal: 19 }, parameters: wonPictures };
 export const Lost: GameStory = { args: { deal: 1 }, parameters: lostPictures };
 /** The king has just gone back, and is the next card of its pile to be turned. */
 export const KingReturnsTop = option({
-  ...{ deal: way.deal, count: way.before + 1, 'king-returns': 'top' },
+  deal: way.deal,
+  count: way.before + 1,
+  'king-returns': 'top',
 });
 /** Without this option, the fourth king of deal 3 would go back and lose in the end. */
 export const InPlace = option({ deal: 3, 'in-place': true });

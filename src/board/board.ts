@@ -521,7 +521,10 @@ export class Board {
     const count = this.selection.countAt(source, press.depth);
     this.#grabbed = { pile: source, count };
     const table = {
-      ...{ element: this.element, cards: this.#cards, piles: this.#facts, chosen: this.#chosen! },
+      element: this.element,
+      cards: this.#cards,
+      piles: this.#facts,
+      chosen: this.#chosen!,
       letGo: () => this.#letGo(),
     };
     loaded.beginDrag(table, this.selection, source, count, press, event, signal);

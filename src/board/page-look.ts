@@ -2,11 +2,28 @@ import type { StyleProperty } from './themes/theme.js';
 
 /** All public custom properties of the look: a record, so that none is forgotten. */
 const PROPERTIES: Readonly<Record<StyleProperty, true>> = {
-  ...{ accent: true, back: true, 'back-ink': true, background: true, board: true },
-  ...{ 'card-accent': true, 'card-black': true, 'card-clubs': true, 'card-diamonds': true },
-  ...{ 'card-edge': true, 'card-paper': true, 'card-red': true, 'control-radius': true },
-  ...{ dial: true, focus: true, font: true, ink: true, 'numeral-font': true, padding: true },
-  ...{ pile: true, radius: true, red: true },
+  accent: true,
+  back: true,
+  'back-ink': true,
+  background: true,
+  board: true,
+  'card-accent': true,
+  'card-black': true,
+  'card-clubs': true,
+  'card-diamonds': true,
+  'card-edge': true,
+  'card-paper': true,
+  'card-red': true,
+  'control-radius': true,
+  dial: true,
+  focus: true,
+  font: true,
+  ink: true,
+  'numeral-font': true,
+  padding: true,
+  pile: true,
+  radius: true,
+  red: true,
 };
 
 /** Whether the page has a look of its own for the games, with which a player’s theme would clash. */

@@ -18,7 +18,16 @@ const isScriptAddress = (value: string): boolean =>
 
 /** Elements that load or change something else. */
 const ACTIVE = [
-  ...['applet', 'base', 'embed', 'form', 'frame', 'frameset', 'iframe', 'meta', 'object', 'portal'],
+  'applet',
+  'base',
+  'embed',
+  'form',
+  'frame',
+  'frameset',
+  'iframe',
+  'meta',
+  'object',
+  'portal',
 ];
 
 /** Where an element has a script that is no element: handlers, addresses, a page as text. */

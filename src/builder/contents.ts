@@ -68,11 +68,16 @@ const withoutReferences = (text: string): string =>
   );
 
 const WORDPRESS: ShortcodeStyle = {
-  ...{ begin: /\[hourhand(?![\w-])/, ends: [']'], quotes: `"'`, escapes: false },
+  begin: /\[hourhand(?![\w-])/,
+  ends: [']'],
+  quotes: `"'`,
+  escapes: false,
 };
 const HUGO: ShortcodeStyle = {
-  ...{ begin: /\{\{[<%]\s*hourhand(?![\w-])/, ends: ['>}}', '%}}'] },
-  ...{ quotes: '"`', escapes: true },
+  begin: /\{\{[<%]\s*hourhand(?![\w-])/,
+  ends: ['>}}', '%}}'],
+  quotes: '"`',
+  escapes: true,
 };
 
 const shortcodes = (
@@ -124,7 +129,13 @@ export function contentsOf({ text: written, elements, comments }: Pasted): Conte
   ];
   return {
     form: forms.find(([, is]) => is)?.[0] ?? 'nothing',
-    ...{ text, tags, frames, links, elements, comments, curly },
+    text,
+    tags,
+    frames,
+    links,
+    elements,
+    comments,
+    curly,
     scripts: elements.filter(({ name }) => name === 'script'),
     shortcodes: [...inHugo, ...inWordPress],
   };

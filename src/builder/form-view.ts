@@ -137,7 +137,9 @@ function attributeField(
   const fault = faults[name];
   const typed = choices.attributes[name] ?? '';
   const field: Field = {
-    ...{ name, fault, help },
+    name,
+    fault,
+    help,
     value: kind === 'text' ? typed : (configuration.attributes[name] ?? ''),
     set: (value) => actions.setAttribute(name, value),
   };
@@ -166,7 +168,10 @@ const groupView = (name: string, isOpen: boolean, fields: unknown): TemplateResu
 
 const sizeAndFiles = (choices: Choices, { faults }: Read, actions: FormActions): TemplateResult => {
   const field = (name: 'width' | 'height' | 'files', help: string): Field => ({
-    ...{ name, help, value: choices[name], fault: faults[name] },
+    name,
+    help,
+    value: choices[name],
+    fault: faults[name],
     set: (value) => actions.set(name, value),
   });
   const files = field('files', 'The folder with `cdn.js`, `embed/` and the others.');

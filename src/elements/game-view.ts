@@ -432,7 +432,12 @@ export class GameView implements Display {
     const { setting, player, layout, drawCard } = this.#host;
     const { element } = this.board;
     const content = part.openDialog(name, {
-      ...{ game, element, setting, player, layout, drawCard },
+      game,
+      element,
+      setting,
+      player,
+      layout,
+      drawCard,
       look: () => this.#look(),
       byKeys: this.#byKeys,
       update: () => this.update(),

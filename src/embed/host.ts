@@ -255,7 +255,10 @@ class Connection implements GameFrame {
 }
 
 const message = (type: string, detail: unknown = null): FrameMessage => ({
-  ...{ source: 'hourhand', v: 1, type, detail },
+  source: 'hourhand',
+  v: 1,
+  type,
+  detail,
 });
 
 /**
@@ -270,7 +273,10 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameOptions = {
     console.warn(problem);
     const refuse = async (): Promise<Refusal> => refusal('no-frame', problem);
     return {
-      ...{ ready: new Promise(() => {}), call: refuse, read: refuse, set: refuse },
+      ready: new Promise(() => {}),
+      call: refuse,
+      read: refuse,
+      set: refuse,
       disconnect: () => {},
     };
   }

@@ -28,13 +28,27 @@ const all: Record<keyof SolitaireEventMap, true> = {
 export const EVENTS = Object.keys(all);
 
 export const METHODS = [
-  ...['play', 'undo', 'redo', 'newGame', 'restart'],
-  ...['save', 'load', 'hint', 'explain', 'focus'],
+  'play',
+  'undo',
+  'redo',
+  'newGame',
+  'restart',
+  'save',
+  'load',
+  'hint',
+  'explain',
+  'focus',
 ];
 
 export const PROPERTIES = [
-  ...['status', 'state', 'moves', 'dealNumber'],
-  ...['moveCount', 'elapsed', 'canUndo', 'canRedo'],
+  'status',
+  'state',
+  'moves',
+  'dealNumber',
+  'moveCount',
+  'elapsed',
+  'canUndo',
+  'canRedo',
 ];
 
 /** A problem in words for a page's author. */

@@ -120,7 +120,13 @@ export const commands: Readonly<
 
 /** Commands in the order of the toolbar. */
 export const TOOLBAR: readonly Command[] = [
-  ...(['newGame', 'restart', 'undo', 'redo', 'hint', 'play', 'pause'] as const),
+  'newGame',
+  'restart',
+  'undo',
+  'redo',
+  'hint',
+  'play',
+  'pause',
 ];
 /** Commands that move to the menu if the toolbar is narrow; the minimal toolbar has none of them. */
 export const FULL_ONLY: readonly Command[] = ['restart', 'redo'];

@@ -67,14 +67,19 @@ function limitedTally(tally: Tally): Tally {
   const recent = tally.recent.slice(-RECENT).slice(Math.max(0, tally.recent.length - played));
   const { fewest } = tally;
   return Object.freeze({
-    ...{ game: tally.game, options: tally.options, played, won, fair },
+    game: tally.game,
+    options: tally.options,
+    played,
+    won,
+    fair,
     fairWon: whole(tally.fairWon, Math.min(fair, won)),
     afterLoss: whole(tally.afterLoss, won),
     notCounted: whole(tally.notCounted),
     bestStreak: whole(tally.bestStreak, won),
     bestTime: tally.bestTime === null ? null : whole(tally.bestTime),
     fewest: fewest && {
-      ...{ moves: whole(fewest.moves), deal: fewest.deal },
+      moves: whole(fewest.moves),
+      deal: fewest.deal,
       par: fewest.par === null ? null : whole(fewest.par),
     },
     recent,

@@ -171,16 +171,27 @@ const day = object<DayResult>({
 
 const tally = object<Tally>({
   ...rules,
-  ...{ played: count, won: count, fair: count, fairWon: count, afterLoss: count },
-  ...{ notCounted: count, bestStreak: count, bestTime: maybe(count) },
+  played: count,
+  won: count,
+  fair: count,
+  fairWon: count,
+  afterLoss: count,
+  notCounted: count,
+  bestStreak: count,
+  bestTime: maybe(count),
   fewest: maybe(object({ moves: count, deal, par: maybe(count) })),
   recent: text(/^[wlWL]*$/, `up to ${RECENT} results, each w, l, W or L`, RECENT),
-  ...{ lead: count, last: count, days: list(day, DAYS), bestDays: count },
+  lead: count,
+  last: count,
+  days: list(day, DAYS),
+  bestDays: count,
 });
 
 const play = object<Play>({
   ...rules,
-  ...{ deal, since: count, fair: oneOf(true, false) },
+  deal,
+  since: count,
+  fair: oneOf(true, false),
   day: (value, where) => (value === '' ? '' : date(value, where)),
   state: oneOf('open', 'won', 'lost', 'left', 'shown'),
   number: count,

@@ -120,9 +120,22 @@ export const optionText = (options: Options): string =>
 /** Nothing counted for these rules yet. */
 export const none = ({ game, options }: Rules): Tally =>
   Object.freeze({
-    ...{ game, options, played: 0, won: 0, fair: 0, fairWon: 0, afterLoss: 0, notCounted: 0 },
-    ...{ bestStreak: 0, bestTime: null, fewest: null, recent: '', lead: 0, last: 0 },
-    ...{ days: Object.freeze([]), bestDays: 0 },
+    game,
+    options,
+    played: 0,
+    won: 0,
+    fair: 0,
+    fairWon: 0,
+    afterLoss: 0,
+    notCounted: 0,
+    bestStreak: 0,
+    bestTime: null,
+    fewest: null,
+    recent: '',
+    lead: 0,
+    last: 0,
+    days: Object.freeze([]),
+    bestDays: 0,
   });
 
 /** The results for these rules; all zero if there are none. */

@@ -21,8 +21,11 @@ export const PLURALS = [
   'sevens',
   'eights',
   'nines',
+  'tens',
+  'jacks',
+  'queens',
+  'kings',
 ];
-PLURALS.push('tens', 'jacks', 'queens', 'kings');
 export const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
 /** The games whose names don't follow from their ids. */
 const GAMES: Readonly<Record<string, string>> = {

@@ -266,7 +266,10 @@ export const cases: readonly Case[] = [
     ],
     ['<clock-solitaire[></clock-solitaire[>', 'did you mean <clock-solitaire>?'],
   ].map(([tag, says]) => ({
-    ...{ code: 'unknown-tag', text: withTag(tag!), says: says!, instead: goodTag },
+    code: 'unknown-tag',
+    text: withTag(tag!),
+    says: says!,
+    instead: goodTag,
   })),
   {
     code: 'unknown-tag',
@@ -318,7 +321,9 @@ export const cases: readonly Case[] = [
       ['<a href="javascript:steal()">Play</a>', 'href of <a>'],
     ] as const
   ).map(([text, says]) => ({
-    ...{ code: 'own-script', text, says },
+    code: 'own-script',
+    text,
+    says,
     instead: `${BOX}${TAG}<script type="module">\n// The kit.\nimport '${KIT}/cdn.js';\n</script>`,
   })),
   {

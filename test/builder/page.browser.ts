@@ -154,7 +154,9 @@ describe('the builder', () => {
     const listed = (): string[] => page.all('.events li code').map((code) => code.textContent);
     await until(() => listed().includes('solitaire-move'));
     expect(listed().slice(0, 3)).to.deep.equal([
-      ...['solitaire-change', 'solitaire-move', 'solitaire-before-move'],
+      'solitaire-change',
+      'solitaire-move',
+      'solitaire-before-move',
     ]);
     expect(page.one('.events').textContent).to.contain('"by":"player"');
   });

@@ -60,7 +60,9 @@ export function elementsOf(text: string): PastedElement[] {
 
 /** A stand-in for the browser's parser, for simple snippets. */
 export const paste = (text: string): Pasted => ({
-  ...{ text, elements: elementsOf(markupOf(text)), comments: text.includes('<!--') },
+  text,
+  elements: elementsOf(markupOf(text)),
+  comments: text.includes('<!--'),
 });
 
 export function readHtml(text: string, tag: string): ReadBack {

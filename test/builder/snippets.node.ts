@@ -55,7 +55,8 @@ const parameters = ({
   width,
   height,
 }: Configuration): unknown => ({
-  ...{ game: game.id, ...attributes },
+  game: game.id,
+  ...attributes,
   ...(width === undefined ? {} : { width: `${width}px` }),
   ...(height === undefined ? {} : { height: `${height}px` }),
 });
@@ -159,15 +160,14 @@ describe('snippets', () => {
 
   it('only what differs from the default is in them', () => {
     const of = configuration('big-ben', {
-      ...{
-        deal: 'random',
-        toolbar: 'full',
-        theme: '',
-        winnable: 'false',
-        faces: '',
-        speed: 'fast',
-      },
-      ...{ rules: 'classic', redeals: '1' },
+      deal: 'random',
+      toolbar: 'full',
+      theme: '',
+      winnable: 'false',
+      faces: '',
+      speed: 'fast',
+      rules: 'classic',
+      redeals: '1',
     });
     assert.deepEqual(of.attributes, { redeals: '1', speed: 'fast' });
   });

@@ -48,7 +48,10 @@ describe('the keys in the storage', () => {
     const key = gameKey('clock', 'my.board');
     const own = [
       ...allKeys().filter((one) => !one.includes('…')),
-      ...[gameKey('clock'), key, besideGame(key, 'moves', 12), besideGame(key, 'goodGame')],
+      gameKey('clock'),
+      key,
+      besideGame(key, 'moves', 12),
+      besideGame(key, 'goodGame'),
       besideGame(key, 'damagedGame'),
     ];
     for (const one of own) assert.ok(isOwnKey(one), one);

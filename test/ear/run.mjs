@@ -44,8 +44,13 @@ const MOST = new Map([['grandfathers-clock', 20]]);
 /** The deals of the logs: won and lost ones, and a king that goes back in Watch. */
 const LOGGED = new Map(
   Object.entries({
-    ...{ clock: 19, watch: 2, travellers: 8, 'hide-and-seek': 274 },
-    ...{ 'grandfathers-clock': 1, 'big-ben': 1, 'german-clock': 1 },
+    clock: 19,
+    watch: 2,
+    travellers: 8,
+    'hide-and-seek': 274,
+    'grandfathers-clock': 1,
+    'big-ben': 1,
+    'german-clock': 1,
   }),
 );
 

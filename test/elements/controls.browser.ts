@@ -47,8 +47,16 @@ describe('controls', () => {
     await table.press('Redo');
     await table.play(grandfathersClockWon.moves.slice(-1));
     expect(page.events.types).to.deep.equal([
-      ...['undo', 'change', 'undo', 'change', 'redo', 'change'],
-      ...['before-move', 'move', 'win', 'change'],
+      'undo',
+      'change',
+      'undo',
+      'change',
+      'redo',
+      'change',
+      'before-move',
+      'move',
+      'win',
+      'change',
     ]);
     expect(page.events.last('win').first).to.be.false;
     expect(table.element.matches(':state(won)')).to.be.true;

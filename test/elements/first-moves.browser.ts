@@ -7,8 +7,14 @@ import { listenToPage } from '../support/page.js';
 import { place, type Table, until } from '../support/table.js';
 
 const games = [
-  ...['clock', 'watch', 'travellers', 'hide-and-seek', 'grandfathers-clock', 'big-ben'],
-  ...['german-clock', 'wandering-card'],
+  'clock',
+  'watch',
+  'travellers',
+  'hide-and-seek',
+  'grandfathers-clock',
+  'big-ben',
+  'german-clock',
+  'wandering-card',
 ];
 
 /** Makes the first legal move with the mouse. */

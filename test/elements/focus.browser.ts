@@ -138,7 +138,10 @@ interface Ended {
 }
 
 const ended = (game: string, { deal, moves }: Line, status: 'won' | 'lost'): Ended => ({
-  ...{ game, deal, moves, status },
+  game,
+  deal,
+  moves,
+  status,
 });
 const ENDS: readonly Ended[] = [
   { game: 'clock', deal: luck.clock.lost, status: 'lost' },

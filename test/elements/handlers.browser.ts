@@ -167,7 +167,11 @@ describe('handlers that give commands', () => {
     await table.tap('c2');
     if (table.targets.length > 0) await table.tap('h11');
     expect(page.events.types.slice(2)).to.deep.equal([
-      ...['before-move', 'move', 'change', 'undo', 'change'],
+      'before-move',
+      'move',
+      'change',
+      'undo',
+      'change',
     ]);
     expect(table.labels).to.deep.equal(opening);
     expect(table.shownMoves).to.equal('0');
@@ -249,7 +253,13 @@ describe('handlers that give commands', () => {
     await table.tap('c2');
     await until(() => table.shownDeal === '9');
     expect(page.events.types).to.deep.equal([
-      ...['deal', 'change', 'before-move', 'move', 'change', 'deal', 'change'],
+      'deal',
+      'change',
+      'before-move',
+      'move',
+      'change',
+      'deal',
+      'change',
     ]);
     await table.play(grandfathersClockLost.moves);
     expect(page.events.of('loss')).to.have.length(1);

@@ -152,8 +152,16 @@ describe('taken out and put back in mid-game', () => {
     await table.drag('c3', table.spot('c5'));
     await keys('u');
     expect(page.events.types.slice(2)).to.deep.equal([
-      ...['before-move', 'move', 'change', 'undo', 'change'],
-      ...['before-move', 'move', 'change', 'undo', 'change'],
+      'before-move',
+      'move',
+      'change',
+      'undo',
+      'change',
+      'before-move',
+      'move',
+      'change',
+      'undo',
+      'change',
     ]);
     parent.remove();
   });

@@ -315,8 +315,17 @@ describe('custom-elements.json, and games that are played', function () {
 
 /** What the look of a board and of its settings is made of, as the browser has computed it. */
 const LOOK = [
-  ...['color', 'background-color', 'background-image', 'fill', 'stroke', 'accent-color'],
-  ...['border-top-color', 'border-top-left-radius', 'box-shadow', 'font-family', 'padding-top'],
+  'color',
+  'background-color',
+  'background-image',
+  'fill',
+  'stroke',
+  'accent-color',
+  'border-top-color',
+  'border-top-left-radius',
+  'box-shadow',
+  'font-family',
+  'padding-top',
 ];
 
 function lookOf(root: ShadowRoot): string {
@@ -380,8 +389,18 @@ describe('the defaults of custom properties in custom-elements.json', () => {
 
 /** What comes up in the course of one game or another, made by what all of them share. */
 const SHARED = [
-  ...['back', 'backToGame', 'continueSaved', 'count', 'finish', 'keepThis', 'pause'],
-  ...['restoreResults', 'shareResult', 'step', 'takeOver', 'ways'],
+  'back',
+  'backToGame',
+  'continueSaved',
+  'count',
+  'finish',
+  'keepThis',
+  'pause',
+  'restoreResults',
+  'shareResult',
+  'step',
+  'takeOver',
+  'ways',
 ];
 
 /** Plays a line; where it names no move there is but one. */

@@ -182,7 +182,14 @@ describe('a game in a page', () => {
     await table.drag('c3', table.spot('c5'));
     await keys('u', 'ArrowRight', 'Escape');
     expect(page.events.types.slice(2)).to.deep.equal([
-      ...['before-move', 'move', 'change', 'before-move', 'move', 'change', 'undo', 'change'],
+      'before-move',
+      'move',
+      'change',
+      'before-move',
+      'move',
+      'change',
+      'undo',
+      'change',
     ]);
     expect(page.events.all[0]!.event.target === outer, 'told as of the outer one').to.be.true;
     // Moved within the page the focus stays, here too.

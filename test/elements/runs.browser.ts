@@ -87,7 +87,11 @@ describe('runs of cards', () => {
     table.pointer = finger;
     await playByTaps(table, LOST);
     expectGame(page.events, {
-      ...{ game: 'carousel', deal: 5, end: 'loss', reason: 'no-moves', moves: LOST },
+      game: 'carousel',
+      deal: 5,
+      end: 'loss',
+      reason: 'no-moves',
+      moves: LOST,
     });
   });
 

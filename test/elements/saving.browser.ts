@@ -244,7 +244,8 @@ describe('a page whose storage', () => {
     await table.says(/^This browser doesn’t let the page save your game\./);
     await table.play(LINE.slice(1, 5));
     expect(tab.events.of('error').map(({ code }) => code)).to.have.members([
-      ...['storage', 'storage-unavailable'],
+      'storage',
+      'storage-unavailable',
     ]);
     expect(table.shownMoves).to.equal('5');
   });

@@ -209,7 +209,8 @@ describe('statistics', () => {
     await first.press('New game');
     await first.follow();
     expect(page.events.of('error').map(({ code }) => code)).to.have.members([
-      ...['storage', 'storage-full'],
+      'storage',
+      'storage-full',
     ]);
     await open(first);
     await until(() => figures(first)['Games'] === '2');

@@ -43,7 +43,11 @@ async function open(body: string, conditions: Conditions = {}): Promise<Page> {
   await until(() => own.discover !== undefined);
   const has = (tag: string): boolean => window.customElements.get(tag) !== undefined;
   return {
-    ...{ document: window.document, copy, discover: own.discover!, said, has },
+    document: window.document,
+    copy,
+    discover: own.discover!,
+    said,
+    has,
     async shows(tag, root = window.document) {
       const cards = (): number =>
         root.querySelector(tag)?.shadowRoot?.querySelectorAll('[part~=card]').length ?? 0;

@@ -136,8 +136,14 @@ function checkTypes() {
     writeFileSync(`${folder}/${kind}-${name}.ts`, `${types}${text}\nexport {};\n`);
   }
   const options = {
-    ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler', noEmit: true },
-    ...{ lib: ['es2023', 'dom', 'dom.iterable'], types: [], strict: true, skipLibCheck: true },
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    noEmit: true,
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+    strict: true,
+    skipLibCheck: true,
   };
   // A script without types takes what querySelector finds as it is.
   writeFileSync(
@@ -185,7 +191,11 @@ async function pageOf({ kind, name, text }) {
       resolveDir: path.resolve(folder, 'project'),
       loader: kind === 'ts' ? 'ts' : 'js',
     },
-    ...{ bundle: true, format: 'esm', target: 'es2022', write: false, logLevel: 'silent' },
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent',
   });
   // A project that imports a game needs nothing else; a script that does not is for a page with the line.
   const own = /^import .*'hourhand(\/(clock|autoloader))?'/m.test(

@@ -108,7 +108,13 @@ async function open(
    */
   const get = (expression) => tab.evaluate(`(async () => (${expression}))()`);
   return {
-    ...{ tab, said, requests, inside, board, get, arrive },
+    tab,
+    said,
+    requests,
+    inside,
+    board,
+    get,
+    arrive,
     /** Waits until an expression about the page is true. @param {string} expression */
     until: (expression) =>
       tab
@@ -151,7 +157,10 @@ async function open(
 /** A message as a page without the script would send it. */
 const ours = (/** @type {string} */ type, /** @type {unknown} */ detail = null) =>
   `document.querySelector('iframe').contentWindow.postMessage(${JSON.stringify({
-    ...{ source: 'hourhand', v: 1, type, detail },
+    source: 'hourhand',
+    v: 1,
+    type,
+    detail,
   })}, '*')`;
 
 /** Lets everything that was sent arrive: an answer comes after whatever was sent before. */
@@ -589,8 +598,14 @@ const tests = [
         Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
       );
       assert.deepEqual(attributes, {
-        ...{ deck: '32', 'in-place': '', toolbar: 'none', theme: 'night', label: '<b>A</b>' },
-        ...{ style: '--solitaire-accent: rgb(1 2 3);', deal: '', faces: 'large four-color' },
+        deck: '32',
+        'in-place': '',
+        toolbar: 'none',
+        theme: 'night',
+        label: '<b>A</b>',
+        style: '--solitaire-accent: rgb(1 2 3);',
+        deal: '',
+        faces: 'large four-color',
       });
       assert.equal((await host.get(`connection.read('state')`)).options.deck, '32');
       const page = await host.inside.locator('html').evaluate(() => {

@@ -46,7 +46,10 @@ const { metafile } = await build({
 await build({ ...bundled, entryPoints: ['dist/hourhand.js'], outfile: `${folder}/alone.js` });
 // The sources as they stand, with nothing taken out of them.
 await build({
-  ...{ bundle: true, format: 'esm', splitting: true, outdir: folder },
+  bundle: true,
+  format: 'esm',
+  splitting: true,
+  outdir: folder,
   entryPoints: { source: 'src/hourhand.ts' },
 });
 const chunks = Object.keys(metafile.outputs).map((file) => path.basename(file));
@@ -529,35 +532,41 @@ async function versioned() {
 /** What public lists of what to block look for in the path of a file. */
 function namesOfFiles() {
   const words = [
-    ...['ads?', 'adverts?', 'advertising', 'affiliates?', 'analytics?', 'banners?', 'beacons?'],
-    ...['clicks?', 'collect(?:or)?', 'consent', 'cookies?', 'counters?', 'facebook', 'fingerprint'],
-    ...[
-      'gdpr',
-      'gtm',
-      'log(?:ger|ging)?',
-      'metrics?',
-      'newsletter',
-      'notif(?:y|ications?)',
-      'pixels?',
-    ],
-    ...[
-      'pop(?:up|under|over)s?',
-      'promos?',
-      'push',
-      'share[drs]?',
-      'sharing',
-      'social',
-      'sponsors?',
-    ],
-    ...[
-      'statistics?',
-      'stats?',
-      'subscribe',
-      'telemetry',
-      'track(?:er|ing)?s?',
-      'tweet',
-      'visitors?',
-    ],
+    'ads?',
+    'adverts?',
+    'advertising',
+    'affiliates?',
+    'analytics?',
+    'banners?',
+    'beacons?',
+    'clicks?',
+    'collect(?:or)?',
+    'consent',
+    'cookies?',
+    'counters?',
+    'facebook',
+    'fingerprint',
+    'gdpr',
+    'gtm',
+    'log(?:ger|ging)?',
+    'metrics?',
+    'newsletter',
+    'notif(?:y|ications?)',
+    'pixels?',
+    'pop(?:up|under|over)s?',
+    'promos?',
+    'push',
+    'share[drs]?',
+    'sharing',
+    'social',
+    'sponsors?',
+    'statistics?',
+    'stats?',
+    'subscribe',
+    'telemetry',
+    'track(?:er|ing)?s?',
+    'tweet',
+    'visitors?',
   ];
   const listed = new RegExp(`(?:^|[/._-])(?:${words.join('|')})(?=[/._-]|$)`, 'i');
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });

@@ -83,8 +83,12 @@ export async function answerInFrame(text: string): Promise<void> {
 
 const inside = { postMessage: () => {} };
 const frame = Object.assign(new Element(), {
-  ...{ localName: 'iframe', contentWindow: inside, src: 'https://kit.example/embed/' },
-  ...{ offsetHeight: 102, clientHeight: 100, sandbox: { contains: () => true } },
+  localName: 'iframe',
+  contentWindow: inside,
+  src: 'https://kit.example/embed/',
+  offsetHeight: 102,
+  clientHeight: 100,
+  sandbox: { contains: () => true },
   ownerDocument: { baseURI: 'https://page.example/' },
   hasAttribute: () => false,
 });

@@ -30,14 +30,33 @@ const NOON = Date.UTC(2026, 10, 21, 12);
 const TODAY = '2026-11-21';
 
 const play: Play = {
-  ...{ game: 'clock', options: 'in-place.false', deal: 7, since: NOON, fair: true, day: TODAY },
-  ...{ state: 'open', number: 0 },
+  game: 'clock',
+  options: 'in-place.false',
+  deal: 7,
+  since: NOON,
+  fair: true,
+  day: TODAY,
+  state: 'open',
+  number: 0,
 };
 
 const tally = {
-  ...{ game: 'clock', options: 'in-place.false', played: 1, won: 0, fair: 1, fairWon: 0 },
-  ...{ afterLoss: 0, notCounted: 0, bestStreak: 0, bestTime: null, fewest: null, recent: 'l' },
-  ...{ lead: 0, last: NOON, days: [], bestDays: 0 },
+  game: 'clock',
+  options: 'in-place.false',
+  played: 1,
+  won: 0,
+  fair: 1,
+  fairWon: 0,
+  afterLoss: 0,
+  notCounted: 0,
+  bestStreak: 0,
+  bestTime: null,
+  fewest: null,
+  recent: 'l',
+  lead: 0,
+  last: NOON,
+  days: [],
+  bestDays: 0,
 };
 
 const textOf = (games: readonly object[], plays: readonly object[] = []): string =>
@@ -70,7 +89,12 @@ describe('statistics at their limits', () => {
   it('300 sets of rules: the least played ones become one, the new game counts', () => {
     const games = Array.from({ length: GAMES }, (_, i) => ({
       ...tally,
-      ...{ game: `game-${i}`, played: i + 1, won: 1, bestStreak: 1, bestTime: 5, last: NOON + i },
+      game: `game-${i}`,
+      played: i + 1,
+      won: 1,
+      bestStreak: 1,
+      bestTime: 5,
+      last: NOON + i,
     }));
     const all = after(textOf(games), ...aGame(true));
     assert.equal(all.games.length, GAMES);
@@ -100,7 +124,11 @@ describe('statistics at their limits', () => {
 
   it('two million characters: the oldest days give way', () => {
     const days = Array.from({ length: 400 }, (_, i) => ({
-      ...{ date: daysAfter(TODAY, i - 400), result: 'won', moves: 100, time: 123_456, hours: 4095 },
+      date: daysAfter(TODAY, i - 400),
+      result: 'won',
+      moves: 100,
+      time: 123_456,
+      hours: 4095,
     }));
     const games: object[] = [];
     while (textOf(games).length < LONGEST)
@@ -127,14 +155,21 @@ describe('statistics at their limits', () => {
     const day = fc.record({
       date: fc.integer({ min: 0, max: 900 }).map((n) => daysAfter(TODAY, n - 890)),
       result: fc.constantFrom('begun', 'lost', 'won', 'late'),
-      ...{ moves: number, time: number, hours: fc.integer({ min: 0, max: 4095 }) },
+      moves: number,
+      time: number,
+      hours: fc.integer({ min: 0, max: 4095 }),
     });
     const anyTally = number.chain((played) =>
       upTo(played).chain((won) =>
         fc
           .record({
-            ...{ played: fc.constant(played), won: fc.constant(won), fair: upTo(played) },
-            ...{ afterLoss: upTo(won), bestStreak: upTo(won), notCounted: number, last: number },
+            played: fc.constant(played),
+            won: fc.constant(won),
+            fair: upTo(played),
+            afterLoss: upTo(won),
+            bestStreak: upTo(won),
+            notCounted: number,
+            last: number,
             bestTime: fc.option(number),
             fewest: fc.option(
               fc.record({ moves: number, deal: fc.constantFrom(7, 8), par: fc.option(number) }),
@@ -145,7 +180,9 @@ describe('statistics at their limits', () => {
                 size: 'max',
               })
               .map((all) => all.join('')),
-            ...{ lead: number, fairWon: number, bestDays: number },
+            lead: number,
+            fairWon: number,
+            bestDays: number,
             days: fc
               .uniqueArray(day, { selector: ({ date }) => date, maxLength: 400 })
               .map((all) => all.sort((a, b) => (a.date < b.date ? -1 : 1))),
@@ -158,8 +195,11 @@ describe('statistics at their limits', () => {
       ),
     );
     const anyPlay = fc.record({
-      ...{ deal: fc.constantFrom(7, 8, 4294967295), since: fc.constantFrom(NOON, 0, MOST) },
-      ...{ fair: fc.boolean(), day: fc.constantFrom('', TODAY), number },
+      deal: fc.constantFrom(7, 8, 4294967295),
+      since: fc.constantFrom(NOON, 0, MOST),
+      fair: fc.boolean(),
+      day: fc.constantFrom('', TODAY),
+      number,
       state: fc.constantFrom('open', 'won', 'lost', 'left', 'shown'),
     });
     const records = fc
@@ -181,7 +221,10 @@ describe('statistics at their limits', () => {
       );
     const step = fc.record({
       what: fc.constantFrom('begin', 'win', 'lose', 'leave', 'show', 'skip', 'par', 'merge'),
-      ...{ which: fc.nat(50), rules, deal: fc.constantFrom(7, 8, 9), other: records },
+      which: fc.nat(50),
+      rules,
+      deal: fc.constantFrom(7, 8, 9),
+      other: records,
     });
     fc.assert(
       fc.property(records, fc.array(step, { minLength: 1, maxLength: 6 }), (text, steps) => {

@@ -21,9 +21,13 @@ export async function buildPage(folder) {
   await build({
     entryPoints: { agent: 'test/hammer/page/agent.ts', worker: 'src/solver/worker.ts' },
     outdir: folder,
-    ...{ bundle: true, format: 'esm', target: 'es2022', logLevel: 'error' },
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
     // An eighth of the time is spent on loading it. Names stay, for the stacks of errors.
-    ...{ minifyWhitespace: true, minifySyntax: true },
+    minifyWhitespace: true,
+    minifySyntax: true,
   });
 }
 
@@ -127,7 +131,9 @@ export class Player {
   async #ask(method, ...values) {
     const expression = `hammer.${method}(${values.map((value) => JSON.stringify(value)).join()})`;
     const answer = this.#send('Runtime.evaluate', {
-      ...{ expression, awaitPromise: true, returnByValue: true },
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
     });
     const { result, exceptionDetails } = await answer;
     if (exceptionDetails) {

@@ -12,9 +12,16 @@ const KIND = 'frameworks';
 
 /** What must be wrong with the adapter that is broken on purpose. */
 const BROKEN = [
-  ...['defined before', 'attributes in', 'properties in', 'preventDefault honoured'],
-  ...['events heard declaratively', 'two instances', 're-render keeps the game'],
-  ...['worker in production', 'unmount cleans up', 'defined after'],
+  'defined before',
+  'attributes in',
+  'properties in',
+  'preventDefault honoured',
+  'events heard declaratively',
+  'two instances',
+  're-render keeps the game',
+  'worker in production',
+  'unmount cleans up',
+  'defined after',
 ];
 
 /** @param {import('./types.js').Run} run */

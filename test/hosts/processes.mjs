@@ -46,7 +46,8 @@ export function run(folder, [file, ...rest], flags = [], node = process.execPath
 export function start(folder, [file, ...rest], told) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [inWorkshop(folder, file), ...rest], {
-      ...{ cwd: folder, env: { ...env, NODE_ENV: 'development' } },
+      cwd: folder,
+      env: { ...env, NODE_ENV: 'development' },
       // A group of its own: it starts more.
       detached: true,
     });

@@ -26,12 +26,22 @@ const RULES = { game: 'clock', options: 'in-place.false' };
 const NOON = Date.UTC(2026, 10, 21, 12);
 
 const playNo = (deal: number, more: Partial<Play> = {}): Play => ({
-  ...{ ...RULES, deal, since: NOON + deal, fair: true, day: '', state: 'open', number: 0 },
+  ...RULES,
+  deal,
+  since: NOON + deal,
+  fair: true,
+  day: '',
+  state: 'open',
+  number: 0,
   ...more,
 });
 
 const end = (won: boolean, more = {}) => ({
-  ...{ won, moves: 52, time: 60_000, hours: won ? 4095 : 7, now: NOON },
+  won,
+  moves: 52,
+  time: 60_000,
+  hours: won ? 4095 : 7,
+  now: NOON,
   ...more,
 });
 

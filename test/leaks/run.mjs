@@ -39,7 +39,10 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 await build({
   entryPoints: { page: 'test/leaks/page.ts', worker: 'src/solver/worker.ts' },
   outdir: folder,
-  ...{ bundle: true, format: 'esm', target: 'es2022', logLevel: 'error' },
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  logLevel: 'error',
 });
 const server = await serve(folder);
 const browser = await launch();

@@ -61,7 +61,10 @@ try {
       // What does not change is asked once.
       const asked = run === 0 ? categories : ['performance'];
       const result = await lighthouse(`${server.url}${page}`, {
-        ...{ port, onlyCategories: asked, output: 'json', logLevel: 'error' },
+        port,
+        onlyCategories: asked,
+        output: 'json',
+        logLevel: 'error',
       });
       const { lhr } = result ?? {};
       if (!lhr || lhr.runtimeError) throw new Error(`${page}: ${lhr?.runtimeError?.message}`);
@@ -121,7 +124,9 @@ async function serveCompressed(served) {
     const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
     compressed.set(file, body);
     response.writeHead(200, {
-      ...{ 'content-type': type, 'content-encoding': 'br', 'cache-control': 'max-age=31536000' },
+      'content-type': type,
+      'content-encoding': 'br',
+      'cache-control': 'max-age=31536000',
     });
     response.end(body);
   });

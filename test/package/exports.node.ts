@@ -16,9 +16,25 @@ describe('the package', () => {
     assert.deepEqual(
       Object.keys(exports).sort(),
       [
-        ...['.', './autoloader', './cdn', './custom-elements.json', './element', './embed'],
-        ...['./locales/de', './package.json', './preact', './react', './reserve.css', './rules'],
-        ...['./settings', './solid', './solver', './svelte', './themes/*.css', './vue', './worker'],
+        '.',
+        './autoloader',
+        './cdn',
+        './custom-elements.json',
+        './element',
+        './embed',
+        './locales/de',
+        './package.json',
+        './preact',
+        './react',
+        './reserve.css',
+        './rules',
+        './settings',
+        './solid',
+        './solver',
+        './svelte',
+        './themes/*.css',
+        './vue',
+        './worker',
         ...games.flatMap((id) => [`./${id}`, `./${id}/class`]),
       ].sort(),
     );
@@ -60,7 +76,10 @@ describe('a style sheet is imported', () => {
           sheets.map((sheet) => `import 'hourhand/${sheet}.css';\n`).join(''),
         );
         const compilerOptions = {
-          ...{ module: 'esnext', moduleResolution: 'bundler', noEmit: true, types: [] },
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          noEmit: true,
+          types: [],
         };
         writeFileSync(
           `${folder}/tsconfig.json`,

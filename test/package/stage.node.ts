@@ -7,9 +7,12 @@ import { after, before, describe, it } from 'node:test';
 import { addressesFrom, withAbsoluteLinks } from '../../scripts/addresses.mjs';
 
 const ADDRESSES = [
-  ...['--repository', 'https://code.example/somebody/hourhand'],
-  ...['--homepage', 'https://hourhand.example/'],
-  ...['--bugs', 'https://code.example/somebody/hourhand/issues'],
+  '--repository',
+  'https://code.example/somebody/hourhand',
+  '--homepage',
+  'https://hourhand.example/',
+  '--bugs',
+  'https://code.example/somebody/hourhand/issues',
 ];
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 

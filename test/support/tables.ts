@@ -62,9 +62,19 @@ export function sitDown(of: string | Game, wishes: Wishes = {}) {
   };
   const nothing = (): void => {};
   const display: Display = {
-    ...{ setGame: nothing, show: nothing, reset: nothing, showHint: nothing, celebrate: nothing },
-    ...{ sound: nothing, toggleMenu: nothing, openDialog: nothing, update: nothing, turns: false },
-    ...{ hear: nothing, answer: nothing, isBehind: false },
+    setGame: nothing,
+    show: nothing,
+    reset: nothing,
+    showHint: nothing,
+    celebrate: nothing,
+    sound: nothing,
+    toggleMenu: nothing,
+    openDialog: nothing,
+    update: nothing,
+    turns: false,
+    hear: nothing,
+    answer: nothing,
+    isBehind: false,
     drawArrows: async () => {},
     turned: async () => {},
     preparePlayback: async () => ({ runs: true }),

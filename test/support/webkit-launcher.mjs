@@ -314,7 +314,9 @@ const up = (/** @type {string} */ key) => ({ type: 'keyUp', value: keyValue(key)
 const moveTo = (/** @type {number} */ x, /** @type {number} */ y) => ({
   type: 'pointerMove',
   // The driver refuses places outside of the page.
-  ...{ x: Math.max(0, Math.round(x)), y: Math.max(0, Math.round(y)), duration: 0 },
+  x: Math.max(0, Math.round(x)),
+  y: Math.max(0, Math.round(y)),
+  duration: 0,
 });
 const release = () => ({ type: 'pointerUp', button: 0 });
 

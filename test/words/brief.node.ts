@@ -62,8 +62,12 @@ function* played(
     const effects = rules.effects(state, move);
     const back = [...effects].reverse().map((one) => ({
       ...one,
-      ...{ from: one.to, fromIndex: one.toIndex, to: one.from, toIndex: one.fromIndex },
-      ...{ wasFaceUp: one.faceUp, faceUp: one.wasFaceUp },
+      from: one.to,
+      fromIndex: one.toIndex,
+      to: one.from,
+      toIndex: one.fromIndex,
+      wasFaceUp: one.faceUp,
+      faceUp: one.wasFaceUp,
     }));
     state = rules.apply(state, move);
     yield {

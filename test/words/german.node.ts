@@ -34,8 +34,18 @@ describe('a card in German', () => {
       words.card(makeCard(rank, (i % 4) as Suit)),
     );
     assert.deepEqual(names, [
-      ...['Kreuz-Ass', 'Karo-Zwei', 'Herz-Drei', 'Pik-Vier', 'Kreuz-Fünf', 'Karo-Sechs'],
-      ...['Herz-Sieben', 'Pik-Acht', 'Kreuz-Neun', 'Karo-Zehn', 'Herz-Bube', 'Pik-Dame'],
+      'Kreuz-Ass',
+      'Karo-Zwei',
+      'Herz-Drei',
+      'Pik-Vier',
+      'Kreuz-Fünf',
+      'Karo-Sechs',
+      'Herz-Sieben',
+      'Pik-Acht',
+      'Kreuz-Neun',
+      'Karo-Zehn',
+      'Herz-Bube',
+      'Pik-Dame',
       'Kreuz-König',
     ]);
   });
@@ -89,8 +99,15 @@ describe('a pile in German', () => {
     assert.deepEqual(
       piles.map((pile) => words.place(pile)),
       [
-        ...['12 Uhr', 'Mitte', 'Spalte 3', 'Fächer bei 6 Uhr', 'Talon', 'Ablagestapel', 'Asse'],
-        ...['Könige', 'aufgedeckte Karte'],
+        '12 Uhr',
+        'Mitte',
+        'Spalte 3',
+        'Fächer bei 6 Uhr',
+        'Talon',
+        'Ablagestapel',
+        'Asse',
+        'Könige',
+        'aufgedeckte Karte',
       ],
     );
     const facts = { ...pileOf('big-ben', 'f6'), complete: false };
@@ -111,8 +128,14 @@ describe('a pile in German', () => {
     assert.deepEqual(
       piles.map((pile) => more.lifted(SEVEN, [pile])),
       [
-        ...['auf 12 Uhr', 'in die Mitte', 'auf Spalte 3', 'auf den Fächer bei 6 Uhr'],
-        ...['auf den Talon', 'auf den Ablagestapel', 'zu den Assen', 'zu den Königen'],
+        'auf 12 Uhr',
+        'in die Mitte',
+        'auf Spalte 3',
+        'auf den Fächer bei 6 Uhr',
+        'auf den Talon',
+        'auf den Ablagestapel',
+        'zu den Assen',
+        'zu den Königen',
         'zur aufgedeckten Karte',
       ].map((goal) => `Herz-Sieben aufgenommen: passt ${goal}.`),
     );
@@ -126,8 +149,14 @@ describe('a pile in German', () => {
     assert.deepEqual(
       piles.slice(0, 8).map((to) => more.refusal('nothing-hidden', { to })),
       [
-        ...['Auf 12 Uhr', 'In der Mitte', 'In Spalte 3', 'Im Fächer bei 6 Uhr', 'Im Talon'],
-        ...['Auf dem Ablagestapel', 'Bei den Assen', 'Bei den Königen'],
+        'Auf 12 Uhr',
+        'In der Mitte',
+        'In Spalte 3',
+        'Im Fächer bei 6 Uhr',
+        'Im Talon',
+        'Auf dem Ablagestapel',
+        'Bei den Assen',
+        'Bei den Königen',
       ].map((place) => `${place} liegt keine verdeckte Karte.`),
     );
   });
@@ -137,8 +166,13 @@ describe('a pile in German', () => {
     assert.deepEqual(
       [...piles.slice(0, 4), ...piles.slice(5, 8)].map((from) => more.hint(undefined, from, to)),
       [
-        ...['Von 12 Uhr', 'Aus der Mitte', 'Von Spalte 3', 'Vom Fächer bei 6 Uhr'],
-        ...['Vom Ablagestapel', 'Von den Assen', 'Von den Königen'],
+        'Von 12 Uhr',
+        'Aus der Mitte',
+        'Von Spalte 3',
+        'Vom Fächer bei 6 Uhr',
+        'Vom Ablagestapel',
+        'Von den Assen',
+        'Von den Königen',
       ].map((place) => `Tipp: ${place} auf 1 Uhr.`),
     );
   });

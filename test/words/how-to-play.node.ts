@@ -83,8 +83,12 @@ describe('how to play', () => {
     assert.deepEqual(kinds('grandfathers-clock'), ['tableau-foundation', 'tableau-tableau']);
     assert.deepEqual(kinds('german-clock'), ['stock-waste', 'waste-foundation']);
     assert.deepEqual(kinds('big-ben'), [
-      ...['stock-tableau', 'stock-waste', 'tableau-foundation', 'tableau-tableau'],
-      ...['waste-foundation', 'waste-tableau'],
+      'stock-tableau',
+      'stock-waste',
+      'tableau-foundation',
+      'tableau-tableau',
+      'waste-foundation',
+      'waste-tableau',
     ]);
   });
 

@@ -184,12 +184,10 @@ for (const [code, load] of Object.entries(languages)) {
         yield more.refusal(refusal, { from: piles[12]! });
       }
       for (const text of [
-        ...[
-          '',
-          '{"hourhand-statistics":1',
-          '{"hourhand-statistics":2}',
-          '{"hourhand-statistics":1}',
-        ],
+        '',
+        '{"hourhand-statistics":1',
+        '{"hourhand-statistics":2}',
+        '{"hourhand-statistics":1}',
         '{"hourhand-statistics":1,"sources":[],"games":[],"plays":[],"more":1}',
         '{"hourhand-statistics":1,"sources":["A"],"games":[],"plays":[]}',
         '{"hourhand-statistics":1,"sources":[],"games":7,"plays":[]}',

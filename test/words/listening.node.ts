@@ -47,8 +47,12 @@ function moveOf(rules: Rules, token: string): Move {
 const back = (effects: readonly Effect[]): Effect[] =>
   [...effects].reverse().map((one) => ({
     ...one,
-    ...{ from: one.to, fromIndex: one.toIndex, to: one.from, toIndex: one.fromIndex },
-    ...{ wasFaceUp: one.faceUp, faceUp: one.wasFaceUp },
+    from: one.to,
+    fromIndex: one.toIndex,
+    to: one.from,
+    toIndex: one.fromIndex,
+    wasFaceUp: one.faceUp,
+    faceUp: one.wasFaceUp,
   }));
 
 /** What is said of a move, of undoing it, and when it is to be brief. */

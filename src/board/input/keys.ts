@@ -18,8 +18,20 @@ export interface KeyTable {
 }
 
 /** The keys of the digit row are the hours: 1 to 9, 0, - and =. */
-const HOUR_KEYS = ['Digit1', 'Digit2', 'Digit3', 'Digit4', 'Digit5', 'Digit6', 'Digit7', 'Digit8'];
-HOUR_KEYS.push('Digit9', 'Digit0', 'Minus', 'Equal');
+const HOUR_KEYS = [
+  'Digit1',
+  'Digit2',
+  'Digit3',
+  'Digit4',
+  'Digit5',
+  'Digit6',
+  'Digit7',
+  'Digit8',
+  'Digit9',
+  'Digit0',
+  'Minus',
+  'Equal',
+];
 
 /** Keys by which listeners ask, of which some need the Shift key where others don't. */
 export const LISTENING: Readonly<Record<string, ListeningCommand>> = {

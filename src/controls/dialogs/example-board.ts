@@ -89,7 +89,10 @@ export class ExampleBoard {
         return lastEffects();
       },
       play: () => ({ ok: false, error: { code: 'demonstration', message: 'this is an example' } }),
-      ...{ say: nothing, refuse: nothing, command: nothing, drawCard },
+      say: nothing,
+      refuse: nothing,
+      command: nothing,
+      drawCard,
       need: (part) => game.need(part, false),
     };
   }

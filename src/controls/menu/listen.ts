@@ -3,8 +3,14 @@ import type { GameController, ListeningCommand } from '../../game/index.js';
 import { icon } from '../icons.js';
 
 const COMMANDS: readonly ListeningCommand[] = [
-  ...(['describe', 'cardBelow', 'cardAbove', 'wants', 'listMoves', 'repeat'] as const),
-  ...(['keyHelp', 'putBack'] as const),
+  'describe',
+  'cardBelow',
+  'cardAbove',
+  'wants',
+  'listMoves',
+  'repeat',
+  'keyHelp',
+  'putBack',
 ];
 
 const ear = icon(

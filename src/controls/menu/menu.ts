@@ -7,8 +7,14 @@ import { hasPopovers } from './show.js';
 
 /** Commands in the order of the menu. */
 export const MENU: readonly Command[] = [
-  ...(['howToPlay', 'solution', 'replay', 'share'] as const),
-  ...(['bringBack', 'daily', 'statistics', 'settings'] as const),
+  'howToPlay',
+  'solution',
+  'replay',
+  'share',
+  'bringBack',
+  'daily',
+  'statistics',
+  'settings',
 ];
 
 const icons = {

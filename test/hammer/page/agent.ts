@@ -53,19 +53,26 @@ export interface Turn {
 const THROWN = 'thrown by a listener';
 
 const GARBAGE = [
-  ...['', ' ', 'nonsense', '-1', '0', '1e9', '4294967296', '99999999999999999999', 'NaN', 'null'],
-  ...[
-    '__proto__',
-    'constructor',
-    '<b>',
-    '💥',
-    '[]',
-    '{}',
-    'AC AC',
-    'AC',
-    'h1-h2',
-    'hourhand1~~~~~',
-  ],
+  '',
+  ' ',
+  'nonsense',
+  '-1',
+  '0',
+  '1e9',
+  '4294967296',
+  '99999999999999999999',
+  'NaN',
+  'null',
+  '__proto__',
+  'constructor',
+  '<b>',
+  '💥',
+  '[]',
+  '{}',
+  'AC AC',
+  'AC',
+  'h1-h2',
+  'hourhand1~~~~~',
 ];
 
 const errors: string[] = [];
@@ -217,7 +224,8 @@ class Agent {
     const { game, seed } = this.#opening;
     const speeds = ['instant', 'instant', 'fast', 'instant', 'normal', 'instant'];
     const attributes: Record<string, string> = {
-      ...{ deal: String(1 + (seed % 997)), speed: pick(speeds, (seed % 6) / 6) },
+      deal: String(1 + (seed % 997)),
+      speed: pick(speeds, (seed % 6) / 6),
     };
     for (const { name, values } of games[game]!.options) {
       if (seed % 2 === 1) attributes[name] = pick(values, (seed % 101) / 101);
@@ -476,8 +484,23 @@ class Agent {
 
 /** Steps that leave the focus in the game, if it is there. */
 const KEEPS_FOCUS = new Set([
-  ...['play', 'undo', 'redo', 'method', 'text', 'deal', 'key', 'time', 'jump', 'visibility'],
-  ...['moveBefore', 'resize', 'settle', 'storage', 'otherTab', 'dealAttribute', 'blur'],
+  'play',
+  'undo',
+  'redo',
+  'method',
+  'text',
+  'deal',
+  'key',
+  'time',
+  'jump',
+  'visibility',
+  'moveBefore',
+  'resize',
+  'settle',
+  'storage',
+  'otherTab',
+  'dealAttribute',
+  'blur',
 ]);
 
 Object.assign(window, { hammer: new Agent() });

@@ -104,8 +104,18 @@ function shorten(text = '', other = ''): string {
 function strayFaults(root: ShadowRoot): string[] {
   const faults: string[] = [];
   const most: Readonly<Record<string, number>> = {
-    ...{ '.hint': 1, '.ways': 1, '.peek': 1, '.ghost': 1, dialog: 1, '.board': 1, '.base': 1 },
-    ...{ '.toolbar': 1, '.status-bar': 1, '.menu': 1, '.hand-of-cards': 1, '.celebration': 1 },
+    '.hint': 1,
+    '.ways': 1,
+    '.peek': 1,
+    '.ghost': 1,
+    dialog: 1,
+    '.board': 1,
+    '.base': 1,
+    '.toolbar': 1,
+    '.status-bar': 1,
+    '.menu': 1,
+    '.hand-of-cards': 1,
+    '.celebration': 1,
   };
   for (const [selector, limit] of Object.entries(most)) {
     const { length } = root.querySelectorAll(selector);

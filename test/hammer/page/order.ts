@@ -1,8 +1,17 @@
 /** The events of a game, checked as they come, and the history that follows from them. */
 
 const NAMES = [
-  ...['deal', 'load', 'before-move', 'move', 'undo', 'redo'],
-  ...['win', 'loss', 'stuck', 'error', 'change'],
+  'deal',
+  'load',
+  'before-move',
+  'move',
+  'undo',
+  'redo',
+  'win',
+  'loss',
+  'stuck',
+  'error',
+  'change',
 ];
 
 interface Game extends HTMLElement {

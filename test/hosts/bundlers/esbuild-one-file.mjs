@@ -6,7 +6,11 @@ export default {
     await build({
       absWorkingDir: folder,
       entryPoints: ['main.js'],
-      ...{ bundle: true, format: 'iife', minify: true, outdir: 'out', logLevel: 'error' },
+      bundle: true,
+      format: 'iife',
+      minify: true,
+      outdir: 'out',
+      logLevel: 'error',
     });
     return { folder: 'out', script: 'main.js', style: 'main.css' };
   },

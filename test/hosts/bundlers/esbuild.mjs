@@ -6,7 +6,11 @@ export default {
     await build({
       absWorkingDir: folder,
       entryPoints: ['main.js'],
-      ...{ bundle: true, splitting: true, format: 'esm', minify: true, outdir: 'out' },
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      minify: true,
+      outdir: 'out',
     });
     return { folder: 'out', script: 'main.js', style: 'main.css' };
   },

@@ -5,7 +5,13 @@ export default {
     page('main.js');
     await run([
       'parcel/lib/bin.js',
-      ...['build', 'index.html', '--dist-dir', 'out', '--cache-dir', 'cache', '--no-autoinstall'],
+      'build',
+      'index.html',
+      '--dist-dir',
+      'out',
+      '--cache-dir',
+      'cache',
+      '--no-autoinstall',
     ]);
     return { folder: 'out' };
   },

@@ -6,7 +6,9 @@ export default {
     const stats = await new Promise((resolve, reject) =>
       rspack(
         {
-          ...{ context: folder, mode: 'production', entry: './main.js' },
+          context: folder,
+          mode: 'production',
+          entry: './main.js',
           output: { path: `${folder}/out` },
           module: { rules: [{ test: /\.css$/, type: 'css/auto' }] },
           performance: { hints: false },

@@ -5,7 +5,10 @@ export default {
     const { createServer } = await need('vite');
     page('main.js');
     const server = await createServer({
-      ...{ root: folder, configFile: false, logLevel: 'warn', cacheDir: `${folder}/cache` },
+      root: folder,
+      configFile: false,
+      logLevel: 'warn',
+      cacheDir: `${folder}/cache`,
       server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
     });
     await server.listen();

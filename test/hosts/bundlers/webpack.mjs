@@ -7,7 +7,9 @@ export default {
     const stats = await new Promise((resolve, reject) =>
       webpack(
         {
-          ...{ context: folder, mode: 'production', entry: './main.js' },
+          context: folder,
+          mode: 'production',
+          entry: './main.js',
           output: { path: `${folder}/out` },
           module: { rules: [{ test: /\.css$/, use: [Extract.loader, 'css-loader'] }] },
           plugins: [new Extract()],

@@ -42,7 +42,11 @@ export async function openGames(browser, url) {
     })()`);
 
   return {
-    ...{ tab, game, ask, thrown, complaints },
+    tab,
+    game,
+    ask,
+    thrown,
+    complaints,
     workers: () => workers,
     same: async (/** @type {string} */ code, /** @type {unknown} */ wanted) => {
       const value = await ask(code);

@@ -6,7 +6,8 @@ const solid = (/** @type {object} */ options = {}) => ({
 });
 const svelte = {
   plugin: /** @type {[string, string, object]} */ ([
-    ...['@sveltejs/vite-plugin-svelte', 'svelte'],
+    '@sveltejs/vite-plugin-svelte',
+    'svelte',
     { configFile: false },
   ]),
 };
@@ -22,7 +23,9 @@ const NO_TYPES = 'nothing checks the types of its templates';
 export const frameworks = [
   { folder: 'react', name: 'React', main: 'main.jsx', build: withVite(jsx('react')) },
   {
-    ...{ folder: 'react', name: 'React with StrictMode', main: 'strict.jsx' },
+    folder: 'react',
+    name: 'React with StrictMode',
+    main: 'strict.jsx',
     build: withVite({ ...jsx('react'), development: true }),
     isStrict: true,
     without: {
@@ -32,7 +35,10 @@ export const frameworks = [
     },
   },
   {
-    ...{ folder: 'next', name: 'Next', late: '/late/', checksTypes: true },
+    folder: 'next',
+    name: 'Next',
+    late: '/late/',
+    checksTypes: true,
     build: async ({ run }) => {
       await run(['next/dist/bin/next', 'build']);
       return { folder: 'out' };
@@ -43,7 +49,10 @@ export const frameworks = [
   { folder: 'preact', name: 'Preact', main: 'main.jsx', build: withVite(jsx('preact')) },
   { folder: 'solid', name: 'Solid', main: 'main.jsx', build: withVite(solid()) },
   {
-    ...{ folder: 'angular', name: 'Angular', main: 'main.ts', needsNode24: true },
+    folder: 'angular',
+    name: 'Angular',
+    main: 'main.ts',
+    needsNode24: true,
     build: async ({ run, node24 }) => {
       await run(['@angular/cli/bin/ng.js', 'build'], [], node24);
       return { folder: 'out' };
@@ -51,11 +60,17 @@ export const frameworks = [
     without: { 'types checked': 'Angular does not check the properties of custom elements' },
   },
   {
-    ...{ folder: 'lit', name: 'Lit', main: 'main.js', build: withVite() },
+    folder: 'lit',
+    name: 'Lit',
+    main: 'main.js',
+    build: withVite(),
     without: { 'types checked': NO_TYPES },
   },
   {
-    ...{ folder: 'astro', name: 'Astro', main: 'main.js', needsNode24: true },
+    folder: 'astro',
+    name: 'Astro',
+    main: 'main.js',
+    needsNode24: true,
     build: async ({ run, node24 }) => {
       await run(['astro/bin/astro.mjs', 'build'], [], node24);
       return { folder: 'out' };
@@ -67,7 +82,9 @@ export const frameworks = [
     },
   },
   {
-    ...{ folder: 'eleventy', name: 'Eleventy', main: 'main.js' },
+    folder: 'eleventy',
+    name: 'Eleventy',
+    main: 'main.js',
     build: async ({ run }) => {
       await run(['@11ty/eleventy/cmd.cjs', '--quiet']);
       return { folder: 'out' };
@@ -81,25 +98,24 @@ export const frameworks = [
     },
   },
   {
-    ...{ folder: 'htmx', name: 'htmx with morph', main: 'main.js', build: withVite() },
+    folder: 'htmx',
+    name: 'htmx with morph',
+    main: 'main.js',
+    build: withVite(),
     without: { 'properties in': NO_PROPERTIES, 'types checked': NO_TYPES },
   },
   {
-    ...{
-      folder: 'htmx-preserve',
-      name: 'htmx with hx-preserve',
-      main: 'main.js',
-      build: withVite(),
-    },
+    folder: 'htmx-preserve',
+    name: 'htmx with hx-preserve',
+    main: 'main.js',
+    build: withVite(),
     without: { 'properties in': NO_PROPERTIES, 'types checked': NO_TYPES },
   },
   {
-    ...{
-      folder: 'turbo',
-      name: 'Turbo with permanent elements',
-      main: 'main.js',
-      build: withVite(),
-    },
+    folder: 'turbo',
+    name: 'Turbo with permanent elements',
+    main: 'main.js',
+    build: withVite(),
     without: {
       'properties in': NO_PROPERTIES,
       'events heard declaratively': NO_LISTENERS,
@@ -107,7 +123,10 @@ export const frameworks = [
     },
   },
   {
-    ...{ folder: 'turbo-morph', name: 'Turbo with morph', main: 'main.js', build: withVite() },
+    folder: 'turbo-morph',
+    name: 'Turbo with morph',
+    main: 'main.js',
+    build: withVite(),
     without: {
       'properties in': NO_PROPERTIES,
       'events heard declaratively': NO_LISTENERS,
@@ -115,7 +134,10 @@ export const frameworks = [
     },
   },
   {
-    ...{ folder: 'html', name: 'Plain HTML', main: 'main.js', build: withVite() },
+    folder: 'html',
+    name: 'Plain HTML',
+    main: 'main.js',
+    build: withVite(),
     without: {
       'events heard declaratively': NO_LISTENERS,
       'types checked':
@@ -141,18 +163,27 @@ export const servers = [
   { folder: 'vue', name: 'Vue', main: 'main.js', server: 'server.js', vite: vue },
   { folder: 'svelte', name: 'Svelte', main: 'main.js', server: 'server.js', vite: svelte },
   {
-    ...{ folder: 'solid', name: 'Solid', main: 'main.jsx', server: 'server.jsx' },
+    folder: 'solid',
+    name: 'Solid',
+    main: 'main.jsx',
+    server: 'server.jsx',
     vite: solid({ ssr: true }),
   },
 ];
 
 /** Fails on purpose. @type {import('../types.js').Server} */
 export const brokenServer = {
-  ...{ folder: 'react', name: 'broken on purpose', main: 'main.jsx', server: 'server-broken.jsx' },
+  folder: 'react',
+  name: 'broken on purpose',
+  main: 'main.jsx',
+  server: 'server-broken.jsx',
   vite: jsx('react'),
 };
 
 /** Fails on purpose. @type {import('../types.js').Framework} */
 export const broken = {
-  ...{ folder: 'broken', name: 'broken on purpose', main: 'main.js', build: withVite() },
+  folder: 'broken',
+  name: 'broken on purpose',
+  main: 'main.js',
+  build: withVite(),
 };

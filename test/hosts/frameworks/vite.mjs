@@ -27,7 +27,9 @@ export const withVite =
     process.env.NODE_ENV = development ? 'development' : 'production';
     try {
       await build({
-        ...{ root: folder, configFile: false, logLevel: 'error' },
+        root: folder,
+        configFile: false,
+        logLevel: 'error',
         mode: process.env.NODE_ENV,
         build: server ? { ssr: server, outDir: 'server' } : { outDir: 'out', target: 'es2022' },
         plugins: plugin ? [(await place.need(plugin[0]))[plugin[1]](plugin[2])] : [],

@@ -58,24 +58,34 @@ async function next({ folder, run }) {
 /** @type {readonly Generator[]} */
 export const generators = [
   {
-    ...{ name: 'Plain HTML', page: 'html', into: 'site', build: asItIs() },
-    ...{ counts: true, after: 'Moves:' },
+    name: 'Plain HTML',
+    page: 'html',
+    into: 'site',
+    build: asItIs(),
+    counts: true,
+    after: 'Moves:',
   },
   {
-    ...{
-      name: 'htmx',
-      page: 'html',
-      into: 'site',
-      build: asItIs('htmx.org/dist/htmx.min.js', 'htmx.min.js'),
-    },
-    ...{ counts: true, button: 'Play' },
+    name: 'htmx',
+    page: 'html',
+    into: 'site',
+    build: asItIs('htmx.org/dist/htmx.min.js', 'htmx.min.js'),
+    counts: true,
+    button: 'Play',
   },
   {
-    ...{ name: 'Turbo', page: 'html', into: 'site', counts: true, button: 'Play' },
+    name: 'Turbo',
+    page: 'html',
+    into: 'site',
+    counts: true,
+    button: 'Play',
     build: asItIs('@hotwired/turbo/dist/turbo.es2017-esm.js', 'turbo.js'),
   },
   {
-    ...{ name: 'Hugo', page: 'static-sites', start: 'clock/', after: 'Good luck!' },
+    name: 'Hugo',
+    page: 'static-sites',
+    start: 'clock/',
+    after: 'Good luck!',
     missing: missingHugo,
     build({ folder }) {
       buildHugo(folder);
@@ -86,14 +96,18 @@ export const generators = [
     }),
   },
   {
-    ...{ name: 'Eleventy', page: 'static-sites', after: 'Good luck!' },
+    name: 'Eleventy',
+    page: 'static-sites',
+    after: 'Good luck!',
     async build({ run }) {
       await run(['@11ty/eleventy/cmd.cjs', '--quiet']);
       return '_site';
     },
   },
   {
-    ...{ name: 'VitePress', page: 'static-sites', after: 'Good luck!' },
+    name: 'VitePress',
+    page: 'static-sites',
+    after: 'Good luck!',
     async build({ run }) {
       await run(['vitepress/bin/vitepress.js', 'build']);
       return '.vitepress/dist';

@@ -12,7 +12,8 @@ import { connect } from 'node:net';
  */
 export function runProgram(program, args, options = {}) {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
-    ...{ encoding: 'utf8', maxBuffer: 1e8 },
+    encoding: 'utf8',
+    maxBuffer: 1e8,
     ...options,
   });
   if (status === 0) return String(stdout);

@@ -5,9 +5,16 @@ import { own } from '../workshop.mjs';
 
 const COMPILERS = ['5.4', '5.9', '6.0', '7.0'];
 const options = {
-  ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler', noEmit: true, types: [] },
-  ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
-  ...{ skipLibCheck: false, lib: ['es2023', 'dom', 'dom.iterable'] },
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  noEmit: true,
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+  lib: ['es2023', 'dom', 'dom.iterable'],
 };
 const react = { files: ['react.tsx'], jsx: 'react-jsx' };
 const nodeNext = { module: 'nodenext', moduleResolution: 'nodenext' };
@@ -28,7 +35,9 @@ const checks = {
   Preact: preact,
   'Preact 11': { ...preact, other: { preact: 'preact-11' } },
   Solid: {
-    ...{ files: ['solid.tsx'], jsx: 'preserve', jsxImportSource: 'solid-js' },
+    files: ['solid.tsx'],
+    jsx: 'preserve',
+    jsxImportSource: 'solid-js',
     // Solid's own types name an event that this compiler does not know.
     unchecked: '5.4',
   },
@@ -38,8 +47,10 @@ const checks = {
 const templates = {
   Vue: { compiler: 'vue-tsc', files: ['App.vue'], flag: '--project', bin: 'bin/vue-tsc.js' },
   Svelte: {
-    ...{ compiler: 'svelte-check', files: ['App.svelte'] },
-    ...{ flag: '--tsconfig', bin: 'bin/svelte-check' },
+    compiler: 'svelte-check',
+    files: ['App.svelte'],
+    flag: '--tsconfig',
+    bin: 'bin/svelte-check',
   },
 };
 

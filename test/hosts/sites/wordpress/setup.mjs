@@ -64,7 +64,9 @@ const wordPress61 = {
     const socket = path.join(folder, '../database.sock');
     const user = process.getuid?.() === 0 ? ['--user=root'] : [];
     runProgram('mariadb-install-db', [
-      ...['--no-defaults', `--datadir=${data}`, '--auth-root-authentication-method=normal'],
+      '--no-defaults',
+      `--datadir=${data}`,
+      '--auth-root-authentication-method=normal',
       ...user,
     ]);
     const server = await startServer(
@@ -73,8 +75,11 @@ const wordPress61 = {
       socket,
     );
     runProgram('mariadb', [
-      ...['--no-defaults', `--socket=${socket}`, '--user=root'],
-      ...['--execute', 'create database wordpress character set utf8mb4'],
+      '--no-defaults',
+      `--socket=${socket}`,
+      '--user=root',
+      '--execute',
+      'create database wordpress character set utf8mb4',
     ]);
     const settings = { DB_NAME: 'wordpress', DB_USER: 'root', DB_HOST: `localhost:${socket}` };
     const config = Object.entries({ ...settings, DB_PASSWORD: '' })
