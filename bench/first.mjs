@@ -1,13 +1,16 @@
 /**
- * How soon the first board of a page stands, and what twenty boards cost, beside two chess boards.
+ * How soon the first board of a page stands and answers a tap, and what twenty boards cost, beside four chess
+ * boards: three that know their rules, and one that does not.
  *
  *   npm run bench:first [-- --runs 15] [--boards 20] [--write]
  *
  * Every page is bundled by Vite, sent with Brotli, and opened with an empty cache on a line of
  * 1.6 Mbit/s and 150 ms, the processor 4 times slower. A board stands in the frame after the one in
- * which all its cards or pieces have a box. The boards take turns, so that a busy machine slows all
- * of them; ratios have a 95 % interval from resampling the runs. The chess boards know no rules.
- * `--write` keeps the result for docs/figures.md. Build first: it measures what is in dist.
+ * which all its cards or pieces have a box. It is tapped then, once, as a player would, and has answered in
+ * the frame after the one in which the tap can be seen: a card in its new place, or the squares to which a
+ * piece can go. The boards take turns, so that a busy machine slows all of them; ratios have a 95 % interval
+ * from resampling the runs. `--write` keeps the result for docs/figures.md. Build first: it measures what is
+ * in dist.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,58 +42,125 @@ const folder = path.join(root, '.cache/first');
 /**
  * @typedef {object} Candidate
  * @property {string} name
+ * @property {string} folder where its page is built
  * @property {string} source of the module
  * @property {string} markup of one board
- * @property {string} tag
- * @property {string} pieces selects them in the shadow root
+ * @property {string} board selects a board
+ * @property {string} pieces selects what has to have a box, in the board or in its shadow root
  * @property {number} count of them
+ * @property {string} tapped selects what is tapped, likewise
+ * @property {(inside: ParentNode, board: any) => boolean} answered whether the tap can be seen; runs in the page
  */
+
+const chessground = `
+  import '@lichess-org/chessground/assets/chessground.base.css';
+  import '@lichess-org/chessground/assets/chessground.brown.css';
+  import '@lichess-org/chessground/assets/chessground.cburnett.css';
+  import { Chessground } from '@lichess-org/chessground';
+  import { Chess } from 'chessops/chess';
+  import { chessgroundDests } from 'chessops/compat';
+  for (const element of document.querySelectorAll('.board')) {
+    const dests = chessgroundDests(Chess.default());
+    Chessground(element, { turnColor: 'white', movable: { free: false, color: 'white', dests } });
+  }`;
+
+const gchessboard = `
+  import 'gchessboard';
+  import { Chess } from 'chess.js';
+  for (const element of document.querySelectorAll('g-chess-board')) {
+    const game = new Chess();
+    element.addEventListener('movestart', ({ detail }) => {
+      detail.setTargets(game.moves({ square: detail.from, verbose: true }).map(({ to }) => to));
+    });
+  }`;
+
+/** A game of eight moves. */
+const pgn = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *';
+const viewer = `
+  import '${folder}/node_modules/@lichess-org/pgn-viewer/dist/lichess-pgn-viewer.css';
+  import start from '@lichess-org/pgn-viewer';
+  for (const element of document.querySelectorAll('.board')) start(element, { pgn: '${pgn}' });`;
+
 /** @type {Candidate[]} */
 const candidates = [
   {
     name: 'Clock',
+    folder: 'clock',
     source: `import '${root}dist/clock.js';`,
     markup: '<clock-solitaire deal="7" speed="instant"></clock-solitaire>',
-    tag: 'clock-solitaire',
+    board: 'clock-solitaire',
     // The kit draws the two uppermost cards of each pile, and the turned one.
     pieces: '[part~=card]:not([hidden])',
     count: 27,
+    // Only the turned card is face up.
+    tapped: '.card.face-up:not([hidden])',
+    answered: (_, board) => board.moveCount === 1,
   },
   {
-    name: 'gchessboard',
-    source: `import 'gchessboard';`,
-    markup: '<g-chess-board fen="start"></g-chess-board>',
-    tag: 'g-chess-board',
+    name: 'chessground + chessops',
+    folder: 'chessground',
+    source: chessground,
+    markup: '<div class="board" style="height: 400px"></div>',
+    board: '.board',
+    pieces: 'piece:not(.ghost)',
+    count: 32,
+    tapped: 'piece.white.knight',
+    answered: (inside) => inside.querySelector('square.move-dest') !== null,
+  },
+  {
+    name: 'gchessboard + chess.js',
+    folder: 'gchessboard',
+    source: gchessboard,
+    markup: '<g-chess-board fen="start" interactive turn="white"></g-chess-board>',
+    board: 'g-chess-board',
     pieces: '[class*=piece], [part*=piece]',
     count: 32,
+    tapped: '[part~=piece-wn]',
+    // Two squares, as its rules say; before, it takes all.
+    answered: (inside) => inside.querySelectorAll('.move-target').length === 2,
   },
   {
-    name: 'chessboard-element',
-    source: `import 'chessboard-element';`,
-    markup: '<chess-board position="start" draggable-pieces></chess-board>',
-    tag: 'chess-board',
-    pieces: '[part~=piece]',
+    name: 'pgn-viewer',
+    folder: 'pgn-viewer',
+    source: viewer,
+    markup: '<div><div class="board"></div></div>',
+    board: '.lpv',
+    pieces: 'piece:not(.ghost)',
     count: 32,
+    tapped: '.lpv__controls__goto--next',
+    answered: (inside) => inside.querySelector('square.last-move') !== null,
+  },
+  {
+    name: 'gchessboard, without rules',
+    folder: 'gchessboard-alone',
+    source: `import 'gchessboard';`,
+    markup: '<g-chess-board fen="start" interactive turn="white"></g-chess-board>',
+    board: 'g-chess-board',
+    pieces: '[class*=piece], [part*=piece]',
+    count: 32,
+    tapped: '[part~=piece-wn]',
+    answered: (inside) => inside.querySelector('.move-target') !== null,
   },
 ];
 
 install();
 const browser = await launch();
-/** @type {{ one: number[], all: number[], bytes: number, requests: number }[]} */
+/** @type {{ one: number[], tap: number[], all: number[], bytes: number, requests: number }[]} */
 const results = [];
 const servers = [];
 for (const candidate of candidates) {
   servers.push(await serve(await bundle(candidate)));
-  results.push({ one: [], all: [], bytes: 0, requests: 0 });
+  results.push({ one: [], tap: [], all: [], bytes: 0, requests: 0 });
 }
 for (let run = 0; run < runs; run++) {
   for (const [i, candidate] of candidates.entries()) {
     const result = results[i];
     const server = servers[i];
-    if (!result || !server) throw new Error('unreachable');
+    if (!result || !server) fail();
     const first = await open(`${server.url}one.html`, candidate, 1, true);
     const all = await open(`${server.url}many.html`, candidate, many, false);
     result.one.push(first.stands);
+    result.tap.push(first.answers);
     result.all.push(all.work);
     [result.bytes, result.requests] = [first.bytes, first.requests];
   }
@@ -106,7 +176,7 @@ function install() {
   for (const file of ['package.json', 'package-lock.json', '../../.npmrc']) {
     cpSync(path.join(own, file), path.join(folder, path.basename(file)));
   }
-  if (existsSync(path.join(folder, 'node_modules/gchessboard'))) return;
+  if (existsSync(path.join(folder, 'node_modules/@lichess-org/pgn-viewer'))) return;
   console.log('Installing the chess boards …');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
     cwd: folder,
@@ -119,16 +189,16 @@ function install() {
  * @param {Candidate} candidate
  * @returns {Promise<Map<string, { type: string, content: Buffer }>>} compressed files by their paths
  */
-async function bundle({ tag, source, markup }) {
-  const place = path.join(folder, tag);
+async function bundle({ folder: name, source, markup }) {
+  const place = path.join(folder, name);
   const out = path.join(place, 'out');
   mkdirSync(place, { recursive: true });
   writeFileSync(path.join(place, 'main.js'), source);
   const pages = { one: 1, many };
-  for (const [name, count] of Object.entries(pages)) {
-    writeFileSync(path.join(place, `${name}.html`), pageOf(markup.repeat(count)));
+  for (const [page, count] of Object.entries(pages)) {
+    writeFileSync(path.join(place, `${page}.html`), pageOf(markup.repeat(count)));
   }
-  const input = Object.keys(pages).map((name) => path.join(place, `${name}.html`));
+  const input = Object.keys(pages).map((page) => path.join(place, `${page}.html`));
   await build({
     root: place,
     configFile: false,
@@ -176,7 +246,7 @@ async function serve(files) {
  * @param {number} boards how many are on the page
  * @param {boolean} slow whether line and processor are slow
  */
-async function open(url, { tag, pieces, count }, boards, slow) {
+async function open(url, { board, pieces, count, tapped, answered }, boards, slow) {
   const context = await browser.newContext({ viewport: { width: 900, height: 900 } });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -200,32 +270,53 @@ async function open(url, { tag, pieces, count }, boards, slow) {
     });
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   }
-  await page.addInitScript(waitForBoards, { tag, pieces, count, boards });
+  const what = { board, pieces, count, boards, tapped, answered: String(answered) };
+  await page.addInitScript(waitForBoards, what);
   await page.goto(url, { waitUntil: 'commit' });
-  const stands = await page.evaluate(() => /** @type {any} */ (window).boardsStand);
+  const { stands, x, y } = await page.evaluate(() => /** @type {any} */ (window).boardsStand);
   const { metrics } = await client.send('Performance.getMetrics');
   const work = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
-  const seen = { stands: Number(stands), work: work * 1000, bytes, requests };
+  let answers = NaN;
+  if (boards === 1) {
+    await page.mouse.click(x, y);
+    answers = await Promise.race([
+      page.evaluate(() => /** @type {any} */ (window).tapAnswered),
+      new Promise((_, reject) => setTimeout(reject, 10_000, new Error(`${url}: no answer`))),
+    ]);
+  }
+  const seen = { stands: Number(stands), answers, work: work * 1000, bytes, requests };
   await context.close();
   return seen;
 }
 
 /**
- * Looks in each frame whether all boards stand: runs in the page before its scripts.
- * @param {{ tag: string, pieces: string, count: number, boards: number }} what
+ * Looks in each frame whether all boards stand, and then whether a tap on the first is answered: runs in the
+ * page before its scripts.
+ * @param {Pick<Candidate, 'board' | 'pieces' | 'count' | 'tapped'> & { boards: number, answered: string }} what
  */
-function waitForBoards({ tag, pieces, count, boards }) {
+function waitForBoards({ board, pieces, count, boards, tapped, answered }) {
+  const page = /** @type {any} */ (window);
+  const insideOf = (/** @type {Element} */ element) => element.shadowRoot ?? element;
   const stands = (/** @type {Element} */ element) => {
-    const all = [...(element.shadowRoot?.querySelectorAll(pieces) ?? [])];
+    const all = [...insideOf(element).querySelectorAll(pieces)];
     return all.filter((piece) => piece.getBoundingClientRect().width > 0).length >= count;
   };
-  /** @type {any} */ (window).boardsStand = new Promise((resolve) => {
-    const look = () => {
-      const all = [...document.querySelectorAll(tag)];
-      const done = all.length === boards && all.every(stands);
-      requestAnimationFrame(done ? () => resolve(performance.now()) : look);
-    };
-    requestAnimationFrame(look);
+  /** When something has become true: the time of the frame after the one that saw it. */
+  const when = (/** @type {() => boolean} */ isSo) =>
+    new Promise((resolve) => {
+      const look = () => requestAnimationFrame(isSo() ? () => resolve(performance.now()) : look);
+      requestAnimationFrame(look);
+    });
+  page.boardsStand = when(() => {
+    const all = [...document.querySelectorAll(board)];
+    return all.length === boards && all.every(stands);
+  }).then((time) => {
+    const [first] = document.querySelectorAll(board);
+    const box = first && insideOf(first).querySelector(tapped)?.getBoundingClientRect();
+    if (!first || !box) throw new Error(`there is no ${tapped}`);
+    const isAnswered = new Function(`return (${answered})(...arguments)`);
+    page.tapAnswered = when(() => isAnswered(insideOf(first), first));
+    return { stands: time, x: box.left + box.width / 2, y: box.top + box.height / 2 };
   });
 }
 
@@ -253,22 +344,31 @@ function ratio(own, other) {
 
 function report() {
   const rows = candidates.map(({ name: board }, i) => {
-    const { one, all, bytes, requests } = results[i] ?? { one: [], all: [], bytes: 0, requests: 0 };
-    const [stands, work] = [one, all].map((times) => Math.round(median(times)));
-    return { board, kB: Number((bytes / 1000).toFixed(1)), requests, stands, work };
+    const { one, tap, all, bytes, requests } = results[i] ?? fail();
+    const [stands, answers, work] = [one, tap, all].map((times) => Math.round(median(times)));
+    return { board, kB: Number((bytes / 1000).toFixed(1)), requests, stands, answers, work };
   });
-  const [own, chess] = results;
-  if (!own || !chess) throw new Error('unreachable');
-  const [time, work] = [ratio(own.one, chess.one), ratio(own.all, chess.all)];
+  const [own, peer, , , plain] = results;
+  if (!own || !peer || !plain) fail();
+  const time = ratio(own.one, peer.one);
+  const answer = ratio(own.tap, peer.tap);
+  const work = ratio(own.all, plain.all);
   console.log(
-    `Medians of ${runs} runs each; the first board stands after ms, ${many} boards take ms:`,
+    `Medians of ${runs} runs each, in ms: the first board stands and answers a tap, ${many} boards are work:`,
   );
   console.table(rows);
-  console.log(`Clock to gchessboard: ${time} of its time, ${work} of its work`);
+  const [, peerName, , , plainName] = candidates.map(({ name }) => name);
+  console.log(`Clock to ${peerName}: ${time} until it stands, ${answer} until it answers`);
+  console.log(`Clock to ${plainName}: ${work} of its work`);
   if (!values.write) return;
-  const summary = { runs, boards: many, rows, time, work };
+  const summary = { runs, boards: many, rows, time, answer, work };
   writeFileSync(
     path.join(root, 'bench/first/results.json'),
     `${JSON.stringify(summary, null, 2)}\n`,
   );
+}
+
+/** @returns {never} */
+function fail() {
+  throw new Error('a board has no result');
 }
