@@ -10,7 +10,7 @@ import { expectGame } from '../support/expect.js';
 import { Held } from '../support/held.js';
 import { listenToPage } from '../support/page.js';
 import { nameOf } from '../support/pile-names.js';
-import { changes, frames, keys, lay, place, type Table, until } from '../support/table.js';
+import { changes, frames, keys, lay, place, spotOf, type Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
 import { bigBenLost, bigBenWon, germanClockWon, grandfathersClockWon, luck } from './lines.js';
 
@@ -352,6 +352,24 @@ describe('a press that comes early', () => {
     await until(() => dialog() === null, 'the dialog is closed');
     held.letGo();
   });
+
+  for (const entry of ['Settings', 'Share…', 'How to play', 'Statistics']) {
+    it(`Escape closes a dialog first, and then the hint behind it: ${entry}`, async () => {
+      const table = await lay('<clock-solitaire deal="5" speed="instant"></clock-solitaire>');
+      await table.press('Hint');
+      const hint = (): Element | null => table.root.querySelector('.hint');
+      const dialog = (): HTMLElement | null => table.root.querySelector('dialog[open]:not(.menu)');
+      await until(() => hint() !== null);
+      await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+      await table.press(entry);
+      await until(() => dialog() !== null);
+      await keys('Escape');
+      await until(() => dialog() === null, 'the dialog is closed');
+      expect(hint(), 'the hint is still shown').to.not.equal(null);
+      await keys('Escape');
+      expect(hint()).to.equal(null);
+    });
+  }
 
   it('German Clock: no Enter is lost in three passes, nor after either redeal', async () => {
     const table = await lay('<german-clock-solitaire deal="731245"></german-clock-solitaire>');

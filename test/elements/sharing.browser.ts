@@ -144,6 +144,27 @@ describe('the dialog for sharing', () => {
     expect(names).to.deep.equal(['Copy link', 'Copy as text']);
   });
 
+  it('grows with the page’s text, and so do the choices', async () => {
+    (table.element as Grandfather).play(grandfathersClockWon.moves[0]!);
+    await openDialog(table);
+    const radio = (): Element => dialog(table).querySelector('[type=radio]')!;
+    const sizes = (): [text: string, box: number, label: string] => [
+      getComputedStyle(field(table)).fontSize,
+      radio().getBoundingClientRect().width,
+      getComputedStyle(dialog(table)).fontSize,
+    ];
+    const [text, box, label] = sizes();
+    expect([text, label]).to.deep.equal(['16px', '16px']);
+    try {
+      document.documentElement.style.fontSize = '200%';
+      await until(() => sizes()[2] === '32px');
+      expect(sizes()[0]).to.equal('32px');
+      expect(sizes()[1]).to.be.closeTo(box * 2, 0.1);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  });
+
   it('has names and a focus, and closes with Escape', async () => {
     await openDialog(table);
     expect(dialog(table).matches(':modal')).to.be.true;

@@ -110,6 +110,8 @@ export function markHint(
   };
   const press = (event: Event): void => {
     if ((event as KeyboardEvent).key !== 'Escape' || event.defaultPrevented) return;
+    // A dialog over the board closes by it.
+    if ((event.composedPath()[0] as Element).closest('dialog')) return;
     event.preventDefault();
     remove();
   };

@@ -58,7 +58,7 @@ export const resultStyles = css`
   .sheet textarea {
     margin-block-start: 6px;
     padding: 8px;
-    font: 13px/1.4 ui-monospace, monospace;
+    font: 0.8125em/1.4 ui-monospace, monospace;
     resize: vertical;
   }
 
@@ -72,7 +72,7 @@ export const resultStyles = css`
     font-weight: 600;
   }
 
-  .said:empty {
+  :is(.said, .question):empty {
     margin: 0;
   }
 

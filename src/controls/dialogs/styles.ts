@@ -81,9 +81,10 @@ export const dialogStyles = css`
 
   .choice input {
     flex: none;
-    width: 19.2px;
-    height: 19.2px;
+    width: 1.2em;
+    height: 1.2em;
     margin: 0;
+    font-size: inherit;
     accent-color: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
   }
 
@@ -109,7 +110,8 @@ export const dialogStyles = css`
     color: inherit;
     background: none;
     font: inherit;
-    font-size: 16px;
+    /* As large as the dialog's own text. */
+    font-size: calc(1em / 0.875);
     text-overflow: ellipsis;
   }
 
