@@ -138,10 +138,12 @@ const partOf = (button: Element): string => button.getAttribute('part') ?? '';
 /** Selectors of the places where a player looks for the focus, the best one first. */
 function placeAfter(gone: Element, game: GameController, inDialog: boolean): string[] {
   if (inDialog) {
-    // What has opened in place of a button, the day of a calendar, or else the way out.
+    // What has opened in place of a button, the day of a calendar, a button beside it, or else
+    // the way out.
     return [
       'dialog .panel :is(button, textarea)',
       'dialog [role=grid] [tabindex="0"]',
+      'dialog :is(.stored, .statistics) > .actions button',
       'dialog [part~=close]',
     ];
   }

@@ -37,34 +37,50 @@ const changed = (): void => {
   for (const one of shared.changed) one();
 };
 
-function without(values: PlayerSettings, name: string): Record<string, string> {
-  const { [name]: _, ...others } = values;
-  return others;
+/** New values by the names of settings; undefined leaves one to the page again. */
+type Changes = Readonly<Record<string, string | undefined>>;
+
+/** What was changed last comes last. */
+function changeAll(values: PlayerSettings, changes: Changes): PlayerSettings {
+  const all = new Map(Object.entries(values));
+  for (const [name, value] of Object.entries(changes)) {
+    all.delete(name);
+    if (value !== undefined) all.set(name, value);
+  }
+  return Object.freeze(Object.fromEntries(all));
 }
 
 /**
  * Changes a setting for all boards of the page, and stores it if the browser allows it.
  * @param value undefined leaves it to the page again
  * @param stores whether the board on which it was chosen stores anything
+ * @returns why it can't be stored, so that it lasts until the page is closed; undefined if it is stored
  */
-export function choose(name: string, value: string | undefined, stores = true): void {
-  const change = (values: PlayerSettings): PlayerSettings => {
-    const others = without(values, name);
-    return Object.freeze(value === undefined ? others : { ...others, [name]: value });
-  };
-  shared.page = change(shared.page);
+export function choose(name: string, value: string | undefined, stores = true): string | undefined {
+  const change = { [name]: value };
+  shared.page = changeAll(shared.page, change);
   // What boards that store have not read yet, they read when they need it.
-  if (stores || shared.values) shared.values = change(playerSettings());
-  if (stores) {
-    try {
-      // Not what was chosen on a board that stores nothing.
-      const found = record.read();
-      if (found.ok || found.isAside) record.write(change(found.ok ? found.value : {}));
-    } catch {
-      // It can't be stored: the change lasts until the page is closed.
-    }
-  }
+  if (stores || shared.values) shared.values = changeAll(playerSettings(), change);
+  const why = stores ? store({ ...shared.unsaved, ...change }) : undefined;
   changed();
+  return why;
+}
+
+/** Whether something was chosen on this page that could not be stored. */
+export const areUnsaved = (): boolean => shared.unsaved !== undefined;
+
+/** Adds changes to what is stored; those that can't be are stored with a later one. */
+function store(changes: Changes): string | undefined {
+  try {
+    // Not what was chosen on a board that stores nothing.
+    const found = record.read();
+    if (found.ok || found.isAside) record.write(changeAll(found.ok ? found.value : {}, changes));
+    shared.unsaved = undefined;
+    return undefined;
+  } catch (error) {
+    shared.unsaved = changes;
+    return String(error);
+  }
 }
 
 /**
@@ -113,6 +129,7 @@ export function forgetEverything(): boolean {
     done = false;
   }
   shared.values = shared.page = {};
+  shared.unsaved = undefined;
   shared.forgotten++;
   changed();
   return done;

@@ -20,6 +20,8 @@ interface Shared {
   values: PlayerSettings | undefined;
   /** For boards with `storage="none"`: only what was chosen on this page. */
   page: PlayerSettings;
+  /** For boards that store: what was chosen on this page and could not be stored; undefined leaves it to the page. */
+  unsaved?: Readonly<Record<string, string | undefined>> | undefined;
   /** How often everything that is stored has been forgotten on this page. */
   forgotten: number;
   readonly changed: Set<() => void>;
@@ -50,11 +52,16 @@ export function isSetting(entry: [name: string, value: unknown]): entry is [stri
 
 /** What is stored; nothing if it is damaged, which `mendSettings` finds out again. Reading can throw. */
 function read(): PlayerSettings {
+  let stored: PlayerSettings = {};
   try {
-    return parseSettings(localStorage.getItem(KEY) ?? '{}') ?? {};
+    stored = parseSettings(localStorage.getItem(KEY) ?? '{}') ?? {};
   } catch {
-    return {};
+    // There is none.
   }
+  const { unsaved } = shared;
+  if (!unsaved) return stored;
+  const all = Object.entries({ ...stored, ...unsaved });
+  return Object.freeze(Object.fromEntries(all.filter(isSetting)));
 }
 
 /** @param stores whether the board reads and writes the browser's storage */

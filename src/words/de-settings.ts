@@ -9,6 +9,8 @@ export const settings: SettingWords = {
   restore: 'Zurückholen',
   restored: 'Zurückgeholt.',
   notStored: 'Diese Seite speichert nichts: Deine Einstellungen gelten, bis du sie schließt.',
+  unsaved:
+    'Deine Einstellungen lassen sich nicht speichern: Sie gelten, bis diese Seite geschlossen wird.',
   forget: 'Alles vergessen',
   forgetAll:
     'Einstellungen, Ergebnisse und gespeicherte Spiele aller Uhr-Patiencen dieser Website vergessen? Das lässt sich nicht rückgängig machen.',

@@ -9,6 +9,7 @@ export const settings: SettingWords = {
   restore: 'Restore',
   restored: 'Restored.',
   notStored: 'This page stores nothing: your settings last until it is closed.',
+  unsaved: 'Your settings can’t be stored: they last until this page is closed.',
   forget: 'Forget everything',
   forgetAll:
     'Forget the settings, results and saved games of every clock solitaire on this site? This can’t be undone.',

@@ -84,6 +84,8 @@ export interface SettingWords {
   readonly restored: string;
   /** Settings are kept until the page is closed. */
   readonly notStored: string;
+  /** The browser doesn't store them, so they are kept until the page is closed. */
+  readonly unsaved: string;
   /** Removes everything that is stored, after asking. */
   readonly forget: string;
   readonly forgetAll: string;

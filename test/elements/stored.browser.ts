@@ -225,6 +225,113 @@ describe('what is stored', () => {
     });
   });
 
+  describe('is forgotten with keys', () => {
+    const focused = (table: Table): string => textOf(table.root.activeElement);
+    const question = (table: Table): HTMLElement =>
+      table.root.querySelector<HTMLElement>('dialog .panel [role=status]')!;
+    const ask = async (): Promise<Table> => {
+      const tab = await Tab.open(CLOCK);
+      const table = await tab.table();
+      await open(table, 'Settings');
+      await until(() => table.controls('Forget everything').length === 1);
+      expect(textOf(question(table)), 'it is there before it asks').to.equal('');
+      table.controls('Forget everything')[0]!.focus();
+      letPass(2000);
+      await keys('Enter');
+      await until(() => table.controls('Cancel').length === 1);
+      return table;
+    };
+
+    it('the question is told and seen, and the focus stays there', async () => {
+      const table = await ask();
+      expect(textOf(question(table))).to.match(/^Forget the settings, results and saved games/);
+      const group = question(table).closest('[role=group]')!;
+      expect(table.root.getElementById(group.getAttribute('aria-labelledby')!)).to.equal(
+        question(table),
+      );
+      expect(focused(table)).to.equal('Forget everything');
+      const dialog = table.root.querySelector('dialog')!.getBoundingClientRect();
+      await until(
+        () => table.controls('Cancel')[0]!.getBoundingClientRect().bottom <= dialog.bottom,
+        'the answers are in sight',
+      );
+      letPass(2000);
+      await keys('Tab');
+      expect(focused(table)).to.equal('Forget');
+    });
+
+    it('Cancel and Forget lead back to the button, and the answer is told', async () => {
+      const table = await ask();
+      await keys('Tab', 'Tab');
+      expect(focused(table)).to.equal('Cancel');
+      letPass(2000);
+      await keys('Enter');
+      await until(() => table.controls('Cancel').length === 0);
+      expect(focused(table)).to.equal('Forget everything');
+      expect(textOf(question(table))).to.equal('');
+      letPass(2000);
+      await keys('Enter');
+      await until(() => table.controls('Forget').length === 1);
+      await keys('Tab');
+      letPass(2000);
+      await keys('Enter');
+      await said(table, /^Everything is forgotten\./);
+      expect(focused(table)).to.equal('Forget everything');
+    });
+  });
+
+  for (const [lang, settings, large, sentence] of [
+    [
+      'en',
+      'Settings',
+      'Large indices',
+      /^Your settings can’t be stored: they last until this page/,
+    ],
+    ['de', 'Einstellungen', 'Große Eckzeichen', /^Deine Einstellungen lassen sich nicht speichern/],
+  ] as const) {
+    it(`settings that can’t be: ${lang} says so once, and they hold for the page`, async () => {
+      let full = true;
+      const tab = await Tab.open(CLOCK, ({ document, Storage, DOMException }) => {
+        document.documentElement.lang = lang;
+        const { setItem } = Storage.prototype;
+        Storage.prototype.setItem = function (key, value) {
+          if (full && key.startsWith('hourhand.player'))
+            throw new DOMException('', 'QuotaExceededError');
+          setItem.call(this, key, value);
+        };
+      });
+      const table = await tab.table();
+      const boxes = (): HTMLInputElement[] => [
+        ...table.root.querySelectorAll<HTMLInputElement>('dialog [type=checkbox]'),
+      ];
+      await until(() => table.root.querySelector('.base')!.getAttribute('lang') === lang);
+      await open(table, settings);
+      await tick(table, large);
+      const kept = (): string => textOf(table.root.querySelector('dialog .kept[role=status]'));
+      await until(
+        () => sentence.test(kept()),
+        () => `“${kept()}” is ${sentence}`,
+      );
+      const before = boxes().map(({ checked }) => checked);
+      letPass(2000);
+      await table.pointer.tap(spotOf(boxes().at(-1)!));
+      await until(() => boxes().at(-1)!.checked !== before.at(-1));
+      expect(tab.events.of('error').map(({ code }) => code)).to.deep.equal(['storage']);
+      expect(tab.events.last('error').message).to.match(/^the settings can’t be stored: /);
+      // Another tab changes the settings.
+      tab.window.dispatchEvent(new StorageEvent('storage', { key: 'hourhand.player' }));
+      await close(table);
+      await open(table, settings);
+      expect(box(table, large).checked, 'it holds for the page').to.be.true;
+      expect(localStorage.getItem('hourhand.player')).to.equal(null);
+      full = false;
+      letPass(2000);
+      await table.pointer.tap(spotOf(boxes().at(-1)!));
+      await until(() => /large/.test(localStorage.getItem('hourhand.player') ?? ''));
+      await until(() => kept() !== '' && !sentence.test(kept()));
+    });
+  }
+
   it('has nothing that tells one player from another, until the results are exported', async () => {
     const tab = await Tab.open(CLOCK);
     const table = await tab.table();

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { hasOwnLook } from '../../board/page-look.js';
 import { requestText } from '../../game/deal-request.js';
 import { isBoolean } from '../../rules/engine.js';
-import { choose } from '../../settings/choose.js';
+import { areUnsaved, choose } from '../../settings/choose.js';
 import { ofGame, settingSpecs } from '../../settings/index.js';
 import { storedPanel } from './stored.js';
 import type { OpenDialog } from './dialog.js';
@@ -10,7 +10,7 @@ import type { OpenDialog } from './dialog.js';
 /** The player's own settings; all but rules and deals apply immediately. */
 export const settingsDialog: OpenDialog = (host) => {
   const { game, words, setting, player, element, update } = host;
-  const { title, note, allGames, nextGame, notStored, names } = words.settings;
+  const { title, note, allGames, nextGame, notStored, unsaved, names } = words.settings;
   const stores = game.storage !== undefined;
   const stored = stores ? storedPanel(host) : undefined;
   const { game: kind, rules } = game.session;
@@ -24,7 +24,12 @@ export const settingsDialog: OpenDialog = (host) => {
     names[name]?.[value] ?? (value || name).replace(/-/g, ' ');
 
   const change = (key: string, value: string | undefined): void => {
-    choose(key, value, stores);
+    const isKnown = areUnsaved();
+    const why = choose(key, value, stores);
+    if (why !== undefined && !isKnown) {
+      const lasts = 'they last until the page is closed';
+      game.session.trouble('storage', `the settings can’t be stored: ${why}; ${lasts}`);
+    }
     update();
   };
 
@@ -124,7 +129,11 @@ export const settingsDialog: OpenDialog = (host) => {
           ${check('timer', player()['timer'] !== 'off', (on) => change('timer', on ? 'on' : 'off'))}
           ${toggle('sound')} ${toggle('keys')}
         </div>
-          <p class="note" .textContent=${stores ? note : notStored}></p>
+        <p
+          class="note kept"
+          role="status"
+          .textContent=${!stores ? notStored : areUnsaved() ? unsaved : note}
+        ></p>
       </section>
       ${stored?.() ?? nothing}
     </div>`,

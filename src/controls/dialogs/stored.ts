@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { canRestoreSettings, forgetEverything, restoreSettings } from '../../settings/choose.js';
 import type { DialogHost } from './dialog.js';
+import { showPanel } from './show-panel.js';
 
 /**
  * What is stored: settings that were damaged can be restored, and everything can be forgotten, of which
@@ -11,18 +12,27 @@ export function storedPanel({ words, update }: DialogHost): () => TemplateResult
   const say = words.settings;
   let asks = false;
   let said = '';
+  /** The button that has asked. */
+  let opener: HTMLElement | undefined;
 
   const open = (asking: boolean, sentence = ''): void => {
     asks = asking;
     said = sentence;
     update();
+    // The button that was pressed is about to go.
+    if (!asking) opener?.focus();
+  };
+  const ask = ({ currentTarget }: Event): void => {
+    opener = currentTarget as HTMLElement;
+    open(true);
+    showPanel(opener);
   };
   const restore = (): void => {
     restoreSettings();
     open(false, say.restored);
   };
   const forget = (): void => open(false, forgetEverything() ? say.forgotten : say.notForgotten);
-  const button = (label: string, run: () => void, prominent = false): TemplateResult =>
+  const button = (label: string, run: (event: Event) => void, prominent = false): TemplateResult =>
     html`<button
       type="button"
       class="button ${prominent ? 'prominent' : ''}"
@@ -40,14 +50,21 @@ export function storedPanel({ words, update }: DialogHost): () => TemplateResult
               <div class="actions">${button(say.restore, restore, true)}</div>`
           : nothing
       }
-      ${
-        asks
-          ? html`<p .textContent=${say.forgetAll}></p>
-              <div class="actions">
+      <div class="actions">${button(say.forget, ask)}</div>
+      <div
+        class="panel"
+        role=${asks ? 'group' : nothing}
+        aria-labelledby=${asks ? 'question' : nothing}
+      >
+        <p class="question" id="question" role="status" .textContent=${asks ? say.forgetAll : ''}></p>
+        ${
+          asks
+            ? html`<div class="actions">
                 ${button(say.forgetYes, forget, true)} ${button(say.cancel, () => open(false))}
               </div>`
-          : html`<div class="actions">${button(say.forget, () => open(true))}</div>`
-      }
+            : nothing
+        }
+      </div>
       <p class="said" role="status" .textContent=${said}></p>
     </section>`;
 }

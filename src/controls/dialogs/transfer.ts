@@ -5,6 +5,7 @@ import { merge, overlap } from '../../keeping/statistics-merge.js';
 import { parseStatistics } from '../../keeping/statistics-text.js';
 import type { StatisticsWords } from '../../words/index.js';
 import { copyText } from './sending.js';
+import { showPanel } from './show-panel.js';
 
 type Panel = 'export' | 'import' | 'erase' | Statistics | undefined;
 
@@ -40,6 +41,7 @@ export function transferPanel(
       opener = currentTarget as HTMLElement;
       if (next === 'export') exports();
       open(next);
+      showPanel(opener);
     });
   const store = () => game.statistics.loaded?.store;
   let exported = '';
@@ -138,26 +140,36 @@ export function transferPanel(
             ${cancel()}
           </div>`;
       case 'erase':
-        return html`<p .textContent=${say.eraseAll}></p>
-          <div class="actions">${button(say.eraseYes, erase, true)} ${cancel()}</div>`;
+        return html`<div class="actions">
+          ${button(say.eraseYes, erase, true)} ${cancel()}
+        </div>`;
       default:
         return imported(panel);
     }
   };
 
-  const imported = (found: Statistics): TemplateResult => {
-    const played = found.games.reduce((sum, tally) => sum + tally.played, 0);
-    const same = overlap(store()!.read(), found);
-    return html`<p .textContent=${say.found(played, found.games.length)}></p>
-      ${same ? html`<p .textContent=${say.sameSource}></p>` : nothing}
-      <div class="actions">
-        ${same ? nothing : button(say.merge, () => take((all) => merge(all, found)), true)}
-        ${button(say.replace, () => take(() => found))} ${cancel()}
-      </div>`;
+  const isCounted = (found: Statistics): boolean => overlap(store()!.read(), found);
+
+  /** What the panel asks; empty if it asks nothing. */
+  const question = (): string => {
+    if (!store() || panel === undefined || panel === 'export' || panel === 'import') return '';
+    if (panel === 'erase') return say.eraseAll;
+    const played = panel.games.reduce((sum, tally) => sum + tally.played, 0);
+    const found = say.found(played, panel.games.length);
+    return isCounted(panel) ? `${found} ${say.sameSource}` : found;
   };
 
-  return () =>
-    html`${
+  const imported = (found: Statistics): TemplateResult => {
+    const add = () => button(say.merge, () => take((all) => merge(all, found)), true);
+    return html`<div class="actions">
+      ${isCounted(found) ? nothing : add()} ${button(say.replace, () => take(() => found))}
+      ${cancel()}
+    </div>`;
+  };
+
+  return () => {
+    const asked = question();
+    return html`${
       store()?.restorable
         ? html`<p .textContent=${say.damaged}></p>
             <div class="actions">${button(say.restore, restore, true)}</div>`
@@ -166,8 +178,16 @@ export function transferPanel(
       <div class="actions">
         ${opens(say.export, 'export')} ${opens(say.import, 'import')} ${opens(say.erase, 'erase')}
       </div>
-      <div class="panel">${store() ? content() : nothing}</div>
+      <div
+        class="panel"
+        role=${asked ? 'group' : nothing}
+        aria-labelledby=${asked ? 'question' : nothing}
+      >
+        <p class="question" id="question" role="status" .textContent=${asked}></p>
+        ${store() ? content() : nothing}
+      </div>
       <p class="said" role="status" .textContent=${said}></p>`;
+  };
 }
 
 /** The text field in the same panel as the button that was pressed. */
