@@ -66,6 +66,12 @@ export class StatisticsStore {
     return notStored().length === 0;
   }
 
+  /** Whether a newer version of the kit has stored them: they are left as they are. */
+  get isNewer(): boolean {
+    const found = this.#try('read', () => this.#record.read());
+    return found?.ok === false && found.isNewer === true;
+  }
+
   /** Whether results that have been found damaged on this page can be restored. */
   get isDamaged(): boolean {
     return this.#damaged && this.restorable;

@@ -76,6 +76,11 @@ export class GameStatistics {
     return tallyOf(this.all, { game, options: optionText(options) });
   }
 
+  /** Whether the game on the board is begun, and counts as soon as it ends. */
+  get isOpen(): boolean {
+    return this.all.plays.some((one) => one.state === 'open' && isSame(one, this.#play));
+  }
+
   /** The date whose deal is on the board; empty if it isn’t a day’s deal. */
   get day(): string {
     return this.#play === FOREIGN ? '' : (this.#play?.day ?? '');

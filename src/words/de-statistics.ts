@@ -53,6 +53,9 @@ export const statistics: StatisticsWords = {
   bestTime: 'Beste Zeit',
   fewestMoves: 'Wenigste Züge',
   none: 'Noch kein Spiel gezählt: Mach einen Zug.',
+  begun: 'Noch kein Spiel gezählt: Dieses zählt, wenn es endet.',
+  newer:
+    'Eine neuere Version dieses Spiels hat hier Ergebnisse gespeichert: Sie bleiben, wie sie sind. Was du jetzt spielst, zählt, bis die Seite geschlossen wird.',
   choose: 'Regeln',
   rules(game, options) {
     if (game === '*') return 'Andere Regeln';

@@ -31,6 +31,9 @@ export const statistics: StatisticsWords = {
   bestTime: 'Best time',
   fewestMoves: 'Fewest moves',
   none: 'No game counted yet: make a move.',
+  begun: 'No game counted yet: this one counts when it ends.',
+  newer:
+    'A newer version of this game stored the results here: they are kept as they are. What you play now counts until the page is closed.',
   choose: 'Rules',
   rules(game, options) {
     if (game === '*') return 'Other rules';

@@ -29,7 +29,12 @@ export interface StatisticsWords {
   readonly bestStreak: string;
   readonly bestTime: string;
   readonly fewestMoves: string;
+  /** No game has been counted yet. */
   readonly none: string;
+  /** The same, but the game on the board is begun. */
+  readonly begun: string;
+  /** A newer version of the kit has stored the results. */
+  readonly newer: string;
   readonly choose: string;
   /** A game with its options, given as in a saved game. */
   rules(game: string, options: string): string;

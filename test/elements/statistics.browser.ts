@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/elements/clock.js';
 import '../../src/elements/grandfathers-clock.js';
+import { forgetEverything } from '../../src/settings/choose.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
 import { ownStorage } from '../support/storage.js';
@@ -20,9 +21,9 @@ const dialogOf = ({ root }: Table): HTMLDialogElement | null => root.querySelect
 const textOf = (node: Element | null): string =>
   (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-async function open(table: Table): Promise<HTMLDialogElement> {
+async function open(table: Table, entry = 'Statistics'): Promise<HTMLDialogElement> {
   await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
-  await table.press('Statistics');
+  await table.press(entry);
   await until(() => dialogOf(table)?.open === true);
   return dialogOf(table)!;
 }
@@ -30,6 +31,12 @@ async function open(table: Table): Promise<HTMLDialogElement> {
 async function close(table: Table): Promise<void> {
   await keys('Escape');
   await until(() => !dialogOf(table));
+}
+
+/** Has the board speak a language; moves are made in English, in which the piles are found. */
+async function speak(table: Table, lang: string): Promise<void> {
+  table.element.lang = lang;
+  await until(() => table.root.querySelector('.base')!.getAttribute('lang') === lang);
 }
 
 /** The figures of the dialog by their names. */
@@ -87,6 +94,85 @@ describe('statistics', () => {
     // All wins of a game of luck have the same number of moves.
     expect(figures(table)).to.not.have.property('Fewest moves');
     await close(table);
+  });
+
+  for (const [lang, menu, sentences] of [
+    [
+      'en',
+      'Statistics',
+      ['No game counted yet: make a move.', 'No game counted yet: this one counts when it ends.'],
+    ],
+    [
+      'de',
+      'Statistik',
+      [
+        'Noch kein Spiel gezählt: Mach einen Zug.',
+        'Noch kein Spiel gezählt: Dieses zählt, wenn es endet.',
+      ],
+    ],
+  ] as const) {
+    it(`say of a game that is begun that it counts when it ends: ${lang}`, async () => {
+      const table = await clock(`deal="${LOST}"`);
+      await speak(table, lang);
+      await open(table, menu);
+      await until(() => textOf(dialogOf(table)).includes(sentences[0]));
+      await close(table);
+      await speak(table, 'en');
+      await table.tapTurned();
+      await until(() => localStorage.getItem(KEY) !== null);
+      await speak(table, lang);
+      letPass(1000);
+      await open(table, menu);
+      await until(() => textOf(dialogOf(table)).includes(sentences[1]));
+      expect(textOf(dialogOf(table))).to.not.include(sentences[0]);
+    });
+  }
+
+  for (const [lang, menu, sentence, wrong] of [
+    ['en', 'Statistics', 'A newer version of this game stored the results here', 'This browser'],
+    ['de', 'Statistik', 'Eine neuere Version dieses Spiels hat hier', 'Dieser Browser'],
+  ] as const) {
+    it(`say that a newer version stored them, and leave them: ${lang}`, async () => {
+      const newer = '{"hourhand-statistics":2,"results":[]}';
+      storage.entries.set(KEY, newer);
+      const table = await clock(`deal="${LOST}"`);
+      await speak(table, lang);
+      await open(table, menu);
+      await until(() => textOf(dialogOf(table)).includes(sentence));
+      await close(table);
+      await speak(table, 'en');
+      await table.follow();
+      await speak(table, lang);
+      letPass(1000);
+      await open(table, menu);
+      await until(() => dialogOf(table)!.querySelector('.figures') !== null);
+      expect(textOf(dialogOf(table))).to.include(sentence);
+      expect(textOf(dialogOf(table))).to.not.include(wrong);
+      expect(storage.entries.get(KEY)).to.equal(newer);
+      expect(page.events.of('error').map(({ code }) => code)).to.deep.equal(['newer-version']);
+      // What could not be stored would be added to the results of the next test.
+      forgetEverything();
+    });
+  }
+
+  it('tell the question before they erase, and Cancel leads back', async () => {
+    const table = await clock(`deal="${LOST}"`);
+    await table.follow();
+    await open(table);
+    await until(() => table.controls('Erase').length === 1);
+    const question = dialogOf(table)!.querySelector('.panel [role=status]');
+    expect(textOf(question), 'it is there before it asks').to.equal('');
+    table.controls('Erase')[0]!.focus();
+    letPass(1000);
+    await keys('Enter');
+    await until(() => table.controls('Erase all').length === 1);
+    expect(textOf(question)).to.match(/^Erase the results of all games/);
+    expect(textOf(table.root.activeElement)).to.equal('Erase');
+    await keys('Tab', 'Tab');
+    letPass(1000);
+    await keys('Enter');
+    await until(() => table.controls('Erase all').length === 0);
+    expect(textOf(table.root.activeElement)).to.equal('Erase');
   });
 
   it('compare random deals with the odds, in words and a drawing', async () => {

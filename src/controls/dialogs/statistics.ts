@@ -18,7 +18,7 @@ export const statisticsDialog: OpenDialog = ({ game, words, update }) => {
   void game.need(oddsTable, false).then(update);
 
   return () => {
-    const { store, all = NOTHING } = game.statistics.loaded ?? {};
+    const { store, all = NOTHING, isOpen = false } = game.statistics.loaded ?? {};
     const own = all.games.filter((one) => one.game === id && counts(one));
     const tally = tallyOf(all, { game: id, options: chosen });
     const sets = own.includes(tally) ? own : [tally, ...own];
@@ -31,7 +31,10 @@ export const statisticsDialog: OpenDialog = ({ game, words, update }) => {
       const only = others.every((other) => other === one || other.game !== one.game);
       return say.rules(one.game, one.game === id ? unusual(game, one) : only ? '' : one.options);
     };
-    const local = store && !store.stored ? `${say.local} ${say.notStored}` : say.local;
+    const isNewer = game.storage !== undefined && store?.isNewer === true;
+    const isLost = store && !store.stored && !isNewer;
+    const local = isLost ? `${say.local} ${say.notStored}` : say.local;
+    const none = isOpen ? say.begun : isNewer ? '' : say.none;
     const body = html`<div class="statistics">
       ${
         sets.length > 1
@@ -46,7 +49,8 @@ export const statisticsDialog: OpenDialog = ({ game, words, update }) => {
           </label>`
           : html`<p class="rules" .textContent=${name(tally)}></p>`
       }
-      ${counts(tally) ? figures(tally, say, game) : html`<p .textContent=${say.none}></p>`}
+      ${isNewer ? html`<p .textContent=${say.newer}></p>` : nothing}
+      ${counts(tally) ? figures(tally, say, game) : html`<p .textContent=${none}></p>`}
       ${luck(tally, say, game)} ${others.length > 1 ? allGames(others, say, name) : nothing}
       <details>
         <summary .textContent=${say.howItCounts}></summary>
