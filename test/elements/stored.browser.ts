@@ -139,6 +139,7 @@ describe('what is stored', () => {
       expect(box(next, 'Large indices').checked).to.be.false;
       await tick(next, 'Timer');
       await press(next, 'Restore', /^Restored\.$/);
+      expect(textOf(next.root.activeElement), 'near the button').to.equal('Forget everything');
       await until(() => box(next, 'Large indices').checked && box(next, 'Sound').checked);
       expect(box(next, 'Timer').checked, 'what was chosen since stays').to.be.false;
       expect(next.controls('Restore')).to.have.length(0);
