@@ -1,18 +1,21 @@
 /** Whether the games of a snippet take their attributes, parameters and values. */
-import { pageParameters, urlParameters } from '../embed/check.js';
+import { faultOf, pageParameters, urlParameters } from '../embed/check.js';
 import { propertyOf } from '../settings/specs.js';
 import type { Finding } from './finding.js';
 import { valueFault } from './configuration.js';
 import { gameOfElement, type PastedElement, type Shortcode } from './contents.js';
 import { type Attributes, type GameFact, gameFacts, gameOf } from './facts.js';
 import { nearest } from './nearest.js';
+import { literalOf } from './scan.js';
 
 /** What every element takes. */
 const GLOBAL =
   /^(?:id|class|classname|style|title|lang|dir|hidden|slot|part|tabindex|role|key|ref|is|inert|nonce|v-.*|x-.*|(?:data|aria|on|hx)-.*|on.+)$/;
 
 /** Before the names of attributes in templates: what follows is an expression, not the value. */
-const BOUND = /^(?::|v-bind:|prop:|bool:|bind:|on:|use:|class:|let:)/;
+const BOUND = /^(?:prop:|bool:|bind:|on:|use:|class:|let:)/;
+/** The same with the name of an attribute, where the value is an expression that can be a literal. */
+const BINDING = /^(?::|v-bind:)([\w-]+)$/;
 
 /** What is wrong with one attribute of a game. */
 function attributeFault(
@@ -69,7 +72,11 @@ function all(
 export function checkTag(element: PastedElement, inCode: boolean): Finding[] {
   const game = gameOfElement(element);
   if (!game) return [];
-  const given = Object.entries(element.attributes).flatMap(([written, value]) => {
+  const given = Object.entries(element.attributes).flatMap(([whole, text]) => {
+    const [, bound] = (inCode && BINDING.exec(whole)) || [];
+    const literal = bound === undefined ? text : literalOf(text);
+    if (literal === undefined) return [];
+    const [written, value] = [bound ?? whole, literal];
     // Spread properties too look like attributes to a parser of HTML.
     if (inCode && (BOUND.test(written) || /[^\w:-]/.test(written))) return [];
     const name = inCode ? attributeOf(game, written) : written;
@@ -87,21 +94,28 @@ function attributeOf(game: GameFact, written: string): string {
   return fact?.name ?? name;
 }
 
-/** The address of a frame: its game and the parameters. */
-export function checkFrame({ attributes: { src = '' } }: PastedElement): Finding[] {
+/** The address of a game, in a frame or a link: its game and the parameters. */
+export function checkGameAddress(address: string): Finding[] {
   let url: URL;
   try {
-    url = new URL(src, 'https://example.com');
+    url = new URL(address, 'https://example.com');
   } catch {
     return [];
   }
   const query = Object.fromEntries(url.searchParams);
   const ofPage = /\/embed\/([\w-]+)\/?(?:index\.html)?$/.exec(url.pathname)?.[1] ?? '';
-  const id = query['game'] || (gameOf(ofPage) ? ofPage : gameFacts[0]!.id);
-  const others = [...urlParameters, ...Object.keys(pageParameters)];
-  return withGame(id, (game) =>
-    all(game, query, (name) => others.includes(name) || name.startsWith('--'), others),
-  );
+  const ids = gameFacts.map((one) => one.id);
+  // Other sites have such addresses too.
+  if (!query['game'] && ofPage && !nearest(ofPage, ids)) return [];
+  const ofAll = Object.keys(pageParameters);
+  const others = [...urlParameters, ...ofAll];
+  return withGame(query['game'] || ofPage || ids[0]!, (game) => [
+    ...all(game, query, (name) => others.includes(name) || name.startsWith('--'), others),
+    ...ofAll.flatMap((name): Finding[] => {
+      const fault = faultOf(game.id, name, query[name] ?? '', {});
+      return fault ? [{ level: 'error', code: 'invalid-value', text: `${fault}.` }] : [];
+    }),
+  ]);
 }
 
 /** What shortcodes alone take, as regular expressions: the integrations have the same ones. */

@@ -1,12 +1,15 @@
 /** What is wrong with a pasted snippet, wherever it goes. */
 import { addressFault } from './address.js';
-import { checkFrame, checkShortcode, checkTag } from './check-attributes.js';
+import { checkGameAddress, checkShortcode, checkTag } from './check-attributes.js';
+import { brokenTags, escapedTags } from './check-broken.js';
+import { unloadedTags, unknownEntries } from './check-imports.js';
 import { ownScripts } from './check-scripts.js';
 import {
   type Contents,
   gameOfElement,
   hasBlankLine,
   importsKit,
+  isGameFrame,
   kitFile,
   knownTags,
   meantTag,
@@ -58,8 +61,9 @@ function quotationMarks({ curly }: Contents): Found {
 
 function scripts({ scripts: all }: Contents): Found {
   const found = all.flatMap((script): Finding[] => {
-    const { type = '', src = '', language } = script.attributes;
+    const { src = '', language } = script.attributes;
     const file = kitFile(script);
+    const type = (script.attributes['type'] ?? '').trim().toLowerCase();
     const faults: Finding[] = [];
     if (language !== undefined) {
       const text = 'The attribute language of <script> is deprecated; leave it out.';
@@ -77,9 +81,7 @@ function scripts({ scripts: all }: Contents): Found {
     }
     return faults;
   });
-  if (all.some(importsKit)) return found;
-  const text = 'No script loads the kit: the tag stays empty unless its page does.';
-  return [...found, { level: 'warning', code: 'no-script', text }];
+  return found;
 }
 
 const HAS_SIZE = /(?:^|;)\s*(?:(?:min-)?(?:height|block-size)|aspect-ratio)\s*:/i;
@@ -163,6 +165,19 @@ const nothing: Finding = {
   text: 'There is no game in it: no tag such as <clock-solitaire>, no frame, shortcode or link.',
 };
 
+/** A link to a game leads to the page of its frame; what other addresses show, nobody can tell. */
+function linkFaults({ form, links, text }: Contents): Found {
+  const games = links.filter(isGameFrame);
+  if (form !== 'link' || games.length > 0) return games.flatMap(checkGameAddress);
+  const [address = ''] = links;
+  const what =
+    `There is no game in the address “${address}”; ` +
+    'that of a game ends like /embed/?game=clock or /embed/clock/.';
+  // A link with words can lead to a page with a game of its own.
+  const level = text.trim() === address ? 'error' : 'warning';
+  return [{ level, code: 'no-game', text: what }];
+}
+
 const late: Finding = {
   level: 'error',
   code: 'too-late',
@@ -184,16 +199,29 @@ export function check(contents: Contents, isLate: () => boolean = () => false): 
   const { form, tags, frames, shortcodes } = contents;
   const isPage = form === 'tag' || form === 'frame';
   const isMarkup = isPage || form === 'link' || form === 'nothing';
-  const steps: (() => Found)[] = [
+  const broken = [...brokenTags(contents), ...escapedTags(contents)];
+  // What a browser makes of a broken tag was not meant.
+  const whole: (() => Found)[] = [
     ...(form === 'nothing' ? [() => [nothing]] : [() => unknownTags(contents)]),
     () => quotationMarks(contents),
     ...tags.map((tag) => () => checkTag(tag, form === 'code')),
-    ...frames.map((frame) => () => checkFrame(frame)),
+    ...frames.map(
+      ({ attributes }) =>
+        () =>
+          checkGameAddress(attributes['src'] ?? ''),
+    ),
+    () => linkFaults(contents),
     ...shortcodes.map((shortcode) => () => checkShortcode(shortcode)),
     ...(form === 'tag' ? [() => unclosedTags(contents), () => scripts(contents)] : []),
-    ...(isMarkup ? [() => ownScripts(contents)] : []),
+    ...(form === 'tag' || form === 'code'
+      ? [() => unknownEntries(contents), () => unloadedTags(contents)]
+      : []),
     ...(isPage ? [() => frameFaults(contents), () => boxes(contents), () => lines(contents)] : []),
     ...(form === 'code' || form === 'nothing' ? [] : [() => addresses(contents)]),
+  ];
+  const steps = [
+    ...(broken.length > 0 ? [() => broken] : whole),
+    ...(isMarkup ? [() => ownScripts(contents)] : []),
   ];
   const found = new Map<string, Finding>();
   for (const step of steps) {

@@ -35,6 +35,8 @@ export type Form = 'tag' | 'frame' | 'wordpress' | 'hugo' | 'code' | 'link' | 'n
 export interface Contents {
   readonly form: Form;
   readonly text: string;
+  /** The text without scripts and expressions. */
+  readonly markup: string;
   /** The games' tags, also those that are misspelt. */
   readonly tags: readonly PastedElement[];
   readonly frames: readonly PastedElement[];
@@ -56,9 +58,6 @@ export const knownTags: readonly string[] = [
 /** The tag that was probably meant by another; undefined if none is similar. */
 export const meantTag = (name: string): string | undefined =>
   gameOf(name)?.tag ?? nearest(name, knownTags);
-
-const isTag = ({ name }: PastedElement): boolean =>
-  name.endsWith('solitaire') || meantTag(name) !== undefined;
 
 const REFERENCES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
@@ -91,6 +90,10 @@ const shortcodes = (
     ),
   }));
 
+/** Whether a tag is one of the kit, or was meant to be one. */
+export const isTagName = (name: string): boolean =>
+  name.endsWith('solitaire') || meantTag(name) !== undefined;
+
 /** The text as it can be read as HTML: a parser would take expressions apart. */
 export const markupOf = (text: string): string => plainValues(text, isCode(text)).text;
 
@@ -108,13 +111,13 @@ export function isGameFrame(address: string): boolean {
 
 export function contentsOf({ text: written, elements, comments }: Pasted): Contents {
   const { text, curly } = plainValues(written, false);
-  const tags = elements.filter(isTag);
+  const tags = elements.filter(({ name }) => isTagName(name));
   const frames = elements.filter(
     ({ name, attributes }) => name === 'iframe' && isGameFrame(attributes['src'] ?? ''),
   );
   const inWordPress = shortcodes(text, WORDPRESS, withoutReferences);
   const inHugo = shortcodes(text, HUGO, (value) => value.replaceAll('\\"', '"'));
-  const alone = /^https?:\/\/\S+$/.exec(text.trim())?.[0];
+  const alone = /^https?:\/\/\S+$/i.exec(text.trim())?.[0];
   const links = elements.flatMap(({ name, attributes }) =>
     name === 'a' && attributes['href'] ? [attributes['href']] : [],
   );
@@ -129,6 +132,7 @@ export function contentsOf({ text: written, elements, comments }: Pasted): Conte
   ];
   return {
     form: forms.find(([, is]) => is)?.[0] ?? 'nothing',
+    markup: withoutScripts(markupOf(written), () => true),
     text,
     tags,
     frames,
@@ -143,13 +147,15 @@ export function contentsOf({ text: written, elements, comments }: Pasted): Conte
 
 /** Whether the script is a file of the kit, by its name. */
 export function kitFile({ attributes }: PastedElement): string | undefined {
-  const [address = ''] = (attributes['src'] ?? '').split(/[?#]/, 1);
+  // Browsers leave out blanks around an address.
+  const [address = ''] = (attributes['src'] ?? '').trim().split(/[?#]/, 1);
   const file = address.slice(address.lastIndexOf('/') + 1);
   const files = ['cdn', 'hourhand', 'autoloader', 'settings', ...gameFacts.map(({ id }) => id)];
   return files.find((name) => file === `${name}.js`);
 }
 
-const isOurs = (name: string): boolean => /\bhourhand\b|\bcdn\.js\b/.test(name);
+/** Whether what is imported is of the kit. */
+export const isOurs = (name: string): boolean => /\bhourhand\b|\bcdn\.js\b/.test(name);
 
 /** Whether a script loads or imports something of the kit. */
 export const importsKit = (script: PastedElement): boolean =>

@@ -27,10 +27,21 @@ function partners(text: string): ReadonlyMap<number, number> {
   return found;
 }
 
+/** The value of an expression that is only a text, a number, or true or false. */
+export function literalOf(expression: string): string | undefined {
+  const given = expression.trim();
+  if (/^(?:-?\d+(?:\.\d+)?|true|false)$/.test(given)) return given;
+  const quote = given[0] ?? '';
+  const inside = given.slice(1, -1);
+  const isText = given.length > 1 && `"'\``.includes(quote) && given.endsWith(quote);
+  return isText && !inside.includes(quote) && !/\\|\$\{/.test(inside) ? inside : undefined;
+}
+
 /**
  * The text with straight quotation marks around the values of attributes, and the first value that had
  * curly ones, with them.
- * @param withoutExpressions whether values in braces, as in JSX and Svelte, become empty
+ * @param withoutExpressions whether values in braces, as in JSX and Svelte, become empty, but for
+ *   those that are a text or a number
  */
 export function plainValues(
   text: string,
@@ -50,7 +61,9 @@ export function plainValues(
       made += `${text.slice(done, value)}"${curly[1]!.replaceAll('"', '&quot;')}"`;
       done = value + curly[0].length;
     } else if (end !== undefined) {
-      made += `${text.slice(done, value)}""`;
+      const literal = literalOf(text.slice(value + 1, end)) ?? '';
+      const escaped = literal.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+      made += `${text.slice(done, value)}"${escaped}"`;
       done = end + 1;
     } else if (sign === '"' || sign === "'") {
       const close = text.indexOf(sign, value + 1);
@@ -61,6 +74,70 @@ export function plainValues(
     }
   }
   return { text: made + text.slice(done), curly: first };
+}
+
+/** Spaces for people, but not for HTML. */
+const ODD_SPACE = /[^\S \t\n\f\r]|[\u200b-\u200d\u2060]|&nbsp;/;
+
+/** A start tag that browsers read otherwise than it was meant, and why. */
+interface BrokenTag {
+  readonly name: string;
+  readonly fault: 'cut-off' | 'unclosed-quote' | 'no-end' | 'odd-space';
+  /** The attribute with the quotation mark, or the space. */
+  readonly at: string;
+}
+
+/** The first start tag that is broken; `isOurs` says of a name whether it is looked at. */
+export function brokenTag(text: string, isOurs: (name: string) => boolean): BrokenTag | undefined {
+  const begin = /<(?:!--|([a-z][^ \t\n\f\r/<>]*))/gi;
+  for (let found = begin.exec(text); found; found = begin.exec(text)) {
+    if (found[1] === undefined) {
+      const end = text.indexOf('-->', begin.lastIndex);
+      if (end < 0) return undefined;
+      begin.lastIndex = end;
+      continue;
+    }
+    const odd = ODD_SPACE.exec(found[1]);
+    const name = odd ? found[1].slice(0, odd.index) : found[1];
+    const read = readTag(text, begin.lastIndex);
+    const fault = odd ? ({ fault: 'odd-space', at: odd[0] } as const) : read.broken;
+    if (fault && isOurs(name)) return { name, ...fault };
+    begin.lastIndex = read.next;
+  }
+  return undefined;
+}
+
+/** Reads the attributes of a start tag. */
+function readTag(
+  text: string,
+  start: number,
+): { readonly next: number; readonly broken?: Omit<BrokenTag, 'name'> } {
+  const sign = /[<>=]/g;
+  let odd: RegExpExecArray | null = null;
+  for (let at = start; ;) {
+    sign.lastIndex = at;
+    const index = sign.exec(text)?.index ?? text.length;
+    odd ??= ODD_SPACE.exec(text.slice(at, index));
+    if (index === text.length) return { next: index, broken: { fault: 'cut-off', at: '' } };
+    if (text[index] === '<') return { next: index, broken: { fault: 'no-end', at: '' } };
+    if (text[index] === '>') {
+      const next = index + 1;
+      return odd ? { next, broken: { fault: 'odd-space', at: odd[0] } } : { next };
+    }
+    at = skip(text, index + 1, isSpace);
+    const quote = text[at];
+    if (quote !== '"' && quote !== "'") continue;
+    const close = text.indexOf(quote, at + 1);
+    const end = close < 0 ? text.length : close;
+    const attribute = /[\w:-]*\s{0,9}$/.exec(text.slice(Math.max(start, index - 60), index))?.[0];
+    const value = text.slice(at + 1, end);
+    const swallows = />\s*<\/?[a-z]/i.test(value);
+    if (close < 0 || swallows) {
+      const fault = close < 0 && !value.includes('>') ? 'cut-off' : 'unclosed-quote';
+      return { next: end, broken: { fault, at: `${attribute?.trim() ?? ''}=${quote}` } };
+    }
+    at = close + 1;
+  }
 }
 
 /** The text without its scripts; `goes` says of a start tag whether its script goes. */

@@ -332,6 +332,117 @@ export const cases: readonly Case[] = [
     says: '<object>, <base>, <iframe>. No game needs it',
     instead: `<p>A game:</p>${goodTag}`,
   },
+  ...(
+    [
+      ['unknown-game', 'https://example.com/embed/?game=clok', 'did you mean clock?'],
+      ['unknown-game', 'https://example.com/embed/clok/', 'did you mean clock?'],
+      ['unknown-game', 'https://example.com/embed/index.html?game=clok&speed=quick', 'mean clock?'],
+      [
+        'unknown-game',
+        '<a href="https://example.com/embed/?game=clok">x</a>',
+        'did you mean clock?',
+      ],
+      ['invalid-value', 'https://example.com/embed/?game=clock&deal=0', '0 is not a deal number'],
+      ['invalid-value', 'https://example.com/embed/?game=clock&dir=up', 'it takes ltr, rtl'],
+      ['unknown-attribute', '<a href="/embed/?game=clock&amp;tolbar=none">x</a>', 'toolbar?'],
+      ['no-game', 'https://example.com/', 'no game in the address “https://example.com/”'],
+      ['no-game', '<a href="https://example.com/">Play</a>', 'ends like /embed/?game=clock'],
+    ] as const
+  ).map(([code, text, says]) => ({
+    code,
+    text,
+    says,
+    instead: 'https://example.com/embed/index.html?game=clock&deal=7&dir=rtl',
+  })),
+  ...(
+    [
+      ['unknown-entry', `import "hourhand/clok"`, 'did you mean hourhand/clock?'],
+      ['unknown-entry', `import 'hourhand/clock-solitaire'`, 'did you mean hourhand/clock?'],
+      ['unknown-entry', `import 'hourhand/chess'`, 'games are clock, watch'],
+      ['not-defined', `import "hourhand/watch"`, '<clock-solitaire>: it stays empty unless'],
+      ['not-defined', `import 'hourhand/settings'`, "add import 'hourhand/clock'"],
+      ['no-script', `import x from './x'`, "add import 'hourhand/clock'"],
+    ] as const
+  ).map(([code, line, says]) => ({
+    code,
+    says,
+    text: `${line};\nexport default () => <clock-solitaire deal={7} />;`,
+    instead: `import "hourhand/clock";\nexport default () => <clock-solitaire deal={7} />;`,
+  })),
+  {
+    code: 'no-script',
+    text: 'export default () => <clock-solitaire deal={7} />',
+    says: 'Nothing here imports the kit',
+    instead: `import 'hourhand';\nexport default () => <clock-solitaire deal={7} />`,
+  },
+  {
+    code: 'not-defined',
+    text: `${BOX}${TAG}<script type="module" src="${KIT}/watch.js"></script>`,
+    says: 'Nothing here defines <clock-solitaire>',
+    instead: `${BOX}${TAG}<script type="module" src="${KIT}/clock.js"></script>`,
+  },
+  {
+    code: 'unknown-entry',
+    text: `${BOX}${TAG}<script type="module">import 'hourhand/clok'</script>`,
+    says: 'did you mean hourhand/clock?',
+    instead: `${BOX}${TAG}<script type="module">import 'hourhand/clock'</script>`,
+  },
+  ...(
+    [
+      ['speed={"quick"}', 'speed="quick" is not valid; it takes normal'],
+      ["speed={ 'quick' }", 'speed="quick" is not valid'],
+      ['speed={`quick`}', 'speed="quick" is not valid'],
+      ['deal={0}', '0 is not a deal number'],
+      ['deal={-1} x={y}', '-1 is not'],
+    ] as const
+  ).map(([attribute, says]) => ({
+    code: 'invalid-value',
+    says,
+    text: `<clock-solitaire ${attribute} />`,
+    instead: '<clock-solitaire speed={"fast"} deal={7} theme={`${x}`} faces={"a" + b} />',
+  })),
+  ...(
+    [
+      [':speed="\'quick\'"', 'speed="quick" is not valid'],
+      ['v-bind:deal="0"', '0 is not a deal number'],
+    ] as const
+  ).map(([attribute, says]) => ({
+    code: 'invalid-value',
+    says,
+    text: `<script setup>\nimport 'hourhand/clock';\n</script>\n<template><clock-solitaire ${attribute} /></template>`,
+    instead: `<script setup>\nimport 'hourhand/clock';\n</script>\n<template><clock-solitaire :speed="'fast'" :deal="x" /></template>`,
+  })),
+  ...(
+    [
+      ['<clock-solitaire deal="7></clock-solitaire>', 'mark after deal= is not closed'],
+      [withTag('<clock-solitaire deal="7></clock-solitaire>'), 'mark after deal= is not closed'],
+      [`<clock-solitaire deal='7 theme="felt"></clock-solitaire>`, "add ' at the end of the value"],
+      ['<clock-solitaire deal="7', 'ends within the tag <clock-solitaire deal="…; add ", then >'],
+      ['<clock-solitaire deal="7"', 'ends within the tag <clock-solitaire …; add > and </clock'],
+      ['<p>A game: <clock-solitaire', 'ends within the tag <clock-solitaire'],
+      [withTag('<clock-solitaire deal="7"</clock-solitaire>'), 'has no > at its end'],
+      [
+        '<clock-solitaire\u00a0deal="7"></clock-solitaire>',
+        'In <clock-solitaire …> there is a no-break space (U+00A0)',
+      ],
+      [withTag('<clock-solitaire&nbsp;deal="7"></clock-solitaire>'), 'no-break space (U+00A0)'],
+      [withTag('<clock-solitaire deal="7"\u2003theme="felt"></clock-solitaire>'), '(U+2003)'],
+      ['&lt;clock-solitaire&gt;&lt;/clock-solitaire&gt;', '&lt;clock-solitaire is shown as text'],
+      ['<p>&lt;clock-solitaire deal="7"&gt;</p>', 'write < instead of &lt;'],
+      ['&#60;iframe src="https://example.com/embed/?game=clock"&#62;', '&#60;iframe is shown'],
+      [
+        `<iframe src="${KIT}/embed/?game=clock></iframe>`,
+        'In <iframe …> the quotation mark after src=',
+      ],
+    ] as const
+  ).map(([text, says]) => ({
+    code: 'broken-tag',
+    text,
+    says,
+    instead: withTag(
+      '<!-- <clock-solitaire --><clock-solitaire deal="7" label="1 > 2, 1 < 2"></clock-solitaire>',
+    ),
+  })),
   { code: 'no-game', text: '<p>Hello</p>', says: 'There is no game in it', instead: goodTag },
 ];
 

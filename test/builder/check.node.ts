@@ -2,7 +2,9 @@
 import { strict as assert } from 'node:assert';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import project from '../../package.json' with { type: 'json' };
 import { check } from '../../src/builder/check.js';
+import { packageEntries } from '../../src/builder/check-imports.js';
 import { contentsOf, markupOf } from '../../src/builder/contents.js';
 import { verdicts } from '../../src/builder/hosts.js';
 import { nearest } from '../../src/builder/nearest.js';
@@ -65,6 +67,45 @@ describe('the check', () => {
       `${texts.map((text) => text.length)}`,
     );
     assert.ok(texts.some((text) => /….*takes felt, wood, paper, night/.test(text)));
+  });
+
+  it('finds nothing wrong with blanks around an address, which browsers leave out', () => {
+    const blanks = goodTag
+      .replace(/src="([^"]*)"/, 'src=" $1\n"')
+      .replace('"module"', '" Module "');
+    const texts = found(blanks).map(({ text }) => text);
+    assert.deepEqual(texts, [
+      'It has several lines: WordPress can add <br> and <p> to it; one line is safe.',
+    ]);
+    assert.deepEqual(found(blanks.replace('\n', ' ')), []);
+  });
+
+  it('finds nothing in links to games, and in projects that import what they use', () => {
+    for (const good of [
+      'https://example.com/embed/?game=clock&deal=7&lang=pt-BR',
+      '<a href="https://example.com/embed/german-clock/index.html?redeals=2">Play</a>',
+      '<a href="https://example.com/embed/watch/">Play</a>',
+      `import 'hourhand/clock';\nexport default () => <clock-solitaire deal={7} winnable={false} label={"a > b"} speed={x ? 'a' : "b"} />;`,
+      `import 'hourhand';\nexport default () => <><watch-solitaire /><solitaire-settings /></>;`,
+      `import 'hourhand/autoloader';\nexport default () => <watch-solitaire\u00a0deal={x < 1} />;`,
+      `import { ClockSolitaire } from 'hourhand/clock/class';\nimport 'hourhand/themes/wood.css';\nexport default () => <clock-solitaire />;`,
+    ]) {
+      assert.deepEqual(found(good), [], good);
+    }
+  });
+
+  it('knows all entries of the package', () => {
+    const exported = Object.keys(project.exports).filter((name) => name !== '.');
+    assert.deepEqual(
+      [...packageEntries].sort(),
+      exported.map((name) => name.replace('./', '')).sort(),
+    );
+  });
+
+  it('says only what is broken, where a browser reads a tag otherwise than it was meant', () => {
+    for (const text of ['<clock-solitaire deal="7></clock-solitaire>', `&lt;clock-solitaire&gt;`]) {
+      assert.deepEqual(codes(text), ['broken-tag']);
+    }
   });
 
   it('stops when there is no more time, and says so', () => {
@@ -153,6 +194,18 @@ describe('a long text is gone through once', () => {
     '`',
     '\\',
     '\\"',
+    '<clock-solitaire a="',
+    '<clock-solitaire a="> ',
+    '<clock-solitaire\u00a0',
+    '\u00a0',
+    '<!--',
+    '-->',
+    '&lt;clock',
+    '&lt;iframe',
+    "import 'hourhand/a'\n",
+    '={"a',
+    '={"}',
+    '={0}',
     'https://',
     'https://a ',
     '&#',
@@ -180,6 +233,7 @@ describe('a long text is gone through once', () => {
           element('style'),
           element('a', { href: text }),
           element('iframe', { src: `/embed/?game=${encodeURIComponent(text)}` }),
+          element('a', { href: `/embed/?game=${encodeURIComponent(text)}` }),
           element(`clock-solitaire${filler}`),
         ];
         for (const given of [[], elements]) {

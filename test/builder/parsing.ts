@@ -27,7 +27,9 @@ function withSize({ style, ...attributes }: Readonly<Record<string, string>>): R
   return { attributes, width: pixels(styles['width']), height: pixels(styles['height']) };
 }
 
-const TAG = /<([a-z][^\s/>]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi;
+// A no-break space is part of a name.
+const TAG =
+  /<([a-z][^ \t\n\f\r/>]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi;
 
 function attributesIn(text: string): Record<string, string> {
   const pairs = text.matchAll(/([^\s=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g);

@@ -1,0 +1,60 @@
+/** Tags that are clearly there, but that no browser reads as they were meant. */
+import { type Contents, isTagName, knownTags } from './contents.js';
+import type { Finding } from './finding.js';
+import { brokenTag } from './scan.js';
+
+const broken = (text: string): readonly Finding[] => [{ level: 'error', code: 'broken-tag', text }];
+
+const nameOfSpace = (space: string): string => {
+  const code = space === '&nbsp;' ? 0xa0 : space.codePointAt(0)!;
+  const number = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  return code === 0xa0 ? `a no-break space (${number})` : `an unusual space (${number})`;
+};
+
+/** Whether a frame that can't be read may be one of ours. */
+const hasGameAddress = (text: string): boolean => /\/embed\/|[?&]game=/.test(text);
+
+export function brokenTags({ markup, form }: Contents): readonly Finding[] {
+  const found = brokenTag(
+    markup,
+    (name) => isTagName(name.toLowerCase()) || (/^iframe$/i.test(name) && hasGameAddress(markup)),
+  );
+  if (!found) return [];
+  const { name, fault, at } = found;
+  const endTag = `</${name}>`;
+  switch (fault) {
+    case 'odd-space':
+      // Between JSX attributes it is a space like others.
+      if (form === 'code') return [];
+      return broken(
+        `In <${name} …> there is ${nameOfSpace(at)}, which is no space in HTML; ` +
+          'write an ordinary space instead.',
+      );
+    case 'no-end':
+      return broken(`The tag <${name} has no > at its end; add it before the next <.`);
+    case 'unclosed-quote':
+      return broken(
+        `In <${name} …> the quotation mark after ${at.slice(0, -1)} is not closed: ` +
+          `all that follows is part of the value; add ${at.slice(-1)} at the end of the value.`,
+      );
+    case 'cut-off': {
+      const missing = at ? `${at.slice(-1)}, then > and ${endTag}` : `> and ${endTag}`;
+      return broken(`The text ends within the tag <${name} ${at}…; add ${missing}.`);
+    }
+  }
+}
+
+/** Tags that editors have made text of, unless the game is there too. */
+export function escapedTags({ text, form }: Contents): readonly Finding[] {
+  if (form !== 'nothing' && form !== 'link') return [];
+  const escaped = text.matchAll(/&(?:lt|#60|#x3c);([a-z][\w-]{0,60})/gi);
+  for (const { 1: name = '', 0: written } of escaped) {
+    const isFrame = /^iframe$/i.test(name) && hasGameAddress(text);
+    if (!isFrame && !knownTags.includes(name.toLowerCase())) continue;
+    return broken(
+      `${written} is shown as text, not as a tag: write < instead of &lt; and > instead of &gt;; ` +
+        'in an editor, paste it as HTML.',
+    );
+  }
+  return [];
+}

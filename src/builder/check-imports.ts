@@ -1,0 +1,103 @@
+/** Whether what a snippet imports exists, and defines its tags. */
+import { type Contents, importsKit, isOurs, kitFile, knownTags } from './contents.js';
+import { gameFacts, gameOf } from './facts.js';
+import type { Finding } from './finding.js';
+import { nearest } from './nearest.js';
+import { importsOf } from './scan.js';
+
+const ids = gameFacts.map(({ id }) => id);
+
+/** What the package has beside its main entry; `*` is any name. */
+export const packageEntries: readonly string[] = [
+  ...ids,
+  ...ids.map((id) => `${id}/class`),
+  'element',
+  'embed',
+  'autoloader',
+  'settings',
+  'rules',
+  'solver',
+  'cdn',
+  'worker',
+  'locales/de',
+  'react',
+  'preact',
+  'vue',
+  'svelte',
+  'solid',
+  'themes/*.css',
+  'reserve.css',
+  'custom-elements.json',
+  'package.json',
+];
+
+const THEME = /^themes\/[\w-]+\.css$/;
+
+/** What a project or a page imports; in a project, the text is all code. */
+const importsIn = ({ form, text, scripts }: Contents): readonly string[] => [
+  ...new Set(form === 'code' ? importsOf(text) : scripts.flatMap((one) => importsOf(one.text))),
+];
+
+export function unknownEntries(contents: Contents): readonly Finding[] {
+  return importsIn(contents).flatMap((address): Finding[] => {
+    const entry = address.startsWith('hourhand/') ? address.slice('hourhand/'.length) : undefined;
+    if (entry === undefined || packageEntries.includes(entry) || THEME.test(entry)) return [];
+    const meant = nearest(entry, packageEntries) ?? gameFacts.find(({ tag }) => tag === entry)?.id;
+    const hint = meant ? `did you mean hourhand/${meant}?` : `games are ${ids.join(', ')}.`;
+    const text = `The package has no entry “${address}”; ${hint}`;
+    return [{ level: 'error', code: 'unknown-entry', text }];
+  });
+}
+
+/** The tags that an entry, or the file of its name, defines or has the class for. */
+function tagsOf(entry: string): readonly string[] {
+  if (entry === 'settings') return ['solitaire-settings'];
+  if (['', 'hourhand', 'cdn', 'autoloader'].includes(entry)) return knownTags;
+  const tag = gameOf(entry.replace(/\/class$/, ''))?.tag;
+  return tag ? [tag] : [];
+}
+
+/** The entry that an import's address is for. */
+const entryOf = (address: string): string =>
+  address === 'hourhand'
+    ? ''
+    : address
+        .replace(/^hourhand\//, '')
+        .replace(/[?#][^]*$/, '')
+        .replace(/^[^]*\/(?=[\w-]+\.js$)/, '')
+        .replace(/\.js$/, '');
+
+export function unloadedTags(contents: Contents): readonly Finding[] {
+  const { form, tags, scripts } = contents;
+  const imported = importsIn(contents).filter(isOurs);
+  const isCode = form === 'code';
+  const used = [...new Set(tags.map(({ name }) => name))].filter((tag) => knownTags.includes(tag));
+  if (imported.length === 0 && !(isCode ? [] : scripts).some(importsKit)) {
+    // A tag that is misspelt stays empty too, but that is said already.
+    if (isCode && used.length === 0) return [];
+    const text = isCode
+      ? `Nothing here imports the kit: the tag stays empty unless another module does; add ${importOf(used[0]!)}.`
+      : 'No script loads the kit: the tag stays empty unless its page does.';
+    return [{ level: 'warning', code: 'no-script', text }];
+  }
+  const files = scripts.flatMap((script) => kitFile(script) ?? []);
+  const loaded = new Set([...files, ...imported.map(entryOf)].flatMap(tagsOf));
+  // An address that can't be told, as of a bundle, may define them all.
+  const isKnown = [...files, ...imported.map(entryOf)].every(
+    (entry) =>
+      packageEntries.includes(entry) || entry === '' || entry === 'hourhand' || THEME.test(entry),
+  );
+  if (!isKnown) return [];
+  return used
+    .filter((tag) => !loaded.has(tag))
+    .map((tag): Finding => {
+      const remedy = isCode ? `add ${importOf(tag)}` : 'load its file too, or cdn.js';
+      const text = `Nothing here defines <${tag}>: it stays empty unless something else does; ${remedy}.`;
+      return { level: 'warning', code: 'not-defined', text };
+    });
+}
+
+function importOf(tag: string): string {
+  const id = gameFacts.find((game) => game.tag === tag)?.id ?? 'settings';
+  return `import 'hourhand/${id}'`;
+}
