@@ -14,6 +14,7 @@ interface Press {
   readonly button: Element;
   /** What the button was for. */
   readonly part: string;
+  readonly byKey: boolean;
   readonly at: number;
   readonly x: number;
   readonly y: number;
@@ -66,6 +67,7 @@ export class FocusKeeper {
   replace(gone: Element, game: GameController): boolean {
     const selectors = placeAfter(gone, game, this.#find('dialog[open]') !== null);
     const places = selectors.map((one) => this.#find(one));
+    places.push(this.#neighbour(gone));
     // The browser could not give the focus back.
     if (gone.closest(DIALOG)?.isConnected === false)
       places.push(this.#opener as HTMLElement | null);
@@ -73,6 +75,23 @@ export class FocusKeeper {
     place?.focus();
     queueMicrotask(() => this.#moved());
     return place !== undefined;
+  }
+
+  /**
+   * The button beside one of the toolbar that has been pressed by key and is disabled now. Whoever presses
+   * Enter once more, as to undo several moves, doesn't play a card by it.
+   */
+  #neighbour(gone: Element): HTMLElement | null {
+    const { button, byKey } = this.#last ?? {};
+    const tools = gone.closest('.tools');
+    if (!tools || !byKey || button !== gone) return null;
+    const all = [...tools.querySelectorAll<HTMLElement>(':scope > .button, .more > .button')];
+    const at = all.indexOf(gone as HTMLElement);
+    // Those before it include New game and Restart.
+    const others = [...all.slice(at + 1), ...all.slice(0, at).reverse()];
+    return (
+      others.find((one) => !one.matches(':disabled') && one.getClientRects().length > 0) ?? null
+    );
   }
 
   /** The focus has been moved without the player’s doing. */
@@ -116,7 +135,7 @@ export class FocusKeeper {
     this.#given = null;
     const { timeStamp: at, clientX: x, clientY: y } = event;
     const isPile = button.matches('[data-pile]');
-    this.#last = isPile ? undefined : { button, part: partOf(button), at, x, y };
+    this.#last = isPile ? undefined : { button, part: partOf(button), byKey, at, x, y };
   }
 
   /** Whether it comes right after a press of another control, or of what the control was then. */

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { listenToPage } from '../support/page.js';
 import '../support/painted.js';
-import { lay, type Table } from '../support/table.js';
+import { lay, spotOf, type Table, until } from '../support/table.js';
 import { UphillSolitaire } from '../support/uphill.js';
 
 UphillSolitaire.define();
@@ -26,7 +26,10 @@ describe('a stock that fills empty places', () => {
 
   it('says so in German too', async () => {
     const table = await uphill(1, 'lang="de"');
-    await table.tap('stock');
+    const stock = (): HTMLElement | undefined =>
+      table.buttons.find(({ ariaLabel }) => ariaLabel?.includes('Talon'));
+    await until(() => stock() !== undefined);
+    await table.pointer.tap(spotOf(stock()!));
     await table.says(/^Es gibt keine Lücken/);
   });
 

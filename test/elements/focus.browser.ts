@@ -32,12 +32,33 @@ const grandfathers = (): Promise<Table> =>
 describe('the focus', () => {
   listenToPage();
 
-  it('is on the board when the button that was pressed is disabled', async () => {
+  it('is on the button beside the one that was pressed by key and is disabled, and plays nothing', async () => {
     const table = await grandfathers();
     await table.still();
     await table.play(grandfathersClockWon.moves.slice(0, 1));
     table.control('Undo').focus();
     await keys('Enter');
+    await until(() => table.control('Undo').disabled);
+    await until(
+      () => placeOf(table) === 'redo',
+      () => placeOf(table),
+    );
+    // As someone does who wants to undo several moves.
+    letPass(700);
+    await keys('Enter');
+    await until(() => table.control('Redo').disabled);
+    expect(table.shownMoves, 'the same move again').to.equal('1');
+    await until(
+      () => placeOf(table) === 'hint',
+      () => placeOf(table),
+    );
+  });
+
+  it('is on the board when the button that was pressed by pointer is disabled', async () => {
+    const table = await grandfathers();
+    await table.still();
+    await table.play(grandfathersClockWon.moves.slice(0, 1));
+    await table.pressOn(table.control('Undo'));
     await until(() => table.control('Undo').disabled);
     await until(() => table.focused !== undefined, 'a pile has the focus');
     // The keys go on.
@@ -183,8 +204,8 @@ for (const [way, press] of Object.entries(ways)) {
         // Nothing to undo or to redo.
         element.play(element.moves[0]!);
         await element.updateComplete;
-        await pressed(table, 'Undo', 'a pile');
-        await pressed(table, 'Redo', 'a pile');
+        await pressed(table, 'Undo', way === 'by key' ? 'redo' : 'a pile');
+        await pressed(table, 'Redo', way === 'by key' ? 'hint' : 'a pile');
         await element.restart();
         endOf(table, moves);
         expect(element.status).to.equal(status);

@@ -84,19 +84,19 @@ describe('a part that does not come', function () {
   });
 
   it('drags: two requests, however many drags, and taps play on', async () => {
-    const [table, copy] = await game({ 'board/drag': Infinity });
+    const [table, copy] = await game({ 'board/input/drag': Infinity });
     const { picture } = table;
     for (let i = 0; i < 4; i++) await table.drag('c3', table.spot('c5'));
     await table.says(NOT_LOADED);
     expect(table.picture).to.equal(picture);
-    expect(await copy.requests('board/drag')).to.equal(2);
+    expect(await copy.requests('board/input/drag')).to.equal(2);
     expectTold('drag', 1);
     await table.tap('c2');
     expect(page.events.of('move')).to.have.length(1);
   });
 
   it('keys: arrows do nothing, Enter still plays', async () => {
-    const [table, copy] = await game({ 'board/keys': Infinity });
+    const [table, copy] = await game({ 'board/input/keys': Infinity });
     table.pile('c2').focus();
     await keys('ArrowRight', 'ArrowRight', 'u');
     await table.says(NOT_LOADED);
@@ -104,7 +104,7 @@ describe('a part that does not come', function () {
     await keys('ArrowRight', 'ArrowRight');
     await frames(3);
     expect(table.focused).to.equal('Column 2');
-    expect(await copy.requests('board/keys')).to.equal(2);
+    expect(await copy.requests('board/input/keys')).to.equal(2);
     expectTold('keys', page.events.of('error').length);
     expect(page.events.of('error').length).to.be.within(1, 2);
     await keys('Enter');
@@ -148,7 +148,7 @@ describe('a part that does not come', function () {
 
   it('the odds and the arrows: the reason is told without them', async () => {
     const copy = await Copy.make({
-      missing: { 'game/odds': Infinity, 'board/arrows': Infinity },
+      missing: { 'game/odds': Infinity, 'board/marks/arrows': Infinity },
     });
     const table = await copy.lay('clock', `deal="${luck.clock.lost}" speed="instant"`);
     await table.follow();
@@ -165,7 +165,7 @@ describe('a part that does not come', function () {
   });
 
   it('the details of the table: it is played without them, and the toolbar has the deal’s number', async () => {
-    const [table] = await game({ 'board/details': Infinity });
+    const [table] = await game({ 'board/marks/details': Infinity });
     await until(() => page.events.of('error').length === 1);
     expectTold('details of a table', 1);
     const number = table.root.querySelector('[part=deal-number]')!.parentElement!;
@@ -177,7 +177,7 @@ describe('a part that does not come', function () {
 
   it('what nobody asked for is not missed: celebration, styles for paper', async () => {
     const copy = await Copy.make({
-      missing: { 'board/celebration': Infinity, 'elements/other-media': Infinity },
+      missing: { 'board/marks/celebration': Infinity, 'elements/other-media': Infinity },
     });
     const table = await copy.lay('clock', `deal="${luck.clock.won}"`);
     await table.still();
@@ -199,7 +199,7 @@ describe('a part that comes late', function () {
   };
 
   it('the details of the table: they show the position that there is by then', async () => {
-    const copy = await Copy.make({ held: ['board/details'] });
+    const copy = await Copy.make({ held: ['board/marks/details'] });
     const { deal } = grandfathersClockWon;
     const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
     const number = table.root.querySelector('[part=deal-number]')!.parentElement!;
@@ -208,7 +208,7 @@ describe('a part that comes late', function () {
     expect(isVisible()).to.be.false;
     await table.play(['c2-h9', 'c6-h12']);
     expect(all('.lit, .hand, .signature')).to.have.length(0);
-    await copy.release('board/details');
+    await copy.release('board/marks/details');
     await until(() => all('.hand').length === 2);
     expect(all('.lit').length).to.be.above(0);
     expect((all('.hand')[1] as SVGElement).style.transform).to.equal('rotate(12deg)');
@@ -219,14 +219,14 @@ describe('a part that comes late', function () {
 
   // Its dial has no room for the deal's number.
   it('the details of Big Ben’s table: they move nothing in the toolbar', async () => {
-    const copy = await Copy.make({ held: ['board/details'] });
+    const copy = await Copy.make({ held: ['board/marks/details'] });
     const table = await copy.lay('big-ben', 'deal="21" speed="instant"');
     const shown = (): string[] =>
       [...table.root.querySelectorAll('.info div')]
         .filter((fact) => getComputedStyle(fact).visibility === 'visible')
         .map((fact) => `${fact.textContent} ${fact.getBoundingClientRect().x}`);
     const before = shown();
-    await copy.release('board/details');
+    await copy.release('board/marks/details');
     await until(() => table.root.querySelector('.dial .details') !== null);
     const after = shown();
     expect(after).to.have.length(3);
@@ -234,12 +234,12 @@ describe('a part that comes late', function () {
   });
 
   it('no celebration over the next game', async () => {
-    const copy = await Copy.make({ held: ['board/celebration'] });
+    const copy = await Copy.make({ held: ['board/marks/celebration'] });
     const table = await copy.lay('clock', `deal="${luck.clock.won}" speed="fast"`);
     await table.still();
     await table.follow();
     await table.press('New game');
-    await copy.release('board/celebration');
+    await copy.release('board/marks/celebration');
     await until(() => !table.element.matches(':state(won)'));
     await table.still();
     await frames(3);
@@ -256,7 +256,7 @@ describe('a part that comes late', function () {
     expect(table.root.querySelector('.celebration')).to.be.null;
   });
 
-  for (const held of ['board/arrows', 'game/odds', 'game/advice', 'en-more']) {
+  for (const held of ['board/marks/arrows', 'game/odds', 'game/advice', 'en-more']) {
     it(`${held}: no reason is told, and none is drawn, once the loss is taken back`, async () => {
       const [table, copy] = await lost(held);
       await table.press('Why?');
@@ -330,7 +330,7 @@ describe('a part that comes late', function () {
   });
 
   it('arrows that come before the keys are loaded go on from each other', async () => {
-    const copy = await Copy.make({ held: ['board/keys'] });
+    const copy = await Copy.make({ held: ['board/input/keys'] });
     const { deal } = grandfathersClockWon;
     const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
     table.pile('c2').focus();
@@ -341,12 +341,12 @@ describe('a part that comes late', function () {
     document.removeEventListener('keydown', note);
     expect(heard, 'the page does not act on them meanwhile').to.deep.equal([]);
     expect(table.focused).to.equal('Column 2');
-    await copy.release('board/keys');
+    await copy.release('board/input/keys');
     await until(() => table.focused === 'Column 5');
   });
 
   it('keys have their turn in their order, but not on another table', async () => {
-    const copy = await Copy.make({ held: ['board/keys'] });
+    const copy = await Copy.make({ held: ['board/input/keys'] });
     const { deal } = grandfathersClockWon;
     const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
     const element = table.element as SolitaireElement;
@@ -355,7 +355,7 @@ describe('a part that comes late', function () {
     await keys('u');
     element.undo();
     expect(element.moveCount).to.equal(1);
-    await copy.release('board/keys');
+    await copy.release('board/input/keys');
     await until(() => table.root.activeElement !== null);
     await keys('ArrowRight');
     await until(() => table.focused === 'Column 7');
