@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { ClockSolitaire } from '../../src/elements/clock.class.js';
 import { reserveStyles } from '../../src/elements/reserve.js';
+import { isChromium, leaveOut } from '../support/commands.js';
 import { put, screen, Table, until } from '../support/table.js';
 
 /** What a page in a frame has said. */
@@ -16,6 +17,10 @@ async function page(
   script = 'hourhand.ts',
   body = '<clock-solitaire deal="21">A game of Clock would be here.</clock-solitaire>',
 ): Promise<{ readonly document: Document; readonly said: Said; readonly window: Window }> {
+  // Firefox plays what Chromium plays here; WebKitGTK never ends one of these tests.
+  if (!isChromium && !/Firefox/.test(navigator.userAgent)) {
+    leaveOut('WebKitGTK does not end when a frame’s engine has lost something');
+  }
   await screen(1000, 900);
   const frame = document.createElement('iframe');
   frame.style.cssText = 'width: 900px; height: 800px';

@@ -324,7 +324,7 @@ describe('a press that comes early', () => {
           const button = table.pile(pile);
           button.focus();
           await pass(ms);
-          expect(held.waiting.length, `cards are dealt after ${ms} ms`).to.be.above(0);
+          await until(() => held.waiting.length > 0, `cards are dealt after ${ms} ms`);
           await press(button);
           const moves = page.events.of('move');
           expect(moves, `one move after ${ms} ms`).to.have.length(1);

@@ -9,6 +9,9 @@ export function leaveOut(reason: string): never {
   throw new Error(`left out: ${reason}`);
 }
 
+/** Whether the engine is Chromium, to which the tests bring their own browser and fonts. */
+export const isChromium = /Chrome\//.test(navigator.userAgent);
+
 /** Media features by name: `{ 'forced-colors': 'active' }`. */
 export type MediaFeatures = Partial<
   Record<
