@@ -28,11 +28,16 @@ process.chdir(root);
 const alike = new Set([
   'access-states',
   'advice',
+  'baseline',
   'choice',
   'contrast',
   'daily',
+  'descriptions',
+  'filling',
+  'fullscreen',
   'german',
   'hearing',
+  'keys',
   'language',
   'learning',
   'luck',
@@ -43,7 +48,10 @@ const alike = new Set([
   'reserve',
   'robust',
   'statistics',
+  'stored',
   'ten-boards',
+  'translators',
+  'zoom',
 ]);
 
 /** Files that the old Chromium runs. */

@@ -90,8 +90,8 @@ describe('another document', () => {
     await until(() => table.controls('Settings').length > 0);
     const menu = table.root.querySelector('.menu')!;
     expect(getComputedStyle(menu).position).to.equal('fixed');
-    menuButton().click();
-    await until(() => !menu.isConnected);
+    // In a browser without popovers it is modal.
+    if (menu.localName === 'dialog') (menu as HTMLDialogElement).close();
     home.append(table.element);
     await until(() => boardOf(table).offsetWidth > 700);
     expect(style()).to.equal(before);
