@@ -43,6 +43,7 @@ const alike = new Set([
   'luck',
   'manifest',
   'marks',
+  'menu',
   'network',
   'page',
   'reserve',

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { ClockSolitaire } from '../../src/elements/clock.class.js';
 import { reserveStyles } from '../../src/elements/reserve.js';
-import { isChromium, leaveOut } from '../support/commands.js';
+import { isWebKit, leaveOut } from '../support/commands.js';
 import { put, screen, Table, until } from '../support/table.js';
 
 /** What a page in a frame has said. */
@@ -18,7 +18,7 @@ async function page(
   body = '<clock-solitaire deal="21">A game of Clock would be here.</clock-solitaire>',
 ): Promise<{ readonly document: Document; readonly said: Said; readonly window: Window }> {
   // Firefox plays what Chromium plays here; WebKitGTK never ends one of these tests.
-  if (!isChromium && !/Firefox/.test(navigator.userAgent)) {
+  if (isWebKit) {
     leaveOut('WebKitGTK does not end when a frame’s engine has lost something');
   }
   await screen(1000, 900);

@@ -11,6 +11,11 @@ export function leaveOut(reason: string): never {
 
 /** Whether the engine is Chromium, to which the tests bring their own browser and fonts. */
 export const isChromium = /Chrome\//.test(navigator.userAgent);
+export const isWebKit = !isChromium && !/Firefox\//.test(navigator.userAgent);
+
+/** Why a test with CSS `zoom` is left out there. */
+export const OTHER_PIXELS =
+  'WebKitGTK measures what is in a zoomed box in other pixels than those in which it finds elements';
 
 /** Media features by name: `{ 'forced-colors': 'active' }`. */
 export type MediaFeatures = Partial<
