@@ -231,10 +231,10 @@ function languagesBeside() {
     name: 'hourhand:languages-beside',
     resolveId: {
       order: 'pre',
-      filter: { id: /^\.\/[\w-]+\.js$/ },
+      filter: { id: /^\.\/[\w-]+\/words\.js$/ },
       handler: (id, importer) =>
         importer && LANGUAGES.test(importer)
-          ? { id: id.replace('./', './locales/'), external: true }
+          ? { id: id.replace(/^\.\/(.*)\/words/, './locales/$1'), external: true }
           : null,
     },
   };
@@ -254,7 +254,7 @@ function languagesByVersion() {
         code:
           `import { loadBeside } from '../words/language-beside.js';\n` +
           code.replace(
-            /\(\) => (import\(["']\.\/([\w-]+)\.js["']\))/g,
+            /\(\) => (import\(["']\.\/([\w-]+)\/words\.js["']\))/g,
             "() => loadBeside('$2', () => $1)",
           ),
         map: null,
@@ -276,7 +276,7 @@ function languagesAsScripts() {
       handler: (code) => ({
         code:
           `import { loadLanguage } from '../embed/language-script.js';\n` +
-          code.replace(/\bimport\(["']\.\/([\w-]+)\.js["']\)/g, "loadLanguage('$1')"),
+          code.replace(/\bimport\(["']\.\/([\w-]+)\/words\.js["']\)/g, "loadLanguage('$1')"),
         map: null,
       }),
     },
@@ -362,7 +362,7 @@ async function buildLanguageScript(code) {
     plugins: [smallerLiterals(), allAtOnce()],
     build: {
       ...options,
-      lib: { entry: `src/words/${code}.ts`, formats: ['iife'], name: 'hourhandLanguage' },
+      lib: { entry: `src/words/${code}/words.ts`, formats: ['iife'], name: 'hourhandLanguage' },
       rolldownOptions: {
         output: { entryFileNames: `embed/locales/${code}.js`, codeSplitting: false, minify: true },
       },

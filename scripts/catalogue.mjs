@@ -78,7 +78,7 @@ export const singles = [
   // The solver finds it beside itself.
   { name: 'worker', source: 'src/solver/worker.ts' },
   // The modules load the same files as the one file does.
-  ...languages.map((code) => ({ name: `locales/${code}`, source: `src/words/${code}.ts` })),
+  ...languages.map((code) => ({ name: `locales/${code}`, source: `src/words/${code}/words.ts` })),
 ];
 
 /** The script of the page in a frame, a classic one; its other files lie beside it. */

@@ -49,7 +49,12 @@ export default {
     },
     {
       name: 'modules import each other',
-      from: {},
+      from: { pathNot: filesOf(['game']) },
+      to: { circular: true },
+    },
+    {
+      name: 'modules of a game import each other',
+      from: { path: filesOf(['game']) },
       // Types, and what is imported while the page runs, find every module loaded.
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },

@@ -1,6 +1,6 @@
 /** The page of a game: its rules in the kit’s own words, its options, and its sources. */
 import { games, resolveOptions } from '../src/rules/index.js';
-import { howToPlay } from '../src/words/en-how-to-play.js';
+import { howToPlay } from '../src/words/en/how-to-play.js';
 import type { Origin } from './game.js';
 
 /** The id of the story that shows an option’s value: `deck-32`, `in-place`. */

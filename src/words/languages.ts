@@ -10,5 +10,5 @@ export interface Language {
  * when a page wants it. The build makes a file of its own of each: `locales/de.js`.
  */
 export const languages: Readonly<Record<string, () => Promise<Language>>> = {
-  de: () => import('./de.js'),
+  de: () => import('./de/words.js'),
 };

@@ -8,9 +8,9 @@ import type {
   PileSpec,
   Legality,
 } from '../rules/engine.js';
-import type { BriefWords } from './brief-words.js';
 import type { LearnWords } from './learn-words.js';
 import type { ListeningWords, MoveWords } from './listening-words.js';
+import type { SettingWords } from './settings-words.js';
 import type { Chances, DailyWords, StatisticsWords } from './statistics-words.js';
 
 /** Why the player's command was refused: a code of the rules or of the board. */
@@ -68,36 +68,6 @@ export interface Labels {
   readonly daily: string;
   readonly shareResult: string;
   readonly howToPlay: string;
-}
-
-/** The names of settings and of their values, as the settings dialog shows them. */
-export interface SettingWords {
-  readonly title: string;
-  readonly note: string;
-  /** The heading of the settings that every game has; those of a game have its name. */
-  readonly allGames: string;
-  /** When a change of rules or deals takes effect. */
-  readonly nextGame: string;
-  /** Settings that were damaged can be restored. */
-  readonly damaged: string;
-  readonly restore: string;
-  readonly restored: string;
-  /** Settings are kept until the page is closed. */
-  readonly notStored: string;
-  /** The browser doesn't store them, so they are kept until the page is closed. */
-  readonly unsaved: string;
-  /** Removes everything that is stored, after asking. */
-  readonly forget: string;
-  readonly forgetAll: string;
-  readonly forgetYes: string;
-  readonly forgotten: string;
-  readonly notForgotten: string;
-  readonly cancel: string;
-  /**
-   * By setting or option, then by value; the empty value has its own name. The names of a switch that is
-   * on or off have only that one.
-   */
-  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
@@ -220,7 +190,6 @@ export interface MoreWords extends LearnWords, ListeningWords, MoveWords {
     piles: readonly PileFacts[],
     status: 'playing' | 'won' | 'lost',
   ): string;
-  /** @param chances how many deals can be won, if known */
   /**
    * A link to a shared game that can't be opened.
    * @param part what is wrong: the kit's version, the options, the deal or the moves, or the text is
@@ -228,6 +197,7 @@ export interface MoreWords extends LearnWords, ListeningWords, MoveWords {
    * @param at where it is wrong, in characters from 1
    */
   badLink(part: LinkFault | undefined, at: number): string;
+  /** @param chances how many deals can be won, if known */
   explain(explanation: Explanation, piles: readonly PileSpec[], chances?: Chances): string;
   /** How many moves a win took, and the fewest possible for the deal. */
   par(moveCount: number, fewest: number): string;
@@ -250,3 +220,45 @@ export interface MoreWords extends LearnWords, ListeningWords, MoveWords {
   /** Shorter sentences, for those who ask for them. */
   readonly brief?: BriefWords;
 }
+
+/**
+ * Sentences for players who want to hear less: with the cards and places of the full ones, in fewer words. Of a
+ * move, which the player has made, only the cards are told that it has made visible. Where a language has no
+ * short sentence, the full one is said.
+ */
+export type BriefWords = Partial<
+  Pick<
+    Words & MoreWords,
+    | 'move'
+    | 'dealt'
+    | 'loaded'
+    | 'won'
+    | 'wonTitle'
+    | 'lost'
+    | 'left'
+    | 'par'
+    | 'verdict'
+    | 'undone'
+    | 'redone'
+    | 'played'
+    | 'lifted'
+    | 'putDown'
+    | 'hint'
+    | 'plainHint'
+    | 'noHint'
+    | 'hintLost'
+    | 'noSolution'
+    | 'solutionBegins'
+    | 'step'
+    | 'solutionEnds'
+    | 'replayBegins'
+    | 'sharedBegins'
+    | 'replayEnds'
+    | 'firstLine'
+    | 'nextMove'
+    | 'choosePile'
+    | 'gaps'
+    | 'suitOrder'
+    | 'yourMove'
+  >
+>;

@@ -1,5 +1,5 @@
 import { catalogue } from '../../src/catalogue.js';
-import { words } from '../../src/words/de.js';
+import { words } from '../../src/words/de/words.js';
 import type { Texts } from './texts.js';
 
 export const de: Texts = {

@@ -153,7 +153,7 @@ describe('a language that comes late', () => {
   const page = listenToPage();
 
   it('nothing is shown in another one, and the board stays where it is', async () => {
-    const copy = await Copy.make({ held: ['words/de'] });
+    const copy = await Copy.make({ held: ['de/words'] });
     const table = await copy.lay('clock', 'deal="21" speed="instant" storage="none" lang="de"');
     const shown = (selector: string): string =>
       getComputedStyle(table.root.querySelector(selector)!).visibility;
@@ -170,7 +170,7 @@ describe('a language that comes late', () => {
       spotOf(table.buttons.find((button) => /turned card/.test(button.ariaLabel!))!),
     );
     expect(page.events.of('move')).to.have.length(1);
-    await copy.release('words/de');
+    await copy.release('de/words');
     await table.says(/aufgedeckt/);
     expect(shown('.status-bar')).to.equal('visible');
     await until(() => heard(table).endsWith(table.message));
@@ -181,7 +181,7 @@ describe('a language that comes late', () => {
     const copy = await Copy.make({});
     const table = await copy.lay('clock', 'deal="21" speed="instant" storage="none" lang="en"');
     await table.says(/^Clock: deal 21/);
-    expect(await copy.requests('words/de')).to.equal(0);
+    expect(await copy.requests('de/words')).to.equal(0);
     expect(await copy.requests('game/language')).to.equal(0);
   });
 });
@@ -189,7 +189,7 @@ describe('a language that comes late', () => {
 describe('a language that does not come', () => {
   const page = listenToPage();
 
-  for (const file of ['words/de', 'words/de-more', 'game/language']) {
+  for (const file of ['de/words', 'de/more', 'game/language']) {
     it(`${file}: the player and the page are told, and the game goes on in English`, async () => {
       const copy = await Copy.make({ missing: { [file]: Infinity } });
       const table = await copy.lay('clock', 'deal="21" speed="instant" storage="none" lang="de"');
@@ -210,7 +210,7 @@ describe('a language that does not come', () => {
   }
 
   it('it is tried again, without a word, when it failed once', async () => {
-    const copy = await Copy.make({ missing: { 'words/de': 1 } });
+    const copy = await Copy.make({ missing: { 'de/words': 1 } });
     const table = await copy.lay('clock', 'deal="21" speed="instant" storage="none" lang="de"');
     await table.says(GERMAN);
     expect(page.events.of('error')).to.deep.equal([]);

@@ -60,7 +60,7 @@ describe('a part that does not come', function () {
   for (const [file, name, wishes] of [
     ['dialogs/index', 'dialogs', 1],
     // The menu has asked for them, too.
-    ['en-more', 'words', 2],
+    ['en/more', 'words', 2],
   ] as const) {
     it(`${name}: no dialog, and the player is told`, async () => {
       const [table, copy] = await game({ [file]: Infinity });
@@ -74,13 +74,13 @@ describe('a part that does not come', function () {
   }
 
   it('a refusal without its words is told in other words', async () => {
-    const [table, copy] = await game({ 'en-more': Infinity });
+    const [table, copy] = await game({ 'en/more': Infinity });
     await table.tap('h1');
     await table.says(NOT_LOADED);
     // The live region has asked for them, too.
     await until(() => page.events.of('error').length === 2);
     expectTold('words', 2);
-    expect(await copy.requests('en-more')).to.equal(2);
+    expect(await copy.requests('en/more')).to.equal(2);
   });
 
   it('drags: two requests, however many drags, and taps play on', async () => {
@@ -256,13 +256,13 @@ describe('a part that comes late', function () {
     expect(table.root.querySelector('.celebration')).to.be.null;
   });
 
-  for (const held of ['board/marks/arrows', 'game/odds', 'game/advice', 'en-more']) {
+  for (const held of ['board/marks/arrows', 'game/odds', 'game/advice', 'en/more']) {
     it(`${held}: no reason is told, and none is drawn, once the loss is taken back`, async () => {
       const [table, copy] = await lost(held);
       await table.press('Why?');
       await until(() => table.controls('Undo').length > 0);
       await table.press('Undo');
-      if (held !== 'en-more') await table.says(/^Undid 1 move: /);
+      if (held !== 'en/more') await table.says(/^Undid 1 move: /);
       await copy.release(held);
       await table.still();
       await frames(3);

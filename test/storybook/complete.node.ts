@@ -6,7 +6,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { catalogue } from '../../src/catalogue.js';
 import { games, resolveOptions } from '../../src/rules/index.js';
 import { settingSpecs } from '../../src/settings/specs.js';
-import { howToPlay } from '../../src/words/en-how-to-play.js';
+import { howToPlay } from '../../src/words/en/how-to-play.js';
 import type { GameArgs, GameMeta, GameStory } from '../../stories/game.js';
 import { pageOf } from '../../stories/links.js';
 import { argTypesOf, elements, eventNames, literalsOf, tablesOf } from '../../stories/manifest.js';

@@ -11,8 +11,8 @@ import {
   type State,
 } from '../../src/rules/index.js';
 import type { Refusal } from '../../src/words/index.js';
-import { words } from '../../src/words/de.js';
-import { more } from '../../src/words/de-more.js';
+import { words } from '../../src/words/de/words.js';
+import { more } from '../../src/words/de/more.js';
 
 /** A pile of a game’s opening. */
 function pileOf(game: string, id: string, options = {}): PileFacts {

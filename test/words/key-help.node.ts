@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LISTENING } from '../../src/board/input/keys.js';
 import { games, resolveOptions } from '../../src/rules/index.js';
-import { words as de } from '../../src/words/de.js';
+import { words as de } from '../../src/words/de/words.js';
 import { en } from '../../src/words/index.js';
 
 const clock = games['clock']!;

@@ -71,7 +71,7 @@ function namesOptions({ settings }: MoreWords): void {
     assert.deepEqual(
       named.sort(),
       wanted.sort(),
-      `the values of ${name} with a name, in src/words/…-settings.ts`,
+      `the values of ${name} with a name, in src/words/…/settings.ts`,
     );
   }
 }
@@ -234,7 +234,7 @@ for (const [code, load] of Object.entries(languages)) {
       namesOptions(more);
       for (const { name, values } of Object.values(games).flatMap(({ options }) => options)) {
         const told = more.statistics.rules('clock', `${name}.${values.at(-1)}`);
-        const file = `src/words/${code}-statistics.ts`;
+        const file = `src/words/${code}/statistics.ts`;
         assert.ok(!told.includes(name.replaceAll('-', ' ')), `“${told}”: ${file} lacks ${name}`);
       }
     });

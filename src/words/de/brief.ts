@@ -1,4 +1,4 @@
-/** In German, as `en-brief.ts`. What to do next is short enough as it is. */
+/** In German, as `en/brief.ts`. What to do next is short enough as it is. */
 import {
   type Effect,
   type LossReason,
@@ -6,13 +6,26 @@ import {
   type PileSpec,
   rankOf,
   turnsUp,
-} from '../rules/engine.js';
-import type { BriefWords } from './brief-words.js';
-import { at, begin, card, cards, moves, percent, RANKS, SUITS, theCard, to } from './de-cases.js';
-import { isBlack, learn, ORDINALS } from './de-learn.js';
-import { remains } from './de-listening.js';
-import { filled, goals, list, move, moveText, named } from './de-moves.js';
-import { byGoal, comeIntoPlay } from './goals.js';
+} from '../../rules/engine.js';
+import { byGoal, comeIntoPlay } from '../goals.js';
+import type { BriefWords } from '../words.js';
+import { isBlack, learn, ORDINALS } from './learn.js';
+import { remains } from './listening.js';
+import { filled, move, named } from './moves.js';
+import { goals, moveText } from './moving.js';
+import {
+  at,
+  begin,
+  card,
+  cards,
+  list,
+  moves,
+  percent,
+  RANKS,
+  SUITS,
+  theCard,
+  to,
+} from './vocabulary.js';
 
 /** Which cards went where: as the end of a sentence. Empty if they went to too many places. */
 function ways(effects: readonly Effect[], piles: readonly PileSpec[]): string {

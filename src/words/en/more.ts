@@ -1,97 +1,15 @@
-import {
-  type Card,
-  cardOf,
-  type Explanation,
-  isDown,
-  type PileSpec,
-  rankOf,
-} from '../rules/engine.js';
-import { begin, card, en, gameName, moves, place, PLURALS } from './en.js';
-import { brief } from './en-brief.js';
-import { daily } from './en-daily.js';
-import { learn } from './en-learn.js';
-import { settings } from './en-settings.js';
-import { moveText, moving, small } from './en-moves.js';
-import { listening } from './en-listening.js';
-import { statistics } from './en-statistics.js';
-import type { Attempt, MoreWords, Refusal } from './words.js';
-
-const named = (attempt: Attempt): string =>
-  attempt.card === undefined ? 'That card' : `The ${card(attempt.card)}`;
-
-function refusal(code: Refusal, attempt: Attempt): string {
-  const that = named(attempt);
-  const to = attempt.to ? place(attempt.to) : 'there';
-  const top = attempt.to?.cards[attempt.to.cards.length - 1];
-  const onto = top === undefined || isDown(top) ? to : `the ${card(cardOf(top))}`;
-  switch (code) {
-    case 'game-over':
-      return 'The game is over: undo, or start a new one.';
-    case 'empty-pile':
-      return `${begin(place(attempt.from ?? attempt.to!))} is empty.`;
-    case 'not-available':
-    case 'unknown-move':
-      return attempt.to ? `${that} can’t go to ${to}.` : `${that} can’t be played now.`;
-    case 'foundation-keeps':
-      return 'Cards on a foundation stay there.';
-    case 'pile-complete':
-      return `${begin(to)} is complete.`;
-    case 'not-next-in-suit':
-      return `${that} can’t go on ${onto}: foundations are built up in suit.`;
-    case 'not-next-down':
-      return `${that} can’t go on ${onto}: columns are built down, in any suit.`;
-    case 'not-next-down-in-suit':
-      return `${that} can’t go on ${onto}: fans are built down in suit.`;
-    case 'wrong-hour':
-      return attempt.card === undefined
-        ? `${that} belongs on another pile.`
-        : `${that} can’t go to ${to}: it belongs with the ${PLURALS[rankOf(attempt.card) - 1]}.`;
-    case 'suit-not-open':
-      return `${that} isn’t the suit that ${to} needs next.`;
-    case 'wrong-colour':
-      return `${that} can’t start the second suit: it is the same colour as the first.`;
-    case 'has-gaps':
-      return `${begin(to)} has gaps: fill them before building on it.`;
-    case 'empty-fan':
-      return 'An empty fan can only be filled from the stock.';
-    case 'no-gaps':
-      return 'There are no gaps to fill.';
-    case 'fill-first':
-      return 'Fill the gaps first.';
-    case 'stock-empty':
-      return 'The stock is empty.';
-    case 'stock-not-empty':
-      return 'The stock isn’t empty yet.';
-    case 'waste-empty':
-      return 'The waste is empty.';
-    case 'no-redeals':
-      return 'There are no redeals left.';
-    case 'king-must-return':
-      return `${that} must go back to a pile with cards face down.`;
-    case 'nothing-hidden':
-      return `${begin(to)} has no cards face down.`;
-    case 'same-pile':
-      return `${that} is already there.`;
-    case 'busy':
-      return 'Another move is still in progress: try again in a moment.';
-    case 'demonstration':
-      return 'This is a demonstration: go back to your game to play.';
-    case 'replay':
-      return 'This is a replay: go back to your game, or play on from here.';
-    case 'cancelled':
-      return 'This page doesn’t allow that move right now.';
-    case 'nothing-to-undo':
-      return 'There is nothing to undo.';
-    case 'nothing-to-redo':
-      return 'There is nothing to redo.';
-    case 'no-moves-from':
-      return `${that} has nowhere to go.`;
-    default:
-      code satisfies never;
-      // A page’s own rules may refuse with codes of their own.
-      return 'That isn’t possible right now.';
-  }
-}
+import type { Card, Explanation, PileSpec } from '../../rules/engine.js';
+import type { MoreWords } from '../words.js';
+import { brief } from './brief.js';
+import { daily } from './daily.js';
+import { learn } from './learn.js';
+import { listening } from './listening.js';
+import { lost, move, won } from './moves.js';
+import { moveText, moving } from './moving.js';
+import { refusal } from './refusals.js';
+import { settings } from './settings.js';
+import { statistics } from './statistics.js';
+import { gameName, moves, place, small } from './vocabulary.js';
 
 function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
   if (explanation.kind === 'cycle') {
@@ -103,7 +21,7 @@ function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
       ? `The lowest card at ${named[0]} belongs there itself, so it could never be turned.${others}`
       : `The lowest cards block each other in a circle: ${circle}.${others}`;
   }
-  if (explanation.kind !== 'turning-point') return en.lost(explanation.kind);
+  if (explanation.kind !== 'turning-point') return lost(explanation.kind);
   const { moveCount, token, card: made, instead, sure } = explanation;
   if (moveCount < 0) return sure ? 'This deal can’t be won.' : 'No way to win this deal was found.';
   const text = (name: string | null | undefined, value: Card | null | undefined): string => {
@@ -174,7 +92,7 @@ export const more: MoreWords = {
   solutionBegins: (count) =>
     `Demonstration: how to win in ${moves(count)}. The solver can see every card.`,
   step: (number, count, effects, piles) =>
-    `Move ${number} of ${count}: ${small(en.move(effects, piles))}`,
+    `Move ${number} of ${count}: ${small(move(effects, piles))}`,
   solutionEnds(count, effects, piles) {
     return `${this.step(count, count, effects, piles)} That’s how to win in ${moves(count)}.`;
   },
@@ -223,7 +141,7 @@ export const more: MoreWords = {
   notSaved: 'This browser doesn’t let the page save your game. Closing the page will end it.',
   storageFull: 'There is no room to save your game. Closing the page will lose your latest moves.',
   noLanguage: 'This page’s language couldn’t be loaded.',
-  par: (count, fewest) => `${en.won(count)} The fewest possible is ${fewest}.`,
+  par: (count, fewest) => `${won(count)} The fewest possible is ${fewest}.`,
   refusal,
   ...learn,
   ...listening,

@@ -1,6 +1,6 @@
-import { clockTime } from './clock-time.js';
-import { gameName, ofMoves } from './de-cases.js';
-import type { DailyWords } from './statistics-words.js';
+import { clockTime } from '../clock-time.js';
+import type { DailyWords } from '../statistics-words.js';
+import { gameName, ofMoves } from './vocabulary.js';
 
 const HOUR = 3_600_000;
 

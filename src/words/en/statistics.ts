@@ -1,5 +1,5 @@
-import { begin, en } from './en.js';
-import type { Luck, StatisticsWords } from './statistics-words.js';
+import type { Luck, StatisticsWords } from '../statistics-words.js';
+import { begin, gameName } from './vocabulary.js';
 
 const games = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
 
@@ -43,7 +43,7 @@ export const statistics: StatisticsWords = {
       const words = name.replaceAll('-', ' ');
       return value === 'true' ? words : `${words} ${value.replaceAll('-', ' ')}`;
     });
-    return [en.gameName(game), ...chosen].join(', ');
+    return [gameName(game), ...chosen].join(', ');
   },
   share: (won, played) => (played === 0 ? '0' : `${won} (${Math.round((won / played) * 100)}%)`),
   par: (fewest) => `fewest possible: ${fewest}`,

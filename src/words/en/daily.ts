@@ -1,6 +1,6 @@
-import { clockTime } from './clock-time.js';
-import { begin, en, moves } from './en.js';
-import type { DailyWords } from './statistics-words.js';
+import { clockTime } from '../clock-time.js';
+import type { DailyWords } from '../statistics-words.js';
+import { begin, gameName, moves } from './vocabulary.js';
 
 const HOUR = 3_600_000;
 
@@ -62,7 +62,7 @@ export const daily: DailyWords = {
     const won = result === 'won' || result === 'late';
     const how = won ? 'Won' : hasHours ? `${reached} of 12 hours` : 'Lost';
     return [
-      `${en.gameName(game)}, ${inUtc(date, { dateStyle: 'long' })}`,
+      `${gameName(game)}, ${inUtc(date, { dateStyle: 'long' })}`,
       ...(hasHours ? [faces] : []),
       `${begin(how)} in ${moves(count)}, ${clockTime(time)}`,
       ...(streak > 1 && won ? [`${days(streak)} in a row`] : []),

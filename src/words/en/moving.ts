@@ -1,8 +1,10 @@
-import type { Card } from '../cards/index.js';
-import type { Effect, PileFacts, PileSpec } from '../rules/engine.js';
-import { card, cards, en, list, moves, named, place } from './en.js';
-import { byGoal, goalGroups } from './goals.js';
-import type { MoveWords } from './listening-words.js';
+/** Moves that can be made or are taken back, in English. */
+import type { Card } from '../../cards/index.js';
+import type { Effect, PileFacts, PileSpec } from '../../rules/engine.js';
+import { byGoal, goalGroups } from '../goals.js';
+import type { MoveWords } from '../listening-words.js';
+import { move, named } from './moves.js';
+import { card, cards, list, moves, place, small } from './vocabulary.js';
 
 /** Foundations first; empty columns, which are all the same, last and together. */
 export function goals(targets: readonly PileFacts[]): string[] {
@@ -14,9 +16,6 @@ export function goals(targets: readonly PileFacts[]): string[] {
       : empty.map((pile) => `${place(pile)}, empty`)),
   ];
 }
-
-/** A sentence as it goes on after a colon. */
-export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Where cards go back to; the player knows them all, although some are face down again. */
 function wentBack(effects: readonly Effect[], piles: readonly PileSpec[]): string {
@@ -41,7 +40,7 @@ export const moving: MoveWords = {
   undone: (count, effects, piles) => `Undid ${moves(count)}${wentBack(effects, piles)}.`,
   redone(count, effects, piles) {
     const redid = `Redid ${moves(count)}`;
-    return count === 1 ? `${redid}: ${small(en.move(effects, piles))}` : `${redid}.`;
+    return count === 1 ? `${redid}: ${small(move(effects, piles))}` : `${redid}.`;
   },
   lifted(value, targets, count = 1) {
     const what =

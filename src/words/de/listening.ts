@@ -1,9 +1,22 @@
-import type { LossReason, PileFacts, PileSpec } from '../rules/engine.js';
-import { at, begin, card, cards, from, moves, place, RANKS, the, theCard } from './de-cases.js';
-import { goals, list, lost, move } from './de-moves.js';
-import { badge, counts, pileTop } from './de-piles.js';
-import type { Choice, Found, ListeningWords, Wanted } from './listening-words.js';
-import { cardsLeft, contentsOf } from './pile-contents.js';
+import type { LossReason, PileFacts, PileSpec } from '../../rules/engine.js';
+import type { Choice, Found, ListeningWords, Wanted } from '../listening-words.js';
+import { cardsLeft, contentsOf } from '../pile-contents.js';
+import { lost, move } from './moves.js';
+import { goals } from './moving.js';
+import { badge, counts, pileTop } from './piles.js';
+import {
+  at,
+  begin,
+  card,
+  cards,
+  from,
+  list,
+  moves,
+  place,
+  RANKS,
+  the,
+  theCard,
+} from './vocabulary.js';
 
 /** Why a game is lost, before it is told what is left. */
 const REASONS: Readonly<Record<LossReason, string>> = {

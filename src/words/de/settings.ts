@@ -1,4 +1,4 @@
-import type { SettingWords } from './words.js';
+import type { SettingWords } from '../settings-words.js';
 
 export const settings: SettingWords = {
   title: 'Einstellungen',

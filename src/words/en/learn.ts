@@ -1,8 +1,8 @@
-import { rankOf } from '../cards/index.js';
-import { cardOf, isDown } from '../rules/engine.js';
-import { begin, card, list, place, RANKS, SUITS } from './en.js';
-import { howToPlay } from './en-how-to-play.js';
-import type { LearnWords, PossibleMove } from './learn-words.js';
+import { rankOf } from '../../cards/index.js';
+import { cardOf, isDown } from '../../rules/engine.js';
+import type { LearnWords, PossibleMove } from '../learn-words.js';
+import { howToPlay } from './how-to-play.js';
+import { begin, card, list, place, RANKS, SUITS } from './vocabulary.js';
 
 export const ORDINALS = ['first', 'second', 'third', 'fourth'];
 

@@ -1,6 +1,7 @@
 /** What lies in a pile, in German. */
-import { type Badge, cardOf, isDown, type PileFacts } from '../rules/engine.js';
-import { card, cards, place, SUITS } from './de-cases.js';
+import { type Badge, cardOf, isDown, type PileFacts } from '../../rules/engine.js';
+import type { Hand } from '../words.js';
+import { begin, card, cards, place, SUITS } from './vocabulary.js';
 
 /** What to say after the top card: “4 darunter”, “3 verdeckt”, “noch 2 Karten”, “1 Lücke”. */
 export function counts(pile: PileFacts): string[] {
@@ -25,6 +26,13 @@ export function pileTop(facts: PileFacts, above?: PileFacts): string {
   const top = (above ?? facts).cards.at(-1);
   if (top === undefined) return 'leer';
   return isDown(top) ? '' : `${above ? `${place(above)}, ` : ''}${card(cardOf(top))}`;
+}
+
+export function pile(facts: PileFacts, above?: PileFacts, hand?: Hand): string {
+  // First what is new, because listeners go on as soon as they know.
+  const now = [hand?.lifted ? 'aufgenommen' : '', hand?.takes ? 'passt hier' : ''];
+  const inside = [...now, pileTop(facts, above), ...counts(facts)];
+  return `${begin(place(facts))}: ${inside.filter(Boolean).join('; ')}`;
 }
 
 export function badge(badge: Badge): string {

@@ -1,8 +1,10 @@
-import { type LossReason, makeCard, type PileFacts, type PileSpec } from '../rules/engine.js';
-import { begin, card, cards, counts, en, list, moves, pileTop, place } from './en.js';
-import { goals, small } from './en-moves.js';
-import type { Choice, Found, ListeningWords, Wanted } from './listening-words.js';
-import { cardsLeft, contentsOf } from './pile-contents.js';
+import { type LossReason, makeCard, type PileFacts, type PileSpec } from '../../rules/engine.js';
+import type { Choice, Found, ListeningWords, Wanted } from '../listening-words.js';
+import { cardsLeft, contentsOf } from '../pile-contents.js';
+import { lost, move } from './moves.js';
+import { goals } from './moving.js';
+import { badge, counts, pileTop } from './piles.js';
+import { begin, card, cards, list, moves, place, small } from './vocabulary.js';
 
 /** As many choices are told. */
 const MOST = 6;
@@ -116,7 +118,7 @@ export const listening: ListeningWords = {
     putBack: 'Put the card back',
   },
   described(pile, above, wanted, badges) {
-    const about = badges.map((badge) => `${en.badge(badge)}.`);
+    const about = badges.map((one) => `${badge(one)}.`);
     const next =
       pile.complete || wanted.cards.length === 0
         ? []
@@ -149,12 +151,12 @@ export const listening: ListeningWords = {
   nothingLifted: 'No card is picked up.',
   left(reason, piles) {
     const { sum, down, where } = remains(piles);
-    if (sum === 0) return en.lost(reason);
+    if (sum === 0) return lost(reason);
     const how = down ? 'still face down' : 'left';
     return `${REASONS[reason]} ${cards(sum)} ${sum === 1 ? 'is' : 'are'} ${how}${where}.`;
   },
   played(count, effects, piles) {
-    return `${begin(moves(count))} played. The last: ${small(en.move(effects, piles))}`;
+    return `${begin(moves(count))} played. The last: ${small(move(effects, piles))}`;
   },
   ofBoard: (what, board) => `${what}, ${board}`,
 };

@@ -1,14 +1,15 @@
-import type { Card, Explanation, PileSpec } from '../rules/engine.js';
-import { at, begin, gameName, moves, ofMoves, percent, place } from './de-cases.js';
-import { brief } from './de-brief.js';
-import { daily } from './de-daily.js';
-import { lost, move, moveText, moving, won } from './de-moves.js';
-import { learn } from './de-learn.js';
-import { listening } from './de-listening.js';
-import { refusal } from './de-refusals.js';
-import { settings } from './de-settings.js';
-import { statistics } from './de-statistics.js';
-import type { MoreWords } from './words.js';
+import type { Card, Explanation, PileSpec } from '../../rules/engine.js';
+import type { MoreWords } from '../words.js';
+import { brief } from './brief.js';
+import { daily } from './daily.js';
+import { learn } from './learn.js';
+import { listening } from './listening.js';
+import { lost, move, won } from './moves.js';
+import { moveText, moving } from './moving.js';
+import { refusal } from './refusals.js';
+import { settings } from './settings.js';
+import { statistics } from './statistics.js';
+import { at, begin, gameName, moves, ofMoves, percent, place } from './vocabulary.js';
 
 function explain(explanation: Explanation, piles: readonly PileSpec[]): string {
   if (explanation.kind === 'cycle') {

@@ -1,16 +1,8 @@
-import type { PileFacts } from '../rules/engine.js';
-import { begin, card, gameName, ofMoves, place } from './de-cases.js';
-import { lost, move, won } from './de-moves.js';
-import { badge, counts, pileTop } from './de-piles.js';
-import { collects } from './goals.js';
-import type { Hand, Words } from './words.js';
-
-function pile(facts: PileFacts, above?: PileFacts, hand?: Hand): string {
-  // First what is new, because listeners go on as soon as they know.
-  const now = [hand?.lifted ? 'aufgenommen' : '', hand?.takes ? 'passt hier' : ''];
-  const inside = [...now, pileTop(facts, above), ...counts(facts)];
-  return `${begin(place(facts))}: ${inside.filter(Boolean).join('; ')}`;
-}
+import { collects } from '../goals.js';
+import type { Words } from '../words.js';
+import { lost, move, won } from './moves.js';
+import { badge, pile } from './piles.js';
+import { card, gameName, ofMoves, place } from './vocabulary.js';
 
 export const words: Words = {
   lang: 'de',
@@ -67,5 +59,5 @@ export const words: Words = {
   notLoaded: 'Das ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
   oldBrowser:
     'Dieser Browser ist zu alt für das Spiel. Aktualisiere ihn oder öffne die Seite in einem anderen.',
-  more: () => import('./de-more.js'),
+  more: () => import('./more.js'),
 };

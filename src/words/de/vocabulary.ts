@@ -1,6 +1,6 @@
-/** Cards and piles in German, in the cases that sentences need. */
-import { type Card, rankOf, suitOf } from '../cards/index.js';
-import type { PileSpec } from '../rules/engine.js';
+/** Cards and piles in German, in the cases that sentences need; counting, and lists. */
+import { type Card, rankOf, suitOf } from '../../cards/index.js';
+import type { PileSpec } from '../../rules/engine.js';
 
 const NUMBERS = ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'];
 export const RANKS = ['Ass', ...NUMBERS, 'Bube', 'Dame', 'König'];
@@ -159,3 +159,9 @@ export const the = (pile: PileSpec): string => casesOf(pile).the;
 export const at = (pile: PileSpec): string => casesOf(pile).at;
 export const to = (pile: PileSpec): string => casesOf(pile).to;
 export const from = (pile: PileSpec): string => casesOf(pile).from;
+
+/** “A”, “A und B”, “A, B und C”. */
+export function list(things: readonly string[], and = 'und'): string {
+  const last = things[things.length - 1]!;
+  return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${and} ${last}` : last;
+}

@@ -1,9 +1,8 @@
-import { rankOf } from '../cards/index.js';
-import { cardOf, isDown } from '../rules/engine.js';
-import { at, begin, ontoCard, RANKS, SUITS, the, theCard, to } from './de-cases.js';
-import { howToPlay } from './de-how-to-play.js';
-import { list } from './de-moves.js';
-import type { LearnWords, PossibleMove } from './learn-words.js';
+import { rankOf } from '../../cards/index.js';
+import { cardOf, isDown } from '../../rules/engine.js';
+import type { LearnWords, PossibleMove } from '../learn-words.js';
+import { howToPlay } from './how-to-play.js';
+import { at, begin, list, ontoCard, RANKS, SUITS, the, theCard, to } from './vocabulary.js';
 
 export const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte'];
 

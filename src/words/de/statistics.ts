@@ -1,6 +1,6 @@
-import { decimal, gameName, percent } from './de-cases.js';
-import { takes } from './de-formats.js';
-import type { Luck, StatisticsWords } from './statistics-words.js';
+import type { Luck, StatisticsWords } from '../statistics-words.js';
+import { takes } from './formats.js';
+import { decimal, gameName, percent } from './vocabulary.js';
 
 const games = (count: number): string => (count === 1 ? '1 Spiel' : `${count} Spiele`);
 

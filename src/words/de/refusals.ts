@@ -1,6 +1,6 @@
-import { cardOf, isDown, rankOf } from '../rules/engine.js';
-import { at, begin, ontoCard, pronoun, theCard, to, toRank } from './de-cases.js';
-import type { Attempt, Refusal } from './words.js';
+import { cardOf, isDown, rankOf } from '../../rules/engine.js';
+import type { Attempt, Refusal } from '../words.js';
+import { at, begin, ontoCard, pronoun, theCard, to, toRank } from './vocabulary.js';
 
 /** Why a command was refused, as a sentence. */
 export function refusal(code: Refusal, attempt: Attempt): string {

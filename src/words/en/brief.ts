@@ -5,14 +5,15 @@ import {
   type PileSpec,
   rankOf,
   turnsUp,
-} from '../rules/engine.js';
-import type { BriefWords } from './brief-words.js';
-import { begin, card, cards, en, filled, list, moves, named, place, RANKS, SUITS } from './en.js';
-import { colour, learn, ORDINALS } from './en-learn.js';
-import { remains } from './en-listening.js';
-import { goals, moveText, small } from './en-moves.js';
-import { byGoal, comeIntoPlay } from './goals.js';
-import type { PossibleMove } from './learn-words.js';
+} from '../../rules/engine.js';
+import { byGoal, comeIntoPlay } from '../goals.js';
+import type { PossibleMove } from '../learn-words.js';
+import type { BriefWords } from '../words.js';
+import { colour, learn, ORDINALS } from './learn.js';
+import { remains } from './listening.js';
+import { filled, move, named } from './moves.js';
+import { goals, moveText } from './moving.js';
+import { begin, card, cards, list, moves, place, RANKS, small, SUITS } from './vocabulary.js';
 
 /** Which cards went where: as the end of a sentence. Empty if they went to too many places. */
 function ways(effects: readonly Effect[], piles: readonly PileSpec[]): string {
@@ -31,7 +32,7 @@ function ways(effects: readonly Effect[], piles: readonly PileSpec[]): string {
 function way(effects: readonly Effect[], piles: readonly PileFacts[]): string {
   const known = effects.filter(({ wasFaceUp, faceUp }) => wasFaceUp || faceUp);
   const fills = effects.length > 2 && piles[effects[0]!.from]!.role === 'stock';
-  return `${(fills ? '' : ways(known, piles)) || small(en.move(effects, piles)).slice(0, -1)}.`;
+  return `${(fills ? '' : ways(known, piles)) || small(move(effects, piles)).slice(0, -1)}.`;
 }
 
 const step = (
@@ -61,7 +62,7 @@ export const brief: BriefWords = {
     const seen = turned.length > 0 ? turned : effects.filter(({ faceUp }) => faceUp);
     const fills = turned.length > 0 && piles[turned[0]!.to]!.role === 'tableau';
     if (fills && effects.length > 2) return filled(effects);
-    if (effects.length > 2 || seen.length === 0) return en.move(effects, piles);
+    if (effects.length > 2 || seen.length === 0) return move(effects, piles);
     return `${begin(list(seen.map((effect) => card(effect.card))))}.`;
   },
   dealt: (_game, deal) => (deal === null ? 'Custom deal.' : `Deal ${deal}.`),

@@ -1,6 +1,6 @@
-import type { Options } from '../rules/engine.js';
-import { gameName } from './de-cases.js';
-import type { GameGuide, HowToPlayWords } from './learn-words.js';
+import type { Options } from '../../rules/engine.js';
+import type { GameGuide, HowToPlayWords } from '../learn-words.js';
+import { gameName } from './vocabulary.js';
 
 const UNDER =
   'Die aufgedeckte Karte kommt offen unter den Stapel ihres Werts. Dann wird die oberste Karte dieses Stapels aufgedeckt.';

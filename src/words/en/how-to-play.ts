@@ -1,6 +1,6 @@
-import type { Options } from '../rules/engine.js';
-import { gameName } from './en.js';
-import type { GameGuide, HowToPlayWords } from './learn-words.js';
+import type { Options } from '../../rules/engine.js';
+import type { GameGuide, HowToPlayWords } from '../learn-words.js';
+import { gameName } from './vocabulary.js';
 
 const UNDER =
   'The turned card goes face up under the pile of its own rank. Then the top card of that pile is turned up.';

@@ -1,0 +1,62 @@
+/** Cards and piles in English; counting, and lists. */
+import { type Card, rankOf, suitOf } from '../../cards/index.js';
+import type { PileSpec } from '../../rules/engine.js';
+
+export const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
+export const PLURALS = [
+  'aces',
+  'twos',
+  'threes',
+  'fours',
+  'fives',
+  'sixes',
+  'sevens',
+  'eights',
+  'nines',
+  'tens',
+  'jacks',
+  'queens',
+  'kings',
+];
+export const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
+/** The games whose names don't follow from their ids. */
+const GAMES: Readonly<Record<string, string>> = {
+  'hide-and-seek': 'Hide-and-Seek',
+  'grandfathers-clock': 'Grandfather’s Clock',
+};
+/** The piles that have no hour and no rank, by their ids or else their roles. */
+const OTHERS: Readonly<Record<string, string>> = {
+  stock: 'the stock',
+  waste: 'the waste',
+  turned: 'the turned card',
+  wandering: 'the wandering card',
+  aside: 'the cards laid aside',
+};
+
+export const card = (value: Card): string =>
+  `${RANKS[rankOf(value) - 1]} of ${SUITS[suitOf(value)]}`;
+export const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+export const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
+export const begin = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence as it goes on after a colon. */
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+export const gameName = (game: string): string =>
+  GAMES[game] ?? game.split('-').map(begin).join(' ');
+
+export function place(pile: PileSpec): string {
+  const other = OTHERS[pile.role];
+  if (other) return OTHERS[pile.id] ?? other;
+  if ('ring' in pile.place) {
+    if (pile.place.ring === 'centre') return 'the centre';
+    const hour = `${pile.place.hour} o’clock`;
+    return pile.place.ring === 'outer' ? `the fan at ${hour}` : hour;
+  }
+  if (pile.rank) return `the ${PLURALS[pile.rank - 1]}`;
+  return `column ${pile.place.order + 1}`;
+}
+
+/** “A”, “A and B”, “A, B and C”. */
+export function list(things: readonly string[], and = 'and'): string {
+  const last = things[things.length - 1]!;
+  return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${and} ${last}` : last;
+}

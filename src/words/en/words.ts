@@ -1,0 +1,62 @@
+import { collects } from '../goals.js';
+import type { Words } from '../words.js';
+import { lost, move, won } from './moves.js';
+import { badge, pile } from './piles.js';
+import { card, gameName, moves, place } from './vocabulary.js';
+
+export const en: Words = {
+  lang: 'en',
+  labels: {
+    board: 'Board',
+    toolbar: 'Game',
+    newGame: 'New game',
+    restart: 'Restart',
+    undo: 'Undo',
+    redo: 'Redo',
+    hint: 'Hint',
+    play: 'Play',
+    pause: 'Pause',
+    deal: 'Deal',
+    ownDeal: 'custom',
+    moves: 'Moves',
+    time: 'Time',
+    lost: 'Game over',
+    why: 'Why?',
+    back: 'Back to my last chance',
+    solution: 'Show me how',
+    finish: 'Finish',
+    replay: 'Replay',
+    share: 'Share…',
+    menu: 'More',
+    settings: 'Settings',
+    bringBack: 'Restore last game',
+    continueSaved: 'Continue that game',
+    keepThis: 'Keep this one',
+    restoreResults: 'Restore results',
+    close: 'Close',
+    statistics: 'Statistics',
+    daily: 'Game of the day',
+    shareResult: 'Share result',
+    howToPlay: 'How to play',
+  },
+  gameName,
+  dealNumber: (deal) => `No. ${deal}`,
+  card,
+  place,
+  pile,
+  badge,
+  move,
+  dealt: (game, deal) => `${gameName(game)}: ${deal === null ? 'a custom deal' : `deal ${deal}`}.`,
+  loaded: (count) => `Game resumed after ${moves(count)}.`,
+  won,
+  wonTitle: (piles) =>
+    piles.some((one) => 'ring' in one.place && one.place.ring !== 'centre')
+      ? 'The clock is complete'
+      : collects(piles)
+        ? 'Every card is home'
+        : 'You made it',
+  lost,
+  notLoaded: 'This couldn’t be loaded. Check your connection and try again.',
+  oldBrowser: 'This browser is too old for the game. Update it, or open the page in another one.',
+  more: () => import('./more.js'),
+};
