@@ -99,7 +99,7 @@ function allRules() {
     own.map(({ id }) => `'${id}': validatePosition${i}`),
   );
   const names = games.map(({ rules }) => rules[1]).join(', ');
-  return `${made}import type { PositionValidator } from './rules.js';
+  return `${made}import type { PositionValidator } from '../contract/rules.js';
 ${imports.sort().join('\n')}
 
 export const allGames = [${names}] as const;
@@ -134,7 +134,7 @@ async function readRules() {
   const { outputFiles } = await build({
     stdin: {
       contents: `export * from './index.js';
-${own.map((file, i) => `import { examples as examples${i} } from './${file}.js';`).join('\n')}
+${own.map((file, i) => `import { examples as examples${i} } from './games/${file}.js';`).join('\n')}
 export const examples = { ${merged} };`,
       resolveDir: `${root}src/rules`,
     },
@@ -212,7 +212,7 @@ const rules = await readRules();
 const files = {
   'package.json': packageJson(),
   'src/hourhand.ts': allElements(),
-  'src/rules/all-games.ts': allRules(),
+  'src/rules/games/all-games.ts': allRules(),
   'src/solver/all-adapters.ts': allAdapters(),
   'src/elements/option-names.ts': optionNames(),
   'src/elements/version.ts': version(),

@@ -3,7 +3,7 @@ export interface CatalogueEntry {
   readonly id: string;
   readonly tag: string;
   readonly className: string;
-  /** The file of its rules in src/rules, and the name of its export there. */
+  /** The file of its rules in src/rules/games, and the name of its export there. */
   readonly rules: readonly [file: string, name: string];
   /** The file of its adapter in src/solver/adapters; without one it has no verdict. */
   readonly solver?: string;

@@ -1,5 +1,5 @@
 import { bigBenLayout } from '../board/layouts/big-ben.js';
-import { bigBen } from '../rules/big-ben.js';
+import { bigBen } from '../rules/games/big-ben.js';
 import type { BigBenSolitaireValues } from './attribute-values.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/big-ben.js';

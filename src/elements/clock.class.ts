@@ -1,5 +1,5 @@
 import { clockLayout } from '../board/layouts/clock.js';
-import { clock } from '../rules/shuttle.js';
+import { clock } from '../rules/games/shuttle.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/clock.js';
 

@@ -1,5 +1,5 @@
 import { germanClockLayout } from '../board/layouts/german-clock.js';
-import { germanClock } from '../rules/german-clock.js';
+import { germanClock } from '../rules/games/german-clock.js';
 import type { GermanClockSolitaireValues } from './attribute-values.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/german-clock.js';

@@ -1,5 +1,5 @@
 import { grandfathersClockLayout } from '../board/layouts/grandfathers-clock.js';
-import { grandfathersClock } from '../rules/grandfathers-clock.js';
+import { grandfathersClock } from '../rules/games/grandfathers-clock.js';
 import type { GrandfathersClockSolitaireValues } from './attribute-values.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/grandfathers-clock.js';

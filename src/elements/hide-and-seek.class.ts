@@ -1,5 +1,5 @@
 import { hideAndSeekLayout } from '../board/layouts/hide-and-seek.js';
-import { hideAndSeek } from '../rules/shuttle.js';
+import { hideAndSeek } from '../rules/games/shuttle.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/hide-and-seek.js';
 

@@ -1,5 +1,5 @@
 import { travellersLayout } from '../board/layouts/travellers.js';
-import { travellers } from '../rules/shuttle.js';
+import { travellers } from '../rules/games/shuttle.js';
 import type { TravellersSolitaireValues } from './attribute-values.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/travellers.js';

@@ -1,5 +1,5 @@
 import { wanderingCardLayout } from '../board/layouts/wandering-card.js';
-import { wanderingCard } from '../rules/wandering-card.js';
+import { wanderingCard } from '../rules/games/wandering-card.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/wandering-card.js';
 

@@ -1,5 +1,5 @@
 import { watchLayout } from '../board/layouts/watch.js';
-import { watch } from '../rules/shuttle.js';
+import { watch } from '../rules/games/shuttle.js';
 import type { WatchSolitaireValues } from './attribute-values.js';
 import { propertiesFor, SolitaireElement } from './solitaire-element.js';
 import { winnable } from './winnable/watch.js';

@@ -11,7 +11,7 @@ import {
   type Rules,
   shuffle,
 } from '../rules/engine.js';
-import { explain } from '../rules/explain.js';
+import { explain } from '../rules/contract/explain.js';
 import type { Session } from '../session/index.js';
 import { randomNumber } from './deal-request.js';
 import { Part } from './part.js';

@@ -1,5 +1,5 @@
 import { generator } from '../cards/index.js';
-import { cardOf, type State } from '../rules/rules.js';
+import { cardOf, type State } from '../rules/contract/rules.js';
 import { type GameConfig, tokenOf } from './search.js';
 
 const HOURS = 12;

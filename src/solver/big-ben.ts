@@ -1,5 +1,5 @@
 import { generator } from '../cards/index.js';
-import type { State } from '../rules/rules.js';
+import type { State } from '../rules/contract/rules.js';
 import { DEAL, BigBenPosition, FILL, isToFoundation, REDEAL, WASTE } from './big-ben-position.js';
 import type { GameConfig, Limits, Search, SolveResult } from './search.js';
 import { HashTable } from './table.js';

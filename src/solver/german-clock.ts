@@ -1,5 +1,5 @@
 import { suitOf } from '../cards/index.js';
-import { cardOf, type State } from '../rules/rules.js';
+import { cardOf, type State } from '../rules/contract/rules.js';
 import { type GameConfig, type SolveResult, tokenOf } from './search.js';
 
 const PILES = 13;

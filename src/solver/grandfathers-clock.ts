@@ -1,4 +1,4 @@
-import type { State } from '../rules/rules.js';
+import type { State } from '../rules/contract/rules.js';
 import { BOTTOM, GrandfathersPosition, TO_FOUNDATION } from './grandfathers-position.js';
 import type { GameConfig, Limits, Search, SolveResult } from './search.js';
 import { ExactTable } from './table.js';

@@ -1,4 +1,4 @@
-import type { State } from '../rules/rules.js';
+import type { State } from '../rules/contract/rules.js';
 import { type GameConfig, tokenOf } from './search.js';
 
 const HOURS = 12;

@@ -1,4 +1,4 @@
-import type { State } from '../rules/rules.js';
+import type { State } from '../rules/contract/rules.js';
 import type { Par } from './adapter.js';
 import { BOTTOM, GrandfathersPosition, TO_FOUNDATION } from './grandfathers-position.js';
 import { Candidates, solveGrandfathers } from './grandfathers-clock.js';

@@ -1,4 +1,4 @@
-import type { Move, State, VisibleState } from '../rules/rules.js';
+import type { Move, State, VisibleState } from '../rules/contract/rules.js';
 import type { Hint, Par } from './adapter.js';
 import type { GameConfig, Limits, Search, SolveResult } from './search.js';
 import { hint, par, solve, type TurningPoint, turningPoint } from './solver.js';

@@ -1,4 +1,4 @@
-import { cardOf, isDown, type State, type VisibleState } from '../rules/rules.js';
+import { cardOf, isDown, type State, type VisibleState } from '../rules/contract/rules.js';
 import { type GameConfig, type SolveResult, tokenOf } from './search.js';
 
 /** The properties of a shuttling game that the solver needs. */

@@ -1,5 +1,5 @@
 import { generator } from '../../cards/index.js';
-import type { Move, VisibleState } from '../../rules/rules.js';
+import type { Move, VisibleState } from '../../rules/contract/rules.js';
 import type { Hint, SolverAdapter } from '../adapter.js';
 import {
   advise,

@@ -1,5 +1,5 @@
 import { generator, suitOf } from '../../cards/index.js';
-import { DOWN, type Move, type VisibleState } from '../../rules/rules.js';
+import { DOWN, type Move, type VisibleState } from '../../rules/contract/rules.js';
 import type { Hint, SolverAdapter } from '../adapter.js';
 import { advise, fillHidden, kindOf, shuffleInPlace, unseen, type WithRedeals } from '../advice.js';
 import { ANY, playsOut, solveGermanClock } from '../german-clock.js';

@@ -1,4 +1,4 @@
-import type { Move, VisibleState } from '../../rules/rules.js';
+import type { Move, VisibleState } from '../../rules/contract/rules.js';
 import type { Hint, SolverAdapter } from '../adapter.js';
 import { advise, fillHidden, LOST } from '../advice.js';
 import { solveGrandfathers } from '../grandfathers-clock.js';

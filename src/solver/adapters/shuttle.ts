@@ -1,4 +1,4 @@
-import type { Move, State, VisibleState } from '../../rules/rules.js';
+import type { Move, State, VisibleState } from '../../rules/contract/rules.js';
 import type { Hint, SolverAdapter } from '../adapter.js';
 import { advise } from '../advice.js';
 import { type GameConfig, instant } from '../search.js';

@@ -1,5 +1,5 @@
 import { rankOf } from '../../cards/index.js';
-import type { State } from '../../rules/rules.js';
+import type { State } from '../../rules/contract/rules.js';
 import type { SolverAdapter } from '../adapter.js';
 import { advise } from '../advice.js';
 import { type GameConfig, instant, type SolveResult, tokenOf } from '../search.js';

@@ -1,5 +1,13 @@
-import { type Card, isRed, makeCard, packOf, rankOf, type Suit, suitOf } from '../cards/index.js';
-import type { Examples, Meanings, Options } from './options.js';
+import {
+  type Card,
+  isRed,
+  makeCard,
+  packOf,
+  rankOf,
+  type Suit,
+  suitOf,
+} from '../../cards/index.js';
+import type { Examples, Meanings, Options } from '../contract/options.js';
 import {
   cardOf,
   DOWN,
@@ -15,7 +23,7 @@ import {
   type State,
   type Legality,
   WON,
-} from './rules.js';
+} from '../contract/rules.js';
 import {
   allDown,
   allUp,
@@ -29,7 +37,7 @@ import {
   topToTop,
   turnedOver,
   turnOver,
-} from './table.js';
+} from '../contract/table.js';
 
 export interface GermanClockState extends State {
   /** Redeals left. */

@@ -1,5 +1,5 @@
-import { type Card, formatCard, packOf, type Rank, rankOf } from '../cards/index.js';
-import type { Examples, Meanings, Options, OptionSpec } from './options.js';
+import { type Card, formatCard, packOf, type Rank, rankOf } from '../../cards/index.js';
+import type { Examples, Meanings, Options, OptionSpec } from '../contract/options.js';
 import {
   cardOf,
   DOWN,
@@ -20,8 +20,15 @@ import {
   type Table,
   type Legality,
   WON,
-} from './rules.js';
-import { allUp, areOnTable, factsOf, firstInvalidPile, moveTable, topOf } from './table.js';
+} from '../contract/rules.js';
+import {
+  allUp,
+  areOnTable,
+  factsOf,
+  firstInvalidPile,
+  moveTable,
+  topOf,
+} from '../contract/table.js';
 
 /**
  * The shuttling games: the turned card goes face up under the pile of its own rank, and the top card

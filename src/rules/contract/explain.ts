@@ -1,4 +1,4 @@
-import { type Card, rankOf } from '../cards/index.js';
+import { type Card, rankOf } from '../../cards/index.js';
 import { cardOf, type Explanation, isDown, type Rules, type State } from './rules.js';
 
 /** Why a game was lost; undefined if it is not lost. */

@@ -1,4 +1,4 @@
-import type { Card, Rank } from '../cards/index.js';
+import type { Card, Rank } from '../../cards/index.js';
 import type { OptionSpec, Options, Presets } from './options.js';
 
 /** Added to a face-down card. */

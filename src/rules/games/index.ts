@@ -1,6 +1,6 @@
 import { allGames } from './all-games.js';
-import { type OptionFault, resolveOptions } from './options.js';
-import type { Game, Rules } from './rules.js';
+import { type OptionFault, resolveOptions } from '../contract/options.js';
+import type { Game, Rules } from '../contract/rules.js';
 
 /** Every game of the kit, by its id. */
 export const games: Readonly<Record<string, Game>> = Object.freeze(

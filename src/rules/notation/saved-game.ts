@@ -9,10 +9,10 @@ import {
   parsed,
   shuffle,
   type Word,
-} from '../cards/index.js';
+} from '../../cards/index.js';
 import { parseMove } from './notation.js';
-import { type Options, resolveOptions } from './options.js';
-import type { Game, Move, Rules, State } from './rules.js';
+import { type Options, resolveOptions } from '../contract/options.js';
+import type { Game, Move, Rules, State } from '../contract/rules.js';
 
 /** The deal that a game began with. */
 export interface OpeningDeal {

@@ -1,5 +1,5 @@
-import { fault, type Parsed, parsed } from '../cards/index.js';
-import { type Move, pileIndex, type Rules } from './rules.js';
+import { fault, type Parsed, parsed } from '../../cards/index.js';
+import { type Move, pileIndex, type Rules } from '../contract/rules.js';
 
 /** Parses a move's token; the move need not be legal. */
 export function parseMove(rules: Rules, token: string, at = 0): Parsed<Move> {

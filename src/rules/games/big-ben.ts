@@ -1,6 +1,12 @@
-import { type Card, nextInSuit, packOf } from '../cards/index.js';
-import { foundationPiles, foundationsOf, isBuilt, laidOut, missingCards } from './hours.js';
-import type { Examples, Meanings, Options } from './options.js';
+import { type Card, nextInSuit, packOf } from '../../cards/index.js';
+import {
+  foundationPiles,
+  foundationsOf,
+  isBuilt,
+  laidOut,
+  missingCards,
+} from '../contract/hours.js';
+import type { Examples, Meanings, Options } from '../contract/options.js';
 import {
   cardOf,
   DOWN,
@@ -17,7 +23,7 @@ import {
   type State,
   type Legality,
   WON,
-} from './rules.js';
+} from '../contract/rules.js';
 import {
   allDown,
   allUp,
@@ -32,7 +38,7 @@ import {
   topToTop,
   turnedOver,
   turnOver,
-} from './table.js';
+} from '../contract/table.js';
 
 export interface BigBenState extends State {
   /** Redeals left. */

@@ -1,5 +1,5 @@
-import { packOf, rankOf } from '../cards/index.js';
-import type { Examples, Meanings, Options, OptionSpec } from './options.js';
+import { packOf, rankOf } from '../../cards/index.js';
+import type { Examples, Meanings, Options, OptionSpec } from '../contract/options.js';
 import {
   type Effect,
   type Game,
@@ -16,8 +16,16 @@ import {
   type State,
   type Table,
   WON,
-} from './rules.js';
-import { allUp, areOnTable, factsOf, firstInvalidPile, lifted, moveTable, topOf } from './table.js';
+} from '../contract/rules.js';
+import {
+  allUp,
+  areOnTable,
+  factsOf,
+  firstInvalidPile,
+  lifted,
+  moveTable,
+  topOf,
+} from '../contract/table.js';
 
 /**
  * Wandering Card: the pack is dealt face up in four rows on thirteen places, counted from ace to king.

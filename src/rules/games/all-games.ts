@@ -1,6 +1,6 @@
 // Made by `npm run generate`: change src/catalogue.ts instead.
 
-import type { PositionValidator } from './rules.js';
+import type { PositionValidator } from '../contract/rules.js';
 import { bigBen, validatePosition as validatePosition2, meanings as meanings2 } from './big-ben.js';
 import {
   clock,

@@ -1,6 +1,12 @@
-import { ACE, type Card, KING, nextInSuit, packOf, type Rank, rankOf } from '../cards/index.js';
-import { foundationPiles, foundationsOf, isBuilt, laidOut, missingCards } from './hours.js';
-import type { Examples, Meanings, Options } from './options.js';
+import { ACE, type Card, KING, nextInSuit, packOf, type Rank, rankOf } from '../../cards/index.js';
+import {
+  foundationPiles,
+  foundationsOf,
+  isBuilt,
+  laidOut,
+  missingCards,
+} from '../contract/hours.js';
+import type { Examples, Meanings, Options } from '../contract/options.js';
 import {
   type PositionValidator,
   type Game,
@@ -14,7 +20,7 @@ import {
   type State,
   type Legality,
   WON,
-} from './rules.js';
+} from '../contract/rules.js';
 import {
   allUp,
   areOnTable,
@@ -26,7 +32,7 @@ import {
   topOf,
   topsOf,
   topToTop,
-} from './table.js';
+} from '../contract/table.js';
 
 const HOURS = 12;
 const COLUMNS = 8;

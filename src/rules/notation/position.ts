@@ -7,7 +7,7 @@ import {
   type Parsed,
   parsed,
   wordsOf,
-} from '../cards/index.js';
+} from '../../cards/index.js';
 import {
   cardOf,
   DOWN,
@@ -18,8 +18,8 @@ import {
   type Rules,
   type TableCard,
   type State,
-} from './rules.js';
-import { positionValidators } from './all-games.js';
+} from '../contract/rules.js';
+import { positionValidators } from '../games/all-games.js';
 
 const slotText = (slot: number): string =>
   isDown(slot) ? `(${formatCard(cardOf(slot))})` : formatCard(slot);

@@ -1,4 +1,4 @@
-import { type Card, nextInSuit, parseCards, rankOf } from '../cards/index.js';
+import { type Card, nextInSuit, parseCards, rankOf } from '../../cards/index.js';
 import type { Pile, PileSpec } from './rules.js';
 import { topOf } from './table.js';
 
