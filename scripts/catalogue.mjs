@@ -76,7 +76,7 @@ export const singles = [
   // The Lit in it needs a page; Node takes the same from the modules, whose Lit does not.
   { name: 'cdn', source: 'src/hourhand.ts', inNode: 'hourhand' },
   // The solver finds it beside itself.
-  { name: 'worker', source: 'src/solver/worker.ts' },
+  { name: 'worker', source: 'src/solver/worker/worker.ts' },
   // The modules load the same files as the one file does.
   ...languages.map((code) => ({ name: `locales/${code}`, source: `src/words/${code}.ts` })),
 ];

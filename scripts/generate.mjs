@@ -81,7 +81,7 @@ export * from './elements/events.js';
 export type * from './elements/public-types.js';
 export { SolitaireElement } from './elements/solitaire-element.js';
 export { SolitaireSettings } from './elements/solitaire-settings.js';
-export { setWorkerAddress } from './solver/worker-address.js';
+export { setWorkerAddress } from './solver/worker/worker-address.js';
 `;
 
 function allRules() {
@@ -116,10 +116,10 @@ function allAdapters() {
   const solved = games.filter(({ solver }) => solver !== undefined);
   const files = [...new Set(solved.map(({ solver }) => solver))];
   const imports = files.map(
-    (file, i) => `import { adapter as adapter${i} } from './adapters/${file}.js';`,
+    (file, i) => `import { adapter as adapter${i} } from './${file}/adapter.js';`,
   );
   const table = solved.map(({ id, solver }) => `'${id}': adapter${files.indexOf(solver)}`);
-  return `${made}import type { SolverAdapter } from './adapter.js';
+  return `${made}import type { SolverAdapter } from '../search/adapter.js';
 ${imports.sort().join('\n')}
 
 /** The adapters of the games that have one, by game. */
@@ -213,7 +213,7 @@ const files = {
   'package.json': packageJson(),
   'src/hourhand.ts': allElements(),
   'src/rules/games/all-games.ts': allRules(),
-  'src/solver/all-adapters.ts': allAdapters(),
+  'src/solver/games/all-adapters.ts': allAdapters(),
   'src/elements/option-names.ts': optionNames(),
   'src/elements/version.ts': version(),
   'src/game/odds.ts': shownOdds(),

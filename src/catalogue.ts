@@ -5,7 +5,7 @@ export interface CatalogueEntry {
   readonly className: string;
   /** The file of its rules in src/rules/games, and the name of its export there. */
   readonly rules: readonly [file: string, name: string];
-  /** The file of its adapter in src/solver/adapters; without one it has no verdict. */
+  /** The folder of its adapter in src/solver/games; without one it has no verdict. */
   readonly solver?: string;
   /** Loads the game and defines its tag. */
   readonly load: () => Promise<unknown>;

@@ -12,4 +12,4 @@ export * from './elements/events.js';
 export type * from './elements/public-types.js';
 export { SolitaireElement } from './elements/solitaire-element.js';
 export { SolitaireSettings } from './elements/solitaire-settings.js';
-export { setWorkerAddress } from './solver/worker-address.js';
+export { setWorkerAddress } from './solver/worker/worker-address.js';

@@ -122,7 +122,7 @@ describe('a part that does not come', function () {
   });
 
   it('the solver: Hint says so and shows a legal move, and nothing looks ahead for ever', async () => {
-    const [table] = await game({ 'solver/client': Infinity }, 'verdict="on"');
+    const [table] = await game({ 'solver/worker/client': Infinity }, 'verdict="on"');
     await until(() => page.events.of('error').length > 0);
     expect(page.events.last('error').code).to.equal('solver');
     const verdict = (): string => table.root.querySelector('[part=verdict]')?.textContent ?? '';
@@ -135,7 +135,7 @@ describe('a part that does not come', function () {
   });
 
   it('the reason of a loss, where the solver does not come, is what the rules know', async () => {
-    const copy = await Copy.make({ missing: { 'solver/client': Infinity } });
+    const copy = await Copy.make({ missing: { 'solver/worker/client': Infinity } });
     const table = await copy.lay(
       'grandfathers-clock',
       `deal="${grandfathersClockLost.deal}" speed="instant"`,
@@ -301,7 +301,7 @@ describe('a part that comes late', function () {
     return [table, copy];
   };
 
-  for (const held of ['game/advice', 'solver/client']) {
+  for (const held of ['game/advice', 'solver/worker/client']) {
     it(`${held}: a hint is not shown on a replay`, async () => {
       let hint: unknown;
       const [table, copy] = await replayed(held, ({ element }) => {

@@ -1,6 +1,6 @@
-import { suitOf } from '../cards/index.js';
-import { cardOf, type State } from '../rules/contract/rules.js';
-import { type GameConfig, type SolveResult, tokenOf } from './search.js';
+import { suitOf } from '../../../cards/index.js';
+import { cardOf, type State } from '../../../rules/contract/rules.js';
+import { type GameConfig, type SolveResult, tokenOf } from '../../search/search.js';
 
 const PILES = 13;
 const STOCK = 13;

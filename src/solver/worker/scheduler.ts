@@ -1,4 +1,4 @@
-import type { Search } from './search.js';
+import type { Search } from '../search/search.js';
 
 /** Positions in one slice: a few milliseconds of work, or up to fifty on a slow machine. */
 export const SLICE = 1000;

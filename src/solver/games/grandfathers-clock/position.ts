@@ -1,5 +1,5 @@
-import type { State } from '../rules/contract/rules.js';
-import { type GameConfig, tokenOf } from './search.js';
+import type { State } from '../../../rules/contract/rules.js';
+import { type GameConfig, tokenOf } from '../../search/search.js';
 
 const HOURS = 12;
 const COLUMNS = 8;

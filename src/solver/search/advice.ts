@@ -1,5 +1,5 @@
 /** Shared by the hints of all games. */
-import { DOWN, type Move, type State, type VisibleState } from '../rules/contract/rules.js';
+import { DOWN, type Move, type State, type VisibleState } from '../../rules/contract/rules.js';
 import type { Hint, HintKind } from './adapter.js';
 import type { GameConfig } from './search.js';
 

@@ -1,6 +1,6 @@
-import { generator } from '../../cards/index.js';
-import type { Move, VisibleState } from '../../rules/contract/rules.js';
-import type { Hint, SolverAdapter } from '../adapter.js';
+import { generator } from '../../../cards/index.js';
+import type { Move, VisibleState } from '../../../rules/contract/rules.js';
+import type { Hint, SolverAdapter } from '../../search/adapter.js';
 import {
   advise,
   fillHidden,
@@ -10,10 +10,10 @@ import {
   shuffleInPlace,
   unseen,
   type WithRedeals,
-} from '../advice.js';
-import { priority, solveBigBen } from '../big-ben.js';
-import { BigBenPosition, FILL, isToFoundation } from '../big-ben-position.js';
-import { chain, type GameConfig, instant, type Search } from '../search.js';
+} from '../../search/advice.js';
+import { priority, solveBigBen } from './solve.js';
+import { BigBenPosition, FILL, isToFoundation } from './position.js';
+import { chain, type GameConfig, instant, type Search } from '../../search/search.js';
 
 /** How many possible arrangements of the hidden cards are solved, and with how many nodes each. */
 const SAMPLES = 16;

@@ -1,9 +1,9 @@
-import type { Move, VisibleState } from '../../rules/contract/rules.js';
-import type { Hint, SolverAdapter } from '../adapter.js';
-import { advise, fillHidden, LOST } from '../advice.js';
-import { solveGrandfathers } from '../grandfathers-clock.js';
-import { parGrandfathers } from '../par.js';
-import { chain, type GameConfig, instant, type Search } from '../search.js';
+import type { Move, VisibleState } from '../../../rules/contract/rules.js';
+import type { Hint, SolverAdapter } from '../../search/adapter.js';
+import { advise, fillHidden, LOST } from '../../search/advice.js';
+import { solveGrandfathers } from './solve.js';
+import { parGrandfathers } from './par.js';
+import { chain, type GameConfig, instant, type Search } from '../../search/search.js';
 
 /** The first move of a shortest solution, or at least of a solution. */
 function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): Search<Hint> {

@@ -1,8 +1,8 @@
-import { rankOf } from '../../cards/index.js';
-import type { State } from '../../rules/contract/rules.js';
-import type { SolverAdapter } from '../adapter.js';
-import { advise } from '../advice.js';
-import { type GameConfig, instant, type SolveResult, tokenOf } from '../search.js';
+import { rankOf } from '../../../cards/index.js';
+import type { State } from '../../../rules/contract/rules.js';
+import type { SolverAdapter } from '../../search/adapter.js';
+import { advise } from '../../search/advice.js';
+import { type GameConfig, instant, type SolveResult, tokenOf } from '../../search/search.js';
 
 /** Plays Wandering Card to its end, which the deal has already decided. */
 function playOut(config: GameConfig, state: State): SolveResult {

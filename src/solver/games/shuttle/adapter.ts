@@ -1,8 +1,8 @@
-import type { Move, State, VisibleState } from '../../rules/contract/rules.js';
-import type { Hint, SolverAdapter } from '../adapter.js';
-import { advise } from '../advice.js';
-import { type GameConfig, instant } from '../search.js';
-import { solveShuttle, watchChances } from '../shuttle.js';
+import type { Move, State, VisibleState } from '../../../rules/contract/rules.js';
+import type { Hint, SolverAdapter } from '../../search/adapter.js';
+import { advise } from '../../search/advice.js';
+import { type GameConfig, instant } from '../../search/search.js';
+import { solveShuttle, watchChances } from './solve.js';
 
 /** The only move, or in Watch the choice with the best chance. */
 function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): Hint {

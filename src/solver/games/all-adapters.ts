@@ -1,11 +1,11 @@
 // Made by `npm run generate`: change src/catalogue.ts instead.
 
-import type { SolverAdapter } from './adapter.js';
-import { adapter as adapter0 } from './adapters/shuttle.js';
-import { adapter as adapter1 } from './adapters/grandfathers-clock.js';
-import { adapter as adapter2 } from './adapters/big-ben.js';
-import { adapter as adapter3 } from './adapters/german-clock.js';
-import { adapter as adapter4 } from './adapters/wandering-card.js';
+import type { SolverAdapter } from '../search/adapter.js';
+import { adapter as adapter0 } from './shuttle/adapter.js';
+import { adapter as adapter1 } from './grandfathers-clock/adapter.js';
+import { adapter as adapter2 } from './big-ben/adapter.js';
+import { adapter as adapter3 } from './german-clock/adapter.js';
+import { adapter as adapter4 } from './wandering-card/adapter.js';
 
 /** The adapters of the games that have one, by game. */
 export const adapters: Readonly<Record<string, SolverAdapter>> = {

@@ -1,7 +1,7 @@
-import type { Move, State, VisibleState } from '../rules/contract/rules.js';
-import type { Hint, Par } from './adapter.js';
-import type { GameConfig, Limits, Search, SolveResult } from './search.js';
-import { hint, par, solve, type TurningPoint, turningPoint } from './solver.js';
+import type { Move, State, VisibleState } from '../../rules/contract/rules.js';
+import type { Hint, Par } from '../search/adapter.js';
+import type { GameConfig, Limits, Search, SolveResult } from '../search/search.js';
+import { hint, par, solve, type TurningPoint, turningPoint } from '../search/solver.js';
 
 /** A question for the solver: plain values that can be sent to a worker. */
 export type Question =

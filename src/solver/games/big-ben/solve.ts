@@ -1,8 +1,8 @@
-import { generator } from '../cards/index.js';
-import type { State } from '../rules/contract/rules.js';
-import { DEAL, BigBenPosition, FILL, isToFoundation, REDEAL, WASTE } from './big-ben-position.js';
-import type { GameConfig, Limits, Search, SolveResult } from './search.js';
-import { HashTable } from './table.js';
+import { generator } from '../../../cards/index.js';
+import type { State } from '../../../rules/contract/rules.js';
+import { DEAL, BigBenPosition, FILL, isToFoundation, REDEAL, WASTE } from './position.js';
+import type { GameConfig, Limits, Search, SolveResult } from '../../search/search.js';
+import { HashTable } from '../../search/table.js';
 
 const LIMITS = { nodes: 1.5e6, states: 1.5e6 };
 /** How many positions a short run visits: one and a half times the moves of a typical win. */

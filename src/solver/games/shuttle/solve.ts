@@ -1,5 +1,5 @@
-import { cardOf, isDown, type State, type VisibleState } from '../rules/contract/rules.js';
-import { type GameConfig, type SolveResult, tokenOf } from './search.js';
+import { cardOf, isDown, type State, type VisibleState } from '../../../rules/contract/rules.js';
+import { type GameConfig, type SolveResult, tokenOf } from '../../search/search.js';
 
 /** The properties of a shuttling game that the solver needs. */
 function layoutOf({ game, options, piles }: GameConfig) {

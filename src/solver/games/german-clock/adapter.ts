@@ -1,9 +1,16 @@
-import { generator, suitOf } from '../../cards/index.js';
-import { DOWN, type Move, type VisibleState } from '../../rules/contract/rules.js';
-import type { Hint, SolverAdapter } from '../adapter.js';
-import { advise, fillHidden, kindOf, shuffleInPlace, unseen, type WithRedeals } from '../advice.js';
-import { ANY, playsOut, solveGermanClock } from '../german-clock.js';
-import { type GameConfig, instant } from '../search.js';
+import { generator, suitOf } from '../../../cards/index.js';
+import { DOWN, type Move, type VisibleState } from '../../../rules/contract/rules.js';
+import type { Hint, SolverAdapter } from '../../search/adapter.js';
+import {
+  advise,
+  fillHidden,
+  kindOf,
+  shuffleInPlace,
+  unseen,
+  type WithRedeals,
+} from '../../search/advice.js';
+import { ANY, playsOut, solveGermanClock } from './solve.js';
+import { type GameConfig, instant } from '../../search/search.js';
 
 /** How many possible arrangements of the hidden cards are played out. */
 const SAMPLES = 100;

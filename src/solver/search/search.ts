@@ -1,4 +1,4 @@
-import type { Move, Rules } from '../rules/contract/rules.js';
+import type { Move, Rules } from '../../rules/contract/rules.js';
 
 /** What the solver needs to know about a game: plain values that can be sent to a worker. */
 export type GameConfig = Pick<Rules, 'game' | 'options' | 'piles'>;

@@ -1,10 +1,10 @@
-import type { State } from '../rules/contract/rules.js';
-import type { Par } from './adapter.js';
-import { BOTTOM, GrandfathersPosition, TO_FOUNDATION } from './grandfathers-position.js';
-import { Candidates, solveGrandfathers } from './grandfathers-clock.js';
+import type { State } from '../../../rules/contract/rules.js';
+import type { Par } from '../../search/adapter.js';
+import { BOTTOM, GrandfathersPosition, TO_FOUNDATION } from './position.js';
+import { Candidates, solveGrandfathers } from './solve.js';
 import { Relaxed } from './relaxed.js';
-import { chain, type GameConfig, instant, type Limits, type Search } from './search.js';
-import { ExactTable } from './table.js';
+import { chain, type GameConfig, instant, type Limits, type Search } from '../../search/search.js';
+import { ExactTable } from '../../search/table.js';
 
 const LIMITS = { nodes: 4e5, states: 75e4 };
 

@@ -1,4 +1,4 @@
-import type { Move, State, VisibleState } from '../rules/contract/rules.js';
+import type { Move, State, VisibleState } from '../../rules/contract/rules.js';
 import type { GameConfig, Limits, Search, Shortage } from './search.js';
 
 /** The kind of a recommended move. */

@@ -1,8 +1,8 @@
 /** The questions that can be asked about any game. */
-import type { Move, State, VisibleState } from '../rules/contract/rules.js';
+import type { Move, State, VisibleState } from '../../rules/contract/rules.js';
 import type { Hint, Par, SolverAdapter } from './adapter.js';
 import { advise } from './advice.js';
-import { adapters } from './all-adapters.js';
+import { adapters } from '../games/all-adapters.js';
 import {
   chain,
   type GameConfig,

@@ -1,4 +1,4 @@
-import { BOTTOM, type GrandfathersPosition, NEXT, PREVIOUS } from './grandfathers-position.js';
+import { BOTTOM, type GrandfathersPosition, NEXT, PREVIOUS } from './position.js';
 
 const IN_COLUMN = 0;
 const ON_FOUNDATION = 1;

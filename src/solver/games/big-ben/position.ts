@@ -1,6 +1,6 @@
-import { generator } from '../cards/index.js';
-import { cardOf, type State } from '../rules/contract/rules.js';
-import { type GameConfig, tokenOf } from './search.js';
+import { generator } from '../../../cards/index.js';
+import { cardOf, type State } from '../../../rules/contract/rules.js';
+import { type GameConfig, tokenOf } from '../../search/search.js';
 
 const HOURS = 12;
 const FAN_SIZE = 3;
