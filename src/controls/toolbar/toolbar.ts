@@ -6,9 +6,9 @@ import {
   isEnabled,
   isOffered,
   TOOLBAR,
-} from '../game/index.js';
-import { clockTime, type Labels } from '../words/index.js';
-import { icons, tip } from './icons.js';
+} from '../../game/index.js';
+import { clockTime, type Labels } from '../../words/index.js';
+import { icons, tip } from '../icons.js';
 
 export interface ButtonLook {
   readonly enabled?: boolean;

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { commands, type Command } from '../../game/index.js';
-import { oddsTable } from '../../game/odds-table.js';
-import type { KeyLine, Labels } from '../../words/index.js';
-import type { DialogHost, OpenDialog } from './dialog.js';
+import { commands, type Command } from '../../../game/index.js';
+import { oddsTable } from '../../../game/odds-table.js';
+import type { KeyLine, Labels } from '../../../words/index.js';
+import type { DialogHost, OpenDialog } from '../dialog.js';
 import { ExamplePlayer } from './example-player.js';
 
 /** How this game is played with these options: in words, and by an example. */

@@ -1,4 +1,4 @@
-import { copyText } from './sending.js';
+import { copyText } from '../sending.js';
 
 /**
  * Shares a text through the browser, or copies it where it can’t be shared.

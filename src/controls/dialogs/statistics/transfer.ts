@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameController } from '../../game/index.js';
-import type { Statistics } from '../../keeping/statistics.js';
-import { merge, overlap } from '../../keeping/statistics-merge.js';
-import { parseStatistics } from '../../keeping/statistics-text.js';
-import type { StatisticsWords } from '../../words/index.js';
-import { copyText } from './sending.js';
-import { showPanel } from './show-panel.js';
+import type { GameController } from '../../../game/index.js';
+import type { Statistics } from '../../../keeping/statistics.js';
+import { merge, overlap } from '../../../keeping/statistics-merge.js';
+import { parseStatistics } from '../../../keeping/statistics-text.js';
+import type { StatisticsWords } from '../../../words/index.js';
+import { copyText } from '../sending.js';
+import { showPanel } from '../show-panel.js';
 
 type Panel = 'export' | 'import' | 'erase' | Statistics | undefined;
 

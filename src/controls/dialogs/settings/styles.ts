@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { finished, themed } from '../../board/themes/theme.js';
+import { finished, themed } from '../../../board/themes/theme.js';
 
 /** The settings dialog. */
 export const settingsStyles = css`

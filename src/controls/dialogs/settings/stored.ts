@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { canRestoreSettings, forgetEverything, restoreSettings } from '../../settings/choose.js';
-import type { DialogHost } from './dialog.js';
-import { showPanel } from './show-panel.js';
+import { canRestoreSettings, forgetEverything, restoreSettings } from '../../../settings/choose.js';
+import type { DialogHost } from '../dialog.js';
+import { showPanel } from '../show-panel.js';
 
 /**
  * What is stored: settings that were damaged can be restored, and everything can be forgotten, of which

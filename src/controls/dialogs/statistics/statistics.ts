@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameController } from '../../game/index.js';
-import { oddsTable } from '../../game/odds-table.js';
-import { type Options, resolveOptions } from '../../rules/engine.js';
-import { NOTHING, optionText, streakOf, type Tally, tallyOf } from '../../keeping/statistics.js';
-import { clockTime, type Luck, type StatisticsWords } from '../../words/index.js';
+import type { GameController } from '../../../game/index.js';
+import { oddsTable } from '../../../game/odds-table.js';
+import { type Options, resolveOptions } from '../../../rules/engine.js';
+import { NOTHING, optionText, streakOf, type Tally, tallyOf } from '../../../keeping/statistics.js';
+import { clockTime, type Luck, type StatisticsWords } from '../../../words/index.js';
 import { swatch, winsChart } from './chart.js';
-import type { OpenDialog } from './dialog.js';
+import type { OpenDialog } from '../dialog.js';
 import { transferPanel } from './transfer.js';
 
 /** The results of the game on the board, for each set of rules, and of all games. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dealText, gameText } from '../../game/share-text.js';
-import type { OpenDialog } from './dialog.js';
-import { canSend, copyText, send } from './sending.js';
+import { dealText, gameText } from '../../../game/share-text.js';
+import type { OpenDialog } from '../dialog.js';
+import { canSend, copyText, send } from '../sending.js';
 
 /** The page's address without its hash; empty in a page that has none of its own. */
 function address(): string {

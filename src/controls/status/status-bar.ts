@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Command, commands, commandsNow, type GameController } from '../game/index.js';
-import { button } from './toolbar.js';
+import { type Command, commands, commandsNow, type GameController } from '../../game/index.js';
+import { button } from '../toolbar/toolbar.js';
 
 /**
  * The bar under the board: the last message, the verdict, and what the player can do next. Screen

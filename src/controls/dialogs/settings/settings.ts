@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { hasOwnLook } from '../../board/page-look.js';
-import { requestText } from '../../game/deal-request.js';
-import { isBoolean } from '../../rules/engine.js';
-import { areUnsaved, choose } from '../../settings/choose.js';
-import { ofGame, settingSpecs } from '../../settings/index.js';
+import { hasOwnLook } from '../../../board/page-look.js';
+import { requestText } from '../../../game/deal-request.js';
+import { isBoolean } from '../../../rules/engine.js';
+import { areUnsaved, choose } from '../../../settings/choose.js';
+import { ofGame, settingSpecs } from '../../../settings/index.js';
 import { storedPanel } from './stored.js';
-import type { OpenDialog } from './dialog.js';
+import type { OpenDialog } from '../dialog.js';
 
 /** The player's own settings; all but rules and deals apply immediately. */
 export const settingsDialog: OpenDialog = (host) => {

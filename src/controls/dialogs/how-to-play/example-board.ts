@@ -1,9 +1,9 @@
 import { css } from 'lit';
-import { themed } from '../../board/themes/theme.js';
-import { adoptStyles, Board, type BoardHost, boardStyles } from '../../board/index.js';
-import type { Example } from '../../game/example.js';
-import type { State } from '../../rules/engine.js';
-import type { DialogHost } from './dialog.js';
+import { themed } from '../../../board/themes/theme.js';
+import { adoptStyles, Board, type BoardHost, boardStyles } from '../../../board/index.js';
+import type { Example } from '../../../game/example.js';
+import type { State } from '../../../rules/engine.js';
+import type { DialogHost } from '../dialog.js';
 
 const styles = css`
   :host {

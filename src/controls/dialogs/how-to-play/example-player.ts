@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import { travelTime } from '../../board/cards/motion.js';
-import { exampleOf } from '../../game/example.js';
-import { realTimer, type Timer } from '../../session/index.js';
-import { icon, tip } from '../icons.js';
-import type { DialogHost } from './dialog.js';
+import { travelTime } from '../../../board/cards/motion.js';
+import { exampleOf } from '../../../game/example.js';
+import { realTimer, type Timer } from '../../../session/index.js';
+import { icon, tip } from '../../icons.js';
+import type { DialogHost } from '../dialog.js';
 import { ExampleBoard } from './example-board.js';
 
 /** An example is shown slower than a game plays itself, so that its sentences can be read. */
