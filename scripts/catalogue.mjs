@@ -59,13 +59,13 @@ export async function readEntries() {
   return [
     { name: 'hourhand', source: 'src/hourhand.ts', defines: true },
     ...games.flatMap(({ id }) => [
-      { name: id, source: `src/elements/${id}.ts`, defines: true },
-      { name: `${id}/class`, source: `src/elements/${id}.class.ts`, defines: false },
+      { name: id, source: `src/tags/${id}.ts`, defines: true },
+      { name: `${id}/class`, source: `src/tags/${id}.class.ts`, defines: false },
     ]),
-    { name: 'element', source: 'src/elements/element.ts', defines: false },
+    { name: 'element', source: 'src/element/element.ts', defines: false },
     { name: 'embed', source: 'src/embed/host.ts', defines: false },
     { name: 'autoloader', source: 'src/autoloader.ts', defines: true },
-    { name: 'settings', source: 'src/elements/solitaire-settings.ts', defines: true },
+    { name: 'settings', source: 'src/tags/solitaire-settings.ts', defines: true },
     { name: 'rules', source: 'src/rules/index.ts', defines: false },
     { name: 'solver', source: 'src/solver/index.ts', defines: false },
   ];

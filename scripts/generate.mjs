@@ -73,14 +73,12 @@ const made = '// Made by `npm run generate`: change src/catalogue.ts instead.\n\
 
 const allElements = () =>
   made +
-  games
-    .map(({ id, className }) => `export { ${className} } from './elements/${id}.js';`)
-    .join('\n') +
+  games.map(({ id, className }) => `export { ${className} } from './tags/${id}.js';`).join('\n') +
   `
-export * from './elements/events.js';
-export type * from './elements/public-types.js';
-export { SolitaireElement } from './elements/solitaire-element.js';
-export { SolitaireSettings } from './elements/solitaire-settings.js';
+export * from './element/events.js';
+export type * from './element/public-types.js';
+export { SolitaireElement } from './element/solitaire-element.js';
+export { SolitaireSettings } from './tags/solitaire-settings.js';
 export { setWorkerAddress } from './solver/worker/worker-address.js';
 `;
 
@@ -214,8 +212,8 @@ const files = {
   'src/hourhand.ts': allElements(),
   'src/rules/games/all-games.ts': allRules(),
   'src/solver/games/all-adapters.ts': allAdapters(),
-  'src/elements/option-names.ts': optionNames(),
-  'src/elements/version.ts': version(),
+  'src/element/option-names.ts': optionNames(),
+  'src/element/version.ts': version(),
   'src/game/odds.ts': shownOdds(),
   'src/game/examples.ts': examples(),
 };

@@ -7,7 +7,7 @@ export default {
   entry: [
     ...new Set(sources),
     'src/catalogue.ts',
-    'src/elements/meanings.ts',
+    'src/element/meanings.ts',
     // What the build puts in another's place.
     'src/solver/worker/find-worker-beside.ts',
     'src/embed/language-script.ts',

@@ -104,11 +104,11 @@ export const ${name}Layout: Layout = (piles) => [
   },
 ];
 `,
-  [`src/elements/${id}.class.ts`]: `import { ${name}Layout } from '../board/layouts/${id}.js';
+  [`src/tags/${id}.class.ts`]: `import { ${name}Layout } from '../board/layouts/${id}.js';
 import { ${name} } from '../rules/games/${id}.js';
-import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import { propertiesFor, SolitaireElement } from '../element/solitaire-element.js';
 
-export type * from './public-types.js';
+export type * from '../element/public-types.js';
 
 /**
  * ${title}: write what it is, in a line.
@@ -128,14 +128,14 @@ declare global {
   }
 }
 `,
-  [`src/elements/${id}.ts`]: `import { ${className} } from './${id}.class.js';
+  [`src/tags/${id}.ts`]: `import { ${className} } from './${id}.class.js';
 
 ${className}.define();
 
 export { ${className} };
-export type * from './public-types.js';
+export type * from '../element/public-types.js';
 `,
-  [`stories/${id}.stories.ts`]: `import '../src/elements/${id}.js';
+  [`stories/${id}.stories.ts`]: `import '../src/tags/${id}.js';
 import type { GameMeta, GameStory } from './game.js';
 import { inGerman, inSizes, inThemes } from './looks.js';
 import { endPictures, middlePictures, openingPictures } from './pictures.js';
@@ -182,7 +182,7 @@ const entry = `
     tag: '${tag}',
     className: '${className}',
     rules: ['${id}', '${name}'],
-    load: () => import('./elements/${id}.js'),
+    load: () => import('./tags/${id}.js'),
   },`;
 writeFileSync('src/catalogue.ts', catalogue.slice(0, at) + entry + catalogue.slice(at));
 

@@ -1,6 +1,6 @@
 /** Parts of the kit that come late, or not at all. */
 import { expect } from '@open-wc/testing';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
 import { letPass, pass, waitsFor } from '../support/time.js';
@@ -177,7 +177,7 @@ describe('a part that does not come', function () {
 
   it('what nobody asked for is not missed: celebration, styles for paper', async () => {
     const copy = await Copy.make({
-      missing: { 'board/marks/celebration': Infinity, 'elements/other-media': Infinity },
+      missing: { 'board/marks/celebration': Infinity, 'element/other-media': Infinity },
     });
     const table = await copy.lay('clock', `deal="${luck.clock.won}"`);
     await table.still();

@@ -35,7 +35,7 @@ describe('npm run new-game', () => {
       const rules = readFileSync(`${folder}/src/rules/games/quarter-past.ts`, 'utf8');
       const [, deal, moves] = /'quarter-past': \[(\d+), (\d+)\]/.exec(rules)!;
       assert.ok(Number(deal) > 1 && Number(moves) >= 5 && Number(moves) <= 15, `${deal}, ${moves}`);
-      for (const file of ['rules/games', 'board/layouts', 'elements', '../stories'].map(
+      for (const file of ['rules/games', 'board/layouts', 'tags', '../stories'].map(
         (part) => `src/${part}/quarter-past${part === '../stories' ? '.stories' : ''}.ts`,
       )) {
         const text = readFileSync(`${folder}/${file}`, 'utf8');

@@ -3,4 +3,4 @@ import { WatchSolitaire } from './watch.class.js';
 WatchSolitaire.define();
 
 export { WatchSolitaire };
-export type * from './public-types.js';
+export type * from '../element/public-types.js';

@@ -1,10 +1,10 @@
 import { grandfathersClockLayout } from '../board/layouts/grandfathers-clock.js';
 import { grandfathersClock } from '../rules/games/grandfathers-clock.js';
-import type { GrandfathersClockSolitaireValues } from './attribute-values.js';
-import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import type { GrandfathersClockSolitaireValues } from '../element/attribute-values.js';
+import { propertiesFor, SolitaireElement } from '../element/solitaire-element.js';
 import { winnable } from './winnable/grandfathers-clock.js';
 
-export type * from './public-types.js';
+export type * from '../element/public-types.js';
 
 /**
  * Grandfather’s Clock: a dial of foundations and eight open columns.

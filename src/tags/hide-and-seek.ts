@@ -3,4 +3,4 @@ import { HideAndSeekSolitaire } from './hide-and-seek.class.js';
 HideAndSeekSolitaire.define();
 
 export { HideAndSeekSolitaire };
-export type * from './public-types.js';
+export type * from '../element/public-types.js';

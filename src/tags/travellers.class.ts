@@ -1,10 +1,10 @@
 import { travellersLayout } from '../board/layouts/travellers.js';
 import { travellers } from '../rules/games/shuttle.js';
-import type { TravellersSolitaireValues } from './attribute-values.js';
-import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import type { TravellersSolitaireValues } from '../element/attribute-values.js';
+import { propertiesFor, SolitaireElement } from '../element/solitaire-element.js';
 import { winnable } from './winnable/travellers.js';
 
-export type * from './public-types.js';
+export type * from '../element/public-types.js';
 
 /**
  * Travellers: Clock in a row, with the kings’ talon below.

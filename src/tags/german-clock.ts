@@ -3,4 +3,4 @@ import { GermanClockSolitaire } from './german-clock.class.js';
 GermanClockSolitaire.define();
 
 export { GermanClockSolitaire };
-export type * from './public-types.js';
+export type * from '../element/public-types.js';

@@ -1,7 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import { css, type PropertyDeclarations, ReactiveElement } from 'lit';
 import { adoptElement, adoptStyles } from '../board/index.js';
-import { isTooOld } from './baseline.js';
+import { isTooOld } from '../element/baseline.js';
 import {
   settingFault,
   settingsContext,

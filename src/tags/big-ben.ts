@@ -3,4 +3,4 @@ import { BigBenSolitaire } from './big-ben.class.js';
 BigBenSolitaire.define();
 
 export { BigBenSolitaire };
-export type * from './public-types.js';
+export type * from '../element/public-types.js';

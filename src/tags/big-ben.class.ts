@@ -1,10 +1,10 @@
 import { bigBenLayout } from '../board/layouts/big-ben.js';
 import { bigBen } from '../rules/games/big-ben.js';
-import type { BigBenSolitaireValues } from './attribute-values.js';
-import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import type { BigBenSolitaireValues } from '../element/attribute-values.js';
+import { propertiesFor, SolitaireElement } from '../element/solitaire-element.js';
 import { winnable } from './winnable/big-ben.js';
 
-export type * from './public-types.js';
+export type * from '../element/public-types.js';
 
 /**
  * Big Ben: two packs, a dial of foundations inside a dial of fans.

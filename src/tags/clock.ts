@@ -3,4 +3,4 @@ import { ClockSolitaire } from './clock.class.js';
 ClockSolitaire.define();
 
 export { ClockSolitaire };
-export type * from './public-types.js';
+export type * from '../element/public-types.js';

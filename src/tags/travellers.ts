@@ -3,4 +3,4 @@ import { TravellersSolitaire } from './travellers.class.js';
 TravellersSolitaire.define();
 
 export { TravellersSolitaire };
-export type * from './public-types.js';
+export type * from '../element/public-types.js';

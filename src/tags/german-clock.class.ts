@@ -1,10 +1,10 @@
 import { germanClockLayout } from '../board/layouts/german-clock.js';
 import { germanClock } from '../rules/games/german-clock.js';
-import type { GermanClockSolitaireValues } from './attribute-values.js';
-import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import type { GermanClockSolitaireValues } from '../element/attribute-values.js';
+import { propertiesFor, SolitaireElement } from '../element/solitaire-element.js';
 import { winnable } from './winnable/german-clock.js';
 
-export type * from './public-types.js';
+export type * from '../element/public-types.js';
 
 /**
  * German Clock: an empty dial, filled suit by suit.

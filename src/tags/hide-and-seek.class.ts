@@ -1,9 +1,9 @@
 import { hideAndSeekLayout } from '../board/layouts/hide-and-seek.js';
 import { hideAndSeek } from '../rules/games/shuttle.js';
-import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import { propertiesFor, SolitaireElement } from '../element/solitaire-element.js';
 import { winnable } from './winnable/hide-and-seek.js';
 
-export type * from './public-types.js';
+export type * from '../element/public-types.js';
 
 /**
  * Hide-and-Seek: Clock in two rows; the aces’ pile is the start pile.

@@ -1,9 +1,9 @@
 import { clockLayout } from '../board/layouts/clock.js';
 import { clock } from '../rules/games/shuttle.js';
-import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import { propertiesFor, SolitaireElement } from '../element/solitaire-element.js';
 import { winnable } from './winnable/clock.js';
 
-export type * from './public-types.js';
+export type * from '../element/public-types.js';
 
 /**
  * Clock: thirteen piles on a dial; pure luck, because the deal decides.

@@ -3,4 +3,4 @@ import { WanderingCardSolitaire } from './wandering-card.class.js';
 WanderingCardSolitaire.define();
 
 export { WanderingCardSolitaire };
-export type * from './public-types.js';
+export type * from '../element/public-types.js';

@@ -1,10 +1,10 @@
 import { watchLayout } from '../board/layouts/watch.js';
 import { watch } from '../rules/games/shuttle.js';
-import type { WatchSolitaireValues } from './attribute-values.js';
-import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import type { WatchSolitaireValues } from '../element/attribute-values.js';
+import { propertiesFor, SolitaireElement } from '../element/solitaire-element.js';
 import { winnable } from './winnable/watch.js';
 
-export type * from './public-types.js';
+export type * from '../element/public-types.js';
 
 /**
  * Watch: Clock, but the fourth king may go back once.

@@ -3,4 +3,4 @@ import { GrandfathersClockSolitaire } from './grandfathers-clock.class.js';
 GrandfathersClockSolitaire.define();
 
 export { GrandfathersClockSolitaire };
-export type * from './public-types.js';
+export type * from '../element/public-types.js';

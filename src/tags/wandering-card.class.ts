@@ -1,9 +1,9 @@
 import { wanderingCardLayout } from '../board/layouts/wandering-card.js';
 import { wanderingCard } from '../rules/games/wandering-card.js';
-import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+import { propertiesFor, SolitaireElement } from '../element/solitaire-element.js';
 import { winnable } from './winnable/wandering-card.js';
 
-export type * from './public-types.js';
+export type * from '../element/public-types.js';
 
 /**
  * Wandering Card: thirteen face-up piles; cards that fall on their own place set the others moving.
