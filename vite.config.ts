@@ -10,7 +10,8 @@ const openTheDemo: Plugin = {
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       // The page asks for the worker as it lies in the package.
-      if (request.url === '/src/solver/worker.js') request.url = '/src/solver/worker.ts';
+      if (request.url === '/src/solver/worker/worker.js')
+        request.url = '/src/solver/worker/worker.ts';
       if (request.url !== '/') return next();
       response.writeHead(302, { location: demo });
       response.end();

@@ -10,7 +10,7 @@ const workerBeside: Plugin = {
   apply: 'build',
   async generateBundle() {
     const { outputFiles } = await build({
-      entryPoints: ['src/solver/worker.ts'],
+      entryPoints: ['src/solver/worker/worker.ts'],
       bundle: true,
       minify: true,
       format: 'esm',

@@ -1,7 +1,7 @@
 /** Measures in a page how soon the worker is free after its requests are cancelled. See run.mjs. */
 import { rulesOf, shuffle } from '../src/rules/index.js';
-import type { Question } from '../src/solver/protocol.js';
-import type { Reply, Request } from '../src/solver/server.js';
+import type { Question } from '../src/solver/worker/protocol.js';
+import type { Reply, Request } from '../src/solver/worker/server.js';
 
 const ROUNDS = 30;
 const SEARCHES = 10;

@@ -57,7 +57,7 @@ if (all || asked.has('--browser')) {
   // The worker needs a URL with the same origin as its page.
   const folder = '.cache/bench/page';
   await build({
-    entryPoints: { cancel: 'bench/cancel.ts', worker: 'src/solver/worker.ts' },
+    entryPoints: { cancel: 'bench/cancel.ts', worker: 'src/solver/worker/worker.ts' },
     outdir: folder,
     bundle: true,
     format: 'esm',

@@ -1,6 +1,6 @@
 /** The solver's benchmark, for Node and for a page. See run.mjs. */
 import { rulesOf, shuffle, type State, visible } from '../src/rules/index.js';
-import { SLICE } from '../src/solver/scheduler.js';
+import { SLICE } from '../src/solver/worker/scheduler.js';
 import { finish, hint, par, type Search, solve } from '../src/solver/index.js';
 
 interface Place {

@@ -340,7 +340,7 @@ function gamesAbove() {
     name: 'hourhand:games-above',
     resolveId: {
       order: 'pre',
-      filter: { id: /^\.\/elements\/[\w-]+\.js$/ },
+      filter: { id: /^\.\/tags\/[\w-]+\.js$/ },
       handler: (id, importer) =>
         importer?.endsWith('/src/catalogue.ts') ? { id: '../cdn.js', external: true } : null,
     },

@@ -59,13 +59,13 @@ export async function readEntries() {
   return [
     { name: 'hourhand', source: 'src/hourhand.ts', defines: true },
     ...games.flatMap(({ id }) => [
-      { name: id, source: `src/elements/${id}.ts`, defines: true },
-      { name: `${id}/class`, source: `src/elements/${id}.class.ts`, defines: false },
+      { name: id, source: `src/tags/${id}.ts`, defines: true },
+      { name: `${id}/class`, source: `src/tags/${id}.class.ts`, defines: false },
     ]),
-    { name: 'element', source: 'src/elements/element.ts', defines: false },
+    { name: 'element', source: 'src/element/element.ts', defines: false },
     { name: 'embed', source: 'src/embed/host.ts', defines: false },
     { name: 'autoloader', source: 'src/autoloader.ts', defines: true },
-    { name: 'settings', source: 'src/elements/solitaire-settings.ts', defines: true },
+    { name: 'settings', source: 'src/tags/solitaire-settings.ts', defines: true },
     { name: 'rules', source: 'src/rules/index.ts', defines: false },
     { name: 'solver', source: 'src/solver/index.ts', defines: false },
   ];
@@ -76,7 +76,7 @@ export const singles = [
   // The Lit in it needs a page; Node takes the same from the modules, whose Lit does not.
   { name: 'cdn', source: 'src/hourhand.ts', inNode: 'hourhand' },
   // The solver finds it beside itself.
-  { name: 'worker', source: 'src/solver/worker.ts' },
+  { name: 'worker', source: 'src/solver/worker/worker.ts' },
   // The modules load the same files as the one file does.
   ...languages.map((code) => ({ name: `locales/${code}`, source: `src/words/${code}/words.ts` })),
 ];

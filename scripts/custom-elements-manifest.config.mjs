@@ -16,7 +16,7 @@ function details() {
 }
 
 export default {
-  globs: ['src/elements/*.ts'],
+  globs: ['src/element/*.ts', 'src/tags/*.ts'],
   litelement: true,
   dependencies: false,
   packagejson: false,

@@ -32,7 +32,7 @@ export function derive(manifest) {
   const { events } = base;
   return {
     'src/settings/setting-values.ts': valuesOf([['SettingValues', settings.attributes]]),
-    'src/elements/attribute-values.ts': valuesOf([
+    'src/element/attribute-values.ts': valuesOf([
       ['CommonValues', base.attributes.filter(({ name }) => !has(settings, name))],
       ...tags
         .filter((tag) => tag !== settings)

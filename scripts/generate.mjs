@@ -73,15 +73,13 @@ const made = '// Made by `npm run generate`: change src/catalogue.ts instead.\n\
 
 const allElements = () =>
   made +
-  games
-    .map(({ id, className }) => `export { ${className} } from './elements/${id}.js';`)
-    .join('\n') +
+  games.map(({ id, className }) => `export { ${className} } from './tags/${id}.js';`).join('\n') +
   `
-export * from './elements/events.js';
-export type * from './elements/public-types.js';
-export { SolitaireElement } from './elements/solitaire-element.js';
-export { SolitaireSettings } from './elements/solitaire-settings.js';
-export { setWorkerAddress } from './solver/worker-address.js';
+export * from './element/events.js';
+export type * from './element/public-types.js';
+export { SolitaireElement } from './element/solitaire-element.js';
+export { SolitaireSettings } from './tags/solitaire-settings.js';
+export { setWorkerAddress } from './solver/worker/worker-address.js';
 `;
 
 function allRules() {
@@ -99,7 +97,7 @@ function allRules() {
     own.map(({ id }) => `'${id}': validatePosition${i}`),
   );
   const names = games.map(({ rules }) => rules[1]).join(', ');
-  return `${made}import type { PositionValidator } from './rules.js';
+  return `${made}import type { PositionValidator } from '../contract/rules.js';
 ${imports.sort().join('\n')}
 
 export const allGames = [${names}] as const;
@@ -116,10 +114,10 @@ function allAdapters() {
   const solved = games.filter(({ solver }) => solver !== undefined);
   const files = [...new Set(solved.map(({ solver }) => solver))];
   const imports = files.map(
-    (file, i) => `import { adapter as adapter${i} } from './adapters/${file}.js';`,
+    (file, i) => `import { adapter as adapter${i} } from './${file}/adapter.js';`,
   );
   const table = solved.map(({ id, solver }) => `'${id}': adapter${files.indexOf(solver)}`);
-  return `${made}import type { SolverAdapter } from './adapter.js';
+  return `${made}import type { SolverAdapter } from '../search/adapter.js';
 ${imports.sort().join('\n')}
 
 /** The adapters of the games that have one, by game. */
@@ -134,7 +132,7 @@ async function readRules() {
   const { outputFiles } = await build({
     stdin: {
       contents: `export * from './index.js';
-${own.map((file, i) => `import { examples as examples${i} } from './${file}.js';`).join('\n')}
+${own.map((file, i) => `import { examples as examples${i} } from './games/${file}.js';`).join('\n')}
 export const examples = { ${merged} };`,
       resolveDir: `${root}src/rules`,
     },
@@ -212,10 +210,10 @@ const rules = await readRules();
 const files = {
   'package.json': packageJson(),
   'src/hourhand.ts': allElements(),
-  'src/rules/all-games.ts': allRules(),
-  'src/solver/all-adapters.ts': allAdapters(),
-  'src/elements/option-names.ts': optionNames(),
-  'src/elements/version.ts': version(),
+  'src/rules/games/all-games.ts': allRules(),
+  'src/solver/games/all-adapters.ts': allAdapters(),
+  'src/element/option-names.ts': optionNames(),
+  'src/element/version.ts': version(),
   'src/game/odds.ts': shownOdds(),
   'src/game/examples.ts': examples(),
 };

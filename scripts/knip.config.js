@@ -7,9 +7,9 @@ export default {
   entry: [
     ...new Set(sources),
     'src/catalogue.ts',
-    'src/elements/meanings.ts',
+    'src/element/meanings.ts',
     // What the build puts in another's place.
-    'src/solver/find-worker-beside.ts',
+    'src/solver/worker/find-worker-beside.ts',
     'src/embed/language-script.ts',
     'src/words/language-beside.ts',
     'scripts/*.{js,mjs}',

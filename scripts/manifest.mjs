@@ -29,13 +29,11 @@ const sheets = readdirSync(`${root}src`, { recursive: true })
  */
 async function load(folder) {
   const contents = [
-    ...games.map(
-      ({ id, className }) => `export { ${className} } from './elements/${id}.class.js';`,
-    ),
-    `export { SolitaireSettings } from './elements/solitaire-settings.class.js';`,
+    ...games.map(({ id, className }) => `export { ${className} } from './tags/${id}.class.js';`),
+    `export { SolitaireSettings } from './tags/solitaire-settings.class.js';`,
     `export { settingSpecs } from './settings/index.js';`,
     `export * as rules from './rules/index.js';`,
-    `export * as meanings from './elements/meanings.js';`,
+    `export * as meanings from './element/meanings.js';`,
     ...sheets.map((file, i) => `export * as sheet${i} from './${file.replace(/\.ts$/, '.js')}';`),
   ].join('\n');
   const outfile = path.resolve(folder, 'classes.mjs');

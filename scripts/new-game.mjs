@@ -28,8 +28,8 @@ const name = words.map((word, i) => (i === 0 ? word : capital(word))).join('');
 const tag = `${id}-solitaire`;
 
 const files = {
-  [`src/rules/${id}.ts`]: `import { packOf } from '../cards/index.js';
-import type { Examples, Meanings, Options } from './options.js';
+  [`src/rules/games/${id}.ts`]: `import { packOf } from '../../cards/index.js';
+import type { Examples, Meanings, Options } from '../contract/options.js';
 import type {
   Game,
   Move,
@@ -37,12 +37,12 @@ import type {
   PositionValidator,
   Rules,
   State,
-} from './rules.js';
-import { factsOf } from './table.js';
+} from '../contract/rules.js';
+import { factsOf } from '../contract/table.js';
 
 /** Write this: the rules, in a few sentences, with their source. */
 const missing = (what: string): never => {
-  throw new Error(\`${title}: write \${what} in src/rules/${id}.ts\`);
+  throw new Error(\`${title}: write \${what} in src/rules/games/${id}.ts\`);
 };
 
 function createRules(options: Options): Rules {
@@ -104,11 +104,11 @@ export const ${name}Layout: Layout = (piles) => [
   },
 ];
 `,
-  [`src/elements/${id}.class.ts`]: `import { ${name}Layout } from '../board/layouts/${id}.js';
-import { ${name} } from '../rules/${id}.js';
-import { propertiesFor, SolitaireElement } from './solitaire-element.js';
+  [`src/tags/${id}.class.ts`]: `import { ${name}Layout } from '../board/layouts/${id}.js';
+import { ${name} } from '../rules/games/${id}.js';
+import { propertiesFor, SolitaireElement } from '../element/solitaire-element.js';
 
-export type * from './public-types.js';
+export type * from '../element/public-types.js';
 
 /**
  * ${title}: write what it is, in a line.
@@ -128,14 +128,14 @@ declare global {
   }
 }
 `,
-  [`src/elements/${id}.ts`]: `import { ${className} } from './${id}.class.js';
+  [`src/tags/${id}.ts`]: `import { ${className} } from './${id}.class.js';
 
 ${className}.define();
 
 export { ${className} };
-export type * from './public-types.js';
+export type * from '../element/public-types.js';
 `,
-  [`stories/${id}.stories.ts`]: `import '../src/elements/${id}.js';
+  [`stories/${id}.stories.ts`]: `import '../src/tags/${id}.js';
 import type { GameMeta, GameStory } from './game.js';
 import { inGerman, inSizes, inThemes } from './looks.js';
 import { endPictures, middlePictures, openingPictures } from './pictures.js';
@@ -182,7 +182,7 @@ const entry = `
     tag: '${tag}',
     className: '${className}',
     rules: ['${id}', '${name}'],
-    load: () => import('./elements/${id}.js'),
+    load: () => import('./tags/${id}.js'),
   },`;
 writeFileSync('src/catalogue.ts', catalogue.slice(0, at) + entry + catalogue.slice(at));
 

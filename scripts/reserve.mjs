@@ -8,8 +8,8 @@ export async function reserveSheet() {
   const games = await readCatalogue();
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { reserveStyles } from './src/elements/reserve.ts';
-${games.map(({ id, className }) => `import { ${className} } from './src/elements/${id}.class.ts';`).join('\n')}
+      contents: `import { reserveStyles } from './src/element/reserve.ts';
+${games.map(({ id, className }) => `import { ${className} } from './src/tags/${id}.class.ts';`).join('\n')}
 export const sheet = reserveStyles([${games.map(({ className }) => className).join(', ')}]);`,
       resolveDir: root,
       loader: 'ts',

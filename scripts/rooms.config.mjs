@@ -12,7 +12,8 @@ const rooms = [
   'game',
   'board',
   'controls',
-  'elements',
+  'element',
+  'tags',
   'embed',
   'builder',
 ];

@@ -27,7 +27,7 @@ export function templatesOfOurOwn() {
   return {
     name: 'hourhand:templates-of-our-own',
     transform: {
-      filter: { id: /\/lit-html\/lit-html\.js$|\/elements\/xhtml\.ts$/ },
+      filter: { id: /\/lit-html\/lit-html\.js$|\/element\/xhtml\.ts$/ },
       handler(code, id) {
         // It has nothing to do where templates are not parsed.
         if (id.endsWith('xhtml.ts'))

@@ -1,6 +1,6 @@
 /**
  * Finds which of the deals 1 to 256 can be won, for every set of rules, and writes them into
- * src/elements/winnable, one file a game: what the attribute `winnable` deals from without waiting.
+ * src/tags/winnable, one file a game: what the attribute `winnable` deals from without waiting.
  *
  *   node scripts/winnable.mjs [game …]
  *
@@ -54,7 +54,7 @@ function winnable(rules, deal) {
 }
 
 const wanted = process.argv.slice(2);
-mkdirSync(`${root}src/elements/winnable`, { recursive: true });
+mkdirSync(`${root}src/tags/winnable`, { recursive: true });
 for (const game of Object.values(kit.games)) {
   if (wanted.length > 0 && !wanted.includes(game.id)) continue;
   const sets = {};
@@ -70,7 +70,7 @@ for (const game of Object.values(kit.games)) {
     sets[keyOf(rules.options)] = Buffer.from(bits).toString('base64');
     console.log(`${game.id} ${keyOf(rules.options)}: ${count} of ${DEALS}`);
   }
-  const file = `${root}src/elements/winnable/${game.id}.ts`;
+  const file = `${root}src/tags/winnable/${game.id}.ts`;
   const text = `// Made by \`node scripts/winnable.mjs ${game.id}\`; never changed once published.
 
 /** Which of the deals 1 to ${DEALS} can be won: a bit each, by the values of the options. */

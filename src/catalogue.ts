@@ -3,9 +3,9 @@ export interface CatalogueEntry {
   readonly id: string;
   readonly tag: string;
   readonly className: string;
-  /** The file of its rules in src/rules, and the name of its export there. */
+  /** The file of its rules in src/rules/games, and the name of its export there. */
   readonly rules: readonly [file: string, name: string];
-  /** The file of its adapter in src/solver/adapters; without one it has no verdict. */
+  /** The folder of its adapter in src/solver/games; without one it has no verdict. */
   readonly solver?: string;
   /** Loads the game and defines its tag. */
   readonly load: () => Promise<unknown>;
@@ -19,7 +19,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     className: 'ClockSolitaire',
     rules: ['shuttle', 'clock'],
     solver: 'shuttle',
-    load: () => import('./elements/clock.js'),
+    load: () => import('./tags/clock.js'),
   },
   {
     id: 'watch',
@@ -27,7 +27,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     className: 'WatchSolitaire',
     rules: ['shuttle', 'watch'],
     solver: 'shuttle',
-    load: () => import('./elements/watch.js'),
+    load: () => import('./tags/watch.js'),
   },
   {
     id: 'travellers',
@@ -35,7 +35,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     className: 'TravellersSolitaire',
     rules: ['shuttle', 'travellers'],
     solver: 'shuttle',
-    load: () => import('./elements/travellers.js'),
+    load: () => import('./tags/travellers.js'),
   },
   {
     id: 'hide-and-seek',
@@ -43,7 +43,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     className: 'HideAndSeekSolitaire',
     rules: ['shuttle', 'hideAndSeek'],
     solver: 'shuttle',
-    load: () => import('./elements/hide-and-seek.js'),
+    load: () => import('./tags/hide-and-seek.js'),
   },
   {
     id: 'grandfathers-clock',
@@ -51,7 +51,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     className: 'GrandfathersClockSolitaire',
     rules: ['grandfathers-clock', 'grandfathersClock'],
     solver: 'grandfathers-clock',
-    load: () => import('./elements/grandfathers-clock.js'),
+    load: () => import('./tags/grandfathers-clock.js'),
   },
   {
     id: 'big-ben',
@@ -59,7 +59,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     className: 'BigBenSolitaire',
     rules: ['big-ben', 'bigBen'],
     solver: 'big-ben',
-    load: () => import('./elements/big-ben.js'),
+    load: () => import('./tags/big-ben.js'),
   },
   {
     id: 'german-clock',
@@ -67,7 +67,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     className: 'GermanClockSolitaire',
     rules: ['german-clock', 'germanClock'],
     solver: 'german-clock',
-    load: () => import('./elements/german-clock.js'),
+    load: () => import('./tags/german-clock.js'),
   },
   {
     id: 'wandering-card',
@@ -75,6 +75,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     className: 'WanderingCardSolitaire',
     rules: ['wandering-card', 'wanderingCard'],
     solver: 'wandering-card',
-    load: () => import('./elements/wandering-card.js'),
+    load: () => import('./tags/wandering-card.js'),
   },
 ];

@@ -1,4 +1,4 @@
-import '../src/elements/big-ben.js';
+import '../src/tags/big-ben.js';
 import {
   bigBenLost as lost,
   bigBenSolsuiteWon as solsuite,

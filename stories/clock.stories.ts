@@ -1,4 +1,4 @@
-import '../src/elements/clock.js';
+import '../src/tags/clock.js';
 import { luck } from '../test/elements/lines.js';
 import type { GameMeta, GameStory } from './game.js';
 import { inGerman, inSizes, inThemes, option } from './looks.js';

@@ -1,7 +1,7 @@
 import { addons } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
-import '../src/elements/big-ben.js';
-import type { BigBenSolitaire } from '../src/elements/big-ben.class.js';
+import '../src/tags/big-ben.js';
+import type { BigBenSolitaire } from '../src/tags/big-ben.class.js';
 import { bigBenWon } from '../test/elements/lines.js';
 import type { GameStory } from './game.js';
 import { argTypesOf } from './manifest.js';

@@ -1,4 +1,4 @@
-import '../src/elements/grandfathers-clock.js';
+import '../src/tags/grandfathers-clock.js';
 import { grandfathersClockLost, grandfathersClockWon } from '../test/elements/lines.js';
 import type { GameStory } from './game.js';
 import { dialogPictures, noPictures } from './pictures.js';

@@ -1,4 +1,4 @@
-import '../src/elements/german-clock.js';
+import '../src/tags/german-clock.js';
 import { germanClockLost as lost, germanClockWon as won } from '../test/elements/lines.js';
 import type { GameMeta, GameStory } from './game.js';
 import { inGerman, inSizes, inThemes, option } from './looks.js';

@@ -1,4 +1,4 @@
-import '../src/elements/grandfathers-clock.js';
+import '../src/tags/grandfathers-clock.js';
 import {
   grandfathersClockLost as lost,
   grandfathersClockWon as won,

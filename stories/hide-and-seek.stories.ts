@@ -1,4 +1,4 @@
-import '../src/elements/hide-and-seek.js';
+import '../src/tags/hide-and-seek.js';
 import { luck } from '../test/elements/lines.js';
 import type { GameMeta, GameStory } from './game.js';
 import { inGerman, inSizes, inThemes, option } from './looks.js';

@@ -1,7 +1,7 @@
 /** Plays a story’s game as a player would: with a pointer at the cards’ coordinates, and with keys. */
 import { addons } from 'storybook/preview-api';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { SolitaireElement } from '../src/elements/solitaire-element.js';
+import type { SolitaireElement } from '../src/element/solitaire-element.js';
 import { nameOf } from '../test/support/pile-names.js';
 import type { GameArgs, GameStory } from './game.js';
 import { noPictures } from './pictures.js';

@@ -1,6 +1,6 @@
-import '../src/elements/clock.js';
-import '../src/elements/german-clock.js';
-import '../src/elements/solitaire-settings.js';
+import '../src/tags/clock.js';
+import '../src/tags/german-clock.js';
+import '../src/tags/solitaire-settings.js';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { germanClockWon, luck } from '../test/elements/lines.js';
 import { setAttributes } from './game.js';

@@ -1,4 +1,4 @@
-import type { SolitaireElement } from '../src/elements/solitaire-element.js';
+import type { SolitaireElement } from '../src/element/solitaire-element.js';
 
 /** The position of a story's game. */
 export interface Stage {

@@ -1,4 +1,4 @@
-import '../src/elements/travellers.js';
+import '../src/tags/travellers.js';
 import { luck } from '../test/elements/lines.js';
 import type { GameMeta, GameStory } from './game.js';
 import { inGerman, inSizes, inThemes, option } from './looks.js';

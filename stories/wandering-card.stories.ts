@@ -1,4 +1,4 @@
-import '../src/elements/wandering-card.js';
+import '../src/tags/wandering-card.js';
 import { luck } from '../test/elements/lines.js';
 import type { GameMeta, GameStory } from './game.js';
 import { inGerman, inSizes, inThemes, option } from './looks.js';

@@ -1,4 +1,4 @@
-import '../src/elements/watch.js';
+import '../src/tags/watch.js';
 import { watchReturn as way } from '../test/elements/lines.js';
 import type { GameMeta, GameStory } from './game.js';
 import { inGerman, inSizes, inThemes, option } from './looks.js';

@@ -3,7 +3,7 @@
  * of the games, the settings, the attributes that the frame takes.
  */
 import { catalogue } from '../catalogue.js';
-import { attributeMeanings } from '../elements/meanings.js';
+import { attributeMeanings } from '../element/meanings.js';
 import { frameGames } from '../embed/parameters.js';
 import { games, optionMeanings, resolveOptions } from '../rules/index.js';
 import { settingSpecs } from '../settings/specs.js';

@@ -5,7 +5,7 @@ export interface Source {
   readonly configuration: Configuration;
   /** The address of the folder with the kit's files. */
   readonly files: string;
-  /** The style sheet that reserves the box of the tag: see src/elements/reserve.ts. */
+  /** The style sheet that reserves the box of the tag: see src/element/reserve.ts. */
   readonly reserve: string;
 }
 

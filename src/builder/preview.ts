@@ -1,4 +1,4 @@
-import { type ReservedTag, reserveStyles } from '../elements/reserve.js';
+import { type ReservedTag, reserveStyles } from '../element/reserve.js';
 import type { Configuration } from './configuration.js';
 
 /** What a game's class says of its board. */

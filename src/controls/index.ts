@@ -1,4 +1,4 @@
-export { statusBar } from './status-bar.js';
+export { statusBar } from './status/status-bar.js';
 export { controlStyles } from './styles.js';
-export { everySecond } from './ticker.js';
-export { toolbar } from './toolbar.js';
+export { everySecond } from './toolbar/ticker.js';
+export { toolbar } from './toolbar/toolbar.js';

@@ -1,5 +1,5 @@
 import { dealOf } from '../game/deal-request.js';
-import { rulesOf } from '../rules/games.js';
+import { rulesOf } from '../rules/games/index.js';
 import { customProperties, frameGames } from './parameters.js';
 import { list, shorten } from './protocol.js';
 

@@ -4,8 +4,8 @@
  * would be fetched with CORS, which a static server doesn't allow.
  */
 import '../hourhand.js';
-import { languageOf } from '../elements/language-of.js';
-import { version } from '../elements/version.js';
+import { languageOf } from '../element/language-of.js';
+import { version } from '../element/version.js';
 import { en, languages } from '../words/index.js';
 import { urlParameters } from './check.js';
 import { Commands } from './commands.js';

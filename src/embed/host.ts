@@ -1,6 +1,6 @@
 /** For the page around a frame: events of the game inside, commands to it, and its height. */
-import type { Explanation, MoveReport, Result, StateReport } from '../elements/public-types.js';
-import type {} from '../elements/events.js';
+import type { Explanation, MoveReport, Result, StateReport } from '../element/public-types.js';
+import type {} from '../element/events.js';
 import type { DealRequest } from '../game/index.js';
 import { Gate } from './gate.js';
 import {

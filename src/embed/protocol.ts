@@ -1,4 +1,4 @@
-import type { SolitaireEventMap } from '../elements/events.js';
+import type { SolitaireEventMap } from '../element/events.js';
 
 /** A message between a frame and its host. */
 export interface FrameMessage {

@@ -11,14 +11,14 @@ import {
   type Rules,
   shuffle,
 } from '../rules/engine.js';
-import { explain } from '../rules/explain.js';
+import { explain } from '../rules/contract/explain.js';
 import type { Session } from '../session/index.js';
 import { randomNumber } from './deal-request.js';
 import { Part } from './part.js';
 import type { GameConfig, Hint, Par, SolveResult } from '../solver/index.js';
-import type { Answers, Question } from '../solver/protocol.js';
+import type { Answers, Question } from '../solver/worker/protocol.js';
 
-const client = new Part('solver', () => import('../solver/client.js'));
+const client = new Part('solver', () => import('../solver/worker/client.js'));
 
 /** Even in games of pure luck, one deal in 13 can be won: this many tries almost certainly find one. */
 const TRIES = 100;

@@ -1,8 +1,8 @@
-export { optionMeanings } from './all-games.js';
-export { type BigBenState } from './big-ben.js';
+export { optionMeanings } from './games/all-games.js';
+export { type BigBenState } from './games/big-ben.js';
 export * from './engine.js';
-export { explain } from './explain.js';
-export { games, rulesOf } from './games.js';
-export { type GermanClockState, suitOrder } from './german-clock.js';
-export { formatState, parseState } from './position.js';
-export { type ShuttleState } from './shuttle.js';
+export { explain } from './contract/explain.js';
+export { games, rulesOf } from './games/index.js';
+export { type GermanClockState, suitOrder } from './games/german-clock.js';
+export { formatState, parseState } from './notation/position.js';
+export { type ShuttleState } from './games/shuttle.js';

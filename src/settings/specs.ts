@@ -29,7 +29,7 @@ function setting(
 
 /**
  * All settings that a page, its `<solitaire-settings>` or a player can change, with their values, the
- * default first if it is one of them. meanings.ts in src/elements explains them.
+ * default first if it is one of them. meanings.ts in src/element explains them.
  */
 export const settingSpecs: ReadonlyMap<string, SettingSpec> = new Map([
   setting('toolbar', 'full minimal none'),

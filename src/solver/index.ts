@@ -1,4 +1,4 @@
-export type { Hint, HintKind, Par } from './adapter.js';
+export type { Hint, HintKind, Par } from './search/adapter.js';
 export {
   finish,
   type GameConfig,
@@ -6,7 +6,7 @@ export {
   type Search,
   type Shortage,
   type SolveResult,
-} from './search.js';
-export { type Chance, circles, watchChances } from './shuttle.js';
-export { hint, par, solve, type TurningPoint, turningPoint } from './solver.js';
-export { setWorkerAddress } from './worker-address.js';
+} from './search/search.js';
+export { type Chance, circles, watchChances } from './games/shuttle/solve.js';
+export { hint, par, solve, type TurningPoint, turningPoint } from './search/solver.js';
+export { setWorkerAddress } from './worker/worker-address.js';

@@ -199,7 +199,7 @@ describe('the builder', () => {
   });
 
   it('a game that can’t be loaded is told', async () => {
-    const copy = await Copy.make({ missing: { 'elements/watch': 9 } });
+    const copy = await Copy.make({ missing: { 'tags/watch': 9 } });
     page = await BuilderPage.open('?game=watch', { folder: copy.url('') });
     await until(() => page.all('[role=alert]').length === 1);
     expect(page.one('[role=alert]').textContent).to.contain('Watch could not be loaded');

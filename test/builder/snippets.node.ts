@@ -9,8 +9,8 @@ import { type Configuration, read } from '../../src/builder/configuration.js';
 import { contentsOf } from '../../src/builder/contents.js';
 import type { Source } from '../../src/builder/kind.js';
 import { kinds } from '../../src/builder/snippets.js';
-import { ClockSolitaire } from '../../src/elements/clock.class.js';
-import { reserveStyles } from '../../src/elements/reserve.js';
+import { ClockSolitaire } from '../../src/tags/clock.class.js';
+import { reserveStyles } from '../../src/element/reserve.js';
 import { anyChoices, configuration, FILES } from './configurations.js';
 import {
   elementsOf,

@@ -25,7 +25,7 @@ describe('the oldest browsers', () => {
     const sentence = new RegExp(
       `Chromium ${chromium}(?: \\(Chrome, Edge\\))?, Firefox ${firefox} (?:and|or) Safari ${safari}\\b`,
     );
-    for (const file of ['README.md', 'docs/loading.md', 'src/elements/baseline.ts']) {
+    for (const file of ['README.md', 'docs/loading.md', 'src/element/baseline.ts']) {
       assert.match(read(file), sentence, file);
     }
   });

@@ -42,8 +42,8 @@ describe('the rooms', () => {
   });
 
   it('have what the documents put in them', () => {
-    assert.ok(existsSync('src/elements/solitaire-settings.class.ts'));
-    assert.match(architecture, /^\| `elements` .*`<solitaire-settings>`/m);
+    assert.ok(existsSync('src/tags/solitaire-settings.class.ts'));
+    assert.match(architecture, /^\| `tags` .*`<solitaire-settings>`/m);
     for (const [, file = ''] of architecture.matchAll(/`(src\/[\w./-]+)`/g)) {
       assert.ok(existsSync(file), file);
     }

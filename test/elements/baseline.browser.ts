@@ -1,7 +1,7 @@
 /** Browsers that are too old for the kit show what is written inside a tag; old ones play. */
 import { expect } from '@open-wc/testing';
-import { ClockSolitaire } from '../../src/elements/clock.class.js';
-import { reserveStyles } from '../../src/elements/reserve.js';
+import { ClockSolitaire } from '../../src/tags/clock.class.js';
+import { reserveStyles } from '../../src/element/reserve.js';
 import { isWebKit, leaveOut } from '../support/commands.js';
 import { put, screen, Table, until } from '../support/table.js';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { LEGALITIES } from '../../src/rules/rules.js';
+import { LEGALITIES } from '../../src/rules/contract/rules.js';
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const { members } = manifest.modules

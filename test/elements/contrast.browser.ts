@@ -14,7 +14,7 @@ import {
 } from '../support/pixels.js';
 import type { Table } from '../support/table.js';
 import { frames, keys, place, type Point, until } from '../support/table.js';
-import type { SolitaireElement } from '../../src/elements/element.js';
+import type { SolitaireElement } from '../../src/element/element.js';
 import '../../src/hourhand.js';
 
 /** Contrasts that WCAG wants, of graphics and of text. */

@@ -1,7 +1,7 @@
 /** The controls: undo and redo over the end of a game, restart, new game, hint, time. */
 import { expect } from '@open-wc/testing';
-import '../../src/elements/clock.js';
-import '../../src/elements/grandfathers-clock.js';
+import '../../src/tags/clock.js';
+import '../../src/tags/grandfathers-clock.js';
 import type { ClockSolitaire, GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { keys, lay, type Table, until } from '../support/table.js';

@@ -1,7 +1,7 @@
 /** A game a day: the calendar, deals of other days, and results to share. */
 import { expect } from '@open-wc/testing';
-import '../../src/elements/clock.js';
-import '../../src/elements/watch.js';
+import '../../src/tags/clock.js';
+import '../../src/tags/watch.js';
 import { dailyDeal } from '../../src/cards/deal.js';
 import { listenToPage } from '../support/page.js';
 import { ownStorage } from '../support/storage.js';

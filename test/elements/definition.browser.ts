@@ -1,8 +1,8 @@
 /** Tags are defined once, whoever was first, and classes without side effect. */
 import { expect } from '@open-wc/testing';
-import { ClockSolitaire } from '../../src/elements/clock.class.js';
-import { TravellersSolitaire } from '../../src/elements/travellers.class.js';
-import { WatchSolitaire } from '../../src/elements/watch.class.js';
+import { ClockSolitaire } from '../../src/tags/clock.class.js';
+import { TravellersSolitaire } from '../../src/tags/travellers.class.js';
+import { WatchSolitaire } from '../../src/tags/watch.class.js';
 import { listenToPage } from '../support/page.js';
 import { lay } from '../support/table.js';
 

@@ -1,7 +1,7 @@
 /** The drawn clock: its track is the score, its hands tell the last move, and its numerals can be styled. */
 import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { lay, put, screen, Table, until } from '../support/table.js';
 import { luck } from './lines.js';
 

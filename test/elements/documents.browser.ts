@@ -1,6 +1,6 @@
 /** A game in other documents than that of its script. */
 import { expect } from '@open-wc/testing';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import '../../src/hourhand.js';
 import { leaveOut } from '../support/commands.js';
 import { listenToPage } from '../support/page.js';

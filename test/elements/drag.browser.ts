@@ -1,9 +1,9 @@
 /** Cards drawn with the mouse: where they land, and how they come back. */
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
-import '../../src/elements/grandfathers-clock.js';
-import '../../src/elements/german-clock.js';
-import '../../src/elements/watch.js';
+import '../../src/tags/grandfathers-clock.js';
+import '../../src/tags/german-clock.js';
+import '../../src/tags/watch.js';
 import { touch } from '../support/commands.js';
 import { listenToPage } from '../support/page.js';
 import { changes, frames, keys, lay, type Table, until } from '../support/table.js';

@@ -32,8 +32,8 @@ import type {
 } from '../../src/hourhand.js';
 import { SolitaireMoveEvent as AsValue } from '../../src/hourhand.js';
 import type * as All from '../../src/hourhand.js';
-import type * as Clock from '../../src/elements/clock.js';
-import type * as ClockClass from '../../src/elements/clock.class.js';
+import type * as Clock from '../../src/tags/clock.js';
+import type * as ClockClass from '../../src/tags/clock.class.js';
 
 /** Both the same type: assignable either way. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;

@@ -1,10 +1,10 @@
 /** Faces and backs: rank and suit of every open card can be read, and a back tells its pile's hour. */
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
-import '../../src/elements/big-ben.js';
-import '../../src/elements/clock.js';
-import '../../src/elements/grandfathers-clock.js';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import '../../src/tags/big-ben.js';
+import '../../src/tags/clock.js';
+import '../../src/tags/grandfathers-clock.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { drawFace, ranks } from '../../src/board/cards/faces.js';
 import { leaveOut } from '../support/commands.js';
 import { frames, lay, type Point, put, type Table } from '../support/table.js';

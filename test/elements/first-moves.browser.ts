@@ -1,7 +1,7 @@
 /** Every game is dealt and played to some moves as a page gets it: at normal speed, with mouse and keys. */
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { place, type Table, until } from '../support/table.js';

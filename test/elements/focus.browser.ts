@@ -1,13 +1,13 @@
 /** The focus stays in the game when the button that had it has gone or can't be used any more. */
 import { expect } from '@open-wc/testing';
-import '../../src/elements/big-ben.js';
-import '../../src/elements/clock.js';
-import '../../src/elements/german-clock.js';
-import '../../src/elements/grandfathers-clock.js';
-import '../../src/elements/hide-and-seek.js';
-import '../../src/elements/travellers.js';
-import '../../src/elements/watch.js';
-import '../../src/elements/solitaire-settings.js';
+import '../../src/tags/big-ben.js';
+import '../../src/tags/clock.js';
+import '../../src/tags/german-clock.js';
+import '../../src/tags/grandfathers-clock.js';
+import '../../src/tags/hide-and-seek.js';
+import '../../src/tags/travellers.js';
+import '../../src/tags/watch.js';
+import '../../src/tags/solitaire-settings.js';
 import type { ClockSolitaire, GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { keys, lay, spotOf, type Table, until } from '../support/table.js';

@@ -1,7 +1,7 @@
 /** German is longer than English: nothing of it is cut off, at any width. */
 import { expect } from '@open-wc/testing';
-import '../../src/elements/german-clock.js';
-import '../../src/elements/grandfathers-clock.js';
+import '../../src/tags/german-clock.js';
+import '../../src/tags/grandfathers-clock.js';
 import { cut } from '../support/cut.js';
 import { lay, screen, spotOf, type Table, until } from '../support/table.js';
 import { germanClockLost, grandfathersClockLost } from './lines.js';

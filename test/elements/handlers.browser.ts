@@ -1,8 +1,8 @@
 /** Pages that meddle: handlers that cancel, throw, give commands, or remove the element. */
 import { expect } from '@open-wc/testing';
-import '../../src/elements/clock.js';
-import '../../src/elements/grandfathers-clock.js';
-import '../../src/elements/watch.js';
+import '../../src/tags/clock.js';
+import '../../src/tags/grandfathers-clock.js';
+import '../../src/tags/watch.js';
 import type { GrandfathersClockSolitaire, WatchSolitaire } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { changes, frames, lay, Table, until } from '../support/table.js';

@@ -1,11 +1,11 @@
 /** Play by keys alone: from the Tab key to the end of a game. */
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../src/elements/big-ben.js';
-import '../../src/elements/clock.js';
-import '../../src/elements/german-clock.js';
-import '../../src/elements/grandfathers-clock.js';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import '../../src/tags/big-ben.js';
+import '../../src/tags/clock.js';
+import '../../src/tags/german-clock.js';
+import '../../src/tags/grandfathers-clock.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { expectGame } from '../support/expect.js';
 import { Held } from '../support/held.js';
 import { listenToPage } from '../support/page.js';

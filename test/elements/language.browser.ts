@@ -1,6 +1,6 @@
 /** The language of a game: that of its place on the page, as the browser sees it. */
 import { expect } from '@open-wc/testing';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import '../../src/hourhand.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
@@ -20,7 +20,7 @@ const openMenu = (table: Table): Promise<void> =>
 
 /** Changes of `lang` are noticed from here on. */
 async function watched(table: Table): Promise<Table> {
-  await import('../../src/elements/later.js');
+  await import('../../src/element/later.js');
   pass(1000);
   await frames(3);
   return table;
@@ -201,7 +201,7 @@ describe('a language that does not come', () => {
       expect(page.events.of('error').map(({ code }) => code)).to.deep.equal(['not-loaded']);
       // It isn't told again when changes of `lang` are noticed.
       pass(1000);
-      while ((await copy.requests('elements/later')) === 0) await frames(1);
+      while ((await copy.requests('element/later')) === 0) await frames(1);
       await frames(10);
       await table.tapTurned();
       await table.says(/turned the/);

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import '../../src/hourhand.js';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { media } from '../support/commands.js';
 import '../support/painted.js';
 import { frames, keys, lay, type Point, type Table, until } from '../support/table.js';

@@ -1,11 +1,11 @@
 /** Cards on their way: motion follows the game, and never the game motion. */
 import { expect } from '@open-wc/testing';
-import '../../src/elements/big-ben.js';
-import '../../src/elements/clock.js';
-import '../../src/elements/german-clock.js';
-import '../../src/elements/grandfathers-clock.js';
-import '../../src/elements/hide-and-seek.js';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import '../../src/tags/big-ben.js';
+import '../../src/tags/clock.js';
+import '../../src/tags/german-clock.js';
+import '../../src/tags/grandfathers-clock.js';
+import '../../src/tags/hide-and-seek.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { sendMouse } from '@web/test-runner-commands';
 import { media } from '../support/commands.js';
 import { Held } from '../support/held.js';

@@ -1,6 +1,6 @@
 /** Parts of the kit that come late, or not at all. */
 import { expect } from '@open-wc/testing';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
 import { letPass, pass, waitsFor } from '../support/time.js';
@@ -122,7 +122,7 @@ describe('a part that does not come', function () {
   });
 
   it('the solver: Hint says so and shows a legal move, and nothing looks ahead for ever', async () => {
-    const [table] = await game({ 'solver/client': Infinity }, 'verdict="on"');
+    const [table] = await game({ 'solver/worker/client': Infinity }, 'verdict="on"');
     await until(() => page.events.of('error').length > 0);
     expect(page.events.last('error').code).to.equal('solver');
     const verdict = (): string => table.root.querySelector('[part=verdict]')?.textContent ?? '';
@@ -135,7 +135,7 @@ describe('a part that does not come', function () {
   });
 
   it('the reason of a loss, where the solver does not come, is what the rules know', async () => {
-    const copy = await Copy.make({ missing: { 'solver/client': Infinity } });
+    const copy = await Copy.make({ missing: { 'solver/worker/client': Infinity } });
     const table = await copy.lay(
       'grandfathers-clock',
       `deal="${grandfathersClockLost.deal}" speed="instant"`,
@@ -177,7 +177,7 @@ describe('a part that does not come', function () {
 
   it('what nobody asked for is not missed: celebration, styles for paper', async () => {
     const copy = await Copy.make({
-      missing: { 'board/marks/celebration': Infinity, 'elements/other-media': Infinity },
+      missing: { 'board/marks/celebration': Infinity, 'element/other-media': Infinity },
     });
     const table = await copy.lay('clock', `deal="${luck.clock.won}"`);
     await table.still();
@@ -301,7 +301,7 @@ describe('a part that comes late', function () {
     return [table, copy];
   };
 
-  for (const held of ['game/advice', 'solver/client']) {
+  for (const held of ['game/advice', 'solver/worker/client']) {
     it(`${held}: a hint is not shown on a replay`, async () => {
       let hint: unknown;
       const [table, copy] = await replayed(held, ({ element }) => {

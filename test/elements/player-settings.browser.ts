@@ -1,12 +1,12 @@
 /** The settings dialog: what a player chooses, for one game or for all, and when it takes effect. */
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import '../../src/elements/big-ben.js';
-import '../../src/elements/clock.js';
-import '../../src/elements/german-clock.js';
-import '../../src/elements/grandfathers-clock.js';
-import '../../src/elements/travellers.js';
-import '../../src/elements/watch.js';
+import '../../src/tags/big-ben.js';
+import '../../src/tags/clock.js';
+import '../../src/tags/german-clock.js';
+import '../../src/tags/grandfathers-clock.js';
+import '../../src/tags/travellers.js';
+import '../../src/tags/watch.js';
 import type { BigBenSolitaire, ClockSolitaire } from '../../src/hourhand.js';
 import { choose } from '../../src/settings/choose.js';
 import { playerSettings } from '../../src/settings/index.js';

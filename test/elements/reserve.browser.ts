@@ -1,15 +1,15 @@
 /** Layout shifts: a game's space before its script comes, and while it is played. */
 import { expect } from '@open-wc/testing';
-import { BigBenSolitaire } from '../../src/elements/big-ben.class.js';
-import { ClockSolitaire } from '../../src/elements/clock.class.js';
-import { GermanClockSolitaire } from '../../src/elements/german-clock.class.js';
-import { GrandfathersClockSolitaire } from '../../src/elements/grandfathers-clock.class.js';
-import { HideAndSeekSolitaire } from '../../src/elements/hide-and-seek.class.js';
-import { reserveStyles } from '../../src/elements/reserve.js';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
-import { TravellersSolitaire } from '../../src/elements/travellers.class.js';
-import { WanderingCardSolitaire } from '../../src/elements/wandering-card.class.js';
-import { WatchSolitaire } from '../../src/elements/watch.class.js';
+import { BigBenSolitaire } from '../../src/tags/big-ben.class.js';
+import { ClockSolitaire } from '../../src/tags/clock.class.js';
+import { GermanClockSolitaire } from '../../src/tags/german-clock.class.js';
+import { GrandfathersClockSolitaire } from '../../src/tags/grandfathers-clock.class.js';
+import { HideAndSeekSolitaire } from '../../src/tags/hide-and-seek.class.js';
+import { reserveStyles } from '../../src/element/reserve.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
+import { TravellersSolitaire } from '../../src/tags/travellers.class.js';
+import { WanderingCardSolitaire } from '../../src/tags/wandering-card.class.js';
+import { WatchSolitaire } from '../../src/tags/watch.class.js';
 import '../../src/hourhand.js';
 import { leaveOut, media, type MediaFeatures } from '../support/commands.js';
 import { knowGames } from '../support/known.js';

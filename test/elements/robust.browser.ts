@@ -1,6 +1,6 @@
 /** Browsers that lack something, and pages that hand in what can't be used: a plain board, not a dead one. */
 import { expect } from '@open-wc/testing';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import '../../src/hourhand.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';

@@ -1,8 +1,8 @@
 /** `<solitaire-settings>`: settings that every game inside takes, in whatever order they come. */
 import { expect } from '@open-wc/testing';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
-import { ClockSolitaire } from '../../src/elements/clock.class.js';
-import '../../src/elements/watch.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
+import { ClockSolitaire } from '../../src/tags/clock.class.js';
+import '../../src/tags/watch.js';
 import { settingSpecs } from '../../src/settings/index.js';
 import { listenToPage } from '../support/page.js';
 import { lay, put, Table, until } from '../support/table.js';
@@ -29,7 +29,7 @@ describe('<solitaire-settings>', () => {
     );
     expect(hasToolbar(table)).to.be.true;
     await table.tapTurned();
-    await import('../../src/elements/solitaire-settings.js');
+    await import('../../src/tags/solitaire-settings.js');
     await until(() => !hasToolbar(table));
     await until(() => paddingOf(table) === '12px');
     table.element.parentElement!.setAttribute('toolbar', 'minimal');

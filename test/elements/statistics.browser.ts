@@ -1,7 +1,7 @@
 /** Statistics: what a player finds after playing, how results leave the browser and come back. */
 import { expect } from '@open-wc/testing';
-import '../../src/elements/clock.js';
-import '../../src/elements/grandfathers-clock.js';
+import '../../src/tags/clock.js';
+import '../../src/tags/grandfathers-clock.js';
 import { forgetEverything } from '../../src/settings/choose.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';

@@ -1,8 +1,8 @@
 /** What taps on cards, goals and stock do; how a card in hand is shown, moved and put down. */
 import { expect } from '@open-wc/testing';
-import '../../src/elements/big-ben.js';
-import '../../src/elements/german-clock.js';
-import '../../src/elements/grandfathers-clock.js';
+import '../../src/tags/big-ben.js';
+import '../../src/tags/german-clock.js';
+import '../../src/tags/grandfathers-clock.js';
 import { listenToPage } from '../support/page.js';
 import { changes, keys, lay, type Table, until } from '../support/table.js';
 import { letPass } from '../support/time.js';

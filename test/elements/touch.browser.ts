@@ -1,7 +1,7 @@
 /** Play with a finger: taps, drags, and the page that still scrolls. */
 import { expect } from '@open-wc/testing';
-import '../../src/elements/grandfathers-clock.js';
-import '../../src/elements/hide-and-seek.js';
+import '../../src/tags/grandfathers-clock.js';
+import '../../src/tags/hide-and-seek.js';
 import { swipe, touch } from '../support/commands.js';
 import { expectGame } from '../support/expect.js';
 import { listenToPage } from '../support/page.js';

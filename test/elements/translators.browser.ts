@@ -3,7 +3,7 @@
  * (Google’s wraps it in `font`) or replace the text nodes. All that changes must go on changing.
  */
 import { expect } from '@open-wc/testing';
-import type { SolitaireElement } from '../../src/elements/element.js';
+import type { SolitaireElement } from '../../src/element/element.js';
 import { listenToPage } from '../support/page.js';
 import { Tab } from '../support/tab.js';
 import { frames, keys, place, type Table, until } from '../support/table.js';

@@ -67,10 +67,10 @@ describe('the autoloader', () => {
     await page.shows('clock-solitaire');
     await frames(3);
     expect(page.has('watch-solitaire')).to.be.false;
-    expect(await page.copy.requests('elements/watch')).to.equal(0);
+    expect(await page.copy.requests('tags/watch')).to.equal(0);
     page.document.querySelector('watch-solitaire')!.scrollIntoView();
     await page.shows('watch-solitaire');
-    expect(await page.copy.requests('elements/big-ben')).to.equal(0);
+    expect(await page.copy.requests('tags/big-ben')).to.equal(0);
     expect(page.has('solitaire-settings')).to.be.false;
     expect(page.said).to.be.empty;
   });
@@ -120,7 +120,7 @@ describe('the autoloader', () => {
     const page = await open(
       '<watch-solitaire></watch-solitaire><watch-solitaire></watch-solitaire>',
       {
-        missing: { 'elements/watch': 2 },
+        missing: { 'tags/watch': 2 },
       },
     );
     const add = (): void =>

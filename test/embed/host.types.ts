@@ -5,7 +5,7 @@ import {
   type GameFrame,
   type Refusal,
 } from '../../src/embed/host.js';
-import type { MoveReport, Result } from '../../src/elements/public-types.js';
+import type { MoveReport, Result } from '../../src/element/public-types.js';
 
 export async function page(frame: HTMLIFrameElement): Promise<readonly unknown[]> {
   const game: GameFrame = connectFrame(frame, { height: false });

@@ -7,9 +7,9 @@ import { dailyDeal, games, rulesOf, shuffle } from '../../src/rules/index.js';
 import { more as german } from '../../src/words/de/more.js';
 import { more } from '../../src/words/en/more.js';
 import { grandfathersClockWon, luck } from '../elements/lines.js';
-import { winnable as bigBen } from '../../src/elements/winnable/big-ben.js';
-import { winnable as grandfathers } from '../../src/elements/winnable/grandfathers-clock.js';
-import { winnable as watch } from '../../src/elements/winnable/watch.js';
+import { winnable as bigBen } from '../../src/tags/winnable/big-ben.js';
+import { winnable as grandfathers } from '../../src/tags/winnable/grandfathers-clock.js';
+import { winnable as watch } from '../../src/tags/winnable/watch.js';
 import { Memory, sitDown } from '../support/tables.js';
 import { uphill } from '../support/uphill.js';
 

@@ -19,7 +19,7 @@ const HANG = 60_000;
  */
 export async function buildPage(folder) {
   await build({
-    entryPoints: { agent: 'test/hammer/page/agent.ts', worker: 'src/solver/worker.ts' },
+    entryPoints: { agent: 'test/hammer/page/agent.ts', worker: 'src/solver/worker/worker.ts' },
     outdir: folder,
     bundle: true,
     format: 'esm',

@@ -37,7 +37,7 @@ mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync('.cache/leaks-');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 await build({
-  entryPoints: { page: 'test/leaks/page.ts', worker: 'src/solver/worker.ts' },
+  entryPoints: { page: 'test/leaks/page.ts', worker: 'src/solver/worker/worker.ts' },
   outdir: folder,
   bundle: true,
   format: 'esm',

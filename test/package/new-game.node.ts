@@ -32,10 +32,10 @@ describe('npm run new-game', () => {
       const { status, stderr, stdout } = run('scripts/new-game.mjs', 'quarter-past');
       assert.equal(status, 0, stderr);
       assert.match(stdout, /Now write the rules/);
-      const rules = readFileSync(`${folder}/src/rules/quarter-past.ts`, 'utf8');
+      const rules = readFileSync(`${folder}/src/rules/games/quarter-past.ts`, 'utf8');
       const [, deal, moves] = /'quarter-past': \[(\d+), (\d+)\]/.exec(rules)!;
       assert.ok(Number(deal) > 1 && Number(moves) >= 5 && Number(moves) <= 15, `${deal}, ${moves}`);
-      for (const file of ['rules', 'board/layouts', 'elements', '../stories'].map(
+      for (const file of ['rules/games', 'board/layouts', 'tags', '../stories'].map(
         (part) => `src/${part}/quarter-past${part === '../stories' ? '.stories' : ''}.ts`,
       )) {
         const text = readFileSync(`${folder}/${file}`, 'utf8');
@@ -46,7 +46,10 @@ describe('npm run new-game', () => {
       // Its rules are still to be written, and whoever asks for lines is told so.
       const lines = run('scripts/lines.mjs', 'quarter-past');
       assert.equal(lines.status, 1);
-      assert.match(lines.stderr, /Quarter Past: write deal: .* in src\/rules\/quarter-past\.ts/);
+      assert.match(
+        lines.stderr,
+        /Quarter Past: write deal: .* in src\/rules\/games\/quarter-past\.ts/,
+      );
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -56,7 +59,7 @@ describe('npm run new-game', () => {
     const before = changes();
     const { status, stderr } = begin('german-clock');
     assert.equal(status, 1);
-    assert.match(stderr, /src\/rules\/german-clock\.ts.* exist/);
+    assert.match(stderr, /src\/rules\/games\/german-clock\.ts.* exist/);
     assert.equal(changes(), before);
   });
 });

@@ -119,7 +119,8 @@ function documented(): Record<string, string[]> {
 function inSources(): Set<string> {
   const codes = new Set<string>();
   for (const room of ['src/cards', 'src/rules']) {
-    for (const file of readdirSync(room)) {
+    for (const file of readdirSync(room, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts')) continue;
       const source = readFileSync(`${room}/${file}`, 'utf8');
       // The code is named where a fault is made, unless another reader's fault is passed on.
       for (const [, first] of source.matchAll(/\bfault(?:In)?\(\s*([^,]+),/g)) {

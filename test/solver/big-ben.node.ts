@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { generator, type State } from '../../src/rules/index.js';
-import { BigBenPosition, FILL } from '../../src/solver/big-ben-position.js';
+import { BigBenPosition, FILL } from '../../src/solver/games/big-ben/position.js';
 import { finish, solve } from '../../src/solver/index.js';
 import { compareEndings } from './endings.js';
 import { type AnyRules, assertWins, dealOf, pick, rulesFor, wander } from './play.js';

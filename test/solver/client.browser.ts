@@ -1,10 +1,10 @@
 /** The solver in a page: one worker for all its questions, and slices where there can be none. */
 import { expect } from '@open-wc/testing';
 import { rulesOf, shuffle } from '../../src/rules/index.js';
-import { ask } from '../../src/solver/client.js';
-import type { Reply, Request } from '../../src/solver/server.js';
-import type { Question } from '../../src/solver/protocol.js';
-import { setWorkerAddress } from '../../src/solver/worker-address.js';
+import { ask } from '../../src/solver/worker/client.js';
+import type { Reply, Request } from '../../src/solver/worker/server.js';
+import type { Question } from '../../src/solver/worker/protocol.js';
+import { setWorkerAddress } from '../../src/solver/worker/worker-address.js';
 import { listenToPage } from '../support/page.js';
 import { until } from '../support/table.js';
 
@@ -76,8 +76,8 @@ describe('the solver in a page', function () {
   });
 
   it('starts the worker from the address that the page has set', async () => {
-    const address = new URL('/src/solver/worker.js?copy', location.href).href;
-    setWorkerAddress('/src/solver/worker.js?copy');
+    const address = new URL('/src/solver/worker/worker.js?copy', location.href).href;
+    setWorkerAddress('/src/solver/worker/worker.js?copy');
     expect((await ask<'solve'>(easy(1))).kind).to.equal('won');
     setWorkerAddress('http://[');
     expect(page.watch.lines.splice(0).join()).to.match(

@@ -5,8 +5,8 @@ import {
   BOTTOM,
   GrandfathersPosition,
   TO_FOUNDATION,
-} from '../../src/solver/grandfathers-position.js';
-import { Relaxed } from '../../src/solver/relaxed.js';
+} from '../../src/solver/games/grandfathers-clock/position.js';
+import { Relaxed } from '../../src/solver/games/grandfathers-clock/relaxed.js';
 import { finish, par, solve } from '../../src/solver/index.js';
 import {
   type AnyRules,

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games, visible } from '../../src/rules/index.js';
-import { adapters } from '../../src/solver/all-adapters.js';
+import { adapters } from '../../src/solver/games/all-adapters.js';
 import { finish, hint, par, solve, turningPoint } from '../../src/solver/index.js';
-import { searchFor } from '../../src/solver/protocol.js';
+import { searchFor } from '../../src/solver/worker/protocol.js';
 import { thirteens } from '../support/throwaway-rules.js';
 import { type AnyRules, dealOf, rulesFor, wander } from './play.js';
 

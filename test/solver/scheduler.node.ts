@@ -1,10 +1,10 @@
 /** How several questions are worked on in one thread: in turn, in slices, until called off. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Scheduler, LONG, SLICE } from '../../src/solver/scheduler.js';
+import { Scheduler, LONG, SLICE } from '../../src/solver/worker/scheduler.js';
 import { finish, par, solve, turningPoint } from '../../src/solver/index.js';
-import { Relaxed } from '../../src/solver/relaxed.js';
-import type { Search } from '../../src/solver/search.js';
+import { Relaxed } from '../../src/solver/games/grandfathers-clock/relaxed.js';
+import type { Search } from '../../src/solver/search/search.js';
 import { held } from './held.js';
 import { dealOf, rulesFor, wander } from './play.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import * as events from '../../src/elements/events.js';
+import * as events from '../../src/element/events.js';
 import type { EventLog } from './page.js';
 
 /** A whole game whose events are expected. */

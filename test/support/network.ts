@@ -28,7 +28,7 @@ export class Copy {
 
   /** Adds a game of the copy to the page. */
   async lay(game: string, attributes: string): Promise<Table> {
-    const url = this.url(`elements/${game}.class.ts`);
+    const url = this.url(`tags/${game}.class.ts`);
     const [element] = Object.values((await import(url)) as Record<string, Defined>);
     const tag = `${game}-${this.id}-solitaire`;
     element!.define(tag);

@@ -1,5 +1,5 @@
 /** A page of its own over the test's page, like a tab: closed and opened anew, or several at once. */
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { EventLog } from './page.js';
 import { screen, Table, until } from './table.js';
 

@@ -8,7 +8,7 @@ import {
   propertiesFor,
   SolitaireElement,
   upright,
-} from '../../src/elements/element.js';
+} from '../../src/element/element.js';
 import {
   cardOf,
   DOWN,

@@ -25,7 +25,8 @@ export default {
   middleware: [
     serveCopies,
     (context, next) => {
-      if (context.path === '/src/solver/worker.js') context.path = '/src/solver/worker.ts';
+      if (context.path === '/src/solver/worker/worker.js')
+        context.path = '/src/solver/worker/worker.ts';
       return next();
     },
   ],

@@ -10,7 +10,7 @@ import {
   type Rules,
   type State,
 } from '../../src/rules/index.js';
-import { LEGALITIES } from '../../src/rules/rules.js';
+import { LEGALITIES } from '../../src/rules/contract/rules.js';
 import { parseStatistics } from '../../src/keeping/statistics-text.js';
 import { en, languages, OTHER_REFUSALS, type Refusal, type Words } from '../../src/words/index.js';
 import type { MoreWords } from '../../src/words/words.js';

@@ -10,7 +10,7 @@ import {
   shuffle,
   type State,
 } from '../../src/rules/index.js';
-import { LEGALITIES } from '../../src/rules/rules.js';
+import { LEGALITIES } from '../../src/rules/contract/rules.js';
 import { watchReturn } from '../elements/lines.js';
 import { thirteens } from '../support/throwaway-rules.js';
 import { en, OTHER_REFUSALS, type Refusal } from '../../src/words/index.js';

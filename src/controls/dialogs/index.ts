@@ -1,18 +1,18 @@
 import { css } from 'lit';
 import type { DialogName } from '../../game/index.js';
-import { dailyDialog } from './daily.js';
+import { dailyDialog } from './daily/daily.js';
 import type { DialogContent, DialogHost, OpenDialog } from './dialog.js';
-import { howToPlayDialog } from './how-to-play.js';
-import { howToPlayStyles } from './how-to-play-styles.js';
+import { howToPlayDialog } from './how-to-play/how-to-play.js';
+import { howToPlayStyles } from './how-to-play/styles.js';
 import { resultStyles } from './result-styles.js';
-import { settingsDialog } from './settings.js';
-import { settingsStyles } from './settings-styles.js';
-import { shareDialog } from './share.js';
-import { statisticsDialog } from './statistics.js';
+import { settingsDialog } from './settings/settings.js';
+import { settingsStyles } from './settings/styles.js';
+import { shareDialog } from './share/share.js';
+import { statisticsDialog } from './statistics/statistics.js';
 import { dialogStyles as commonStyles } from './styles.js';
 
 export { dialog } from './dialog.js';
-export { shareText } from './share-text.js';
+export { shareText } from './share/share-text.js';
 
 export const dialogStyles = css`
   ${commonStyles}

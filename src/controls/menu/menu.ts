@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { type Command, FULL_ONLY, type GameController } from '../../game/index.js';
 import { icon } from '../icons.js';
-import { buttons } from '../toolbar.js';
+import { buttons } from '../toolbar/toolbar.js';
 import { listen } from './listen.js';
 import { hasPopovers } from './show.js';
 

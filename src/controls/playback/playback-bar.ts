@@ -3,7 +3,7 @@ import { adoptStyles } from '../../board/index.js';
 import { type Speed, travelTime } from '../../board/cards/motion.js';
 import type { GameController, Playback, PlaybackCommand } from '../../game/index.js';
 import { icon, type icons } from '../icons.js';
-import { button, type ButtonLook } from '../toolbar.js';
+import { button, type ButtonLook } from '../toolbar/toolbar.js';
 import { playbackStyles } from './styles.js';
 
 const stepIcons: typeof icons = {

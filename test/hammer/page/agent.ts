@@ -12,8 +12,8 @@ import {
   withStorage,
 } from './world.js';
 import '../../../src/hourhand.js';
-import '../../../src/elements/solitaire-settings.js';
-import type { SolitaireElement } from '../../../src/elements/solitaire-element.js';
+import '../../../src/tags/solitaire-settings.js';
+import type { SolitaireElement } from '../../../src/element/solitaire-element.js';
 import { frameGames } from '../../../src/embed/parameters.js';
 import { playerSettings } from '../../../src/settings/index.js';
 import { formatCard, games, rulesOf } from '../../../src/rules/index.js';

@@ -1,6 +1,6 @@
 /** What must hold after every step, whatever it was. */
-import { stateReport, moveReports } from '../../../src/elements/report.js';
-import type { SolitaireElement } from '../../../src/elements/solitaire-element.js';
+import { stateReport, moveReports } from '../../../src/element/report.js';
+import type { SolitaireElement } from '../../../src/element/solitaire-element.js';
 import { formatCard, games, parseGame } from '../../../src/rules/index.js';
 import type { PileFacts, SavedGame } from '../../../src/rules/index.js';
 import { drawnFaults } from './drawn.js';

@@ -1,4 +1,4 @@
-import { propertiesFor, SolitaireElement } from '../../../src/elements/element.js';
+import { propertiesFor, SolitaireElement } from '../../../src/element/element.js';
 import { carouselLayout } from './layout.js';
 import { carousel } from './rules.js';
 

@@ -1,4 +1,4 @@
-import { type Layout, outward } from '../../../src/elements/element.js';
+import { type Layout, outward } from '../../../src/element/element.js';
 
 /** Six piles round a dial, their cards spreading outwards. */
 export const carouselLayout: Layout = (piles) => {

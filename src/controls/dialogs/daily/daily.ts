@@ -1,0 +1,188 @@
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { dateOf } from '../../../rules/engine.js';
+import { type DayResult, daysAfter, dayStreak, untilNextDay } from '../../../keeping/days.js';
+import { icon, tip } from '../../icons.js';
+import type { OpenDialog } from '../dialog.js';
+import { shareText } from '../share/share-text.js';
+
+const BACK = icon('m14.5 6-6 6 6 6');
+const ON = icon('m9.500 6 6 6-6 6');
+const TICK = svg`<svg viewBox="0 0 12 12" aria-hidden="true"><path d="m2.500 6.500 2.500 2.500 4.500-5.500"></path></svg>`;
+
+const FIRST_DAY = '1970-01-01';
+
+/** Days from the day that each key starts from; Home and End stay in the week. */
+function step(key: string, date: string, rightToLeft: boolean): number | undefined {
+  const forward = rightToLeft ? -1 : 1;
+  const weekday = (new Date(date).getUTCDay() + 6) % 7;
+  switch (key) {
+    case 'ArrowLeft':
+      return -forward;
+    case 'ArrowRight':
+      return forward;
+    case 'ArrowUp':
+      return -7;
+    case 'ArrowDown':
+      return 7;
+    case 'Home':
+      return -weekday;
+    case 'End':
+      return 6 - weekday;
+    default:
+      return undefined;
+  }
+}
+
+/** The same day of another month, or its last day. */
+function monthsAfter(date: string, months: number): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return dateOf(Date.UTC(year, month - 1 + months, Math.min(day, last)));
+}
+
+/** The weeks of a date’s month, from Monday on; days of other months are empty. */
+function weeksOf(date: string): string[][] {
+  const month = date.slice(0, 7);
+  const first = `${month}-01`;
+  const monday = daysAfter(first, -((new Date(first).getUTCDay() + 6) % 7));
+  const days = Array.from({ length: 42 }, (_, i) => daysAfter(monday, i));
+  const weeks = [0, 7, 14, 21, 28, 35].map((from) => days.slice(from, from + 7));
+  return weeks
+    .map((week) => week.map((day) => (day.startsWith(month) ? day : '')))
+    .filter((week) => week.some(Boolean));
+}
+
+/** The calendar of days’ deals: what became of each, and a way to play it. */
+export const dailyDialog: OpenDialog = ({ game, words, update }) => {
+  const say = words.daily;
+  const now = (): number => Date.now();
+  let chosen = dateOf(now());
+  let text = '';
+  let said = '';
+  void game.statistics.load().then((loaded) => {
+    text = loaded?.takeUnshared(words) ?? '';
+    if (text) said = words.dayShared('refused');
+    update();
+  });
+
+  const goTo = (date: string): void => {
+    const today = dateOf(now());
+    chosen = date > today ? today : date < FIRST_DAY ? FIRST_DAY : date;
+    update();
+  };
+
+  const press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const table = event.currentTarget as HTMLElement;
+    const days = step(event.key, chosen, getComputedStyle(table).direction === 'rtl');
+    const months = event.key === 'PageUp' ? -1 : event.key === 'PageDown' ? 1 : 0;
+    if (days === undefined && months === 0) return;
+    event.preventDefault();
+    goTo(months ? monthsAfter(chosen, months) : daysAfter(chosen, days!));
+    // The day may be drawn only now.
+    requestAnimationFrame(() => table.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+  };
+
+  const play = (date: string, event: Event): void => {
+    const unfinished = game.status === 'playing' && game.statistics.loaded?.day === date;
+    if (!unfinished) game.newGame(date, 'player');
+    (event.currentTarget as Element).closest('dialog')!.close();
+  };
+
+  const share = async (result: DayResult): Promise<void> => {
+    const shown = game.statistics.loaded?.resultText(result, words) ?? '';
+    const how = await shareText(shown);
+    text = how === 'refused' ? shown : '';
+    if (how) said = words.dayShared(how);
+    update();
+  };
+
+  return () => {
+    const { tally } = game.statistics.loaded ?? {};
+    const results = new Map(tally?.days.map((day) => [day.date, day]));
+    const today = dateOf(now());
+    const cell = (date: string): TemplateResult => {
+      if (!date) return html`<td></td>`;
+      const result = results.get(date);
+      const kind = { won: 'won', late: 'late', lost: 'played', begun: 'played' }[
+        result?.result ?? 'begun'
+      ];
+      const done = kind === 'won' || kind === 'late';
+      return html`<td>
+        <button
+          type="button"
+          class="day ${result ? kind : ''}"
+          tabindex=${date === chosen ? 0 : -1}
+          aria-label=${say.day(date, result, date === today)}
+          aria-current=${date === today ? 'date' : 'false'}
+          ?disabled=${date > today}
+          @click=${(event: Event) => play(date, event)}
+        >
+          <span .textContent=${Number(date.slice(-2))}></span>${result ? html`<i>${done ? TICK : nothing}</i>` : nothing}
+        </button>
+      </td>`;
+    };
+    const month = (months: number, label: string, drawing: SVGTemplateResult): TemplateResult =>
+      html`<button
+        type="button"
+        class="button"
+        part="button"
+        aria-label=${label}
+        ?disabled=${months > 0 && monthsAfter(chosen, 1).slice(0, 7) > today.slice(0, 7)}
+        @click=${() => goTo(monthsAfter(chosen, months))}
+      >
+        ${drawing}${tip(label)}
+      </button>`;
+    const own = results.get(today);
+    const ended = own && own.result !== 'begun';
+    const body = html`<div class="daily">
+      ${tally && game.storage ? html`<p .textContent=${say.streak(dayStreak(tally, today), tally.bestDays)}></p>` : nothing}
+      <p class="note" .textContent=${say.next(untilNextDay(now()))}></p>
+      <div class="month">
+        ${month(-1, say.previousMonth, BACK)}
+        <h3 id="month" aria-live="polite" .textContent=${say.month(chosen)}></h3>
+        ${month(1, say.nextMonth, ON)}
+      </div>
+      <table role="grid" aria-labelledby="month" @keydown=${press}>
+        <thead>
+          <tr>
+            ${say.weekdays.map(
+              ({ short, long }) => html`<th scope="col" abbr=${long} .textContent=${short}></th>`,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${weeksOf(chosen).map((week) => html`<tr>${week.map(cell)}</tr>`)}
+        </tbody>
+      </table>
+      <p class="legend" aria-hidden="true">
+        <span class="day won"><i>${TICK}</i><span .textContent=${say.legend.won}></span></span>
+        <span class="day late"><i>${TICK}</i><span .textContent=${say.legend.late}></span></span>
+        <span class="day played"><i></i><span .textContent=${say.legend.played}></span></span>
+      </p>
+      ${
+        ended
+          ? html`<div class="actions">
+            <button type="button" class="button prominent" part="button" @click=${() => void share(own)}>
+              <span .textContent=${say.share}></span>
+            </button>
+          </div>`
+          : nothing
+      }
+      ${
+        text
+          ? html`<textarea
+            rows="4"
+            readonly
+            aria-label=${say.share}
+            .value=${text}
+            @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
+          ></textarea>`
+          : nothing
+      }
+      <p class="said" role="status" .textContent=${said}></p>
+      <p class="note" .textContent=${say.note}></p>
+    </div>`;
+    return { title: say.title, body };
+  };
+};

@@ -1,0 +1,99 @@
+import { css } from 'lit';
+import { themed } from '../../../board/themes/theme.js';
+import { adoptStyles, Board, type BoardHost, boardStyles } from '../../../board/index.js';
+import type { Example } from '../../../game/example.js';
+import type { State } from '../../../rules/engine.js';
+import type { DialogHost } from '../dialog.js';
+
+const styles = css`
+  :host {
+    color: ${themed('ink', 'inherit')};
+    background: ${themed('background', 'none')};
+  }
+`;
+
+/** The greatest height of a small board, in widths of its box. */
+const HEIGHT = 1.1;
+
+/** A small board that shows an example and can't be played. */
+export class ExampleBoard {
+  /** To be shown in the dialog; its shadow root keeps the board apart from the player's. */
+  readonly element = document.createElement('div');
+  readonly #board: Board;
+  readonly #example: Example;
+  /** The number of moves made in the position shown. */
+  #at = 0;
+
+  constructor(host: DialogHost, example: Example) {
+    this.#example = example;
+    this.element.className = 'example-board';
+    this.element.inert = true;
+    this.element.setAttribute('aria-hidden', 'true');
+    const root = this.element.attachShadow({ mode: 'open' });
+    this.#board = new Board(document, this.#boardHost(host), () => ({
+      ...host.look(),
+      keys: false,
+    }));
+    root.append(this.#board.element);
+    adoptStyles(root, styles, boardStyles);
+    this.#board.setGame(host.layout, '', false);
+    // In the next frame: the board's height changes that of the box, which would make a loop.
+    const fit = new ResizeObserver(() => requestAnimationFrame(() => this.fit()));
+    fit.observe(this.element);
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  /** Shows the position after a number of moves; the next one with animation. */
+  goTo(at: number): void {
+    const { rules, states, moves } = this.#example;
+    const before = this.#at;
+    this.#at = at;
+    if (at !== before + 1) return this.#board.reset();
+    const effects = rules.effects(states[before]!, moves[before]!);
+    const change = { before: states[before], after: states[at]!, effects, count: 1 } as const;
+    this.#board.show({ cause: 'move', by: 'solution', ...change });
+  }
+
+  /** Fits the board into its box; to be called once the box is on the page. */
+  fit(): void {
+    const { offsetWidth: width } = this.element;
+    if (width > 0) this.#board.resize(width, width * HEIGHT, width * HEIGHT);
+  }
+
+  #boardHost({ game, drawCard }: DialogHost): BoardHost {
+    const { rules, deal, states, moves } = this.#example;
+    const state = (): State => states[this.#at]!;
+    const nothing = (): void => {};
+    const made = (): readonly string[] => moves.slice(0, this.#at).map(({ token }) => token);
+    const lastEffects = (): ReturnType<typeof rules.effects> => {
+      const last = moves[this.#at - 1];
+      return last ? rules.effects(states[this.#at - 1]!, last) : [];
+    };
+    return {
+      rules,
+      get state() {
+        return state();
+      },
+      get piles() {
+        return rules.table(state()).piles;
+      },
+      words: game.words,
+      dealNumber: deal,
+      get tokens() {
+        return made();
+      },
+      get lastEffects() {
+        return lastEffects();
+      },
+      play: () => ({ ok: false, error: { code: 'demonstration', message: 'this is an example' } }),
+      say: nothing,
+      refuse: nothing,
+      command: nothing,
+      drawCard,
+      need: (part) => game.need(part, false),
+    };
+  }
+}

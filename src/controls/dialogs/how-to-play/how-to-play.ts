@@ -1,0 +1,80 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { commands, type Command } from '../../../game/index.js';
+import { oddsTable } from '../../../game/odds-table.js';
+import type { KeyLine, Labels } from '../../../words/index.js';
+import type { DialogHost, OpenDialog } from '../dialog.js';
+import { ExamplePlayer } from './example-player.js';
+
+/** How this game is played with these options: in words, and by an example. */
+export const howToPlayDialog: OpenDialog = (host) => {
+  const { game, words, update } = host;
+  const { howToPlay: say } = words;
+  const { rules, game: kind } = game.session;
+  const example = new ExamplePlayer(host);
+  void game.need(oddsTable, false).then(update);
+
+  const section = (title: string, lines: readonly string[]): TemplateResult | typeof nothing =>
+    lines.length === 0
+      ? nothing
+      : html`<h3 .textContent=${title}></h3>
+          <ul>
+            ${lines.map((line) => html`<li .textContent=${line}></li>`)}
+          </ul>`;
+  const options = kind.options.map(({ name }) => say.option(name, rules.options[name]!));
+
+  return () => {
+    const guide = say.game(rules.game, rules.options);
+    return {
+      title: say.title(rules.game),
+      body: html`<div class="how-to-play">
+        ${guide ? html`<p class="goal" .textContent=${guide.goal}></p>` : nothing} ${example.render()}
+        ${section(say.table, guide?.table ?? [])} ${section(say.moves, guide?.moves ?? [])}
+        ${section(say.end, guide?.end ?? [])} ${section(say.options, options)}
+        ${section(say.odds, odds(host))}
+        <h3 .textContent=${say.keys}></h3>
+        <dl class="keys">
+          ${keyLines(host).map(
+            ([keys, does]) =>
+              html`<div>
+                <dt>${keys.map((key) => (key === '…' ? key : html`<kbd .textContent=${key}></kbd>`))}</dt>
+                <dd .textContent=${does}></dd>
+              </div>`,
+          )}
+        </dl>
+      </div>`,
+    };
+  };
+};
+
+/** How many deals can be won, if it is known. */
+function odds({ game, words }: DialogHost): string[] {
+  const { rules } = game.session;
+  const { game: id, options, noChoices = false } = rules;
+  const found = oddsTable.loaded?.odds[id]?.[Object.values(options).join(' ')];
+  if (!found) return [];
+  const [share, sure, oneIn] = found;
+  return [words.odds({ share, noChoices, sure: sure === 1, oneIn })];
+}
+
+function keyLines({ game, words, look }: DialogHost): readonly KeyLine[] {
+  const { keyLines: always, shortcuts, centreShortcuts, stockShortcuts } = words.howToPlay;
+  if (!look().keys) return always;
+  const labels = game.words.labels as Labels & Partial<Record<Command, string>>;
+  const { piles } = game.session.rules;
+  const hasStock = piles.some(({ role }) => role === 'stock');
+  const hasCentre = piles.some(
+    ({ place, role }) => role !== 'turned' && 'ring' in place && place.ring === 'centre',
+  );
+  const own = (Object.keys(commands) as Command[]).flatMap((name): KeyLine[] => {
+    const key = commands[name]?.key;
+    const label = labels[name];
+    return key && label ? [[[key.toUpperCase()], label]] : [];
+  });
+  return [
+    ...always,
+    ...shortcuts,
+    ...(hasCentre ? centreShortcuts : []),
+    ...(hasStock ? stockShortcuts : []),
+    ...own,
+  ];
+}

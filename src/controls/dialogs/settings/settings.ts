@@ -1,0 +1,141 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { hasOwnLook } from '../../../board/page-look.js';
+import { requestText } from '../../../game/deal-request.js';
+import { isBoolean } from '../../../rules/engine.js';
+import { areUnsaved, choose } from '../../../settings/choose.js';
+import { ofGame, settingSpecs } from '../../../settings/index.js';
+import { storedPanel } from './stored.js';
+import type { OpenDialog } from '../dialog.js';
+
+/** The player's own settings; all but rules and deals apply immediately. */
+export const settingsDialog: OpenDialog = (host) => {
+  const { game, words, setting, player, element, update } = host;
+  const { title, note, allGames, nextGame, notStored, unsaved, names } = words.settings;
+  const stores = game.storage !== undefined;
+  const stored = stores ? storedPanel(host) : undefined;
+  const { game: kind, rules } = game.session;
+  const own = (name: string): string => ofGame(kind.id, name);
+  // A page's own theme or colours go with the rest of the page.
+  const themed = setting('theme', {}) === '' && !hasOwnLook(element);
+  const has = (role: string): boolean => rules.piles.some((pile) => pile.role === role);
+
+  /** The name of a setting, or of one of its values. A game of another author may have others. */
+  const nameOf = (name: string, value = ''): string =>
+    names[name]?.[value] ?? (value || name).replace(/-/g, ' ');
+
+  const change = (key: string, value: string | undefined): void => {
+    const isKnown = areUnsaved();
+    const why = choose(key, value, stores);
+    if (why !== undefined && !isKnown) {
+      const lasts = 'they last until the page is closed';
+      game.session.trouble('storage', `the settings can’t be stored: ${why}; ${lasts}`);
+    }
+    update();
+  };
+
+  const check = (name: string, on: boolean, changed: (on: boolean) => void): TemplateResult =>
+    html`<label class="choice">
+      <input
+        type="checkbox"
+        .checked=${on}
+        @change=${(event: Event) => changed((event.target as HTMLInputElement).checked)}
+      />
+      <span .textContent=${nameOf(name)}></span>
+    </label>`;
+
+  const pick = (
+    name: string,
+    values: readonly string[],
+    chosen: string,
+    changed: (value: string) => void,
+  ): TemplateResult =>
+    html`<label class="setting">
+      <span .textContent=${nameOf(name)}></span>
+      <select name=${name} @change=${(event: Event) => changed((event.target as HTMLSelectElement).value)}>
+        ${values.map(
+          (value) =>
+            html`<option value=${value} .selected=${value === chosen} .textContent=${nameOf(name, value)}></option>`,
+        )}
+      </select>
+    </label>`;
+
+  const face = (name: string): TemplateResult => {
+    const chosen = new Set(setting('faces').split(/\s+/).filter(Boolean));
+    return check(name, chosen.has(name), (on) => {
+      if (on) chosen.add(name);
+      else chosen.delete(name);
+      change('faces', [...chosen].join(' '));
+    });
+  };
+
+  const toggle = (name: string): TemplateResult =>
+    check(name, setting(name) === 'on', (on) => change(name, on ? 'on' : 'off'));
+
+  /** A setting of every game; its values in the order of their names. */
+  const pickSetting = (name: string): TemplateResult => {
+    const { values } = settingSpecs.get(name)!;
+    const order = Object.keys(names[name]!).filter((known) => values.includes(known));
+    return pick(name, order, setting(name), (value) => change(name, value));
+  };
+
+  const deals = (): TemplateResult => {
+    const { host } = game.dealer;
+    const kinds = game.decides ? ['random', 'winnable', 'daily'] : ['random', 'daily'];
+    const pages = host.winnable() ? 'winnable' : requestText(host.deal());
+    const chosen = host.choice?.('deal') ?? pages;
+    const now = kinds.includes(chosen) ? chosen : 'random';
+    return pick('deal', kinds, now, (value) => change(own('deal'), value));
+  };
+
+  const options = (): TemplateResult[] => {
+    const now = game.dealer.options;
+    return kind.options.map((spec) => {
+      const { name, values } = spec;
+      return isBoolean(spec)
+        ? check(name, now[name] === 'true', (on) => change(own(name), String(on)))
+        : pick(name, values, now[name]!, (value) => change(own(name), value));
+    });
+  };
+
+  const autoMoves = (): TemplateResult => {
+    const values = has('foundation') ? ['none', 'forced', 'safe'] : ['none', 'forced'];
+    return pick('auto-move', values, setting('auto-move'), (value) =>
+      change(own('auto-move'), value),
+    );
+  };
+
+  const theme = (): TemplateResult => {
+    const values = ['page', ...settingSpecs.get('theme')!.values];
+    return pick('theme', values, player()['theme'] ?? 'page', (value) =>
+      change('theme', value === 'page' ? undefined : value),
+    );
+  };
+
+  return () => ({
+    title,
+    body: html`<div class="settings">
+      <section>
+        <h3 .textContent=${game.words.gameName(kind.id)}></h3>
+        ${deals()} ${options()}
+        <p class="note" .textContent=${nextGame}></p>
+        ${autoMoves()}
+      </section>
+      <section>
+        <h3 .textContent=${allGames}></h3>
+        ${themed ? theme() : nothing} ${pickSetting('speed')} ${pickSetting('hand')}
+        ${pickSetting('verbosity')}
+        <div class="options column">
+          ${face('large')} ${face('four-color')}
+          ${check('timer', player()['timer'] !== 'off', (on) => change('timer', on ? 'on' : 'off'))}
+          ${toggle('sound')} ${toggle('keys')}
+        </div>
+        <p
+          class="note kept"
+          role="status"
+          .textContent=${!stores ? notStored : areUnsaved() ? unsaved : note}
+        ></p>
+      </section>
+      ${stored?.() ?? nothing}
+    </div>`,
+  });
+};

@@ -1,0 +1,78 @@
+import { css } from 'lit';
+import { finished, themed } from '../../../board/themes/theme.js';
+
+/** The settings dialog. */
+export const settingsStyles = css`
+  .settings section + section {
+    margin-block-start: 20px;
+    padding-block-start: 14px;
+    border-block-start: 1px solid color-mix(in srgb, currentColor 16%, transparent);
+  }
+
+  .settings h3 {
+    margin: 4px 0;
+    font-size: 1em;
+    font-weight: 600;
+  }
+
+  .settings .note {
+    margin: 2px 0 8px;
+  }
+
+  .settings section > .choice {
+    display: flex;
+    padding-block: 4px;
+    line-height: 1.3;
+  }
+
+  .setting {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 8px;
+    min-height: 44px;
+    padding-block: 3px;
+  }
+
+  .setting span {
+    flex: 1000 1 auto;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  .setting select {
+    /* As wide as its text, or below its name as wide as the dialog. */
+    flex: 1 1 auto;
+    box-sizing: border-box;
+    width: auto;
+    min-width: min(8.5em, 100%);
+    max-width: 100%;
+    min-height: 44px;
+    margin: 0;
+    padding: 4px 8px;
+    border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+    border-radius: ${themed('control-radius', '9.6px')};
+    color: inherit;
+    background: ${finished('sheet', 'light-dark(#fffdf9, #1b212b)')};
+    font: inherit;
+    letter-spacing: inherit;
+    word-spacing: inherit;
+    text-overflow: ellipsis;
+  }
+
+  @media (width < 260px) {
+    .sheet {
+      padding: 8px 12px 12px;
+    }
+
+    .setting select {
+      padding-inline: 4px;
+    }
+  }
+
+  .setting select:focus-visible {
+    outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
+    outline-offset: 1px;
+  }
+`;

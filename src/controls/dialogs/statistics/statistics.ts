@@ -1,0 +1,168 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GameController } from '../../../game/index.js';
+import { oddsTable } from '../../../game/odds-table.js';
+import { type Options, resolveOptions } from '../../../rules/engine.js';
+import { NOTHING, optionText, streakOf, type Tally, tallyOf } from '../../../keeping/statistics.js';
+import { clockTime, type Luck, type StatisticsWords } from '../../../words/index.js';
+import { swatch, winsChart } from './chart.js';
+import type { OpenDialog } from '../dialog.js';
+import { transferPanel } from './transfer.js';
+
+/** The results of the game on the board, for each set of rules, and of all games. */
+export const statisticsDialog: OpenDialog = ({ game, words, update }) => {
+  const say = words.statistics;
+  const { id } = game.session.game;
+  let chosen = optionText(game.session.rules.options);
+  const transfer = transferPanel(game, say, update);
+  void game.statistics.load().then(update);
+  void game.need(oddsTable, false).then(update);
+
+  return () => {
+    const { store, all = NOTHING, isOpen = false } = game.statistics.loaded ?? {};
+    const own = all.games.filter((one) => one.game === id && counts(one));
+    const tally = tallyOf(all, { game: id, options: chosen });
+    const sets = own.includes(tally) ? own : [tally, ...own];
+    const choose = (event: Event): void => {
+      chosen = (event.target as HTMLSelectElement).value;
+      update();
+    };
+    const others = all.games.filter(counts);
+    const name = (one: Tally): string => {
+      const only = others.every((other) => other === one || other.game !== one.game);
+      return say.rules(one.game, one.game === id ? unusual(game, one) : only ? '' : one.options);
+    };
+    const isNewer = game.storage !== undefined && store?.isNewer === true;
+    const isLost = store && !store.stored && !isNewer;
+    const local = isLost ? `${say.local} ${say.notStored}` : say.local;
+    const none = isOpen ? say.begun : isNewer ? '' : say.none;
+    const body = html`<div class="statistics">
+      ${
+        sets.length > 1
+          ? html`<label class="rules">
+            <span .textContent=${say.choose}></span>
+            <select @change=${choose}>
+              ${sets.map(
+                (one) =>
+                  html`<option value=${one.options} ?selected=${one.options === chosen} .textContent=${name(one)}></option>`,
+              )}
+            </select>
+          </label>`
+          : html`<p class="rules" .textContent=${name(tally)}></p>`
+      }
+      ${isNewer ? html`<p .textContent=${say.newer}></p>` : nothing}
+      ${counts(tally) ? figures(tally, say, game) : html`<p .textContent=${none}></p>`}
+      ${luck(tally, say, game)} ${others.length > 1 ? allGames(others, say, name) : nothing}
+      <details>
+        <summary .textContent=${say.howItCounts}></summary>
+        <ul>
+          ${say.howLines.map((line) => html`<li .textContent=${line}></li>`)}
+        </ul>
+      </details>
+      ${transfer()}
+      <p class="note" .textContent=${local}></p>
+    </div>`;
+    return { title: say.title, body };
+  };
+};
+
+const counts = ({ played, notCounted }: Tally): boolean => played > 0 || notCounted > 0;
+
+function figures(tally: Tally, say: StatisticsWords, game: GameController): TemplateResult {
+  const { played, won, bestStreak, bestTime, fewest, afterLoss, notCounted } = tally;
+  const figure = (name: string, value: string | number, more = ''): TemplateResult =>
+    html`<div>
+      <dt><span .textContent=${name}></span>${more ? html` <small .textContent=${more}></small>` : nothing}</dt>
+      <dd .textContent=${value}></dd>
+    </div>`;
+  const rest = [
+    afterLoss > 0 ? say.afterLoss(afterLoss) : '',
+    notCounted > 0 ? say.notCounted(notCounted) : '',
+  ];
+  // Without choices, all wins of a game have the same number of moves.
+  const moves = fewest && rulesFor(game, tally)?.noChoices !== true ? fewest : undefined;
+  return html`<dl class="figures">
+      ${figure(say.played, played)} ${figure(say.won, say.share(won, played))}
+      ${figure(say.streak, streakOf(tally))} ${figure(say.bestStreak, bestStreak)}
+      ${bestTime === null ? nothing : figure(say.bestTime, clockTime(bestTime))}
+      ${
+        moves
+          ? figure(say.fewestMoves, moves.moves, moves.par === null ? '' : say.par(moves.par))
+          : nothing
+      }
+    </dl>
+    ${rest.map((line) => (line ? html`<p class="note" .textContent=${line}></p>` : nothing))}`;
+}
+
+/** The wins of fair deals against the odds, if these are known. */
+function luck(
+  tally: Tally,
+  say: StatisticsWords,
+  game: GameController,
+): TemplateResult | typeof nothing {
+  const { fair, fairWon, recent } = tally;
+  const rules = rulesFor(game, tally);
+  const values = rules && Object.values(rules.options).join(' ');
+  const found = oddsTable.loaded?.odds[tally.game]?.[values ?? ''];
+  if (!rules || !found || fair === 0) return nothing;
+  const { noChoices = false } = rules;
+  const [share, sure, oneIn] = found;
+  const chances = { share, noChoices, sure: sure === 1, oneIn };
+  const facts: Luck = { games: fair, won: fairWon, chances };
+  const results = recent.replace(/[WL]/g, '');
+  const { wins, expected, likely, ceiling } = say.chart;
+  return html`<figure>
+    ${winsChart({ games: fair, won: fairWon, recent: results, share, luck: noChoices })}
+    <p class="legend" aria-hidden="true">
+      <span>${swatch('wins')}<span .textContent=${wins}></span></span>
+      <span>${swatch('expected')}<span .textContent=${noChoices ? expected : ceiling}></span></span>
+      ${noChoices ? html`<span>${swatch('likely')}<span .textContent=${likely}></span></span>` : nothing}
+    </p>
+    <figcaption .textContent=${say.luck(facts)}></figcaption>
+  </figure>`;
+}
+
+/** The rules of a set of options; undefined if the game has no such options any more. */
+function rulesFor({ session }: GameController, { options }: Tally) {
+  const { game } = session;
+  const pairs = options.split('_').map((pair) => pair.split(/\.(.*)/s).slice(0, 2));
+  const given: Options = Object.fromEntries(options ? pairs : []);
+  const resolved = resolveOptions(game, given);
+  return resolved.faults.length === 0 ? game.create(resolved.options) : undefined;
+}
+
+/** The options that differ from the default, as text. */
+function unusual({ session }: GameController, { options }: Tally): string {
+  const usual = optionText(resolveOptions(session.game, {}).options).split('_');
+  return options
+    .split('_')
+    .filter((option) => !usual.includes(option))
+    .join('_');
+}
+
+const allGames = (
+  tallies: readonly Tally[],
+  say: StatisticsWords,
+  name: (tally: Tally) => string,
+): TemplateResult =>
+  html`<details>
+    <summary .textContent=${say.allGames}></summary>
+    <table class="all">
+      <thead>
+        <tr>
+          <th scope="col" .textContent=${say.game}></th>
+          <th scope="col" .textContent=${say.played}></th>
+          <th scope="col" .textContent=${say.won}></th>
+        </tr>
+      </thead>
+      <tbody>
+        ${tallies.map(
+          (tally) =>
+            html`<tr>
+              <th scope="row" .textContent=${name(tally)}></th>
+              <td .textContent=${tally.played}></td>
+              <td .textContent=${say.share(tally.won, tally.played)}></td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </details>`;

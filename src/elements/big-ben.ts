@@ -1,6 +1,0 @@
-import { BigBenSolitaire } from './big-ben.class.js';
-
-BigBenSolitaire.define();
-
-export { BigBenSolitaire };
-export type * from './public-types.js';

@@ -1,6 +1,0 @@
-import { ClockSolitaire } from './clock.class.js';
-
-ClockSolitaire.define();
-
-export { ClockSolitaire };
-export type * from './public-types.js';

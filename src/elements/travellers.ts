@@ -1,6 +1,0 @@
-import { TravellersSolitaire } from './travellers.class.js';
-
-TravellersSolitaire.define();
-
-export { TravellersSolitaire };
-export type * from './public-types.js';

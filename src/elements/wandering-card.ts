@@ -1,6 +1,0 @@
-import { WanderingCardSolitaire } from './wandering-card.class.js';
-
-WanderingCardSolitaire.define();
-
-export { WanderingCardSolitaire };
-export type * from './public-types.js';

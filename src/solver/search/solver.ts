@@ -1,0 +1,88 @@
+/** The questions that can be asked about any game. */
+import type { Move, State, VisibleState } from '../../rules/contract/rules.js';
+import type { Hint, Par, SolverAdapter } from './adapter.js';
+import { advise } from './advice.js';
+import { adapters } from '../games/all-adapters.js';
+import {
+  chain,
+  type GameConfig,
+  instant,
+  type Limits,
+  type Search,
+  type SolveResult,
+} from './search.js';
+
+const adapterOf = ({ game }: GameConfig): SolverAdapter | undefined =>
+  Object.hasOwn(adapters, game) ? adapters[game] : undefined;
+
+const NO_SOLVER = Object.freeze({ kind: 'unknown', why: 'no-solver' } as const);
+const NO_MOVES: Hint = Object.freeze({ kind: 'none', why: 'no-moves' });
+
+/**
+ * Whether a position can be won, and how. This peeks: it knows the hidden cards. The answer for a game
+ * without a solver is `unknown`.
+ */
+export function solve(config: GameConfig, state: State, limits?: Limits): Search {
+  return adapterOf(config)?.solve(config, state, limits) ?? instant(() => NO_SOLVER);
+}
+
+/** The fewest moves that win; `unknown` for games whose solver can't find them. */
+export function par(config: GameConfig, state: State, limits?: Limits): Search<Par> {
+  return adapterOf(config)?.par?.(config, state, limits) ?? instant(() => NO_SOLVER);
+}
+
+/**
+ * The recommended move, based only on what the player sees; for a game without a solver, a legal move,
+ * to a foundation if possible.
+ * @param seen the result of {@link visible}
+ * @param legal the legal moves
+ */
+export function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): Search<Hint> {
+  if (legal.length === 0) return instant(() => NO_MOVES);
+  return (
+    adapterOf(config)?.hint(config, seen, legal) ??
+    instant(() => advise(config, usefulMove(config, seen, legal), false))
+  );
+}
+
+/** A move to a foundation, or else preferably not of a column's only card to an empty column. */
+function usefulMove({ piles }: GameConfig, seen: VisibleState, legal: readonly Move[]): Move {
+  const isIdle = ({ from, to }: Move): boolean =>
+    piles[from]!.role === 'tableau' &&
+    piles[to]!.role === 'tableau' &&
+    seen.piles[from]!.length === 1 &&
+    seen.piles[to]!.length === 0;
+  return (
+    legal.find(({ to }) => piles[to]!.role === 'foundation') ??
+    legal.find((move) => !isIdle(move)) ??
+    legal[0]!
+  );
+}
+
+/** The last position in which a lost game could still be won. */
+export interface TurningPoint {
+  /** The index of that position; -1 if the first can't be won. */
+  readonly last: number;
+  /** Whether it is proved that no later position can be won; false if a search gave up. */
+  readonly sure: boolean;
+}
+
+/**
+ * The last position of a game that could still be won, found by binary search, because a position that
+ * can't be won never leads to one that can. For a game without a solver, none is found.
+ * @param states all positions of the game, beginning with the deal
+ */
+export function turningPoint(
+  config: GameConfig,
+  states: readonly State[],
+  limits?: Limits,
+): Search<TurningPoint> {
+  function between(won: number, other: number, sure: boolean): Search<TurningPoint> {
+    if (other - won < 2) return instant(() => ({ last: won, sure }));
+    const middle = (won + other) >> 1;
+    return chain(solve(config, states[middle]!, limits), ({ kind }: SolveResult) =>
+      kind === 'won' ? between(middle, other, sure) : between(won, middle, kind === 'lost'),
+    );
+  }
+  return between(-1, states.length, true);
+}
