@@ -7,7 +7,7 @@ import {
   type PileFacts,
   type Table,
 } from '../rules/engine.js';
-import { type Arrow, Part } from '../game/index.js';
+import { type Arrow, LazyModule } from '../game/index.js';
 import type { Transition } from '../session/index.js';
 import { choose, type Chosen, type Layout, type Ornament } from './geometry/arrange.js';
 import { CardLayer, levelOf } from './cards/cards.js';
@@ -41,13 +41,13 @@ const FEW = 2;
 const turning = ({ wasFaceUp, faceUp }: Effect): number => Number(faceUp) - Number(wasFaceUp);
 /** Loaded when first needed. */
 const parts = {
-  details: new Part('details of a table', () => import('./marks/details.js')),
-  keys: new Part('keys', () => import('./input/keys.js')),
-  drag: new Part('drag', () => import('./input/drag.js')),
-  celebration: new Part('celebration', () => import('./marks/celebration.js')),
-  arrows: new Part('arrows', () => import('./marks/arrows.js')),
-  hint: new Part('marks of a hint', () => import('./marks/hint-marks.js')),
-  peek: new Part('looks at a pile', () => import('./input/peek.js')),
+  details: new LazyModule('details of a table', () => import('./marks/details.js')),
+  keys: new LazyModule('keys', () => import('./input/keys.js')),
+  drag: new LazyModule('drag', () => import('./input/drag.js')),
+  celebration: new LazyModule('celebration', () => import('./marks/celebration.js')),
+  arrows: new LazyModule('arrows', () => import('./marks/arrows.js')),
+  hint: new LazyModule('marks of a hint', () => import('./marks/hint-marks.js')),
+  peek: new LazyModule('looks at a pile', () => import('./input/peek.js')),
 };
 
 /**
@@ -312,7 +312,9 @@ export class Board {
   }
 
   /** Loads what is drawn over the table; undefined if the table has changed meanwhile. */
-  async #ornament<T extends { readonly styles: CSSResult }>(part: Part<T>): Promise<T | undefined> {
+  async #ornament<T extends { readonly styles: CSSResult }>(
+    part: LazyModule<T>,
+  ): Promise<T | undefined> {
     const table = this.#table;
     const loaded = await this.#host.need(part, false);
     if (!loaded || table !== this.#table || !this.#chosen) return undefined;
@@ -543,6 +545,7 @@ export class Board {
       arrangement: this.#chosen?.arrangement,
       focus: (pile) => this.#focusPile(pile),
       command: (name) => this.#host.command(name),
+      commandOf: (key) => this.#host.commandOf(key),
       look: (pile) => void this.#readyToLook().then(() => this.#peek?.toggle(pile)),
       enabled: this.#look().keys,
     };

@@ -1,4 +1,4 @@
-import type { GameController } from '../game/index.js';
+import { type Play, Saving } from '../game/index.js';
 
 /** A press this many milliseconds after another can be part of a double click. */
 const MOMENT = 500;
@@ -64,8 +64,8 @@ export class FocusKeeper {
    * @param gone the control that had it
    * @returns whether there is such a place; if not, it is the board
    */
-  replace(gone: Element, game: GameController): boolean {
-    const selectors = placeAfter(gone, game, this.#find('dialog[open]') !== null);
+  replace(gone: Element, play: Play): boolean {
+    const selectors = placeAfter(gone, play, this.#find('dialog[open]') !== null);
     const places = selectors.map((one) => this.#find(one));
     places.push(this.#neighbour(gone));
     // The browser could not give the focus back.
@@ -155,7 +155,7 @@ export class FocusKeeper {
 const partOf = (button: Element): string => button.getAttribute('part') ?? '';
 
 /** Selectors of the places where a player looks for the focus, the best one first. */
-function placeAfter(gone: Element, game: GameController, inDialog: boolean): string[] {
+function placeAfter(gone: Element, play: Play, inDialog: boolean): string[] {
   if (inDialog) {
     // What has opened in place of a button, the day of a calendar, a button beside it, or else
     // the way out.
@@ -168,8 +168,8 @@ function placeAfter(gone: Element, game: GameController, inDialog: boolean): str
   }
   // An entry of the menu has gone with the whole menu.
   if (gone.closest('.menu')) return [MENU];
-  if (game.playback) return ['.scrubber'];
+  if (play.playback) return ['.scrubber'];
   // What the player can do next is under the board.
-  const hasEnded = game.status !== 'playing' || game.saver?.asks;
+  const hasEnded = play.status !== 'playing' || play.feature(Saving)?.question;
   return hasEnded ? ['.status-bar .button:not(:disabled)'] : [];
 }

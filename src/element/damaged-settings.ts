@@ -1,15 +1,16 @@
-import type { GameController } from '../game/index.js';
+import type { Play } from '../game/index.js';
 import { BESIDE, STORAGE_KEYS } from '../keeping/storage-keys.js';
 import { mendSettings } from '../settings/choose.js';
 
 /** Sets stored settings aside that can’t be read, and tells the page and the player. */
-export async function tellDamagedSettings(game: GameController): Promise<void> {
+export async function tellDamagedSettings(play: Play): Promise<void> {
   const settings = mendSettings();
   if (settings === 'good') return;
   const { player } = STORAGE_KEYS;
-  game.session.trouble(
+  play.session.trouble(
     'damaged-settings',
     `${player} can’t be read; it is kept in ${player}${BESIDE.damaged}`,
   );
-  if (await game.needWords(false)) game.say('damagedSettings', settings === 'restorable');
+  if (await play.messages.loadMore(false))
+    play.messages.say('damagedSettings', settings === 'restorable');
 }

@@ -7,10 +7,13 @@ import {
   type Command,
   type DialogName,
   type Display,
-  type GameController,
   type Heard,
   type ListeningCommand,
-  Part,
+  LazyModule,
+  Languages,
+  type Play,
+  storageOf,
+  Verdict,
 } from '../game/index.js';
 import type { Move } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
@@ -22,7 +25,7 @@ import type { Speech } from './speech.js';
 /** What the view needs from its element. */
 export interface ViewHost {
   readonly layout: Layout;
-  game(): GameController;
+  play(): Play;
   /** @param player the player's settings; by default those that have been chosen */
   setting(name: string, player?: PlayerSettings): string;
   /** What the player has chosen. */
@@ -37,14 +40,14 @@ export interface ViewHost {
 
 /** Loaded when first needed. */
 const parts = {
-  menu: new Part('menu', () => import('../controls/menu/index.js')),
-  dialogs: new Part('dialogs', () => import('../controls/dialogs/index.js')),
-  playback: new Part('playback', () => import('../controls/playback/index.js')),
-  focus: new Part('focus', () => import('../controls/focus-keeper.js')),
-  sound: new Part('sound', () => import('../board/cards/sound.js')),
-  speech: new Part('announcements', () => import('./speech.js')),
-  link: new Part('shared game', () => import('./shared-link.js')),
-  later: new Part('later things', () => import('./later.js')),
+  menu: new LazyModule('menu', () => import('../controls/menu/index.js')),
+  dialogs: new LazyModule('dialogs', () => import('../controls/dialogs/index.js')),
+  playback: new LazyModule('playback', () => import('../controls/playback/index.js')),
+  focus: new LazyModule('focus', () => import('../controls/focus-keeper.js')),
+  sound: new LazyModule('sound', () => import('../board/cards/sound.js')),
+  speech: new LazyModule('announcements', () => import('./speech.js')),
+  link: new LazyModule('shared game', () => import('./shared-link.js')),
+  later: new LazyModule('later things', () => import('./later.js')),
 };
 
 /** Those on the page. */
@@ -107,7 +110,7 @@ export class GameView implements Display {
   }
 
   sound(transition: Transition, won: boolean): void {
-    void this.#game.need(parts.sound).then((part) => {
+    void this.#play.load(parts.sound).then((part) => {
       if (transition === this.#lastTransition) part?.sound(transition, won);
     });
   }
@@ -127,12 +130,12 @@ export class GameView implements Display {
   toggleMenu(): void {
     clearTimeout(this.#leaving);
     this.#menuOpen = !this.#menuOpen;
-    void this.#game.need(parts.menu).then((part) => {
+    void this.#play.load(parts.menu).then((part) => {
       if (part) adoptStyles(this.board.element, part.menuStyles);
       else this.#menuOpen = false;
       this.update();
     });
-    if (this.#menuOpen) void this.#game.needWords(false).then(() => this.update());
+    if (this.#menuOpen) void this.#play.messages.loadMore(false).then(() => this.update());
   }
 
   openDialog(name: DialogName): void {
@@ -142,12 +145,12 @@ export class GameView implements Display {
   }
 
   async preparePlayback(): Promise<{ readonly runs: boolean } | undefined> {
-    const part = await this.#game.need(parts.playback);
+    const part = await this.#play.load(parts.playback);
     return part?.prepare(this.board.element, this.#look().speed, this.#byKeys);
   }
 
   async shareText(text: string): ReturnType<Display['shareText']> {
-    return (await this.#game.need(parts.dialogs))?.shareText(text);
+    return (await this.#play.load(parts.dialogs))?.shareText(text);
   }
 
   hear(heard: Heard): void {
@@ -158,6 +161,10 @@ export class GameView implements Display {
     void this.#loadSpeech(true).then(() => this.#speech?.answer(name as ListeningCommand));
   }
 
+  distinguish(label: string): string | undefined {
+    return this.#speech?.distinguish(label);
+  }
+
   update(): void {
     this.#host.update();
   }
@@ -165,27 +172,27 @@ export class GameView implements Display {
   // Called by the element -----------------------------------------------------------------------
 
   render(): TemplateResult {
-    const game = this.#game;
+    const play = this.#play;
     const { setting } = this.#host;
     const kind = setting('toolbar') as 'full';
-    const menu = this.#menuOpen ? parts.menu.loaded?.menu(game) : undefined;
-    const controls = game.playback && parts.playback.loaded;
-    const { waits } = game;
+    const menu = this.#menuOpen ? parts.menu.loaded?.menu(play) : undefined;
+    const controls = play.playback && parts.playback.loaded;
+    const waits = play.feature(Languages)?.waits;
     this.#focused = this.#root.activeElement;
     return html`<div
       class="base ${setting('hand')} ${waits ? 'waits' : ''}"
       part="base"
-      lang=${game.words.lang}
+      lang=${play.words.lang}
       @click=${this.#clicked}
       @keydown=${this.#keyPressed}
       @focusin=${this.#ready}
       @focusout=${this.#menuLeft}
       @pointerover=${this.#ready}
     >
-      <slot name="toolbar">${toolbar(game, kind, menu, this.#host.player()['timer'] !== 'off')}</slot>
+      <slot name="toolbar">${toolbar(play, kind, menu, this.#host.player()['timer'] !== 'off')}</slot>
       <div class="stage">${this.board.element}<div class="available"></div></div>
       <p class="announcement" role="status" dir="auto"></p>
-      <slot name="end">${statusBar(game, controls?.playbackBar(game))}</slot>
+      <slot name="end">${statusBar(play, controls?.playbackBar(play))}</slot>
       ${this.#dialog?.() ?? nothing}
     </div>`;
   }
@@ -196,7 +203,7 @@ export class GameView implements Display {
     this.#announce();
     this.board.refresh();
     this.#returnFocus();
-    parts.playback.loaded?.focusScrubber(this.#root, this.#game);
+    parts.playback.loaded?.focusScrubber(this.#root, this.#play);
     this.#showMenu();
     this.#showDialog();
   }
@@ -220,9 +227,9 @@ export class GameView implements Display {
     // Boards are told apart by their announcements.
     this.#settled = true;
     if (views.size > 1) for (const view of views) if (view.#settled) void view.#loadSpeech(false);
-    const game = this.#game;
-    const part = await game.need(parts.later, false);
-    if (game.storage) await part?.tellDamagedSettings(game);
+    const play = this.#play;
+    const part = await play.load(parts.later, false);
+    if (storageOf(play.host)) await part?.tellDamagedSettings(play);
     // Of two rules that weigh the same, the one that comes later counts.
     await this.board.detailed;
     if (part) adoptStyles(this.board.element, part.otherMedia);
@@ -237,7 +244,7 @@ export class GameView implements Display {
   fillScreen(): void {
     const base = this.#root.querySelector<HTMLElement>('.base');
     if (!base) return;
-    void this.#game.need(parts.later, false).then((part) => {
+    void this.#play.load(parts.later, false).then((part) => {
       if (!part) return;
       adoptStyles(this.board.element, part.otherMedia);
       part.fillScreen(base);
@@ -247,7 +254,7 @@ export class GameView implements Display {
   /** Opens the shared game that the page's address may name. */
   openLink(change?: Event): void {
     if (!/^#hourhand\d/.test(location.hash)) return;
-    void this.#game.need(parts.link).then((part) => part?.openLink(this.#game, change));
+    void this.#play.load(parts.link).then((part) => part?.openLink(this.#play, change));
   }
 
   // Private -------------------------------------------------------------------------------------
@@ -256,8 +263,8 @@ export class GameView implements Display {
     return this.board.element.getRootNode() as ShadowRoot;
   }
 
-  get #game(): GameController {
-    return this.#host.game();
+  get #play(): Play {
+    return this.#host.play();
   }
 
   /** The board's name, which differs from those of others on the page. */
@@ -268,18 +275,19 @@ export class GameView implements Display {
   /** Lets be heard what hasn't been: the deal at once, anything later by the module for that. */
   #announce(): void {
     // The language is not there yet.
-    const { waits, words, judges, isBrief } = this.#game;
-    if (waits) return;
+    const { messages, words } = this.#play;
+    if (this.#play.feature(Languages)?.waits) return;
     // What stands there is in another language now.
     if (words !== this.#spoken && this.#region.textContent) this.#sayPlainly();
     this.#spoken = words;
     if (this.#speech) this.#speech.say(this.#unheard.splice(0));
-    else if (this.#unheard.length > 1 || judges || isBrief) void this.#loadSpeech(false);
+    else if (this.#unheard.length > 1 || messages.isBrief || this.#play.feature(Verdict)?.judges)
+      void this.#loadSpeech(false);
     else this.#sayPlainly();
   }
 
   #sayPlainly(): void {
-    const { result, message } = this.#game;
+    const { result, message } = this.#play;
     const text = `${result} ${message}`.trim();
     // The same text put there anew is heard anew.
     if (this.#region.textContent !== text) this.#region.textContent = text;
@@ -291,10 +299,10 @@ export class GameView implements Display {
 
   /** @param announce whether the player waits for it */
   async #loadSpeech(announce: boolean): Promise<void> {
-    const game = this.#game;
+    const play = this.#play;
     const [part, words] = await Promise.all([
-      game.need(parts.speech, announce),
-      game.needWords(announce),
+      play.load(parts.speech, announce),
+      play.messages.loadMore(announce),
     ]);
     if (this.#speech) return;
     if (!part || !words) {
@@ -321,34 +329,35 @@ export class GameView implements Display {
 
   #boardHost(): BoardHost {
     const host = this.#host;
-    const game = (): GameController => host.game();
+    const play = (): Play => host.play();
     return {
       get rules() {
-        return game().shown.rules;
+        return play().shown.rules;
       },
       get state() {
-        return game().shown.state;
+        return play().shown.state;
       },
       get piles() {
-        return game().shown.rules.table(game().shown.state).piles;
+        return play().shown.rules.table(play().shown.state).piles;
       },
       get words() {
-        return game().words;
+        return play().words;
       },
       get dealNumber() {
-        return game().shown.dealNumber;
+        return play().shown.dealNumber;
       },
       get tokens() {
-        return game().shown.tokens;
+        return play().shown.tokens;
       },
       get lastEffects() {
-        return game().shown.lastEffects;
+        return play().shown.lastEffects;
       },
-      play: (move) => game().play(move),
-      say: (...message) => game().say(...message),
-      refuse: (code, attempt) => game().refuse(code, attempt),
-      command: (name) => game().command(name),
-      need: (part, announce) => game().need(part, announce),
+      play: (move) => play().play(move),
+      say: (...message) => play().messages.say(...message),
+      refuse: (code, attempt) => play().messages.refuse(code, attempt),
+      command: (name) => play().command(name),
+      commandOf: (key) => play().commands.ofKey(key),
+      need: (part, announce) => play().load(part, announce),
       drawCard: (card, large) => host.drawCard(card, large),
     };
   }
@@ -357,13 +366,13 @@ export class GameView implements Display {
   #returnFocus(): void {
     const button = this.#focused;
     if (!button || (button.isConnected && !button.matches(':disabled'))) return;
-    if (!this.#keeper?.replace(button, this.#game)) this.board.takeFocus();
+    if (!this.#keeper?.replace(button, this.#play)) this.board.takeFocus();
   }
 
   /** Something is going to be pressed. */
   readonly #ready = ({ currentTarget }: Event): void => {
     if (this.#keeper) return;
-    void this.#game.need(parts.focus, false).then((part) => {
+    void this.#play.load(parts.focus, false).then((part) => {
       if (part) this.#keeper ??= new part.FocusKeeper(currentTarget as Element);
     });
   };
@@ -425,14 +434,14 @@ export class GameView implements Display {
 
   /** Opens a dialog; one that is open already gives way to it. */
   async #openDialog(name: DialogName): Promise<void> {
-    const game = this.#game;
-    const [part, words] = await Promise.all([game.need(parts.dialogs), game.needWords()]);
+    const play = this.#play;
+    const [part, words] = await Promise.all([play.load(parts.dialogs), play.messages.loadMore()]);
     if (!part || !words) return;
     adoptStyles(this.board.element, part.dialogStyles);
     const { setting, player, layout, drawCard } = this.#host;
     const { element } = this.board;
     const content = part.openDialog(name, {
-      game,
+      play,
       element,
       setting,
       player,
@@ -444,11 +453,11 @@ export class GameView implements Display {
     });
     const closed = (): void => {
       this.#dialog = this.#opened = undefined;
-      game.cover(false);
+      play.surround({ covered: false });
       this.update();
     };
-    this.#dialog = () => part.dialog(content(), game.words.labels.close, closed);
-    game.cover(true);
+    this.#dialog = () => part.dialog(content(), play.words.labels.close, closed);
+    play.surround({ covered: true });
     this.update();
   }
 }

@@ -1,7 +1,7 @@
 /** Links to shared deals and games: the page's address, a hash, and a saved game as text. */
-import type { GameController } from '../game/index.js';
-import { replayShared } from '../game/replay.js';
-import { dealText } from '../game/share-text.js';
+import type { Play } from '../game/index.js';
+import { replayShared } from '../game/features/replay/replay.js';
+import { dealText } from '../game/features/sharing/game-text.js';
 import { parseGame } from '../rules/engine.js';
 import type { LinkFault } from '../words/index.js';
 
@@ -35,9 +35,9 @@ const followed: { change?: Event | undefined; hash?: string } = {};
  * page has opened it: a deal is dealt, and a game with moves is shown.
  * @param change the event, unless the page has just been opened
  */
-export async function openLink(game: GameController, change?: Event): Promise<void> {
+export async function openLink(play: Play, change?: Event): Promise<void> {
   const { hash } = location;
-  const { session } = game;
+  const { session } = play;
   const text = textOf(hash);
   if (text.split('~')[1] !== session.game.id) return;
   if (change ? change === followed.change : hash === followed.hash) return;
@@ -45,14 +45,14 @@ export async function openLink(game: GameController, change?: Event): Promise<vo
   const found = parseGame(session.game, text.slice(0, MAX_LENGTH));
   if (!found.ok) {
     const { code, message, at } = found.error;
-    await game.needWords();
-    game.say('badLink', FAULTS[code], at + 1);
+    await play.messages.loadMore();
+    play.messages.say('badLink', FAULTS[code], at + 1);
     session.trouble(
       'bad-link',
       `the link’s game can’t be opened: ${message}, at character ${at + 1}`,
     );
   } else if (found.value.at > 0) {
-    await replayShared(game, found.value);
+    await replayShared(play, found.value);
   } else if (dealText(found.value) !== dealText(session.saved)) {
     // Otherwise the player has begun it already, before the page was loaded again.
     session.deal(found.value.rules, found.value.opening, 'player');

@@ -17,7 +17,7 @@ import {
 } from '../board/index.js';
 import { applyTheme } from '../board/themes/index.js';
 import { controlStyles, everySecond } from '../controls/index.js';
-import { type DealRequest, GameController } from '../game/index.js';
+import { type DealRequest, features, Hint, Languages, Play, Verdict, Why } from '../game/index.js';
 import { type Explanation, formatCard, type Game, type Options } from '../rules/engine.js';
 import type { Result, Session } from '../session/index.js';
 import { gameKey } from '../keeping/storage-keys.js';
@@ -178,7 +178,7 @@ export abstract class SolitaireElement extends LitElement {
 
   readonly #kind = this.constructor as typeof SolitaireElement;
   readonly #choices: Choices;
-  readonly #game: GameController;
+  readonly #play: Play;
   readonly #view: GameView;
   readonly #internals = internalsOf(this);
   readonly #shared = new ContextConsumer(this, { context: settingsContext, subscribe: true });
@@ -198,14 +198,14 @@ export abstract class SolitaireElement extends LitElement {
     this.#choices = new Choices(() => this.localName, game);
     this.#view = new GameView({
       layout: this.#kind.layout,
-      game: () => (this.#ready, this.#game),
+      play: () => (this.#ready, this.#play),
       setting: (name, player) => this.#setting(name, player),
       player: () => this.#player,
-      name: () => this.#choices.text('label', this.label) || this.#game.words.gameName(game.id),
+      name: () => this.#choices.text('label', this.label) || this.#play.words.gameName(game.id),
       drawCard: (card, large) => this.#ownDrawing(card, large),
       update: () => this.requestUpdate(),
     });
-    this.#game = new GameController(
+    this.#play = new Play(
       {
         game,
         winnableDeals: this.#kind.winnable,
@@ -225,6 +225,7 @@ export abstract class SolitaireElement extends LitElement {
         reserveKey: (key) => reserveKey(key, this),
       },
       this.#view,
+      features,
     );
   }
 
@@ -292,7 +293,7 @@ export abstract class SolitaireElement extends LitElement {
    */
   async newGame(deal?: DealRequest): Promise<Result> {
     void this.#ready;
-    return this.#game.newGame(deal, 'method');
+    return this.#play.newGame(deal, 'method');
   }
 
   /**
@@ -331,7 +332,7 @@ export abstract class SolitaireElement extends LitElement {
    */
   async hint(): Promise<MoveReport | null> {
     void this.#ready;
-    const move = await this.#game.hint();
+    const move = (await this.#play.feature(Hint)?.show()) ?? null;
     return move ? moveReports(this.#ready.rules, [move])[0]! : null;
   }
 
@@ -343,7 +344,7 @@ export abstract class SolitaireElement extends LitElement {
    */
   async explain(): Promise<Explanation | null> {
     void this.#ready;
-    return deepFreeze(await this.#game.explain());
+    return deepFreeze((await this.#play.feature(Why)?.explain()) ?? null);
   }
 
   /**
@@ -354,7 +355,7 @@ export abstract class SolitaireElement extends LitElement {
    */
   howToPlay(): void {
     void this.#ready;
-    this.#game.command('howToPlay');
+    this.#play.command('howToPlay');
   }
 
   /** Focuses the pile of the first legal move. */
@@ -431,8 +432,8 @@ export abstract class SolitaireElement extends LitElement {
     );
     document.addEventListener('fullscreenchange', () => this.#view.fillScreen(), { signal });
     const updateVisibility = (event?: Event): void =>
-      this.#game.setVisible(!document.hidden && event?.type !== 'pagehide');
-    this.#game.connect(true);
+      this.#play.surround({ visible: !document.hidden && event?.type !== 'pagehide' });
+    this.#play.surround({ connected: true });
     document.addEventListener('visibilitychange', updateVisibility, { signal });
     // Another tab may have saved a game.
     for (const type of ['pageshow', 'pagehide', 'storage']) {
@@ -452,8 +453,7 @@ export abstract class SolitaireElement extends LitElement {
     this.#connection?.abort();
     this.#connection = undefined;
     this.#view.disconnect();
-    this.#game.connect(false);
-    this.#game.setVisible(false);
+    this.#play.surround({ connected: false, visible: false });
   }
 
   /** Lit's own styles would fail in a frame's document, which adopts only style sheets made in it. */
@@ -492,8 +492,8 @@ export abstract class SolitaireElement extends LitElement {
 
   protected override willUpdate({ size: changes }: PropertyValues): void {
     this.#updating = true;
-    if (!this.#game.begun) void this.#game.session;
-    else if (changes > 0) this.#game.dealIfChanged();
+    if (!this.#play.begun) void this.#play.session;
+    else if (changes > 0) this.#play.dealIfChanged();
     // Warns about invalid values at once, even of settings that are not needed yet.
     for (const name of settingSpecs.keys()) this.#setting(name);
   }
@@ -509,16 +509,20 @@ export abstract class SolitaireElement extends LitElement {
 
   protected override updated({ size: changes }: PropertyValues): void {
     if (this.#sized) this.#show();
-    this.#game.applySettings();
+    this.#play.applySettings();
     // A listener of `solitaire-deal` may have set `deal`, too late for this update.
-    if (changes > 0 && this.#game.dealer.changed) this.requestUpdate('deal', {});
+    if (changes > 0 && this.#play.dealer.changed) this.requestUpdate('deal', {});
     const base = this.renderRoot.querySelector<HTMLElement>('.base')!;
     showScheme(base);
     const theme = this.#setting('theme');
     if (theme !== (base.dataset['theme'] ?? '')) {
       applyTheme(base, theme, theme !== this.#setting('theme', {})).then(
         () => this.#view.board.restyle(),
-        (error: unknown) => this.#game.notLoaded(`theme “${theme}”`, error),
+        (error: unknown) =>
+          this.#play.session.trouble(
+            'not-loaded',
+            `the theme “${theme}” could not be loaded: ${String(error)}`,
+          ),
       );
     }
   }
@@ -539,8 +543,8 @@ export abstract class SolitaireElement extends LitElement {
   /** The game in progress; the first call deals it. */
   get #ready(): Session {
     // The first update reads properties set before the upgrade; `deal` may be one of them.
-    if (!this.#game.begun && !this.#updating) this.performUpdate();
-    return this.#game.session;
+    if (!this.#play.begun && !this.#updating) this.performUpdate();
+    return this.#play.session;
   }
 
   /** The game's options as the page sets them, with presets expanded. */
@@ -588,7 +592,7 @@ export abstract class SolitaireElement extends LitElement {
   /** Shows what has been rendered. Until the element has a state, styles may reserve its space. */
   #show(): void {
     this.#view.rendered();
-    const { stuck } = this.#game;
+    const stuck = this.#play.feature(Verdict)?.stuck ?? false;
     for (const name of ['playing', 'won', 'lost', 'stuck']) {
       const is = name === 'stuck' ? stuck : name === this.status;
       setState(this.#internals, name, is);
@@ -602,7 +606,8 @@ export abstract class SolitaireElement extends LitElement {
     this.#speak();
   }
 
-  readonly #speak = (): void => void this.#game.speak(languageOf(this), this.updateComplete);
+  readonly #speak = (): void =>
+    void this.#play.feature(Languages)?.speak(languageOf(this), this.updateComplete);
 
   /** Whether the page lets this board read and write the browser's storage. */
   get #stores(): boolean {

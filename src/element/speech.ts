@@ -1,12 +1,19 @@
 import type { Board } from '../board/index.js';
-import type { GameController, Heard, ListeningCommand, Message } from '../game/index.js';
-import { answer } from '../game/listening.js';
+import {
+  Autoplay,
+  type Heard,
+  type ListeningCommand,
+  type Message,
+  type Play,
+  Verdict,
+} from '../game/index.js';
+import { answer } from '../game/features/listening/answers.js';
 import { isBehind } from './behind.js';
 import { type Speaker, turns } from './turns.js';
 
 /** What speech needs from its board. */
 export interface SpeechHost {
-  game(): GameController;
+  play(): Play;
   /** The board's own name for screen readers. */
   name(): string;
   /** Requests another rendering. */
@@ -87,9 +94,12 @@ export class Speech implements Speaker {
     const name = turns.speakers.size > 1 ? this.name : '';
     if (name === this.#named) return;
     this.#named = name;
-    const game = this.#host.game();
-    game.named = name ? (label) => game.more!.ofBoard(label, name) : undefined;
     this.#host.update();
+  }
+
+  /** A control’s label with the board’s name, if others are on the page. */
+  distinguish(label: string): string | undefined {
+    return this.#named && this.#host.play().messages.more?.ofBoard(label, this.#named);
   }
 
   /** Says these messages and those that have been waiting, as soon as possible. */
@@ -101,23 +111,24 @@ export class Speech implements Speaker {
 
   /** Answers what a listener asks about the pile that has the focus, or had it last. */
   answer(name: ListeningCommand): void {
-    const game = this.#host.game();
+    const play = this.#host.play();
     const { selection, pile } = this.#board;
     if (name === 'repeat') return this.#write(this.#last);
-    if (name !== 'putBack') return answer(game, pile, name);
-    if (selection.lifted === undefined) game.say('nothingLifted');
+    if (name !== 'putBack') return answer(play, pile, name);
+    if (selection.lifted === undefined) play.messages.say('nothingLifted');
     else selection.putDown(true);
   }
 
   readonly #sayWaiting = (): void => {
-    const game = this.#host.game();
-    const now = this.#waiting.filter((one) => !isQuiet(one, game));
-    const judging = game.judges && game.status === 'playing' && !game.playback;
-    const known = judging && Boolean(game.verdict && game.advice?.verdict[1]);
+    const play = this.#host.play();
+    const now = this.#waiting.filter((one) => !isQuiet(one, play));
+    const verdict = play.feature(Verdict);
+    const judging = verdict?.judges === true && play.status === 'playing' && !play.playback;
+    const known = judging && verdict.isKnown;
     const about = now.some(({ message }) => POSITIONS.includes(message[0]));
-    const { opening } = game.session.saved;
+    const { opening } = play.session.saved;
     const late = performance.now() - this.#since > VERDICT;
-    const changed = known && (game.verdict !== this.#verdict || opening !== this.#judged);
+    const changed = known && (verdict.text !== this.#verdict || opening !== this.#judged);
     const later =
       (now.length === 0 && !changed) ||
       // The verdict belongs to the move.
@@ -127,11 +138,11 @@ export class Speech implements Speaker {
     if (!later) this.#waiting = this.#waiting.filter((one) => !now.includes(one));
     this.#look(this.#waiting.length > 0 || (later && changed));
     if (later) return;
-    const said = summary(now, game);
+    const said = summary(now, play);
     // It is news only when it changes.
     if (changed) {
-      [this.#verdict, this.#judged] = [game.verdict, opening];
-      said.push(game.verdict);
+      [this.#verdict, this.#judged] = [verdict!.text, opening];
+      said.push(verdict!.text);
     }
     this.#write(said.join(' '));
   };
@@ -159,11 +170,10 @@ export class Speech implements Speaker {
 
   /** Whether a slider that has the focus, and that the player moves, says a message itself. */
   #isRead({ message }: Heard): boolean {
-    const { playback, sentence } = this.#host.game();
+    const { playback, messages } = this.#host.play();
     const root = this.#region.getRootNode() as ShadowRoot;
     if (!playback || playback.running || !root.activeElement?.matches('.scrubber')) return false;
-    const of = sentence.bind(this.#host.game());
-    return of(message) === of(playback.message);
+    return messages.sentence(message) === messages.sentence(playback.message);
   }
 }
 
@@ -171,13 +181,13 @@ export class Speech implements Speaker {
 const isSpeaking = (): boolean => performance.now() < turns.until;
 
 /** Whether a message is one of many automatic moves that are going on, or would cut off a win. */
-function isQuiet({ by, message }: Heard, { auto, status }: GameController): boolean {
-  if (message[0] === 'par') return status === 'won' && isSpeaking();
-  return (by === 'auto' || by === 'finish') && auto.running;
+function isQuiet({ by, message }: Heard, play: Play): boolean {
+  if (message[0] === 'par') return play.status === 'won' && isSpeaking();
+  return (by === 'auto' || by === 'finish') && play.feature(Autoplay)?.running === true;
 }
 
 /** The sentences for messages, of which many at once are summed up. */
-function summary(heard: readonly Heard[], game: GameController): string[] {
+function summary(heard: readonly Heard[], play: Play): string[] {
   const groups: Message[][] = [];
   heard.forEach(({ message }, i) => {
     // A step of a line matters only while nothing follows it.
@@ -188,39 +198,41 @@ function summary(heard: readonly Heard[], game: GameController): string[] {
   });
   return groups
     .slice(-MANY)
-    .flatMap((group) => sentences(group, game))
+    .flatMap((group) => sentences(group, play))
     .filter((text, i, all) => text && text !== all[i - 1]);
 }
 
 /** The sentences for messages of one kind. */
-function sentences(same: readonly Message[], game: GameController): string[] {
+function sentences(same: readonly Message[], play: Play): string[] {
   const last = same.at(-1)!;
   const all = same.map((message) =>
-    game.sentence(message[0] === 'move' ? ['move', message[1], message[2], NAMED] : message),
+    play.messages.sentence(
+      message[0] === 'move' ? ['move', message[1], message[2], NAMED] : message,
+    ),
   );
   switch (last[0]) {
     case 'move':
-      if (same.length <= FEW || !game.more) return all;
-      return [game.sentence(['played', same.length, last[1], last[2]])];
+      if (same.length <= FEW || !play.messages.more) return all;
+      return [play.messages.sentence(['played', same.length, last[1], last[2]])];
     case 'undone':
     case 'redone': {
       if (same.length <= FEW) return all;
       const count = same.reduce((sum, message) => sum + Number(message[1]), 0);
-      return [game.sentence([last[0], count, [], []])];
+      return [play.messages.sentence([last[0], count, [], []])];
     }
     case 'par':
       // The first half has been said with the win.
       return [
         all
           .at(-1)!
-          .replace(game.sentence(['won', last[1]]), '')
+          .replace(play.messages.sentence(['won', last[1]]), '')
           .trim(),
       ];
     case 'won':
-      return [game.result, all.at(-1)!];
+      return [play.result, all.at(-1)!];
     case 'lost': {
-      const { rules, state } = game.session;
-      return [game.result, game.sentence(['left', last[1], rules.table(state).piles])];
+      const { rules, state } = play.session;
+      return [play.result, play.messages.sentence(['left', last[1], rules.table(state).piles])];
     }
     default:
       return all.slice(-FEW);

@@ -1,42 +1,135 @@
-import type { By } from '../session/index.js';
-import type { BriefWords, MoreWords, Words } from '../words/index.js';
+import type { Attempt, MoreWords, Refusal, Words } from '../words/index.js';
+import type { Display } from './display.js';
+import type { PlayHost } from './host.js';
+import { LazyModule, type Load } from './lazy-module.js';
+import { type Heard, type Message, sentenceOf } from './message.js';
 
-/** The sentences of a language, each as its name and arguments. */
-type SentencesOf<W> = {
-  [K in keyof W]-?: W[K] extends string
-    ? readonly [name: K]
-    : W[K] extends (...about: infer About) => string
-      ? readonly [name: K, ...about: About]
-      : never;
-}[keyof W];
+/** The module with the words of a language that are not needed at first. */
+export type MoreWordsModule = LazyModule<{ readonly more: MoreWords }>;
 
-/**
- * A message to the player: the name of a sentence and its arguments. It becomes a sentence when it is
- * rendered, in the language of that moment.
- */
-export type Message = SentencesOf<Omit<Words, 'lang'>> | SentencesOf<MoreWords>;
+/** What a game says to its player, in one language. */
+export class Messages {
+  #words: Words;
+  #more: MoreWordsModule;
+  #last: Message | undefined;
+  /** A message that waits until the cards that it names have been turned. */
+  #pending: Heard | undefined;
+  /** The number of the latest message, shown or pending: older pending messages are dropped. */
+  #latest = 0;
+  #count = 0;
+  readonly #display: Pick<Display, 'hear' | 'turns' | 'turned' | 'update'>;
+  readonly #load: Load;
+  readonly #host: Pick<PlayHost, 'words' | 'setting'>;
 
-/** A message to be heard, and what has made the move that it tells. */
-export interface Heard {
-  readonly message: Message;
-  readonly by: By | undefined;
-}
+  constructor(
+    host: Pick<PlayHost, 'words' | 'setting'>,
+    display: Pick<Display, 'hear' | 'turns' | 'turned' | 'update'>,
+    load: Load,
+  ) {
+    this.#host = host;
+    this.#words = host.words;
+    this.#more = new LazyModule('words', () => host.words.more());
+    this.#display = display;
+    this.#load = load;
+  }
 
-type Sentences = Readonly<Record<string, string | ((...about: readonly unknown[]) => string)>>;
+  get words(): Words {
+    return this.#words;
+  }
 
-/**
- * @param more undefined until it is loaded: its sentences are empty until then
- * @param brief shorter sentences, where the language has them and the player wants them
- */
-export function sentenceOf(
-  message: Message,
-  words: Words,
-  more: MoreWords | undefined,
-  brief: BriefWords | undefined,
-): string {
-  const [name, ...about] = message;
-  const found = [brief, words].find((one) => one && name in one) ?? more;
-  const sentences = found as unknown as Sentences | undefined;
-  const sentence = sentences?.[name];
-  return typeof sentence === 'function' ? sentence.apply(sentences, about) : (sentence ?? '');
+  /** The words that are loaded when first needed; undefined until then. */
+  get more(): MoreWords | undefined {
+    return this.#more.loaded?.more;
+  }
+
+  /** Loads the words that are not needed at first. */
+  async loadMore(announce = true): Promise<MoreWords | undefined> {
+    return (await this.#load(this.#more, announce))?.more;
+  }
+
+  /** To be called with words that are completely loaded. */
+  setWords(words: Words, more: MoreWordsModule): void {
+    this.#words = words;
+    this.#more = more;
+  }
+
+  /** The last message, in the current language; empty before the first. */
+  get last(): string {
+    return this.#last ? this.sentence(this.#last) : '';
+  }
+
+  /** The number of messages so far: what comes late is not added to a newer one. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Whether the player wants short sentences. */
+  get isBrief(): boolean {
+    return this.#host.setting('verbosity') === 'brief';
+  }
+
+  sentence(message: Message): string {
+    const { words, more } = this;
+    return sentenceOf(message, words, more, this.isBrief ? more?.brief : undefined);
+  }
+
+  say(...message: Message): void {
+    this.#say({ message, by: undefined });
+  }
+
+  /** Says something after the last message, whose place under the board it takes: there is no room for both. */
+  add(message: Message): void {
+    this.#last = message;
+    this.#display.hear({ message, by: undefined });
+    this.#display.update();
+  }
+
+  /** A question takes the place of the last message, to which nothing is added any more. */
+  interrupt(): void {
+    this.#count++;
+  }
+
+  /** Says why something can't be done, unless a newer message has been shown meanwhile. */
+  refuse(code: Refusal, attempt: Attempt = {}): void {
+    const number = ++this.#latest;
+    void this.loadMore().then((words) => {
+      if (words && number === this.#latest) this.say('refusal', code, attempt);
+    });
+  }
+
+  /** Lets a message be heard, after the one that may be waiting. */
+  hear(heard?: Heard): void {
+    for (const one of [this.#pending, heard]) if (one) this.#display.hear(one);
+    this.#pending = undefined;
+  }
+
+  /**
+   * Says a message once the cards that it names have been turned.
+   * @param said called when it has been said
+   */
+  sayWhenSeen(heard: Heard, said: () => void = () => {}): void {
+    if (!this.#display.turns) return this.sayAtOnce(heard, said);
+    this.hear();
+    this.#pending = heard;
+    this.#latest++;
+    this.#display.update();
+    void this.#display.turned().then(() => {
+      if (this.#pending !== heard) return;
+      this.#pending = undefined;
+      this.sayAtOnce(heard, said);
+    });
+  }
+
+  sayAtOnce(heard: Heard, said: () => void = () => {}): void {
+    this.#say(heard);
+    said();
+  }
+
+  #say(heard: Heard): void {
+    this.hear(heard);
+    this.#last = heard.message;
+    this.#count++;
+    this.#latest++;
+    this.#display.update();
+  }
 }

@@ -1,6 +1,6 @@
 import { cardOf, isDown, type Move, type Rules, type State, topOf } from '../rules/engine.js';
 import type { PossibleMove } from '../words/index.js';
-import type { Message } from './messages.js';
+import type { Message } from './message.js';
 
 /**
  * A move for somebody who doesn't know the game: one to a foundation if there is one, and nothing from

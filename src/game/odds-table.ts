@@ -1,4 +1,4 @@
-import { Part } from './part.js';
+import { LazyModule } from './lazy-module.js';
 
 /** The table of odds, loaded when first needed. */
-export const oddsTable = new Part('odds', () => import('./odds.js'));
+export const oddsTable = new LazyModule('odds', () => import('./odds.js'));

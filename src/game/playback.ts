@@ -1,8 +1,9 @@
 import type { Effect, PileFacts, State } from '../rules/engine.js';
 import { backwards, realTimer, type SavedGame, type Transition } from '../session/index.js';
-import type { Command } from './commands.js';
-import type { GameController, Shown } from './controller.js';
-import type { Message } from './messages.js';
+import type { Command } from './command.js';
+import type { Display, Shown } from './display.js';
+import type { Message } from './message.js';
+import { paceOf } from './pace.js';
 
 /** Moves to be shown, what is said about them, and how the player takes over. */
 export interface Line {
@@ -22,6 +23,15 @@ export interface Line {
   takeOver(position: number): void;
 }
 
+/** What a playback needs from the game in whose place it is shown. */
+export interface PlaybackHost {
+  readonly display: Pick<Display, 'isBehind' | 'update'>;
+  readonly host: { setting(name: string): string };
+  readonly messages: { refuse(code: Line['refusal']): void };
+  showInstead(playback: Playback, message: Message): void;
+  showMove(transition: Transition, message: Message): void;
+}
+
 /** Commands that make no sense while a line is shown, although their keys work. */
 const REFUSED: readonly Command[] = ['undo', 'redo', 'hint'];
 
@@ -32,8 +42,9 @@ export class Playback implements Shown {
   /** Cancels the next move of playing. */
   #cancel: (() => void) | undefined;
   #held = false;
-  readonly #game: GameController;
+  readonly #game: PlaybackHost;
   readonly #line: Line;
+  readonly #end: () => void;
   /** What the commands do that are different here. */
   readonly #commands: Partial<Record<Command, () => void>> = {
     play: () => this.play(),
@@ -43,12 +54,14 @@ export class Playback implements Shown {
     step: () => this.goTo(this.position + 1),
     toEnd: () => this.goTo(this.length),
     takeOver: () => this.canTakeOver && this.#line.takeOver(this.position),
-    backToGame: () => backToGame(this.#game),
+    backToGame: () => this.#end(),
   };
 
-  constructor(game: GameController, line: Line) {
+  /** @param end shows the player’s game again */
+  constructor(game: PlaybackHost, line: Line, end: () => void) {
     this.#game = game;
     this.#line = line;
+    this.#end = end;
     this.#at = line.begun;
   }
 
@@ -156,14 +169,14 @@ export class Playback implements Shown {
     const own = this.#commands[name];
     if (own) own();
     else if (!REFUSED.includes(name)) return true;
-    else this.#game.refuse(this.refusal);
+    else this.#game.messages.refuse(this.refusal);
     return false;
   }
 
   // Private -------------------------------------------------------------------------------------
 
   #playOn(): void {
-    this.#cancel = realTimer.after(this.#game.pace, () => {
+    this.#cancel = realTimer.after(paceOf(this.#game.host.setting('speed')), () => {
       this.#cancel = undefined;
       if (this.#game.display.isBehind) return this.pause();
       this.#show(this.position + 1);
@@ -178,7 +191,7 @@ export class Playback implements Shown {
     const before = this.state;
     this.#at += by;
     const { state: after, message } = this;
-    if (jumps || Math.abs(by) !== 1) return this.#game.showPosition(message);
+    if (jumps || Math.abs(by) !== 1) return this.#game.showInstead(this, message);
     const cause = by > 0 ? 'move' : 'undo';
     const effects = by > 0 ? this.#effects(this.#at) : backwards(this.#effects(this.#at + 1));
     const transition: Transition = { cause, before, after, effects, count: 1, by: 'solution' };
@@ -190,22 +203,4 @@ export class Playback implements Shown {
     const { steps, states } = this.#line.game;
     return this.rules.effects(states[number - 1]!, steps[number - 1]!.move);
   }
-}
-
-/** Shows a line of moves instead of what the board shows, unless that has changed meanwhile. */
-export async function showLine(game: GameController, line: Line): Promise<void> {
-  const { session, playback: before } = game;
-  const { state } = session;
-  const [words, view] = await Promise.all([game.needWords(), game.display.preparePlayback()]);
-  if (!words || !view || session.state !== state || game.playback !== before) return;
-  const playback = new Playback(game, line);
-  game.showPlayback(playback, line.begins);
-  if (view.runs) playback.play();
-}
-
-/** Shows the player's game again. */
-export function backToGame(game: GameController): void {
-  const { moveCount, dealNumber, game: kind } = game.session;
-  const begun: Message = ['dealt', kind.id, dealNumber];
-  game.showPlayback(undefined, game.ending ?? (moveCount > 0 ? ['loaded', moveCount] : begun));
 }

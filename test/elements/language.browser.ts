@@ -182,14 +182,13 @@ describe('a language that comes late', () => {
     const table = await copy.lay('clock', 'deal="21" speed="instant" storage="none" lang="en"');
     await table.says(/^Clock: deal 21/);
     expect(await copy.requests('de/words')).to.equal(0);
-    expect(await copy.requests('game/language')).to.equal(0);
   });
 });
 
 describe('a language that does not come', () => {
   const page = listenToPage();
 
-  for (const file of ['de/words', 'de/more', 'game/language']) {
+  for (const file of ['de/words', 'de/more']) {
     it(`${file}: the player and the page are told, and the game goes on in English`, async () => {
       const copy = await Copy.make({ missing: { [file]: Infinity } });
       const table = await copy.lay('clock', 'deal="21" speed="instant" storage="none" lang="de"');

@@ -93,7 +93,7 @@ describe('the first line', () => {
   });
 
   it('does not come, and neither does trouble, where its words cannot be loaded', async () => {
-    const copy = await Copy.make({ missing: { 'game/guide': Infinity } });
+    const copy = await Copy.make({ missing: { 'features/guide/guide': Infinity } });
     const table = await copy.lay('clock', 'deal="70" speed="instant"');
     await table.follow(2);
     await table.says(/turned the [\w ]+\.$/);

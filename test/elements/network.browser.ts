@@ -58,7 +58,7 @@ describe('a part that does not come', function () {
   });
 
   for (const [file, name, wishes] of [
-    ['dialogs/index', 'dialogs', 1],
+    ['controls/dialogs/index', 'dialogs', 1],
     // The menu has asked for them, too.
     ['en/more', 'words', 2],
   ] as const) {
@@ -112,7 +112,7 @@ describe('a part that does not come', function () {
   });
 
   it('advice: Hint still points at a legal move', async () => {
-    const [table] = await game({ 'game/advice': Infinity });
+    const [table] = await game({ 'features/advice': Infinity });
     await table.press('Hint');
     await table.says(NOT_LOADED);
     expectTold('advice', 1);
@@ -256,7 +256,7 @@ describe('a part that comes late', function () {
     expect(table.root.querySelector('.celebration')).to.be.null;
   });
 
-  for (const held of ['board/marks/arrows', 'game/odds', 'game/advice', 'en/more']) {
+  for (const held of ['board/marks/arrows', 'game/odds', 'features/advice', 'en/more']) {
     it(`${held}: no reason is told, and none is drawn, once the loss is taken back`, async () => {
       const [table, copy] = await lost(held);
       await table.press('Why?');
@@ -273,12 +273,12 @@ describe('a part that comes late', function () {
   }
 
   it('a hint for a position that is gone is not shown', async () => {
-    const copy = await Copy.make({ held: ['game/advice'] });
+    const copy = await Copy.make({ held: ['features/advice'] });
     const { deal } = grandfathersClockWon;
     const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
     const hint = (table.element as SolitaireElement).hint();
     await table.tap('c2');
-    await copy.release('game/advice');
+    await copy.release('features/advice');
     expect(await hint).to.be.null;
     expect(table.root.querySelectorAll('.hinted')).to.have.length(0);
     await table.says('7 of hearts from column 2 to 9 o’clock; uncovered the 3 of clubs.');
@@ -301,7 +301,7 @@ describe('a part that comes late', function () {
     return [table, copy];
   };
 
-  for (const held of ['game/advice', 'solver/worker/client']) {
+  for (const held of ['features/advice', 'solver/worker/client']) {
     it(`${held}: a hint is not shown on a replay`, async () => {
       let hint: unknown;
       const [table, copy] = await replayed(held, ({ element }) => {
@@ -318,12 +318,12 @@ describe('a part that comes late', function () {
   }
 
   it('a solution does not take the place of a replay', async () => {
-    const [table, copy] = await replayed('game/advice', async (shown) => {
+    const [table, copy] = await replayed('features/advice', async (shown) => {
       await openMenu(shown);
       await shown.press('Show me how');
     });
     const { message } = table;
-    await copy.release('game/advice');
+    await copy.release('features/advice');
     await table.still();
     await frames(3);
     expect(table.message).to.equal(message);

@@ -373,7 +373,7 @@ describe('a replay', () => {
     });
   }
 
-  for (const file of ['controls/playback/index', 'game/replay']) {
+  for (const file of ['controls/playback/index', 'replay/replay']) {
     it(`without ${file} the player is told, and the game goes on`, async () => {
       const copy = await Copy.make({ missing: { [file]: 1 } });
       table = await copy.lay('grandfathers-clock', 'deal="21" speed="instant"');

@@ -1,6 +1,5 @@
 /** Games that are saved with each move: a page that is closed and opened again, two tabs, broken storage. */
 import { expect } from '@open-wc/testing';
-import { Copy } from '../support/network.js';
 import { Tab, tabs } from '../support/tab.js';
 import { frames, until } from '../support/table.js';
 import { grandfathersClockWon, luck } from './lines.js';
@@ -119,18 +118,6 @@ describe('a game that is saved', () => {
     expect(timeless(again.board.save())).to.equal(timeless(text));
     await table.press('Undo');
     expect(again.board.status).to.equal('playing');
-  });
-
-  it('is saved even if the module for it never comes', async () => {
-    const copy = await Copy.make({ missing: { 'game/saver': Infinity } });
-    const open = (): Promise<Tab> => Tab.open(GAME, undefined, copy.url('hourhand.ts'));
-    const tab = await open();
-    await (await tab.table()).play(LINE.slice(0, 4));
-    await until(() => tab.events.of('error').length > 0);
-    expect(tab.events.last('error').message).to.contain('part “saved games”');
-    tab.close();
-    const again = await open();
-    expect((await again.table()).shownMoves).to.equal('4');
   });
 
   it('holds automatic moves when the page is closed', async () => {

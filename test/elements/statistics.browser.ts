@@ -272,10 +272,10 @@ describe('statistics', () => {
   it('are loaded with the player’s first move, not before', async () => {
     const copy = await Copy.make({});
     const table = await copy.lay('clock', `deal="${LOST}" speed="instant"`);
-    expect(await copy.requests('game/statistics')).to.equal(0);
+    expect(await copy.requests('statistics/board-statistics')).to.equal(0);
     await table.follow();
     await stored('clock');
-    expect(await copy.requests('game/statistics')).to.equal(1);
+    expect(await copy.requests('statistics/board-statistics')).to.equal(1);
   });
 
   it('storage="none" keeps none and offers none', async () => {

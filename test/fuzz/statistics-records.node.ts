@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { STATISTICS_KEY, StatisticsStore } from '../../src/game/statistics-store.js';
+import { STATISTICS_KEY, StatisticsStore } from '../../src/game/features/statistics/store.js';
 import { daysAfter } from '../../src/keeping/days.js';
 import {
   begin,

@@ -1,6 +1,6 @@
 /** What may lie in the storage: the player's settings, games and statistics. */
 import assert from 'node:assert/strict';
-import { StatisticsStore, STATISTICS_KEY } from '../../src/game/statistics-store.js';
+import { StatisticsStore, STATISTICS_KEY } from '../../src/game/features/statistics/store.js';
 import { checksum, formatGame, type Game, games, parseGame } from '../../src/rules/index.js';
 import { GameWriter } from '../../src/keeping/game-writer.js';
 import { readGame } from '../../src/keeping/stored-game.js';

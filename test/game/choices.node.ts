@@ -7,7 +7,7 @@ import { sitDown } from '../support/tables.js';
 /** Only the eighth deal is known to be winnable. */
 const table = { 'king-on-ace': btoa('\x80'), none: btoa('\x01') };
 const dealt = (wishes: Parameters<typeof sitDown>[1], id = 'grandfathers-clock') =>
-  sitDown(id, wishes).controller.session;
+  sitDown(id, wishes).play.session;
 
 describe('the player’s choices', () => {
   it('of winnable deals count more than the page’s wish, either way', () => {
@@ -23,10 +23,10 @@ describe('the player’s choices', () => {
   it('of rules hold for a deal that the page leaves open, and for every new game', () => {
     const choices = { redeals: '0' };
     assert.equal(dealt({ choices }, 'german-clock').rules.options['redeals'], '0');
-    const { controller } = sitDown('german-clock', { deal: 7, choices });
-    assert.equal(controller.session.rules.options['redeals'], '2');
-    controller.command('newGame');
-    assert.equal(controller.session.rules.options['redeals'], '0');
+    const { play } = sitDown('german-clock', { deal: 7, choices });
+    assert.equal(play.session.rules.options['redeals'], '2');
+    play.command('newGame');
+    assert.equal(play.session.rules.options['redeals'], '0');
   });
 
   it('that make no sense are ignored', () => {
@@ -36,14 +36,14 @@ describe('the player’s choices', () => {
 
   it('of the day’s deal give each day’s deal once', () => {
     const today = dailyDeal('clock', Date.now());
-    const { controller } = sitDown('clock', { deal: 70, choices: { deal: 'daily' } });
-    assert.equal(controller.session.dealNumber, 70);
-    controller.command('newGame');
-    assert.equal(controller.session.dealNumber, today);
-    controller.command('restart');
-    controller.command('newGame');
-    assert.notEqual(controller.session.dealNumber, today);
-    const open = sitDown('clock', { choices: { deal: 'daily' } }).controller;
+    const { play } = sitDown('clock', { deal: 70, choices: { deal: 'daily' } });
+    assert.equal(play.session.dealNumber, 70);
+    play.command('newGame');
+    assert.equal(play.session.dealNumber, today);
+    play.command('restart');
+    play.command('newGame');
+    assert.notEqual(play.session.dealNumber, today);
+    const open = sitDown('clock', { choices: { deal: 'daily' } }).play;
     assert.equal(open.session.dealNumber, today);
     open.command('newGame');
     assert.notEqual(open.session.dealNumber, today);

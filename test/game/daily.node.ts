@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { dealOf, poolOf } from '../../src/game/deal-request.js';
-import { hoursOf } from '../../src/game/statistics.js';
+import { StatisticsFeed } from '../../src/game/index.js';
+import { hoursOf } from '../../src/game/features/statistics/hours.js';
 import { dailyDeal, games, rulesOf, shuffle } from '../../src/rules/index.js';
 import { more as german } from '../../src/words/de/more.js';
 import { more } from '../../src/words/en/more.js';
@@ -11,6 +12,7 @@ import { winnable as bigBen } from '../../src/tags/winnable/big-ben.js';
 import { winnable as grandfathers } from '../../src/tags/winnable/grandfathers-clock.js';
 import { winnable as watch } from '../../src/tags/winnable/watch.js';
 import { Memory, sitDown } from '../support/tables.js';
+import { until } from '../support/until.js';
 import { uphill } from '../support/uphill.js';
 
 const realNow = Date.now;
@@ -52,19 +54,19 @@ describe('the deal of a day', () => {
 
   it('can be won where the player has choices, and is the same after any other deal', () => {
     at('2026-11-21T12:00:00Z');
-    const { controller } = sitDown('watch', { deal: 'daily', table: watch });
-    const { rules } = controller.session;
+    const { play } = sitDown('watch', { deal: 'daily', table: watch });
+    const { rules } = play.session;
     const pool = poolOf(watch, rules)!;
     const expected = pool.at(dailyDeal('watch', Date.now()));
-    assert.equal(controller.session.dealNumber, expected);
-    controller.newGame('random', 'player');
-    controller.newGame('2026-11-21', 'player');
-    assert.equal(controller.session.dealNumber, expected);
+    assert.equal(play.session.dealNumber, expected);
+    play.newGame('random', 'player');
+    play.newGame('2026-11-21', 'player');
+    assert.equal(play.session.dealNumber, expected);
     const winnable = sitDown('watch', { deal: 'daily', table: watch, winnable: true });
-    assert.equal(winnable.controller.session.dealNumber, expected);
+    assert.equal(winnable.play.session.dealNumber, expected);
     // A game of luck has any deal, unless the page wants one that can be won.
     const clock = sitDown('clock', { deal: 'daily', table: watch });
-    assert.equal(clock.controller.session.dealNumber, dailyDeal('clock', Date.now()));
+    assert.equal(clock.play.session.dealNumber, dailyDeal('clock', Date.now()));
   });
 
   it('is the same for ever', () => {
@@ -77,7 +79,7 @@ describe('the deal of a day', () => {
     at('2027-01-01T00:00:00Z');
     for (const [deal, numbers] of Object.entries(days)) {
       for (const [game, table] of Object.entries(tables)) {
-        const { dealNumber } = sitDown(game, { deal, table }).controller.session;
+        const { dealNumber } = sitDown(game, { deal, table }).play.session;
         assert.equal(dealNumber, numbers[game as 'watch'], `${deal} ${game}`);
       }
     }
@@ -86,37 +88,37 @@ describe('the deal of a day', () => {
   it('is dealt anew for other options, of which other deals can be won', () => {
     at('2026-11-21T12:00:00Z');
     const options: Record<string, string> = {};
-    const { controller } = sitDown('watch', { deal: 'daily', table: watch, options });
+    const { play } = sitDown('watch', { deal: 'daily', table: watch, options });
     options['king-returns'] = 'top';
-    controller.dealIfChanged();
-    const pool = poolOf(watch, controller.session.rules)!;
-    assert.equal(controller.session.dealNumber, pool.at(dailyDeal('watch', Date.now())));
+    play.dealIfChanged();
+    const pool = poolOf(watch, play.session.rules)!;
+    assert.equal(play.session.dealNumber, pool.at(dailyDeal('watch', Date.now())));
   });
 
   it('counts for its day, and its end can be shared', async () => {
     at('2026-11-21T23:00:00Z');
     const storage = new Memory();
-    const { controller, shared } = sitDown('clock', { deal: 'daily', storage });
-    const { session } = controller;
-    await controller.statistics.load();
+    const { play, shared } = sitDown('clock', { deal: 'daily', storage });
+    const { session } = play;
+    await play.feature(StatisticsFeed)!.load();
     session.play(session.moves[0]!, 'player');
     const days = (): string[] =>
-      controller.statistics.loaded!.tally.days.map(({ date, result }) => `${date} ${result}`);
+      play
+        .feature(StatisticsFeed)!
+        .loaded!.tally.days.map(({ date, result }) => `${date} ${result}`);
     assert.deepEqual(days(), ['2026-11-21 begun']);
     while (session.moves[0]) session.play(session.moves[0], 'player');
-    const how = controller.status === 'won' ? 'won' : 'lost';
+    const how = play.status === 'won' ? 'won' : 'lost';
     assert.deepEqual(days(), [`2026-11-21 ${how}`]);
-    assert.equal(controller.statistics.loaded!.dayResult?.moves, session.moveCount);
-    controller.command('shareResult');
-    await controller.needWords();
-    await Promise.resolve();
-    assert.equal(shared.length, 1);
+    assert.equal(play.feature(StatisticsFeed)!.loaded!.dayResult?.moves, session.moveCount);
+    play.command('shareResult');
+    await until(() => shared.length > 0, 'it is shared');
     assert.match(shared[0]!, /^Clock, 21 November 2026\n/);
     session.undo('player');
-    assert.equal(controller.statistics.loaded!.dayResult, undefined);
-    controller.newGame('random', 'player');
-    controller.newGame('2026-11-20', 'player');
-    assert.equal(controller.statistics.loaded!.day, '2026-11-20');
+    assert.equal(play.feature(StatisticsFeed)!.loaded!.dayResult, undefined);
+    play.newGame('random', 'player');
+    play.newGame('2026-11-20', 'player');
+    assert.equal(play.feature(StatisticsFeed)!.loaded!.day, '2026-11-20');
   });
 
   it('counts for each of two days that have the same deal', async () => {
@@ -124,16 +126,16 @@ describe('the deal of a day', () => {
     // Only deal 2 of these can be won.
     const table = { 'false bottom': btoa('\x02') };
     at('2026-11-20T12:00:00Z');
-    const { controller } = sitDown('watch', { deal: 'daily', table, storage });
-    await controller.statistics.load();
+    const { play } = sitDown('watch', { deal: 'daily', table, storage });
+    await play.feature(StatisticsFeed)!.load();
     for (const day of ['2026-11-20', '2026-11-21']) {
       at(`${day}T12:00:00Z`);
-      controller.newGame('daily', 'player');
-      assert.equal(controller.session.dealNumber, 2);
-      const { session } = controller;
+      play.newGame('daily', 'player');
+      assert.equal(play.session.dealNumber, 2);
+      const { session } = play;
       while (session.moves[0]) session.play(session.moves[0], 'player');
     }
-    const { tally } = controller.statistics.loaded!;
+    const { tally } = play.feature(StatisticsFeed)!.loaded!;
     assert.equal(tally.played, 2);
     assert.deepEqual(
       tally.days.map(({ date }) => date),
@@ -155,12 +157,13 @@ describe('the deal of a day', () => {
 
   it('a result of a game without hours tells neither faces nor hours', async () => {
     at('2026-11-21T12:00:00Z');
-    const { controller, shared } = sitDown(uphill, { deal: 'daily', storage: new Memory() });
-    await controller.statistics.load();
-    const { session } = controller;
+    const { play, shared } = sitDown(uphill, { deal: 'daily', storage: new Memory() });
+    await play.feature(StatisticsFeed)!.load();
+    const { session } = play;
     while (session.moves[0]) session.play(session.moves[0], 'player');
     assert.equal(session.outcome.status, 'lost');
-    await controller.statistics.loaded!.share();
+    play.command('shareResult');
+    await until(() => shared.length > 0, 'it is shared');
     assert.match(shared[0]!, /^Uphill, 21 November 2026\nLost in \d+ moves?, 0:00$/);
     const won = { date: '2026-11-21', result: 'won', moves: 1, time: 0, hours: 4095 } as const;
     assert.equal(
@@ -190,11 +193,11 @@ describe('the deal of a day', () => {
     for (const game of [...ours, 'big-ben', 'german-clock', 'wandering-card']) {
       assert.ok(dials.includes(game), game);
     }
-    const clock = sitDown('clock', { deal: luck.clock!.won }).controller.session;
+    const clock = sitDown('clock', { deal: luck.clock!.won }).play.session;
     while (clock.moves[0]) clock.play(clock.moves[0], 'player');
     assert.equal(hoursOf(clock.rules.table(clock.state).piles), 4095);
     const { deal, moves } = grandfathersClockWon;
-    const { session } = sitDown('grandfathers-clock', { deal }).controller;
+    const { session } = sitDown('grandfathers-clock', { deal }).play;
     moves.slice(0, 30).forEach((token) => session.play(token, 'player'));
     const hours = hoursOf(session.rules.table(session.state).piles);
     assert.ok(hours > 0 && hours < 4095);

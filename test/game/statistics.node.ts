@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { GameController } from '../../src/game/index.js';
-import { STATISTICS_KEY } from '../../src/game/statistics-store.js';
+import { type Play, StatisticsFeed } from '../../src/game/index.js';
+import { STATISTICS_KEY } from '../../src/game/features/statistics/store.js';
 import { optionText, tallyOf } from '../../src/keeping/statistics.js';
 import { parseStatistics } from '../../src/keeping/statistics-text.js';
 import { grandfathersClockLost, grandfathersClockWon, luck } from '../elements/lines.js';
@@ -11,7 +11,7 @@ import { Memory, sitDown } from '../support/tables.js';
 
 const { won: WON, lost: LOST } = luck.clock!;
 
-function stored(storage: Memory, { session }: GameController) {
+function stored(storage: Memory, { session }: Play) {
   const found = parseStatistics(storage.getItem(STATISTICS_KEY) ?? '');
   if (!found.ok) assert.fail(JSON.stringify(found.error));
   const { game, options } = session.rules;
@@ -19,30 +19,30 @@ function stored(storage: Memory, { session }: GameController) {
 }
 
 /** Plays moves that leave no choice. */
-function follow({ session }: GameController, most = Infinity): void {
+function follow({ session }: Play, most = Infinity): void {
   for (let i = 0; i < most && session.moves.length > 0; i++)
     session.play(session.moves[0]!, 'player');
 }
 
-const play = ({ session }: GameController, tokens: readonly string[]): void => {
+const playAll = ({ session }: Play, tokens: readonly string[]): void => {
   for (const token of tokens) assert.ok(session.play(token, 'player').ok, token);
 };
 
 /** Resolves when the statistics have been loaded. */
-const ready = ({ statistics }: GameController): Promise<unknown> => statistics.load();
+const ready = (play: Play): Promise<unknown> => play.feature(StatisticsFeed)!.load();
 
 describe('the statistics of a board', () => {
   it('are loaded after the first move, and know what happened before', async () => {
     const storage = new Memory();
-    const { controller } = sitDown('clock', { deal: LOST, storage });
+    const { play } = sitDown('clock', { deal: LOST, storage });
     await Promise.resolve();
-    assert.equal(controller.statistics.loaded, undefined);
-    follow(controller);
-    controller.newGame(WON, 'player');
-    follow(controller);
+    assert.equal(play.feature(StatisticsFeed)!.loaded, undefined);
+    follow(play);
+    play.newGame(WON, 'player');
+    follow(play);
     assert.equal(storage.entries.size, 0);
-    await ready(controller);
-    const { played, won, fair } = stored(storage, controller);
+    await ready(play);
+    const { played, won, fair } = stored(storage, play);
     assert.deepEqual([played, won, fair], [2, 1, 0]);
   });
 
@@ -73,8 +73,8 @@ describe('the statistics of a board', () => {
     });
     const run = async (steps: readonly { what: string; count: number }[]): Promise<void> => {
       const storage = new Memory();
-      let { controller } = sitDown('clock', { deal: LOST, storage });
-      await ready(controller);
+      let { play } = sitDown('clock', { deal: LOST, storage });
+      await ready(play);
       const begun: Deal[] = [];
       let skipped = 0;
       let at: Deal | undefined = { deal: LOST, again: true };
@@ -84,16 +84,16 @@ describe('the statistics of a board', () => {
         if (moved && at && !at.shown) at.result ??= false;
       };
       const remember = (): void => {
-        if (controller.session.moveCount > 0) before = { at, moved };
+        if (play.session.moveCount > 0) before = { at, moved };
       };
       const find = (deal: number): Deal | undefined => begun.findLast((one) => one.deal === deal);
       const ended = (): void => {
-        const { status } = controller.session.outcome;
+        const { status } = play.session.outcome;
         if (status === 'playing' || !at || !moved || at.shown) return;
         at.result = at.result || status === 'won';
       };
       for (const { what, count } of steps) {
-        const { session } = controller;
+        const { session } = play;
         const deal = session.dealNumber!;
         if (what === 'move' || what === 'end') {
           if (session.moves.length > 0 && !moved) {
@@ -101,7 +101,7 @@ describe('the statistics of a board', () => {
             if (at) begun.push(at);
             if (!at || at.shown) skipped++;
           }
-          follow(controller, what === 'end' ? Infinity : count);
+          follow(play, what === 'end' ? Infinity : count);
           ended();
         } else if (what === 'undo') session.undo('player');
         else if (what === 'redo') {
@@ -113,9 +113,9 @@ describe('the statistics of a board', () => {
           leave();
           remember();
           const named = count % 2 ? LOST : WON;
-          controller.newGame(what === 'random' ? 'random' : named, 'player');
+          play.newGame(what === 'random' ? 'random' : named, 'player');
           const known = what === 'named' ? find(named) : undefined;
-          at = known ?? { deal: controller.session.dealNumber!, again: what === 'named' };
+          at = known ?? { deal: play.session.dealNumber!, again: what === 'named' };
           moved = known !== undefined;
         } else if (what === 'back') {
           if (!session.canBringBack) continue;
@@ -139,22 +139,22 @@ describe('the statistics of a board', () => {
         } else if (what === 'foreign') {
           leave();
           remember();
-          const other = sitDown('clock', { deal: 1000 + count }).controller;
+          const other = sitDown('clock', { deal: 1000 + count }).play;
           assert.ok(session.load(other.session.save(), 'method').ok);
           at = find(1000 + count);
           moved = at !== undefined;
         } else if (what === 'reload') {
           const text = session.save();
-          controller = sitDown('clock', { storage }).controller;
-          await ready(controller);
-          assert.ok(controller.session.load(text, 'method', 'resume').ok);
+          play = sitDown('clock', { storage }).play;
+          await ready(play);
+          assert.ok(play.session.load(text, 'method', 'resume').ok);
           const known = find(deal);
           if (!known) at = { deal, again: true };
           else at = known;
           moved = known !== undefined;
           before = undefined;
         } else {
-          controller.statistics.note({ type: 'solution' });
+          play.note({ type: 'solution' });
           if (!at || at.shown || at.result) continue;
           if (moved && at.result === undefined) skipped++;
           at.shown = true;
@@ -162,7 +162,7 @@ describe('the statistics of a board', () => {
         const counted = begun.filter(({ result }) => result !== undefined);
         const text = storage.getItem(STATISTICS_KEY);
         const { played, won, notCounted } = text
-          ? stored(storage, controller)
+          ? stored(storage, play)
           : { played: 0, won: 0, notCounted: 0 };
         assert.deepEqual(
           [played, won, notCounted],
@@ -177,76 +177,75 @@ describe('the statistics of a board', () => {
   it('a game whose solution was shown doesn’t count, also before its first move', async () => {
     const storage = new Memory();
     const { deal, moves } = grandfathersClockWon;
-    const { controller } = sitDown('grandfathers-clock', { deal, storage });
-    controller.statistics.note({ type: 'solution' });
-    play(controller, moves);
-    await ready(controller);
-    const { played, won, notCounted } = stored(storage, controller);
+    const { play } = sitDown('grandfathers-clock', { deal, storage });
+    play.note({ type: 'solution' });
+    playAll(play, moves);
+    await ready(play);
+    const { played, won, notCounted } = stored(storage, play);
     assert.deepEqual([played, won, notCounted], [0, 0, 1]);
   });
 
   it('a win by undoing after a loss replaces it', async () => {
     const storage = new Memory();
     const { deal, moves } = grandfathersClockLost;
-    const { controller } = sitDown('grandfathers-clock', { deal, storage });
-    await ready(controller);
-    play(controller, moves);
-    assert.equal(stored(storage, controller).won, 0);
-    controller.newGame(grandfathersClockWon.deal, 'player');
-    play(controller, grandfathersClockWon.moves);
-    for (let i = 0; i < 5; i++) controller.session.undo('player');
-    play(controller, grandfathersClockWon.moves.slice(-5));
-    controller.statistics.note({ type: 'par', par: 39 });
-    const { played, won, afterLoss, fewest } = stored(storage, controller);
+    const { play } = sitDown('grandfathers-clock', { deal, storage });
+    await ready(play);
+    playAll(play, moves);
+    assert.equal(stored(storage, play).won, 0);
+    play.newGame(grandfathersClockWon.deal, 'player');
+    playAll(play, grandfathersClockWon.moves);
+    for (let i = 0; i < 5; i++) play.session.undo('player');
+    playAll(play, grandfathersClockWon.moves.slice(-5));
+    play.note({ type: 'par', par: 39 });
+    const { played, won, afterLoss, fewest } = stored(storage, play);
     assert.deepEqual([played, won, afterLoss], [2, 1, 0]);
     assert.deepEqual(fewest, { moves: 42, deal: grandfathersClockWon.deal, par: 39 });
   });
 
   it('what a page plays by itself doesn’t count', async () => {
     const storage = new Memory();
-    const { controller } = sitDown('clock', { deal: WON, storage });
-    await ready(controller);
-    while (controller.session.moves[0])
-      controller.session.play(controller.session.moves[0], 'method');
-    assert.equal(controller.status, 'won');
+    const { play } = sitDown('clock', { deal: WON, storage });
+    await ready(play);
+    while (play.session.moves[0]) play.session.play(play.session.moves[0], 'method');
+    assert.equal(play.status, 'won');
     assert.equal(storage.entries.size, 0);
   });
 
   it('only random deals of all are compared with the odds', async () => {
     const storage = new Memory();
-    const { controller } = sitDown('clock', { storage });
-    await ready(controller);
-    follow(controller);
-    controller.newGame('daily', 'player');
-    follow(controller);
-    controller.newGame(LOST, 'player');
-    follow(controller);
-    const { played, fair } = stored(storage, controller);
+    const { play } = sitDown('clock', { storage });
+    await ready(play);
+    follow(play);
+    play.newGame('daily', 'player');
+    follow(play);
+    play.newGame(LOST, 'player');
+    follow(play);
+    const { played, fair } = stored(storage, play);
     assert.deepEqual([played, fair], [3, 2]);
   });
 
   it('storage="none" keeps nothing', async () => {
     const storage = new Memory();
-    const { controller } = sitDown('clock', { storage, settings: { storage: 'none' } });
-    await ready(controller);
-    follow(controller);
+    const { play } = sitDown('clock', { storage, settings: { storage: 'none' } });
+    await ready(play);
+    follow(play);
     assert.equal(storage.entries.size, 0);
   });
 
   it('boards and tabs with one storage add to what the others have stored', async () => {
     const storage = new Memory();
-    const boards = [LOST, WON].map((deal) => sitDown('clock', { deal, storage }).controller);
-    for (const controller of boards) await ready(controller);
-    for (const controller of boards) follow(controller, 3);
-    for (const controller of boards) follow(controller);
+    const boards = [LOST, WON].map((deal) => sitDown('clock', { deal, storage }).play);
+    for (const play of boards) await ready(play);
+    for (const play of boards) follow(play, 3);
+    for (const play of boards) follow(play);
     const { played, won, recent } = stored(storage, boards[0]!);
     // The first was counted as lost when the second began, and then lost in fact.
     assert.deepEqual([played, won, recent], [2, 1, 'LW']);
-    const again = sitDown('clock', { deal: 1000, storage }).controller;
+    const again = sitDown('clock', { deal: 1000, storage }).play;
     await ready(again);
     follow(again, 2);
     const text = again.session.save();
-    const reloaded = sitDown('clock', { storage }).controller;
+    const reloaded = sitDown('clock', { storage }).play;
     await ready(reloaded);
     reloaded.session.load(text, 'method', 'resume');
     follow(reloaded);
@@ -255,33 +254,33 @@ describe('the statistics of a board', () => {
 
   it('a storage that fails is told once, and what it lacked is stored later', async () => {
     const storage = new Memory();
-    const { controller, told } = sitDown('clock', { deal: LOST, storage });
-    await ready(controller);
+    const { play, told } = sitDown('clock', { deal: LOST, storage });
+    await ready(play);
     storage.error = new Error('full');
-    follow(controller);
-    controller.newGame(WON, 'player');
-    follow(controller);
+    follow(play);
+    play.newGame(WON, 'player');
+    follow(play);
     const errors = told.flatMap((record) => (record.type === 'error' ? [record.detail] : []));
     assert.deepEqual(
       errors.map(({ code }) => code),
       ['storage'],
     );
-    assert.equal(controller.statistics.loaded!.tally.played, 2);
-    assert.equal(controller.statistics.loaded!.store.stored, false);
+    assert.equal(play.feature(StatisticsFeed)!.loaded!.tally.played, 2);
+    assert.equal(play.feature(StatisticsFeed)!.loaded!.store.stored, false);
     storage.error = undefined;
-    controller.newGame('random', 'player');
-    follow(controller);
-    assert.equal(stored(storage, controller).played, 3);
-    assert.equal(controller.statistics.loaded!.store.stored, true);
+    play.newGame('random', 'player');
+    follow(play);
+    assert.equal(stored(storage, play).played, 3);
+    assert.equal(play.feature(StatisticsFeed)!.loaded!.store.stored, true);
   });
 
   it('what can’t be read is set aside and told; what is newer is left alone', async () => {
     const storage = new Memory();
     storage.setItem(STATISTICS_KEY, '{"hourhand-statistics":1,"games":7}');
-    const { controller, told } = sitDown('clock', { deal: LOST, storage });
-    await ready(controller);
-    follow(controller);
-    assert.equal(stored(storage, controller).played, 1);
+    const { play, told } = sitDown('clock', { deal: LOST, storage });
+    await ready(play);
+    follow(play);
+    assert.equal(stored(storage, play).played, 1);
     assert.match(storage.getItem(`${STATISTICS_KEY}.damaged`)!, /"games":7/);
     const error = told.find((record) => record.type === 'error');
     assert.ok(error?.type === 'error');
@@ -291,10 +290,10 @@ describe('the statistics of a board', () => {
     const newer = '{"hourhand-statistics":2,"anything":[]}';
     storage.setItem(STATISTICS_KEY, newer);
     const other = sitDown('clock', { deal: WON, storage });
-    await ready(other.controller);
-    follow(other.controller);
+    await ready(other.play);
+    follow(other.play);
     assert.equal(storage.getItem(STATISTICS_KEY), newer);
-    assert.equal(other.controller.statistics.loaded!.tally.won, 1);
-    other.controller.statistics.loaded!.store.erase();
+    assert.equal(other.play.feature(StatisticsFeed)!.loaded!.tally.won, 1);
+    other.play.feature(StatisticsFeed)!.loaded!.store.erase();
   });
 });

@@ -1,5 +1,11 @@
 /** A game without a page, with a storage of its own. */
-import { GameController, type ControllerHost, type Display } from '../../src/game/index.js';
+import {
+  type Display,
+  features,
+  Play,
+  type PlayHost,
+  silentDisplay,
+} from '../../src/game/index.js';
 import { type Game, games, resolveOptions } from '../../src/rules/index.js';
 import type { GameStorage } from '../../src/keeping/stored-game.js';
 import type { GameRecord } from '../../src/session/index.js';
@@ -41,7 +47,7 @@ export function sitDown(of: string | Game, wishes: Wishes = {}) {
   const kept = wishes.storage ? 'auto' : 'none';
   const settings: Record<string, string> = { speed: 'normal', storage: kept, ...wishes.settings };
   const game = typeof of === 'string' ? games[of]! : of;
-  const host: ControllerHost = {
+  const host: PlayHost = {
     game,
     winnableDeals: wishes.table,
     words: en,
@@ -60,28 +66,13 @@ export function sitDown(of: string | Game, wishes: Wishes = {}) {
     },
     now: () => 0,
   };
-  const nothing = (): void => {};
   const display: Display = {
-    setGame: nothing,
-    show: nothing,
-    reset: nothing,
-    showHint: nothing,
-    celebrate: nothing,
-    sound: nothing,
-    toggleMenu: nothing,
-    openDialog: nothing,
-    update: nothing,
-    turns: false,
-    hear: nothing,
-    answer: nothing,
-    isBehind: false,
-    drawArrows: async () => {},
-    turned: async () => {},
+    ...silentDisplay,
     preparePlayback: async () => ({ runs: true }),
     shareText: async (text) => (shared.push(text), 'copied'),
   };
-  const controller = new GameController(host, display);
-  controller.setVisible(true);
-  void controller.session;
-  return { controller, told, shared };
+  const play = new Play(host, display, features);
+  play.surround({ visible: true });
+  void play.session;
+  return { play, told, shared };
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { catalogue } from '../../src/catalogue.js';
-import { type Message, sentenceOf } from '../../src/game/messages.js';
+import { type Message, sentenceOf } from '../../src/game/message.js';
 import {
   type Card,
   cardOf,

@@ -1,8 +1,8 @@
 /** The sentences of each kind of move in each game, and what listeners are told when they ask. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { GameController } from '../../src/game/index.js';
-import { answer } from '../../src/game/listening.js';
+import type { Play } from '../../src/game/index.js';
+import { answer } from '../../src/game/features/listening/answers.js';
 import {
   type Effect,
   games,
@@ -75,15 +75,17 @@ function asked(
   ...names: Parameters<typeof answer>[2][]
 ): string[] {
   const said: string[] = [];
-  const game = {
+  const play = {
     shown: position,
-    say(name: keyof typeof more, ...about: never[]) {
-      const sentence = more[name] as unknown as string | ((...all: never[]) => string);
-      said.push(typeof sentence === 'string' ? sentence : sentence.apply(more, about));
+    messages: {
+      say(name: keyof typeof more, ...about: never[]) {
+        const sentence = more[name] as unknown as string | ((...all: never[]) => string);
+        said.push(typeof sentence === 'string' ? sentence : sentence.apply(more, about));
+      },
     },
-  } as unknown as GameController;
+  } as unknown as Play;
   const index = position.rules.piles.findIndex(({ id }) => id === pile);
-  for (const name of names) answer(game, index, name);
+  for (const name of names) answer(play, index, name);
   return said;
 }
 

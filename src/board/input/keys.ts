@@ -1,4 +1,4 @@
-import { type Command, commands, type ListeningCommand } from '../../game/index.js';
+import type { Command } from '../../game/index.js';
 import type { PileFacts } from '../../rules/engine.js';
 import type { Arrangement } from '../geometry/arrange.js';
 import { type ArrowKey, type ArrowMap, arrowMap } from './arrow-keys.js';
@@ -11,6 +11,8 @@ export interface KeyTable {
   readonly arrangement: Arrangement | undefined;
   focus(pile: number): void;
   command(name: Command): void;
+  /** The command whose shortcut is this key. */
+  commandOf(key: string): Command | undefined;
   /** Spreads a pile for a look. */
   look(pile: number): void;
   /** Whether letters and digits work as shortcuts. */
@@ -32,21 +34,6 @@ const HOUR_KEYS = [
   'Minus',
   'Equal',
 ];
-
-/** Keys by which listeners ask, of which some need the Shift key where others don't. */
-export const LISTENING: Readonly<Record<string, ListeningCommand>> = {
-  d: 'describe',
-  m: 'listMoves',
-  r: 'repeat',
-  w: 'wants',
-  '.': 'cardBelow',
-  ',': 'cardAbove',
-  '?': 'keyHelp',
-};
-
-/** The command whose shortcut is this letter. */
-export const commandOfKey = (letter: string): Command | undefined =>
-  (Object.keys(commands) as Command[]).find((name) => commands[name]?.key === letter);
 
 /** The next pile of an hour: pressing its key again goes through all piles of the hour. */
 function atHour(
@@ -104,7 +91,7 @@ export function pressKey(
   const hour = HOUR_KEYS.indexOf(code) + 1;
   if (hour > 0) return goTo(atHour(table.piles, pile, hour));
   const letter = (/^[a-z]$/i.test(key) ? key : code.slice(3)).toLowerCase();
-  const command = LISTENING[key] ?? LISTENING[letter] ?? commandOfKey(letter);
+  const command = table.commandOf(key) ?? table.commandOf(letter);
   if (command) {
     event.preventDefault();
     return table.command(command);

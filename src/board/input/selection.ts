@@ -9,7 +9,7 @@ import {
   type Rules,
   type State,
 } from '../../rules/engine.js';
-import type { Command, Message, Part } from '../../game/index.js';
+import type { Command, Message, LazyModule } from '../../game/index.js';
 import type { Result } from '../../session/index.js';
 import type { Attempt, Refusal, Words } from '../../words/index.js';
 
@@ -31,11 +31,13 @@ export interface BoardHost {
   /** Says why something can’t be done. */
   refuse(code: Refusal, attempt: Attempt): void;
   command(name: Command): void;
+  /** The command whose shortcut is this key. */
+  commandOf(key: string): Command | undefined;
   /**
    * Loads a part of the kit; undefined if that fails.
    * @param announce whether to tell the player, because they have asked for it
    */
-  need<T>(part: Part<T>, announce: boolean): Promise<T | undefined>;
+  need<T>(part: LazyModule<T>, announce: boolean): Promise<T | undefined>;
   /** The page's own drawing of a card, or of the back for null. */
   drawCard(card: number | null, large: boolean): Node | undefined;
 }

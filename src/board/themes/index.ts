@@ -1,14 +1,16 @@
-import { Part } from '../../game/part.js';
+import { LazyModule } from '../../game/lazy-module.js';
 import type { SettingValues } from '../../settings/index.js';
 import { usableColours } from '../old-colours.js';
 import type { Theme } from './theme.js';
 
 /** The shipped themes, each loaded when it is asked for. */
-const themes: Readonly<Record<SettingValues['theme'], Part<Readonly<Record<string, Theme>>>>> = {
-  felt: new Part('felt', () => import('./felt.js')),
-  wood: new Part('wood', () => import('./wood.js')),
-  paper: new Part('paper', () => import('./paper.js')),
-  night: new Part('night', () => import('./night.js')),
+const themes: Readonly<
+  Record<SettingValues['theme'], LazyModule<Readonly<Record<string, Theme>>>>
+> = {
+  felt: new LazyModule('felt', () => import('./felt.js')),
+  wood: new LazyModule('wood', () => import('./wood.js')),
+  paper: new LazyModule('paper', () => import('./paper.js')),
+  night: new LazyModule('night', () => import('./night.js')),
 };
 
 const PREFIX = '--_theme-';

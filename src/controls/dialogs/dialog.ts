@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { BoardHost, BoardLook, Layout } from '../../board/index.js';
-import type { GameController } from '../../game/index.js';
+import type { Play } from '../../game/index.js';
 import type { PlayerSettings } from '../../settings/index.js';
 import type { MoreWords } from '../../words/index.js';
 import { icon, tip } from '../icons.js';
@@ -9,7 +9,7 @@ const CLOSE = icon('m6.5 6.5 11 11M17.5 6.500l-11 11');
 
 /** What a dialog gets from its element. */
 export interface DialogHost {
-  readonly game: GameController;
+  readonly play: Play;
   readonly words: MoreWords;
   /** The player's board. */
   readonly element: HTMLElement;

@@ -35,12 +35,12 @@ const dialogs: Readonly<Record<DialogName, OpenDialog>> = {
  * @returns what is called for each rendering while it is open
  */
 export function openDialog(name: DialogName, host: Omit<DialogHost, 'words'>): () => DialogContent {
-  const { game } = host;
-  const open = () => dialogs[name]({ ...host, words: game.more! });
-  let [language, content] = [game.words, open()];
+  const { play } = host;
+  const open = () => dialogs[name]({ ...host, words: play.messages.more! });
+  let [language, content] = [play.words, open()];
   return () => {
     // It has taken its words when it opened.
-    if (language !== game.words) [language, content] = [game.words, open()];
+    if (language !== play.words) [language, content] = [play.words, open()];
     return content();
   };
 }

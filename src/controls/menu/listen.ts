@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameController, ListeningCommand } from '../../game/index.js';
+import type { Play, ListeningCommand } from '../../game/index.js';
 import { icon } from '../icons.js';
 
 const COMMANDS: readonly ListeningCommand[] = [
@@ -18,8 +18,8 @@ const ear = icon(
 );
 
 /** What listeners can ask about the pile that had the focus last; the menu stays open meanwhile. */
-export function listen(game: GameController): TemplateResult | typeof nothing {
-  const words = game.more;
+export function listen(play: Play): TemplateResult | typeof nothing {
+  const words = play.messages.more;
   if (!words) return nothing;
   const button = (name: ListeningCommand): TemplateResult => {
     const label = words.listening[name];
@@ -27,12 +27,12 @@ export function listen(game: GameController): TemplateResult | typeof nothing {
       type="button"
       class="button"
       part="button"
-      aria-label=${game.named?.(label) ?? nothing}
-      @click=${() => game.command(name)}
+      aria-label=${play.display.distinguish(label) ?? nothing}
+      @click=${() => play.command(name)}
      .textContent=${label}></button>`;
   };
   return html`<details class="listen">
-    <summary class="button" part="button" aria-label=${game.named?.(words.listen) ?? nothing}>
+    <summary class="button" part="button" aria-label=${play.display.distinguish(words.listen) ?? nothing}>
       ${ear}<span .textContent=${words.listen}></span>
     </summary>
     ${COMMANDS.map(button)}

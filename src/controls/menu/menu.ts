@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { type Command, FULL_ONLY, type GameController } from '../../game/index.js';
+import type { Command, Play } from '../../game/index.js';
 import { icon } from '../icons.js';
-import { buttons } from '../toolbar/toolbar.js';
+import { buttons, FULL_ONLY } from '../toolbar/toolbar.js';
 import { listen } from './listen.js';
 import { hasPopovers } from './show.js';
 
@@ -33,11 +33,11 @@ const icons = {
 };
 
 /** The menu; in a narrow box it begins with the buttons that don't fit in the toolbar. */
-export const menu = (game: GameController): TemplateResult => {
-  const entries = html`<div class="folded">${buttons(FULL_ONLY, game)}</div>
-    ${buttons(MENU, game, (name) => ({ icon: icons[name as keyof typeof icons] }))}
-    ${listen(game)}`;
+export const menu = (play: Play): TemplateResult => {
+  const entries = html`<div class="folded">${buttons(FULL_ONLY, play)}</div>
+    ${buttons(MENU, play, (name) => ({ icon: icons[name as keyof typeof icons] }))}
+    ${listen(play)}`;
   return hasPopovers()
     ? html`<div class="menu" part="menu" popover="manual">${entries}</div>`
-    : html`<dialog class="menu" part="menu" aria-label=${game.words.labels.menu}>${entries}</dialog>`;
+    : html`<dialog class="menu" part="menu" aria-label=${play.words.labels.menu}>${entries}</dialog>`;
 };

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { adoptStyles } from '../../board/index.js';
 import { type Speed, travelTime } from '../../board/cards/motion.js';
-import type { GameController, Playback, PlaybackCommand } from '../../game/index.js';
+import type { Play, Playback, PlaybackCommand } from '../../game/index.js';
 import { icon, type icons } from '../icons.js';
 import { button, type ButtonLook } from '../toolbar/toolbar.js';
 import { playbackStyles } from './styles.js';
@@ -14,10 +14,10 @@ const stepIcons: typeof icons = {
 };
 
 /** The controls of a line of moves: a slider to all its positions, and buttons. */
-export function playbackBar(game: GameController): TemplateResult {
-  const playback = game.playback!;
+export function playbackBar(play: Play): TemplateResult {
+  const playback = play.playback!;
   const { running, position, length, message, canTakeOver } = playback;
-  const words = game.more!.playback;
+  const words = play.messages.more!.playback;
 
   // A key moves cards; a pointer shows each position that it passes at once.
   let byKey = false;
@@ -27,17 +27,17 @@ export function playbackBar(game: GameController): TemplateResult {
     byKey = true;
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    game.command('backToGame');
+    play.command('backToGame');
   };
   // The focus would be lost with these controls, which are already gone here.
   const leave = (event: Event): void => {
-    if (game.playback) return;
+    if (play.playback) return;
     const root = event.composedPath().find((node) => (node as ShadowRoot).host);
     ((root as ShadowRoot | undefined)?.host as HTMLElement | undefined)?.focus();
   };
 
   const named = (name: PlaybackCommand, look?: ButtonLook): TemplateResult =>
-    button(name, game, { icon: stepIcons[name] ?? nothing, label: words[name], ...look });
+    button(name, play, { icon: stepIcons[name] ?? nothing, label: words[name], ...look });
 
   return html`<div
     class="playback"
@@ -54,14 +54,14 @@ export function playbackBar(game: GameController): TemplateResult {
       max=${length}
       .value=${String(position)}
       aria-label=${words.scrubber}
-      aria-valuetext=${game.sentence(message)}
+      aria-valuetext=${play.messages.sentence(message)}
       @input=${scrub}
       @keydown=${pressKey}
       @pointerdown=${() => (byKey = false)}
     />
     <div class="tools steps">
       ${named('toStart')} ${named('stepBack')}
-      ${button(running ? 'pause' : 'play', game)} ${named('step')} ${named('toEnd')}
+      ${button(running ? 'pause' : 'play', play)} ${named('step')} ${named('toEnd')}
     </div>
     <div class="tools">
       ${named('takeOver', { enabled: canTakeOver })}
@@ -87,7 +87,7 @@ const focused = new WeakSet<Playback>();
  * Moves the focus to the controls that the player has just asked for: those before are gone. While the line
  * runs by itself, a slider with the focus would say each move a second time.
  */
-export function focusScrubber(root: ShadowRoot, { playback }: GameController): void {
+export function focusScrubber(root: ShadowRoot, { playback }: Play): void {
   if (!playback?.asked || focused.has(playback)) return;
   focused.add(playback);
   const control = playback.running ? '.playback [part~=pause]' : '.scrubber';

@@ -1,16 +1,34 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Command, commands, commandsNow, type GameController } from '../../game/index.js';
+import { type Command, nextCommands, type Play, Verdict } from '../../game/index.js';
 import { button } from '../toolbar/toolbar.js';
+
+/** Its buttons, always in this order, so that none becomes another one. */
+const ORDER: readonly Command[] = [
+  'continueSaved',
+  'keepThis',
+  'restoreResults',
+  'why',
+  'back',
+  'undo',
+  'shareResult',
+  'restart',
+  'newGame',
+  'bringBack',
+  'howToPlay',
+  'replay',
+  'finish',
+];
 
 /**
  * The bar under the board: the last message, the verdict, and what the player can do next. Screen
  * readers find the message in the live region, and not here a second time.
  * @param playback the controls of a line of moves, if one is shown
  */
-export function statusBar(game: GameController, playback?: TemplateResult): TemplateResult {
-  const { result, message, verdict } = game;
-  const status = result ? game.status : 'playing';
-  const now = playback ? [] : commandsNow(game);
+export function statusBar(play: Play, playback?: TemplateResult): TemplateResult {
+  const { result, message } = play;
+  const verdict = play.feature(Verdict)?.text ?? '';
+  const status = result ? play.status : 'playing';
+  const now = playback ? [] : nextCommands(play);
   const prominent = (name: Command): boolean => result !== '' && name === 'newGame';
   return html`<div class="status-bar ${status}" part="status-bar ${status}">
  ${playback}
@@ -21,9 +39,9 @@ export function statusBar(game: GameController, playback?: TemplateResult): Temp
     ${
       now.length > 0
         ? html`<div class="tools">
-          ${(Object.keys(commands) as Command[]).map((name) =>
+          ${ORDER.map((name) =>
             now.includes(name)
-              ? button(name, game, { prominent: prominent(name), icon: nothing })
+              ? button(name, play, { prominent: prominent(name), icon: nothing })
               : nothing,
           )}
         </div>`

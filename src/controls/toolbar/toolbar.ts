@@ -1,14 +1,20 @@
 import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
-import {
-  type Command,
-  FULL_ONLY,
-  type GameController,
-  isEnabled,
-  isOffered,
-  TOOLBAR,
-} from '../../game/index.js';
+import type { Command, Play } from '../../game/index.js';
 import { clockTime, type Labels } from '../../words/index.js';
 import { icons, tip } from '../icons.js';
+
+/** Commands in the order of the toolbar. */
+export const TOOLBAR: readonly Command[] = [
+  'newGame',
+  'restart',
+  'undo',
+  'redo',
+  'hint',
+  'play',
+  'pause',
+];
+/** Commands that move to the menu if the toolbar is narrow; the minimal toolbar has none of them. */
+export const FULL_ONLY: readonly Command[] = ['restart', 'redo'];
 
 export interface ButtonLook {
   readonly enabled?: boolean;
@@ -23,22 +29,22 @@ export interface ButtonLook {
 /** A command's button: an icon and its name, which narrow toolbars hide visually. */
 export function button(
   name: Command,
-  game: GameController,
+  play: Play,
   {
     enabled = true,
     prominent = false,
     folds = false,
     icon = icons[name],
-    label = (game.words.labels as Labels & Partial<Record<Command, string>>)[name],
+    label = (play.words.labels as Labels & Partial<Record<Command, string>>)[name],
   }: ButtonLook = {},
 ): TemplateResult {
   return html`<button
     type="button"
     class="button ${prominent ? 'prominent' : ''} ${folds ? 'folds' : ''}"
     part="button ${name}"
-    aria-label=${game.named?.(label!) ?? nothing}
+    aria-label=${play.display.distinguish(label!) ?? nothing}
     ?disabled=${!enabled}
-    @click=${() => game.command(name)}
+    @click=${() => play.command(name)}
   >
     ${icon}<span class="label" .textContent=${label}></span>${tip(label!)}
   </button>`;
@@ -47,39 +53,39 @@ export function button(
 /** The buttons of the commands that the game offers. */
 export const buttons = (
   names: readonly Command[],
-  game: GameController,
+  play: Play,
   look: (name: Command) => ButtonLook = () => ({}),
 ): TemplateResult[] =>
   names
-    .filter((name) => isOffered(name, game))
-    .map((name) => button(name, game, { ...look(name), enabled: isEnabled(name, game) }));
+    .filter((name) => play.commands.isOffered(name))
+    .map((name) => button(name, play, { ...look(name), enabled: play.commands.isEnabled(name) }));
 
 /**
  * @param menu the menu, while it is open
  * @param timed whether the player wants to see the time
  */
 export function toolbar(
-  game: GameController,
+  play: Play,
   kind: 'full' | 'minimal' | 'none',
   menu: TemplateResult | undefined,
   timed: boolean,
 ): TemplateResult | typeof nothing {
   if (kind === 'none') return nothing;
-  const { labels } = game.words;
-  const { dealNumber, moveCount } = game.shown;
+  const { labels } = play.words;
+  const { dealNumber, moveCount } = play.shown;
   const full = kind === 'full';
   const shown = full ? TOOLBAR : TOOLBAR.filter((name) => !FULL_ONLY.includes(name));
   return html`<div class="toolbar" part="toolbar">
-    <div class="tools" role="group" aria-label=${game.named?.(labels.toolbar) ?? labels.toolbar}>
-      ${buttons(shown, game, (name) => ({ folds: FULL_ONLY.includes(name) }))}
-      ${full ? more(game, menu) : button('howToPlay', game)}
+    <div class="tools" role="group" aria-label=${play.display.distinguish(labels.toolbar) ?? labels.toolbar}>
+      ${buttons(shown, play, (name) => ({ folds: FULL_ONLY.includes(name) }))}
+      ${full ? more(play, menu) : button('howToPlay', play)}
     </div>
     ${
       full
         ? html`<dl class="info" part="info">
           ${fact('deal-number', labels.deal, dealNumber ?? labels.ownDeal)}
           ${fact('move-count', labels.moves, moveCount)}
-          ${timed ? fact('time', labels.time, clockTime(game.session.elapsed)) : nothing}
+          ${timed ? fact('time', labels.time, clockTime(play.session.elapsed)) : nothing}
         </dl>`
         : nothing
     }
@@ -93,16 +99,16 @@ const fact = (part: string, name: string, value: string | number): TemplateResul
   </div>`;
 
 /** The button that opens the menu. */
-function more(game: GameController, menu: TemplateResult | undefined): TemplateResult {
-  const label = game.words.labels.menu;
+function more(play: Play, menu: TemplateResult | undefined): TemplateResult {
+  const label = play.words.labels.menu;
   return html`<div class="more">
     <button
       type="button"
       class="button"
       part="button menu"
-      aria-label=${game.named?.(label) ?? label}
+      aria-label=${play.display.distinguish(label) ?? label}
       aria-expanded=${menu ? 'true' : 'false'}
-      @click=${() => game.command('menu')}
+      @click=${() => play.command('menu')}
     >
       ${icons.menu}${tip(label)}
     </button>

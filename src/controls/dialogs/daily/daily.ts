@@ -1,4 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { Day, StatisticsFeed, storageOf } from '../../../game/index.js';
+import { resultText } from '../../../game/features/day/result-text.js';
 import { dateOf } from '../../../rules/engine.js';
 import { type DayResult, daysAfter, dayStreak, untilNextDay } from '../../../keeping/days.js';
 import { icon, tip } from '../../icons.js';
@@ -53,17 +55,20 @@ function weeksOf(date: string): string[][] {
 }
 
 /** The calendar of days’ deals: what became of each, and a way to play it. */
-export const dailyDialog: OpenDialog = ({ game, words, update }) => {
+export const dailyDialog: OpenDialog = ({ play, words, update }) => {
   const say = words.daily;
   const now = (): number => Date.now();
   let chosen = dateOf(now());
   let text = '';
   let said = '';
-  void game.statistics.load().then((loaded) => {
-    text = loaded?.takeUnshared(words) ?? '';
-    if (text) said = words.dayShared('refused');
-    update();
-  });
+  void play
+    .feature(StatisticsFeed)
+    ?.load()
+    .then(async () => {
+      text = (await play.feature(Day)?.takeUnshared(words)) ?? '';
+      if (text) said = words.dayShared('refused');
+      update();
+    });
 
   const goTo = (date: string): void => {
     const today = dateOf(now());
@@ -83,14 +88,15 @@ export const dailyDialog: OpenDialog = ({ game, words, update }) => {
     requestAnimationFrame(() => table.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
   };
 
-  const play = (date: string, event: Event): void => {
-    const unfinished = game.status === 'playing' && game.statistics.loaded?.day === date;
-    if (!unfinished) game.newGame(date, 'player');
+  const deal = (date: string, event: Event): void => {
+    const unfinished =
+      play.status === 'playing' && play.feature(StatisticsFeed)?.loaded?.day === date;
+    if (!unfinished) play.newGame(date, 'player');
     (event.currentTarget as Element).closest('dialog')!.close();
   };
 
   const share = async (result: DayResult): Promise<void> => {
-    const shown = game.statistics.loaded?.resultText(result, words) ?? '';
+    const shown = resultText(play, result, words);
     const how = await shareText(shown);
     text = how === 'refused' ? shown : '';
     if (how) said = words.dayShared(how);
@@ -98,7 +104,7 @@ export const dailyDialog: OpenDialog = ({ game, words, update }) => {
   };
 
   return () => {
-    const { tally } = game.statistics.loaded ?? {};
+    const { tally } = play.feature(StatisticsFeed)?.loaded ?? {};
     const results = new Map(tally?.days.map((day) => [day.date, day]));
     const today = dateOf(now());
     const cell = (date: string): TemplateResult => {
@@ -116,7 +122,7 @@ export const dailyDialog: OpenDialog = ({ game, words, update }) => {
           aria-label=${say.day(date, result, date === today)}
           aria-current=${date === today ? 'date' : 'false'}
           ?disabled=${date > today}
-          @click=${(event: Event) => play(date, event)}
+          @click=${(event: Event) => deal(date, event)}
         >
           <span .textContent=${Number(date.slice(-2))}></span>${result ? html`<i>${done ? TICK : nothing}</i>` : nothing}
         </button>
@@ -136,7 +142,7 @@ export const dailyDialog: OpenDialog = ({ game, words, update }) => {
     const own = results.get(today);
     const ended = own && own.result !== 'begun';
     const body = html`<div class="daily">
-      ${tally && game.storage ? html`<p .textContent=${say.streak(dayStreak(tally, today), tally.bestDays)}></p>` : nothing}
+      ${tally && storageOf(play.host) ? html`<p .textContent=${say.streak(dayStreak(tally, today), tally.bestDays)}></p>` : nothing}
       <p class="note" .textContent=${say.next(untilNextDay(now()))}></p>
       <div class="month">
         ${month(-1, say.previousMonth, BACK)}

@@ -63,7 +63,7 @@ export class ExampleBoard {
     if (width > 0) this.#board.resize(width, width * HEIGHT, width * HEIGHT);
   }
 
-  #boardHost({ game, drawCard }: DialogHost): BoardHost {
+  #boardHost({ play, drawCard }: DialogHost): BoardHost {
     const { rules, deal, states, moves } = this.#example;
     const state = (): State => states[this.#at]!;
     const nothing = (): void => {};
@@ -80,7 +80,7 @@ export class ExampleBoard {
       get piles() {
         return rules.table(state()).piles;
       },
-      words: game.words,
+      words: play.words,
       dealNumber: deal,
       get tokens() {
         return made();
@@ -92,8 +92,9 @@ export class ExampleBoard {
       say: nothing,
       refuse: nothing,
       command: nothing,
+      commandOf: () => undefined,
       drawCard,
-      need: (part) => game.need(part, false),
+      need: (part) => play.load(part, false),
     };
   }
 }

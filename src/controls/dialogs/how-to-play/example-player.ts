@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { travelTime } from '../../../board/cards/motion.js';
+import { paceOf } from '../../../game/index.js';
 import { exampleOf } from '../../../game/example.js';
 import { realTimer, type Timer } from '../../../session/index.js';
 import { icon, tip } from '../../icons.js';
@@ -33,7 +34,7 @@ export class ExamplePlayer {
   constructor(host: DialogHost, timer: Timer = realTimer) {
     this.#host = host;
     this.#timer = timer;
-    this.#example = exampleOf(host.game.session.rules);
+    this.#example = exampleOf(host.play.session.rules);
     this.#board = new ExampleBoard(host, this.#example);
     if (travelTime(host.look().speed) > 0 && !host.byKeys) this.#playOn();
   }
@@ -79,7 +80,7 @@ export class ExamplePlayer {
   /** What the position shown has come from. */
   #sentence(): string {
     const { rules, states, moves } = this.#example;
-    const { game, words } = this.#host;
+    const { play, words } = this.#host;
     const { at } = this.#board;
     const move = moves[at - 1];
     if (!move) return words.howToPlay.example.begins;
@@ -87,7 +88,7 @@ export class ExamplePlayer {
     const { piles } = rules.table(before);
     const outcome = rules.outcome(states[at]!);
     const said = words.step(at, moves.length, rules.effects(before, move), piles);
-    const lost = outcome.status === 'lost' ? game.words.lost(outcome.reason) : '';
+    const lost = outcome.status === 'lost' ? play.words.lost(outcome.reason) : '';
     const ends = at === moves.length ? words.howToPlay.example.ends : '';
     return [said, lost, ends].filter(Boolean).join(' ');
   }
@@ -109,7 +110,7 @@ export class ExamplePlayer {
   }
 
   #playOn(): void {
-    this.#cancel = this.#timer.after(this.#host.game.pace * SLOWER, () => {
+    this.#cancel = this.#timer.after(paceOf(this.#host.setting('speed')) * SLOWER, () => {
       this.#cancel = undefined;
       const { isConnected } = this.#board.element;
       // The dialog has been closed.

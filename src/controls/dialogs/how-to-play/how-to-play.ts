@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { commands, type Command } from '../../../game/index.js';
+import type { Command } from '../../../game/index.js';
 import { oddsTable } from '../../../game/odds-table.js';
 import type { KeyLine, Labels } from '../../../words/index.js';
 import type { DialogHost, OpenDialog } from '../dialog.js';
@@ -7,11 +7,11 @@ import { ExamplePlayer } from './example-player.js';
 
 /** How this game is played with these options: in words, and by an example. */
 export const howToPlayDialog: OpenDialog = (host) => {
-  const { game, words, update } = host;
+  const { play, words, update } = host;
   const { howToPlay: say } = words;
-  const { rules, game: kind } = game.session;
+  const { rules, game: kind } = play.session;
   const example = new ExamplePlayer(host);
-  void game.need(oddsTable, false).then(update);
+  void play.load(oddsTable, false).then(update);
 
   const section = (title: string, lines: readonly string[]): TemplateResult | typeof nothing =>
     lines.length === 0
@@ -47,8 +47,8 @@ export const howToPlayDialog: OpenDialog = (host) => {
 };
 
 /** How many deals can be won, if it is known. */
-function odds({ game, words }: DialogHost): string[] {
-  const { rules } = game.session;
+function odds({ play, words }: DialogHost): string[] {
+  const { rules } = play.session;
   const { game: id, options, noChoices = false } = rules;
   const found = oddsTable.loaded?.odds[id]?.[Object.values(options).join(' ')];
   if (!found) return [];
@@ -56,19 +56,18 @@ function odds({ game, words }: DialogHost): string[] {
   return [words.odds({ share, noChoices, sure: sure === 1, oneIn })];
 }
 
-function keyLines({ game, words, look }: DialogHost): readonly KeyLine[] {
+function keyLines({ play, words, look }: DialogHost): readonly KeyLine[] {
   const { keyLines: always, shortcuts, centreShortcuts, stockShortcuts } = words.howToPlay;
   if (!look().keys) return always;
-  const labels = game.words.labels as Labels & Partial<Record<Command, string>>;
-  const { piles } = game.session.rules;
+  const labels = play.words.labels as Labels & Partial<Record<Command, string>>;
+  const { piles } = play.session.rules;
   const hasStock = piles.some(({ role }) => role === 'stock');
   const hasCentre = piles.some(
     ({ place, role }) => role !== 'turned' && 'ring' in place && place.ring === 'centre',
   );
-  const own = (Object.keys(commands) as Command[]).flatMap((name): KeyLine[] => {
-    const key = commands[name]?.key;
+  const own = play.commands.keys.flatMap(([key, name]): KeyLine[] => {
     const label = labels[name];
-    return key && label ? [[[key.toUpperCase()], label]] : [];
+    return label ? [[[key.toUpperCase()], label]] : [];
   });
   return [
     ...always,

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasOwnLook } from '../../../board/page-look.js';
+import { decides, storageOf } from '../../../game/index.js';
 import { requestText } from '../../../game/deal-request.js';
 import { isBoolean } from '../../../rules/engine.js';
 import { areUnsaved, choose } from '../../../settings/choose.js';
@@ -9,11 +10,11 @@ import type { OpenDialog } from '../dialog.js';
 
 /** The player's own settings; all but rules and deals apply immediately. */
 export const settingsDialog: OpenDialog = (host) => {
-  const { game, words, setting, player, element, update } = host;
+  const { play, words, setting, player, element, update } = host;
   const { title, note, allGames, nextGame, notStored, unsaved, names } = words.settings;
-  const stores = game.storage !== undefined;
+  const stores = storageOf(play.host) !== undefined;
   const stored = stores ? storedPanel(host) : undefined;
-  const { game: kind, rules } = game.session;
+  const { game: kind, rules } = play.session;
   const own = (name: string): string => ofGame(kind.id, name);
   // A page's own theme or colours go with the rest of the page.
   const themed = setting('theme', {}) === '' && !hasOwnLook(element);
@@ -28,7 +29,7 @@ export const settingsDialog: OpenDialog = (host) => {
     const why = choose(key, value, stores);
     if (why !== undefined && !isKnown) {
       const lasts = 'they last until the page is closed';
-      game.session.trouble('storage', `the settings can’t be stored: ${why}; ${lasts}`);
+      play.session.trouble('storage', `the settings can’t be stored: ${why}; ${lasts}`);
     }
     update();
   };
@@ -79,8 +80,8 @@ export const settingsDialog: OpenDialog = (host) => {
   };
 
   const deals = (): TemplateResult => {
-    const { host } = game.dealer;
-    const kinds = game.decides ? ['random', 'winnable', 'daily'] : ['random', 'daily'];
+    const { host } = play.dealer;
+    const kinds = decides(play.session) ? ['random', 'winnable', 'daily'] : ['random', 'daily'];
     const pages = host.winnable() ? 'winnable' : requestText(host.deal());
     const chosen = host.choice?.('deal') ?? pages;
     const now = kinds.includes(chosen) ? chosen : 'random';
@@ -88,7 +89,7 @@ export const settingsDialog: OpenDialog = (host) => {
   };
 
   const options = (): TemplateResult[] => {
-    const now = game.dealer.options;
+    const now = play.dealer.options;
     return kind.options.map((spec) => {
       const { name, values } = spec;
       return isBoolean(spec)
@@ -115,7 +116,7 @@ export const settingsDialog: OpenDialog = (host) => {
     title,
     body: html`<div class="settings">
       <section>
-        <h3 .textContent=${game.words.gameName(kind.id)}></h3>
+        <h3 .textContent=${play.words.gameName(kind.id)}></h3>
         ${deals()} ${options()}
         <p class="note" .textContent=${nextGame}></p>
         ${autoMoves()}

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { dealText, gameText } from '../../../game/share-text.js';
+import { dealText, gameText } from '../../../game/features/sharing/game-text.js';
 import type { OpenDialog } from '../dialog.js';
 import { canSend, copyText, send } from '../sending.js';
 
@@ -10,8 +10,8 @@ function address(): string {
 }
 
 /** The deal, or the game as it was played, as a link or a text that contains all of it. */
-export const shareDialog: OpenDialog = ({ game, words: { share: words }, update }) => {
-  const saved = game.playback?.source ?? game.session.saved;
+export const shareDialog: OpenDialog = ({ play, words: { share: words }, update }) => {
+  const saved = play.playback?.source ?? play.session.saved;
   const { at, rules } = saved;
   const deal = dealText(saved);
   const played = gameText(saved);
@@ -24,7 +24,7 @@ export const shareDialog: OpenDialog = ({ game, words: { share: words }, update 
   let asText = !base;
   let said = '';
   const link = (): string => `${base}#${text}`;
-  const data = (): ShareData => ({ title: game.words.gameName(rules.game), url: link() });
+  const data = (): ShareData => ({ title: play.words.gameName(rules.game), url: link() });
 
   const say = (sentence: string): void => {
     // Screen readers announce only changes: a space makes a repeated sentence one.

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameController } from '../../../game/index.js';
+import { type Play, StatisticsFeed, storageOf } from '../../../game/index.js';
 import { oddsTable } from '../../../game/odds-table.js';
 import { type Options, resolveOptions } from '../../../rules/engine.js';
 import { NOTHING, optionText, streakOf, type Tally, tallyOf } from '../../../keeping/statistics.js';
@@ -9,16 +9,16 @@ import type { OpenDialog } from '../dialog.js';
 import { transferPanel } from './transfer.js';
 
 /** The results of the game on the board, for each set of rules, and of all games. */
-export const statisticsDialog: OpenDialog = ({ game, words, update }) => {
+export const statisticsDialog: OpenDialog = ({ play, words, update }) => {
   const say = words.statistics;
-  const { id } = game.session.game;
-  let chosen = optionText(game.session.rules.options);
-  const transfer = transferPanel(game, say, update);
-  void game.statistics.load().then(update);
-  void game.need(oddsTable, false).then(update);
+  const { id } = play.session.game;
+  let chosen = optionText(play.session.rules.options);
+  const transfer = transferPanel(play, say, update);
+  void play.feature(StatisticsFeed)!.load().then(update);
+  void play.load(oddsTable, false).then(update);
 
   return () => {
-    const { store, all = NOTHING, isOpen = false } = game.statistics.loaded ?? {};
+    const { store, all = NOTHING, isOpen = false } = play.feature(StatisticsFeed)?.loaded ?? {};
     const own = all.games.filter((one) => one.game === id && counts(one));
     const tally = tallyOf(all, { game: id, options: chosen });
     const sets = own.includes(tally) ? own : [tally, ...own];
@@ -29,9 +29,9 @@ export const statisticsDialog: OpenDialog = ({ game, words, update }) => {
     const others = all.games.filter(counts);
     const name = (one: Tally): string => {
       const only = others.every((other) => other === one || other.game !== one.game);
-      return say.rules(one.game, one.game === id ? unusual(game, one) : only ? '' : one.options);
+      return say.rules(one.game, one.game === id ? unusual(play, one) : only ? '' : one.options);
     };
-    const isNewer = game.storage !== undefined && store?.isNewer === true;
+    const isNewer = storageOf(play.host) !== undefined && store?.isNewer === true;
     const isLost = store && !store.stored && !isNewer;
     const local = isLost ? `${say.local} ${say.notStored}` : say.local;
     const none = isOpen ? say.begun : isNewer ? '' : say.none;
@@ -50,8 +50,8 @@ export const statisticsDialog: OpenDialog = ({ game, words, update }) => {
           : html`<p class="rules" .textContent=${name(tally)}></p>`
       }
       ${isNewer ? html`<p .textContent=${say.newer}></p>` : nothing}
-      ${counts(tally) ? figures(tally, say, game) : html`<p .textContent=${none}></p>`}
-      ${luck(tally, say, game)} ${others.length > 1 ? allGames(others, say, name) : nothing}
+      ${counts(tally) ? figures(tally, say, play) : html`<p .textContent=${none}></p>`}
+      ${luck(tally, say, play)} ${others.length > 1 ? allGames(others, say, name) : nothing}
       <details>
         <summary .textContent=${say.howItCounts}></summary>
         <ul>
@@ -67,7 +67,7 @@ export const statisticsDialog: OpenDialog = ({ game, words, update }) => {
 
 const counts = ({ played, notCounted }: Tally): boolean => played > 0 || notCounted > 0;
 
-function figures(tally: Tally, say: StatisticsWords, game: GameController): TemplateResult {
+function figures(tally: Tally, say: StatisticsWords, play: Play): TemplateResult {
   const { played, won, bestStreak, bestTime, fewest, afterLoss, notCounted } = tally;
   const figure = (name: string, value: string | number, more = ''): TemplateResult =>
     html`<div>
@@ -79,7 +79,7 @@ function figures(tally: Tally, say: StatisticsWords, game: GameController): Temp
     notCounted > 0 ? say.notCounted(notCounted) : '',
   ];
   // Without choices, all wins of a game have the same number of moves.
-  const moves = fewest && rulesFor(game, tally)?.noChoices !== true ? fewest : undefined;
+  const moves = fewest && rulesFor(play, tally)?.noChoices !== true ? fewest : undefined;
   return html`<dl class="figures">
       ${figure(say.played, played)} ${figure(say.won, say.share(won, played))}
       ${figure(say.streak, streakOf(tally))} ${figure(say.bestStreak, bestStreak)}
@@ -94,13 +94,9 @@ function figures(tally: Tally, say: StatisticsWords, game: GameController): Temp
 }
 
 /** The wins of fair deals against the odds, if these are known. */
-function luck(
-  tally: Tally,
-  say: StatisticsWords,
-  game: GameController,
-): TemplateResult | typeof nothing {
+function luck(tally: Tally, say: StatisticsWords, play: Play): TemplateResult | typeof nothing {
   const { fair, fairWon, recent } = tally;
-  const rules = rulesFor(game, tally);
+  const rules = rulesFor(play, tally);
   const values = rules && Object.values(rules.options).join(' ');
   const found = oddsTable.loaded?.odds[tally.game]?.[values ?? ''];
   if (!rules || !found || fair === 0) return nothing;
@@ -122,7 +118,7 @@ function luck(
 }
 
 /** The rules of a set of options; undefined if the game has no such options any more. */
-function rulesFor({ session }: GameController, { options }: Tally) {
+function rulesFor({ session }: Play, { options }: Tally) {
   const { game } = session;
   const pairs = options.split('_').map((pair) => pair.split(/\.(.*)/s).slice(0, 2));
   const given: Options = Object.fromEntries(options ? pairs : []);
@@ -131,7 +127,7 @@ function rulesFor({ session }: GameController, { options }: Tally) {
 }
 
 /** The options that differ from the default, as text. */
-function unusual({ session }: GameController, { options }: Tally): string {
+function unusual({ session }: Play, { options }: Tally): string {
   const usual = optionText(resolveOptions(session.game, {}).options).split('_');
   return options
     .split('_')

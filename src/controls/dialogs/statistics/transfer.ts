@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameController } from '../../../game/index.js';
+import { type Play, StatisticsFeed } from '../../../game/index.js';
 import type { Statistics } from '../../../keeping/statistics.js';
 import { merge, overlap } from '../../../keeping/statistics-merge.js';
 import { parseStatistics } from '../../../keeping/statistics-text.js';
@@ -17,7 +17,7 @@ const LARGEST_FILE = 8_000_000;
  * @returns what renders it
  */
 export function transferPanel(
-  game: GameController,
+  play: Play,
   say: StatisticsWords,
   update: () => void,
 ): () => TemplateResult {
@@ -43,7 +43,7 @@ export function transferPanel(
       open(next);
       showPanel(opener);
     });
-  const store = () => game.statistics.loaded?.store;
+  const store = () => play.feature(StatisticsFeed)?.loaded?.store;
   let exported = '';
 
   const check = (text: string): void => {

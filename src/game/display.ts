@@ -1,0 +1,68 @@
+import type { Move } from '../rules/engine.js';
+import type { Session, Transition } from '../session/index.js';
+import type { Command, DialogName } from './command.js';
+import type { Heard } from './message.js';
+
+/** An arrow between two piles, given by their ids. */
+export interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  /** Whether it shows the move that should have been played. */
+  readonly better: boolean;
+}
+
+/** What the board shows: the player's game, or a line of moves. */
+export type Shown = Pick<
+  Session,
+  'rules' | 'state' | 'dealNumber' | 'moveCount' | 'tokens' | 'lastEffects'
+>;
+
+/** What surrounds a game. */
+export interface Surroundings {
+  /** Whether the page can be seen. */
+  readonly visible: boolean;
+  /** Whether a dialog covers the board. */
+  readonly covered: boolean;
+  /** Whether the game is on the page. */
+  readonly connected: boolean;
+}
+
+/** What shows a game: a page, a terminal, or nothing at all. */
+export interface Display {
+  /** Shows a new game, which may have other piles. */
+  setGame(deals: boolean): void;
+  /** Shows a transition, with animation. */
+  show(transition: Transition): void;
+  /** Shows the current position without animation. */
+  reset(): void;
+  showHint(move: Move): void;
+  drawArrows(arrows: readonly Arrow[]): Promise<void>;
+  celebrate(): void;
+  sound(transition: Transition, won: boolean): void;
+  /** Whether a card is going to be turned face up. */
+  readonly turns: boolean;
+  /** Resolves when all these cards can be seen. */
+  turned(): Promise<void>;
+  /** Whether a modal dialog of the page makes the game inert. */
+  readonly isBehind: boolean;
+  toggleMenu(): void;
+  openDialog(name: DialogName): void;
+  /**
+   * Loads the controls of a playback; undefined if it fails. A line runs by itself where cards are seen
+   * moving, unless it was asked for with keys or a voice: then it waits to be stepped.
+   */
+  preparePlayback(): Promise<{ readonly runs: boolean } | undefined>;
+  /**
+   * Shares a text, or copies it where the browser can’t share.
+   * @returns undefined if the player has decided against it
+   */
+  shareText(text: string): Promise<'shared' | 'copied' | 'refused' | undefined>;
+  /** Lets a message be heard. */
+  hear(heard: Heard): void;
+  /** Answers what a listener asks. */
+  answer(name: Command): void;
+  /** A control’s label that names the board too; undefined while it is the only one. */
+  distinguish(label: string): string | undefined;
+  /** Requests a rendering, because something visible has changed. */
+  update(): void;
+}

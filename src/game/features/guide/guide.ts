@@ -1,0 +1,99 @@
+import type { Transition } from '../../../session/index.js';
+import { STORAGE_KEYS } from '../../../keeping/storage-keys.js';
+import { timesForgotten } from '../../../settings/index.js';
+import type { Play } from '../../play.js';
+import { storageOf } from '../../host.js';
+import { choiceOf, easyMove, factsOfMove, openedBy } from '../../next-move.js';
+import type { Message } from '../../message.js';
+
+/** The key in the browser's storage: the ids of the games that the player has begun to play. */
+const KEY = STORAGE_KEYS.known;
+/** The most games that are remembered, and the most characters of an id. */
+const MOST_GAMES = 100;
+const LONGEST_ID = 100;
+/** How many moves of the first game are followed by what to do next. */
+const FIRST_MOVES = 3;
+
+/** The same as in the storage, for pages without one: for all boards, even of other copies of the kit. */
+const known = ((globalThis as Record<symbol, unknown>)[Symbol.for('hourhand.known.1')] ??=
+  new Set()) as Set<string>;
+
+/** How often everything had been forgotten when this was last looked at. */
+let forgotten = timesForgotten();
+
+/** The ids in the storage, the latest last; a text that is too long to be theirs counts as none. */
+function stored({ host }: Play): string[] {
+  const text = storageOf(host)?.().getItem(KEY) ?? '';
+  return text.length > MOST_GAMES * (LONGEST_ID + 1) ? [] : text.split(' ').filter(Boolean);
+}
+
+/** Whether the player has played this kind of game before. */
+export function isKnown(play: Play): boolean {
+  const { id } = play.session.game;
+  if (forgotten !== timesForgotten()) known.clear();
+  forgotten = timesForgotten();
+  if (known.has(id)) return true;
+  try {
+    return stored(play).includes(id);
+  } catch {
+    return false;
+  }
+}
+
+function remember(play: Play): void {
+  const { id } = play.session.game;
+  known.add(id);
+  try {
+    const all = stored(play);
+    if (all.includes(id) || id.length > LONGEST_ID) return;
+    storageOf(play.host)?.().setItem(KEY, [...all, id].slice(-MOST_GAMES).join(' '));
+  } catch {
+    // Until the page is closed, it is known all the same.
+  }
+}
+
+/**
+ * Says what to do next: in the first moves of a player's first game, and where there is something to
+ * decide. To be called after the message about the transition.
+ * @param isFirst whether it is the player’s first game of this kind
+ * @param said the number of that message: nothing is added to a newer one
+ */
+export function guide(play: Play, transition: Transition, isFirst: boolean, said: number): void {
+  const { cause, before, after, by } = transition;
+  const { rules, state, moveCount } = play.session;
+  if (cause === 'deal') {
+    if (!isFirst || state !== after) return;
+    const move = easyMove(rules, state);
+    // A deal that is lost already has its own message.
+    if (!move) return;
+    const facts = factsOfMove(rules, state, move);
+    return tell(play, said, ['firstLine', rules.game, rules.options, facts], true);
+  }
+  const isOwn = cause === 'move' && by === 'player';
+  if (isOwn && isFirst) remember(play);
+  if (!play.isAt(after) || play.status !== 'playing') return;
+  const choice = choiceOf(rules, state);
+  const opened = isOwn && before ? openedBy(rules, before, after) : undefined;
+  const message = choice ?? opened;
+  if (message) return tell(play, said, message);
+  const move = isOwn && isFirst && moveCount <= FIRST_MOVES && easyMove(rules, state);
+  if (move) tell(play, said, ['nextMove', factsOfMove(rules, state, move)]);
+}
+
+/** Says why nothing goes by itself. */
+export function explainPause(play: Play): void {
+  const { rules, state } = play.session;
+  tell(play, play.messages.count, choiceOf(rules, state) ?? ['yourMove'], true);
+}
+
+/** Adds a sentence to a message, or replaces it, unless there is a newer one. */
+function tell({ messages }: Play, said: number, message: Message, replaces = false): void {
+  const say = (): void => {
+    if (messages.count !== said) return;
+    if (replaces) messages.say(...message);
+    else messages.add(message);
+  };
+  // At once if possible: screen readers would repeat the whole message.
+  if (messages.more) say();
+  else void messages.loadMore(false).then((words) => words && say());
+}

@@ -1,0 +1,29 @@
+import type { Command } from '../command.js';
+import type { Play } from '../play.js';
+import { Day } from './day/index.js';
+import { Guide } from './guide/index.js';
+import { Saving } from './saving/index.js';
+import { StatisticsFeed } from './statistics/index.js';
+import { Verdict } from './verdict/index.js';
+import { Why } from './why/index.js';
+
+/** What most players will want to do next, for the status bar. */
+export function nextCommands(play: Play): readonly Command[] {
+  const { status, session } = play;
+  if (play.feature(Saving)?.question) return ['continueSaved', 'keepThis'];
+  const share: Command[] = play.feature(Day)?.result ? ['shareResult'] : [];
+  if (status === 'won') return [...share, 'newGame', 'replay'];
+  if (status === 'lost') {
+    const why = play.feature(Why)?.hasLastChance ? 'back' : 'why';
+    // Without choices, the same deal would be lost again; and narrow boxes have room for four buttons.
+    const again: Command[] = session.rules.noChoices ? [] : ['restart'];
+    // A deal may be lost before the first move.
+    const undo: Command[] = session.moveCount > 0 ? ['undo'] : [];
+    return [why, ...undo, ...(share.length > 0 ? share : again), 'newGame'];
+  }
+  if (play.feature(StatisticsFeed)?.loaded?.store.isDamaged) return ['restoreResults'];
+  if (session.moveCount === 0 && session.canBringBack) return ['bringBack'];
+  if (session.moveCount === 0 && play.feature(Guide)?.isFirst) return ['howToPlay'];
+  if (play.feature(Verdict)?.stuck) return ['back'];
+  return session.finishingLine ? ['finish'] : [];
+}

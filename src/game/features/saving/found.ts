@@ -1,0 +1,13 @@
+import type { StoredGame } from '../../../keeping/stored-game.js';
+import type { SavedGame } from '../../../rules/engine.js';
+
+/** What was found in storage before the first deal. */
+export interface Found {
+  /** The key under which it was looked for; undefined if the game is not to be saved. */
+  readonly key?: string;
+  readonly game?: StoredGame;
+  /** The head as it was read; null if there was none, undefined if it can't be read. */
+  readonly head?: string | null;
+  /** The game that is resumed, if it is. */
+  readonly resumed?: SavedGame | undefined;
+}

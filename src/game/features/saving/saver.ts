@@ -1,0 +1,238 @@
+import { GameWriter } from '../../../keeping/game-writer.js';
+import type { StoredGame } from '../../../keeping/stored-game.js';
+import { type By, realTimer, type SavedGame, type Timer } from '../../../session/index.js';
+import { timesForgotten } from '../../../settings/index.js';
+import type { Play } from '../../play.js';
+import type { Message } from '../../message.js';
+import type { Found } from './found.js';
+
+/** What is wrong with storage, as the code of an error. */
+type Trouble = 'damaged-save' | 'storage-unavailable' | 'storage-full' | 'storage-cleared';
+
+/** What the player is told of it. */
+const MESSAGES: Readonly<Partial<Record<Trouble, Message>>> = {
+  'storage-unavailable': ['notSaved'],
+  'storage-full': ['storageFull'],
+};
+
+/** The longest time, in milliseconds, for which automatic moves are not saved. */
+const GATHER = 1000;
+/** A page in a sandbox has no storage by design, which is no news to the player. */
+const isSandboxed = (globalThis as { readonly origin?: string }).origin === 'null';
+const LATER = 'it goes on in memory, and the next move tries again';
+
+/**
+ * Saves a game with each move. Trouble never stops the game: it goes on in memory, and the next move
+ * is another attempt.
+ */
+export class Saver {
+  #writer: GameWriter | undefined;
+  /** Cancels the timer for automatic moves that are not saved yet. */
+  #cancel: (() => void) | undefined;
+  /** The trouble that the page knows of. */
+  #known: Trouble | undefined;
+  /** The game as it was found, which becomes the good copy. */
+  #good: SavedGame | undefined;
+  /** Whether the game on the board is the one to be saved: nothing is, before the first move. */
+  #isCurrent: boolean;
+  #asks = false;
+  /** How often everything had been forgotten when the game was last saved. */
+  #forgotten = timesForgotten();
+  readonly #play: Play;
+  readonly #timer: Timer;
+
+  /** @param found what was found before the first deal */
+  constructor(play: Play, found: Found, timer: Timer = realTimer) {
+    const { game, key, head, resumed } = found;
+    this.#play = play;
+    this.#timer = timer;
+    this.#isCurrent = resumed !== undefined;
+    if (key) {
+      this.#writer = new GameWriter(() => play.host.storage(), key);
+      this.#try(() => this.#writer!.accept(game, head ?? undefined));
+    }
+    if (game) this.#tellDamage(game);
+    if (game?.parsed?.ok) this.#good = game.parsed.value;
+    if (game?.parsed?.ok && !resumed && !play.session.canBringBack) {
+      play.session.remember(game.text);
+      play.display.update();
+    }
+    if (resumed) this.save();
+    else this.#look();
+  }
+
+  /** Whether the saved game went on elsewhere; nothing is saved until the player has chosen. */
+  get asks(): boolean {
+    return this.#asks;
+  }
+
+  /**
+   * To be called for each commit.
+   * @param isCurrent whether the game on the board is still the one to be saved
+   */
+  commit(by: By, isCurrent: boolean): void {
+    this.#isCurrent = isCurrent;
+    if (!this.#isCurrent) return this.#stopWaiting();
+    const isOn = this.#play.status === 'playing';
+    if (by === 'player' || by === 'method' || !isOn) this.save();
+    else this.#cancel ??= this.#timer.after(GATHER, () => this.save());
+  }
+
+  /** To be called when the page is shown or hidden, or may be closed: then the time is saved, too. */
+  setVisible(visible: boolean): void {
+    if (visible) this.#look();
+    else if (this.#isCurrent) this.#leave();
+  }
+
+  /** Saves the game on the board. */
+  save(): void {
+    this.#stopWaiting();
+    const { session, dealer } = this.#play;
+    const { saved } = session;
+    const writer = saved.steps.length > 0 ? this.#own(true) : undefined;
+    if (!writer || this.#asks) return;
+    this.#try(() => {
+      const seen = writer.look();
+      if (seen === 'changed') return this.#ask();
+      if (seen === 'gone') {
+        writer.forget();
+        const wanted = this.#forgotten !== timesForgotten();
+        this.#good = undefined;
+        if (!wanted)
+          this.#tell('storage-cleared', 'had been removed; the whole game was saved again');
+      }
+      writer.write(saved, dealer.openingRequest);
+      this.#forgotten = timesForgotten();
+      this.#keep(this.#good);
+      this.#good = undefined;
+      this.#known = undefined;
+    });
+  }
+
+  /**
+   * Ends the choice between this game and the saved one; the other one can be brought back.
+   * @param continues whether the player goes on with the saved game
+   */
+  choose(continues: boolean): void {
+    if (!this.#asks) return;
+    const { session } = this.#play;
+    this.#asks = false;
+    let other: string | undefined;
+    this.#try(() => {
+      const stored = this.#own(false)?.read(session.game);
+      if (!stored) return;
+      if (stored.parsed?.ok) other = stored.text;
+      this.#tellDamage(stored);
+    });
+    if (other !== undefined) session.remember(other);
+    if (other !== undefined && continues) session.bringBack('player', 'resume');
+    else this.save();
+    this.#play.display.update();
+  }
+
+  /** Looks whether the saved game went on elsewhere. */
+  #look(): void {
+    try {
+      if (!this.#asks && this.#own(false)?.look() === 'changed') this.#ask();
+    } catch {
+      // The page is told when the next move can't be saved either.
+    }
+  }
+
+  #ask(): void {
+    this.#asks = true;
+    this.#play.messages.interrupt();
+    void this.#play.messages.loadMore().then(() => this.#play.display.update());
+  }
+
+  /** Saves the time, and a good copy, unless what was saved has been removed: the next move saves it again. */
+  #leave(): void {
+    this.#try(() => {
+      if (this.#own(false)?.look() === 'gone') return;
+      this.save();
+      const { saved } = this.#play.session;
+      if (saved.steps.length > 0 && this.#own(false)?.look() === 'same' && !this.#asks)
+        this.#keep(saved);
+    });
+  }
+
+  /** Keeps a good copy, for which there may be no room. */
+  #keep(saved: SavedGame | undefined): void {
+    try {
+      if (saved) this.#own(false)?.copy(saved);
+    } catch {
+      // The game itself is saved.
+    }
+  }
+
+  #stopWaiting(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+
+  /** The writer, if the game is saved and no other board on the page has its key. */
+  #own(warns: boolean): GameWriter | undefined {
+    const { host } = this.#play;
+    const wanted = host.saveKey();
+    const key = wanted && host.reserveKey(wanted) ? wanted : undefined;
+    if (key !== this.#writer?.key) {
+      this.#asks = false;
+      // While nothing is saved, the writer still knows what it has written.
+      if (key) this.#writer = new GameWriter(() => host.storage(), key);
+    }
+    if (warns && wanted && !key) {
+      host.warn(
+        'this game isn’t saved, because another board on the page has the same key; set storage-key',
+      );
+    }
+    return key ? this.#writer : undefined;
+  }
+
+  /** Does something with storage, and tells of what it throws once. */
+  #try(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      const isFull = /quota|RangeError/i.test(String((error as Error | null)?.name));
+      const why = isFull ? ', because there is no room' : '';
+      this.#tell(
+        isFull ? 'storage-full' : 'storage-unavailable',
+        `could not be saved${why}: ${String(error)}; ${LATER}`,
+      );
+    }
+  }
+
+  #tellDamage({ parsed }: StoredGame): void {
+    if (parsed?.ok) return;
+    const why = parsed
+      ? `${parsed.error.message} (at character ${parsed.error.at + 1})`
+      : 'it is not complete, or something else has changed it';
+    const { damagedKey } = this.#writer!;
+    this.#tell(
+      'damaged-save',
+      `can’t be read: ${why}; it was moved to “${damagedKey}”, and a new game was dealt`,
+      ['damagedSave', this.#offerCopy()],
+    );
+  }
+
+  /** @returns whether the player can restore the game as it was when it was last left */
+  #offerCopy(): boolean {
+    const { session } = this.#play;
+    let copy: string | undefined;
+    this.#try(() => (copy = this.#writer?.readCopy(session.game)));
+    if (copy === undefined || session.canBringBack) return false;
+    session.remember(copy);
+    return true;
+  }
+
+  /** Tells the page, and the player unless it makes no difference to them. */
+  #tell(trouble: Trouble, what: string, message = MESSAGES[trouble]): void {
+    if (trouble === this.#known) return;
+    this.#known = trouble;
+    const key = this.#writer?.key;
+    this.#play.session.trouble(trouble, `the saved game (“${key}” in localStorage) ${what}`);
+    if (!message || isSandboxed) return;
+    const { messages } = this.#play;
+    void messages.loadMore().then((words) => words && messages.say(...message));
+  }
+}

@@ -1,0 +1,63 @@
+import type { Rules } from '../../../rules/engine.js';
+import type { Session } from '../../../session/index.js';
+import type { Feature } from '../../feature.js';
+import { LazyModule } from '../../lazy-module.js';
+import type { Play } from '../../play.js';
+import type { SolverQuestions } from './questions.js';
+
+const advice = new LazyModule('advice', () => import('../advice.js'));
+
+/** The module that gives advice, and the questions that one game asks the solver. */
+export type Advice = NonNullable<typeof advice.loaded> & { readonly questions: SolverQuestions };
+
+/** Whether the player has choices and the solver knows the game. */
+export const decides = ({ game, rules }: Session): boolean =>
+  !rules.noChoices && game.hasSolver === true;
+
+/** What needs the solver is loaded here when it is first asked for. */
+export class Solver implements Feature {
+  #loaded: Advice | undefined;
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  /** Undefined until it is loaded. */
+  get loaded(): Advice | undefined {
+    return this.#loaded;
+  }
+
+  /** @param announce whether to tell the player if it fails, because they have asked for it */
+  async load(announce: boolean): Promise<Advice | undefined> {
+    const play = this.#play;
+    const [module, words] = await Promise.all([
+      play.load(advice, announce),
+      play.messages.loadMore(announce),
+    ]);
+    if (!module || !words || this.#loaded) return this.#loaded;
+    const questions = new module.SolverQuestions(
+      () => play.session,
+      () => play.display.update(),
+    );
+    play.display.update();
+    return (this.#loaded = { ...module, questions });
+  }
+
+  /** Loads it and asks, unless the game has moved on meanwhile. */
+  async ask(ask: (advice: Advice) => Promise<void>): Promise<void> {
+    const play = this.#play;
+    const { state } = play.session;
+    const loaded = await this.load(true);
+    if (loaded && play.isAt(state)) await ask(loaded);
+  }
+
+  async findWinnable(rules: Rules): Promise<number | undefined> {
+    const loaded = await this.load(false);
+    return this.#play.session.game.hasSolver ? loaded?.questions.findWinnable(rules) : undefined;
+  }
+
+  connected(connected: boolean): void {
+    if (!connected) this.#loaded?.questions.cancel();
+  }
+}

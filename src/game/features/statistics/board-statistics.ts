@@ -1,0 +1,195 @@
+import type { DealDetail, LoadDetail } from '../../../session/index.js';
+import type { DayResult } from '../../../keeping/days.js';
+import {
+  begin,
+  finish,
+  leave,
+  NOTHING,
+  optionText,
+  type Play as PlayedDeal,
+  playOf,
+  setPar,
+  show,
+  skip,
+  type Statistics,
+  type Tally,
+  tallyOf,
+} from '../../../keeping/statistics.js';
+import { dateOf } from '../../../rules/engine.js';
+import type { Play } from '../../play.js';
+import { storageOf } from '../../host.js';
+import { isDay } from '../../deal-request.js';
+import type { DealSource } from '../../dealer.js';
+import type { Happening } from '../../feature.js';
+import { hoursOf } from './hours.js';
+import { StatisticsStore } from './store.js';
+
+/** A game that doesn’t count: its cards were given by the page, or it was loaded. */
+const FOREIGN = 'foreign';
+
+const ALL_HOURS = 4095;
+
+/** Keeps the statistics of one board, from what happens on it. */
+export class BoardStatistics {
+  readonly store: StatisticsStore;
+  #dayResult: DayResult | undefined;
+  readonly #play: Play;
+  #played: PlayedDeal | typeof FOREIGN | undefined;
+  /** Whether the player has made a move. */
+  #begun = false;
+  /** Whether the solution was shown before that. */
+  #shown = false;
+
+  constructor(play: Play) {
+    this.#play = play;
+    this.store = new StatisticsStore(
+      () => storageOf(play.host)!(),
+      (code, message) => {
+        play.session.trouble(code, message);
+        if (code === 'damaged-statistics') void this.#tellDamage();
+      },
+    );
+  }
+
+  /** Brings back the last good copy of results that were damaged. */
+  async restore(): Promise<void> {
+    this.store.restore();
+    if (await this.#play.messages.loadMore()) this.#play.messages.say('resultsRestored');
+  }
+
+  /** The end of the day’s deal on the board, for sharing; undefined for others, or without an end. */
+  get dayResult(): DayResult | undefined {
+    return this.#dayResult;
+  }
+
+  get all(): Statistics {
+    return storageOf(this.#play.host) ? this.store.read() : NOTHING;
+  }
+
+  /** The results with the rules on the board. */
+  get tally(): Tally {
+    const { game, options } = this.#play.session.rules;
+    return tallyOf(this.all, { game, options: optionText(options) });
+  }
+
+  /** Whether the game on the board is begun, and counts as soon as it ends. */
+  get isOpen(): boolean {
+    return this.all.plays.some((one) => one.state === 'open' && isSame(one, this.#played));
+  }
+
+  /** The date whose deal is on the board; empty if it isn’t a day’s deal. */
+  get day(): string {
+    return this.#played === FOREIGN ? '' : (this.#played?.day ?? '');
+  }
+
+  note(happening: Happening, source: DealSource | undefined): void {
+    switch (happening.type) {
+      case 'deal':
+        if (!happening.detail.restart) this.#deal(happening.detail, source);
+        this.#dayResult = undefined;
+        break;
+      case 'load':
+        this.#load(happening.detail);
+        break;
+      case 'undo':
+        this.#dayResult = undefined;
+        break;
+      case 'solution':
+        this.#show();
+        break;
+      case 'move':
+        if (happening.detail.by === 'solution') this.#show();
+        if (happening.detail.by !== 'method') this.#begin();
+        break;
+      case 'win':
+      case 'loss':
+        this.#end(happening.type === 'win', happening.detail);
+        break;
+      case 'par':
+        this.#changed((all, play) => setPar(all, play, play.deal, happening.par ?? 0));
+    }
+  }
+
+  async #tellDamage(): Promise<void> {
+    if (await this.#play.messages.loadMore())
+      this.#play.messages.say('damagedResults', this.store.isDamaged);
+  }
+
+  #deal({ game, options, deal }: DealDetail, source: DealSource | undefined): void {
+    this.#changed((all, play) => leave(all, play, Date.now()));
+    const { request = '', winnable = true } = source ?? {};
+    const day = isDay(request) ? request : '';
+    const fair = !winnable && (day !== '' || request === 'random');
+    this.#begun = this.#shown = false;
+    if (typeof deal !== 'number') {
+      this.#played = FOREIGN;
+      return;
+    }
+    const rules = { game, options: optionText(options) };
+    // Two days can have the same deal.
+    const known = request === 'random' ? undefined : playOf(this.all, rules, deal, day);
+    this.#begun = known !== undefined;
+    this.#played = known ?? { ...rules, deal, since: 0, fair, day, state: 'open', number: 0 };
+  }
+
+  /** A game that was begun here goes on; others don’t count, unless they are this device’s own. */
+  #load({ game, options, deal, reason }: LoadDetail): void {
+    const rules = { game, options: optionText(options) };
+    const known = typeof deal === 'number' ? playOf(this.all, rules, deal) : undefined;
+    if (known && this.#begun && isSame(known, this.#played)) return;
+    this.#changed((before, play) => leave(before, play, Date.now()));
+    this.#begun = known !== undefined;
+    this.#shown = false;
+    this.#dayResult = undefined;
+    const own = reason === 'resume' && typeof deal === 'number';
+    const resumed: PlayedDeal | undefined = own
+      ? { ...rules, deal, since: 0, fair: false, day: '', state: 'open', number: 0 }
+      : undefined;
+    this.#played = known ?? resumed ?? FOREIGN;
+  }
+
+  #begin(): void {
+    if (this.#begun || !this.#played) return;
+    this.#begun = true;
+    const now = Date.now();
+    if (this.#played === FOREIGN) {
+      const { game, options } = this.#play.session.rules;
+      this.#update((all) => skip(all, { game, options: optionText(options) }));
+      return;
+    }
+    const played: PlayedDeal = { ...this.#played, since: now };
+    this.#played = played;
+    this.#update((all) => begin(all, played, now));
+    if (this.#shown) this.#show();
+  }
+
+  #show(): void {
+    this.#shown = true;
+    this.#changed((all, play) => show(all, play));
+  }
+
+  #end(won: boolean, { moveCount, elapsed }: { moveCount: number; elapsed: number }): void {
+    const { rules, state } = this.#play.session;
+    const hours = won ? ALL_HOURS : hoursOf(rules.table(state).piles);
+    const now = Date.now();
+    const end = { won, moves: moveCount, time: elapsed, hours, now };
+    this.#changed((all, play) => finish(all, play, end));
+    const { day: date } = this;
+    if (!date) return;
+    const result = won ? (date === dateOf(now) ? 'won' : 'late') : 'lost';
+    this.#dayResult = { date, result, moves: moveCount, time: elapsed, hours };
+  }
+
+  /** Changes what is counted of the game on the board, once the player has made a move. */
+  #changed(change: (all: Statistics, play: PlayedDeal) => Statistics): void {
+    const play = this.#played;
+    if (this.#begun && play && play !== FOREIGN) this.#update((all) => change(all, play));
+  }
+
+  #update(change: (all: Statistics) => Statistics): void {
+    if (storageOf(this.#play.host)) this.store.update(change);
+  }
+}
+
+const isSame = (a: PlayedDeal, b: PlayedDeal | typeof FOREIGN | undefined): boolean =>
+  typeof b === 'object' && a.deal === b.deal && a.since === b.since;

@@ -1,0 +1,46 @@
+import type { CommandTable } from '../../command.js';
+import type { DealSource } from '../../dealer.js';
+import type { Feature, Happening } from '../../feature.js';
+import { LazyModule } from '../../lazy-module.js';
+import type { Play } from '../../play.js';
+import type { BoardStatistics } from './board-statistics.js';
+
+const module = new LazyModule('statistics', () => import('./board-statistics.js'));
+
+/** What becomes of each game is counted. It is loaded after the player’s first move. */
+export class StatisticsFeed implements Feature {
+  readonly commands: CommandTable;
+  #loaded: BoardStatistics | undefined;
+  #waiting: [Happening, DealSource | undefined][] = [];
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+    this.commands = { restoreResults: { run: () => void this.#loaded?.restore() } };
+  }
+
+  get loaded(): BoardStatistics | undefined {
+    return this.#loaded;
+  }
+
+  /** @returns undefined if they can’t be loaded */
+  async load(announce = true): Promise<BoardStatistics | undefined> {
+    const play = this.#play;
+    const loaded = await play.load(module, announce);
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    if (loaded && !this.#loaded) {
+      this.#loaded = new loaded.BoardStatistics(play);
+      for (const one of waiting) this.#loaded.note(...one);
+      play.display.update();
+    }
+    return this.#loaded;
+  }
+
+  happened(happening: Happening): void {
+    const { source } = this.#play.dealer;
+    if (this.#loaded) return this.#loaded.note(happening, source);
+    this.#waiting.push([happening, source]);
+    if (happening.type === 'move') void this.load(false);
+  }
+}

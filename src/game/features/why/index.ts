@@ -1,0 +1,46 @@
+import type { Explanation } from '../../../rules/engine.js';
+import type { CommandTable } from '../../command.js';
+import type { Feature } from '../../feature.js';
+import type { Play } from '../../play.js';
+import { type Advice, Solver } from '../solver/index.js';
+import type { TurningPoint } from './why.js';
+
+/** Why a game was lost, and the way back to where it could be won. */
+export class Why implements Feature {
+  readonly commands: CommandTable;
+  /** The last position in which a lost game could be won, once the player has asked for it. */
+  #lastChance: TurningPoint | undefined;
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+    const ask = (run: (advice: Advice) => Promise<void>): void =>
+      void play.feature(Solver)?.ask(run);
+    this.commands = {
+      why: {
+        run: () =>
+          ask((advice) =>
+            advice.showWhy(play, advice.questions, (found) => (this.#lastChance = found)),
+          ),
+      },
+      back: {
+        run: () => ask((advice) => advice.goBack(play, advice.questions, this.#lastChance)),
+      },
+    };
+  }
+
+  /** Whether a position is known in which the lost game could still be won. */
+  get hasLastChance(): boolean {
+    return this.#lastChance !== undefined && this.#lastChance.moveCount >= 0;
+  }
+
+  /** Why the game was lost, or the last position in which it could be won. */
+  async explain(): Promise<Explanation | null> {
+    const advice = await this.#play.feature(Solver)?.load(false);
+    return advice?.explain(this.#play, advice.questions) ?? null;
+  }
+
+  shown(): void {
+    this.#lastChance = undefined;
+  }
+}

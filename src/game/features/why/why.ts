@@ -1,0 +1,75 @@
+import type { Explanation } from '../../../rules/engine.js';
+import type { Arrow } from '../../display.js';
+import { oddsTable } from '../../odds-table.js';
+import type { Play } from '../../play.js';
+import type { SolverQuestions } from '../solver/questions.js';
+
+export type TurningPoint = Extract<Explanation, { kind: 'turning-point' }>;
+
+/** Why the game was lost, or the last position in which it could be won; null if that has changed. */
+export async function explain(play: Play, questions: SolverQuestions): Promise<Explanation | null> {
+  const { session } = play;
+  const { state } = session;
+  const found = await questions.explain();
+  return session.state === state ? found : null;
+}
+
+/**
+ * Explains why the game was lost, in words and on the board.
+ * @param turned called with the last position in which it could be won
+ */
+export async function showWhy(
+  play: Play,
+  questions: SolverQuestions,
+  turned: (found: TurningPoint) => void,
+): Promise<void> {
+  const { state, rules } = play.session;
+  const [found, known] = await Promise.all([
+    explain(play, questions),
+    // The explanation is useful without the odds, too.
+    oddsTable.get().catch(() => undefined),
+  ]);
+  if (!play.isAt(state)) return;
+  if (!found) return play.messages.say('noSolver');
+  const { game, options, piles, noChoices = false } = rules;
+  const [share, sure, oneIn] = known?.odds[game]?.[Object.values(options).join(' ')] ?? [];
+  const chances = share === undefined ? undefined : { share, noChoices, sure: sure === 1, oneIn };
+  await play.display.drawArrows(arrowsOf(found));
+  if (!play.isAt(state)) return;
+  if (found.kind === 'turning-point') turned(found);
+  play.messages.say('explain', found, piles, chances);
+}
+
+/**
+ * Goes back to the last position in which the game could be won.
+ * @param known that position, if the player has asked for it
+ */
+export async function goBack(
+  play: Play,
+  questions: SolverQuestions,
+  known: TurningPoint | undefined,
+): Promise<void> {
+  const { session } = play;
+  const { state } = session;
+  const found = known ?? (await questions.explain());
+  if (!play.isAt(state)) return;
+  if (found?.kind !== 'turning-point') return play.messages.say('noSolver');
+  const { piles } = session.rules;
+  if (found.moveCount >= 0) session.backTo(found.moveCount, 'player');
+  const restored = session.state;
+  await play.display.drawArrows(arrowsOf(found));
+  if (play.isAt(restored)) play.messages.say('explain', found, piles);
+}
+
+/** The arrows that show an explanation on the board. */
+function arrowsOf(found: Explanation): Arrow[] {
+  if (found.kind === 'cycle') {
+    const { piles } = found;
+    return piles.map((from, i) => ({ from, to: piles[(i + 1) % piles.length]!, better: false }));
+  }
+  if (found.kind !== 'turning-point') return [];
+  return [found.token, found.instead?.token].flatMap((token, i) => {
+    const [from, to] = token?.split('-') ?? [];
+    return from && to ? [{ from, to, better: i > 0 }] : [];
+  });
+}

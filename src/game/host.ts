@@ -1,0 +1,21 @@
+import type { GameStorage } from '../keeping/stored-game.js';
+import type { SessionWorld } from '../session/index.js';
+import type { Words } from '../words/index.js';
+import type { DealHost } from './dealer.js';
+
+/** What a game needs from the page. */
+export interface PlayHost extends DealHost, SessionWorld {
+  /** English, which is always there. */
+  readonly words: Words;
+  setting(name: string): string;
+  /** Where the page’s games are saved. May throw. */
+  storage(): GameStorage;
+  /** The key under which the game is saved; undefined if it isn't. */
+  saveKey(): string | undefined;
+  /** Reserves a key for this board; false if another board on the page has it. */
+  reserveKey(key: string): boolean;
+}
+
+/** The browser’s storage, unless the page wants none to be used; may throw. */
+export const storageOf = (host: PlayHost): (() => GameStorage) | undefined =>
+  host.setting('storage') === 'none' ? undefined : () => host.storage();

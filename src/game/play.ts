@@ -1,0 +1,253 @@
+import type { Move, Outcome, Rules, State } from '../rules/engine.js';
+import {
+  type By,
+  type GameRecord,
+  refuse,
+  type Result,
+  Session,
+  type Transition,
+} from '../session/index.js';
+import type { Words } from '../words/index.js';
+import { type Command, Commands } from './command.js';
+import { Dealer } from './dealer.js';
+import type { DealRequest } from './deal-request.js';
+import type { Display, Shown, Surroundings } from './display.js';
+import type { Feature, Happening } from './feature.js';
+import { type Load, Loader } from './lazy-module.js';
+import { endingOf, type Message, messageOf } from './message.js';
+import { Messages } from './messages.js';
+import type { Playback } from './playback.js';
+import type { PlayHost } from './host.js';
+
+/** A kind of feature; it is also the key by which a game’s feature of that kind is found. */
+export type FeatureKind<F extends object = object> = new (play: Play) => F;
+
+/**
+ * A game being played, whatever shows it: the player’s game, what is shown of it, what is said, and what
+ * the player can do. The rest comes from features.
+ */
+export class Play {
+  readonly dealer: Dealer;
+  readonly messages: Messages;
+  readonly commands = new Commands();
+  /** Loads a module of the kit; if that fails, the page is notified once. */
+  readonly load: Load;
+  readonly #features = new Map<FeatureKind, Feature>();
+  #session: Session | undefined;
+  #playback: Playback | undefined;
+  /** The rules of what was last shown. */
+  #rules: Rules | undefined;
+  /** The state last shown; if a page’s listener plays on at once, transitions to it are still to come. */
+  #drawn: State | undefined;
+  #surroundings: Surroundings = { visible: false, covered: false, connected: false };
+
+  constructor(
+    readonly host: PlayHost,
+    readonly display: Display,
+    features: readonly FeatureKind[],
+  ) {
+    const { load } = new Loader(
+      () => this.messages.say('notLoaded'),
+      (message) => this.session.trouble('not-loaded', message),
+    );
+    this.load = load;
+    this.messages = new Messages(host, display, load);
+    this.dealer = new Dealer(host, async (rules) => {
+      const finder = this.#all.find(({ findWinnable }) => findWinnable);
+      return finder?.findWinnable!(rules);
+    });
+    for (const kind of features) {
+      const feature: Feature = new kind(this);
+      this.#features.set(kind, feature);
+      this.commands.add(feature.commands);
+    }
+  }
+
+  /** This game’s feature of a kind; undefined if it has none. */
+  feature<F extends object>(kind: FeatureKind<F>): F | undefined {
+    return this.#features.get(kind) as F | undefined;
+  }
+
+  /** Whether the first game has begun. */
+  get begun(): boolean {
+    return this.#session !== undefined;
+  }
+
+  /** The player's game; the first call deals it. */
+  get session(): Session {
+    return this.#session ?? this.#begin();
+  }
+
+  get shown(): Shown {
+    return this.#playback ?? this.session;
+  }
+
+  /** A line of moves shown instead of the player's game. */
+  get playback(): Playback | undefined {
+    return this.#playback;
+  }
+
+  get status(): Outcome['status'] {
+    return this.session.outcome.status;
+  }
+
+  get words(): Words {
+    return this.messages.words;
+  }
+
+  /** The last message or an open question, in the current language. */
+  get message(): string {
+    const asking = this.#playback ? undefined : this.#all.find(({ question }) => question);
+    return asking ? this.messages.sentence(asking.question!) : this.messages.last;
+  }
+
+  /** How the game ended; empty while it is on, or a line of moves is shown. */
+  get result(): string {
+    const { status, messages } = this;
+    if (status === 'playing' || this.#playback) return '';
+    const { piles } = this.session.rules;
+    return `${status === 'won' ? messages.sentence(['wonTitle', piles]) : this.words.labels.lost}.`;
+  }
+
+  /** Whether the board still shows the player's game in this position: an answer about it can come late. */
+  isAt(state: State): boolean {
+    return !this.#playback && this.session.state === state;
+  }
+
+  /** Runs a command of the player's. */
+  command(name: Command): void {
+    if (!this.#playback || this.#playback.command(name)) this.commands.run(name);
+  }
+
+  /** Plays a move of the player's. */
+  play(move: Move): Result {
+    if (this.#playback) return refuse(this.#playback.refusal, 'a line of moves is being shown');
+    return this.session.play(move, 'player');
+  }
+
+  newGame(request: DealRequest, by: By): Result {
+    const { session } = this;
+    const found = this.dealer.newDeal(request);
+    if (!found.ok) return refuse(found.code, found.message, found.at);
+    return session.deal(found.rules, found.opening, by);
+  }
+
+  /** Deals again if the page's request has changed. */
+  dealIfChanged(): void {
+    if (!this.begun || !this.dealer.changed) return;
+    const { rules, opening } = this.dealer.requested(this.session);
+    this.session.deal(rules, opening, 'method');
+  }
+
+  /** Shows a line of moves in its position instead of the player's game, or the game again. */
+  showInstead(playback: Playback | undefined, message?: Message): void {
+    this.#replace(playback);
+    this.#showPosition();
+    if (message) this.messages.say(...message);
+  }
+
+  /** Shows a move of the playback with its message. */
+  showMove(transition: Transition, message: Message): void {
+    this.display.show(transition);
+    this.messages.sayWhenSeen({ message, by: transition.by });
+  }
+
+  /** To be called when what surrounds the game has changed. */
+  surround(change: Partial<Surroundings>): void {
+    this.#surroundings = { ...this.#surroundings, ...change };
+    const { connected, visible } = change;
+    if (connected !== undefined) this.#each((feature) => feature.connected?.(connected));
+    if (!this.begun) return;
+    if (visible !== undefined) this.#each((feature) => feature.seen?.(visible));
+    this.#pauseOrResume();
+  }
+
+  /** To be called when settings may have changed. */
+  applySettings(): void {
+    this.#each((feature) => feature.set?.());
+  }
+
+  /** Lets the features know of what happens. */
+  note(happening: Happening): void {
+    this.#each((feature) => feature.happened?.(happening));
+  }
+
+  get #all(): readonly Feature[] {
+    return [...this.#features.values()];
+  }
+
+  #each(call: (feature: Feature) => void): void {
+    this.#features.forEach(call);
+  }
+
+  #begin(): Session {
+    const { host } = this;
+    const { rules, opening } = this.dealer.begin();
+    const notify = (record: GameRecord): boolean => {
+      this.note(record);
+      return host.notify(record);
+    };
+    let saved;
+    this.#each((feature) => (saved ??= feature.resume?.(rules)));
+    const session = new Session(host.game, rules, opening, { ...host, notify }, saved);
+    this.#session = session;
+    this.surround({ visible: this.#surroundings.visible });
+    session.onCommit = (...about) => this.#each((feature) => feature.committed?.(...about));
+    session.onTransition = (transition) => this.#show(transition);
+    session.announce('method');
+    this.#each((feature) => feature.began?.());
+    return session;
+  }
+
+  /** Shows a transition, after the page has been notified. */
+  #show(transition: Transition): void {
+    const { cause, by } = transition;
+    const { session, display, messages } = this;
+    const fresh = cause === 'deal' || cause === 'load';
+    const ended = this.#replace(undefined);
+    if (session.rules !== this.#rules || (ended && !fresh)) this.#showPosition(cause === 'deal');
+    else if (fresh || transition.before === this.#drawn) {
+      display.show(transition);
+      this.#drawn = cause === 'load' ? session.state : transition.after;
+    } else if (this.#drawn !== session.state) this.#showPosition();
+    const message = messageOf(transition, session);
+    const ending = endingOf(session);
+    if (ending && (cause === 'move' || cause === 'redo')) messages.hear({ message, by });
+    const heard = { message: ending ?? message, by };
+    const said = (): void => this.#each((feature) => feature.said?.(transition));
+    if (cause === 'move') messages.sayWhenSeen(heard, said);
+    else messages.sayAtOnce(heard, said);
+    if (cause === 'move' && this.status === 'won') display.celebrate();
+    this.#each((feature) => feature.shown?.(transition));
+  }
+
+  /** @returns whether something else has been shown until now */
+  #replace(playback: Playback | undefined): boolean {
+    const before = this.#playback;
+    if (before === playback) return false;
+    this.#playback = playback;
+    before?.pause();
+    this.#each((feature) => feature.replaced?.());
+    this.#pauseOrResume();
+    return true;
+  }
+
+  /** Nothing goes on by itself while a dialog is open; and while the game can't be seen, time stops. */
+  #pauseOrResume(): void {
+    const { visible, covered } = this.#surroundings;
+    const held = !visible || covered;
+    this.#each((feature) => feature.held?.(held));
+    this.#playback?.hold(held);
+    if (visible && !this.#playback) this.session.resume();
+    else this.session.pause();
+  }
+
+  /** Shows the current position without animation; other rules may have other piles. */
+  #showPosition(deals = false): void {
+    const { rules, state } = this.shown;
+    this.#drawn = state;
+    if (rules === this.#rules) return this.display.reset();
+    this.#rules = rules;
+    this.display.setGame(deals);
+  }
+}

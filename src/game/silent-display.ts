@@ -1,0 +1,23 @@
+import type { Display } from './display.js';
+
+/** A display that shows nothing and answers at once: for a game that is only asked. */
+export const silentDisplay: Display = {
+  setGame: () => {},
+  show: () => {},
+  reset: () => {},
+  showHint: () => {},
+  drawArrows: async () => {},
+  celebrate: () => {},
+  sound: () => {},
+  turns: false,
+  turned: async () => {},
+  isBehind: false,
+  toggleMenu: () => {},
+  openDialog: () => {},
+  preparePlayback: async () => ({ runs: false }),
+  shareText: async () => undefined,
+  hear: () => {},
+  answer: () => {},
+  distinguish: () => undefined,
+  update: () => {},
+};
