@@ -9,7 +9,7 @@ import {
 } from '../rules/engine.js';
 import { type Arrow, Part } from '../game/index.js';
 import type { Transition } from '../session/index.js';
-import { choose, type Chosen, type Layout, type Ornament } from './geometry/arrange.js';
+import { choose, type Chosen, type Layout, type Overlay } from './geometry/arrange.js';
 import { CardLayer, levelOf } from './cards/cards.js';
 import type { Details } from './marks/details.js';
 import { Dial } from './marks/dial.js';
@@ -19,6 +19,7 @@ import { type Speed, travelTime } from './cards/motion.js';
 import type { Peek } from './input/peek.js';
 import { PileLayer } from './piles.js';
 import { listenToPointer, type Press } from './input/pointer.js';
+import { roles, turnedPile } from './roles.js';
 import { adoptStyles } from './adopt-styles.js';
 
 /** The settings that affect the view. */
@@ -77,8 +78,8 @@ export class Board {
   /** The pile whose top cards follow the pointer, and the number of those cards. */
   #grabbed: { readonly pile: number; readonly count: number } | undefined;
   /** The arrows that explain a loss. */
-  #arrows: Ornament | undefined;
-  #hint: Ornament | undefined;
+  #arrows: Overlay | undefined;
+  #hint: Overlay | undefined;
   #peek: Peek | undefined;
   /** Ends the celebration of a win. */
   #celebration: (() => void) | undefined;
@@ -233,9 +234,7 @@ export class Board {
 
   /** Marks the turned card, which is played next, or else the card that moved last, to this pile. */
   #markLast(to = this.#host.lastEffects.at(-1)?.to): void {
-    const turned = this.#facts.findIndex(
-      ({ role, cards }) => role === 'turned' && cards.length > 0,
-    );
+    const turned = turnedPile(this.#facts);
     this.#cards.mark('last', turned < 0 ? to : turned);
   }
 
@@ -284,7 +283,7 @@ export class Board {
   /** Celebrates a win, except with reduced motion. Nothing waits for the animation. */
   async celebrate(): Promise<void> {
     if (travelTime(this.#look().speed) === 0 || !this.#chosen) return;
-    const part = await this.#ornament(parts.celebration);
+    const part = await this.#loadOverlay(parts.celebration);
     this.#celebration = part?.celebrate(this.element, this.#chosen);
   }
 
@@ -297,7 +296,7 @@ export class Board {
   async drawArrows(arrows: readonly Arrow[]): Promise<void> {
     this.#arrows?.remove();
     if (!this.#chosen || arrows.length === 0) return;
-    const part = await this.#ornament(parts.arrows);
+    const part = await this.#loadOverlay(parts.arrows);
     if (!part) return;
     this.#arrows?.remove();
     this.#arrows = part.drawArrows(this.element, arrows, this.#chosen, this.#facts);
@@ -305,14 +304,16 @@ export class Board {
 
   /** Shows a move until the next command. */
   async showHint(move: Move): Promise<void> {
-    const part = await this.#ornament(parts.hint);
+    const part = await this.#loadOverlay(parts.hint);
     this.#hint?.remove();
     const time = travelTime(this.#look().speed);
     this.#hint = part?.markHint(this.element, move, this.#facts, this.#chosen!, this.#cards, time);
   }
 
   /** Loads what is drawn over the table; undefined if the table has changed meanwhile. */
-  async #ornament<T extends { readonly styles: CSSResult }>(part: Part<T>): Promise<T | undefined> {
+  async #loadOverlay<T extends { readonly styles: CSSResult }>(
+    part: Part<T>,
+  ): Promise<T | undefined> {
     const table = this.#table;
     const loaded = await this.#host.need(part, false);
     if (!loaded || table !== this.#table || !this.#chosen) return undefined;
@@ -464,7 +465,7 @@ export class Board {
       this.#dealing = undefined;
       const order = piles
         .flatMap(({ role, cards }, pile) =>
-          role === 'stock' ? [] : cards.map((_, index) => ({ pile, index })),
+          roles[role].dealt ? cards.map((_, index) => ({ pile, index })) : [],
         )
         .sort((a, b) => a.index - b.index || a.pile - b.pile);
       const { arrangement, scale } = this.#chosen!;
@@ -576,7 +577,7 @@ export class Board {
   #draggable(source: number): boolean {
     const { role, cards } = this.#facts[source]!;
     const top = cards.at(-1);
-    return top !== undefined && !isDown(top) && role !== 'foundation' && role !== 'stock';
+    return top !== undefined && !isDown(top) && roles[role].draggable;
   }
 
   #letGo(): void {

@@ -2,6 +2,7 @@ import { countOf, type PileFacts } from '../../rules/engine.js';
 import { CARD_HEIGHT, type Chosen, type Spot } from '../geometry/arrange.js';
 import { type CardLayer, type CardSpot, placeOf, spotOf, transformAt } from '../cards/cards.js';
 import { makeElement } from '../pieces.js';
+import { roles } from '../roles.js';
 import type { Press } from './pointer.js';
 import type { Selection } from './selection.js';
 
@@ -205,7 +206,7 @@ function follow(
       ): number | undefined => {
         let best: number | undefined;
         for (const i of among) {
-          if (piles[i]!.role === 'turned') continue;
+          if (!roles[piles[i]!.role].hasButton) continue;
           const distance = away(i, below);
           if (distance < within) [within, best] = [distance, i];
         }

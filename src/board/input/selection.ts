@@ -11,6 +11,7 @@ import {
 } from '../../rules/engine.js';
 import type { Command, Message, Part } from '../../game/index.js';
 import type { Result } from '../../session/index.js';
+import { roles, turnedPile } from '../roles.js';
 import type { Attempt, Refusal, Words } from '../../words/index.js';
 
 /** What the board needs from the game. */
@@ -150,7 +151,7 @@ export class Selection {
   /** The move that a tap makes; undefined if it lifts a card, puts one down or is refused. */
   #moveOfTap(pile: number, time: number, depth: number): Move | undefined {
     const { piles, rules, state } = this.#host;
-    const turned = piles.findIndex(({ role, cards }) => role === 'turned' && cards.length > 0);
+    const turned = turnedPile(piles);
     if (turned >= 0) return this.#tapWithTurned(turned, pile, time);
     const source = this.#source;
     if (source === undefined) return this.#tapWithoutCard(pile, time, depth);
@@ -255,8 +256,7 @@ export class Selection {
     }
     const [only] = moves;
     if (only) return only;
-    const keeps = role === 'foundation' ? 'foundation-keeps' : 'no-moves-from';
-    this.#explainRefusal(cards.length === 0 ? 'empty-pile' : keeps, pile, undefined);
+    this.#explainRefusal(cards.length === 0 ? 'empty-pile' : roles[role].keeps, pile, undefined);
     return undefined;
   }
 

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import type { PileFacts } from '../../rules/engine.js';
 import type { Arrow } from '../../game/index.js';
-import type { Chosen, Ornament, Spot } from '../geometry/arrange.js';
+import type { Chosen, Overlay, Spot } from '../geometry/arrange.js';
 import { type CardSpot, placeOf, spotOf } from '../cards/cards.js';
 import { makeSvg } from '../pieces.js';
 
@@ -71,7 +71,7 @@ export function drawArrows(
   arrows: readonly Arrow[],
   chosen: Chosen,
   piles: readonly PileFacts[],
-): Ornament {
+): Overlay {
   const svg = makeSvg('svg', { class: 'ways', part: 'ways', 'aria-hidden': 'true' }, board);
   const place = (now: Chosen): void => {
     if (!svg.parentNode) return;
