@@ -1,12 +1,5 @@
 import type { CSSResult } from 'lit';
-import {
-  countOf,
-  type Effect,
-  isDown,
-  type Move,
-  type PileFacts,
-  type Table,
-} from '../rules/engine.js';
+import { countOf, isDown, type Move, type PileFacts, type Table } from '../rules/engine.js';
 import { type Arrow, Part } from '../game/index.js';
 import type { Transition } from '../session/index.js';
 import { choose, type Chosen, type Layout, type Overlay } from './geometry/arrange.js';
@@ -20,6 +13,7 @@ import type { Peek } from './input/peek.js';
 import { PileLayer } from './piles.js';
 import { listenToPointer, type Press } from './input/pointer.js';
 import { roles, turnedPile } from './roles.js';
+import { dealEvery, isLong, startsOf } from './tempo.js';
 import { adoptStyles } from './adopt-styles.js';
 
 /** The settings that affect the view. */
@@ -32,14 +26,6 @@ export interface BoardLook {
   readonly keys: boolean;
 }
 
-/** Milliseconds between the starts of two cards of one move. */
-const STAGGER = 35;
-/** Milliseconds within which all cards of a transition set off: an undo can take back a whole game. */
-const LONGEST = 2500;
-/** A move of more cards than this has a long animation, which the player can end. */
-const FEW = 2;
-/** How an effect turns its card: 1 face up, -1 face down, 0 not at all. */
-const turning = ({ wasFaceUp, faceUp }: Effect): number => Number(faceUp) - Number(wasFaceUp);
 /** Loaded when first needed. */
 const parts = {
   details: new Part('details of a table', () => import('./marks/details.js')),
@@ -210,24 +196,14 @@ export class Board {
     if (cause === 'deal') return this.#dealOut();
     const { piles } = this.#table;
     if (!this.#cards.follow(effects, piles)) return this.reset();
-    const delays = new Map<number, number>();
-    let delay = 0;
-    const stagger = Math.min(STAGGER, time / 4, LONGEST / effects.length);
-    effects.forEach((effect, i) => {
-      const way = turning(effect);
-      // Within one move, a card that turns is worth waiting for until the one before has gone.
-      const before = effects[i - 1];
-      const waits = count === 1 && way !== 0 && way !== turning(before ?? effect);
-      // The cards of a run move together.
-      const joins =
-        way === 0 &&
-        before?.from === effect.from &&
-        (before.fromIndex === effect.fromIndex || before.toIndex === effect.toIndex);
-      if (i > 0 && !joins) delay += waits ? time * 0.6 : stagger;
-      const index = Math.min(effect.toIndex, piles[effect.to]!.cards.length - 1);
-      delays.set(levelOf(effect.to, index), delay);
-    });
-    this.#long = effects.length > FEW;
+    const starts = startsOf(effects, count, time);
+    const delays = new Map(
+      effects.map(({ to, toIndex }, i) => {
+        const index = Math.min(toIndex, piles[to]!.cards.length - 1);
+        return [levelOf(to, index), starts[i]!] as const;
+      }),
+    );
+    this.#long = isLong(effects);
     this.#draw(time, delays);
     this.#markLast(cause === 'undo' ? -1 : effects.at(-1)?.to);
   }
@@ -474,7 +450,7 @@ export class Board {
       // A board outside the viewport isn't animated, and takes its time: others come first.
       const { top, bottom } = this.element.getBoundingClientRect();
       const visible = bottom > 0 && top < innerHeight;
-      const step = time / (visible ? 18 : 6);
+      const step = dealEvery(time, visible);
       this.#cards.gather(from, scale, order.at(-1));
       const delays = new Map(
         order.map(({ pile, index }, i) => [levelOf(pile, index), i * step] as const),
