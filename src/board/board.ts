@@ -3,7 +3,8 @@ import { countOf, isDown, type Move, type PileFacts, type Table } from '../rules
 import { type Arrow, Part } from '../game/index.js';
 import type { Transition } from '../session/index.js';
 import { choose, type Chosen, type Layout, type Overlay } from './geometry/arrange.js';
-import { CardLayer, levelOf } from './cards/cards.js';
+import { CardLayer } from './cards/cards.js';
+import { levelOf } from './geometry/spots.js';
 import type { Details } from './marks/details.js';
 import { Dial } from './marks/dial.js';
 import { type BoardHost, Selection } from './input/selection.js';

@@ -1,7 +1,7 @@
 import type { PileFacts } from '../rules/engine.js';
 import type { Hand, Words } from '../words/index.js';
 import { CARD_HEIGHT, type Chosen, type Place } from './geometry/arrange.js';
-import { placeOf, spotOf, transformAt } from './cards/cards.js';
+import { placeOf, spotOf, transformAt } from './geometry/spots.js';
 import { makeElement } from './pieces.js';
 import { gapsOf, roles } from './roles.js';
 

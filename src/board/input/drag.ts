@@ -1,6 +1,7 @@
 import { countOf, type PileFacts } from '../../rules/engine.js';
 import { CARD_HEIGHT, type Chosen, type Spot } from '../geometry/arrange.js';
-import { type CardLayer, type CardSpot, placeOf, spotOf, transformAt } from '../cards/cards.js';
+import type { CardLayer } from '../cards/cards.js';
+import { type CardSpot, placeOf, spotOf, transformAt } from '../geometry/spots.js';
 import { makeElement } from '../pieces.js';
 import { roles } from '../roles.js';
 import type { Press } from './pointer.js';

@@ -1,7 +1,8 @@
 import { css } from 'lit';
 import { cardOf, isDown } from '../../rules/engine.js';
 import { CARD_HEIGHT, type Chosen } from '../geometry/arrange.js';
-import { type CardLayer, placeOf, spotOf } from '../cards/cards.js';
+import type { CardLayer } from '../cards/cards.js';
+import { placeOf, spotOf } from '../geometry/spots.js';
 import { makeElement } from '../pieces.js';
 import type { BoardHost, Selection } from './selection.js';
 

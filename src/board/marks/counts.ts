@@ -7,7 +7,7 @@ import {
   placed,
   type Spot,
 } from '../geometry/arrange.js';
-import { placeOf } from '../cards/cards.js';
+import { placeOf } from '../geometry/spots.js';
 import { roles } from '../roles.js';
 import { fill } from './fill.js';
 import { makeElement } from '../pieces.js';

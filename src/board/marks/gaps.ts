@@ -1,6 +1,6 @@
 import type { PileFacts } from '../../rules/engine.js';
 import { type Chosen, spreadBy } from '../geometry/arrange.js';
-import { placeOf, transformAt } from '../cards/cards.js';
+import { placeOf, transformAt } from '../geometry/spots.js';
 import { gapsOf } from '../roles.js';
 import { fill } from './fill.js';
 import { makeElement } from '../pieces.js';

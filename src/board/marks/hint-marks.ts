@@ -1,7 +1,8 @@
 import { css } from 'lit';
 import { countOf, isDown, type Move, type PileFacts } from '../../rules/engine.js';
 import { CARD_HEIGHT, type Chosen, type Overlay } from '../geometry/arrange.js';
-import { type CardLayer, type CardSpot, placeOf, spotOf, transformAt } from '../cards/cards.js';
+import type { CardLayer } from '../cards/cards.js';
+import { type CardSpot, placeOf, spotOf, transformAt } from '../geometry/spots.js';
 import { makeElement } from '../pieces.js';
 import { roles } from '../roles.js';
 

@@ -1,7 +1,7 @@
 import { ACE, isRed, makeCard, type Suit } from '../../cards/index.js';
 import type { Badge, PileFacts } from '../../rules/engine.js';
 import { CARD_HEIGHT, type Chosen, placed } from '../geometry/arrange.js';
-import { placeOf } from '../cards/cards.js';
+import { placeOf } from '../geometry/spots.js';
 import { drawPip } from '../cards/faces.js';
 import { roles } from '../roles.js';
 import { fill } from './fill.js';
