@@ -51,6 +51,7 @@ export class PileLayer {
   /** The piles that take the card which is picked up, and the one that it comes from. */
   #targets: readonly number[] = [];
   #lifted: number | undefined;
+  #tabStop = 0;
   /** The piles that the elements were created for. */
   #made = '';
 
@@ -140,13 +141,23 @@ export class PileLayer {
     this.#views.forEach((view, i) => view?.button.classList.toggle('movable', sources.has(i)));
   }
 
-  /** Sets the pile that the Tab key focuses. */
+  /** The pile that the Tab key focuses: it has the focus, or had it last. */
+  get tabStop(): number {
+    return this.#tabStop;
+  }
+
   setTabStop(pile: number): void {
+    this.#tabStop = pile;
     this.#views.forEach((view, i) => {
       const tabIndex = i === pile ? 0 : -1;
       // Setting it is slow even if the value doesn't change.
       if (view && view.button.tabIndex !== tabIndex) view.button.tabIndex = tabIndex;
     });
+  }
+
+  focus(pile: number, preventScroll = false): void {
+    this.setTabStop(pile);
+    this.button(pile)?.focus({ preventScroll });
   }
 
   /** Highlights a pile that refuses a card for a moment. */
