@@ -1,25 +1,20 @@
-import type { CSSResult } from 'lit';
-import {
-  countOf,
-  type Effect,
-  isDown,
-  type Move,
-  type PileFacts,
-  type Table,
-} from '../rules/engine.js';
 import { type Arrow, LazyModule } from '../game/index.js';
+import { countOf, type Move, type PileFacts, type Table } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
-import { choose, type Chosen, type Layout, type Ornament } from './geometry/arrange.js';
-import { CardLayer, levelOf } from './cards/cards.js';
+import { adoptStyles } from './adopt-styles.js';
+import { CardLayer } from './cards/cards.js';
+import { type Speed, travelTime } from './cards/motion.js';
+import { dealOut } from './deal-out.js';
+import { choose, type Chosen, type Layout } from './geometry/arrange.js';
+import { levelOf } from './geometry/spots.js';
+import type { BoardHost } from './host.js';
+import { BoardInput, type InputBoard } from './input/board-input.js';
 import type { Details } from './marks/details.js';
 import { Dial } from './marks/dial.js';
-import { type BoardHost, Selection } from './input/selection.js';
-import type { KeyTable } from './input/keys.js';
-import { type Speed, travelTime } from './cards/motion.js';
-import type { Peek } from './input/peek.js';
+import { Overlays } from './overlays.js';
 import { PileLayer } from './piles.js';
-import { listenToPointer, type Press } from './input/pointer.js';
-import { adoptStyles } from './adopt-styles.js';
+import { turnedPile } from './roles.js';
+import { isLong, startsOf } from './tempo.js';
 
 /** The settings that affect the view. */
 export interface BoardLook {
@@ -31,24 +26,8 @@ export interface BoardLook {
   readonly keys: boolean;
 }
 
-/** Milliseconds between the starts of two cards of one move. */
-const STAGGER = 35;
-/** Milliseconds within which all cards of a transition set off: an undo can take back a whole game. */
-const LONGEST = 2500;
-/** A move of more cards than this has a long animation, which the player can end. */
-const FEW = 2;
-/** How an effect turns its card: 1 face up, -1 face down, 0 not at all. */
-const turning = ({ wasFaceUp, faceUp }: Effect): number => Number(faceUp) - Number(wasFaceUp);
 /** Loaded when first needed. */
-const parts = {
-  details: new LazyModule('details of a table', () => import('./marks/details.js')),
-  keys: new LazyModule('keys', () => import('./input/keys.js')),
-  drag: new LazyModule('drag', () => import('./input/drag.js')),
-  celebration: new LazyModule('celebration', () => import('./marks/celebration.js')),
-  arrows: new LazyModule('arrows', () => import('./marks/arrows.js')),
-  hint: new LazyModule('marks of a hint', () => import('./marks/hint-marks.js')),
-  peek: new LazyModule('looks at a pile', () => import('./input/peek.js')),
-};
+const detailsPart = new LazyModule('details of a table', () => import('./marks/details.js'));
 
 /**
  * The view of a game: it draws the table that the rules describe, and turns gestures into moves. It
@@ -56,7 +35,7 @@ const parts = {
  */
 export class Board {
   readonly element: HTMLElement;
-  readonly selection: Selection;
+  readonly input: BoardInput;
   /** Resolves when the details and their styles are there, or have failed to load. */
   detailed: Promise<void> | undefined;
   readonly #cards: CardLayer;
@@ -72,24 +51,11 @@ export class Board {
   #chosen: Chosen | undefined;
   #table: Table | undefined;
   #size: readonly [width: number, height: number, most: number] = [0, 0, 0];
-  #tabStop = 0;
-  #listening: AbortController | undefined;
-  /** The pile whose top cards follow the pointer, and the number of those cards. */
-  #grabbed: { readonly pile: number; readonly count: number } | undefined;
-  /** The arrows that explain a loss. */
-  #arrows: Ornament | undefined;
-  #hint: Ornament | undefined;
-  #peek: Peek | undefined;
-  /** Ends the celebration of a win. */
-  #celebration: (() => void) | undefined;
+  readonly #overlays: Overlays;
   #undealt = false;
-  /** Whether several cards may move together. */
-  #movesRuns = false;
   #dealing: ReturnType<typeof setTimeout> | undefined;
   /** Whether the animation is a long one: a deal, a redeal, a filling of gaps. */
   #long = false;
-  /** Keys pressed before the module for keys was loaded, each with the table it was meant for. */
-  readonly #pendingKeys: { event: KeyboardEvent; pile: number | undefined; table: unknown }[] = [];
   /** The look that was last drawn. */
   #drawnLook = '';
 
@@ -112,15 +78,12 @@ export class Board {
       this.#cards.element,
       this.#piles.buttons,
     );
-    this.selection = new Selection(host, {
-      lifted: (pile, count, targets) => {
-        this.#cards.mark('lifted', pile, count);
-        this.#piles.showLifted(pile === undefined ? undefined : this.#buttonPile(pile));
-        this.#showTargets(targets.length > 0 ? targets : this.#choices);
-        this.#hint?.remove();
-      },
-      refused: (pile) => this.#piles.refuse(this.#buttonPile(pile)),
-      home: () => this.#grabbed !== undefined && this.#letGo(),
+    const board = this.#forParts();
+    this.#overlays = new Overlays(host, board);
+    this.input = new BoardInput(host, board);
+    this.element.addEventListener('focusin', (event) => {
+      const pile = this.#piles.pileAt(event);
+      if (pile !== undefined) this.#piles.setTabStop(pile);
     });
   }
 
@@ -132,8 +95,8 @@ export class Board {
     const { piles } = this.#table!;
     const hadFocus = this.element.matches(':focus-within');
     this.#piles.reset(piles);
-    this.#tabStop = this.#firstMovablePile();
-    if (hadFocus) this.#focusPile(this.#tabStop);
+    this.#piles.setTabStop(this.#firstMovablePile());
+    if (hadFocus) this.#piles.focus(this.#piles.tabStop);
     this.#arrange();
     this.detailed = this.#loadDetails();
     // The cards of a deal are created when the board has a size, which is later.
@@ -145,37 +108,11 @@ export class Board {
 
   /** Listens for input until {@link disconnect} or the next call. */
   connect(): void {
-    this.disconnect();
-    this.#listening = new AbortController();
-    const { signal } = this.#listening;
-    const isDragging = (): boolean => this.#grabbed !== undefined;
-    listenToPointer(
-      {
-        element: this.element,
-        get dragging() {
-          return isDragging();
-        },
-        pileAt: (event) => this.#piles.pileAt(event),
-        depthAt: (pile, event) => this.#depthAt(pile, event),
-        draggable: (source) => this.#draggable(source),
-        ready: (event) => {
-          parts.drag.get().catch(() => {});
-          void this.#readyToLook(event);
-        },
-        wait: () => void this.#host.need(parts.drag, true),
-        grab: (...drag) => this.#grab(signal, ...drag),
-        finish: () => this.finish(),
-      },
-      this.selection,
-      signal,
-    );
-    this.element.addEventListener('focusin', (event) => this.#focusMoved(event), { signal });
-    this.element.addEventListener('keydown', (event) => this.#press(event), { signal });
+    this.input.connect();
   }
 
   disconnect(): void {
-    this.#listening?.abort();
-    this.#peek = undefined;
+    this.input.disconnect();
   }
 
   /** Sets the available space: see `choose`. A board that is hidden has none, and keeps its own. */
@@ -209,33 +146,21 @@ export class Board {
     if (cause === 'deal') return this.#dealOut();
     const { piles } = this.#table;
     if (!this.#cards.follow(effects, piles)) return this.reset();
-    const delays = new Map<number, number>();
-    let delay = 0;
-    const stagger = Math.min(STAGGER, time / 4, LONGEST / effects.length);
-    effects.forEach((effect, i) => {
-      const way = turning(effect);
-      // Within one move, a card that turns is worth waiting for until the one before has gone.
-      const before = effects[i - 1];
-      const waits = count === 1 && way !== 0 && way !== turning(before ?? effect);
-      // The cards of a run move together.
-      const joins =
-        way === 0 &&
-        before?.from === effect.from &&
-        (before.fromIndex === effect.fromIndex || before.toIndex === effect.toIndex);
-      if (i > 0 && !joins) delay += waits ? time * 0.6 : stagger;
-      const index = Math.min(effect.toIndex, piles[effect.to]!.cards.length - 1);
-      delays.set(levelOf(effect.to, index), delay);
-    });
-    this.#long = effects.length > FEW;
+    const starts = startsOf(effects, count, time);
+    const delays = new Map(
+      effects.map(({ to, toIndex }, i) => {
+        const index = Math.min(toIndex, piles[to]!.cards.length - 1);
+        return [levelOf(to, index), starts[i]!] as const;
+      }),
+    );
+    this.#long = isLong(effects);
     this.#draw(time, delays);
     this.#markLast(cause === 'undo' ? -1 : effects.at(-1)?.to);
   }
 
   /** Marks the turned card, which is played next, or else the card that moved last, to this pile. */
   #markLast(to = this.#host.lastEffects.at(-1)?.to): void {
-    const turned = this.#facts.findIndex(
-      ({ role, cards }) => role === 'turned' && cards.length > 0,
-    );
+    const turned = turnedPile(this.#facts);
     this.#cards.mark('last', turned < 0 ? to : turned);
   }
 
@@ -259,11 +184,9 @@ export class Board {
 
   #newTable(): void {
     this.#table = this.#host.rules.table(this.#host.state);
-    this.#arrows?.remove();
-    this.#celebration?.();
-    this.#peek?.end();
+    this.#overlays.clear();
     this.#choices = [];
-    this.selection.forget();
+    this.input.handle({ type: 'new-table' });
   }
 
   /** Draws again without animation, after a change of look or language. */
@@ -281,11 +204,8 @@ export class Board {
     this.#drawSigns();
   }
 
-  /** Celebrates a win, except with reduced motion. Nothing waits for the animation. */
-  async celebrate(): Promise<void> {
-    if (travelTime(this.#look().speed) === 0 || !this.#chosen) return;
-    const part = await this.#ornament(parts.celebration);
-    this.#celebration = part?.celebrate(this.element, this.#chosen);
+  celebrate(): Promise<void> {
+    return this.#overlays.celebrate();
   }
 
   /** Draws every face and back again. */
@@ -293,70 +213,27 @@ export class Board {
     this.#cards.redraw();
   }
 
-  /** Draws arrows between piles; the next change of the table removes them. */
-  async drawArrows(arrows: readonly Arrow[]): Promise<void> {
-    this.#arrows?.remove();
-    if (!this.#chosen || arrows.length === 0) return;
-    const part = await this.#ornament(parts.arrows);
-    if (!part) return;
-    this.#arrows?.remove();
-    this.#arrows = part.drawArrows(this.element, arrows, this.#chosen, this.#facts);
+  drawArrows(arrows: readonly Arrow[]): Promise<void> {
+    return this.#overlays.drawArrows(arrows);
   }
 
-  /** Shows a move until the next command. */
-  async showHint(move: Move): Promise<void> {
-    const part = await this.#ornament(parts.hint);
-    this.#hint?.remove();
-    const time = travelTime(this.#look().speed);
-    this.#hint = part?.markHint(this.element, move, this.#facts, this.#chosen!, this.#cards, time);
-  }
-
-  /** Loads what is drawn over the table; undefined if the table has changed meanwhile. */
-  async #ornament<T extends { readonly styles: CSSResult }>(
-    part: LazyModule<T>,
-  ): Promise<T | undefined> {
-    const table = this.#table;
-    const loaded = await this.#host.need(part, false);
-    if (!loaded || table !== this.#table || !this.#chosen) return undefined;
-    adoptStyles(this.element, loaded.styles);
-    return loaded;
-  }
-
-  /**
-   * Loads what spreads piles for a look; from then on it listens by itself.
-   * @param over the event of the pointer that may begin one; a key has none
-   */
-  async #readyToLook(over?: PointerEvent): Promise<void> {
-    const { signal } = this.#listening!;
-    const target = over?.composedPath()[0];
-    const part = await this.#host.need(parts.peek, !over);
-    if (!part || signal.aborted || this.#peek) return;
-    adoptStyles(this.element, part.styles);
-    const chosen = (): Chosen => this.#chosen!;
-    this.#peek = new part.Peek(
-      this.element,
-      this.#host,
-      this.selection,
-      this.#cards,
-      chosen,
-      signal,
-    );
-    this.#peek.hold(over, target);
+  showHint(move: Move): Promise<void> {
+    return this.#overlays.showHint(move);
   }
 
   /** Focuses the pile of the first legal move. */
   focus(): void {
-    this.#focusPile(this.#firstMovablePile());
+    this.#piles.focus(this.#firstMovablePile());
   }
 
   /** The pile that has the focus, or had it last. */
   get pile(): number {
-    return this.#tabStop;
+    return this.#piles.tabStop;
   }
 
   /** Focuses the pile that the Tab key leads to, where the page stands. */
   takeFocus(): void {
-    this.#piles.button(this.#tabStop)?.focus({ preventScroll: true });
+    this.#piles.focus(this.#piles.tabStop, true);
   }
 
   get #facts(): readonly PileFacts[] {
@@ -380,9 +257,8 @@ export class Board {
     const { faces } = this.#look();
     this.element.classList.toggle('four-color', faces.includes('four-color'));
     this.#cards.setLarge(scale < 34 || faces.includes('large'));
-    this.#arrows?.place(this.#chosen);
-    this.#hint?.place(this.#chosen);
-    this.#peek?.end();
+    this.#overlays.place(this.#chosen);
+    this.input.handle({ type: 'end-look' });
   }
 
   #draw(time = 0, delays: ReadonlyMap<number, number> = new Map()): void {
@@ -401,13 +277,11 @@ export class Board {
     const moves = this.#host.rules.moves(this.#host.state);
     const turned = moves.filter(({ from }) => piles[from]!.role === 'turned');
     this.#choices = turned.length > 1 ? turned.map(({ to }) => to) : [];
-    if (this.selection.lifted === undefined) this.#showTargets(this.#choices);
+    if (!this.input.state.lifted) this.#showTargets(this.#choices);
     const sources = moves.map(({ from }) => this.#buttonPile(from));
     this.#piles.showMovable(new Set(sources));
-    // The module for drags also finds the card of a run that is tapped.
-    this.#movesRuns ||= moves.some((move) => countOf(move) > 1);
-    if (this.#movesRuns) parts.drag.get().catch(() => {});
-    this.#piles.setTabStop(this.#tabStop);
+    if (moves.some((move) => countOf(move) > 1)) this.input.expectRuns();
+    this.#piles.setTabStop(this.#piles.tabStop);
     this.#dial.update(this.#chosen, piles);
     if (this.#details !== undefined) {
       const numbered = this.#details?.update(this.#chosen, this.#table, this.#host, moves) ?? false;
@@ -436,7 +310,7 @@ export class Board {
 
   /** Loads the details, while the first cards are dealt. */
   async #loadDetails(): Promise<void> {
-    const part = await this.#host.need(parts.details, false);
+    const part = await this.#host.need(detailsPart, false);
     if (part) adoptStyles(this.element, part.styles);
     // In a task of its own: on a slow machine the board is drawn in the one before.
     await new Promise((next) => setTimeout(next));
@@ -464,23 +338,7 @@ export class Board {
     this.#long = true;
     this.#dealing = setTimeout(() => {
       this.#dealing = undefined;
-      const order = piles
-        .flatMap(({ role, cards }, pile) =>
-          role === 'stock' ? [] : cards.map((_, index) => ({ pile, index })),
-        )
-        .sort((a, b) => a.index - b.index || a.pile - b.pile);
-      const { arrangement, scale } = this.#chosen!;
-      const { places, width, height, dial } = arrangement;
-      const from = places['stock'] ?? dial ?? { x: width / 2, y: height / 2 };
-      // A board outside the viewport isn't animated, and takes its time: others come first.
-      const { top, bottom } = this.element.getBoundingClientRect();
-      const visible = bottom > 0 && top < innerHeight;
-      const step = time / (visible ? 18 : 6);
-      this.#cards.gather(from, scale, order.at(-1));
-      const delays = new Map(
-        order.map(({ pile, index }, i) => [levelOf(pile, index), i * step] as const),
-      );
-      this.#cards.place(piles, this.#chosen!, visible ? time : 1, delays);
+      dealOut(this.element, this.#cards, piles, this.#chosen!, time);
     });
   }
 
@@ -502,93 +360,48 @@ export class Board {
     return first ? this.#buttonPile(first.from, piles) : 0;
   }
 
-  #focusPile(pile: number): void {
-    this.#tabStop = pile;
-    this.#piles.setTabStop(pile);
-    this.#piles.button(pile)?.focus({ preventScroll: false });
-  }
-
-  #focusMoved(event: Event): void {
-    parts.keys.get().catch(() => {});
-    const pile = this.#piles.pileAt(event);
-    if (pile === undefined) return;
-    this.#tabStop = pile;
-    this.#piles.setTabStop(pile);
-  }
-
-  /** Starts dragging cards, if the module for drags is loaded. */
-  #grab(signal: AbortSignal, source: number, press: Press, event: PointerEvent): boolean {
-    const { loaded } = parts.drag;
-    if (!loaded) return false;
-    const count = this.selection.countAt(source, press.depth);
-    this.#grabbed = { pile: source, count };
-    const table = {
+  /** What input and overlays see of the board. */
+  #forParts(): InputBoard & ConstructorParameters<typeof Overlays>[1] {
+    const piles = (): readonly PileFacts[] => this.#facts;
+    const chosen = (): Chosen | undefined => this.#chosen;
+    const look = this.#look;
+    const layer = this.#piles;
+    return {
       element: this.element,
       cards: this.#cards,
-      piles: this.#facts,
-      chosen: this.#chosen!,
-      letGo: () => this.#letGo(),
+      get piles() {
+        return piles();
+      },
+      get chosen() {
+        return chosen();
+      },
+      get travel() {
+        return travelTime(look().speed);
+      },
+      get pile() {
+        return layer.tabStop;
+      },
+      get shortcuts() {
+        return look().keys;
+      },
+      pileAt: (event) => layer.pileAt(event),
+      showLifted: (pile, count, targets) => {
+        this.#cards.mark('lifted', pile, count);
+        layer.showLifted(pile === undefined ? undefined : this.#buttonPile(pile));
+        this.#showTargets(targets.length > 0 ? targets : this.#choices);
+        this.#overlays.hideHint();
+      },
+      refused: (pile) => layer.refuse(this.#buttonPile(pile)),
+      sendHome: (pile, count) => this.#sendHome(pile, count),
+      focusPile: (pile) => layer.focus(pile),
+      finish: () => this.finish(),
     };
-    loaded.beginDrag(table, this.selection, source, count, press, event, signal);
-    return true;
   }
 
-  /** The card of a pile that a pointer is on, counted from 1 for the top card. */
-  #depthAt(pile: number, event: PointerEvent): number {
-    if (!this.#movesRuns || !parts.drag.loaded) return 1;
-    return parts.drag.loaded.depthAt(this.element, this.#facts[pile]!, this.#chosen!, event);
-  }
-
-  get #keyTable(): KeyTable {
-    return {
-      piles: this.#facts,
-      arrangement: this.#chosen?.arrangement,
-      focus: (pile) => this.#focusPile(pile),
-      command: (name) => this.#host.command(name),
-      commandOf: (key) => this.#host.commandOf(key),
-      look: (pile) => void this.#readyToLook().then(() => this.#peek?.toggle(pile)),
-      enabled: this.#look().keys,
-    };
-  }
-
-  #press(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const pile = this.#piles.pileAt(event);
-    const key = { event, pile, table: this.#table };
-    if (parts.keys.loaded) parts.keys.loaded.pressKey(this.#keyTable, this.selection, event, pile);
-    else {
-      // The page is not to act on it meanwhile; Space presses the button that has the focus.
-      const { length } = event.key;
-      const isShortcut = length === 1 && event.key !== ' ' && this.#look().keys;
-      if (isShortcut || /^(Arrow|Home$|End$)/.test(event.key)) event.preventDefault();
-      if (this.#pendingKeys.push(key) === 1) void this.#pressPending();
-    }
-  }
-
-  /** Handles the pending keys in order, unless the table has changed since. */
-  async #pressPending(): Promise<void> {
-    const part = await this.#host.need(parts.keys, true);
-    const table = this.#table;
-    for (const { event, pile, table: meant } of this.#pendingKeys.splice(0)) {
-      // A previous key may have moved the focus to another pile.
-      const now = pile === undefined ? undefined : this.#tabStop;
-      if (meant === table) part?.pressKey(this.#keyTable, this.selection, event, now);
-    }
-  }
-
-  #draggable(source: number): boolean {
-    const { role, cards } = this.#facts[source]!;
-    const top = cards.at(-1);
-    return top !== undefined && !isDown(top) && role !== 'foundation' && role !== 'stock';
-  }
-
-  #letGo(): void {
-    this.#cards.release();
-    const time = travelTime(this.#look().speed);
-    const { pile = -1, count = 0 } = this.#grabbed ?? {};
-    this.#grabbed = undefined;
+  /** Lets a pile's top cards fly to their places from where they are. */
+  #sendHome(pile: number, count: number): void {
     const length = this.#facts[pile]?.cards.length ?? 0;
     const levels = Array.from({ length: count }, (_, i) => levelOf(pile, length - 1 - i));
-    this.#draw(time, new Map(levels.map((level) => [level, 0])));
+    this.#draw(travelTime(this.#look().speed), new Map(levels.map((level) => [level, 0])));
   }
 }

@@ -1,6 +1,6 @@
 export { type Arrangement, type Layout, type Place } from './geometry/arrange.js';
 export { Board, type BoardLook } from './board.js';
-export { type BoardHost } from './input/selection.js';
+export { type BoardHost } from './host.js';
 export { nextFrame, prefers } from './cards/motion.js';
 export { boardStyles } from './styles.js';
 export { adoptStyles, adoptElement } from './adopt-styles.js';

@@ -1,8 +1,9 @@
 import type { PileFacts } from '../rules/engine.js';
 import type { Hand, Words } from '../words/index.js';
 import { CARD_HEIGHT, type Chosen, type Place } from './geometry/arrange.js';
-import { placeOf, spotOf, transformAt } from './cards/cards.js';
+import { placeOf, spotOf, transformAt } from './geometry/spots.js';
 import { makeElement } from './pieces.js';
+import { gapsOf, roles } from './roles.js';
 
 interface PileView {
   readonly button: HTMLButtonElement;
@@ -17,15 +18,15 @@ interface PileView {
 /** The order in which screen readers go through the piles. */
 function readingOrder(piles: readonly PileFacts[]): number[] {
   const rankOf = ({ place, role }: PileFacts): number => {
-    if (role === 'stock') return 9000;
-    if (role === 'waste') return 9001;
+    const { readLast } = roles[role];
+    if (readLast > 0) return 9000 + readLast;
     if ('row' in place) return 2000 + place.row * 100 + place.order;
     if (place.ring === 'centre') return 500;
     return (place.ring === 'inner' ? 0 : 1000) + place.hour;
   };
   return piles
     .map((_, i) => i)
-    .filter((i) => piles[i]!.role !== 'turned')
+    .filter((i) => roles[piles[i]!.role].hasButton)
     .sort((a, b) => rankOf(piles[a]!) - rankOf(piles[b]!));
 }
 
@@ -34,7 +35,7 @@ function partOf(pile: PileFacts): string {
   if (pile.hour) tokens.push(`hour-${pile.hour}`);
   if (pile.complete) tokens.push('complete');
   if (pile.cards.length === 0) tokens.push('empty');
-  if (pile.role === 'tableau' && pile.spread === 'fan' && pile.missing > 0) tokens.push('gaps');
+  if (gapsOf(pile) > 0) tokens.push('gaps');
   return tokens.join(' ');
 }
 
@@ -50,6 +51,7 @@ export class PileLayer {
   /** The piles that take the card which is picked up, and the one that it comes from. */
   #targets: readonly number[] = [];
   #lifted: number | undefined;
+  #tabStop = 0;
   /** The piles that the elements were created for. */
   #made = '';
 
@@ -139,13 +141,23 @@ export class PileLayer {
     this.#views.forEach((view, i) => view?.button.classList.toggle('movable', sources.has(i)));
   }
 
-  /** Sets the pile that the Tab key focuses. */
+  /** The pile that the Tab key focuses: it has the focus, or had it last. */
+  get tabStop(): number {
+    return this.#tabStop;
+  }
+
   setTabStop(pile: number): void {
+    this.#tabStop = pile;
     this.#views.forEach((view, i) => {
       const tabIndex = i === pile ? 0 : -1;
       // Setting it is slow even if the value doesn't change.
       if (view && view.button.tabIndex !== tabIndex) view.button.tabIndex = tabIndex;
     });
+  }
+
+  focus(pile: number, preventScroll = false): void {
+    this.setTabStop(pile);
+    this.button(pile)?.focus({ preventScroll });
   }
 
   /** Highlights a pile that refuses a card for a moment. */

@@ -110,6 +110,8 @@ export class GameView implements Display {
   }
 
   sound(transition: Transition, won: boolean): void {
+    // A deal of other rules is not shown as a transition, but heard as one.
+    this.#lastTransition = transition;
     void this.#play.load(parts.sound).then((part) => {
       if (transition === this.#lastTransition) part?.sound(transition, won);
     });

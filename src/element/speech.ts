@@ -112,11 +112,11 @@ export class Speech implements Speaker {
   /** Answers what a listener asks about the pile that has the focus, or had it last. */
   answer(name: ListeningCommand): void {
     const play = this.#host.play();
-    const { selection, pile } = this.#board;
+    const { input, pile } = this.#board;
     if (name === 'repeat') return this.#write(this.#last);
     if (name !== 'putBack') return answer(play, pile, name);
-    if (selection.lifted === undefined) play.messages.say('nothingLifted');
-    else selection.putDown(true);
+    if (!input.state.lifted) play.messages.say('nothingLifted');
+    else input.handle({ type: 'put-down' });
   }
 
   readonly #sayWaiting = (): void => {

@@ -6,6 +6,7 @@
  * sign changed, in relative and absolute commands alike (arcs have flags, so curves stand in for them).
  */
 
+import { ACE, rankOf, suitOf } from '../../cards/index.js';
 import { makeSvg } from '../pieces.js';
 
 /** The inks of faces and backs, for the sheet that the cards' shadow root adopts. The suit's own is the card's `color`. */
@@ -148,8 +149,8 @@ const hands = (ink: string, hour: number, minute: number, transform: string): Ma
  * hundredths of its width. If it is negative, the strip is at its foot.
  */
 export function drawFace(of: number, line: number): SVGElement {
-  const suit = (of / 13) | 0;
-  const rank = of % 13;
+  const suit = suitOf(of);
+  const rank = rankOf(of);
   const pip = pips[suit]!;
   const marks: Mark[] = [];
   // The figure's height, middle and top.
@@ -157,12 +158,12 @@ export function drawFace(of: number, line: number): SVGElement {
   const x = line ? tall / 3 - 45.5 : -38.5;
   const top = line < 0 ? 67 - tall : line ? -67 : -66;
   // The 10 begins where the others do, and ends later.
-  const ten = rank === 9 ? tall / 15 : 0;
+  const ten = rank === 10 ? tall / 15 : 0;
   let d = line
     ? twice(x + tall * 0.88 + 3 * ten, top + tall / 2, Math.min(1.7, tall / 23), pip)
     : twice(x, -36, 0.57, pip);
   if (!line) {
-    if (!rank) {
+    if (rank === ACE) {
       const ace = at(0, 0, suit > 2 ? 3.4 : 2.6, pip);
       marks.push(['', ace, 5], ['paper', ace, 3], ['', ace]);
       if (suit > 2)
@@ -171,12 +172,12 @@ export function drawFace(of: number, line: number): SVGElement {
           ['paper', circle(12.5, 0, -3), 2.5, ticks(12)],
           ...hands('accent', 305, 60, 'translate(0 -3) scale(.5)'),
         );
-    } else if (rank < 10) d += spots(rank + 1, pip);
+    } else if (rank < 11) d += spots(rank, pip);
     else {
       // Courts of clubs and diamonds face one way, of hearts and spades the other.
       const more = { transform: `scale(${suit > 1 ? -1 : 1} 1)` };
       ['', 'accent', 'paper', ''].forEach((ink, i) =>
-        marks.push([ink, twice(0, 0, 5, courts[rank - 10]![i]!), i > 2 ? 1 : 0, more]),
+        marks.push([ink, twice(0, 0, 5, courts[rank - 11]![i]!), i > 2 ? 1 : 0, more]),
       );
       marks.push(
         ['', 'M-28-62h56v124h-56z', 1],
@@ -188,10 +189,10 @@ export function drawFace(of: number, line: number): SVGElement {
     }
   }
   // 6 and 9 stand on a bar, which tells them apart when they are turned.
-  const bar = rank === 5 || rank === 8 ? tall / 7 : 0;
+  const bar = rank === 6 || rank === 9 ? tall / 7 : 0;
   if (bar) d += twice(x, top + tall, tall / 22, 'm-24 0h48v-7h-48z');
   const pen = tall / 8;
-  const sign = twice(x / 1.5 + ten, top + pen / 2, (tall - bar - pen) / 24, ranks[rank]!);
+  const sign = twice(x / 1.5 + ten, top + pen / 2, (tall - bar - pen) / 24, ranks[rank - 1]!);
   // A line under this stretch is a broad pen's: its uprights are half as thick again as its level strokes.
   marks.push(['', d], ['', sign, pen, { transform: 'scale(1.5 1)' }]);
   return card(marks);

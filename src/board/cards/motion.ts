@@ -1,7 +1,6 @@
-/** How fast cards travel: the attribute `speed`. */
-export type Speed = 'normal' | 'slow' | 'fast' | 'instant';
+import { type Speed, TRAVEL } from '../tempo.js';
 
-const TRAVEL: Readonly<Record<Speed, number>> = { normal: 260, slow: 520, fast: 130, instant: 0 };
+export type { Speed };
 
 /** Whether a media query matches; false if the browser doesn't support it. */
 export function prefers(query: string): boolean {

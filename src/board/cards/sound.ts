@@ -1,4 +1,12 @@
 import type { Transition } from '../../session/index.js';
+import { dealTapEvery, MOST_TAPS, TAP_EVERY, TRAVEL } from '../tempo.js';
+
+/** Milliseconds after which the tick of a move is heard, and the first bell of a win; and between bells. */
+const TICK_AT = 120;
+const BELL_AT = 350;
+const BELL_EVERY = 750;
+/** A sound that could only begin this many milliseconds after its transition would seem to be of another. */
+const LATE = 300;
 
 let context: AudioContext | undefined;
 
@@ -6,7 +14,6 @@ let context: AudioContext | undefined;
 function audio(): AudioContext | undefined {
   try {
     context ??= new AudioContext();
-    if (context.state === 'suspended') void context.resume();
     return context;
   } catch {
     return undefined;
@@ -53,16 +60,58 @@ function strike(to: AudioContext, at: number): void {
   );
 }
 
-/** Plays the sounds of a transition: a tap for each card, a tick for a move, a bell for a win. */
-export function sound({ cause, effects }: Transition, won: boolean): void {
+/** Something that is heard, and when: milliseconds after the transition. */
+export type Sound =
+  | { readonly kind: 'tap'; readonly at: number; readonly pitch: number }
+  | { readonly kind: 'tick' | 'bell'; readonly at: number };
+
+/** What is heard of a transition: taps for its cards, a tick for a move, bells for a win. */
+export function soundsOf({ cause, effects }: Transition, won: boolean): Sound[] {
+  if (cause === 'deal') {
+    return Array.from({ length: MOST_TAPS }, (_, i) => ({
+      kind: 'tap',
+      at: i * dealTapEvery(TRAVEL.normal),
+      pitch: 1500 + (i % 3) * 200,
+    }));
+  }
+  const sounds: Sound[] = effects.slice(0, MOST_TAPS).map(({ faceUp }, i) => ({
+    kind: 'tap',
+    at: i * TAP_EVERY,
+    pitch: faceUp ? 1900 : 1300,
+  }));
+  if (cause === 'move') sounds.push({ kind: 'tick', at: TICK_AT });
+  if (won) {
+    for (let i = 0; i < 3; i++) sounds.push({ kind: 'bell', at: BELL_AT + i * BELL_EVERY });
+  }
+  return sounds;
+}
+
+/**
+ * Plays the sounds of a transition. A browser may refuse until the player has touched the page: what can't
+ * be heard at once is not heard at all.
+ */
+export function sound(transition: Transition, won: boolean): void {
   const to = audio();
   if (!to) return;
-  const now = to.currentTime + 0.01;
-  if (cause === 'deal') {
-    for (let i = 0; i < 12; i++) tap(to, now + i * 0.035, 1500 + (i % 3) * 200);
-    return;
+  const asked = performance.now();
+  const start = (): void => {
+    if (performance.now() - asked > LATE) return;
+    for (const one of soundsOf(transition, won)) play(to, one);
+  };
+  if (to.state === 'running') start();
+  else to.resume().then(start, () => {});
+}
+
+function play(to: AudioContext, one: Sound): void {
+  const at = to.currentTime + 0.01 + one.at / 1000;
+  switch (one.kind) {
+    case 'tap':
+      return tap(to, at, one.pitch);
+    case 'tick':
+      return tone(to, 2600, at, 0.03, 0.02);
+    case 'bell':
+      return strike(to, at);
+    default:
+      return one satisfies never;
   }
-  effects.slice(0, 12).forEach((effect, i) => tap(to, now + i * 0.05, effect.faceUp ? 1900 : 1300));
-  if (cause === 'move') tone(to, 2600, now + 0.12, 0.03, 0.02);
-  if (won) for (let i = 0; i < 3; i++) strike(to, now + 0.35 + i * 0.75);
 }

@@ -85,7 +85,7 @@ export const isSigned = ({ arrangement: { dial, width }, scale }: Chosen): boole
   dial !== undefined && !dial.rect && width * scale >= SIGNED;
 
 /** Something drawn over the table. */
-export interface Ornament {
+export interface Overlay {
   /** Draws it anew after the table was laid out anew; does nothing once it has been removed. */
   place(chosen: Chosen): void;
   remove(): void;

@@ -1,5 +1,6 @@
 import type { PileSpec } from '../../rules/engine.js';
 import type { Arrangement, Place, Spot } from '../geometry/arrange.js';
+import { roles } from '../roles.js';
 
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
@@ -92,7 +93,7 @@ function rowsOf(piles: readonly Drawn[]): Drawn[][] {
 export function arrowMap(piles: readonly PileSpec[], arrangement: Arrangement): ArrowMap {
   const { places, dial } = arrangement;
   const all = piles.flatMap(({ id, role }, i) =>
-    places[id] && role !== 'turned' ? [drawn(i, places[id])] : [],
+    places[id] && roles[role].hasButton ? [drawn(i, places[id])] : [],
   );
   const byPile = new Map(all.map((one) => [one.pile, one]));
   const rings = ringsOf(piles, all, dial);

@@ -1,23 +1,34 @@
 import type { Command } from '../../game/index.js';
-import type { PileFacts } from '../../rules/engine.js';
+import type { PileFacts, PileRole } from '../../rules/engine.js';
 import type { Arrangement } from '../geometry/arrange.js';
 import { type ArrowKey, type ArrowMap, arrowMap } from './arrow-keys.js';
-import type { Selection } from './selection.js';
+import type { Input } from './input.js';
 
-/** What the keys need from the board. */
+/** What a key's meaning depends on. */
 export interface KeyTable {
   readonly piles: readonly PileFacts[];
   /** Undefined while the board has no size. */
   readonly arrangement: Arrangement | undefined;
-  focus(pile: number): void;
-  command(name: Command): void;
+  /** The pile that has the focus. */
+  readonly focused: number | undefined;
+  /** Whether a card is lifted. */
+  readonly lifted: boolean;
   /** The command whose shortcut is this key. */
   commandOf(key: string): Command | undefined;
-  /** Spreads a pile for a look. */
-  look(pile: number): void;
   /** Whether letters and digits work as shortcuts. */
   readonly enabled: boolean;
 }
+
+/** What a key means, and whether the browser is not to act on it: some keys mean nothing but that. */
+interface Meaning {
+  readonly input?: Input;
+  readonly kept: boolean;
+}
+
+const NOTHING: Meaning = { kept: false };
+const meaning = (input: Input): Meaning => ({ input, kept: true });
+const goTo = (pile: number | undefined): Meaning =>
+  pile === undefined ? NOTHING : meaning({ type: 'focus', pile });
 
 /** The keys of the digit row are the hours: 1 to 9, 0, - and =. */
 const HOUR_KEYS = [
@@ -51,60 +62,42 @@ function atHour(
 
 const outerRing = ({ place }: PileFacts): boolean => 'ring' in place && place.ring === 'outer';
 
-/**
- * Handles a key pressed while the board has the focus, which has no modifiers but Shift.
- * @param pile the pile that has the focus
- */
-export function pressKey(
-  table: KeyTable,
-  selection: Selection,
-  event: KeyboardEvent,
-  pile: number | undefined,
-): void {
-  const { key, code } = event;
-  const goTo = (to: number | undefined): void => {
-    if (to === undefined) return;
-    event.preventDefault();
-    table.focus(to);
-  };
-  const arrows = (): ArrowMap | undefined =>
-    table.arrangement && arrowMap(table.piles, table.arrangement);
-  const withRole = (role: string): number | undefined => {
-    const found = table.piles.findIndex((one) => one.role === role);
+/** What a key means while the board has the focus, if no modifier is held but Shift. */
+export function meaningOf(
+  { key, code, shiftKey, repeat }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'repeat'>,
+  { piles, arrangement, focused, lifted, enabled, commandOf }: KeyTable,
+): Meaning {
+  const arrows = (): ArrowMap | undefined => arrangement && arrowMap(piles, arrangement);
+  const withRole = (role: PileRole): number | undefined => {
+    const found = piles.findIndex((one) => one.role === role);
     return found < 0 ? undefined : found;
   };
 
-  if (key === 'Escape') {
-    if (selection.lifted === undefined) return;
-    event.preventDefault();
-    return selection.putDown(true);
-  }
+  if (key === 'Escape') return lifted ? meaning({ type: 'put-down' }) : NOTHING;
   if (key.startsWith('Arrow')) {
-    if (pile === undefined) return;
+    if (focused === undefined) return NOTHING;
     // Not even at the edge of the board may it scroll the page.
-    event.preventDefault();
-    return goTo(arrows()?.next(pile, key as ArrowKey));
+    return { ...goTo(arrows()?.next(focused, key as ArrowKey)), kept: true };
   }
   if (key === 'Home' || key === 'End') return goTo(arrows()?.order.at(key === 'Home' ? 0 : -1));
   // A held key goes through the piles, but does nothing else twice.
-  if (!table.enabled || (event.shiftKey && key !== '?') || event.repeat) return;
+  if (!enabled || (shiftKey && key !== '?') || repeat) return NOTHING;
   const hour = HOUR_KEYS.indexOf(code) + 1;
-  if (hour > 0) return goTo(atHour(table.piles, pile, hour));
+  if (hour > 0) return goTo(atHour(piles, focused, hour));
   const letter = (/^[a-z]$/i.test(key) ? key : code.slice(3)).toLowerCase();
-  const command = table.commandOf(key) ?? table.commandOf(letter);
-  if (command) {
-    event.preventDefault();
-    return table.command(command);
-  }
+  const command = commandOf(key) ?? commandOf(letter);
+  if (command) return meaning({ type: 'command', name: command });
   switch (letter) {
     case 'c':
-      return goTo(atHour(table.piles, pile, 0));
+      return goTo(atHour(piles, focused, 0));
     case 'l':
-      if (pile === undefined) return;
-      event.preventDefault();
-      return table.look(pile);
+      return focused === undefined ? NOTHING : meaning({ type: 'look', pile: focused });
     case 's':
       // Pressed again, it goes on to the waste.
-      return goTo(withRole(pile !== undefined && pile === withRole('stock') ? 'waste' : 'stock'));
+      return goTo(
+        withRole(focused !== undefined && focused === withRole('stock') ? 'waste' : 'stock'),
+      );
+    default:
+      return NOTHING;
   }
 }

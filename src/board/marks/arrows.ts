@@ -1,8 +1,8 @@
 import { css } from 'lit';
 import type { PileFacts } from '../../rules/engine.js';
 import type { Arrow } from '../../game/index.js';
-import type { Chosen, Ornament, Spot } from '../geometry/arrange.js';
-import { type CardSpot, placeOf, spotOf } from '../cards/cards.js';
+import type { Chosen, Overlay, Spot } from '../geometry/arrange.js';
+import { type CardSpot, placeOf, spotOf } from '../geometry/spots.js';
 import { makeSvg } from '../pieces.js';
 
 export const styles = css`
@@ -71,7 +71,7 @@ export function drawArrows(
   arrows: readonly Arrow[],
   chosen: Chosen,
   piles: readonly PileFacts[],
-): Ornament {
+): Overlay {
   const svg = makeSvg('svg', { class: 'ways', part: 'ways', 'aria-hidden': 'true' }, board);
   const place = (now: Chosen): void => {
     if (!svg.parentNode) return;

@@ -1,5 +1,5 @@
 import type { Badge, PileFacts } from '../../rules/engine.js';
-import { isRed } from '../../cards/index.js';
+import { ACE, isRed, makeCard, type Suit } from '../../cards/index.js';
 import { belongs } from '../../game/index.js';
 import type { Words } from '../../words/index.js';
 import { type Chosen, placed } from '../geometry/arrange.js';
@@ -57,6 +57,6 @@ function signs(badge: Badge): HTMLElement[] {
   return badge.suits.map((suit) =>
     suit === null
       ? sign('suit open', '·')
-      : sign(`suit ${isRed(suit * 13) ? 'red' : 'black'}`, drawPip(suit)),
+      : sign(`suit ${isRed(makeCard(ACE, suit as Suit)) ? 'red' : 'black'}`, drawPip(suit)),
   );
 }

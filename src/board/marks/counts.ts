@@ -7,7 +7,8 @@ import {
   placed,
   type Spot,
 } from '../geometry/arrange.js';
-import { placeOf } from '../cards/cards.js';
+import { placeOf } from '../geometry/spots.js';
+import { roles } from '../roles.js';
 import { fill } from './fill.js';
 import { makeElement } from '../pieces.js';
 
@@ -20,7 +21,7 @@ export class Counts {
       const { place, role } = pile;
       // An hour's track tells how many cards have come.
       const told = pile.hour || pile.rank || ('ring' in place && place.ring === 'centre');
-      const count = role === 'stock' || role === 'waste' ? pile.cards.length : pile.hidden;
+      const count = roles[role].counted === 'all' ? pile.cards.length : pile.hidden;
       return told || count === 0 ? [] : [{ pile, text: String(count) }];
     });
     const signs = fill(this.element, counted.length, { class: 'count', part: 'count' });

@@ -6,7 +6,7 @@ import type { Dial } from './dial.js';
 import { Gaps } from './gaps.js';
 import { Hands } from './hands.js';
 import { makeSvg } from '../pieces.js';
-import type { BoardHost } from '../input/selection.js';
+import type { BoardHost } from '../host.js';
 import { light } from './score.js';
 import { sign } from './signature.js';
 import { NextSuits } from './next-suits.js';

@@ -1,6 +1,7 @@
 import type { PileFacts } from '../../rules/engine.js';
 import { type Chosen, spreadBy } from '../geometry/arrange.js';
-import { placeOf, transformAt } from '../cards/cards.js';
+import { placeOf, transformAt } from '../geometry/spots.js';
+import { gapsOf } from '../roles.js';
 import { fill } from './fill.js';
 import { makeElement } from '../pieces.js';
 
@@ -10,8 +11,9 @@ export class Gaps {
 
   update(piles: readonly PileFacts[], { arrangement, scale }: Chosen): void {
     const spots = piles.flatMap((pile) => {
-      const { cards, missing, role, spread } = pile;
-      if (role !== 'tableau' || spread !== 'fan' || missing === 0) return [];
+      const { cards } = pile;
+      const missing = gapsOf(pile);
+      if (missing === 0) return [];
       const place = placeOf(pile, arrangement.places);
       return Array.from({ length: missing }, (_, i) => {
         const by = spreadBy(place, cards.length + i, cards.length + missing);

@@ -1,7 +1,7 @@
 import type { Move, PileFacts } from '../../rules/engine.js';
 import { type Arrangement, type DrawnDial, hundredths, round } from '../geometry/arrange.js';
 import { makeSvg } from '../pieces.js';
-import type { BoardHost } from '../input/selection.js';
+import type { BoardHost } from '../host.js';
 
 /** A hand and its angle in degrees. */
 interface Hand {

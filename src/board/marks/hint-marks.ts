@@ -1,8 +1,10 @@
 import { css } from 'lit';
 import { countOf, isDown, type Move, type PileFacts } from '../../rules/engine.js';
-import { CARD_HEIGHT, type Chosen, type Ornament } from '../geometry/arrange.js';
-import { type CardLayer, type CardSpot, placeOf, spotOf, transformAt } from '../cards/cards.js';
+import { CARD_HEIGHT, type Chosen, type Overlay } from '../geometry/arrange.js';
+import type { CardLayer } from '../cards/cards.js';
+import { type CardSpot, placeOf, spotOf, transformAt } from '../geometry/spots.js';
 import { makeElement } from '../pieces.js';
+import { roles } from '../roles.js';
 
 export const styles = css`
   .hint {
@@ -54,7 +56,7 @@ export function markHint(
   chosen: Chosen,
   cards: CardLayer,
   time: number,
-): Ornament {
+): Overlay {
   const layer = makeElement({ class: 'hint', 'aria-hidden': 'true' }, board);
   const [from, to] = [piles[move.from]!, piles[move.to]!];
   const count = Math.min(countOf(move), from.cards.length);
@@ -73,7 +75,7 @@ export function markHint(
     card.style.height = `${(CARD_HEIGHT + reach) * scale}px`;
     card.style.transform = transformAt(middle, scale);
     // Where the next card will lie, among the gaps that are filled with it.
-    const gaps = to.role === 'tableau' ? to.missing : 0;
+    const gaps = roles[to.role].showsGaps ? to.missing : 0;
     const cards = [...to.cards, ...Array<number>(Math.max(count, gaps)).fill(0)];
     const landing = at({ ...to, cards }, to.cards.length);
     goal.style.transform = transformAt(landing, scale);

@@ -1,8 +1,9 @@
-import { isRed } from '../../cards/index.js';
+import { ACE, isRed, makeCard, type Suit } from '../../cards/index.js';
 import type { Badge, PileFacts } from '../../rules/engine.js';
 import { CARD_HEIGHT, type Chosen, placed } from '../geometry/arrange.js';
-import { placeOf } from '../cards/cards.js';
+import { placeOf } from '../geometry/spots.js';
 import { drawPip } from '../cards/faces.js';
+import { roles } from '../roles.js';
 import { fill } from './fill.js';
 import { makeElement } from '../pieces.js';
 
@@ -20,7 +21,7 @@ export class NextSuits {
   ): void {
     const order = badges.find((badge) => badge.kind === 'suit-order')?.suits ?? [];
     const wanting = piles.flatMap((pile) => {
-      const suit = pile.role === 'foundation' ? order[pile.cards.length] : undefined;
+      const suit = roles[pile.role].showsNextSuit ? order[pile.cards.length] : undefined;
       return suit === undefined || suit === null ? [] : [{ pile, suit }];
     });
     const signs = fill(this.element, wanting.length, {});
@@ -28,7 +29,11 @@ export class NextSuits {
       const sign = signs[i]!;
       const { x, y, angle } = placeOf(pile, arrangement.places);
       const isEmpty = pile.cards.length === 0;
-      const kind = ['next-suit', isEmpty ? '' : 'on-card', isRed(suit * 13) ? 'red' : ''];
+      const kind = [
+        'next-suit',
+        isEmpty ? '' : 'on-card',
+        isRed(makeCard(ACE, suit as Suit)) ? 'red' : '',
+      ];
       sign.className = kind.filter(Boolean).join(' ');
       // At the corner without an index; in the middle of an empty pile.
       const turn = (angle * Math.PI) / 180;

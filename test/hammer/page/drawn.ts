@@ -1,6 +1,6 @@
 /** Whether what is drawn is the position. */
 import type { Arrangement, Layout } from '../../../src/board/geometry/arrange.js';
-import { levelOf, placeOf, spotOf, transformAt } from '../../../src/board/cards/cards.js';
+import { levelOf, placeOf, spotOf, transformAt } from '../../../src/board/geometry/spots.js';
 import { drawFace } from '../../../src/board/cards/faces.js';
 import { cardOf, formatCard, isDown, isRed, suitOf } from '../../../src/rules/index.js';
 import type { Move, PileFacts } from '../../../src/rules/index.js';

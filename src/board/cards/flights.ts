@@ -1,0 +1,101 @@
+import { type CardView, FLYING, hide, isMoving, raise, stop } from './card-view.js';
+import { fly, oneInEachFrame, turn } from './motion.js';
+
+/** What flights need from the layer of cards. */
+interface FlightTable {
+  /** Sets the visible side of a card; by default the one that it has to show. */
+  show(view: CardView, side?: number): void;
+  paint(view: CardView): void;
+  /** A card has set off, been turned or come. */
+  settle(): void;
+}
+
+/** Cards on their way to their spots, each after its own delay; some are turned over on it. */
+export class Flights {
+  readonly #table: FlightTable;
+  readonly #inTurn = oneInEachFrame();
+  /** Cards that are going to be turned face up. */
+  readonly #turning = new Set<CardView>();
+  /** Called when all of them have been turned. */
+  #turned: (() => void)[] = [];
+
+  constructor(table: FlightTable) {
+    this.#table = table;
+  }
+
+  /** Whether a card is going to be turned face up. */
+  get turns(): boolean {
+    return this.#turning.size > 0;
+  }
+
+  /** Resolves when every card that is to be turned face up can be seen. */
+  turned(): Promise<void> {
+    return new Promise((resolve) => this.#turned.push(resolve));
+  }
+
+  /** Notes that a card will be sent with its turn, if it has to be turned face up. */
+  expect(view: CardView): void {
+    if (view.side >= 0 && view.shown !== view.side) this.#turning.add(view);
+  }
+
+  /** Forgets the cards that have been turned. */
+  settle(): void {
+    for (const view of this.#turning) {
+      if (view.shown === view.side || !isMoving(view)) this.#turning.delete(view);
+    }
+    if (!this.turns) for (const seen of this.#turned.splice(0)) seen();
+  }
+
+  /** Sends a card to its spot. Without a delay it belongs to a pile that only makes room. */
+  send(view: CardView, from: string, target: string, time: number, delay?: number): void {
+    const { element } = view;
+    stop(view);
+    view.target = target;
+    const leave = (): void => {
+      view.wait = undefined;
+      hide(view, false);
+      element.style.transform = target;
+      // A card from the pack starts face down.
+      if (delay !== undefined && view.shown === undefined) this.#table.show(view, -1);
+      if (time > 0 && from !== '' && from !== target) {
+        raise(view, delay === undefined ? view.level : FLYING + view.level);
+        view.flight = fly(element, from, target, time, () => {
+          view.flight = undefined;
+          this.#table.settle();
+        });
+      }
+      if (delay !== undefined) this.#turn(view, time);
+      else this.#table.show(view);
+      if (view.flight) this.#table.paint(view);
+    };
+    if (!delay) return leave();
+    if (!view.hidden) element.style.transform = from;
+    const wait = setTimeout(() => {
+      this.#inTurn(() => {
+        if (view.wait !== wait) return false;
+        leave();
+        this.#table.settle();
+        return true;
+      });
+    }, delay);
+    view.wait = wait;
+  }
+
+  #turn(view: CardView, time: number): void {
+    if (view.shown === view.side) return;
+    this.#table.paint(view);
+    const half = (opens: boolean, then: () => void): void => {
+      const turning = turn(view.inner, opens, time / 2, then);
+      if (turning) view.turning = turning;
+    };
+    half(false, () => {
+      this.#table.show(view);
+      this.#table.paint(view);
+      this.#table.settle();
+      half(true, () => {
+        view.turning = undefined;
+        this.#table.settle();
+      });
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import type { PileFacts } from '../../rules/engine.js';
+import { CARD_HEIGHT, type Place, type Spot, spreadBy } from './arrange.js';
+
+/** A number for a card's place, used for stacking and to look up its delay. */
+export const levelOf = (pile: number, index: number): number => pile * 128 + index;
+
+/** The centre of a card in card widths, and its angle. */
+export interface CardSpot extends Spot {
+  readonly angle: number;
+}
+
+/** The place of a pile, or of the pile that it lies on. */
+export function placeOf(pile: PileFacts, places: Readonly<Record<string, Place>>): Place {
+  const own = places[pile.over ?? pile.id];
+  if (!own) throw new Error(`the layout has no place for the pile “${pile.over ?? pile.id}”`);
+  return pile.over === undefined ? own : { ...own, angle: 0, step: { x: 0, y: 0 } };
+}
+
+/**
+ * The spot of a pile's card `index`. Face-up cards under hidden ones stick out at the far side, the
+ * lowest card the furthest.
+ */
+export function spotOf(pile: PileFacts, place: Place, index: number): CardSpot {
+  const { cards, hidden, spread } = pile;
+  let at = 0;
+  let of = 1;
+  if (spread === 'fan') {
+    at = index;
+    of = cards.length;
+  } else if (spread === 'tuck') {
+    const tucked = cards.length - hidden;
+    const top = hidden > 0 ? tucked : tucked - 1;
+    at = Math.max(0, top - index);
+    of = 4;
+  }
+  const { x, y } = spreadBy(place, at, Math.max(of, at + 1));
+  return { x: place.x + x, y: place.y + y, angle: place.angle };
+}
+
+/**
+ * The line of rank and suit, as in {@link drawFace}, that fits into the strip which the next card
+ * leaves of a pile's card `index`: upright for the player. It is 0 if the usual face shows both there
+ * as well.
+ */
+export function lineOf(pile: PileFacts, place: Place, index: number, large: boolean): number {
+  const { x, y, angle } = spotOf(pile, place, index);
+  const next = spotOf(pile, place, index + 1);
+  const turn = (angle * Math.PI) / 180;
+  const along = (next.y - y) * Math.cos(turn) - (next.x - x) * Math.sin(turn);
+  const seen = Math.round(Math.abs(along) * 100);
+  // Of the face's own indices the player may see only the one that is upside down.
+  const usual = seen > (large ? 57 : 40) && Math.cos(turn) * Math.sign(along) > -0.01;
+  if (seen === 0 || usual) return 0;
+  // Few sizes, so that a fan that is squeezed is not drawn again with every card.
+  const line = Math.max(14, Math.min(seen - ((seen + 1) % 3), large ? 44 : 28));
+  return next.y - y > -0.01 ? line : -line;
+}
+
+/** A CSS transform that centres a card on a spot. */
+export function transformAt(spot: CardSpot, scale: number): string {
+  const x = (spot.x - 0.5) * scale;
+  const y = (spot.y - CARD_HEIGHT / 2) * scale;
+  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${spot.angle}deg)`;
+}

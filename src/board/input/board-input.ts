@@ -1,0 +1,301 @@
+import { LazyModule } from '../../game/index.js';
+import { isDown, type PileFacts } from '../../rules/engine.js';
+import { adoptStyles } from '../adopt-styles.js';
+import type { CardLayer } from '../cards/cards.js';
+import type { Chosen } from '../geometry/arrange.js';
+import type { BoardHost } from '../host.js';
+import type { Carried } from './drag.js';
+import { type Act, AT_REST, type Input, type InputState, type InputTable } from './input.js';
+import { listen } from './listen.js';
+import type { Peek } from './peek.js';
+import { react } from './react.js';
+import { goalsOf, lowestOf, targetsOf } from './tap.js';
+
+/** What input needs from the board. */
+export interface InputBoard {
+  readonly element: HTMLElement;
+  readonly cards: CardLayer;
+  /** The piles as they are drawn. */
+  readonly piles: readonly PileFacts[];
+  /** Undefined while the board has no size. */
+  readonly chosen: Chosen | undefined;
+  /** The pile that has the focus, or had it last. */
+  readonly pile: number;
+  /** Whether letters and digits work as shortcuts. */
+  readonly shortcuts: boolean;
+  pileAt(event: Event): number | undefined;
+  /** Shows a pile's top cards as lifted, or none. */
+  showLifted(pile: number | undefined, count: number, targets: readonly number[]): void;
+  refused(pile: number): void;
+  /** Lets carried cards fly to their places from where they are. */
+  sendHome(pile: number, count: number): void;
+  focusPile(pile: number): void;
+  finish(): boolean;
+}
+
+/** Loaded when first needed. */
+const parts = {
+  keys: new LazyModule('keys', () => import('./keys.js')),
+  drag: new LazyModule('drag', () => import('./drag.js')),
+  peek: new LazyModule('looks at a pile', () => import('./peek.js')),
+};
+
+/** Holds the state of input, and does what `react` decides. */
+export class BoardInput {
+  #state = AT_REST;
+  #listening: AbortController | undefined;
+  /** Whether several cards may move together: then taps point at one of them. */
+  #movesRuns = false;
+  /** The cards that follow the pointer: how many of which pile. */
+  #carried: (Carried & { readonly pile: number; readonly count: number }) | undefined;
+  #peek: Peek | undefined;
+  readonly #timers = new Map<'held' | 'rested', ReturnType<typeof setTimeout>>();
+  /** Keys pressed before the module for keys was loaded, each with the table it was meant for. */
+  readonly #pendingKeys: { event: KeyboardEvent; pile: number | undefined; table: number }[] = [];
+  /** Counts the tables. */
+  #tables = 0;
+
+  readonly #host: BoardHost;
+  readonly #board: InputBoard;
+  readonly #table: InputTable;
+
+  constructor(host: BoardHost, board: InputBoard) {
+    this.#host = host;
+    this.#board = board;
+    const peek = (): Peek | undefined => this.#peek;
+    this.#table = {
+      get rules() {
+        return host.rules;
+      },
+      get state() {
+        return host.state;
+      },
+      get piles() {
+        return host.piles;
+      },
+      get canDrag() {
+        return parts.drag.loaded !== undefined;
+      },
+      canLook: (pile) => peek()?.isCrowded(pile) ?? false,
+    };
+  }
+
+  get state(): InputState {
+    return this.#state;
+  }
+
+  /** Listens until {@link disconnect} or the next call. */
+  connect(): void {
+    this.disconnect();
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    const board = this.#board;
+    const state = (): InputState => this.#state;
+    listen(
+      {
+        element: board.element,
+        get state() {
+          return state();
+        },
+        handle: (input) => this.handle(input),
+        pileAt: (event) => board.pileAt(event),
+        depthAt: (pile, event) => this.#depthAt(pile, event),
+        goalAt: (x, y) => this.#carried?.pileAt(x, y),
+        ready: () => {
+          parts.drag.get().catch(() => {});
+          void this.#loadPeek(false);
+        },
+        finish: () => board.finish(),
+        press: (event) => this.#press(event),
+      },
+      signal,
+    );
+    board.element.addEventListener('focusin', () => parts.keys.get().catch(() => {}), { signal });
+  }
+
+  disconnect(): void {
+    this.#listening?.abort();
+    this.#peek = undefined;
+  }
+
+  /** Several cards may move together: the module for drags also finds the card that is tapped. */
+  expectRuns(): void {
+    this.#movesRuns = true;
+    parts.drag.get().catch(() => {});
+  }
+
+  /** Changes the state, and does what follows. */
+  handle(input: Input): void {
+    const { state, acts } = react(this.#state, input, this.#table);
+    this.#state = state;
+    if (input.type === 'new-table') this.#tables++;
+    // One act may change the state again: a move that is played changes the table.
+    for (const act of acts) this.#do(act);
+  }
+
+  #do(act: Act): void {
+    const host = this.#host;
+    const board = this.#board;
+    switch (act.do) {
+      case 'show-lifted': {
+        const { lifted } = this.#state;
+        if (!lifted) return board.showLifted(undefined, 0, []);
+        return board.showLifted(lifted.pile, lifted.count, targetsOf(this.#table, lifted));
+      }
+      case 'say-lifted': {
+        const { piles } = host;
+        const goals = targetsOf(this.#table, act.lifted).map((pile) => piles[pile]!);
+        return host.say('lifted', lowestOf(this.#table, act.lifted), goals, act.lifted.count);
+      }
+      case 'say-put-down':
+        return host.say('putDown', act.card);
+      case 'play': {
+        const { move, tap } = act;
+        const result = host.play(move);
+        const { from, to, count = 1 } = move;
+        if (!result.ok) {
+          const code = result.error.code as Extract<Act, { do: 'refuse' }>['code'];
+          this.#do({ do: 'refuse', code, from, to, count });
+        } else if (tap) this.handle({ type: 'played', tap });
+        return;
+      }
+      case 'refuse': {
+        const { piles } = host;
+        const lowest = piles[act.from]!.cards.at(-act.count);
+        const card = lowest === undefined || isDown(lowest) ? undefined : lowest;
+        const to = act.to === undefined ? undefined : piles[act.to];
+        host.refuse(act.code, { card, from: piles[act.from], to });
+        return board.refused(act.to ?? act.from);
+      }
+      case 'pick-up': {
+        const { press, source, count } = act;
+        const carried = parts.drag.loaded!.pickUp(
+          {
+            element: board.element,
+            cards: board.cards,
+            piles: board.piles,
+            chosen: board.chosen!,
+            cancel: () => this.handle({ type: 'cancel' }),
+          },
+          press,
+          source,
+          count,
+          goalsOf(this.#table, source, count),
+        );
+        this.#carried = { ...carried, pile: source, count };
+        return;
+      }
+      case 'carry':
+        return this.#carried?.moveTo(act.x, act.y);
+      case 'send-home': {
+        const { pile, count } = this.#carried!;
+        this.#letGo();
+        return board.sendHome(pile, count);
+      }
+      case 'let-go':
+        return this.#letGo();
+      case 'load-drag':
+        return void host.need(parts.drag, true);
+      case 'wait':
+        clearTimeout(this.#timers.get(act.until));
+        this.#timers.set(
+          act.until,
+          setTimeout(() => this.handle({ type: act.until }), act.ms),
+        );
+        return;
+      case 'stop-waiting':
+        return clearTimeout(this.#timers.get(act.until));
+      case 'look':
+        return void this.#look(act.pile, act.by);
+      case 'end-look':
+        return this.#peek?.end();
+      case 'focus':
+        return board.focusPile(act.pile);
+      case 'command':
+        return host.command(act.name);
+      default:
+        return act satisfies never;
+    }
+  }
+
+  #letGo(): void {
+    this.#carried?.end();
+    this.#carried = undefined;
+    this.#board.cards.release();
+  }
+
+  async #look(pile: number, by: 'pointer' | 'key'): Promise<void> {
+    if (!this.#peek) await this.#loadPeek(true);
+    if (this.#state.look !== pile) return;
+    this.#peek?.show(pile);
+    if (by === 'key') this.#peek?.tell(pile);
+  }
+
+  /** @param announce whether the player has asked for it */
+  async #loadPeek(announce: boolean): Promise<void> {
+    if (this.#peek) return;
+    const { signal } = this.#listening!;
+    const part = await this.#host.need(parts.peek, announce);
+    if (!part || signal.aborted || this.#peek) return;
+    const { element, cards } = this.#board;
+    adoptStyles(element, part.styles);
+    this.#peek = new part.Peek(() => ({
+      element,
+      cards,
+      words: this.#host.words,
+      piles: this.#board.piles,
+      chosen: this.#board.chosen!,
+    }));
+    this.handle({ type: 'looks-loaded' });
+  }
+
+  /** The card of a pile that a pointer is on, counted from 1 for the top card. */
+  #depthAt(pile: number, event: PointerEvent): number {
+    const { loaded } = parts.drag;
+    if (!this.#movesRuns || !loaded) return 1;
+    const { element, piles, chosen } = this.#board;
+    return loaded.depthAt(element, piles[pile]!, chosen!, event);
+  }
+
+  #press(event: KeyboardEvent): void {
+    if (this.#state.look !== undefined) {
+      // The key that opened it may still be held down.
+      const again = event.key.toLowerCase() === 'l';
+      if (!again || !event.repeat) this.handle({ type: 'end-look' });
+      if (again || event.key === 'Escape') return event.preventDefault();
+    }
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const pile = this.#board.pileAt(event);
+    if (parts.keys.loaded) return this.#pressNow(event, pile);
+    // The page is not to act on it meanwhile; Space presses the button that has the focus.
+    const isShortcut = event.key.length === 1 && event.key !== ' ' && this.#board.shortcuts;
+    if (isShortcut || /^(Arrow|Home$|End$)/.test(event.key)) event.preventDefault();
+    const key = { event, pile, table: this.#tables };
+    if (this.#pendingKeys.push(key) === 1) void this.#pressPending();
+  }
+
+  /** Handles the pending keys in order, unless the table has changed since. */
+  async #pressPending(): Promise<void> {
+    await this.#host.need(parts.keys, true);
+    const table = this.#tables;
+    for (const { event, pile, table: meant } of this.#pendingKeys.splice(0)) {
+      // A previous key may have moved the focus to another pile.
+      const now = pile === undefined ? undefined : this.#board.pile;
+      if (meant === table) this.#pressNow(event, now);
+    }
+  }
+
+  #pressNow(event: KeyboardEvent, focused: number | undefined): void {
+    const { piles, chosen, shortcuts } = this.#board;
+    const meaning = parts.keys.loaded?.meaningOf(event, {
+      piles,
+      arrangement: chosen?.arrangement,
+      focused,
+      lifted: this.#state.lifted !== undefined,
+      commandOf: (key) => this.#host.commandOf(key),
+      enabled: shortcuts,
+    });
+    if (meaning?.kept) event.preventDefault();
+    if (meaning?.input) this.handle(meaning.input);
+  }
+}

@@ -1,0 +1,303 @@
+import { isDown, type PileFacts } from '../../rules/engine.js';
+import {
+  type Act,
+  andThen,
+  answer,
+  type Drag,
+  type Gesture,
+  type Input,
+  type InputState,
+  type InputTable,
+  type Press,
+  type Reaction,
+} from './input.js';
+import { countAt, dropped, isDraggable, putDown, sourceAt, tapped } from './tap.js';
+
+/** How many pixels a pointer may move before a press becomes a drag. */
+const SLACK = { mouse: 4, pen: 6, touch: 9 };
+/** A finger that has gone farther than this many pixels to scroll the page has not tapped. */
+const TREMBLE = 16;
+/** A card on which a finger rests for this many milliseconds is held: it moves with it in any direction. */
+const HOLD = 250;
+/** Milliseconds that a finger, or a button of the mouse, is held down on a pile to look at it. */
+const LOOK_HOLD = 500;
+/** Milliseconds that a mouse rests on a pile to look at it. */
+const LOOK_REST = 1000;
+/** Pixels that a pointer may move meanwhile. */
+const LOOK_SLACK = 9;
+
+type Of<Type extends Input['type']> = Extract<Input, { type: Type }>;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const NO_GESTURE: Gesture = { is: 'none' };
+const STOP_HOLDING: Act = { do: 'stop-waiting', until: 'held' };
+const STOP_RESTING: Act = { do: 'stop-waiting', until: 'rested' };
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** What an input means in a state: all decisions about gestures are made here and in tap.ts. */
+export function react(state: InputState, input: Input, table: InputTable): Reaction {
+  const { gesture } = state;
+  switch (input.type) {
+    case 'press':
+      return andThen(stopLooking(state), (now) => press(now, input, table));
+    case 'move':
+      if (gesture.is === 'drag') return carry(state, gesture, input);
+      return gesture.is === 'press'
+        ? movePress(state, gesture, input, table)
+        : hover(state, input, table);
+    case 'touch-move':
+      if (gesture.is !== 'press' || !gesture.acts || !state.ours) return answer(state);
+      return chooseWay(state, gesture, input, SLACK.touch);
+    case 'release':
+      return release(state, input, table);
+    case 'drop':
+      if (gesture.is !== 'drag' || gesture.press.id !== input.id) return answer(state);
+      return drop(state, gesture, input, table);
+    case 'cancel':
+      return cancel(state, input.id, table);
+    case 'leave':
+      return stopLooking(gesture.is === 'hover' ? { ...state, gesture: NO_GESTURE } : state);
+    case 'held':
+      if (gesture.is !== 'press') return answer(state);
+      return answer({ ...state, gesture: { ...gesture, way: 'drags' } });
+    case 'rested':
+      if (gesture.is !== 'press' && gesture.is !== 'hover') return answer(state);
+      return look(state, gesture.pile, 'pointer', table);
+    case 'looks-loaded':
+      return answer(state, ...(gesture.is === 'press' ? rest(gesture.pile, LOOK_HOLD, table) : []));
+    case 'activate':
+      return activate(state, input, table);
+    case 'put-down':
+      return gesture.is === 'drag'
+        ? andThen(endDrag(state), (now) => putDown(now, table, true))
+        : putDown(state, table, true);
+    case 'focus':
+      return answer(state, { do: 'focus', pile: input.pile });
+    case 'command':
+      return answer(state, { do: 'command', name: input.name });
+    case 'look':
+      return look(state, input.pile, 'key', table);
+    case 'end-look':
+      return endLook(state);
+    case 'played':
+      return answer({ ...state, played: input.tap });
+    case 'press-over':
+      return answer({ ...state, ours: false });
+    case 'new-table':
+      return forget(state);
+    default:
+      return input satisfies never;
+  }
+}
+
+/** A pointer goes down: from here on it may tap, drag, scroll or look. */
+function press(state: InputState, input: Of<'press'>, table: InputTable): Reaction {
+  const now = { ...state, pressed: true };
+  if (state.gesture.is === 'drag' || !input.first) return answer(now);
+  const { id, device, pile, depth, x, y } = input;
+  const { piles } = table;
+  const ours = pile !== undefined && isDraggable(piles[sourceAt(piles, pile)]!);
+  // A press that ended outside the board fired no event here: this one replaces it.
+  if (pile === undefined) {
+    return answer({ ...now, ours, gesture: NO_GESTURE }, STOP_HOLDING);
+  }
+  // Cards that are still moving can't be aimed at: a hand's press only ended the animation.
+  const acts = !input.ended;
+  const way = device === 'mouse' ? 'drags' : 'open';
+  const gesture: Press = { is: 'press', id, device, pile, depth, x, y, way, acts, waits: false };
+  const holding: Act =
+    acts && way === 'open' ? { do: 'wait', until: 'held', ms: HOLD } : STOP_HOLDING;
+  return answer({ ...now, ours, gesture }, holding, ...rest(pile, LOOK_HOLD, table));
+}
+
+function movePress(
+  state: InputState,
+  gesture: Press,
+  input: Of<'move'>,
+  table: InputTable,
+): Reaction {
+  if (gesture.id !== input.id) return answer(state);
+  // The button was released outside the board.
+  if (!input.pressed) {
+    return andThen(answer(state, STOP_HOLDING), (now) =>
+      stopLooking({ ...now, gesture: NO_GESTURE }),
+    );
+  }
+  const looked = state.look !== undefined;
+  const far = distance(input, gesture) > LOOK_SLACK;
+  return andThen(far ? stopLooking(state) : answer(state), (now) => {
+    const { piles } = table;
+    const source = sourceAt(piles, gesture.pile);
+    if (!gesture.acts || !isDraggable(piles[source]!)) return answer(now);
+    return andThen(chooseWay(now, gesture, input, SLACK[gesture.device]), (chosen) => {
+      const { gesture: press } = chosen;
+      const near = distance(input, gesture) < SLACK[gesture.device];
+      if (near || press.is !== 'press' || press.way !== 'drags') return answer(chosen);
+      return grab(chosen, press, source, looked && !far, input, table);
+    });
+  });
+}
+
+/** Once a pointer has gone far enough, it either drags or scrolls the page, and stays with that. */
+function chooseWay(state: InputState, gesture: Press, to: Point, slack: number): Reaction {
+  if (distance(to, gesture) < slack) return answer(state);
+  const sideways = Math.abs(to.x - gesture.x) > Math.abs(to.y - gesture.y);
+  const way = gesture.way === 'open' ? (sideways ? 'drags' : 'scrolls') : gesture.way;
+  const ours = state.ours && way !== 'scrolls';
+  return answer({ ...state, ours, gesture: { ...gesture, way } }, STOP_HOLDING);
+}
+
+/** A press becomes a drag. */
+function grab(
+  state: InputState,
+  gesture: Press,
+  source: number,
+  looked: boolean,
+  { x, y, time }: Of<'move'>,
+  table: InputTable,
+): Reaction {
+  if (!table.canDrag) {
+    if (gesture.waits) return answer(state);
+    return answer({ ...state, gesture: { ...gesture, waits: true } }, { do: 'load-drag' });
+  }
+  const count = countAt(table, source, gesture.depth);
+  const drag: Drag = { is: 'drag', press: gesture, source, before: state.lifted, looked };
+  return andThen(stopLooking(state), (now) =>
+    answer(
+      { ...now, gesture: drag, lifted: { pile: source, count, at: time } },
+      { do: 'pick-up', press: gesture, source, count },
+      { do: 'show-lifted' },
+      { do: 'carry', x, y },
+    ),
+  );
+}
+
+function carry(state: InputState, gesture: Drag, input: Of<'move'>): Reaction {
+  const { press } = gesture;
+  if (press.id !== input.id) return answer(state);
+  const looked = gesture.looked && distance(input, press) <= LOOK_SLACK;
+  const { x, y } = input;
+  return answer({ ...state, gesture: { ...gesture, looked } }, { do: 'carry', x, y });
+}
+
+/** A mouse that isn't pressed looks at a pile by resting on it. */
+function hover(state: InputState, input: Of<'move'>, table: InputTable): Reaction {
+  const { gesture } = state;
+  const { pile } = input;
+  if (input.device !== 'mouse' || input.pressed) return answer(state);
+  if (state.look !== undefined && gesture.is === 'hover' && gesture.pile === pile) {
+    return answer(state);
+  }
+  const over = pile !== undefined && !state.lifted;
+  return andThen(stopLooking(state), (now) =>
+    over
+      ? answer({ ...now, gesture: { is: 'hover', pile } }, ...rest(pile, LOOK_REST, table))
+      : answer({ ...now, gesture: NO_GESTURE }),
+  );
+}
+
+function release(state: InputState, input: Of<'release'>, table: InputTable): Reaction {
+  const { gesture } = state;
+  if (gesture.is === 'drag' || (gesture.is === 'press' && gesture.id !== input.id)) {
+    return stopLooking(state);
+  }
+  const looked = state.look !== undefined;
+  const ended = andThen(answer(state, STOP_HOLDING), (now) =>
+    stopLooking({ ...now, gesture: NO_GESTURE }),
+  );
+  // What was held for a look isn't played.
+  if (gesture.is !== 'press' || !gesture.acts || looked) return ended;
+  const { pile, depth, way } = gesture;
+  // Where nothing can scroll, the browser doesn't end the gesture by itself.
+  if (way === 'scrolls' && distance(input, gesture) > TREMBLE) return ended;
+  if (input.pile !== pile) return ended;
+  return andThen(ended, (now) => tapped(now, table, { pile, time: input.time, depth }));
+}
+
+/** No card is carried any more. */
+const endDrag = (state: InputState): Reaction =>
+  answer({ ...state, gesture: NO_GESTURE }, { do: 'send-home' });
+
+function drop(
+  state: InputState,
+  { press, source, before, looked }: Drag,
+  { pile, time }: Of<'drop'>,
+  table: InputTable,
+): Reaction {
+  return andThen(endDrag(state), (now) => {
+    if (looked) return putDown(now, table, false);
+    if (pile !== source || now.lifted?.pile !== source) return dropped(now, table, source, pile);
+    // Let go on its own pile, it was tapped by a hand that trembles.
+    const again = answer({ ...now, lifted: before }, { do: 'show-lifted' });
+    return andThen(again, (then) =>
+      tapped(then, table, { pile: press.pile, time, depth: press.depth }),
+    );
+  });
+}
+
+function cancel(state: InputState, id: number | undefined, table: InputTable): Reaction {
+  const { gesture } = state;
+  if (gesture.is === 'drag') {
+    if (id !== undefined && id !== gesture.press.id) return answer(state);
+    return andThen(endDrag(state), (now) => putDown(now, table, false));
+  }
+  return andThen(stopLooking(state), (now) => {
+    const others = gesture.is === 'press' && id !== undefined && id !== gesture.id;
+    return others ? answer(now) : answer({ ...now, gesture: NO_GESTURE }, STOP_HOLDING);
+  });
+}
+
+/** A click that no press has answered: a key or a voice means a pile, whatever is moving there. */
+function activate(state: InputState, input: Of<'activate'>, table: InputTable): Reaction {
+  const byPointer = input.by === 'pointer';
+  const now = byPointer ? { ...state, pressed: false } : state;
+  if (isAnswered(state, input.by) || (input.ended && byPointer)) return answer(now);
+  if (input.pile === undefined) return answer(now);
+  return tapped(now, table, { pile: input.pile, time: NaN, depth: 1 });
+}
+
+/** Whether a click belongs to a press that was handled, or comes from another pointer during a drag. */
+export const isAnswered = ({ pressed, gesture }: InputState, by: Of<'activate'>['by']): boolean =>
+  (pressed && by === 'pointer') || gesture.is === 'drag';
+
+/** Another table: nothing is in hand, and nothing is announced. */
+function forget(state: InputState): Reaction {
+  return andThen(endLook(state), (now) => {
+    const dragged = now.gesture.is === 'drag';
+    const gesture = dragged ? NO_GESTURE : now.gesture;
+    const acts: Act[] = dragged ? [{ do: 'let-go' }] : [];
+    const forgotten = { ...now, gesture, lifted: undefined, played: undefined };
+    return answer(forgotten, ...acts, { do: 'show-lifted' });
+  });
+}
+
+// Looks at a pile ---------------------------------------------------------------------------------
+
+/** Whether there are covered cards to look at. */
+const canSpread = ({ spread, cards }: PileFacts): boolean =>
+  spread !== 'stack' && cards.filter((slot) => !isDown(slot)).length > 1;
+
+function look(
+  state: InputState,
+  pile: number,
+  by: 'pointer' | 'key',
+  { piles }: InputTable,
+): Reaction {
+  if (!canSpread(piles[pile]!)) return answer(state);
+  return answer({ ...state, look: pile }, { do: 'look', pile, by });
+}
+
+const rest = (pile: number, ms: number, table: InputTable): Act[] =>
+  table.canLook(pile) ? [{ do: 'wait', until: 'rested', ms }] : [];
+
+function endLook(state: InputState): Reaction {
+  if (state.look === undefined) return answer(state);
+  return answer({ ...state, look: undefined }, { do: 'end-look' });
+}
+
+const stopLooking = (state: InputState): Reaction => andThen(answer(state, STOP_RESTING), endLook);

@@ -1,0 +1,256 @@
+import {
+  type Card,
+  cardOf,
+  countOf,
+  isDown,
+  type Move,
+  type PileFacts,
+} from '../../rules/engine.js';
+import type { Refusal } from '../../words/index.js';
+import { roles, turnedPile } from '../roles.js';
+import {
+  type Act,
+  answer,
+  type InputState,
+  type InputTable,
+  type Lifted,
+  type Played,
+  type Reaction,
+} from './input.js';
+
+/** Two taps of a pointer within this many milliseconds are a double tap. */
+const DOUBLE_TAP = 400;
+/**
+ * A tap on a card with only one target plays it. A tap on that target within this many milliseconds
+ * is ignored, because some players always tap both.
+ */
+const SECOND_TAP = 1200;
+
+type Table = Pick<InputTable, 'rules' | 'state' | 'piles'>;
+
+/** A tap: when, or NaN for a key; and on which card of the pile, counted from 1 for the top card. */
+interface Tap {
+  readonly pile: number;
+  readonly time: number;
+  readonly depth: number;
+}
+
+/** The pile that a gesture on `pile` moves a card from: the pile lying on it, if there is one. */
+export function sourceAt(piles: readonly PileFacts[], pile: number): number {
+  const { id } = piles[pile]!;
+  const over = piles.findIndex((other) => other.over === id && other.cards.length > 0);
+  return over < 0 ? pile : over;
+}
+
+/** Whether a pile's top card can be dragged. */
+export function isDraggable({ role, cards }: PileFacts): boolean {
+  const top = cards.at(-1);
+  return top !== undefined && !isDown(top) && roles[role].draggable;
+}
+
+const movesFrom = ({ rules, state }: Table, source: number): readonly Move[] =>
+  rules.moves(state).filter(({ from }) => from === source);
+
+/** The numbers of cards that can be moved from a pile together, in ascending order. */
+const countsFrom = (table: Table, source: number): number[] =>
+  movesFrom(table, source)
+    .map(countOf)
+    .sort((a, b) => a - b);
+
+/** The number of cards that a gesture lifts if it points at the card `depth` from the top. */
+export function countAt(table: Table, source: number, depth: number): number {
+  const counts = countsFrom(table, source);
+  return counts.find((count) => count >= depth) ?? counts[0] ?? 1;
+}
+
+/** The piles that take a number of cards from a pile. */
+export const goalsOf = (table: Table, source: number, count: number): number[] =>
+  movesFrom(table, source)
+    .filter((move) => countOf(move) === count)
+    .map(({ to }) => to);
+
+/** The moves that a tap on a pile can make; the waste is turned over by tapping the stock. */
+function tapMovesFrom(table: Table, source: number, count: number): readonly Move[] {
+  const { piles } = table;
+  return movesFrom(table, source).filter(
+    (move) => piles[move.to]!.role !== 'stock' && countOf(move) === count,
+  );
+}
+
+/** The piles that are shown as targets of lifted cards. */
+export const targetsOf = (table: Table, { pile, count }: Lifted): number[] =>
+  tapMovesFrom(table, pile, count).map(({ to }) => to);
+
+/** The lowest of the lifted cards. */
+export const lowestOf = ({ state }: Table, { pile, count }: Lifted): Card =>
+  cardOf(state.piles[pile]!.at(-count)!);
+
+/** Without what is remembered of the table, which is about to change or answers otherwise. */
+const forgotten = (state: InputState): InputState => ({
+  ...state,
+  lifted: undefined,
+  played: undefined,
+});
+
+/** What a tap, or Enter, on a pile means. */
+export function tapped(state: InputState, table: Table, tap: Tap): Reaction {
+  const { pile, time } = tap;
+  const { played } = state;
+  if (played) {
+    const since = time - played.at;
+    // The second half of a double tap must not play the card that was uncovered.
+    if (played.pile === pile && since < DOUBLE_TAP) return answer(state);
+    state = { ...state, played: undefined };
+    if (played.target === pile && since < SECOND_TAP) return answer(state);
+  }
+  const turned = turnedPile(table.piles);
+  if (turned >= 0) return tappedWithTurned(state, table, turned, tap);
+  return state.lifted
+    ? tappedWithCard(state, table, state.lifted, tap)
+    : tappedWithoutCard(state, table, tap);
+}
+
+/** A turned card is the only one that can be played. */
+function tappedWithTurned(state: InputState, table: Table, turned: number, tap: Tap): Reaction {
+  const moves = movesFrom(table, turned);
+  const onItself = sourceAt(table.piles, tap.pile) === turned;
+  // If there is a choice, a tap on the turned card must not make it.
+  if (onItself && moves.length > 1 && !state.lifted) {
+    return lift(state, { pile: turned, count: countAt(table, turned, 1), at: tap.time });
+  }
+  const there = moves.find(({ to }) => to === tap.pile);
+  const move = there ?? (moves.length === 1 && onItself ? moves[0] : undefined);
+  return move ? play(state, table, move, tap) : refuse(state, table, turned, tap.pile);
+}
+
+/** Cards are in the hand: a tap puts them somewhere, or lifts others. */
+function tappedWithCard(
+  state: InputState,
+  table: Table,
+  { pile: source, count, at }: Lifted,
+  tap: Tap,
+): Reaction {
+  const { rules, state: position, piles } = table;
+  const { pile, time, depth } = tap;
+  if (source === pile) {
+    const again = time - at < DOUBLE_TAP;
+    const obvious = again ? rules.obvious(position, pile) : undefined;
+    if (obvious) return play(state, table, obvious, tap);
+    // Pressing Enter again lifts a longer run; a tap points at a card of the run.
+    const other = Number.isNaN(time)
+      ? countsFrom(table, pile).find((longer) => longer > count)
+      : countAt(table, pile, depth);
+    if (other && other !== count) return lift(state, { pile, count: other, at: time });
+    return putDown(state, table, true);
+  }
+  if (rules.legality(position, source, pile, count) === 'ok') {
+    return play(state, table, rules.move(source, pile, count), tap);
+  }
+  // A tap on another card that can move plays or lifts that card instead.
+  const plays =
+    piles[pile]!.role === 'stock' ||
+    tapMovesFrom(table, pile, countAt(table, pile, depth)).length > 0;
+  return plays ? tappedWithoutCard(state, table, tap) : refuse(state, table, source, pile);
+}
+
+function tappedWithoutCard(state: InputState, table: Table, tap: Tap): Reaction {
+  const { pile, time, depth } = tap;
+  const { role, cards } = table.piles[pile]!;
+  if (role === 'stock') return tappedStock(state, table, tap);
+  const count = countAt(table, pile, depth);
+  const [move, ...others] = tapMovesFrom(table, pile, count);
+  // A key lifts first if there is also a longer run.
+  const longer = Number.isNaN(time) && countsFrom(table, pile).at(-1)! > count;
+  if (move && (others.length > 0 || longer)) return lift(state, { pile, count, at: time });
+  if (move) return play(state, table, move, tap);
+  return answer(state, refusal(cards.length === 0 ? 'empty-pile' : roles[role].keeps, pile));
+}
+
+/** A tap on the stock deals a card, fills the gaps, or turns the waste over, whichever is legal. */
+function tappedStock(state: InputState, table: Table, tap: Tap): Reaction {
+  const { rules, state: position, piles } = table;
+  const stock = tap.pile;
+  const move = rules.moves(position).find(({ from, to }) => from === stock || to === stock);
+  if (move) return play(state, table, move, tap);
+  const waste = piles.findIndex(({ role }) => role === 'waste');
+  const isEmpty = piles[stock]!.cards.length === 0;
+  if (waste < 0) {
+    return answer(state, refusal(isEmpty ? 'stock-empty' : whyNothingIsDealt(table, stock), stock));
+  }
+  return isEmpty ? refuse(state, table, waste, stock) : refuse(state, table, stock, waste);
+}
+
+/** Why a stock without a waste deals no card: the reason for its first goal, which stands for all. */
+const whyNothingIsDealt = (table: Table, stock: number): Refusal =>
+  refusalOf(
+    table,
+    stock,
+    table.piles.findIndex((_, pile) => pile !== stock),
+    undefined,
+  );
+
+/** What becomes of cards that are dropped on another pile, or on none. */
+export function dropped(
+  state: InputState,
+  table: Table,
+  source: number,
+  pile: number | undefined,
+): Reaction {
+  const { lifted } = state;
+  // If the table has changed during the drag, another card may be there now.
+  if (lifted?.pile !== source) return putDown(state, table, false);
+  // Announced, because an earlier refusal would seem to be about this card.
+  if (pile === undefined) return putDown(state, table, true);
+  const { rules, state: position } = table;
+  return rules.legality(position, source, pile, lifted.count) === 'ok'
+    ? play(state, table, rules.move(source, pile, lifted.count), undefined)
+    : refuse(state, table, source, pile);
+}
+
+function lift(state: InputState, lifted: Lifted): Reaction {
+  return answer({ ...state, lifted }, { do: 'show-lifted' }, { do: 'say-lifted', lifted });
+}
+
+/** @param aloud whether it is said */
+export function putDown(state: InputState, table: Table, aloud: boolean): Reaction {
+  const { lifted } = state;
+  if (!lifted) return answer(state);
+  const acts: Act[] = [{ do: 'show-lifted' }];
+  if (aloud) acts.push({ do: 'say-put-down', card: lowestOf(table, lifted) });
+  return answer({ ...state, lifted: undefined }, ...acts);
+}
+
+/** @param tap the tap that makes the move, if it was one: a second one may follow that means nothing */
+function play(state: InputState, { piles }: Table, move: Move, tap: Tap | undefined): Reaction {
+  let played: Played | undefined;
+  if (tap && !Number.isNaN(tap.time) && piles[tap.pile]!.role !== 'stock') {
+    const target = move.from === tap.pile ? move.to : undefined;
+    played = { pile: tap.pile, target, at: tap.time };
+  }
+  return answer(forgotten(state), { do: 'show-lifted' }, { do: 'play', move, tap: played });
+}
+
+function refuse(state: InputState, table: Table, source: number, pile: number): Reaction {
+  const count = state.lifted?.pile === source ? state.lifted.count : 1;
+  const code = refusalOf(table, source, pile, count);
+  return answer(forgotten(state), { do: 'show-lifted' }, refusal(code, source, pile, count));
+}
+
+/** Why cards can't go to a pile; if they can, a listener of the page's has kept them from it. */
+function refusalOf(
+  { rules, state }: Table,
+  source: number,
+  pile: number,
+  count: number | undefined,
+): Refusal {
+  const legality = rules.legality(state, source, pile, count);
+  return legality === 'ok' ? 'cancelled' : legality;
+}
+
+const refusal = (code: Refusal, from: number, to?: number, count = 1): Act => ({
+  do: 'refuse',
+  code,
+  from,
+  to,
+  count,
+});

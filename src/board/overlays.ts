@@ -1,0 +1,98 @@
+import type { CSSResult } from 'lit';
+import { type Arrow, LazyModule } from '../game/index.js';
+import type { Move, PileFacts } from '../rules/engine.js';
+import { adoptStyles } from './adopt-styles.js';
+import type { CardLayer } from './cards/cards.js';
+import type { Chosen, Overlay } from './geometry/arrange.js';
+import type { BoardHost } from './host.js';
+
+/** What overlays need from the board. */
+interface OverlayBoard {
+  readonly element: HTMLElement;
+  readonly cards: CardLayer;
+  readonly piles: readonly PileFacts[];
+  /** Undefined while the board has no size. */
+  readonly chosen: Chosen | undefined;
+  /** Milliseconds of a card's way; 0 without motion. */
+  readonly travel: number;
+}
+
+/** Loaded when first needed. */
+const parts = {
+  celebration: new LazyModule('celebration', () => import('./marks/celebration.js')),
+  arrows: new LazyModule('arrows', () => import('./marks/arrows.js')),
+  hint: new LazyModule('marks of a hint', () => import('./marks/hint-marks.js')),
+};
+
+/** What is drawn over a table for a while: a hint, the reasons of a loss, the celebration of a win. */
+export class Overlays {
+  /** The arrows that explain a loss. */
+  #arrows: Overlay | undefined;
+  #hint: Overlay | undefined;
+  /** Ends the celebration of a win. */
+  #celebration: (() => void) | undefined;
+  /** Counts the tables: what was loaded for an earlier one is not drawn. */
+  #tables = 0;
+  readonly #host: BoardHost;
+  readonly #board: OverlayBoard;
+
+  constructor(host: BoardHost, board: OverlayBoard) {
+    this.#host = host;
+    this.#board = board;
+  }
+
+  /** Another table: nothing is drawn over it. */
+  clear(): void {
+    this.#tables++;
+    this.#arrows?.remove();
+    this.#celebration?.();
+  }
+
+  /** The table is laid out anew. */
+  place(chosen: Chosen): void {
+    this.#arrows?.place(chosen);
+    this.#hint?.place(chosen);
+  }
+
+  /** Celebrates a win, except with reduced motion. Nothing waits for the animation. */
+  async celebrate(): Promise<void> {
+    const { element, chosen, travel } = this.#board;
+    if (travel === 0 || !chosen) return;
+    const part = await this.#load(parts.celebration);
+    this.#celebration = part?.celebrate(element, this.#board.chosen!);
+  }
+
+  /** Draws arrows between piles; the next change of the table removes them. */
+  async drawArrows(arrows: readonly Arrow[]): Promise<void> {
+    this.#arrows?.remove();
+    if (!this.#board.chosen || arrows.length === 0) return;
+    const part = await this.#load(parts.arrows);
+    if (!part) return;
+    this.#arrows?.remove();
+    const { element, chosen, piles } = this.#board;
+    this.#arrows = part.drawArrows(element, arrows, chosen!, piles);
+  }
+
+  /** Shows a move until the next command. */
+  async showHint(move: Move): Promise<void> {
+    const part = await this.#load(parts.hint);
+    this.#hint?.remove();
+    const { element, chosen, piles, cards, travel } = this.#board;
+    this.#hint = part?.markHint(element, move, piles, chosen!, cards, travel);
+  }
+
+  hideHint(): void {
+    this.#hint?.remove();
+  }
+
+  /** Loads what draws something; undefined if the table has changed meanwhile. */
+  async #load<T extends { readonly styles: CSSResult }>(
+    part: LazyModule<T>,
+  ): Promise<T | undefined> {
+    const table = this.#tables;
+    const loaded = await this.#host.need(part, false);
+    if (!loaded || table !== this.#tables || !this.#board.chosen) return undefined;
+    adoptStyles(this.#board.element, loaded.styles);
+    return loaded;
+  }
+}
