@@ -10,7 +10,6 @@ import {
   adoptStyles,
   boardStyles,
   type Layout,
-  nextFrame,
   onSchemeChange,
   prefers,
   showScheme,
@@ -38,6 +37,7 @@ import { eventOf } from './event-of.js';
 import { GameView } from './game-view.js';
 import { keepKeys } from './keep-keys.js';
 import { languageOf } from './language-of.js';
+import { isLate, turnToDraw, waitWithoutSpace } from './opening.js';
 import {
   deepFreeze,
   type MoveReport,
@@ -50,19 +50,6 @@ import { reserveKey } from './reserve-key.js';
 import { endReserve, internalsOf, setState } from './states.js';
 import { elementStyles } from './styles.js';
 import { version } from './version.js';
-
-/** Resolves when all games that connected earlier have been drawn and there is time for another. */
-let drawn: Promise<unknown> = Promise.resolve();
-/** When the task began in which games are drawn for the first time. */
-let taskBegan = -Infinity;
-/** Milliseconds in which more is drawn in the same task. */
-const TASK = 25;
-const isLate = (): boolean => performance.now() - taskBegan > TASK;
-
-async function nextTask(): Promise<void> {
-  await new Promise((next) => setTimeout(next));
-  taskBegan = performance.now();
-}
 
 /**
  * Booleans are off when absent, and `="false"` is off. Frameworks set the property to the attribute's
@@ -475,14 +462,9 @@ export abstract class SolitaireElement extends LitElement {
     this.requestUpdate();
   }
 
-  /** Renders first in a separate task; if it takes long, the next game waits for the next frame. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) {
-      const afterwards = (): unknown => isLate() && nextFrame();
-      const before = drawn;
-      drawn = before.then(() => this.updateComplete).then(afterwards, afterwards);
-      await before;
-      if (isLate()) await nextTask();
+      await turnToDraw(() => this.updateComplete);
       if (document.contentType === 'application/xhtml+xml') {
         (await import('./xhtml.js')).useHtmlTemplates(SolitaireElement.prototype);
       }
@@ -570,11 +552,7 @@ export abstract class SolitaireElement extends LitElement {
   /** Gives the board its size; the first time in a separate task, if drawing the rest took long. */
   async #fit(signal: AbortSignal): Promise<void> {
     if (!this.#sized && isLate()) {
-      // Until then it takes no space, so that nothing on the page moves twice; it can have the focus.
-      const { style } = this.renderRoot.querySelector<HTMLElement>('.base')!;
-      Object.assign(style, { height: '0', padding: '0', overflow: 'hidden' });
-      await nextTask();
-      Object.assign(style, { height: '', padding: '', overflow: '' });
+      await waitWithoutSpace(this.renderRoot.querySelector<HTMLElement>('.base')!);
     }
     if (signal.aborted) return;
     this.#sized = true;
