@@ -34,6 +34,7 @@ import { Choices, optionAttributes } from './choices.js';
 import { fitBox } from './box.js';
 import { defineOnce } from './definition.js';
 import { eventOf } from './event-of.js';
+import { FocusMemory } from './focus-memory.js';
 import { GameView } from './game-view.js';
 import { keepKeys } from './keep-keys.js';
 import { languageOf } from './language-of.js';
@@ -169,14 +170,13 @@ export abstract class SolitaireElement extends LitElement {
   readonly #view: GameView;
   readonly #internals = internalsOf(this);
   readonly #shared = new ContextConsumer(this, { context: settingsContext, subscribe: true });
+  readonly #focus = new FocusMemory();
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
   #fitted: Promise<void> | undefined;
   /** Whether the board has got its size, or is about to. */
   #sized = false;
   #updating = false;
-  /** The focused element inside, now or when this element was removed from the page. */
-  #focused: HTMLElement | undefined;
 
   constructor() {
     super();
@@ -403,8 +403,9 @@ export abstract class SolitaireElement extends LitElement {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     this.#view.connect();
-    this.#keepFocus(signal);
-    keepKeys(this.renderRoot as ShadowRoot, signal);
+    const root = this.renderRoot as ShadowRoot;
+    this.#focus.keep(root, signal);
+    keepKeys(root, signal);
     onPlayerChange(() => this.requestUpdate(), signal);
     onSchemeChange(() => this.requestUpdate(), signal);
     this.#watchLanguage();
@@ -595,26 +596,6 @@ export abstract class SolitaireElement extends LitElement {
   #setting(name: string, player = this.#player): string {
     const own = this as unknown as Record<string, unknown>;
     return this.#choices.setting(name, player, own, this.#shared.value ?? {});
-  }
-
-  /**
-   * Restores the focus when the element is moved, or removed and inserted again, unless something
-   * else has the focus. Browsers differ in whether and when removal dispatches `focusout`.
-   */
-  #keepFocus(signal: AbortSignal): void {
-    const before = this.#focused;
-    this.#focused = undefined;
-    const root = this.renderRoot as ShadowRoot;
-    const enter = (event: Event): void => {
-      this.#focused = event.composedPath()[0] as HTMLElement;
-    };
-    const leave = (): void => {
-      if (!signal.aborted && !root.activeElement) this.#focused = undefined;
-    };
-    root.addEventListener('focusin', enter, { signal });
-    root.addEventListener('focusout', () => queueMicrotask(leave), { signal });
-    const { activeElement, body } = document;
-    if (before && (!activeElement || activeElement === body)) before.focus({ preventScroll: true });
   }
 }
 
