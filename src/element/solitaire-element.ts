@@ -30,8 +30,9 @@ import {
   type SettingValues,
 } from '../settings/index.js';
 import { en } from '../words/index.js';
-import { Choices, optionAttributes } from './choices.js';
+import { defineBoolean } from './booleans.js';
 import { fitBox } from './box.js';
+import { Choices, optionAttributes } from './choices.js';
 import { defineOnce } from './definition.js';
 import { eventOf } from './event-of.js';
 import { FocusMemory } from './focus-memory.js';
@@ -52,30 +53,6 @@ import { endReserve, internalsOf, setState } from './states.js';
 import { elementStyles } from './styles.js';
 import { version } from './version.js';
 
-/**
- * Booleans are off when absent, and `="false"` is off. Frameworks set the property to the attribute's
- * text: Vue makes `winnable` in a template the empty string.
- */
-const isOn = (value: unknown): boolean => value === '' || (!!value && value !== 'false');
-
-/**
- * Defines a property of all games that returns a boolean, whatever it was set to. Not by overriding what
- * makes Lit's accessors: in development Lit would warn of that on every page.
- */
-function defineBoolean(name: string): void {
-  Object.defineProperty(SolitaireElement.prototype, name, {
-    configurable: true,
-    get() {
-      return isOn(this['_' + name]);
-    },
-    set(value) {
-      const before = this[name];
-      this['_' + name] = value;
-      this.requestUpdate(name, before);
-    },
-  });
-}
-
 /** The attributes of every game; {@link propertiesFor} adds those of a game's options. */
 const commonProperties: PropertyDeclarations = {
   deal: {},
@@ -93,7 +70,7 @@ const commonProperties: PropertyDeclarations = {
 export const propertiesFor = (game: Game): PropertyDeclarations =>
   Object.fromEntries(
     optionAttributes(game).map(({ name, property, boolean }) => {
-      if (boolean) defineBoolean(property);
+      if (boolean) defineBoolean(SolitaireElement.prototype, property);
       return [property, { attribute: name, noAccessor: boolean }];
     }),
   );
@@ -599,4 +576,4 @@ export abstract class SolitaireElement extends LitElement {
   }
 }
 
-defineBoolean('winnable');
+defineBoolean(SolitaireElement.prototype, 'winnable');
