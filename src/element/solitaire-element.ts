@@ -15,7 +15,7 @@ import {
   showScheme,
 } from '../board/index.js';
 import { applyTheme } from '../board/themes/index.js';
-import { controlStyles, everySecond } from '../controls/index.js';
+import { controlStyles } from '../controls/index.js';
 import { type DealRequest, GameController } from '../game/index.js';
 import { type Explanation, formatCard, type Game, type Options } from '../rules/engine.js';
 import type { Result, Session } from '../session/index.js';
@@ -52,6 +52,7 @@ import { reserveKey } from './reserve-key.js';
 import { endReserve, internalsOf, setState } from './states.js';
 import { elementStyles } from './styles.js';
 import { version } from './version.js';
+import { watchPage } from './watch-page.js';
 
 /** The attributes of every game; {@link propertiesFor} adds those of a game's options. */
 const commonProperties: PropertyDeclarations = {
@@ -386,28 +387,16 @@ export abstract class SolitaireElement extends LitElement {
     onPlayerChange(() => this.requestUpdate(), signal);
     onSchemeChange(() => this.requestUpdate(), signal);
     this.#watchLanguage();
-    // <solitaire-settings> may be defined after the games inside. If it is moved to another document
-    // with them, they get there after it.
-    document.addEventListener(
-      'context-provider',
-      ({ context }: Event & { context?: unknown }) =>
-        context === settingsContext && queueMicrotask(() => this.#shared.hostConnected()),
-      { signal },
-    );
-    document.addEventListener('fullscreenchange', () => this.#view.fillScreen(), { signal });
-    const updateVisibility = (event?: Event): void =>
-      this.#game.setVisible(!document.hidden && event?.type !== 'pagehide');
     this.#game.connect(true);
-    document.addEventListener('visibilitychange', updateVisibility, { signal });
-    // Another tab may have saved a game.
-    for (const type of ['pageshow', 'pagehide', 'storage']) {
-      window.addEventListener(type, updateVisibility, { signal });
-    }
-    signal.addEventListener(
-      'abort',
-      everySecond(() => this.status === 'playing' && this.requestUpdate()),
+    watchPage(
+      {
+        setVisible: (visible) => this.#game.setVisible(visible),
+        fullscreenChanged: () => this.#view.fillScreen(),
+        settingsCame: () => this.#shared.hostConnected(),
+        secondPassed: () => this.status === 'playing' && this.requestUpdate(),
+      },
+      signal,
     );
-    updateVisibility();
     this.#fitted = super.getUpdateComplete().then(() => this.#fit(signal));
   }
 
