@@ -362,12 +362,12 @@ export abstract class SolitaireElement extends LitElement {
 
   /** Whether there is a move to undo. */
   get canUndo(): boolean {
-    return this.#ready.canUndo;
+    return this.#ready.history.canUndo;
   }
 
   /** Whether there is a move to redo. */
   get canRedo(): boolean {
-    return this.#ready.canRedo;
+    return this.#ready.history.canRedo;
   }
 
   // Lifecycle -----------------------------------------------------------------------------------

@@ -69,13 +69,13 @@ export const commands: Readonly<
   back: { run: (game) => void game.advise((advice) => advice.backToLastChance()) },
   undo: {
     key: 'u',
-    enabled: ({ session, playback }) => session.canUndo && !playback,
+    enabled: ({ session, playback }) => session.history.canUndo && !playback,
     run: (game) => {
       if (!game.session.undo('player').ok) game.refuse('nothing-to-undo');
     },
   },
   redo: {
-    enabled: ({ session, playback }) => session.canRedo && !playback,
+    enabled: ({ session, playback }) => session.history.canRedo && !playback,
     run: (game) => {
       if (!game.session.redo('player').ok) game.refuse('nothing-to-redo');
     },
@@ -84,7 +84,7 @@ export const commands: Readonly<
   restart: { run: ({ session }) => session.restart('player') },
   newGame: { run: (game) => game.newGame(game.dealer.next(game.session), 'player') },
   bringBack: {
-    enabled: ({ session }) => session.canBringBack,
+    enabled: ({ session }) => session.lastGame !== undefined,
     run: ({ session }) => session.bringBack('player'),
   },
   hint: { key: 'h', enabled: playing, run: (game) => void game.hint() },
@@ -111,7 +111,7 @@ export const commands: Readonly<
     run: (game) => void game.advise((advice) => advice.showSolution()),
   },
   replay: {
-    enabled: ({ session, playback }) => session.canUndo && !playback,
+    enabled: ({ session, playback }) => session.history.canUndo && !playback,
     run: (game) => void game.replay(),
   },
   share: { run: ({ display }) => display.openDialog('share') },
@@ -146,10 +146,10 @@ export function commandsNow(game: GameController): readonly Command[] {
     return [why, ...undo, ...(share.length > 0 ? share : again), 'newGame'];
   }
   if (game.statistics.loaded?.store.isDamaged) return ['restoreResults'];
-  if (session.moveCount === 0 && session.canBringBack) return ['bringBack'];
+  if (session.moveCount === 0 && session.lastGame !== undefined) return ['bringBack'];
   if (session.moveCount === 0 && game.isFirst) return ['howToPlay'];
   if (game.stuck) return ['back'];
-  return session.finishingLine ? ['finish'] : [];
+  return session.history.finishingLine ? ['finish'] : [];
 }
 
 export const isOffered = (name: Command, game: GameController): boolean =>

@@ -39,7 +39,7 @@ export interface Arrow {
 
 /** What the board shows: the player's game, or a line of moves. */
 export type Shown = Pick<
-  Session,
+  Session['history'],
   'rules' | 'state' | 'dealNumber' | 'moveCount' | 'tokens' | 'lastEffects'
 >;
 
@@ -179,7 +179,7 @@ export class GameController {
   }
 
   get shown(): Shown {
-    return this.playback ?? this.session;
+    return this.playback ?? this.session.history;
   }
 
   get auto(): AutoPlay {
@@ -313,7 +313,7 @@ export class GameController {
   finish(): void {
     const { session } = this;
     const pace = (): number => this.pace * FINISH;
-    this.auto.follow(along(session, session.finishingLine ?? []), 'finish', pace);
+    this.auto.follow(along(session, session.history.finishingLine ?? []), 'finish', pace);
   }
 
   /** Shows a good move; null if there is none, or if the game has moved on. */
@@ -476,7 +476,12 @@ export class GameController {
       host.game,
       rules,
       opening,
-      { ...host, notify },
+      {
+        ...host,
+        notify,
+        save: (cause, by) => this.#saves.commit(cause, by),
+        show: (transition) => this.#show(transition),
+      },
       this.#saves.open(rules),
     );
     this.#session = session;
@@ -488,8 +493,6 @@ export class GameController {
       () => this.display.isBehind,
     );
     this.setVisible(this.#visible);
-    session.onCommit = (cause, by) => this.#saves.commit(cause, by);
-    session.onTransition = (transition) => this.#show(transition);
     session.announce('method');
     return session;
   }

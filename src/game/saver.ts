@@ -53,8 +53,8 @@ export class Saver {
     }
     if (found) this.#tellDamage(found);
     if (found?.parsed?.ok) this.#good = found.parsed.value;
-    if (found?.parsed?.ok && !saves.resumed && !board.session.canBringBack) {
-      board.session.remember(found.text);
+    if (found?.parsed?.ok && !saves.resumed && board.session.lastGame === undefined) {
+      board.session.lastGame = found.text;
       board.display.update();
     }
     if (saves.isCurrent) this.save();
@@ -115,7 +115,7 @@ export class Saver {
       if (stored.parsed?.ok) other = stored.text;
       this.#tellDamage(stored);
     });
-    if (other !== undefined) session.remember(other);
+    if (other !== undefined) session.lastGame = other;
     if (other !== undefined && continues) session.bringBack('player', 'resume');
     else this.save();
     this.#board.display.update();
@@ -211,8 +211,8 @@ export class Saver {
     const { session } = this.#board;
     let copy: string | undefined;
     this.#try(() => (copy = this.#writer?.readCopy(session.game)));
-    if (copy === undefined || session.canBringBack) return false;
-    session.remember(copy);
+    if (copy === undefined || session.lastGame !== undefined) return false;
+    session.lastGame = copy;
     return true;
   }
 

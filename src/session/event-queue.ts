@@ -20,7 +20,7 @@ export interface Listeners<S extends State = State> {
   /** Reports an error that a listener has thrown. */
   report(error: unknown): void;
   /** Shows a transition, after the page has been notified of all that belongs to it. */
-  show(transition: Transition<S>): void;
+  show?(transition: Transition<S>): void;
 }
 
 /**
@@ -70,7 +70,7 @@ export class EventQueue<S extends State = State> {
     const waiting = this.#transitions.splice(0);
     // Transitions before a new deal need not be drawn, and may have other rules.
     const fresh = waiting.findLastIndex(({ cause }) => cause === 'deal' || cause === 'load');
-    for (const transition of waiting.slice(Math.max(0, fresh))) this.#listeners.show(transition);
+    for (const transition of waiting.slice(Math.max(0, fresh))) this.#listeners.show?.(transition);
   }
 
   #notify(record: GameRecord): boolean {

@@ -8,6 +8,7 @@ import type {
   State,
   Step,
 } from '../rules/engine.js';
+import { finishingLine } from './finishing-line.js';
 
 /** What a history begins with: a deal, or also the moves of a saved game. */
 export type Beginning<S extends State = State> = Pick<SavedGame<S>, 'rules' | 'opening'> &
@@ -37,6 +38,11 @@ export class History<S extends State = State> {
     this.#states = states?.slice() ?? [rules.deal(opening.cards)];
     this.#at = at;
     this.#ends = ends;
+  }
+
+  /** Null for a deal given as cards. */
+  get dealNumber(): number | null {
+    return this.opening.number;
   }
 
   get state(): S {
@@ -109,6 +115,14 @@ export class History<S extends State = State> {
     return target;
   }
 
+  /**
+   * The rest of a game that is certain to be won: safe moves to the win, with no hidden cards. It needs
+   * no search.
+   */
+  get finishingLine(): readonly string[] | undefined {
+    return finishingLine(this.rules, this.state);
+  }
+
   /** Whether `state` occurred earlier in this game. */
   hasStood(state: S): boolean {
     const text = JSON.stringify(state.piles);
@@ -156,6 +170,9 @@ export class History<S extends State = State> {
     return this.rules.effects(this.#states[index]!, this.#steps[index]!.move);
   }
 }
+
+/** A history that only its session changes. */
+export type ReadonlyHistory<S extends State = State> = Omit<History<S>, 'add' | 'goTo' | 'noteEnd'>;
 
 /** What undoes effects: the reverse of each, the last one first. */
 export const backwards = (effects: readonly Effect[]): readonly Effect[] =>

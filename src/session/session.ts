@@ -12,9 +12,8 @@ import {
   type SavedGame,
   type State,
 } from '../rules/engine.js';
-import { EventQueue, type Transition } from './event-queue.js';
-import { finishingLine } from './finishing-line.js';
-import { History } from './history.js';
+import { EventQueue, type Listeners } from './event-queue.js';
+import { History, type ReadonlyHistory } from './history.js';
 import {
   type By,
   type Cause,
@@ -29,13 +28,11 @@ import {
 import { Stopwatch } from './stopwatch.js';
 
 /** What a session needs from its environment. */
-export interface SessionWorld {
+export interface SessionWorld<S extends State = State> extends Listeners<S> {
   /** Monotonic time in milliseconds. */
   now(): number;
-  /** Notifies the page of an event; for `before-move`, false cancels the move. May throw. */
-  notify(record: GameRecord): boolean;
-  /** Reports an error that a listener has thrown. */
-  report(error: unknown): void;
+  /** Saves the game: called for each commit but the first, before the page is notified of it. */
+  save?(cause: Cause, by: By): void;
 }
 
 /**
@@ -45,45 +42,34 @@ export interface SessionWorld {
 export class Session<S extends State = State> {
   #history: History<S>;
   #paused = false;
-  /** The game before the last deal or loading, which can be restored. */
-  #lastGame: string | undefined;
   /** Whether it began from a saved game. */
   readonly #resumed: boolean;
   readonly #queue: EventQueue<S>;
   readonly #watch: Stopwatch;
+  readonly #world: SessionWorld<S>;
 
-  /** Called for each commit but the first, before the page is notified of it; saves the game. */
-  onCommit: (cause: Cause, by: By) => void = () => {};
-
-  /** Called for each commit after the page has been notified of all; updates the view. */
-  onTransition: (transition: Transition<S>) => void = () => {};
+  /** The game before the last deal, restart or loading, as text: {@link bringBack} restores it. */
+  lastGame: string | undefined;
 
   /** @param saved the game to continue, unless it is a new one */
   constructor(
     readonly game: Game<S>,
     rules: Rules<S>,
     opening: OpeningDeal,
-    world: SessionWorld,
+    world: SessionWorld<S>,
     saved?: SavedGame<S>,
   ) {
-    this.#queue = new EventQueue({
-      notify: (record) => world.notify(record),
-      report: (error) => world.report(error),
-      show: (transition) => this.onTransition(transition),
-    });
+    this.#world = world;
+    this.#queue = new EventQueue(world);
     this.#history = new History(saved ?? { rules, opening });
     this.#watch = new Stopwatch(() => world.now());
     this.#watch.reset(saved?.elapsed);
     this.#resumed = saved !== undefined;
   }
 
-  /** A session that continues a saved game, without dealing first. */
-  static resume<S extends State>(
-    game: Game<S>,
-    saved: SavedGame<S>,
-    world: SessionWorld,
-  ): Session<S> {
-    return new Session(game, saved.rules, saved.opening, world, saved);
+  /** Its moves and positions, to be read. */
+  get history(): ReadonlyHistory<S> {
+    return this.#history;
   }
 
   get rules(): Rules<S> {
@@ -106,10 +92,6 @@ export class Session<S extends State = State> {
     return this.#history.opening.number;
   }
 
-  get dealtCards(): readonly number[] {
-    return this.#history.opening.cards;
-  }
-
   get moveCount(): number {
     return this.#history.moveCount;
   }
@@ -119,50 +101,9 @@ export class Session<S extends State = State> {
     return this.#watch.elapsed;
   }
 
-  get canUndo(): boolean {
-    return this.#history.canUndo;
-  }
-
-  get canRedo(): boolean {
-    return this.#history.canRedo;
-  }
-
-  /** Whether the game before the last deal, restart or loading can be restored. */
-  get canBringBack(): boolean {
-    return this.#lastGame !== undefined;
-  }
-
-  /** The moves made, in order. */
-  get tokens(): readonly string[] {
-    return this.#history.tokens;
-  }
-
-  /** The effects of the last of them; none before the first. */
-  get lastEffects(): readonly Effect[] {
-    return this.#history.lastEffects;
-  }
-
-  /** The positions of the game so far, from the opening to the current one. */
-  get line(): readonly S[] {
-    return this.#history.line;
-  }
-
-  /** Whether `state` occurred earlier in this game. */
-  hasStood(state: S): boolean {
-    return this.#history.hasStood(state);
-  }
-
   /** The current game, for another session to continue. */
   get saved(): SavedGame<S> {
     return { ...this.#history.whole, elapsed: this.elapsed };
-  }
-
-  /**
-   * The rest of a game that is certain to be won: safe moves to the win, with no hidden cards. It needs
-   * no search.
-   */
-  get finishingLine(): readonly string[] | undefined {
-    return finishingLine(this.rules, this.state);
   }
 
   /** Announces the position that the session began with, like any other deal or loaded game. */
@@ -212,14 +153,14 @@ export class Session<S extends State = State> {
   /** Undoes the last move that was chosen, and the automatic moves that followed it. */
   undo(by: By): Result {
     if (this.#queue.asking) return BUSY;
-    if (!this.canUndo) return refuse('nothing-to-undo', 'no move has been made');
+    if (!this.#history.canUndo) return refuse('nothing-to-undo', 'no move has been made');
     return this.#go('undo', this.#history.undone, by);
   }
 
   /** Redoes the last undone move, and the automatic moves that had followed it. */
   redo(by: By): Result {
     if (this.#queue.asking) return BUSY;
-    if (!this.canRedo) return refuse('nothing-to-redo', 'no move has been undone');
+    if (!this.#history.canRedo) return refuse('nothing-to-redo', 'no move has been undone');
     return this.#go('redo', this.#history.redone, by);
   }
 
@@ -263,17 +204,12 @@ export class Session<S extends State = State> {
     return OK;
   }
 
-  /** Sets the game that {@link bringBack} restores: the text of a saved game. */
-  remember(text: string): void {
-    this.#lastGame = text;
-  }
-
   /** Restores the game before the last deal, restart or loading; the current game can then be restored. */
   bringBack(by: By, reason: 'load' | 'resume' = 'load'): Result {
     if (this.#queue.asking) return BUSY;
-    const lastGame = this.#lastGame;
+    const { lastGame } = this;
     if (lastGame === undefined) return refuse('no-last-game', 'there is no previous game');
-    this.#lastGame = this.canUndo ? this.save() : undefined;
+    this.lastGame = this.#history.canUndo ? this.save() : undefined;
     return this.load(lastGame, by, reason);
   }
 
@@ -303,7 +239,7 @@ export class Session<S extends State = State> {
 
   /** Takes up another game; the one that was played can be restored. */
   #begin(history: History<S>, elapsed: number): void {
-    if (this.canUndo) this.#lastGame = this.save();
+    if (this.#history.canUndo) this.lastGame = this.save();
     this.#history = history;
     this.#watch.reset(elapsed);
   }
@@ -350,12 +286,13 @@ export class Session<S extends State = State> {
     const detail = { ...this.#common(by), cause, status: outcome.status, moveCount };
     this.#queue.add(...records, recordOf('change', detail));
     this.#queue.addTransition({ cause, before, after, effects, count, by });
-    if (before) this.onCommit(cause, by);
+    if (before) this.#world.save?.(cause, by);
     this.#queue.dispatch();
   }
 
   #keepTime(): void {
-    if (!this.#paused && this.canUndo && this.outcome.status === 'playing') this.#watch.start();
+    if (!this.#paused && this.#history.canUndo && this.outcome.status === 'playing')
+      this.#watch.start();
     else this.#watch.stop();
   }
 }

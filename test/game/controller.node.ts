@@ -157,12 +157,12 @@ describe('a game without a page', () => {
     controller.command('step');
     controller.command('step');
     assert.match(controller.message, /^Move 2 of \d+: /);
-    assert.notEqual(controller.shown, controller.session);
+    assert.notEqual(controller.shown, controller.session.history);
     assert.equal(controller.play(controller.session.moves[0]!).ok, false);
     assert.equal(controller.session.save(), before);
     assert.equal(told.length, heard);
     controller.command('backToGame');
-    assert.equal(controller.shown, controller.session);
+    assert.equal(controller.shown, controller.session.history);
     assert.equal(shown.calls.at(-1), 'reset');
     assert.equal(controller.message, 'Game resumed after 2 moves.');
   });

@@ -78,7 +78,7 @@ describe('a replay', () => {
       const { controller, told, moved } = begin(id, line.deal);
       play(controller, line.moves.slice(0, 30));
       const { session } = controller;
-      const states = session.line;
+      const states = session.history.line;
       const saved = session.saved;
       await controller.replay();
       const playback = controller.playback!;
@@ -115,7 +115,7 @@ describe('a replay', () => {
       assert.equal(session.elapsed, elapsed);
       assert.deepEqual({ ...session.saved, elapsed: 0 }, { ...saved, elapsed: 0 });
       controller.command('backToGame');
-      assert.equal(controller.shown, session);
+      assert.equal(controller.shown, session.history);
     });
   }
 

@@ -118,7 +118,7 @@ describe('the statistics of a board', () => {
           at = known ?? { deal: controller.session.dealNumber!, again: what === 'named' };
           moved = known !== undefined;
         } else if (what === 'back') {
-          if (!session.canBringBack) continue;
+          if (session.lastGame === undefined) continue;
           const now = { at, moved };
           const hadMoves = session.moveCount > 0;
           session.bringBack('player');
