@@ -1,20 +1,15 @@
 import type { DealDetail, LoadDetail } from '../session/index.js';
 import { type DayResult, dayStreak } from '../keeping/days.js';
+import { begin, finish, leave, setPar, show, skip } from '../keeping/counting.js';
 import {
-  begin,
-  finish,
-  leave,
   NOTHING,
   optionText,
   type Play,
   playOf,
-  setPar,
-  show,
-  skip,
   type Statistics,
   type Tally,
   tallyOf,
-} from '../keeping/statistics.js';
+} from '../keeping/tally.js';
 import { dateOf, type PileFacts } from '../rules/engine.js';
 import type { MoreWords } from '../words/index.js';
 import type { GameController } from './controller.js';

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { GameController } from '../../src/game/index.js';
 import { STATISTICS_KEY } from '../../src/game/statistics-store.js';
-import { optionText, tallyOf } from '../../src/keeping/statistics.js';
+import { optionText, tallyOf } from '../../src/keeping/tally.js';
 import { parseStatistics } from '../../src/keeping/statistics-text.js';
 import { grandfathersClockLost, grandfathersClockWon, luck } from '../elements/lines.js';
 import { Memory, sitDown } from '../support/tables.js';
