@@ -1,4 +1,4 @@
-import { countOf, type Explanation, type Move, type Rules, type State } from '../rules/engine.js';
+import { type Explanation, type Move, type Rules, usefulMove } from '../rules/engine.js';
 import type { Arrow, GameController } from './controller.js';
 import { demonstrationOf } from './demonstration.js';
 import type { Message } from './messages.js';
@@ -65,7 +65,7 @@ export class Advice {
     if (found === null || !this.#game.isAt(state)) return null;
     const none = found?.kind === 'none' && found.why !== 'unknown' ? found : undefined;
     const token = found && found.kind !== 'none' ? found.token : undefined;
-    const move = moves.find((one) => one.token === token) ?? usefulFirst(rules, state)[0];
+    const move = moves.find((one) => one.token === token) ?? usefulMove(rules.piles, state, moves);
     if (none?.why === 'lost' || !move) {
       this.#game.say(move ? 'hintLost' : 'noHint');
       return null;
@@ -163,21 +163,4 @@ function arrowsOf(found: Explanation): Arrow[] {
     const [from, to] = token?.split('-') ?? [];
     return from && to ? [{ from, to, better: i > 0 }] : [];
   });
-}
-
-/** The legal moves, moves to foundations first, without those that change nothing. */
-function usefulFirst(rules: Rules, state: State): readonly Move[] {
-  const order = (move: Move): number => (rules.piles[move.to]!.role === 'foundation' ? 0 : 1);
-  const idle = (move: Move): boolean => {
-    const { from, to } = move;
-    return (
-      rules.piles[from]!.role === 'tableau' &&
-      rules.piles[to]!.role === 'tableau' &&
-      state.piles[from]!.length === countOf(move) &&
-      state.piles[to]!.length === 0
-    );
-  };
-  const moves = rules.moves(state);
-  const useful = moves.filter((move) => !idle(move));
-  return (useful.length > 0 ? useful : [...moves]).sort((a, b) => order(a) - order(b));
 }
