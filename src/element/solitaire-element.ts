@@ -10,13 +10,12 @@ import {
   adoptStyles,
   boardStyles,
   type Layout,
-  nextFrame,
   onSchemeChange,
   prefers,
   showScheme,
 } from '../board/index.js';
 import { applyTheme } from '../board/themes/index.js';
-import { controlStyles, everySecond } from '../controls/index.js';
+import { controlStyles } from '../controls/index.js';
 import { type DealRequest, features, Hint, Languages, Play, Verdict, Why } from '../game/index.js';
 import { type Explanation, formatCard, type Game, type Options } from '../rules/engine.js';
 import type { Result, Session } from '../session/index.js';
@@ -31,13 +30,16 @@ import {
   type SettingValues,
 } from '../settings/index.js';
 import { en } from '../words/index.js';
-import { Choices, optionAttributes } from './choices.js';
+import { defineBoolean } from './booleans.js';
 import { fitBox } from './box.js';
+import { Choices, optionAttributes } from './choices.js';
 import { defineOnce } from './definition.js';
 import { eventOf } from './event-of.js';
+import { FocusMemory } from './focus-memory.js';
 import { GameView } from './game-view.js';
 import { keepKeys } from './keep-keys.js';
 import { languageOf } from './language-of.js';
+import { isLate, turnToDraw, waitWithoutSpace } from './opening.js';
 import {
   deepFreeze,
   type MoveReport,
@@ -50,43 +52,7 @@ import { reserveKey } from './reserve-key.js';
 import { endReserve, internalsOf, setState } from './states.js';
 import { elementStyles } from './styles.js';
 import { version } from './version.js';
-
-/** Resolves when all games that connected earlier have been drawn and there is time for another. */
-let drawn: Promise<unknown> = Promise.resolve();
-/** When the task began in which games are drawn for the first time. */
-let taskBegan = -Infinity;
-/** Milliseconds in which more is drawn in the same task. */
-const TASK = 25;
-const isLate = (): boolean => performance.now() - taskBegan > TASK;
-
-async function nextTask(): Promise<void> {
-  await new Promise((next) => setTimeout(next));
-  taskBegan = performance.now();
-}
-
-/**
- * Booleans are off when absent, and `="false"` is off. Frameworks set the property to the attribute's
- * text: Vue makes `winnable` in a template the empty string.
- */
-const isOn = (value: unknown): boolean => value === '' || (!!value && value !== 'false');
-
-/**
- * Defines a property of all games that returns a boolean, whatever it was set to. Not by overriding what
- * makes Lit's accessors: in development Lit would warn of that on every page.
- */
-function defineBoolean(name: string): void {
-  Object.defineProperty(SolitaireElement.prototype, name, {
-    configurable: true,
-    get() {
-      return isOn(this['_' + name]);
-    },
-    set(value) {
-      const before = this[name];
-      this['_' + name] = value;
-      this.requestUpdate(name, before);
-    },
-  });
-}
+import { watchPage } from './watch-page.js';
 
 /** The attributes of every game; {@link propertiesFor} adds those of a game's options. */
 const commonProperties: PropertyDeclarations = {
@@ -105,7 +71,7 @@ const commonProperties: PropertyDeclarations = {
 export const propertiesFor = (game: Game): PropertyDeclarations =>
   Object.fromEntries(
     optionAttributes(game).map(({ name, property, boolean }) => {
-      if (boolean) defineBoolean(property);
+      if (boolean) defineBoolean(SolitaireElement.prototype, property);
       return [property, { attribute: name, noAccessor: boolean }];
     }),
   );
@@ -182,14 +148,13 @@ export abstract class SolitaireElement extends LitElement {
   readonly #view: GameView;
   readonly #internals = internalsOf(this);
   readonly #shared = new ContextConsumer(this, { context: settingsContext, subscribe: true });
+  readonly #focus = new FocusMemory();
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
   #fitted: Promise<void> | undefined;
   /** Whether the board has got its size, or is about to. */
   #sized = false;
   #updating = false;
-  /** The focused element inside, now or when this element was removed from the page. */
-  #focused: HTMLElement | undefined;
 
   constructor() {
     super();
@@ -398,12 +363,12 @@ export abstract class SolitaireElement extends LitElement {
 
   /** Whether there is a move to undo. */
   get canUndo(): boolean {
-    return this.#ready.canUndo;
+    return this.#ready.history.canUndo;
   }
 
   /** Whether there is a move to redo. */
   get canRedo(): boolean {
-    return this.#ready.canRedo;
+    return this.#ready.history.canRedo;
   }
 
   // Lifecycle -----------------------------------------------------------------------------------
@@ -417,33 +382,22 @@ export abstract class SolitaireElement extends LitElement {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     this.#view.connect();
-    this.#keepFocus(signal);
-    keepKeys(this.renderRoot as ShadowRoot, signal);
+    const root = this.renderRoot as ShadowRoot;
+    this.#focus.keep(root, signal);
+    keepKeys(root, signal);
     onPlayerChange(() => this.requestUpdate(), signal);
     onSchemeChange(() => this.requestUpdate(), signal);
     this.#watchLanguage();
-    // <solitaire-settings> may be defined after the games inside. If it is moved to another document
-    // with them, they get there after it.
-    document.addEventListener(
-      'context-provider',
-      ({ context }: Event & { context?: unknown }) =>
-        context === settingsContext && queueMicrotask(() => this.#shared.hostConnected()),
-      { signal },
-    );
-    document.addEventListener('fullscreenchange', () => this.#view.fillScreen(), { signal });
-    const updateVisibility = (event?: Event): void =>
-      this.#play.surround({ visible: !document.hidden && event?.type !== 'pagehide' });
     this.#play.surround({ connected: true });
-    document.addEventListener('visibilitychange', updateVisibility, { signal });
-    // Another tab may have saved a game.
-    for (const type of ['pageshow', 'pagehide', 'storage']) {
-      window.addEventListener(type, updateVisibility, { signal });
-    }
-    signal.addEventListener(
-      'abort',
-      everySecond(() => this.status === 'playing' && this.requestUpdate()),
+    watchPage(
+      {
+        setVisible: (visible) => this.#play.surround({ visible }),
+        fullscreenChanged: () => this.#view.fillScreen(),
+        settingsCame: () => this.#shared.hostConnected(),
+        secondPassed: () => this.status === 'playing' && this.requestUpdate(),
+      },
+      signal,
     );
-    updateVisibility();
     this.#fitted = super.getUpdateComplete().then(() => this.#fit(signal));
   }
 
@@ -475,14 +429,9 @@ export abstract class SolitaireElement extends LitElement {
     this.requestUpdate();
   }
 
-  /** Renders first in a separate task; if it takes long, the next game waits for the next frame. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) {
-      const afterwards = (): unknown => isLate() && nextFrame();
-      const before = drawn;
-      drawn = before.then(() => this.updateComplete).then(afterwards, afterwards);
-      await before;
-      if (isLate()) await nextTask();
+      await turnToDraw(() => this.updateComplete);
       if (document.contentType === 'application/xhtml+xml') {
         (await import('./xhtml.js')).useHtmlTemplates(SolitaireElement.prototype);
       }
@@ -574,11 +523,7 @@ export abstract class SolitaireElement extends LitElement {
   /** Gives the board its size; the first time in a separate task, if drawing the rest took long. */
   async #fit(signal: AbortSignal): Promise<void> {
     if (!this.#sized && isLate()) {
-      // Until then it takes no space, so that nothing on the page moves twice; it can have the focus.
-      const { style } = this.renderRoot.querySelector<HTMLElement>('.base')!;
-      Object.assign(style, { height: '0', padding: '0', overflow: 'hidden' });
-      await nextTask();
-      Object.assign(style, { height: '', padding: '', overflow: '' });
+      await waitWithoutSpace(this.renderRoot.querySelector<HTMLElement>('.base')!);
     }
     if (signal.aborted) return;
     this.#sized = true;
@@ -623,26 +568,6 @@ export abstract class SolitaireElement extends LitElement {
     const own = this as unknown as Record<string, unknown>;
     return this.#choices.setting(name, player, own, this.#shared.value ?? {});
   }
-
-  /**
-   * Restores the focus when the element is moved, or removed and inserted again, unless something
-   * else has the focus. Browsers differ in whether and when removal dispatches `focusout`.
-   */
-  #keepFocus(signal: AbortSignal): void {
-    const before = this.#focused;
-    this.#focused = undefined;
-    const root = this.renderRoot as ShadowRoot;
-    const enter = (event: Event): void => {
-      this.#focused = event.composedPath()[0] as HTMLElement;
-    };
-    const leave = (): void => {
-      if (!signal.aborted && !root.activeElement) this.#focused = undefined;
-    };
-    root.addEventListener('focusin', enter, { signal });
-    root.addEventListener('focusout', () => queueMicrotask(leave), { signal });
-    const { activeElement, body } = document;
-    if (before && (!activeElement || activeElement === body)) before.focus({ preventScroll: true });
-  }
 }
 
-defineBoolean('winnable');
+defineBoolean(SolitaireElement.prototype, 'winnable');

@@ -1,9 +1,17 @@
+import type { SolitaireElement } from '../element/solitaire-element.js';
 import { faultOf, isProperty, urlParameters } from './check.js';
-import { isRecord, list, METHODS, PROPERTIES, shorten, show, type Trouble } from './protocol.js';
+import {
+  isOneOf,
+  isRecord,
+  list,
+  METHODS,
+  PROPERTIES,
+  shorten,
+  show,
+  type Trouble,
+} from './protocol.js';
 
-type Game = HTMLElement & Record<string, unknown>;
-
-type Method = (...args: unknown[]) => unknown;
+type Call = (...args: readonly unknown[]) => unknown;
 
 type Answer = { readonly value: unknown } | { readonly error: Trouble };
 
@@ -24,7 +32,7 @@ export class Commands {
 
   constructor(
     private readonly id: string,
-    private readonly game: HTMLElement,
+    private readonly game: SolitaireElement,
   ) {}
 
   async answer(type: string, detail: unknown): Promise<Answer> {
@@ -36,7 +44,7 @@ export class Commands {
   }
 
   async #call({ method, args = [] }: Readonly<Record<string, unknown>>): Promise<Answer> {
-    if (typeof method !== 'string' || !METHODS.includes(method)) {
+    if (!isOneOf(METHODS, method)) {
       return refuse('unknown-method', `${show(method)} is not a method; it takes ${list(METHODS)}`);
     }
     if (!Array.isArray(args)) {
@@ -48,8 +56,7 @@ export class Commands {
     }
     this.#calls++;
     try {
-      const game = this.game as Game;
-      return { value: await (game[method] as Method).apply(game, args) };
+      return { value: await (this.game[method] as Call).apply(this.game, args) };
     } catch (error) {
       return refuse('failed', `${method}: ${shorten(String(error))}`);
     } finally {
@@ -58,13 +65,13 @@ export class Commands {
   }
 
   async #read({ property }: Readonly<Record<string, unknown>>): Promise<Answer> {
-    if (typeof property !== 'string' || !PROPERTIES.includes(property)) {
+    if (!isOneOf(PROPERTIES, property)) {
       return refuse(
         'unknown-property',
         `${show(property)} is not a property; it takes ${list(PROPERTIES)}`,
       );
     }
-    return { value: (this.game as Game)[property] };
+    return { value: this.game[property] };
   }
 
   /** Sets attributes and custom properties; those that are not valid stay as they were. */

@@ -3,6 +3,7 @@
  * it, and does what the host asks for. Built as one classic script, because in a sandbox a module
  * would be fetched with CORS, which a static server doesn't allow.
  */
+import type { SolitaireElement } from '../element/solitaire-element.js';
 import '../hourhand.js';
 import { languageOf } from '../element/language-of.js';
 import { version } from '../element/version.js';
@@ -101,7 +102,8 @@ function begin(): { readonly game: HTMLElement; readonly commands: Commands } | 
     return undefined;
   }
   const { tag } = frameGames[name]!;
-  const game = document.createElement(tag);
+  // In an old browser it is none, and each method that is called fails.
+  const game = document.createElement(tag) as SolitaireElement;
   const commands = new Commands(name, game);
   const names = [...new Set(query.keys())].filter((each) => !urlParameters.includes(each));
   const faults = commands.setAll(names.map((each) => [each, query.get(each)]));

@@ -1,16 +1,18 @@
 /** For the page around a frame: events of the game inside, commands to it, and its height. */
-import type { Explanation, MoveReport, Result, StateReport } from '../element/public-types.js';
+import type { SolitaireElement } from '../element/solitaire-element.js';
 import type {} from '../element/events.js';
-import type { DealRequest } from '../game/index.js';
 import { Gate } from './gate.js';
 import {
   EVENTS,
   type FrameMessage,
+  isOneOf,
   isOurs,
   isRecord,
   list,
+  type Method,
   METHODS,
   PROPERTIES,
+  type Property,
   show,
   type Trouble,
 } from './protocol.js';
@@ -22,31 +24,10 @@ export interface Refusal {
 }
 
 /** The methods of a game, as far as a frame can be asked. */
-export interface FrameMethods {
-  play(move: string | MoveReport): Result;
-  undo(): Result;
-  redo(): Result;
-  newGame(deal?: DealRequest): Result;
-  restart(): Result;
-  save(): string;
-  load(text: string): Result;
-  hint(): MoveReport | null;
-  explain(): Explanation | null;
-  focus(): void;
-}
+export type FrameMethods = Pick<SolitaireElement, Method>;
 
 /** The properties of a game that can be read. */
-export interface FrameProperties {
-  status: 'dealing' | 'playing' | 'won' | 'lost';
-  state: StateReport;
-  moves: readonly MoveReport[];
-  dealNumber: number | null;
-  moveCount: number;
-  /** Milliseconds of play. */
-  elapsed: number;
-  canUndo: boolean;
-  canRedo: boolean;
-}
+export type FrameProperties = Pick<SolitaireElement, Property>;
 
 /** Which game the frame shows. */
 export interface FrameReady {
@@ -63,7 +44,7 @@ export interface GameFrame {
   call<M extends keyof FrameMethods>(
     method: M,
     ...args: Parameters<FrameMethods[M]>
-  ): Promise<ReturnType<FrameMethods[M]> | Refusal>;
+  ): Promise<Awaited<ReturnType<FrameMethods[M]>> | Refusal>;
   /** Reads a property of the game. */
   read<P extends keyof FrameProperties>(property: P): Promise<FrameProperties[P] | Refusal>;
   /**
@@ -123,8 +104,8 @@ class Connection implements GameFrame {
   call<M extends keyof FrameMethods>(
     method: M,
     ...args: Parameters<FrameMethods[M]>
-  ): Promise<ReturnType<FrameMethods[M]> | Refusal> {
-    if (!METHODS.includes(method)) {
+  ): Promise<Awaited<ReturnType<FrameMethods[M]>> | Refusal> {
+    if (!isOneOf(METHODS, method)) {
       return this.#refuse(
         'unknown-method',
         `${String(method)} is not a method; it takes ${list(METHODS)}`,
@@ -134,7 +115,7 @@ class Connection implements GameFrame {
   }
 
   read<P extends keyof FrameProperties>(property: P): Promise<FrameProperties[P] | Refusal> {
-    if (!PROPERTIES.includes(property)) {
+    if (!isOneOf(PROPERTIES, property)) {
       return this.#refuse(
         'unknown-property',
         `${String(property)} is not a property; it takes ${list(PROPERTIES)}`,

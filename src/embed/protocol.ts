@@ -1,4 +1,5 @@
 import type { SolitaireEventMap } from '../element/events.js';
+import type { SolitaireElement } from '../element/solitaire-element.js';
 
 /** A message between a frame and its host. */
 export interface FrameMessage {
@@ -27,6 +28,7 @@ const all: Record<keyof SolitaireEventMap, true> = {
 /** The events of a game. */
 export const EVENTS = Object.keys(all);
 
+/** The methods of a game that a host may call. */
 export const METHODS = [
   'play',
   'undo',
@@ -38,8 +40,10 @@ export const METHODS = [
   'hint',
   'explain',
   'focus',
-];
+] as const satisfies readonly (keyof SolitaireElement)[];
+export type Method = (typeof METHODS)[number];
 
+/** The properties of a game that a host may read. */
 export const PROPERTIES = [
   'status',
   'state',
@@ -49,7 +53,12 @@ export const PROPERTIES = [
   'elapsed',
   'canUndo',
   'canRedo',
-];
+] as const satisfies readonly (keyof SolitaireElement)[];
+export type Property = (typeof PROPERTIES)[number];
+
+/** Whether a text is one of a list. */
+export const isOneOf = <T extends string>(names: readonly T[], name: unknown): name is T =>
+  (names as readonly unknown[]).includes(name);
 
 /** A problem in words for a page's author. */
 export interface Trouble {

@@ -82,12 +82,14 @@ export class Dealer {
   }
 
   /** The game that the page requests now. */
-  requested({ dealNumber, dealtCards }: Session): Beginning {
+  requested({ history }: Session): Beginning {
     const before = (JSON.parse(this.#current) as string[])[1];
     this.#heed();
     // If only the options have changed, the current deal is dealt again.
     const { request: dealt } = this.source!;
-    const current = isDay(dealt) ? dealt : (dealNumber ?? formatCards(dealtCards));
+    const current = isDay(dealt)
+      ? dealt
+      : (history.dealNumber ?? formatCards(history.opening.cards));
     return this.#beginning(before === this.#request ? current : this.#request);
   }
 

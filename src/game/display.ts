@@ -13,7 +13,7 @@ export interface Arrow {
 
 /** What the board shows: the player's game, or a line of moves. */
 export type Shown = Pick<
-  Session,
+  Session['history'],
   'rules' | 'state' | 'dealNumber' | 'moveCount' | 'tokens' | 'lastEffects'
 >;
 

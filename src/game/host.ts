@@ -4,7 +4,7 @@ import type { Words } from '../words/index.js';
 import type { DealHost } from './dealer.js';
 
 /** What a game needs from the page. */
-export interface PlayHost extends DealHost, SessionWorld {
+export interface PlayHost extends DealHost, Omit<SessionWorld, 'save' | 'show'> {
   /** English, which is always there. */
   readonly words: Words;
   setting(name: string): string;

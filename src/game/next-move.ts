@@ -1,4 +1,12 @@
-import { cardOf, isDown, type Move, type Rules, type State, topOf } from '../rules/engine.js';
+import {
+  cardOf,
+  isDown,
+  type Move,
+  rankOf,
+  type Rules,
+  type State,
+  topOf,
+} from '../rules/engine.js';
 import type { PossibleMove } from '../words/index.js';
 import type { Message } from './message.js';
 
@@ -37,8 +45,8 @@ export function choiceOf(rules: Rules, state: State): Message | undefined {
   const [first] = moves;
   if (!first || moves.length < 2 || rules.piles[first.from]!.role !== 'turned') return undefined;
   const card = cardOf(topOf(state.piles[first.from]!));
-  const rank = card % 13;
-  const shown = state.piles.flat().filter((slot) => !isDown(slot) && slot % 13 === rank);
+  const rank = rankOf(card);
+  const shown = state.piles.flat().filter((slot) => !isDown(slot) && rankOf(slot) === rank);
   return ['choosePile', card, shown.length];
 }
 

@@ -1,6 +1,7 @@
 import type { Move, Outcome, Rules, State } from '../rules/engine.js';
 import {
   type By,
+  type Cause,
   type GameRecord,
   refuse,
   type Result,
@@ -79,7 +80,7 @@ export class Play {
   }
 
   get shown(): Shown {
-    return this.#playback ?? this.session;
+    return this.#playback ?? this.session.history;
   }
 
   /** A line of moves shown instead of the player's game. */
@@ -189,11 +190,15 @@ export class Play {
     };
     let saved;
     this.#each((feature) => (saved ??= feature.resume?.(rules)));
-    const session = new Session(host.game, rules, opening, { ...host, notify }, saved);
+    const world = {
+      ...host,
+      notify,
+      save: (cause: Cause, by: By): void => this.#each((feature) => feature.committed?.(cause, by)),
+      show: (transition: Transition): void => this.#show(transition),
+    };
+    const session = new Session(host.game, rules, opening, world, saved);
     this.#session = session;
     this.surround({ visible: this.#surroundings.visible });
-    session.onCommit = (...about) => this.#each((feature) => feature.committed?.(...about));
-    session.onTransition = (transition) => this.#show(transition);
     session.announce('method');
     this.#each((feature) => feature.began?.());
     return session;

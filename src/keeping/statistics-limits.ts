@@ -13,7 +13,7 @@ import {
   SOURCES,
   type Statistics,
   type Tally,
-} from './statistics.js';
+} from './tally.js';
 
 /** A number as it can be stored: whole, and within the limits. */
 const whole = (value: number, most = MOST): number =>

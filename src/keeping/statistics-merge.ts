@@ -8,7 +8,7 @@ import {
   streakOf,
   type Tally,
   tallyOf,
-} from './statistics.js';
+} from './tally.js';
 
 /** What was merged must be readable again. */
 const add = (a: number, b: number): number => Math.min(a + b, MOST);

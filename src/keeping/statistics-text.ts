@@ -13,7 +13,7 @@ import {
   SOURCES,
   type Statistics,
   type Tally,
-} from './statistics.js';
+} from './tally.js';
 
 /** Why a text can’t be read as statistics. */
 export interface StatisticsFault {

@@ -5,4 +5,5 @@ export * from './contract/options.js';
 export * from './contract/rules.js';
 export * from './notation/saved-game.js';
 export { replayEffects, topOf } from './contract/table.js';
+export { usefulMove } from './contract/useful.js';
 export { visible } from './contract/visible.js';

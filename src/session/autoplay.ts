@@ -32,7 +32,7 @@ export function nextAutoMove<S extends State>(
   if (safe) return safe;
   const moves = rules.moves(state);
   const only = moves.length === 1 ? moves[0] : undefined;
-  return only && !session.hasStood(rules.apply(state, only)) ? only : undefined;
+  return only && !session.history.hasStood(rules.apply(state, only)) ? only : undefined;
 }
 
 /**
@@ -43,9 +43,9 @@ export function along<S extends State>(
   session: Session<S>,
   line: readonly string[],
 ): () => Move | undefined {
-  const begun = session.tokens;
+  const begun = session.history.tokens;
   return () => {
-    const { tokens, moves } = session;
+    const { tokens, moves } = session.history;
     const made = tokens.length - begun.length;
     const kept = tokens.every((token, i) => token === (begun[i] ?? line[i - begun.length]));
     return made >= 0 && kept ? moves.find(({ token }) => token === line[made]) : undefined;

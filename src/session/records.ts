@@ -115,6 +115,9 @@ export type GameRecord = {
   [T in RecordType]: { readonly type: T; readonly detail: Readonly<RecordMap[T]> };
 }[RecordType];
 
+export const recordOf = <T extends RecordType>(type: T, detail: RecordMap[T]): GameRecord =>
+  Object.freeze({ type, detail: Object.freeze(detail) }) as unknown as GameRecord;
+
 export const effectRecords = (rules: Rules, effects: readonly Effect[]): readonly EffectRecord[] =>
   Object.freeze(
     effects.map((effect) =>

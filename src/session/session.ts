@@ -1,8 +1,8 @@
 import {
-  type Effect,
   formatCards,
   formatGame,
   type Game,
+  type Effect,
   type Move,
   type OpeningDeal,
   type Outcome,
@@ -11,8 +11,9 @@ import {
   type Rules,
   type SavedGame,
   type State,
-  type Step,
 } from '../rules/engine.js';
+import { EventQueue, type Listeners } from './event-queue.js';
+import { History, type ReadonlyHistory } from './history.js';
 import {
   type By,
   type Cause,
@@ -20,34 +21,18 @@ import {
   type EndDetail,
   type GameRecord,
   OK,
-  type RecordMap,
-  type RecordType,
+  recordOf,
   refuse,
   type Result,
 } from './records.js';
-import { finishingLine } from './finishing-line.js';
 import { Stopwatch } from './stopwatch.js';
 
 /** What a session needs from its environment. */
-export interface SessionWorld {
+export interface SessionWorld<S extends State = State> extends Listeners<S> {
   /** Monotonic time in milliseconds. */
   now(): number;
-  /** Notifies the page of an event; for `before-move`, false cancels the move. May throw. */
-  notify(record: GameRecord): boolean;
-  /** Reports an error that a listener has thrown. */
-  report(error: unknown): void;
-}
-
-/** A change of the position, for the view. */
-export interface Transition<S extends State = State> {
-  readonly cause: Cause;
-  readonly before: S | undefined;
-  readonly after: S;
-  /** In order; empty if the cards don't move one by one. */
-  readonly effects: readonly Effect[];
-  /** The number of moves made or undone. */
-  readonly count: number;
-  readonly by: By;
+  /** Saves the game: called for each commit but the first, before the page is notified of it. */
+  save?(cause: Cause, by: By): void;
 }
 
 /**
@@ -55,84 +40,60 @@ export interface Transition<S extends State = State> {
  * returns. A command inside a listener commits at once, and its events queue behind the current ones.
  */
 export class Session<S extends State = State> {
-  #current: Rules<S>;
-  #opening: OpeningDeal;
-  #states: S[];
-  #steps: Step[] = [];
-  #at = 0;
-  #ends = '';
-  #asking = false;
-  #notifying = false;
-  readonly #queue: GameRecord[] = [];
-  readonly #watch: Stopwatch;
+  #history: History<S>;
   #paused = false;
   /** Whether it began from a saved game. */
   readonly #resumed: boolean;
-  /** The game before the last deal or loading, which can be restored. */
-  #lastGame: string | undefined;
+  readonly #queue: EventQueue<S>;
+  readonly #watch: Stopwatch;
+  readonly #world: SessionWorld<S>;
 
-  readonly #unseen: Transition<S>[] = [];
-
-  /** Called for each commit but the first, before the page is notified of it; saves the game. */
-  onCommit: (cause: Cause, by: By) => void = () => {};
-
-  /** Called for each commit after the page has been notified of all; updates the view. */
-  onTransition: (transition: Transition<S>) => void = () => {};
-
-  readonly #world: SessionWorld;
+  /** The game before the last deal, restart or loading, as text: {@link bringBack} restores it. */
+  lastGame: string | undefined;
 
   /** @param saved the game to continue, unless it is a new one */
   constructor(
     readonly game: Game<S>,
     rules: Rules<S>,
     opening: OpeningDeal,
-    world: SessionWorld,
+    world: SessionWorld<S>,
     saved?: SavedGame<S>,
   ) {
     this.#world = world;
-    this.#current = rules;
-    this.#opening = opening;
+    this.#queue = new EventQueue(world);
+    this.#history = new History(saved ?? { rules, opening });
     this.#watch = new Stopwatch(() => world.now());
-    this.#states = saved ? [] : [rules.deal(opening.cards)];
+    this.#watch.reset(saved?.elapsed);
     this.#resumed = saved !== undefined;
-    if (saved) this.#takeUp(saved);
   }
 
-  /** A session that continues a saved game, without dealing first. */
-  static resume<S extends State>(
-    game: Game<S>,
-    saved: SavedGame<S>,
-    world: SessionWorld,
-  ): Session<S> {
-    return new Session(game, saved.rules, saved.opening, world, saved);
+  /** Its moves and positions, to be read. */
+  get history(): ReadonlyHistory<S> {
+    return this.#history;
   }
 
   get rules(): Rules<S> {
-    return this.#current;
+    return this.#history.rules;
   }
 
   get state(): S {
-    return this.#states[this.#at]!;
+    return this.#history.state;
   }
 
   get moves(): readonly Move[] {
-    return this.#current.moves(this.state);
+    return this.#history.moves;
   }
 
   get outcome(): Outcome {
-    return this.#current.outcome(this.state);
+    return this.#history.outcome;
   }
 
   get dealNumber(): number | null {
-    return this.#opening.number;
-  }
-
-  get dealtCards(): readonly number[] {
-    return this.#opening.cards;
+    return this.#history.opening.number;
   }
 
   get moveCount(): number {
-    return this.#at;
+    return this.#history.moveCount;
   }
 
   /** Milliseconds of play: from the first move to the end, without pauses. */
@@ -140,59 +101,9 @@ export class Session<S extends State = State> {
     return this.#watch.elapsed;
   }
 
-  get canUndo(): boolean {
-    return this.#at > 0;
-  }
-
-  get canRedo(): boolean {
-    return this.#at < this.#steps.length;
-  }
-
-  /** Whether the game before the last deal, restart or loading can be restored. */
-  get canBringBack(): boolean {
-    return this.#lastGame !== undefined;
-  }
-
-  /** The moves made, in order. */
-  get tokens(): readonly string[] {
-    return this.#steps.slice(0, this.#at).map(({ move }) => move.token);
-  }
-
-  /** The effects of the last of them; none before the first. */
-  get lastEffects(): readonly Effect[] {
-    const last = this.#at - 1;
-    return last < 0 ? [] : this.#current.effects(this.#states[last]!, this.#steps[last]!.move);
-  }
-
-  /** The positions of the game so far, from the opening to the current one. */
-  get line(): readonly S[] {
-    return this.#states.slice(0, this.#at + 1);
-  }
-
-  /** Whether `state` occurred earlier in this game. */
-  hasStood(state: S): boolean {
-    const text = JSON.stringify(state.piles);
-    return this.line.some((old) => JSON.stringify(old.piles) === text);
-  }
-
   /** The current game, for another session to continue. */
   get saved(): SavedGame<S> {
-    const rules = this.#current;
-    const opening = this.#opening;
-    const steps = this.#steps;
-    const states = this.#states;
-    const at = this.#at;
-    const ends = this.#ends;
-    const { elapsed } = this;
-    return { rules, opening, steps, states, at, elapsed, ends };
-  }
-
-  /**
-   * The rest of a game that is certain to be won: safe moves to the win, with no hidden cards. It needs
-   * no search.
-   */
-  get finishingLine(): readonly string[] | undefined {
-    return finishingLine(this.#current, this.state);
+    return { ...this.#history.whole, elapsed: this.elapsed };
   }
 
   /** Announces the position that the session began with, like any other deal or loaded game. */
@@ -213,62 +124,50 @@ export class Session<S extends State = State> {
   }
 
   play(move: string | Move, by: By, attached = false): Result {
-    if (this.#asking) return this.#busy();
+    if (this.#queue.asking) return BUSY;
+    const { rules, state: before } = this;
     const token = typeof move === 'string' ? move : String(move?.token);
-    const read = parseMove(this.#current, token);
+    const read = parseMove(rules, token);
     if (!read.ok) return refuse(read.error.code, read.error.message, read.error.at);
     const { from, to, count } = read.value;
-    const legality = this.#current.legality(this.state, from, to, count);
+    const legality = rules.legality(before, from, to, count);
     if (legality !== 'ok') {
       return refuse(legality, `“${token}” is not a legal move here: ${legality}`);
     }
-    const effects = this.#current.effects(this.state, read.value);
+    const effects = rules.effects(before, read.value);
     const detail = {
       ...this.#common(by),
       token,
-      number: this.#at + 1,
-      effects: effectRecords(this.#current, effects),
+      number: this.moveCount + 1,
+      effects: effectRecords(rules, effects),
     };
-    if (!this.#ask(this.#record('before-move', detail))) {
+    if (!this.#queue.ask(recordOf('before-move', detail))) {
       return refuse('cancelled', `the page cancelled the move “${token}”`);
     }
-    const before = this.state;
-    const after = this.#current.apply(before, read.value);
-    this.#steps.length = this.#at;
-    this.#states.length = this.#at + 1;
-    this.#steps.push({ move: read.value, attached });
-    this.#states.push(after);
-    this.#at++;
-    const records = [
-      this.#record('move', { ...detail, number: this.#at }),
-      ...this.#endRecords(by),
-    ];
-    this.#commit('move', before, effects, by, records);
+    this.#history.add(read.value, attached);
+    const records = [recordOf('move', detail), ...this.#endRecords(by)];
+    this.#commit('move', before, effects, by, records, 1);
     return OK;
   }
 
   /** Undoes the last move that was chosen, and the automatic moves that followed it. */
   undo(by: By): Result {
-    if (this.#asking) return this.#busy();
-    if (!this.canUndo) return refuse('nothing-to-undo', 'no move has been made');
-    let target = this.#at - 1;
-    while (target > 0 && this.#steps[target]!.attached) target--;
-    return this.#go('undo', target, by);
+    if (this.#queue.asking) return BUSY;
+    if (!this.#history.canUndo) return refuse('nothing-to-undo', 'no move has been made');
+    return this.#go('undo', this.#history.undone, by);
   }
 
   /** Redoes the last undone move, and the automatic moves that had followed it. */
   redo(by: By): Result {
-    if (this.#asking) return this.#busy();
-    if (!this.canRedo) return refuse('nothing-to-redo', 'no move has been undone');
-    let target = this.#at + 1;
-    while (target < this.#steps.length && this.#steps[target]!.attached) target++;
-    return this.#go('redo', target, by);
+    if (this.#queue.asking) return BUSY;
+    if (!this.#history.canRedo) return refuse('nothing-to-redo', 'no move has been undone');
+    return this.#go('redo', this.#history.redone, by);
   }
 
   /** Undoes moves until this many are left. */
   backTo(moveCount: number, by: By): Result {
-    if (this.#asking) return this.#busy();
-    if (!(moveCount >= 0 && moveCount < this.#at)) {
+    if (this.#queue.asking) return BUSY;
+    if (!(moveCount >= 0 && moveCount < this.moveCount)) {
       return refuse('nothing-to-undo', `no more than ${moveCount} moves have been made`);
     }
     return this.#go('undo', moveCount, by);
@@ -276,22 +175,16 @@ export class Session<S extends State = State> {
 
   /** Deals a new game, with these rules. */
   deal(rules: Rules<S>, opening: OpeningDeal, by: By, restart = false): Result {
-    if (this.#asking) return this.#busy();
-    const before = this.state;
-    if (this.#at > 0) this.#lastGame = this.save();
-    this.#current = rules;
-    this.#opening = opening;
-    this.#states = [rules.deal(opening.cards)];
-    this.#steps = [];
-    this.#at = 0;
-    this.#ends = restart ? this.#ends : '';
-    this.#watch.reset();
+    if (this.#queue.asking) return BUSY;
+    const { state: before } = this;
+    const ends = restart ? this.#history.ends : '';
+    this.#begin(new History({ rules, opening, ends }), 0);
     this.#commit('deal', before, [], by, [this.#dealRecord(by, restart)]);
     return OK;
   }
 
   restart(by: By): Result {
-    return this.deal(this.#current, this.#opening, by, true);
+    return this.deal(this.rules, this.#history.opening, by, true);
   }
 
   save(): string {
@@ -299,110 +192,85 @@ export class Session<S extends State = State> {
   }
 
   load(text: string, by: By, reason: 'load' | 'resume' = 'load'): Result {
-    if (this.#asking) return this.#busy();
+    if (this.#queue.asking) return BUSY;
     const read = parseGame(this.game, text);
     if (!read.ok) {
       const { code, message, at } = read.error;
       return refuse(code, `the saved game was not loaded: ${message}`, at);
     }
-    const before = this.state;
-    if (this.#at > 0) this.#lastGame = this.save();
-    this.#takeUp(read.value);
+    const { state: before } = this;
+    this.#begin(new History(read.value), read.value.elapsed);
     this.#commit('load', before, [], by, [this.#loadRecord(by, reason)]);
     return OK;
   }
 
-  /** Sets the game that {@link bringBack} restores: the text of a saved game. */
-  remember(text: string): void {
-    this.#lastGame = text;
-  }
-
   /** Restores the game before the last deal, restart or loading; the current game can then be restored. */
   bringBack(by: By, reason: 'load' | 'resume' = 'load'): Result {
-    if (this.#asking) return this.#busy();
-    const lastGame = this.#lastGame;
+    if (this.#queue.asking) return BUSY;
+    const { lastGame } = this;
     if (lastGame === undefined) return refuse('no-last-game', 'there is no previous game');
-    this.#lastGame = this.#at > 0 ? this.save() : undefined;
+    this.lastGame = this.#history.canUndo ? this.save() : undefined;
     return this.load(lastGame, by, reason);
   }
 
   /** Notifies the page that the game can't be won any more, or that it can be again. */
   stuck(stuck: boolean): void {
-    this.#queue.push(this.#record('stuck', { ...this.#common('auto'), stuck }));
-    this.#notifyAll();
+    this.#tell(recordOf('stuck', { ...this.#common('auto'), stuck }));
   }
 
   /** Notifies the page of an error that is not the result of a command. */
   trouble(code: string, message: string): void {
-    this.#queue.push(this.#record('error', { ...this.#common('method'), code, message }));
-    this.#notifyAll();
+    this.#tell(recordOf('error', { ...this.#common('method'), code, message }));
+  }
+
+  #tell(record: GameRecord): void {
+    this.#queue.add(record);
+    this.#queue.dispatch();
   }
 
   #go(cause: 'undo' | 'redo', target: number, by: By): Result {
-    const before = this.state;
-    const forward = cause === 'redo';
-    const low = Math.min(this.#at, target);
-    const walked = this.#steps.slice(low, Math.max(this.#at, target));
-    const effects = walked.flatMap(({ move }, i) =>
-      this.#current.effects(this.#states[low + i]!, move),
-    );
-    const tokens = walked.map(({ move }) => move.token);
-    this.#at = target;
-    const detail = {
-      ...this.#common(by),
-      tokens: Object.freeze(forward ? tokens : tokens.reverse()),
-      moveCount: target,
-    };
-    const records = [this.#record(cause, detail), ...(forward ? this.#endRecords(by) : [])];
-    const shown = forward ? effects : backwards(effects);
-    this.#commit(cause, before, shown, by, records, walked.length);
+    const { state: before, moveCount } = this;
+    const { tokens, effects } = this.#history.goTo(target);
+    const detail = { ...this.#common(by), tokens: Object.freeze(tokens), moveCount: target };
+    const records = [recordOf(cause, detail), ...(cause === 'redo' ? this.#endRecords(by) : [])];
+    this.#commit(cause, before, effects, by, records, Math.abs(target - moveCount));
     return OK;
   }
 
+  /** Takes up another game; the one that was played can be restored. */
+  #begin(history: History<S>, elapsed: number): void {
+    if (this.#history.canUndo) this.lastGame = this.save();
+    this.#history = history;
+    this.#watch.reset(elapsed);
+  }
+
   #common(by: By) {
-    const { number, cards } = this.#opening;
+    const { number, cards } = this.#history.opening;
     return { game: this.game.id, deal: number ?? formatCards(cards), by };
   }
 
-  #record<T extends RecordType>(type: T, detail: RecordMap[T]): GameRecord {
-    return Object.freeze({ type, detail: Object.freeze(detail) }) as unknown as GameRecord;
-  }
-
   #dealRecord(by: By, restart: boolean): GameRecord {
-    const options = Object.freeze({ ...this.#current.options });
-    return this.#record('deal', { ...this.#common(by), options, restart });
-  }
-
-  #takeUp(saved: SavedGame<S>): void {
-    this.#current = saved.rules;
-    this.#opening = saved.opening;
-    this.#steps = saved.steps.slice();
-    this.#states = saved.states.slice();
-    this.#at = saved.at;
-    this.#ends = saved.ends;
-    this.#watch.reset(saved.elapsed);
+    const options = Object.freeze({ ...this.rules.options });
+    return recordOf('deal', { ...this.#common(by), options, restart });
   }
 
   #loadRecord(by: By, reason: 'load' | 'resume'): GameRecord {
-    const options = Object.freeze({ ...this.#current.options });
-    return this.#record('load', { ...this.#common(by), reason, options, moveCount: this.#at });
+    const options = Object.freeze({ ...this.rules.options });
+    return recordOf('load', { ...this.#common(by), reason, options, moveCount: this.moveCount });
   }
 
   #endRecords(by: By): GameRecord[] {
-    const outcome = this.outcome;
+    const { outcome } = this;
     if (outcome.status === 'playing') return [];
     this.#watch.stop();
-    const sign = outcome.status === 'won' ? 'w' : 'l';
-    const first = !this.#ends.includes(sign);
-    if (first) this.#ends = sign === 'w' ? `w${this.#ends}` : `${this.#ends}l`;
     const detail: EndDetail = {
       ...this.#common(by),
-      moveCount: this.#at,
+      moveCount: this.moveCount,
       elapsed: this.elapsed,
-      first,
+      first: this.#history.noteEnd(outcome.status),
     };
-    if (outcome.status === 'won') return [this.#record('win', detail)];
-    return [this.#record('loss', { ...detail, reason: outcome.reason })];
+    if (outcome.status === 'won') return [recordOf('win', detail)];
+    return [recordOf('loss', { ...detail, reason: outcome.reason })];
   }
 
   #commit(
@@ -410,68 +278,23 @@ export class Session<S extends State = State> {
     before: S | undefined,
     effects: readonly Effect[],
     by: By,
-    records: GameRecord[],
-    count = cause === 'move' ? 1 : 0,
+    records: readonly GameRecord[],
+    count = 0,
   ): void {
     this.#keepTime();
-    const { status } = this.outcome;
-    const detail = { ...this.#common(by), cause, status, moveCount: this.#at };
-    this.#queue.push(...records, this.#record('change', detail));
-    this.#unseen.push({ cause, before, after: this.state, effects, count, by });
-    if (before) this.onCommit(cause, by);
-    this.#notifyAll();
+    const { state: after, moveCount, outcome } = this;
+    const detail = { ...this.#common(by), cause, status: outcome.status, moveCount };
+    this.#queue.add(...records, recordOf('change', detail));
+    this.#queue.addTransition({ cause, before, after, effects, count, by });
+    if (before) this.#world.save?.(cause, by);
+    this.#queue.dispatch();
   }
 
   #keepTime(): void {
-    const playing = this.#at > 0 && this.outcome.status === 'playing';
-    if (playing && !this.#paused) this.#watch.start();
+    if (!this.#paused && this.#history.canUndo && this.outcome.status === 'playing')
+      this.#watch.start();
     else this.#watch.stop();
-  }
-
-  #notifyAll(): void {
-    if (this.#notifying) return;
-    this.#notifying = true;
-    for (let record = this.#queue.shift(); record; record = this.#queue.shift())
-      this.#notify(record);
-    this.#notifying = false;
-    // Transitions before a new deal need not be drawn, and may have other rules.
-    const fresh = this.#unseen.findLastIndex(({ cause }) => cause === 'deal' || cause === 'load');
-    for (const transition of this.#unseen.splice(0).slice(Math.max(0, fresh))) {
-      this.onTransition(transition);
-    }
-  }
-
-  #notify(record: GameRecord): boolean {
-    try {
-      return this.#world.notify(record);
-    } catch (error) {
-      this.#world.report(error);
-      return true;
-    }
-  }
-
-  #ask(record: GameRecord): boolean {
-    this.#asking = true;
-    const go = this.#notify(record);
-    this.#asking = false;
-    return go;
-  }
-
-  #busy(): Result {
-    return refuse('busy', 'not allowed inside a listener of solitaire-before-move');
   }
 }
 
-/** What undoes effects: the reverse of each, the last one first. */
-export const backwards = (effects: readonly Effect[]): readonly Effect[] =>
-  effects
-    .map(({ card, from, fromIndex, to, toIndex, wasFaceUp, faceUp }) => ({
-      card,
-      from: to,
-      fromIndex: toIndex,
-      to: from,
-      toIndex: fromIndex,
-      wasFaceUp: faceUp,
-      faceUp: wasFaceUp,
-    }))
-    .reverse();
+const BUSY = refuse('busy', 'not allowed inside a listener of solitaire-before-move');

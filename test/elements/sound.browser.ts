@@ -1,8 +1,8 @@
 /** Sounds as a page hears them: an audio context that writes down what it is to play. */
 import { expect } from '@open-wc/testing';
-import '../../src/elements/clock.js';
+import '../../src/tags/clock.js';
 import { luck } from './lines.js';
-import type { SolitaireElement } from '../../src/elements/solitaire-element.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { letPass } from '../support/time.js';
 import { frames, lay, type Table, until } from '../support/table.js';
 

@@ -1,5 +1,6 @@
 /** Both ends of a frame's messages, with no browser around them: what they touch of one is played here. */
 import assert from 'node:assert/strict';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { Commands } from '../../src/embed/commands.js';
 import { connectFrame } from '../../src/embed/host.js';
 import { EVENTS, isOurs, isRecord, show } from '../../src/embed/protocol.js';
@@ -63,7 +64,7 @@ function valuesOf(text: string): unknown[] {
   }
 }
 
-const commands = new Commands('clock', new Element() as unknown as HTMLElement);
+const commands = new Commands('clock', new Element() as unknown as SolitaireElement);
 
 /** Hands a message to the frame's end. */
 export async function answerInFrame(text: string): Promise<void> {

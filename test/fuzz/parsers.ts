@@ -103,8 +103,8 @@ export const parsers: readonly Parser[] = [
       const result = session.load(text, 'method');
       if (!result.ok) hasFault(result.error, text.length);
       // What was loaded is a game that goes on.
-      while (session.canUndo) session.undo('player');
-      while (session.canRedo) assert.ok(session.redo('player').ok);
+      while (session.history.canUndo) session.undo('player');
+      while (session.history.canRedo) assert.ok(session.redo('player').ok);
       assert.ok(['playing', 'won', 'lost'].includes(session.outcome.status));
       if (result.ok) session.load(kept, 'method');
       assert.equal(bench.session.save(), kept);

@@ -7,21 +7,16 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { STATISTICS_KEY, StatisticsStore } from '../../src/game/features/statistics/store.js';
 import { daysAfter } from '../../src/keeping/days.js';
+import { begin, finish, leave, setPar, show, skip } from '../../src/keeping/counting.js';
 import {
-  begin,
-  finish,
   GAMES,
-  leave,
   LONGEST,
   MOST,
   type Play,
   RECENT,
-  setPar,
-  show,
-  skip,
   type Statistics,
   tallyOf,
-} from '../../src/keeping/statistics.js';
+} from '../../src/keeping/tally.js';
 import { merge } from '../../src/keeping/statistics-merge.js';
 import { formatStatistics, parseStatistics } from '../../src/keeping/statistics-text.js';
 import { FakeStorage } from '../support/storage.js';

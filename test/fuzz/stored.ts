@@ -4,7 +4,7 @@ import { StatisticsStore, STATISTICS_KEY } from '../../src/game/features/statist
 import { checksum, formatGame, type Game, games, parseGame } from '../../src/rules/index.js';
 import { GameWriter } from '../../src/keeping/game-writer.js';
 import { readGame } from '../../src/keeping/stored-game.js';
-import type { Statistics } from '../../src/keeping/statistics.js';
+import type { Statistics } from '../../src/keeping/tally.js';
 import { merge } from '../../src/keeping/statistics-merge.js';
 import { formatStatistics, parseStatistics } from '../../src/keeping/statistics-text.js';
 import { choose } from '../../src/settings/choose.js';

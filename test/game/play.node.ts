@@ -155,12 +155,12 @@ describe('a game without a page', () => {
     play.command('step');
     play.command('step');
     assert.match(play.message, /^Move 2 of \d+: /);
-    assert.notEqual(play.shown, play.session);
+    assert.notEqual(play.shown, play.session.history);
     assert.equal(play.play(play.session.moves[0]!).ok, false);
     assert.equal(play.session.save(), before);
     assert.equal(told.length, heard);
     play.command('backToGame');
-    assert.equal(play.shown, play.session);
+    assert.equal(play.shown, play.session.history);
     assert.equal(shown.calls.at(-1), 'reset');
     assert.equal(play.message, 'Game resumed after 2 moves.');
   });

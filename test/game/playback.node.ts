@@ -68,7 +68,7 @@ describe('a replay', () => {
       const { play, told, moved } = begin(id, line.deal);
       playAll(play, line.moves.slice(0, 30));
       const { session } = play;
-      const states = session.line;
+      const states = session.history.line;
       const saved = session.saved;
       play.command('replay');
       await until(() => play.playback !== undefined, 'it is shown');
@@ -106,7 +106,7 @@ describe('a replay', () => {
       assert.equal(session.elapsed, elapsed);
       assert.deepEqual({ ...session.saved, elapsed: 0 }, { ...saved, elapsed: 0 });
       play.command('backToGame');
-      assert.equal(play.shown, session);
+      assert.equal(play.shown, session.history);
     });
   }
 

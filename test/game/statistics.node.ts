@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { type Play, StatisticsFeed } from '../../src/game/index.js';
 import { STATISTICS_KEY } from '../../src/game/features/statistics/store.js';
-import { optionText, tallyOf } from '../../src/keeping/statistics.js';
+import { optionText, tallyOf } from '../../src/keeping/tally.js';
 import { parseStatistics } from '../../src/keeping/statistics-text.js';
 import { grandfathersClockLost, grandfathersClockWon, luck } from '../elements/lines.js';
 import { Memory, sitDown } from '../support/tables.js';
@@ -118,7 +118,7 @@ describe('the statistics of a board', () => {
           at = known ?? { deal: play.session.dealNumber!, again: what === 'named' };
           moved = known !== undefined;
         } else if (what === 'back') {
-          if (!session.canBringBack) continue;
+          if (session.lastGame === undefined) continue;
           const now = { at, moved };
           const hadMoves = session.moveCount > 0;
           session.bringBack('player');

@@ -2,22 +2,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { begin, finish, leave, setPar, show, skip } from '../../src/keeping/counting.js';
 import {
-  begin,
-  finish,
-  leave,
   NOTHING,
   type Play,
   playOf,
   PLAYS,
   RECENT,
-  setPar,
-  show,
-  skip,
   type Statistics,
   streakOf,
   tallyOf,
-} from '../../src/keeping/statistics.js';
+} from '../../src/keeping/tally.js';
 import { merge, overlap } from '../../src/keeping/statistics-merge.js';
 import { formatStatistics, parseStatistics } from '../../src/keeping/statistics-text.js';
 import { dayStreak } from '../../src/keeping/days.js';

@@ -37,7 +37,7 @@ function sample(game: Game, deal: number | null, most: number): Sample {
     const { moves } = session;
     session.play(moves[Math.floor(random() * moves.length)]!, 'player', random() < 0.2);
   }
-  const tokens = [...session.tokens];
+  const tokens = [...session.history.tokens];
   session.undo('player');
   const key = `hourhand.game.${game.id}`;
   const storage = new FakeStorage();

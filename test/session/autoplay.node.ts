@@ -281,7 +281,7 @@ describe('a line that is followed', () => {
     assert.equal(bench.session.outcome.status, 'won');
     assert.equal(last(bench, 'win').by, 'solution');
     assert.equal(auto.running, false);
-    assert.deepEqual(bench.session.tokens, line);
+    assert.deepEqual(bench.session.history.tokens, line);
   });
 
   it('may be taken back and gone on with', () => {

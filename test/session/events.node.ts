@@ -149,7 +149,7 @@ describe('the order of what is told', () => {
     assert.equal(last(bench, 'deal').restart, true);
     bench.session.deal(
       bench.session.rules,
-      { number: null, cards: bench.session.dealtCards },
+      { number: null, cards: bench.session.history.opening.cards },
       'method',
     );
     assert.equal(last(bench, 'deal').restart, false);
@@ -180,7 +180,7 @@ describe('the order of what is told', () => {
       const bench = sit(game, 3);
       const { session } = bench;
       let shown = 0;
-      session.onTransition = ({ before, after, effects }) => {
+      bench.show = ({ before, after, effects }) => {
         shown += effects.length;
         assert.deepEqual(followed(before!.piles, effects), after.piles);
       };
@@ -191,7 +191,7 @@ describe('the order of what is told', () => {
       const there = shown;
       session.backTo(0, 'player');
       assert.equal(shown, 2 * there);
-      while (session.canRedo) session.redo('player');
+      while (session.history.canRedo) session.redo('player');
       assert.equal(shown, 3 * there, game);
     }
   });
@@ -200,7 +200,7 @@ describe('the order of what is told', () => {
     const bench = grandfathers();
     const seen: string[] = [];
     bench.listen = ({ type }) => void seen.push(type);
-    bench.session.onTransition = ({ cause, after }) =>
+    bench.show = ({ cause, after }) =>
       void seen.push(`view of a ${cause}`, String(after === bench.session.state));
     playLine(bench, [firstMove]);
     assert.deepEqual(seen, ['before-move', 'move', 'change', 'view of a move', 'true']);
@@ -288,7 +288,7 @@ describe('a page that stops a move', () => {
     bench.session.undo('player');
     bench.listen = ({ type }) => type !== 'before-move';
     bench.session.play(firstMove, 'player');
-    assert.equal(bench.session.canRedo, true);
+    assert.equal(bench.session.history.canRedo, true);
   });
 
   it('is not asked about an illegal move, an undo, or a redo', () => {
@@ -311,7 +311,7 @@ describe('commands inside before-move', () => {
       restart: (session) => session.restart('method'),
       load: (session) => session.load(session.save(), 'method'),
       deal: (session) =>
-        session.deal(session.rules, { number: 1, cards: session.dealtCards }, 'method'),
+        session.deal(session.rules, { number: 1, cards: session.history.opening.cards }, 'method'),
     };
   for (const [name, command] of Object.entries(commands)) {
     it(`${name} is refused as busy, and the move goes on`, () => {
@@ -409,7 +409,7 @@ describe('commands inside other listeners', () => {
   it('the view sees only what follows the last new deal', () => {
     const bench = grandfathers();
     const causes: string[] = [];
-    bench.session.onTransition = ({ cause }) => void causes.push(cause);
+    bench.show = ({ cause }) => void causes.push(cause);
     bench.listen = ({ type }) => {
       if (type === 'move') bench.session.restart('method');
     };

@@ -35,12 +35,12 @@ describe('undo and redo', () => {
       assert.equal(session.state, states[at]);
       assert.equal(session.moveCount, at);
     }
-    assert.equal(session.canUndo, false);
+    assert.equal(session.history.canUndo, false);
     for (let at = 1; at < states.length; at++) {
       assert.equal(session.redo('player').ok, true);
       assert.equal(session.state, states[at]);
     }
-    assert.equal(session.canRedo, false);
+    assert.equal(session.history.canRedo, false);
   });
 
   it('hold over thousands of moves', () => {
@@ -62,9 +62,9 @@ describe('undo and redo', () => {
       }
     }
     assert.equal(session.moveCount, 3038);
-    while (session.canUndo) session.undo('player');
+    while (session.history.canUndo) session.undo('player');
     assert.equal(session.moveCount, 0);
-    while (session.canRedo) session.redo('player');
+    while (session.history.canRedo) session.redo('player');
     assert.equal(session.moveCount, 3038);
   });
 
@@ -82,9 +82,9 @@ describe('undo and redo', () => {
     const { session } = bench;
     playLine(bench, grandfathersClockWon.moves.slice(0, 5));
     for (let i = 0; i < 3; i++) session.undo('player');
-    assert.equal(session.canRedo, true);
+    assert.equal(session.history.canRedo, true);
     playLine(bench, grandfathersClockWon.moves.slice(2, 3));
-    assert.equal(session.canRedo, false);
+    assert.equal(session.history.canRedo, false);
     assert.equal(session.moveCount, 3);
   });
 
@@ -117,7 +117,7 @@ describe('undo and redo', () => {
     const { session } = bench;
     playForced(bench, 3);
     const seen: string[][] = [];
-    session.onTransition = ({ effects }) =>
+    bench.show = ({ effects }) =>
       void seen.push(
         effects.map(
           (effect) => `${effect.from}.${effect.fromIndex}>${effect.to}.${effect.toIndex}`,
@@ -147,12 +147,12 @@ describe('undo and redo', () => {
                 session.play(moves[pick % moves.length]!, 'player');
                 states.push(session.state);
               }
-              while (session.canUndo) {
+              while (session.history.canUndo) {
                 assert.equal(session.state, states[session.moveCount]);
                 session.undo('player');
               }
               assert.equal(session.state, opening);
-              while (session.canRedo) session.redo('player');
+              while (session.history.canRedo) session.redo('player');
               assert.equal(session.state, states.at(-1));
             },
           ),
@@ -206,12 +206,12 @@ describe('the end of a game', () => {
   it('a game won and restarted: the same deal, and a second win is not the first', () => {
     const bench = won();
     const { session } = bench;
-    const cards = [...session.dealtCards];
+    const cards = [...session.history.opening.cards];
     session.restart('player');
-    assert.deepEqual([...session.dealtCards], cards);
+    assert.deepEqual([...session.history.opening.cards], cards);
     assert.equal(session.dealNumber, grandfathersClockWon.deal);
-    assert.equal(session.canUndo, false);
-    assert.equal(session.canRedo, false);
+    assert.equal(session.history.canUndo, false);
+    assert.equal(session.history.canRedo, false);
     assert.equal(session.outcome.status, 'playing');
     playLine(bench, grandfathersClockWon.moves);
     assert.equal(last(bench, 'win').first, false);
@@ -220,7 +220,7 @@ describe('the end of a game', () => {
   it('a new deal begins everything anew', () => {
     const bench = won();
     const { session } = bench;
-    const opening = { number: grandfathersClockWon.deal, cards: session.dealtCards };
+    const opening = { number: grandfathersClockWon.deal, cards: session.history.opening.cards };
     session.deal(session.rules, opening, 'method');
     assert.equal(session.moveCount, 0);
     assert.equal(session.elapsed, 0);
@@ -259,9 +259,9 @@ describe('a game that was left', () => {
     const bench = begun();
     const { session } = bench;
     const { state } = session;
-    assert.equal(session.canBringBack, false);
+    assert.equal(session.lastGame, undefined);
     deal(bench);
-    assert.equal(session.canBringBack, true);
+    assert.notEqual(session.lastGame, undefined);
     playLine(bench, grandfathersClockLost.moves.slice(0, 1));
     bench.told.length = 0;
     assert.deepEqual(session.bringBack('player'), { ok: true });
@@ -270,7 +270,7 @@ describe('a game that was left', () => {
     assert.deepEqual(session.state, state);
     assert.equal(session.dealNumber, grandfathersClockWon.deal);
     assert.equal(session.moveCount, 8);
-    assert.equal(session.canRedo, true);
+    assert.equal(session.history.canRedo, true);
     session.bringBack('player');
     assert.equal(session.dealNumber, 9);
     assert.equal(session.moveCount, 1);
@@ -282,7 +282,7 @@ describe('a game that was left', () => {
     assert.equal(bench.session.moveCount, 0);
     bench.session.bringBack('player');
     assert.equal(bench.session.moveCount, 8);
-    assert.equal(bench.session.canBringBack, false, 'nothing was played in between');
+    assert.equal(bench.session.lastGame, undefined, 'nothing was played in between');
   });
 
   it('is not forgotten for a deal at which nobody played', () => {
@@ -325,8 +325,8 @@ describe('going back to a point of the game', () => {
     assert.deepEqual(names(bench.told), ['undo', 'change']);
     assert.equal(last(bench, 'undo').moveCount, 10);
     assert.deepEqual(last(bench, 'undo').tokens, grandfathersClockWon.moves.slice(10).toReversed());
-    assert.deepEqual(session.tokens, grandfathersClockWon.moves.slice(0, 10));
-    while (session.canRedo) session.redo('player');
+    assert.deepEqual(session.history.tokens, grandfathersClockWon.moves.slice(0, 10));
+    while (session.history.canRedo) session.redo('player');
     assert.equal(session.outcome.status, 'won');
   });
 

@@ -18,14 +18,16 @@ test('a saved game is resumed with its history, and nothing is dealt', () => {
   const heard: GameRecord[] = [];
   let dealt = 0;
   const rules = { ...saved.value.rules, deal: () => assert.fail(String(++dealt)) };
-  const session = Session.resume(
+  const session = new Session(
     game,
-    { ...saved.value, rules },
+    rules,
+    saved.value.opening,
     {
       now: () => 0,
       notify: (record) => (heard.push(record), true),
       report: (error) => assert.fail(String(error)),
     },
+    { ...saved.value, rules },
   );
   assert.equal(session.save(), text);
   session.announce('method');

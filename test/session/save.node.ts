@@ -33,11 +33,11 @@ const seen = ({ session }: Bench) => ({
   moves: session.moves.map(({ token }) => token),
   outcome: session.outcome,
   deal: session.dealNumber,
-  cards: [...session.dealtCards],
+  cards: [...session.history.opening.cards],
   count: session.moveCount,
   elapsed: session.elapsed,
-  undo: session.canUndo,
-  redo: session.canRedo,
+  undo: session.history.canUndo,
+  redo: session.history.canRedo,
 });
 
 const half = (): Bench => {
@@ -69,11 +69,11 @@ describe('a saved game', () => {
               assert.deepEqual(seen(other), seen(bench));
               assert.equal(other.session.save(), text);
               // History too: both go back and forth through the same.
-              while (bench.session.canRedo) {
+              while (bench.session.history.canRedo) {
                 bench.session.redo('player');
                 other.session.redo('player');
               }
-              while (bench.session.canUndo) {
+              while (bench.session.history.canUndo) {
                 bench.session.undo('player');
                 other.session.undo('player');
                 assert.deepEqual(other.session.state, bench.session.state);
@@ -361,7 +361,7 @@ describe('a broken save', () => {
           assert.ok(result.error.at! >= 0 && result.error.at! <= text.length);
         } else {
           // What loads is a game: it can be played to its end of history and saved again.
-          while (bench.session.canRedo) bench.session.redo('player');
+          while (bench.session.history.canRedo) bench.session.redo('player');
           assert.deepEqual(
             sit('grandfathers-clock', 1).session.load(bench.session.save(), 'method'),
             {

@@ -6,6 +6,7 @@ import {
   type RecordType,
   Session,
   type SessionWorld,
+  type Transition,
 } from '../../src/session/index.js';
 import { frozenGame } from './frozen.js';
 
@@ -19,6 +20,8 @@ export interface Bench<S extends State = State> {
   pass(ms: number): void;
   /** Called with every record; false cancels a move. */
   listen: (record: GameRecord) => boolean | void;
+  /** Called with every transition. */
+  show: (transition: Transition<S>) => void;
 }
 
 /** Deals a numbered deal; options that are not given have their defaults. */
@@ -39,6 +42,7 @@ export function sitWith(game: string, options: Options, deal: number): Bench {
     thrown,
     pass: (ms) => void (time += ms),
     listen: () => undefined,
+    show: () => undefined,
     get session() {
       return session;
     },
@@ -50,6 +54,7 @@ export function sitWith(game: string, options: Options, deal: number): Bench {
       return bench.listen(record) !== false;
     },
     report: (error) => void thrown.push(error),
+    show: (transition) => bench.show(transition),
   };
   const opening = { number: deal, cards: shuffle(rules.pack, deal) };
   const session = new Session(played, rules, opening, world);

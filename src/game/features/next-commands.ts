@@ -22,8 +22,8 @@ export function nextCommands(play: Play): readonly Command[] {
     return [why, ...undo, ...(share.length > 0 ? share : again), 'newGame'];
   }
   if (play.feature(StatisticsFeed)?.loaded?.store.isDamaged) return ['restoreResults'];
-  if (session.moveCount === 0 && session.canBringBack) return ['bringBack'];
+  if (session.moveCount === 0 && session.lastGame !== undefined) return ['bringBack'];
   if (session.moveCount === 0 && play.feature(Guide)?.isFirst) return ['howToPlay'];
   if (play.feature(Verdict)?.stuck) return ['back'];
-  return session.finishingLine ? ['finish'] : [];
+  return session.history.finishingLine ? ['finish'] : [];
 }

@@ -1,4 +1,4 @@
-import { type Card, nextInSuit, packOf } from '../../cards/index.js';
+import { type Card, nextInSuit, packOf, previousInSuit } from '../../cards/index.js';
 import {
   foundationPiles,
   foundationsOf,
@@ -266,8 +266,7 @@ function createRules(options: Options): Rules<BigBenState> {
       for (let from = FAN; from <= WASTE; from++) {
         const card = topOf(state.piles[from]!);
         if (card < 0 || waiting[card]! > 1) continue;
-        const below = card % 13 === 0 ? card + 12 : card - 1;
-        if (waiting[below]! > 0) continue;
+        if (waiting[previousInSuit(card)]! > 0) continue;
         const to = foundations[card]!.find((pile) => fitsFoundation(state, card, pile));
         if (to !== undefined) return move(from, to);
       }

@@ -3,6 +3,7 @@ import {
   isRed,
   makeCard,
   packOf,
+  partnerOf,
   rankOf,
   type Suit,
   suitOf,
@@ -57,15 +58,12 @@ const PASSES_OVER = lostBy('passes-over');
 /** The suits of the four layers, as far as the cards played determine them. */
 export type SuitOrder = readonly (Suit | null)[];
 
-/** The other suit of the same colour: clubs and spades, diamonds and hearts. */
-const partner = (suit: Suit): Suit => (3 - suit) as Suit;
-
 /** The suit of a layer, or null until a card determines it. */
 function layerSuit(piles: readonly Pile[], layer: number): Suit | null {
   if (layer > 1) {
     // Each colour's second suit follows from its first.
     const suit = layerSuit(piles, layer - 2);
-    return suit === null ? null : partner(suit);
+    return suit === null ? null : partnerOf(suit);
   }
   for (let i = 0; i < PILES; i++) if (piles[i]!.length > layer) return suitOf(piles[i]![layer]!);
   return null;
@@ -95,7 +93,7 @@ function createRules(options: Options): Rules<GermanClockState> {
     if (rankOf(card) !== to + 1) return 'wrong-hour';
     const pile = piles[to]!;
     const layer = pile.length;
-    const wanted = layer > 1 ? partner(suitOf(pile[layer - 2]!)) : layerSuit(piles, layer);
+    const wanted = layer > 1 ? partnerOf(suitOf(pile[layer - 2]!)) : layerSuit(piles, layer);
     if (wanted !== null) return wanted === suitOf(card) ? 'ok' : 'suit-not-open';
     if (layer === 0) return 'ok';
     return isRed(card) === isRed(pile[0]!) ? 'wrong-colour' : 'ok';

@@ -1,5 +1,6 @@
 /** The questions that can be asked about any game. */
 import type { Move, State, VisibleState } from '../../rules/contract/rules.js';
+import { usefulMove } from '../../rules/contract/useful.js';
 import type { Hint, Par, SolverAdapter } from './adapter.js';
 import { advise } from './advice.js';
 import { adapters } from '../games/all-adapters.js';
@@ -41,21 +42,7 @@ export function hint(config: GameConfig, seen: VisibleState, legal: readonly Mov
   if (legal.length === 0) return instant(() => NO_MOVES);
   return (
     adapterOf(config)?.hint(config, seen, legal) ??
-    instant(() => advise(config, usefulMove(config, seen, legal), false))
-  );
-}
-
-/** A move to a foundation, or else preferably not of a column's only card to an empty column. */
-function usefulMove({ piles }: GameConfig, seen: VisibleState, legal: readonly Move[]): Move {
-  const isIdle = ({ from, to }: Move): boolean =>
-    piles[from]!.role === 'tableau' &&
-    piles[to]!.role === 'tableau' &&
-    seen.piles[from]!.length === 1 &&
-    seen.piles[to]!.length === 0;
-  return (
-    legal.find(({ to }) => piles[to]!.role === 'foundation') ??
-    legal.find((move) => !isIdle(move)) ??
-    legal[0]!
+    instant(() => advise(config, usefulMove(config.piles, seen, legal)!, false))
   );
 }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type Play, StatisticsFeed, storageOf } from '../../../game/index.js';
 import { oddsTable } from '../../../game/odds-table.js';
 import { type Options, resolveOptions } from '../../../rules/engine.js';
-import { NOTHING, optionText, streakOf, type Tally, tallyOf } from '../../../keeping/statistics.js';
+import { NOTHING, optionText, streakOf, type Tally, tallyOf } from '../../../keeping/tally.js';
 import { clockTime, type Luck, type StatisticsWords } from '../../../words/index.js';
 import { swatch, winsChart } from './chart.js';
 import type { OpenDialog } from '../dialog.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Play, StatisticsFeed } from '../../../game/index.js';
-import type { Statistics } from '../../../keeping/statistics.js';
+import type { Statistics } from '../../../keeping/tally.js';
 import { merge, overlap } from '../../../keeping/statistics-merge.js';
 import { parseStatistics } from '../../../keeping/statistics-text.js';
 import type { StatisticsWords } from '../../../words/index.js';

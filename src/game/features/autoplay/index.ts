@@ -98,7 +98,7 @@ export class Autoplay implements Feature {
   /** Plays the rest of a game that is certain to be won. */
   #finish(): void {
     const { session } = this.#play;
-    const line = along(session, session.finishingLine ?? []);
+    const line = along(session, session.history.finishingLine ?? []);
     this.#running.follow(line, 'finish', () => this.#pace * FINISH);
   }
 }

@@ -1,4 +1,4 @@
-import { countOf, type Move, type Rules, type State } from '../../../rules/engine.js';
+import { type Move, usefulMove } from '../../../rules/engine.js';
 import type { Play } from '../../play.js';
 import { cardOfMove, type SolverQuestions } from '../solver/questions.js';
 
@@ -10,7 +10,7 @@ export async function hint(play: Play, questions: SolverQuestions): Promise<Move
   if (found === null || !play.isAt(state)) return null;
   const none = found?.kind === 'none' && found.why !== 'unknown' ? found : undefined;
   const token = found && found.kind !== 'none' ? found.token : undefined;
-  const move = moves.find((one) => one.token === token) ?? usefulFirst(rules, state)[0];
+  const move = moves.find((one) => one.token === token) ?? usefulMove(rules.piles, state, moves);
   if (none?.why === 'lost' || !move) {
     play.messages.say(move ? 'hintLost' : 'noHint');
     return null;
@@ -24,21 +24,4 @@ export async function hint(play: Play, questions: SolverQuestions): Promise<Move
   else play.messages.say('hint', card, from, to, chance);
   play.display.showHint(move);
   return move;
-}
-
-/** The legal moves, moves to foundations first, without those that change nothing. */
-function usefulFirst(rules: Rules, state: State): readonly Move[] {
-  const order = (move: Move): number => (rules.piles[move.to]!.role === 'foundation' ? 0 : 1);
-  const idle = (move: Move): boolean => {
-    const { from, to } = move;
-    return (
-      rules.piles[from]!.role === 'tableau' &&
-      rules.piles[to]!.role === 'tableau' &&
-      state.piles[from]!.length === countOf(move) &&
-      state.piles[to]!.length === 0
-    );
-  };
-  const moves = rules.moves(state);
-  const useful = moves.filter((move) => !idle(move));
-  return (useful.length > 0 ? useful : [...moves]).sort((a, b) => order(a) - order(b));
 }

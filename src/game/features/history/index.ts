@@ -11,13 +11,13 @@ export class History implements Feature {
     this.commands = {
       undo: {
         key: 'u',
-        enabled: () => canStep(play.session.canUndo),
+        enabled: () => canStep(play.session.history.canUndo),
         run: () => {
           if (!play.session.undo('player').ok) play.messages.refuse('nothing-to-undo');
         },
       },
       redo: {
-        enabled: () => canStep(play.session.canRedo),
+        enabled: () => canStep(play.session.history.canRedo),
         run: () => {
           if (!play.session.redo('player').ok) play.messages.refuse('nothing-to-redo');
         },
@@ -25,7 +25,7 @@ export class History implements Feature {
       restart: { run: () => play.session.restart('player') },
       newGame: { run: () => play.newGame(play.dealer.next(play.session), 'player') },
       bringBack: {
-        enabled: () => play.session.canBringBack,
+        enabled: () => play.session.lastGame !== undefined,
         run: () => play.session.bringBack('player'),
       },
     };

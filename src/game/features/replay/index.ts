@@ -12,7 +12,7 @@ export class Replay implements Feature {
   constructor(play: Play) {
     this.commands = {
       replay: {
-        enabled: () => play.session.canUndo && !play.playback,
+        enabled: () => play.session.history.canUndo && !play.playback,
         run: () => void play.load(replay).then((module) => module?.replay(play)),
       },
     };

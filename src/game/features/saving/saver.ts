@@ -53,8 +53,8 @@ export class Saver {
     }
     if (game) this.#tellDamage(game);
     if (game?.parsed?.ok) this.#good = game.parsed.value;
-    if (game?.parsed?.ok && !resumed && !play.session.canBringBack) {
-      play.session.remember(game.text);
+    if (game?.parsed?.ok && !resumed && play.session.lastGame === undefined) {
+      play.session.lastGame = game.text;
       play.display.update();
     }
     if (resumed) this.save();
@@ -124,7 +124,7 @@ export class Saver {
       if (stored.parsed?.ok) other = stored.text;
       this.#tellDamage(stored);
     });
-    if (other !== undefined) session.remember(other);
+    if (other !== undefined) session.lastGame = other;
     if (other !== undefined && continues) session.bringBack('player', 'resume');
     else this.save();
     this.#play.display.update();
@@ -220,8 +220,8 @@ export class Saver {
     const { session } = this.#play;
     let copy: string | undefined;
     this.#try(() => (copy = this.#writer?.readCopy(session.game)));
-    if (copy === undefined || session.canBringBack) return false;
-    session.remember(copy);
+    if (copy === undefined || session.lastGame !== undefined) return false;
+    session.lastGame = copy;
     return true;
   }
 

@@ -70,13 +70,14 @@ export class SolverQuestions {
 
   /** The fewest moves in which the deal can be won. */
   async par(): Promise<Par | undefined> {
-    const opening = this.#session().line[0]!;
+    const opening = this.#session().history.line[0]!;
     return this.#answer<'par'>({ kind: 'par', config: this.#config, state: opening });
   }
 
   /** Why the game was lost, or the last position in which it could be won. */
   async explain(): Promise<Explanation | null> {
-    const { game, rules, state, line, tokens } = this.#session();
+    const { game, history, rules, state } = this.#session();
+    const { line, tokens } = history;
     const plain = explain(rules, state);
     if (plain?.kind === 'cycle' || !game.hasSolver) return plain ?? null;
     if (!plain && this.judgement !== 'lost') return null;

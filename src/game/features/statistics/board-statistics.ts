@@ -1,20 +1,15 @@
 import type { DealDetail, LoadDetail } from '../../../session/index.js';
 import type { DayResult } from '../../../keeping/days.js';
+import { begin, finish, leave, setPar, show, skip } from '../../../keeping/counting.js';
 import {
-  begin,
-  finish,
-  leave,
   NOTHING,
   optionText,
   type Play as PlayedDeal,
   playOf,
-  setPar,
-  show,
-  skip,
   type Statistics,
   type Tally,
   tallyOf,
-} from '../../../keeping/statistics.js';
+} from '../../../keeping/tally.js';
 import { dateOf } from '../../../rules/engine.js';
 import type { Play } from '../../play.js';
 import { storageOf } from '../../host.js';

@@ -1,4 +1,4 @@
-import { NOTHING, PLAYS, type Statistics } from '../../../keeping/statistics.js';
+import { NOTHING, PLAYS, type Statistics } from '../../../keeping/tally.js';
 import { merge } from '../../../keeping/statistics-merge.js';
 import { formatStatistics, parseStatistics } from '../../../keeping/statistics-text.js';
 import type { GameStorage } from '../../../keeping/stored-game.js';

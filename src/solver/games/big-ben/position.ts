@@ -1,5 +1,7 @@
-import { generator } from '../../../cards/index.js';
+import { generator, nextInSuit, previousInSuit } from '../../../cards/index.js';
+import { foundationsOf, missingCards } from '../../../rules/contract/hours.js';
 import { cardOf, type State } from '../../../rules/contract/rules.js';
+import { topOf } from '../../../rules/contract/table.js';
 import { type GameConfig, tokenOf } from '../../search/search.js';
 
 const HOURS = 12;
@@ -12,8 +14,7 @@ const STOCK = 24;
 export const WASTE = 25;
 const PILES = 26;
 
-const next = (card: number): number => (card % 13 === 12 ? card - 12 : card + 1);
-const NEXT = Uint8Array.from({ length: 52 }, (_, card) => next(card));
+const NEXT = Uint8Array.from({ length: 52 }, (_, card) => nextInSuit(card));
 
 /** Two random words for each card in each place, created for the first search. */
 let words: Int32Array | undefined;
@@ -42,7 +43,7 @@ export class BigBenPosition {
   readonly #cards = new Uint8Array(PILES * MAX_CARDS);
   /** What is needed to undo each fill: the gaps, two bits per fan, and the number of cards dealt. */
   readonly #fills: number[] = [];
-  readonly #foundations: number[][] = Array.from({ length: 52 }, () => []);
+  readonly #foundations: readonly (readonly number[])[];
   readonly #bases: readonly number[];
   readonly #order: readonly number[];
   readonly #inRounds: boolean;
@@ -59,17 +60,12 @@ export class BigBenPosition {
     this.#order = Array.from({ length: HOURS }, (_, i) => FAN + ((first + i) % HOURS));
     this.redeals = state.redeals;
     this.#bases = state.piles.slice(0, HOURS).map((pile) => pile[0]!);
+    this.#foundations = foundationsOf(this.#bases);
     state.piles.forEach((pile, at) => {
-      const base = pile[0];
       if (at >= FAN) for (const card of pile) this.#push(at, cardOf(card));
       else {
-        const top = pile[pile.length - 1]!;
-        this.missing[at] = (at - (top % 13) + 13) % 13;
-        this.#push(at, top);
-        for (let card = base!; card % 13 !== at;) {
-          card = next(card);
-          this.#foundations[card]!.push(at);
-        }
+        this.missing[at] = missingCards(pile, at + 1);
+        this.#push(at, topOf(pile));
       }
     });
     for (let at = FAN; at < PILES; at++) this.left += this.height[at]!;
@@ -233,7 +229,7 @@ export class BigBenPosition {
     } else if (to < FAN) {
       const card = this.#pop(to);
       this.#push(from, card);
-      this.#push(to, card - (card % 13 === 0 ? -12 : 1));
+      this.#push(to, previousInSuit(card));
       this.missing[to]!++;
       this.left++;
     } else this.#push(from, this.#pop(to));

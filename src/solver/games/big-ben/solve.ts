@@ -2,6 +2,7 @@ import { generator } from '../../../cards/index.js';
 import type { State } from '../../../rules/contract/rules.js';
 import { DEAL, BigBenPosition, FILL, isToFoundation, REDEAL, WASTE } from './position.js';
 import type { GameConfig, Limits, Search, SolveResult } from '../../search/search.js';
+import { DepthFirst } from '../../search/depth-first.js';
 import { HashTable } from '../../search/table.js';
 
 const LIMITS = { nodes: 1.5e6, states: 1.5e6 };
@@ -36,79 +37,49 @@ export function solveBigBen(
 ): Search {
   const at = new BigBenPosition(config, state);
   const seen = new HashTable(states);
-  /** The moves still to be tried, best last, and the index where each level begins. */
-  const moves: number[] = [];
-  const values: number[] = [];
-  const levels: number[] = [];
-  let nodes = 0;
+  const tree = new DepthFirst(at);
   let runs = 0;
   let runEnds = 0;
   let long = RUN;
-  let ended = false;
   let random = generator(1);
   let noise = 0;
   let short = true;
-  let answer: SolveResult | undefined;
+  /** Whether the run before has left moves untried. */
+  let cut = false;
 
   const add = (move: number): void => {
     if (short && at.isSideways(move)) return;
-    const value = priority(at, move) + (noise * random()) / 4294967296;
-    let i = moves.length;
-    for (const start = levels[levels.length - 1]!; i > start && values[i - 1]! > value; i--) {
-      moves[i] = moves[i - 1]!;
-      values[i] = values[i - 1]!;
-    }
-    moves[i] = move;
-    values[i] = value;
+    tree.add(move, priority(at, move) + (noise * random()) / 4294967296);
   };
 
-  function enter(): SolveResult | undefined {
+  function visit(): SolveResult | undefined {
     if (at.left === 0) return { kind: 'won', moves: at.tokens() };
-    levels.push(moves.length);
+    tree.open();
     if (!seen.add(at.low, at.high)) return undefined;
-    nodes++;
+    tree.nodes++;
     at.moves(add);
+    if (tree.nodes >= runEnds || seen.full) {
+      // Other moves may win sooner: what this run has not tried is left to a later one.
+      tree.abandon();
+      cut = true;
+    }
     return undefined;
   }
 
-  function startRun(): void {
-    while (at.log.length > 0) at.undo();
-    moves.length = levels.length = values.length = 0;
-    seen.clear();
-    ended = false;
-    noise = runs > 0 ? NOISE : 0;
-    random = generator(++runs);
-    short = nodes < long * SHARE;
-    if (!short) long *= 2;
-    runEnds = nodes + (short ? RUN : long);
-  }
-
-  function advance(): SolveResult | undefined {
-    if (ended || nodes >= runEnds || seen.full) {
-      startRun();
-      return enter();
-    }
-    if (moves.length > levels[levels.length - 1]!) {
-      values.pop();
-      at.make(moves.pop()!);
-      return enter();
-    }
-    levels.pop();
-    if (levels.length > 0) at.undo();
-    else if (short) ended = true;
-    else return { kind: 'lost' };
-    return undefined;
-  }
-
-  return {
-    get nodes() {
-      return nodes;
+  return tree.search<SolveResult>({
+    most,
+    begin() {
+      if (!short && !cut) return { kind: 'lost' };
+      cut = false;
+      seen.clear();
+      noise = runs > 0 ? NOISE : 0;
+      random = generator(++runs);
+      short = tree.nodes < long * SHARE;
+      if (!short) long *= 2;
+      runEnds = tree.nodes + (short ? RUN : long);
+      return visit();
     },
-    step(count) {
-      const stop = Math.min(nodes + count, most);
-      while (!answer && nodes < stop) answer = advance();
-      if (!answer && nodes >= most) answer = { kind: 'unknown', why: 'nodes' };
-      return answer;
-    },
-  };
+    visit,
+    giveUp: () => ({ kind: 'unknown', why: 'nodes' }),
+  });
 }

@@ -1,4 +1,4 @@
-import { generator, suitOf } from '../../../cards/index.js';
+import { generator, partnerOf, type Suit, SUITS, suitOf } from '../../../cards/index.js';
 import { DOWN, type Move, type VisibleState } from '../../../rules/contract/rules.js';
 import type { Hint, SolverAdapter } from '../../search/adapter.js';
 import {
@@ -16,11 +16,13 @@ import { type GameConfig, instant } from '../../search/search.js';
 const SAMPLES = 100;
 
 /** The suit orders with a given first suit, including the one in which the second is not chosen yet. */
-function plansFor(first: number): number[][] {
-  const others = [0, 1, 2, 3].filter((suit) => suit !== first && suit !== 3 - first);
-  return [ANY, ...others].map((second) => {
-    return [first, second, 3 - first, second === ANY ? ANY : 3 - second];
-  });
+function plansFor(first: Suit): number[][] {
+  const others = SUITS.filter((suit) => suit !== first && suit !== partnerOf(first));
+  const partner = partnerOf(first);
+  return [
+    [first, ANY, partner, ANY],
+    ...others.map((second) => [first, second, partner, partnerOf(second)]),
+  ];
 }
 
 /**
@@ -40,7 +42,7 @@ function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): H
   const opener = seen.piles.find((pile, at) => at < 13 && pile.length > layer);
   // The third and fourth suits follow from the first two.
   if (layer > 1 || opener) return advise(config, play, true);
-  const firsts = layer === 0 ? [0, 1, 2, 3] : [suitOf(seen.piles[play.to]![0]!)];
+  const firsts = layer === 0 ? SUITS : [suitOf(seen.piles[play.to]![0]!)];
   const plans = firsts
     .flatMap(plansFor)
     .map((order) => ({ order, plays: order[layer] === suitOf(card), wins: 0 }));

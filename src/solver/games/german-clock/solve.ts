@@ -1,4 +1,4 @@
-import { suitOf } from '../../../cards/index.js';
+import { partnerOf, rankOf, SUITS, type Suit, suitOf } from '../../../cards/index.js';
 import { cardOf, type State } from '../../../rules/contract/rules.js';
 import { type GameConfig, type SolveResult, tokenOf } from '../../search/search.js';
 
@@ -6,17 +6,19 @@ const PILES = 13;
 const STOCK = 13;
 const WASTE = 14;
 
+/** The pile of a card's rank. */
+const foundationOf = (card: number): number => rankOf(card) - 1;
+
 /** The suit orders that are still possible: at most eight. */
 function orders({ piles }: State): number[][] {
-  const fixed = (layer: number): number[] => {
+  const fixed = (layer: number): readonly Suit[] => {
     const pile = piles.slice(0, PILES).find(({ length }) => length > layer);
-    return pile ? [suitOf(pile[layer]!)] : [0, 1, 2, 3];
+    return pile ? [suitOf(pile[layer]!)] : SUITS;
   };
-  // Clubs and spades are 0 and 3, diamonds and hearts 1 and 2: partners make 3.
   return fixed(0).flatMap((first) =>
     fixed(1)
-      .filter((second) => second !== first && second !== 3 - first)
-      .map((second) => [first, second, 3 - first, 3 - second]),
+      .filter((second) => second !== first && second !== partnerOf(first))
+      .map((second) => [first, second, partnerOf(first), partnerOf(second)]),
   );
 }
 
@@ -40,19 +42,20 @@ export function playsOut(
   let { redeals } = state;
   const fits = (card: number): boolean => {
     const suit = suitOf(card);
-    const layer = heights[card % 13]!;
+    const layer = heights[foundationOf(card)]!;
     if (suits[layer] !== ANY) return suits[layer] === suit;
     if (suit === suits[0] || suit === suits[2]) return false;
     suits[layer] = suit;
-    suits[layer + 2] = 3 - suit;
+    suits[layer + 2] = partnerOf(suit);
     return true;
   };
   for (;;) {
     const card = waste[waste.length - 1];
     if (card !== undefined && fits(card)) {
-      heights[card % 13]!++;
+      const to = foundationOf(card);
+      heights[to]!++;
       waste.pop();
-      made?.(WASTE, card % 13);
+      made?.(WASTE, to);
     } else if (stock.length > 0) {
       waste.push(stock.pop()!);
       made?.(STOCK, WASTE);

@@ -1,3 +1,4 @@
+import { previousInSuit, rankOf, suitOf } from '../../../cards/index.js';
 import type { State } from '../../../rules/contract/rules.js';
 import { type GameConfig, tokenOf } from '../../search/search.js';
 
@@ -14,11 +15,12 @@ export const TO_FOUNDATION = COLUMNS;
 export const PREVIOUS = new Int8Array(54).fill(ON_FOUNDATION);
 export const NEXT = new Int8Array(54).fill(ON_FOUNDATION);
 for (let card = 0; card < 52; card++) {
-  PREVIOUS[card] = card % 13 === 0 ? card + 12 : card - 1;
+  PREVIOUS[card] = previousInSuit(card);
   NEXT[PREVIOUS[card]!] = card;
 }
 
-const RANK = Uint8Array.from({ length: 54 }, (_, card) => card % 13);
+/** From 0, as the foundations are numbered. */
+const RANK = Uint8Array.from({ length: 54 }, (_, card) => rankOf(card) - 1);
 
 /**
  * A mutable position of Grandfather's Clock.
@@ -78,7 +80,7 @@ export class GrandfathersPosition {
   #placeCode(card: number, below: number): number {
     if (below === ON_FOUNDATION) return 0;
     if (below === this.#first[card]!) return 1;
-    return below === BOTTOM ? 2 : 3 + ((below / 13) | 0);
+    return below === BOTTOM ? 2 : 3 + suitOf(below);
   }
 
   #lay(card: number, below: number): void {

@@ -1,6 +1,7 @@
 import type { State } from '../../../rules/contract/rules.js';
 import { BOTTOM, GrandfathersPosition, TO_FOUNDATION } from './position.js';
 import type { GameConfig, Limits, Search, SolveResult } from '../../search/search.js';
+import { DepthFirst } from '../../search/depth-first.js';
 import { ExactTable } from '../../search/table.js';
 
 /** Far more than any deal so far has needed. */
@@ -31,44 +32,20 @@ function priority(at: GrandfathersPosition, to: number, card: number, below: num
   return value;
 }
 
-/**
- * The candidates of a depth-first search, best last, in one stack for all its levels. Each is
- * `value * 256 + from * 16 + to`.
- */
-export class Candidates {
-  readonly #all: number[] = [];
-  readonly #start: number[] = [];
-
-  get depth(): number {
-    return this.#start.length;
+/** The search through a position, whose moves are `from * 16 + to`. */
+export class GrandfathersSearch extends DepthFirst {
+  constructor(at: GrandfathersPosition) {
+    super({
+      log: at.log,
+      make: (move) => at.make(move >> 4, move & 15),
+      undo: () => at.undo(),
+    });
   }
 
-  /** Starts a level. */
-  open(): void {
-    this.#start.push(this.#all.length);
-  }
-
-  /** Adds a candidate to the current level, sorted by value. */
-  add(value: number, from: number, to: number): void {
-    const all = this.#all;
-    const entry = value * 256 + from * 16 + to;
-    let i = all.length;
-    all.push(entry);
-    for (
-      const start = this.#start[this.#start.length - 1]!;
-      i > start && all[i - 1]! > entry;
-      i--
-    ) {
-      all[i] = all[i - 1]!;
-    }
-    all[i] = entry;
-  }
-
-  /** Removes the best candidate of the level; if none is left, ends the level and returns -1. */
-  take(): number {
-    if (this.#all.length > this.#start[this.#start.length - 1]!) return this.#all.pop()! & 255;
-    this.#start.pop();
-    return -1;
+  /** Adds a move of the current position; those of the same value are ordered by their piles. */
+  addMove(value: number, from: number, to: number): void {
+    const move = from * 16 + to;
+    this.add(move, value * 256 + move);
   }
 }
 
@@ -83,51 +60,29 @@ export function solveGrandfathers(
 ): Search {
   const at = new GrandfathersPosition(config, state);
   const seen = new ExactTable(states);
-  const candidates = new Candidates();
-  /** How long the log was when each level began. */
-  const marks: number[] = [];
-  let nodes = 0;
-  let answer: SolveResult | undefined;
+  const tree = new GrandfathersSearch(at);
+  let begun = false;
 
-  /** Visits the current position. */
-  function enter(): SolveResult | undefined {
+  function visit(): SolveResult | undefined {
     at.playSafe();
     if (at.left === 0) return { kind: 'won', moves: at.tokens() };
     const { count } = seen;
     if (seen.place(at.key) < 0) return { kind: 'unknown', why: 'memory' };
-    candidates.open();
+    tree.open();
     if (seen.count === count) return undefined;
-    nodes++;
-    at.moves((from, to, card, below) => candidates.add(priority(at, to, card, below), from, to));
+    tree.nodes++;
+    at.moves((from, to, card, below) => tree.addMove(priority(at, to, card, below), from, to));
     return undefined;
   }
 
-  function advance(): SolveResult | undefined {
-    if (marks.length === 0) {
-      marks.push(0);
-      return enter();
-    }
-    if (candidates.depth === 0) return { kind: 'lost' };
-    const move = candidates.take();
-    if (move >= 0) {
-      marks.push(at.log.length);
-      at.make(move >> 4, move & 15);
-      return enter();
-    }
-    const mark = marks.pop()!;
-    while (at.log.length > mark) at.undo();
-    return candidates.depth === 0 ? { kind: 'lost' } : undefined;
-  }
-
-  return {
-    get nodes() {
-      return nodes;
+  return tree.search<SolveResult>({
+    most,
+    begin() {
+      if (begun) return { kind: 'lost' };
+      begun = true;
+      return visit();
     },
-    step(count) {
-      const stop = Math.min(nodes + count, most);
-      while (!answer && nodes < stop) answer = advance();
-      if (!answer && nodes >= most) answer = { kind: 'unknown', why: 'nodes' };
-      return answer;
-    },
-  };
+    visit,
+    giveUp: () => ({ kind: 'unknown', why: 'nodes' }),
+  });
 }

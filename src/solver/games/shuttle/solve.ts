@@ -1,15 +1,16 @@
+import { ACE, KING, rankOf } from '../../../cards/index.js';
 import { cardOf, isDown, type State, type VisibleState } from '../../../rules/contract/rules.js';
 import { type GameConfig, type SolveResult, tokenOf } from '../../search/search.js';
 
 /** The properties of a shuttling game that the solver needs. */
 function layoutOf({ game, options, piles }: GameConfig) {
   const turned = piles.length - 1;
-  const pileOf = (card: number): number => piles.findIndex(({ rank }) => rank === (card % 13) + 1);
+  const pileOf = (card: number): number => piles.findIndex(({ rank }) => rank === rankOf(card));
   return {
     turned,
     pileOf,
     /** The start pile: the aces' in Hide-and-Seek, the kings' in the other games. */
-    start: pileOf(game === 'hide-and-seek' ? 0 : 12),
+    start: piles.findIndex(({ rank }) => rank === (game === 'hide-and-seek' ? ACE : KING)),
     inPlace: options['in-place'] === 'true',
     returns: game === 'watch',
     toTop: options['king-returns'] === 'top',
