@@ -1,3 +1,14 @@
+import { formatCard } from '../rules/engine.js';
+
+/**
+ * Draws a page's own cards. Called with a card (`QH`), or null for the back; returns the node to show
+ * in the card's box, whose aspect ratio is 5:7, or nothing to let the kit draw the card.
+ */
+export type FaceRenderer = (
+  card: string | null,
+  how: { readonly large: boolean },
+) => Node | null | undefined;
+
 /** The types of nodes that a card can show: element, text, fragment. */
 const NODE_TYPES = [1, 3, 11];
 
@@ -5,7 +16,7 @@ const NODE_TYPES = [1, 3, 11];
  * Prepares a page's own drawing of a card to be shown in it.
  * @throws {TypeError} for a node that can't be shown in a card
  */
-export function usableFace(node: Node, root: Node): Node {
+function usableFace(node: Node, root: Node): Node {
   const empty = node.nodeType === 11 && !node.hasChildNodes();
   // Moving it into a card would remove it from the page.
   const elsewhere = node.isConnected && node.getRootNode() !== root;
@@ -14,4 +25,22 @@ export function usableFace(node: Node, root: Node): Node {
   }
   // Using the same node for a second card would leave the first one blank.
   return node.parentNode ? node.cloneNode(true) : node;
+}
+
+/** An element whose cards a page can draw. */
+interface FaceHost {
+  readonly faceRenderer: FaceRenderer | null;
+  readonly renderRoot: Node;
+}
+
+/** A page's own drawing of a card, or of the back for null. If its renderer fails, the kit draws the card instead. */
+export function ownFace(host: FaceHost, card: number | null, large: boolean): Node | undefined {
+  try {
+    const text = card === null ? null : formatCard(card);
+    const node = host.faceRenderer?.(text, { large });
+    return node ? usableFace(node, host.renderRoot) : undefined;
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
 }

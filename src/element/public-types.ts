@@ -2,7 +2,7 @@
 export type * from './events.js';
 export type { DealRequest } from '../game/index.js';
 export type { MoveReport, StateReport } from './report.js';
-export type { FaceRenderer } from './solitaire-element.js';
+export type { FaceRenderer } from './own-faces.js';
 export type { Explanation, LossReason, Legality } from '../rules/engine.js';
 export type {
   By,

@@ -1,3 +1,7 @@
+/*
+ * Over 300 lines: what a page can use of a game stands in one place, with its documentation, from which
+ * custom-elements.json is written.
+ */
 import { ContextConsumer } from '@lit/context';
 import {
   LitElement,
@@ -17,7 +21,7 @@ import {
 import { applyTheme } from '../board/themes/index.js';
 import { controlStyles } from '../controls/index.js';
 import { type DealRequest, features, Hint, Languages, Play, Verdict, Why } from '../game/index.js';
-import { type Explanation, formatCard, type Game, type Options } from '../rules/engine.js';
+import type { Explanation, Game, Options } from '../rules/engine.js';
 import type { Result, Session } from '../session/index.js';
 import { gameKey } from '../keeping/storage-keys.js';
 import {
@@ -47,7 +51,7 @@ import {
   stateReport,
   type StateReport,
 } from './report.js';
-import { usableFace } from './own-faces.js';
+import { type FaceRenderer, ownFace } from './own-faces.js';
 import { reserveKey } from './reserve-key.js';
 import { endReserve, internalsOf, setState } from './states.js';
 import { elementStyles } from './styles.js';
@@ -75,15 +79,6 @@ export const propertiesFor = (game: Game): PropertyDeclarations =>
       return [property, { attribute: name, noAccessor: boolean }];
     }),
   );
-
-/**
- * Draws a page's own cards. Called with a card (`QH`), or null for the back; returns the node to show
- * in the card's box, whose aspect ratio is 5:7, or nothing to let the kit draw the card.
- */
-export type FaceRenderer = (
-  card: string | null,
-  how: { readonly large: boolean },
-) => Node | null | undefined;
 
 /**
  * The base class of all games' elements: attributes in, events out. A subclass names its game and
@@ -167,7 +162,7 @@ export abstract class SolitaireElement extends LitElement {
       setting: (name, player) => this.#setting(name, player),
       player: () => this.#player,
       name: () => this.#choices.text('label', this.label) || this.#play.words.gameName(game.id),
-      drawCard: (card, large) => this.#ownDrawing(card, large),
+      drawCard: (card, large) => ownFace(this, card, large),
       update: () => this.requestUpdate(),
     });
     this.#play = new Play(
@@ -506,18 +501,6 @@ export abstract class SolitaireElement extends LitElement {
     if (!this.#stores) return undefined;
     const own = this.#choices.text('storage-key', this.storageKey);
     return gameKey(this.#kind.game.id, own);
-  }
-
-  /** If the page's renderer fails, the kit draws the card instead. */
-  #ownDrawing(card: number | null, large: boolean): Node | undefined {
-    try {
-      const text = card === null ? null : formatCard(card);
-      const node = this.#faceRenderer?.(text, { large });
-      return node ? usableFace(node, this.renderRoot) : undefined;
-    } catch (error) {
-      reportError(error);
-      return undefined;
-    }
   }
 
   /** Gives the board its size; the first time in a separate task, if drawing the rest took long. */

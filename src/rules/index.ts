@@ -5,4 +5,4 @@ export { explain } from './contract/explain.js';
 export { games, rulesOf } from './games/index.js';
 export { type GermanClockState, suitOrder } from './games/german-clock.js';
 export { formatState, parseState } from './notation/position.js';
-export { type ShuttleState } from './games/shuttle.js';
+export { type ShuttleState } from './games/shuttle-rules.js';

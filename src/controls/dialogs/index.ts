@@ -1,14 +1,16 @@
 import { css } from 'lit';
 import type { DialogName } from '../../game/index.js';
 import { dailyDialog } from './daily/daily.js';
+import { contentStyles } from './content-styles.js';
+import { dailyStyles } from './daily/styles.js';
 import type { DialogContent, DialogHost, OpenDialog } from './dialog.js';
 import { howToPlayDialog } from './how-to-play/how-to-play.js';
 import { howToPlayStyles } from './how-to-play/styles.js';
-import { resultStyles } from './result-styles.js';
 import { settingsDialog } from './settings/settings.js';
 import { settingsStyles } from './settings/styles.js';
 import { shareDialog } from './share/share.js';
 import { statisticsDialog } from './statistics/statistics.js';
+import { statisticsStyles } from './statistics/styles.js';
 import { dialogStyles as commonStyles } from './styles.js';
 
 export { dialog } from './dialog.js';
@@ -16,7 +18,9 @@ export { shareText } from './share/share-text.js';
 
 export const dialogStyles = css`
   ${commonStyles}
-  ${resultStyles}
+  ${contentStyles}
+  ${statisticsStyles}
+  ${dailyStyles}
   ${howToPlayStyles}
   ${settingsStyles}
 `;

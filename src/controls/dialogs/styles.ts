@@ -140,4 +140,23 @@ export const dialogStyles = css`
     font-size: 0.875em;
     opacity: 0.8;
   }
+
+  @media (max-width: 280px) {
+    /* Long words fit in wide fonts, too. */
+    .sheet {
+      padding-inline: 10px;
+      font-size: 0.84em;
+    }
+    .sheet .header {
+      margin-inline-end: 0;
+    }
+    /* There is room for one long word. */
+    .sheet h2 {
+      font-size: 0.9375em;
+    }
+    .sheet .header .button {
+      min-width: 36px;
+      padding-inline: 0;
+    }
+  }
 `;

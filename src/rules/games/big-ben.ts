@@ -1,3 +1,4 @@
+/* Over 300 lines: the rules of one game, which share what is made once for its options. */
 import { type Card, nextInSuit, packOf, previousInSuit } from '../../cards/index.js';
 import {
   foundationPiles,

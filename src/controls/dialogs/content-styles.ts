@@ -1,0 +1,91 @@
+import { css } from 'lit';
+import { themed } from '../../board/themes/theme.js';
+
+const focus = themed('focus', 'light-dark(#0b57d0, #a8c7fa)');
+
+/** What several dialogs have in them: buttons, fields, what is said about them, the legend of a drawing. */
+export const contentStyles = css`
+  .sheet .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-block: 8px;
+  }
+
+  .sheet .actions .button {
+    padding-inline: 14px;
+    border-color: color-mix(in srgb, currentColor 22%, transparent);
+  }
+
+  .sheet .actions .prominent {
+    border-color: color-mix(in srgb, currentColor 55%, transparent);
+    font-weight: 600;
+  }
+
+  .sheet .actions label:focus-within {
+    outline: 3px solid ${focus};
+    outline-offset: 1px;
+  }
+
+  .sheet [type='file'] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+
+  .sheet textarea,
+  .sheet select {
+    box-sizing: border-box;
+    width: 100%;
+    border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+    border-radius: 8px;
+    color: inherit;
+    background: none;
+    font: inherit;
+  }
+
+  .sheet select {
+    min-height: 44px;
+    padding-inline: 8px;
+  }
+
+  .sheet option {
+    color: initial;
+  }
+
+  .sheet textarea {
+    margin-block-start: 6px;
+    padding: 8px;
+    font: 0.8125em/1.4 ui-monospace, monospace;
+    resize: vertical;
+  }
+
+  .sheet :is(textarea, select, summary):focus-visible {
+    outline: 3px solid ${focus};
+    outline-offset: 1px;
+  }
+
+  .said {
+    margin: 8px 0 0;
+    font-weight: 600;
+  }
+
+  :is(.said, .question):empty {
+    margin: 0;
+  }
+
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 16px;
+    margin: 8px 0 0;
+    font-size: 0.8125em;
+  }
+
+  .legend span {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+  }
+`;

@@ -1,0 +1,159 @@
+import { css } from 'lit';
+import { finished, themed } from '../../../board/themes/theme.js';
+
+const accent = themed('accent', 'light-dark(#ac6600, #e6b450)');
+const focus = themed('focus', 'light-dark(#0b57d0, #a8c7fa)');
+
+/** The calendar of daily games. */
+export const dailyStyles = css`
+  .daily > p:first-child {
+    margin: 0;
+  }
+
+  .daily > p:first-child + .note {
+    margin-block: 4px;
+  }
+
+  .month {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  .month h3 {
+    margin: 0;
+    text-align: center;
+    font-size: 1em;
+    font-weight: 600;
+  }
+
+  .daily table {
+    width: 100%;
+    table-layout: fixed;
+    border-collapse: collapse;
+  }
+
+  .daily th {
+    padding: 4px 0;
+    font-size: 0.8125em;
+    font-weight: 400;
+    opacity: 0.8;
+  }
+
+  .daily td {
+    padding: 1px;
+    text-align: center;
+  }
+
+  td .day {
+    position: relative;
+    box-sizing: border-box;
+    width: 100%;
+    height: max(46px, 1.5em + 22px);
+    margin: 0;
+    padding: 0 0 14px;
+    border: 2px solid transparent;
+    border-radius: 10px;
+    color: inherit;
+    background: none;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+  }
+
+  td .day:hover:not([disabled]) {
+    background: color-mix(in srgb, currentColor 9%, transparent);
+  }
+
+  td .day:focus-visible {
+    outline: 3px solid ${focus};
+    outline-offset: -1px;
+  }
+
+  td .day[aria-current='date'] {
+    border-color: currentColor;
+    font-weight: 700;
+  }
+
+  td .day[disabled] {
+    opacity: 0.38;
+    cursor: default;
+  }
+
+  .day i {
+    display: inline-block;
+    box-sizing: border-box;
+    width: 14px;
+    height: 14px;
+    border: 1.5px solid ${accent};
+    border-radius: 50%;
+  }
+
+  td .day i {
+    position: absolute;
+    inset: auto 0 4px;
+    margin-inline: auto;
+  }
+
+  .day.played i {
+    width: 8px;
+    height: 8px;
+    border-color: currentColor;
+    opacity: 0.75;
+  }
+
+  td .day.played i {
+    bottom: 7px;
+  }
+
+  .day.won i {
+    background: ${accent};
+  }
+
+  .day svg {
+    display: block;
+    width: 100%;
+    fill: none;
+    stroke: ${accent};
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .day.won svg {
+    stroke: ${finished('sheet', 'light-dark(#fffdf9, #1b212b)')};
+  }
+
+  @media (max-width: 280px) {
+    .daily table {
+      font-size: 0.8125em;
+    }
+    .month .button {
+      min-width: 32px;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .day.late svg {
+      stroke: Highlight;
+    }
+    .day.won i {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+    }
+    .day.won svg {
+      stroke: HighlightText;
+    }
+    td .day {
+      border-color: Canvas;
+    }
+    td .day[aria-current='date'] {
+      border-color: Highlight;
+    }
+    td .day[disabled] {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+`;

@@ -1,0 +1,160 @@
+import { css } from 'lit';
+import { themed } from '../../../board/themes/theme.js';
+
+const accent = themed('accent', 'light-dark(#ac6600, #e6b450)');
+
+/** The statistics. */
+export const statisticsStyles = css`
+  .rules {
+    display: block;
+    margin: 0 0 4px;
+    font-size: 0.9375em;
+    opacity: 0.8;
+  }
+
+  .rules span {
+    font-size: 0.875em;
+  }
+
+  .figures {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
+    gap: 12px 16px;
+    margin: 12px 0;
+  }
+
+  .figures div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+
+  .figures dt {
+    font-size: 0.8125em;
+    opacity: 0.8;
+  }
+
+  .figures dd {
+    margin: 0;
+    font-size: 1.375em;
+    line-height: 1.25;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .figures small {
+    display: block;
+    font-size: inherit;
+  }
+
+  .statistics figure {
+    margin: 20px 0 16px;
+  }
+
+  .chart {
+    display: block;
+    width: 100%;
+    overflow: visible;
+  }
+
+  .sheet figcaption {
+    margin-block-start: 6px;
+  }
+
+  .swatch {
+    width: 22px;
+    height: 10px;
+  }
+
+  .chart path,
+  .swatch path {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1;
+    vector-effect: non-scaling-stroke;
+  }
+
+  .sheet .axis {
+    opacity: 0.35;
+  }
+
+  .sheet .expected {
+    opacity: 0.75;
+    stroke-width: 1.5;
+    stroke-dasharray: 5 4;
+  }
+
+  .sheet .likely {
+    fill: currentColor;
+    stroke: none;
+    opacity: 0.13;
+  }
+
+  .sheet .wins {
+    stroke: ${accent};
+    stroke-width: 2.5;
+    stroke-linejoin: round;
+  }
+
+  .chart .now {
+    fill: ${accent};
+  }
+
+  .statistics summary {
+    min-height: 44px;
+    line-height: 44px;
+    cursor: pointer;
+  }
+
+  .statistics ul {
+    margin: 0 0 8px;
+    padding-inline-start: 1.2em;
+    font-size: 0.9375em;
+  }
+
+  .statistics li {
+    margin-block-end: 4px;
+  }
+
+  .statistics .all {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 0.9375em;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .all :is(th, td) {
+    padding: 6px 0 6px 12px;
+    border-block-end: 1px solid color-mix(in srgb, currentColor 14%, transparent);
+    font-weight: 400;
+    text-align: end;
+  }
+
+  .all th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+
+  .all thead th {
+    font-size: 0.875em;
+    opacity: 0.8;
+  }
+
+  @media (max-width: 280px) {
+    .statistics .all {
+      font-size: 0.8125em;
+    }
+    .all :is(th, td) {
+      padding-inline-start: 6px;
+      overflow-wrap: anywhere;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .sheet .wins {
+      stroke: Highlight;
+    }
+    .chart .now {
+      fill: Highlight;
+    }
+  }
+`;
