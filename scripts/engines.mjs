@@ -43,7 +43,6 @@ const alike = new Set([
   'luck',
   'manifest',
   'marks',
-  'menu',
   'network',
   'page',
   'reserve',

@@ -164,6 +164,8 @@ export class Speech implements Speaker {
     // Screen readers announce only what changes.
     this.#region.textContent = this.#region.textContent === named ? `${named}\u00a0` : named;
     this.#last = text;
+    // Nobody hears a board that was removed: others need not wait for it, and it is not kept.
+    if (!this.#region.isConnected) return;
     turns.last = this;
     turns.until = performance.now() + spoken(named);
   }

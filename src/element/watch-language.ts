@@ -2,9 +2,12 @@
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
+/** Not a closure in the function below: it would keep the first game for as long as there are others. */
+const callAll = (): void => listeners.forEach((each) => each());
+
 /** Calls back when the language of an element may have changed, until the signal is aborted. */
 export function watchLanguage(element: Element, changed: () => void, signal: AbortSignal): void {
-  observer ??= new MutationObserver(() => listeners.forEach((each) => each()));
+  observer ??= new MutationObserver(callAll);
   listeners.add(changed);
   // An observer doesn't see into shadow roots.
   for (let node: Node | undefined = element; node; node = (node as Partial<ShadowRoot>).host) {

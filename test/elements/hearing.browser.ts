@@ -602,6 +602,17 @@ describe('several boards', () => {
     await pass(9000);
     await hears(second, /^Clock 2: 6 of hearts to 6 o’clock; turned .*\. Ace of clubs to 1 /);
   });
+
+  it('do not wait for one that was removed, whatever happens to it', async () => {
+    const [first, second] = await two();
+    first.element.remove();
+    // As an answer of the solver that comes late, or a page that plays on.
+    game(first).play(game(first).moves[0]!);
+    await hears(first, /6 of hearts to 6 o’clock; turned/);
+    game(second).play(game(second).moves[0]!);
+    await game(second).updateComplete;
+    expect(heard(second), 'at once').to.match(/6 of hearts to 6 o’clock; turned/);
+  });
 });
 
 describe('behind a dialog of the page', () => {

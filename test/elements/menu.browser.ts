@@ -1,6 +1,7 @@
 /** The menu lies above the page: no box cuts it off, and it scrolls within the window. */
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
+import { isWebKit, leaveOut, OTHER_PIXELS } from '../support/commands.js';
 import { listenToPage } from '../support/page.js';
 import { frames, gameIn, keys, put, screen, spotOf, Table, until } from '../support/table.js';
 import '../../src/hourhand.js';
@@ -22,18 +23,38 @@ async function open(html: string, width: number, height: number): Promise<Table>
   return table;
 }
 
+/**
+ * How many pixels of a box's content its scrollbar lies over: in WebKitGTK it takes no room, and a pointer at
+ * the box's end finds the scrollbar, even before it is seen.
+ */
+function underScrollbar(): number {
+  const box = document.createElement('div');
+  box.style.cssText = 'position: fixed; top: 0; left: 0; width: 100px; height: 100px; z-index: 9';
+  box.style.overflowY = 'auto';
+  const content = document.createElement('div');
+  content.style.height = '300px';
+  box.append(content);
+  document.body.append(box);
+  const { width } = content.getBoundingClientRect();
+  let seen = width - 0.5;
+  while (seen > 0 && document.elementFromPoint(seen, 50) !== content) seen--;
+  box.remove();
+  return width - 0.5 - seen;
+}
+
 /** What of the menu can’t be seen, or be reached with the pointer. */
 function hidden(table: Table): string[] {
   const menu = menuOf(table)!;
   const { left, top, right, bottom } = menu.getBoundingClientRect();
   const found: string[] = [];
+  const end = right - (menu.scrollHeight > menu.clientHeight ? underScrollbar() : 0);
   if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) {
     found.push(`the menu is at ${[left, top, right, bottom].map(Math.round).join(' ')}`);
   }
   for (const entry of entries(table)) {
     entry.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const box = entry.getBoundingClientRect();
-    for (const x of [box.left + 3, box.right - 3]) {
+    for (const x of [box.left + 3, Math.min(box.right, end) - 3]) {
       const hit = table.root.elementFromPoint(x, (box.top + box.bottom) / 2);
       if (!entry.contains(hit)) found.push(`${entry.textContent.trim()} at ${Math.round(x)}`);
     }
@@ -65,6 +86,7 @@ for (const older of [false, true]) {
     for (const [name, style] of Object.entries(boxes)) {
       for (const dir of ['ltr', 'rtl']) {
         it(`is whole in ${name}, ${dir}`, async () => {
+          if (name === 'a zoomed box' && isWebKit) leaveOut(OTHER_PIXELS);
           const table = await open(
             `<div dir="${dir}" style="padding-top: 60px"><div style="${style}">${game()}</div></div>`,
             700,

@@ -51,8 +51,6 @@ let player: SolitaireElement | undefined;
 Object.assign(window, {
   async visits(tag: string, from: number, count: number, keep: boolean): Promise<void> {
     for (let i = from; i < from + count; i++) await visit(tag, i, keep);
-    // What the last one has begun, and the browser's own records of it, are over.
-    await pause(700);
   },
 
   /** Plays and undoes: a walk that comes back to the deal again and again. */
@@ -67,6 +65,5 @@ Object.assign(window, {
       while (game.canUndo) game.undo();
       await pause(0);
     }
-    await pause(300);
   },
 });

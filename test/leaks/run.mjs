@@ -11,26 +11,30 @@ import { build } from 'esbuild';
 import { launch } from '../../scripts/browser.mjs';
 import { readCatalogue, root } from '../../scripts/catalogue.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { rise } from './rise.mjs';
 
 process.chdir(root);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { long: { type: 'boolean', default: false } },
 });
-/** Games that come and go, of each kind. */
-const VISITS = values.long ? 200 : 45;
-const MOVES = 2000;
-/** Visits before the first measurement: by then all that is loaded and drawn once is there. */
-const WARM = 28;
-/** Measurements after those. */
-const POINTS = 5;
+/** Measurements, and a first one that is not compared: by then all that is loaded and drawn once is there. */
+const POINTS = 4;
+/** Games that come and go before each measurement: each way to leave, see page.ts, as often as the others. */
+const VISITS = values.long ? 36 : 6;
+/** Moves before each. */
+const MOVES = 300;
 /**
  * By how much each visit may make the page larger: a game that is kept has about a thousand nodes and
  * takes 75,000 bytes.
  */
-const VISIT = { bytes: 16_000, nodes: 4, listeners: 1 };
+const VISIT = { bytes: 8_000, nodes: 1, listeners: 0.25 };
 /** The same for a move, of whose history nothing is left when it is undone. */
 const MOVE = { bytes: 120, nodes: 0.05, listeners: 0.02 };
+/** Milliseconds in which a game that was removed must be gone. */
+const PATIENCE = 10_000;
+/** Collections one after another that find the same, with time for what is going on in between. */
+const STILL = 3;
 
 const games = await readCatalogue();
 mkdirSync('.cache', { recursive: true });
@@ -51,11 +55,13 @@ const browser = await launch();
 
 /**
  * Opens a page that is measured again and again, between equal amounts of work.
+ * @param {string} tag
+ * @param {number} count units of work before each measurement
  * @param {(range: string) => string} expression the work from a number on, so many times
- * @returns {Promise<(count: number, warm?: number) => Promise<Amounts>>} how much one unit of work adds,
- *   of `count` a time; `warm` units are done before
+ * @param {(done: number) => number} left how many games are still there after so much of it
+ * @returns {Promise<Amounts>} how much one unit of work adds
  */
-async function open(expression) {
+async function work(tag, count, expression, left) {
   const page = await browser.newPage({ viewport: { width: 900, height: 900 } });
   await page.route('**/page.html', (route) =>
     route.fulfill({
@@ -67,10 +73,30 @@ async function open(expression) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
 
+  /** How many games the browser still has in its memory. */
+  async function living() {
+    const objectGroup = 'games';
+    // The query collects too, but keeps what addresses on the stack seem to point to; this one doesn't.
+    await session.send('HeapProfiler.collectGarbage');
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `customElements.get('${tag}').prototype`,
+      objectGroup,
+    });
+    const { objects } = await session.send('Runtime.queryObjects', {
+      prototypeObjectId: String(result.objectId),
+      objectGroup,
+    });
+    const { result: length } = await session.send('Runtime.callFunctionOn', {
+      functionDeclaration: 'function () { return this.length; }',
+      objectId: String(objects.objectId),
+    });
+    await session.send('Runtime.releaseObjectGroup', { objectGroup });
+    return Number(length.value);
+  }
+
   /** @returns {Promise<Amounts>} */
-  async function measure() {
-    // What is dropped by the first collection may free more for the next.
-    for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
+  async function amounts() {
+    await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const value = (/** @type {string} */ name) =>
       metrics.find((metric) => metric.name === name)?.value ?? NaN;
@@ -80,30 +106,39 @@ async function open(expression) {
       listeners: value('JSEventListeners'),
     };
   }
-  return async (count, warm = count) => {
-    await page.evaluate(expression(`0, ${warm}`));
-    const points = [];
-    for (let i = 0; i < POINTS; i++) {
-      await page.evaluate(expression(`${warm + i * count}, ${count}`));
-      points.push(await measure());
-    }
-    await page.close();
-    const slope = (/** @type {keyof Amounts} */ name) =>
-      rise(points.map((point) => point[name])) / count;
-    return { bytes: slope('bytes'), nodes: slope('nodes'), listeners: slope('listeners') };
-  };
-}
 
-/**
- * By how much a value rises from one measurement to the next: the median over all pairs, so that a single
- * one that is out of line doesn't count.
- * @param {number[]} series
- */
-function rise(series) {
-  const rises = series.flatMap((last, j) =>
-    series.slice(0, j).map((first, i) => (last - first) / (j - i)),
-  );
-  return rises.sort((a, b) => a - b)[Math.floor(rises.length / 2)];
+  /**
+   * Measures when all is at rest: the last games have ended what they had begun, and what one collection
+   * drops has freed more for the next.
+   * @param {number} expected how many games are left then
+   */
+  async function measure(expected) {
+    const end = performance.now() + PATIENCE;
+    let found = await living();
+    while (found !== expected && performance.now() < end) {
+      await page.waitForTimeout(50);
+      found = await living();
+    }
+    assert.equal(found, expected, `${found} games are in memory, ${expected} expected`);
+    let last = await amounts();
+    for (let still = 1; still < STILL && performance.now() < end;) {
+      await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
+      const next = await amounts();
+      still = next.nodes === last.nodes && next.listeners === last.listeners ? still + 1 : 1;
+      last = next;
+    }
+    return last;
+  }
+
+  const points = [];
+  for (let i = 0; i <= POINTS; i++) {
+    await page.evaluate(expression(`${i * count}, ${count}`));
+    points.push(await measure(left((i + 1) * count)));
+  }
+  await page.close();
+  const each = (/** @type {keyof Amounts} */ name) =>
+    rise(points.slice(1).map((point) => point[name])) / count;
+  return { bytes: each('bytes'), nodes: each('nodes'), listeners: each('listeners') };
 }
 
 /**
@@ -117,26 +152,39 @@ function flat(amounts, most) {
   }
 }
 
+/** Visits and moves of each game. */
+const [visits, moves] = [VISITS, MOVES].map((count) => count * (POINTS + 1));
+const none = () => 0;
+const one = () => 1;
+
 /** @type {[name: string, test: () => Promise<Amounts>][]} */
 const tests = [
   [
     'a game that something keeps is noticed',
     async () => {
-      const work = await open((range) => `visits('clock-solitaire', ${range}, true)`);
-      const amounts = await work(4);
+      const tag = 'clock-solitaire';
+      /** @param {(done: number) => number} left */
+      const keep = async (left) =>
+        work(tag, 2, (range) => `visits('${tag}', ${range}, true)`, left);
+      await assert.rejects(keep(none), /2 games are in memory, 0 expected/);
+      const amounts = await keep((done) => done);
       assert.throws(() => flat(amounts, VISIT), 'a leak was not noticed');
-      assert.ok(amounts.nodes > 50 * VISIT.nodes, `${amounts.nodes} nodes are left of a game`);
-      assert.ok(amounts.bytes > 3 * VISIT.bytes, `${amounts.bytes} bytes are left of a game`);
+      assert.ok(amounts.nodes > 200 * VISIT.nodes, `${amounts.nodes} nodes are left of a game`);
+      assert.ok(amounts.bytes > 6 * VISIT.bytes, `${amounts.bytes} bytes are left of a game`);
       return amounts;
     },
   ],
   ...games.map(
     ({ id, tag }) =>
       /** @type {[string, () => Promise<Amounts>]} */ ([
-        `${VISITS} games of ${id} come and go`,
+        `${visits} games of ${id} come and go`,
         async () => {
-          const work = await open((range) => `visits('${tag}', ${range}, false)`);
-          const amounts = await work(Math.ceil((VISITS - WARM) / POINTS), WARM);
+          const amounts = await work(
+            tag,
+            VISITS,
+            (range) => `visits('${tag}', ${range}, false)`,
+            none,
+          );
           flat(amounts, VISIT);
           return amounts;
         },
@@ -145,10 +193,9 @@ const tests = [
   ...games.map(
     ({ id, tag }) =>
       /** @type {[string, () => Promise<Amounts>]} */ ([
-        `a session of ${MOVES} moves of ${id}`,
+        `a session of ${moves} moves of ${id}`,
         async () => {
-          const work = await open((range) => `session('${tag}', ${range.split(', ')[1]})`);
-          const amounts = await work(MOVES / POINTS);
+          const amounts = await work(tag, MOVES, () => `session('${tag}', ${MOVES})`, one);
           flat(amounts, MOVE);
           return amounts;
         },
