@@ -1,4 +1,5 @@
 import type { Transition } from '../session/index.js';
+import { readText } from '../keeping/storage.js';
 import { STORAGE_KEYS } from '../keeping/storage-keys.js';
 import { timesForgotten } from '../settings/index.js';
 import { isEnabled } from './commands.js';
@@ -23,7 +24,7 @@ let forgotten = timesForgotten();
 
 /** The ids in the storage, the latest last; a text that is too long to be theirs counts as none. */
 function stored({ storage }: GameController): string[] {
-  const text = storage?.().getItem(KEY) ?? '';
+  const text = (storage && readText(storage(), KEY)) ?? '';
   return text.length > MOST_GAMES * (LONGEST_ID + 1) ? [] : text.split(' ').filter(Boolean);
 }
 

@@ -1,11 +1,6 @@
 import { checksum, type Game, type Rules, type SavedGame } from '../rules/engine.js';
-import {
-  formatHead,
-  type GameStorage,
-  LIMIT,
-  readGame,
-  type StoredGame,
-} from '../keeping/stored-game.js';
+import { type GameStorage, readText } from '../keeping/storage.js';
+import { formatHead, LIMIT, readGame, type StoredGame } from '../keeping/stored-game.js';
 import type { By, Cause } from '../session/index.js';
 import type { GameController } from './controller.js';
 import { isDay } from './deal-request.js';
@@ -90,7 +85,7 @@ export class Saves {
     this.#load();
     try {
       const storage = host.storage();
-      if (key !== this.key || !host.reserveKey(key) || storage.getItem(key) !== this.head) return;
+      if (key !== this.key || !host.reserveKey(key) || readText(storage, key) !== this.head) return;
       const head = formatHead(session.saved, dealer.openingRequest);
       // Later, a long game is written on pages.
       if (head.length > LIMIT) return;

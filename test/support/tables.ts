@@ -1,7 +1,7 @@
 /** A game without a page, with a storage of its own. */
 import { GameController, type ControllerHost, type Display } from '../../src/game/index.js';
 import { type Game, games, resolveOptions } from '../../src/rules/index.js';
-import type { GameStorage } from '../../src/keeping/stored-game.js';
+import type { GameStorage } from '../../src/keeping/storage.js';
 import type { GameRecord } from '../../src/session/index.js';
 import { en } from '../../src/words/index.js';
 import './known.js';
