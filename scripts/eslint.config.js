@@ -130,6 +130,10 @@ export default tseslint.config(
           property,
           message: 'Blocked under Trusted Types.',
         })),
+        {
+          property: 'getItem',
+          message: 'Use readText of keeping/storage.ts: a page’s storage can return anything.',
+        },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import type { GameStorage } from '../keeping/stored-game.js';
+import type { GameStorage } from '../keeping/storage.js';
 import type { SessionWorld } from '../session/index.js';
 import type { Words } from '../words/index.js';
 import type { DealHost } from './dealer.js';

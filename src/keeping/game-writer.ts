@@ -1,12 +1,6 @@
 import { checksum, formatSteps, type Game, type SavedGame, type Step } from '../rules/engine.js';
-import {
-  formatHead,
-  type GameStorage,
-  LIMIT,
-  pageKey,
-  readGame,
-  type StoredGame,
-} from './stored-game.js';
+import { type GameStorage, readText } from './storage.js';
+import { formatHead, LIMIT, pageKey, readGame, type StoredGame } from './stored-game.js';
 import { keepDamaged, writeAndRead } from './stored-record.js';
 import { besideGame } from './storage-keys.js';
 
@@ -61,7 +55,7 @@ export class GameWriter {
    * @throws what the storage throws
    */
   look(): 'same' | 'gone' | 'changed' {
-    const head = this.#storage().getItem(this.key);
+    const head = readText(this.#storage(), this.key);
     if (timeless(head) === timeless(this.#head)) return 'same';
     return head === null ? 'gone' : 'changed';
   }
@@ -167,7 +161,7 @@ export class GameWriter {
     const seen = new Set<number>();
     let number = Number(head.slice(0, 100).split('~')[2]);
     while (number > 0 && !seen.has(number)) {
-      const text = this.#storage().getItem(pageKey(this.key, number));
+      const text = readText(this.#storage(), pageKey(this.key, number));
       if (text === null) break;
       pages.push({ number, text });
       seen.add(number);

@@ -7,10 +7,8 @@ import {
   type SavedGame,
   type State,
 } from '../rules/engine.js';
+import { type GameStorage, readText } from './storage.js';
 import { besideGame } from './storage-keys.js';
-
-/** Where texts are kept, such as a browser's `localStorage`. Every method may throw. */
-export type GameStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * A game in storage. Its head, which each move writes, consists of a checksum of everything, a
@@ -55,12 +53,12 @@ export function readGame<S extends State>(
   key: string,
   game: Game<S>,
 ): StoredGame<S> | undefined {
-  const head = storage.getItem(key);
+  const head = readText(storage, key);
   if (head === null) return undefined;
   const [check = '', request, last, ...fields] = head.length > LIMIT ? [] : head.split('~');
   let pages = '';
   for (let number = Number(last); number > 0 && pages.length < LIMIT;) {
-    const page = storage.getItem(pageKey(key, number)) ?? '';
+    const page = readText(storage, pageKey(key, number)) ?? '';
     pages = page + pages;
     fields[4] = `${page.replace(/^\d+\./, '')}.${fields[4]}`;
     number = parseInt(page);

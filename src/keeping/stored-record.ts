@@ -1,4 +1,4 @@
-import type { GameStorage } from './stored-game.js';
+import { type GameStorage, readText } from './storage.js';
 import { BESIDE } from './storage-keys.js';
 
 /** How a record is written and read. */
@@ -34,11 +34,11 @@ export function writeAndRead(
   text: string,
   reads: (text: string) => boolean = () => true,
 ): void {
-  const before = storage.getItem(key);
+  const before = readText(storage, key);
   storage.setItem(key, text);
   let back: string | null;
   try {
-    back = storage.getItem(key);
+    back = readText(storage, key);
   } catch {
     // It has been written, and can't be looked at just now.
     return;
@@ -54,7 +54,7 @@ export function writeAndRead(
  * @throws what the storage throws
  */
 export function keepDamaged(storage: GameStorage, key: string, text: string): void {
-  const before = storage.getItem(key);
+  const before = readText(storage, key);
   const all = before === null ? text : `${before}\n${text}`;
   if (before !== null && (before === text || all.length > MOST_DAMAGED)) return;
   storage.setItem(key, all);
@@ -80,7 +80,7 @@ export class StoredRecord<T> {
   /** Reads the record. If it is damaged, it is set aside, and its last good copy can be restored. */
   read(): ReadRecord<T> {
     const storage = this.#storage();
-    const text = storage.getItem(this.key);
+    const text = readText(storage, this.key);
     if (text === null) return { ok: true, value: this.#format.none };
     const found = this.#parse(this.key, text);
     if (found.ok || found.isNewer) return found;
@@ -148,7 +148,7 @@ export class StoredRecord<T> {
   }
 
   #look(beside: string): T | undefined {
-    const text = this.#storage().getItem(this.key + beside);
+    const text = readText(this.#storage(), this.key + beside);
     const found = text === null ? undefined : this.#parse(beside, text);
     return found?.ok ? found.value : undefined;
   }

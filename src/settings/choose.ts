@@ -123,6 +123,8 @@ export function restoreSettings(): void {
 export function forgetEverything(): boolean {
   let done = true;
   try {
+    // A page can have replaced it by an object that does not tell what it holds.
+    if (!Number.isInteger(localStorage.length)) throw new TypeError('the keys can’t be listed');
     const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '');
     for (const key of keys) if (isOwnKey(key)) localStorage.removeItem(key);
   } catch {

@@ -1,3 +1,4 @@
+import { readText } from '../keeping/storage.js';
 import { STORAGE_KEYS } from '../keeping/storage-keys.js';
 import { settingSpecs, takes } from './specs.js';
 
@@ -54,7 +55,7 @@ export function isSetting(entry: [name: string, value: unknown]): entry is [stri
 function read(): PlayerSettings {
   let stored: PlayerSettings = {};
   try {
-    stored = parseSettings(localStorage.getItem(KEY) ?? '{}') ?? {};
+    stored = parseSettings(readText(localStorage, KEY) ?? '{}') ?? {};
   } catch {
     // There is none.
   }

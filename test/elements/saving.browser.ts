@@ -1,6 +1,6 @@
 /** Games that are saved with each move: a page that is closed and opened again, two tabs, broken storage. */
 import { expect } from '@open-wc/testing';
-import { Tab, tabs } from '../support/tab.js';
+import { type Realm, Tab, tabs } from '../support/tab.js';
 import { frames, until } from '../support/table.js';
 import { grandfathersClockWon, luck } from './lines.js';
 
@@ -235,6 +235,61 @@ describe('a page whose storage', () => {
       'storage-unavailable',
     ]);
     expect(table.shownMoves).to.equal('5');
+  });
+
+  describe('is an object of the page’s own', () => {
+    /** Replaces the storage by an object that only has the methods that the kit calls. */
+    const replaced =
+      (getItem: (entries: Map<string, string>, key: string) => unknown, keeps = true) =>
+      (window: Realm): void => {
+        const entries = new Map<string, string>();
+        const value = {
+          getItem: (key: string) => getItem(entries, key),
+          setItem: (key: string, text: string) => void (keeps && entries.set(key, text)),
+          removeItem: (key: string) => void entries.delete(key),
+        };
+        Object.defineProperty(window, 'localStorage', { value });
+      };
+
+    it('that returns undefined for what it does not hold: the game is saved in it', async () => {
+      let held = new Map<string, string>();
+      const tab = await Tab.open(
+        GAME,
+        replaced((entries, key) => (held = entries).get(key)),
+      );
+      const table = await tab.table();
+      await table.play(LINE.slice(0, 3));
+      await until(() => held.get(KEY) !== undefined, 'it is saved');
+      expect(tab.events.of('error')).to.deep.equal([]);
+      // The page has removed everything.
+      held.clear();
+      await table.play(LINE.slice(3, 5));
+      expect(tab.events.of('error').map(({ code }) => code)).to.deep.equal(['storage-cleared']);
+      expect(table.message).not.to.contain(ELSEWHERE);
+      expect(table.shownMoves).to.equal('5');
+      expect(held.get(KEY)).to.be.a('string');
+    });
+
+    const others: [string, (entries: Map<string, string>, key: string) => unknown, boolean][] = [
+      ['that keeps nothing and returns undefined', (entries, key) => entries.get(key), false],
+      ['that returns numbers', () => 0, true],
+      ['that returns objects', (entries, key) => ({ value: entries.get(key) }), true],
+      ['that answers later', async (entries, key) => entries.get(key) ?? null, true],
+    ];
+    for (const [name, getItem, keeps] of others) {
+      it(`${name}: the game goes on in memory, and is told once that it is not saved`, async () => {
+        const tab = await Tab.open(GAME, replaced(getItem, keeps));
+        const table = await tab.table();
+        expect(tab.events.of('error')).to.deep.equal([]);
+        await table.play(LINE.slice(0, 1));
+        await table.says(/^This browser doesn’t let the page save your game\./);
+        await table.play(LINE.slice(1, 5));
+        expect(table.message).not.to.contain(ELSEWHERE);
+        expect(tab.events.of('error').filter(({ code }) => code !== 'storage')).to.have.length(1);
+        expect(tab.events.of('error').map(({ code }) => code)).to.include('storage-unavailable');
+        expect(table.shownMoves).to.equal('5');
+      });
+    }
   });
 
   it('holds something else: it is set aside, and a new game is dealt', async () => {

@@ -333,6 +333,24 @@ describe('what is stored', () => {
     });
   }
 
+  it('in an object of the page’s own that can’t list it is not said to be forgotten', async () => {
+    const tab = await Tab.open(CLOCK, (window) => {
+      const entries = new Map<string, string>();
+      const value = {
+        getItem: (key: string) => entries.get(key),
+        setItem: (key: string, text: string) => void entries.set(key, text),
+        removeItem: (key: string) => void entries.delete(key),
+      };
+      Object.defineProperty(window, 'localStorage', { value });
+    });
+    const table = await tab.table();
+    await open(table, 'Settings');
+    await tick(table, 'Large indices');
+    await press(table, 'Forget everything');
+    await until(() => table.controls('Cancel').length === 1);
+    await press(table, 'Forget', /^This browser doesn’t let the page delete anything\./);
+  });
+
   it('has nothing that tells one player from another, until the results are exported', async () => {
     const tab = await Tab.open(CLOCK);
     const table = await tab.table();

@@ -491,6 +491,37 @@ describe('storage', () => {
   });
 });
 
+describe('a storage of the page’s own', () => {
+  it('that returns undefined for what it does not hold: saved, read and cleared like another', async () => {
+    const storage = new FakeStorage();
+    const { getItem } = storage;
+    storage.getItem = (key) => getItem.call(storage, key) ?? (undefined as unknown as null);
+    const board = new Board(storage, { deal: 21 });
+    board.play(LINE.slice(0, 2));
+    await settled();
+    assert.equal(storedText(storage), board.text);
+    storage.entries.clear();
+    board.play(LINE.slice(2, 3));
+    assert.equal(storedText(storage), board.text);
+    assert.deepEqual(board.errors, ['storage-cleared']);
+    assert.equal(board.game.saver?.asks, false);
+  });
+
+  it('that keeps nothing: nothing is said of another tab or of clearing', async () => {
+    const storage = new FakeStorage();
+    storage.getItem = () => undefined as unknown as null;
+    const board = new Board(storage, { deal: 21 });
+    board.play(LINE.slice(0, 1));
+    await settled();
+    board.play(LINE.slice(1, 3));
+    board.game.setVisible(false);
+    board.game.setVisible(true);
+    await settled();
+    assert.deepEqual(board.errors, ['storage-unavailable']);
+    assert.equal(board.game.saver?.asks, false);
+  });
+});
+
 describe('the same game in two tabs', () => {
   /** Two tabs with the same game, of which the second has made the last move. */
   async function twoTabs() {

@@ -1,7 +1,7 @@
 /** A record in the storage: what is written can be read, and what was damaged can be restored. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type RecordFormat, StoredRecord } from '../../src/keeping/stored-record.js';
+import { keepDamaged, type RecordFormat, StoredRecord } from '../../src/keeping/stored-record.js';
 import { FakeStorage } from '../support/storage.js';
 
 const KEY = 'hourhand.player';
@@ -108,6 +108,25 @@ describe('a stored record', () => {
     assert.equal(storage.getItem(`${KEY}.good`), '[1]');
     record.write([1, 2, 3, 4, 5, 6, 7, 8]);
     assert.deepEqual(record.read(), { ok: true, value: [1, 2, 3, 4, 5, 6, 7, 8] });
+  });
+
+  it('is none where the storage holds no text, and is written all the same', () => {
+    const { storage, record } = open();
+    const { getItem } = storage;
+    storage.getItem = (key) => getItem.call(storage, key) ?? (undefined as unknown as null);
+    assert.deepEqual(record.read(), { ok: true, value: [] });
+    assert.equal(record.restorable, undefined);
+    record.write([1]);
+    assert.deepEqual(record.read(), { ok: true, value: [1] });
+    keepDamaged(storage, `${KEY}.damaged`, 'x');
+    assert.equal(storage.entries.get(`${KEY}.damaged`), 'x');
+    // What can’t be read back is taken away again.
+    for (const other of [0, {}, true, Promise.resolve(null)]) {
+      storage.getItem = () => other as unknown as null;
+      assert.deepEqual(record.read(), { ok: true, value: [] });
+      assert.throws(() => record.write([2]), /can’t be read again/);
+      assert.equal(storage.entries.has(KEY), false);
+    }
   });
 
   it('of a newer version is left alone', () => {

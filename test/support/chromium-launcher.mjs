@@ -2,10 +2,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromeLauncher } from '@web/test-runner-chrome';
 
+/** @typedef {import('@web/test-runner-chrome').puppeteerCore.Page} Page */
+
+/** Milliseconds after which a page that is to be left counts as hanging, on a slow machine too. */
+const LONGEST_LEAVE = 60_000;
+
 /** @param {import('../../scripts/browser.mjs').Browser} browser */
 export function chromiumLauncher({ executablePath, args, env }) {
   /** One connection for each page: what it emulates ends with it. */
   const connections = new WeakMap();
+  /** The test that runs in each page, as far as is known. @type {WeakMap<Page, string>} */
+  const running = new WeakMap();
+  /** Pages whose process has crashed: they answer nothing any more. @type {WeakSet<Page>} */
+  const crashed = new WeakSet();
 
   const launcher = chromeLauncher({
     launchOptions: { executablePath, args, env },
@@ -18,6 +27,11 @@ export function chromiumLauncher({ executablePath, args, env }) {
       const page = await (await browser.createBrowserContext()).newPage();
       const connection = await page.createCDPSession();
       connections.set(page, connection);
+      page.on('error', () => crashed.add(page));
+      // Told while it begins, because a page that has crashed can't be asked.
+      await page.exposeFunction('hourhandRuns', (/** @type {string} */ test) => {
+        running.set(page, test);
+      });
       await connection.send('Emulation.setFocusEmulationEnabled', { enabled: true });
       // The runner uses a page for one file after another, and leaves through an empty one.
       page.on('framenavigated', (frame) => {
@@ -30,10 +44,37 @@ export function chromiumLauncher({ executablePath, args, env }) {
   });
   launcher.name = 'Chromium';
 
+  /** Why a page can't be used any more. */
+  const faultOf = (/** @type {Page} */ page) =>
+    (!page.browser().connected && 'The browser has ended') ||
+    (crashed.has(page) && 'The page has crashed') ||
+    (page.isClosed() && 'The page has been closed');
+
+  /** What the launcher keeps to itself. @type {any} */
+  const own = launcher;
+  const startSession = launcher.startSession.bind(launcher);
   const stopSession = launcher.stopSession.bind(launcher);
+  launcher.startSession = (id, url) => {
+    own.inactivePages = own.inactivePages.filter(
+      (/** @type {{ puppeteerPage: Page }} */ { puppeteerPage }) => !faultOf(puppeteerPage),
+    );
+    return startSession(id, url);
+  };
+  // The runner itself would wait for minutes until a page that is gone answers, and use it again.
   launcher.stopSession = async (id) => {
-    await tellHang(launcher.getPage(id));
-    return stopSession(id);
+    const page = launcher.getPage(id);
+    if (!faultOf(page)) await tellHang(page);
+    const left = faultOf(page) ? undefined : stopSession(id);
+    left?.catch(() => {});
+    const hangs = sleep(LONGEST_LEAVE, undefined, { ref: false });
+    const result = await Promise.race([left, hangs]);
+    if (result) return result;
+    const test = running.get(page);
+    const where = test ? `, in “${test}”` : '';
+    const fault = faultOf(page) || 'The page can’t be left';
+    own.activePages.delete(id);
+    page.close().catch(() => {});
+    throw new Error(`${fault}${where}.`);
   };
 
   return Object.assign(launcher, {
@@ -86,14 +127,15 @@ export function handsOver(connect) {
 
 /**
  * Says in which test a page hangs, if it does, and whether it still draws.
- * @param {import('@web/test-runner-chrome').puppeteerCore.Page} page
+ * @param {Page} page
  */
 async function tellHang(page) {
   /** @type {(value: Promise<string>) => Promise<string>} */
   const soon = (value) =>
     Promise.race([value.catch(String), sleep(10_000, 'no answer', { ref: false })]);
   const test = await soon(page.evaluate(() => document.documentElement.dataset.running ?? ''));
-  if (!test) return;
+  // Where a test navigates, nothing hangs.
+  if (!test || /^Error: /.test(test)) return;
   const frame = await soon(
     page.evaluate(() => new Promise(requestAnimationFrame).then(() => 'it draws')),
   );

@@ -96,8 +96,10 @@ function watchMocha(
         // A launcher can tell which test hangs.
         const { dataset } = document.documentElement;
         dataset.running = this.fullTitle();
+        globalThis.hourhandRuns?.(dataset.running);
         run.call(this, (/** @type {any} */ error) => {
           delete dataset.running;
+          globalThis.hourhandRuns?.('');
           const [, reason] = String(error?.message ?? '').split(sign);
           if (reason === undefined) return done(error);
           /** A hook before all tests takes all of them along, one before each the next. */

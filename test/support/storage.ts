@@ -1,5 +1,5 @@
 /** A storage for tests, which can be looked at, and fail. */
-import type { GameStorage } from '../../src/keeping/stored-game.js';
+import type { GameStorage } from '../../src/keeping/storage.js';
 
 export class FakeStorage implements GameStorage {
   readonly entries: Map<string, string>;

@@ -7,7 +7,7 @@ import {
   silentDisplay,
 } from '../../src/game/index.js';
 import { type Game, games, resolveOptions } from '../../src/rules/index.js';
-import type { GameStorage } from '../../src/keeping/stored-game.js';
+import type { GameStorage } from '../../src/keeping/storage.js';
 import type { GameRecord } from '../../src/session/index.js';
 import { en } from '../../src/words/index.js';
 import './known.js';

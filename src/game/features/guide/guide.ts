@@ -1,4 +1,5 @@
 import type { Transition } from '../../../session/index.js';
+import { readText } from '../../../keeping/storage.js';
 import { STORAGE_KEYS } from '../../../keeping/storage-keys.js';
 import { timesForgotten } from '../../../settings/index.js';
 import type { Play } from '../../play.js';
@@ -23,7 +24,8 @@ let forgotten = timesForgotten();
 
 /** The ids in the storage, the latest last; a text that is too long to be theirs counts as none. */
 function stored({ host }: Play): string[] {
-  const text = storageOf(host)?.().getItem(KEY) ?? '';
+  const storage = storageOf(host)?.();
+  const text = (storage && readText(storage, KEY)) ?? '';
   return text.length > MOST_GAMES * (LONGEST_ID + 1) ? [] : text.split(' ').filter(Boolean);
 }
 

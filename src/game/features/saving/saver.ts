@@ -94,18 +94,19 @@ export class Saver {
     this.#try(() => {
       const seen = writer.look();
       if (seen === 'changed') return this.#ask();
+      const wasCleared = seen === 'gone' && this.#forgotten === timesForgotten();
       if (seen === 'gone') {
         writer.forget();
-        const wanted = this.#forgotten !== timesForgotten();
         this.#good = undefined;
-        if (!wanted)
-          this.#tell('storage-cleared', 'had been removed; the whole game was saved again');
       }
       writer.write(saved, dealer.openingRequest);
       this.#forgotten = timesForgotten();
       this.#keep(this.#good);
       this.#good = undefined;
       this.#known = undefined;
+      // Only now, because a storage that keeps nothing has not been cleared.
+      if (wasCleared)
+        this.#tell('storage-cleared', 'had been removed; the whole game was saved again');
     });
   }
 

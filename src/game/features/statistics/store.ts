@@ -1,7 +1,7 @@
 import { NOTHING, PLAYS, type Statistics } from '../../../keeping/tally.js';
 import { merge } from '../../../keeping/statistics-merge.js';
 import { formatStatistics, parseStatistics } from '../../../keeping/statistics-text.js';
-import type { GameStorage } from '../../../keeping/stored-game.js';
+import type { GameStorage } from '../../../keeping/storage.js';
 
 import { BESIDE, STORAGE_KEYS } from '../../../keeping/storage-keys.js';
 import { type RecordFormat, StoredRecord } from '../../../keeping/stored-record.js';
