@@ -504,7 +504,7 @@ describe('a storage of the page’s own', () => {
     board.play(LINE.slice(2, 3));
     assert.equal(storedText(storage), board.text);
     assert.deepEqual(board.errors, ['storage-cleared']);
-    assert.equal(board.game.saver?.asks, false);
+    assert.equal(board.game.feature(Saving)!.question, undefined);
   });
 
   it('that keeps nothing: nothing is said of another tab or of clearing', async () => {
@@ -514,11 +514,11 @@ describe('a storage of the page’s own', () => {
     board.play(LINE.slice(0, 1));
     await settled();
     board.play(LINE.slice(1, 3));
-    board.game.setVisible(false);
-    board.game.setVisible(true);
+    board.game.surround({ visible: false });
+    board.game.surround({ visible: true });
     await settled();
     assert.deepEqual(board.errors, ['storage-unavailable']);
-    assert.equal(board.game.saver?.asks, false);
+    assert.equal(board.game.feature(Saving)!.question, undefined);
   });
 });
 
