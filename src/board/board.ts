@@ -1,33 +1,22 @@
-import { type Arrow, LazyModule } from '../game/index.js';
-import { countOf, type Move, type PileFacts, type Table } from '../rules/engine.js';
+import type { Arrow } from '../game/index.js';
+import type { Move, PileFacts, Table } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
-import { adoptStyles } from './adopt-styles.js';
+import { applySize } from './apply-size.js';
 import { CardLayer } from './cards/cards.js';
-import { type Speed, travelTime } from './cards/motion.js';
-import { dealOut } from './deal-out.js';
+import { travelTime } from './cards/motion.js';
+import { Deal, delaysOf, delaysOfTop } from './deal.js';
 import { choose, type Chosen, type Layout } from './geometry/arrange.js';
-import { levelOf } from './geometry/spots.js';
 import type { BoardHost } from './host.js';
 import { BoardInput, type InputBoard } from './input/board-input.js';
-import type { Details } from './marks/details.js';
-import { Dial } from './marks/dial.js';
 import { Overlays } from './overlays.js';
-import { PileLayer } from './piles.js';
+import { buttonPile, PileLayer } from './piles.js';
 import { turnedPile } from './roles.js';
-import { isLong, startsOf } from './tempo.js';
+import { movesRuns, Signs } from './signs.js';
+import { isLong } from './tempo.js';
+import type { BoardLook } from './view.js';
 
-/** The settings that affect the view. */
-export interface BoardLook {
-  readonly layout: 'auto' | 'dial' | 'rows';
-  readonly speed: Speed;
-  readonly hand: 'right' | 'left';
-  /** `large`, `four-color`, both or neither. */
-  readonly faces: readonly string[];
-  readonly keys: boolean;
-}
-
-/** Loaded when first needed. */
-const detailsPart = new LazyModule('details of a table', () => import('./marks/details.js'));
+/** Cards narrower than this, in pixels, have large indices. */
+const SMALL = 34;
 
 /**
  * The view of a game: it draws the table that the rules describe, and turns gestures into moves. It
@@ -37,23 +26,17 @@ export class Board {
   readonly element: HTMLElement;
   readonly input: BoardInput;
   /** Resolves when the details and their styles are there, or have failed to load. */
-  detailed: Promise<void> | undefined;
+  detailed: Promise<unknown> | undefined;
   readonly #cards: CardLayer;
   readonly #piles: PileLayer;
-  readonly #dial: Dial;
-  /** Undefined until it is loaded, null if that fails. */
-  #details: Details | undefined | null;
-  /** The piles that take the lifted card. */
-  #targets: readonly number[] = [];
-  /** The piles that the turned card may go to, if it has a choice. */
-  #choices: readonly number[] = [];
+  readonly #signs: Signs;
   #layout: Layout = () => [];
   #chosen: Chosen | undefined;
   #table: Table | undefined;
   #size: readonly [width: number, height: number, most: number] = [0, 0, 0];
   readonly #overlays: Overlays;
   #undealt = false;
-  #dealing: ReturnType<typeof setTimeout> | undefined;
+  readonly #deal: Deal;
   /** Whether the animation is a long one: a deal, a redeal, a filling of gaps. */
   #long = false;
   /** The look that was last drawn. */
@@ -71,14 +54,15 @@ export class Board {
     this.element.setAttribute('role', 'group');
     this.#cards = new CardLayer((card, large) => host.drawCard(card, large));
     this.#piles = new PileLayer();
-    this.#dial = new Dial();
+    this.#deal = new Deal(this.element, this.#cards);
+    const board = this.#view();
+    this.#signs = new Signs(host, board);
     this.element.append(
-      this.#dial.element,
+      this.#signs.dial.element,
       this.#piles.ground,
       this.#cards.element,
       this.#piles.buttons,
     );
-    const board = this.#forParts();
     this.#overlays = new Overlays(host, board);
     this.input = new BoardInput(host, board);
     this.element.addEventListener('focusin', (event) => {
@@ -98,7 +82,7 @@ export class Board {
     this.#piles.setTabStop(this.#firstMovablePile());
     if (hadFocus) this.#piles.focus(this.#piles.tabStop);
     this.#arrange();
-    this.detailed = this.#loadDetails();
+    this.detailed = this.#signs.loadDetails().then((isNew) => isNew && this.#drawSigns());
     // The cards of a deal are created when the board has a size, which is later.
     if (deals) return this.#dealOut();
     this.#cards.reset(piles);
@@ -110,7 +94,6 @@ export class Board {
   connect(): void {
     this.input.connect();
   }
-
   disconnect(): void {
     this.input.disconnect();
   }
@@ -129,7 +112,7 @@ export class Board {
    * @returns whether there was one
    */
   finish(): boolean {
-    const running = this.#long && (this.#dealing !== undefined || this.#cards.moving);
+    const running = this.#long && (this.#deal.pending || this.#cards.moving);
     this.#long = false;
     if (!running) return false;
     this.#cards.halt();
@@ -142,19 +125,10 @@ export class Board {
     if (cause === 'load') return this.reset();
     this.#newTable();
     this.#table = this.#host.rules.table(after);
-    const time = travelTime(this.#look().speed);
     if (cause === 'deal') return this.#dealOut();
-    const { piles } = this.#table;
-    if (!this.#cards.follow(effects, piles)) return this.reset();
-    const starts = startsOf(effects, count, time);
-    const delays = new Map(
-      effects.map(({ to, toIndex }, i) => {
-        const index = Math.min(toIndex, piles[to]!.cards.length - 1);
-        return [levelOf(to, index), starts[i]!] as const;
-      }),
-    );
+    if (!this.#cards.follow(effects, this.#facts)) return this.reset();
     this.#long = isLong(effects);
-    this.#draw(time, delays);
+    this.#draw(this.#travel, delaysOf(effects, this.#facts, count, this.#travel));
     this.#markLast(cause === 'undo' ? -1 : effects.at(-1)?.to);
   }
 
@@ -185,7 +159,7 @@ export class Board {
   #newTable(): void {
     this.#table = this.#host.rules.table(this.#host.state);
     this.#overlays.clear();
-    this.#choices = [];
+    this.#signs.clear();
     this.input.handle({ type: 'new-table' });
   }
 
@@ -200,7 +174,7 @@ export class Board {
 
   /** Draws again what depends on the theme. */
   restyle(): void {
-    this.#dial.restyle();
+    this.#signs.dial.restyle();
     this.#drawSigns();
   }
 
@@ -236,33 +210,31 @@ export class Board {
     this.#piles.focus(this.#piles.tabStop, true);
   }
 
+  /** Milliseconds of a card's way. */
+  get #travel(): number {
+    return travelTime(this.#look().speed);
+  }
+
   get #facts(): readonly PileFacts[] {
     return this.#table?.piles ?? [];
   }
 
   #arrange(): void {
     if (this.#size[0] <= 0) return;
-    const arrangements = this.#layout(this.#host.rules.piles, this.#look().hand);
+    const { layout, hand, faces } = this.#look();
+    const arrangements = this.#layout(this.#host.rules.piles, hand);
     if (arrangements.length === 0) return;
-    this.#dial.restyle();
-    this.#chosen = choose(arrangements, this.#look().layout, ...this.#size);
-    const { arrangement, scale } = this.#chosen;
-    const { style } = this.element;
-    style.setProperty('--_card', `${scale}px`);
-    // Properties, so that a printed page can make the board smaller.
-    style.setProperty('--_board-width', `${arrangement.width * scale}px`);
-    style.setProperty('--_board-height', `${arrangement.height * scale}px`);
-    // Ornaments may stick out on both sides.
-    this.element.classList.toggle('roomy', this.#size[0] > (arrangement.width + 0.7) * scale);
-    const { faces } = this.#look();
+    this.#signs.dial.restyle();
+    this.#chosen = choose(arrangements, layout, ...this.#size);
+    applySize(this.element, this.#chosen, this.#size[0]);
     this.element.classList.toggle('four-color', faces.includes('four-color'));
-    this.#cards.setLarge(scale < 34 || faces.includes('large'));
+    this.#cards.setLarge(this.#chosen.scale < SMALL || faces.includes('large'));
     this.#overlays.place(this.#chosen);
     this.input.handle({ type: 'end-look' });
   }
 
   #draw(time = 0, delays: ReadonlyMap<number, number> = new Map()): void {
-    this.#stopDealing();
+    this.#deal.stop();
     if (!this.#chosen) return;
     this.#cards.place(this.#facts, this.#chosen, time, delays);
     this.#drawSigns();
@@ -271,137 +243,58 @@ export class Board {
   /** Draws everything but the cards. */
   #drawSigns(): void {
     if (!this.#chosen || !this.#table) return;
-    const { piles } = this.#table;
-    this.element.style.setProperty('--_turn', `${travelTime(this.#look().speed)}ms`);
-    this.#piles.update(piles, this.#chosen, this.#host.words);
-    const moves = this.#host.rules.moves(this.#host.state);
-    const turned = moves.filter(({ from }) => piles[from]!.role === 'turned');
-    this.#choices = turned.length > 1 ? turned.map(({ to }) => to) : [];
-    if (!this.input.state.lifted) this.#showTargets(this.#choices);
-    const sources = moves.map(({ from }) => this.#buttonPile(from));
-    this.#piles.showMovable(new Set(sources));
-    if (moves.some((move) => countOf(move) > 1)) this.input.expectRuns();
-    this.#piles.setTabStop(this.#piles.tabStop);
-    this.#dial.update(this.#chosen, piles);
-    if (this.#details !== undefined) {
-      const numbered = this.#details?.update(this.#chosen, this.#table, this.#host, moves) ?? false;
-      // The toolbar leaves out a number that the dial shows, and waits until it is known whether it
-      // does. WebKit overlooks changes within `:has()`.
-      this.element.closest('.base')?.setAttribute('data-numbered', `${numbered}`);
-    }
-    // For the styles: whether the game is won, and what the stock can do. Other moves change often, and
-    // each change makes the browser compare every card with these styles again.
-    const { status } = this.#host.rules.outcome(this.#host.state);
-    const ways = moves
-      .map(({ from, to }) => `${piles[from]!.role}-${piles[to]!.role}`)
-      .filter((way) => way.includes('stock'));
-    const now = [...new Set([status, ...ways])].join(' ');
-    const { dataset } = this.element;
-    if (dataset['now'] !== now) dataset['now'] = now;
-  }
-
-  #showTargets(targets: readonly number[]): void {
-    if (targets.join() === this.#targets.join()) return;
-    this.#targets = targets;
-    this.#cards.showTargets(targets);
-    this.#piles.showTargets(targets);
-    this.#details?.showTargets(targets);
-  }
-
-  /** Loads the details, while the first cards are dealt. */
-  async #loadDetails(): Promise<void> {
-    const part = await this.#host.need(detailsPart, false);
-    if (part) adoptStyles(this.element, part.styles);
-    // In a task of its own: on a slow machine the board is drawn in the one before.
-    await new Promise((next) => setTimeout(next));
-    if (this.#details !== undefined) return;
-    this.#details = part
-      ? new part.Details(this.element, this.#dial, (pile) => this.#piles.button(pile))
-      : null;
-    this.#details?.showTargets(this.#targets);
-    this.#drawSigns();
+    this.element.style.setProperty('--_turn', `${this.#travel}ms`);
+    const moves = this.#signs.draw(this.#table, this.#chosen, Boolean(this.input.state.lifted));
+    if (movesRuns(moves)) this.input.expectRuns();
   }
 
   /** Deals the cards one by one, from the stock or from the centre. */
   #dealOut(): void {
-    const { piles } = this.#table!;
     // A board that has no size yet deals when it has one.
     this.#undealt = !this.#chosen;
     if (!this.#chosen) return;
-    const time = travelTime(this.#look().speed);
-    this.#cards.reset(piles);
+    this.#cards.reset(this.#facts);
     this.#markLast();
-    if (time === 0) return this.#draw();
+    if (this.#travel === 0) return this.#draw();
     // The game can be played at once; its cards are created in a separate task.
     this.#drawSigns();
-    this.#stopDealing();
     this.#long = true;
-    this.#dealing = setTimeout(() => {
-      this.#dealing = undefined;
-      dealOut(this.element, this.#cards, piles, this.#chosen!, time);
-    });
-  }
-
-  #stopDealing(): void {
-    clearTimeout(this.#dealing);
-    this.#dealing = undefined;
-  }
-
-  /** The pile whose button a pile uses: its own, or that of the pile on which it lies. */
-  #buttonPile(pile: number, piles = this.#facts): number {
-    const { over } = piles[pile]!;
-    return over === undefined ? pile : piles.findIndex(({ id }) => id === over);
+    this.#deal.start(this.#facts, () => this.#chosen!, this.#travel);
   }
 
   #firstMovablePile(): number {
     const { rules, state, piles } = this.#host;
     const [first] = rules.moves(state);
     // A listener of events may ask before the board shows the position.
-    return first ? this.#buttonPile(first.from, piles) : 0;
+    return first ? buttonPile(piles, first.from) : 0;
   }
 
-  /** What input and overlays see of the board. */
-  #forParts(): InputBoard & ConstructorParameters<typeof Overlays>[1] {
+  /** What the parts of the board see of it. */
+  #view(): InputBoard {
     const piles = (): readonly PileFacts[] => this.#facts;
     const chosen = (): Chosen | undefined => this.#chosen;
     const look = this.#look;
-    const layer = this.#piles;
     return {
       element: this.element,
       cards: this.#cards,
+      layer: this.#piles,
       get piles() {
         return piles();
       },
       get chosen() {
         return chosen();
       },
-      get travel() {
-        return travelTime(look().speed);
+      get look() {
+        return look();
       },
-      get pile() {
-        return layer.tabStop;
-      },
-      get shortcuts() {
-        return look().keys;
-      },
-      pileAt: (event) => layer.pileAt(event),
-      showLifted: (pile, count, targets) => {
-        this.#cards.mark('lifted', pile, count);
-        layer.showLifted(pile === undefined ? undefined : this.#buttonPile(pile));
-        this.#showTargets(targets.length > 0 ? targets : this.#choices);
+      showLifted: (lifted, targets) => {
+        this.#cards.mark('lifted', lifted?.pile, lifted?.count);
+        this.#piles.showLifted(lifted && buttonPile(this.#facts, lifted.pile));
+        this.#signs.showTargets(targets);
         this.#overlays.hideHint();
       },
-      refused: (pile) => layer.refuse(this.#buttonPile(pile)),
-      sendHome: (pile, count) => this.#sendHome(pile, count),
-      focusPile: (pile) => layer.focus(pile),
+      sendHome: (pile, count) => this.#draw(this.#travel, delaysOfTop(this.#facts, pile, count)),
       finish: () => this.finish(),
     };
-  }
-
-  /** Lets a pile's top cards fly to their places from where they are. */
-  #sendHome(pile: number, count: number): void {
-    const length = this.#facts[pile]?.cards.length ?? 0;
-    const levels = Array.from({ length: count }, (_, i) => levelOf(pile, length - 1 - i));
-    this.#draw(travelTime(this.#look().speed), new Map(levels.map((level) => [level, 0])));
   }
 }

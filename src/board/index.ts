@@ -1,5 +1,6 @@
 export { type Arrangement, type Layout, type Place } from './geometry/arrange.js';
-export { Board, type BoardLook } from './board.js';
+export { Board } from './board.js';
+export { type BoardLook } from './view.js';
 export { type BoardHost } from './host.js';
 export { nextFrame, prefers } from './cards/motion.js';
 export { boardStyles } from './styles.js';

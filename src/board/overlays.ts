@@ -1,21 +1,11 @@
 import type { CSSResult } from 'lit';
 import { type Arrow, LazyModule } from '../game/index.js';
-import type { Move, PileFacts } from '../rules/engine.js';
+import type { Move } from '../rules/engine.js';
 import { adoptStyles } from './adopt-styles.js';
-import type { CardLayer } from './cards/cards.js';
+import { travelTime } from './cards/motion.js';
 import type { Chosen, Overlay } from './geometry/arrange.js';
 import type { BoardHost } from './host.js';
-
-/** What overlays need from the board. */
-interface OverlayBoard {
-  readonly element: HTMLElement;
-  readonly cards: CardLayer;
-  readonly piles: readonly PileFacts[];
-  /** Undefined while the board has no size. */
-  readonly chosen: Chosen | undefined;
-  /** Milliseconds of a card's way; 0 without motion. */
-  readonly travel: number;
-}
+import type { BoardView } from './view.js';
 
 /** Loaded when first needed. */
 const parts = {
@@ -34,9 +24,9 @@ export class Overlays {
   /** Counts the tables: what was loaded for an earlier one is not drawn. */
   #tables = 0;
   readonly #host: BoardHost;
-  readonly #board: OverlayBoard;
+  readonly #board: BoardView;
 
-  constructor(host: BoardHost, board: OverlayBoard) {
+  constructor(host: BoardHost, board: BoardView) {
     this.#host = host;
     this.#board = board;
   }
@@ -56,8 +46,8 @@ export class Overlays {
 
   /** Celebrates a win, except with reduced motion. Nothing waits for the animation. */
   async celebrate(): Promise<void> {
-    const { element, chosen, travel } = this.#board;
-    if (travel === 0 || !chosen) return;
+    const { element, chosen, look } = this.#board;
+    if (travelTime(look.speed) === 0 || !chosen) return;
     const part = await this.#load(parts.celebration);
     this.#celebration = part?.celebrate(element, this.#board.chosen!);
   }
@@ -77,8 +67,9 @@ export class Overlays {
   async showHint(move: Move): Promise<void> {
     const part = await this.#load(parts.hint);
     this.#hint?.remove();
-    const { element, chosen, piles, cards, travel } = this.#board;
-    this.#hint = part?.markHint(element, move, piles, chosen!, cards, travel);
+    const { element, chosen, piles, cards, look } = this.#board;
+    const time = travelTime(look.speed);
+    this.#hint = part?.markHint(element, move, piles, chosen!, cards, time);
   }
 
   hideHint(): void {

@@ -30,6 +30,12 @@ function readingOrder(piles: readonly PileFacts[]): number[] {
     .sort((a, b) => rankOf(piles[a]!) - rankOf(piles[b]!));
 }
 
+/** The pile whose button a pile uses: its own, or that of the pile on which it lies. */
+export function buttonPile(piles: readonly PileFacts[], pile: number): number {
+  const { over } = piles[pile]!;
+  return over === undefined ? pile : piles.findIndex(({ id }) => id === over);
+}
+
 function partOf(pile: PileFacts): string {
   const tokens = ['pile', pile.role];
   if (pile.hour) tokens.push(`hour-${pile.hour}`);

@@ -1,35 +1,30 @@
 import { LazyModule } from '../../game/index.js';
-import { isDown, type PileFacts } from '../../rules/engine.js';
+import { isDown } from '../../rules/engine.js';
 import { adoptStyles } from '../adopt-styles.js';
-import type { CardLayer } from '../cards/cards.js';
-import type { Chosen } from '../geometry/arrange.js';
 import type { BoardHost } from '../host.js';
+import { buttonPile } from '../piles.js';
+import type { BoardView } from '../view.js';
 import type { Carried } from './drag.js';
-import { type Act, AT_REST, type Input, type InputState, type InputTable } from './input.js';
+import {
+  type Act,
+  AT_REST,
+  type Input,
+  type InputState,
+  type InputTable,
+  type Lifted,
+} from './input.js';
 import { listen } from './listen.js';
 import type { Peek } from './peek.js';
 import { react } from './react.js';
 import { goalsOf, lowestOf, targetsOf } from './tap.js';
 
 /** What input needs from the board. */
-export interface InputBoard {
-  readonly element: HTMLElement;
-  readonly cards: CardLayer;
-  /** The piles as they are drawn. */
-  readonly piles: readonly PileFacts[];
-  /** Undefined while the board has no size. */
-  readonly chosen: Chosen | undefined;
-  /** The pile that has the focus, or had it last. */
-  readonly pile: number;
-  /** Whether letters and digits work as shortcuts. */
-  readonly shortcuts: boolean;
-  pileAt(event: Event): number | undefined;
-  /** Shows a pile's top cards as lifted, or none. */
-  showLifted(pile: number | undefined, count: number, targets: readonly number[]): void;
-  refused(pile: number): void;
+export interface InputBoard extends BoardView {
+  /** Shows the lifted cards, or none, and the piles that take them. */
+  showLifted(lifted: Lifted | undefined, targets: readonly number[]): void;
   /** Lets carried cards fly to their places from where they are. */
   sendHome(pile: number, count: number): void;
-  focusPile(pile: number): void;
+  /** Ends a long animation. @returns whether there was one */
   finish(): boolean;
 }
 
@@ -98,7 +93,7 @@ export class BoardInput {
           return state();
         },
         handle: (input) => this.handle(input),
-        pileAt: (event) => board.pileAt(event),
+        pileAt: (event) => board.layer.pileAt(event),
         depthAt: (pile, event) => this.#depthAt(pile, event),
         goalAt: (x, y) => this.#carried?.pileAt(x, y),
         ready: () => {
@@ -139,8 +134,7 @@ export class BoardInput {
     switch (act.do) {
       case 'show-lifted': {
         const { lifted } = this.#state;
-        if (!lifted) return board.showLifted(undefined, 0, []);
-        return board.showLifted(lifted.pile, lifted.count, targetsOf(this.#table, lifted));
+        return board.showLifted(lifted, lifted ? targetsOf(this.#table, lifted) : []);
       }
       case 'say-lifted': {
         const { piles } = host;
@@ -165,7 +159,7 @@ export class BoardInput {
         const card = lowest === undefined || isDown(lowest) ? undefined : lowest;
         const to = act.to === undefined ? undefined : piles[act.to];
         host.refuse(act.code, { card, from: piles[act.from], to });
-        return board.refused(act.to ?? act.from);
+        return board.layer.refuse(buttonPile(board.piles, act.to ?? act.from));
       }
       case 'pick-up': {
         const { press, source, count } = act;
@@ -210,7 +204,7 @@ export class BoardInput {
       case 'end-look':
         return this.#peek?.end();
       case 'focus':
-        return board.focusPile(act.pile);
+        return board.layer.focus(act.pile);
       case 'command':
         return host.command(act.name);
       default:
@@ -265,10 +259,10 @@ export class BoardInput {
       if (again || event.key === 'Escape') return event.preventDefault();
     }
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const pile = this.#board.pileAt(event);
+    const pile = this.#board.layer.pileAt(event);
     if (parts.keys.loaded) return this.#pressNow(event, pile);
     // The page is not to act on it meanwhile; Space presses the button that has the focus.
-    const isShortcut = event.key.length === 1 && event.key !== ' ' && this.#board.shortcuts;
+    const isShortcut = event.key.length === 1 && event.key !== ' ' && this.#board.look.keys;
     if (isShortcut || /^(Arrow|Home$|End$)/.test(event.key)) event.preventDefault();
     const key = { event, pile, table: this.#tables };
     if (this.#pendingKeys.push(key) === 1) void this.#pressPending();
@@ -280,20 +274,20 @@ export class BoardInput {
     const table = this.#tables;
     for (const { event, pile, table: meant } of this.#pendingKeys.splice(0)) {
       // A previous key may have moved the focus to another pile.
-      const now = pile === undefined ? undefined : this.#board.pile;
+      const now = pile === undefined ? undefined : this.#board.layer.tabStop;
       if (meant === table) this.#pressNow(event, now);
     }
   }
 
   #pressNow(event: KeyboardEvent, focused: number | undefined): void {
-    const { piles, chosen, shortcuts } = this.#board;
+    const { piles, chosen, look } = this.#board;
     const meaning = parts.keys.loaded?.meaningOf(event, {
+      commandOf: (key) => this.#host.commandOf(key),
       piles,
       arrangement: chosen?.arrangement,
       focused,
       lifted: this.#state.lifted !== undefined,
-      commandOf: (key) => this.#host.commandOf(key),
-      enabled: shortcuts,
+      enabled: look.keys,
     });
     if (meaning?.kept) event.preventDefault();
     if (meaning?.input) this.handle(meaning.input);

@@ -1,4 +1,3 @@
-import { isDown, type PileFacts } from '../../rules/engine.js';
 import {
   type Act,
   andThen,
@@ -11,6 +10,7 @@ import {
   type Press,
   type Reaction,
 } from './input.js';
+import { endLook, look, rest, stopLooking } from './look.js';
 import { countAt, dropped, isDraggable, putDown, sourceAt, tapped } from './tap.js';
 
 /** How many pixels a pointer may move before a press becomes a drag. */
@@ -35,7 +35,6 @@ interface Point {
 
 const NO_GESTURE: Gesture = { is: 'none' };
 const STOP_HOLDING: Act = { do: 'stop-waiting', until: 'held' };
-const STOP_RESTING: Act = { do: 'stop-waiting', until: 'rested' };
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -275,29 +274,3 @@ function forget(state: InputState): Reaction {
     return answer(forgotten, ...acts, { do: 'show-lifted' });
   });
 }
-
-// Looks at a pile ---------------------------------------------------------------------------------
-
-/** Whether there are covered cards to look at. */
-const canSpread = ({ spread, cards }: PileFacts): boolean =>
-  spread !== 'stack' && cards.filter((slot) => !isDown(slot)).length > 1;
-
-function look(
-  state: InputState,
-  pile: number,
-  by: 'pointer' | 'key',
-  { piles }: InputTable,
-): Reaction {
-  if (!canSpread(piles[pile]!)) return answer(state);
-  return answer({ ...state, look: pile }, { do: 'look', pile, by });
-}
-
-const rest = (pile: number, ms: number, table: InputTable): Act[] =>
-  table.canLook(pile) ? [{ do: 'wait', until: 'rested', ms }] : [];
-
-function endLook(state: InputState): Reaction {
-  if (state.look === undefined) return answer(state);
-  return answer({ ...state, look: undefined }, { do: 'end-look' });
-}
-
-const stopLooking = (state: InputState): Reaction => andThen(answer(state, STOP_RESTING), endLook);

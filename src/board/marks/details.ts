@@ -1,7 +1,9 @@
+import { css } from 'lit';
 import type { Move, PileFacts, Table } from '../../rules/engine.js';
 import { type Chosen, isSigned } from '../geometry/arrange.js';
 import { Badges, describe } from './badges.js';
 import { Counts } from './counts.js';
+import { detailStyles } from './details-styles.js';
 import type { Dial } from './dial.js';
 import { Gaps } from './gaps.js';
 import { Hands } from './hands.js';
@@ -10,8 +12,9 @@ import type { BoardHost } from '../host.js';
 import { light } from './score.js';
 import { sign } from './signature.js';
 import { NextSuits } from './next-suits.js';
+import { touchStyles } from './touch-styles.js';
 
-export { styles } from './details-styles.js';
+export const styles = css`${detailStyles}${touchStyles}`;
 
 /**
  * What is drawn on a table as soon as its cards and its dial have been: the hands, the signature

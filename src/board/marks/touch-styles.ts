@@ -1,0 +1,141 @@
+import { css } from 'lit';
+
+/** The styles of what a player touches, and of what the table tells about it. */
+export const touchStyles = css`
+  /* One shadow for a pile; the edge is inside, where the next card hides it. */
+  .inner.covered {
+    box-shadow: inset 0 0 0 max(0.6px, calc(var(--_card) * 0.008)) var(--_edge);
+  }
+
+  .card.lifted .inner {
+    box-shadow:
+      0 0 0 max(2px, calc(var(--_card) * 0.035)) var(--_accent),
+      0 calc(var(--_card) * 0.06) calc(var(--_card) * 0.18) rgb(0 0 0 / 34%);
+  }
+
+  .board {
+    -webkit-touch-callout: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  .board button.movable {
+    cursor: pointer;
+  }
+
+  /* On the card and not on the button: it lies under the lifted card, wherever that goes. */
+  .card .inner.target,
+  .board button.target[part~='empty'] {
+    box-shadow:
+      0 0 0 1px var(--_contour),
+      0 0 0 calc(1px + var(--_ring)) var(--_accent),
+      0 0 0 calc(2px + var(--_ring)) var(--_contour);
+  }
+
+  .board button.target {
+    cursor: pointer;
+  }
+
+  /* Two colours, each at least 2 pixels wide, so that as much of the ring as WCAG 2.4.13 asks for is seen on
+     any background and any card. */
+  .board button:focus-visible {
+    outline: none;
+    box-shadow:
+      0 0 0 2px var(--_contour),
+      0 0 0 5px var(--_focus),
+      0 0 0 7px var(--_contour);
+    z-index: 1;
+  }
+
+  .card.last .inner {
+    box-shadow:
+      0 0 0 max(1.5px, calc(var(--_card) * 0.022)) var(--_accent),
+      0 calc(var(--_card) * 0.015) calc(var(--_card) * 0.05) rgb(0 0 0 / 16%);
+  }
+
+  /* What the stock can do: turn the waste over, */
+  [data-now~='waste-stock'] button[part~='stock']::before,
+  [data-now~='waste-stock'] button[part~='stock']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    margin: auto;
+  }
+
+  [data-now~='waste-stock'] button[part~='stock']::before {
+    width: 50%;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: conic-gradient(transparent 10deg, var(--_accent) 0 285deg, transparent 0);
+    /* Chromium before 120 knows only the prefixed one. */
+    -webkit-mask: radial-gradient(closest-side, transparent 78%, #000 81% 98%, transparent);
+    mask: radial-gradient(closest-side, transparent 78%, #000 81% 98%, transparent);
+  }
+
+  [data-now~='waste-stock'] button[part~='stock']::after {
+    width: 19%;
+    aspect-ratio: 0.95;
+    translate: 8% calc(var(--_card) * -0.221);
+    rotate: 8deg;
+    background: var(--_accent);
+    clip-path: polygon(100% 0, 100% 100%, 0 50%);
+  }
+
+  /* or fill gaps. */
+  [data-now~='stock-tableau'] button[part~='stock'] {
+    animation: offer 2.4s ease-in-out infinite;
+    box-shadow: 0 0 0 max(2px, calc(var(--_card) * 0.03)) var(--_accent);
+  }
+
+  [data-now~='stock-tableau'] .gap {
+    --_ink: linear-gradient(var(--_accent) 0 0) no-repeat;
+    --_thin: max(1.5px, calc(var(--_card) * 0.025));
+    --_long: calc(var(--_card) * 0.16);
+    /* The middle of a sign, from two edges. */
+    --_in: calc(var(--_card) * 0.16);
+    --_a: calc(var(--_in) - var(--_long) / 2);
+    --_b: calc(var(--_in) - var(--_thin) / 2);
+    border-color: var(--_accent);
+    /* A plus where a card has its indices: one of its ends is not covered. */
+    background:
+      left var(--_a) top var(--_b) / var(--_long) var(--_thin) var(--_ink),
+      left var(--_b) top var(--_a) / var(--_thin) var(--_long) var(--_ink),
+      right var(--_a) bottom var(--_b) / var(--_long) var(--_thin) var(--_ink),
+      right var(--_b) bottom var(--_a) / var(--_thin) var(--_long) var(--_ink);
+  }
+
+  [data-now~='won'] :is(.outline, .gap, .badge, .numeral:not(.begun, .complete)) {
+    visibility: hidden;
+  }
+
+  /* No redeal is left: the sign is struck out. */
+  .badge .none {
+    position: relative;
+    opacity: 0.65;
+  }
+
+  .badge .none::after {
+    content: '';
+    position: absolute;
+    inset: 0 -10% 0.1em;
+    background: linear-gradient(
+      135deg,
+      transparent calc(50% - 0.06em),
+      currentColor 0 calc(50% + 0.06em),
+      transparent 0
+    );
+  }
+
+  @keyframes offer {
+    50% {
+      box-shadow: 0 0 0 max(3px, calc(var(--_card) * 0.055))
+        color-mix(in srgb, var(--_accent) 45%, transparent);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .pulse,
+    [data-now~='stock-tableau'] button[part~='stock'] {
+      animation: none;
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { LazyModule } from '../game/index.js';
+import { countOf, type Move, type PileFacts, type Table } from '../rules/engine.js';
+import { adoptStyles } from './adopt-styles.js';
+import type { Chosen } from './geometry/arrange.js';
+import type { BoardHost } from './host.js';
+import type { Details } from './marks/details.js';
+import { Dial } from './marks/dial.js';
+import { buttonPile } from './piles.js';
+import type { BoardView } from './view.js';
+
+/** Loaded while the first cards are dealt. */
+const detailsPart = new LazyModule('details of a table', () => import('./marks/details.js'));
+
+/** All that tells how a table is and what it takes: the piles' buttons, the dial and its details, targets. */
+export class Signs {
+  readonly dial = new Dial();
+  /** Undefined until it is loaded, null if that fails. */
+  #details: Details | undefined | null;
+  /** The piles that are shown as targets. */
+  #targets: readonly number[] = [];
+  /** The piles that the turned card may go to, if it has a choice: targets unless a card is lifted. */
+  #choices: readonly number[] = [];
+  readonly #host: BoardHost;
+  readonly #board: BoardView;
+
+  constructor(host: BoardHost, board: BoardView) {
+    this.#host = host;
+    this.#board = board;
+  }
+
+  /** Draws them for a position; returns the moves that are legal in it. */
+  draw(table: Table, chosen: Chosen, lifts: boolean): readonly Move[] {
+    const { rules, state, words } = this.#host;
+    const { element, layer } = this.#board;
+    const { piles } = table;
+    layer.update(piles, chosen, words);
+    const moves = rules.moves(state);
+    const turned = moves.filter(({ from }) => piles[from]!.role === 'turned');
+    this.#choices = turned.length > 1 ? turned.map(({ to }) => to) : [];
+    if (!lifts) this.showTargets([]);
+    layer.showMovable(new Set(moves.map(({ from }) => buttonPile(piles, from))));
+    layer.setTabStop(layer.tabStop);
+    this.dial.update(chosen, piles);
+    if (this.#details !== undefined) {
+      const numbered = this.#details?.update(chosen, table, this.#host, moves) ?? false;
+      // The toolbar leaves out a number that the dial shows, and waits until it is known whether it
+      // does. WebKit overlooks changes within `:has()`.
+      element.closest('.base')?.setAttribute('data-numbered', `${numbered}`);
+    }
+    const now = [rules.outcome(state).status, ...waysOfStock(moves, piles)].join(' ');
+    const { dataset } = element;
+    if (dataset['now'] !== now) dataset['now'] = now;
+    return moves;
+  }
+
+  /** Shows the piles that take the lifted cards; if there are none, those that the turned card may go to. */
+  showTargets(ofLifted: readonly number[]): void {
+    const targets = ofLifted.length > 0 ? ofLifted : this.#choices;
+    if (targets.join() === this.#targets.join()) return;
+    this.#targets = targets;
+    const { cards, layer } = this.#board;
+    cards.showTargets(targets);
+    layer.showTargets(targets);
+    this.#details?.showTargets(targets);
+  }
+
+  /** Another table: what the turned card may do is not known yet. */
+  clear(): void {
+    this.#choices = [];
+  }
+
+  /** Loads the details, with their styles. @returns whether they are new and to be drawn */
+  async loadDetails(): Promise<boolean> {
+    const { element, layer } = this.#board;
+    const part = await this.#host.need(detailsPart, false);
+    if (part) adoptStyles(element, part.styles);
+    // In a task of its own: on a slow machine the board is drawn in the one before.
+    await new Promise((next) => setTimeout(next));
+    if (this.#details !== undefined) return false;
+    this.#details = part
+      ? new part.Details(element, this.dial, (pile) => layer.button(pile))
+      : null;
+    this.#details?.showTargets(this.#targets);
+    return true;
+  }
+}
+
+/**
+ * For the styles, beside whether the game is won: what the stock can do. Other moves change often, and each
+ * change makes the browser compare every card with these styles again.
+ */
+const waysOfStock = (moves: readonly Move[], piles: readonly PileFacts[]): Set<string> =>
+  new Set(
+    moves
+      .map(({ from, to }) => `${piles[from]!.role}-${piles[to]!.role}`)
+      .filter((way) => way.includes('stock')),
+  );
+
+/** Whether several cards may move together. */
+export const movesRuns = (moves: readonly Move[]): boolean =>
+  moves.some((move) => countOf(move) > 1);
