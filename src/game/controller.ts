@@ -1,4 +1,11 @@
-import type { Explanation, Move, Outcome, Rules, State } from '../rules/engine.js';
+import {
+  type Explanation,
+  type Move,
+  type Outcome,
+  ROLES,
+  type Rules,
+  type State,
+} from '../rules/engine.js';
 import {
   along,
   type AutoMode,
@@ -205,7 +212,7 @@ export class GameController {
   get playsItself(): boolean {
     const { piles } = this.session.rules;
     return (
-      piles.some(({ role }) => role === 'turned') || this.#host.setting('auto-move') !== 'none'
+      piles.some(({ role }) => ROLES[role].inHand) || this.#host.setting('auto-move') !== 'none'
     );
   }
 
