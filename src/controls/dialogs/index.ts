@@ -12,7 +12,7 @@ import { statisticsDialog } from './statistics/statistics.js';
 import { dialogStyles as commonStyles } from './styles.js';
 
 export { dialog } from './dialog.js';
-export { shareText } from './share/share-text.js';
+export { shareText } from './sending.js';
 
 export const dialogStyles = css`
   ${commonStyles}
