@@ -29,6 +29,18 @@ const domNames = [
   'matchMedia',
 ];
 
+const domTypes = {
+  selector: `TSTypeReference > Identifier[name=/^(${domNames.join('|')})$/]`,
+  message: 'This room has no DOM.',
+};
+
+/** A comparison with one role says nothing to the compiler when there is a new one. */
+const namedRole = {
+  selector:
+    'BinaryExpression[operator=/^[!=]==$/] > Literal[value=/^(foundation|tableau|stock|waste|turned)$/]',
+  message: 'Ask for a trait of the role (ROLES), or use a Record of roles.',
+};
+
 const games = (await readCatalogue()).map(({ id }) => id);
 
 const litRecommended = /** @type {any} */ (lit.configs)['flat/recommended'];
@@ -145,14 +157,18 @@ export default tseslint.config(
         ...domNames.map((name) => ({ name, message: 'This room has no DOM.' })),
       ],
       // As types they are no globals to the rule above.
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: `TSTypeReference > Identifier[name=/^(${domNames.join('|')})$/]`,
-          message: 'This room has no DOM.',
-        },
-      ],
+      'no-restricted-syntax': ['error', domTypes],
     },
+  },
+  {
+    files: ['rules/contract', 'solver', 'session', 'keeping', 'game'].map(
+      (room) => `src/${room}/**/*.ts`,
+    ),
+    rules: { 'no-restricted-syntax': ['error', domTypes, namedRole] },
+  },
+  {
+    files: ['controls', 'element', 'tags', 'embed', 'builder'].map((room) => `src/${room}/**/*.ts`),
+    rules: { 'no-restricted-syntax': ['error', namedRole] },
   },
   {
     files: ['src/board/**/*.ts'],

@@ -1,13 +1,16 @@
 import {
+  type Badge,
   cardOf,
   isDown,
   type Move,
   rankOf,
+  ROLES,
   type Rules,
   type State,
   topOf,
 } from '../rules/engine.js';
 import type { PossibleMove } from '../words/index.js';
+import { suitsOf } from './badges.js';
 import type { Message } from './message.js';
 
 /**
@@ -21,10 +24,11 @@ export function easyMove(
   isGood: (move: Move) => boolean = () => true,
 ): Move | undefined {
   const order = ({ from, to }: Move): number => {
-    const [source, target] = [rules.piles[from]!.role, rules.piles[to]!.role];
-    if (target === 'foundation' || source === 'turned') return 0;
-    if (target !== 'tableau') return 3;
-    if (source === 'stock') return 2;
+    const source = ROLES[rules.piles[from]!.role];
+    const target = ROLES[rules.piles[to]!.role];
+    if (target.collects || source.inHand) return 0;
+    if (!target.builds) return 3;
+    if (source.deals) return 2;
     return state.piles[to]!.length > 0 ? 1 : 4;
   };
   const moves = rules.moves(state).filter(isGood);
@@ -43,7 +47,7 @@ export function factsOfMove(rules: Rules, state: State, { from, to }: Move): Pos
 export function choiceOf(rules: Rules, state: State): Message | undefined {
   const moves = rules.moves(state);
   const [first] = moves;
-  if (!first || moves.length < 2 || rules.piles[first.from]!.role !== 'turned') return undefined;
+  if (!first || moves.length < 2 || !ROLES[rules.piles[first.from]!.role].inHand) return undefined;
   const card = cardOf(topOf(state.piles[first.from]!));
   const rank = rankOf(card);
   const shown = state.piles.flat().filter((slot) => !isDown(slot) && rankOf(slot) === rank);
@@ -57,19 +61,19 @@ export function openedBy(rules: Rules, before: State, after: State): Message | u
       .moves(state)
       .some(
         ({ from, to }) =>
-          rules.piles[from]!.role === 'stock' && rules.piles[to]!.role === 'tableau',
+          ROLES[rules.piles[from]!.role].deals && ROLES[rules.piles[to]!.role].builds,
       );
   const { piles, badges } = rules.table(after);
   if (canFill(after) && !canFill(before)) {
-    const tableau = piles.filter(({ role }) => role === 'tableau');
-    const short = tableau.filter(({ missing }) => missing > 0);
+    const columns = piles.filter(({ role }) => ROLES[role].builds);
+    const short = columns.filter(({ missing }) => missing > 0);
     // Where piles have no size of their own, the stock fills those that are empty.
-    const gaps = short.length > 0 ? short : tableau.filter(({ cards }) => cards.length === 0);
+    const gaps = short.length > 0 ? short : columns.filter(({ cards }) => cards.length === 0);
     if (gaps.length > 0) return ['gaps', gaps];
   }
   const order = badges.find((badge) => badge.kind === 'suit-order');
-  const earlier = rules.table(before).badges.find((badge) => badge.kind === 'suit-order');
-  const open = (suits: readonly (number | null)[] = []): number =>
-    suits.filter((suit) => suit !== null).length;
-  return open(order?.suits) > open(earlier?.suits) ? ['suitOrder', order!.suits] : undefined;
+  const chosen = (all: readonly Badge[]): number => all.flatMap(suitsOf).length;
+  return order && chosen(badges) > chosen(rules.table(before).badges)
+    ? ['suitOrder', order.suits]
+    : undefined;
 }

@@ -20,8 +20,11 @@ export const refuse = (code: string, message: string, at?: number): Result => ({
   error: Object.freeze(at === undefined ? { code, message } : { code, message, at }),
 });
 
+/** What an event says in other words, or leaves out. */
+type InPiles = 'card' | 'from' | 'fromIndex' | 'to' | 'toIndex';
+
 /** What a move does to one card; `from` and `to` are pile ids. */
-export interface EffectRecord {
+export interface EffectRecord extends Omit<Effect, InPiles> {
   readonly card: string;
   readonly from: string;
   readonly to: string;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { generator } from '../../src/rules/index.js';
 import { chain, finish, instant, type Search } from '../../src/solver/search/search.js';
-import { ExactTable, HashTable } from '../../src/solver/search/table.js';
+import { ExactTable, HashTable } from '../../src/solver/search/visited.js';
 import { held } from './held.js';
 
 test('the exact table finds what it was given, with its byte, while it grows', () => {

@@ -5,9 +5,17 @@ import { cardOf, type Explanation, isDown, type Rules, type State } from './rule
 export function explain<S extends State>(rules: Rules<S>, state: S): Explanation | undefined {
   const outcome = rules.outcome(state);
   if (outcome.status !== 'lost') return undefined;
-  // Without choices, nothing else can have ended the game.
-  if (outcome.reason === 'cycle' || rules.noChoices) return cycleOf(rules, state);
-  return { kind: outcome.reason };
+  const { reason } = outcome;
+  switch (reason) {
+    case 'cycle':
+      return cycleOf(rules, state);
+    case 'no-moves':
+    case 'passes-over':
+      // Without choices, nothing but a circle can have ended the game.
+      return rules.noChoices ? cycleOf(rules, state) : { kind: reason };
+    default:
+      return reason satisfies never;
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ROLES } from './roles.js';
 import { countOf, type Move, type PileSpec, type VisibleState } from './rules.js';
 
 /**
@@ -9,14 +10,13 @@ export function usefulMove(
   { piles }: Pick<VisibleState, 'piles'>,
   legal: readonly Move[],
 ): Move | undefined {
+  const traits = (pile: number) => ROLES[specs[pile]!.role];
   const isIdle = (move: Move): boolean =>
-    specs[move.from]!.role === 'tableau' &&
-    specs[move.to]!.role === 'tableau' &&
+    traits(move.from).builds &&
+    traits(move.to).builds &&
     piles[move.from]!.length === countOf(move) &&
     piles[move.to]!.length === 0;
   return (
-    legal.find(({ to }) => specs[to]!.role === 'foundation') ??
-    legal.find((move) => !isIdle(move)) ??
-    legal[0]
+    legal.find(({ to }) => traits(to).collects) ?? legal.find((move) => !isIdle(move)) ?? legal[0]
   );
 }

@@ -2,7 +2,7 @@
 import type { Move, State, VisibleState } from '../../rules/contract/rules.js';
 import { usefulMove } from '../../rules/contract/useful.js';
 import type { Hint, Par, SolverAdapter } from './adapter.js';
-import { advise } from './advice.js';
+import { advise } from './hints.js';
 import { adapters } from '../games/all-adapters.js';
 import {
   chain,

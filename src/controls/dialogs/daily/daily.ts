@@ -5,7 +5,7 @@ import { dateOf } from '../../../rules/engine.js';
 import { type DayResult, daysAfter, dayStreak, untilNextDay } from '../../../keeping/days.js';
 import { icon, tip } from '../../icons.js';
 import type { OpenDialog } from '../dialog.js';
-import { shareText } from '../share/share-text.js';
+import { shareText } from '../sending.js';
 
 const BACK = icon('m14.5 6-6 6 6 6');
 const ON = icon('m9.500 6 6 6-6 6');

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ROLES } from '../../../rules/engine.js';
 import type { Command } from '../../../game/index.js';
 import { oddsTable } from '../../../game/odds-table.js';
 import type { KeyLine, Labels } from '../../../words/index.js';
@@ -61,9 +62,9 @@ function keyLines({ play, words, look }: DialogHost): readonly KeyLine[] {
   if (!look().keys) return always;
   const labels = play.words.labels as Labels & Partial<Record<Command, string>>;
   const { piles } = play.session.rules;
-  const hasStock = piles.some(({ role }) => role === 'stock');
+  const hasStock = piles.some(({ role }) => ROLES[role].deals);
   const hasCentre = piles.some(
-    ({ place, role }) => role !== 'turned' && 'ring' in place && place.ring === 'centre',
+    ({ place, role }) => !ROLES[role].inHand && 'ring' in place && place.ring === 'centre',
   );
   const own = play.commands.keys.flatMap(([key, name]): KeyLine[] => {
     const label = labels[name];

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { hasOwnLook } from '../../../board/page-look.js';
 import { decides, storageOf } from '../../../game/index.js';
 import { requestText } from '../../../game/deal-request.js';
-import { isBoolean } from '../../../rules/engine.js';
+import { isBoolean, ROLES } from '../../../rules/engine.js';
 import { areUnsaved, choose } from '../../../settings/choose.js';
 import { ofGame, settingSpecs } from '../../../settings/index.js';
 import { storedPanel } from './stored.js';
@@ -18,7 +18,6 @@ export const settingsDialog: OpenDialog = (host) => {
   const own = (name: string): string => ofGame(kind.id, name);
   // A page's own theme or colours go with the rest of the page.
   const themed = setting('theme', {}) === '' && !hasOwnLook(element);
-  const has = (role: string): boolean => rules.piles.some((pile) => pile.role === role);
 
   /** The name of a setting, or of one of its values. A game of another author may have others. */
   const nameOf = (name: string, value = ''): string =>
@@ -99,7 +98,9 @@ export const settingsDialog: OpenDialog = (host) => {
   };
 
   const autoMoves = (): TemplateResult => {
-    const values = has('foundation') ? ['none', 'forced', 'safe'] : ['none', 'forced'];
+    const values = rules.piles.some(({ role }) => ROLES[role].collects)
+      ? ['none', 'forced', 'safe']
+      : ['none', 'forced'];
     return pick('auto-move', values, setting('auto-move'), (value) =>
       change(own('auto-move'), value),
     );

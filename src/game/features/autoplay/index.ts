@@ -1,3 +1,4 @@
+import { ROLES } from '../../../rules/engine.js';
 import {
   along,
   type AutoMode,
@@ -74,7 +75,7 @@ export class Autoplay implements Feature {
   /** Whether anything can go by itself in this game. */
   get #makesSense(): boolean {
     const { piles } = this.#play.session.rules;
-    return piles.some(({ role }) => role === 'turned') || this.#mode !== 'none';
+    return piles.some(({ role }) => ROLES[role].inHand) || this.#mode !== 'none';
   }
 
   get #running(): AutoPlay {

@@ -5,7 +5,9 @@ import {
   isDown,
   type Move,
   type PileFacts,
+  type PileRole,
   rankOf,
+  ROLES,
 } from '../../../rules/engine.js';
 import type { Choice, Found, Wanted } from '../../../words/index.js';
 import { contentsOf } from '../../../words/pile-contents.js';
@@ -13,6 +15,15 @@ import { belongs } from '../../badges.js';
 import type { ListeningCommand } from '../../command.js';
 import type { Shown } from '../../display.js';
 import type { Play } from '../../play.js';
+
+/** Where a card to be played lies first of all; from the other piles, none is played. */
+const NEARNESS: Readonly<Record<PileRole, number>> = {
+  turned: 0,
+  waste: 1,
+  tableau: 2,
+  foundation: Infinity,
+  stock: Infinity,
+};
 
 /** How far a pile has been read, by game: `at` counts what has been read from the top card on. */
 const reading = new WeakMap<Play, { pile: number; state: unknown; at: number }>();
@@ -61,15 +72,13 @@ function describe(play: Play, index: number): void {
  */
 function wantedAt({ rules, state }: Shown, to: number): Wanted {
   const { piles } = rules.table(state);
-  const sources = ['turned', 'waste', 'tableau'].map((role) =>
-    piles.findIndex((pile, i) => pile.role === role && i !== to),
-  );
-  const from = sources.find((index) => index >= 0) ?? -1;
+  const near = (i: number): number => (i === to ? Infinity : NEARNESS[piles[i]!.role]);
+  const from = [...piles.keys()].reduce((best, i) => (near(i) < near(best) ? i : best), to);
   const { role, complete } = piles[to]!;
   const pack = [...new Set(rules.allCards)];
-  const takes = role === 'tableau' || role === 'foundation';
+  const takes = ROLES[role].builds || ROLES[role].collects;
   const cards =
-    from < 0 || !takes || complete
+    from === to || !takes || complete
       ? []
       : pack.filter((card) => {
           const after = state.piles.map((cards, i) => (i === from ? [card] : cards));
@@ -87,7 +96,7 @@ function sayWanted(play: Play, index: number): void {
   const wanted = wantedAt(play.shown, index);
   const found: Found[] = piles.flatMap((one, i) => {
     // What has been put under a pile stays there.
-    if (i === index || one.role === 'foundation' || one.spread === 'tuck') return [];
+    if (i === index || ROLES[one.role].collects || one.spread === 'tuck') return [];
     const { length } = one.cards;
     return one.cards.flatMap((slot, at) => {
       const under = length - 1 - at;
@@ -125,14 +134,14 @@ function listMoves(play: Play): void {
   const { piles } = rules.table(state);
   const order = ({ to }: Move): number => {
     const { role, cards } = piles[to]!;
-    if (role === 'foundation') return 0;
-    return role === 'stock' || role === 'waste' ? 3 : cards.length === 0 ? 2 : 1;
+    if (ROLES[role].collects) return 0;
+    return !ROLES[role].builds ? 3 : cards.length === 0 ? 2 : 1;
   };
   const choices = new Map<string, Choice & { to: PileFacts[] }>();
   for (const move of [...moves].sort((a, b) => order(a) - order(b))) {
     const { from, to } = move;
     const count = countOf(move);
-    const stock = piles[to]!.role === 'stock';
+    const stock = ROLES[piles[to]!.role].deals;
     const key = `${from} ${count} ${stock}`;
     const same = choices.get(key);
     if (same) same.to.push(piles[to]!);

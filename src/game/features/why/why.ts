@@ -63,13 +63,18 @@ export async function goBack(
 
 /** The arrows that show an explanation on the board. */
 function arrowsOf(found: Explanation): Arrow[] {
-  if (found.kind === 'cycle') {
-    const { piles } = found;
-    return piles.map((from, i) => ({ from, to: piles[(i + 1) % piles.length]!, better: false }));
+  switch (found.kind) {
+    case 'cycle': {
+      const { piles } = found;
+      return piles.map((from, i) => ({ from, to: piles[(i + 1) % piles.length]!, better: false }));
+    }
+    case 'turning-point':
+      return [found.token, found.instead?.token].flatMap((token, i) => {
+        const [from, to] = token?.split('-') ?? [];
+        return from && to ? [{ from, to, better: i > 0 }] : [];
+      });
+    case 'no-moves':
+    case 'passes-over':
+      return [];
   }
-  if (found.kind !== 'turning-point') return [];
-  return [found.token, found.instead?.token].flatMap((token, i) => {
-    const [from, to] = token?.split('-') ?? [];
-    return from && to ? [{ from, to, better: i > 0 }] : [];
-  });
 }

@@ -10,7 +10,7 @@ import {
   shuffleInPlace,
   unseen,
   type WithRedeals,
-} from '../../search/advice.js';
+} from '../../search/hints.js';
 import { priority, solveBigBen } from './solve.js';
 import { BigBenPosition, FILL, isToFoundation } from './position.js';
 import { chain, type GameConfig, instant, type Search } from '../../search/search.js';

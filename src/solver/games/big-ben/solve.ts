@@ -3,7 +3,7 @@ import type { State } from '../../../rules/contract/rules.js';
 import { DEAL, BigBenPosition, FILL, isToFoundation, REDEAL, WASTE } from './position.js';
 import type { GameConfig, Limits, Search, SolveResult } from '../../search/search.js';
 import { DepthFirst } from '../../search/depth-first.js';
-import { HashTable } from '../../search/table.js';
+import { HashTable } from '../../search/visited.js';
 
 const LIMITS = { nodes: 1.5e6, states: 1.5e6 };
 /** How many positions a short run visits: one and a half times the moves of a typical win. */

@@ -8,7 +8,7 @@ import {
   shuffleInPlace,
   unseen,
   type WithRedeals,
-} from '../../search/advice.js';
+} from '../../search/hints.js';
 import { ANY, playsOut, solveGermanClock } from './solve.js';
 import { type GameConfig, instant } from '../../search/search.js';
 

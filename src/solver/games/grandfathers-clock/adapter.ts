@@ -1,6 +1,6 @@
 import type { Move, VisibleState } from '../../../rules/contract/rules.js';
 import type { Hint, SolverAdapter } from '../../search/adapter.js';
-import { advise, fillHidden, LOST } from '../../search/advice.js';
+import { advise, fillHidden, LOST } from '../../search/hints.js';
 import { solveGrandfathers } from './solve.js';
 import { parGrandfathers } from './par.js';
 import { chain, type GameConfig, instant, type Search } from '../../search/search.js';

@@ -4,7 +4,7 @@ import { BOTTOM, GrandfathersPosition, TO_FOUNDATION } from './position.js';
 import { GrandfathersSearch, solveGrandfathers } from './solve.js';
 import { Relaxed } from './relaxed.js';
 import { chain, type GameConfig, instant, type Limits, type Search } from '../../search/search.js';
-import { ExactTable } from '../../search/table.js';
+import { ExactTable } from '../../search/visited.js';
 
 const LIMITS = { nodes: 4e5, states: 75e4 };
 

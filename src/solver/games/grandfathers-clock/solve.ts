@@ -2,7 +2,7 @@ import type { State } from '../../../rules/contract/rules.js';
 import { BOTTOM, GrandfathersPosition, TO_FOUNDATION } from './position.js';
 import type { GameConfig, Limits, Search, SolveResult } from '../../search/search.js';
 import { DepthFirst } from '../../search/depth-first.js';
-import { ExactTable } from '../../search/table.js';
+import { ExactTable } from '../../search/visited.js';
 
 /** Far more than any deal so far has needed. */
 const LIMITS = { nodes: 4e6, states: 75e4 };

@@ -1,6 +1,6 @@
 import type { Move, State, VisibleState } from '../../../rules/contract/rules.js';
 import type { Hint, SolverAdapter } from '../../search/adapter.js';
-import { advise } from '../../search/advice.js';
+import { advise } from '../../search/hints.js';
 import { type GameConfig, instant } from '../../search/search.js';
 import { solveShuttle, watchChances } from './solve.js';
 

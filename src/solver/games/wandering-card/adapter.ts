@@ -1,7 +1,7 @@
 import { rankOf } from '../../../cards/index.js';
 import type { State } from '../../../rules/contract/rules.js';
 import type { SolverAdapter } from '../../search/adapter.js';
-import { advise } from '../../search/advice.js';
+import { advise } from '../../search/hints.js';
 import { type GameConfig, instant, type SolveResult, tokenOf } from '../../search/search.js';
 
 /** Plays Wandering Card to its end, which the deal has already decided. */

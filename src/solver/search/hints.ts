@@ -1,12 +1,13 @@
 /** Shared by the hints of all games. */
+import { ROLES } from '../../rules/contract/roles.js';
 import { DOWN, type Move, type State, type VisibleState } from '../../rules/contract/rules.js';
 import type { Hint, HintKind } from './adapter.js';
 import type { GameConfig } from './search.js';
 
 export const kindOf = (config: GameConfig, move: Move): HintKind => {
-  const role = (at: number): string => config.piles[at]!.role;
-  if (role(move.from) === 'stock') return role(move.to) === 'waste' ? 'turn' : 'fill';
-  return role(move.to) === 'stock' ? 'redeal' : 'play';
+  const traits = (pile: number) => ROLES[config.piles[pile]!.role];
+  if (traits(move.from).deals) return traits(move.to).builds ? 'fill' : 'turn';
+  return traits(move.to).deals ? 'redeal' : 'play';
 };
 
 export function advise(config: GameConfig, move: Move, sure: boolean, chance?: number): Hint {

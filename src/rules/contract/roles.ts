@@ -1,0 +1,27 @@
+import type { PileRole } from './rules.js';
+
+/** What follows from a pile's role in all games alike. */
+interface RoleTraits {
+  /** Whether cards are collected on it to win the game, and stay there. */
+  readonly collects: boolean;
+  /** Whether cards are built on it on the way. */
+  readonly builds: boolean;
+  /** Whether its cards are dealt rather than played, and the used ones can be turned over to it. */
+  readonly deals: boolean;
+  /** Whether it is the card to be played next, which lies on another pile. */
+  readonly inHand: boolean;
+}
+
+const OTHER: RoleTraits = { collects: false, builds: false, deals: false, inHand: false };
+
+/**
+ * The traits of each role. What treats piles of any game asks for a trait instead of naming roles, so
+ * that a new role is decided here, and only once.
+ */
+export const ROLES: Readonly<Record<PileRole, RoleTraits>> = {
+  foundation: { ...OTHER, collects: true },
+  tableau: { ...OTHER, builds: true },
+  stock: { ...OTHER, deals: true },
+  waste: OTHER,
+  turned: { ...OTHER, inHand: true },
+};
