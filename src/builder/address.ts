@@ -36,9 +36,18 @@ interface AddressFault {
   readonly text: string;
 }
 
+/** The address in a link as Markdown has it, which editors make of addresses; undefined for other texts. */
+export const addressInLink = (text: string): string | undefined =>
+  (/^\[[^\]]*\]\([ \t]*<?([^\s<>()]+)>?[ \t]*\)$/.exec(text) ?? /^<([^\s<>]+)>$/.exec(text))?.[1];
+
 /** Why an address may not load; undefined if nothing speaks against it. */
 export function addressFault(address: string): AddressFault | undefined {
   const given = address.trim();
+  const inLink = addressInLink(given);
+  if (inLink !== undefined) {
+    const text = `“${given}” is a link as Markdown has it; write only the address, ${inLink}`;
+    return { level: 'error', code: 'bad-address', text };
+  }
   const url = parse(given.startsWith('//') ? `https:${given}` : given);
   if (!url) {
     const broken = given === '' || /^[a-z][a-z\d+.-]*:/i.test(given);

@@ -1,21 +1,21 @@
 /** Whether the games of a snippet take their attributes, parameters and values. */
 import { faultOf, pageParameters, urlParameters } from '../embed/check.js';
+import { EVENTS } from '../embed/protocol.js';
 import { propertyOf } from '../settings/specs.js';
+import { addressInLink } from './address.js';
+import { bindingOf, boundValue, isFilledIn, type Target } from './bindings.js';
 import type { Finding } from './finding.js';
 import { valueFault } from './configuration.js';
 import { gameOfElement, type PastedElement, type Shortcode } from './contents.js';
 import { type Attributes, type GameFact, gameFacts, gameOf } from './facts.js';
 import { nearest } from './nearest.js';
-import { literalOf } from './scan.js';
 
 /** What every element takes. */
 const GLOBAL =
   /^(?:id|class|classname|style|title|lang|dir|hidden|slot|part|tabindex|role|key|ref|is|inert|nonce|v-.*|x-.*|(?:data|aria|on|hx)-.*|on.+)$/;
 
-/** Before the names of attributes in templates: what follows is an expression, not the value. */
-const BOUND = /^(?:prop:|bool:|bind:|on:|use:|class:|let:)/;
-/** The same with the name of an attribute, where the value is an expression that can be a literal. */
-const BINDING = /^(?::|v-bind:)([\w-]+)$/;
+/** Events of the browser that are called like those of games without `solitaire-`. */
+const BROWSER_EVENTS = ['change', 'error', 'load'];
 
 /** What is wrong with one attribute of a game. */
 function attributeFault(
@@ -68,37 +68,96 @@ function all(
   return found;
 }
 
-/** @param inCode whether the tag is in a project's code, with property names and expressions */
-export function checkTag(element: PastedElement, inCode: boolean): Finding[] {
+/**
+ * @param inCode whether the tag is in a project's code, with property names and expressions
+ * @param text that was pasted: a parser of HTML has written names in small letters
+ */
+export function checkTag(element: PastedElement, inCode: boolean, text: string): Finding[] {
   const game = gameOfElement(element);
   if (!game) return [];
-  const given = Object.entries(element.attributes).flatMap(([whole, text]) => {
-    const [, bound] = (inCode && BINDING.exec(whole)) || [];
-    const literal = bound === undefined ? text : literalOf(text);
-    if (literal === undefined) return [];
-    const [written, value] = [bound ?? whole, literal];
+  const found: Finding[] = [];
+  const given: Record<string, string> = {};
+  for (const [written, value] of Object.entries(element.attributes)) {
+    const { target, name } = bindingOf(written) ?? {
+      target: inCode ? 'either' : 'attribute',
+      name: written,
+    };
+    const isBound = name !== written;
+    const event = target === 'event' ? name : inCode && /^on(solitaire-.*)$/.exec(name)?.[1];
+    if (event) found.push(...eventFault(game, written, event));
     // Spread properties too look like attributes to a parser of HTML.
-    if (inCode && (BOUND.test(written) || /[^\w:-]/.test(written))) return [];
-    const name = inCode ? attributeOf(game, written) : written;
-    const isBoolean = game.attributes.some((one) => one.name === name && one.kind === 'boolean');
+    if (event || target === 'other' || (inCode && /[^\w:-]/.test(name))) continue;
+    const attribute = attributeOf(game, name, target, text);
+    if (isBound && attribute === undefined) {
+      if (!GLOBAL.test(name)) found.push(...bindingFault(game, written, name, target));
+      continue;
+    }
+    const plain = isFilledIn(value) ? '' : value;
+    const known = isBound ? (boundValue(value) ?? '') : plain;
+    const isBoolean = game.attributes.some(
+      (one) => one.name === attribute && one.kind === 'boolean',
+    );
     // Such an attribute is on whatever it says, but for `false`.
-    return [[name, isBoolean ? String(value !== 'false') : value] as const];
-  });
-  return all(game, Object.fromEntries(given), (name) => GLOBAL.test(name));
+    given[attribute ?? name] = isBoolean ? String(known !== 'false') : known;
+  }
+  return [...found, ...all(game, given, (name) => GLOBAL.test(name))];
 }
 
-/** The attribute of a property's name, which a parser of HTML has written in small letters. */
-function attributeOf(game: GameFact, written: string): string {
-  const name = written.replace(/^attr:/, '');
-  const fact = game.attributes.find((one) => propertyOf(one.name).toLowerCase() === name);
-  return fact?.name ?? name;
+/** The attribute that is set by a name; undefined if there is none. */
+function attributeOf(
+  game: GameFact,
+  name: string,
+  target: Target,
+  text: string,
+): string | undefined {
+  const isProperty = (attribute: string): boolean => {
+    const property = propertyOf(attribute);
+    return property.toLowerCase() === name && (property === name || text.includes(property));
+  };
+  return game.attributes.find(
+    (one) =>
+      (target !== 'property' && one.name === name) ||
+      (target !== 'attribute' && isProperty(one.name)),
+  )?.name;
+}
+
+/** What is wrong with a binding to something that the game does not have. */
+function bindingFault(
+  game: GameFact,
+  written: string,
+  name: string,
+  target: Target,
+): readonly Finding[] {
+  const names = game.attributes.map((fact) => fact.name);
+  const meant = nearest(name, names);
+  // Directives of the page's own take properties too.
+  if (target === 'property' && !meant) return [];
+  const right = meant && (target === 'property' ? propertyOf(meant) : meant);
+  const hint = right
+    ? `did you mean ${written.replace(name, right)}?`
+    : `it takes ${names.join(', ')}.`;
+  const what = target === 'property' ? 'property' : 'attribute';
+  const text = `${game.name} has no ${what} for ${written}; ${hint}`;
+  return [{ level: 'error', code: 'unknown-attribute', text }];
+}
+
+/** What is wrong with a listener for an event of games; those of the browser are not looked at. */
+function eventFault(game: GameFact, written: string, name: string): readonly Finding[] {
+  if (EVENTS.includes(name) || BROWSER_EVENTS.includes(name)) return [];
+  const meant = EVENTS.find((event) => event === `solitaire-${name}`) ?? nearest(name, EVENTS);
+  if (!meant && !name.startsWith('solitaire-')) return [];
+  const hint = meant
+    ? `did you mean ${written.replace(name, meant)}?`
+    : `events are ${EVENTS.join(', ')}.`;
+  const text = `${game.name} has no event for ${written}; ${hint}`;
+  return [{ level: 'error', code: 'unknown-event', text }];
 }
 
 /** The address of a game, in a frame or a link: its game and the parameters. */
 export function checkGameAddress(address: string): Finding[] {
   let url: URL;
   try {
-    url = new URL(address, 'https://example.com');
+    url = new URL(addressInLink(address.trim()) ?? address, 'https://example.com');
   } catch {
     return [];
   }

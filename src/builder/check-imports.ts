@@ -3,6 +3,7 @@ import { type Contents, importsKit, isOurs, kitFile, knownTags } from './content
 import { gameFacts, gameOf } from './facts.js';
 import type { Finding } from './finding.js';
 import { nearest } from './nearest.js';
+import { servedAt } from './package-address.js';
 import { importsOf } from './scan.js';
 
 const ids = gameFacts.map(({ id }) => id);
@@ -39,14 +40,31 @@ const importsIn = ({ form, text, scripts }: Contents): readonly string[] => [
 ];
 
 export function unknownEntries(contents: Contents): readonly Finding[] {
-  return importsIn(contents).flatMap((address): Finding[] => {
-    const entry = address.startsWith('hourhand/') ? address.slice('hourhand/'.length) : undefined;
-    if (entry === undefined || packageEntries.includes(entry) || THEME.test(entry)) return [];
-    const meant = nearest(entry, packageEntries) ?? gameFacts.find(({ tag }) => tag === entry)?.id;
-    const hint = meant ? `did you mean hourhand/${meant}?` : `games are ${ids.join(', ')}.`;
-    const text = `The package has no entry “${address}”; ${hint}`;
+  const { form, scripts } = contents;
+  const sources = form === 'code' ? [] : scripts.map(({ attributes }) => attributes['src'] ?? '');
+  return [...new Set([...importsIn(contents), ...sources])].flatMap((address): Finding[] => {
+    const { entry, file } = partOf(address);
+    const name = entry || file;
+    if (!name || packageEntries.includes(name) || THEME.test(name) || name === 'hourhand') {
+      return [];
+    }
+    const meant =
+      nearest(name.replace(/\.m?js$/, ''), packageEntries) ??
+      gameFacts.find(({ tag }) => tag === name)?.id;
+    // There are more files than entries.
+    if (!meant && file) return [];
+    const end = address.lastIndexOf(name);
+    const right = `${address.slice(0, end)}${meant}${address.slice(end + name.length)}`;
+    const hint = meant ? `did you mean ${right}?` : `games are ${ids.join(', ')}.`;
+    const text = `The package has no ${file ? 'file' : 'entry'} “${address}”; ${hint}`;
     return [{ level: 'error', code: 'unknown-entry', text }];
   });
+}
+
+/** What of the package an address or a name leads to. */
+function partOf(address: string): { readonly entry?: string; readonly file?: string } {
+  if (address.startsWith('hourhand/')) return { entry: address.slice('hourhand/'.length) };
+  return servedAt(address) ?? {};
 }
 
 /** The tags that an entry, or the file of its name, defines or has the class for. */
@@ -58,14 +76,16 @@ function tagsOf(entry: string): readonly string[] {
 }
 
 /** The entry that an import's address is for. */
-const entryOf = (address: string): string =>
-  address === 'hourhand'
-    ? ''
-    : address
-        .replace(/^hourhand\//, '')
-        .replace(/[?#][^]*$/, '')
-        .replace(/^[^]*\/(?=[\w-]+\.js$)/, '')
-        .replace(/\.js$/, '');
+function entryOf(address: string): string {
+  const served = servedAt(address);
+  if (served) return served.entry ?? served.file ?? '';
+  if (address === 'hourhand') return '';
+  return address
+    .replace(/^hourhand\//, '')
+    .replace(/[?#][^]*$/, '')
+    .replace(/^[^]*\/(?=[\w-]+\.js$)/, '')
+    .replace(/\.js$/, '');
+}
 
 export function unloadedTags(contents: Contents): readonly Finding[] {
   const { form, tags, scripts } = contents;

@@ -16,6 +16,7 @@ import {
   type PastedElement,
 } from './contents.js';
 import type { Finding } from './finding.js';
+import { servedAt } from './package-address.js';
 import { importsOf, tagCounts } from './scan.js';
 
 type Found = readonly Finding[];
@@ -59,7 +60,15 @@ function quotationMarks({ curly }: Contents): Found {
   return [{ level: 'error', code: 'curly-quotes', text }];
 }
 
+/** Whether a script's address imports Lit by its name, and leaves it to others to find it. */
+const needsLit = (
+  address: string,
+  file = servedAt(address)?.file ?? servedAt(address)?.entry,
+): boolean => file !== undefined && file !== 'cdn' && servedAt(address)?.findsNames !== true;
+
 function scripts({ scripts: all }: Contents): Found {
+  const maps = all.filter(({ attributes }) => attributes['type'] === 'importmap');
+  const isMapped = (name: string): boolean => maps.some(({ text }) => text.includes(`"${name}`));
   const found = all.flatMap((script): Finding[] => {
     const { src = '', language } = script.attributes;
     const file = kitFile(script);
@@ -73,9 +82,16 @@ function scripts({ scripts: all }: Contents): Found {
       const text = `The script is not a module; write <script type="module"${src ? ' src="…"' : ''}>.`;
       faults.push({ level: 'error', code: 'not-a-module', text });
     }
-    const bare = importsOf(script.text).find((one) => /^hourhand[\w/.-]*$/.test(one));
-    if (bare || (file && file !== 'cdn')) {
-      const what = bare ? `“${bare}” is a name` : `${file}.js imports Lit by its name`;
+    const imported = importsOf(script.text);
+    const bare = isMapped('hourhand')
+      ? undefined
+      : imported.find((one) => /^hourhand[\w/.-]*$/.test(one));
+    const needing = [
+      ...(needsLit(src, file) ? [`${file}.js`] : []),
+      ...imported.filter((address) => needsLit(address)).map((address) => `“${address}”`),
+    ];
+    if (bare || (needing.length > 0 && !isMapped('lit'))) {
+      const what = bare ? `“${bare}” is a name` : `${needing[0]} imports Lit by its name`;
       const text = `${what}, which only bundlers and import maps find; without them, use cdn.js.`;
       faults.push({ level: 'warning', code: 'needs-bundler', text });
     }
@@ -204,7 +220,7 @@ export function check(contents: Contents, isLate: () => boolean = () => false): 
   const whole: (() => Found)[] = [
     ...(form === 'nothing' ? [() => [nothing]] : [() => unknownTags(contents)]),
     () => quotationMarks(contents),
-    ...tags.map((tag) => () => checkTag(tag, form === 'code')),
+    ...tags.map((tag) => () => checkTag(tag, form === 'code', contents.text)),
     ...frames.map(
       ({ attributes }) =>
         () =>

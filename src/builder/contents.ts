@@ -1,9 +1,13 @@
 /** What a pasted snippet contains. It has been taken apart without running anything: see read.ts. */
 import { gameFacts, gameOf, gameOfTag } from './facts.js';
+import { addressInLink } from './address.js';
+import { bindingOf } from './bindings.js';
 import { nearest } from './nearest.js';
+import { servedAt } from './package-address.js';
 import {
   hasExpression,
   importsOf,
+  linksIn,
   plainValues,
   type ShortcodeStyle,
   shortcodesIn,
@@ -46,6 +50,8 @@ export interface Contents {
   readonly links: readonly string[];
   readonly elements: readonly PastedElement[];
   readonly comments: boolean;
+  /** Whether its links are such only where Markdown is read. */
+  readonly inMarkdown: boolean;
   /** A value in curly quotation marks, as it was written. */
   readonly curly: string | undefined;
 }
@@ -117,15 +123,25 @@ export function contentsOf({ text: written, elements, comments }: Pasted): Conte
   );
   const inWordPress = shortcodes(text, WORDPRESS, withoutReferences);
   const inHugo = shortcodes(text, HUGO, (value) => value.replaceAll('\\"', '"'));
+  const scripts = elements.filter(({ name }) => name === 'script');
   const alone = /^https?:\/\/\S+$/i.exec(text.trim())?.[0];
-  const links = elements.flatMap(({ name, attributes }) =>
+  const anchors = elements.flatMap(({ name, attributes }) =>
     name === 'a' && attributes['href'] ? [attributes['href']] : [],
   );
-  if (alone) links.push(alone);
+  // In code, brackets and parentheses mean something else.
+  const hasCode = isCode(written) || (tags.some(isBound) && !scripts.some(importsKit));
+  const inText = hasCode || alone ? { markdown: [], bare: [] } : linksIn(text);
+  const inMarkdown = inText.markdown
+    .map(withoutReferences)
+    .filter((address) => /^https?:/i.test(address) || isGameFrame(address));
+  const links = [...anchors, ...(alone ? [alone] : []), ...inMarkdown];
+  // What stands in a text counts if nothing else does: elements have addresses too.
+  if (links.length + tags.length + frames.length === 0)
+    links.push(...inText.bare.filter(isGameFrame));
   const forms: [Form, boolean][] = [
     ['hugo', inHugo.length > 0],
     ['wordpress', inWordPress.length > 0],
-    ['code', isCode(written) && (tags.length > 0 || text.includes('hourhand'))],
+    ['code', hasCode && (tags.length > 0 || text.includes('hourhand'))],
     ['tag', tags.some(({ name }) => name !== 'solitaire-settings')],
     ['frame', frames.length > 0],
     ['link', links.length > 0],
@@ -139,16 +155,25 @@ export function contentsOf({ text: written, elements, comments }: Pasted): Conte
     links,
     elements,
     comments,
+    inMarkdown: inMarkdown.length > 0 && anchors.length === 0,
     curly,
-    scripts: elements.filter(({ name }) => name === 'script'),
+    scripts,
     shortcodes: [...inHugo, ...inWordPress],
   };
 }
 
-/** Whether the script is a file of the kit, by its name. */
+/** Whether a tag has what only the template of a framework has. */
+const isBound = ({ attributes }: PastedElement): boolean =>
+  Object.keys(attributes).some((name) => bindingOf(name) !== undefined);
+
+/** Whether the script is a file of the kit, by its name, or an entry of its package. */
 export function kitFile({ attributes }: PastedElement): string | undefined {
   // Browsers leave out blanks around an address.
-  const [address = ''] = (attributes['src'] ?? '').trim().split(/[?#]/, 1);
+  const src = (attributes['src'] ?? '').trim();
+  const served = servedAt(src);
+  // A file that can't be told may define all tags.
+  if (served) return served.entry || served.file || 'hourhand';
+  const [address = ''] = (addressInLink(src) ?? src).split(/[?#]/, 1);
   const file = address.slice(address.lastIndexOf('/') + 1);
   const files = ['cdn', 'hourhand', 'autoloader', 'settings', ...gameFacts.map(({ id }) => id)];
   return files.find((name) => file === `${name}.js`);

@@ -15,6 +15,8 @@ type Judgement = readonly [Outcome, string];
 /** A place, and what it does with each form of snippet that contains a game. */
 interface Host {
   readonly name: string;
+  /** Whether it always reads Markdown. */
+  readonly markdown?: boolean;
   readonly tag: (contents: Contents) => Judgement;
   readonly frame: (contents: Contents) => Judgement;
   readonly link?: (contents: Contents) => Judgement;
@@ -34,6 +36,10 @@ const hasFallback = ({ tags }: Contents): boolean => tags.some(({ text }) => tex
 const isEmbedAddress = ({ links }: Contents): boolean => links.some(isGameFrame);
 
 const plainLink: Judgement = ['works', 'A link is kept.'];
+const SHOWN_AS_MARKDOWN: Judgement = [
+  'depends',
+  'Where Markdown is not read, it is shown as text; paste the address alone.',
+];
 /** Tag or frame are taken out of the page. */
 function removed(contents: Contents, outcome: Outcome, remedy: string): Judgement {
   const what = contents.form === 'frame' ? 'The frame is' : 'Tag and script are';
@@ -90,25 +96,33 @@ const hosts: readonly Host[] = [
   },
   {
     name: 'Markdown that keeps HTML',
+    markdown: true,
     tag: markdown,
     frame: markdown,
   },
   {
     name: 'Hugo',
+    markdown: true,
     tag: () => ['depends', 'HTML is dropped unless unsafe is set; use the shortcode.'],
     frame: () => ['depends', 'HTML is dropped unless unsafe is set; use the shortcode.'],
     hugo: ['depends', 'Works if the shortcode’s file is in layouts/shortcodes/.'],
   },
   {
     name: 'VitePress, Vue',
+    markdown: true,
     tag: () => ['depends', 'The server drops the tag silently unless isCustomElement knows it.'],
     frame: () => ['works', 'Frames are kept.'],
     code: ['depends', 'A component for Vue works; other code doesn’t.'],
   },
   {
     name: 'MDX',
+    markdown: true,
     tag: mdx,
     frame: mdx,
+    link: ({ text }) =>
+      /<https?:/i.test(text)
+        ? ['fails', 'MDX reads < as a tag; write [text](address).']
+        : plainLink,
     code: ['depends', 'A component for React works; other code doesn’t.'],
   },
   {
@@ -156,6 +170,7 @@ function judge(host: Host, contents: Contents): Judgement {
     case 'frame':
       return host[contents.form](contents);
     case 'link':
+      if (contents.inMarkdown && !host.markdown) return SHOWN_AS_MARKDOWN;
       return host.link?.(contents) ?? plainLink;
     case 'code':
       return host.code ?? NEEDS_BUNDLER;

@@ -192,6 +192,24 @@ export const importsOf = (script: string): readonly string[] =>
     ([, , name]) => name!,
   );
 
+/** The addresses in a text: of links as Markdown has them, and those that stand there as they are. */
+export function linksIn(text: string): {
+  readonly markdown: readonly string[];
+  readonly bare: readonly string[];
+} {
+  const found = text.matchAll(
+    /\]\([ \t]*<?([^\s<>()]+)|<(https?:\/\/[^\s<>]+)>|^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*<?([^\s<>]+)|(?<![\w"'=])(https?:\/\/[^\s<>()[\]"'`]+)/gim,
+  );
+  const [markdown, bare]: [string[], string[]] = [[], []];
+  for (const [, inline, alone, reference, written] of found) {
+    const link = inline ?? alone ?? reference;
+    if (link !== undefined) markdown.push(link);
+    // A full stop ends the sentence, not the address.
+    else if (written !== undefined) bare.push(written.replace(/[.,;:!?]$/, ''));
+  }
+  return { markdown, bare };
+}
+
 /** How a language of shortcodes is written. */
 export interface ShortcodeStyle {
   /** What comes before the name. */
@@ -208,7 +226,9 @@ export function shortcodesIn(text: string, style: ShortcodeStyle): Record<string
   const begin = new RegExp(style.begin, 'g');
   while (begin.exec(text)) {
     const read = parametersAt(text, begin.lastIndex, style);
-    if (read.parameters) found.push(read.parameters);
+    // With an address after it, it is the text of a link in Markdown.
+    const isLink = /^\((?:<?https?:|\/)/i.test(text.slice(read.next, read.next + 9));
+    if (read.parameters && !isLink) found.push(read.parameters);
     begin.lastIndex = read.next;
   }
   return found;

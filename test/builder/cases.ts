@@ -414,6 +414,154 @@ export const cases: readonly Case[] = [
   })),
   ...(
     [
+      // Angular.
+      ['[speeed]="x"', 'no property for [speeed]; did you mean [speed]?'],
+      ['[automove]="x"', 'did you mean [autoMove]?'],
+      ['[auto-move]="x"', 'no property for [auto-move]; did you mean [autoMove]?'],
+      ['[attr.autoMove]="x"', 'no attribute for [attr.automove]; did you mean [attr.auto-move]?'],
+      ['[(them)]="x"', 'did you mean [(theme)]?'],
+      // Vue and Alpine.
+      [':speeed="x"', 'no attribute for :speeed; did you mean :speed?'],
+      ['v-bind:dea="x"', 'did you mean v-bind:deal?'],
+      [':automove="x"', 'did you mean :auto-move?'],
+      [':tolbar.prop="x"', 'did you mean :toolbar.prop?'],
+      ['x-bind:speeed="x"', 'did you mean x-bind:speed?'],
+      // Lit, Solid and Svelte.
+      ['.speeed=${x}', 'did you mean .speed?'],
+      ['?winable=${x}', 'did you mean ?winnable?'],
+      ['prop:speeed={x}', 'did you mean prop:speed?'],
+      ['attr:auto-mov={x}', 'did you mean attr:auto-move?'],
+    ] as const
+  ).map(([attribute, says]) => ({
+    code: 'unknown-attribute',
+    text: `<clock-solitaire ${attribute}></clock-solitaire>`,
+    says,
+    instead:
+      '<clock-solitaire [speed]="x" [autoMove]="y" [attr.auto-move]="y" [(theme)]="z" [ngClass]="c" *ngIf="a" #game :speed="x" :toolbar.prop="x" @click="y"></clock-solitaire>',
+  })),
+  ...(
+    [
+      [
+        '(solitaire-wins)="x($event)"',
+        'no event for (solitaire-wins); did you mean (solitaire-win)?',
+      ],
+      ['(win)="x($event)"', 'did you mean (solitaire-win)?'],
+      ['@solitaire-something-else="x"', 'events are solitaire-deal, solitaire-load'],
+      ['@solitaire-wni.once="x"', 'did you mean @solitaire-win.once?'],
+      ['v-on:solitare-move="x"', 'did you mean v-on:solitaire-move?'],
+      ['on:move={x}', 'did you mean on:solitaire-move?'],
+      ['onsolitaire-wni={x}', 'did you mean onsolitaire-win?'],
+    ] as const
+  ).map(([attribute, says]) => ({
+    code: 'unknown-event',
+    text: `<clock-solitaire ${attribute}></clock-solitaire>`,
+    says,
+    instead:
+      '<clock-solitaire (solitaire-win)="x($event)" @solitaire-move.once="x" v-on:solitaire-loss="x" on:solitaire-undo={x} (click)="x" @change="x" onsolitaire-win={x}></clock-solitaire>',
+  })),
+  ...(
+    [
+      [`[speed]="'quick'"`, 'speed="quick" is not valid'],
+      [`[attr.speed]="'quick'"`, 'speed="quick" is not valid'],
+      ['[deal]="0"', '0 is not a deal number'],
+      [`[autoMove]="'quick'"`, 'auto-move="quick" is not valid'],
+      [`x-bind:speed="'quick'"`, 'speed="quick" is not valid'],
+      ['theme=\'quick\' [speed]="x"', 'theme="quick" is not valid'],
+      ['.speed=${`quick`}', 'speed="quick" is not valid'],
+    ] as const
+  ).map(([attribute, says]) => ({
+    code: 'invalid-value',
+    text: `<clock-solitaire ${attribute}></clock-solitaire>`,
+    says,
+    instead: `<clock-solitaire [speed]="'slow'" [attr.deal]="7" [theme]="x" faces="{{ faces }}" toolbar="\${x}"></clock-solitaire>`,
+  })),
+  {
+    // A page without a bundler whose framework binds.
+    code: 'unknown-attribute',
+    text: withTag('<clock-solitaire :speeed="x"></clock-solitaire>'),
+    says: 'did you mean :speed?',
+    instead: withTag(`<clock-solitaire :speed="'slow'" @solitaire-win="x"></clock-solitaire>`),
+  },
+  ...(
+    [
+      ['unknown-game', '[Play](https://example.com/embed/?game=clok)', 'did you mean clock?'],
+      ['unknown-game', '<https://example.com/embed/?game=clok>', 'did you mean clock?'],
+      ['unknown-game', '[Play](<https://example.com/embed/?game=clok> "A game")', 'mean clock?'],
+      ['unknown-game', '[Play][1]\n\n[1]: https://example.com/embed/clok/', 'did you mean clock?'],
+      ['unknown-game', 'Play [one](/embed/?game=clok), or none.', 'did you mean clock?'],
+      ['unknown-game', 'Play: https://example.com/embed/?game=clok.', 'did you mean clock?'],
+      ['unknown-game', '[hourhand](https://example.com/embed/?game=clok)', 'did you mean clock?'],
+      ['http-address', '[Play](http://example.com/embed/?game=clock)', 'use https:// here too'],
+      ['no-game', '[Play](https://example.com/)', 'ends like /embed/?game=clock'],
+      ['no-game', '<https://example.com/>', 'ends like /embed/?game=clock'],
+    ] as const
+  ).map(([code, text, says]) => ({
+    code,
+    text,
+    says,
+    instead: 'Play [one](https://example.com/embed/?game=clock&amp;deal=7), *now*.',
+  })),
+  ...(
+    [
+      goodTag.replace(`"${KIT}/cdn.js"`, `"[${KIT}/cdn.js](${KIT}/cdn.js)"`),
+      goodTag.replace(`"${KIT}/cdn.js"`, `"<${KIT}/cdn.js>"`),
+      goodFrame.replace(/src="([^"]*)"/, 'src="[$1]($1)"'),
+    ] as const
+  ).map((text) => ({
+    code: 'bad-address',
+    text,
+    says: 'is a link as Markdown has it; write only the address, https://example.com/dist/',
+    instead: goodTag,
+  })),
+  ...(
+    [
+      'https://esm.sh/hourhand@0.1.0/clok',
+      'https://esm.sh/hourhand/clok?bundle',
+      'https://jspm.dev/hourhand@0.1.0/clok',
+      'https://ga.jspm.io/npm:hourhand@0.1.0/dist/clok.js',
+      'https://cdn.skypack.dev/hourhand@0.1.0/clok',
+      'https://unpkg.com/hourhand@0.1.0/dist/clok.js?module',
+      'https://cdn.jsdelivr.net/npm/hourhand@0.1.0/dist/clok.js/+esm',
+    ] as const
+  ).flatMap((address) => {
+    const right = address.replace('clok', 'clock');
+    const inModule = (one: string): string =>
+      `${BOX}${TAG}<script type="module">import '${one}'</script>`;
+    const asSource = (one: string): string =>
+      `${BOX}${TAG}<script type="module" src="${one}"></script>`;
+    return [inModule, asSource].map((write) => ({
+      code: 'unknown-entry',
+      text: write(address),
+      says: `“${address}”; did you mean ${right}?`,
+      instead: write(right),
+    }));
+  }),
+  {
+    code: 'unknown-entry',
+    text: `import 'https://esm.sh/hourhand/chess';\nexport default () => <clock-solitaire />;`,
+    says: 'games are clock, watch',
+    instead: `import 'https://esm.sh/hourhand';\nexport default () => <clock-solitaire />;`,
+  },
+  {
+    code: 'not-defined',
+    text: `${BOX}${TAG}<script type="module">import 'https://esm.sh/hourhand@0.1.0/watch'</script>`,
+    says: 'Nothing here defines <clock-solitaire>',
+    instead: `${BOX}${TAG}<script type="module" src="https://esm.sh/hourhand@0.1.0/clock"></script>`,
+  },
+  ...(
+    [
+      `<script type="module" src="https://unpkg.com/hourhand@0.1.0/dist/clock.js"></script>`,
+      `<script type="module">import 'https://unpkg.com/hourhand@0.1.0/dist/clock.js'</script>`,
+      `<script type="module" src="https://ga.jspm.io/npm:hourhand@0.1.0/dist/clock.js"></script>`,
+    ] as const
+  ).map((script) => ({
+    code: 'needs-bundler',
+    text: `${BOX}${TAG}${script}`,
+    says: 'imports Lit by its name',
+    instead: `${BOX}${TAG}<script type="module" src="https://unpkg.com/hourhand@0.1.0/dist/clock.js?module"></script>`,
+  })),
+  ...(
+    [
       ['<clock-solitaire deal="7></clock-solitaire>', 'mark after deal= is not closed'],
       [withTag('<clock-solitaire deal="7></clock-solitaire>'), 'mark after deal= is not closed'],
       [`<clock-solitaire deal='7 theme="felt"></clock-solitaire>`, "add ' at the end of the value"],
@@ -457,6 +605,11 @@ export const fates: readonly (readonly [text: string, host: string, fate: RegExp
   ['[hourhand game="clock"]', 'WordPress, author', /^depends: .*plugin/],
   ['https://example.com/embed/clock/', 'WordPress, adm', /^depends: .*oEmbed/],
   ['https://example.com/', 'WordPress, adm', /^works: /],
+  ['[Play](https://example.com/embed/clock/)', 'WordPress, adm', /^depends: Where Markdown is not/],
+  ['[Play](https://example.com/embed/clock/)', 'Markdown', /^works: A link/],
+  ['<https://example.com/embed/clock/>', 'MDX', /^fails: MDX reads < as a tag/],
+  ['[Play](https://example.com/embed/clock/)', 'MDX', /^works: A link/],
+  ['<clock-solitaire [speed]="x"></clock-solitaire>', 'Ghost', /^fails: .*bundler/],
   [goodTag, 'Markdown', /^works: .*<p>/],
   [`${TAG}\n\n${SCRIPT}`, 'Markdown', /^fails: .*blank line/],
   [goodTag, 'Hugo', /^depends: .*unsafe/],
