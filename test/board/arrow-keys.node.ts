@@ -1,55 +1,9 @@
 /** Where the arrow keys lead, in every arrangement of every game. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Arrangement, Layout } from '../../src/board/geometry/arrange.js';
 import { type ArrowKey, arrowMap } from '../../src/board/input/arrow-keys.js';
-import { bigBenLayout } from '../../src/board/layouts/big-ben.js';
-import { clockLayout } from '../../src/board/layouts/clock.js';
-import { germanClockLayout } from '../../src/board/layouts/german-clock.js';
-import { grandfathersClockLayout } from '../../src/board/layouts/grandfathers-clock.js';
-import { hideAndSeekLayout } from '../../src/board/layouts/hide-and-seek.js';
-import { travellersLayout } from '../../src/board/layouts/travellers.js';
-import { wanderingCardLayout } from '../../src/board/layouts/wandering-card.js';
-import { watchLayout } from '../../src/board/layouts/watch.js';
-import { games, type PileSpec } from '../../src/rules/index.js';
-import { variants } from '../rules/variants.js';
-import { carouselLayout } from '../support/carousel/layout.js';
-import { carousel } from '../support/carousel/rules.js';
-
-const layouts: Readonly<Record<string, Layout>> = {
-  clock: clockLayout,
-  watch: watchLayout,
-  travellers: travellersLayout,
-  'hide-and-seek': hideAndSeekLayout,
-  'grandfathers-clock': grandfathersClockLayout,
-  'big-ben': bigBenLayout,
-  'german-clock': germanClockLayout,
-  'wandering-card': wanderingCardLayout,
-  carousel: carouselLayout,
-};
-
-function layoutOf(game: string): Layout {
-  const layout = layouts[game];
-  assert.ok(layout, `test/board/arrow-keys.node.ts: \`layouts\` has no layout of ${game}`);
-  return layout;
-}
-
-interface Drawn {
-  readonly name: string;
-  readonly piles: readonly PileSpec[];
-  readonly arrangement: Arrangement;
-}
-
-const drawn: Drawn[] = [...variants.map(({ rules }) => rules), carousel.create({})].flatMap(
-  ({ game, options, piles }) =>
-    (['right', 'left'] as const).flatMap((hand) =>
-      layoutOf(game)(piles, hand).map((arrangement, i) => ({
-        name: `${game} ${JSON.stringify(options)} ${hand} ${i}`,
-        piles,
-        arrangement,
-      })),
-    ),
-);
+import { games } from '../../src/rules/index.js';
+import { type Drawn, drawn, find } from '../support/layouts.js';
 
 /** Follows keys through pile ids. */
 function walker({ piles, arrangement }: Drawn) {
@@ -68,16 +22,6 @@ const BACK = {
   ArrowUp: 'ArrowDown',
   ArrowDown: 'ArrowUp',
 } as const;
-
-/** The arrangement of a game that is chosen by a property. */
-function find(game: string, which: (one: Arrangement) => boolean, hand = 'right'): Drawn {
-  const found = drawn.find(
-    ({ name, arrangement }) =>
-      name.startsWith(`${game} `) && name.includes(` ${hand} `) && which(arrangement),
-  );
-  assert.ok(found, `${game} is drawn like that`);
-  return found;
-}
 
 describe('the arrow keys', () => {
   it('lead from every pile to every other one, in every arrangement', () => {

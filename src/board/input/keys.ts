@@ -82,7 +82,8 @@ export function meaningOf(
   if (key === 'Home' || key === 'End') return goTo(arrows()?.order.at(key === 'Home' ? 0 : -1));
   // A held key goes through the piles, but does nothing else twice.
   if (!enabled || (shiftKey && key !== '?') || repeat) return NOTHING;
-  const hour = HOUR_KEYS.indexOf(code) + 1;
+  // With Shift, the key of an hour may be a question mark.
+  const hour = shiftKey ? 0 : HOUR_KEYS.indexOf(code) + 1;
   if (hour > 0) return goTo(atHour(piles, focused, hour));
   const letter = (/^[a-z]$/i.test(key) ? key : code.slice(3)).toLowerCase();
   const command = commandOf(key) ?? commandOf(letter);

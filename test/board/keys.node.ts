@@ -1,0 +1,98 @@
+/** What keys mean on a board. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type KeyTable, meaningOf } from '../../src/board/input/keys.js';
+import { after } from '../support/board-table.js';
+import { sitDown } from '../support/tables.js';
+import { find } from '../support/layouts.js';
+
+const { commands } = sitDown('big-ben').play;
+const { rules, state } = after('big-ben', 3);
+const { piles } = rules.table(state);
+const { arrangement } = find('big-ben', ({ width, height }) => width > 12 && height > 12);
+const pile = (id: string): number => piles.findIndex((one) => one.id === id);
+
+/** Presses a key on a pile. */
+function press(
+  key: string,
+  on: string | undefined,
+  {
+    code = key.length === 1 ? `Key${key.toUpperCase()}` : key,
+    shiftKey = false,
+    repeat = false,
+  } = {},
+  table: Partial<KeyTable> = {},
+): ReturnType<typeof meaningOf> {
+  return meaningOf(
+    { key, code, shiftKey, repeat },
+    {
+      piles,
+      arrangement,
+      focused: on === undefined ? undefined : pile(on),
+      lifted: false,
+      enabled: true,
+      commandOf: (key) => commands.ofKey(key),
+      ...table,
+    },
+  );
+}
+
+const goTo = (id: string): unknown => ({ input: { type: 'focus', pile: pile(id) }, kept: true });
+const NOTHING = { kept: false };
+
+describe('keys', () => {
+  it('arrows lead from pile to pile, and never scroll the page', () => {
+    assert.deepEqual(press('ArrowRight', 'h3'), goTo('h4'));
+    assert.deepEqual(press('ArrowUp', 'h3'), goTo('f3'));
+    assert.deepEqual(press('ArrowUp', 'f12'), { kept: true });
+    assert.deepEqual(press('ArrowUp', undefined), NOTHING);
+    assert.deepEqual(press('ArrowUp', 'h3', {}, { arrangement: undefined }), { kept: true });
+    assert.deepEqual(press('Home', 'h3'), goTo('f1'));
+  });
+
+  it('digits lead to the hours, and on to the outer ring, whatever the layout of the keyboard', () => {
+    assert.deepEqual(press('1', 'h9', { code: 'Digit1' }), goTo('h1'));
+    assert.deepEqual(press('&', 'h1', { code: 'Digit1' }), goTo('f1'));
+    assert.deepEqual(press('=', 'h9', { code: 'Equal' }), goTo('h12'));
+  });
+
+  it('S leads to the stock, again to the waste', () => {
+    assert.deepEqual(press('s', 'h9'), goTo('stock'));
+    assert.deepEqual(press('s', 'stock'), goTo('waste'));
+    assert.deepEqual(press('s', undefined), goTo('stock'));
+  });
+
+  it('Escape puts down what is lifted, and is left to the page otherwise', () => {
+    assert.deepEqual(press('Escape', 'h1', {}, { lifted: true }).input, { type: 'put-down' });
+    assert.deepEqual(press('Escape', 'h1'), NOTHING);
+  });
+
+  it('letters are commands, by their place where a layout has no such letter', () => {
+    assert.deepEqual(press('u', 'h1').input, { type: 'command', name: 'undo' });
+    assert.deepEqual(press('г', 'h1', { code: 'KeyU' }).input, { type: 'command', name: 'undo' });
+    // On a German keyboard the question mark is on the key of 11 o’clock.
+    for (const code of ['Slash', 'Minus']) {
+      const { input } = press('?', 'h1', { code, shiftKey: true });
+      assert.deepEqual(input, { type: 'command', name: 'keyHelp' }, code);
+    }
+    assert.deepEqual(press('x', 'h1'), NOTHING);
+  });
+
+  it('L looks at the pile that has the focus', () => {
+    assert.deepEqual(press('l', 'f3').input, { type: 'look', pile: pile('f3') });
+    assert.deepEqual(press('l', undefined), NOTHING);
+  });
+
+  it('a held key, Shift, or a page that wants none: shortcuts do nothing, arrows and Escape work', () => {
+    for (const [more, table] of [
+      [{ repeat: true }, {}],
+      [{ shiftKey: true }, {}],
+      [{}, { enabled: false }],
+    ] as const) {
+      assert.deepEqual(press('u', 'h1', more, table), NOTHING);
+      assert.deepEqual(press('s', 'h1', more, table), NOTHING);
+      assert.deepEqual(press('ArrowRight', 'h3', more, table), goTo('h4'));
+      assert.equal(press('Escape', 'h1', more, { ...table, lifted: true }).kept, true);
+    }
+  });
+});
