@@ -1,5 +1,26 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { themed } from '../board/themes/theme.js';
+import {
+  BUTTON,
+  INFO_GAP,
+  INFO_LINE,
+  INFO_ROW,
+  INFO_TEXT,
+  INFO_TWO_LINES,
+  NARROW_STATUS_BARS,
+  ROW_GAP,
+  SMALL_BUTTON,
+  STATUS_BAR,
+  TINY,
+  TOOLBAR_MARGIN,
+} from './heights.js';
+
+const narrowStatusBars = NARROW_STATUS_BARS.map(
+  ({ below, pixels, around, lines }) =>
+    `@container (inline-size < ${below}em) {
+      .status-bar { min-height: max(${pixels}px, ${around}px + ${lines}lh); }
+    }`,
+).join('\n');
 
 /** The toolbar and the status bar. */
 export const controlStyles = css`
@@ -9,12 +30,12 @@ export const controlStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px;
+    gap: ${ROW_GAP}px;
   }
 
   .toolbar {
     justify-content: space-between;
-    margin-block-end: 8px;
+    margin-block-end: ${TOOLBAR_MARGIN}px;
   }
 
   .tools {
@@ -30,8 +51,8 @@ export const controlStyles = css`
     align-items: center;
     justify-content: center;
     box-sizing: border-box;
-    min-width: 44px;
-    min-height: 44px;
+    min-width: ${BUTTON}px;
+    min-height: ${BUTTON}px;
     margin: 0;
     padding: 3px 9.6px;
     border: 1px solid transparent;
@@ -73,8 +94,8 @@ export const controlStyles = css`
   .info {
     gap: 14.4px;
     margin: 0;
-    font-size: 0.875em;
-    line-height: 1.4;
+    font-size: ${INFO_TEXT}em;
+    line-height: ${INFO_LINE};
     font-variant-numeric: tabular-nums;
   }
 
@@ -107,7 +128,7 @@ export const controlStyles = css`
     justify-content: center;
     gap: 4px 12px;
     /* In pixels for small text, in lines of the message, of 0.9 of a line each, for large text. */
-    min-height: max(52px, 3em);
+    min-height: max(${STATUS_BAR.pixels}px, ${STATUS_BAR.em}em);
     padding-block-start: 6.4px;
     text-align: center;
   }
@@ -155,7 +176,6 @@ export const controlStyles = css`
       white-space: nowrap;
     }
     .status-bar {
-      min-height: max(96px, 55px + 1.8lh);
       align-content: start;
     }
   }
@@ -196,7 +216,7 @@ export const controlStyles = css`
   }
 
   /* The lines depend on the width alone: longer facts must not move the board. */
-  @container (inline-size < 40em) {
+  @container (inline-size < ${INFO_ROW}em) {
     .toolbar,
     .info {
       justify-content: center;
@@ -213,33 +233,26 @@ export const controlStyles = css`
     .button {
       padding-inline: 4.8px;
     }
-    .status-bar {
-      min-height: max(120px, 55px + 2.7lh);
-    }
   }
 
-  @container (inline-size < 20em) {
+  @container (inline-size < ${INFO_TWO_LINES}em) {
     .info {
       justify-content: start;
-      min-height: calc(2.8em + 8px);
-      gap: 8px;
-    }
-    .status-bar {
-      min-height: max(152px, 55px + 3.6lh);
+      min-height: calc(${2 * INFO_LINE}em + ${INFO_GAP}px);
+      gap: ${INFO_GAP}px;
     }
   }
 
-  @container (inline-size < 15em) {
+  @container (inline-size < ${TINY}em) {
     .toolbar .button {
-      min-width: 32px;
-      min-height: 32px;
+      min-width: ${SMALL_BUTTON}px;
+      min-height: ${SMALL_BUTTON}px;
     }
     /* The longest messages need three rows of them. */
     .status-bar .button {
       min-height: 36px;
     }
-    .status-bar {
-      min-height: max(176px, 47px + 5.4lh);
-    }
   }
+
+  ${unsafeCSS(narrowStatusBars)}
 `;

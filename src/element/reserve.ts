@@ -1,6 +1,20 @@
 import { type Arrangement, bonuses, type Layout, TOUCHABLE } from '../board/geometry/arrange.js';
 import { type Game, resolveOptions } from '../rules/engine.js';
 import { settingSpecs } from '../settings/index.js';
+import {
+  BUTTON,
+  INFO_GAP,
+  INFO_LINE,
+  INFO_ROW,
+  INFO_TEXT,
+  INFO_TWO_LINES,
+  NARROW_STATUS_BARS,
+  ROW_GAP,
+  SMALL_BUTTON,
+  STATUS_BAR,
+  TINY,
+  TOOLBAR_MARGIN,
+} from '../controls/heights.js';
 import { LOW_PHONE } from './low-phone.js';
 
 /** What the style sheet has to know about a tag. */
@@ -73,17 +87,28 @@ function boardHeights({ game, layout }: ReservedTag): (readonly [Selected, strin
 /** The page's text size as the element uses it: see styles.ts. */
 const FONT_SIZE = 'max(14px, min(1em, max(18px, 1.125rem)))';
 const LINE_HEIGHT = 'clamp(1.4em, 1lh, 1.8em)';
-const SMALL_BUTTONS = below(15, '12px');
-/** The heights of the toolbar, by the values of the attribute: see styles.ts in src/controls. */
+const SMALL_BUTTONS = below(TINY, `${BUTTON - SMALL_BUTTON}px`);
+const BUTTONS = `${BUTTON + TOOLBAR_MARGIN}px`;
+const INFO = `${number(INFO_TEXT * INFO_LINE)}em`;
+/** The heights of the toolbar, by the values of the attribute. */
 const TOOLBARS: Readonly<Record<string, string>> = {
-  full: `calc(52px + ${below(40, '4px + 1.225em')} + ${below(20, '1.225em + 8px')} - ${SMALL_BUTTONS})`,
-  minimal: `calc(52px - ${SMALL_BUTTONS})`,
+  full: `calc(${BUTTONS} + ${below(INFO_ROW, `${ROW_GAP}px + ${INFO}`)} + ${below(INFO_TWO_LINES, `${INFO} + ${INFO_GAP}px`)} - ${SMALL_BUTTONS})`,
+  minimal: `calc(${BUTTONS} - ${SMALL_BUTTONS})`,
   none: '0px',
 };
-/** In pixels for small text, and in lines for large text: see styles.ts in src/controls. */
-const STATUS_BAR =
-  `52px + ${below(54, '44px')} + ${below(26, '24px')} + ${below(20, '32px')} + ${below(15, '24px')}, 3em, ` +
-  `${below(54, '55px + 1.8lh')} + ${below(26, '.9lh')} + ${below(20, '.9lh')} + ${below(15, '1.8lh - 8px')}`;
+const FIRST = { pixels: STATUS_BAR.pixels, around: 0, lines: 0 };
+/** How much higher the status bar gets as its box gets narrower, for small and for large text. */
+const GROWTH = NARROW_STATUS_BARS.map((one, i) => {
+  const before = NARROW_STATUS_BARS[i - 1] ?? FIRST;
+  const around = one.around - before.around;
+  return {
+    small: below(one.below, `${one.pixels - before.pixels}px`),
+    large: below(one.below, `${number(one.lines - before.lines)}lh + ${around}px`),
+  };
+});
+const STATUS_BAR_HEIGHT =
+  `${STATUS_BAR.pixels}px + ${GROWTH.map(({ small }) => small).join(' + ')}, ${STATUS_BAR.em}em, ` +
+  GROWTH.map(({ large }) => large).join(' + ');
 
 /** Which kinds of arrangements are left out, by the values of the attribute. */
 const LAYOUTS: Readonly<Record<string, string>> = {
@@ -123,13 +148,13 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
       `content: ''; float: left; width: 0; font-size: ${FONT_SIZE}; line-height: ${LINE_HEIGHT}; ` +
         '--_room: max(144px, var(--solitaire-max-block-size, 82svh + 120px) - 120px); ' +
         `--_most: max(144px, var(--solitaire-max-block-size, ${MANY}) - 120px); ` +
-        `--_toolbar: ${TOOLBARS['full']}; --_status: max(${STATUS_BAR}); ` +
+        `--_toolbar: ${TOOLBARS['full']}; --_status: max(${STATUS_BAR_HEIGHT}); ` +
         'height: calc(var(--_toolbar) + var(--_board) + var(--_status));',
     ],
     [
       `@media ${LOW_PHONE} { :where(${names})${waiting}::before`,
       '--_room: max(144px, var(--solitaire-max-block-size, 100svh + 16px) - 120px); ' +
-        '--_status: 52px; }',
+        `--_status: ${STATUS_BAR.pixels}px; }`,
     ],
   ];
   if (themes.length === 0) rules.shift();

@@ -1,14 +1,14 @@
-import type {
-  Effect,
-  Move,
-  OpeningDeal,
-  Outcome,
-  Rules,
-  SavedGame,
-  State,
-  Step,
+import {
+  type Effect,
+  finishingLine,
+  type Move,
+  type OpeningDeal,
+  type Outcome,
+  type Rules,
+  type SavedGame,
+  type State,
+  type Step,
 } from '../rules/engine.js';
-import { finishingLine } from './finishing-line.js';
 
 /** What a history begins with: a deal, or also the moves of a saved game. */
 export type Beginning<S extends State = State> = Pick<SavedGame<S>, 'rules' | 'opening'> &

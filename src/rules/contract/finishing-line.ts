@@ -1,4 +1,4 @@
-import { isDown, type Rules, type State } from '../rules/engine.js';
+import { isDown, type Rules, type State } from './rules.js';
 
 /**
  * The rest of a game that is certain to be won: safe moves to the win, with no hidden cards; undefined
