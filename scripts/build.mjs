@@ -83,7 +83,11 @@ const inEveryGame = (name, test, priority) => ({
  * Chunks that the limits of size tell from the others by their names. No others have names of their own:
  * lists of what to block go by names such as `/share-*`, and nobody checks each new one against them.
  */
-const WHOLE = ['engine', 'kit'];
+const WHOLE = ['engine', 'kit', 'playing'];
+
+/** The modules that are asked for as soon as a game is there. */
+const PLAYING =
+  /[\\/]src[\\/](?:board[\\/]playing|element[\\/]playing|game[\\/]features[\\/]guide[\\/]guide|words[\\/]en[\\/]more)\.ts$/;
 
 const present = entries.filter(exists);
 await build({
@@ -111,6 +115,8 @@ await build({
           groups: [
             inEveryGame('engine', /[\\/]src[\\/](?:cards|rules)[\\/]/, 2),
             inEveryGame('kit', /[\\/]src[\\/]/, 1),
+            // What a game needs once it is played is one file too, with all that only it needs.
+            { name: 'playing', test: PLAYING, priority: 0 },
           ],
         },
       },

@@ -49,15 +49,9 @@ export default {
       to: {},
     },
     {
-      name: 'modules import each other',
-      from: { pathNot: filesOf(['game']) },
+      name: 'modules import each other, if only as types or while the page runs',
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'modules of a game import each other',
-      from: { path: filesOf(['game']) },
-      // Types, and what is imported while the page runs, find every module loaded.
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
   ].map((rule) => ({ ...rule, severity: 'error' })),
   options: {

@@ -5,13 +5,13 @@ import { adoptStyles } from './adopt-styles.js';
 import { travelTime } from './cards/motion.js';
 import type { Chosen, Overlay } from './geometry/arrange.js';
 import type { BoardHost } from './host.js';
+import { playing } from './playing-module.js';
 import type { BoardView } from './view.js';
 
 /** Loaded when first needed. */
 const parts = {
   celebration: new LazyModule('celebration', () => import('./marks/celebration.js')),
   arrows: new LazyModule('arrows', () => import('./marks/arrows.js')),
-  hint: new LazyModule('marks of a hint', () => import('./marks/hint-marks.js')),
 };
 
 /** What is drawn over a table for a while: a hint, the reasons of a loss, the celebration of a win. */
@@ -48,7 +48,7 @@ export class Overlays {
   async celebrate(): Promise<void> {
     const { element, chosen, look } = this.#board;
     if (travelTime(look.speed) === 0 || !chosen) return;
-    const part = await this.#load(parts.celebration);
+    const part = await this.#load(parts.celebration, ({ styles }) => styles);
     this.#celebration = part?.celebrate(element, this.#board.chosen!);
   }
 
@@ -56,7 +56,7 @@ export class Overlays {
   async drawArrows(arrows: readonly Arrow[]): Promise<void> {
     this.#arrows?.remove();
     if (!this.#board.chosen || arrows.length === 0) return;
-    const part = await this.#load(parts.arrows);
+    const part = await this.#load(parts.arrows, ({ styles }) => styles);
     if (!part) return;
     this.#arrows?.remove();
     const { element, chosen, piles } = this.#board;
@@ -65,7 +65,7 @@ export class Overlays {
 
   /** Shows a move until the next command. */
   async showHint(move: Move): Promise<void> {
-    const part = await this.#load(parts.hint);
+    const part = await this.#load(playing, ({ hintStyles }) => hintStyles);
     this.#hint?.remove();
     const { element, chosen, piles, cards, look } = this.#board;
     const time = travelTime(look.speed);
@@ -77,13 +77,11 @@ export class Overlays {
   }
 
   /** Loads what draws something; undefined if the table has changed meanwhile. */
-  async #load<T extends { readonly styles: CSSResult }>(
-    part: LazyModule<T>,
-  ): Promise<T | undefined> {
+  async #load<T>(part: LazyModule<T>, stylesOf: (loaded: T) => CSSResult): Promise<T | undefined> {
     const table = this.#tables;
     const loaded = await this.#host.need(part, false);
     if (!loaded || table !== this.#tables || !this.#board.chosen) return undefined;
-    adoptStyles(this.#board.element, loaded.styles);
+    adoptStyles(this.#board.element, stylesOf(loaded));
     return loaded;
   }
 }

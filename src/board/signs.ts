@@ -1,4 +1,3 @@
-import { LazyModule } from '../game/index.js';
 import { countOf, type Move, type PileFacts, type Table } from '../rules/engine.js';
 import { adoptStyles } from './adopt-styles.js';
 import type { Chosen } from './geometry/arrange.js';
@@ -6,10 +5,8 @@ import type { BoardHost } from './host.js';
 import type { Details } from './marks/details.js';
 import { Dial } from './marks/dial.js';
 import { buttonPile } from './piles.js';
+import { playing } from './playing-module.js';
 import type { BoardView } from './view.js';
-
-/** Loaded while the first cards are dealt. */
-const detailsPart = new LazyModule('details of a table', () => import('./marks/details.js'));
 
 /** All that tells how a table is and what it takes: the piles' buttons, the dial and its details, targets. */
 export class Signs {
@@ -72,8 +69,8 @@ export class Signs {
   /** Loads the details, with their styles. @returns whether they are new and to be drawn */
   async loadDetails(): Promise<boolean> {
     const { element, layer } = this.#board;
-    const part = await this.#host.need(detailsPart, false);
-    if (part) adoptStyles(element, part.styles);
+    const part = await this.#host.need(playing, false);
+    if (part) adoptStyles(element, part.detailStyles);
     // In a task of its own: on a slow machine the board is drawn in the one before.
     await new Promise((next) => setTimeout(next));
     if (this.#details !== undefined) return false;

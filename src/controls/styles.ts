@@ -254,5 +254,23 @@ export const controlStyles = css`
     }
   }
 
+  .button:hover:not([disabled]) {
+    background: color-mix(in srgb, currentColor 9%, transparent);
+  }
+
+  .button:active:not([disabled]) {
+    background: color-mix(in srgb, currentColor 16%, transparent);
+  }
+
+  .button:focus-visible {
+    outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
+    outline-offset: 1px;
+  }
+
+  .status-bar .prominent {
+    border-color: color-mix(in srgb, currentColor 55%, transparent);
+    font-weight: 600;
+  }
+
   ${unsafeCSS(narrowStatusBars)}
 `;

@@ -38,16 +38,15 @@ export interface ViewHost {
   update(): void;
 }
 
+/** Asked for as soon as there is a game. */
+const playing = new LazyModule('play', () => import('./playing.js'));
 /** Loaded when first needed. */
 const parts = {
   menu: new LazyModule('menu', () => import('../controls/menu/index.js')),
   dialogs: new LazyModule('dialogs', () => import('../controls/dialogs/index.js')),
   playback: new LazyModule('playback', () => import('../controls/playback/index.js')),
-  focus: new LazyModule('focus', () => import('../controls/focus-keeper.js')),
   sound: new LazyModule('sound', () => import('../board/cards/sound.js')),
-  speech: new LazyModule('announcements', () => import('./speech.js')),
   link: new LazyModule('shared game', () => import('./shared-link.js')),
-  later: new LazyModule('later things', () => import('./later.js')),
 };
 
 /** Those on the page. */
@@ -187,9 +186,7 @@ export class GameView implements Display {
       lang=${play.words.lang}
       @click=${this.#clicked}
       @keydown=${this.#keyPressed}
-      @focusin=${this.#ready}
       @focusout=${this.#menuLeft}
-      @pointerover=${this.#ready}
     >
       <slot name="toolbar">${toolbar(play, kind, menu, this.#host.player()['timer'] !== 'off')}</slot>
       <div class="stage">${this.board.element}<div class="available"></div></div>
@@ -224,29 +221,31 @@ export class GameView implements Display {
     this.#speech?.connect(false);
   }
 
-  /** Loads what is not part of the first download, and nobody asks for. */
-  async adoptLater(): Promise<void> {
+  /** Loads what a game needs once it is played. */
+  async getReady(): Promise<void> {
     // Boards are told apart by their announcements.
     this.#settled = true;
     if (views.size > 1) for (const view of views) if (view.#settled) void view.#loadSpeech(false);
     const play = this.#play;
-    const part = await play.load(parts.later, false);
-    if (storageOf(play.host)) await part?.tellDamagedSettings(play);
+    const part = await play.load(playing, false);
+    if (!part) return;
+    this.#keeper ??= new part.FocusKeeper(this.#root.querySelector('.base')!);
+    if (storageOf(play.host)) await part.tellDamagedSettings(play);
     // Of two rules that weigh the same, the one that comes later counts.
     await this.board.detailed;
-    if (part) adoptStyles(this.board.element, part.otherMedia);
+    adoptStyles(this.board.element, part.otherMedia);
   }
 
   /** Calls back when the element's language may have changed, once the module for it is there. */
-  watchLanguage(...about: Parameters<typeof import('./later.js').watchLanguage>): void {
-    parts.later.loaded?.watchLanguage(...about);
+  watchLanguage(...about: Parameters<typeof import('./playing.js').watchLanguage>): void {
+    playing.loaded?.watchLanguage(...about);
   }
 
   /** The page has entered fullscreen or left it. */
   fillScreen(): void {
     const base = this.#root.querySelector<HTMLElement>('.base');
     if (!base) return;
-    void this.#play.load(parts.later, false).then((part) => {
+    void this.#play.load(playing, false).then((part) => {
       if (!part) return;
       adoptStyles(this.board.element, part.otherMedia);
       part.fillScreen(base);
@@ -303,7 +302,7 @@ export class GameView implements Display {
   async #loadSpeech(announce: boolean): Promise<void> {
     const play = this.#play;
     const [part, words] = await Promise.all([
-      play.load(parts.speech, announce),
+      play.load(playing, announce),
       play.messages.loadMore(announce),
     ]);
     if (this.#speech) return;
@@ -370,14 +369,6 @@ export class GameView implements Display {
     if (!button || (button.isConnected && !button.matches(':disabled'))) return;
     if (!this.#keeper?.replace(button, this.#play)) this.board.takeFocus();
   }
-
-  /** Something is going to be pressed. */
-  readonly #ready = ({ currentTarget }: Event): void => {
-    if (this.#keeper) return;
-    void this.#play.load(parts.focus, false).then((part) => {
-      if (part) this.#keeper ??= new part.FocusKeeper(currentTarget as Element);
-    });
-  };
 
   /** Shows a menu that is new, or was hidden because the element was moved. */
   #showMenu(): void {

@@ -3,38 +3,6 @@ import { themed } from '../board/themes/theme.js';
 
 /** Styles that the first drawing does not need, for fullscreen, print, more contrast and forced colours. */
 export const otherMedia = css`
-  .button:hover:not([disabled]) {
-    background: color-mix(in srgb, currentColor 9%, transparent);
-  }
-
-  .button:active:not([disabled]) {
-    background: color-mix(in srgb, currentColor 16%, transparent);
-  }
-
-  .button:focus-visible {
-    outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
-    outline-offset: 1px;
-  }
-
-  .status-bar .prominent {
-    border-color: color-mix(in srgb, currentColor 55%, transparent);
-    font-weight: 600;
-  }
-
-  .board button.refused {
-    animation: refuse 420ms ease-out;
-  }
-
-  @keyframes refuse {
-    0%,
-    60% {
-      box-shadow: inset 0 0 0 max(2px, calc(var(--_card) * 0.05)) var(--_worse);
-    }
-    100% {
-      box-shadow: inset 0 0 0 2px transparent;
-    }
-  }
-
   /* In fullscreen, nothing of the page is drawn around the game. */
   .base {
     background: ${themed('background', 'var(--_ground, none)')};

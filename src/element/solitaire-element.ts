@@ -15,7 +15,6 @@ import {
   boardStyles,
   type Layout,
   onSchemeChange,
-  prefers,
   showScheme,
 } from '../board/index.js';
 import { applyTheme } from '../board/themes/index.js';
@@ -443,12 +442,7 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    const forced = prefers('(forced-colors: active)');
-    const later = async (): Promise<void> => {
-      await this.#view.adoptLater();
-      this.#watchLanguage();
-    };
-    setTimeout(later, forced ? 0 : 500);
+    void this.#view.getReady().then(() => this.#watchLanguage());
   }
 
   protected override updated({ size: changes }: PropertyValues): void {

@@ -20,7 +20,7 @@ const openMenu = (table: Table): Promise<void> =>
 
 /** Changes of `lang` are noticed from here on. */
 async function watched(table: Table): Promise<Table> {
-  await import('../../src/element/later.js');
+  await import('../../src/element/playing.js');
   pass(1000);
   await frames(3);
   return table;
@@ -200,7 +200,7 @@ describe('a language that does not come', () => {
       expect(page.events.of('error').map(({ code }) => code)).to.deep.equal(['not-loaded']);
       // It isn't told again when changes of `lang` are noticed.
       pass(1000);
-      while ((await copy.requests('element/later')) === 0) await frames(1);
+      while ((await copy.requests('element/playing')) === 0) await frames(1);
       await frames(10);
       await table.tapTurned();
       await table.says(/turned the/);

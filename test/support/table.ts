@@ -86,12 +86,6 @@ export class Table {
   static async of(element: HTMLElement): Promise<Table> {
     const table = new Table(element);
     await until(() => table.buttons.length > 0 && table.buttons[0]!.offsetWidth > 0);
-    // The kit loads them when the pointer comes, and after the first drawing; on a slow machine the first
-    // drag would be over by then.
-    await import('../../src/board/input/drag.js');
-    await import('../../src/board/marks/details.js');
-    await import('../../src/board/input/keys.js');
-    await import('../../src/controls/focus-keeper.js');
     await frames(3);
     return table;
   }

@@ -1,8 +1,8 @@
-import { LazyModule } from '../../game/index.js';
 import { isDown } from '../../rules/engine.js';
 import { adoptStyles } from '../adopt-styles.js';
 import type { BoardHost } from '../host.js';
 import { buttonPile } from '../piles.js';
+import { playing } from '../playing-module.js';
 import type { BoardView } from '../view.js';
 import type { Carried } from './drag.js';
 import {
@@ -27,13 +27,6 @@ export interface InputBoard extends BoardView {
   /** Ends a long animation. @returns whether there was one */
   finish(): boolean;
 }
-
-/** Loaded when first needed. */
-const parts = {
-  keys: new LazyModule('keys', () => import('./keys.js')),
-  drag: new LazyModule('drag', () => import('./drag.js')),
-  peek: new LazyModule('looks at a pile', () => import('./peek.js')),
-};
 
 /** Holds the state of input, and does what `react` decides. */
 export class BoardInput {
@@ -69,7 +62,7 @@ export class BoardInput {
         return host.piles;
       },
       get canDrag() {
-        return parts.drag.loaded !== undefined;
+        return playing.loaded !== undefined;
       },
       canLook: (pile) => peek()?.isCrowded(pile) ?? false,
     };
@@ -96,16 +89,12 @@ export class BoardInput {
         pileAt: (event) => board.layer.pileAt(event),
         depthAt: (pile, event) => this.#depthAt(pile, event),
         goalAt: (x, y) => this.#carried?.pileAt(x, y),
-        ready: () => {
-          parts.drag.get().catch(() => {});
-          void this.#loadPeek(false);
-        },
+        ready: () => void this.#loadPeek(false),
         finish: () => board.finish(),
         press: (event) => this.#press(event),
       },
       signal,
     );
-    board.element.addEventListener('focusin', () => parts.keys.get().catch(() => {}), { signal });
   }
 
   disconnect(): void {
@@ -113,10 +102,9 @@ export class BoardInput {
     this.#peek = undefined;
   }
 
-  /** Several cards may move together: the module for drags also finds the card that is tapped. */
+  /** Several cards may move together. */
   expectRuns(): void {
     this.#movesRuns = true;
-    parts.drag.get().catch(() => {});
   }
 
   /** Changes the state, and does what follows. */
@@ -163,7 +151,7 @@ export class BoardInput {
       }
       case 'pick-up': {
         const { press, source, count } = act;
-        const carried = parts.drag.loaded!.pickUp(
+        const carried = playing.loaded!.pickUp(
           {
             element: board.element,
             cards: board.cards,
@@ -189,7 +177,7 @@ export class BoardInput {
       case 'let-go':
         return this.#letGo();
       case 'load-drag':
-        return void host.need(parts.drag, true);
+        return void host.need(playing, true);
       case 'wait':
         clearTimeout(this.#timers.get(act.until));
         this.#timers.set(
@@ -229,10 +217,10 @@ export class BoardInput {
   async #loadPeek(announce: boolean): Promise<void> {
     if (this.#peek) return;
     const { signal } = this.#listening!;
-    const part = await this.#host.need(parts.peek, announce);
+    const part = await this.#host.need(playing, announce);
     if (!part || signal.aborted || this.#peek) return;
     const { element, cards } = this.#board;
-    adoptStyles(element, part.styles);
+    adoptStyles(element, part.peekStyles);
     this.#peek = new part.Peek(() => ({
       element,
       cards,
@@ -245,7 +233,7 @@ export class BoardInput {
 
   /** The card of a pile that a pointer is on, counted from 1 for the top card. */
   #depthAt(pile: number, event: PointerEvent): number {
-    const { loaded } = parts.drag;
+    const { loaded } = playing;
     if (!this.#movesRuns || !loaded) return 1;
     const { element, piles, chosen } = this.#board;
     return loaded.depthAt(element, piles[pile]!, chosen!, event);
@@ -260,7 +248,7 @@ export class BoardInput {
     }
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const pile = this.#board.layer.pileAt(event);
-    if (parts.keys.loaded) return this.#pressNow(event, pile);
+    if (playing.loaded) return this.#pressNow(event, pile);
     // The page is not to act on it meanwhile; Space presses the button that has the focus.
     const isShortcut = event.key.length === 1 && event.key !== ' ' && this.#board.look.keys;
     if (isShortcut || /^(Arrow|Home$|End$)/.test(event.key)) event.preventDefault();
@@ -270,7 +258,7 @@ export class BoardInput {
 
   /** Handles the pending keys in order, unless the table has changed since. */
   async #pressPending(): Promise<void> {
-    await this.#host.need(parts.keys, true);
+    await this.#host.need(playing, true);
     const table = this.#tables;
     for (const { event, pile, table: meant } of this.#pendingKeys.splice(0)) {
       // A previous key may have moved the focus to another pile.
@@ -281,7 +269,7 @@ export class BoardInput {
 
   #pressNow(event: KeyboardEvent, focused: number | undefined): void {
     const { piles, chosen, look } = this.#board;
-    const meaning = parts.keys.loaded?.meaningOf(event, {
+    const meaning = playing.loaded?.meaningOf(event, {
       commandOf: (key) => this.#host.commandOf(key),
       piles,
       arrangement: chosen?.arrangement,

@@ -125,6 +125,20 @@ export const touchStyles = css`
     );
   }
 
+  .board button.refused {
+    animation: refuse 420ms ease-out;
+  }
+
+  @keyframes refuse {
+    0%,
+    60% {
+      box-shadow: inset 0 0 0 max(2px, calc(var(--_card) * 0.05)) var(--_worse);
+    }
+    100% {
+      box-shadow: inset 0 0 0 2px transparent;
+    }
+  }
+
   @keyframes offer {
     50% {
       box-shadow: 0 0 0 max(3px, calc(var(--_card) * 0.055))
