@@ -6,6 +6,7 @@ export { type DealRequest } from './deal-request.js';
 export { belongs } from './badges.js';
 export { LazyModule } from './lazy-module.js';
 export type { Heard, Message } from './message.js';
+export type { Messages } from './messages.js';
 export { paceOf } from './pace.js';
 export * from './play.js';
 export type { Line, Playback } from './playback.js';

@@ -1,7 +1,6 @@
 import type { Command } from '../../game/index.js';
-import type { Card, Move } from '../../rules/engine.js';
+import type { Card, Move, PileFacts, Rules, State } from '../../rules/engine.js';
 import type { Refusal } from '../../words/index.js';
-import type { BoardHost } from '../host.js';
 
 /**
  * What players do, as data: the listeners make it of events, `react` decides what it means, and `BoardInput`
@@ -200,7 +199,10 @@ export type Act =
   | { readonly do: 'command'; readonly name: Command };
 
 /** What decisions depend on besides the state. */
-export interface InputTable extends Pick<BoardHost, 'rules' | 'state' | 'piles'> {
+export interface InputTable {
+  readonly rules: Rules;
+  readonly state: State;
+  readonly piles: readonly PileFacts[];
   /** Whether what drags cards has been loaded. */
   readonly canDrag: boolean;
   /** Whether a pile can be looked at by resting on it: then some of its open cards can't be read. */
