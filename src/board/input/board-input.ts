@@ -94,6 +94,7 @@ export class BoardInput {
         },
         handle: (input) => this.handle(input),
         pileAt: (event) => board.layer.pileAt(event),
+        pileUnder: (event) => board.layer.pileUnder(event),
         depthAt: (pile, event) => this.#depthAt(pile, event),
         goalAt: (x, y) => this.#carried?.pileAt(x, y),
         ready: () => {
@@ -161,6 +162,8 @@ export class BoardInput {
         host.refuse(act.code, { card, from: piles[act.from], to });
         return board.layer.refuse(buttonPile(board.piles, act.to ?? act.from));
       }
+      case 'capture':
+        return board.element.setPointerCapture(act.id);
       case 'pick-up': {
         const { press, source, count } = act;
         const carried = parts.drag.loaded!.pickUp(
