@@ -87,6 +87,7 @@ export class BoardInput {
         },
         handle: (input) => this.handle(input),
         pileAt: (event) => board.layer.pileAt(event),
+        pileUnder: (event) => board.layer.pileUnder(event),
         depthAt: (pile, event) => this.#depthAt(pile, event),
         goalAt: (x, y) => this.#carried?.pileAt(x, y),
         ready: () => void this.#loadPeek(false),
@@ -154,6 +155,8 @@ export class BoardInput {
         play.messages.refuse(act.code, { card, from: piles[act.from], to });
         return board.layer.refuse(buttonPile(board.piles, act.to ?? act.from));
       }
+      case 'capture':
+        return board.element.setPointerCapture(act.id);
       case 'pick-up': {
         const { press, source, count } = act;
         const carried = playing.loaded!.pickUp(
