@@ -69,9 +69,11 @@ export class Details {
       element.append(this.#group);
       this.showTargets(this.#targets);
     }
+    // Cards that are not dealt begin the foundations.
+    const laidOut = host.rules.allCards.length > host.rules.pack.length ? 1 : 0;
     for (const pile of piles) {
       const hour = hours.get(pile.id);
-      if (hour) light(hour, pile);
+      if (hour) light(hour, pile, laidOut);
     }
     this.#sign(chosen, play);
     this.#hands.point(play.shown, piles, moves);
