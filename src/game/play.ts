@@ -114,8 +114,8 @@ export class Play {
     if (!this.#playback || this.#playback.command(name)) this.commands.run(name);
   }
 
-  /** Plays a move of the player's. */
-  play(move: Move): Result {
+  /** Plays a move of the player's, which may be given as its token. */
+  play(move: Move | string): Result {
     if (this.#playback) return refuse(this.#playback.refusal, 'a line of moves is being shown');
     return this.session.play(move, 'player');
   }
