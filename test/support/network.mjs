@@ -1,12 +1,14 @@
 /**
  * The server's half of network.ts: copies of the kit under addresses of their own, whose files come
- * late, or are missing for a number of requests.
+ * late, are missing for a number of requests, or tell of their calls.
  */
+import { TRACED } from './traced.mjs';
 
 /**
  * @typedef {object} Conditions by the ends of the files' paths, as in `menu/index`
  * @property {Record<string, number>} [missing] how many requests are answered with 404
  * @property {string[]} [held] files that are held back until they are released
+ * @property {boolean} [traced] whether its functions tell when they are called: see trace.ts
  */
 
 /** @type {Map<string, Copy>} */
@@ -19,9 +21,12 @@ class Copy {
   gates = new Map();
   /** The requests, in order. @type {string[]} */
   requests = [];
+  /** @type {boolean} */
+  traced;
 
   /** @param {Conditions} conditions */
-  constructor({ missing = {}, held = [] }) {
+  constructor({ missing = {}, held = [], traced = false }) {
+    this.traced = traced;
     this.missing = new Map(Object.entries(missing));
     for (const name of held) {
       let open = () => {};
@@ -39,6 +44,7 @@ export async function serveCopies(context, next) {
   const copy = copies.get(id);
   if (!copy) return next();
   context.path = path;
+  if (copy.traced) context.querystring = TRACED;
   const file = path.replace(/\.\w+$/, '');
   copy.requests.push(file);
   for (const [name, { opened }] of copy.gates) if (file.endsWith(`/${name}`)) await opened;

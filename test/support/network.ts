@@ -8,6 +8,8 @@ export interface Conditions {
   readonly missing?: Readonly<Record<string, number>>;
   /** Files that are held back until {@link Copy.release}. */
   readonly held?: readonly string[];
+  /** Whether its functions tell when they are called: see trace.ts. */
+  readonly traced?: boolean;
 }
 
 interface Defined {

@@ -6,6 +6,7 @@ import { hourhandCommands } from './browser-commands.mjs';
 import { chromiumLauncher } from './chromium-launcher.mjs';
 import { pageOfTests } from './left-out.mjs';
 import { serveCopies } from './network.mjs';
+import { traceCopies } from './traced.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -19,6 +20,7 @@ export default {
   browsers: [chromiumLauncher(await findBrowser())],
   plugins: [
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: `${root}tsconfig.json` }),
+    traceCopies(),
     hourhandCommands(),
   ],
   // The page requests the solver's worker at its path in the package.
