@@ -70,7 +70,7 @@ export class Details {
       this.showTargets(this.#targets);
     }
     // Cards that are not dealt begin the foundations.
-    const laidOut = host.rules.allCards.length > host.rules.pack.length ? 1 : 0;
+    const laidOut = play.shown.rules.allCards.length > play.shown.rules.pack.length ? 1 : 0;
     for (const pile of piles) {
       const hour = hours.get(pile.id);
       if (hour) light(hour, pile, laidOut);
