@@ -28,7 +28,7 @@ const layouts: Readonly<Record<string, Layout>> = {
 
 export function layoutOf(game: string): Layout {
   const layout = layouts[game];
-  assert.ok(layout, `test/board/arrow-keys.node.ts: \`layouts\` has no layout of ${game}`);
+  assert.ok(layout, `test/support/layouts.ts: \`layouts\` has no layout of ${game}`);
   return layout;
 }
 
