@@ -378,5 +378,6 @@ ${partsOf(tags)
 - [Deals](docs/deals.md)
 - [Notation](docs/notation.md)
 - [The solver](docs/solver.md)
+- [A game without a page](docs/play.md)
 `;
 }

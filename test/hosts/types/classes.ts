@@ -3,6 +3,7 @@ import { ClockSolitaire } from 'hourhand/clock/class';
 import type { SolitaireElement } from 'hourhand';
 import { SolitaireMoveEvent, setWorkerAddress } from 'hourhand';
 import * as cdn from 'hourhand/cdn';
+import { createPlay, type Display } from 'hourhand/play';
 import { rulesOf, shuffle } from 'hourhand/rules';
 import { finish, solve } from 'hourhand/solver';
 import 'hourhand/worker';
@@ -16,3 +17,5 @@ const answer = finish(solve(rules, rules.deal(shuffle(rules.pack, 1))));
 document.addEventListener('solitaire-move', (event) => {
   if (event instanceof SolitaireMoveEvent) console.log(event.detail.effects.length, all, answer);
 });
+const face: Partial<Display> = { update: () => {} };
+void createPlay({ game: 'clock', display: face }).then((play) => console.log(play.status));
