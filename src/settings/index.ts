@@ -6,5 +6,6 @@ export {
   type PlayerSettings,
   timesForgotten,
 } from './player.js';
-export * from './specs.js';
+export type { Settable } from './settable.js';
 export type { SettingValues } from './setting-values.js';
+export * from './specs.js';
