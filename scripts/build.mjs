@@ -124,7 +124,7 @@ await build({
   },
 });
 
-for (const { name, source } of [...singles, frame].filter(exists)) {
+for (const { name, source, beside } of [...singles, frame].filter(exists)) {
   await build({
     ...shared,
     plugins: [
@@ -134,7 +134,7 @@ for (const { name, source } of [...singles, frame].filter(exists)) {
       ...(name === 'cdn' ? [languagesByVersion()] : []),
       allAtOnce(),
       ...(name === 'worker' ? [workerAsFunction()] : []),
-      ...(name === 'cdn' || name === frame.name ? [serverInside()] : []),
+      ...(beside ? [serverInside()] : []),
       ...(name === frame.name ? [asClassicScript()] : []),
     ],
     build: {

@@ -71,18 +71,27 @@ export async function readEntries() {
   ];
 }
 
-/** The files that stand alone: everything they need is in them, minified. */
+/**
+ * The files that stand alone: everything they need is in them, minified.
+ * `beside` says that its solver looks for the worker beside it, and else works in the same thread.
+ */
 export const singles = [
   // The Lit in it needs a page; Node takes the same from the modules, whose Lit does not.
-  { name: 'cdn', source: 'src/hourhand.ts', inNode: 'hourhand' },
+  { name: 'cdn', source: 'src/hourhand.ts', inNode: 'hourhand', defines: true, beside: true },
+  // The chunks that games share need Lit; this is for programs without it.
+  { name: 'play', source: 'src/play.ts', defines: false, beside: true },
   // The solver finds it beside itself.
-  { name: 'worker', source: 'src/solver/worker/worker.ts' },
+  { name: 'worker', source: 'src/solver/worker/worker.ts', defines: true },
   // The modules load the same files as the one file does.
-  ...languages.map((code) => ({ name: `locales/${code}`, source: `src/words/${code}/words.ts` })),
+  ...languages.map((code) => ({
+    name: `locales/${code}`,
+    source: `src/words/${code}/words.ts`,
+    defines: true,
+  })),
 ];
 
 /** The script of the page in a frame, a classic one; its other files lie beside it. */
-export const frame = { name: 'embed/frame', source: 'src/embed/frame.ts' };
+export const frame = { name: 'embed/frame', source: 'src/embed/frame.ts', beside: true };
 
 /** The script of the builder's page; its other files lie beside it, the games in the folder above. */
 export const builder = { name: 'builder/builder', source: 'src/builder/builder.ts' };

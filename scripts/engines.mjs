@@ -4,9 +4,9 @@
  *   node scripts/engines.mjs [--engine chromium|firefox|webkit|chromium-109 …] [--quick] [part of a file name …]
  *
  * All but the old Chromium without `--engine`; that one runs the files which show whether a game can be played,
- * unless others are named. `--quick` leaves out files that take long and depend little on the
- * engine: texts, rules, advice, numbers. Firefox and WebKit come from Debian's packages: as root this
- * installs what is missing. Tests that an engine's driver cannot run are listed with the reason.
+ * unless others are named. `--quick` runs the files on what engines do differently. Firefox and WebKit come from
+ * Debian's packages: as root this installs what is missing. Tests that an engine's driver cannot run are listed
+ * with the reason.
  */
 import { accessSync, constants, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -24,34 +24,22 @@ import { missing } from './debian.mjs';
 
 process.chdir(root);
 
-/** Files that `--quick` leaves out. */
-const alike = new Set([
-  'access-states',
-  'advice',
-  'baseline',
-  'choice',
-  'contrast',
-  'daily',
-  'descriptions',
-  'filling',
-  'fullscreen',
-  'german',
-  'hearing',
-  'keys',
-  'language',
-  'learning',
-  'luck',
-  'manifest',
-  'marks',
-  'network',
-  'page',
-  'reserve',
-  'robust',
-  'statistics',
-  'stored',
-  'ten-boards',
-  'translators',
-  'zoom',
+/** What `--quick` runs: where engines differ, in input, layout, focus, styles, storage and documents. */
+const different = new Set([
+  'attributes',
+  'controls',
+  'documents',
+  'drag',
+  'first-moves',
+  'focus',
+  'life',
+  'looks',
+  'menu',
+  'places',
+  'saving',
+  'size',
+  'taps',
+  'touch',
 ]);
 
 /** Files that the old Chromium runs. */
@@ -105,7 +93,7 @@ if (unknown) {
 const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((file) => `test/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith('.browser.ts'))
-  .filter((file) => !(values.quick && alike.has(path.basename(file, '.browser.ts'))))
+  .filter((file) => !values.quick || different.has(path.basename(file, '.browser.ts')))
   .filter((file) => only.length === 0 || only.some((part) => file.includes(part)))
   .sort();
 

@@ -156,7 +156,7 @@ export default tseslint.config(
     },
   },
   {
-    files: withoutDom.map((room) => `src/${room}/**/*.ts`),
+    files: [...withoutDom.map((room) => `src/${room}/**/*.ts`), 'src/play.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -1,7 +1,7 @@
 /**
  * Writes what follows from the catalogue and from package.json: the package's exports, and its list
  * of modules with side effects, the entry of all games, the tables of their rules, solvers, option
- * names and examples, the odds, the version.
+ * names, examples and winnable deals, the odds, the version.
  *
  *   node scripts/generate.mjs [--check]
  *
@@ -56,9 +56,9 @@ function packageJson() {
       .filter(([name, file]) => name !== '.' && name !== file),
   );
   manifest.sideEffects = [
-    ...[...entries.filter(({ defines }) => defines), ...singles].map(
-      ({ name }) => `./dist/${name}.js`,
-    ),
+    ...[...entries, ...singles]
+      .filter(({ defines }) => defines)
+      .map(({ name }) => `./dist/${name}.js`),
     // A style sheet is imported for nothing else.
     './dist/themes/*.css',
     './dist/reserve.css',
@@ -206,6 +206,19 @@ export const odds: Readonly<Record<string, Readonly<Record<string, Odds>>>> = ${
 `;
 }
 
+function allWinnable() {
+  const listed = games.filter(({ id }) => existsSync(`${root}src/tags/winnable/${id}.ts`));
+  const imports = listed.map(
+    ({ id }, i) => `import { winnable as winnable${i} } from './${id}.js';`,
+  );
+  const table = listed.map(({ id }, i) => `'${id}': winnable${i}`);
+  return `${made}${imports.sort().join('\n')}
+
+/** Which deals of each game can be won, by its id: each page of a single game has only its own. */
+export const winnableDeals: Readonly<Record<string, Readonly<Record<string, string>>>> = { ${table.join(', ')} };
+`;
+}
+
 const rules = await readRules();
 const files = {
   'package.json': packageJson(),
@@ -215,6 +228,7 @@ const files = {
   'src/element/option-names.ts': optionNames(),
   'src/element/version.ts': version(),
   'src/game/odds.ts': shownOdds(),
+  'src/tags/winnable/index.ts': allWinnable(),
   'src/game/examples.ts': examples(),
 };
 

@@ -325,18 +325,19 @@ export async function composeManifest(raw, folder) {
  * @param {any} game undefined for what every game has
  */
 function partsOf({ meanings, rules: kit }, game) {
-  const { buttonMeanings, choiceButtons } = meanings;
+  const { buttonMeanings, choiceButtons, solverButtons } = meanings;
   const parts = new Map(Object.entries(meanings.partMeanings));
   for (const [name, meaning] of Object.entries(buttonMeanings)) {
-    if (!choiceButtons.includes(name)) parts.set(name, meaning);
+    if (![...choiceButtons, ...solverButtons].includes(name)) parts.set(name, meaning);
   }
   if (game) {
     const seen = factsOf(kit, game);
     // What every game has a word for, but this one nothing.
     for (const name of ['face-down', 'complete', 'empty']) if (!seen.has(name)) parts.delete(name);
     if (!seen.has('no choices')) {
-      for (const name of choiceButtons) parts.set(name, buttonMeanings[name]);
-      add(parts, meanings.choicePartMeanings);
+      const buttons = game.hasSolver ? [...solverButtons, ...choiceButtons] : choiceButtons;
+      for (const name of buttons) parts.set(name, buttonMeanings[name]);
+      if (game.hasSolver) add(parts, meanings.solverPartMeanings);
     }
     for (const [role, meaning] of Object.entries(meanings.roleMeanings)) {
       if (seen.has(role)) parts.set(role, meaning);

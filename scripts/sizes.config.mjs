@@ -15,6 +15,7 @@ const limits = {
   game: '55 kB',
   further: '6.5 kB',
   cdn: '110 kB',
+  play: '52 kB',
   worker: '11 kB',
   autoloader: '4 kB',
   embed: '4.5 kB',
@@ -106,6 +107,12 @@ const checks = [
     name: 'its worker',
     path: `${root}dist/worker.js`,
     limit: limits.worker,
+    disablePlugins,
+  },
+  {
+    name: 'the games without a page',
+    path: `${root}dist/play.js`,
+    limit: limits.play,
     disablePlugins,
   },
 ];

@@ -47,7 +47,7 @@ export interface ClockSolitaireProps {
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
   /** Whether letters and digits work as shortcuts while the board has the focus. */
   keys?: 'on' | 'off' | undefined;
-  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
+  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
@@ -92,7 +92,7 @@ export interface WatchSolitaireProps {
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
   /** Whether letters and digits work as shortcuts while the board has the focus. */
   keys?: 'on' | 'off' | undefined;
-  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
+  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
@@ -141,7 +141,7 @@ export interface TravellersSolitaireProps {
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
   /** Whether letters and digits work as shortcuts while the board has the focus. */
   keys?: 'on' | 'off' | undefined;
-  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
+  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
@@ -188,7 +188,7 @@ export interface HideAndSeekSolitaireProps {
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
   /** Whether letters and digits work as shortcuts while the board has the focus. */
   keys?: 'on' | 'off' | undefined;
-  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
+  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
@@ -233,7 +233,7 @@ export interface GrandfathersClockSolitaireProps {
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
   /** Whether letters and digits work as shortcuts while the board has the focus. */
   keys?: 'on' | 'off' | undefined;
-  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
+  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
@@ -278,7 +278,7 @@ export interface BigBenSolitaireProps {
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
   /** Whether letters and digits work as shortcuts while the board has the focus. */
   keys?: 'on' | 'off' | undefined;
-  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
+  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
@@ -335,7 +335,7 @@ export interface GermanClockSolitaireProps {
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
   /** Whether letters and digits work as shortcuts while the board has the focus. */
   keys?: 'on' | 'off' | undefined;
-  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
+  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
@@ -378,7 +378,7 @@ export interface WanderingCardSolitaireProps {
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
   /** Whether letters and digits work as shortcuts while the board has the focus. */
   keys?: 'on' | 'off' | undefined;
-  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
+  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
@@ -413,7 +413,7 @@ export interface SolitaireSettingsProps {
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
   /** Whether letters and digits work as shortcuts while the board has the focus. */
   keys?: 'on' | 'off' | undefined;
-  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict. */
+  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;

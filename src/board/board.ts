@@ -6,7 +6,7 @@ import { CardLayer } from './cards/cards.js';
 import { travelTime } from './cards/motion.js';
 import { Deal, delaysOf, delaysOfTop } from './deal.js';
 import { choose, type Chosen, type Layout } from './geometry/arrange.js';
-import type { BoardHost } from './host.js';
+import { type BoardPlay, type DrawCard, pilesOf } from './board-play.js';
 import { BoardInput, type InputBoard } from './input/board-input.js';
 import { Overlays } from './overlays.js';
 import { buttonPile, PileLayer } from './piles.js';
@@ -42,29 +42,29 @@ export class Board {
   /** The look that was last drawn. */
   #drawnLook = '';
 
-  readonly #host: BoardHost;
+  readonly #play: BoardPlay;
   readonly #look: () => BoardLook;
 
-  constructor(document: Document, host: BoardHost, look: () => BoardLook) {
-    this.#host = host;
+  constructor(document: Document, play: BoardPlay, draw: DrawCard, look: () => BoardLook) {
+    this.#play = play;
     this.#look = look;
     this.element = document.createElement('div');
     this.element.className = 'board';
     this.element.setAttribute('part', 'board');
     this.element.setAttribute('role', 'group');
-    this.#cards = new CardLayer((card, large) => host.drawCard(card, large));
+    this.#cards = new CardLayer(draw);
     this.#piles = new PileLayer();
     this.#deal = new Deal(this.element, this.#cards);
     const board = this.#view();
-    this.#signs = new Signs(host, board);
+    this.#signs = new Signs(play, board);
     this.element.append(
       this.#signs.dial.element,
       this.#piles.ground,
       this.#cards.element,
       this.#piles.buttons,
     );
-    this.#overlays = new Overlays(host, board);
-    this.input = new BoardInput(host, board);
+    this.#overlays = new Overlays(play, board);
+    this.input = new BoardInput(play, board);
     this.element.addEventListener('focusin', (event) => {
       const pile = this.#piles.pileAt(event);
       if (pile !== undefined) this.#piles.setTabStop(pile);
@@ -124,7 +124,7 @@ export class Board {
   show({ cause, effects, after, count }: Transition): void {
     if (cause === 'load') return this.reset();
     this.#newTable();
-    this.#table = this.#host.rules.table(after);
+    this.#table = this.#play.shown.rules.table(after);
     if (cause === 'deal') return this.#dealOut();
     if (!this.#cards.follow(effects, this.#facts)) return this.reset();
     this.#long = isLong(effects);
@@ -133,7 +133,7 @@ export class Board {
   }
 
   /** Marks the turned card, which is played next, or else the card that moved last, to this pile. */
-  #markLast(to = this.#host.lastEffects.at(-1)?.to): void {
+  #markLast(to = this.#play.shown.lastEffects.at(-1)?.to): void {
     const turned = turnedPile(this.#facts);
     this.#cards.mark('last', turned < 0 ? to : turned);
   }
@@ -157,7 +157,7 @@ export class Board {
   }
 
   #newTable(): void {
-    this.#table = this.#host.rules.table(this.#host.state);
+    this.#table = this.#play.shown.rules.table(this.#play.shown.state);
     this.#overlays.clear();
     this.#signs.clear();
     this.input.handle({ type: 'new-table' });
@@ -165,7 +165,7 @@ export class Board {
 
   /** Draws again without animation, after a change of look or language. */
   refresh(): void {
-    const look = JSON.stringify([this.#look(), this.#host.words.lang]);
+    const look = JSON.stringify([this.#look(), this.#play.words.lang]);
     if (look === this.#drawnLook) return;
     this.#drawnLook = look;
     this.#arrange();
@@ -222,7 +222,7 @@ export class Board {
   #arrange(): void {
     if (this.#size[0] <= 0) return;
     const { layout, hand, faces } = this.#look();
-    const arrangements = this.#layout(this.#host.rules.piles, hand);
+    const arrangements = this.#layout(this.#play.shown.rules.piles, hand);
     if (arrangements.length === 0) return;
     this.#signs.dial.restyle();
     this.#chosen = choose(arrangements, layout, ...this.#size);
@@ -263,10 +263,10 @@ export class Board {
   }
 
   #firstMovablePile(): number {
-    const { rules, state, piles } = this.#host;
+    const { rules, state } = this.#play.shown;
     const [first] = rules.moves(state);
     // A listener of events may ask before the board shows the position.
-    return first ? buttonPile(piles, first.from) : 0;
+    return first ? buttonPile(pilesOf(this.#play), first.from) : 0;
   }
 
   /** What the parts of the board see of it. */

@@ -1,7 +1,7 @@
 export { type Arrangement, type Layout, type Place } from './geometry/arrange.js';
 export { Board } from './board.js';
 export { type BoardLook } from './view.js';
-export { type BoardHost } from './host.js';
+export type { BoardPlay, DrawCard } from './board-play.js';
 export { nextFrame } from './cards/motion.js';
 export { boardStyles } from './styles.js';
 export { adoptStyles, adoptElement } from './adopt-styles.js';

@@ -4,7 +4,7 @@ import type { Move } from '../rules/engine.js';
 import { adoptStyles } from './adopt-styles.js';
 import { travelTime } from './cards/motion.js';
 import type { Chosen, Overlay } from './geometry/arrange.js';
-import type { BoardHost } from './host.js';
+import type { BoardPlay } from './board-play.js';
 import { playing } from './playing-module.js';
 import type { BoardView } from './view.js';
 
@@ -23,11 +23,11 @@ export class Overlays {
   #celebration: (() => void) | undefined;
   /** Counts the tables: what was loaded for an earlier one is not drawn. */
   #tables = 0;
-  readonly #host: BoardHost;
+  readonly #play: BoardPlay;
   readonly #board: BoardView;
 
-  constructor(host: BoardHost, board: BoardView) {
-    this.#host = host;
+  constructor(play: BoardPlay, board: BoardView) {
+    this.#play = play;
     this.#board = board;
   }
 
@@ -79,7 +79,7 @@ export class Overlays {
   /** Loads what draws something; undefined if the table has changed meanwhile. */
   async #load<T>(part: LazyModule<T>, stylesOf: (loaded: T) => CSSResult): Promise<T | undefined> {
     const table = this.#tables;
-    const loaded = await this.#host.need(part, false);
+    const loaded = await this.#play.load(part, false);
     if (!loaded || table !== this.#tables || !this.#board.chosen) return undefined;
     adoptStyles(this.#board.element, stylesOf(loaded));
     return loaded;

@@ -94,6 +94,13 @@ export class PileLayer {
     return undefined;
   }
 
+  /** The pile whose button lies under a pointer. */
+  pileUnder({ clientX, clientY }: PointerEvent): number | undefined {
+    const root = this.buttons.getRootNode() as ShadowRoot;
+    const pile = root.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-pile]');
+    return pile ? Number(pile.dataset['pile']) : undefined;
+  }
+
   /** Updates all piles. */
   update(piles: readonly PileFacts[], chosen: Chosen, words: Words): void {
     const { arrangement, scale } = chosen;

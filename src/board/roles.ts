@@ -4,8 +4,8 @@ import type { PileFacts, PileRole } from '../rules/engine.js';
 interface RoleView {
   /** Whether it has a button; what has none lies on a pile that has one. */
   readonly hasButton: boolean;
-  /** Whether a pointer can draw its top card. */
-  readonly draggable: boolean;
+  /** What a drag from it does: its top card follows, or what a tap does, or nothing. */
+  readonly drag: 'card' | 'tap' | 'nothing';
   /** Whether its cards fly to it when a game is dealt; others wait where the deal comes from. */
   readonly dealt: boolean;
   /** The cards that are counted beside it. */
@@ -22,7 +22,7 @@ interface RoleView {
 
 const tableau: RoleView = {
   hasButton: true,
-  draggable: true,
+  drag: 'card',
   dealt: true,
   counted: 'face-down',
   showsGaps: true,
@@ -36,14 +36,14 @@ export const roles: Readonly<Record<PileRole, RoleView>> = {
   tableau,
   foundation: {
     ...tableau,
-    draggable: false,
+    drag: 'nothing',
     showsGaps: false,
     showsNextSuit: true,
     keeps: 'foundation-keeps',
   },
   stock: {
     ...tableau,
-    draggable: false,
+    drag: 'tap',
     dealt: false,
     counted: 'all',
     showsGaps: false,

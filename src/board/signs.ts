@@ -1,7 +1,7 @@
 import { countOf, type Move, type PileFacts, type Table } from '../rules/engine.js';
 import { adoptStyles } from './adopt-styles.js';
 import type { Chosen } from './geometry/arrange.js';
-import type { BoardHost } from './host.js';
+import type { BoardPlay } from './board-play.js';
 import type { Details } from './marks/details.js';
 import { Dial } from './marks/dial.js';
 import { buttonPile } from './piles.js';
@@ -17,17 +17,18 @@ export class Signs {
   #targets: readonly number[] = [];
   /** The piles that the turned card may go to, if it has a choice: targets unless a card is lifted. */
   #choices: readonly number[] = [];
-  readonly #host: BoardHost;
+  readonly #play: BoardPlay;
   readonly #board: BoardView;
 
-  constructor(host: BoardHost, board: BoardView) {
-    this.#host = host;
+  constructor(play: BoardPlay, board: BoardView) {
+    this.#play = play;
     this.#board = board;
   }
 
   /** Draws them for a position; returns the moves that are legal in it. */
   draw(table: Table, chosen: Chosen, lifts: boolean): readonly Move[] {
-    const { rules, state, words } = this.#host;
+    const { shown, words } = this.#play;
+    const { rules, state } = shown;
     const { element, layer } = this.#board;
     const { piles } = table;
     layer.update(piles, chosen, words);
@@ -39,7 +40,7 @@ export class Signs {
     layer.setTabStop(layer.tabStop);
     this.dial.update(chosen, piles);
     if (this.#details !== undefined) {
-      const numbered = this.#details?.update(chosen, table, this.#host, moves) ?? false;
+      const numbered = this.#details?.update(chosen, table, this.#play, moves) ?? false;
       // The toolbar leaves out a number that the dial shows, and waits until it is known whether it
       // does. WebKit overlooks changes within `:has()`.
       element.closest('.base')?.setAttribute('data-numbered', `${numbered}`);
@@ -69,7 +70,7 @@ export class Signs {
   /** Loads the details, with their styles. @returns whether they are new and to be drawn */
   async loadDetails(): Promise<boolean> {
     const { element, layer } = this.#board;
-    const part = await this.#host.need(playing, false);
+    const part = await this.#play.load(playing, false);
     if (part) adoptStyles(element, part.detailStyles);
     // In a task of its own: on a slow machine the board is drawn in the one before.
     await new Promise((next) => setTimeout(next));

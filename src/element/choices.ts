@@ -7,6 +7,7 @@ import {
 } from '../rules/engine.js';
 import {
   ofGame,
+  optionFault,
   type PlayerSettings,
   propertyOf,
   settingFault,
@@ -104,15 +105,8 @@ export class Choices {
   }
 
   #warnOfOption(fault: OptionFault, options: Options): void {
-    const { code, name, value, takes } = fault;
-    if (code === 'unknown-option') {
-      const has = takes.length > 0 ? `its options are ${list(takes)}` : 'it has no options';
-      this.warn(`this game has no option ${name} (“${value}” was given); ${has}`);
-      return;
-    }
+    const { code, name } = fault;
     const used = options[name] ?? this.#game.presets?.default;
-    this.warn(`${name}="${value}" is not valid; ${name} takes ${list(takes)}; using “${used}”`);
+    this.warn(optionFault(fault) + (code === 'unknown-value' ? `; using “${used}”` : ''));
   }
 }
-
-const list = (values: readonly string[]): string => values.join(', ');

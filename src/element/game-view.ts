@@ -1,17 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { adoptStyles, Board, type BoardHost, type BoardLook, type Layout } from '../board/index.js';
+import { adoptStyles, Board, type BoardLook, type DrawCard, type Layout } from '../board/index.js';
 import type { FocusKeeper } from '../controls/focus-keeper.js';
 import { statusBar, toolbar } from '../controls/index.js';
 import {
   type Arrow,
   type Command,
   type DialogName,
+  features,
   type Display,
   type Heard,
   type ListeningCommand,
   LazyModule,
   Languages,
-  type Play,
+  Play,
+  type PlayHost,
   storageOf,
   Verdict,
 } from '../game/index.js';
@@ -25,15 +27,13 @@ import type { Speech } from './speech.js';
 /** What the view needs from its element. */
 export interface ViewHost {
   readonly layout: Layout;
-  play(): Play;
   /** @param player the player's settings; by default those that have been chosen */
   setting(name: string, player?: PlayerSettings): string;
   /** What the player has chosen. */
   player(): PlayerSettings;
   /** The board's name for screen readers. */
   name(): string;
-  /** The page's own drawing of a card, or of the back for null. */
-  drawCard(card: number | null, large: boolean): Node | undefined;
+  readonly drawCard: DrawCard;
   /** Requests another rendering. */
   update(): void;
 }
@@ -52,8 +52,9 @@ const parts = {
 /** Those on the page. */
 const views = new Set<GameView>();
 
-/** The board and controls of one game. */
+/** A game, with its board and controls. */
 export class GameView implements Display {
+  readonly play: Play;
   readonly board: Board;
   #menuOpen = false;
   /** Closes the menu soon, because the focus has left it. */
@@ -76,9 +77,11 @@ export class GameView implements Display {
   #keeper: FocusKeeper | undefined;
   readonly #host: ViewHost;
 
-  constructor(host: ViewHost) {
+  /** @param page what the game needs from the page */
+  constructor(host: ViewHost, page: PlayHost) {
     this.#host = host;
-    this.board = new Board(document, this.#boardHost(), () => this.#look());
+    this.play = new Play(page, this, features);
+    this.board = new Board(document, this.play, host.drawCard, () => this.#look());
   }
 
   // Called by the game --------------------------------------------------------------------------
@@ -111,7 +114,7 @@ export class GameView implements Display {
   sound(transition: Transition, won: boolean): void {
     // A deal of other rules is not shown as a transition, but heard as one.
     this.#lastTransition = transition;
-    void this.#play.load(parts.sound).then((part) => {
+    void this.play.load(parts.sound).then((part) => {
       if (transition === this.#lastTransition) part?.sound(transition, won);
     });
   }
@@ -131,12 +134,12 @@ export class GameView implements Display {
   toggleMenu(): void {
     clearTimeout(this.#leaving);
     this.#menuOpen = !this.#menuOpen;
-    void this.#play.load(parts.menu).then((part) => {
+    void this.play.load(parts.menu).then((part) => {
       if (part) adoptStyles(this.board.element, part.menuStyles);
       else this.#menuOpen = false;
       this.update();
     });
-    if (this.#menuOpen) void this.#play.messages.loadMore(false).then(() => this.update());
+    if (this.#menuOpen) void this.play.messages.loadMore(false).then(() => this.update());
   }
 
   openDialog(name: DialogName): void {
@@ -146,12 +149,12 @@ export class GameView implements Display {
   }
 
   async preparePlayback(): Promise<{ readonly runs: boolean } | undefined> {
-    const part = await this.#play.load(parts.playback);
+    const part = await this.play.load(parts.playback);
     return part?.prepare(this.board.element, this.#look().speed, this.#byKeys);
   }
 
   async shareText(text: string): ReturnType<Display['shareText']> {
-    return (await this.#play.load(parts.dialogs))?.shareText(text);
+    return (await this.play.load(parts.dialogs))?.shareText(text);
   }
 
   hear(heard: Heard): void {
@@ -173,7 +176,7 @@ export class GameView implements Display {
   // Called by the element -----------------------------------------------------------------------
 
   render(): TemplateResult {
-    const play = this.#play;
+    const play = this.play;
     const { setting } = this.#host;
     const kind = setting('toolbar') as 'full';
     const menu = this.#menuOpen ? parts.menu.loaded?.menu(play) : undefined;
@@ -202,7 +205,7 @@ export class GameView implements Display {
     this.#announce();
     this.board.refresh();
     this.#returnFocus();
-    parts.playback.loaded?.focusScrubber(this.#root, this.#play);
+    parts.playback.loaded?.focusScrubber(this.#root, this.play);
     this.#showMenu();
     this.#showDialog();
   }
@@ -226,7 +229,7 @@ export class GameView implements Display {
     // Boards are told apart by their announcements.
     this.#settled = true;
     if (views.size > 1) for (const view of views) if (view.#settled) void view.#loadSpeech(false);
-    const play = this.#play;
+    const play = this.play;
     const part = await play.load(playing, false);
     if (!part) return;
     this.#keeper ??= new part.FocusKeeper(this.#root.querySelector('.base')!);
@@ -245,7 +248,7 @@ export class GameView implements Display {
   fillScreen(): void {
     const base = this.#root.querySelector<HTMLElement>('.base');
     if (!base) return;
-    void this.#play.load(playing, false).then((part) => {
+    void this.play.load(playing, false).then((part) => {
       if (!part) return;
       adoptStyles(this.board.element, part.otherMedia);
       part.fillScreen(base);
@@ -255,17 +258,13 @@ export class GameView implements Display {
   /** Opens the shared game that the page's address may name. */
   openLink(change?: Event): void {
     if (!/^#hourhand\d/.test(location.hash)) return;
-    void this.#play.load(parts.link).then((part) => part?.openLink(this.#play, change));
+    void this.play.load(parts.link).then((part) => part?.openLink(this.play, change));
   }
 
   // Private -------------------------------------------------------------------------------------
 
   get #root(): ShadowRoot {
     return this.board.element.getRootNode() as ShadowRoot;
-  }
-
-  get #play(): Play {
-    return this.#host.play();
   }
 
   /** The board's name, which differs from those of others on the page. */
@@ -276,19 +275,19 @@ export class GameView implements Display {
   /** Lets be heard what hasn't been: the deal at once, anything later by the module for that. */
   #announce(): void {
     // The language is not there yet.
-    const { messages, words } = this.#play;
-    if (this.#play.feature(Languages)?.waits) return;
+    const { messages, words } = this.play;
+    if (this.play.feature(Languages)?.waits) return;
     // What stands there is in another language now.
     if (words !== this.#spoken && this.#region.textContent) this.#sayPlainly();
     this.#spoken = words;
     if (this.#speech) this.#speech.say(this.#unheard.splice(0));
-    else if (this.#unheard.length > 1 || messages.isBrief || this.#play.feature(Verdict)?.judges)
+    else if (this.#unheard.length > 1 || messages.isBrief || this.play.feature(Verdict)?.judges)
       void this.#loadSpeech(false);
     else this.#sayPlainly();
   }
 
   #sayPlainly(): void {
-    const { result, message } = this.#play;
+    const { result, message } = this.play;
     const text = `${result} ${message}`.trim();
     // The same text put there anew is heard anew.
     if (this.#region.textContent !== text) this.#region.textContent = text;
@@ -300,7 +299,7 @@ export class GameView implements Display {
 
   /** @param announce whether the player waits for it */
   async #loadSpeech(announce: boolean): Promise<void> {
-    const play = this.#play;
+    const play = this.play;
     const [part, words] = await Promise.all([
       play.load(playing, announce),
       play.messages.loadMore(announce),
@@ -311,7 +310,7 @@ export class GameView implements Display {
       this.#unheard.length = 0;
       return this.#sayPlainly();
     }
-    this.#speech = new part.Speech(this.#region, this.#host, this.board);
+    this.#speech = new part.Speech(this.#region, this.play, this.#host, this.board);
     // What stands there has been heard already.
     if (this.#region.textContent) this.#unheard.shift();
     this.update();
@@ -328,46 +327,11 @@ export class GameView implements Display {
     };
   }
 
-  #boardHost(): BoardHost {
-    const host = this.#host;
-    const play = (): Play => host.play();
-    return {
-      get rules() {
-        return play().shown.rules;
-      },
-      get state() {
-        return play().shown.state;
-      },
-      get piles() {
-        return play().shown.rules.table(play().shown.state).piles;
-      },
-      get words() {
-        return play().words;
-      },
-      get dealNumber() {
-        return play().shown.dealNumber;
-      },
-      get tokens() {
-        return play().shown.tokens;
-      },
-      get lastEffects() {
-        return play().shown.lastEffects;
-      },
-      play: (move) => play().play(move),
-      say: (...message) => play().messages.say(...message),
-      refuse: (code, attempt) => play().messages.refuse(code, attempt),
-      command: (name) => play().command(name),
-      commandOf: (key) => play().commands.ofKey(key),
-      need: (part, announce) => play().load(part, announce),
-      drawCard: (card, large) => host.drawCard(card, large),
-    };
-  }
-
   /** A button with the focus may have gone, or be disabled now: from there no key leads anywhere. */
   #returnFocus(): void {
     const button = this.#focused;
     if (!button || (button.isConnected && !button.matches(':disabled'))) return;
-    if (!this.#keeper?.replace(button, this.#play)) this.board.takeFocus();
+    if (!this.#keeper?.replace(button, this.play)) this.board.takeFocus();
   }
 
   /** Shows a menu that is new, or was hidden because the element was moved. */
@@ -427,7 +391,7 @@ export class GameView implements Display {
 
   /** Opens a dialog; one that is open already gives way to it. */
   async #openDialog(name: DialogName): Promise<void> {
-    const play = this.#play;
+    const play = this.play;
     const [part, words] = await Promise.all([play.load(parts.dialogs), play.messages.loadMore()]);
     if (!part || !words) return;
     adoptStyles(this.board.element, part.dialogStyles);

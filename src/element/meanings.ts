@@ -24,7 +24,7 @@ export const attributeMeanings: Meanings = {
     'Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`).',
   keys: 'Whether letters and digits work as shortcuts while the board has the focus.',
   verdict:
-    'Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck have no verdict.',
+    'Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict.',
   faces: 'How cards are drawn: four-colour suits, large indices, or both, separated by a space.',
   hand: 'The player’s preferred hand: the side for the stock and the controls.',
   sound: 'Whether moves make a sound.',
@@ -109,13 +109,16 @@ export const buttonMeanings: Readonly<Record<Exclude<Command, ListeningCommand |
     back: 'The button that goes back to the last position that could be won.',
   };
 
-/** The part tokens of games in which the player has choices. */
-export const choicePartMeanings: Meanings = {
+/** The part tokens of games in which the player has choices and the solver knows what they lead to. */
+export const solverPartMeanings: Meanings = {
   verdict: 'Whether the game can still be won.',
 };
 
 /** The buttons of those games. */
-export const choiceButtons: readonly Command[] = ['solution', 'finish', 'back'];
+export const solverButtons: readonly Command[] = ['solution', 'back'];
+
+/** The buttons of all games in which the player has choices. */
+export const choiceButtons: readonly Command[] = ['finish'];
 
 /** A pile's role as a part token; the turned card lies on another pile and has no button. */
 export const roleMeanings: Readonly<Record<Exclude<PileRole, 'turned'>, string>> = {

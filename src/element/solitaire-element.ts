@@ -19,7 +19,7 @@ import {
 } from '../board/index.js';
 import { applyTheme } from '../board/themes/index.js';
 import { controlStyles } from '../controls/index.js';
-import { type DealRequest, features, Hint, Languages, Play, Verdict, Why } from '../game/index.js';
+import { type DealRequest, Hint, Languages, type Play, Verdict, Why } from '../game/index.js';
 import type { Explanation, Game, Options } from '../rules/engine.js';
 import type { Result, Session } from '../session/index.js';
 import { gameKey } from '../keeping/storage-keys.js';
@@ -126,7 +126,6 @@ export abstract class SolitaireElement extends LitElement {
 
   readonly #kind = this.constructor as typeof SolitaireElement;
   readonly #choices: Choices;
-  readonly #play: Play;
   readonly #view: GameView;
   readonly #internals = internalsOf(this);
   readonly #shared = new ContextConsumer(this, { context: settingsContext, subscribe: true });
@@ -143,16 +142,15 @@ export abstract class SolitaireElement extends LitElement {
     this.attachShadow({ mode: 'open' });
     const { game } = this.#kind;
     this.#choices = new Choices(() => this.localName, game);
-    this.#view = new GameView({
-      layout: this.#kind.layout,
-      play: () => (this.#ready, this.#play),
-      setting: (name, player) => this.#setting(name, player),
-      player: () => this.#player,
-      name: () => this.#choices.text('label', this.label) || this.#play.words.gameName(game.id),
-      drawCard: (card, large) => ownFace(this, card, large),
-      update: () => this.requestUpdate(),
-    });
-    this.#play = new Play(
+    this.#view = new GameView(
+      {
+        layout: this.#kind.layout,
+        setting: (name, player) => this.#setting(name, player),
+        player: () => this.#player,
+        name: () => this.#choices.text('label', this.label) || this.#play.words.gameName(game.id),
+        drawCard: (card, large) => ownFace(this, card, large),
+        update: () => this.requestUpdate(),
+      },
       {
         game,
         winnableDeals: this.#kind.winnable,
@@ -171,8 +169,6 @@ export abstract class SolitaireElement extends LitElement {
         saveKey: () => this.#saveKey,
         reserveKey: (key) => reserveKey(key, this),
       },
-      this.#view,
-      features,
     );
   }
 
@@ -307,6 +303,7 @@ export abstract class SolitaireElement extends LitElement {
 
   /** Focuses the pile of the first legal move. */
   override focus(): void {
+    void this.#ready;
     this.#view.board.focus();
   }
 
@@ -465,6 +462,10 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   // Private -------------------------------------------------------------------------------------
+
+  get #play(): Play {
+    return this.#view.play;
+  }
 
   /** The game in progress; the first call deals it. */
   get #ready(): Session {

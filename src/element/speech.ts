@@ -13,7 +13,6 @@ import { type Speaker, turns } from './turns.js';
 
 /** What speech needs from its board. */
 export interface SpeechHost {
-  play(): Play;
   /** The board's own name for screen readers. */
   name(): string;
   /** Requests another rendering. */
@@ -51,13 +50,15 @@ export class Speech implements Speaker {
   /** The name in the labels of its controls, if others are on the page. */
   #named = '';
   readonly #region: Element;
+  readonly #play: Play;
   readonly #host: SpeechHost;
 
   readonly #board: Board;
 
   /** @param region the live region */
-  constructor(region: Element, host: SpeechHost, board: Board) {
+  constructor(region: Element, play: Play, host: SpeechHost, board: Board) {
     this.#region = region;
+    this.#play = play;
     this.#host = host;
     this.#board = board;
     // What the deal has said stands there already.
@@ -99,7 +100,7 @@ export class Speech implements Speaker {
 
   /** A control’s label with the board’s name, if others are on the page. */
   distinguish(label: string): string | undefined {
-    return this.#named && this.#host.play().messages.more?.ofBoard(label, this.#named);
+    return this.#named ? this.#play.messages.more?.ofBoard(label, this.#named) : undefined;
   }
 
   /** Says these messages and those that have been waiting, as soon as possible. */
@@ -111,7 +112,7 @@ export class Speech implements Speaker {
 
   /** Answers what a listener asks about the pile that has the focus, or had it last. */
   answer(name: ListeningCommand): void {
-    const play = this.#host.play();
+    const play = this.#play;
     const { input, pile } = this.#board;
     if (name === 'repeat') return this.#write(this.#last);
     if (name !== 'putBack') return answer(play, pile, name);
@@ -120,7 +121,7 @@ export class Speech implements Speaker {
   }
 
   readonly #sayWaiting = (): void => {
-    const play = this.#host.play();
+    const play = this.#play;
     const now = this.#waiting.filter((one) => !isQuiet(one, play));
     const verdict = play.feature(Verdict);
     const judging = verdict?.judges === true && play.status === 'playing' && !play.playback;
@@ -172,7 +173,7 @@ export class Speech implements Speaker {
 
   /** Whether a slider that has the focus, and that the player moves, says a message itself. */
   #isRead({ message }: Heard): boolean {
-    const { playback, messages } = this.#host.play();
+    const { playback, messages } = this.#play;
     const root = this.#region.getRootNode() as ShadowRoot;
     if (!playback || playback.running || !root.activeElement?.matches('.scrubber')) return false;
     return messages.sentence(message) === messages.sentence(playback.message);

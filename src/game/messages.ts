@@ -92,9 +92,12 @@ export class Messages {
   /** Says why something can't be done, unless a newer message has been shown meanwhile. */
   refuse(code: Refusal, attempt: Attempt = {}): void {
     const number = ++this.#latest;
-    void this.loadMore().then((words) => {
-      if (words && number === this.#latest) this.say('refusal', code, attempt);
-    });
+    const say = (): void => {
+      if (number === this.#latest) this.say('refusal', code, attempt);
+    };
+    // At once if possible: what shows the game may draw it next.
+    if (this.more) return say();
+    void this.loadMore().then((words) => words && say());
   }
 
   /** Lets a message be heard, after the one that may be waiting. */

@@ -1,11 +1,10 @@
 import type { Move, Outcome, Rules, State } from '../rules/engine.js';
 import {
   type By,
-  type Cause,
-  type GameRecord,
   refuse,
   type Result,
   Session,
+  type SessionWorld,
   type Transition,
 } from '../session/index.js';
 import type { Words } from '../words/index.js';
@@ -23,10 +22,7 @@ import type { PlayHost } from './host.js';
 /** A kind of feature; it is also the key by which a game’s feature of that kind is found. */
 export type FeatureKind<F extends object = object> = new (play: Play) => F;
 
-/**
- * A game being played, whatever shows it: the player’s game, what is shown of it, what is said, and what
- * the player can do. The rest comes from features.
- */
+/** A game being played: what is shown, what is said, what the player can do. The rest are features. */
 export class Play {
   readonly dealer: Dealer;
   readonly messages: Messages;
@@ -53,10 +49,8 @@ export class Play {
     );
     this.load = load;
     this.messages = new Messages(host, display, load);
-    this.dealer = new Dealer(host, async (rules) => {
-      const finder = this.#all.find(({ findWinnable }) => findWinnable);
-      return finder?.findWinnable!(rules);
-    });
+    const finder = (): Feature | undefined => this.#all.find((one) => one.findWinnable);
+    this.dealer = new Dealer(host, async (rules) => finder()?.findWinnable?.(rules));
     for (const kind of features) {
       const feature: Feature = new kind(this);
       this.#features.set(kind, feature);
@@ -120,8 +114,8 @@ export class Play {
     if (!this.#playback || this.#playback.command(name)) this.commands.run(name);
   }
 
-  /** Plays a move of the player's. */
-  play(move: Move): Result {
+  /** Plays a move of the player's, which may be given as its token. */
+  play(move: Move | string): Result {
     if (this.#playback) return refuse(this.#playback.refusal, 'a line of moves is being shown');
     return this.session.play(move, 'player');
   }
@@ -168,7 +162,7 @@ export class Play {
     this.#each((feature) => feature.set?.());
   }
 
-  /** Lets the features know of what happens. */
+  /** Tells the features what happens. */
   note(happening: Happening): void {
     this.#each((feature) => feature.happened?.(happening));
   }
@@ -184,17 +178,13 @@ export class Play {
   #begin(): Session {
     const { host } = this;
     const { rules, opening } = this.dealer.begin();
-    const notify = (record: GameRecord): boolean => {
-      this.note(record);
-      return host.notify(record);
-    };
     let saved;
     this.#each((feature) => (saved ??= feature.resume?.(rules)));
-    const world = {
+    const world: SessionWorld = {
       ...host,
-      notify,
-      save: (cause: Cause, by: By): void => this.#each((feature) => feature.committed?.(cause, by)),
-      show: (transition: Transition): void => this.#show(transition),
+      notify: (record) => (this.note(record), host.notify(record)),
+      save: (...about) => this.#each((feature) => feature.committed?.(...about)),
+      show: (transition) => this.#show(transition),
     };
     const session = new Session(host.game, rules, opening, world, saved);
     this.#session = session;

@@ -292,7 +292,10 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
       <table>
         <thead><tr>${[texts.odds.game, texts.odds.winnable, texts.odds.hints, texts.odds.random].map((head) => t('th', head, 'scope="col"')).join('')}</tr></thead>
         <tbody>
-          ${ids.map(row).join('\n          ')}
+          ${ids
+            .filter((id) => lineOf(id, 'perfect'))
+            .map(row)
+            .join('\n          ')}
         </tbody>
       </table>
       ${t('p', texts.odds.note(range), 'class="note"')}

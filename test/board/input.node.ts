@@ -120,6 +120,19 @@ describe('a press', () => {
     assert.equal(playedBy(hand.tap('c2')), 'c2-h3');
   });
 
+  it('of a finger that is let go over another pile is no tap, unless it has only trembled', () => {
+    for (const [x, token] of [
+      [10, 'c2-h3'],
+      [30, undefined],
+    ] as const) {
+      const hand = columns();
+      const pile = hand.pile('c2');
+      hand.give({ type: 'press', pile, device: 'touch' });
+      const acts = hand.give({ type: 'release', pile, under: hand.pile('c3'), x });
+      assert.equal(playedBy(acts), token, `${x} pixels`);
+    }
+  });
+
   it('of another button or finger is none', () => {
     const hand = columns();
     assert.equal(playedBy(hand.tap('c2', 0, { first: false })), undefined);
@@ -221,10 +234,42 @@ describe('a drag', () => {
     assert.ok(deeds(hand.give({ type: 'move', x: 50 })).includes('pick-up'));
   });
 
-  it('is none of a foundation, of the stock, or of a card that is face down', () => {
+  it('is none of a foundation, or of a card that is face down', () => {
     assert.deepEqual(deeds(columns().drag('h1')), []);
-    assert.deepEqual(deeds(new Hand(after('big-ben', 3)).drag('stock')), []);
     assert.deepEqual(deeds(new Hand(after('clock', 3)).drag('h1')), []);
+  });
+
+  it('of the stock taps it, wherever it is let go, and nothing around acts on it', () => {
+    for (const device of ['mouse', 'touch'] as const) {
+      for (const pile of ['stock', 'waste', 'h3', undefined]) {
+        const hand = new Hand(after('german-clock', 3));
+        assert.deepEqual(deeds(hand.drag('stock', { device })).slice(-1), ['capture'], device);
+        assert.equal(hand.state.ours, true);
+        assert.deepEqual(deeds(hand.give({ type: 'move', x: 60, device })), [], 'once');
+        const under = pile === undefined ? pile : hand.pile(pile);
+        // A finger's events stay with the pile that it pressed; what has captured the pointer is no pile.
+        const acts = hand.give({ type: 'release', x: 60, under });
+        assert.equal(playedBy(acts), 'stock-waste', `${device}, ${pile}`);
+      }
+    }
+  });
+
+  it('of the stock is none that scrolls the page, that trembles, or that the browser ends', () => {
+    const [device, stock] = ['touch', 'stock'] as const;
+    const along = new Hand(after('german-clock', 3));
+    const pile = along.pile(stock);
+    along.give({ type: 'press', pile, device });
+    assert.deepEqual(deeds(along.give({ type: 'move', y: 30, device })), []);
+    assert.equal(along.state.ours, false);
+    assert.equal(playedBy(along.give({ type: 'release', y: 30, pile })), undefined);
+    const trembling = new Hand(after('german-clock', 3));
+    trembling.give({ type: 'press', pile, device });
+    assert.deepEqual(deeds(trembling.give({ type: 'move', x: 5, device })), []);
+    assert.equal(playedBy(trembling.give({ type: 'release', x: 5, pile })), 'stock-waste');
+    const ended = new Hand(after('german-clock', 3));
+    ended.drag(stock, { device });
+    ended.give({ type: 'cancel', id: 1 });
+    assert.equal(playedBy(ended.give({ type: 'release', x: 30 })), undefined);
   });
 
   it('from a pile on which another lies takes that one’s card', () => {
@@ -302,7 +347,7 @@ describe('whatever a player does', () => {
     }),
     fc.record({ type: type('move'), pile, pressed: fc.boolean(), device, ...place }),
     fc.record({ type: type('touch-move'), x: place.x, y: place.y }),
-    fc.record({ type: type('release'), pile, ...place }),
+    fc.record({ type: type('release'), pile, under: pile, ...place }),
     fc.record({ type: type('drop'), pile, id: place.id, time: place.time }),
     fc.record({ type: type('activate'), pile, by: fc.constantFrom('pointer', 'other') }),
     fc.record({ type: type('look'), pile: fc.nat(19) }),

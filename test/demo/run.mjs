@@ -302,10 +302,14 @@ const tests = [
       const docs = readFileSync('docs/odds.md', 'utf8');
       const page = await open('', { javaScriptEnabled: false });
       const rows = page.locator('.odds tbody tr');
-      assert.equal(await rows.count(), games.length);
-      for (const [i, { id }] of games.entries()) {
-        const [, table = ''] =
-          new RegExp(`<!-- odds ${id} -->([^]*?)<!-- /odds -->`).exec(docs) ?? [];
+      // Nothing is counted of a game without a solver.
+      const tables = games.flatMap(({ id }) => {
+        const found = new RegExp(`<!-- odds ${id} -->([^]*?)<!-- /odds -->`).exec(docs);
+        return found ? [{ id, table: found[1] ?? '' }] : [];
+      });
+      assert.ok(tables.length > 0);
+      assert.equal(await rows.count(), tables.length);
+      for (const [i, { id, table }] of tables.entries()) {
         const lines = table.split('\n').filter((line) => line.startsWith('| default '));
         const cells = lines.map((line) => line.split('|').map((cell) => cell.trim()));
         const text = (await rows.nth(i).innerText()).replaceAll(/\s+/g, ' ');

@@ -69,14 +69,15 @@ describe('the documentation', () => {
       // What these tell was so at its time.
       .filter((file) => !/^(CHANGELOG|docs\/decisions)\.md$/.test(file));
     const at = catalogue.length - 6;
-    let found = 0;
-    for (const file of files) {
-      for (const [all, count = ''] of read(file).matchAll(COUNT)) {
-        assert.ok([NUMBERS[at], GERMAN[at]].includes(count.toLowerCase()), `${file}: “${all}”`);
-        found++;
-      }
-    }
-    assert.ok(found > 10, `${found} found`);
+    const found = files.flatMap((file) =>
+      Array.from(read(file).matchAll(COUNT), ([all, count = '']) => ({
+        place: `${file}: “${all}”`,
+        isRight: [NUMBERS[at], GERMAN[at]].includes(count.toLowerCase()),
+      })),
+    );
+    const wrong = found.filter(({ isRight }) => !isRight).map(({ place }) => place);
+    assert.deepEqual(wrong, []);
+    assert.ok(found.length > 10, `${found.length} found`);
   });
 
   it('leaves the number of a further game open', () => {

@@ -1,5 +1,8 @@
 /** The drawn clock: its track is the score, its hands tell the last move, and its numerals can be styled. */
 import { expect } from '@open-wc/testing';
+import type { Hour } from '../../src/board/marks/dial.js';
+import { light } from '../../src/board/marks/score.js';
+import { makeSvg } from '../../src/board/pieces.js';
 import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { lay, put, screen, Table, until } from '../support/table.js';
@@ -64,6 +67,21 @@ describe('the dial', () => {
       (table.element as SolitaireElement).moves.find(({ to }) => to.startsWith('h'))!.token,
     );
     expect(lit(table)).to.be.above(0);
+  });
+
+  it('counts every card of a foundation that is empty at first', () => {
+    const group = makeSvg('g', {});
+    const mark = makeSvg('g', {}, group);
+    const hour: Hour = { mark, bar: 'M0 0v9', ticks: ['M1 0', 'M2 0', 'M3 0', 'M4 0'], lit: [] };
+    const litWith = (count: number): number => {
+      const cards = Array.from({ length: count }, (_, i) => i);
+      const [missing, complete] = [4 - count, count === 4];
+      const place = { ring: 'inner', hour: 1 } as const;
+      const spec = { id: 'h1', role: 'foundation', place, spread: 'stack' } as const;
+      light(hour, { ...spec, cards, hidden: 0, missing, complete }, 0);
+      return hour.lit.length;
+    };
+    expect([0, 1, 2, 3, 4, 3, 0].map(litWith)).to.deep.equal([0, 1, 2, 3, 5, 3, 0]);
   });
 
   it('has a hand that points to the hour that the turned card goes to', async () => {

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../src/tags/grandfathers-clock.js';
+import '../../src/tags/big-ben.js';
 import '../../src/tags/german-clock.js';
 import '../../src/tags/watch.js';
 import { touch } from '../support/commands.js';
@@ -9,16 +10,40 @@ import { listenToPage } from '../support/page.js';
 import { changes, frames, keys, lay, type Table, until } from '../support/table.js';
 import { letPass } from '../support/time.js';
 import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
-import { germanClockWon, grandfathersClockWon, watchReturn } from './lines.js';
+import { bigBenWon, germanClockWon, grandfathersClockWon, watchReturn } from './lines.js';
 
 const grandfathers = (speed = 'instant'): Promise<Table> =>
   lay(
     `<grandfathers-clock-solitaire deal="${grandfathersClockWon.deal}" speed="${speed}"></grandfathers-clock-solitaire>`,
   );
 
+/** Listens to what the page around a game hears of the pointer: what the function returns is new since its last call. */
+function listenAround({ element }: Table): () => string[] {
+  const heard: string[] = [];
+  const { signal } = around;
+  for (const device of ['pointer', 'mouse']) {
+    for (const what of ['down', 'move', 'up']) {
+      const note = ({ type, buttons }: Event & { buttons?: number }): void => {
+        // The mouse passes by with no button pressed.
+        if (buttons || what !== 'move') heard.push(type);
+      };
+      element.parentElement!.addEventListener(device + what, note, { signal });
+      document.addEventListener(device + what, note, { signal });
+    }
+  }
+  document.addEventListener('click', () => heard.push('click'), { signal });
+  return () => heard.splice(0);
+}
+
+let around = new AbortController();
+
 describe('a card drawn with the mouse', () => {
   const page = listenToPage();
-  afterEach(() => resetMouse());
+  beforeEach(() => (around = new AbortController()));
+  afterEach(() => {
+    around.abort();
+    return resetMouse();
+  });
 
   /** Nothing has moved, and no card is in hand. */
   function expectAsBefore(table: Table, picture: string): void {
@@ -266,20 +291,40 @@ describe('a card drawn with the mouse', () => {
     expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c3-c5']);
   });
 
-  it('that nobody may draw stays: a foundation, the stock', async () => {
+  it('that nobody may draw stays: on a foundation', async () => {
     const table = await lay(
       `<german-clock-solitaire deal="${germanClockWon.deal}" speed="instant"></german-clock-solitaire>`,
     );
     await table.play(germanClockWon.moves.slice(0, 2));
     page.events.clear();
     const { picture } = table;
-    for (const pile of ['h11', 'stock']) {
-      await table.grab(pile, table.spot('h3'));
-      expect(changes(picture, table.picture)).to.deep.equal([]);
-      await sendMouse({ type: 'up' });
-      expect(page.events.types).to.deep.equal([]);
-    }
+    await table.grab('h11', table.spot('h3'));
+    expect(changes(picture, table.picture)).to.deep.equal([]);
+    await sendMouse({ type: 'up' });
+    expect(page.events.types).to.deep.equal([]);
   });
+
+  for (const [tag, deal, token, goal] of [
+    ['german-clock-solitaire', germanClockWon.deal, 'stock-waste', 'waste'],
+    ['big-ben-solitaire', bigBenWon.deal, 'stock-waste', 'waste'],
+  ] as const) {
+    it(`drawn from the stock, it is turned as by a tap, and nothing around hears it: ${tag}`, async () => {
+      const table = await lay(`<${tag} deal="${deal}"></${tag}>`);
+      await table.still();
+      const heard = listenAround(table);
+      const { picture } = table;
+      await table.grab('stock', table.spot(goal));
+      expect(changes(picture, table.picture), 'not before it is let go').to.deep.equal([]);
+      await sendMouse({ type: 'up' });
+      await until(() => page.events.of('move').length === 1, 'it is turned');
+      await table.still();
+      // Also where the mouse leaves the board.
+      await table.drag('stock', { x: 3, y: 3 });
+      await until(() => page.events.of('move').length === 2, 'the next one is turned');
+      expect(page.events.of('move').map((move) => move.token)).to.deep.equal([token, token]);
+      expect(heard().filter((type) => type !== 'click')).to.deep.equal([]);
+    });
+  }
 
   it('a press that ends outside the board leaves the next tap its own', async () => {
     const table = await grandfathers();
@@ -339,28 +384,13 @@ describe('a card drawn with the mouse', () => {
   it('stops on the board: nothing around it swipes; taps, the felt and clicks go on to the page', async () => {
     const table = await grandfathers('normal');
     await table.still();
-    const heard: string[] = [];
-    const stop = new AbortController();
-    for (const device of ['pointer', 'mouse']) {
-      for (const what of ['down', 'move', 'up']) {
-        const note = ({ type, buttons }: Event & { buttons?: number }): void => {
-          // The mouse passes by with no button pressed.
-          if (buttons || what !== 'move') heard.push(type);
-        };
-        const how = { signal: stop.signal };
-        table.element.parentElement!.addEventListener(device + what, note, how);
-        document.addEventListener(device + what, note, how);
-      }
-    }
-    document.addEventListener('click', () => heard.push('click'), { signal: stop.signal });
+    const heard = listenAround(table);
     await table.drag('c2', table.spot('h9'));
     expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
     await table.drag('c3', { x: 3, y: 3 });
-    expect(heard.filter((type) => type !== 'click')).to.deep.equal([]);
-    heard.length = 0;
+    expect(heard().filter((type) => type !== 'click')).to.deep.equal([]);
     await table.tap('c6');
-    expect(heard, 'a tap on a card is a click of the page').to.deep.equal(['click']);
-    heard.length = 0;
+    expect(heard(), 'a tap on a card is a click of the page').to.deep.equal(['click']);
     const board = table.root.querySelector('[part~=board]')!.getBoundingClientRect();
     await sendMouse({
       type: 'move',
@@ -372,8 +402,7 @@ describe('a card drawn with the mouse', () => {
       position: [Math.round(board.left) + 60, Math.round(board.top) + 3],
     });
     await sendMouse({ type: 'up' });
-    expect(heard).to.include.members(['pointerdown', 'pointermove', 'pointerup', 'mousedown']);
-    heard.length = 0;
+    expect(heard()).to.include.members(['pointerdown', 'pointermove', 'pointerup', 'mousedown']);
     // A card that is drawn to the edge leaves later gestures of the page alone.
     await table.drag('c3', { x: 3, y: 3 });
     await sendMouse({ type: 'move', position: [5, 850] });
@@ -381,7 +410,6 @@ describe('a card drawn with the mouse', () => {
     const { x, y } = table.spot('c5');
     await sendMouse({ type: 'move', position: [x, y] });
     await sendMouse({ type: 'up' });
-    expect(heard).to.include.members(['pointerdown', 'pointermove', 'mousemove', 'pointerup']);
-    stop.abort();
+    expect(heard()).to.include.members(['pointerdown', 'pointermove', 'mousemove', 'pointerup']);
   });
 });

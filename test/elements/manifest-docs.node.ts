@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { games } from '../../src/rules/index.js';
+import { en } from '../../src/words/index.js';
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const tags: any[] = manifest.modules
@@ -32,6 +34,25 @@ describe('the documentation lists', () => {
     const [first = '', ...others] = listed('events');
     const events = [first, ...others.map((name) => name.replace('solitaire', ''))];
     assert.deepEqual(missing('README.md', events), []);
+  });
+
+  it('every option of a game, with the game’s name behind it', () => {
+    // As in: `a`, `b` (Big Ben); `b` (German Clock).
+    const listedOf = new Map<string, string>();
+    for (const row of readFileSync('README.md', 'utf8').matchAll(/^\| (`[^|]+)\|/gm)) {
+      for (const [, options = '', names = ''] of row[1]!.matchAll(/([^()]+)\(([^)]+)\)/g)) {
+        for (const [, option = ''] of options.matchAll(/`([\w-]+)`/g))
+          listedOf.set(option, `${listedOf.get(option) ?? ''}, ${names},`);
+      }
+    }
+    const unnamed = Object.values(games).flatMap(({ id, options, presets }) => {
+      const name = en.gameName(id).replace('’', "'");
+      const own = [...options.map((option) => option.name), ...(presets ? ['rules'] : [])];
+      return own
+        .filter((option) => !listedOf.get(option)?.includes(` ${name},`))
+        .map((option) => `${option} (${name})`);
+    });
+    assert.deepEqual(unnamed, [], 'missing in README.md');
   });
 
   it('every property and method that is not an attribute', () => {

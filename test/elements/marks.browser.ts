@@ -5,6 +5,7 @@ import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { media } from '../support/commands.js';
 import '../support/painted.js';
+import { contrast, Pixels } from '../support/pixels.js';
 import { frames, keys, lay, type Point, type Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
 import { bigBenWon, grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
@@ -131,6 +132,47 @@ describe('goals of a lifted card', () => {
     expect(held.contains(painted(table, goal))).to.equal(true);
     await sendMouse({ type: 'up' });
   });
+});
+
+describe('a card that is picked up', () => {
+  afterEach(() => resetMouse());
+
+  const choices: Readonly<Record<string, [tag: string, deal: number, pile: string]>> = {
+    'on a column': ['grandfathers-clock', 7, 'c8'],
+    'on a fan': ['big-ben', bigBenWon.deal, 'f4'],
+  };
+  for (const [name, [tag, deal, pile]] of Object.entries(choices)) {
+    for (const theme of ['', 'night']) {
+      for (const how of ['a tap', 'Enter']) {
+        it(`${name} is seen in ${theme || 'the usual look'}, by ${how}`, async () => {
+          const table = await game(tag, deal, `theme="${theme}"`);
+          await table.still();
+          if (how === 'Enter') {
+            // Its ring of the focus is there before.
+            table.pile(pile).focus();
+            await keys('Shift');
+          }
+          const { x, y } = table.top(pile);
+          const width = parseFloat(
+            getComputedStyle(one(table, '.board')).getPropertyValue('--_card'),
+          );
+          const half = Math.floor(width / 2);
+          const tall = Math.floor(width * 0.7);
+          const inside = new DOMRect(x - half, y - tall, 2 * half, 2 * tall);
+          const before = (await Pixels.take()).in(inside);
+          if (how === 'Enter') await keys('Enter');
+          else await table.tap(pile);
+          await until(() => all(table, '.card.lifted').length === 1, 'it is picked up');
+          await sendMouse({ type: 'move', position: [1, 1] });
+          await table.still();
+          const after = (await Pixels.take()).in(inside);
+          const changed = after.filter((colour, i) => contrast(colour, before[i]!) >= 3).length;
+          // As much as a line of one pixel around the card.
+          expect(changed).to.be.at.least(Math.round(width * 4.8));
+        });
+      }
+    }
+  }
 });
 
 describe('a hint', () => {

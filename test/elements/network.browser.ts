@@ -231,6 +231,25 @@ describe('a part that comes late', function () {
     expect(after).to.include.members(before);
   });
 
+  it('words for listeners: no entry of a menu above its button moves when theirs comes', async () => {
+    const copy = await Copy.make({ held: ['en/more'] });
+    const table = await copy.lay('clock', 'deal="7" speed="instant" storage="none"');
+    table.element.style.marginTop = '800px';
+    await openMenu(table);
+    const find = (selector: string): HTMLElement | null => table.root.querySelector(selector);
+    await until(() => find('.menu') !== null, 'the menu is there');
+    await frames(3);
+    const entries = [...find('.menu')!.querySelectorAll(':scope > button')];
+    const places = (): number[] => entries.map((entry) => entry.getBoundingClientRect().y);
+    const before = places();
+    expect(before).to.have.length.above(2);
+    expect(Math.max(...before)).to.be.below(find('button[part~=menu]')!.getBoundingClientRect().y);
+    await copy.release('en/more');
+    await until(() => find('.menu .listen') !== null, 'their entry is there');
+    await frames(3);
+    expect(places()).to.deep.equal(before);
+  });
+
   it('no celebration over the next game', async () => {
     const copy = await Copy.make({ held: ['board/marks/celebration'] });
     const table = await copy.lay('clock', `deal="${luck.clock.won}" speed="fast"`);

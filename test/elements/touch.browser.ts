@@ -1,5 +1,7 @@
 /** Play with a finger: taps, drags, and the page that still scrolls. */
 import { expect } from '@open-wc/testing';
+import '../../src/tags/clock.js';
+import '../../src/tags/german-clock.js';
 import '../../src/tags/grandfathers-clock.js';
 import '../../src/tags/hide-and-seek.js';
 import { swipe, touch } from '../support/commands.js';
@@ -7,7 +9,7 @@ import { expectGame } from '../support/expect.js';
 import { listenToPage } from '../support/page.js';
 import { changes, finger, frames, lay, type Point, type Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
-import { grandfathersClockWon, luck } from './lines.js';
+import { germanClockWon, grandfathersClockWon, luck } from './lines.js';
 
 async function grandfathers(): Promise<Table> {
   const table = await lay(
@@ -146,6 +148,37 @@ describe('play with a finger', () => {
       expect(scrollX).to.equal(0);
     }
     expect(page.events.types).to.not.include('move');
+  });
+
+  it('drawn sideways from the stock, it is turned as by a tap, and nothing around hears it', async () => {
+    const table = await lay(
+      `<german-clock-solitaire deal="${germanClockWon.deal}"></german-clock-solitaire>`,
+      420,
+      800,
+    );
+    await table.still();
+    const heard: string[] = [];
+    const stop = new AbortController();
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'touchstart', 'touchmove'])
+      document.addEventListener(type, () => heard.push(type), { signal: stop.signal });
+    const { x, y } = table.spot('stock');
+    await swipe({ x, y }, table.spot('waste'), 20);
+    stop.abort();
+    await until(() => page.events.of('move').length === 1, 'it is turned');
+    expect(page.events.last('move').token).to.equal('stock-waste');
+    expect(heard).to.deep.equal([]);
+  });
+
+  it('a swipe sideways from a pile to another one taps neither', async () => {
+    const table = await lay('<clock-solitaire deal="7"></clock-solitaire>', 420, 800);
+    await table.still();
+    expect(table.label('centre')).to.match(/turned card, 6 of hearts/);
+    page.events.clear();
+    const { picture } = table;
+    const { x, y } = table.spot('h6');
+    await swipe({ x, y }, { x: 3, y }, 20);
+    expect(page.events.types).to.deep.equal([]);
+    expect(changes(picture, table.picture)).to.deep.equal([]);
   });
 
   it('a card that cannot move scrolls the page', async () => {

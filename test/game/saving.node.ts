@@ -251,6 +251,8 @@ describe('saving', () => {
 });
 
 describe('a saved game', () => {
+  afterEach(() => mock.reset());
+
   it('is resumed with its history and time; the page hears of a load alone', async () => {
     const storage = new FakeStorage();
     const left = await leave(storage, 12);
@@ -286,8 +288,10 @@ describe('a saved game', () => {
   });
 
   it('is resumed if the page still requests the same opening', async () => {
-    const cards = new Board(undefined, { deal: 33, key: undefined }).text;
-    void cards;
+    // About one deal in 800 is lost with its first move, and then not resumed: neither the date nor chance
+    // chooses the deals here.
+    mock.timers.enable({ apis: ['Date'], now: Date.UTC(2026, 10, 22) });
+    mock.method(crypto, 'getRandomValues', (numbers: Uint32Array) => numbers.fill(7));
     /** What was requested, whether New game followed, what is requested now. */
     const cases: [unknown, boolean, unknown, boolean][] = [
       [21, false, 21, true],
@@ -326,22 +330,18 @@ describe('a saved game', () => {
 
   it('of the day is yesterday’s today', async () => {
     mock.timers.enable({ apis: ['Date'], now: Date.UTC(2026, 10, 22, 23, 59) });
-    try {
-      const storage = new FakeStorage();
-      const left = new Board(storage, { deal: 'daily' });
-      left.play([left.session.moves[0]!.token]);
-      await settled();
-      mock.timers.tick(120_000);
-      // A move after midnight doesn't make it today's.
-      left.play([left.session.moves[0]!.token]);
-      const board = new Board(storage, { deal: 'daily' });
-      assert.equal(board.types[0], 'deal');
-      assert.notEqual(board.session.dealNumber, left.session.dealNumber);
-      const again = new Board(storage, { deal: 'random' });
-      assert.equal(again.text, left.text);
-    } finally {
-      mock.timers.reset();
-    }
+    const storage = new FakeStorage();
+    const left = new Board(storage, { deal: 'daily' });
+    left.play([left.session.moves[0]!.token]);
+    await settled();
+    mock.timers.tick(120_000);
+    // A move after midnight doesn't make it today's.
+    left.play([left.session.moves[0]!.token]);
+    const board = new Board(storage, { deal: 'daily' });
+    assert.equal(board.types[0], 'deal');
+    assert.notEqual(board.session.dealNumber, left.session.dealNumber);
+    const again = new Board(storage, { deal: 'random' });
+    assert.equal(again.text, left.text);
   });
 
   it('of other options is not resumed, and can be brought back after the first move, too', async () => {

@@ -158,10 +158,12 @@ describe('The plugin for WordPress as it is packed', () => {
   });
 
   it('names every game, and counts them right, wherever it lists them', () => {
-    assert.equal(titles.length, 8);
+    assert.equal(titles.length, gameIds.length);
+    const numbers = ['Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+    const count = numbers[titles.length - 6];
     const readme = packed('readme.txt');
-    assert.match(readme, /^Eight clock solitaires,/m);
-    assert.match(packed('hourhand.php'), /Description: +Eight clock solitaires,/);
+    assert.match(readme, new RegExp(`^${count} clock solitaires,`, 'm'));
+    assert.match(packed('hourhand.php'), new RegExp(`Description: +${count} clock solitaires,`));
     const listed = `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}. They can be played`;
     assert.ok(readme.includes(listed), readme);
     for (const id of gameIds) assert.ok(readme.includes(`\`${id}\``), id);

@@ -24,6 +24,7 @@ describe('the package', () => {
         './embed',
         './locales/de',
         './package.json',
+        './play',
         './preact',
         './react',
         './reserve.css',
@@ -54,6 +55,7 @@ describe('the package', () => {
       assert.ok(sideEffects.includes(file), file);
     }
     for (const game of games) assert.ok(!sideEffects.includes(`./dist/${game}/class.js`), game);
+    assert.ok(!sideEffects.includes('./dist/play.js'));
   });
 
   it('has nothing to do in Node: the file of the whole kit needs a page', () => {

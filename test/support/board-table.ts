@@ -75,7 +75,8 @@ export class Hand {
       ended: false,
       by: 'pointer',
     };
-    const whole = input.type === 'cancel' ? input : { ...usual, ...input };
+    const under = input.type === 'release' ? input.pile : undefined;
+    const whole = input.type === 'cancel' ? input : { ...usual, under, ...input };
     const { state, acts } = react(this.state, whole as Input, this.table);
     this.state = state;
     for (const act of acts) {

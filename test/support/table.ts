@@ -331,7 +331,9 @@ export function spotOf(element: HTMLElement): Point {
   return point;
 }
 
-const titleOf = (one: Element | null): string => one?.ariaLabel ?? one?.outerHTML ?? 'nothing';
+/** Not the whole of the page. */
+const titleOf = (one: Element | null): string =>
+  one?.ariaLabel ?? one?.outerHTML.slice(0, 200) ?? 'nothing';
 
 function onScreen(element: HTMLElement): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();

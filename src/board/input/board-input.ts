@@ -1,6 +1,6 @@
 import { isDown } from '../../rules/engine.js';
 import { adoptStyles } from '../adopt-styles.js';
-import type { BoardHost } from '../host.js';
+import { type BoardPlay, pilesOf } from '../board-play.js';
 import { buttonPile } from '../piles.js';
 import { playing } from '../playing-module.js';
 import type { BoardView } from '../view.js';
@@ -43,23 +43,23 @@ export class BoardInput {
   /** Counts the tables. */
   #tables = 0;
 
-  readonly #host: BoardHost;
+  readonly #play: BoardPlay;
   readonly #board: InputBoard;
   readonly #table: InputTable;
 
-  constructor(host: BoardHost, board: InputBoard) {
-    this.#host = host;
+  constructor(play: BoardPlay, board: InputBoard) {
+    this.#play = play;
     this.#board = board;
     const peek = (): Peek | undefined => this.#peek;
     this.#table = {
       get rules() {
-        return host.rules;
+        return play.shown.rules;
       },
       get state() {
-        return host.state;
+        return play.shown.state;
       },
       get piles() {
-        return host.piles;
+        return pilesOf(play);
       },
       get canDrag() {
         return playing.loaded !== undefined;
@@ -87,6 +87,7 @@ export class BoardInput {
         },
         handle: (input) => this.handle(input),
         pileAt: (event) => board.layer.pileAt(event),
+        pileUnder: (event) => board.layer.pileUnder(event),
         depthAt: (pile, event) => this.#depthAt(pile, event),
         goalAt: (x, y) => this.#carried?.pileAt(x, y),
         ready: () => void this.#loadPeek(false),
@@ -117,7 +118,7 @@ export class BoardInput {
   }
 
   #do(act: Act): void {
-    const host = this.#host;
+    const play = this.#play;
     const board = this.#board;
     switch (act.do) {
       case 'show-lifted': {
@@ -125,15 +126,20 @@ export class BoardInput {
         return board.showLifted(lifted, lifted ? targetsOf(this.#table, lifted) : []);
       }
       case 'say-lifted': {
-        const { piles } = host;
+        const piles = pilesOf(play);
         const goals = targetsOf(this.#table, act.lifted).map((pile) => piles[pile]!);
-        return host.say('lifted', lowestOf(this.#table, act.lifted), goals, act.lifted.count);
+        return play.messages.say(
+          'lifted',
+          lowestOf(this.#table, act.lifted),
+          goals,
+          act.lifted.count,
+        );
       }
       case 'say-put-down':
-        return host.say('putDown', act.card);
+        return play.messages.say('putDown', act.card);
       case 'play': {
         const { move, tap } = act;
-        const result = host.play(move);
+        const result = play.play(move);
         const { from, to, count = 1 } = move;
         if (!result.ok) {
           const code = result.error.code as Extract<Act, { do: 'refuse' }>['code'];
@@ -142,13 +148,15 @@ export class BoardInput {
         return;
       }
       case 'refuse': {
-        const { piles } = host;
+        const piles = pilesOf(play);
         const lowest = piles[act.from]!.cards.at(-act.count);
         const card = lowest === undefined || isDown(lowest) ? undefined : lowest;
         const to = act.to === undefined ? undefined : piles[act.to];
-        host.refuse(act.code, { card, from: piles[act.from], to });
+        play.messages.refuse(act.code, { card, from: piles[act.from], to });
         return board.layer.refuse(buttonPile(board.piles, act.to ?? act.from));
       }
+      case 'capture':
+        return board.element.setPointerCapture(act.id);
       case 'pick-up': {
         const { press, source, count } = act;
         const carried = playing.loaded!.pickUp(
@@ -177,7 +185,7 @@ export class BoardInput {
       case 'let-go':
         return this.#letGo();
       case 'load-drag':
-        return void host.need(playing, true);
+        return void play.load(playing, true);
       case 'wait':
         clearTimeout(this.#timers.get(act.until));
         this.#timers.set(
@@ -194,7 +202,7 @@ export class BoardInput {
       case 'focus':
         return board.layer.focus(act.pile);
       case 'command':
-        return host.command(act.name);
+        return play.command(act.name);
       default:
         return act satisfies never;
     }
@@ -217,14 +225,14 @@ export class BoardInput {
   async #loadPeek(announce: boolean): Promise<void> {
     if (this.#peek) return;
     const { signal } = this.#listening!;
-    const part = await this.#host.need(playing, announce);
+    const part = await this.#play.load(playing, announce);
     if (!part || signal.aborted || this.#peek) return;
     const { element, cards } = this.#board;
     adoptStyles(element, part.peekStyles);
     this.#peek = new part.Peek(() => ({
       element,
       cards,
-      words: this.#host.words,
+      words: this.#play.words,
       piles: this.#board.piles,
       chosen: this.#board.chosen!,
     }));
@@ -258,7 +266,7 @@ export class BoardInput {
 
   /** Handles the pending keys in order, unless the table has changed since. */
   async #pressPending(): Promise<void> {
-    await this.#host.need(playing, true);
+    await this.#play.load(playing, true);
     const table = this.#tables;
     for (const { event, pile, table: meant } of this.#pendingKeys.splice(0)) {
       // A previous key may have moved the focus to another pile.
@@ -270,7 +278,7 @@ export class BoardInput {
   #pressNow(event: KeyboardEvent, focused: number | undefined): void {
     const { piles, chosen, look } = this.#board;
     const meaning = playing.loaded?.meaningOf(event, {
-      commandOf: (key) => this.#host.commandOf(key),
+      commandOf: (key) => this.#play.commands.ofKey(key),
       piles,
       arrangement: chosen?.arrangement,
       focused,

@@ -1,7 +1,6 @@
 import type { Command } from '../../game/index.js';
-import type { Card, Move } from '../../rules/engine.js';
+import type { Card, Move, PileFacts, Rules, State } from '../../rules/engine.js';
 import type { Refusal } from '../../words/index.js';
-import type { BoardHost } from '../host.js';
 
 /**
  * What players do, as data: the listeners make it of events, `react` decides what it means, and `BoardInput`
@@ -43,8 +42,10 @@ export type Input =
   | {
       readonly type: 'release';
       readonly id: number;
-      /** The pile under the pointer. */
+      /** The pile that hears of it: a finger stays with the pile that it pressed. */
       readonly pile: number | undefined;
+      /** The pile that lies under the pointer. */
+      readonly under: number | undefined;
       readonly x: number;
       readonly y: number;
       readonly time: number;
@@ -112,9 +113,10 @@ export interface Press {
   readonly y: number;
   /**
    * Whether it drags its card or scrolls the page: a finger drags once it has held the card or moved
-   * sideways. Until then it is open.
+   * sideways. Until then it is open. What is drawn from the stock does not follow: it is tapped, wherever the
+   * pointer is let go.
    */
-  readonly way: 'open' | 'drags' | 'scrolls';
+  readonly way: 'open' | 'drags' | 'scrolls' | 'draws';
   /** Whether it may tap or drag: not if it ended an animation. */
   readonly acts: boolean;
   /** Whether it drags as soon as that is loaded. */
@@ -148,7 +150,10 @@ export interface InputState {
   readonly played: Played | undefined;
   /** The pile that is spread for a look. */
   readonly look: number | undefined;
-  /** Whether the gesture is on a card that can be dragged: then nothing around the board is to act on it. */
+  /**
+   * Whether the gesture is on a card that can be dragged, or on the stock: then nothing around the board is to act
+   * on it.
+   */
   readonly ours: boolean;
   /** Whether a press was handled, so that the click after it isn't treated as another tap. */
   readonly pressed: boolean;
@@ -178,6 +183,8 @@ export type Act =
       readonly to: number | undefined;
       readonly count: number;
     }
+  /** The board hears of a pointer wherever it goes. */
+  | { readonly do: 'capture'; readonly id: number }
   /** Cards leave their pile, to follow the pointer. */
   | {
       readonly do: 'pick-up';
@@ -200,7 +207,10 @@ export type Act =
   | { readonly do: 'command'; readonly name: Command };
 
 /** What decisions depend on besides the state. */
-export interface InputTable extends Pick<BoardHost, 'rules' | 'state' | 'piles'> {
+export interface InputTable {
+  readonly rules: Rules;
+  readonly state: State;
+  readonly piles: readonly PileFacts[];
   /** Whether what drags cards has been loaded. */
   readonly canDrag: boolean;
   /** Whether a pile can be looked at by resting on it: then some of its open cards can't be read. */

@@ -7,6 +7,8 @@ export interface ListenTable {
   readonly state: InputState;
   handle(input: Input): void;
   pileAt(event: Event): number | undefined;
+  /** The pile that lies under a pointer. */
+  pileUnder(event: PointerEvent): number | undefined;
   /** Which card of a pile a pointer is on, 1 for the top one. */
   depthAt(pile: number, event: PointerEvent): number;
   /** The pile that receives the carried cards if they are dropped there. */
@@ -51,7 +53,8 @@ export function listen(table: ListenTable, signal: AbortSignal): void {
     if (gesture.is === 'drag' && gesture.press.id === id) {
       return table.handle({ type: 'drop', id, pile: table.goalAt(x, y), time });
     }
-    table.handle({ type: 'release', id, pile: table.pileAt(event), x, y, time });
+    const [pile, under] = [table.pileAt(event), table.pileUnder(event)];
+    table.handle({ type: 'release', id, pile, under, x, y, time });
   };
 
   /** Keeps the page from scrolling under a card that is dragged, or held. */
@@ -61,7 +64,8 @@ export function listen(table: ListenTable, signal: AbortSignal): void {
       table.handle({ type: 'touch-move', x: finger.clientX, y: finger.clientY });
     }
     const { gesture, ours } = table.state;
-    const holds = gesture.is === 'press' && gesture.acts && ours && gesture.way === 'drags';
+    const moves = gesture.is === 'press' && (gesture.way === 'drags' || gesture.way === 'draws');
+    const holds = moves && gesture.acts && ours;
     if ((gesture.is === 'drag' || holds) && event.cancelable) event.preventDefault();
   };
 

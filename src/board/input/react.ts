@@ -11,11 +11,14 @@ import {
   type Reaction,
 } from './input.js';
 import { endLook, look, rest, stopLooking } from './look.js';
-import { countAt, dropped, isDraggable, putDown, sourceAt, tapped } from './tap.js';
+import { countAt, dragOf, dropped, putDown, sourceAt, tapped } from './tap.js';
 
 /** How many pixels a pointer may move before a press becomes a drag. */
 const SLACK = { mouse: 4, pen: 6, touch: 9 };
-/** A finger that has gone farther than this many pixels to scroll the page has not tapped. */
+/**
+ * A pointer that has gone farther than this many pixels has not only trembled: a finger that scrolls the page
+ * doesn't tap, and what counts is the pile where the pointer is let go.
+ */
 const TREMBLE = 16;
 /** A card on which a finger rests for this many milliseconds is held: it moves with it in any direction. */
 const HOLD = 250;
@@ -100,7 +103,7 @@ function press(state: InputState, input: Of<'press'>, table: InputTable): Reacti
   if (state.gesture.is === 'drag' || !input.first) return answer(now);
   const { id, device, pile, depth, x, y } = input;
   const { piles } = table;
-  const ours = pile !== undefined && isDraggable(piles[sourceAt(piles, pile)]!);
+  const ours = pile !== undefined && dragOf(piles[sourceAt(piles, pile)]!) !== 'nothing';
   // A press that ended outside the board fired no event here: this one replaces it.
   if (pile === undefined) {
     return answer({ ...now, ours, gesture: NO_GESTURE }, STOP_HOLDING);
@@ -132,11 +135,16 @@ function movePress(
   return andThen(far ? stopLooking(state) : answer(state), (now) => {
     const { piles } = table;
     const source = sourceAt(piles, gesture.pile);
-    if (!gesture.acts || !isDraggable(piles[source]!)) return answer(now);
+    const drag = dragOf(piles[source]!);
+    if (!gesture.acts || drag === 'nothing') return answer(now);
     return andThen(chooseWay(now, gesture, input, SLACK[gesture.device]), (chosen) => {
       const { gesture: press } = chosen;
       const near = distance(input, gesture) < SLACK[gesture.device];
       if (near || press.is !== 'press' || press.way !== 'drags') return answer(chosen);
+      if (drag === 'tap') {
+        const { id } = press;
+        return answer({ ...chosen, gesture: { ...press, way: 'draws' } }, { do: 'capture', id });
+      }
       return grab(chosen, press, source, looked && !far, input, table);
     });
   });
@@ -212,9 +220,10 @@ function release(state: InputState, input: Of<'release'>, table: InputTable): Re
   // What was held for a look isn't played.
   if (gesture.is !== 'press' || !gesture.acts || looked) return ended;
   const { pile, depth, way } = gesture;
+  const far = distance(input, gesture) > TREMBLE;
   // Where nothing can scroll, the browser doesn't end the gesture by itself.
-  if (way === 'scrolls' && distance(input, gesture) > TREMBLE) return ended;
-  if (input.pile !== pile) return ended;
+  if (way === 'scrolls' && far) return ended;
+  if (way !== 'draws' && pile !== (far ? input.under : input.pile)) return ended;
   return andThen(ended, (now) => tapped(now, table, { pile, time: input.time, depth }));
 }
 

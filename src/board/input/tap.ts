@@ -42,10 +42,11 @@ export function sourceAt(piles: readonly PileFacts[], pile: number): number {
   return over < 0 ? pile : over;
 }
 
-/** Whether a pile's top card can be dragged. */
-export function isDraggable({ role, cards }: PileFacts): boolean {
+/** What a drag from a pile does: only an open card follows. */
+export function dragOf({ role, cards }: PileFacts): 'card' | 'tap' | 'nothing' {
+  const { drag } = roles[role];
   const top = cards.at(-1);
-  return top !== undefined && !isDown(top) && roles[role].draggable;
+  return drag === 'card' && (top === undefined || isDown(top)) ? 'nothing' : drag;
 }
 
 const movesFrom = ({ rules, state }: Table, source: number): readonly Move[] =>

@@ -8,7 +8,7 @@ import type { Dial } from './dial.js';
 import { Gaps } from './gaps.js';
 import { Hands } from './hands.js';
 import { makeSvg } from '../pieces.js';
-import type { BoardHost } from '../host.js';
+import type { BoardPlay } from '../board-play.js';
 import { light } from './score.js';
 import { sign } from './signature.js';
 import { NextSuits } from './next-suits.js';
@@ -53,7 +53,7 @@ export class Details {
   update(
     chosen: Chosen,
     { piles, badges }: Table,
-    host: BoardHost,
+    play: BoardPlay,
     moves: readonly Move[],
   ): boolean {
     const { arrangement } = chosen;
@@ -69,15 +69,17 @@ export class Details {
       element.append(this.#group);
       this.showTargets(this.#targets);
     }
+    // Cards that are not dealt begin the foundations.
+    const laidOut = play.shown.rules.allCards.length > play.shown.rules.pack.length ? 1 : 0;
     for (const pile of piles) {
       const hour = hours.get(pile.id);
-      if (hour) light(hour, pile);
+      if (hour) light(hour, pile, laidOut);
     }
-    this.#sign(chosen, host);
-    this.#hands.point(host, piles, moves);
+    this.#sign(chosen, play);
+    this.#hands.point(play.shown, piles, moves);
     this.#gaps.update(piles, chosen);
     this.#counts.update(piles, chosen);
-    this.#badges.update(badges, chosen, host.words);
+    this.#badges.update(badges, chosen, play.words);
     this.#nextSuits.update(piles, badges, chosen);
     piles.forEach((pile, i) => {
       const button = badges.length > 0 && this.#button(i);
@@ -97,7 +99,7 @@ export class Details {
     if (d) makeSvg('path', { class: 'pulse', d }, this.#pulse);
   }
 
-  #sign(chosen: Chosen, { dealNumber, rules, words }: BoardHost): void {
+  #sign(chosen: Chosen, { shown: { dealNumber, rules }, words }: BoardPlay): void {
     const { arrangement, scale } = chosen;
     const name = words.gameName(rules.game);
     const number = dealNumber === null ? '' : words.dealNumber(dealNumber);

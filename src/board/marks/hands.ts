@@ -1,7 +1,7 @@
 import type { Move, PileFacts } from '../../rules/engine.js';
 import { type Arrangement, type DrawnDial, hundredths, round } from '../geometry/arrange.js';
 import { makeSvg } from '../pieces.js';
-import type { BoardHost } from '../host.js';
+import type { Shown } from '../../game/index.js';
 
 /** A hand and its angle in degrees. */
 interface Hand {
@@ -58,7 +58,7 @@ export class Hands {
   }
 
   point(
-    { rules, state, tokens }: BoardHost,
+    { rules, state, tokens }: Shown,
     piles: readonly PileFacts[],
     moves: readonly Move[],
   ): void {

@@ -7,7 +7,9 @@ export const touchStyles = css`
     box-shadow: inset 0 0 0 max(0.6px, calc(var(--_card) * 0.008)) var(--_edge);
   }
 
+  /* Raised too: the ring of the focus lies over its own one. */
   .card.lifted .inner {
+    translate: 0 -8%;
     box-shadow:
       0 0 0 max(2px, calc(var(--_card) * 0.035)) var(--_accent),
       0 calc(var(--_card) * 0.06) calc(var(--_card) * 0.18) rgb(0 0 0 / 34%);

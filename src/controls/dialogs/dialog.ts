@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { BoardHost, BoardLook, Layout } from '../../board/index.js';
+import type { BoardLook, DrawCard, Layout } from '../../board/index.js';
 import type { Play } from '../../game/index.js';
 import type { PlayerSettings } from '../../settings/index.js';
 import type { MoreWords } from '../../words/index.js';
@@ -18,7 +18,7 @@ export interface DialogHost {
   look(): BoardLook;
   /** Whether it was opened with keys, a switch or a voice. */
   readonly byKeys: boolean;
-  readonly drawCard: BoardHost['drawCard'];
+  readonly drawCard: DrawCard;
   /**
    * A setting's current value, whether set by the player or by the page.
    * @param player the player's settings; by default those that have been chosen

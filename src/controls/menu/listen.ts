@@ -18,9 +18,13 @@ const ear = icon(
 );
 
 /** What listeners can ask about the pile that had the focus last; the menu stays open meanwhile. */
-export function listen(play: Play): TemplateResult | typeof nothing {
+export function listen(play: Play): TemplateResult {
   const words = play.messages.more;
-  if (!words) return nothing;
+  // Its room is there before its words: the other entries don't move from under a pointer.
+  if (!words)
+    return html`<details class="room">
+      <summary class="button">${ear}<span>&nbsp;</span></summary>
+    </details>`;
   const button = (name: ListeningCommand): TemplateResult => {
     const label = words.listening[name];
     return html`<button

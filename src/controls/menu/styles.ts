@@ -43,11 +43,15 @@ export const menuStyles = css`
     display: none;
   }
 
-  .listen > summary {
+  .room {
+    visibility: hidden;
+  }
+
+  .menu summary {
     list-style: none;
   }
 
-  .listen > summary::-webkit-details-marker {
+  .menu summary::-webkit-details-marker {
     display: none;
   }
 

@@ -1,5 +1,5 @@
 /**
- * Replaces find-worker.ts in the single-file build: the worker is in the same folder. It is asked for with
+ * Replaces find-worker.ts in the builds of a single file: the worker is in the same folder. It is asked for with
  * the query of the file's own address, where a site writes its version: a worker of the last one would be
  * another solver.
  */

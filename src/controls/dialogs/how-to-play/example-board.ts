@@ -1,8 +1,7 @@
 import { css } from 'lit';
 import { themed } from '../../../board/themes/theme.js';
-import { adoptStyles, Board, type BoardHost, boardStyles } from '../../../board/index.js';
+import { adoptStyles, Board, type BoardPlay, boardStyles } from '../../../board/index.js';
 import type { Example } from '../../../game/example.js';
-import type { State } from '../../../rules/engine.js';
 import type { DialogHost } from '../dialog.js';
 
 const styles = css`
@@ -30,7 +29,7 @@ export class ExampleBoard {
     this.element.inert = true;
     this.element.setAttribute('aria-hidden', 'true');
     const root = this.element.attachShadow({ mode: 'open' });
-    this.#board = new Board(document, this.#boardHost(host), () => ({
+    this.#board = new Board(document, this.#playOf(host), host.drawCard, () => ({
       ...host.look(),
       keys: false,
     }));
@@ -63,38 +62,29 @@ export class ExampleBoard {
     if (width > 0) this.#board.resize(width, width * HEIGHT, width * HEIGHT);
   }
 
-  #boardHost({ play, drawCard }: DialogHost): BoardHost {
+  /** The example as a game that can't be played. */
+  #playOf({ play }: DialogHost): BoardPlay {
     const { rules, deal, states, moves } = this.#example;
-    const state = (): State => states[this.#at]!;
+    const at = (): number => this.#at;
     const nothing = (): void => {};
-    const made = (): readonly string[] => moves.slice(0, this.#at).map(({ token }) => token);
-    const lastEffects = (): ReturnType<typeof rules.effects> => {
-      const last = moves[this.#at - 1];
-      return last ? rules.effects(states[this.#at - 1]!, last) : [];
-    };
     return {
-      rules,
-      get state() {
-        return state();
-      },
-      get piles() {
-        return rules.table(state()).piles;
+      get shown() {
+        const [moveCount, last] = [at(), moves[at() - 1]];
+        return {
+          rules,
+          state: states[moveCount]!,
+          dealNumber: deal,
+          moveCount,
+          tokens: moves.slice(0, moveCount).map(({ token }) => token),
+          lastEffects: last ? rules.effects(states[moveCount - 1]!, last) : [],
+        };
       },
       words: play.words,
-      dealNumber: deal,
-      get tokens() {
-        return made();
-      },
-      get lastEffects() {
-        return lastEffects();
-      },
+      messages: { say: nothing, refuse: nothing },
+      commands: { ofKey: () => undefined },
       play: () => ({ ok: false, error: { code: 'demonstration', message: 'this is an example' } }),
-      say: nothing,
-      refuse: nothing,
       command: nothing,
-      commandOf: () => undefined,
-      drawCard,
-      need: (part) => play.load(part, false),
+      load: (module) => play.load(module, false),
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { Transition } from '../../../session/index.js';
 import { readText } from '../../../keeping/storage.js';
 import { STORAGE_KEYS } from '../../../keeping/storage-keys.js';
-import { timesForgotten } from '../../../settings/index.js';
+import { timesForgotten } from '../../../settings/player.js';
 import type { Play } from '../../play.js';
 import { storageOf } from '../../host.js';
 import { choiceOf, easyMove, factsOfMove, openedBy } from '../../next-move.js';

@@ -1,7 +1,7 @@
 import { GameWriter } from '../../../keeping/game-writer.js';
 import type { StoredGame } from '../../../keeping/stored-game.js';
 import { type By, realTimer, type SavedGame, type Timer } from '../../../session/index.js';
-import { timesForgotten } from '../../../settings/index.js';
+import { timesForgotten } from '../../../settings/player.js';
 import type { Play } from '../../play.js';
 import type { Message } from '../../message.js';
 import type { Found } from './found.js';

@@ -5,7 +5,7 @@ import type { GameStorage } from '../../../keeping/storage.js';
 
 import { BESIDE, STORAGE_KEYS } from '../../../keeping/storage-keys.js';
 import { type RecordFormat, StoredRecord } from '../../../keeping/stored-record.js';
-import { timesForgotten } from '../../../settings/index.js';
+import { timesForgotten } from '../../../settings/player.js';
 import { randomNumber } from '../../deal-request.js';
 
 export const STATISTICS_KEY = STORAGE_KEYS.statistics;

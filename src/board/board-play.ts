@@ -1,0 +1,18 @@
+import type { Commands, Messages, Play } from '../game/index.js';
+import type { PileFacts } from '../rules/engine.js';
+
+/**
+ * What a board sees of the game that it shows: a `Play`, or an example that looks like one and can't be
+ * played.
+ */
+export interface BoardPlay extends Pick<Play, 'shown' | 'words' | 'play' | 'command' | 'load'> {
+  readonly messages: Pick<Messages, 'say' | 'refuse'>;
+  readonly commands: Pick<Commands, 'ofKey'>;
+}
+
+/** The piles in the position that is shown. */
+export const pilesOf = ({ shown: { rules, state } }: BoardPlay): readonly PileFacts[] =>
+  rules.table(state).piles;
+
+/** The page's own drawing of a card, or of the back for null; undefined leaves it to the kit. */
+export type DrawCard = (card: number | null, large: boolean) => Node | undefined;

@@ -1,0 +1,212 @@
+/** A game for a program with a face of its own: what it may leave out, and what it is told is wrong. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  createPlay,
+  type Feature,
+  type GameRecord,
+  History,
+  type Play,
+  type PlayOptions,
+  tryMove,
+} from '../../src/play.js';
+import { dailyDeal, games } from '../../src/rules/index.js';
+import { winnableDeals } from '../../src/tags/winnable/index.js';
+import { poolOf } from '../../src/game/deal-request.js';
+import { knowGames } from '../support/known.js';
+import { FakeStorage } from '../support/storage.js';
+import { until } from '../support/until.js';
+import { grandfathersClockWon } from '../elements/lines.js';
+
+knowGames();
+
+/** A game whose messages are collected. */
+async function begin(wishes: Partial<PlayOptions> = {}) {
+  const heard: string[] = [];
+  const play: Play = await createPlay({
+    game: 'grandfathers-clock',
+    deal: 21,
+    ...wishes,
+    display: { hear: ({ message }) => heard.push(play.messages.sentence(message)) },
+  });
+  return { play, heard };
+}
+
+const fails = async (wishes: object, message: RegExp): Promise<void> =>
+  assert.rejects(createPlay(wishes as PlayOptions), (error: Error) => {
+    assert.match(error.message, message);
+    return error instanceof RangeError || error instanceof TypeError;
+  });
+
+describe('createPlay', () => {
+  it('needs only the name of a game, for each game', async () => {
+    for (const game of Object.keys(games)) {
+      const play = await createPlay({ game });
+      assert.equal(play.begun, false);
+      assert.equal(play.session.game.id, game);
+      assert.ok(play.session.dealNumber! > 0);
+      assert.equal(play.host.setting('speed'), 'normal');
+    }
+  });
+
+  it('lets moves, refusals and the end be heard, in this order and at once', async () => {
+    const { play, heard } = await begin();
+    assert.equal(play.status, 'playing');
+    assert.deepEqual(heard.splice(0), ['Grandfather’s Clock: deal 21.']);
+    assert.equal(tryMove(play, 'c1-h9').ok, false);
+    assert.deepEqual(heard.splice(0), [
+      'The jack of diamonds can’t go on the 6 of hearts: foundations are built up in suit.',
+    ]);
+    const unknown = tryMove(play, 'c9-h9');
+    assert.ok(!unknown.ok && unknown.error.code === 'unknown-pile' && heard.length === 0);
+    for (const token of grandfathersClockWon.moves) assert.ok(tryMove(play, token).ok, token);
+    assert.deepEqual(heard.slice(-2), [
+      'Queen of clubs from column 4 to 12 o’clock; column 4 is empty.',
+      'Won in 42 moves.',
+    ]);
+    assert.equal(play.result, 'The clock is complete.');
+  });
+
+  it('takes options, settings and another language', async () => {
+    const { play, heard } = await begin({
+      options: { 'tableau-wrap': 'none' },
+      settings: { 'auto-move': 'safe' },
+      language: 'de',
+    });
+    assert.deepEqual(play.session.rules.options, { 'tableau-wrap': 'none' });
+    assert.equal(play.host.setting('auto-move'), 'safe');
+    assert.equal(tryMove(play, 'c1-h9').ok, false);
+    assert.match(heard.join('\n'), /^Großvaters Uhr: Spiel 21\.\n.*Karo-Bube.*$/);
+    const boolean = await createPlay({ game: 'clock', options: { 'in-place': true } });
+    assert.deepEqual(boolean.session.rules.options, { 'in-place': 'true' });
+  });
+
+  it('asks the solver, which works in Node too', async () => {
+    const { play, heard } = await begin();
+    assert.equal(play.status, 'playing');
+    play.command('hint');
+    await until(() => heard.some((one) => one.startsWith('Hint: ')), 'the hint is heard');
+  });
+
+  it('has the deals of days that the tags have', async () => {
+    const play = await createPlay({ game: 'grandfathers-clock', deal: '2026-11-21' });
+    const { rules, dealNumber } = play.session;
+    const number = dailyDeal(rules.game, Date.parse('2026-11-21'));
+    assert.equal(dealNumber, poolOf(winnableDeals['grandfathers-clock'], rules)!.at(number));
+  });
+
+  it('saves nothing, or the game in the storage, from which it is resumed', async () => {
+    const storage = new FakeStorage();
+    const saved = { game: 'grandfathers-clock', deal: 21, storage, storageKey: 'mine' };
+    const play = await createPlay(saved);
+    assert.ok(tryMove(play, 'c2-h9').ok);
+    assert.ok(storage.entries.has('hourhand.game.grandfathers-clock.mine'));
+    const again = await createPlay(saved);
+    assert.deepEqual([again.session.moveCount, play.host.setting('storage')], [1, 'auto']);
+    assert.equal((await createPlay({ game: 'clock' })).host.setting('storage'), 'none');
+  });
+
+  it('tells of events, and lets a move be cancelled', async () => {
+    const told: GameRecord['type'][] = [];
+    const errors: unknown[] = [];
+    const { play, heard } = await begin({
+      notify({ type }) {
+        told.push(type);
+        if (type === 'undo') throw new Error('of the program');
+        return type !== 'before-move' || told.includes('move') || !told.includes('before-move');
+      },
+      report: (error) => errors.push(error),
+    });
+    const cancelled = tryMove(play, 'c2-h9');
+    assert.ok(!cancelled.ok && cancelled.error.code === 'cancelled');
+    assert.deepEqual(told, ['deal', 'change', 'before-move']);
+    assert.equal(heard.length, 2);
+    told.length = 0;
+    told.push('move');
+    assert.ok(tryMove(play, 'c2-h9').ok);
+    play.command('undo');
+    assert.match(String(errors), /of the program/);
+    assert.equal(play.session.moveCount, 0);
+  });
+
+  it('has the features that it is given, also those of the program', async () => {
+    const seen: string[] = [];
+    class Counting implements Feature {
+      shown({ cause }: { cause: string }): void {
+        seen.push(cause);
+      }
+    }
+    const { play } = await begin({ features: [History, Counting] });
+    assert.ok(tryMove(play, 'c2-h9').ok);
+    assert.equal(play.commands.isOffered('hint'), false);
+    play.command('hint');
+    play.command('undo');
+    assert.deepEqual(seen, ['deal', 'move', 'undo']);
+  });
+
+  it('reads settings again when they have changed, and warns once of one that is wrong', async () => {
+    const warned: string[] = [];
+    const settings: Record<string, string> = {};
+    const { play } = await begin({ settings, warn: (message) => warned.push(message) });
+    settings['speed'] = 'fast';
+    assert.equal(play.host.setting('speed'), 'fast');
+    settings['speed'] = 'quick';
+    assert.equal(play.host.setting('speed'), 'normal');
+    assert.equal(play.host.setting('speed'), 'normal');
+    assert.deepEqual(warned, [
+      'speed="quick" is not valid; speed takes normal, slow, fast, instant; using “normal”',
+    ]);
+  });
+
+  it('calls a display as what it is, with members that it inherits', async () => {
+    class Face {
+      calls = 0;
+      turns = false;
+      update(): void {
+        this.calls++;
+      }
+    }
+    const face = new Face();
+    const play = await createPlay({ game: 'clock', display: face });
+    assert.equal(play.status, 'playing');
+    assert.ok(face.calls > 0);
+    face.turns = true;
+    assert.equal(play.display.turns, true);
+  });
+
+  it('says what is wrong, and what would be right', async () => {
+    const game = 'grandfathers-clock';
+    await fails(undefined as unknown as object, /^createPlay takes an object such as/);
+    await fails({ game: 'chess' }, /^“chess” is not a game: use clock, watch, /);
+    await fails({ game, setting: {} }, /^createPlay takes no “setting”; it takes game, deal, /);
+    await fails({ game, deal: 'monday' }, /^“monday” is not a deal: use a number from 1 to /);
+    await fails({ game, deal: 'AC 2C' }, /^the deal is not valid: .* \(at character /);
+    await fails(
+      { game, options: { redeals: 1 } },
+      /^this game has no option redeals \(“1” was given\); its options are tableau-wrap$/,
+    );
+    await fails(
+      { game, options: { 'tableau-wrap': 'yes' } },
+      /^tableau-wrap="yes" is not valid; tableau-wrap takes king-on-ace, none$/,
+    );
+    await fails({ game, settings: { pace: 'fast' } }, /^there is no setting “pace”; use toolbar, /);
+    await fails({ game, settings: { storage: 'none' } }, /^there is no setting “storage”; /);
+    await fails(
+      { game, settings: { speed: 'quick' } },
+      /^speed="quick" is not valid; speed takes normal, slow, fast, instant$/,
+    );
+    await fails({ game, language: 'fr' }, /^“fr” is not a language of the kit; use en, de$/);
+    await fails(
+      { game, language: 'de', features: [History] },
+      /^language “de” needs Languages among the features$/,
+    );
+    await fails({ game, storage: {} }, /^storage has no method getItem; pass an object such as /);
+    await fails({ game, display: { hear: 'all' } }, /^hear of display is a string; make it a func/);
+  });
+
+  it('changes nothing of its surroundings when it is only imported', async () => {
+    const before = Object.keys(globalThis);
+    await import('../../src/play.js');
+    assert.deepEqual(Object.keys(globalThis), before);
+  });
+});
