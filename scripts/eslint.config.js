@@ -75,6 +75,12 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-expressions': ['error', { allowTaggedTemplates: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      // An interface of a class's name lists the properties that Lit makes from a table.
+      '@typescript-eslint/no-unsafe-declaration-merging': 'off',
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
       // `import { type T }` keeps the module in the bundle; `import type { T }` does not.
       '@typescript-eslint/no-import-type-side-effects': 'error',
     },

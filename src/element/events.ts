@@ -111,6 +111,5 @@ export interface SolitaireEventMap {
 
 declare global {
   // Extends the types of addEventListener of elements, documents and windows with the map above.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
   interface GlobalEventHandlersEventMap extends SolitaireEventMap {}
 }

@@ -30,7 +30,7 @@ import {
   playerSettings,
   settingsContext,
   settingSpecs,
-  type SettingValues,
+  type Settable,
 } from '../settings/index.js';
 import { en } from '../words/index.js';
 import { defineBoolean } from './booleans.js';
@@ -120,21 +120,9 @@ export abstract class SolitaireElement extends LitElement {
   static override styles = [elementStyles, controlStyles, boardStyles];
 
   declare deal: DealRequest;
-  declare toolbar: SettingValues['toolbar'] | undefined;
-  declare layout: SettingValues['layout'] | undefined;
-  declare speed: SettingValues['speed'] | undefined;
-  declare autoMove: SettingValues['autoMove'] | undefined;
-  declare keys: SettingValues['keys'] | undefined;
   declare label: string | undefined;
-  declare theme: SettingValues['theme'] | undefined;
   declare winnable: boolean;
-  declare storage: SettingValues['storage'] | undefined;
   declare storageKey: string | undefined;
-  declare verdict: SettingValues['verdict'] | undefined;
-  declare faces: SettingValues['faces'] | undefined;
-  declare hand: SettingValues['hand'] | undefined;
-  declare sound: SettingValues['sound'] | undefined;
-  declare verbosity: SettingValues['verbosity'] | undefined;
 
   readonly #kind = this.constructor as typeof SolitaireElement;
   readonly #choices: Choices;
@@ -547,5 +535,8 @@ export abstract class SolitaireElement extends LitElement {
     return this.#choices.setting(name, player, own, this.#shared.value ?? {});
   }
 }
+
+/** The settings, whose accessors Lit makes from their table. */
+export interface SolitaireElement extends Settable {}
 
 defineBoolean(SolitaireElement.prototype, 'winnable');

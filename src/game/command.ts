@@ -6,10 +6,15 @@ export type PlaybackCommand = 'toStart' | 'stepBack' | 'step' | 'toEnd' | 'takeO
 /** What a listener can ask. */
 export type ListeningCommand = keyof ListeningLabels;
 
+/** The dialogs, each of which a command of its name opens. */
+export const DIALOGS = ['howToPlay', 'settings', 'share', 'statistics', 'daily'] as const;
+export type DialogName = (typeof DIALOGS)[number];
+
 /** What a player can do besides making a move. */
 export type Command =
   | PlaybackCommand
   | ListeningCommand
+  | DialogName
   | 'newGame'
   | 'restart'
   | 'bringBack'
@@ -19,11 +24,6 @@ export type Command =
   | 'play'
   | 'pause'
   | 'menu'
-  | 'howToPlay'
-  | 'settings'
-  | 'share'
-  | 'statistics'
-  | 'daily'
   | 'shareResult'
   | 'solution'
   | 'replay'
@@ -33,12 +33,6 @@ export type Command =
   | 'restoreResults'
   | 'why'
   | 'back';
-
-/** The commands that open the dialog of the same name. */
-export type DialogName = Extract<
-  Command,
-  'howToPlay' | 'settings' | 'share' | 'statistics' | 'daily'
->;
 
 /** What a command does, and when. */
 export interface CommandSpec {

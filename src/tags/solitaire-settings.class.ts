@@ -6,7 +6,7 @@ import {
   settingFault,
   settingsContext,
   settingSpecs,
-  type SettingValues,
+  type Settable,
   type SharedSettings,
   takes,
 } from '../settings/index.js';
@@ -28,19 +28,6 @@ export class SolitaireSettings extends ReactiveElement {
       display: contents;
     }
   `;
-
-  declare toolbar: SettingValues['toolbar'] | undefined;
-  declare layout: SettingValues['layout'] | undefined;
-  declare speed: SettingValues['speed'] | undefined;
-  declare autoMove: SettingValues['autoMove'] | undefined;
-  declare keys: SettingValues['keys'] | undefined;
-  declare verdict: SettingValues['verdict'] | undefined;
-  declare theme: SettingValues['theme'] | undefined;
-  declare faces: SettingValues['faces'] | undefined;
-  declare hand: SettingValues['hand'] | undefined;
-  declare sound: SettingValues['sound'] | undefined;
-  declare verbosity: SettingValues['verbosity'] | undefined;
-  declare storage: SettingValues['storage'] | undefined;
 
   readonly #warned = new Set<string>();
 
@@ -103,6 +90,9 @@ export class SolitaireSettings extends ReactiveElement {
     if (!isTooOld() && !registry.get(tag)) registry.define(tag, this);
   }
 }
+
+/** The settings, whose accessors Lit makes from their table. */
+export interface SolitaireSettings extends Settable {}
 
 declare global {
   interface HTMLElementTagNameMap {

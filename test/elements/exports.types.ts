@@ -33,6 +33,7 @@ import type {
 import { SolitaireMoveEvent as AsValue } from '../../src/hourhand.js';
 import type * as All from '../../src/hourhand.js';
 import type * as Clock from '../../src/tags/clock.js';
+import type { SolitaireSettings } from '../../src/tags/solitaire-settings.class.js';
 import type * as ClockClass from '../../src/tags/clock.class.js';
 
 /** Both the same type: assignable either way. */
@@ -85,3 +86,9 @@ export function page(game: BigBenSolitaire): readonly unknown[] {
   });
   return [trouble?.at, moves[0]?.token, state.piles, asked, heard];
 }
+
+/** What a page sets is a property of a game and of the tag around games, with its values. */
+export const settings: [
+  Same<BigBenSolitaire['verbosity'], 'full' | 'brief' | undefined>,
+  Same<SolitaireSettings['autoMove'], 'none' | 'forced' | 'safe' | undefined>,
+] = [true, true];

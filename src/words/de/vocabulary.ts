@@ -1,6 +1,6 @@
 /** Cards and piles in German, in the cases that sentences need; counting, and lists. */
 import { type Card, rankOf, suitOf } from '../../cards/index.js';
-import type { PileSpec } from '../../rules/engine.js';
+import type { PileRole, PileSpec } from '../../rules/engine.js';
 
 const NUMBERS = ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'];
 export const RANKS = ['Ass', ...NUMBERS, 'Bube', 'Dame', 'König'];
@@ -115,10 +115,20 @@ const CENTRE: Cases = {
   from: 'aus der Mitte',
 };
 
+/** What piles are called after their role; undefined if after their place. */
+const BY_ROLE: Readonly<Record<PileRole, Cases | undefined>> = {
+  foundation: undefined,
+  tableau: undefined,
+  stock: STOCK,
+  waste: WASTE,
+  turned: TURNED,
+};
+/** Those that have a name of their own instead, by their ids. */
+const BY_ID: Readonly<Record<string, Cases>> = { wandering: WANDERING, aside: ASIDE };
+
 function casesOf({ id, role, place, rank }: PileSpec): Cases {
-  if (role === 'stock') return STOCK;
-  if (role === 'waste') return id === 'aside' ? ASIDE : WASTE;
-  if (role === 'turned') return id === 'wandering' ? WANDERING : TURNED;
+  const name = BY_ROLE[role];
+  if (name) return BY_ID[id] ?? name;
   if ('ring' in place) {
     if (place.ring === 'centre') return CENTRE;
     const hour = `${place.hour} Uhr`;

@@ -1,6 +1,6 @@
 /** Cards and piles in English; counting, and lists. */
 import { type Card, rankOf, suitOf } from '../../cards/index.js';
-import type { PileSpec } from '../../rules/engine.js';
+import type { PileRole, PileSpec } from '../../rules/engine.js';
 
 export const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 export const PLURALS = [
@@ -24,11 +24,16 @@ const GAMES: Readonly<Record<string, string>> = {
   'hide-and-seek': 'Hide-and-Seek',
   'grandfathers-clock': 'Grandfather’s Clock',
 };
-/** The piles that have no hour and no rank, by their ids or else their roles. */
-const OTHERS: Readonly<Record<string, string>> = {
+/** What piles are called after their role; undefined if after their place. */
+const BY_ROLE: Readonly<Record<PileRole, string | undefined>> = {
+  foundation: undefined,
+  tableau: undefined,
   stock: 'the stock',
   waste: 'the waste',
   turned: 'the turned card',
+};
+/** Those that have a name of their own instead, by their ids. */
+const BY_ID: Readonly<Record<string, string>> = {
   wandering: 'the wandering card',
   aside: 'the cards laid aside',
 };
@@ -44,8 +49,8 @@ export const gameName = (game: string): string =>
   GAMES[game] ?? game.split('-').map(begin).join(' ');
 
 export function place(pile: PileSpec): string {
-  const other = OTHERS[pile.role];
-  if (other) return OTHERS[pile.id] ?? other;
+  const name = BY_ROLE[pile.role];
+  if (name) return BY_ID[pile.id] ?? name;
   if ('ring' in pile.place) {
     if (pile.place.ring === 'centre') return 'the centre';
     const hour = `${pile.place.hour} o’clock`;

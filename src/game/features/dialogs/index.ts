@@ -1,4 +1,4 @@
-import type { CommandTable, DialogName } from '../../command.js';
+import { type CommandSpec, type CommandTable, type DialogName, DIALOGS } from '../../command.js';
 import type { Feature } from '../../feature.js';
 import type { Play } from '../../play.js';
 import { storageOf } from '../../host.js';
@@ -8,17 +8,17 @@ export class Dialogs implements Feature {
   readonly commands: CommandTable;
 
   constructor({ display, host }: Play) {
-    const opens = (name: DialogName) => ({ run: () => display.openDialog(name) });
+    /** Where one is offered; the others are everywhere. */
+    const offered: Partial<Record<DialogName, () => boolean>> = {
+      statistics: () => storageOf(host) !== undefined,
+    };
+    const opens = (name: DialogName): [DialogName, CommandSpec] => [
+      name,
+      { run: () => display.openDialog(name), offered: offered[name] ?? (() => true) },
+    ];
     this.commands = {
       menu: { run: () => display.toggleMenu() },
-      howToPlay: opens('howToPlay'),
-      settings: opens('settings'),
-      statistics: {
-        ...opens('statistics'),
-        offered: () => storageOf(host) !== undefined,
-      },
-      daily: opens('daily'),
-      share: opens('share'),
+      ...Object.fromEntries(DIALOGS.map(opens)),
     };
   }
 }
