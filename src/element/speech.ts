@@ -99,7 +99,8 @@ export class Speech implements Speaker {
 
   /** A control’s label with the board’s name, if others are on the page. */
   distinguish(label: string): string | undefined {
-    return this.#named && this.#host.play().messages.more?.ofBoard(label, this.#named);
+    const words = this.#host.play().messages.more;
+    return this.#named === '' ? undefined : words?.ofBoard(label, this.#named);
   }
 
   /** Says these messages and those that have been waiting, as soon as possible. */
