@@ -588,6 +588,10 @@ describe('several boards', () => {
     ]);
     second.element.remove();
     await until(() => first.control('Undo').ariaLabel === null);
+    const labelOf = (selector: string): string | null =>
+      first.root.querySelector(selector)!.ariaLabel;
+    expect(labelOf('.toolbar [role=group]')).to.equal('Game');
+    expect(labelOf('button[part~=menu]')).to.equal('More');
   });
 
   it('take turns: the second waits until the first has spoken, and nothing is lost', async () => {
