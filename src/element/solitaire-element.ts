@@ -40,6 +40,7 @@ import { defineOnce } from './definition.js';
 import { eventOf } from './event-of.js';
 import { FocusMemory } from './focus-memory.js';
 import { GameView } from './game-view.js';
+import { openLink } from './link.js';
 import { keepKeys } from './keep-keys.js';
 import { languageOf } from './language-of.js';
 import { isLate, turnToDraw, waitWithoutSpace } from './opening.js';
@@ -55,6 +56,7 @@ import { reserveKey } from './reserve-key.js';
 import { endReserve, internalsOf, setState } from './states.js';
 import { elementStyles } from './styles.js';
 import { version } from './version.js';
+import { playing } from './view-host.js';
 import { watchPage } from './watch-page.js';
 
 /** The attributes of every game; {@link propertiesFor} adds those of a game's options. */
@@ -360,7 +362,7 @@ export abstract class SolitaireElement extends LitElement {
     this.#connection?.abort();
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    this.#view.connect();
+    this.#view.connect(true);
     const root = this.renderRoot as ShadowRoot;
     this.#focus.keep(root, signal);
     keepKeys(root, signal);
@@ -385,7 +387,7 @@ export abstract class SolitaireElement extends LitElement {
     super.disconnectedCallback();
     this.#connection?.abort();
     this.#connection = undefined;
-    this.#view.disconnect();
+    this.#view.connect(false);
     this.#play.surround({ connected: false, visible: false });
   }
 
@@ -496,8 +498,8 @@ export abstract class SolitaireElement extends LitElement {
     this.#show();
     endReserve(this, this.#internals);
     fitBox(this, (...size) => this.#view.board.resize(...size), signal);
-    this.#view.openLink();
-    window.addEventListener('hashchange', (event) => this.#view.openLink(event), { signal });
+    openLink(this.#play);
+    window.addEventListener('hashchange', (event) => openLink(this.#play, event), { signal });
   }
 
   /** Shows what has been rendered. Until the element has a state, styles may reserve its space. */
@@ -513,7 +515,7 @@ export abstract class SolitaireElement extends LitElement {
   /** Takes the language of the page, and follows its changes as soon as the module for it is there. */
   #watchLanguage(): void {
     const signal = this.#connection?.signal;
-    if (signal) this.#view.watchLanguage(this, this.#speak, signal);
+    if (signal) playing.loaded?.watchLanguage(this, this.#speak, signal);
     this.#speak();
   }
 

@@ -1,0 +1,102 @@
+import type { Board } from '../board/index.js';
+import { type Heard, Languages, type ListeningCommand, type Play, Verdict } from '../game/index.js';
+import type { Words } from '../words/index.js';
+import type { Speech } from './speech.js';
+import { playing, type ViewHost } from './view-host.js';
+
+/** The games on the page that have been drawn: they are told apart by their announcements. */
+const drawn = new Set<Announcements>();
+
+/** What a game lets be heard: the deal at once, anything later by a module that is asked for with the game. */
+export class Announcements {
+  /** What has not been heard yet. */
+  readonly #unheard: Heard[] = [];
+  #speech: Speech | undefined;
+  /** The words in which the last message was said. */
+  #spoken: Words | undefined;
+  #isDrawn = false;
+  readonly #play: Play;
+  readonly #host: ViewHost;
+  readonly #board: Board;
+
+  constructor(play: Play, host: ViewHost, board: Board) {
+    this.#play = play;
+    this.#host = host;
+    this.#board = board;
+  }
+
+  /** The board's name, which differs from those of others on the page. */
+  get name(): string {
+    return this.#speech?.name ?? this.#host.name();
+  }
+
+  hear(heard: Heard): void {
+    this.#unheard.push(heard);
+  }
+
+  answer(name: ListeningCommand): void {
+    void this.#load(true).then(() => this.#speech?.answer(name));
+  }
+
+  distinguish(label: string): string | undefined {
+    return this.#speech?.distinguish(label);
+  }
+
+  connect(connected: boolean): void {
+    if (connected && this.#isDrawn) drawn.add(this);
+    else drawn.delete(this);
+    this.#speech?.connect(connected);
+  }
+
+  /** The first drawing is over. */
+  begin(): void {
+    this.#isDrawn = true;
+    drawn.add(this);
+    if (drawn.size > 1) for (const one of drawn) void one.#load(false);
+  }
+
+  /** Lets be heard what hasn't been. */
+  update(): void {
+    const { messages, words } = this.#play;
+    // The language is not there yet.
+    if (this.#play.feature(Languages)?.waits) return;
+    // What stands there is in another language now.
+    if (words !== this.#spoken && this.#region.textContent) this.#sayPlainly();
+    this.#spoken = words;
+    if (this.#speech) this.#speech.say(this.#unheard.splice(0));
+    else if (this.#unheard.length > 1 || messages.isBrief || this.#play.feature(Verdict)?.judges)
+      void this.#load(false);
+    else this.#sayPlainly();
+  }
+
+  get #region(): Element {
+    const root = this.#board.element.getRootNode() as ShadowRoot;
+    return root.querySelector('.announcement')!;
+  }
+
+  #sayPlainly(): void {
+    const { result, message } = this.#play;
+    const text = `${result} ${message}`.trim();
+    // The same text put there anew is heard anew.
+    if (this.#region.textContent !== text) this.#region.textContent = text;
+  }
+
+  /** @param announce whether the player waits for it */
+  async #load(announce: boolean): Promise<void> {
+    const play = this.#play;
+    const [part, words] = await Promise.all([
+      play.load(playing, announce),
+      play.messages.loadMore(announce),
+    ]);
+    if (this.#speech) return;
+    if (!part || !words) {
+      // The next messages try again.
+      this.#unheard.length = 0;
+      return this.#sayPlainly();
+    }
+    this.#speech = new part.Speech(this.#region, play, this.#host, this.#board);
+    // What stands there has been heard already.
+    if (this.#region.textContent) this.#unheard.shift();
+    this.#host.update();
+  }
+}

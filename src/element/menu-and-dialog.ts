@@ -1,0 +1,133 @@
+import { nothing, type TemplateResult } from 'lit';
+import { adoptStyles, type Board } from '../board/index.js';
+import { type DialogName, LazyModule, type Play } from '../game/index.js';
+import { lookOf, type ViewHost } from './view-host.js';
+
+/** Loaded when first needed. */
+const parts = {
+  menu: new LazyModule('menu', () => import('../controls/menu/index.js')),
+  dialogs: new LazyModule('dialogs', () => import('../controls/dialogs/index.js')),
+};
+
+/** The menu and the dialog of a game, while they are open. */
+export class MenuAndDialog {
+  #menuOpen = false;
+  /** Closes the menu soon, because the focus has left it. */
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  #dialog: (() => TemplateResult) | undefined;
+  /** The dialog that was opened last. */
+  #opened: HTMLDialogElement | undefined;
+  readonly #play: Play;
+  readonly #host: ViewHost;
+  readonly #board: Board;
+
+  constructor(play: Play, host: ViewHost, board: Board) {
+    this.#play = play;
+    this.#host = host;
+    this.#board = board;
+  }
+
+  get menu(): TemplateResult | undefined {
+    return this.#menuOpen ? parts.menu.loaded?.menu(this.#play) : undefined;
+  }
+
+  get dialog(): TemplateResult | typeof nothing {
+    return this.#dialog?.() ?? nothing;
+  }
+
+  toggleMenu(): void {
+    clearTimeout(this.#leaving);
+    this.#menuOpen = !this.#menuOpen;
+    void this.#play.load(parts.menu).then((part) => {
+      if (part) adoptStyles(this.#board.element, part.menuStyles);
+      else this.#menuOpen = false;
+      this.#host.update();
+    });
+    if (this.#menuOpen) void this.#play.messages.loadMore(false).then(() => this.#host.update());
+  }
+
+  /** @returns whether it was open */
+  closeMenu(): boolean {
+    if (!this.#menuOpen) return false;
+    this.#menuOpen = false;
+    this.#host.update();
+    return true;
+  }
+
+  /** The focus has left something in the game. */
+  readonly left = (event: FocusEvent): void => {
+    const to = event.relatedTarget as Element | null;
+    if (!this.#menuOpen || to?.closest('.more')) return;
+    // Pressing an entry moves the focus out of the menu's button before the click.
+    this.#leaving = setTimeout(() => {
+      this.#menuOpen = false;
+      this.#host.update();
+    }, 150);
+  };
+
+  /**
+   * Opens a dialog; one that is open already gives way to it.
+   * @param byKeys whether it was asked for with keys, a switch or a voice
+   */
+  async openDialog(name: DialogName, byKeys: boolean): Promise<void> {
+    // Closing the dialog returns the focus to where it was, which must not be an entry that has gone.
+    this.#menuOpen = false;
+    const play = this.#play;
+    const [part, words] = await Promise.all([play.load(parts.dialogs), play.messages.loadMore()]);
+    if (!part || !words) return;
+    const { element } = this.#board;
+    adoptStyles(element, part.dialogStyles);
+    const { setting, player, layout, drawCard } = this.#host;
+    const content = part.openDialog(name, {
+      play,
+      element,
+      setting,
+      player,
+      layout,
+      drawCard,
+      look: () => lookOf(this.#host),
+      byKeys,
+      update: () => this.#host.update(),
+    });
+    const closed = (): void => {
+      this.#dialog = this.#opened = undefined;
+      play.surround({ covered: false });
+      this.#host.update();
+    };
+    this.#dialog = () => part.dialog(content(), play.words.labels.close, closed);
+    play.surround({ covered: true });
+    this.#host.update();
+  }
+
+  async shareText(text: string): Promise<'shared' | 'copied' | 'refused' | undefined> {
+    return (await this.#play.load(parts.dialogs))?.shareText(text);
+  }
+
+  /** Shows what is new, or was hidden because the element was moved. */
+  show(): void {
+    this.#showMenu();
+    this.#showDialog();
+  }
+
+  get #root(): ShadowRoot {
+    return this.#board.element.getRootNode() as ShadowRoot;
+  }
+
+  #showMenu(): void {
+    const menu = this.#root.querySelector<HTMLElement>('.menu');
+    if (!menu?.isConnected || menu.matches(':is(:popover-open)') || menu.matches(':modal')) return;
+    parts.menu.loaded!.showMenu(menu, menu.parentElement!.querySelector('.button')!, () => {
+      if (menu.isConnected) this.closeMenu();
+    });
+  }
+
+  #showDialog(): void {
+    const dialog = this.#dialog && this.#root.querySelector<HTMLDialogElement>('dialog:not(.menu)');
+    // A dialog that has just been closed, and is about to be removed, stays closed.
+    const wasMoved = dialog?.open && !dialog.matches(':modal');
+    if (!dialog?.isConnected || (dialog === this.#opened && !wasMoved)) return;
+    this.#opened = dialog;
+    dialog.open = false;
+    dialog.showModal();
+  }
+}

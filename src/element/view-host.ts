@@ -1,0 +1,31 @@
+import type { BoardLook, DrawCard, Layout } from '../board/index.js';
+import { LazyModule } from '../game/index.js';
+import type { PlayerSettings } from '../settings/index.js';
+
+/** What the view needs from its element. */
+export interface ViewHost {
+  readonly layout: Layout;
+  /** @param player the player's settings; by default those that have been chosen */
+  setting(name: string, player?: PlayerSettings): string;
+  /** What the player has chosen. */
+  player(): PlayerSettings;
+  /** The board's name for screen readers. */
+  name(): string;
+  readonly drawCard: DrawCard;
+  /** Requests another rendering. */
+  update(): void;
+}
+
+/** How a board looks with the settings of now. */
+export function lookOf({ setting }: ViewHost): BoardLook {
+  return {
+    layout: setting('layout') as BoardLook['layout'],
+    speed: setting('speed') as BoardLook['speed'],
+    hand: setting('hand') as BoardLook['hand'],
+    faces: setting('faces').split(/\s+/),
+    keys: setting('keys') === 'on',
+  };
+}
+
+/** Asked for as soon as there is a game. */
+export const playing = new LazyModule('play', () => import('./playing.js'));
