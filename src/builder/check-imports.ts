@@ -17,6 +17,7 @@ export const packageEntries: readonly string[] = [
   'autoloader',
   'settings',
   'rules',
+  'play',
   'solver',
   'cdn',
   'worker',
