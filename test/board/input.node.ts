@@ -228,10 +228,40 @@ describe('a drag', () => {
   it('waits until it is loaded, asks once, and goes on with the same press', () => {
     const hand = columns();
     hand.canDrag = false;
-    assert.deepEqual(deeds(hand.drag('c3')), ['load-drag']);
+    assert.deepEqual(deeds(hand.drag('c3')), ['capture', 'load-drag']);
     assert.deepEqual(deeds(hand.give({ type: 'move', x: 40 })), []);
     hand.canDrag = true;
     assert.ok(deeds(hand.give({ type: 'move', x: 50 })).includes('pick-up'));
+  });
+
+  it('begins once it is loaded, though the pointer stands still', () => {
+    const hand = columns();
+    hand.canDrag = false;
+    hand.drag('c3');
+    hand.give({ type: 'move', x: 90, y: 20 });
+    assert.deepEqual(deeds(hand.give({ type: 'drag-loaded' })), [], 'it has not come');
+    hand.canDrag = true;
+    const acts = hand.give({ type: 'drag-loaded' });
+    assert.deepEqual(deeds(acts), ['pick-up', 'show-lifted', 'carry']);
+    assert.deepEqual(acts.at(-1), { do: 'carry', x: 90, y: 20 });
+    assert.deepEqual(deeds(columns().give({ type: 'drag-loaded' })), []);
+  });
+
+  it('that is over before it is loaded drops the card on the pile under the pointer', () => {
+    const dropOn = (id: string | undefined): readonly Act[] => {
+      const hand = columns();
+      hand.canDrag = false;
+      hand.drag('c3');
+      const under = id === undefined ? undefined : hand.pile(id);
+      const acts = hand.give({ type: 'release', x: 200, pile: undefined, under });
+      assert.equal(hand.state.gesture.is, 'none');
+      return acts;
+    };
+    assert.equal(playedBy(dropOn('c8')), 'c3-c8');
+    assert.ok(refusedBy(dropOn('c1')));
+    assert.equal(playedBy(dropOn(undefined)), undefined);
+    // As after a drag: it is tapped.
+    assert.deepEqual(deeds(dropOn('c3')), ['show-lifted', 'say-lifted']);
   });
 
   it('is none of a foundation, or of a card that is face down', () => {

@@ -66,6 +66,8 @@ describe('a card drawn with the mouse', () => {
     const table = await grandfathers();
     const goal = table.spot('c7');
     await table.grab('c3', goal);
+    // What drags may still be on its way.
+    await until(() => table.targets.length > 0, 'the card is in hand');
     expect(table.targets).to.deep.equal(['Column 5', 'Column 7', 'Column 8']);
     const card = table.root.querySelector('.card.lifted')!;
     await new Promise(requestAnimationFrame);

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { Copy } from '../support/network.js';
+import { sendMouse } from '@web/test-runner-commands';
 import { listenToPage } from '../support/page.js';
 import { letPass, pass, waitsFor } from '../support/time.js';
 import { frames, keys, spotOf, type Table, until } from '../support/table.js';
@@ -83,16 +84,19 @@ describe('a part that does not come', function () {
     expect(await copy.requests('en/more')).to.equal(2);
   });
 
-  it('drags: two requests, however many drags, and taps play on', async () => {
+  it('drags: two requests, however many drags, and a card goes where it is let go', async () => {
     const [table, copy] = await game({ 'board/playing': Infinity });
     const { picture } = table;
-    for (let i = 0; i < 4; i++) await table.drag('c3', table.spot('c5'));
+    await table.grab('c3', table.spot('c1'));
     await table.says(NOT_LOADED);
+    await sendMouse({ type: 'up' });
+    for (let i = 0; i < 3; i++) await table.drag('c3', table.spot('c1'));
     expect(table.picture).to.equal(picture);
     expect(await copy.requests('board/playing')).to.equal(2);
     expectTold('board', 2);
+    await table.drag('c3', table.spot('c5'));
     await table.tap('c2');
-    expect(page.events.of('move')).to.have.length(1);
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c3-c5', 'c2-h9']);
   });
 
   it('keys: arrows do nothing, Enter still plays', async () => {
@@ -214,6 +218,23 @@ describe('a part that comes late', function () {
     expect(all('.signature.number')[0]!.textContent).to.equal(`No. ${deal}`);
     expect(isVisible()).to.be.true;
     expect(getComputedStyle(number).clipPath).to.equal('inset(50%)');
+  });
+
+  it('what drags cards: a drag that is over before counts', async () => {
+    const copy = await Copy.make({ held: ['board/playing'] });
+    const table = await copy.lay('grandfathers-clock', `deal="${grandfathersClockWon.deal}"`);
+    await table.still();
+    await table.drag('c2', table.spot('h9'));
+    expect(page.events.of('move').map(({ token }) => token)).to.deep.equal(['c2-h9']);
+    await table.grab('c3', table.spot('c5'));
+    expect(table.targets).to.deep.equal([]);
+    await copy.release('board/playing');
+    await until(
+      () => table.targets.includes('Column 5'),
+      'the card follows a pointer that stands still',
+    );
+    await sendMouse({ type: 'up' });
+    expect(page.events.last('move').token).to.equal('c3-c5');
   });
 
   // Its dial has no room for the deal's number.

@@ -95,6 +95,8 @@ class WebKitPage {
   #set;
   /** Keys that are down. */
   #held = new Set();
+  /** Whether the mouse's button is down. */
+  #pressed = false;
 
   /** @param {string} base @param {() => void} end @param {(settings: string) => void} set */
   constructor(base, end, set) {
@@ -251,9 +253,17 @@ class WebKitPage {
     click: async (x, y, { button = 'left' } = {}) =>
       this.#mouse(moveTo(x, y), press(button), release()),
     /** @param {{ button?: string }} [options] */
-    down: async ({ button = 'left' } = {}) => this.#mouse(press(button)),
-    up: () => this.#mouse(release()),
+    down: async ({ button = 'left' } = {}) => {
+      await this.#mouse(press(button));
+      this.#pressed = true;
+    },
+    up: async () => {
+      this.#pressed = false;
+      await this.#mouse(release());
+    },
     reset: async () => {
+      // The driver forgets a pressed button, and leaves it pressed for the page.
+      if (this.#pressed) await this.mouse.up();
       await this.#send('DELETE', '/actions');
       await this.#mouse(moveTo(0, 0));
     },

@@ -185,7 +185,9 @@ export class BoardInput {
       case 'let-go':
         return this.#letGo();
       case 'load-drag':
-        return void play.load(playing, true);
+        return void play
+          .load(playing, true)
+          .then(() => this.handle({ type: 'drag-loaded', time: performance.now() }));
       case 'wait':
         clearTimeout(this.#timers.get(act.until));
         this.#timers.set(

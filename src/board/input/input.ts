@@ -67,6 +67,8 @@ export type Input =
   | { readonly type: 'rested' }
   /** What shows looks has been loaded. */
   | { readonly type: 'looks-loaded' }
+  /** What drags cards has been loaded, or has not come. */
+  | { readonly type: 'drag-loaded'; readonly time: number }
   /** A click: by a pointer, or by a key, a switch or a voice, which mean a pile and none of its cards. */
   | {
       readonly type: 'activate';
@@ -102,6 +104,14 @@ export interface Played {
   readonly at: number;
 }
 
+/** A point of the window, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
 /** A pointer that is down on a pile. */
 export interface Press {
   readonly is: 'press';
@@ -119,8 +129,8 @@ export interface Press {
   readonly way: 'open' | 'drags' | 'scrolls' | 'draws';
   /** Whether it may tap or drag: not if it ended an animation. */
   readonly acts: boolean;
-  /** Whether it drags as soon as that is loaded. */
-  readonly waits: boolean;
+  /** Where the pointer is, if it drags as soon as that is loaded. */
+  readonly waits: Point | undefined;
 }
 
 /** Cards that follow a pointer. */
@@ -143,6 +153,8 @@ export type Gesture =
   | Press
   | Drag;
 
+export const NO_GESTURE: Gesture = { is: 'none' };
+
 /** All that is remembered of input. */
 export interface InputState {
   readonly gesture: Gesture;
@@ -160,7 +172,7 @@ export interface InputState {
 }
 
 export const AT_REST: InputState = {
-  gesture: { is: 'none' },
+  gesture: NO_GESTURE,
   lifted: undefined,
   played: undefined,
   look: undefined,

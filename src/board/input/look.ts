@@ -8,6 +8,9 @@ import {
   type Reaction,
 } from './input.js';
 
+/** Pixels that a pointer may move while it rests on a pile to look at it. */
+export const LOOK_SLACK = 9;
+
 const STOP_RESTING: Act = { do: 'stop-waiting', until: 'rested' };
 
 /** Whether there are covered cards to look at. */

@@ -2,15 +2,17 @@ import {
   type Act,
   andThen,
   answer,
-  type Drag,
-  type Gesture,
+  distance,
   type Input,
   type InputState,
   type InputTable,
+  NO_GESTURE,
+  type Point,
   type Press,
   type Reaction,
 } from './input.js';
-import { endLook, look, rest, stopLooking } from './look.js';
+import { carry, dragNow, drop, endDrag, grab } from './dragging.js';
+import { endLook, look, LOOK_SLACK, rest, stopLooking } from './look.js';
 import { countAt, dragOf, dropped, putDown, sourceAt, tapped } from './tap.js';
 
 /** How many pixels a pointer may move before a press becomes a drag. */
@@ -26,22 +28,12 @@ const HOLD = 250;
 const LOOK_HOLD = 500;
 /** Milliseconds that a mouse rests on a pile to look at it. */
 const LOOK_REST = 1000;
-/** Pixels that a pointer may move meanwhile. */
-const LOOK_SLACK = 9;
 
 type Of<Type extends Input['type']> = Extract<Input, { type: Type }>;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const NO_GESTURE: Gesture = { is: 'none' };
 const STOP_HOLDING: Act = { do: 'stop-waiting', until: 'held' };
 
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** What an input means in a state: all decisions about gestures are made here and in tap.ts. */
+/** What an input means in a state: all decisions about gestures are made here, in dragging.ts and in tap.ts. */
 export function react(state: InputState, input: Input, table: InputTable): Reaction {
   const { gesture } = state;
   switch (input.type) {
@@ -70,6 +62,8 @@ export function react(state: InputState, input: Input, table: InputTable): React
     case 'rested':
       if (gesture.is !== 'press' && gesture.is !== 'hover') return answer(state);
       return look(state, gesture.pile, 'pointer', table);
+    case 'drag-loaded':
+      return dragNow(state, input.time, table);
     case 'looks-loaded':
       return answer(state, ...(gesture.is === 'press' ? rest(gesture.pile, LOOK_HOLD, table) : []));
     case 'activate':
@@ -111,7 +105,18 @@ function press(state: InputState, input: Of<'press'>, table: InputTable): Reacti
   // Cards that are still moving can't be aimed at: a hand's press only ended the animation.
   const acts = !input.ended;
   const way = device === 'mouse' ? 'drags' : 'open';
-  const gesture: Press = { is: 'press', id, device, pile, depth, x, y, way, acts, waits: false };
+  const gesture: Press = {
+    is: 'press',
+    id,
+    device,
+    pile,
+    depth,
+    x,
+    y,
+    way,
+    acts,
+    waits: undefined,
+  };
   const holding: Act =
     acts && way === 'open' ? { do: 'wait', until: 'held', ms: HOLD } : STOP_HOLDING;
   return answer({ ...now, ours, gesture }, holding, ...rest(pile, LOOK_HOLD, table));
@@ -159,39 +164,6 @@ function chooseWay(state: InputState, gesture: Press, to: Point, slack: number):
   return answer({ ...state, ours, gesture: { ...gesture, way } }, STOP_HOLDING);
 }
 
-/** A press becomes a drag. */
-function grab(
-  state: InputState,
-  gesture: Press,
-  source: number,
-  looked: boolean,
-  { x, y, time }: Of<'move'>,
-  table: InputTable,
-): Reaction {
-  if (!table.canDrag) {
-    if (gesture.waits) return answer(state);
-    return answer({ ...state, gesture: { ...gesture, waits: true } }, { do: 'load-drag' });
-  }
-  const count = countAt(table, source, gesture.depth);
-  const drag: Drag = { is: 'drag', press: gesture, source, before: state.lifted, looked };
-  return andThen(stopLooking(state), (now) =>
-    answer(
-      { ...now, gesture: drag, lifted: { pile: source, count, at: time } },
-      { do: 'pick-up', press: gesture, source, count },
-      { do: 'show-lifted' },
-      { do: 'carry', x, y },
-    ),
-  );
-}
-
-function carry(state: InputState, gesture: Drag, input: Of<'move'>): Reaction {
-  const { press } = gesture;
-  if (press.id !== input.id) return answer(state);
-  const looked = gesture.looked && distance(input, press) <= LOOK_SLACK;
-  const { x, y } = input;
-  return answer({ ...state, gesture: { ...gesture, looked } }, { do: 'carry', x, y });
-}
-
 /** A mouse that isn't pressed looks at a pile by resting on it. */
 function hover(state: InputState, input: Of<'move'>, table: InputTable): Reaction {
   const { gesture } = state;
@@ -223,30 +195,18 @@ function release(state: InputState, input: Of<'release'>, table: InputTable): Re
   const far = distance(input, gesture) > TREMBLE;
   // Where nothing can scroll, the browser doesn't end the gesture by itself.
   if (way === 'scrolls' && far) return ended;
+  const source = sourceAt(table.piles, pile);
+  // A drag that was over before its code had come: the card goes to the pile under the pointer.
+  if (gesture.waits && far && (input.under === undefined || !isOn(input.under, source, table))) {
+    const lifted = { pile: source, count: countAt(table, source, depth), at: input.time };
+    return andThen(ended, (now) => dropped({ ...now, lifted }, table, source, input.under));
+  }
   if (way !== 'draws' && pile !== (far ? input.under : input.pile)) return ended;
   return andThen(ended, (now) => tapped(now, table, { pile, time: input.time, depth }));
 }
 
-/** No card is carried any more. */
-const endDrag = (state: InputState): Reaction =>
-  answer({ ...state, gesture: NO_GESTURE }, { do: 'send-home' });
-
-function drop(
-  state: InputState,
-  { press, source, before, looked }: Drag,
-  { pile, time }: Of<'drop'>,
-  table: InputTable,
-): Reaction {
-  return andThen(endDrag(state), (now) => {
-    if (looked) return putDown(now, table, false);
-    if (pile !== source || now.lifted?.pile !== source) return dropped(now, table, source, pile);
-    // Let go on its own pile, it was tapped by a hand that trembles.
-    const again = answer({ ...now, lifted: before }, { do: 'show-lifted' });
-    return andThen(again, (then) =>
-      tapped(then, table, { pile: press.pile, time, depth: press.depth }),
-    );
-  });
-}
+const isOn = (pile: number, source: number, { piles }: InputTable): boolean =>
+  sourceAt(piles, pile) === source;
 
 function cancel(state: InputState, id: number | undefined, table: InputTable): Reaction {
   const { gesture } = state;
