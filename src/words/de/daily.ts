@@ -1,4 +1,5 @@
 import { clockTime } from '../clock-time.js';
+import { datesIn } from '../dates.js';
 import type { DailyWords } from '../statistics-words.js';
 import { gameName, ofMoves } from './vocabulary.js';
 
@@ -7,8 +8,7 @@ const HOUR = 3_600_000;
 /** The clock face that shows one o’clock; the others follow. */
 const ONE_O_CLOCK = 0x1f550;
 
-const inUtc = (date: string, how: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('de', { ...how, timeZone: 'UTC' }).format(Date.parse(date));
+const inUtc = datesIn('de');
 
 const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
 
