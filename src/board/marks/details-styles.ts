@@ -49,7 +49,7 @@ export const detailStyles = css`
   .pulse {
     stroke: var(--_accent);
     stroke-width: 5.6;
-    animation: pulse 1.4s ease-in-out infinite;
+    animation: pulse 1.4s ease-in-out 4;
   }
 
   @keyframes pulse {

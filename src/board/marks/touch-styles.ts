@@ -84,8 +84,19 @@ export const touchStyles = css`
 
   /* or fill gaps. */
   [data-now~='stock-tableau'] button[part~='stock'] {
-    animation: offer 2.4s ease-in-out infinite;
     box-shadow: 0 0 0 max(2px, calc(var(--_card) * 0.03)) var(--_accent);
+  }
+
+  /* Opacity alone, and not for ever: a shadow that changes has the board drawn again in every frame. */
+  [data-now~='stock-tableau'] button[part~='stock']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow: 0 0 0 max(3px, calc(var(--_card) * 0.055))
+      color-mix(in srgb, var(--_accent) 45%, transparent);
+    opacity: 0;
+    animation: offer 2.4s ease-in-out 3;
   }
 
   [data-now~='stock-tableau'] .gap {
@@ -143,14 +154,13 @@ export const touchStyles = css`
 
   @keyframes offer {
     50% {
-      box-shadow: 0 0 0 max(3px, calc(var(--_card) * 0.055))
-        color-mix(in srgb, var(--_accent) 45%, transparent);
+      opacity: 1;
     }
   }
 
   @media (prefers-reduced-motion: reduce) {
     .pulse,
-    [data-now~='stock-tableau'] button[part~='stock'] {
+    [data-now~='stock-tableau'] button[part~='stock']::after {
       animation: none;
     }
   }
