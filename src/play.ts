@@ -86,7 +86,7 @@ export interface PlayOptions {
   readonly display?: Partial<Display>;
   /** What takes part in the game: by default all `features`. */
   readonly features?: readonly FeatureKind[];
-  /** Hears of every event; false cancels the move of a `before-move`. */
+  /** Hears of every event; false cancels what a `before-…` event asks about. */
   notify?(record: GameRecord): unknown;
   /** Hears what is wrong with what the program has set; by default a warning in the console. */
   warn?(message: string): void;

@@ -4,7 +4,10 @@ import type {
   FaceRenderer,
   SolitaireDealEvent,
   SolitaireLoadEvent,
+  SolitaireBeforeDealEvent,
   SolitaireBeforeMoveEvent,
+  SolitaireBeforeUndoEvent,
+  SolitaireBeforeHintEvent,
   SolitaireMoveEvent,
   SolitaireUndoEvent,
   SolitaireRedoEvent,
@@ -461,15 +464,21 @@ export interface Events {
   'solitaire-deal': SolitaireDealEvent;
   /** a game was loaded or resumed; no other event fires for its moves. Detail: `LoadDetail` */
   'solitaire-load': SolitaireLoadEvent;
+  /** the player or a method is about to deal a game; cancelable. Detail: `DealDetail` */
+  'solitaire-before-deal': SolitaireBeforeDealEvent;
   /** a legal move is about to happen; cancelable. Detail: `MoveDetail` */
   'solitaire-before-move': SolitaireBeforeMoveEvent;
+  /** moves are about to be undone; cancelable. Detail: `StepDetail` */
+  'solitaire-before-undo': SolitaireBeforeUndoEvent;
+  /** a hint is about to be looked for; cancelable. Detail: `GameDetail` */
+  'solitaire-before-hint': SolitaireBeforeHintEvent;
   /** a move has happened. Detail: `MoveDetail` */
   'solitaire-move': SolitaireMoveEvent;
   /** moves have been undone. Detail: `StepDetail` */
   'solitaire-undo': SolitaireUndoEvent;
   /** moves have been redone. Detail: `StepDetail` */
   'solitaire-redo': SolitaireRedoEvent;
-  /** a move or redo has won the game. Detail: `EndDetail` */
+  /** a move or redo has won the game. Detail: `WinDetail` */
   'solitaire-win': SolitaireWinEvent;
   /** a move or redo has lost the game. Detail: `LossDetail` */
   'solitaire-loss': SolitaireLossEvent;

@@ -2,7 +2,8 @@ import type { Board } from '../board/index.js';
 import { type Heard, Languages, type ListeningCommand, type Play, Verdict } from '../game/index.js';
 import type { Words } from '../words/index.js';
 import type { Speech } from './speech.js';
-import { playing, type ViewHost } from './view-host.js';
+import { playing } from './playing-module.js';
+import type { ViewHost } from './view-host.js';
 
 /** The games on the page that have been drawn: they are told apart by their announcements. */
 const drawn = new Set<Announcements>();

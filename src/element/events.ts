@@ -1,13 +1,14 @@
 import type {
   ChangeDetail,
   DealDetail,
-  EndDetail,
   ErrorDetail,
+  GameDetail,
   LoadDetail,
   LossDetail,
   MoveDetail,
   StepDetail,
   StuckDetail,
+  WinDetail,
 } from '../session/index.js';
 
 /** The base of all events of the kit: they bubble, cross shadow roots, and have frozen details. */
@@ -31,10 +32,31 @@ export class SolitaireLoadEvent extends SolitaireEvent<LoadDetail> {
   }
 }
 
+/** The player or a method is about to deal a game; `preventDefault()` stops it. */
+export class SolitaireBeforeDealEvent extends SolitaireEvent<DealDetail> {
+  constructor(detail: DealDetail) {
+    super('before-deal', detail, true);
+  }
+}
+
 /** A legal move is about to happen; `preventDefault()` stops it. */
 export class SolitaireBeforeMoveEvent extends SolitaireEvent<MoveDetail> {
   constructor(detail: MoveDetail) {
     super('before-move', detail, true);
+  }
+}
+
+/** Moves are about to be undone; `preventDefault()` stops it. */
+export class SolitaireBeforeUndoEvent extends SolitaireEvent<StepDetail> {
+  constructor(detail: StepDetail) {
+    super('before-undo', detail, true);
+  }
+}
+
+/** A hint is about to be looked for; `preventDefault()` stops it. */
+export class SolitaireBeforeHintEvent extends SolitaireEvent<GameDetail> {
+  constructor(detail: GameDetail) {
+    super('before-hint', detail, true);
   }
 }
 
@@ -60,8 +82,8 @@ export class SolitaireRedoEvent extends SolitaireEvent<StepDetail> {
 }
 
 /** A move or redo has won the game. */
-export class SolitaireWinEvent extends SolitaireEvent<EndDetail> {
-  constructor(detail: EndDetail) {
+export class SolitaireWinEvent extends SolitaireEvent<WinDetail> {
+  constructor(detail: WinDetail) {
     super('win', detail);
   }
 }
@@ -98,7 +120,10 @@ export class SolitaireChangeEvent extends SolitaireEvent<ChangeDetail> {
 export interface SolitaireEventMap {
   'solitaire-deal': SolitaireDealEvent;
   'solitaire-load': SolitaireLoadEvent;
+  'solitaire-before-deal': SolitaireBeforeDealEvent;
   'solitaire-before-move': SolitaireBeforeMoveEvent;
+  'solitaire-before-undo': SolitaireBeforeUndoEvent;
+  'solitaire-before-hint': SolitaireBeforeHintEvent;
   'solitaire-move': SolitaireMoveEvent;
   'solitaire-undo': SolitaireUndoEvent;
   'solitaire-redo': SolitaireRedoEvent;

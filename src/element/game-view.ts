@@ -18,10 +18,10 @@ import {
 } from '../game/index.js';
 import type { Move } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
-import { isBehind } from './behind.js';
 import { Announcements } from './announcements.js';
-import { MenuAndDialog } from './menu-and-dialog.js';
-import { lookOf, playing, type ViewHost } from './view-host.js';
+import type { MenuAndDialog } from './menu-and-dialog.js';
+import { playing } from './playing-module.js';
+import { lookOf, type ViewHost } from './view-host.js';
 
 /** Loaded when first needed. */
 const parts = {
@@ -34,7 +34,7 @@ export class GameView implements Display {
   readonly play: Play;
   readonly board: Board;
   readonly #announcements: Announcements;
-  readonly #opened: MenuAndDialog;
+  #opened: MenuAndDialog | undefined;
   #lastTransition: Transition | undefined;
   /** Whether what was pressed last was pressed with keys, a switch or a voice. */
   #byKeys = false;
@@ -49,7 +49,6 @@ export class GameView implements Display {
     this.play = new Play(page, this, features);
     this.board = new Board(document, this.play, host.drawCard, () => lookOf(host));
     this.#announcements = new Announcements(this.play, host, this.board);
-    this.#opened = new MenuAndDialog(this.play, host, this.board);
   }
 
   // Called by the game --------------------------------------------------------------------------
@@ -96,15 +95,16 @@ export class GameView implements Display {
   }
 
   get isBehind(): boolean {
-    return isBehind(this.board.element);
+    return playing.loaded?.isBehind(this.board.element) ?? false;
   }
 
   toggleMenu(): void {
-    this.#opened.toggleMenu();
+    void this.#getOpened().then((opened) => opened?.toggleMenu());
   }
 
   openDialog(name: DialogName): void {
-    void this.#opened.openDialog(name, this.#byKeys);
+    const byKeys = this.#byKeys;
+    void this.#getOpened().then((opened) => opened?.openDialog(name, byKeys));
   }
 
   async preparePlayback(): Promise<{ readonly runs: boolean } | undefined> {
@@ -112,8 +112,8 @@ export class GameView implements Display {
     return part?.prepare(this.board.element, lookOf(this.#host).speed, this.#byKeys);
   }
 
-  shareText(text: string): ReturnType<Display['shareText']> {
-    return this.#opened.shareText(text);
+  async shareText(text: string): ReturnType<Display['shareText']> {
+    return (await this.#getOpened())?.shareText(text);
   }
 
   hear(heard: Heard): void {
@@ -147,13 +147,13 @@ export class GameView implements Display {
       lang=${play.words.lang}
       @click=${this.#clicked}
       @keydown=${this.#keyPressed}
-      @focusout=${this.#opened.left}
+      @focusout=${this.#opened?.left}
     >
-      <slot name="toolbar">${toolbar(play, kind, this.#opened.menu, this.#host.player()['timer'] !== 'off')}</slot>
+      <slot name="toolbar">${toolbar(play, kind, this.#opened?.menu, this.#host.player()['timer'] !== 'off')}</slot>
       <div class="stage">${this.board.element}<div class="available"></div></div>
       <p class="announcement" role="status" dir="auto"></p>
       <slot name="end">${statusBar(play, controls?.playbackBar(play))}</slot>
-      ${this.#opened.dialog}
+      ${this.#opened?.dialog}
     </div>`;
   }
 
@@ -164,7 +164,7 @@ export class GameView implements Display {
     this.board.refresh();
     this.#returnFocus();
     parts.playback.loaded?.focusScrubber(this.#root, this.play);
-    this.#opened.show();
+    this.#opened?.show();
   }
 
   /** To be called when the element has been connected or disconnected. */
@@ -172,7 +172,7 @@ export class GameView implements Display {
     this.#announcements.connect(connected);
     if (!connected) return this.board.disconnect();
     this.board.connect();
-    this.#opened.show();
+    this.#opened?.show();
   }
 
   /** Loads what a game needs once it is played. */
@@ -205,6 +205,13 @@ export class GameView implements Display {
     return this.board.element.getRootNode() as ShadowRoot;
   }
 
+  /** The menu and the dialogs; undefined if they can't be loaded. */
+  async #getOpened(): Promise<MenuAndDialog | undefined> {
+    const part = this.#opened ? undefined : await this.play.load(playing);
+    if (part) this.#opened ??= new part.MenuAndDialog(this.play, this.#host, this.board);
+    return this.#opened;
+  }
+
   /** A button with the focus may have gone, or be disabled now: from there no key leads anywhere. */
   #returnFocus(): void {
     const button = this.#focused;
@@ -220,14 +227,14 @@ export class GameView implements Display {
     // In a link, playing doesn't follow it.
     const acts = button && !button.matches('summary');
     if (acts || target.closest('.board')) event.preventDefault();
-    if (button && !button.matches('[part~=menu], .listen *')) this.#opened.closeMenu();
+    if (button && !button.matches('[part~=menu], .listen *')) this.#opened?.closeMenu();
   };
 
   readonly #keyPressed = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // A dialog closes by it, whatever moves behind it.
     if ((event.composedPath()[0] as Element).closest('dialog')) return;
-    if (!this.#opened.closeMenu() && !this.board.finish()) return;
+    if (!this.#opened?.closeMenu() && !this.board.finish()) return;
     event.preventDefault();
     this.update();
   };

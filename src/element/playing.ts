@@ -1,7 +1,9 @@
 /** What a game on a page needs once it is played, and not to be drawn for the first time. */
 export { FocusKeeper } from '../controls/focus-keeper.js';
+export { isBehind } from './behind.js';
 export { tellDamagedSettings } from './damaged-settings.js';
 export { fillScreen } from './fullscreen.js';
+export { MenuAndDialog } from './menu-and-dialog.js';
 export { otherMedia } from './other-media.js';
 export { Speech } from './speech.js';
 export { watchLanguage } from './watch-language.js';

@@ -19,9 +19,19 @@ import {
 } from '../board/index.js';
 import { applyTheme } from '../board/themes/index.js';
 import { controlStyles } from '../controls/index.js';
-import { type DealRequest, Hint, Languages, type Play, Verdict, Why } from '../game/index.js';
+import {
+  type DealRequest,
+  type DialogName,
+  Hint,
+  Languages,
+  LazyModule,
+  type Play,
+  Verdict,
+  Why,
+} from '../game/index.js';
+import type { StatisticsReport } from '../game/features/statistics/report.js';
 import type { Explanation, Game, Options } from '../rules/engine.js';
-import type { Result, Session } from '../session/index.js';
+import { refuse, type Result, type Session } from '../session/index.js';
 import { gameKey } from '../keeping/storage-keys.js';
 import {
   ofGame,
@@ -37,7 +47,7 @@ import { defineBoolean } from './booleans.js';
 import { fitBox } from './box.js';
 import { Choices, optionAttributes } from './choices.js';
 import { defineOnce } from './definition.js';
-import { eventOf } from './event-of.js';
+import { dispatch } from './event-of.js';
 import { FocusMemory } from './focus-memory.js';
 import { GameView } from './game-view.js';
 import { openLink } from './link.js';
@@ -56,8 +66,13 @@ import { reserveKey } from './reserve-key.js';
 import { endReserve, internalsOf, setState } from './states.js';
 import { elementStyles } from './styles.js';
 import { version } from './version.js';
-import { playing } from './view-host.js';
+import { playing } from './playing-module.js';
 import { watchPage } from './watch-page.js';
+
+/** What a page asks for, and a first minute of play doesn't need. */
+const forPages = new LazyModule('methods', () => import('./for-pages.js'));
+
+const NOT_LOADED = refuse('not-loaded', 'a part of the kit could not be loaded');
 
 /** The attributes of every game; {@link propertiesFor} adds those of a game's options. */
 const commonProperties: PropertyDeclarations = {
@@ -88,7 +103,10 @@ export const propertiesFor = (game: Game): PropertyDeclarations =>
  *
  * @fires {SolitaireDealEvent} solitaire-deal - a new game has been dealt
  * @fires {SolitaireLoadEvent} solitaire-load - a game was loaded or resumed; no other event fires for its moves
+ * @fires {SolitaireBeforeDealEvent} solitaire-before-deal - the player or a method is about to deal a game; cancelable
  * @fires {SolitaireBeforeMoveEvent} solitaire-before-move - a legal move is about to happen; cancelable
+ * @fires {SolitaireBeforeUndoEvent} solitaire-before-undo - moves are about to be undone; cancelable
+ * @fires {SolitaireBeforeHintEvent} solitaire-before-hint - a hint is about to be looked for; cancelable
  * @fires {SolitaireMoveEvent} solitaire-move - a move has happened
  * @fires {SolitaireUndoEvent} solitaire-undo - moves have been undone
  * @fires {SolitaireRedoEvent} solitaire-redo - moves have been redone
@@ -164,7 +182,7 @@ export abstract class SolitaireElement extends LitElement {
         // Storage is the page's choice alone.
         setting: (name) => this.#setting(name, name === 'storage' ? {} : undefined),
         warn: (message) => this.#choices.warn(message),
-        notify: (record) => this.dispatchEvent(eventOf(record)),
+        notify: (record, later) => dispatch(this, record, later),
         report: (error) => reportError(error),
         now: () => performance.now(),
         storage: () => localStorage,
@@ -199,8 +217,7 @@ export abstract class SolitaireElement extends LitElement {
    * Plays a move: its token, or an entry of {@link moves}.
    *
    * Error codes: `unknown-pile` (the token names an unknown pile), `cancelled` (a listener of
-   * `solitaire-before-move` cancelled it), `busy` (called inside such a listener), and those of the
-   * rules: `unknown-move`, `game-over`, `empty-pile`, `not-available`, `foundation-keeps`,
+   * `solitaire-before-move` cancelled it), `busy` (called inside a listener of a `solitaire-before-…` event), and those of the rules: `unknown-move`, `game-over`, `empty-pile`, `not-available`, `foundation-keeps`,
    * `pile-complete`, `not-next-in-suit`, `not-next-down`, `not-next-down-in-suit`, `wrong-hour`,
    * `suit-not-open`, `wrong-colour`, `has-gaps`, `empty-fan`, `no-gaps`, `fill-first`, `stock-empty`,
    * `stock-not-empty`, `waste-empty`, `no-redeals`, `king-must-return`, `nothing-hidden`, `same-pile`.
@@ -213,7 +230,8 @@ export abstract class SolitaireElement extends LitElement {
   /**
    * Undoes the last move that was chosen, and the automatic moves that followed it.
    *
-   * Error codes: `nothing-to-undo`; `busy` inside `solitaire-before-move`.
+   * Error codes: `nothing-to-undo`; `cancelled` (a listener of `solitaire-before-undo` cancelled it);
+   * `busy` inside a listener of a `solitaire-before-…` event.
    */
   undo(): Result {
     return this.#ready.undo('method');
@@ -222,7 +240,7 @@ export abstract class SolitaireElement extends LitElement {
   /**
    * Redoes the last undone move, and the automatic moves that had followed it.
    *
-   * Error codes: `nothing-to-redo`; `busy` inside `solitaire-before-move`.
+   * Error codes: `nothing-to-redo`; `busy` inside a listener of a `solitaire-before-…` event.
    */
   redo(): Result {
     return this.#ready.redo('method');
@@ -234,7 +252,8 @@ export abstract class SolitaireElement extends LitElement {
    *
    * Error codes: `deal-range` (not a valid deal number), `deal-date` (not a date), `deal-future` (a day
    * that has not come yet), `not-a-card`, `foreign-card`, `card-twice`, `card-missing` (the cards are
-   * not this game's pack); `busy` inside `solitaire-before-move`.
+   * not this game's pack); `cancelled` (a listener of `solitaire-before-deal` cancelled it); `busy`
+   * inside a listener of a `solitaire-before-…` event.
    */
   async newGame(deal?: DealRequest): Promise<Result> {
     void this.#ready;
@@ -244,7 +263,8 @@ export abstract class SolitaireElement extends LitElement {
   /**
    * Deals the same cards again.
    *
-   * Error codes: `busy` inside `solitaire-before-move`.
+   * Error codes: `cancelled` (a listener of `solitaire-before-deal` cancelled it); `busy` inside a listener
+   * of a `solitaire-before-…` event.
    */
   async restart(): Promise<Result> {
     return this.#ready.restart('method');
@@ -262,22 +282,23 @@ export abstract class SolitaireElement extends LitElement {
    * Error codes: `not-a-save`, `truncated`, `too-long`, `other-game`, `bad-option`, `preset`,
    * `unknown-option`, `unknown-value`, `option-twice`, `option-missing`, `deal-range`, `not-a-card`,
    * `foreign-card`, `card-twice`, `card-missing`, `unknown-pile`, `illegal-move`, `bad-count`,
-   * `bad-time`, `bad-ends`; `busy` inside `solitaire-before-move`.
+   * `bad-time`, `bad-ends`, `bad-notes`; `busy` inside a listener of a `solitaire-before-…` event.
    */
   load(text: string): Result {
     return this.#ready.load(text, 'method');
   }
 
   /**
-   * Shows the player a good move and returns it; null if there is none, or if the game has moved on
-   * meanwhile.
+   * Shows the player a good move and returns it; null if there is none, if the game has moved on
+   * meanwhile, if a listener of `solitaire-before-hint` cancels it, or inside a listener of a
+   * `solitaire-before-…` event.
    *
    * It has no error codes of its own: if a part can't be loaded or the solver fails, `solitaire-error`
    * is dispatched with `not-loaded` or `solver`, and a legal move is shown all the same.
    */
   async hint(): Promise<MoveReport | null> {
     void this.#ready;
-    const move = (await this.#play.feature(Hint)?.show()) ?? null;
+    const move = (await this.#play.feature(Hint)?.show('method')) ?? null;
     return move ? moveReports(this.#ready.rules, [move])[0]! : null;
   }
 
@@ -301,6 +322,62 @@ export abstract class SolitaireElement extends LitElement {
   howToPlay(): void {
     void this.#ready;
     this.#play.command('howToPlay');
+  }
+
+  /**
+   * Opens a dialog, as the menu does: `howToPlay`, `settings`, `share`, `statistics` or `daily`.
+   *
+   * Error codes: `unknown-dialog` (there is none of that name; the message says which there are),
+   * `no-statistics` (with `storage="none"` nothing is counted), `not-loaded` (a part could not be loaded;
+   * `solitaire-error` says so too).
+   */
+  async showDialog(name: DialogName): Promise<Result> {
+    void this.#ready;
+    return (await this.#play.load(forPages))?.showDialog(this.#play, name) ?? NOT_LOADED;
+  }
+
+  /**
+   * Stops the time of play and automatic moves, until {@link resume} or the next change of the game. The
+   * player is told, and can play on at any time.
+   *
+   * It never fails and has no error codes.
+   */
+  pause(): void {
+    void this.#ready;
+    this.#play.pause(true);
+  }
+
+  /** Ends a {@link pause}. It never fails and has no error codes. */
+  resume(): void {
+    void this.#ready;
+    this.#play.pause(false);
+  }
+
+  /**
+   * What has been counted of this game on this device: with the rules of the board, and with all rules that
+   * it was played with. All is zero with `storage="none"`; null if a part can't be loaded.
+   *
+   * It has no error codes of its own: if a part can't be loaded, or what is stored can't be read,
+   * `solitaire-error` is dispatched.
+   */
+  async statistics(): Promise<StatisticsReport | null> {
+    void this.#ready;
+    const part = await this.#play.load(forPages, false);
+    return deepFreeze((await part?.statisticsReport(this.#play)) ?? null);
+  }
+
+  /**
+   * Forgets what has been counted of this game on this device, with any rules; what other games have
+   * counted stays. The player is not asked.
+   *
+   * Error codes: `no-statistics` (with `storage="none"` nothing is counted), `not-stored` (the storage can't
+   * be written, or a newer version of the kit has written it), `not-loaded` (a part could not be loaded;
+   * `solitaire-error` says so too).
+   */
+  async clearStatistics(): Promise<Result> {
+    void this.#ready;
+    const part = await this.#play.load(forPages, false);
+    return (await part?.clearStatistics(this.#play)) ?? NOT_LOADED;
   }
 
   /** Focuses the pile of the first legal move. */
@@ -350,6 +427,20 @@ export abstract class SolitaireElement extends LitElement {
   /** Whether there is a move to redo. */
   get canRedo(): boolean {
     return this.#ready.history.canRedo;
+  }
+
+  /** Whether the page has called {@link pause}, and the game has not gone on since. */
+  get paused(): boolean {
+    return this.#play.paused;
+  }
+
+  /**
+   * With `verdict="on"`: whether the game can still be won. Null if the solver is not asked, has not
+   * answered yet, or doesn't know.
+   */
+  get canBeWon(): boolean | null {
+    void this.#ready;
+    return this.#play.feature(Verdict)?.canBeWon ?? null;
   }
 
   // Lifecycle -----------------------------------------------------------------------------------

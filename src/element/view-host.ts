@@ -1,5 +1,4 @@
 import type { BoardLook, DrawCard, Layout } from '../board/index.js';
-import { LazyModule } from '../game/index.js';
 import type { PlayerSettings } from '../settings/index.js';
 
 /** What the view needs from its element. */
@@ -26,6 +25,3 @@ export function lookOf({ setting }: ViewHost): BoardLook {
     keys: setting('keys') === 'on',
   };
 }
-
-/** Asked for as soon as there is a game. */
-export const playing = new LazyModule('play', () => import('./playing.js'));

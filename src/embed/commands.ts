@@ -9,6 +9,7 @@ import {
   shorten,
   show,
   type Trouble,
+  TYPES,
 } from './protocol.js';
 
 type Call = (...args: readonly unknown[]) => unknown;
@@ -40,7 +41,7 @@ export class Commands {
     if (type === 'call') return this.#call(given);
     if (type === 'read') return this.#read(given);
     if (type === 'set') return this.#set(given);
-    return refuse('unknown-type', `${show(type)} is not a type; it takes hello, call, read, set`);
+    return refuse('unknown-type', `${show(type)} is not a type; it takes ${list(TYPES)}`);
   }
 
   async #call({ method, args = [] }: Readonly<Record<string, unknown>>): Promise<Answer> {

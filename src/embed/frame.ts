@@ -8,6 +8,7 @@ import '../hourhand.js';
 import { languageOf } from '../element/language-of.js';
 import { version } from '../element/version.js';
 import { en, languages } from '../words/index.js';
+import { Asking } from './asking.js';
 import { urlParameters } from './check.js';
 import { Commands } from './commands.js';
 import { Gate } from './gate.js';
@@ -21,6 +22,7 @@ import {
   shorten,
   show,
   type Trouble,
+  TYPES,
 } from './protocol.js';
 
 const query = new URLSearchParams(location.search);
@@ -49,8 +51,9 @@ function send(message: unknown, to: string | undefined): void {
   if (to !== undefined) host?.postMessage(message, to);
 }
 
-function post(type: string, detail: unknown, to = origin): void {
-  send({ source: 'hourhand', v: 1, id, type, detail } satisfies FrameMessage, to);
+function post(type: string, detail: unknown, to = origin, ask?: number): void {
+  const about = ask === undefined ? {} : { ask };
+  send({ source: 'hourhand', v: 1, id, type, detail, ...about } satisfies FrameMessage, to);
 }
 
 function report(trouble: Trouble): void {
@@ -93,6 +96,14 @@ function entitle(): void {
   );
 }
 
+const asking = new Asking();
+
+/** Tells the host of an event, or asks about it. */
+function tell(event: Event): void {
+  const { detail } = event as CustomEvent<{ readonly by: string }>;
+  post(event.type, detail, origin, asking.begin(event, detail.by));
+}
+
 /** Shows the game, or why there is none. */
 function begin(): { readonly game: HTMLElement; readonly commands: Commands } | undefined {
   if (!Object.hasOwn(frameGames, name)) {
@@ -113,9 +124,7 @@ function begin(): { readonly game: HTMLElement; readonly commands: Commands } | 
     troubles.push({ code: 'old-browser', message: en.oldBrowser });
     return undefined;
   }
-  for (const event of EVENTS) {
-    game.addEventListener(event, ({ detail }: CustomEventInit) => post(event, detail));
-  }
+  for (const event of EVENTS) game.addEventListener(event, tell);
   main.replaceChildren(game);
   return { game, commands };
 }
@@ -186,7 +195,7 @@ async function receive({ data, source, origin: from }: MessageEvent<unknown>): P
     const given = `v: ${show(v)}, type: ${show(type)}`;
     return report({
       code: 'bad-message',
-      message: `a message has ${given}; it takes v: 1 and a type out of hello, call, read, set`,
+      message: `a message has ${given}; it takes v: 1 and a type out of ${list(TYPES)}`,
     });
   }
   if (type === 'hello') {
@@ -195,7 +204,10 @@ async function receive({ data, source, origin: from }: MessageEvent<unknown>): P
   }
   if (!shown) return;
   const request = (detail as { request?: unknown } | null | undefined)?.request;
-  const answer = await shown.commands.answer(type, detail);
+  const answer =
+    type === 'ask' || type === 'answer'
+      ? asking.take(type, detail)
+      : await shown.commands.answer(type, detail);
   if (type === 'set') entitle();
   if ('error' in answer) report(answer.error);
   if (request !== undefined) post('result', { request, ...answer });

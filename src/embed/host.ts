@@ -61,6 +61,12 @@ export interface GameFrame {
 export interface FrameOptions {
   /** Whether the frame takes the height of its content; it does unless this is false. */
   readonly height?: boolean;
+  /**
+   * Whether listeners can cancel what the player is about to do: `solitaire-before-move`, `-before-deal`,
+   * `-before-undo` and `-before-hint`. Each of them then waits for this page's answer, for a second at
+   * most.
+   */
+  readonly asks?: boolean;
 }
 
 /** Pixels; a page must not be stretched without limit by what it has embedded. */
@@ -91,6 +97,7 @@ class Connection implements GameFrame {
   constructor(
     private readonly frame: HTMLIFrameElement,
     private readonly followsHeight: boolean,
+    private readonly asks: boolean,
   ) {
     this.ready = new Promise((resolve) => (this.#isReady = resolve));
     window.addEventListener('message', (event) => this.#receive(event), {
@@ -131,6 +138,7 @@ class Connection implements GameFrame {
   }
 
   disconnect(): void {
+    if (this.asks && !this.#waiting) this.#post(message('ask', { on: false }));
     this.#stop.abort();
     this.#connected = false;
     frames.delete(this.frame);
@@ -190,8 +198,16 @@ class Connection implements GameFrame {
     else if (type === 'ready') this.#begin(detail);
     else if (type === 'error') this.#tell(detail['message']);
     else if (typeof type === 'string' && EVENTS.includes(type)) {
-      this.frame.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+      this.#dispatch(type, detail, data['ask']);
     }
+  }
+
+  /** @param ask the number by which the frame waits for an answer, if it does */
+  #dispatch(type: string, detail: Readonly<Record<string, unknown>>, ask: unknown): void {
+    const cancelable = ask !== undefined;
+    const event = new CustomEvent(type, { detail, cancelable, bubbles: true, composed: true });
+    const go = this.frame.dispatchEvent(event);
+    if (cancelable) this.#post(message('answer', { ask, go }));
   }
 
   /** What the frame says is wrong, as far as anyone can read it. */
@@ -215,6 +231,7 @@ class Connection implements GameFrame {
     // It was loaded again, and knows nothing of what the one before was asked.
     if (!this.#waiting) this.#giveUp('reloaded', 'the frame was loaded again');
     this.#isReady(detail as unknown as FrameReady);
+    if (this.asks) this.#post(message('ask', { on: true }));
     const waiting = this.#waiting ?? [];
     this.#waiting = undefined;
     for (const data of waiting) this.#post(data);
@@ -245,8 +262,8 @@ const message = (type: string, detail: unknown = null): FrameMessage => ({
 /**
  * Connects the page to a game in an `<iframe>` whose `src` is the kit's `embed/` page: the frame
  * dispatches the game's `solitaire-*` events, which bubble, and takes the height of its content.
- * `solitaire-before-move` can't be cancelled from here. A frame is connected once; what is no
- * `<iframe>` gets a warning, and its commands are refused.
+ * `solitaire-before-move` and its like can be cancelled with the option `asks`. A frame is connected once;
+ * what is no `<iframe>` gets a warning, and its commands are refused.
  */
 export function connectFrame(frame: HTMLIFrameElement, options: FrameOptions = {}): GameFrame {
   if ((frame as Element | null)?.localName !== 'iframe') {
@@ -263,7 +280,7 @@ export function connectFrame(frame: HTMLIFrameElement, options: FrameOptions = {
   }
   let connection = frames.get(frame);
   if (!connection) {
-    connection = new Connection(frame, options?.height !== false);
+    connection = new Connection(frame, options?.height !== false, options?.asks === true);
     frames.set(frame, connection);
   }
   return connection;

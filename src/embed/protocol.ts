@@ -9,12 +9,17 @@ export interface FrameMessage {
   readonly id?: string;
   readonly type: string;
   readonly detail?: unknown;
+  /** The number by which the host answers an event that it is asked about. */
+  readonly ask?: number;
 }
 
 const all: Record<keyof SolitaireEventMap, true> = {
   'solitaire-deal': true,
   'solitaire-load': true,
+  'solitaire-before-deal': true,
   'solitaire-before-move': true,
+  'solitaire-before-undo': true,
+  'solitaire-before-hint': true,
   'solitaire-move': true,
   'solitaire-undo': true,
   'solitaire-redo': true,
@@ -28,6 +33,9 @@ const all: Record<keyof SolitaireEventMap, true> = {
 /** The events of a game. */
 export const EVENTS = Object.keys(all);
 
+/** What a host can say. */
+export const TYPES = ['hello', 'call', 'read', 'set', 'ask', 'answer'];
+
 /** The methods of a game that a host may call. */
 export const METHODS = [
   'play',
@@ -39,6 +47,12 @@ export const METHODS = [
   'load',
   'hint',
   'explain',
+  'howToPlay',
+  'showDialog',
+  'pause',
+  'resume',
+  'statistics',
+  'clearStatistics',
   'focus',
 ] as const satisfies readonly (keyof SolitaireElement)[];
 export type Method = (typeof METHODS)[number];
@@ -53,6 +67,8 @@ export const PROPERTIES = [
   'elapsed',
   'canUndo',
   'canRedo',
+  'canBeWon',
+  'paused',
 ] as const satisfies readonly (keyof SolitaireElement)[];
 export type Property = (typeof PROPERTIES)[number];
 

@@ -29,9 +29,9 @@ export function randomNumber(): number {
   }
 }
 
-const numbered = (rules: Rules, number: number): DealAnswer => ({
+const numbered = (rules: Rules, number: number, day?: string): DealAnswer => ({
   ok: true,
-  opening: { number, cards: shuffle(rules.pack, number) },
+  opening: { number, cards: shuffle(rules.pack, number), ...(day && { day }) },
 });
 
 /** A request as text, the same text for equivalent requests. */
@@ -89,7 +89,7 @@ function dealOfDay(rules: Rules, day: string, pool: Pool | undefined): DealAnswe
     return { ok: false, code: 'deal-future', message: `${day} has not begun yet (UTC)` };
   }
   const number = dailyDeal(rules.game, time);
-  return numbered(rules, pool?.at(number) ?? number);
+  return numbered(rules, pool?.at(number) ?? number, day);
 }
 
 /**

@@ -45,8 +45,7 @@ export interface DealSource {
 export class Dealer {
   /** What the page requested when its current opening was dealt, with the date for `daily`. */
   openingRequest = '';
-  /** How the last deal was chosen. */
-  source: DealSource | undefined;
+  readonly #sources = new WeakMap<OpeningDeal, DealSource>();
   /** The options and request of the current game; only a change of them deals again. */
   #current = '';
   /** The page's last request. */
@@ -54,7 +53,7 @@ export class Dealer {
   /** The page's last valid request. */
   #request = 'random';
   #playing = false;
-  /** The day whose deal New game has dealt last, and the number of the day’s deal that was the opening. */
+  /** The day whose deal was played last when New game was asked for, and the number of the day’s deal that was the opening. */
   #day = '';
   #opened: number | null = 0;
   /** A winnable deal that the solver has found for the next game. */
@@ -86,18 +85,20 @@ export class Dealer {
     const before = (JSON.parse(this.#current) as string[])[1];
     this.#heed();
     // If only the options have changed, the current deal is dealt again.
-    const { request: dealt } = this.source!;
-    const current = isDay(dealt)
-      ? dealt
-      : (history.dealNumber ?? formatCards(history.opening.cards));
+    const { number, cards, day } = history.opening;
+    const current = day ?? number ?? formatCards(cards);
     return this.#beginning(before === this.#request ? current : this.#request);
   }
 
   /** Another game, with the current options. */
   newDeal(request: DealRequest): DealAnswer & { readonly rules: Rules } {
     const rules = this.#rules;
-    this.#day = datedText(request);
     return { ...this.#find(rules, request), rules };
+  }
+
+  /** How a deal was chosen; undefined if it was not chosen here. */
+  sourceOf(opening: OpeningDeal): DealSource | undefined {
+    return this.#sources.get(opening);
   }
 
   /** The options of the next game: the player’s own choices count more than the page’s. */
@@ -121,7 +122,8 @@ export class Dealer {
   }
 
   /** What New game deals: a player who likes days’ deals gets each of them once. */
-  next({ dealNumber }: Session): 'random' | 'daily' {
+  next({ dealNumber, history }: Session): 'random' | 'daily' {
+    this.#day = history.opening.day ?? this.#day;
     const isDone = dealNumber === this.#opened || this.#day === datedText('daily');
     return this.#kind === 'daily' && !isDone ? 'daily' : 'random';
   }
@@ -182,8 +184,9 @@ export class Dealer {
   #find(rules: Rules, wanted: DealRequest): DealAnswer {
     const request = datedText(wanted);
     const pool = this.#pool(rules, request);
-    this.source = { request, winnable: pool !== undefined };
-    return dealOf(rules, request, pool);
+    const found = dealOf(rules, request, pool);
+    if (found.ok) this.#sources.set(found.opening, { request, winnable: pool !== undefined });
+    return found;
   }
 
   /**

@@ -25,6 +25,8 @@ export interface Surroundings {
   readonly covered: boolean;
   /** Whether the game is on the page. */
   readonly connected: boolean;
+  /** Whether the page has paused it. */
+  readonly paused: boolean;
 }
 
 /** What shows a game: a page, a terminal, or nothing at all. */

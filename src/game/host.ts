@@ -1,10 +1,19 @@
 import type { GameStorage } from '../keeping/storage.js';
-import type { SessionWorld } from '../session/index.js';
+import type { GameRecord, SessionWorld } from '../session/index.js';
 import type { Words } from '../words/index.js';
 import type { DealHost } from './dealer.js';
 
+/** Takes the answer of a page that could not say at once whether a command may be carried out. */
+export type Later = (go: boolean) => void;
+
 /** What a game needs from the page. */
-export interface PlayHost extends DealHost, Omit<SessionWorld, 'save' | 'show'> {
+export interface PlayHost extends DealHost, Pick<SessionWorld, 'now' | 'report'> {
+  /**
+   * Notifies the page of an event. May throw.
+   * @param later given if the page is asked about a command
+   * @returns for such a command, false if the page cancels it, and undefined if it answers `later`
+   */
+  notify(record: GameRecord, later?: Later): boolean | undefined;
   /** English, which is always there. */
   readonly words: Words;
   setting(name: string): string;

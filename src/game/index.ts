@@ -11,4 +11,4 @@ export { paceOf } from './pace.js';
 export * from './play.js';
 export type { Line, Playback } from './playback.js';
 export { silentDisplay } from './silent-display.js';
-export { type PlayHost, storageOf } from './host.js';
+export { type Later, type PlayHost, storageOf } from './host.js';

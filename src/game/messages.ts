@@ -77,6 +77,11 @@ export class Messages {
     this.#say({ message, by: undefined });
   }
 
+  /** Says something as soon as the words that are not needed at first are there. */
+  sayWhenLoaded(...message: Message): void {
+    void this.loadMore().then((words) => words && this.say(...message));
+  }
+
   /** Says something after the last message, whose place under the board it takes: there is no room for both. */
   add(message: Message): void {
     this.#last = message;

@@ -7,7 +7,7 @@ import {
   type SessionWorld,
   type Transition,
 } from '../session/index.js';
-import type { Words } from '../words/index.js';
+import type { Refusal, Words } from '../words/index.js';
 import { type Command, Commands } from './command.js';
 import { Dealer } from './dealer.js';
 import type { DealRequest } from './deal-request.js';
@@ -18,6 +18,8 @@ import { endingOf, type Message, messageOf } from './message.js';
 import { Messages } from './messages.js';
 import type { Playback } from './playback.js';
 import type { PlayHost } from './host.js';
+
+const CANCELLED = refuse('cancelled', 'the page has cancelled it');
 
 /** A kind of feature; it is also the key by which a game’s feature of that kind is found. */
 export type FeatureKind<F extends object = object> = new (play: Play) => F;
@@ -36,7 +38,12 @@ export class Play {
   #rules: Rules | undefined;
   /** The state last shown; if a page’s listener plays on at once, transitions to it are still to come. */
   #drawn: State | undefined;
-  #surroundings: Surroundings = { visible: false, covered: false, connected: false };
+  #surroundings: Surroundings = {
+    visible: false,
+    covered: false,
+    connected: false,
+    paused: false,
+  };
 
   constructor(
     readonly host: PlayHost,
@@ -127,11 +134,29 @@ export class Play {
     return session.deal(found.rules, found.opening, by);
   }
 
+  /** Tells the player why what they have asked for is not done. */
+  tell(result: Result): void {
+    // The page may still allow it.
+    if (result.ok || result.error.code === 'asked') return;
+    this.messages.refuse(result.error.code as Refusal);
+  }
+
+  /** Stops the time and what goes by itself, until the game changes or this is taken back. */
+  pause(paused: boolean): void {
+    if (paused === this.paused) return;
+    this.surround({ paused });
+    this.messages.sayWhenLoaded(paused ? 'paused' : 'unpaused');
+  }
+
+  get paused(): boolean {
+    return this.#surroundings.paused;
+  }
+
   /** Deals again if the page's request has changed. */
   dealIfChanged(): void {
     if (!this.begun || !this.dealer.changed) return;
     const { rules, opening } = this.dealer.requested(this.session);
-    this.session.deal(rules, opening, 'method');
+    this.session.deal(rules, opening, 'method', 'unasked');
   }
 
   /** Shows a line of moves in its position instead of the player's game, or the game again. */
@@ -182,7 +207,10 @@ export class Play {
     this.#each((feature) => (saved ??= feature.resume?.(rules)));
     const world: SessionWorld = {
       ...host,
-      notify: (record) => (this.note(record), host.notify(record)),
+      notify: (record, again) => {
+        this.note(record);
+        return host.notify(record, again && ((go) => this.tell(go ? again() : CANCELLED)));
+      },
       save: (...about) => this.#each((feature) => feature.committed?.(...about)),
       show: (transition) => this.#show(transition),
     };
@@ -198,6 +226,8 @@ export class Play {
   #show(transition: Transition): void {
     const { cause, by } = transition;
     const { session, display, messages } = this;
+    // Whoever plays on is no longer pausing.
+    if (this.paused) this.surround({ paused: false });
     const fresh = cause === 'deal' || cause === 'load';
     const ended = this.#replace(undefined);
     if (session.rules !== this.#rules || (ended && !fresh)) this.#showPosition(cause === 'deal');
@@ -227,13 +257,16 @@ export class Play {
     return true;
   }
 
-  /** Nothing goes on by itself while a dialog is open; and while the game can't be seen, time stops. */
+  /**
+   * Nothing goes on by itself while a dialog is open; while the game can't be seen, time stops, too. The
+   * page's pause is for the game alone: a line of moves that the player asks for is shown.
+   */
   #pauseOrResume(): void {
-    const { visible, covered } = this.#surroundings;
+    const { visible, covered, paused } = this.#surroundings;
     const held = !visible || covered;
-    this.#each((feature) => feature.held?.(held));
+    this.#each((feature) => feature.held?.(held || paused));
     this.#playback?.hold(held);
-    if (visible && !this.#playback) this.session.resume();
+    if (visible && !paused && !this.#playback) this.session.resume();
     else this.session.pause();
   }
 

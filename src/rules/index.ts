@@ -6,3 +6,4 @@ export { games, rulesOf } from './games/index.js';
 export { type GermanClockState, suitOrder } from './games/german-clock.js';
 export { formatState, parseState } from './notation/position.js';
 export { type ShuttleState } from './games/shuttle-rules.js';
+export * from './verify.js';

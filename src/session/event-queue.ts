@@ -1,5 +1,5 @@
 import type { Effect, State } from '../rules/engine.js';
-import type { By, Cause, GameRecord } from './records.js';
+import { type By, type Cause, type GameRecord, OK, refuse, type Result } from './records.js';
 
 /** A change of the position, for the view. */
 export interface Transition<S extends State = State> {
@@ -13,10 +13,18 @@ export interface Transition<S extends State = State> {
   readonly by: By;
 }
 
+/** Gives a command once more, without asking about it again. */
+export type Again = () => Result;
+
 /** Who is told. */
 export interface Listeners<S extends State = State> {
-  /** Notifies the page of an event; for `before-move`, false cancels the move. May throw. */
-  notify(record: GameRecord): boolean;
+  /**
+   * Notifies the page of an event. May throw.
+   * @param again given if the page is asked about a command
+   * @returns for such a command, false if the page cancels it, and undefined if it answers later: it
+   * then calls `again`, or does not
+   */
+  notify(record: GameRecord, again?: Again): boolean | undefined;
   /** Reports an error that a listener has thrown. */
   report(error: unknown): void;
   /** Shows a transition, after the page has been notified of all that belongs to it. */
@@ -29,6 +37,8 @@ export interface Listeners<S extends State = State> {
  */
 export class EventQueue<S extends State = State> {
   #asking = false;
+  /** Whether the page has been asked about the command that is given next, and has agreed. */
+  #agreed = false;
   #dispatching = false;
   readonly #records: GameRecord[] = [];
   readonly #transitions: Transition<S>[] = [];
@@ -38,17 +48,36 @@ export class EventQueue<S extends State = State> {
     this.#listeners = listeners;
   }
 
-  /** Whether the page is just being asked about a move. */
+  /** Whether the page is just being asked about a command. */
   get asking(): boolean {
     return this.#asking;
   }
 
-  /** Asks the page about a move, at once; false cancels it. */
-  ask(record: GameRecord): boolean {
+  /**
+   * Asks the page about a command, at once.
+   * @param what names it in a message
+   * @param again gives it once more; then the page is not asked
+   */
+  ask(record: GameRecord, what: string, again: Again): Result {
+    const agreed = this.#agreed;
+    this.#agreed = false;
+    if (agreed) return OK;
     this.#asking = true;
-    const go = this.#notify(record);
+    const go = this.#notify(record, () => {
+      this.#agreed = true;
+      const result = again();
+      // It may be impossible by now, which is found out before the page would be asked.
+      this.#agreed = false;
+      return result;
+    });
     this.#asking = false;
-    return go;
+    return go ? OK : refuse(go === false ? 'cancelled' : 'asked', `the page did not allow ${what}`);
+  }
+
+  /** Notifies the page of something that is not the result of a command. */
+  tell(record: GameRecord): void {
+    this.add(record);
+    this.dispatch();
   }
 
   add(...records: readonly GameRecord[]): void {
@@ -73,12 +102,14 @@ export class EventQueue<S extends State = State> {
     for (const transition of waiting.slice(Math.max(0, fresh))) this.#listeners.show?.(transition);
   }
 
-  #notify(record: GameRecord): boolean {
+  #notify(record: GameRecord, again?: Again): boolean | undefined {
     try {
-      return this.#listeners.notify(record);
+      return this.#listeners.notify(record, again);
     } catch (error) {
       this.#listeners.report(error);
       return true;
     }
   }
 }
+
+export const BUSY = refuse('busy', 'not allowed inside a listener of a solitaire-before-… event');

@@ -1,7 +1,9 @@
 import {
   type Effect,
   finishingLine,
+  type Notes,
   type Move,
+  NO_NOTES,
   type OpeningDeal,
   type Outcome,
   type Rules,
@@ -30,14 +32,17 @@ export class History<S extends State = State> {
   readonly #states: S[];
   #at: number;
   #ends: string;
+  #notes: Notes;
 
-  constructor({ rules, opening, steps = [], states, at = 0, ends = '' }: Beginning<S>) {
+  constructor(beginning: Beginning<S>) {
+    const { rules, opening, steps = [], states, at = 0, ends = '', notes = NO_NOTES } = beginning;
     this.rules = rules;
     this.opening = opening;
     this.#steps = steps.slice();
     this.#states = states?.slice() ?? [rules.deal(opening.cards)];
     this.#at = at;
     this.#ends = ends;
+    this.#notes = notes;
   }
 
   /** Null for a deal given as cards. */
@@ -81,6 +86,10 @@ export class History<S extends State = State> {
     return this.#ends;
   }
 
+  get notes(): Notes {
+    return this.#notes;
+  }
+
   /** All of it, to be saved. */
   get whole(): Omit<SavedGame<S>, 'elapsed'> {
     return {
@@ -90,6 +99,7 @@ export class History<S extends State = State> {
       states: this.#states,
       at: this.#at,
       ends: this.#ends,
+      notes: this.#notes,
     };
   }
 
@@ -142,17 +152,26 @@ export class History<S extends State = State> {
     this.#at++;
   }
 
-  /** Goes back, or forward again, to where this many moves have been made. */
-  goTo(moveCount: number): Walk {
+  /** The way back, or forward again, to where this many moves have been made. */
+  wayTo(moveCount: number): Walk {
     const forward = moveCount > this.#at;
     const low = Math.min(this.#at, moveCount);
     const steps = this.#steps.slice(low, Math.max(this.#at, moveCount));
     const tokens = steps.map(({ move }) => move.token);
     const effects = steps.flatMap((_, i) => this.#effects(low + i));
-    this.#at = moveCount;
     return forward
       ? { tokens, effects }
       : { tokens: tokens.reverse(), effects: backwards(effects) };
+  }
+
+  /** Goes that way. */
+  goTo(moveCount: number): void {
+    if (moveCount < this.#at) this.note({ undos: this.#notes.undos + 1 });
+    this.#at = moveCount;
+  }
+
+  note(notes: Partial<Notes>): void {
+    this.#notes = { ...this.#notes, ...notes };
   }
 
   /**
@@ -172,7 +191,10 @@ export class History<S extends State = State> {
 }
 
 /** A history that only its session changes. */
-export type ReadonlyHistory<S extends State = State> = Omit<History<S>, 'add' | 'goTo' | 'noteEnd'>;
+export type ReadonlyHistory<S extends State = State> = Omit<
+  History<S>,
+  'add' | 'goTo' | 'note' | 'noteEnd'
+>;
 
 /** What undoes effects: the reverse of each, the last one first. */
 export const backwards = (effects: readonly Effect[]): readonly Effect[] =>

@@ -1,5 +1,5 @@
 import { formatCard } from '../cards/index.js';
-import type { Effect, LossReason, Options, Rules } from '../rules/engine.js';
+import type { Effect, Notes, LossReason, Options, Rules } from '../rules/engine.js';
 
 /** Who gave a command. */
 export type By = 'player' | 'method' | 'auto' | 'solution' | 'finish';
@@ -34,39 +34,42 @@ export interface EffectRecord extends Omit<Effect, InPiles> {
   readonly faceUp: boolean;
 }
 
-interface Common {
+/** What every event says; it is all that is said before a hint. */
+export interface GameDetail {
   readonly game: string;
   /** The deal's number, or its cards if it has none. */
   readonly deal: number | string;
+  /** The date whose deal it is, as `2026-11-21`; it is missing if the deal is not a day's. */
+  readonly day?: string;
   readonly by: By;
 }
 
-export interface DealDetail extends Common {
+export interface DealDetail extends GameDetail {
   readonly options: Options;
   readonly restart: boolean;
 }
 
-export interface LoadDetail extends Common {
+export interface LoadDetail extends GameDetail {
   readonly reason: 'load' | 'resume';
   readonly options: Options;
   readonly moveCount: number;
 }
 
-export interface MoveDetail extends Common {
+export interface MoveDetail extends GameDetail {
   readonly token: string;
   /** The number of the move in the game, from 1. */
   readonly number: number;
   readonly effects: readonly EffectRecord[];
 }
 
-export interface StepDetail extends Common {
+export interface StepDetail extends GameDetail {
   /** The moves undone or redone, in that order. */
   readonly tokens: readonly string[];
   /** The number of moves made. */
   readonly moveCount: number;
 }
 
-export interface EndDetail extends Common {
+export interface EndDetail extends GameDetail {
   readonly moveCount: number;
   /** Milliseconds of play. */
   readonly elapsed: number;
@@ -74,23 +77,25 @@ export interface EndDetail extends Common {
   readonly first: boolean;
 }
 
+export interface WinDetail extends EndDetail, Notes {}
+
 export interface LossDetail extends EndDetail {
   readonly reason: LossReason;
 }
 
-export interface StuckDetail extends Common {
+export interface StuckDetail extends GameDetail {
   /** Whether the solver has shown that the game can't be won any more. */
   readonly stuck: boolean;
 }
 
-export interface ErrorDetail extends Common {
+export interface ErrorDetail extends GameDetail {
   readonly code: string;
   readonly message: string;
 }
 
 export type Cause = 'deal' | 'load' | 'move' | 'undo' | 'redo';
 
-export interface ChangeDetail extends Common {
+export interface ChangeDetail extends GameDetail {
   readonly cause: Cause;
   readonly status: 'playing' | 'won' | 'lost';
   readonly moveCount: number;
@@ -100,11 +105,14 @@ export interface ChangeDetail extends Common {
 export interface RecordMap {
   deal: DealDetail;
   load: LoadDetail;
+  'before-deal': DealDetail;
   'before-move': MoveDetail;
+  'before-undo': StepDetail;
+  'before-hint': GameDetail;
   move: MoveDetail;
   undo: StepDetail;
   redo: StepDetail;
-  win: EndDetail;
+  win: WinDetail;
   loss: LossDetail;
   stuck: StuckDetail;
   error: ErrorDetail;

@@ -1,9 +1,9 @@
 import {
-  formatCards,
   formatGame,
   type Game,
   type Effect,
   type Move,
+  type Notes,
   type OpeningDeal,
   type Outcome,
   parseGame,
@@ -12,13 +12,14 @@ import {
   type SavedGame,
   type State,
 } from '../rules/engine.js';
-import { EventQueue, type Listeners } from './event-queue.js';
+import { dealRecord, gameDetail, loadRecord } from './details.js';
+import { type Again, BUSY, EventQueue } from './event-queue.js';
 import { History, type ReadonlyHistory } from './history.js';
 import {
   type By,
   type Cause,
   effectRecords,
-  type EndDetail,
+  type GameDetail,
   type GameRecord,
   OK,
   recordOf,
@@ -26,14 +27,7 @@ import {
   type Result,
 } from './records.js';
 import { Stopwatch } from './stopwatch.js';
-
-/** What a session needs from its environment. */
-export interface SessionWorld<S extends State = State> extends Listeners<S> {
-  /** Monotonic time in milliseconds. */
-  now(): number;
-  /** Saves the game: called for each commit but the first, before the page is notified of it. */
-  save?(cause: Cause, by: By): void;
-}
+import type { SessionWorld } from './world.js';
 
 /**
  * A game in progress. Every command commits first; then its events are dispatched, in order, before it
@@ -108,11 +102,13 @@ export class Session<S extends State = State> {
 
   /** Announces the position that the session began with, like any other deal or loaded game. */
   announce(by: By): void {
-    const record = this.#resumed ? this.#loadRecord(by, 'resume') : this.#dealRecord(by, false);
+    const record = this.#resumed
+      ? loadRecord(this.#history, by, 'resume')
+      : dealRecord('deal', this.rules, this.#history.opening, by, false);
     this.#commit(this.#resumed ? 'load' : 'deal', undefined, [], by, [record]);
   }
 
-  /** Stops the clock until {@link resume}, because the game is not visible. */
+  /** Stops the clock until {@link resume}. */
   pause(): void {
     this.#paused = true;
     this.#keepTime();
@@ -141,9 +137,9 @@ export class Session<S extends State = State> {
       number: this.moveCount + 1,
       effects: effectRecords(rules, effects),
     };
-    if (!this.#queue.ask(recordOf('before-move', detail))) {
-      return refuse('cancelled', `the page cancelled the move “${token}”`);
-    }
+    const again = (): Result => this.play(token, by, attached);
+    const asked = this.#queue.ask(recordOf('before-move', detail), `the move “${token}”`, again);
+    if (!asked.ok) return asked;
     this.#history.add(read.value, attached);
     const records = [recordOf('move', detail), ...this.#endRecords(by)];
     this.#commit('move', before, effects, by, records, 1);
@@ -154,7 +150,7 @@ export class Session<S extends State = State> {
   undo(by: By): Result {
     if (this.#queue.asking) return BUSY;
     if (!this.#history.canUndo) return refuse('nothing-to-undo', 'no move has been made');
-    return this.#go('undo', this.#history.undone, by);
+    return this.#go('undo', this.#history.undone, by, () => this.undo(by));
   }
 
   /** Redoes the last undone move, and the automatic moves that had followed it. */
@@ -170,21 +166,39 @@ export class Session<S extends State = State> {
     if (!(moveCount >= 0 && moveCount < this.moveCount)) {
       return refuse('nothing-to-undo', `no more than ${moveCount} moves have been made`);
     }
-    return this.#go('undo', moveCount, by);
+    return this.#go('undo', moveCount, by, () => this.backTo(moveCount, by));
   }
 
-  /** Deals a new game, with these rules. */
-  deal(rules: Rules<S>, opening: OpeningDeal, by: By, restart = false): Result {
+  /** Asks the page whether a hint may be shown; `again` asks for the hint once more. */
+  askHint(by: By, again: Again): Result {
+    if (this.#queue.asking) return BUSY;
+    return this.#queue.ask(recordOf('before-hint', this.#common(by)), 'the hint', again);
+  }
+
+  note(notes: Partial<Notes>): void {
+    this.#history.note(notes);
+  }
+
+  /**
+   * Deals a new game with these rules.
+   * @param how `restart`: with the same cards; `unasked`: the page itself has requested it
+   */
+  deal(rules: Rules<S>, opening: OpeningDeal, by: By, how?: 'restart' | 'unasked'): Result {
     if (this.#queue.asking) return BUSY;
     const { state: before } = this;
-    const ends = restart ? this.#history.ends : '';
-    this.#begin(new History({ rules, opening, ends }), 0);
-    this.#commit('deal', before, [], by, [this.#dealRecord(by, restart)]);
+    const { ends, notes } = this.#history;
+    const restart = how === 'restart';
+    const asking = dealRecord('before-deal', rules, opening, by, restart);
+    const again = (): Result => this.deal(rules, opening, by, how);
+    const asked = how === 'unasked' ? OK : this.#queue.ask(asking, 'the deal', again);
+    if (!asked.ok) return asked;
+    this.#begin(new History({ rules, opening, ...(restart && { ends, notes }) }), 0);
+    this.#commit('deal', before, [], by, [dealRecord('deal', rules, opening, by, restart)]);
     return OK;
   }
 
   restart(by: By): Result {
-    return this.deal(this.rules, this.#history.opening, by, true);
+    return this.deal(this.rules, this.#history.opening, by, 'restart');
   }
 
   save(): string {
@@ -200,7 +214,7 @@ export class Session<S extends State = State> {
     }
     const { state: before } = this;
     this.#begin(new History(read.value), read.value.elapsed);
-    this.#commit('load', before, [], by, [this.#loadRecord(by, reason)]);
+    this.#commit('load', before, [], by, [loadRecord(this.#history, by, reason)]);
     return OK;
   }
 
@@ -215,23 +229,23 @@ export class Session<S extends State = State> {
 
   /** Notifies the page that the game can't be won any more, or that it can be again. */
   stuck(stuck: boolean): void {
-    this.#tell(recordOf('stuck', { ...this.#common('auto'), stuck }));
+    this.#queue.tell(recordOf('stuck', { ...this.#common('auto'), stuck }));
   }
 
   /** Notifies the page of an error that is not the result of a command. */
   trouble(code: string, message: string): void {
-    this.#tell(recordOf('error', { ...this.#common('method'), code, message }));
+    this.#queue.tell(recordOf('error', { ...this.#common('method'), code, message }));
   }
 
-  #tell(record: GameRecord): void {
-    this.#queue.add(record);
-    this.#queue.dispatch();
-  }
-
-  #go(cause: 'undo' | 'redo', target: number, by: By): Result {
+  /** @param again for an undo, of which the page is asked */
+  #go(cause: 'undo' | 'redo', target: number, by: By, again?: Again): Result {
     const { state: before, moveCount } = this;
-    const { tokens, effects } = this.#history.goTo(target);
+    const { tokens, effects } = this.#history.wayTo(target);
     const detail = { ...this.#common(by), tokens: Object.freeze(tokens), moveCount: target };
+    const record = recordOf('before-undo', detail);
+    const asked = again ? this.#queue.ask(record, 'the undo', again) : OK;
+    if (!asked.ok) return asked;
+    this.#history.goTo(target);
     const records = [recordOf(cause, detail), ...(cause === 'redo' ? this.#endRecords(by) : [])];
     this.#commit(cause, before, effects, by, records, Math.abs(target - moveCount));
     return OK;
@@ -244,33 +258,20 @@ export class Session<S extends State = State> {
     this.#watch.reset(elapsed);
   }
 
-  #common(by: By) {
-    const { number, cards } = this.#history.opening;
-    return { game: this.game.id, deal: number ?? formatCards(cards), by };
-  }
-
-  #dealRecord(by: By, restart: boolean): GameRecord {
-    const options = Object.freeze({ ...this.rules.options });
-    return recordOf('deal', { ...this.#common(by), options, restart });
-  }
-
-  #loadRecord(by: By, reason: 'load' | 'resume'): GameRecord {
-    const options = Object.freeze({ ...this.rules.options });
-    return recordOf('load', { ...this.#common(by), reason, options, moveCount: this.moveCount });
+  #common(by: By): GameDetail {
+    return gameDetail(this.game.id, this.#history.opening, by);
   }
 
   #endRecords(by: By): GameRecord[] {
     const { outcome } = this;
     if (outcome.status === 'playing') return [];
     this.#watch.stop();
-    const detail: EndDetail = {
-      ...this.#common(by),
-      moveCount: this.moveCount,
-      elapsed: this.elapsed,
-      first: this.#history.noteEnd(outcome.status),
-    };
-    if (outcome.status === 'won') return [recordOf('win', detail)];
-    return [recordOf('loss', { ...detail, reason: outcome.reason })];
+    const { moveCount, elapsed } = this;
+    const first = this.#history.noteEnd(outcome.status);
+    const detail = { ...this.#common(by), moveCount, elapsed, first };
+    return outcome.status === 'won'
+      ? [recordOf('win', { ...detail, ...this.#history.notes })]
+      : [recordOf('loss', { ...detail, reason: outcome.reason })];
   }
 
   #commit(
@@ -296,5 +297,3 @@ export class Session<S extends State = State> {
     else this.#watch.stop();
   }
 }
-
-const BUSY = refuse('busy', 'not allowed inside a listener of solitaire-before-move');

@@ -211,6 +211,9 @@ export interface MoreWords extends LearnWords, ListeningWords, MoveWords {
   readonly resultsRestored: string;
   /** @param restorable whether there is a good copy that the player can restore */
   damagedSettings(restorable: boolean): string;
+  /** The page has paused the game. */
+  readonly paused: string;
+  readonly unpaused: string;
   /** The browser doesn't let the page save games. */
   readonly notSaved: string;
   readonly storageFull: string;

@@ -130,6 +130,7 @@ export const de: Texts = {
     resume: 'fortgesetzt, bisherige Züge: {moveCount}',
     move: 'Zug {number}, {token}, {by}',
     undo: 'zurück zu Zug {moveCount}',
+    hint: 'ein Tipp',
     redo: 'wieder bis Zug {moveCount}',
     win: 'aufgegangen, Züge: {moveCount}',
     loss: 'verloren, Züge: {moveCount}',

@@ -130,6 +130,7 @@ export const en: Texts = {
     resume: 'resumed, moves so far: {moveCount}',
     move: 'move {number}, {token}, {by}',
     undo: 'back to move {moveCount}',
+    hint: 'a hint',
     redo: 'again to move {moveCount}',
     win: 'won, moves: {moveCount}',
     loss: 'lost, moves: {moveCount}',

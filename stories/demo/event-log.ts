@@ -8,7 +8,8 @@ type Detail = Readonly<Record<string, unknown>> & { readonly game: string };
 const MOST = 200;
 
 /** They surround the others, which tell more: the line of the latest event leaves them out. */
-const AROUND = ['solitaire-before-move', 'solitaire-change'];
+const isAround = (type: string): boolean =>
+  type.startsWith('solitaire-before-') || type === 'solitaire-change';
 
 /** Lists what the page hears: all events of all games. */
 export class EventLog {
@@ -75,7 +76,7 @@ export class EventLog {
   }
 
   #show(texts: ScriptTexts): void {
-    const latest = this.#events.find(({ type }) => !AROUND.includes(type)) ?? this.#events[0];
+    const latest = this.#events.find(({ type }) => !isAround(type)) ?? this.#events[0];
     this.#filled.hidden = !latest;
     this.#empty.hidden = latest !== undefined;
     this.#latest.replaceChildren();
@@ -100,6 +101,7 @@ function sentence(type: string, detail: Detail, texts: ScriptTexts): string {
 
 function formOf(name: string, detail: Detail, texts: ScriptTexts): string {
   switch (name) {
+    case 'before-deal':
     case 'deal':
       return detail['restart'] ? texts.again : texts.deal;
     case 'load':
@@ -107,8 +109,11 @@ function formOf(name: string, detail: Detail, texts: ScriptTexts): string {
     case 'before-move':
     case 'move':
       return texts.move;
+    case 'before-undo':
     case 'undo':
       return texts.undo;
+    case 'before-hint':
+      return texts.hint;
     case 'redo':
       return texts.redo;
     case 'win':

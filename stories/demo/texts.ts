@@ -94,6 +94,7 @@ export interface ScriptTexts {
   readonly resume: string;
   readonly move: string;
   readonly undo: string;
+  readonly hint: string;
   readonly redo: string;
   readonly win: string;
   readonly loss: string;

@@ -33,11 +33,13 @@ const verdicts = LEGALITIES.filter((code) => code !== 'ok');
 
 const wanted: Readonly<Record<string, readonly string[]>> = {
   play: ['busy', 'cancelled', ...tableOf('Moves'), ...verdicts],
-  undo: ['busy', 'nothing-to-undo'],
+  undo: ['busy', 'cancelled', 'nothing-to-undo'],
   redo: ['busy', 'nothing-to-redo'],
   load: ['busy', ...tableOf('Games')],
-  newGame: ['busy', 'deal-range', 'deal-date', 'deal-future', ...tableOf('Deals')],
-  restart: ['busy'],
+  newGame: ['busy', 'cancelled', 'deal-range', 'deal-date', 'deal-future', ...tableOf('Deals')],
+  restart: ['busy', 'cancelled'],
+  showDialog: ['no-statistics', 'not-loaded', 'unknown-dialog'],
+  clearStatistics: ['no-statistics', 'not-loaded', 'not-stored'],
 };
 
 describe('the documentation of commands', () => {

@@ -5,16 +5,20 @@ import type {
   DealDetail,
   DealRequest,
   EffectRecord,
-  EndDetail,
+  DialogName,
   ErrorDetail,
   Explanation,
   FaceRenderer,
+  GameDetail,
   LoadDetail,
   LossDetail,
   MoveDetail,
   MoveReport,
   Result,
+  SolitaireBeforeDealEvent,
+  SolitaireBeforeHintEvent,
   SolitaireBeforeMoveEvent,
+  SolitaireBeforeUndoEvent,
   SolitaireChangeEvent,
   SolitaireDealEvent,
   SolitaireErrorEvent,
@@ -25,10 +29,13 @@ import type {
   SolitaireStuckEvent,
   SolitaireUndoEvent,
   SolitaireWinEvent,
+  ResultsReport,
   StateReport,
+  StatisticsReport,
   StepDetail,
   StuckDetail,
   Trouble,
+  WinDetail,
 } from '../../src/hourhand.js';
 import { SolitaireMoveEvent as AsValue } from '../../src/hourhand.js';
 import type * as All from '../../src/hourhand.js';
@@ -44,16 +51,19 @@ type Carries<E extends { readonly detail: unknown }, Detail> = Same<E['detail'],
 export const details: [
   Carries<SolitaireDealEvent, DealDetail>,
   Carries<SolitaireLoadEvent, LoadDetail>,
+  Carries<SolitaireBeforeDealEvent, DealDetail>,
   Carries<SolitaireBeforeMoveEvent, MoveDetail>,
+  Carries<SolitaireBeforeUndoEvent, StepDetail>,
+  Carries<SolitaireBeforeHintEvent, GameDetail>,
   Carries<SolitaireMoveEvent, MoveDetail>,
   Carries<SolitaireUndoEvent, StepDetail>,
   Carries<SolitaireRedoEvent, StepDetail>,
-  Carries<SolitaireWinEvent, EndDetail>,
+  Carries<SolitaireWinEvent, WinDetail>,
   Carries<SolitaireLossEvent, LossDetail>,
   Carries<SolitaireStuckEvent, StuckDetail>,
   Carries<SolitaireErrorEvent, ErrorDetail>,
   Carries<SolitaireChangeEvent, ChangeDetail>,
-] = [true, true, true, true, true, true, true, true, true, true, true];
+] = [true, true, true, true, true, true, true, true, true, true, true, true, true, true];
 
 /** The entries of single games bring the same types. */
 export const entries: [
@@ -78,13 +88,21 @@ export function page(game: BigBenSolitaire): readonly unknown[] {
     game.explain(),
   ]);
   game.howToPlay();
+  const dialog: DialogName = 'share';
+  const shown: Promise<Result> = game.showDialog(dialog);
+  game.pause();
+  game.resume();
+  const counted: Promise<StatisticsReport | null> = game.statistics();
+  const best = counted.then((all): ResultsReport['fewest'] => all?.current.fewest ?? null);
+  const cleared: Promise<Result> = game.clearStatistics();
+  const now: readonly [boolean, boolean | null] = [game.paused, game.canBeWon];
   const heard: (EffectRecord | undefined)[] = [];
   // Both the name and the class tell what the detail is.
   game.addEventListener('solitaire-move', ({ detail }) => heard.push(detail.effects[0]));
   document.addEventListener('solitaire-move', (event) => {
     if (event instanceof AsValue) heard.push(event.detail.effects[0]);
   });
-  return [trouble?.at, moves[0]?.token, state.piles, asked, heard];
+  return [trouble?.at, moves[0]?.token, state.piles, asked, heard, shown, best, cleared, now];
 }
 
 /** What a page sets is a property of a game and of the tag around games, with its values. */

@@ -73,6 +73,13 @@ async function open(
       for (const name of ['deal', 'before-move', 'move', 'undo', 'change', 'load', 'win'])
         document.addEventListener('solitaire-' + name, ({ type, detail, target }) =>
           heard.push({ type, detail, target: target.id }));
+      window.asked = [];
+      window.refused = [];
+      for (const name of ['deal', 'move', 'undo', 'hint'])
+        document.addEventListener('solitaire-before-' + name, (event) => {
+          asked.push({ type: name, by: event.detail.by, cancelable: event.cancelable });
+          if (refused.includes(name)) event.preventDefault();
+        });
     </script>
     <iframe id="game" title="A game" src="${src}" ${attributes}></iframe>
     <script type="module">
@@ -231,6 +238,134 @@ const tests = [
         /before-move move change undo change .*deal change load change deal change$/,
       );
       assert.deepEqual(host.said, []);
+    },
+  ],
+  [
+    'commands: dialogs, a pause, the results, and whether the game can be won',
+    async () => {
+      const host = await open(`${PLAY}&verdict=on`);
+      await host.shown();
+      assert.equal(await host.get(`connection.read('paused')`), false);
+      await host.get(`connection.call('pause')`);
+      assert.equal(await host.get(`connection.read('paused')`), true);
+      await host.get(`connection.call('resume')`);
+      assert.equal(await host.get(`connection.read('paused')`), false);
+      for (let canBeWon = null; canBeWon === null;) {
+        canBeWon = await host.get(`connection.read('canBeWon')`);
+        assert.notEqual(canBeWon, false);
+      }
+      const counted = await host.get(`connection.call('statistics')`);
+      assert.equal(counted.game, 'grandfathers-clock');
+      assert.equal(counted.current.played, 0);
+      assert.deepEqual(await host.get(`connection.call('clearStatistics')`), { ok: true });
+      const wrong = await host.get(`connection.call('showDialog', 'rules')`);
+      assert.equal(wrong.error.code, 'unknown-dialog');
+      assert.match(wrong.error.message, /“rules” is not a dialog: use howToPlay, settings, share/);
+      assert.deepEqual(await host.get(`connection.call('showDialog', 'share')`), { ok: true });
+      await host.inside.locator('dialog[open] .share').waitFor();
+      assert.deepEqual(host.said, []);
+    },
+  ],
+  [
+    'what the player is about to do is only told, unless the host asks to be asked',
+    async () => {
+      const host = await open(PLAY);
+      await host.shown();
+      await host.get(`refused.push('move', 'undo', 'deal', 'hint')`);
+      await host.playMove();
+      await host.inside.locator('[part~=undo]').click();
+      await host.until(
+        `heard.at(-1).type === 'solitaire-change' && heard.at(-2).type === 'solitaire-undo'`,
+      );
+      assert.deepEqual((await host.get('asked')).map(Object.values), [
+        ['move', 'player', false],
+        ['undo', 'player', false],
+      ]);
+    },
+  ],
+  [
+    'a host that asks to be asked cancels moves, undos, deals and hints',
+    async () => {
+      const host = await open(PLAY, { options: '{ asks: true }' });
+      await host.shown();
+      await settle(host);
+      // A command of its own is not asked about.
+      await host.get(`refused.push('move', 'undo', 'deal', 'hint')`);
+      const [{ token }] = await host.get(`connection.read('moves')`);
+      assert.deepEqual(await host.get(`connection.call('play', '${token}')`), { ok: true });
+      assert.match((await host.get(`connection.call('hint')`)).token, /-/);
+      await host.get('asked.splice(0)');
+      const says = (/** @type {string} */ sentence) =>
+        host.inside.locator('.status-bar', { hasText: sentence }).waitFor();
+      for (const name of ['undo', 'hint', 'new-game']) {
+        const part = name === 'new-game' ? 'newGame' : name;
+        const type = name === 'new-game' ? 'deal' : name;
+        await host.inside.locator(`[part~=${part}]`).click();
+        await host.until(`asked.at(-1)?.type === '${type}'`);
+        await says('This page doesn’t allow that right now.');
+      }
+      // A tap on a card with several places to go only picks it up.
+      for (const button of await host.inside.locator('button.movable').all()) {
+        if ((await host.get('asked.at(-1).type')) === 'move') break;
+        await button.click();
+        await settle(host);
+      }
+      assert.equal(await host.get('asked.at(-1).type'), 'move');
+      assert.ok((await host.get('asked')).every((/** @type {any} */ { cancelable }) => cancelable));
+      await settle(host);
+      assert.equal(await host.get(`connection.read('moveCount')`), 1);
+      assert.equal(await host.get(`connection.read('dealNumber')`), 7);
+      // And what it allows happens, in the player's name, once.
+      await host.get('refused.splice(0)');
+      await host.playMove();
+      const move = (await host.get('heard')).at(-2);
+      assert.deepEqual(
+        [move.type, move.detail.by, move.detail.number],
+        ['solitaire-move', 'player', 2],
+      );
+      await host.inside.locator('[part~=newGame]').click();
+      await host.until(
+        `heard.at(-1).type === 'solitaire-change' && heard.at(-1).detail.cause === 'deal'`,
+      );
+      assert.equal((await host.get('heard')).at(-1).detail.by, 'player');
+      assert.deepEqual(host.said, []);
+      // Once it has gone, nothing waits for it.
+      await host.get('connection.disconnect()');
+      const { length } = await host.get('raw');
+      await host.inside.locator('[part~=newGame]').click();
+      const dealt = `({ data }) => data.type === 'solitaire-before-deal'`;
+      await host.until(`raw.slice(${length}).some(${dealt})`);
+      assert.equal((await host.get(`raw.slice(${length}).find(${dealt})`)).data.ask, undefined);
+    },
+  ],
+  [
+    'a host that never answers loses no move, and a late or a wrong answer changes nothing',
+    async () => {
+      const host = await open(PLAY, { connect: false });
+      await host.shown();
+      const rawOf = (/** @type {string} */ type) =>
+        host.get(`raw.filter(({ data }) => data.type === '${type}').map(({ data }) => data)`);
+      await host.get(ours('ask', { on: 'yes', request: 1 }));
+      await host.until(`raw.at(-1).data.type === 'result'`);
+      const [{ detail }] = await rawOf('result');
+      assert.equal(detail.error.code, 'bad-arguments');
+      assert.match(detail.error.message, /on of ask is "yes"; it takes true or false/);
+      await host.get(ours('ask', { on: true, request: 2 }));
+      await host.until(`raw.at(-1).data.detail.request === 2`);
+      const started = Date.now();
+      await host.inside.locator('button.movable').first().click();
+      await host.until(`raw.some(({ data }) => data.type === 'solitaire-before-move')`);
+      const [{ ask }] = await rawOf('solitaire-before-move');
+      assert.equal(typeof ask, 'number');
+      await host.get(ours('answer', { ask: ask + 1, go: false }));
+      await host.until(`raw.some(({ data }) => data.type === 'solitaire-move')`);
+      assert.ok(Date.now() - started >= 1000);
+      const [move] = await rawOf('solitaire-move');
+      assert.deepEqual([move.detail.by, move.detail.number], ['player', 1]);
+      await host.get(ours('answer', { ask, go: false, request: 3 }));
+      await host.until(`raw.at(-1).data.detail.request === 3`);
+      assert.equal((await rawOf('solitaire-move')).length, 1);
+      assert.equal((await rawOf('solitaire-before-move')).length, 1);
     },
   ],
   [

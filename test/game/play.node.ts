@@ -152,12 +152,13 @@ describe('a game without a page', () => {
     const heard = told.length;
     play.command('solution');
     await until(() => play.playback !== undefined, 'it is shown');
+    assert.equal(play.session.history.notes.solutionShown, true);
     play.command('step');
     play.command('step');
     assert.match(play.message, /^Move 2 of \d+: /);
     assert.notEqual(play.shown, play.session.history);
     assert.equal(play.play(play.session.moves[0]!).ok, false);
-    assert.equal(play.session.save(), before);
+    assert.equal(play.session.save(), before.replace('~~.', '~~solutionShown.true~.'));
     assert.equal(told.length, heard);
     play.command('backToGame');
     assert.equal(play.shown, play.session.history);

@@ -96,6 +96,7 @@ const readers: Readonly<Record<string, Reader>> = {
       'bad-count': save.replace('~2~', '~3~'),
       'bad-time': save.replace('8450', 'soon'),
       'bad-ends': save.replace('~~.', '~x~.'),
+      'bad-notes': save.replace('~~.', '~~undos.0~.'),
     },
   },
 };

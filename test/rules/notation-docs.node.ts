@@ -87,9 +87,9 @@ describe('the documentation of the notation', () => {
     assert.equal(formatGame(read.value), shown!.text);
   });
 
-  it('shows how a program reads a saved game', () => {
+  it('shows how a program reads a saved game, and verifies one', () => {
     const shown = ofKind('js');
-    assert.equal(shown.length, 1);
+    assert.equal(shown.length, 2);
     for (const { text } of shown) {
       const wanted = [...text.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map((match) => match[1]!);
       assert.ok(wanted.length > 0);

@@ -86,6 +86,9 @@ describe('the order of what is told', () => {
       moveCount: 42,
       elapsed: 1000,
       first: true,
+      undos: 0,
+      hints: 0,
+      solutionShown: false,
     });
     assert.equal(last(bench, 'change').status, 'won');
   });
@@ -101,12 +104,13 @@ describe('the order of what is told', () => {
     assert.equal(last(clock, 'loss').reason, 'cycle');
   });
 
-  it('undo and redo: one record each, then change, before the command returns', () => {
+  it('undo and redo: one record each, then change, before the command returns; an undo is asked about', () => {
     const bench = grandfathers();
     playLine(bench, [firstMove, secondMove]);
     bench.told.length = 0;
     assert.deepEqual(bench.session.undo('player'), { ok: true });
-    assert.deepEqual(names(bench.told), ['undo', 'change']);
+    assert.deepEqual(names(bench.told), ['before-undo', 'undo', 'change']);
+    assert.deepEqual(last(bench, 'before-undo'), last(bench, 'undo'));
     assert.deepEqual(last(bench, 'undo'), {
       game: 'grandfathers-clock',
       deal,
@@ -115,7 +119,7 @@ describe('the order of what is told', () => {
       moveCount: 1,
     });
     assert.deepEqual(bench.session.redo('method'), { ok: true });
-    assert.deepEqual(names(bench.told), ['undo', 'change', 'redo', 'change']);
+    assert.deepEqual(names(bench.told).slice(3), ['redo', 'change']);
     assert.deepEqual(last(bench, 'redo').tokens, [secondMove]);
     assert.equal(last(bench, 'redo').by, 'method');
     assert.equal(last(bench, 'change').cause, 'redo');
@@ -140,12 +144,13 @@ describe('the order of what is told', () => {
     assert.equal(last(bench, 'load').reason, 'resume');
   });
 
-  it('a restart and a new deal: deal, then change', () => {
+  it('a restart and a new deal: asked about, then deal and change', () => {
     const bench = grandfathers();
     playLine(bench, [firstMove]);
     bench.told.length = 0;
     bench.session.restart('player');
-    assert.deepEqual(names(bench.told), ['deal', 'change']);
+    assert.deepEqual(names(bench.told), ['before-deal', 'deal', 'change']);
+    assert.deepEqual(last(bench, 'before-deal'), last(bench, 'deal'));
     assert.equal(last(bench, 'deal').restart, true);
     bench.session.deal(
       bench.session.rules,
@@ -217,12 +222,13 @@ describe('details', () => {
     session.redo('player');
     session.load(session.save(), 'method');
     session.restart('player');
+    session.askHint('player', () => ({ ok: true }));
     session.trouble('storage', 'full');
     const lost = sit('grandfathers-clock', grandfathersClockLost.deal);
     playLine(lost, grandfathersClockLost.moves);
     const all = [...bench.told, ...lost.told];
     const kinds = new Set(names(all));
-    assert.equal(kinds.size, 10, [...kinds].join());
+    assert.equal(kinds.size, 13, [...kinds].join());
     for (const record of all) {
       assert.ok(frozenThrough(record), `${record.type} is frozen`);
       assert.deepEqual(structuredClone(record.detail), record.detail);
@@ -386,7 +392,10 @@ describe('commands inside other listeners', () => {
       if (type === 'win') bench.session.restart('method');
     };
     playLine(bench, grandfathersClockWon.moves.slice(-1));
-    assert.deepEqual(names(bench.told), ['before-move', 'move', 'win', 'change', 'deal', 'change']);
+    assert.deepEqual(names(bench.told), [
+      ...['before-move', 'move', 'win', 'before-deal', 'change'],
+      ...['deal', 'change'],
+    ]);
     assert.deepEqual(
       bench.told
         .filter(({ type }) => type === 'change')
@@ -402,7 +411,10 @@ describe('commands inside other listeners', () => {
       if (type === 'move') bench.session.undo('method');
     };
     assert.deepEqual(bench.session.play(firstMove, 'player'), { ok: true });
-    assert.deepEqual(names(bench.told), ['before-move', 'move', 'change', 'undo', 'change']);
+    assert.deepEqual(names(bench.told), [
+      ...['before-move', 'move', 'before-undo', 'change'],
+      ...['undo', 'change'],
+    ]);
     assert.equal(bench.session.moveCount, 0);
   });
 

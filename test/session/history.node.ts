@@ -322,7 +322,7 @@ describe('going back to a point of the game', () => {
     const { session } = bench;
     bench.told.length = 0;
     assert.deepEqual(session.backTo(10, 'player'), { ok: true });
-    assert.deepEqual(names(bench.told), ['undo', 'change']);
+    assert.deepEqual(names(bench.told), ['before-undo', 'undo', 'change']);
     assert.equal(last(bench, 'undo').moveCount, 10);
     assert.deepEqual(last(bench, 'undo').tokens, grandfathersClockWon.moves.slice(10).toReversed());
     assert.deepEqual(session.history.tokens, grandfathersClockWon.moves.slice(0, 10));

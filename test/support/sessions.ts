@@ -1,6 +1,7 @@
 /** A session for tests, with a manual clock and a record of its events. */
 import { games, type Options, resolveOptions, shuffle, type State } from '../../src/rules/index.js';
 import {
+  type Again,
   type GameRecord,
   type RecordMap,
   type RecordType,
@@ -18,8 +19,8 @@ export interface Bench<S extends State = State> {
   readonly thrown: unknown[];
   /** Lets time pass. */
   pass(ms: number): void;
-  /** Called with every record; false cancels a move. */
-  listen: (record: GameRecord) => boolean | void;
+  /** Called with every record; of what it asks about, false cancels it, and `later` puts it off. */
+  listen: (record: GameRecord, again?: Again) => boolean | 'later' | void;
   /** Called with every transition. */
   show: (transition: Transition<S>) => void;
 }
@@ -49,9 +50,10 @@ export function sitWith(game: string, options: Options, deal: number): Bench {
   };
   const world: SessionWorld = {
     now: () => time,
-    notify(record) {
+    notify(record, again) {
       told.push(record);
-      return bench.listen(record) !== false;
+      const heard = bench.listen(record, again);
+      return heard === undefined ? true : heard === 'later' ? undefined : heard;
     },
     report: (error) => void thrown.push(error),
     show: (transition) => bench.show(transition),

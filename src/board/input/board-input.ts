@@ -142,6 +142,8 @@ export class BoardInput {
         const result = play.play(move);
         const { from, to, count = 1 } = move;
         if (!result.ok) {
+          // The page may still allow it.
+          if (result.error.code === 'asked') return;
           const code = result.error.code as Extract<Act, { do: 'refuse' }>['code'];
           this.#do({ do: 'refuse', code, from, to, count });
         } else if (tap) this.handle({ type: 'played', tap });

@@ -2,5 +2,5 @@
 export { hint } from './hint/hint.js';
 export { SolverQuestions } from './solver/questions.js';
 export { showSolution } from './solution/solution.js';
-export { showPar } from './verdict/par.js';
+export { findPar } from './verdict/par.js';
 export { explain, goBack, showWhy } from './why/why.js';

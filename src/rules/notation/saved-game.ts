@@ -19,6 +19,20 @@ export interface OpeningDeal {
   /** Null for a deal given as cards. */
   readonly number: number | null;
   readonly cards: readonly Card[];
+  /** The date whose deal it is, as `2026-11-21`; it is missing if the deal is not a day's. */
+  readonly day?: string;
+}
+
+/** What is noted of a whole game besides its moves, through restarts too. */
+export interface Notes {
+  /** How often moves were undone. */
+  readonly undos: number;
+  /** How many hints were shown. */
+  readonly hints: number;
+  /** Whether a solution was shown. */
+  readonly solutionShown: boolean;
+  /** The fewest moves that win the deal, as soon as they are known; this is not saved. */
+  readonly par?: number;
 }
 
 /** One entry of a game's history. */
@@ -39,9 +53,20 @@ export interface SavedGame<S extends State = State> {
   readonly elapsed: number;
   /** The results that this game has had so far: `w`, `l`, both or none. */
   readonly ends: string;
+  readonly notes: Notes;
 }
 
+/** A game to be written, without what follows from the rest. */
+type Unplayed = Omit<SavedGame, 'states' | 'notes'> & Partial<Pick<SavedGame, 'notes'>>;
+
+export const NO_NOTES: Notes = Object.freeze({ undos: 0, hints: 0, solutionShown: false });
+
 const FIELDS = ['version', 'game', 'options', 'deal', 'moves', 'count', 'time', 'ends', 'end mark'];
+/** The number of fields with notes, which stand before the end mark. */
+const MOST_FIELDS = FIELDS.length + 1;
+/** The day of the deal and the {@link Notes}, as far as there is anything to note. */
+const NOTES =
+  /^(?:day\.(\d{4}-\d\d-\d\d)_?)?(?:undos\.([1-9]\d{0,8})_?)?(?:hints\.([1-9]\d{0,8})_?)?(solutionShown\.true)?$/;
 const VERSION = 'hourhand1';
 const END = '.';
 /** Milliseconds: fifteen digits, as they are read. */
@@ -58,25 +83,34 @@ export const formatSteps = (steps: readonly Step[]): string =>
   steps.map(({ move, attached }) => move.token + (attached ? '*' : '')).join('.');
 
 /**
- * A game as text: nine fields separated by tildes, with no characters that have to be escaped in a
- * URL. The full stop at the end shows that nothing is cut off.
+ * A game as text: nine fields separated by tildes, or ten if there is something to note, with no
+ * characters that have to be escaped in a URL. The full stop at the end shows that nothing is cut off.
  */
-export function formatGame(game: Omit<SavedGame, 'states'>): string {
+export function formatGame(game: Unplayed): string {
   const { rules, opening, steps } = game;
-  return [
-    VERSION,
-    rules.game,
-    Object.entries(rules.options)
-      .map(([name, value]) => `${name}.${value}`)
-      .join('_'),
-    opening.number ?? opening.cards.map(formatCard).join('.'),
-    formatSteps(steps),
-    game.at,
-    Math.round(Math.min(game.elapsed, LONGEST_TIME)),
-    game.ends,
-    END,
-  ].join('~');
+  const { undos, hints, solutionShown } = game.notes ?? NO_NOTES;
+  const notes = pairs({ day: opening.day, undos, hints, solutionShown });
+  return (
+    [
+      VERSION,
+      rules.game,
+      pairs(rules.options),
+      opening.number ?? opening.cards.map(formatCard).join('.'),
+      formatSteps(steps),
+      game.at,
+      Math.round(Math.min(game.elapsed, LONGEST_TIME)),
+      game.ends,
+      notes && `${notes}~`,
+    ].join('~') + END
+  );
 }
+
+/** Names with their values, without those that have none. */
+const pairs = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values)
+    .filter(([, value]) => value)
+    .map((pair) => pair.join('.'))
+    .join('_');
 
 /** The parts of `text` between separators, each with its position; none for an empty text. */
 function piecesOf(text: string, separator: string, at: number): Word[] {
@@ -87,8 +121,8 @@ function piecesOf(text: string, separator: string, at: number): Word[] {
   });
 }
 
-/** The fields before the end mark. */
-type EightWords = readonly [Word, Word, Word, Word, Word, Word, Word, Word];
+/** The fields before the end mark; of nine, the last is the end mark itself. */
+type NineWords = readonly [Word, Word, Word, Word, Word, Word, Word, Word, Word];
 
 const faultIn = (code: string, { text, at }: Word, expected: string): Parsed<never> =>
   fault(code, `“${text}” is not ${expected}`, at);
@@ -143,14 +177,15 @@ export function parseGame<S extends State>(
     if (migrate) return parseGame(of, migrate(rest));
     return fault('not-a-save', `a saved game begins with “${VERSION}~”`, 0);
   }
-  if (fields.length > FIELDS.length) {
-    return fault('too-long', 'there is text after the saved game', fields[FIELDS.length]!.at);
+  const last = fields[8]?.text === END ? FIELDS.length : MOST_FIELDS;
+  if (fields.length > last) {
+    return fault('too-long', 'there is text after the saved game', fields[last]!.at);
   }
-  if (fields.length < FIELDS.length || fields[8]!.text !== END) {
-    const field = FIELDS[fields.length - 1];
+  if (fields.length < last || fields[last - 1]!.text !== END) {
+    const field = FIELDS[Math.min(fields.length, FIELDS.length) - 1];
     return fault('truncated', `the saved game is cut off in the field “${field}”`, text.length);
   }
-  const [, id, optionList, dealt, moves, count, time, ends] = fields as unknown as EightWords;
+  const [, id, optionList, dealt, moves, count, time, ends, noted] = fields as unknown as NineWords;
   const known = [of].flat() as Game<S>[];
   const game = known.find((one) => one.id === id.text);
   if (!game) {
@@ -184,13 +219,19 @@ export function parseGame<S extends State>(
   }
   if (!/^\d{1,15}$/.test(time.text)) return faultIn('bad-time', time, 'a time in milliseconds');
   if (!/^w?l?$/.test(ends.text)) return faultIn('bad-ends', ends, 'w, l or wl');
+  const found = NOTES.exec(last > FIELDS.length ? noted.text : '');
+  const [, day, undos = 0, hints = 0, shown] = found ?? [];
+  if (!found || (day && !(Date.parse(day) >= 0))) {
+    return faultIn('bad-notes', noted, 'notes such as undos.2_hints.1');
+  }
   return parsed({
     rules,
-    opening: opening.value,
+    opening: day ? { ...opening.value, day } : opening.value,
     steps,
     states,
     at: made,
     elapsed: Number(time.text),
     ends: ends.text,
+    notes: { undos: Number(undos), hints: Number(hints), solutionShown: shown !== undefined },
   });
 }

@@ -156,6 +156,8 @@ export const more: MoreWords = {
   resultsRestored: 'Deine Ergebnisse sind wieder da.',
   damagedSettings: (restorable) =>
     `Deine Einstellungen waren beschädigt und ließen sich nicht lesen. ${restorable ? 'Ihre letzte gute Kopie lässt sich zurückholen: in den Einstellungen.' : 'Wähle sie in den Einstellungen noch einmal.'}`,
+  paused: 'Pause: Die Zeit steht still, bis du weiterspielst.',
+  unpaused: 'Das Spiel geht weiter.',
   notSaved:
     'Dieser Browser lässt die Seite dein Spiel nicht speichern. Wenn du sie schließt, ist es vorbei.',
   storageFull:

@@ -66,7 +66,7 @@ export function refusal(code: Refusal, attempt: Attempt): string {
     case 'replay':
       return 'Hier wird nachgespielt: Kehre zu deinem Spiel zurück oder spiele ab hier weiter.';
     case 'cancelled':
-      return 'Diese Seite lässt den Zug gerade nicht zu.';
+      return `Diese Seite lässt ${attempt.from ? 'den Zug' : 'das'} gerade nicht zu.`;
     case 'nothing-to-undo':
       return 'Es gibt keinen Zug zurückzunehmen.';
     case 'nothing-to-redo':

@@ -138,6 +138,8 @@ export const more: MoreWords = {
   resultsRestored: 'Your results have been restored.',
   damagedSettings: (restorable) =>
     `Your settings were damaged and couldn’t be read. ${restorable ? 'Their last good copy can be restored: see Settings.' : 'Choose them again in Settings.'}`,
+  paused: 'Paused: the time stands still until you play on.',
+  unpaused: 'The game goes on.',
   notSaved: 'This browser doesn’t let the page save your game. Closing the page will end it.',
   storageFull: 'There is no room to save your game. Closing the page will lose your latest moves.',
   noLanguage: 'This page’s language couldn’t be loaded.',

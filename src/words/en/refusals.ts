@@ -66,7 +66,7 @@ export function refusal(code: Refusal, attempt: Attempt): string {
     case 'replay':
       return 'This is a replay: go back to your game, or play on from here.';
     case 'cancelled':
-      return 'This page doesn’t allow that move right now.';
+      return `This page doesn’t allow that${attempt.from ? ' move' : ''} right now.`;
     case 'nothing-to-undo':
       return 'There is nothing to undo.';
     case 'nothing-to-redo':

@@ -3,7 +3,10 @@
 const NAMES = [
   'deal',
   'load',
+  'before-deal',
   'before-move',
+  'before-undo',
+  'before-hint',
   'move',
   'undo',
   'redo',
@@ -19,7 +22,7 @@ interface Game extends HTMLElement {
   readonly status: string;
 }
 
-/** What may come after an event, `before-move` apart, which is told at once and not in its turn. */
+/** What may come after an event, apart from what is asked, which is told at once and not in its turn. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
   deal: ['change'],
   load: ['change'],
@@ -69,7 +72,7 @@ export class Order {
   #take(name: string, { detail, bubbles, composed, cancelable }: CustomEvent, game: Game): void {
     counts[name] = (counts[name] ?? 0) + 1;
     if (!Object.isFrozen(detail)) this.#fault(`the detail of ${name} is not frozen`);
-    if (!bubbles || !composed || cancelable !== (name === 'before-move')) {
+    if (!bubbles || !composed || cancelable !== name.startsWith('before-')) {
       this.#fault(`${name} bubbles or can be cancelled as it should not`);
     }
     try {
@@ -82,8 +85,8 @@ export class Order {
         this.#fault(`before-move has number ${detail.number} after ${game.moveCount} moves`);
       }
       this.#asked.push(detail);
-      return;
     }
+    if (name.startsWith('before-')) return;
     const allowed = NEXT[this.#last] ?? FIRST;
     if (!allowed.includes(name)) this.#fault(`${name} came after ${this.#last || 'nothing'}`);
     this.#last = name;

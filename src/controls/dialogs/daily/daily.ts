@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { Day, StatisticsFeed, storageOf } from '../../../game/index.js';
-import { resultText } from '../../../game/features/day/result-text.js';
+import { StatisticsFeed, storageOf } from '../../../game/index.js';
+import { resultText, takeUnshared } from '../../../game/features/day/result-text.js';
 import { dateOf } from '../../../rules/engine.js';
 import { type DayResult, daysAfter, dayStreak, untilNextDay } from '../../../keeping/days.js';
 import { icon, tip } from '../../icons.js';
@@ -64,8 +64,8 @@ export const dailyDialog: OpenDialog = ({ play, words, update }) => {
   void play
     .feature(StatisticsFeed)
     ?.load()
-    .then(async () => {
-      text = (await play.feature(Day)?.takeUnshared(words)) ?? '';
+    .then(() => {
+      text = takeUnshared(play, words);
       if (text) said = words.dayShared('refused');
       update();
     });

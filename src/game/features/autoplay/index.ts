@@ -45,6 +45,7 @@ export class Autoplay implements Feature {
 
   /** Plays what goes by itself; where nothing does, the player is told why. */
   start(): void {
+    this.#play.pause(false);
     const mode = this.#mode;
     this.#running.start(mode === 'none' ? 'forced' : mode, false);
     if (!this.running) this.#play.feature(Guide)?.explainPause();
@@ -98,6 +99,7 @@ export class Autoplay implements Feature {
 
   /** Plays the rest of a game that is certain to be won. */
   #finish(): void {
+    this.#play.pause(false);
     const { session } = this.#play;
     const line = along(session, session.history.finishingLine ?? []);
     this.#running.follow(line, 'finish', () => this.#pace * FINISH);

@@ -12,3 +12,24 @@ export function resultText(play: Play, result: DayResult, { daily }: MoreWords):
   const complete = rules.table(state).piles.map((pile) => ({ ...pile, complete: true }));
   return daily.result(rules.game, result, streak, hoursOf(complete) > 0);
 }
+
+/** Results that could not be copied. */
+const unshared = new WeakMap<Play, DayResult>();
+
+/** Shares the result of the day’s deal on the board; if that isn’t allowed, a dialog shows it. */
+export async function shareResult(play: Play, result: DayResult): Promise<void> {
+  const words = await play.messages.loadMore();
+  if (!words) return;
+  const how = await play.display.shareText(resultText(play, result, words));
+  if (how === 'refused') {
+    unshared.set(play, result);
+    play.display.openDialog('daily');
+  } else if (how) play.messages.say('dayShared', how);
+}
+
+/** A result that could not be copied, as text, once. */
+export function takeUnshared(play: Play, words: MoreWords): string {
+  const result = unshared.get(play);
+  unshared.delete(play);
+  return result ? resultText(play, result, words) : '';
+}

@@ -1,4 +1,5 @@
 import type { Move } from '../../../rules/engine.js';
+import { type By, OK } from '../../../session/index.js';
 import type { CommandTable } from '../../command.js';
 import type { Feature } from '../../feature.js';
 import type { Play } from '../../play.js';
@@ -20,17 +21,23 @@ export class Hint implements Feature {
     };
   }
 
-  /** Shows a good move; null if there is none, or if the game has moved on. */
-  async show(): Promise<Move | null> {
+  /** Shows a good move; null if there is none, if the page cancels it, or if the game has moved on. */
+  async show(by: By = 'player'): Promise<Move | null> {
     const play = this.#play;
+    const asked = play.session.askHint(by, () => (void this.show(by), OK));
+    if (!asked.ok) {
+      play.tell(asked);
+      return null;
+    }
     if (play.playback) play.showInstead(undefined);
     const { state } = play.session;
     const advice = await play.feature(Solver)?.load(true);
     if (!play.isAt(state)) return null;
-    if (advice) return advice.hint(play, advice.questions);
     // If advice can't be loaded, any legal move is better than none.
     const [first = null] = play.session.moves;
-    if (first) play.display.showHint(first);
-    return first;
+    const move = advice ? await advice.hint(play, advice.questions) : first;
+    if (!advice && first) play.display.showHint(first);
+    if (move) play.session.note({ hints: play.session.history.notes.hints + 1 });
+    return move;
   }
 }

@@ -12,18 +12,16 @@ export class History implements Feature {
       undo: {
         key: 'u',
         enabled: () => canStep(play.session.history.canUndo),
-        run: () => {
-          if (!play.session.undo('player').ok) play.messages.refuse('nothing-to-undo');
-        },
+        run: () => play.tell(play.session.undo('player')),
       },
       redo: {
         enabled: () => canStep(play.session.history.canRedo),
-        run: () => {
-          if (!play.session.redo('player').ok) play.messages.refuse('nothing-to-redo');
-        },
+        run: () => play.tell(play.session.redo('player')),
       },
-      restart: { run: () => play.session.restart('player') },
-      newGame: { run: () => play.newGame(play.dealer.next(play.session), 'player') },
+      restart: { run: () => play.tell(play.session.restart('player')) },
+      newGame: {
+        run: () => play.tell(play.newGame(play.dealer.next(play.session), 'player')),
+      },
       bringBack: {
         enabled: () => play.session.lastGame !== undefined,
         run: () => play.session.bringBack('player'),

@@ -1,4 +1,4 @@
-import { formatGame } from '../../../rules/engine.js';
+import { formatGame, NO_NOTES } from '../../../rules/engine.js';
 import type { SavedGame } from '../../../session/index.js';
 import type { Play } from '../../play.js';
 import type { Line } from '../../playback.js';
@@ -13,7 +13,7 @@ export async function replay(play: Play): Promise<void> {
     begins: ['replayBegins', session.moveCount],
     canTakeOver: (position) => position < session.moveCount,
     // The moves that are undone can be redone.
-    takeOver: (position) => session.backTo(position, 'player'),
+    takeOver: (position) => play.tell(session.backTo(position, 'player')),
   };
   await showLine(play, line);
 }
@@ -27,9 +27,9 @@ export async function replayShared(play: Play, shared: SavedGame): Promise<void>
     asked: false,
     begins: ['sharedBegins', rules.game, opening.number, at],
     canTakeOver: (position) => rules.outcome(states[position]!).status === 'playing',
-    // Time and results are those of the other player.
+    // Time, results and help are those of the other player.
     takeOver(position) {
-      const taken = { ...replayed.game, at: position, elapsed: 0, ends: '' };
+      const taken = { ...replayed.game, at: position, elapsed: 0, ends: '', notes: NO_NOTES };
       play.session.load(formatGame(taken), 'player');
     },
   };

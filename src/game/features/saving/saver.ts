@@ -233,7 +233,6 @@ export class Saver {
     const key = this.#writer?.key;
     this.#play.session.trouble(trouble, `the saved game (“${key}” in localStorage) ${what}`);
     if (!message || isSandboxed) return;
-    const { messages } = this.#play;
-    void messages.loadMore().then((words) => words && messages.say(...message));
+    this.#play.messages.sayWhenLoaded(...message);
   }
 }

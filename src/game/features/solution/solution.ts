@@ -11,6 +11,7 @@ export async function showSolution(play: Play, questions: SolverQuestions): Prom
   if (!play.isAt(state)) return;
   if (!found) return play.messages.say('noSolver');
   if (found.kind !== 'won') return play.messages.say('noSolution', found.kind, moveCount);
+  play.session.note({ solutionShown: true });
   play.note({ type: 'solution' });
   await showLine(play, demonstrationOf(play, found.moves));
 }

@@ -38,7 +38,8 @@ export class StatisticsFeed implements Feature {
   }
 
   happened(happening: Happening): void {
-    const { source } = this.#play.dealer;
+    const { dealer, session } = this.#play;
+    const source = dealer.sourceOf(session.history.opening);
     if (this.#loaded) return this.#loaded.note(happening, source);
     this.#waiting.push([happening, source]);
     if (happening.type === 'move') void this.load(false);

@@ -19,9 +19,15 @@ export class Verdict implements Feature {
     return host.setting('verdict') === 'on' && decides(session);
   }
 
+  /** Whether the game can still be won; null if the solver is not asked, or doesn't know. */
+  get canBeWon(): boolean | null {
+    const kind = this.judges ? this.#solver?.loaded?.questions.judgement : undefined;
+    return kind === 'won' ? true : kind === 'lost' ? false : null;
+  }
+
   /** Whether the solver has shown that the game can't be won any more. */
   get stuck(): boolean {
-    return this.judges && this.#solver?.loaded?.questions.judgement === 'lost';
+    return this.canBeWon === false;
   }
 
   /** In words; empty if there is none to be shown. */
@@ -62,7 +68,7 @@ export class Verdict implements Feature {
     // At once if possible, so that an earlier question is cancelled.
     const advice = this.#solver?.loaded ?? (await this.#solver?.load(false));
     if (judges) void advice?.questions.judge();
-    if (hasPar) void advice?.showPar(this.#play, advice.questions);
+    void advice?.findPar(this.#play, advice.questions, hasPar);
   }
 
   /** Asks the solver about the position, unless it is known. */

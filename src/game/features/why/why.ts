@@ -55,7 +55,10 @@ export async function goBack(
   if (!play.isAt(state)) return;
   if (found?.kind !== 'turning-point') return play.messages.say('noSolver');
   const { piles } = session.rules;
-  if (found.moveCount >= 0) session.backTo(found.moveCount, 'player');
+  if (found.moveCount >= 0) {
+    const result = session.backTo(found.moveCount, 'player');
+    if (!result.ok) return play.tell(result);
+  }
   const restored = session.state;
   await play.display.drawArrows(arrowsOf(found));
   if (play.isAt(restored)) play.messages.say('explain', found, piles);
