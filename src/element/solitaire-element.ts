@@ -217,7 +217,8 @@ export abstract class SolitaireElement extends LitElement {
    * Plays a move: its token, or an entry of {@link moves}.
    *
    * Error codes: `unknown-pile` (the token names an unknown pile), `cancelled` (a listener of
-   * `solitaire-before-move` cancelled it), `busy` (called inside a listener of a `solitaire-before-…` event), and those of the rules: `unknown-move`, `game-over`, `empty-pile`, `not-available`, `foundation-keeps`,
+   * `solitaire-before-move` cancelled it), `busy` (called inside a listener of a `solitaire-before-…`
+   * event), and those of the rules: `unknown-move`, `game-over`, `empty-pile`, `not-available`, `foundation-keeps`,
    * `pile-complete`, `not-next-in-suit`, `not-next-down`, `not-next-down-in-suit`, `wrong-hour`,
    * `suit-not-open`, `wrong-colour`, `has-gaps`, `empty-fan`, `no-gaps`, `fill-first`, `stock-empty`,
    * `stock-not-empty`, `waste-empty`, `no-redeals`, `king-must-return`, `nothing-hidden`, `same-pile`.
