@@ -18,13 +18,14 @@ import {
   showScheme,
 } from '../board/index.js';
 import { applyTheme } from '../board/themes/index.js';
-import { controlStyles } from '../controls/index.js';
+import { controlStyles, everySecond } from '../controls/index.js';
 import {
   type DealRequest,
   type DialogName,
   Hint,
   Languages,
   LazyModule,
+  Pause,
   type Play,
   Verdict,
   Why,
@@ -345,13 +346,13 @@ export abstract class SolitaireElement extends LitElement {
    */
   pause(): void {
     void this.#ready;
-    this.#play.pause(true);
+    this.#play.feature(Pause)?.pause(true);
   }
 
   /** Ends a {@link pause}. It never fails and has no error codes. */
   resume(): void {
     void this.#ready;
-    this.#play.pause(false);
+    this.#play.feature(Pause)?.pause(false);
   }
 
   /**
@@ -432,7 +433,7 @@ export abstract class SolitaireElement extends LitElement {
 
   /** Whether the page has called {@link pause}, and the game has not gone on since. */
   get paused(): boolean {
-    return this.#play.paused;
+    return this.#play.feature(Pause)?.paused ?? false;
   }
 
   /**
@@ -464,10 +465,12 @@ export abstract class SolitaireElement extends LitElement {
     this.#play.surround({ connected: true });
     watchPage(
       {
-        setVisible: (visible) => this.#play.surround({ visible }),
+        setVisible: (visible) => {
+          this.#play.surround({ visible });
+          this.requestUpdate();
+        },
         fullscreenChanged: () => this.#view.fillScreen(),
         settingsCame: () => this.#shared.hostConnected(),
-        secondPassed: () => this.status === 'playing' && this.requestUpdate(),
       },
       signal,
     );
@@ -602,7 +605,18 @@ export abstract class SolitaireElement extends LitElement {
       const is = name === 'stuck' ? stuck : name === this.status;
       setState(this.#internals, name, is);
     }
+    if (this.#showsTime) everySecond(this.#secondPassed);
   }
+
+  /** Whether the time that is shown goes on. */
+  get #showsTime(): boolean {
+    return this.#play.session.timed && this.renderRoot.querySelector('[part=time]') !== null;
+  }
+
+  readonly #secondPassed = (): boolean => {
+    if (this.#showsTime) this.requestUpdate();
+    return this.#showsTime;
+  };
 
   /** Takes the language of the page, and follows its changes as soon as the module for it is there. */
   #watchLanguage(): void {

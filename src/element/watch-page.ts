@@ -1,4 +1,3 @@
-import { everySecond } from '../controls/index.js';
 import { settingsContext } from '../settings/index.js';
 
 /** What an element wants to know of its page. */
@@ -9,8 +8,6 @@ export interface PageWatcher {
   fullscreenChanged(): void;
   /** A `<solitaire-settings>` around the element may have become one. */
   settingsCame(): void;
-  /** About once a second. */
-  secondPassed(): void;
 }
 
 /** Tells an element what happens to its page. */
@@ -31,9 +28,5 @@ export function watchPage(watcher: PageWatcher, signal: AbortSignal): void {
   for (const type of ['pageshow', 'pagehide', 'storage']) {
     window.addEventListener(type, updateVisibility, { signal });
   }
-  signal.addEventListener(
-    'abort',
-    everySecond(() => watcher.secondPassed()),
-  );
   updateVisibility();
 }

@@ -29,6 +29,14 @@ export interface Surroundings {
   readonly paused: boolean;
 }
 
+/** Before a game is on a page. */
+export const NOWHERE: Surroundings = {
+  visible: false,
+  covered: false,
+  connected: false,
+  paused: false,
+};
+
 /** What shows a game: a page, a terminal, or nothing at all. */
 export interface Display {
   /** Shows a new game, which may have other piles. */

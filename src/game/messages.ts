@@ -1,8 +1,9 @@
+import type { Result, Session, Transition } from '../session/index.js';
 import type { Attempt, MoreWords, Refusal, Words } from '../words/index.js';
 import type { Display } from './display.js';
 import type { PlayHost } from './host.js';
 import { LazyModule, type Load } from './lazy-module.js';
-import { type Heard, type Message, sentenceOf } from './message.js';
+import { endingOf, type Heard, type Message, messageOf, sentenceOf } from './message.js';
 
 /** The module with the words of a language that are not needed at first. */
 export type MoreWordsModule = LazyModule<{ readonly more: MoreWords }>;
@@ -103,6 +104,27 @@ export class Messages {
     // At once if possible: what shows the game may draw it next.
     if (this.more) return say();
     void this.loadMore().then((words) => words && say());
+  }
+
+  /** Says why what the player has asked for is not done. */
+  tell(result: Result): void {
+    // The page may still allow it.
+    if (result.ok || result.error.code === 'asked') return;
+    this.refuse(result.error.code as Refusal);
+  }
+
+  /**
+   * Says what a transition has done, and how the game has ended.
+   * @param said called when that has been said
+   */
+  follow(transition: Transition, session: Session, said: () => void): void {
+    const { cause, by } = transition;
+    const message = messageOf(transition, session);
+    const ending = endingOf(session);
+    if (ending && (cause === 'move' || cause === 'redo')) this.hear({ message, by });
+    const heard = { message: ending ?? message, by };
+    if (cause === 'move') this.sayWhenSeen(heard, said);
+    else this.sayAtOnce(heard, said);
   }
 
   /** Lets a message be heard, after the one that may be waiting. */

@@ -7,19 +7,17 @@ import {
   type SessionWorld,
   type Transition,
 } from '../session/index.js';
-import type { Refusal, Words } from '../words/index.js';
+import type { Words } from '../words/index.js';
 import { type Command, Commands } from './command.js';
 import { Dealer } from './dealer.js';
 import type { DealRequest } from './deal-request.js';
-import type { Display, Shown, Surroundings } from './display.js';
+import { type Display, NOWHERE, type Shown, type Surroundings } from './display.js';
 import type { Feature, Happening } from './feature.js';
 import { type Load, Loader } from './lazy-module.js';
-import { endingOf, type Message, messageOf } from './message.js';
+import type { Message } from './message.js';
 import { Messages } from './messages.js';
 import type { Playback } from './playback.js';
 import type { PlayHost } from './host.js';
-
-const CANCELLED = refuse('cancelled', 'the page has cancelled it');
 
 /** A kind of feature; it is also the key by which a game’s feature of that kind is found. */
 export type FeatureKind<F extends object = object> = new (play: Play) => F;
@@ -38,12 +36,7 @@ export class Play {
   #rules: Rules | undefined;
   /** The state last shown; if a page’s listener plays on at once, transitions to it are still to come. */
   #drawn: State | undefined;
-  #surroundings: Surroundings = {
-    visible: false,
-    covered: false,
-    connected: false,
-    paused: false,
-  };
+  #surroundings = NOWHERE;
 
   constructor(
     readonly host: PlayHost,
@@ -134,24 +127,6 @@ export class Play {
     return session.deal(found.rules, found.opening, by);
   }
 
-  /** Tells the player why what they have asked for is not done. */
-  tell(result: Result): void {
-    // The page may still allow it.
-    if (result.ok || result.error.code === 'asked') return;
-    this.messages.refuse(result.error.code as Refusal);
-  }
-
-  /** Stops the time and what goes by itself, until the game changes or this is taken back. */
-  pause(paused: boolean): void {
-    if (paused === this.paused) return;
-    this.surround({ paused });
-    this.messages.sayWhenLoaded(paused ? 'paused' : 'unpaused');
-  }
-
-  get paused(): boolean {
-    return this.#surroundings.paused;
-  }
-
   /** Deals again if the page's request has changed. */
   dealIfChanged(): void {
     if (!this.begun || !this.dealer.changed) return;
@@ -209,7 +184,11 @@ export class Play {
       ...host,
       notify: (record, again) => {
         this.note(record);
-        return host.notify(record, again && ((go) => this.tell(go ? again() : CANCELLED)));
+        const { messages } = this;
+        return host.notify(
+          record,
+          again && ((go) => (go ? messages.tell(again()) : messages.refuse('cancelled'))),
+        );
       },
       save: (...about) => this.#each((feature) => feature.committed?.(...about)),
       show: (transition) => this.#show(transition),
@@ -224,10 +203,8 @@ export class Play {
 
   /** Shows a transition, after the page has been notified. */
   #show(transition: Transition): void {
-    const { cause, by } = transition;
+    const { cause } = transition;
     const { session, display, messages } = this;
-    // Whoever plays on is no longer pausing.
-    if (this.paused) this.surround({ paused: false });
     const fresh = cause === 'deal' || cause === 'load';
     const ended = this.#replace(undefined);
     if (session.rules !== this.#rules || (ended && !fresh)) this.#showPosition(cause === 'deal');
@@ -235,13 +212,9 @@ export class Play {
       display.show(transition);
       this.#drawn = cause === 'load' ? session.state : transition.after;
     } else if (this.#drawn !== session.state) this.#showPosition();
-    const message = messageOf(transition, session);
-    const ending = endingOf(session);
-    if (ending && (cause === 'move' || cause === 'redo')) messages.hear({ message, by });
-    const heard = { message: ending ?? message, by };
-    const said = (): void => this.#each((feature) => feature.said?.(transition));
-    if (cause === 'move') messages.sayWhenSeen(heard, said);
-    else messages.sayAtOnce(heard, said);
+    messages.follow(transition, session, () => {
+      this.#each((feature) => feature.said?.(transition));
+    });
     if (cause === 'move' && this.status === 'won') display.celebrate();
     this.#each((feature) => feature.shown?.(transition));
   }
@@ -257,17 +230,13 @@ export class Play {
     return true;
   }
 
-  /**
-   * Nothing goes on by itself while a dialog is open; while the game can't be seen, time stops, too. The
-   * page's pause is for the game alone: a line of moves that the player asks for is shown.
-   */
+  // A page pauses the game alone: a line of moves that the player asks for is shown.
   #pauseOrResume(): void {
     const { visible, covered, paused } = this.#surroundings;
     const held = !visible || covered;
     this.#each((feature) => feature.held?.(held || paused));
     this.#playback?.hold(held);
-    if (visible && !paused && !this.#playback) this.session.resume();
-    else this.session.pause();
+    this.session.holdTime(!visible || paused || this.#playback !== undefined);
   }
 
   /** Shows the current position without animation; other rules may have other piles. */

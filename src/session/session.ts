@@ -35,7 +35,7 @@ import type { SessionWorld } from './world.js';
  */
 export class Session<S extends State = State> {
   #history: History<S>;
-  #paused = false;
+  #held = false;
   /** Whether it began from a saved game. */
   readonly #resumed: boolean;
   readonly #queue: EventQueue<S>;
@@ -95,6 +95,11 @@ export class Session<S extends State = State> {
     return this.#watch.elapsed;
   }
 
+  /** Whether the time of play is running. */
+  get timed(): boolean {
+    return this.#watch.running;
+  }
+
   /** The current game, for another session to continue. */
   get saved(): SavedGame<S> {
     return { ...this.#history.whole, elapsed: this.elapsed };
@@ -109,13 +114,9 @@ export class Session<S extends State = State> {
   }
 
   /** Stops the clock until {@link resume}. */
-  pause(): void {
-    this.#paused = true;
-    this.#keepTime();
-  }
-
-  resume(): void {
-    this.#paused = false;
+  /** Stops the time, or lets it go on when the game does. */
+  holdTime(held: boolean): void {
+    this.#held = held;
     this.#keepTime();
   }
 
@@ -292,7 +293,7 @@ export class Session<S extends State = State> {
   }
 
   #keepTime(): void {
-    if (!this.#paused && this.#history.canUndo && this.outcome.status === 'playing')
+    if (!this.#held && this.#history.canUndo && this.outcome.status === 'playing')
       this.#watch.start();
     else this.#watch.stop();
   }

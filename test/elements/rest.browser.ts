@@ -39,6 +39,30 @@ const deals: Readonly<Record<string, number>> = {
 };
 
 describe('a board that nobody plays on', () => {
+  // First, because all boards of a page share a timer.
+  it('has no timer until its time runs', async () => {
+    const { setInterval } = window;
+    const started: number[] = [];
+    window.setInterval = ((...how: Parameters<typeof setInterval>) => {
+      started.push(Number(how[1]));
+      return setInterval(...how);
+    }) as typeof setInterval;
+    try {
+      const table = await lay(
+        '<clock-solitaire deal="7" speed="instant" storage="none"></clock-solitaire>',
+      );
+      const game = table.element as SolitaireElement;
+      const ticking = (): boolean => started.includes(1000);
+      expect(ticking(), 'before the first move').to.be.false;
+      game.play(game.moves[0]!);
+      await until(ticking, 'the time is shown');
+      const time = (): string => table.root.querySelector('[part=time]')!.textContent;
+      await until(() => time() !== '0:00', 'it goes on');
+    } finally {
+      window.setInterval = setInterval;
+    }
+  });
+
   for (const { id } of Object.values(games)) {
     it(`rests in ${id}, from the deal on, with a card in hand and to the end`, async () => {
       const table = await lay(

@@ -21,21 +21,21 @@ describe('the time of play', () => {
     const bench = begin();
     playLine(bench, moves.slice(0, 1));
     bench.pass(1000);
-    bench.session.pause();
+    bench.session.holdTime(true);
     bench.pass(50_000);
     assert.equal(bench.session.elapsed, 1000);
-    bench.session.resume();
+    bench.session.holdTime(false);
     bench.pass(500);
     assert.equal(bench.session.elapsed, 1500);
   });
 
   it('does not run for a move made while nobody attends', () => {
     const bench = begin();
-    bench.session.pause();
+    bench.session.holdTime(true);
     playLine(bench, moves.slice(0, 1));
     bench.pass(1000);
     assert.equal(bench.session.elapsed, 0);
-    bench.session.resume();
+    bench.session.holdTime(false);
     bench.pass(1000);
     assert.equal(bench.session.elapsed, 1000);
   });
@@ -49,8 +49,8 @@ describe('the time of play', () => {
     assert.equal(last(bench, 'win').elapsed, 4000);
     bench.pass(10_000);
     assert.equal(session.elapsed, 4000);
-    session.pause();
-    session.resume();
+    session.holdTime(true);
+    session.holdTime(false);
     bench.pass(10_000);
     assert.equal(session.elapsed, 4000, 'attending does not start it after the end');
     session.undo('player');
@@ -99,8 +99,8 @@ describe('the time of play', () => {
     playLine(bench, moves.slice(0, 1));
     for (let i = 0; i < 10; i++) {
       bench.pass(0.4);
-      bench.session.pause();
-      bench.session.resume();
+      bench.session.holdTime(true);
+      bench.session.holdTime(false);
     }
     assert.equal(Number.isInteger(bench.session.elapsed), true);
     assert.equal(bench.session.elapsed, 4);

@@ -7,6 +7,7 @@ import { Hint } from './hint/index.js';
 import { History } from './history/index.js';
 import { Languages } from './languages/index.js';
 import { Listening } from './listening/index.js';
+import { Pause } from './pause/index.js';
 import { Replay } from './replay/index.js';
 import { Saving } from './saving/index.js';
 import { Solution } from './solution/index.js';
@@ -19,6 +20,7 @@ import { Why } from './why/index.js';
 /** All features, in the order in which a game calls them: what is counted is saved before it is shown. */
 export const features: readonly FeatureKind[] = [
   Languages,
+  Pause,
   StatisticsFeed,
   Day,
   Saving,
@@ -36,6 +38,6 @@ export const features: readonly FeatureKind[] = [
   Guide,
 ];
 
-export { Autoplay, Day, Hint, Languages, Saving, StatisticsFeed, Verdict, Why };
+export { Autoplay, Day, Hint, Languages, Pause, Saving, StatisticsFeed, Verdict, Why };
 export { decides } from './solver/index.js';
 export { nextCommands } from './next-commands.js';

@@ -11,6 +11,7 @@ import type { Feature } from '../../feature.js';
 import { paceOf } from '../../pace.js';
 import type { Play } from '../../play.js';
 import { Guide } from '../guide/index.js';
+import { Pause } from '../pause/index.js';
 
 /** Finishing needs no watching, so it is faster than automatic play by this factor. */
 const FINISH = 1 / 5;
@@ -45,7 +46,7 @@ export class Autoplay implements Feature {
 
   /** Plays what goes by itself; where nothing does, the player is told why. */
   start(): void {
-    this.#play.pause(false);
+    this.#play.feature(Pause)?.pause(false);
     const mode = this.#mode;
     this.#running.start(mode === 'none' ? 'forced' : mode, false);
     if (!this.running) this.#play.feature(Guide)?.explainPause();
@@ -99,7 +100,7 @@ export class Autoplay implements Feature {
 
   /** Plays the rest of a game that is certain to be won. */
   #finish(): void {
-    this.#play.pause(false);
+    this.#play.feature(Pause)?.pause(false);
     const { session } = this.#play;
     const line = along(session, session.history.finishingLine ?? []);
     this.#running.follow(line, 'finish', () => this.#pace * FINISH);

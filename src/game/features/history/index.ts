@@ -12,15 +12,15 @@ export class History implements Feature {
       undo: {
         key: 'u',
         enabled: () => canStep(play.session.history.canUndo),
-        run: () => play.tell(play.session.undo('player')),
+        run: () => play.messages.tell(play.session.undo('player')),
       },
       redo: {
         enabled: () => canStep(play.session.history.canRedo),
-        run: () => play.tell(play.session.redo('player')),
+        run: () => play.messages.tell(play.session.redo('player')),
       },
-      restart: { run: () => play.tell(play.session.restart('player')) },
+      restart: { run: () => play.messages.tell(play.session.restart('player')) },
       newGame: {
-        run: () => play.tell(play.newGame(play.dealer.next(play.session), 'player')),
+        run: () => play.messages.tell(play.newGame(play.dealer.next(play.session), 'player')),
       },
       bringBack: {
         enabled: () => play.session.lastGame !== undefined,

@@ -13,7 +13,7 @@ export async function replay(play: Play): Promise<void> {
     begins: ['replayBegins', session.moveCount],
     canTakeOver: (position) => position < session.moveCount,
     // The moves that are undone can be redone.
-    takeOver: (position) => play.tell(session.backTo(position, 'player')),
+    takeOver: (position) => play.messages.tell(session.backTo(position, 'player')),
   };
   await showLine(play, line);
 }

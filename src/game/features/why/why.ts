@@ -57,7 +57,7 @@ export async function goBack(
   const { piles } = session.rules;
   if (found.moveCount >= 0) {
     const result = session.backTo(found.moveCount, 'player');
-    if (!result.ok) return play.tell(result);
+    if (!result.ok) return play.messages.tell(result);
   }
   const restored = session.state;
   await play.display.drawArrows(arrowsOf(found));

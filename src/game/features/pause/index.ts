@@ -1,0 +1,35 @@
+import type { Feature } from '../../feature.js';
+import type { Play } from '../../play.js';
+
+/** The page’s pause: it stops the time, and what goes by itself. */
+export class Pause implements Feature {
+  #paused = false;
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  /** The player is told, and can play on at any time. */
+  pause(paused: boolean): void {
+    if (!this.#hold(paused)) return;
+    this.#play.messages.sayWhenLoaded(paused ? 'paused' : 'unpaused');
+  }
+
+  /** Whoever plays on is no longer pausing. */
+  shown(): void {
+    this.#hold(false);
+  }
+
+  /** @returns whether anything has changed */
+  #hold(paused: boolean): boolean {
+    if (paused === this.#paused) return false;
+    this.#paused = paused;
+    this.#play.surround({ paused });
+    return true;
+  }
+}
