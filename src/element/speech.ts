@@ -19,7 +19,7 @@ export interface SpeechHost {
   update(): void;
 }
 
-/** Milliseconds between two looks whether what waits can be said now. */
+/** The least milliseconds between two looks whether what waits can be said now. */
 const LOOK = 250;
 /** Milliseconds for which a move waits for its verdict. */
 const VERDICT = 1500;
@@ -41,7 +41,7 @@ export class Speech implements Speaker {
   #waiting: Heard[] = [];
   /** Since when something has been waiting. */
   #since = 0;
-  #looking: ReturnType<typeof setInterval> | undefined;
+  #looking: ReturnType<typeof setTimeout> | undefined;
   /** What was said last. */
   #last = '';
   /** The verdict that was said last, and the opening of its game. */
@@ -85,13 +85,14 @@ export class Speech implements Speaker {
     } else {
       turns.speakers.delete(this);
       if (turns.last === this) Object.assign(turns, { last: undefined, until: 0 });
-      clearInterval(this.#looking);
-      this.#looking = undefined;
+      this.#look(false);
     }
     for (const one of turns.speakers) one.changed();
   }
 
   changed(): void {
+    // The board that was speaking may be gone.
+    if (this.#looking !== undefined) this.#sayWaiting();
     const name = turns.speakers.size > 1 ? this.name : '';
     if (name === this.#named) return;
     this.#named = name;
@@ -148,13 +149,14 @@ export class Speech implements Speaker {
     this.#write(said.join(' '));
   };
 
-  /** Starts or stops looking whether what waits can be said. */
+  /** Looks again whether what waits can be said: soon, or when another board has probably been heard. */
   #look(waits: boolean): void {
-    // A board that was removed is not kept for what it has still to say.
-    if (waits && this.#region.isConnected)
-      return void (this.#looking ??= setInterval(this.#sayWaiting, LOOK));
-    clearInterval(this.#looking);
+    clearTimeout(this.#looking);
     this.#looking = undefined;
+    // A board that was removed is not kept for what it has still to say.
+    if (!waits || !this.#region.isConnected) return;
+    const turn = turns.last === this ? 0 : turns.until - performance.now();
+    this.#looking = setTimeout(this.#sayWaiting, Math.max(LOOK, turn));
   }
 
   #write(text: string): void {
