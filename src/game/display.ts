@@ -26,7 +26,7 @@ export interface Surroundings {
   /** Whether the game is on the page. */
   readonly connected: boolean;
   /** Whether the page has paused it. */
-  readonly paused: boolean;
+  readonly paused?: boolean;
 }
 
 /** What shows a game: a page, a terminal, or nothing at all. */

@@ -19,8 +19,6 @@ import { Messages } from './messages.js';
 import type { Playback } from './playback.js';
 import type { PlayHost } from './host.js';
 
-const CANCELLED = refuse('cancelled', 'the page has cancelled it');
-
 /** A kind of feature; it is also the key by which a game’s feature of that kind is found. */
 export type FeatureKind<F extends object = object> = new (play: Play) => F;
 
@@ -38,12 +36,7 @@ export class Play {
   #rules: Rules | undefined;
   /** The state last shown; if a page’s listener plays on at once, transitions to it are still to come. */
   #drawn: State | undefined;
-  #surroundings: Surroundings = {
-    visible: false,
-    covered: false,
-    connected: false,
-    paused: false,
-  };
+  #surroundings: Surroundings = { visible: false, covered: false, connected: false };
 
   constructor(
     readonly host: PlayHost,
@@ -141,15 +134,15 @@ export class Play {
     this.messages.refuse(result.error.code as Refusal);
   }
 
-  /** Stops the time and what goes by itself, until the game changes or this is taken back. */
+  /** Stops the time and what goes by itself in a game that is on, until it changes or this is taken back. */
   pause(paused: boolean): void {
-    if (paused === this.paused) return;
+    if (paused === this.paused || (paused && this.status !== 'playing')) return;
     this.surround({ paused });
     this.messages.sayWhenLoaded(paused ? 'paused' : 'unpaused');
   }
 
   get paused(): boolean {
-    return this.#surroundings.paused;
+    return this.#surroundings.paused === true;
   }
 
   /** Deals again if the page's request has changed. */
@@ -209,7 +202,9 @@ export class Play {
       ...host,
       notify: (record, again) => {
         this.note(record);
-        return host.notify(record, again && ((go) => this.tell(go ? again() : CANCELLED)));
+        const later = (go: boolean): void =>
+          go ? this.tell(again!()) : this.messages.refuse('cancelled');
+        return host.notify(record, again && later);
       },
       save: (...about) => this.#each((feature) => feature.committed?.(...about)),
       show: (transition) => this.#show(transition),
@@ -262,7 +257,8 @@ export class Play {
    * page's pause is for the game alone: a line of moves that the player asks for is shown.
    */
   #pauseOrResume(): void {
-    const { visible, covered, paused } = this.#surroundings;
+    const { paused } = this;
+    const { visible, covered } = this.#surroundings;
     const held = !visible || covered;
     this.#each((feature) => feature.held?.(held || paused));
     this.#playback?.hold(held);

@@ -36,6 +36,6 @@ export const features: readonly FeatureKind[] = [
   Guide,
 ];
 
-export { Autoplay, Day, Hint, Languages, Saving, StatisticsFeed, Verdict, Why };
+export { Autoplay, Hint, Languages, Saving, StatisticsFeed, Verdict, Why };
 export { decides } from './solver/index.js';
 export { nextCommands } from './next-commands.js';
