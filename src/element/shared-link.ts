@@ -55,7 +55,7 @@ export async function openLink(play: Play, change?: Event): Promise<void> {
     await replayShared(play, found.value);
   } else if (dealText(found.value) !== dealText(session.saved)) {
     // Otherwise the player has begun it already, before the page was loaded again.
-    session.deal(found.value.rules, found.value.opening, 'player');
+    play.messages.tell(session.deal(found.value.rules, found.value.opening, 'player'));
   }
 }
 

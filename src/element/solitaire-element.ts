@@ -340,7 +340,7 @@ export abstract class SolitaireElement extends LitElement {
 
   /**
    * Stops the time of play and automatic moves, until {@link resume} or the next change of the game. The
-   * player is told, and can play on at any time.
+   * player is told, and can play on at any time. In a game that is over, there is nothing to pause.
    *
    * It never fails and has no error codes.
    */

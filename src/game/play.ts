@@ -184,11 +184,9 @@ export class Play {
       ...host,
       notify: (record, again) => {
         this.note(record);
-        const { messages } = this;
-        return host.notify(
-          record,
-          again && ((go) => (go ? messages.tell(again()) : messages.refuse('cancelled'))),
-        );
+        const later = (go: boolean): void =>
+          go ? this.messages.tell(again!()) : this.messages.refuse('cancelled');
+        return host.notify(record, again && later);
       },
       save: (...about) => this.#each((feature) => feature.committed?.(...about)),
       show: (transition) => this.#show(transition),

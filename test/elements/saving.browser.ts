@@ -13,7 +13,7 @@ const entries = (): string[] =>
   Object.keys(localStorage).filter((key) => /^hourhand\.(game|moves\d+|good|damaged)\./.test(key));
 
 /** A saved game without its time. */
-const timeless = (text: string): string => text.replace(/~\d+(~\w*~\.)$/, '$1');
+const timeless = (text: string): string => text.replace(/~\d+(~\w*~(?:[^~]+~)?\.)$/, '$1');
 
 describe('a game that is saved', () => {
   afterEach(() => {

@@ -102,6 +102,21 @@ describe('the day of a deal', () => {
     assert.equal(dealer.next(session), 'random');
   });
 
+  it('a hint that the page has cancelled is none, and only the player is told', async () => {
+    const { play, told, page } = await begin({ deal: 21 });
+    const before = play.message;
+    page.cancels = 'before-hint';
+    assert.equal(await play.feature(Hint)!.show('method'), null);
+    assert.equal(play.message, before);
+    assert.equal(await play.feature(Hint)!.show(), null);
+    assert.equal(play.message, 'This page doesn’t allow that right now.');
+    assert.equal(play.session.history.notes.hints, 0);
+    page.cancels = '';
+    assert.notEqual(await play.feature(Hint)!.show(), null);
+    assert.equal(play.session.history.notes.hints, 1);
+    assert.equal(told.filter(({ type }) => type === 'before-hint').length, 3);
+  });
+
   it('a deal that was given as one is no random deal, whatever was dealt before', async () => {
     const { play } = await begin({ deal: 'random' });
     const { session, dealer } = play;

@@ -6,6 +6,7 @@ import { type Play, StatisticsFeed } from '../../src/game/index.js';
 import { STATISTICS_KEY } from '../../src/game/features/statistics/store.js';
 import { optionText, tallyOf } from '../../src/keeping/tally.js';
 import { parseStatistics } from '../../src/keeping/statistics-text.js';
+import { shuffle } from '../../src/rules/index.js';
 import { grandfathersClockLost, grandfathersClockWon, luck } from '../elements/lines.js';
 import { Memory, sitDown } from '../support/tables.js';
 
@@ -44,6 +45,18 @@ describe('the statistics of a board', () => {
     await ready(play);
     const { played, won, fair } = stored(storage, play);
     assert.deepEqual([played, won, fair], [2, 1, 0]);
+  });
+
+  it('don’t take a deal that a link has named for a random one', async () => {
+    const storage = new Memory();
+    const { play } = sitDown('clock', { deal: 'random', storage });
+    const { session } = play;
+    const opening = { number: WON, cards: shuffle(session.rules.pack, WON) };
+    session.deal(session.rules, opening, 'player');
+    follow(play);
+    await ready(play);
+    const { played, won, fair } = stored(storage, play);
+    assert.deepEqual([played, won, fair], [1, 1, 0]);
   });
 
   it('count whatever is played as a simple model does', async () => {

@@ -74,7 +74,7 @@ async function renderers() {
 }
 
 /** A saved game without its time. @param {string} text */
-const timeless = (text) => text.replace(/~\d+(~\w*~\.)$/, '~0$1');
+const timeless = (text) => text.replace(/~\d+(~\w*~(?:[^~]+~)?\.)$/, '~0$1');
 
 /**
  * Where to tap or press next, found as a player finds it. Runs in the page.

@@ -91,7 +91,7 @@ export const dailyDialog: OpenDialog = ({ play, words, update }) => {
   const deal = (date: string, event: Event): void => {
     const unfinished =
       play.status === 'playing' && play.feature(StatisticsFeed)?.loaded?.day === date;
-    if (!unfinished) play.newGame(date, 'player');
+    if (!unfinished) play.messages.tell(play.newGame(date, 'player'));
     (event.currentTarget as Element).closest('dialog')!.close();
   };
 

@@ -26,7 +26,7 @@ export class Hint implements Feature {
     const play = this.#play;
     const asked = play.session.askHint(by, () => (void this.show(by), OK));
     if (!asked.ok) {
-      play.messages.tell(asked);
+      if (by === 'player') play.messages.tell(asked);
       return null;
     }
     if (play.playback) play.showInstead(undefined);

@@ -14,8 +14,9 @@ export class Pause implements Feature {
     return this.#paused;
   }
 
-  /** The player is told, and can play on at any time. */
+  /** Pauses a game that is on; the player is told, and can play on at any time. */
   pause(paused: boolean): void {
+    if (paused && this.#play.status !== 'playing') return;
     if (!this.#hold(paused)) return;
     this.#play.messages.sayWhenLoaded(paused ? 'paused' : 'unpaused');
   }
