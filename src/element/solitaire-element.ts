@@ -521,6 +521,10 @@ export abstract class SolitaireElement extends LitElement {
     else if (changes > 0) this.#play.dealIfChanged();
     // Warns about invalid values at once, even of settings that are not needed yet.
     for (const name of settingSpecs.keys()) this.#setting(name);
+    // So do frameworks that have drawn the tag before the kit has come, and it is lost.
+    if (this.hasAttribute('facerenderer')) {
+      this.#choices.warn('faceRenderer is a property: a function can’t be an attribute');
+    }
   }
 
   protected override firstUpdated(): void {

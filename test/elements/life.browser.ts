@@ -330,6 +330,17 @@ describe('before an element is defined', () => {
     parent.remove();
   });
 
+  it('a face renderer that came as an attribute is named, once', async () => {
+    const table = await lay(
+      '<clock-solitaire deal="19" speed="instant" facerenderer="(card) => draw(card)"></clock-solitaire>',
+    );
+    await table.tapTurned();
+    expect(page.watch.lines.splice(0)).to.deep.equal([
+      '<clock-solitaire>: faceRenderer is a property: a function can’t be an attribute',
+    ]);
+    expect((table.element as SolitaireElement).faceRenderer).to.be.null;
+  });
+
   it('children are the fallback, and are not shown by the game', async () => {
     const table = await lay(
       '<clock-solitaire speed="instant"><p>You need scripts for this.</p></clock-solitaire>',

@@ -6,12 +6,13 @@ import { outcome } from './results.mjs';
 import { GAME, own, pageOf, TIME } from './workshop.mjs';
 
 /** @param {import('./types.js').Run} run */
-export async function bundlers({ browser, check, wanted, workplace }) {
+export async function bundlers({ browser, check, tell, wanted, workplace }) {
   for (const file of readdirSync(path.join(own, 'bundlers')).sort()) {
     /** @type {import('./types.js').Bundler} */
-    const { name, build } = (await import(`./bundlers/${file}`)).default;
+    const { name, package: from, build } = (await import(`./bundlers/${file}`)).default;
     if (!wanted(name)) continue;
     const place = workplace(path.basename(file, '.mjs'));
+    tell('bundlers', name, place.versions(from));
     cpSync(path.join(own, 'app'), place.folder, { recursive: true });
     /** @type {import('./types.js').Site | undefined} */
     let site;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
 import { checkGames } from './frameworks/checks.mjs';
 import { broken, frameworks } from './frameworks/hosts.mjs';
+import { oldest } from './frameworks/oldest.mjs';
 import { outcome, results } from './results.mjs';
 import { tablesOf } from './table.mjs';
 import { own } from './workshop.mjs';
@@ -26,11 +27,13 @@ const BROKEN = [
 
 /** @param {import('./types.js').Run} run */
 export async function allFrameworks(run) {
-  const { check, leaveOut, wanted, workplace } = run;
-  for (const framework of frameworks) {
-    const { name, needsNode24, without = {} } = framework;
+  const { check, leaveOut, tell, wanted, workplace } = run;
+  // The oldest are not tried where the newest of today are.
+  for (const framework of [...frameworks, ...(run.isLatest ? [] : oldest)]) {
+    const { name, package: from, set, needsNode24, without = {} } = framework;
     if (!wanted(name)) continue;
-    const place = workplace(`framework-${name.toLowerCase().replace(/\W+/g, '-')}`);
+    const place = workplace(`framework-${name.toLowerCase().replace(/\W+/g, '-')}`, set);
+    tell(KIND, name, place.versions(from));
     if (needsNode24 && !place.node24) {
       leaveOut(KIND, name, 'builds', 'it needs Node 24, which the run did not find');
       continue;
@@ -52,7 +55,10 @@ async function checkBroken({ browser, check, workplace }) {
   let text = '';
   await check('checks', host, 'is detected', async () => {
     const found = await tryFramework(browser, workplace('framework-broken'), broken);
-    text = tablesOf(found.map(([name, problem]) => ({ kind: KIND, host, check: name, problem })));
+    const checks = Object.fromEntries(
+      found.map(([name, problem]) => [name, problem ? `✖ ${problem}` : '✓']),
+    );
+    text = tablesOf([{ kind: KIND, host, checks }]);
     const failed = found.filter(([, problem]) => problem).map(([name]) => name);
     const missed = BROKEN.filter((name) => !failed.includes(name));
     if (missed.length > 0) throw new Error(`these checks passed: ${missed.join(', ')}`);
@@ -86,7 +92,7 @@ async function tryFramework(browser, place, framework) {
 /**
  * Copies a host's files.
  * @param {string} folder
- * @param {import('./types.js').Framework} framework
+ * @param {Pick<import('./types.js').Framework, 'folder' | 'main'>} host
  */
 export function layOut(folder, { folder: name, main }) {
   cpSync(path.join(own, 'frameworks', name), folder, { recursive: true });

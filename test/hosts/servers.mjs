@@ -16,10 +16,11 @@ const AFTER = 'taken over, defined after';
 
 /** @param {import('./types.js').Run} run */
 export async function allServers(run) {
-  const { check, wanted, workplace } = run;
+  const { check, tell, wanted, workplace } = run;
   for (const server of servers) {
     if (!wanted(server.name)) continue;
     const place = workplace(`server-${server.folder}`);
+    tell(KIND, server.name, place.versions(server.package));
     for (const [what, problem] of await tryServer(run, place, server)) {
       await check(KIND, server.name, what, () => fail(problem));
     }
@@ -50,8 +51,8 @@ function fail(problem) {
  * @param {import('./types.js').Server} framework
  * @returns {Promise<import('./frameworks/checks.mjs').Found[]>}
  */
-async function tryServer({ browser }, place, { folder, name, main, server, vite }) {
-  layOut(place.folder, { folder, name, main, build: withVite(vite) });
+async function tryServer({ browser }, place, { folder, main, server, vite }) {
+  layOut(place.folder, { folder, main });
   const problem = await outcome(async () => {
     await withVite({ ...vite, server })(place);
     const program = path.join(place.folder, 'print.js');
@@ -84,9 +85,10 @@ const pageOf = (head, body) =>
  * @param {import('./types.js').Run} run
  * @returns {Promise<import('./frameworks/checks.mjs').Found[]>}
  */
-async function tryNext({ browser, workplace }) {
+async function tryNext({ browser, tell, workplace }) {
   const place = workplace('server-next');
-  layOut(place.folder, { folder: 'next', name: 'Next', build: async () => ({ folder: '' }) });
+  tell(KIND, 'Next', place.versions('next'));
+  layOut(place.folder, { folder: 'next' });
   /** @type {{ url: string, close(): Promise<void> } | undefined} */
   let site;
   const problem = await outcome(async () => {

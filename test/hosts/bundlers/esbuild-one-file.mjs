@@ -1,6 +1,7 @@
 /** @type {import('../types.js').Bundler} */
 export default {
   name: 'esbuild, one file',
+  package: 'esbuild',
   async build({ need, folder }) {
     const { build } = await need('esbuild');
     await build({

@@ -19,6 +19,7 @@ const LAYOUT = `export default ({ children }) => (
 /** @type {import('../types.js').Bundler} */
 export default {
   name: 'Next',
+  package: 'next',
   async build({ run, folder }) {
     mkdirSync(`${folder}/app`);
     writeFileSync(`${folder}/app/page.jsx`, GAME);

@@ -1,6 +1,7 @@
 /** @type {import('../types.js').Bundler} */
 export default {
   name: 'Parcel',
+  package: 'parcel',
   async build({ run, page }) {
     page('main.js');
     await run([

@@ -1,6 +1,7 @@
 /** @type {import('../types.js').Bundler} */
 export default {
   name: 'Rollup',
+  package: 'rollup',
   async build({ need, folder }) {
     const { rollup } = await need('rollup');
     const { nodeResolve } = await need('@rollup/plugin-node-resolve');

@@ -1,6 +1,7 @@
 /** @type {import('../types.js').Bundler} */
 export default {
   name: 'Rspack',
+  package: '@rspack/core',
   async build({ need, folder }) {
     const { rspack } = await need('@rspack/core');
     const stats = await new Promise((resolve, reject) =>

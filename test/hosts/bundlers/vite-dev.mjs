@@ -1,6 +1,7 @@
 /** @type {import('../types.js').Bundler} */
 export default {
   name: 'Vite, development',
+  package: 'vite',
   async build({ need, folder, page }) {
     const { createServer } = await need('vite');
     page('main.js');

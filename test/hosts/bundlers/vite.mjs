@@ -1,6 +1,7 @@
 /** @type {import('../types.js').Bundler} */
 export default {
   name: 'Vite',
+  package: 'vite',
   async build({ need, folder, page }) {
     const { build } = await need('vite');
     page('main.js');

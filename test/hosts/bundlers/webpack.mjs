@@ -1,6 +1,7 @@
 /** @type {import('../types.js').Bundler} */
 export default {
   name: 'webpack',
+  package: 'webpack',
   async build({ need, folder }) {
     const { default: webpack } = await need('webpack');
     const { default: Extract } = await need('mini-css-extract-plugin');

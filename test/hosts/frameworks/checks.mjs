@@ -140,7 +140,11 @@ const lateChecks = {
     await hearsMove(page);
     throwsNothing(page);
   },
+  'properties kept, defined after': ({ same }) => same('el.faceRenderer === app.state.faces', true),
 };
+
+/** What needs properties is left out with this one. */
+const PROPERTIES = 'properties in';
 
 /** In the order of the table. */
 export const gameChecks = ['builds', ...Object.keys({ ...checks, ...lateChecks })];
@@ -156,6 +160,7 @@ export async function checkGames(browser, url, { late = '/?late', without = {}, 
   const left = new Set(Object.keys(without));
   left.add(declarative ? 'events heard by a script' : 'events heard declaratively');
   if (!isStrict) left.add('mount, unmount, mount');
+  if (left.has(PROPERTIES)) left.add('properties kept, defined after');
   /** @type {Found[]} */
   const found = [];
   for (const [address, group] of [

@@ -1,7 +1,7 @@
 /** The frameworks: each a folder with a `main` that exports `mount`, and how it is built. */
 import { withVite } from './vite.mjs';
 
-const solid = (/** @type {object} */ options = {}) => ({
+export const solid = (/** @type {object} */ options = {}) => ({
   plugin: /** @type {[string, string, object]} */ (['vite-plugin-solid', 'default', options]),
 });
 const svelte = {
@@ -11,19 +11,26 @@ const svelte = {
     { configFile: false },
   ]),
 };
-const vue = {
+export const vue = {
   plugin: /** @type {[string, string, object]} */ (['@vitejs/plugin-vue', 'default', vueTags()]),
 };
 
-const NO_LISTENERS = 'HTML has no declarative listeners, so a script adds them';
-const NO_PROPERTIES = 'its templates write attributes only';
-const NO_TYPES = 'nothing checks the types of its templates';
+export const NO_LISTENERS = 'HTML has no declarative listeners, so a script adds them';
+export const NO_PROPERTIES = 'its templates write attributes only';
+export const NO_TYPES = 'nothing checks the types of its templates';
 
 /** @type {import('../types.js').Framework[]} */
 export const frameworks = [
-  { folder: 'react', name: 'React', main: 'main.jsx', build: withVite(jsx('react')) },
   {
     folder: 'react',
+    package: 'react',
+    name: 'React',
+    main: 'main.jsx',
+    build: withVite(jsx('react')),
+  },
+  {
+    folder: 'react',
+    package: 'react',
     name: 'React with StrictMode',
     main: 'strict.jsx',
     build: withVite({ ...jsx('react'), development: true }),
@@ -36,6 +43,7 @@ export const frameworks = [
   },
   {
     folder: 'next',
+    package: 'next',
     name: 'Next',
     late: '/late/',
     checksTypes: true,
@@ -44,12 +52,25 @@ export const frameworks = [
       return { folder: 'out' };
     },
   },
-  { folder: 'vue', name: 'Vue', main: 'main.js', build: withVite(vue) },
-  { folder: 'svelte', name: 'Svelte', main: 'main.js', build: withVite(svelte) },
-  { folder: 'preact', name: 'Preact', main: 'main.jsx', build: withVite(jsx('preact')) },
-  { folder: 'solid', name: 'Solid', main: 'main.jsx', build: withVite(solid()) },
+  { folder: 'vue', package: 'vue', name: 'Vue', main: 'main.js', build: withVite(vue) },
+  { folder: 'svelte', package: 'svelte', name: 'Svelte', main: 'main.js', build: withVite(svelte) },
+  {
+    folder: 'preact',
+    package: 'preact',
+    name: 'Preact',
+    main: 'main.jsx',
+    build: withVite(jsx('preact')),
+  },
+  {
+    folder: 'solid',
+    package: 'solid-js',
+    name: 'Solid',
+    main: 'main.jsx',
+    build: withVite(solid()),
+  },
   {
     folder: 'angular',
+    package: '@angular/core',
     name: 'Angular',
     main: 'main.ts',
     needsNode24: true,
@@ -61,6 +82,7 @@ export const frameworks = [
   },
   {
     folder: 'lit',
+    package: 'lit',
     name: 'Lit',
     main: 'main.js',
     build: withVite(),
@@ -68,6 +90,7 @@ export const frameworks = [
   },
   {
     folder: 'astro',
+    package: 'astro',
     name: 'Astro',
     main: 'main.js',
     needsNode24: true,
@@ -82,7 +105,20 @@ export const frameworks = [
     },
   },
   {
+    folder: 'nuxt',
+    package: 'nuxt',
+    name: 'Nuxt',
+    late: '/late/',
+    needsNode24: true,
+    build: async ({ run, node24 }) => {
+      await run(['nuxt/bin/nuxt.mjs', 'generate'], [], node24);
+      return { folder: '.output/public' };
+    },
+    without: { 'types checked': 'as in Vue' },
+  },
+  {
     folder: 'eleventy',
+    package: '@11ty/eleventy',
     name: 'Eleventy',
     main: 'main.js',
     build: async ({ run }) => {
@@ -99,6 +135,7 @@ export const frameworks = [
   },
   {
     folder: 'htmx',
+    package: 'htmx.org',
     name: 'htmx with morph',
     main: 'main.js',
     build: withVite(),
@@ -106,6 +143,7 @@ export const frameworks = [
   },
   {
     folder: 'htmx-preserve',
+    package: 'htmx.org',
     name: 'htmx with hx-preserve',
     main: 'main.js',
     build: withVite(),
@@ -113,6 +151,7 @@ export const frameworks = [
   },
   {
     folder: 'turbo',
+    package: '@hotwired/turbo',
     name: 'Turbo with permanent elements',
     main: 'main.js',
     build: withVite(),
@@ -124,6 +163,7 @@ export const frameworks = [
   },
   {
     folder: 'turbo-morph',
+    package: '@hotwired/turbo',
     name: 'Turbo with morph',
     main: 'main.js',
     build: withVite(),
@@ -135,6 +175,7 @@ export const frameworks = [
   },
   {
     folder: 'html',
+    package: 'vite',
     name: 'Plain HTML',
     main: 'main.js',
     build: withVite(),
@@ -147,7 +188,7 @@ export const frameworks = [
 ];
 
 /** @param {string} importSource */
-function jsx(importSource) {
+export function jsx(importSource) {
   return { config: { oxc: { jsx: { runtime: 'automatic', importSource } } } };
 }
 
@@ -158,12 +199,34 @@ function vueTags() {
 
 /** Frameworks that render on a server. @type {import('../types.js').Server[]} */
 export const servers = [
-  { folder: 'react', name: 'React', main: 'main.jsx', server: 'server.jsx', vite: jsx('react') },
-  { folder: 'preact', name: 'Preact', main: 'main.jsx', server: 'server.jsx', vite: jsx('preact') },
-  { folder: 'vue', name: 'Vue', main: 'main.js', server: 'server.js', vite: vue },
-  { folder: 'svelte', name: 'Svelte', main: 'main.js', server: 'server.js', vite: svelte },
+  {
+    folder: 'react',
+    package: 'react',
+    name: 'React',
+    main: 'main.jsx',
+    server: 'server.jsx',
+    vite: jsx('react'),
+  },
+  {
+    folder: 'preact',
+    package: 'preact',
+    name: 'Preact',
+    main: 'main.jsx',
+    server: 'server.jsx',
+    vite: jsx('preact'),
+  },
+  { folder: 'vue', package: 'vue', name: 'Vue', main: 'main.js', server: 'server.js', vite: vue },
+  {
+    folder: 'svelte',
+    package: 'svelte',
+    name: 'Svelte',
+    main: 'main.js',
+    server: 'server.js',
+    vite: svelte,
+  },
   {
     folder: 'solid',
+    package: 'solid-js',
     name: 'Solid',
     main: 'main.jsx',
     server: 'server.jsx',
@@ -174,6 +237,7 @@ export const servers = [
 /** Fails on purpose. @type {import('../types.js').Server} */
 export const brokenServer = {
   folder: 'react',
+  package: 'react',
   name: 'broken on purpose',
   main: 'main.jsx',
   server: 'server-broken.jsx',
@@ -183,6 +247,7 @@ export const brokenServer = {
 /** Fails on purpose. @type {import('../types.js').Framework} */
 export const broken = {
   folder: 'broken',
+  package: 'vite',
   name: 'broken on purpose',
   main: 'main.js',
   build: withVite(),

@@ -21,10 +21,21 @@ export async function builtSites(run) {
 }
 
 /** @param {import('../types.js').Run} run @param {import('./generators.mjs').Generator} generator */
-async function buildAndPlay({ workplace, browser, check }, generator) {
-  const { name, page, into = '', build, start = '', button, counts, after } = generator;
+async function buildAndPlay({ workplace, browser, check, tell }, generator) {
+  const {
+    name,
+    package: from,
+    page,
+    into = '',
+    build,
+    start = '',
+    button,
+    counts,
+    after,
+  } = generator;
   const place = workplace(`site-${name.toLowerCase().replace(' ', '-')}`);
   const { folder } = place;
+  if (from) tell('sites', name, place.versions(from));
   symlinkSync('../../node_modules', path.join(folder, 'node_modules'));
   let built = '';
   const works = await check('sites', name, BUILDS, async () => {

@@ -7,6 +7,7 @@ import { copyKit } from './kit.mjs';
 /**
  * @typedef {object} Generator
  * @property {string} name also the heading of its example
+ * @property {string} [package] whose version it has
  * @property {string} page of docs/use
  * @property {(place: import('../types.js').Workplace) => Promise<string> | string} build makes the site
  *   and says in which folder
@@ -67,6 +68,7 @@ export const generators = [
   },
   {
     name: 'htmx',
+    package: 'htmx.org',
     page: 'html',
     into: 'site',
     build: asItIs('htmx.org/dist/htmx.min.js', 'htmx.min.js'),
@@ -75,6 +77,7 @@ export const generators = [
   },
   {
     name: 'Turbo',
+    package: '@hotwired/turbo',
     page: 'html',
     into: 'site',
     counts: true,
@@ -97,6 +100,7 @@ export const generators = [
   },
   {
     name: 'Eleventy',
+    package: '@11ty/eleventy',
     page: 'static-sites',
     after: 'Good luck!',
     async build({ run }) {
@@ -106,6 +110,7 @@ export const generators = [
   },
   {
     name: 'VitePress',
+    package: 'vitepress',
     page: 'static-sites',
     after: 'Good luck!',
     async build({ run }) {
@@ -113,9 +118,9 @@ export const generators = [
       return '.vitepress/dist';
     },
   },
-  { name: 'React', page: 'frameworks', build: withVite, counts: true },
-  { name: 'Next', page: 'frameworks', build: next, counts: true, after: 'Moves:' },
-  { name: 'Vue', page: 'frameworks', build: withVite, counts: true },
-  { name: 'Svelte', page: 'frameworks', build: withVite, counts: true },
-  { name: 'Solid', page: 'frameworks', build: withVite, counts: true },
+  { name: 'React', package: 'react', page: 'frameworks', build: withVite, counts: true },
+  { name: 'Next', package: 'next', page: 'frameworks', build: next, counts: true, after: 'Moves:' },
+  { name: 'Vue', package: 'vue', page: 'frameworks', build: withVite, counts: true },
+  { name: 'Svelte', package: 'svelte', page: 'frameworks', build: withVite, counts: true },
+  { name: 'Solid', package: 'solid-js', page: 'frameworks', build: withVite, counts: true },
 ];

@@ -33,7 +33,7 @@ const checks = {
   React: react,
   'React 18': { ...react, other: { '@types/react': '@types/react-18' } },
   Preact: preact,
-  'Preact 11': { ...preact, other: { preact: 'preact-11' } },
+  'Preact 10': { ...preact, other: { preact: 'preact-10' } },
   Solid: {
     files: ['solid.tsx'],
     jsx: 'preserve',

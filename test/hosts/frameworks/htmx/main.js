@@ -1,5 +1,4 @@
 import htmx from 'htmx.org';
-import 'idiomorph/htmx';
 
 /**
  * The fragments in public/ are swapped in, and the second is merged into the first by a morph.
@@ -7,11 +6,10 @@ import 'idiomorph/htmx';
  */
 export async function mount(root, { hear, stop }) {
   Object.assign(root, { hear, stop });
-  document.body.setAttribute('hx-ext', 'morph');
   const swap = (file, how) => htmx.ajax('GET', file, { target: root, swap: how });
   await swap('before.html', 'innerHTML');
   return {
-    render: () => swap('after.html', 'morph:innerHTML'),
+    render: () => swap('after.html', 'innerMorph'),
     unmount: () => swap('empty.html', 'innerHTML'),
   };
 }

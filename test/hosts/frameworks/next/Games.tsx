@@ -65,7 +65,10 @@ function Game({ name }: { name: string }) {
         storage="none"
         verdict="on"
         winnable={false}
-        faceRenderer={state.faces}
+        ref={(game) => {
+          // As a property of the tag it would be lost before the kit has come.
+          if (game) game.faceRenderer = state.faces ?? null;
+        }}
         onsolitaire-move={state.hear}
         onsolitaire-before-move={state.stop}
       >

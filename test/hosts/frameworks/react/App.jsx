@@ -1,3 +1,7 @@
+/**
+ * `faceRenderer` is set on the element: before the kit has come, the tag has no such property, and the framework would
+ * take it for an attribute and drop the function.
+ */
 export const App = ({ label, deal, faces, hear, stop }) => (
   <section title={label}>
     <grandfathers-clock-solitaire
@@ -7,7 +11,7 @@ export const App = ({ label, deal, faces, hear, stop }) => (
       storage="none"
       verdict="on"
       winnable={false}
-      faceRenderer={faces}
+      ref={(game) => game && Object.assign(game, { faceRenderer: faces })}
       onsolitaire-move={hear}
       onsolitaire-before-move={stop}
     >

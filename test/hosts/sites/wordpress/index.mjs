@@ -15,7 +15,7 @@ const INSTALLED = 'is installed with the plugin';
 const roles = ['admin', 'editor', 'author', 'contributor'];
 
 /** @param {import('../../types.js').Run} tools */
-export async function wordPress({ workplace, browser, check, leaveOut, wanted }) {
+export async function wordPress({ workplace, browser, check, leaveOut, tell, wanted }) {
   for (const release of releases) {
     const { name } = release;
     if (!wanted(name)) continue;
@@ -32,6 +32,7 @@ export async function wordPress({ workplace, browser, check, leaveOut, wanted })
       site = await startWordPress(release, folder, path.resolve(folder, '../../node_modules'));
     });
     if (works && site) {
+      tell('wordpress', name, `wordpress ${site.version}`);
       const people = Object.fromEntries(
         await Promise.all(
           roles.map(async (role) => [role, await logIn(browser, site?.url ?? '', role)]),

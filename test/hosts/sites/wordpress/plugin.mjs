@@ -6,6 +6,7 @@ import { staysPut } from '../still.mjs';
 import { editorChecks } from './editor.mjs';
 import { publish } from './people.mjs';
 import { block, shortcode } from './snippets.mjs';
+import { updateChecks } from './update.mjs';
 
 /** Markup that would run if it got into the page. */
 const EVIL = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
@@ -67,6 +68,8 @@ export async function pluginChecks(place) {
   await files(place, write);
   await noShift(place, write);
   await editorChecks(place);
+  await savedAgain(place);
+  await updateChecks(place, write);
   await check('turned off: the shortcode is text, the block nothing', () =>
     turnedOff(place, write),
   );
@@ -134,6 +137,51 @@ async function noShift({ browser, check }, write) {
       await playPage(browser, address, async (tab) => {
         assert.equal(await tab.locator('body > .wp-site-blocks').count(), 0);
         assert.equal(await tab.locator('link[href*="reserve.css"]').count(), 1);
+      });
+    });
+  }
+}
+
+/**
+ * What one person has written, all who may save again: the block is still one to the editor.
+ * @param {import('./index.mjs').Place} place
+ */
+async function savedAgain({ site, people, browser, check }) {
+  const text = `${block()}\n\n<!-- wp:shortcode -->\n${shortcode()}\n<!-- /wp:shortcode -->`;
+  for (const role of ['author', 'contributor']) {
+    await check(`written as ${role}, saved again as editor and admin: plays`, async () => {
+      const { id, link, raw } = await publish(people[role], people['editor'], text);
+      for (const saver of ['editor', 'admin']) {
+        const { context, rest } = people[saver];
+        const tab = await context.newPage();
+        tab.setDefaultTimeout(60_000);
+        await tab.goto(`${site.url}/wp-admin/post.php?post=${id}&action=edit`);
+        await tab.waitForFunction(() => window['wp']?.data?.select('core/block-editor'));
+        await tab.waitForFunction(
+          () => window['wp'].data.select('core/block-editor').getBlocks().length === 2,
+        );
+        const valid = await tab.evaluate(() =>
+          window['wp'].data
+            .select('core/block-editor')
+            .getBlocks()
+            .map(({ name, isValid }) => [name, isValid]),
+        );
+        assert.deepEqual(valid, [
+          ['hourhand/game', true],
+          ['core/shortcode', true],
+        ]);
+        await tab.evaluate(async (title) => {
+          const { data } = window['wp'];
+          await data.dispatch('core/editor').editPost({ title });
+          await data.dispatch('core/editor').savePost();
+        }, `Saved as ${saver}`);
+        const now = await rest(`posts/${id}&context=edit`);
+        assert.equal(now.title.raw, `Saved as ${saver}`);
+        assert.equal(now.content.raw, raw, 'saving it again changed it');
+        await tab.close();
+      }
+      await playPage(browser, link, async (tab) => {
+        assert.equal(await tab.locator(TAG).count(), 2);
       });
     });
   }

@@ -1,8 +1,9 @@
 /** Sets up WordPress in a folder, with the plugin as it is packed, and starts PHP's server. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../../../scripts/catalogue.mjs';
 import { missing } from '../../../../scripts/debian.mjs';
+import { missingDebian, unpackWordPress } from './debian.mjs';
 import { freePort, runProgram, startServer } from '../programs.mjs';
 
 const own = path.join(root, 'test/hosts/sites/wordpress');
@@ -48,48 +49,74 @@ const wordPress65 = {
   },
 };
 
-/** The distribution's, with its database server. @type {Release} */
+const mariaDb = {
+  programs: ['php', 'mariadbd', 'mariadb-install-db'],
+  packages: [...php, 'php8.2-mysql', 'mariadb-server'],
+  complete: () => modules('mysqli'),
+};
+
+/** A database server for one site. @param {string} place a folder */
+async function startDatabase(place) {
+  const data = path.join(place, 'database');
+  const socket = path.join(place, 'database.sock');
+  const user = process.getuid?.() === 0 ? ['--user=root'] : [];
+  runProgram('mariadb-install-db', [
+    '--no-defaults',
+    `--datadir=${data}`,
+    '--auth-root-authentication-method=normal',
+    ...user,
+  ]);
+  const server = await startServer(
+    'mariadbd',
+    ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking', ...user],
+    socket,
+  );
+  runProgram('mariadb', [
+    '--no-defaults',
+    `--socket=${socket}`,
+    '--user=root',
+    '--execute',
+    'create database wordpress character set utf8mb4',
+  ]);
+  const settings = { DB_NAME: 'wordpress', DB_USER: 'root', DB_HOST: `localhost:${socket}` };
+  const config = Object.entries({ ...settings, DB_PASSWORD: '' })
+    .map(([name, value]) => `define( '${name}', '${value}' );`)
+    .join('\n');
+  return { config, close: server.close };
+}
+
+/** The distribution's. @type {Release} */
 const wordPress61 = {
   name: 'WordPress 6.1',
   missing: () =>
     missing(
-      ['php', 'mariadbd', 'mariadb-install-db'],
-      [...php, 'php8.2-mysql', 'mariadb-server', 'wordpress', 'wordpress-theme-twentytwentythree'],
-      () => modules('mysqli'),
+      mariaDb.programs,
+      [...mariaDb.packages, 'wordpress', 'wordpress-theme-twentytwentythree'],
+      () => mariaDb.complete() && existsSync('/usr/share/wordpress'),
     ),
   async prepare(folder) {
     // Many of its files are links.
     runProgram('cp', ['-rL', '/usr/share/wordpress/.', folder]);
-    const data = path.join(folder, '../database');
-    const socket = path.join(folder, '../database.sock');
-    const user = process.getuid?.() === 0 ? ['--user=root'] : [];
-    runProgram('mariadb-install-db', [
-      '--no-defaults',
-      `--datadir=${data}`,
-      '--auth-root-authentication-method=normal',
-      ...user,
-    ]);
-    const server = await startServer(
-      'mariadbd',
-      ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking', ...user],
-      socket,
-    );
-    runProgram('mariadb', [
-      '--no-defaults',
-      `--socket=${socket}`,
-      '--user=root',
-      '--execute',
-      'create database wordpress character set utf8mb4',
-    ]);
-    const settings = { DB_NAME: 'wordpress', DB_USER: 'root', DB_HOST: `localhost:${socket}` };
-    const config = Object.entries({ ...settings, DB_PASSWORD: '' })
-      .map(([name, value]) => `define( '${name}', '${value}' );`)
-      .join('\n');
-    return { config, close: server.close };
+    return startDatabase(path.dirname(folder));
   },
 };
 
-export const releases = [wordPress65, wordPress61];
+/** @param {string} name @param {string} suite of Debian @returns {Release} */
+const ofDebian = (name, suite) => ({
+  name,
+  missing: () => missingDebian() || missing(mariaDb.programs, mariaDb.packages, mariaDb.complete),
+  async prepare(folder) {
+    runProgram('cp', ['-rL', `${unpackWordPress(suite)}/usr/share/wordpress/.`, folder]);
+    return startDatabase(path.dirname(folder));
+  },
+});
+
+export const releases = [
+  ofDebian('WordPress, newest', 'sid'),
+  ofDebian('WordPress 6.8', 'trixie'),
+  wordPress65,
+  wordPress61,
+];
 
 /**
  * @param {Release} release
@@ -131,9 +158,11 @@ require ABSPATH . 'wp-settings.php';
   const server = await startServer('php', ['-S', `127.0.0.1:${port}`, '-t', folder], port, {
     cwd: folder,
   });
+  const text = readFileSync(`${folder}/wp-includes/version.php`, 'utf8');
   return {
     url,
     folder,
+    version: /\$wp_version = '([^']+)'/.exec(text)?.[1] ?? '',
     log: `${place}/debug.log`,
     async close() {
       await server.close();
