@@ -29,6 +29,18 @@ export interface ClockSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
@@ -74,6 +86,18 @@ export interface WatchSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
@@ -123,6 +147,18 @@ export interface TravellersSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
@@ -170,6 +206,18 @@ export interface HideAndSeekSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
@@ -215,6 +263,18 @@ export interface GrandfathersClockSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
@@ -260,6 +320,18 @@ export interface BigBenSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
@@ -317,6 +389,18 @@ export interface GermanClockSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
@@ -360,6 +444,18 @@ export interface WanderingCardSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */

@@ -1,4 +1,5 @@
 import type { BoardLook, DrawCard, Layout } from '../board/index.js';
+import type { TemplateResult } from 'lit';
 import { LazyModule } from '../game/index.js';
 import type { PlayerSettings } from '../settings/index.js';
 
@@ -14,6 +15,10 @@ export interface ViewHost {
   readonly drawCard: DrawCard;
   /** Requests another rendering. */
   update(): void;
+  /** What is shown in the place of a board that there is not, or not yet; undefined if there is one. */
+  readonly instead?: () => TemplateResult | undefined;
+  /** Whether what it shows at first is not announced: it is part of a page’s text. */
+  readonly quiet?: boolean;
 }
 
 /** How a board looks with the settings of now. */

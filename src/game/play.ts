@@ -22,6 +22,21 @@ import type { PlayHost } from './host.js';
 /** A kind of feature; it is also the key by which a game’s feature of that kind is found. */
 export type FeatureKind<F extends object = object> = new (play: Play) => F;
 
+/** Commands that go on with a game, or begin another. */
+const PLAYS: readonly Command[] = [
+  'newGame',
+  'restart',
+  'bringBack',
+  'undo',
+  'redo',
+  'play',
+  'finish',
+  'back',
+  'takeOver',
+  'continueSaved',
+  'keepThis',
+];
+
 /** A game being played: what is shown, what is said, what the player can do. The rest are features. */
 export class Play {
   readonly dealer: Dealer;
@@ -36,7 +51,12 @@ export class Play {
   #rules: Rules | undefined;
   /** The state last shown; if a page’s listener plays on at once, transitions to it are still to come. */
   #drawn: State | undefined;
-  #surroundings: Surroundings = { visible: false, covered: false, connected: false };
+  #surroundings: Surroundings = {
+    visible: false,
+    covered: false,
+    connected: false,
+    disabled: false,
+  };
 
   constructor(
     readonly host: PlayHost,
@@ -71,6 +91,11 @@ export class Play {
   /** The player's game; the first call deals it. */
   get session(): Session {
     return this.#session ?? this.#begin();
+  }
+
+  /** Whether the game is only to be looked at. */
+  get readOnly(): boolean {
+    return this.host.readOnly === true;
   }
 
   get shown(): Shown {
@@ -111,12 +136,15 @@ export class Play {
 
   /** Runs a command of the player's. */
   command(name: Command): void {
+    if (PLAYS.includes(name) && this.#surroundings.disabled)
+      return this.messages.refuse('disabled');
     if (!this.#playback || this.#playback.command(name)) this.commands.run(name);
   }
 
   /** Plays a move of the player's, which may be given as its token. */
   play(move: Move | string): Result {
     if (this.#playback) return refuse(this.#playback.refusal, 'a line of moves is being shown');
+    if (this.#surroundings.disabled) return refuse('disabled', 'the game is disabled');
     return this.session.play(move, 'player');
   }
 
@@ -229,8 +257,8 @@ export class Play {
 
   /** Nothing goes on by itself while a dialog is open; and while the game can't be seen, time stops. */
   #pauseOrResume(): void {
-    const { visible, covered } = this.#surroundings;
-    const held = !visible || covered;
+    const { visible, covered, disabled } = this.#surroundings;
+    const held = !visible || covered || disabled;
     this.#each((feature) => feature.held?.(held));
     this.#playback?.hold(held);
     if (visible && !this.#playback) this.session.resume();

@@ -32,12 +32,12 @@ function tableOf(heading: string): string[] {
 const verdicts = LEGALITIES.filter((code) => code !== 'ok');
 
 const wanted: Readonly<Record<string, readonly string[]>> = {
-  play: ['busy', 'cancelled', ...tableOf('Moves'), ...verdicts],
-  undo: ['busy', 'nothing-to-undo'],
-  redo: ['busy', 'nothing-to-redo'],
-  load: ['busy', ...tableOf('Games')],
-  newGame: ['busy', 'deal-range', 'deal-date', 'deal-future', ...tableOf('Deals')],
-  restart: ['busy'],
+  play: ['busy', 'read-only', 'cancelled', ...tableOf('Moves'), ...verdicts],
+  undo: ['busy', 'read-only', 'nothing-to-undo'],
+  redo: ['busy', 'read-only', 'nothing-to-redo'],
+  load: ['busy', 'read-only', ...tableOf('Games')],
+  newGame: ['busy', 'read-only', 'deal-range', 'deal-date', 'deal-future', ...tableOf('Deals')],
+  restart: ['busy', 'read-only'],
 };
 
 describe('the documentation of commands', () => {
