@@ -1,10 +1,10 @@
 /** A game in the text of a page: a replay that is stepped through, and a diagram, both only to be looked at. */
 import { expect } from '@open-wc/testing';
-import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
-import '../../src/hourhand.js';
+import { reserveStyles } from '../../src/element/reserve.js';
+import { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { formatState, rulesOf, shuffle } from '../../src/rules/index.js';
 import { listenToPage } from '../support/page.js';
-import { keys, lay, put, spotOf, Table, until } from '../support/table.js';
+import { frames, keys, lay, put, screen, spotOf, Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
 import { grandfathersClockWon } from './lines.js';
 
@@ -304,4 +304,29 @@ describe('what is shown', () => {
     );
     expect(lines[1]).to.match(/after 9 moves, but it has none; /);
   });
+});
+
+describe('the place of what is shown', () => {
+  for (const width of [390, 900]) {
+    for (const attribute of ['replay', 'position'] as const) {
+      it(`is kept for a ${attribute} until it is there, ${width} pixels wide`, async () => {
+        await screen(width, 900);
+        const { game, layout } = GrandfathersClockSolitaire;
+        const sheet = reserveStyles([{ tag: TAG, game, layout }]);
+        const text = attribute === 'replay' ? SAVE : positionAfter(2);
+        const box = put(
+          `<style>${sheet}</style><${TAG} ${attribute}="${text}"><span slot="caption">One</span></${TAG}>`,
+        );
+        const element = box.querySelector(TAG)!;
+        const heights: number[] = [];
+        await until(() => {
+          heights.push(element.offsetHeight);
+          return element.matches(':state(playing)');
+        });
+        await frames(3);
+        heights.push(element.offsetHeight);
+        expect(Math.max(...heights) - Math.min(...heights), heights.join()).to.be.below(8);
+      });
+    }
+  }
 });
