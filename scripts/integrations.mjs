@@ -56,6 +56,7 @@ function setting({ name, type, description, default: standard }) {
     const [first = ''] = shown.description.split(/(?<=\.) /);
     return [name, { ...shown, description: first, kind: 'text', ...deal(words) }];
   }
+  if (Object.hasOwn(TEXTS, name)) return [name, { ...shown, kind: 'text', ...TEXTS[name] }];
   if (type.text === 'boolean') {
     return [name, { ...shown, kind: 'boolean', pattern: 'true|false', takes: 'true, false' }];
   }
@@ -67,6 +68,22 @@ function setting({ name, type, description, default: standard }) {
   const pattern = single.length < words.length ? `${one}(?: +${one})*` : one;
   return [name, { ...shown, kind: 'words', values: words, pattern, takes: words.join(', ') }];
 }
+
+/**
+ * What looks like the texts that the kit reads, of any length.
+ * @type {Record<string, { pattern: string, takes: string }>}
+ */
+const TEXTS = {
+  replay: { pattern: 'hourhand\\d+~[\\w.~*-]+', takes: 'a text that save() has returned' },
+  position: {
+    pattern: `[a-z-]+\\s*(?:\\|[^|<>&"']*)+`,
+    takes: 'a position such as clock | h12 (5D) …',
+  },
+  arrows: {
+    pattern: '(?:\\d+:)?\\w+-[\\w-]+(?:[\\s,]+(?:\\d+:)?\\w+-[\\w-]+)*',
+    takes: 'arrows such as c3-h5 12:c1-c4',
+  },
+};
 
 /** Only the kit knows which days a month has, and which is today. */
 const DATE = '\\d{4}-\\d{2}-\\d{2}';

@@ -11,8 +11,8 @@ import { readCatalogue, root } from './catalogue.mjs';
 
 const SHARED = 'dist/hourhand.js';
 const BASE = { name: 'SolitaireElement', module: SHARED };
-/** Static members that a game's class hands to the kit, and those that it hands to Lit. */
-const HIDDEN_STATICS = ['game', 'layout', 'winnable', 'properties', 'styles'];
+/** Static members that a game's class hands to the kit, and those that it hands to Lit or the browser. */
+const HIDDEN_STATICS = ['game', 'layout', 'winnable', 'properties', 'styles', 'formAssociated'];
 
 const games = await readCatalogue();
 
@@ -121,6 +121,8 @@ export async function composeManifest(raw, folder) {
       case 'deal':
         return { type: `number | 'random' | 'daily' | string`, default: `'random'`, description };
       case 'winnable':
+      case 'required':
+      case 'disabled':
         return { type: 'boolean', default: 'false', description };
       default:
         return { type: 'string', description };

@@ -32,6 +32,18 @@ export interface ClockSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
@@ -77,6 +89,18 @@ export interface WatchSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
@@ -126,6 +150,18 @@ export interface TravellersSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
@@ -173,6 +209,18 @@ export interface HideAndSeekSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
@@ -218,6 +266,18 @@ export interface GrandfathersClockSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
@@ -263,6 +323,18 @@ export interface BigBenSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
@@ -320,6 +392,18 @@ export interface GermanClockSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
@@ -363,6 +447,18 @@ export interface WanderingCardSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
+  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  replay?: string | undefined;
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  position?: string | undefined;
+  /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
+  arrows?: string | undefined;
+  /** Makes the game a control of the form around it: its value is the text that `save()` returns. */
+  name?: string | undefined;
+  /** The form around the game is complete only when the game is won. */
+  required?: boolean | '' | 'true' | 'false' | undefined;
+  /** The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same. */
+  disabled?: boolean | '' | 'true' | 'false' | undefined;
   /** Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal. */
   winnable?: boolean | '' | 'true' | 'false' | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */

@@ -8,6 +8,8 @@ import type { PileFacts } from '../rules/engine.js';
 export interface BoardPlay extends Pick<Play, 'shown' | 'words' | 'play' | 'command' | 'load'> {
   readonly messages: Pick<Messages, 'say' | 'refuse'>;
   readonly commands: Pick<Commands, 'ofKey'>;
+  /** Whether the game is only to be looked at: then nothing is picked up. */
+  readonly readOnly?: boolean;
 }
 
 /** The piles in the position that is shown. */

@@ -98,6 +98,11 @@ export class Board {
     this.input.disconnect();
   }
 
+  /** The space that it has been given. */
+  get size(): readonly [width: number, height: number, most: number] {
+    return this.#size;
+  }
+
   /** Sets the available space: see `choose`. A board that is hidden has none, and keeps its own. */
   resize(...size: readonly [width: number, height: number, most: number]): void {
     if (size[0] <= 0 || size.every((length, i) => length === this.#size[i])) return;

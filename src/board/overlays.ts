@@ -16,8 +16,10 @@ const parts = {
 
 /** What is drawn over a table for a while: a hint, the reasons of a loss, the celebration of a win. */
 export class Overlays {
-  /** The arrows that explain a loss. */
+  /** The arrows that explain a loss, or that the page wants. */
   #arrows: Overlay | undefined;
+  /** Those that are drawn once the board has a size. */
+  #due: readonly Arrow[] = [];
   #hint: Overlay | undefined;
   /** Ends the celebration of a win. */
   #celebration: (() => void) | undefined;
@@ -34,6 +36,7 @@ export class Overlays {
   /** Another table: nothing is drawn over it. */
   clear(): void {
     this.#tables++;
+    this.#due = [];
     this.#arrows?.remove();
     this.#celebration?.();
   }
@@ -41,6 +44,7 @@ export class Overlays {
   /** The table is laid out anew. */
   place(chosen: Chosen): void {
     this.#arrows?.place(chosen);
+    if (this.#due.length > 0) void this.drawArrows(this.#due);
     this.#hint?.place(chosen);
   }
 
@@ -55,6 +59,7 @@ export class Overlays {
   /** Draws arrows between piles; the next change of the table removes them. */
   async drawArrows(arrows: readonly Arrow[]): Promise<void> {
     this.#arrows?.remove();
+    this.#due = this.#board.chosen ? [] : arrows;
     if (!this.#board.chosen || arrows.length === 0) return;
     const part = await this.#load(parts.arrows, ({ styles }) => styles);
     if (!part) return;

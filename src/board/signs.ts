@@ -32,7 +32,7 @@ export class Signs {
     const { element, layer } = this.#board;
     const { piles } = table;
     layer.update(piles, chosen, words);
-    const moves = rules.moves(state);
+    const moves = this.#play.readOnly ? [] : rules.moves(state);
     const turned = moves.filter(({ from }) => piles[from]!.role === 'turned');
     this.#choices = turned.length > 1 ? turned.map(({ to }) => to) : [];
     if (!lifts) this.showTargets([]);

@@ -10,6 +10,7 @@ import {
   gameOf,
 } from './facts.js';
 import { nearest } from './nearest.js';
+import { viewedFault } from './viewed-fault.js';
 
 export interface Configuration {
   readonly game: GameFact;
@@ -62,7 +63,8 @@ export function valueFault(
   attributes: Attributes,
 ): string | undefined {
   const given = inOneLine(value);
-  const fault = faultOf(game.id, name, given, attributes);
+  const fault =
+    faultOf(game.id, name, given, attributes) ?? viewedFault(game.id, name, given, attributes);
   // Frames take any language of a page, but here it is to be one that games speak.
   const { values = [] } = game.attributes.find((one) => one.name === name) ?? {};
   if (fault || name !== 'lang' || given === '' || values.includes(given)) return fault;

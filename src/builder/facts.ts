@@ -12,7 +12,7 @@ import { en } from '../words/index.js';
 /** How a value is chosen: any text, on or off, one of the values, or several of them. */
 type Kind = 'text' | 'boolean' | 'one' | 'several';
 
-export type Group = 'Deal' | 'Rules' | 'Look' | 'Play';
+export type Group = 'Deal' | 'Rules' | 'Look' | 'Article' | 'Form' | 'Play';
 
 export interface AttributeFact {
   readonly name: string;
@@ -35,7 +35,7 @@ export interface GameFact {
 export type Attributes = Readonly<Record<string, string>>;
 
 /** In which order groups of attributes are shown; whatever is in no other group is in the last. */
-export const groups: readonly Group[] = ['Deal', 'Rules', 'Look', 'Play'];
+export const groups: readonly Group[] = ['Deal', 'Rules', 'Look', 'Article', 'Form', 'Play'];
 
 /** It belongs to every element of a page, and games follow it. */
 const LANGUAGE: AttributeFact = {
@@ -56,6 +56,12 @@ export const grouped: Readonly<Record<string, Group>> = {
   layout: 'Look',
   toolbar: 'Look',
   hand: 'Look',
+  replay: 'Article',
+  position: 'Article',
+  arrows: 'Article',
+  name: 'Form',
+  required: 'Form',
+  disabled: 'Form',
 };
 
 const optionsOf = (id: string): readonly string[] => [

@@ -2,7 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
 import { addressFault } from './address.js';
 import type { Choices, Read } from './configuration.js';
-import { type AttributeFact, defaultOf, type GameFact, gameFacts, groups } from './facts.js';
+import {
+  type AttributeFact,
+  defaultOf,
+  type GameFact,
+  gameFacts,
+  type Group,
+  groups,
+} from './facts.js';
 
 export interface FormActions {
   pickGame(id: string): void;
@@ -156,7 +163,8 @@ function attributeField(
   }
 }
 
-/** Groups of fields are open at first where there is room, but for the last one, which is long. */
+/** Groups of fields that are open at first where there is room: those that most pages need. */
+const OPEN: readonly Group[] = ['Rules', 'Look'];
 const hasRoom = matchMedia('(min-width: 58rem)').matches;
 
 const groupView = (name: string, isOpen: boolean, fields: unknown): TemplateResult => html`
@@ -206,7 +214,7 @@ export function formView(choices: Choices, read: Read, actions: FormActions): Te
         if (facts.length === 0) return nothing;
         return groupView(
           group,
-          group === groups[0] || (hasRoom && group !== groups.at(-1)),
+          group === groups[0] || (hasRoom && OPEN.includes(group)),
           facts.map((fact) => attributeField(fact, game, choices, read, actions)),
         );
       })}

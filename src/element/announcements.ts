@@ -65,9 +65,16 @@ export class Announcements {
     if (words !== this.#spoken && this.#region.textContent) this.#sayPlainly();
     this.#spoken = words;
     if (this.#speech) this.#speech.say(this.#unheard.splice(0));
+    else if (this.#host.quiet) this.#beQuiet();
     else if (this.#unheard.length > 1 || messages.isBrief || this.#play.feature(Verdict)?.judges)
       void this.#load(false);
     else this.#sayPlainly();
+  }
+
+  /** What is said before the module for it is there is not to be heard. */
+  #beQuiet(): void {
+    this.#unheard.length = 0;
+    void this.#load(false);
   }
 
   get #region(): Element {
@@ -89,7 +96,8 @@ export class Announcements {
       play.load(playing, announce),
       play.messages.loadMore(announce),
     ]);
-    if (this.#speech) return;
+    // Another view may have taken its place meanwhile.
+    if (this.#speech || !this.#board.element.parentNode) return;
     if (!part || !words) {
       // The next messages try again.
       this.#unheard.length = 0;

@@ -2,7 +2,7 @@
  * Booleans are off when absent, and `="false"` is off. Frameworks set the property to the attribute's
  * text: Vue makes `winnable` in a template the empty string.
  */
-const isOn = (value: unknown): boolean => value === '' || (!!value && value !== 'false');
+export const isOn = (value: unknown): boolean => value === '' || (!!value && value !== 'false');
 
 /**
  * Defines a property that returns a boolean, whatever it was set to. Not by overriding what makes Lit's

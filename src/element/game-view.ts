@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { adoptStyles, Board } from '../board/index.js';
 import type { FocusKeeper } from '../controls/focus-keeper.js';
 import { statusBar, toolbar } from '../controls/index.js';
@@ -12,6 +12,7 @@ import {
   type ListeningCommand,
   LazyModule,
   Languages,
+  type FeatureKind,
   Play,
   type PlayHost,
   storageOf,
@@ -41,12 +42,16 @@ export class GameView implements Display {
   /** What had the focus before the rendering. */
   #focused: Element | null | undefined;
   #keeper: FocusKeeper | undefined;
+  #ready: Promise<void> | undefined;
   readonly #host: ViewHost;
 
-  /** @param page what the game needs from the page */
-  constructor(host: ViewHost, page: PlayHost) {
+  /**
+   * @param page what the game needs from the page
+   * @param kinds what takes part in it
+   */
+  constructor(host: ViewHost, page: PlayHost, kinds: readonly FeatureKind[] = features) {
     this.#host = host;
-    this.play = new Play(page, this, features);
+    this.play = new Play(page, this, kinds);
     this.board = new Board(document, this.play, host.drawCard, () => lookOf(host));
     this.#announcements = new Announcements(this.play, host, this.board);
   }
@@ -137,8 +142,7 @@ export class GameView implements Display {
   render(): TemplateResult {
     const play = this.play;
     const { setting } = this.#host;
-    const kind = setting('toolbar') as 'full';
-    const controls = play.playback && parts.playback.loaded;
+    const instead = this.#host.instead?.();
     const waits = play.feature(Languages)?.waits;
     this.#focused = this.#root.activeElement;
     return html`<div
@@ -149,12 +153,29 @@ export class GameView implements Display {
       @keydown=${this.#keyPressed}
       @focusout=${this.#opened?.left}
     >
-      <slot name="toolbar">${toolbar(play, kind, this.#opened?.menu, this.#host.player()['timer'] !== 'off')}</slot>
-      <div class="stage">${this.board.element}<div class="available"></div></div>
+      ${instead ?? this.above()}
+      <div class="stage ${instead ? 'absent' : ''}">${this.board.element}<div class="available"></div></div>
       <p class="announcement" role="status" dir="auto"></p>
-      <slot name="end">${statusBar(play, controls?.playbackBar(play))}</slot>
+      ${instead ? nothing : this.below()}
       ${this.#opened?.dialog}
     </div>`;
+  }
+
+  /** What is above the board. */
+  protected above(): TemplateResult | undefined {
+    const { setting, player } = this.#host;
+    const timed = player()['timer'] !== 'off';
+    return html`<slot name="toolbar">${toolbar(this.play, setting('toolbar') as 'full', this.#opened?.menu, timed)}</slot>`;
+  }
+
+  /** What is below the board. */
+  protected below(): TemplateResult {
+    return html`<slot name="end">${this.statusBar()}</slot>`;
+  }
+
+  protected statusBar(): TemplateResult {
+    const controls = this.play.playback && parts.playback.loaded;
+    return statusBar(this.play, controls?.playbackBar(this.play));
   }
 
   /** After each rendering: updates the board, and opens a new dialog. */
@@ -176,12 +197,19 @@ export class GameView implements Display {
   }
 
   /** Loads what a game needs once it is played. */
-  async getReady(): Promise<void> {
+  getReady(): Promise<void> {
+    return (this.#ready ??= this.#getReady());
+  }
+
+  async #getReady(): Promise<void> {
     this.#announcements.begin();
     const play = this.play;
     const part = await play.load(playing, false);
     if (!part) return;
-    this.#keeper ??= new part.FocusKeeper(this.#root.querySelector('.base')!);
+    const base = this.#root.querySelector('.base');
+    // Another view has taken its place meanwhile.
+    if (!base) return void (this.#ready = undefined);
+    this.#keeper ??= new part.FocusKeeper(base);
     if (storageOf(play.host)) await part.tellDamagedSettings(play);
     // Of two rules that weigh the same, the one that comes later counts.
     await this.board.detailed;

@@ -13,6 +13,16 @@ export const attributeMeanings: Meanings = {
   winnable:
     'Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal.',
   label: 'The board’s name for screen readers, when a page has several.',
+  replay:
+    'Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires.',
+  position:
+    'Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules.',
+  arrows:
+    'Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves.',
+  name: 'Makes the game a control of the form around it: its value is the text that `save()` returns.',
+  required: 'The form around the game is complete only when the game is won.',
+  disabled:
+    'The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same.',
   theme: 'A built-in theme, for authors who can’t write CSS.',
   'storage-key':
     'Keeps two boards of the same game apart, so that each has its own unfinished game.',
@@ -57,7 +67,7 @@ export const partMeanings: Meanings = {
   outline: 'The outline of an empty pile.',
   mark: 'The hour or rank beside a pile.',
   count: 'The number of cards in a pile, or of its face-down cards.',
-  ways: 'The arrows that explain a loss.',
+  ways: 'The arrows that explain a loss, or that `arrows` draws.',
   toolbar: 'The toolbar.',
   info: 'The deal, moves and time in the toolbar.',
   'deal-number': 'The deal’s number.',
@@ -74,6 +84,7 @@ export const partMeanings: Meanings = {
   lost: 'The status bar of a game that is lost.',
   result: 'How the game ended.',
   message: 'The last message.',
+  caption: 'The caption under a replay or a diagram.',
 };
 
 /** What a button does is a part token too; `menu` is described above. */

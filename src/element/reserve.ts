@@ -117,6 +117,15 @@ const LAYOUTS: Readonly<Record<string, string>> = {
   rows: '--_dial: 0; --_rows: 1;',
 };
 
+/** A caption of one line. */
+const CAPTION = '12.8px + 1.36em';
+/** The height under the board of what is only looked at, by the attribute that wants it. */
+const VIEWED: ChosenAttributes = {
+  position: CAPTION,
+  // A slider, which has a line of its own in a narrow tag, buttons, and two lines of a message.
+  replay: `${BUTTON}px + ${below(32, `${BUTTON}px`)} + 10.4px + 2.53em + ${CAPTION}`,
+};
+
 /** The attributes of a tag whose sheet is for it alone. */
 export type ChosenAttributes = Readonly<Record<string, string>>;
 
@@ -129,7 +138,10 @@ export type ChosenAttributes = Readonly<Record<string, string>>;
 export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttributes): string {
   const names = tags.map(({ tag }) => tag).join(', ');
   // Chromium before 125 knows the second form only; `:is` leaves out what a browser doesn't know.
-  const ready = ['playing', 'won', 'lost'].flatMap((name) => [`:state(${name})`, `:--${name}`]);
+  const ready = ['playing', 'won', 'lost', 'unreadable'].flatMap((name) => [
+    `:state(${name})`,
+    `:--${name}`,
+  ]);
   const waiting = `:where(:not(:is([hidden], ${ready.join(', ')})))`;
   const applies = ([name, value]: Selected): boolean => !chosen || chosen[name] === value;
   const themes = settingSpecs.get('theme')!.values.filter((theme) => applies(['theme', theme]));
@@ -177,6 +189,13 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
     if (able.length > 0) {
       attribute('layout', value, able.map(({ tag }) => tag).join(', '), declarations);
     }
+  }
+  for (const [name, status] of Object.entries(VIEWED)) {
+    if (chosen && !chosen[name]) continue;
+    rules.push([
+      `:where(:is(${names})[${name}])::before`,
+      `--_toolbar: 0px; --_status: calc(${status});`,
+    ]);
   }
   for (const each of tags) {
     for (const [[name, value], declarations] of boardHeights(each)) {

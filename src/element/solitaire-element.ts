@@ -27,6 +27,7 @@ import {
   LazyModule,
   Pause,
   type Play,
+  type PlayHost,
   Verdict,
   Why,
 } from '../game/index.js';
@@ -44,12 +45,13 @@ import {
   type Settable,
 } from '../settings/index.js';
 import { en } from '../words/index.js';
-import { defineBoolean } from './booleans.js';
+import { defineBoolean, isOn } from './booleans.js';
 import { fitBox } from './box.js';
 import { Choices, optionAttributes } from './choices.js';
 import { defineOnce } from './definition.js';
 import { dispatch } from './event-of.js';
 import { FocusMemory } from './focus-memory.js';
+import { restoreForm, tellForm } from './form-control.js';
 import { GameView } from './game-view.js';
 import { openLink } from './link.js';
 import { keepKeys } from './keep-keys.js';
@@ -68,10 +70,15 @@ import { endReserve, internalsOf, setState } from './states.js';
 import { elementStyles } from './styles.js';
 import { version } from './version.js';
 import { playing } from './playing-module.js';
+import type { ViewHost } from './view-host.js';
+import type { Viewing } from './viewer/index.js';
 import { watchPage } from './watch-page.js';
 
 /** What a page asks for, and a first minute of play doesn't need. */
 const forPages = new LazyModule('methods', () => import('./for-pages.js'));
+
+/** Shows a game to be looked at. */
+const viewer = new LazyModule('viewer', () => import('./viewer/index.js'));
 
 const NOT_LOADED = refuse('not-loaded', 'a part of the kit could not be loaded');
 
@@ -79,6 +86,13 @@ const NOT_LOADED = refuse('not-loaded', 'a part of the kit could not be loaded')
 const commonProperties: PropertyDeclarations = {
   deal: {},
   label: {},
+  replay: {},
+  position: {},
+  arrows: {},
+  // Forms read the attribute.
+  name: { reflect: true },
+  required: { noAccessor: true },
+  disabled: { noAccessor: true },
   winnable: { noAccessor: true },
   storageKey: { attribute: 'storage-key' },
   // The class has its own accessors; it is listed so that a value set before the upgrade is kept.
@@ -119,11 +133,13 @@ export const propertiesFor = (game: Game): PropertyDeclarations =>
  *
  * @slot toolbar - replaces the toolbar
  * @slot end - replaces the status bar under the board
+ * @slot caption - the caption under a replay or a diagram
  *
  * @cssstate playing - the game is on
  * @cssstate won - the game is won
  * @cssstate lost - the game is lost
  * @cssstate stuck - the game is on, but the solver has shown that it can't be won any more
+ * @cssstate unreadable - `replay` or `position` can't be read or loaded; the tag's own content is shown
  */
 export abstract class SolitaireElement extends LitElement {
   /** The game that the element plays. */
@@ -137,17 +153,30 @@ export abstract class SolitaireElement extends LitElement {
   /** The version of the kit. */
   static readonly version = version;
 
+  /** With `name`, the game is a control of the form around it. */
+  static readonly formAssociated = true;
+
   static override properties: PropertyDeclarations = commonProperties;
   static override styles = [elementStyles, controlStyles, boardStyles];
 
   declare deal: DealRequest;
   declare label: string | undefined;
+  declare replay: string | undefined;
+  declare position: string | undefined;
+  declare arrows: string | undefined;
   declare winnable: boolean;
+  declare name: string | undefined;
+  declare required: boolean;
   declare storageKey: string | undefined;
 
   readonly #kind = this.constructor as typeof SolitaireElement;
   readonly #choices: Choices;
-  readonly #view: GameView;
+  /** The player's own game. */
+  readonly #game: GameView;
+  /** Shows another one to be looked at, once that has been wanted. */
+  #viewing: Viewing | undefined;
+  readonly #host: ViewHost;
+  readonly #page: PlayHost;
   readonly #internals = internalsOf(this);
   readonly #shared = new ContextConsumer(this, { context: settingsContext, subscribe: true });
   readonly #focus = new FocusMemory();
@@ -163,34 +192,36 @@ export abstract class SolitaireElement extends LitElement {
     this.attachShadow({ mode: 'open' });
     const { game } = this.#kind;
     this.#choices = new Choices(() => this.localName, game);
-    this.#view = new GameView(
-      {
-        layout: this.#kind.layout,
-        setting: (name, player) => this.#setting(name, player),
-        player: () => this.#player,
-        name: () => this.#choices.text('label', this.label) || this.#play.words.gameName(game.id),
-        drawCard: (card, large) => ownFace(this, card, large),
-        update: () => this.requestUpdate(),
+    this.#host = {
+      layout: this.#kind.layout,
+      setting: (name, player) => this.#setting(name, player),
+      player: () => this.#player,
+      name: () => this.#choices.text('label', this.label) || this.#play.words.gameName(game.id),
+      drawCard: (card, large) => ownFace(this, card, large),
+      update: () => this.requestUpdate(),
+    };
+    this.#page = {
+      game,
+      winnableDeals: this.#kind.winnable,
+      words: en,
+      options: () => this.#options,
+      deal: () => this.deal,
+      winnable: () => this.winnable,
+      choice: (name) => this.#player[ofGame(game.id, name)],
+      // Storage is the page's choice alone.
+      setting: (name) => this.#setting(name, name === 'storage' ? {} : undefined),
+      warn: (message) => this.#choices.warn(message),
+      notify: (record, later) => {
+        if (!record.type.startsWith('before-')) this.#tellForm();
+        return dispatch(this, record, later);
       },
-      {
-        game,
-        winnableDeals: this.#kind.winnable,
-        words: en,
-        options: () => this.#options,
-        deal: () => this.deal,
-        winnable: () => this.winnable,
-        choice: (name) => this.#player[ofGame(game.id, name)],
-        // Storage is the page's choice alone.
-        setting: (name) => this.#setting(name, name === 'storage' ? {} : undefined),
-        warn: (message) => this.#choices.warn(message),
-        notify: (record, later) => dispatch(this, record, later),
-        report: (error) => reportError(error),
-        now: () => performance.now(),
-        storage: () => localStorage,
-        saveKey: () => this.#saveKey,
-        reserveKey: (key) => reserveKey(key, this),
-      },
-    );
+      report: (error) => reportError(error),
+      now: () => performance.now(),
+      storage: () => localStorage,
+      saveKey: () => this.#saveKey,
+      reserveKey: (key) => reserveKey(key, this),
+    };
+    this.#game = new GameView(this.#host, this.#page);
   }
 
   /** Defines the element's tag, unless it is already defined. */
@@ -209,7 +240,7 @@ export abstract class SolitaireElement extends LitElement {
 
   set faceRenderer(renderer: FaceRenderer | null) {
     this.#faceRenderer = renderer;
-    this.#view.board.redraw();
+    for (const view of [this.#game, this.#view]) view.board.redraw();
   }
 
   // Commands ------------------------------------------------------------------------------------
@@ -222,7 +253,8 @@ export abstract class SolitaireElement extends LitElement {
    * event), and those of the rules: `unknown-move`, `game-over`, `empty-pile`, `not-available`, `foundation-keeps`,
    * `pile-complete`, `not-next-in-suit`, `not-next-down`, `not-next-down-in-suit`, `wrong-hour`,
    * `suit-not-open`, `wrong-colour`, `has-gaps`, `empty-fan`, `no-gaps`, `fill-first`, `stock-empty`,
-   * `stock-not-empty`, `waste-empty`, `no-redeals`, `king-must-return`, `nothing-hidden`, `same-pile`.
+   * `stock-not-empty`, `waste-empty`, `no-redeals`, `king-must-return`, `nothing-hidden`, `same-pile`;
+   * `read-only` if the game is only shown.
    */
   play(move: string | MoveReport): Result {
     const token = typeof move === 'string' ? move : move?.token;
@@ -233,7 +265,7 @@ export abstract class SolitaireElement extends LitElement {
    * Undoes the last move that was chosen, and the automatic moves that followed it.
    *
    * Error codes: `nothing-to-undo`; `cancelled` (a listener of `solitaire-before-undo` cancelled it);
-   * `busy` inside a listener of a `solitaire-before-…` event.
+   * `busy` inside a listener of a `solitaire-before-…` event; `read-only` if the game is only shown.
    */
   undo(): Result {
     return this.#ready.undo('method');
@@ -242,7 +274,8 @@ export abstract class SolitaireElement extends LitElement {
   /**
    * Redoes the last undone move, and the automatic moves that had followed it.
    *
-   * Error codes: `nothing-to-redo`; `busy` inside a listener of a `solitaire-before-…` event.
+   * Error codes: `nothing-to-redo`; `busy` inside a listener of a `solitaire-before-…` event; `read-only` if
+   * the game is only shown.
    */
   redo(): Result {
     return this.#ready.redo('method');
@@ -255,7 +288,7 @@ export abstract class SolitaireElement extends LitElement {
    * Error codes: `deal-range` (not a valid deal number), `deal-date` (not a date), `deal-future` (a day
    * that has not come yet), `not-a-card`, `foreign-card`, `card-twice`, `card-missing` (the cards are
    * not this game's pack); `cancelled` (a listener of `solitaire-before-deal` cancelled it); `busy`
-   * inside a listener of a `solitaire-before-…` event.
+   * inside a listener of a `solitaire-before-…` event; `read-only` if the game is only shown.
    */
   async newGame(deal?: DealRequest): Promise<Result> {
     void this.#ready;
@@ -266,7 +299,7 @@ export abstract class SolitaireElement extends LitElement {
    * Deals the same cards again.
    *
    * Error codes: `cancelled` (a listener of `solitaire-before-deal` cancelled it); `busy` inside a listener
-   * of a `solitaire-before-…` event.
+   * of a `solitaire-before-…` event; `read-only` if the game is only shown.
    */
   async restart(): Promise<Result> {
     return this.#ready.restart('method');
@@ -284,7 +317,8 @@ export abstract class SolitaireElement extends LitElement {
    * Error codes: `not-a-save`, `truncated`, `too-long`, `other-game`, `bad-option`, `preset`,
    * `unknown-option`, `unknown-value`, `option-twice`, `option-missing`, `deal-range`, `not-a-card`,
    * `foreign-card`, `card-twice`, `card-missing`, `unknown-pile`, `illegal-move`, `bad-count`,
-   * `bad-time`, `bad-ends`, `bad-notes`; `busy` inside a listener of a `solitaire-before-…` event.
+   * `bad-time`, `bad-ends`, `bad-notes`; `busy` inside a listener of a `solitaire-before-…` event;
+   * `read-only` if the game is only shown.
    */
   load(text: string): Result {
     return this.#ready.load(text, 'method');
@@ -445,6 +479,62 @@ export abstract class SolitaireElement extends LitElement {
     return this.#play.feature(Verdict)?.canBeWon ?? null;
   }
 
+  // In a form -----------------------------------------------------------------------------------
+
+  /** Whether the player can't go on with the game; methods still can. */
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+
+  set disabled(disabled: boolean) {
+    this.toggleAttribute('disabled', isOn(disabled));
+  }
+
+  /** The form around the game. */
+  get form(): HTMLFormElement | null {
+    return this.#internals?.form ?? null;
+  }
+
+  /** Whether the game can make its form invalid: not while it is disabled. */
+  get willValidate(): boolean {
+    return this.#internals?.willValidate ?? false;
+  }
+
+  /** What is wrong: `valueMissing` for a game that is `required` and not won. */
+  get validity(): ValidityState | undefined {
+    return this.#validated?.validity;
+  }
+
+  /** The same in words; empty if nothing is wrong. */
+  get validationMessage(): string {
+    return this.#validated?.validationMessage ?? '';
+  }
+
+  /** Whether nothing is wrong; otherwise the event `invalid` is fired. It has no error codes. */
+  checkValidity(): boolean {
+    return this.#validated?.checkValidity?.() ?? true;
+  }
+
+  /** The same, and the browser tells the player what is wrong. It has no error codes. */
+  reportValidity(): boolean {
+    return this.#validated?.reportValidity?.() ?? true;
+  }
+
+  /** The form is reset: the same cards are dealt again. */
+  formResetCallback(): void {
+    if (this.#play.begun) void this.restart();
+  }
+
+  formDisabledCallback(disabled: boolean): void {
+    this.#game.play.surround({ disabled });
+  }
+
+  /** The browser brings back what the form had. */
+  formStateRestoreCallback(state: unknown): void {
+    void this.#ready;
+    if (typeof state === 'string') restoreForm(this.#play, state);
+  }
+
   // Lifecycle -----------------------------------------------------------------------------------
 
   override connectedCallback(): void {
@@ -506,6 +596,8 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   protected override async scheduleUpdate(): Promise<void> {
+    const isViewed = this.replay || this.position;
+    if (isViewed && !this.#viewing && !(await this.#loadViewer())) return;
     if (!this.hasUpdated) {
       await turnToDraw(() => this.updateComplete);
       if (document.contentType === 'application/xhtml+xml') {
@@ -517,6 +609,7 @@ export abstract class SolitaireElement extends LitElement {
 
   protected override willUpdate({ size: changes }: PropertyValues): void {
     this.#updating = true;
+    this.#viewing?.heed(this);
     if (!this.#play.begun) void this.#play.session;
     else if (changes > 0) this.#play.dealIfChanged();
     // Warns about invalid values at once, even of settings that are not needed yet.
@@ -534,6 +627,7 @@ export abstract class SolitaireElement extends LitElement {
   protected override updated({ size: changes }: PropertyValues): void {
     if (this.#sized) this.#show();
     this.#play.applySettings();
+    this.#tellForm();
     // A listener of `solitaire-deal` may have set `deal`, too late for this update.
     if (changes > 0 && this.#play.dealer.changed) this.requestUpdate('deal', {});
     const base = this.renderRoot.querySelector<HTMLElement>('.base')!;
@@ -564,6 +658,11 @@ export abstract class SolitaireElement extends LitElement {
 
   // Private -------------------------------------------------------------------------------------
 
+  /** What is shown: the player's game, or one to be looked at. */
+  get #view(): GameView {
+    return this.#viewing?.view ?? this.#game;
+  }
+
   get #play(): Play {
     return this.#view.play;
   }
@@ -587,6 +686,15 @@ export abstract class SolitaireElement extends LitElement {
     return gameKey(this.#kind.game.id, own);
   }
 
+  get #validated(): ElementInternals | undefined {
+    void this.#ready;
+    return this.#internals;
+  }
+
+  #tellForm(): void {
+    tellForm(this.#internals, this, this.#view === this.#game ? this.#play : undefined);
+  }
+
   /** Gives the board its size; the first time in a separate task, if drawing the rest took long. */
   async #fit(signal: AbortSignal): Promise<void> {
     if (!this.#sized && isLate()) {
@@ -597,17 +705,41 @@ export abstract class SolitaireElement extends LitElement {
     this.#show();
     endReserve(this, this.#internals);
     fitBox(this, (...size) => this.#view.board.resize(...size), signal);
-    openLink(this.#play);
-    window.addEventListener('hashchange', (event) => openLink(this.#play, event), { signal });
+    // A link is for a game that can be played.
+    const open = (event?: Event): void => {
+      if (this.#view === this.#game) openLink(this.#play, event);
+    };
+    open();
+    window.addEventListener('hashchange', open, { signal });
+  }
+
+  /**
+   * Loads what shows a game of `replay` or `position`.
+   * @returns false if there is nothing to be shown; then the tag's own content is
+   */
+  async #loadViewer(): Promise<boolean> {
+    try {
+      const { Viewing } = await viewer.get();
+      this.#viewing ??= new Viewing(this, this.#game, this.#host, this.#page);
+    } catch (error) {
+      reportError(error);
+      if (!this.hasUpdated) this.renderRoot.append(document.createElement('slot'));
+      return this.hasUpdated;
+    }
+    return true;
   }
 
   /** Shows what has been rendered. Until the element has a state, styles may reserve its space. */
   #show(): void {
+    // A view that has just come is drawn with the next update.
+    if (!this.#view.board.element.parentNode) return;
     this.#view.rendered();
+    const state = this.#viewing?.state;
+    if (state === 'loading') return;
     const stuck = this.#play.feature(Verdict)?.stuck ?? false;
-    for (const name of ['playing', 'won', 'lost', 'stuck']) {
-      const is = name === 'stuck' ? stuck : name === this.status;
-      setState(this.#internals, name, is);
+    const is = state === 'unreadable' ? state : this.status;
+    for (const name of ['playing', 'won', 'lost', 'stuck', 'unreadable']) {
+      setState(this.#internals, name, name === 'stuck' ? stuck : name === is);
     }
     if (this.#showsTime) everySecond(this.#secondPassed);
   }
@@ -651,4 +783,4 @@ export abstract class SolitaireElement extends LitElement {
 /** The settings, whose accessors Lit makes from their table. */
 export interface SolitaireElement extends Settable {}
 
-defineBoolean(SolitaireElement.prototype, 'winnable');
+for (const name of ['winnable', 'required']) defineBoolean(SolitaireElement.prototype, name);

@@ -60,6 +60,13 @@ export const elementStyles = css`
     position: relative;
   }
 
+  /* There is no board to be seen, but its size is known. */
+  .absent {
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+
   /* While the element finds out how high the board may be. */
   .stage[style] {
     overflow: hidden;

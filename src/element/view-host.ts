@@ -1,3 +1,4 @@
+import type { TemplateResult } from 'lit';
 import type { BoardLook, DrawCard, Layout } from '../board/index.js';
 import type { PlayerSettings } from '../settings/index.js';
 
@@ -13,6 +14,10 @@ export interface ViewHost {
   readonly drawCard: DrawCard;
   /** Requests another rendering. */
   update(): void;
+  /** What is shown in the place of a board that there is not, or not yet; undefined if there is one. */
+  readonly instead?: () => TemplateResult | undefined;
+  /** Whether what it shows at first is not announced: it is part of a page’s text. */
+  readonly quiet?: boolean;
 }
 
 /** How a board looks with the settings of now. */

@@ -11,6 +11,12 @@ export interface FrameGame {
 const common = {
   deal: 'text',
   label: 'text',
+  replay: 'text',
+  position: 'text',
+  arrows: 'text',
+  name: 'text',
+  required: 'boolean',
+  disabled: 'boolean',
   winnable: 'boolean',
   'storage-key': 'text',
   toolbar: ['full', 'minimal', 'none'],

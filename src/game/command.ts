@@ -34,6 +34,21 @@ export type Command =
   | 'why'
   | 'back';
 
+/** Commands that go on with a game, or begin another. */
+export const PLAYS: readonly Command[] = [
+  'newGame',
+  'restart',
+  'bringBack',
+  'undo',
+  'redo',
+  'play',
+  'finish',
+  'back',
+  'takeOver',
+  'continueSaved',
+  'keepThis',
+];
+
 /** What a command does, and when. */
 export interface CommandSpec {
   /** Its shortcut, while the board has the focus: a lower-case letter, or a mark such as `?`. */

@@ -7,8 +7,8 @@ import type { Heard } from './message.js';
 export interface Arrow {
   readonly from: string;
   readonly to: string;
-  /** Whether it shows the move that should have been played. */
-  readonly better: boolean;
+  /** Whether it explains a loss, shows the move that should have been played, or is the page’s own. */
+  readonly kind: 'loss' | 'better' | 'mark';
 }
 
 /** What the board shows: the player's game, or a line of moves. */
@@ -27,6 +27,8 @@ export interface Surroundings {
   readonly connected: boolean;
   /** Whether the page has paused it. */
   readonly paused: boolean;
+  /** Whether the page has disabled the game: then its player can’t go on with it. */
+  readonly disabled: boolean;
 }
 
 /** Before a game is on a page. */
@@ -35,6 +37,7 @@ export const NOWHERE: Surroundings = {
   covered: false,
   connected: false,
   paused: false,
+  disabled: false,
 };
 
 /** What shows a game: a page, a terminal, or nothing at all. */

@@ -21,6 +21,8 @@ export interface PlayHost extends DealHost, Pick<SessionWorld, 'now' | 'report'>
   storage(): GameStorage;
   /** The key under which the game is saved; undefined if it isn't. */
   saveKey(): string | undefined;
+  /** Whether the game is only to be looked at: then nothing is picked up. */
+  readonly readOnly?: boolean;
   /** Reserves a key for this board; false if another board on the page has it. */
   reserveKey(key: string): boolean;
 }

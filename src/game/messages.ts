@@ -127,6 +127,13 @@ export class Messages {
     else this.sayAtOnce(heard, said);
   }
 
+  /** How a game ended; empty while it is on. */
+  resultOf({ outcome: { status }, rules }: Session): string {
+    if (status === 'playing') return '';
+    const won = status === 'won';
+    return `${won ? this.sentence(['wonTitle', rules.piles]) : this.words.labels.lost}.`;
+  }
+
   /** Lets a message be heard, after the one that may be waiting. */
   hear(heard?: Heard): void {
     for (const one of [this.#pending, heard]) if (one) this.#display.hear(one);

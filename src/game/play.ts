@@ -8,7 +8,7 @@ import {
   type Transition,
 } from '../session/index.js';
 import type { Words } from '../words/index.js';
-import { type Command, Commands } from './command.js';
+import { type Command, Commands, PLAYS } from './command.js';
 import { Dealer } from './dealer.js';
 import type { DealRequest } from './deal-request.js';
 import { type Display, NOWHERE, type Shown, type Surroundings } from './display.js';
@@ -27,6 +27,8 @@ export class Play {
   readonly dealer: Dealer;
   readonly messages: Messages;
   readonly commands = new Commands();
+  /** Whether the game is only to be looked at. */
+  readonly readOnly: boolean;
   /** Loads a module of the kit; if that fails, the page is notified once. */
   readonly load: Load;
   readonly #features = new Map<FeatureKind, Feature>();
@@ -43,12 +45,12 @@ export class Play {
     readonly display: Display,
     features: readonly FeatureKind[],
   ) {
-    const { load } = new Loader(
+    this.readOnly = host.readOnly === true;
+    this.load = new Loader(
       () => this.messages.say('notLoaded'),
       (message) => this.session.trouble('not-loaded', message),
-    );
-    this.load = load;
-    this.messages = new Messages(host, display, load);
+    ).load;
+    this.messages = new Messages(host, display, this.load);
     const finder = (): Feature | undefined => this.#all.find((one) => one.findWinnable);
     this.dealer = new Dealer(host, async (rules) => finder()?.findWinnable?.(rules));
     for (const kind of features) {
@@ -98,10 +100,7 @@ export class Play {
 
   /** How the game ended; empty while it is on, or a line of moves is shown. */
   get result(): string {
-    const { status, messages } = this;
-    if (status === 'playing' || this.#playback) return '';
-    const { piles } = this.session.rules;
-    return `${status === 'won' ? messages.sentence(['wonTitle', piles]) : this.words.labels.lost}.`;
+    return this.#playback ? '' : this.messages.resultOf(this.session);
   }
 
   /** Whether the board still shows the player's game in this position: an answer about it can come late. */
@@ -111,12 +110,15 @@ export class Play {
 
   /** Runs a command of the player's. */
   command(name: Command): void {
+    if (PLAYS.includes(name) && this.#surroundings.disabled)
+      return this.messages.refuse('disabled');
     if (!this.#playback || this.#playback.command(name)) this.commands.run(name);
   }
 
   /** Plays a move of the player's, which may be given as its token. */
   play(move: Move | string): Result {
     if (this.#playback) return refuse(this.#playback.refusal, 'a line of moves is being shown');
+    if (this.#surroundings.disabled) return refuse('disabled', 'the game is disabled');
     return this.session.play(move, 'player');
   }
 
@@ -230,8 +232,8 @@ export class Play {
 
   // A page pauses the game alone: a line of moves that the player asks for is shown.
   #pauseOrResume(): void {
-    const { visible, covered, paused } = this.#surroundings;
-    const held = !visible || covered;
+    const { visible, covered, paused, disabled } = this.#surroundings;
+    const held = !visible || covered || disabled;
     this.#each((feature) => feature.held?.(held || paused));
     this.#playback?.hold(held);
     this.session.holdTime(!visible || paused || this.#playback !== undefined);

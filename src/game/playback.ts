@@ -15,6 +15,8 @@ export interface Line {
   readonly refusal: 'demonstration' | 'replay';
   /** Whether the player has just asked for it: then its controls get the focus. */
   readonly asked: boolean;
+  /** Whether there is no game of the player’s to go back to, nor one to go on with. */
+  readonly alone?: boolean;
   readonly begins: Message;
   /** What is said with the last move. */
   ends(effects: readonly Effect[], piles: readonly PileFacts[]): Message;
@@ -114,6 +116,10 @@ export class Playback implements Shown {
 
   get asked(): boolean {
     return this.#line.asked;
+  }
+
+  get alone(): boolean {
+    return this.#line.alone === true;
   }
 
   get refusal(): Line['refusal'] {

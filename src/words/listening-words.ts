@@ -65,8 +65,11 @@ export interface ListeningWords {
   wants(pile: PileFacts, wanted: Wanted, found: readonly Found[]): string;
   /** The legal moves; only the first of the choices are told. */
   legalMoves(count: number, choices: readonly Choice[]): string;
-  /** The keys that make sense with these piles. */
-  keyHelp(piles: readonly PileSpec[]): string;
+  /**
+   * The keys that make sense with these piles.
+   * @param readOnly whether the game is only to be looked at
+   */
+  keyHelp(piles: readonly PileSpec[], readOnly?: boolean): string;
   readonly nothingLifted: string;
   /** Why a game was lost, how many cards are left, and where. */
   left(reason: LossReason, piles: readonly PileFacts[]): string;

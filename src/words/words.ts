@@ -10,6 +10,7 @@ import type {
 } from '../rules/engine.js';
 import type { LearnWords } from './learn-words.js';
 import type { ListeningWords, MoveWords } from './listening-words.js';
+import type { ReadingWords } from './reading-words.js';
 import type { SettingWords } from './settings-words.js';
 import type { Chances, DailyWords, StatisticsWords } from './statistics-words.js';
 
@@ -17,6 +18,7 @@ import type { Chances, DailyWords, StatisticsWords } from './statistics-words.js
 export const OTHER_REFUSALS = [
   'busy',
   'cancelled',
+  'disabled',
   'demonstration',
   'replay',
   'nothing-to-undo',
@@ -100,6 +102,8 @@ export interface Words {
   lost(reason: LossReason): string;
   /** A part of the kit that the player asked for could not be loaded. */
   readonly notLoaded: string;
+  /** Why a form is not complete: the game is to be won. */
+  readonly winFirst: string;
   /** In the place of a game, in a browser that can't show it. */
   readonly oldBrowser: string;
   /** The words that are not needed at first. */
@@ -147,7 +151,7 @@ export interface ShareWords {
 }
 
 /** The words for advice, refusals, explanations and settings, loaded when first needed. */
-export interface MoreWords extends LearnWords, ListeningWords, MoveWords {
+export interface MoreWords extends LearnWords, ListeningWords, MoveWords, ReadingWords {
   readonly settings: SettingWords;
   readonly playback: PlaybackWords;
   readonly share: ShareWords;

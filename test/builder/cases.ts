@@ -22,7 +22,28 @@ interface Case {
 
 const withTag = (tag: string): string => `${BOX}${tag}${SCRIPT}`;
 
+/** The opening of a game, saved. */
+const save = (deal: string): string => `hourhand1~clock~in-place.false~${deal}~~0~0~~.`;
+
 export const cases: readonly Case[] = [
+  {
+    code: 'invalid-value',
+    text: withTag(`<clock-solitaire replay="${save('0')}"></clock-solitaire>`),
+    says: /^replay can’t be read at character 34: “0” is not a deal number: /,
+    instead: withTag(`<clock-solitaire replay="${save('19')}"></clock-solitaire>`),
+  },
+  {
+    code: 'invalid-value',
+    text: withTag('<clock-solitaire position="clock | h13 AC"></clock-solitaire>'),
+    says: /^position can’t be read at character 9: “h13” is not a pile of this game; /,
+    instead: goodTag,
+  },
+  {
+    code: 'invalid-value',
+    text: withTag('<clock-solitaire arrows="h1-h2"></clock-solitaire>'),
+    says: 'arrows needs a replay or a position',
+    instead: withTag(`<clock-solitaire replay="${save('19')}" arrows="h1-h2"></clock-solitaire>`),
+  },
   {
     code: 'unknown-tag',
     text: withTag('<clock-solitare></clock-solitare>'),

@@ -66,6 +66,8 @@ function valueOf({ name, kind, values }: AttributeFact): fc.Arbitrary<string> {
       fc.constantFrom('', 'random', 'daily'),
       fc.integer({ min: 1, max: 4294967295 }).map(String),
     );
+  // What they take depends on the game.
+  if (['replay', 'position', 'arrows'].includes(name)) return fc.constant('');
   if (kind === 'boolean') return fc.constantFrom('', 'true', 'false');
   if (kind === 'one') return fc.constantFrom('', ...values);
   if (kind === 'several') return fc.subarray([...values]).map((words) => words.join(' '));

@@ -32,12 +32,20 @@ function tableOf(heading: string): string[] {
 const verdicts = LEGALITIES.filter((code) => code !== 'ok');
 
 const wanted: Readonly<Record<string, readonly string[]>> = {
-  play: ['busy', 'cancelled', ...tableOf('Moves'), ...verdicts],
-  undo: ['busy', 'cancelled', 'nothing-to-undo'],
-  redo: ['busy', 'nothing-to-redo'],
-  load: ['busy', ...tableOf('Games')],
-  newGame: ['busy', 'cancelled', 'deal-range', 'deal-date', 'deal-future', ...tableOf('Deals')],
-  restart: ['busy', 'cancelled'],
+  play: ['busy', 'read-only', 'cancelled', ...tableOf('Moves'), ...verdicts],
+  undo: ['busy', 'read-only', 'cancelled', 'nothing-to-undo'],
+  redo: ['busy', 'read-only', 'nothing-to-redo'],
+  load: ['busy', 'read-only', ...tableOf('Games')],
+  newGame: [
+    'busy',
+    'read-only',
+    'cancelled',
+    'deal-range',
+    'deal-date',
+    'deal-future',
+    ...tableOf('Deals'),
+  ],
+  restart: ['busy', 'read-only', 'cancelled'],
   showDialog: ['no-statistics', 'not-loaded', 'unknown-dialog'],
   clearStatistics: ['no-statistics', 'not-loaded', 'not-stored'],
 };

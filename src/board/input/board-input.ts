@@ -61,6 +61,7 @@ export class BoardInput {
       get piles() {
         return pilesOf(play);
       },
+      readOnly: play.readOnly,
       get canDrag() {
         return playing.loaded !== undefined;
       },

@@ -223,6 +223,8 @@ export interface InputTable {
   readonly rules: Rules;
   readonly state: State;
   readonly piles: readonly PileFacts[];
+  /** Whether the game is only to be looked at: then a tap or Enter on a pile describes it. */
+  readonly readOnly?: boolean | undefined;
   /** Whether what drags cards has been loaded. */
   readonly canDrag: boolean;
   /** Whether a pile can be looked at by resting on it: then some of its open cards can't be read. */

@@ -91,13 +91,16 @@ export function react(state: InputState, input: Input, table: InputTable): React
   }
 }
 
+/** What a drag from a pile does, and the card that lies on it. */
+const dragAt = ({ piles, readOnly }: InputTable, pile: number): ReturnType<typeof dragOf> =>
+  readOnly ? 'nothing' : dragOf(piles[sourceAt(piles, pile)]!);
+
 /** A pointer goes down: from here on it may tap, drag, scroll or look. */
 function press(state: InputState, input: Of<'press'>, table: InputTable): Reaction {
   const now = { ...state, pressed: true };
   if (state.gesture.is === 'drag' || !input.first) return answer(now);
   const { id, device, pile, depth, x, y } = input;
-  const { piles } = table;
-  const ours = pile !== undefined && dragOf(piles[sourceAt(piles, pile)]!) !== 'nothing';
+  const ours = pile !== undefined && dragAt(table, pile) !== 'nothing';
   // A press that ended outside the board fired no event here: this one replaces it.
   if (pile === undefined) {
     return answer({ ...now, ours, gesture: NO_GESTURE }, STOP_HOLDING);
@@ -138,9 +141,7 @@ function movePress(
   const looked = state.look !== undefined;
   const far = distance(input, gesture) > LOOK_SLACK;
   return andThen(far ? stopLooking(state) : answer(state), (now) => {
-    const { piles } = table;
-    const source = sourceAt(piles, gesture.pile);
-    const drag = dragOf(piles[source]!);
+    const drag = dragAt(table, gesture.pile);
     if (!gesture.acts || drag === 'nothing') return answer(now);
     return andThen(chooseWay(now, gesture, input, SLACK[gesture.device]), (chosen) => {
       const { gesture: press } = chosen;
@@ -150,6 +151,7 @@ function movePress(
         const { id } = press;
         return answer({ ...chosen, gesture: { ...press, way: 'draws' } }, { do: 'capture', id });
       }
+      const source = sourceAt(table.piles, press.pile);
       return grab(chosen, press, source, looked && !far, input, table);
     });
   });

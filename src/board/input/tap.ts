@@ -26,7 +26,7 @@ const DOUBLE_TAP = 400;
  */
 const SECOND_TAP = 1200;
 
-type Table = Pick<InputTable, 'rules' | 'state' | 'piles'>;
+type Table = Pick<InputTable, 'rules' | 'state' | 'piles' | 'readOnly'>;
 
 /** A tap: when, or NaN for a key; and on which card of the pile, counted from 1 for the top card. */
 interface Tap {
@@ -97,6 +97,9 @@ const forgotten = (state: InputState): InputState => ({
 export function tapped(state: InputState, table: Table, tap: Tap): Reaction {
   const { pile, time } = tap;
   const { played } = state;
+  if (table.readOnly) {
+    return answer(state, { do: 'focus', pile }, { do: 'command', name: 'describe' });
+  }
   if (played) {
     const since = time - played.at;
     // The second half of a double tap must not play the card that was uncovered.

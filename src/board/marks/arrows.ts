@@ -27,6 +27,10 @@ export const styles = css`
     --_way: var(--_better, light-dark(#1a7f37, #7fd69b));
   }
 
+  .ways .mark {
+    --_way: var(--_marked, light-dark(#0b57d0, #a8c7fa));
+  }
+
   .ways .better .way {
     stroke-dasharray: calc(var(--_fine) * 3.4) calc(var(--_fine) * 2.6);
   }
@@ -64,7 +68,8 @@ const BEAD = 0.085;
 
 /**
  * Draws fine arcs between piles, bent so that an arrow and its reverse don't overlap. A bead is at the
- * end of each; the better way is dashed and ends in a point. A pile that blocks itself gets a loop.
+ * end of each that explains a loss; the others end in a point, and the better way is dashed. A pile that
+ * blocks itself gets a loop.
  */
 export function drawArrows(
   board: HTMLElement,
@@ -107,7 +112,7 @@ function draw(
   const n = (value: number): string => value.toFixed(3);
   for (const one of arrows) {
     const [from, to] = [anchorOf(one.from), anchorOf(one.to)];
-    const group = makeSvg('g', { class: one.better ? 'better' : '' }, svg);
+    const group = makeSvg('g', { class: one.kind }, svg);
     const line = (d: string): void => {
       for (const name of ['edge', 'way']) makeSvg('path', { class: name, d }, group);
     };
@@ -124,7 +129,7 @@ function draw(
     const { bend, back } = arc(from, to);
     line(`M${n(from.x)} ${n(from.y)}Q${n(bend.x)} ${n(bend.y)} ${n(to.x)} ${n(to.y)}`);
     dot('start', from, bead * 0.45);
-    if (!one.better) {
+    if (one.kind === 'loss') {
       dot('end', to, bead);
       continue;
     }

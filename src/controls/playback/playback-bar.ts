@@ -16,7 +16,7 @@ const stepIcons: typeof icons = {
 /** The controls of a line of moves: a slider to all its positions, and buttons. */
 export function playbackBar(play: Play): TemplateResult {
   const playback = play.playback!;
-  const { running, position, length, message, canTakeOver } = playback;
+  const { running, position, length, message, canTakeOver, alone } = playback;
   const words = play.messages.more!.playback;
 
   // A key moves cards; a pointer shows each position that it passes at once.
@@ -25,7 +25,7 @@ export function playbackBar(play: Play): TemplateResult {
     playback.goTo(Number((target as HTMLInputElement).value), !byKey);
   const pressKey = (event: KeyboardEvent): void => {
     byKey = true;
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || alone) return;
     event.preventDefault();
     play.command('backToGame');
   };
@@ -63,10 +63,14 @@ export function playbackBar(play: Play): TemplateResult {
       ${named('toStart')} ${named('stepBack')}
       ${button(running ? 'pause' : 'play', play)} ${named('step')} ${named('toEnd')}
     </div>
-    <div class="tools">
-      ${named('takeOver', { enabled: canTakeOver })}
-      ${named('backToGame', { prominent: true })}
-    </div>
+    ${
+      alone
+        ? nothing
+        : html`<div class="tools">
+          ${named('takeOver', { enabled: canTakeOver })}
+          ${named('backToGame', { prominent: true })}
+        </div>`
+    }
   </div>`;
 }
 

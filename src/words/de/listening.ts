@@ -71,11 +71,16 @@ function choice({ card: value, from: source, to, count }: Choice): string {
   return `${what}${way} ${list(goals(to), 'oder')}`;
 }
 
-/** The keys, and for which piles each makes sense. */
-const KEYS: readonly (readonly [text: string, needed?: (pile: PileSpec) => boolean])[] = [
+type Needed = (pile: PileSpec, readOnly: boolean) => boolean;
+const toRead: Needed = (_, readOnly) => readOnly;
+const toPlay: Needed = (_, readOnly) => !readOnly;
+
+/** The keys, and for which piles each makes sense, of a game that is played or only looked at. */
+const KEYS: readonly (readonly [text: string, needed?: Needed])[] = [
   ['Pfeiltasten: von Stapel zu Stapel'],
-  ['Eingabe oder Leertaste: eine Karte aufnehmen, ablegen, aufdecken'],
-  ['Escape: die Karte zurücklegen'],
+  ['Eingabe oder Leertaste: eine Karte aufnehmen, ablegen, aufdecken', toPlay],
+  ['Eingabe oder Leertaste: den Stapel beschreiben', toRead],
+  ['Escape: die Karte zurücklegen', toPlay],
   [
     '1 bis 9, 0 und die zwei Tasten daneben: die Stunden von 1 bis 12',
     ({ place: where }) => 'ring' in where && where.ring !== 'centre',
@@ -90,8 +95,8 @@ const KEYS: readonly (readonly [text: string, needed?: (pile: PileSpec) => boole
   ['W: was als Nächstes passt'],
   ['M: die möglichen Züge'],
   ['R: noch einmal sagen'],
-  ['H: Tipp'],
-  ['U: zurücknehmen'],
+  ['H: Tipp', toPlay],
+  ['U: zurücknehmen', toPlay],
   ['L: den Stapel ansehen'],
 ];
 
@@ -147,8 +152,8 @@ export const listening: ListeningWords = {
         : '';
     return `${moves(count)}: ${told.join('; ')}${rest}.`;
   },
-  keyHelp: (piles) =>
-    KEYS.filter(([, needed]) => !needed || piles.some(needed))
+  keyHelp: (piles, readOnly = false) =>
+    KEYS.filter(([, needed]) => !needed || piles.some((pile) => needed(pile, readOnly)))
       .map(([text]) => `${text}.`)
       .join(' '),
   nothingLifted: 'Es ist keine Karte aufgenommen.',

@@ -6,6 +6,7 @@ import { learn } from './learn.js';
 import { listening } from './listening.js';
 import { lost, move, won } from './moves.js';
 import { moveText, moving } from './moving.js';
+import { reading } from './reading.js';
 import { refusal } from './refusals.js';
 import { settings } from './settings.js';
 import { statistics } from './statistics.js';
@@ -44,6 +45,7 @@ export const more: MoreWords = {
   ...learn,
   ...listening,
   ...moving,
+  ...reading,
   brief,
   settings,
   playback: {

@@ -65,6 +65,8 @@ export function refusal(code: Refusal, attempt: Attempt): string {
       return 'Das ist eine Vorführung: Kehre zu deinem Spiel zurück, um zu spielen.';
     case 'replay':
       return 'Hier wird nachgespielt: Kehre zu deinem Spiel zurück oder spiele ab hier weiter.';
+    case 'disabled':
+      return 'Dieses Spiel lässt sich gerade nicht spielen.';
     case 'cancelled':
       return `Diese Seite lässt ${attempt.from ? 'den Zug' : 'das'} gerade nicht zu.`;
     case 'nothing-to-undo':

@@ -57,6 +57,7 @@ export const words: Words = {
         : 'Geschafft',
   lost,
   notLoaded: 'Das ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.',
+  winFirst: 'Gewinne erst dieses Spiel.',
   oldBrowser:
     'Dieser Browser ist zu alt für das Spiel. Aktualisiere ihn oder öffne die Seite in einem anderen.',
   more: () => import('./more.js'),

@@ -70,11 +70,16 @@ function choice({ card: value, from, to, count }: Choice): string {
   return `${what}${source} to ${list(goals(to), 'or')}`;
 }
 
-/** The keys, and for which piles each makes sense. */
-const KEYS: readonly (readonly [text: string, needed?: (pile: PileSpec) => boolean])[] = [
+type Needed = (pile: PileSpec, readOnly: boolean) => boolean;
+const toRead: Needed = (_, readOnly) => readOnly;
+const toPlay: Needed = (_, readOnly) => !readOnly;
+
+/** The keys, and for which piles each makes sense, of a game that is played or only looked at. */
+const KEYS: readonly (readonly [text: string, needed?: Needed])[] = [
   ['Arrow keys: from pile to pile'],
-  ['Enter or Space: pick up a card, put it down, turn a card'],
-  ['Escape: put the card back'],
+  ['Enter or Space: pick up a card, put it down, turn a card', toPlay],
+  ['Enter or Space: describe the pile', toRead],
+  ['Escape: put the card back', toPlay],
   [
     '1 to 9, 0, minus and equals: the hours from 1 to 12',
     ({ place: at }) => 'ring' in at && at.ring !== 'centre',
@@ -89,8 +94,8 @@ const KEYS: readonly (readonly [text: string, needed?: (pile: PileSpec) => boole
   ['W: what the pile takes next'],
   ['M: the legal moves'],
   ['R: repeat'],
-  ['H: hint'],
-  ['U: undo'],
+  ['H: hint', toPlay],
+  ['U: undo', toPlay],
   ['L: look at the pile'],
 ];
 
@@ -144,8 +149,8 @@ export const listening: ListeningWords = {
       more > 0 ? `; and moves of ${more === 1 ? '1 more card' : `${more} more cards`}` : '';
     return `${begin(moves(count))}: ${told.join('; ')}${rest}.`;
   },
-  keyHelp: (piles) =>
-    KEYS.filter(([, needed]) => !needed || piles.some(needed))
+  keyHelp: (piles, readOnly = false) =>
+    KEYS.filter(([, needed]) => !needed || piles.some((pile) => needed(pile, readOnly)))
       .map(([text]) => `${text}.`)
       .join(' '),
   nothingLifted: 'No card is picked up.',

@@ -65,6 +65,8 @@ export function refusal(code: Refusal, attempt: Attempt): string {
       return 'This is a demonstration: go back to your game to play.';
     case 'replay':
       return 'This is a replay: go back to your game, or play on from here.';
+    case 'disabled':
+      return 'This game can’t be played at the moment.';
     case 'cancelled':
       return `This page doesn’t allow that${attempt.from ? ' move' : ''} right now.`;
     case 'nothing-to-undo':

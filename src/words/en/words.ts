@@ -57,6 +57,7 @@ export const en: Words = {
         : 'You made it',
   lost,
   notLoaded: 'This couldn’t be loaded. Check your connection and try again.',
+  winFirst: 'Win this game first.',
   oldBrowser: 'This browser is too old for the game. Update it, or open the page in another one.',
   more: () => import('./more.js'),
 };

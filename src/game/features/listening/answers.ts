@@ -49,7 +49,7 @@ export function answer(
     case 'listMoves':
       return listMoves(play);
     case 'keyHelp':
-      return play.messages.say('keyHelp', play.shown.rules.piles);
+      return play.messages.say('keyHelp', play.shown.rules.piles, play.readOnly);
   }
 }
 

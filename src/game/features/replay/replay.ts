@@ -37,7 +37,7 @@ export async function replayShared(play: Play, shared: SavedGame): Promise<void>
 }
 
 /** What all replays have in common: the moves that were made, without those that were undone. */
-function replayOf(saved: SavedGame): Pick<Line, 'game' | 'begun' | 'refusal' | 'ends'> {
+export function replayOf(saved: SavedGame): Pick<Line, 'game' | 'begun' | 'refusal' | 'ends'> {
   const { rules, at } = saved;
   const steps = saved.steps.slice(0, at);
   const states = saved.states.slice(0, at + 1);

@@ -69,12 +69,12 @@ function arrowsOf(found: Explanation): Arrow[] {
   switch (found.kind) {
     case 'cycle': {
       const { piles } = found;
-      return piles.map((from, i) => ({ from, to: piles[(i + 1) % piles.length]!, better: false }));
+      return piles.map((from, i) => ({ from, to: piles[(i + 1) % piles.length]!, kind: 'loss' }));
     }
     case 'turning-point':
       return [found.token, found.instead?.token].flatMap((token, i) => {
         const [from, to] = token?.split('-') ?? [];
-        return from && to ? [{ from, to, better: i > 0 }] : [];
+        return from && to ? [{ from, to, kind: i > 0 ? 'better' : 'loss' }] : [];
       });
     case 'no-moves':
     case 'passes-over':

@@ -1,0 +1,35 @@
+import type { Play } from '../game/index.js';
+
+/**
+ * Tells the form around an element what the game's value is, and whether that is valid.
+ * @param play undefined for a game that can't be played
+ */
+export function tellForm(
+  internals: ElementInternals | undefined,
+  { name, required, shadowRoot }: HTMLElement & { name: unknown; required: boolean },
+  play: Play | undefined,
+): void {
+  // Some browsers have internals without these.
+  if (!internals?.setFormValue) return;
+  const session = play?.begun ? play.session : undefined;
+  internals.setFormValue(name && session ? session.save() : null);
+  if (required && session && session.outcome.status !== 'won') {
+    const pile = shadowRoot!.querySelector<HTMLElement>('[data-pile]');
+    internals.setValidity({ valueMissing: true }, play!.words.winFirst, pile ?? undefined);
+  } else internals.setValidity({});
+}
+
+/**
+ * Goes on with the game that the browser has kept for a form, unless that is the one on the board. One that
+ * can't be read changes nothing, and the page and the player are told.
+ */
+export function restoreForm(play: Play, save: string): void {
+  const { session, messages } = play;
+  if (withoutTime(save) === withoutTime(session.save())) return;
+  const loaded = session.load(save, 'method');
+  if (loaded.ok || play.readOnly) return;
+  session.trouble('damaged-save', `the form’s game: ${loaded.error.message}`);
+  void messages.loadMore().then((words) => words && messages.say('notRestored'));
+}
+
+const withoutTime = (save: string): string => save.split('~').slice(0, 6).join('~');
