@@ -29,7 +29,7 @@ export const cases: readonly Case[] = [
   {
     code: 'invalid-value',
     text: withTag(`<clock-solitaire replay="${save('0')}"></clock-solitaire>`),
-    says: /^replay can’t be read at character 34: “0” is not a deal number: /,
+    says: /^replay can’t be read at character 32: “0” is not a deal number: /,
     instead: withTag(`<clock-solitaire replay="${save('19')}"></clock-solitaire>`),
   },
   {
