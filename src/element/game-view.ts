@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { adoptStyles, Board } from '../board/index.js';
+import { naturalWidth } from '../board/geometry/arrange.js';
 import type { FocusKeeper } from '../controls/focus-keeper.js';
 import { statusBar, toolbar } from '../controls/index.js';
 import {
@@ -19,6 +20,7 @@ import {
 import type { Move } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
 import { isBehind } from './behind.js';
+import type { Fit } from './box.js';
 import { Announcements } from './announcements.js';
 import { MenuAndDialog } from './menu-and-dialog.js';
 import { lookOf, playing, type ViewHost } from './view-host.js';
@@ -149,11 +151,13 @@ export class GameView implements Display {
       @keydown=${this.#keyPressed}
       @focusout=${this.#opened.left}
     >
-      <slot name="toolbar">${toolbar(play, kind, this.#opened.menu, this.#host.player()['timer'] !== 'off')}</slot>
-      <div class="stage">${this.board.element}<div class="available"></div></div>
-      <p class="announcement" role="status" dir="auto"></p>
-      <slot name="end">${statusBar(play, controls?.playbackBar(play))}</slot>
-      ${this.#opened.dialog}
+      <div class="inside">
+        <slot name="toolbar">${toolbar(play, kind, this.#opened.menu, this.#host.player()['timer'] !== 'off')}</slot>
+        <div class="stage">${this.board.element}<div class="available"></div></div>
+        <p class="announcement" role="status" dir="auto"></p>
+        <slot name="end">${statusBar(play, controls?.playbackBar(play))}</slot>
+        ${this.#opened.dialog}
+      </div>
     </div>`;
   }
 
@@ -162,9 +166,16 @@ export class GameView implements Display {
     this.board.element.setAttribute('aria-label', this.#announcements.name);
     this.#announcements.update();
     this.board.refresh();
+    const natural = `${naturalWidth(...this.#arrangements)}px`;
+    this.#base.style.setProperty('--_natural', natural);
     this.#returnFocus();
     parts.playback.loaded?.focusScrubber(this.#root, this.play);
     this.#opened.show();
+  }
+
+  /** Makes the best of a box that the page limits. */
+  fold(element: HTMLElement, fit: () => Fit): Fit | undefined {
+    return playing.loaded?.fold(element, fit, ...this.#arrangements);
   }
 
   /** To be called when the element has been connected or disconnected. */
@@ -181,7 +192,9 @@ export class GameView implements Display {
     const play = this.play;
     const part = await play.load(playing, false);
     if (!part) return;
-    this.#keeper ??= new part.FocusKeeper(this.#root.querySelector('.base')!);
+    adoptStyles(this.board.element, part.foldedStyles);
+    play.commands.add(part.fullscreenCommands(this.#root.host));
+    this.#keeper ??= new part.FocusKeeper(this.#base);
     if (storageOf(play.host)) await part.tellDamagedSettings(play);
     // Of two rules that weigh the same, the one that comes later counts.
     await this.board.detailed;
@@ -190,7 +203,8 @@ export class GameView implements Display {
 
   /** The page has entered fullscreen or left it. */
   fillScreen(): void {
-    const base = this.#root.querySelector<HTMLElement>('.base');
+    this.update();
+    const base = this.#base;
     if (!base) return;
     void this.play.load(playing, false).then((part) => {
       if (!part) return;
@@ -200,6 +214,16 @@ export class GameView implements Display {
   }
 
   // Private -------------------------------------------------------------------------------------
+
+  /** The arrangements of the game, and which kind of them is wanted. */
+  get #arrangements(): Parameters<typeof naturalWidth> {
+    const { hand, layout } = lookOf(this.#host);
+    return [this.#host.layout(this.play.shown.rules.piles, hand), layout];
+  }
+
+  get #base(): HTMLElement {
+    return this.#root.querySelector('.base')!;
+  }
 
   get #root(): ShadowRoot {
     return this.board.element.getRootNode() as ShadowRoot;

@@ -21,7 +21,7 @@ import { applyTheme } from '../board/themes/index.js';
 import { controlStyles } from '../controls/index.js';
 import { type DealRequest, Hint, Languages, type Play, Verdict, Why } from '../game/index.js';
 import type { Explanation, Game, Options } from '../rules/engine.js';
-import type { Result, Session } from '../session/index.js';
+import { refuse, type Result, type Session } from '../session/index.js';
 import { gameKey } from '../keeping/storage-keys.js';
 import {
   ofGame,
@@ -135,6 +135,8 @@ export abstract class SolitaireElement extends LitElement {
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
   #fitted: Promise<void> | undefined;
+  /** What is needed once the game is played. */
+  #loaded: Promise<void> | undefined;
   /** Whether the board has got its size, or is about to. */
   #sized = false;
   #updating = false;
@@ -303,6 +305,20 @@ export abstract class SolitaireElement extends LitElement {
     this.#play.command('howToPlay');
   }
 
+  /**
+   * Shows the game on the whole screen; called again, it ends that. A browser allows it only after the
+   * visitor has pressed something.
+   *
+   * Error codes: `fullscreen-missing` (the browser has no full screen, or the frame around the page does
+   * not allow it), `fullscreen-refused` (the visitor has pressed nothing just before), `not-loaded` (a
+   * part of the kit could not be loaded).
+   */
+  async fullscreen(): Promise<Result> {
+    void this.#ready;
+    const part = await this.#play.load(playing);
+    return part?.toggleFullscreen(this) ?? refuse('not-loaded', 'it could not be loaded');
+  }
+
   /** Focuses the pile of the first legal move. */
   override focus(): void {
     void this.#ready;
@@ -429,7 +445,8 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    void this.#view.getReady().then(() => this.#watchLanguage());
+    this.#loaded = this.#view.getReady();
+    void this.#loaded.then(() => this.#watchLanguage());
   }
 
   protected override updated({ size: changes }: PropertyValues): void {
@@ -497,7 +514,8 @@ export abstract class SolitaireElement extends LitElement {
     this.#sized = true;
     this.#show();
     endReserve(this, this.#internals);
-    fitBox(this, (...size) => this.#view.board.resize(...size), signal);
+    const refit = fitBox(this, this.#view, signal);
+    void this.#loaded?.then(refit);
     openLink(this.#play);
     window.addEventListener('hashchange', (event) => openLink(this.#play, event), { signal });
   }

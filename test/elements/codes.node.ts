@@ -38,6 +38,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   load: ['busy', ...tableOf('Games')],
   newGame: ['busy', 'deal-range', 'deal-date', 'deal-future', ...tableOf('Deals')],
   restart: ['busy'],
+  fullscreen: ['fullscreen-missing', 'fullscreen-refused', 'not-loaded'],
 };
 
 describe('the documentation of commands', () => {
