@@ -16,7 +16,7 @@ export default {
     'test/support/*.mjs',
     'test/hosts/{run.mjs,bundlers/*}',
     // Their scripts bundle these for their pages.
-    'test/{hammer/page/agent,leaks/page,saves/samples}.ts',
+    'test/{hammer/page/agent,boxes/page,leaks/page,saves/samples}.ts',
     'test/**/*.{node,long,browser,types,stories}.ts',
     'stories/demo/*.{html,ts}',
     'bench/{cancel,index,odds,solver}.ts',

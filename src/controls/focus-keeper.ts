@@ -55,7 +55,8 @@ export class FocusKeeper {
     // A button that a narrow box has no room for is in the menu now.
     base.addEventListener('focusout', ({ target }) => {
       const button = target as Element;
-      if (button.matches('.folds') && !button.getClientRects().length) this.#find(MENU)?.focus();
+      if (button.matches('.toolbar .button') && !button.getClientRects().length)
+        this.#find(MENU)?.focus();
     });
   }
 

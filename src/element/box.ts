@@ -1,5 +1,24 @@
 /** Pixels: no board with cards that are just wide enough to touch is higher. */
 const TALL = 1500;
+/** Pixels: no board is made lower. */
+export const LOW = 96;
+
+type Size = readonly [width: number, height: number, most: number];
+
+/** How a board can be fitted, with all else as it is now. */
+export interface Fit {
+  /** Pixels: the width, the height that can be seen at once, and the most that the page allows. */
+  readonly size: Size;
+  /** By how many pixels the highest board would be higher than the page wants it; 0 if it has no limit. */
+  readonly excess: number;
+}
+
+/** What is fitted into the box. */
+interface Fitted {
+  readonly board: { resize(...size: Size): void };
+  /** Makes the best of a box that the page limits; undefined until that is loaded. */
+  fold(element: HTMLElement, fit: () => Fit): Fit | undefined;
+}
 
 /**
  * Fits the board into the available box: its width, and the height that can be seen at once. The box
@@ -8,13 +27,9 @@ const TALL = 1500;
  * errors, and it doesn't grow again by a few pixels at once, which would toggle the scrollbar forever.
  * Only the first time it is resized at once, before the page is painted.
  * @param element a game that has been rendered
- * @param resize called with the width, the height, and the most that the page allows, in pixels
+ * @returns fits it again
  */
-export function fitBox(
-  element: HTMLElement,
-  resize: (width: number, height: number, most: number) => void,
-  signal: AbortSignal,
-): void {
+export function fitBox(element: HTMLElement, view: Fitted, signal: AbortSignal): () => void {
   const available = element.shadowRoot!.querySelector<HTMLElement>('.available')!;
   // Not in the style sheet: WebKit caches the computed value for up to a second after the viewport
   // has changed, even for elements that are created later.
@@ -29,12 +44,16 @@ export function fitBox(
     // A height that the page wants is kept, even if the cards are small.
     const wanted = getComputedStyle(element).getPropertyValue('--solitaire-max-block-size').trim();
     const tall = wanted ? height : Math.max(height, TALL);
-    const most = Math.max(96, tall - excess(element, available, tall));
-    resize(width, Math.min(height, most), most);
+    const fit = (): Fit => {
+      const excess = excessOf(element, available, tall);
+      const most = Math.max(LOW, tall - excess);
+      return { size: [width, Math.min(height, most), most], excess };
+    };
+    view.board.resize(...(view.fold(element, fit) ?? fit()).size);
   };
   const schedule = (): void => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(measure);
+    if (!signal.aborted) frame = requestAnimationFrame(measure);
   };
   measure();
   window.addEventListener('resize', schedule, { signal });
@@ -47,19 +66,26 @@ export function fitBox(
   } catch {
     // Without an observer, the board follows only the window's size.
   }
+  return schedule;
 }
 
 /**
  * By how many pixels a board of this height would make the element higher than the page wants it, by
  * its `height`, `max-height`, `inset` or `aspect-ratio`.
  */
-function excess(element: HTMLElement, available: HTMLElement, height: number): number {
+function excessOf(element: HTMLElement, available: HTMLElement, height: number): number {
   const stage = available.parentElement!;
   stage.style.height = `${height}px`;
+  const { aspectRatio, paddingBlock } = getComputedStyle(element);
+  const { clientHeight, offsetHeight, offsetWidth } = element;
+  const [top = 0, bottom = top] = paddingBlock.split(' ').map(parseFloat);
+  const content = available.closest<HTMLElement>('.base')!.offsetHeight + top + bottom;
+  const [across, down] = aspectRatio.match(/[\d.]+/g) ?? [];
+  const wanted = (offsetWidth / Number(across)) * Number(down) - offsetHeight + clientHeight;
   // A ratio does not limit the height of a box, which grows with its content.
-  const [across, down] = getComputedStyle(element).aspectRatio.split('/').map(Number);
-  const limit = (element.offsetWidth / across!) * down! || Infinity;
-  const tooMuch = element.scrollHeight - Math.min(element.clientHeight, limit);
+  const grows = content < clientHeight + 1 && wanted < clientHeight;
+  // What is no box of its own has no height.
+  const excess = clientHeight && Math.ceil(content - (grows ? wanted : clientHeight));
   stage.removeAttribute('style');
-  return tooMuch;
+  return excess;
 }

@@ -1,3 +1,6 @@
+import type { CommandTable } from '../game/index.js';
+import { OK, refuse, type Result } from '../session/index.js';
+
 /** Colours that nothing shows through: others have an alpha. */
 const isOpaque = (colour: string): boolean => !/rgba|\//.test(colour);
 
@@ -27,6 +30,37 @@ export function fillScreen(base: HTMLElement): void {
   }
   if (isFull) base.style.setProperty('--_ground', [...layers, colour || 'Canvas'].join(', '));
   else base.style.removeProperty('--_ground');
+}
+
+/** The commands of the menu: which of them it has depends on whether the game is shown so. */
+export function fullscreenCommands(game: Element): CommandTable {
+  const run = (): void => void toggleFullscreen(game);
+  const isFull = (): boolean => game.matches(':fullscreen');
+  return {
+    fullscreen: { run, offered: () => canFill(game) && !isFull() },
+    leaveFullscreen: { run, offered: isFull },
+  };
+}
+
+/** On iPhones, only videos can. */
+const canFill = (game: Element): boolean =>
+  Boolean(game.ownerDocument.fullscreenEnabled) && 'requestFullscreen' in game;
+
+/** Shows a game on the whole screen; if it is, ends that. */
+export async function toggleFullscreen(game: Element): Promise<Result> {
+  const page = game.ownerDocument;
+  if (!canFill(game)) {
+    const message =
+      'this browser has no full screen, or the frame around the page does not allow it';
+    return refuse('fullscreen-missing', message);
+  }
+  try {
+    await (game.matches(':fullscreen') ? page.exitFullscreen() : game.requestFullscreen());
+    return OK;
+  } catch (error) {
+    const message = `the browser allows full screen only where a visitor asks for it: ${String(error)}`;
+    return refuse('fullscreen-refused', message);
+  }
 }
 
 const parentOf = (node: Node): Node | null =>

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { adoptStyles, Board } from '../board/index.js';
+import { naturalWidth } from '../board/geometry/arrange.js';
 import type { FocusKeeper } from '../controls/focus-keeper.js';
 import { statusBar, toolbar } from '../controls/index.js';
 import {
@@ -19,6 +20,7 @@ import {
 } from '../game/index.js';
 import type { Move } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
+import type { Fit } from './box.js';
 import { Announcements } from './announcements.js';
 import type { MenuAndDialog } from './menu-and-dialog.js';
 import { playing } from './playing-module.js';
@@ -153,11 +155,13 @@ export class GameView implements Display {
       @keydown=${this.#keyPressed}
       @focusout=${this.#opened?.left}
     >
-      ${instead ?? this.above()}
-      <div class="stage ${instead ? 'absent' : ''}">${this.board.element}<div class="available"></div></div>
-      <p class="announcement" role="status" dir="auto"></p>
-      ${instead ? nothing : this.below()}
-      ${this.#opened?.dialog}
+      <div class="inside">
+        ${instead ?? this.above()}
+        <div class="stage ${instead ? 'absent' : ''}">${this.board.element}<div class="available"></div></div>
+        <p class="announcement" role="status" dir="auto"></p>
+        ${instead ? nothing : this.below()}
+        ${this.#opened?.dialog}
+      </div>
     </div>`;
   }
 
@@ -183,9 +187,19 @@ export class GameView implements Display {
     this.board.element.setAttribute('aria-label', this.#announcements.name);
     this.#announcements.update();
     this.board.refresh();
+    const base = this.#base;
+    if (base && !this.#host.instead) {
+      base.style.setProperty('--_natural', `${naturalWidth(...this.#arrangements)}px`);
+    }
     this.#returnFocus();
     parts.playback.loaded?.focusScrubber(this.#root, this.play);
     this.#opened?.show();
+  }
+
+  /** Makes the best of a box that the page limits. */
+  fold(element: HTMLElement, fit: () => Fit): Fit | undefined {
+    if (this.#host.instead) return undefined;
+    return playing.loaded?.fold(element, fit, ...this.#arrangements);
   }
 
   /** To be called when the element has been connected or disconnected. */
@@ -206,9 +220,11 @@ export class GameView implements Display {
     const play = this.play;
     const part = await play.load(playing, false);
     if (!part) return;
-    const base = this.#root.querySelector('.base');
+    const base = this.#base;
     // Another view has taken its place meanwhile.
     if (!base) return void (this.#ready = undefined);
+    adoptStyles(this.board.element, part.foldedStyles);
+    play.commands.add(part.fullscreenCommands(this.#root.host));
     this.#keeper ??= new part.FocusKeeper(base);
     if (storageOf(play.host)) await part.tellDamagedSettings(play);
     // Of two rules that weigh the same, the one that comes later counts.
@@ -218,7 +234,8 @@ export class GameView implements Display {
 
   /** The page has entered fullscreen or left it. */
   fillScreen(): void {
-    const base = this.#root.querySelector<HTMLElement>('.base');
+    this.update();
+    const base = this.#base;
     if (!base) return;
     void this.play.load(playing, false).then((part) => {
       if (!part) return;
@@ -228,6 +245,16 @@ export class GameView implements Display {
   }
 
   // Private -------------------------------------------------------------------------------------
+
+  /** The arrangements of the game, and which kind of them is wanted. */
+  get #arrangements(): Parameters<typeof naturalWidth> {
+    const { hand, layout } = lookOf(this.#host);
+    return [this.#host.layout(this.play.shown.rules.piles, hand), layout];
+  }
+
+  get #base(): HTMLElement | null {
+    return this.#root.querySelector<HTMLElement>('.base');
+  }
 
   get #root(): ShadowRoot {
     return this.board.element.getRootNode() as ShadowRoot;

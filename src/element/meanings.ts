@@ -103,6 +103,8 @@ export const buttonMeanings: Readonly<Record<Exclude<Command, ListeningCommand |
     pause: 'The button that stops automatic play.',
     howToPlay: 'The button that explains the game.',
     settings: 'The menu entry that opens the settings.',
+    fullscreen: 'The menu entry that shows the game on the whole screen, where the browser can.',
+    leaveFullscreen: 'The menu entry that ends this.',
     statistics: 'The menu entry that opens the statistics.',
     daily: 'The menu entry that opens the calendar of days’ deals.',
     shareResult: 'The button that shares the result of a day’s deal.',

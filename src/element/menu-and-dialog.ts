@@ -129,5 +129,6 @@ export class MenuAndDialog {
     this.#opened = dialog;
     dialog.open = false;
     dialog.showModal();
+    dialog.style.setProperty('--_zoom', String(dialog.currentCSSZoom ?? 1));
   }
 }

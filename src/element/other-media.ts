@@ -17,6 +17,16 @@ export const otherMedia = css`
     border-radius: 0;
   }
 
+  /* The edge of the screen is no place for a button. */
+  :host(:fullscreen) .inside {
+    padding: 8px;
+  }
+
+  /* The screen limits the board, and nothing besides. */
+  :host(:fullscreen) .available {
+    --_height: 100svh;
+  }
+
   /* A static board without backgrounds that waste ink. */
   @media print {
     /* A heading before the game, its facts and its board are on one page. */

@@ -1,4 +1,10 @@
-import { type Arrangement, bonuses, type Layout, TOUCHABLE } from '../board/geometry/arrange.js';
+import {
+  type Arrangement,
+  bonuses,
+  type Layout,
+  naturalWidth,
+  TOUCHABLE,
+} from '../board/geometry/arrange.js';
 import { type Game, resolveOptions } from '../rules/engine.js';
 import { settingSpecs } from '../settings/index.js';
 import {
@@ -32,7 +38,7 @@ const gate = (length: string, large: string): string =>
   `clamp(0px, (${length} + .01px) * 1e6, ${large})`;
 /** A length that is added in tags narrower than this. */
 const below = (em: number, length: string): string =>
-  `clamp(0px, (${em}em - 100cqi) * 1e6, ${length})`;
+  `clamp(0px, (${em}em - 100%) * 1e6, ${length})`;
 
 /**
  * Like `choose` in arrange.ts, but in CSS: declarations that give `--_board` the height of the arrangement
@@ -47,9 +53,9 @@ function boardHeight(arrangements: readonly Arrangement[]): string {
   const bonus = bonuses(arrangements);
   const rated = arrangements.map(({ kind, width, height, minCard = 0 }, i) => {
     const [w, h] = [number(width), number(height)];
-    const fit = declare(`f${i}`, `min(100cqi / ${w}, var(--_room) / ${h})`);
+    const fit = declare(`f${i}`, `min(100% / ${w}, var(--_room) / ${h})`);
     const larger = `max(${fit}, ${TOUCHABLE}px)`;
-    const scale = declare(`s${i}`, `min(100cqi / ${w}, ${larger}, var(--_most) / ${h})`);
+    const scale = declare(`s${i}`, `min(100% / ${w}, ${larger}, var(--_most) / ${h})`);
     const enough = minCard > 0 ? gate(`${fit} - ${minCard}px`, MANY) : MANY;
     const preferred = `min(${fit} + ${bonus[i]!}px, ${enough})`;
     return {
@@ -65,7 +71,18 @@ function boardHeight(arrangements: readonly Arrangement[]): string {
     best = `max(min(${height}, ${better}), ${best} - ${better})`;
   });
   declare('board', best);
+  declare('natural', natural(arrangements));
   return declarations.join(' ');
+}
+
+/** The natural width: that of the first arrangement of a kind that is not left out. */
+function natural(arrangements: readonly Arrangement[]): string {
+  const [first, other] = (['dial', 'rows'] as const)
+    .filter((kind) => arrangements.some((one) => one.kind === kind))
+    .sort((a) => (a === arrangements[0]?.kind ? -1 : 1));
+  if (!first || !other) return `${naturalWidth(arrangements, 'auto')}px`;
+  const [width, otherwise] = [first, other].map((kind) => naturalWidth(arrangements, kind));
+  return `calc(${otherwise}px + var(--_${first}, 1) * ${width! - otherwise!}px)`;
 }
 
 /** An attribute with a value; both are empty for the rules that need none. */
@@ -126,6 +143,9 @@ const VIEWED: ChosenAttributes = {
   replay: `${BUTTON}px + ${below(32, `${BUTTON}px`)} + 10.4px + 2.53em + ${CAPTION}`,
 };
 
+/** What is before an element, with its height, and what is after it, with its width. */
+const bothSides = (selector: string): string => `${selector}::before, ${selector}::after`;
+
 /** The attributes of a tag whose sheet is for it alone. */
 export type ChosenAttributes = Readonly<Record<string, string>>;
 
@@ -151,8 +171,8 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
     [`:where(:is(${names})${themed}${around})`, '--_theme-padding: .75rem;'],
     [
       `:where(${names})${waiting}`,
-      'display: block; box-sizing: border-box; min-width: 176px; overflow: hidden; ' +
-        'container-type: inline-size; contain-intrinsic-inline-size: 352px; ' +
+      'display: block; box-sizing: border-box; min-width: 176px; max-inline-size: 100%; ' +
+        'writing-mode: horizontal-tb; overflow: hidden; break-inside: avoid; ' +
         'padding: var(--solitaire-padding, var(--_theme-padding, 0));',
     ],
     [
@@ -161,7 +181,13 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
         '--_room: max(144px, var(--solitaire-max-block-size, 82svh + 120px) - 120px); ' +
         `--_most: max(144px, var(--solitaire-max-block-size, ${MANY}) - 120px); ` +
         `--_toolbar: ${TOOLBARS['full']}; --_status: max(${STATUS_BAR_HEIGHT}); ` +
-        'height: calc(var(--_toolbar) + var(--_board) + var(--_status));',
+        // A share of the width is allowed here, and not as a height.
+        'padding-block: calc(var(--_toolbar) + var(--_board) + var(--_status)) 0;',
+    ],
+    [
+      `:where(${names})${waiting}::after`,
+      "content: '. .'; display: block; visibility: hidden; font: 1px/0 serif; " +
+        'word-spacing: var(--_natural);',
     ],
     [
       `@media ${LOW_PHONE} { :where(${names})${waiting}::before`,
@@ -174,8 +200,8 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
     if (!applies([name, value])) return;
     const selected = `[${name}='${value}']`;
     const [inside, own] = [`solitaire-settings${selected} `, `:not([${name}])`];
-    if (!chosen) rules.push([`:where(${inside}:is(${affected})${own})::before`, declarations]);
-    rules.push([`:where(:is(${affected})${selected})::before`, declarations]);
+    if (!chosen) rules.push([bothSides(`:where(${inside}:is(${affected})${own})`), declarations]);
+    rules.push([bothSides(`:where(:is(${affected})${selected})`), declarations]);
   };
   for (const [value, height] of Object.entries(TOOLBARS)) {
     attribute('toolbar', value, names, `--_toolbar: ${height};`);
@@ -201,7 +227,7 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
     for (const [[name, value], declarations] of boardHeights(each)) {
       if (name && !applies([name, value])) continue;
       const selected = name ? `[${name}='${value}']` : '';
-      rules.push([`:where(${each.tag}${selected})::before`, declarations]);
+      rules.push([bothSides(`:where(${each.tag}${selected})`), declarations]);
     }
   }
   return rules.map(([selector, declarations]) => `${selector} {\n  ${declarations}\n}\n`).join('');

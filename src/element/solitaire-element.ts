@@ -183,6 +183,8 @@ export abstract class SolitaireElement extends LitElement {
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
   #fitted: Promise<void> | undefined;
+  /** What is needed once the game is played. */
+  #loaded: Promise<void> | undefined;
   /** Whether the board has got its size, or is about to. */
   #sized = false;
   #updating = false;
@@ -416,6 +418,20 @@ export abstract class SolitaireElement extends LitElement {
     return (await part?.clearStatistics(this.#play)) ?? NOT_LOADED;
   }
 
+  /**
+   * Shows the game on the whole screen; called again, it ends that. A browser allows it only after the
+   * visitor has pressed something.
+   *
+   * Error codes: `fullscreen-missing` (the browser has no full screen, or the frame around the page does
+   * not allow it), `fullscreen-refused` (the visitor has pressed nothing just before), `not-loaded` (a
+   * part of the kit could not be loaded).
+   */
+  async fullscreen(): Promise<Result> {
+    void this.#ready;
+    const part = await this.#play.load(playing);
+    return part?.toggleFullscreen(this) ?? NOT_LOADED;
+  }
+
   /** Focuses the pile of the first legal move. */
   override focus(): void {
     void this.#ready;
@@ -621,7 +637,8 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    void this.#view.getReady().then(() => this.#watchLanguage());
+    this.#loaded = this.#view.getReady();
+    void this.#loaded.then(() => this.#watchLanguage());
   }
 
   protected override updated({ size: changes }: PropertyValues): void {
@@ -704,7 +721,15 @@ export abstract class SolitaireElement extends LitElement {
     this.#sized = true;
     this.#show();
     endReserve(this, this.#internals);
-    fitBox(this, (...size) => this.#view.board.resize(...size), signal);
+    const view = (): GameView => this.#view;
+    const fitted = {
+      get board() {
+        return view().board;
+      },
+      fold: (...how: Parameters<GameView['fold']>) => view().fold(...how),
+    };
+    const refit = fitBox(this, fitted, signal);
+    void this.#loaded?.then(refit);
     // A link is for a game that can be played.
     const open = (event?: Event): void => {
       if (this.#view === this.#game) openLink(this.#play, event);

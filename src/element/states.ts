@@ -48,10 +48,10 @@ const unreserved = css`
     overflow: visible !important;
     padding: 0 !important;
     min-width: auto !important;
-    container-type: normal !important;
   }
 
-  :host::before {
+  :host::before,
+  :host::after {
     content: none !important;
   }
 `;

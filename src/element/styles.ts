@@ -4,8 +4,11 @@ import { LOW_PHONE } from './low-phone.js';
 
 /** The box around board and controls; it inherits the page's font and colour. */
 export const elementStyles = css`
+  /* A box of the page's own limits the game, as it does a video; and the clock is never turned. */
   :host {
     display: block;
+    max-inline-size: 100%;
+    writing-mode: horizontal-tb;
   }
 
   :host([hidden]) {
@@ -14,14 +17,12 @@ export const elementStyles = css`
 
   /* Everything is set on the inner wrapper, so that "all: unset" on the host can't break it. */
   .base {
-    /* Positions the menu. In current browsers, a container is not a containing block by itself. */
-    position: relative;
-    container-type: inline-size;
-    contain-intrinsic-inline-size: 352px;
     display: block;
     box-sizing: border-box;
     min-width: 176px;
     writing-mode: horizontal-tb;
+    /* In columns of text, toolbar and board stay together. */
+    break-inside: avoid;
     font-family: ${themed('font', 'inherit')};
     font-style: normal;
     font-weight: 400;
@@ -38,6 +39,24 @@ export const elementStyles = css`
     background: ${themed('background', 'none')};
     padding: ${themed('padding', '0')};
     border-radius: ${themed('radius', '0')};
+  }
+
+  /*
+   * Gives the game its natural width: a line that wide which may break, so that a parent that fits its
+   * content gives as much of it as it has.
+   */
+  .base::before {
+    content: '. .';
+    display: block;
+    visibility: hidden;
+    font: 1px/0 serif;
+    word-spacing: var(--_natural);
+  }
+
+  .inside {
+    /* In current browsers, a container is not a containing block by itself. */
+    position: relative;
+    container-type: inline-size;
   }
 
   /* For screen readers: it remains when a page replaces the status bar. */
@@ -81,6 +100,8 @@ export const elementStyles = css`
     inset: 0 0 auto;
     --_height: calc(var(--solitaire-max-block-size, 82svh + 120px) - 120px);
     min-height: 144px;
+    /* In columns of text it must not be divided. */
+    contain: strict;
     visibility: hidden;
     pointer-events: none;
     /* It must not give the page anything to scroll to. */

@@ -24,6 +24,8 @@ export type Command =
   | 'play'
   | 'pause'
   | 'menu'
+  | 'fullscreen'
+  | 'leaveFullscreen'
   | 'shareResult'
   | 'solution'
   | 'replay'

@@ -70,6 +70,8 @@ export interface Labels {
   readonly daily: string;
   readonly shareResult: string;
   readonly howToPlay: string;
+  readonly fullscreen: string;
+  readonly leaveFullscreen: string;
 }
 
 /**

@@ -48,6 +48,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   restart: ['busy', 'read-only', 'cancelled'],
   showDialog: ['no-statistics', 'not-loaded', 'unknown-dialog'],
   clearStatistics: ['no-statistics', 'not-loaded', 'not-stored'],
+  fullscreen: ['fullscreen-missing', 'fullscreen-refused', 'not-loaded'],
 };
 
 describe('the documentation of commands', () => {

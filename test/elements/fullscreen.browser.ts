@@ -5,6 +5,7 @@ import { listenToPage } from '../support/page.js';
 import { contrast, mostAgainst, mostOf, Pixels } from '../support/pixels.js';
 import { frames, gameIn, put, screen, spotOf, Table, until } from '../support/table.js';
 import { sendMouse } from '@web/test-runner-commands';
+import type { ClockSolitaire } from '../../src/tags/clock.class.js';
 import '../../src/hourhand.js';
 
 const DARK = 'color: #e9e6df; background: #12161d';
@@ -48,6 +49,12 @@ describe('fullscreen', () => {
         await until(() => document.fullscreenElement === shown, 'it is in fullscreen');
         const base = table.root.querySelector<HTMLElement>('.base')!;
         await until(() => base.style.getPropertyValue('--_ground') !== '', 'it has a ground');
+        const board = table.root.querySelector<HTMLElement>('.board')!;
+        const sizes: number[] = [];
+        await until(() => {
+          sizes.unshift(board.offsetHeight);
+          return sizes.length > 9 && sizes.slice(0, 9).every((size) => size === sizes[0]);
+        }, 'the board has its size');
         await frames(3);
 
         const pixels = await Pixels.take();
@@ -67,4 +74,78 @@ describe('fullscreen', () => {
       });
     }
   }
+
+  it('the menu enters it and leaves it again', async () => {
+    await screen(1000, 900);
+    const table = await Table.of(
+      gameIn(put('<clock-solitaire deal="7" speed="instant" storage="none"></clock-solitaire>')),
+    );
+    const board = table.root.querySelector<HTMLElement>('.board')!;
+    const before = board.offsetHeight;
+    const openMenu = async (): Promise<void> => {
+      await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
+    };
+    await openMenu();
+    await table.press('Full screen');
+    await until(() => document.fullscreenElement === table.element, 'it is in fullscreen');
+    await until(() => board.offsetHeight > before, 'the board takes the room that there is');
+    await until(
+      () => table.element.scrollHeight <= innerHeight,
+      () => `${table.element.scrollHeight} of ${innerHeight} pixels`,
+    );
+    await openMenu();
+    await until(() => table.controls('Leave full screen').length > 0);
+    expect(table.controls('Full screen')).to.have.length(0);
+    await table.press('Leave full screen');
+    await until(() => document.fullscreenElement === null, 'it has left');
+    await until(() => board.offsetHeight === before, 'the board has its size again');
+  });
+
+  it('a page enters it by a method, after a press, and leaves it by the same', async () => {
+    await screen(1000, 900);
+    const box = put('<button>Large</button><clock-solitaire deal="7"></clock-solitaire>');
+    const { element } = await Table.of(gameIn(box));
+    const game = element as ClockSolitaire;
+    const results: unknown[] = [];
+    const button = box.querySelector('button')!;
+    button.onclick = async () => results.push(await game.fullscreen());
+    const press = async (): Promise<void> => {
+      const { x, y } = spotOf(button);
+      await sendMouse({ type: 'click', position: [x, y] });
+    };
+    await press();
+    await until(() => results.length === 1);
+    expect(document.fullscreenElement === element).to.be.true;
+    expect(await game.fullscreen()).to.deep.equal({ ok: true });
+    expect(document.fullscreenElement).to.be.null;
+    expect(results).to.deep.equal([{ ok: true }]);
+  });
+
+  it('where nothing was pressed, a browser refuses: the answer says so, and nothing is thrown', async () => {
+    const game = gameIn(put('<clock-solitaire deal="7"></clock-solitaire>')) as ClockSolitaire;
+    game.requestFullscreen = async () => {
+      throw new TypeError('Permissions check failed');
+    };
+    const result = await game.fullscreen();
+    expect(result.ok).to.be.false;
+    expect(!result.ok && result.error.code).to.equal('fullscreen-refused');
+    expect(!result.ok && result.error.message).to.match(/visitor.*Permissions check failed/);
+  });
+
+  it('where the browser has none, as on an iPhone: no entry, and the method says so', async () => {
+    const of = Object.getOwnPropertyDescriptor(Document.prototype, 'fullscreenEnabled')!;
+    for (const value of [false, undefined]) {
+      Object.defineProperty(Document.prototype, 'fullscreenEnabled', { ...of, get: () => value });
+      try {
+        const table = await Table.of(gameIn(put('<clock-solitaire deal="7"></clock-solitaire>')));
+        await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
+        await until(() => table.controls('Settings').length > 0);
+        expect(table.controls('Full screen')).to.have.length(0);
+        const result = await (table.element as ClockSolitaire).fullscreen();
+        expect(!result.ok && result.error.code).to.equal('fullscreen-missing');
+      } finally {
+        Object.defineProperty(Document.prototype, 'fullscreenEnabled', of);
+      }
+    }
+  });
 });

@@ -94,6 +94,9 @@ export interface Overlay {
 /** Pixels: a card this wide is easy to touch. */
 export const TOUCHABLE = 44;
 
+/** Pixels: the width of a card where nothing around the game says how wide it is. */
+const NATURAL_CARD = 80;
+
 /** More pixels than any card is wide. */
 const HUGE = 1e4;
 
@@ -116,6 +119,21 @@ export function bonuses(arrangements: readonly Arrangement[]): number[] {
   });
 }
 
+/** What is left of a game's arrangements where the page asks for one kind. */
+function ofKind(
+  arrangements: readonly Arrangement[],
+  kind: 'auto' | 'dial' | 'rows',
+): readonly Arrangement[] {
+  const some = arrangements.filter((one) => kind === 'auto' || one.kind === kind);
+  return some.length > 0 ? some : arrangements;
+}
+
+/** The width in pixels that a game has where nothing around it says how wide it is. */
+export const naturalWidth = (
+  arrangements: readonly Arrangement[],
+  kind: 'auto' | 'dial' | 'rows',
+): number => Math.round((ofKind(arrangements, kind)[0]?.width ?? 0) * NATURAL_CARD);
+
 /**
  * The first arrangement whose cards are wide enough if the board is to be seen at once, or a comparable
  * one with wider cards. If there is none, the one that has the widest cards on a board that may be
@@ -132,8 +150,7 @@ export function choose(
   height: number,
   most = height,
 ): Chosen {
-  const some = arrangements.filter((one) => kind === 'auto' || one.kind === kind);
-  const fitting = some.length > 0 ? some : arrangements;
+  const fitting = ofKind(arrangements, kind);
   const bonus = bonuses(fitting);
   return fitting
     .map((arrangement, i) => {

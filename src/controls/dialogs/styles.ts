@@ -5,10 +5,11 @@ import { finished, themed } from '../../board/themes/theme.js';
 export const dialogStyles = css`
   dialog {
     box-sizing: border-box;
-    width: min(26em, calc(100vw - 24px));
+    /* Lengths are multiplied by the zoom of what is around the game. */
+    width: min(26em, calc((100vw - 24px) / var(--_zoom, 1)));
     /* The browser's own limit leaves less room for larger text. */
     max-width: none;
-    max-height: calc(100dvh - 24px);
+    max-height: calc((100dvh - 24px) / var(--_zoom, 1));
     padding: 0;
     border: 1px solid color-mix(in srgb, currentColor 22%, transparent);
     border-radius: 16px;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Command, Play } from '../../game/index.js';
 import { icon } from '../icons.js';
-import { buttons, FULL_ONLY } from '../toolbar/toolbar.js';
+import { buttons, FULL_ONLY, TOOLBAR } from '../toolbar/toolbar.js';
 import { listen } from './listen.js';
 import { hasPopovers } from './show.js';
 
@@ -15,6 +15,8 @@ export const MENU: readonly Command[] = [
   'daily',
   'statistics',
   'settings',
+  'fullscreen',
+  'leaveFullscreen',
 ];
 
 const icons = {
@@ -28,13 +30,18 @@ const icons = {
   statistics: icon('M4.500 4.500v15h15M8.500 16v-3.500M12.500 16V9M16.500 16V6'),
   bringBack: icon('M12 5a7 7 0 1 1-6.7 5M5 4.500V10h5.500M12 8.500V12l2.5 1.8'),
   replay: icon('M4 6v12M8 6v12l8-6zM20 6v12'),
+  fullscreen: icon('M5 9.5V5h4.5M14.5 5H19v4.5M19 14.5V19h-4.5M9.5 19H5v-4.5'),
+  leaveFullscreen: icon('M9.500 5v4.500H5M19 9.500h-4.500V5M14.500 19v-4.500H19M5 14.500h4.500V19'),
   share: icon('M12 15V4M8 7.5 12 3.5l4 4M6 11v8.5h12V11'),
   solution: icon('M6 19c0-7 12-7 12-14M15 7l3-3 3 3M4 19h4'),
 };
 
-/** The menu; in a narrow box it begins with the buttons that don't fit in the toolbar. */
+const ALWAYS = TOOLBAR.filter((name) => !FULL_ONLY.includes(name));
+
+/** The menu; in a narrow or low box it begins with the buttons that don't fit in the toolbar. */
 export const menu = (play: Play): TemplateResult => {
-  const entries = html`<div class="folded">${buttons(FULL_ONLY, play)}</div>
+  const entries = html`<div class="folded low">${buttons(ALWAYS, play)}</div>
+    <div class="folded">${buttons(FULL_ONLY, play)}</div>
     ${buttons(MENU, play, (name) => ({ icon: icons[name as keyof typeof icons] }))}
     ${listen(play)}`;
   return hasPopovers()

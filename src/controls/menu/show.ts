@@ -75,7 +75,10 @@ function placeMenu(menu: HTMLElement, button: Element): void {
   // The button may stand at the window's edge.
   room = Math.min(room, all);
   top = within(top, GAP, innerHeight - GAP - Math.min(height, room));
-  const isNarrow = getComputedStyle(menu.querySelector('.folded')!).display !== 'none';
+  // In the middle below a narrow toolbar, and not where the button is beside the message.
+  const isNarrow =
+    getComputedStyle(menu.querySelector('.folded:not(.low)')!).display !== 'none' &&
+    !menu.matches('[data-folds~=tools] *');
   let left = isNarrow ? (game.left + game.right - width) / 2 : at.right - width;
   // In the game, if it is wide enough, and in the window in any case.
   if (width <= game.width) left = within(left, game.left, game.right - width);

@@ -79,8 +79,12 @@ export const menuStyles = css`
   }
 
   @container (inline-size < 26em) {
-    .folded {
+    .folded:not(.low) {
       display: contents;
     }
+  }
+
+  [data-folds~='tools'] .folded {
+    display: contents;
   }
 `;

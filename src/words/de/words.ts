@@ -28,6 +28,8 @@ export const words: Words = {
     replay: 'Nachspielen',
     share: 'Teilen…',
     howToPlay: 'So geht’s',
+    fullscreen: 'Vollbild',
+    leaveFullscreen: 'Vollbild beenden',
     menu: 'Mehr',
     settings: 'Einstellungen',
     bringBack: 'Letztes Spiel zurückholen',

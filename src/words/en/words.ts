@@ -38,6 +38,8 @@ export const en: Words = {
     daily: 'Game of the day',
     shareResult: 'Share result',
     howToPlay: 'How to play',
+    fullscreen: 'Full screen',
+    leaveFullscreen: 'Leave full screen',
   },
   gameName,
   dealNumber: (deal) => `No. ${deal}`,

@@ -1,0 +1,71 @@
+import { css } from 'lit';
+import { BUTTON } from './heights.js';
+
+/** Toolbar and status bar in a box that is too low for them and for cards that can be touched: see box.ts. */
+export const foldedStyles = css`
+  /* See fold.ts. */
+  .limit {
+    position: relative;
+    top: -1px;
+    height: 1px;
+    visibility: hidden;
+  }
+
+  /* First the facts go, and the room for long messages. */
+  [data-folds~='facts'] .info {
+    position: absolute;
+    top: 0;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  [data-folds~='facts'] .toolbar {
+    margin: 0;
+  }
+  [data-folds~='facts'] .status-bar {
+    flex-wrap: nowrap;
+    justify-content: start;
+    height: ${BUTTON}px;
+    min-height: 0;
+    padding: 0;
+    overflow: auto hidden;
+  }
+  [data-folds~='facts'] .status-bar > * {
+    flex: none;
+    flex-wrap: nowrap;
+  }
+  /* In the middle, if there is room, and else all of it can be scrolled to. */
+  [data-folds~='facts'] .status-bar > :first-child {
+    margin-inline-start: auto;
+  }
+  [data-folds~='facts'] .status-bar > :last-child {
+    margin-inline-end: auto;
+  }
+  [data-folds~='facts'] .message {
+    display: -webkit-box;
+    flex: 0 1 auto;
+    min-width: min(50%, 12em);
+    overflow: hidden;
+    font-size: 0.875em;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  /* Then the tools, into the menu, which goes to the line of the message. */
+  [data-folds~='tools'] .toolbar {
+    position: absolute;
+    inset: auto 0 0 auto;
+  }
+  [data-folds~='tools'] .toolbar .tools > .button {
+    display: none;
+  }
+  [data-folds~='tools'] .status-bar {
+    margin-inline-end: ${BUTTON}px;
+  }
+  [data-folds~='tools'].left .toolbar {
+    inset: auto auto 0 0;
+  }
+  [data-folds~='tools'].left .status-bar {
+    margin-inline: ${BUTTON}px 0;
+  }
+`;

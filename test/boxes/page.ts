@@ -1,0 +1,22 @@
+/** Runs in the page: what run.mjs calls. */
+import { boxes } from './boxes.js';
+import { faultsIn, type Hand } from './checks.js';
+
+const send = (type: string, x = 0, y = 0): Promise<void> =>
+  (globalThis as unknown as { pointer: (...args: unknown[]) => Promise<void> }).pointer(type, x, y);
+
+const hand: Hand = {
+  move: (x, y) => send('move', x, y),
+  down: () => send('down'),
+  up: () => send('up'),
+};
+
+Object.assign(globalThis, {
+  boxes,
+  faultsOf: async (name: string) =>
+    faultsIn(
+      boxes.find((box) => box.name === name)!,
+      hand,
+      document.querySelector('main')!,
+    ),
+});
