@@ -9,6 +9,7 @@ import { choose, type Chosen, type Layout } from './geometry/arrange.js';
 import { type BoardPlay, type DrawCard, pilesOf } from './board-play.js';
 import { BoardInput, type InputBoard } from './input/board-input.js';
 import { Overlays } from './overlays.js';
+import { makeElement } from './pieces.js';
 import { buttonPile, PileLayer } from './piles.js';
 import { turnedPile } from './roles.js';
 import { movesRuns, Signs } from './signs.js';
@@ -45,13 +46,10 @@ export class Board {
   readonly #play: BoardPlay;
   readonly #look: () => BoardLook;
 
-  constructor(document: Document, play: BoardPlay, draw: DrawCard, look: () => BoardLook) {
+  constructor(play: BoardPlay, draw: DrawCard, look: () => BoardLook) {
     this.#play = play;
     this.#look = look;
-    this.element = document.createElement('div');
-    this.element.className = 'board';
-    this.element.setAttribute('part', 'board');
-    this.element.setAttribute('role', 'group');
+    this.element = makeElement({ class: 'board', part: 'board', role: 'group' });
     this.#cards = new CardLayer(draw);
     this.#piles = new PileLayer();
     this.#deal = new Deal(this.element, this.#cards);
@@ -88,14 +86,6 @@ export class Board {
     this.#cards.reset(piles);
     this.#markLast();
     this.#draw();
-  }
-
-  /** Listens for input until {@link disconnect} or the next call. */
-  connect(): void {
-    this.input.connect();
-  }
-  disconnect(): void {
-    this.input.disconnect();
   }
 
   /** The space that it has been given. */
@@ -300,6 +290,7 @@ export class Board {
       },
       sendHome: (pile, count) => this.#draw(this.#travel, delaysOfTop(this.#facts, pile, count)),
       finish: () => this.finish(),
+      rests: (pile) => !this.#deal.pending && this.#cards.rests(pile),
     };
   }
 }

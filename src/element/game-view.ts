@@ -54,7 +54,7 @@ export class GameView implements Display {
   constructor(host: ViewHost, page: PlayHost, kinds: readonly FeatureKind[] = features) {
     this.#host = host;
     this.play = new Play(page, this, kinds);
-    this.board = new Board(document, this.play, host.drawCard, () => lookOf(host));
+    this.board = new Board(this.play, host.drawCard, () => lookOf(host));
     this.#announcements = new Announcements(this.play, host, this.board);
   }
 
@@ -205,8 +205,8 @@ export class GameView implements Display {
   /** To be called when the element has been connected or disconnected. */
   connect(connected: boolean): void {
     this.#announcements.connect(connected);
-    if (!connected) return this.board.disconnect();
-    this.board.connect();
+    if (!connected) return this.board.input.disconnect();
+    this.board.input.connect();
     this.#opened?.show();
   }
 

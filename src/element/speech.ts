@@ -123,6 +123,10 @@ export class Speech implements Speaker {
 
   readonly #sayWaiting = (): void => {
     const play = this.#play;
+    // The fewest moves of a game that is no longer on the board would seem to be those of the next one.
+    if (play.status !== 'won') {
+      this.#waiting = this.#waiting.filter(({ message }) => message[0] !== 'par');
+    }
     const now = this.#waiting.filter((one) => !isQuiet(one, play));
     const verdict = play.feature(Verdict);
     const judging = verdict?.judges === true && play.status === 'playing' && !play.playback;
@@ -135,7 +139,8 @@ export class Speech implements Speaker {
       (now.length === 0 && !changed) ||
       // The verdict belongs to the move.
       (about && judging && !known && !late) ||
-      (turns.last !== this && isSpeaking()) ||
+      // What a player has just done here, they want to hear.
+      (turns.last !== this && isSpeaking() && !now.some(({ by }) => by === 'player')) ||
       isBehind(this.#region);
     if (!later) this.#waiting = this.#waiting.filter((one) => !now.includes(one));
     this.#look(this.#waiting.length > 0 || (later && changed));
@@ -163,7 +168,10 @@ export class Speech implements Speaker {
     if (!text) return;
     const { last, speakers } = turns;
     const others = speakers.size > 1 && last !== this;
-    const named = others ? `${this.name}: ${text}` : text;
+    // A deal is announced with the game's name anyway.
+    const game = `${this.#play.words.gameName(this.#play.session.game.id)}: `;
+    const bare = text.startsWith(game) ? text.slice(game.length) : text;
+    const named = others ? `${this.name}: ${bare}` : text;
     // Screen readers announce only what changes.
     this.#region.textContent = this.#region.textContent === named ? `${named}\u00a0` : named;
     this.#last = text;

@@ -62,6 +62,11 @@ export class CardLayer {
     return this.#views.some(isMoving);
   }
 
+  /** Whether no card of a pile is moving or turning, or about to. */
+  rests(pile: number): boolean {
+    return !this.#lying[pile]?.some(isMoving);
+  }
+
   /** Whether a card is going to be turned face up. */
   get turns(): boolean {
     return this.#flights.turns;

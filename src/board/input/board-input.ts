@@ -26,6 +26,8 @@ export interface InputBoard extends BoardView {
   sendHome(pile: number, count: number): void;
   /** Ends a long animation. @returns whether there was one */
   finish(): boolean;
+  /** Whether a pile’s cards lie where they are going to lie. */
+  rests(pile: number): boolean;
 }
 
 /** Holds the state of input, and does what `react` decides. */
@@ -93,6 +95,7 @@ export class BoardInput {
         goalAt: (x, y) => this.#carried?.pileAt(x, y),
         ready: () => void this.#loadPeek(false),
         finish: () => board.finish(),
+        rests: (pile) => board.rests(pile),
         press: (event) => this.#press(event),
       },
       signal,

@@ -29,7 +29,7 @@ export class ExampleBoard {
     this.element.inert = true;
     this.element.setAttribute('aria-hidden', 'true');
     const root = this.element.attachShadow({ mode: 'open' });
-    this.#board = new Board(document, this.#playOf(host), host.drawCard, () => ({
+    this.#board = new Board(this.#playOf(host), host.drawCard, () => ({
       ...host.look(),
       keys: false,
     }));

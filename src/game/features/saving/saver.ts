@@ -36,6 +36,8 @@ export class Saver {
   /** Whether the game on the board is the one to be saved: nothing is, before the first move. */
   #isCurrent: boolean;
   #asks = false;
+  /** Whether the question has been heard again since. */
+  #reminded = false;
   /** How often everything had been forgotten when the game was last saved. */
   #forgotten = timesForgotten();
   readonly #play: Play;
@@ -73,6 +75,11 @@ export class Saver {
   commit(by: By, isCurrent: boolean): void {
     this.#isCurrent = isCurrent;
     if (!this.#isCurrent) return this.#stopWaiting();
+    // Whoever plays on without an answer is told once more that this is not saved.
+    if (this.#asks && by === 'player' && !this.#reminded) {
+      this.#reminded = true;
+      this.#hearQuestion();
+    }
     const isOn = this.#play.status === 'playing';
     if (by === 'player' || by === 'method' || !isOn) this.save();
     else this.#cancel ??= this.#timer.after(GATHER, () => this.save());
@@ -142,8 +149,18 @@ export class Saver {
 
   #ask(): void {
     this.#asks = true;
+    this.#reminded = false;
     this.#play.messages.interrupt();
-    void this.#play.messages.loadMore().then(() => this.#play.display.update());
+    const { messages, display } = this.#play;
+    void messages.loadMore().then(() => {
+      display.update();
+      this.#hearQuestion();
+    });
+  }
+
+  /** The question stands under the board, where only eyes find it. */
+  #hearQuestion(): void {
+    if (this.#asks) this.#play.messages.hear({ message: ['savedElsewhere'], by: 'method' });
   }
 
   /** Saves the time, and a good copy, unless what was saved has been removed: the next move saves it again. */
