@@ -1,5 +1,5 @@
 /** What a board needs once it is played on, and not to be drawn for the first time. */
-export { depthAt, pickUp } from './input/drag.js';
+export { pickUp } from './input/drag.js';
 export { meaningOf } from './input/keys.js';
 export { Peek, styles as peekStyles } from './input/peek.js';
 export { Details, styles as detailStyles } from './marks/details.js';

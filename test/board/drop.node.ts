@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CARD_HEIGHT, type Spot } from '../../src/board/geometry/arrange.js';
-import { depthAt, type Dropping, lean, pileUnder } from '../../src/board/geometry/drop.js';
+import { depthAt } from '../../src/board/geometry/depth.js';
+import { type Dropping, lean, pileUnder } from '../../src/board/geometry/drop.js';
 import { spotOf } from '../../src/board/geometry/spots.js';
 import { goalsOf } from '../../src/board/input/tap.js';
 import { after } from '../support/board-table.js';

@@ -14,6 +14,7 @@ import {
   type Lifted,
 } from './input.js';
 import { listen } from './listen.js';
+import { depthAt } from './pointed-at.js';
 import type { Peek } from './peek.js';
 import { react } from './react.js';
 import { goalsOf, lowestOf, targetsOf } from './tap.js';
@@ -249,10 +250,9 @@ export class BoardInput {
 
   /** The card of a pile that a pointer is on, counted from 1 for the top card. */
   #depthAt(pile: number, event: PointerEvent): number {
-    const { loaded } = playing;
-    if (!this.#movesRuns || !loaded) return 1;
+    if (!this.#movesRuns) return 1;
     const { element, piles, chosen } = this.#board;
-    return loaded.depthAt(element, piles[pile]!, chosen!, event);
+    return depthAt(element, piles[pile]!, chosen!, event);
   }
 
   #press(event: KeyboardEvent): void {
