@@ -38,6 +38,10 @@ export interface ClockSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
@@ -83,6 +87,10 @@ export interface WatchSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
@@ -132,6 +140,10 @@ export interface TravellersSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
@@ -179,6 +191,10 @@ export interface HideAndSeekSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
@@ -224,6 +240,10 @@ export interface GrandfathersClockSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
@@ -269,6 +289,10 @@ export interface BigBenSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
@@ -326,6 +350,10 @@ export interface GermanClockSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
@@ -369,6 +397,10 @@ export interface WanderingCardSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */

@@ -80,6 +80,7 @@ const commonProperties: PropertyDeclarations = {
   label: {},
   winnable: { noAccessor: true },
   storageKey: { attribute: 'storage-key' },
+  shareUrl: { attribute: 'share-url' },
   // The class has its own accessors; it is listed so that a value set before the upgrade is kept.
   faceRenderer: { attribute: false, noAccessor: true },
   ...Object.fromEntries(
@@ -143,6 +144,7 @@ export abstract class SolitaireElement extends LitElement {
   declare label: string | undefined;
   declare winnable: boolean;
   declare storageKey: string | undefined;
+  declare shareUrl: string | undefined;
 
   readonly #kind = this.constructor as typeof SolitaireElement;
   readonly #choices: Choices;
@@ -589,8 +591,8 @@ export abstract class SolitaireElement extends LitElement {
     this.#show();
     endReserve(this, this.#internals);
     fitBox(this, (...size) => this.#view.board.resize(...size), signal);
-    openLink(this.#play);
-    window.addEventListener('hashchange', (event) => openLink(this.#play, event), { signal });
+    openLink(this.#play, this);
+    window.addEventListener('hashchange', (event) => openLink(this.#play, this, event), { signal });
   }
 
   /** Shows what has been rendered. Until the element has a state, styles may reserve its space. */

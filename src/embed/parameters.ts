@@ -13,6 +13,7 @@ const common = {
   label: 'text',
   winnable: 'boolean',
   'storage-key': 'text',
+  'share-url': 'text',
   toolbar: ['full', 'minimal', 'none'],
   layout: ['auto', 'dial', 'rows'],
   speed: ['normal', 'slow', 'fast', 'instant'],
