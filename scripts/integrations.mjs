@@ -60,6 +60,17 @@ function setting({ name, type, description, default: standard }) {
   if (type.text === 'boolean') {
     return [name, { ...shown, kind: 'boolean', pattern: 'true|false', takes: 'true, false' }];
   }
+  if (name === 'share-url') {
+    return [
+      name,
+      {
+        ...shown,
+        kind: 'text',
+        pattern: '[Hh][Tt][Tt][Pp][Ss]?:\\/\\/\\S{1,1000}',
+        takes: 'an address such as https://example.com/play',
+      },
+    ];
+  }
   if (words.length === 0) {
     return [name, { ...shown, kind: 'text', pattern: '.{1,200}', takes: 'up to 200 characters' }];
   }

@@ -50,6 +50,10 @@ export interface ClockSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
@@ -107,6 +111,10 @@ export interface WatchSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
@@ -168,6 +176,10 @@ export interface TravellersSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
@@ -227,6 +239,10 @@ export interface HideAndSeekSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
@@ -284,6 +300,10 @@ export interface GrandfathersClockSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
@@ -341,6 +361,10 @@ export interface BigBenSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
@@ -410,6 +434,10 @@ export interface GermanClockSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
@@ -465,6 +493,10 @@ export interface WanderingCardSolitaireProps {
   'storage-key'?: string | undefined;
   /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
   storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
   /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */

@@ -26,6 +26,8 @@ export const attributeMeanings: Meanings = {
   theme: 'A built-in theme, for authors who can’t write CSS.',
   'storage-key':
     'Keeps two boards of the same game apart, so that each has its own unfinished game.',
+  'share-url':
+    'The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own.',
   toolbar: 'How much of the toolbar is shown.',
   layout:
     'Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box.',

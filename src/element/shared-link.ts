@@ -1,8 +1,10 @@
-/** Links to shared deals and games: the page's address, a hash, and a saved game as text. */
+/** Opens links to shared deals and games. */
 import type { Play } from '../game/index.js';
+import { PARAMETER } from '../controls/dialogs/share/address.js';
 import { replayShared } from '../game/features/replay/replay.js';
 import { dealText } from '../game/features/sharing/game-text.js';
-import { parseGame } from '../rules/engine.js';
+import { parseLink, type ReadLink } from '../rules/notation/link.js';
+import type { SavedGame } from '../session/index.js';
 import type { LinkFault } from '../words/index.js';
 
 /** Characters; the longest games are well below. */
@@ -12,6 +14,8 @@ const MAX_LENGTH = 100_000;
 const FAULTS: Readonly<Record<string, LinkFault>> = {
   'not-a-save': 'version',
   truncated: 'end',
+  'unknown-version': 'version',
+  'damaged-link': 'damaged',
   'bad-option': 'options',
   preset: 'options',
   'unknown-option': 'options',
@@ -27,43 +31,74 @@ const FAULTS: Readonly<Record<string, LinkFault>> = {
   'illegal-move': 'moves',
 };
 
+type BadLink = Extract<ReadLink, { readonly ok: false }>;
+
 /** The last change of the address that a board has followed, and where it led. */
-const followed: { change?: Event | undefined; hash?: string } = {};
+const followed: { change?: Event | undefined; text?: string } = {};
 
 /**
  * Opens the game that the page's address names, unless it is of another kind or another board of the
  * page has opened it: a deal is dealt, and a game with moves is shown.
+ * @param board comes into view, because a link leads to it
  * @param change the event, unless the page has just been opened
  */
-export async function openLink(play: Play, change?: Event): Promise<void> {
-  const { hash } = location;
+export async function openLink(play: Play, board: HTMLElement, change?: Event): Promise<void> {
   const { session } = play;
-  const text = textOf(hash);
-  if (text.split('~')[1] !== session.game.id) return;
-  if (change ? change === followed.change : hash === followed.hash) return;
-  Object.assign(followed, { change, hash });
-  const found = parseGame(session.game, text.slice(0, MAX_LENGTH));
-  if (!found.ok) {
-    const { code, message, at } = found.error;
-    await play.messages.loadMore();
-    play.messages.say('badLink', FAULTS[code], at + 1);
-    session.trouble(
-      'bad-link',
-      `the link’s game can’t be opened: ${message}, at character ${at + 1}`,
-    );
-  } else if (found.value.at > 0) {
-    await replayShared(play, found.value);
-  } else if (dealText(found.value) !== dealText(session.saved)) {
-    // Otherwise the player has begun it already, before the page was loaded again.
-    play.messages.tell(session.deal(found.value.rules, found.value.opening, 'player'));
-  }
+  const { text, inHash } = linkInAddress();
+  // In the first format a damaged text may not say which game it is of.
+  if (/^hourhand/.test(text) && text.split('~')[1] !== session.game.id) return;
+  // A hash that changes beside a parameter is a route of the page.
+  if (change && inHash ? change === followed.change : text === followed.text) return;
+  const found = parseLink(session.game, text.slice(0, MAX_LENGTH));
+  if (!found.ok && found.error.code === 'other-game') return;
+  Object.assign(followed, { change, text });
+  // The player may be writing somewhere else by now.
+  const isFree = document.activeElement?.matches('body, a') ?? true;
+  if (!found.ok) await tellFault(play, found);
+  else if (found.value.at > 0) await replayShared(play, found.value, isFree);
+  else deal(play, found.value);
+  bringIntoView(board, isFree && !play.playback);
 }
 
-/** The saved game in a hash; some programs escape the tildes of a link. */
-function textOf(hash: string): string {
+/** Deals a shared deal, unless the player has begun it already, before the page was loaded again. */
+function deal({ session, messages }: Play, shared: SavedGame): boolean {
+  if (dealText(shared) === dealText(session.saved)) return true;
+  const dealt = session.deal(shared.rules, shared.opening, 'player');
+  messages.tell(dealt);
+  return dealt.ok;
+}
+
+/** Says what is wrong with a link; its deal is dealt, if that can be read. */
+async function tellFault(play: Play, { error, deal: shared }: BadLink): Promise<void> {
+  const { code, message, at } = error;
+  await play.messages.loadMore();
+  const part = shared && deal(play, shared) ? 'damaged-moves' : FAULTS[code];
+  play.messages.say('badLink', part, at + 1);
+  play.session.trouble(
+    'bad-link',
+    `the link’s game can’t be opened: ${message}, at character ${at + 1}`,
+  );
+}
+
+/** @param focuses whether the board gets the focus */
+function bringIntoView(board: HTMLElement, focuses: boolean): void {
+  if (focuses) board.focus();
+  const fits = board.offsetHeight <= innerHeight;
+  board.scrollIntoView({ block: fits ? 'center' : 'start' });
+}
+
+/** The game in the page's address: in the hash, or in a parameter if the hash is a route of the page. */
+function linkInAddress(): { readonly text: string; readonly inHash: boolean } {
+  const { hash, search } = location;
+  if (/^#h(ourhand|h)\d/i.test(hash)) return { text: unescaped(hash.slice(1)), inHash: true };
+  return { text: new URLSearchParams(search).get(PARAMETER) ?? '', inHash: false };
+}
+
+/** Some programs escape the tildes of a link, or its blanks. */
+function unescaped(text: string): string {
   try {
-    return decodeURIComponent(hash.slice(1));
+    return decodeURIComponent(text);
   } catch {
-    return hash.slice(1);
+    return text;
   }
 }

@@ -95,6 +95,7 @@ const commonProperties: PropertyDeclarations = {
   disabled: { noAccessor: true },
   winnable: { noAccessor: true },
   storageKey: { attribute: 'storage-key' },
+  shareUrl: { attribute: 'share-url' },
   // The class has its own accessors; it is listed so that a value set before the upgrade is kept.
   faceRenderer: { attribute: false, noAccessor: true },
   ...Object.fromEntries(
@@ -168,6 +169,7 @@ export abstract class SolitaireElement extends LitElement {
   declare name: string | undefined;
   declare required: boolean;
   declare storageKey: string | undefined;
+  declare shareUrl: string | undefined;
 
   readonly #kind = this.constructor as typeof SolitaireElement;
   readonly #choices: Choices;
@@ -732,7 +734,7 @@ export abstract class SolitaireElement extends LitElement {
     void this.#loaded?.then(refit);
     // A link is for a game that can be played.
     const open = (event?: Event): void => {
-      if (this.#view === this.#game) openLink(this.#play, event);
+      if (this.#view === this.#game) openLink(this.#play, this, event);
     };
     open();
     window.addEventListener('hashchange', open, { signal });

@@ -90,6 +90,10 @@ export function faultOf(
     const answer = dealOf(rulesOf(game, attributes), value);
     return answer.ok ? undefined : answer.message;
   }
+  if (name === 'share-url') {
+    const isAddress = /^https?:\/\/\S+$/i.test(value);
+    return isAddress ? undefined : invalid('an address such as https://example.com/play');
+  }
   const takes = own[name]!;
   if (takes === 'text') return undefined;
   if (takes === 'boolean')

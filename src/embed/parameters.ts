@@ -19,6 +19,7 @@ const common = {
   disabled: 'boolean',
   winnable: 'boolean',
   'storage-key': 'text',
+  'share-url': 'text',
   toolbar: ['full', 'minimal', 'none'],
   layout: ['auto', 'dial', 'rows'],
   speed: ['normal', 'slow', 'fast', 'instant'],

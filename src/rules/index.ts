@@ -4,6 +4,7 @@ export * from './engine.js';
 export { explain } from './contract/explain.js';
 export { games, rulesOf } from './games/index.js';
 export { type GermanClockState, suitOrder } from './games/german-clock.js';
+export { formatLink, parseLink, type ReadLink } from './notation/link.js';
 export { formatState, parseState } from './notation/position.js';
 export { type ShuttleState } from './games/shuttle-rules.js';
 export * from './verify.js';

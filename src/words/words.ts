@@ -28,7 +28,8 @@ export const OTHER_REFUSALS = [
 export type Refusal = Exclude<Legality, 'ok'> | (typeof OTHER_REFUSALS)[number];
 
 /** What is wrong with a link to a shared game. */
-export type LinkFault = 'version' | 'end' | 'options' | 'deal' | 'moves';
+export type LinkFault =
+  'version' | 'end' | 'damaged' | 'damaged-moves' | 'options' | 'deal' | 'moves';
 
 /** What the player tried: a card, and the piles it should move between. */
 export interface Attempt {

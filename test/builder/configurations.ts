@@ -71,6 +71,9 @@ function valueOf({ name, kind, values }: AttributeFact): fc.Arbitrary<string> {
   if (kind === 'boolean') return fc.constantFrom('', 'true', 'false');
   if (kind === 'one') return fc.constantFrom('', ...values);
   if (kind === 'several') return fc.subarray([...values]).map((words) => words.join(' '));
+  if (name === 'share-url') {
+    return nastyText.map((text) => text && `https://example.com/${text.replace(/\s/g, '')}`);
+  }
   return nastyText;
 }
 

@@ -173,6 +173,13 @@ const ours = (/** @type {string} */ type, /** @type {unknown} */ detail = null) 
 /** Lets everything that was sent arrive: an answer comes after whatever was sent before. */
 const settle = (/** @type {Host} */ host) => host.get(`connection.read('status')`);
 
+/** The link in the dialog for sharing. @param {Host} host */
+async function linkIn({ inside }) {
+  await inside.locator('button[part~=menu]').click();
+  await inside.getByRole('button', { name: 'Share…' }).click();
+  return inside.locator('dialog input[readonly]').inputValue();
+}
+
 const PLAY = '?game=grandfathers-clock&deal=7&speed=instant';
 
 /** @type {[name: string, run: () => Promise<void>][]} */
@@ -200,6 +207,35 @@ const tests = [
       assert.equal(effects.length, 1);
       assert.equal(change.detail.moveCount, 1);
       assert.deepEqual(host.said, []);
+    },
+  ],
+  [
+    'a shared link leads to the frame’s page, or to the one that share-url names',
+    async () => {
+      const host = await open(PLAY);
+      await host.shown();
+      assert.deepEqual(await host.get(`connection.call('newGame', 12)`), { ok: true });
+      const link = await linkIn(host);
+      const code = link.replace(/^.*#/, '');
+      assert.match(code, /^hh2-gc\w{3}$/);
+      assert.equal(link, `${frames.url}/${PLAY}#${code}`);
+      await host.tab.goto(link);
+      await host.tab.waitForFunction(
+        () => /** @type {any} */ (document.querySelector('main > *')).dealNumber === 12,
+      );
+
+      const named = await open(`${PLAY}&share-url=https%3A%2F%2Fexample.com%2Fplay`);
+      await named.shown();
+      assert.match(await linkIn(named), /^https:\/\/example\.com\/play#hh2-g7\w{3}$/);
+
+      const wrong = await open(`${PLAY}&share-url=play`);
+      await wrong.shown();
+      const told = wrong.said.filter((line) => line.includes('share-url'));
+      assert.match(
+        told.join(),
+        /^warning: Hourhand: share-url="play" is not valid; it takes an address/,
+      );
+      assert.ok((await linkIn(wrong)).startsWith(`${frames.url}/${PLAY}&share-url=play#hh2-`));
     },
   ],
   [

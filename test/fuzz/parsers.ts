@@ -13,6 +13,7 @@ import {
   formatCard,
   formatCards,
   formatGame,
+  formatLink,
   formatState,
   type Game,
   games,
@@ -21,6 +22,7 @@ import {
   parseDeal,
   type Parsed,
   parseGame,
+  parseLink,
   parseMove,
   parseState,
   resolveOptions,
@@ -94,6 +96,12 @@ export const parsers: readonly Parser[] = [
     corpus: corpusOf('saved-games'),
     read: (text) =>
       roundTrip(text, (one) => parseGame(Object.values(games) as Game[], one), formatGame),
+  },
+  {
+    name: 'links',
+    corpus: corpusOf('links'),
+    read: (text) =>
+      roundTrip(text, (one) => parseLink(Object.values(games) as Game[], one), formatLink),
   },
   {
     name: 'saved games, loaded into a game in progress',

@@ -14,6 +14,7 @@ import {
   parseCards,
   parseDeal,
   parseGame,
+  parseLink,
   parseMove,
   parseState,
   rulesOf,
@@ -97,6 +98,15 @@ const readers: Readonly<Record<string, Reader>> = {
       'bad-time': save.replace('8450', 'soon'),
       'bad-ends': save.replace('~~.', '~x~.'),
       'bad-notes': save.replace('~~.', '~~undos.0~.'),
+    },
+  },
+  Links: {
+    read: (text) => parseLink(games['german-clock']!, text),
+    right: 'hh2-dscy0-2-2a73',
+    wrong: {
+      'unknown-version': 'hh3-dscy0-2-2a73',
+      'other-game': 'hh2-cn2xn',
+      'damaged-link': 'hh2-dscy0-2-2a7',
     },
   },
 };

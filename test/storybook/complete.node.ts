@@ -107,7 +107,7 @@ describe('the controls', () => {
       assert.deepEqual(rows['rules']?.options, presets && Object.keys(presets.sets));
       for (const name of settingSpecs.keys()) assert.equal(rows[name]!.control.type, 'select');
       assert.equal(rows['winnable']!.control.type, 'boolean');
-      for (const name of ['deal', 'label', 'storage-key']) {
+      for (const name of ['deal', 'label', 'storage-key', 'share-url']) {
         assert.equal(rows[name]!.control.type, 'text');
       }
     });

@@ -131,7 +131,16 @@ for (const [code, load] of Object.entries(languages)) {
       for (const kind of ['lost', 'unknown'] as const) {
         yield* [more.noSolution(kind, 0), more.noSolution(kind, 4)];
       }
-      for (const part of ['version', 'end', 'options', 'deal', 'moves', undefined] as const) {
+      for (const part of [
+        'version',
+        'end',
+        'damaged',
+        'damaged-moves',
+        'options',
+        'deal',
+        'moves',
+        undefined,
+      ] as const) {
         yield more.badLink(part, 12);
       }
       for (const how of ['shared', 'copied', 'refused'] as const) yield more.dayShared(how);

@@ -130,6 +130,12 @@ export const more: MoreWords = {
     if (part === 'end') {
       return 'Dieser Link ist unvollständig: Sein Ende fehlt. Kopiere ihn als Ganzes.';
     }
+    if (part === 'damaged') {
+      return 'Dieser Link ist beschädigt: Ein Zeichen fehlt oder ist falsch. Kopiere ihn noch einmal.';
+    }
+    if (part === 'damaged-moves') {
+      return 'Die Züge in diesem Link sind beschädigt: Ein Zeichen fehlt oder ist falsch. Hier ist das Spiel ohne sie.';
+    }
     const fault = {
       options: 'Seine Regeln sind',
       deal: 'Seine Auslage ist',

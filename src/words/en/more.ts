@@ -111,6 +111,11 @@ export const more: MoreWords = {
   badLink(part, at) {
     if (part === 'version') return 'This link was made by another version of this game.';
     if (part === 'end') return 'This link is incomplete: its end is missing. Copy all of it.';
+    if (part === 'damaged')
+      return 'This link is damaged: a character is missing or wrong. Copy it again.';
+    if (part === 'damaged-moves') {
+      return 'The moves in this link are damaged: a character is missing or wrong. This is the deal without them.';
+    }
     const fault = {
       options: 'its rules are',
       deal: 'its deal is',

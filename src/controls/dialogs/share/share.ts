@@ -1,29 +1,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { dealText, gameText } from '../../../game/features/sharing/game-text.js';
+import { formatLink } from '../../../rules/notation/link.js';
 import type { OpenDialog } from '../dialog.js';
 import { canSend, copyText, send } from '../sending.js';
-
-/** The page's address without its hash; empty in a page that has none of its own. */
-function address(): string {
-  const { href } = location;
-  return /^(https?|file):/.test(href) ? href.replace(/#.*/s, '') : '';
-}
+import { addressOf, linkTo } from './address.js';
 
 /** The deal, or the game as it was played, as a link or a text that contains all of it. */
-export const shareDialog: OpenDialog = ({ play, words: { share: words }, update }) => {
+export const shareDialog: OpenDialog = ({ play, element, words: { share: words }, update }) => {
   const saved = play.playback?.source ?? play.session.saved;
   const { at, rules } = saved;
   const deal = dealText(saved);
   const played = gameText(saved);
   const over = rules.outcome(saved.states[at]!).status !== 'playing';
 
-  const base = address();
+  const { host } = element.getRootNode() as ShadowRoot;
+  const { shareUrl } = host as { shareUrl?: unknown };
+  const base = addressOf(String(shareUrl ?? '').trim(), (message) => play.host.warn(message));
   /** What is shared. */
   let text = over ? played : deal;
   /** Whether the field shows the text; otherwise it shows the link. */
   let asText = !base;
   let said = '';
-  const link = (): string => `${base}#${text}`;
+  const link = (): string => linkTo(base, formatLink(text === deal ? { ...saved, at: 0 } : saved));
   const data = (): ShareData => ({ title: play.words.gameName(rules.game), url: link() });
 
   const say = (sentence: string): void => {

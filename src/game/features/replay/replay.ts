@@ -18,13 +18,16 @@ export async function replay(play: Play): Promise<void> {
   await showLine(play, line);
 }
 
-/** Shows a game that someone has shared. */
-export async function replayShared(play: Play, shared: SavedGame): Promise<void> {
+/**
+ * Shows a game that someone has shared.
+ * @param asked whether its controls get the focus
+ */
+export async function replayShared(play: Play, shared: SavedGame, asked = false): Promise<void> {
   const replayed = replayOf(shared);
   const { rules, opening, at, states } = shared;
   const line: Line = {
     ...replayed,
-    asked: false,
+    asked,
     begins: ['sharedBegins', rules.game, opening.number, at],
     canTakeOver: (position) => rules.outcome(states[position]!).status === 'playing',
     // Time, results and help are those of the other player.
