@@ -2,7 +2,8 @@
 import type { Play } from '../game/index.js';
 import { replayShared } from '../game/features/replay/replay.js';
 import { dealText } from '../game/features/sharing/game-text.js';
-import { parseGame } from '../rules/engine.js';
+import { daysAfter } from '../keeping/days.js';
+import { type OpeningDeal, parseGame, type Rules } from '../rules/engine.js';
 import type { LinkFault } from '../words/index.js';
 
 /** Characters; the longest games are well below. */
@@ -55,8 +56,19 @@ export async function openLink(play: Play, change?: Event): Promise<void> {
     await replayShared(play, found.value);
   } else if (dealText(found.value) !== dealText(session.saved)) {
     // Otherwise the player has begun it already, before the page was loaded again.
-    session.deal(found.value.rules, found.value.opening, 'player');
+    const { rules, opening } = found.value;
+    session.deal(rules, dayOf(play, rules, opening), 'player');
   }
+}
+
+/** The deal of today or yesterday, if it is one of them: a friend has shared the result. */
+function dayOf({ dealer }: Play, rules: Rules, opening: OpeningDeal): OpeningDeal {
+  const { today } = dealer;
+  for (const day of [today, daysAfter(today, -1)]) {
+    const found = dealer.find(rules, day);
+    if (found.ok && found.opening.number === opening.number) return found.opening;
+  }
+  return opening;
 }
 
 /** The saved game in a hash; some programs escape the tildes of a link. */

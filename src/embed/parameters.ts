@@ -25,6 +25,7 @@ const common = {
   sound: ['off', 'on'],
   verbosity: ['full', 'brief'],
   storage: ['auto', 'none'],
+  'day-zone': 'text',
 } as const;
 
 /** The games by their ids, with their attributes. */

@@ -66,6 +66,7 @@ function valueOf({ name, kind, values }: AttributeFact): fc.Arbitrary<string> {
       fc.constantFrom('', 'random', 'daily'),
       fc.integer({ min: 1, max: 4294967295 }).map(String),
     );
+  if (name === 'day-zone') return fc.constantFrom('', 'local', 'utc', 'America/New_York', 'UTC');
   if (kind === 'boolean') return fc.constantFrom('', 'true', 'false');
   if (kind === 'one') return fc.constantFrom('', ...values);
   if (kind === 'several') return fc.subarray([...values]).map((words) => words.join(' '));

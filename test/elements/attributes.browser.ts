@@ -296,6 +296,11 @@ describe('attributes that are not understood', () => {
       'rules="house"',
       /rules="house".*classic, catsatcards, solsuite, jsolitaire.*using “classic”/,
     ],
+    [
+      'clock',
+      'day-zone="Berlin"',
+      /day-zone="Berlin" is not valid; day-zone takes local, utc or the name of a time zone such as Europe\/Berlin; using “local”/,
+    ],
     ['big-ben', 'gap-build="always"', /gap-build="always".*never, nonempty, any.*using “never”/],
     ['big-ben', 'redeals="3"', /redeals="3".*0, 1, 2.*using “0”/],
     ['german-clock', 'redeals="-1"', /redeals="-1".*0, 1, 2.*using “2”/],

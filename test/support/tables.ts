@@ -45,7 +45,12 @@ export function sitDown(of: string | Game, wishes: Wishes = {}) {
   const told: GameRecord[] = [];
   const shared: string[] = [];
   const kept = wishes.storage ? 'auto' : 'none';
-  const settings: Record<string, string> = { speed: 'normal', storage: kept, ...wishes.settings };
+  const settings: Record<string, string> = {
+    speed: 'normal',
+    storage: kept,
+    'day-zone': 'utc',
+    ...wishes.settings,
+  };
   const game = typeof of === 'string' ? games[of]! : of;
   const host: PlayHost = {
     game,

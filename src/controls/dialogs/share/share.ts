@@ -4,7 +4,7 @@ import type { OpenDialog } from '../dialog.js';
 import { canSend, copyText, send } from '../sending.js';
 
 /** The page's address without its hash; empty in a page that has none of its own. */
-function address(): string {
+export function address(): string {
   const { href } = location;
   return /^(https?|file):/.test(href) ? href.replace(/#.*/s, '') : '';
 }
