@@ -88,7 +88,7 @@ function dealOfDay(rules: Rules, day: string, zone: string, pool: Pool | undefin
   }
   const today = datedText('daily', zone);
   if (day > today) {
-    const message = `${day} has not begun yet: today is ${today} (day-zone="${zone}")`;
+    const message = `${day} has not begun yet: today is ${today}`;
     return { ok: false, code: 'deal-future', message };
   }
   const number = dailyDeal(rules.game, time);

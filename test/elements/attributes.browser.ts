@@ -114,7 +114,7 @@ describe('the attribute deal', () => {
       /“monday” is not a deal: use a number from 1 to 4294967295, random, daily, a date such as 2026-11-21, or/,
     ],
     ['2026-02-30', /2026-02-30 is not a date since 1970: use a number/],
-    ['9999-01-01', /9999-01-01 has not begun yet \(UTC\)/],
+    ['9999-01-01', /9999-01-01 has not begun yet: today is \d{4}-\d\d-\d\d/],
     ['7C 8C XX', /“XX” is not a card.*character 7/],
     ['7C 8C 7C', /card 3, 7C, occurs once too often.*character 7/],
     ['9C', /card 1, 9C, is not part of this game’s deal.*character 1/],

@@ -379,7 +379,7 @@ describe('the board of a day', () => {
     const found = play.newGame('2026-11-26', 'player');
     assert.equal(
       found.ok ? '' : found.error.message,
-      '2026-11-26 has not begun yet: today is 2026-11-25 (day-zone="America/Los_Angeles")',
+      '2026-11-26 has not begun yet: today is 2026-11-25',
     );
   });
 });
