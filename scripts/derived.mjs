@@ -50,17 +50,17 @@ export function derive(manifest) {
 /** @param {any} tag @param {string} name */
 const has = (tag, name) => tag.attributes.some((/** @type {any} */ one) => one.name === name);
 
-/** Interfaces of the properties that take words. */
+/** Interfaces of the properties that take words, of some also other texts. */
 function valuesOf(/** @type {[string, any[]][]} */ interfaces) {
   return (
     MADE +
     interfaces
-      .map(([name, list]) => ({ name, list: list.filter(({ type }) => isWords(type.text)) }))
+      .map(([name, list]) => ({ name, list: list.filter(({ type }) => type.text.startsWith("'")) }))
       .filter(({ list }) => list.length > 0)
       .map(
         ({ name, list }) =>
           `export interface ${name} {\n${list
-            .map(({ fieldName, type }) => `  readonly ${fieldName}: ${withNumbers(type.text)};`)
+            .map(({ fieldName, type }) => `  readonly ${fieldName}: ${settable(type.text)};`)
             .join('\n')}\n}\n`,
       )
       .join('\n')

@@ -71,6 +71,11 @@ function setting({ name, type, description, default: standard }) {
       },
     ];
   }
+  if (name === 'day-zone') {
+    // Only a browser knows which zones there are.
+    const takes = `${words.join(', ')}, or the name of a time zone such as Europe/Berlin`;
+    return [name, { ...shown, kind: 'text', pattern: `${words.join('|')}|${ZONE}`, takes }];
+  }
   if (words.length === 0) {
     return [name, { ...shown, kind: 'text', pattern: '.{1,200}', takes: 'up to 200 characters' }];
   }
@@ -95,6 +100,8 @@ const TEXTS = {
     takes: 'arrows such as c3-h5 12:c1-c4',
   },
 };
+
+const ZONE = '[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+){0,2}';
 
 /** Only the kit knows which days a month has, and which is today. */
 const DATE = '\\d{4}-\\d{2}-\\d{2}';

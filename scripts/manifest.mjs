@@ -108,7 +108,7 @@ export async function composeManifest(raw, folder) {
     if (setting?.several) return { type: union(someOf(setting.values)), description };
     if (setting) {
       return {
-        type: union(setting.values),
+        type: setting.others ? `${union(setting.values)} | string` : union(setting.values),
         ...(setting.default ? { default: literal(setting.default) } : {}),
         description,
       };

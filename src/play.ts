@@ -128,8 +128,6 @@ function check(given: PlayOptions): void {
   const faults: OptionFault[] = [];
   const rules = rulesOf(given.game, textsOf(given.options), (fault) => faults.push(fault));
   if (faults[0]) throw new RangeError(optionFault(faults[0]));
-  const deal = dealOf(rules, given.deal);
-  if (!deal.ok) throw new RangeError(deal.message);
   for (const [name, value] of Object.entries(given.settings ?? {})) {
     const spec = settings.get(name);
     if (!spec) throw new RangeError(`there is no setting “${name}”; use ${list(settings.keys())}`);
@@ -137,6 +135,8 @@ function check(given: PlayOptions): void {
       throw new RangeError(settingFault(spec, String(value)));
     }
   }
+  const deal = dealOf(rules, given.deal, undefined, given.settings?.['day-zone']);
+  if (!deal.ok) throw new RangeError(deal.message);
   const codes = ['en', ...Object.keys(languages)];
   const { language = 'en', storage, display = {}, features = allFeatures } = given;
   if (!codes.includes(language)) {

@@ -28,7 +28,7 @@ import type {
 } from '../dist/types/hourhand.js';
 
 export interface ClockSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone on that date), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
@@ -80,6 +80,10 @@ export interface ClockSolitaireProps {
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  'day-zone'?: 'local' | 'utc' | (string & {}) | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  dayZone?: 'local' | 'utc' | (string & {}) | undefined;
   /** The game is also won if every card that is still face down is on the pile of its own rank. */
   'in-place'?: boolean | '' | 'true' | 'false' | undefined;
   /** The game is also won if every card that is still face down is on the pile of its own rank. */
@@ -89,7 +93,7 @@ export interface ClockSolitaireProps {
 }
 
 export interface WatchSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone on that date), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
@@ -141,6 +145,10 @@ export interface WatchSolitaireProps {
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  'day-zone'?: 'local' | 'utc' | (string & {}) | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  dayZone?: 'local' | 'utc' | (string & {}) | undefined;
   /** The game is also won if every card that is still face down is on the pile of its own rank. */
   'in-place'?: boolean | '' | 'true' | 'false' | undefined;
   /** The game is also won if every card that is still face down is on the pile of its own rank. */
@@ -154,7 +162,7 @@ export interface WatchSolitaireProps {
 }
 
 export interface TravellersSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone on that date), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
@@ -206,6 +214,10 @@ export interface TravellersSolitaireProps {
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  'day-zone'?: 'local' | 'utc' | (string & {}) | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  dayZone?: 'local' | 'utc' | (string & {}) | undefined;
   /** The game is also won if every card that is still face down is on the pile of its own rank. */
   'in-place'?: boolean | '' | 'true' | 'false' | undefined;
   /** The game is also won if every card that is still face down is on the pile of its own rank. */
@@ -217,7 +229,7 @@ export interface TravellersSolitaireProps {
 }
 
 export interface HideAndSeekSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone on that date), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
@@ -269,6 +281,10 @@ export interface HideAndSeekSolitaireProps {
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  'day-zone'?: 'local' | 'utc' | (string & {}) | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  dayZone?: 'local' | 'utc' | (string & {}) | undefined;
   /** The game is also won if every card that is still face down is on the pile of its own rank. */
   'in-place'?: boolean | '' | 'true' | 'false' | undefined;
   /** The game is also won if every card that is still face down is on the pile of its own rank. */
@@ -278,7 +294,7 @@ export interface HideAndSeekSolitaireProps {
 }
 
 export interface GrandfathersClockSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone on that date), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
@@ -330,6 +346,10 @@ export interface GrandfathersClockSolitaireProps {
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  'day-zone'?: 'local' | 'utc' | (string & {}) | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  dayZone?: 'local' | 'utc' | (string & {}) | undefined;
   /** Whether a king may be built on an ace in the columns. */
   'tableau-wrap'?: 'king-on-ace' | 'none' | undefined;
   /** Whether a king may be built on an ace in the columns. */
@@ -339,7 +359,7 @@ export interface GrandfathersClockSolitaireProps {
 }
 
 export interface BigBenSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone on that date), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
@@ -391,6 +411,10 @@ export interface BigBenSolitaireProps {
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  'day-zone'?: 'local' | 'utc' | (string & {}) | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  dayZone?: 'local' | 'utc' | (string & {}) | undefined;
   /** A named set of rules; options given separately override it. */
   rules?: 'classic' | 'catsatcards' | 'solsuite' | 'jsolitaire' | undefined;
   /** Which cards can be built on a fan with fewer than three cards: none, the next lower card of the suit if the fan is not empty, or also any card if it is empty. Left out, it is as `rules` has it. */
@@ -412,7 +436,7 @@ export interface BigBenSolitaireProps {
 }
 
 export interface GermanClockSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone on that date), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
@@ -464,6 +488,10 @@ export interface GermanClockSolitaireProps {
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  'day-zone'?: 'local' | 'utc' | (string & {}) | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  dayZone?: 'local' | 'utc' | (string & {}) | undefined;
   /** The number of redeals: how often the waste can be turned over to make a new stock. */
   redeals?: '0' | '1' | '2' | 0 | 1 | 2 | undefined;
   /** Draws cards in place of the kit. */
@@ -471,7 +499,7 @@ export interface GermanClockSolitaireProps {
 }
 
 export interface WanderingCardSolitaireProps {
-  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
+  /** The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone on that date), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`. */
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
@@ -523,6 +551,10 @@ export interface WanderingCardSolitaireProps {
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  'day-zone'?: 'local' | 'utc' | (string & {}) | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  dayZone?: 'local' | 'utc' | (string & {}) | undefined;
   /** The first row is counted too: a card of it that falls on the place of its own rank is laid aside. */
   'count-first-row'?: boolean | '' | 'true' | 'false' | undefined;
   /** The first row is counted too: a card of it that falls on the place of its own rank is laid aside. */
@@ -558,6 +590,10 @@ export interface SolitaireSettingsProps {
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  'day-zone'?: 'local' | 'utc' | (string & {}) | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  dayZone?: 'local' | 'utc' | (string & {}) | undefined;
 }
 
 /** What each tag takes. */

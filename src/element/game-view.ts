@@ -119,8 +119,8 @@ export class GameView implements Display {
     return part?.prepare(this.board.element, lookOf(this.#host).speed, this.#byKeys);
   }
 
-  async shareText(text: string): ReturnType<Display['shareText']> {
-    return (await this.#getOpened())?.shareText(text);
+  async shareText(text: string, deal: string): ReturnType<Display['shareText']> {
+    return (await this.#getOpened())?.shareText(text, deal);
   }
 
   hear(heard: Heard): void {

@@ -8,7 +8,7 @@ import type { Badge, Meanings, PileRole } from '../rules/engine.js';
 
 /** The attributes that every game has; the options of a game are described beside its rules. */
 export const attributeMeanings: Meanings = {
-  deal: 'The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone that UTC day), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`.',
+  deal: 'The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone on that date), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`.',
   rules: 'A named set of rules; options given separately override it.',
   winnable:
     'Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal.',
@@ -28,6 +28,8 @@ export const attributeMeanings: Meanings = {
     'Keeps two boards of the same game apart, so that each has its own unfinished game.',
   'share-url':
     'The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own.',
+  'day-zone':
+    'Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`).',
   toolbar: 'How much of the toolbar is shown.',
   layout:
     'Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box.',

@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
 import { adoptStyles, type Board } from '../board/index.js';
-import { type DialogName, LazyModule, type Play } from '../game/index.js';
+import { type DialogName, type Display, LazyModule, type Play } from '../game/index.js';
 import { lookOf, type ViewHost } from './view-host.js';
 
 /** Loaded when first needed. */
@@ -99,8 +99,11 @@ export class MenuAndDialog {
     this.#host.update();
   }
 
-  async shareText(text: string): Promise<'shared' | 'copied' | 'refused' | undefined> {
-    return (await this.#play.load(parts.dialogs))?.shareText(text);
+  async shareText(text: string, deal: string): ReturnType<Display['shareText']> {
+    const play = this.#play;
+    const part = await play.load(parts.dialogs);
+    const address = part?.addressFor(this.#board.element, (message) => play.host.warn(message));
+    return part?.shareResult(text, deal, address ?? '');
   }
 
   /** Shows what is new, or was hidden because the element was moved. */

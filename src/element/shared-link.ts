@@ -3,6 +3,8 @@ import type { Play } from '../game/index.js';
 import { PARAMETER } from '../controls/dialogs/share/address.js';
 import { replayShared } from '../game/features/replay/replay.js';
 import { dealText } from '../game/features/sharing/game-text.js';
+import { daysAfter } from '../keeping/days.js';
+import type { OpeningDeal, Rules } from '../rules/engine.js';
 import { parseLink, type ReadLink } from '../rules/notation/link.js';
 import type { SavedGame } from '../session/index.js';
 import type { LinkFault } from '../words/index.js';
@@ -61,11 +63,22 @@ export async function openLink(play: Play, board: HTMLElement, change?: Event): 
 }
 
 /** Deals a shared deal, unless the player has begun it already, before the page was loaded again. */
-function deal({ session, messages }: Play, shared: SavedGame): boolean {
-  if (dealText(shared) === dealText(session.saved)) return true;
-  const dealt = session.deal(shared.rules, shared.opening, 'player');
-  messages.tell(dealt);
+function deal(play: Play, { rules, opening, ...rest }: SavedGame): boolean {
+  const { session } = play;
+  if (dealText({ rules, opening, ...rest }) === dealText(session.saved)) return true;
+  const dealt = session.deal(rules, dayOf(play, rules, opening), 'player');
+  play.messages.tell(dealt);
   return dealt.ok;
+}
+
+/** The deal of today or yesterday, if it is one of them: a friend has shared the result. */
+function dayOf({ dealer }: Play, rules: Rules, opening: OpeningDeal): OpeningDeal {
+  const { today } = dealer;
+  for (const day of [today, daysAfter(today, -1)]) {
+    const found = dealer.find(rules, day);
+    if (found.ok && found.opening.number === opening.number) return found.opening;
+  }
+  return opening;
 }
 
 /** Says what is wrong with a link; its deal is dealt, if that can be read. */

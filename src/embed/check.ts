@@ -1,5 +1,6 @@
 import { dealOf } from '../game/deal-request.js';
 import { rulesOf } from '../rules/games/index.js';
+import { settingFault, settingSpecs, takes as takesValue } from '../settings/specs.js';
 import { customProperties, frameGames } from './parameters.js';
 import { list, shorten } from './protocol.js';
 
@@ -87,7 +88,7 @@ export function faultOf(
   }
   if (value === '') return undefined;
   if (name === 'deal') {
-    const answer = dealOf(rulesOf(game, attributes), value);
+    const answer = dealOf(rulesOf(game, attributes), value, undefined, attributes['day-zone']);
     return answer.ok ? undefined : answer.message;
   }
   if (name === 'share-url') {
@@ -95,6 +96,10 @@ export function faultOf(
     return isAddress ? undefined : invalid('an address such as https://example.com/play');
   }
   const takes = own[name]!;
+  const setting = settingSpecs.get(name);
+  if (setting?.others) {
+    return takesValue(setting, value) ? undefined : settingFault(setting, shorten(value));
+  }
   if (takes === 'text') return undefined;
   if (takes === 'boolean')
     return /^(?:true|false)$/.test(value) ? undefined : invalid('true, false');

@@ -32,6 +32,7 @@ const common = {
   sound: ['off', 'on'],
   verbosity: ['full', 'brief'],
   storage: ['auto', 'none'],
+  'day-zone': 'text',
 } as const;
 
 /** The games by their ids, with their attributes. */

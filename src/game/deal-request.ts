@@ -7,6 +7,7 @@ import {
   type Rules,
   shuffle,
 } from '../rules/engine.js';
+import { dateIn } from '../keeping/zones.js';
 import type { OpeningDeal } from '../session/index.js';
 
 /** A value for `deal`: a number, `random`, `daily`, a date, or cards in dealing order. */
@@ -71,22 +72,24 @@ export function poolOf(
   return { at, random: () => prepared ?? at(randomNumber()) };
 }
 
-/** A request as text, in which `daily` is today’s date in UTC: `2026-11-21`. */
-export function datedText(request: DealRequest): string {
+/** A request as text, in which `daily` is today’s date in a zone: `2026-11-21`. */
+export function datedText(request: DealRequest, zone: string): string {
   const text = requestText(request);
-  return text === 'daily' ? dateOf(Date.now()) : text;
+  return text === 'daily' ? dateIn(zone, Date.now()) : text;
 }
 
 export const isDay = (text: string): boolean => /^\d+-\d+-\d+$/.test(text);
 
-function dealOfDay(rules: Rules, day: string, pool: Pool | undefined): DealAnswer {
+function dealOfDay(rules: Rules, day: string, zone: string, pool: Pool | undefined): DealAnswer {
   const time = Date.parse(day);
   // Some browsers take the 30th of February for a day in March.
   if (!(time >= 0) || dateOf(time) !== day) {
     return { ok: false, code: 'deal-date', message: `${day} is not a date since 1970: ${TAKES}` };
   }
-  if (time > Date.now()) {
-    return { ok: false, code: 'deal-future', message: `${day} has not begun yet (UTC)` };
+  const today = datedText('daily', zone);
+  if (day > today) {
+    const message = `${day} has not begun yet: today is ${today}`;
+    return { ok: false, code: 'deal-future', message };
   }
   const number = dailyDeal(rules.game, time);
   return numbered(rules, pool?.at(number) ?? number, day);
@@ -95,11 +98,17 @@ function dealOfDay(rules: Rules, day: string, pool: Pool | undefined): DealAnswe
 /**
  * Finds the cards for a request.
  * @param pool the numbers for random deals and those of days, if they must be winnable
+ * @param zone in which it is today: see {@link dateIn}
  */
-export function dealOf(rules: Rules, request: DealRequest, pool?: Pool): DealAnswer {
-  const text = datedText(request);
+export function dealOf(
+  rules: Rules,
+  request: DealRequest,
+  pool?: Pool,
+  zone = 'local',
+): DealAnswer {
+  const text = datedText(request, zone);
   if (text === 'random') return numbered(rules, pool?.random() ?? randomNumber());
-  if (isDay(text)) return dealOfDay(rules, text, pool);
+  if (isDay(text)) return dealOfDay(rules, text, zone, pool);
   if (/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(text)) {
     const number = Number(text);
     if (isDealNumber(number)) return numbered(rules, number);

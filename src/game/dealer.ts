@@ -21,6 +21,7 @@ export interface DealHost {
   deal(): DealRequest;
   /** Whether random and daily deals must be winnable. */
   winnable(): boolean;
+  setting(name: string): string;
   /** The player’s own choice for this game: of an option, by its name, or of the kind of `deal`. */
   choice?(name: string): string | undefined;
   /** Shows the page's author a warning, once. */
@@ -53,9 +54,8 @@ export class Dealer {
   /** The page's last valid request. */
   #request = 'random';
   #playing = false;
-  /** The day whose deal was played last when New game was asked for, and the number of the day’s deal that was the opening. */
+  /** The last day whose deal was dealt on that day, or that the page has requested. */
   #day = '';
-  #opened: number | null = 0;
   /** A winnable deal that the solver has found for the next game. */
   #prepared: { readonly for: string; readonly deal: number } | undefined;
 
@@ -93,7 +93,7 @@ export class Dealer {
   /** Another game, with the current options. */
   newDeal(request: DealRequest): DealAnswer & { readonly rules: Rules } {
     const rules = this.#rules;
-    return { ...this.#find(rules, request), rules };
+    return { ...this.find(rules, request), rules };
   }
 
   /** How a deal was chosen; undefined if it was not chosen here. */
@@ -121,17 +121,41 @@ export class Dealer {
     return !!this.#kind || game.options.some(({ name }) => choice?.(name) !== undefined);
   }
 
-  /** What New game deals: a player who likes days’ deals gets each of them once. */
-  next({ dealNumber, history }: Session): 'random' | 'daily' {
-    this.#day = history.opening.day ?? this.#day;
-    const isDone = dealNumber === this.#opened || this.#day === datedText('daily');
-    return this.#kind === 'daily' && !isDone ? 'daily' : 'random';
+  /** Today’s date, in the zone that the page has chosen. */
+  get today(): string {
+    return datedText('daily', this.#zone);
+  }
+
+  /** Whether the page, or the player, wants each day’s deal. */
+  get followsDays(): boolean {
+    return (this.#kind || this.#request) === 'daily';
+  }
+
+  /**
+   * What New game deals: each day’s deal once, where they are wanted, and otherwise a random one.
+   * To be asked after each deal, too.
+   */
+  next({ history }: Session): 'random' | 'daily' {
+    const { today } = this;
+    if (history.opening.day === today) this.#day = today;
+    return this.followsDays && this.#day !== today ? 'daily' : 'random';
   }
 
   /** Notes what the page requests now. */
   #heed(): void {
     this.#current = this.#wanted();
-    this.openingRequest = datedText(this.#request);
+    this.openingRequest = datedText(this.#request, this.#zone);
+    // What the page wants was its opening, whatever is played after it.
+    this.#day = this.openingRequest;
+  }
+
+  get #zone(): string {
+    return this.host.setting('day-zone');
+  }
+
+  /** Whether the page leaves it to the kit which deal it is. */
+  get #isOpen(): boolean {
+    return this.#request === 'random' || this.#request === 'daily';
   }
 
   get #rules(): Rules {
@@ -146,13 +170,11 @@ export class Dealer {
   /** The game that the page requests; one that names a deal has its own rules with it. */
   #beginning(request: DealRequest): Beginning {
     const kind = this.#kind;
-    const isOpen = this.#request === 'random' || this.#request === 'daily';
+    const isOpen = this.#isOpen;
     const rules = isOpen ? this.#rules : this.host.game.create(this.host.options());
     const isWish = isOpen && kind && request === this.#request;
     const wish = isWish ? (kind === 'daily' ? kind : 'random') : request;
-    const opening = this.#opening(rules, wish);
-    this.#opened = wish === 'daily' ? opening.number : 0;
-    return { rules, opening };
+    return { rules, opening: this.#opening(rules, wish) };
   }
 
   /** The page's options and request, as text. */
@@ -161,7 +183,7 @@ export class Dealer {
     const text = requestText(this.host.deal());
     if (text !== this.#lastRequest) {
       this.#lastRequest = text;
-      const found = dealOf(this.host.game.create(options), text);
+      const found = dealOf(this.host.game.create(options), text, undefined, this.#zone);
       if (found.ok) this.#request = text;
       else {
         // An invalid request doesn't end the current game.
@@ -173,18 +195,19 @@ export class Dealer {
   }
 
   #opening(rules: Rules, request: DealRequest): OpeningDeal {
-    const found = this.#find(rules, request);
+    const found = this.find(rules, request);
     if (found.ok) return found.opening;
     this.host.warn(`${found.message}; using a random deal`);
-    const random = this.#find(rules, 'random');
+    const random = this.find(rules, 'random');
     if (!random.ok) throw new Error(random.message);
     return random.opening;
   }
 
-  #find(rules: Rules, wanted: DealRequest): DealAnswer {
-    const request = datedText(wanted);
+  /** The cards of a request, with these rules. */
+  find(rules: Rules, wanted: DealRequest): DealAnswer {
+    const request = datedText(wanted, this.#zone);
     const pool = this.#pool(rules, request);
-    const found = dealOf(rules, request, pool);
+    const found = dealOf(rules, request, pool, this.#zone);
     if (found.ok) this.#sources.set(found.opening, { request, winnable: pool !== undefined });
     return found;
   }

@@ -67,9 +67,10 @@ export interface Display {
   preparePlayback(): Promise<{ readonly runs: boolean } | undefined>;
   /**
    * Shares a text, or copies it where the browser can’t share.
+   * @param deal what a link to the deal ends with, where the display has an address for it
    * @returns undefined if the player has decided against it
    */
-  shareText(text: string): Promise<'shared' | 'copied' | 'refused' | undefined>;
+  shareText(text: string, deal: string): Promise<'shared' | 'copied' | 'refused' | undefined>;
   /** Lets a message be heard. */
   hear(heard: Heard): void;
   /** Answers what a listener asks. */

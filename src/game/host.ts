@@ -16,7 +16,6 @@ export interface PlayHost extends DealHost, Pick<SessionWorld, 'now' | 'report'>
   notify(record: GameRecord, later?: Later): boolean | undefined;
   /** English, which is always there. */
   readonly words: Words;
-  setting(name: string): string;
   /** Where the page’s games are saved. May throw. */
   storage(): GameStorage;
   /** The key under which the game is saved; undefined if it isn't. */

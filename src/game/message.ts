@@ -50,11 +50,11 @@ export function endingOf({ outcome, moveCount }: Session): Message | undefined {
 /** What is said about a change of a game. */
 export function messageOf(
   { cause, effects, before, count }: Transition,
-  { game, rules, moveCount, dealNumber }: Session,
+  { game, rules, moveCount, dealNumber, history }: Session,
 ): Message {
   switch (cause) {
     case 'deal':
-      return ['dealt', game.id, dealNumber];
+      return ['dealt', game.id, history.opening.day ?? dealNumber];
     case 'load':
       return ['loaded', moveCount];
     case 'undo':

@@ -20,6 +20,8 @@ export interface GameEnd {
   readonly hours: number;
   /** Milliseconds since 1970 UTC. */
   readonly now: number;
+  /** Of a day’s deal: whether it was neither begun nor ended on that day. */
+  readonly late?: boolean;
 }
 
 const samePlay = (a: Play, b: Play): boolean =>

@@ -1,10 +1,11 @@
 import { dateOf } from '../rules/engine.js';
+import { dateIn } from './zones.js';
 
 /** What became of one day’s deal. */
 export interface DayResult {
-  /** As `2026-11-21`, in UTC. */
+  /** As `2026-11-21`; it was that day where the player was, or in UTC. */
   readonly date: string;
-  /** `begun`: neither won nor lost yet; `late`: won after its day. */
+  /** `begun`: neither won nor lost yet; `late`: begun and won after its day. */
   readonly result: 'begun' | 'lost' | 'won' | 'late';
   readonly moves: number;
   /** Milliseconds of play. */
@@ -28,8 +29,20 @@ const DAY = 86_400_000;
 export const daysAfter = (date: string, days: number): string =>
   dateOf(Date.parse(date) + days * DAY);
 
-/** Milliseconds until the next day’s deal. */
-export const untilNextDay = (now: number): number => DAY - (now % DAY);
+/**
+ * Milliseconds until the next day’s deal: where clocks change, a day is longer or shorter.
+ * @param zone see {@link dateIn}
+ */
+export function untilNextDay(now: number, zone: string): number {
+  const today = dateIn(zone, now);
+  let [still, past] = [0, 2 * DAY];
+  while (past - still > 1) {
+    const middle = Math.floor((still + past) / 2);
+    if (dateIn(zone, now + middle) > today) past = middle;
+    else still = middle;
+  }
+  return past;
+}
 
 /** The number of days in a row, up to this one, on which the day’s deal was won. */
 function runTo(days: readonly DayResult[], date: string): number {
@@ -67,11 +80,11 @@ export function endDay(
     readonly moves: number;
     readonly time: number;
     readonly hours: number;
-    readonly now: number;
+    readonly late?: boolean;
   },
 ): Partial<Days> {
-  const { won, moves, time, hours, now } = end;
-  const result = !won ? 'lost' : date === dateOf(now) ? 'won' : 'late';
+  const { won, moves, time, hours, late } = end;
+  const result = !won ? 'lost' : late ? 'late' : 'won';
   const next = withDay(days, { date, result, moves, time, hours });
   return { days: next, bestDays: Math.max(bestDays, longestRun(next)) };
 }

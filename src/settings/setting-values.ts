@@ -13,4 +13,5 @@ export interface SettingValues {
   readonly sound: 'off' | 'on';
   readonly verbosity: 'full' | 'brief';
   readonly storage: 'auto' | 'none';
+  readonly dayZone: 'local' | 'utc' | (string & {});
 }

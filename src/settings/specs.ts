@@ -1,3 +1,4 @@
+import { isZone } from '../keeping/zones.js';
 import type { OptionFault, OptionSpec } from '../rules/engine.js';
 
 /** A setting of how a game is shown and operated; the rules don't depend on settings. */
@@ -6,6 +7,8 @@ export interface SettingSpec extends OptionSpec {
   readonly property: string;
   /** Whether it can have several values, separated by spaces. */
   readonly several: boolean;
+  /** What it takes besides its values. */
+  readonly others: { readonly are: string; readonly take: (value: string) => boolean } | undefined;
 }
 
 /** `auto-move` → `autoMove`: the name of an attribute's property. */
@@ -15,16 +18,19 @@ export const propertyOf = (attribute: string): string =>
 /**
  * @param fallback the default, when it isn't the first value
  * @param several whether it can have several values
+ * @param others what it takes besides
  */
 function setting(
   name: string,
   words: string,
   fallback?: string,
   several = false,
+  others?: SettingSpec['others'],
 ): [string, SettingSpec] {
   const values = words.split(' ');
   const usual = fallback ?? values[0]!;
-  return [name, { name, property: propertyOf(name), values, default: usual, several }];
+  const property = propertyOf(name);
+  return [name, { name, property, values, default: usual, several, others }];
 }
 
 /**
@@ -44,17 +50,21 @@ export const settingSpecs: ReadonlyMap<string, SettingSpec> = new Map([
   setting('sound', 'off on'),
   setting('verbosity', 'full brief'),
   setting('storage', 'auto none'),
+  setting('day-zone', 'local utc', undefined, false, {
+    are: 'the name of a time zone such as Europe/Berlin',
+    take: isZone,
+  }),
 ]);
 
 /** Whether a setting takes a value. */
 export function takes(spec: SettingSpec, value: string): boolean {
-  if (!spec.several) return spec.values.includes(value);
+  if (!spec.several) return spec.values.includes(value) || !!spec.others?.take(value);
   return value.split(/\s+/).every((word) => word === '' || spec.values.includes(word));
 }
 
 /** What is wrong with a value that a setting doesn’t take. */
-export const settingFault = ({ name, values }: SettingSpec, value: string): string =>
-  `${name}="${value}" is not valid; ${name} takes ${values.join(', ')}`;
+export const settingFault = ({ name, values, others }: SettingSpec, value: string): string =>
+  `${name}="${value}" is not valid; ${name} takes ${values.join(', ')}${others ? ` or ${others.are}` : ''}`;
 
 /** What is wrong with a value that an option of a game doesn’t take, or that there is no such option. */
 export function optionFault({ code, name, value, takes }: OptionFault): string {

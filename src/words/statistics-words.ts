@@ -92,7 +92,8 @@ export interface DailyWords {
   streak(days: number, best: number): string;
   /** When the next deal comes, in milliseconds from now. */
   next(ms: number): string;
-  readonly note: string;
+  /** @param zone the zone whose dates count: `local`, `utc`, or its name */
+  note(zone: string): string;
   month(date: string): string;
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
   readonly previousMonth: string;

@@ -97,7 +97,10 @@ export interface Words {
   badge(badge: Badge): string;
   /** @param most a filling of the gaps names so many cards at most, and otherwise counts them */
   move(effects: readonly Effect[], piles: readonly PileFacts[], most?: number): string;
-  dealt(game: string, deal: number | null): string;
+  /** @param deal its number, or the date whose deal it is; null for a custom deal */
+  dealt(game: string, deal: number | string | null): string;
+  /** A date such as `2026-11-21`, without its year. */
+  day(date: string): string;
   loaded(moveCount: number): string;
   won(moveCount: number): string;
   /** The heading of a win: what is complete now. */
@@ -160,6 +163,10 @@ export interface MoreWords extends LearnWords, ListeningWords, MoveWords, Readin
   readonly share: ShareWords;
   readonly statistics: StatisticsWords;
   readonly daily: DailyWords;
+  /** Today’s deal is done, and when the next one comes, in milliseconds since 1970 UTC. */
+  dayDone(next: number): string;
+  /** Another day has come, whose deal New game brings. */
+  dayCome(date: string): string;
   /** What became of a day’s result that the player wanted to share. */
   dayShared(how: 'shared' | 'copied' | 'refused'): string;
   /** @param chance of winning with this move, if known */

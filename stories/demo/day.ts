@@ -1,10 +1,12 @@
-/** The deal of a day: which game it is of, and of which day in UTC. */
+import { dateIn } from '../../src/keeping/zones.js';
+
+/** The deal of a day: which game it is of, and of which of the player’s days. */
 export function dayOfChoice(section: Element): void {
   const game = section.querySelector<HTMLSelectElement>('[name=game]')!;
   const date = section.querySelector<HTMLInputElement>('[name=date]')!;
   const board = section.querySelector('.board')!;
   const code = section.querySelector('pre code')!;
-  const today = (): string => new Date().toISOString().slice(0, 10);
+  const today = (): string => dateIn('local', Date.now());
   date.value = date.max = today();
 
   const show = (): void => {

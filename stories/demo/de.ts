@@ -61,7 +61,7 @@ export const de: Texts = {
   },
   day: {
     title: 'Jeden Tag ein Spiel',
-    lead: 'Mit <code>deal="daily"</code> bekommen alle bis Mitternacht (UTC) dieselben Karten. Wo es etwas zu entscheiden gibt, kann dieses Spiel immer aufgehen.',
+    lead: 'Mit <code>deal="daily"</code> bekommen alle am selben Tag dieselben Karten, von Mitternacht bis Mitternacht, wo immer sie wohnen. Wo es etwas zu entscheiden gibt, kann dieses Spiel immer aufgehen.',
     more: 'Der Kalender im Menü des Spiels kennt die Tage davor und deine Serie. Mit einem Datum als <code>deal</code> kommt jeder dieser Tage zurück.',
     game: 'Spiel',
     date: 'Tag',

@@ -61,7 +61,7 @@ export const en: Texts = {
   },
   day: {
     title: 'One deal a day',
-    lead: 'With <code>deal="daily"</code>, everyone gets the same cards until midnight UTC. Where there is something to decide, that deal can always be won.',
+    lead: 'With <code>deal="daily"</code>, everyone gets the same cards on that date, from midnight to midnight where they live. Where there is something to decide, that deal can always be won.',
     more: 'The calendar in the board’s menu has the days before, and your streak. A date as <code>deal</code> brings any of them back.',
     game: 'Game',
     date: 'Day',

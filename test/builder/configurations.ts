@@ -68,6 +68,7 @@ function valueOf({ name, kind, values }: AttributeFact): fc.Arbitrary<string> {
     );
   // What they take depends on the game.
   if (['replay', 'position', 'arrows'].includes(name)) return fc.constant('');
+  if (name === 'day-zone') return fc.constantFrom('', 'local', 'utc', 'America/New_York', 'UTC');
   if (kind === 'boolean') return fc.constantFrom('', 'true', 'false');
   if (kind === 'one') return fc.constantFrom('', ...values);
   if (kind === 'several') return fc.subarray([...values]).map((words) => words.join(' '));

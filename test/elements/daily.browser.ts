@@ -2,14 +2,18 @@
 import { expect } from '@open-wc/testing';
 import '../../src/tags/clock.js';
 import '../../src/tags/watch.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { dailyDeal } from '../../src/cards/deal.js';
+import { games, parseLink } from '../../src/rules/index.js';
 import { listenToPage } from '../support/page.js';
 import { ownStorage } from '../support/storage.js';
 import { keys, lay, spotOf, type Table, until } from '../support/table.js';
 import { setDate } from '../support/time.js';
 
 const clock = (attributes = 'deal="daily"'): Promise<Table> =>
-  lay(`<clock-solitaire speed="instant" ${attributes}></clock-solitaire>`);
+  lay(`<clock-solitaire speed="instant" day-zone="utc" ${attributes}></clock-solitaire>`);
+
+const gameOf = ({ element }: Table): SolitaireElement => element as SolitaireElement;
 
 const dialogOf = ({ root }: Table): HTMLDialogElement | null => root.querySelector('dialog');
 
@@ -129,18 +133,23 @@ describe('the game of the day', () => {
     expect(page.events.of('deal')).to.have.length(before);
   });
 
-  it('the result is shared where the browser can, copied elsewhere', async () => {
+  it('the result is shared where the browser can, copied elsewhere, in words and with a link', async () => {
     const table = await clock();
+    const { deal } = page.events.last('deal');
     await table.follow();
     for (const share of [true, false]) {
       const { got, restore } = receive(share, true);
       await table.press('Share result');
-      await table.says(share ? /Your result has been shared\.$/ : /Your result has been copied\.$/);
+      await table.says(share ? /Your result has been shared\./ : /Your result has been copied\./);
       restore();
       expect(got).to.have.length(1);
       expect(got[0]).to.match(
-        /^(shared|copied): Clock, 21 November 2026\n[^\n]+\n(Won|\d+ of 12 hours) in \d+ moves, \d+:\d\d$/,
+        /^(shared|copied): Clock, 21 November 2026\n(Won|\d+ of 12 hours) in \d+ moves, (\d+ (minute|second)s? ?)+\n/,
       );
+      const [address, code = ''] = got[0]!.split('\n').at(-1)!.split('#');
+      expect(address).to.equal(location.href.replace(/#.*/, ''));
+      const read = parseLink(games.clock!, code);
+      expect(read.ok && read.value.opening.number).to.equal(deal);
     }
     await open(table);
     const { got, restore } = receive(false, true);
@@ -162,11 +171,59 @@ describe('the game of the day', () => {
     await until(() => table.root.querySelector('dialog textarea') !== null);
     restore();
     expect(table.root.querySelector<HTMLTextAreaElement>('dialog textarea')!.value).to.match(
-      /^Clock, 21 November 2026\n/,
+      /^Clock, 21 November 2026\n[^]*\n\S+#hh2-\w+$/,
     );
     await keys('Escape');
     await until(() => !dialogOf(table));
     await table.press('New game');
     await until(() => table.controls('Share result').length === 0);
+  });
+
+  it('the board says which day it is, that it is done, and offers the next one when it is seen', async () => {
+    // Its deal can’t be won, and nothing can be decided: then it is done, too.
+    const table = await clock();
+    const dealOf = ({ root }: Table): string =>
+      root.querySelector('[part~=deal-number]')!.textContent.trim();
+    const message = ({ root }: Table): string =>
+      root.querySelector('[part~=message]')!.textContent.trim();
+    expect(dealOf(table)).to.equal('21 November');
+    await table.follow();
+    await until(() =>
+      / Done for today: the next deal comes at [\d:]+\.$|midnight\.$/.test(message(table)),
+    );
+    await until(() => /next deal/.test(table.root.querySelector('.announcement')!.textContent));
+
+    // The page is opened once more.
+    const count = gameOf(table).moveCount;
+    table.element.remove();
+    const again = await clock();
+    expect(gameOf(again).moveCount).to.equal(count);
+    expect(page.events.last('load').day).to.equal('2026-11-21');
+    await until(() => again.controls('Share result').length > 0);
+    expect(message(again)).to.include('Done for today');
+
+    setDate('2026-11-22T00:10:00Z');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await until(() => / 22 November: New game/.test(message(again)));
+    expect(gameOf(again).moveCount, 'the old game is still there').to.equal(count);
+    await again.press('New game');
+    expect(dealOf(again)).to.equal('22 November');
+    expect(message(again)).to.equal('Clock: deal of 22 November.');
+    await again.press('New game');
+    expect(dealOf(again)).to.equal(String(gameOf(again).dealNumber));
+  });
+
+  it('a friend’s link to today’s deal counts for today', async () => {
+    const deal = dailyDeal('clock', Date.UTC(2026, 10, 21));
+    const before = location.href;
+    history.replaceState(null, '', `#hourhand1~clock~in-place.false~${deal}~~0~0~~.`);
+    const table = await clock('');
+    await until(() => page.events.last('deal').day === '2026-11-21');
+    history.replaceState(null, '', before);
+    expect(page.events.last('deal').deal).to.equal(deal);
+    await table.follow();
+    await open(table);
+    await until(() => / today: (won|lost)$/.test(day(table, '21 November').ariaLabel!));
+    await keys('Escape');
   });
 });

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { ClockSolitaire } from '../../src/tags/clock.class.js';
 import '../../src/tags/watch.js';
-import { settingSpecs } from '../../src/settings/index.js';
+import { settingFault, settingSpecs } from '../../src/settings/index.js';
 import { listenToPage } from '../support/page.js';
 import { lay, put, Table, until } from '../support/table.js';
 
@@ -140,7 +140,7 @@ describe('<solitaire-settings>', () => {
       '<solitaire-settings><clock-solitaire></clock-solitaire><watch-solitaire></watch-solitaire></solitaire-settings>',
     );
     const settings = table.element.parentElement!;
-    for (const [name, { values }] of settingSpecs) {
+    for (const [name, spec] of settingSpecs) {
       settings.setAttribute(name, 'odd');
       await until(() => page.watch.lines.length > 0);
       // Set again, and in the games' next updates, it is told no more.
@@ -149,7 +149,7 @@ describe('<solitaire-settings>', () => {
       settings.setAttribute(name, ' odd ');
       await (table.element as SolitaireElement).updateComplete;
       expect(page.watch.lines.splice(0)).to.deep.equal([
-        `<solitaire-settings>: ${name}="odd" is not valid; ${name} takes ${values.join(', ')}; it is ignored`,
+        `<solitaire-settings>: ${settingFault(spec, 'odd')}; it is ignored`,
       ]);
       settings.removeAttribute(name);
     }

@@ -25,7 +25,7 @@ describe('the deal of a day', () => {
     for (const game of Object.keys(games)) {
       const rules = rulesOf(game);
       const numberOf = (request: string): number => {
-        const found = dealOf(rules, request);
+        const found = dealOf(rules, request, undefined, 'utc');
         return found.ok ? found.opening.number! : assert.fail(found.message);
       };
       at('2026-12-31T23:59:59.999Z');
@@ -41,7 +41,7 @@ describe('the deal of a day', () => {
   it('can’t be had before its day, and other dates are no days', () => {
     at('2026-11-21T12:00:00Z');
     const codeOf = (request: string): string => {
-      const found = dealOf(rulesOf('clock'), request);
+      const found = dealOf(rulesOf('clock'), request, undefined, 'utc');
       return found.ok ? 'ok' : found.code;
     };
     assert.equal(codeOf('2026-11-21'), 'ok');
@@ -143,19 +143,19 @@ describe('the deal of a day', () => {
     );
   });
 
-  it('a result tells the hours reached, and no card', () => {
+  it('a result tells the hours reached in words, and no card', () => {
     const lost = { date: '2026-11-21', result: 'lost', moves: 30, time: 184_000, hours: 0b101 };
     assert.equal(
       more.daily.result('clock', { ...lost, result: 'lost' }, 0, true),
-      'Clock, 21 November 2026\n🕐·🕒·········\n2 of 12 hours in 30 moves, 3:04',
+      'Clock, 21 November 2026\n2 of 12 hours in 30 moves, 3 minutes 4 seconds',
     );
     assert.equal(
       more.daily.result('watch', { ...lost, result: 'won', hours: 4095, moves: 1 }, 5, true),
-      'Watch, 21 November 2026\n🕐🕑🕒🕓🕔🕕🕖🕗🕘🕙🕚🕛\nWon in 1 move, 3:04\n5 days in a row',
+      'Watch, 21 November 2026\nWon in 1 move, 3 minutes 4 seconds\n5 days in a row',
     );
   });
 
-  it('a result of a game without hours tells neither faces nor hours', async () => {
+  it('a result of a game without hours tells no hours', async () => {
     at('2026-11-21T12:00:00Z');
     const { play, shared } = sitDown(uphill, { deal: 'daily', storage: new Memory() });
     await play.feature(StatisticsFeed)!.load();
@@ -164,15 +164,15 @@ describe('the deal of a day', () => {
     assert.equal(session.outcome.status, 'lost');
     play.command('shareResult');
     await until(() => shared.length > 0, 'it is shared');
-    assert.match(shared[0]!, /^Uphill, 21 November 2026\nLost in \d+ moves?, 0:00$/);
+    assert.match(shared[0]!, /^Uphill, 21 November 2026\nLost in \d+ moves?, 0 seconds$/);
     const won = { date: '2026-11-21', result: 'won', moves: 1, time: 0, hours: 4095 } as const;
     assert.equal(
       german.daily.result('uphill', won, 0, false).split('\n')[1],
-      'Aufgegangen in 1 Zug, 0:00',
+      'Aufgegangen in 1 Zug, 0 Sekunden',
     );
     assert.equal(
       german.daily.result('uphill', { ...won, result: 'lost', moves: 7 }, 0, false).split('\n')[1],
-      'Verloren nach 7 Zügen, 0:00',
+      'Verloren nach 7 Zügen, 0 Sekunden',
     );
   });
 

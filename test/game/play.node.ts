@@ -63,7 +63,7 @@ function begin(id: string, wishes: Wishes = {}) {
     options: () => resolveOptions(game, {}).options,
     deal: () => wishes.deal,
     winnable: () => false,
-    setting: (name) => settings[name] ?? 'none',
+    setting: (name) => settings[name] ?? (name === 'day-zone' ? 'local' : 'none'),
     warn: (message) => void warned.push(message),
     notify: (record) => (told.push(record), true),
     report: (error) => assert.fail(String(error)),

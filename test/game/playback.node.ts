@@ -38,7 +38,7 @@ function begin(id: string, deal: number) {
     deal: () => deal,
     winnable: () => false,
     options: () => resolveOptions(game, {}).options,
-    setting: (name) => (name === 'speed' ? 'normal' : 'none'),
+    setting: (name) => ({ speed: 'normal', 'day-zone': 'local' })[name] ?? 'none',
     warn: assert.fail,
     notify: (record) => (told.push(record), true),
     report: (error) => assert.fail(String(error)),

@@ -52,7 +52,8 @@ class Board {
       deal: () => wishes.deal,
       winnable: () => false,
       setting: (name) =>
-        ({ speed: 'normal', 'auto-move': wishes.autoMove ?? 'none' })[name] ?? 'none',
+        ({ speed: 'normal', 'auto-move': wishes.autoMove ?? 'none', 'day-zone': 'utc' })[name] ??
+        'none',
       warn: (message) => void this.warned.push(message),
       notify: (record) => (this.told.push(record), true),
       report: (error) => assert.fail(String(error)),

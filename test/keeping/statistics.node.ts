@@ -165,11 +165,11 @@ describe('statistics', () => {
     assert.deepEqual([tally.played, tally.won, tally.notCounted], [0, 0, 2]);
   });
 
-  it('a day counts for the streak if its deal is won on that day', () => {
+  it('a day counts for the streak unless its deal is won late', () => {
     let all = NOTHING;
-    const day = (date: string, won: boolean, now = Date.parse(date)): void => {
+    const day = (date: string, won: boolean, late = false): void => {
       const play = playNo(Number(date.slice(-2)), { day: date });
-      all = finish(begin(all, play, now), play, end(won, { now }));
+      all = finish(begin(all, play, NOON), play, end(won, { late }));
     };
     const streaks = (today: string): number[] => {
       const tally = tallyOf(all, RULES);
@@ -181,7 +181,7 @@ describe('statistics', () => {
     day('2026-11-20', false);
     assert.deepEqual(streaks('2026-11-20'), [2, 2]);
     assert.deepEqual(streaks('2026-11-21'), [0, 2]);
-    day('2026-11-20', true, Date.parse('2026-11-21'));
+    day('2026-11-20', true, true);
     day('2026-11-21', true);
     assert.deepEqual(streaks('2026-11-22'), [1, 2]);
     assert.deepEqual(

@@ -105,7 +105,9 @@ describe('the controls', () => {
         assert.deepEqual({ control, ...(offered && { options: offered }) }, kindOf(values));
       }
       assert.deepEqual(rows['rules']?.options, presets && Object.keys(presets.sets));
-      for (const name of settingSpecs.keys()) assert.equal(rows[name]!.control.type, 'select');
+      for (const [name, { others }] of settingSpecs) {
+        assert.equal(rows[name]!.control.type, others ? 'text' : 'select');
+      }
       assert.equal(rows['winnable']!.control.type, 'boolean');
       for (const name of ['deal', 'label', 'storage-key', 'share-url']) {
         assert.equal(rows[name]!.control.type, 'text');

@@ -45,7 +45,12 @@ export function sitDown(of: string | Game, wishes: Wishes = {}) {
   const told: GameRecord[] = [];
   const shared: string[] = [];
   const kept = wishes.storage ? 'auto' : 'none';
-  const settings: Record<string, string> = { speed: 'normal', storage: kept, ...wishes.settings };
+  const settings: Record<string, string> = {
+    speed: 'normal',
+    storage: kept,
+    'day-zone': 'utc',
+    ...wishes.settings,
+  };
   const game = typeof of === 'string' ? games[of]! : of;
   const host: PlayHost = {
     game,
@@ -55,7 +60,7 @@ export function sitDown(of: string | Game, wishes: Wishes = {}) {
     deal: () => wishes.deal,
     winnable: () => wishes.winnable ?? false,
     choice: (name) => wishes.choices?.[name],
-    setting: (name) => settings[name] ?? 'none',
+    setting: (name) => settings[name] ?? (name === 'day-zone' ? 'local' : 'none'),
     storage: () => wishes.storage!,
     saveKey: () => undefined,
     reserveKey: () => true,

@@ -14,7 +14,8 @@ import { statisticsStyles } from './statistics/styles.js';
 import { dialogStyles as commonStyles } from './styles.js';
 
 export { dialog } from './dialog.js';
-export { shareText } from './sending.js';
+export { shareResult } from './daily/share-result.js';
+export { addressFor } from './share/address.js';
 
 export const dialogStyles = css`
   ${commonStyles}

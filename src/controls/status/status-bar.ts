@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Command, nextCommands, type Play, Verdict } from '../../game/index.js';
+import { type Command, Day, nextCommands, type Play, Verdict } from '../../game/index.js';
 import { button } from '../toolbar/toolbar.js';
 
 /** Its buttons, always in this order, so that none becomes another one. */
@@ -27,13 +27,14 @@ const ORDER: readonly Command[] = [
 export function statusBar(play: Play, playback?: TemplateResult): TemplateResult {
   const { result, message } = play;
   const verdict = play.feature(Verdict)?.text ?? '';
+  const news = playback ? undefined : play.feature(Day)?.news;
   const status = result ? play.status : 'playing';
   const now = playback ? [] : nextCommands(play);
   const prominent = (name: Command): boolean => result !== '' && name === 'newGame';
   return html`<div class="status-bar ${status}" part="status-bar ${status}">
  ${playback}
     <p class="message" part="message" dir="auto" aria-hidden="true">
-      ${result ? html`<strong part="result" .textContent=${result}></strong> ` : nothing}<span .textContent=${message}></span>
+      ${result ? html`<strong part="result" .textContent=${result}></strong> ` : nothing}<span .textContent=${news ? `${message} ${play.messages.sentence(news)}` : message}></span>
     </p>
     ${verdict ? html`<p class="verdict" part="verdict" aria-hidden="true" .textContent=${verdict}></p>` : nothing}
     ${

@@ -73,6 +73,8 @@ export function toolbar(
   if (kind === 'none') return nothing;
   const { labels } = play.words;
   const { dealNumber, moveCount } = play.shown;
+  const { dealNumber: own, history } = play.session;
+  const day = dealNumber === own && history.opening.day;
   const full = kind === 'full';
   const shown = full ? TOOLBAR : TOOLBAR.filter((name) => !FULL_ONLY.includes(name));
   return html`<div class="toolbar" part="toolbar">
@@ -83,7 +85,7 @@ export function toolbar(
     ${
       full
         ? html`<dl class="info" part="info">
-          ${fact('deal-number', labels.deal, dealNumber ?? labels.ownDeal)}
+          ${fact('deal-number', labels.deal, day ? play.words.day(day) : (dealNumber ?? labels.ownDeal))}
           ${fact('move-count', labels.moves, moveCount)}
           ${timed ? fact('time', labels.time, clockTime(play.session.elapsed)) : nothing}
         </dl>`

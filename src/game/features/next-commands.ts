@@ -22,6 +22,7 @@ export function nextCommands(play: Play): readonly Command[] {
     return [why, ...undo, ...(share.length > 0 ? share : again), 'newGame'];
   }
   if (play.feature(StatisticsFeed)?.loaded?.store.isDamaged) return ['restoreResults'];
+  if (play.feature(Day)?.news?.[0] === 'dayCome') return ['newGame'];
   if (session.moveCount === 0 && session.lastGame !== undefined) return ['bringBack'];
   if (session.moveCount === 0 && play.feature(Guide)?.isFirst) return ['howToPlay'];
   if (play.feature(Verdict)?.stuck) return ['back'];

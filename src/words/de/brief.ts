@@ -25,6 +25,7 @@ import {
   SUITS,
   theCard,
   to,
+  day,
 } from './vocabulary.js';
 
 /** Which cards went where: as the end of a sentence. Empty if they went to too many places. */
@@ -72,7 +73,10 @@ export const brief: BriefWords = {
     if (effects.length > 2 || seen.length === 0) return move(effects, piles);
     return `${list(seen.map((effect) => card(effect.card)))}.`;
   },
-  dealt: (_game, deal) => (deal === null ? 'Eigene Karten.' : `Spiel ${deal}.`),
+  dealt: (_game, deal) =>
+    deal === null
+      ? 'Eigene Karten.'
+      : `Spiel ${typeof deal === 'string' ? `vom ${day(deal)}` : deal}.`,
   loaded: (count) => `Weiter nach ${count === 1 ? '1 Zug' : `${count} Zügen`}.`,
   won,
   wonTitle: () => 'Vollständig',

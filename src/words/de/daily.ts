@@ -1,18 +1,38 @@
-import { clockTime } from '../clock-time.js';
 import { datesIn } from '../dates.js';
 import type { DailyWords } from '../statistics-words.js';
-import { gameName, ofMoves } from './vocabulary.js';
+import { timeOfDay } from '../time-of-day.js';
+import { day, gameName, ofMoves } from './vocabulary.js';
 
 const HOUR = 3_600_000;
-
-/** The clock face that shows one o’clock; the others follow. */
-const ONE_O_CLOCK = 0x1f550;
 
 const inUtc = datesIn('de');
 
 const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
 
-const HOURS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const feminine = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 'n'}`;
+
+/** A time of play in words: a screen reader would read figures as a time of day. */
+function timeTaken(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const parts = [
+    ...(minutes > 0 ? [feminine(minutes, 'Minute')] : []),
+    ...(minutes < 60 && (seconds % 60 > 0 || minutes === 0)
+      ? [feminine(seconds % 60, 'Sekunde')]
+      : []),
+  ];
+  return parts.join(' ');
+}
+
+/** @param next when the next deal comes, in milliseconds since 1970 UTC */
+export function dayDone(next: number): string {
+  const time = timeOfDay(next);
+  const when = time === '00:00' ? 'um Mitternacht' : `um ${time} Uhr`;
+  return `Für heute ist es getan: Das nächste Spiel kommt ${when}.`;
+}
+
+export const dayCome = (date: string): string =>
+  `${day(date)}: „Neues Spiel“ bringt das Spiel des Tages.`;
 
 export const daily: DailyWords = {
   title: 'Spiel des Tages',
@@ -31,7 +51,10 @@ export const daily: DailyWords = {
           : `${minutes} Minuten`;
     return `Das nächste Spiel kommt in ${time}.`;
   },
-  note: 'Das Spiel wechselt um Mitternacht (UTC) und ist für alle dasselbe. Frühere lassen sich noch spielen; für die Serie zählt nur, was am Tag selbst gewonnen wird.',
+  note(zone) {
+    const where = { local: '', utc: ' (UTC)' }[zone] ?? ` (${zone.replaceAll('_', ' ')})`;
+    return `Das Spiel wechselt um Mitternacht${where} und ist für alle dasselbe. Frühere lassen sich noch spielen; für die Serie zählt, was am Tag selbst begonnen oder gewonnen wird.`;
+  },
   month: (date) => inUtc(date, { month: 'long', year: 'numeric' }),
   // Only when the calendar is shown: the formats take the browser long. The first of June 2026 is a Monday.
   get weekdays() {
@@ -55,10 +78,7 @@ export const daily: DailyWords = {
   legend: { won: 'Gewonnen', late: 'Später gewonnen', played: 'Gespielt' },
   share: 'Ergebnis teilen',
   result(game, { date, result, moves, time, hours }, streak, hasHours) {
-    const faces = HOURS.map((hour) =>
-      hours & (1 << hour) ? String.fromCodePoint(ONE_O_CLOCK + hour) : '·',
-    ).join('');
-    const reached = HOURS.filter((hour) => hours & (1 << hour)).length;
+    const reached = hours.toString(2).replaceAll('0', '').length;
     const won = result === 'won' || result === 'late';
     const how = won
       ? 'Aufgegangen in'
@@ -67,8 +87,7 @@ export const daily: DailyWords = {
         : 'Verloren nach';
     return [
       `${gameName(game)}, ${inUtc(date, { dateStyle: 'long' })}`,
-      ...(hasHours ? [faces] : []),
-      `${how} ${ofMoves(moves)}, ${clockTime(time)}`,
+      `${how} ${ofMoves(moves)}, ${timeTaken(time)}`,
       ...(streak > 1 && won ? [`${days(streak)} in Folge`] : []),
     ].join('\n');
   },

@@ -1,7 +1,7 @@
 import type { Card, Explanation, PileSpec } from '../../rules/engine.js';
 import type { MoreWords } from '../words.js';
 import { brief } from './brief.js';
-import { daily } from './daily.js';
+import { daily, dayCome, dayDone } from './daily.js';
 import { learn } from './learn.js';
 import { listening } from './listening.js';
 import { lost, move, won } from './moves.js';
@@ -77,6 +77,8 @@ export const more: MoreWords = {
   },
   statistics,
   daily,
+  dayDone,
+  dayCome,
   dayShared: (how) =>
     ({
       shared: 'Dein Ergebnis ist geteilt.',

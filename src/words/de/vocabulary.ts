@@ -175,3 +175,7 @@ export function list(things: readonly string[], and = 'und'): string {
   const last = things[things.length - 1]!;
   return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${and} ${last}` : last;
 }
+
+/** A date such as `2026-11-21`, without its year; not by `datesIn`, which a page doesn’t need at first. */
+export const day = (date: string): string =>
+  new Date(date).toLocaleDateString('de', { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -2,7 +2,7 @@ import { collects } from '../goals.js';
 import type { Words } from '../words.js';
 import { lost, move, won } from './moves.js';
 import { badge, pile } from './piles.js';
-import { card, gameName, ofMoves, place } from './vocabulary.js';
+import { card, day, gameName, ofMoves, place } from './vocabulary.js';
 
 export const words: Words = {
   lang: 'de',
@@ -48,7 +48,9 @@ export const words: Words = {
   pile,
   badge,
   move,
-  dealt: (game, deal) => `${gameName(game)}: ${deal === null ? 'eigene Karten' : `Spiel ${deal}`}.`,
+  dealt: (game, deal) =>
+    `${gameName(game)}: ${deal === null ? 'eigene Karten' : `Spiel ${typeof deal === 'string' ? `vom ${day(deal)}` : deal}`}.`,
+  day,
   loaded: (count) => `Das Spiel geht nach ${ofMoves(count)} weiter.`,
   won,
   wonTitle: (piles) =>

@@ -13,7 +13,7 @@ import { colour, learn, ORDINALS } from './learn.js';
 import { remains } from './listening.js';
 import { filled, move, named } from './moves.js';
 import { goals, moveText } from './moving.js';
-import { begin, card, cards, list, moves, place, RANKS, small, SUITS } from './vocabulary.js';
+import { begin, card, cards, day, list, moves, place, RANKS, small, SUITS } from './vocabulary.js';
 
 /** Which cards went where: as the end of a sentence. Empty if they went to too many places. */
 function ways(effects: readonly Effect[], piles: readonly PileSpec[]): string {
@@ -65,7 +65,8 @@ export const brief: BriefWords = {
     if (effects.length > 2 || seen.length === 0) return move(effects, piles);
     return `${begin(list(seen.map((effect) => card(effect.card))))}.`;
   },
-  dealt: (_game, deal) => (deal === null ? 'Custom deal.' : `Deal ${deal}.`),
+  dealt: (_game, deal) =>
+    deal === null ? 'Custom deal.' : `Deal ${typeof deal === 'string' ? `of ${day(deal)}` : deal}.`,
   loaded: (count) => `Resumed after ${moves(count)}.`,
   won,
   wonTitle: () => 'Complete',

@@ -1,26 +1,42 @@
-import { clockTime } from '../clock-time.js';
 import { datesIn } from '../dates.js';
 import type { DailyWords } from '../statistics-words.js';
-import { begin, gameName, moves } from './vocabulary.js';
+import { timeOfDay } from '../time-of-day.js';
+import { begin, day, gameName, moves } from './vocabulary.js';
 
 const HOUR = 3_600_000;
 
-/** The clock face that shows one o’clock; the others follow. */
-const ONE_O_CLOCK = 0x1f550;
-
 const inUtc = datesIn('en-GB');
 
-const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+const days = (number: number): string => count(number, 'day');
 
-const HOURS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+/** A time of play in words: a screen reader would read figures as a time of day. */
+function timeTaken(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const parts = [
+    ...(minutes > 0 ? [count(minutes, 'minute')] : []),
+    ...(minutes < 60 && (seconds % 60 > 0 || minutes === 0) ? [count(seconds % 60, 'second')] : []),
+  ];
+  return parts.join(' ');
+}
+
+/** @param next when the next deal comes, in milliseconds since 1970 UTC */
+export function dayDone(next: number): string {
+  const time = timeOfDay(next);
+  return `Done for today: the next deal comes at ${time === '00:00' ? 'midnight' : time}.`;
+}
+
+export const dayCome = (date: string): string =>
+  `${day(date)}: New game brings the deal of the day.`;
 
 export const daily: DailyWords = {
   title: 'Game of the day',
-  streak(count, best) {
-    const record = best > count ? ` Your longest streak: ${days(best)}.` : '';
-    return count === 0
+  streak(number, best) {
+    const record = best > number ? ` Your longest streak: ${days(best)}.` : '';
+    return number === 0
       ? `Win today’s deal to begin a streak.${record}`
-      : `Won ${days(count)} in a row.${record}`;
+      : `Won ${days(number)} in a row.${record}`;
   },
   next(ms) {
     const minutes = Math.ceil(ms / 60_000);
@@ -32,7 +48,10 @@ export const daily: DailyWords = {
           : `${minutes} minutes`;
     return `The next deal comes in ${time}.`;
   },
-  note: 'The deal changes at midnight UTC and is the same for everyone. Earlier deals can still be played; only a win on its own day counts for the streak.',
+  note(zone) {
+    const where = { local: '', utc: ' UTC' }[zone] ?? ` (${zone.replaceAll('_', ' ')})`;
+    return `The deal changes at midnight${where} and is the same for everyone. Earlier deals can still be played; for the streak, a game counts that was begun or won on its day.`;
+  },
   month: (date) => inUtc(date, { month: 'long', year: 'numeric' }),
   // Only when the calendar is shown: the formats take the browser long. The first of June 2026 is a Monday.
   get weekdays() {
@@ -54,17 +73,13 @@ export const daily: DailyWords = {
   },
   legend: { won: 'Won', late: 'Won later', played: 'Played' },
   share: 'Share result',
-  result(game, { date, result, moves: count, time, hours }, streak, hasHours) {
-    const faces = HOURS.map((hour) =>
-      hours & (1 << hour) ? String.fromCodePoint(ONE_O_CLOCK + hour) : '·',
-    ).join('');
-    const reached = HOURS.filter((hour) => hours & (1 << hour)).length;
+  result(game, { date, result, moves: made, time, hours }, streak, hasHours) {
+    const reached = hours.toString(2).replaceAll('0', '').length;
     const won = result === 'won' || result === 'late';
     const how = won ? 'Won' : hasHours ? `${reached} of 12 hours` : 'Lost';
     return [
       `${gameName(game)}, ${inUtc(date, { dateStyle: 'long' })}`,
-      ...(hasHours ? [faces] : []),
-      `${begin(how)} in ${moves(count)}, ${clockTime(time)}`,
+      `${begin(how)} in ${moves(made)}, ${timeTaken(time)}`,
       ...(streak > 1 && won ? [`${days(streak)} in a row`] : []),
     ].join('\n');
   },

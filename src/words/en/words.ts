@@ -2,7 +2,7 @@ import { collects } from '../goals.js';
 import type { Words } from '../words.js';
 import { lost, move, won } from './moves.js';
 import { badge, pile } from './piles.js';
-import { card, gameName, moves, place } from './vocabulary.js';
+import { card, day, gameName, moves, place } from './vocabulary.js';
 
 export const en: Words = {
   lang: 'en',
@@ -48,7 +48,9 @@ export const en: Words = {
   pile,
   badge,
   move,
-  dealt: (game, deal) => `${gameName(game)}: ${deal === null ? 'a custom deal' : `deal ${deal}`}.`,
+  dealt: (game, deal) =>
+    `${gameName(game)}: ${deal === null ? 'a custom deal' : `deal ${typeof deal === 'string' ? `of ${day(deal)}` : deal}`}.`,
+  day,
   loaded: (count) => `Game resumed after ${moves(count)}.`,
   won,
   wonTitle: (piles) =>

@@ -2,10 +2,12 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { StatisticsFeed, storageOf } from '../../../game/index.js';
 import { resultText, takeUnshared } from '../../../game/features/day/result-text.js';
 import { dateOf } from '../../../rules/engine.js';
+import { formatLink } from '../../../rules/notation/link.js';
 import { type DayResult, daysAfter, dayStreak, untilNextDay } from '../../../keeping/days.js';
 import { icon, tip } from '../../icons.js';
 import type { OpenDialog } from '../dialog.js';
-import { shareText } from '../sending.js';
+import { addressFor } from '../share/address.js';
+import { shareResult, withLink } from './share-result.js';
 
 const BACK = icon('m14.5 6-6 6 6 6');
 const ON = icon('m9.500 6 6 6-6 6');
@@ -55,23 +57,28 @@ function weeksOf(date: string): string[][] {
 }
 
 /** The calendar of days’ deals: what became of each, and a way to play it. */
-export const dailyDialog: OpenDialog = ({ play, words, update }) => {
+export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
   const say = words.daily;
   const now = (): number => Date.now();
-  let chosen = dateOf(now());
+  const address = (): string => addressFor(element, (message) => play.host.warn(message));
+  const zone = (): string => play.host.setting('day-zone');
+  let chosen = play.dealer.today;
   let text = '';
   let said = '';
   void play
     .feature(StatisticsFeed)
     ?.load()
     .then(() => {
-      text = takeUnshared(play, words);
-      if (text) said = words.dayShared('refused');
+      const refused = takeUnshared(play, words);
+      if (refused) {
+        text = withLink(refused, formatLink({ ...play.session.saved, at: 0 }), address());
+        said = words.dayShared('refused');
+      }
       update();
     });
 
   const goTo = (date: string): void => {
-    const today = dateOf(now());
+    const { today } = play.dealer;
     chosen = date > today ? today : date < FIRST_DAY ? FIRST_DAY : date;
     update();
   };
@@ -97,8 +104,12 @@ export const dailyDialog: OpenDialog = ({ play, words, update }) => {
 
   const share = async (result: DayResult): Promise<void> => {
     const shown = resultText(play, result, words);
-    const how = await shareText(shown);
-    text = how === 'refused' ? shown : '';
+    const { rules } = play.session;
+    const found = play.dealer.find(rules, result.date);
+    const saved = { ...play.session.saved, at: 0 };
+    const deal = formatLink(found.ok ? { ...saved, opening: found.opening } : saved);
+    const how = await shareResult(shown, deal, address());
+    text = how === 'refused' ? withLink(shown, deal, address()) : '';
     if (how) said = words.dayShared(how);
     update();
   };
@@ -106,7 +117,7 @@ export const dailyDialog: OpenDialog = ({ play, words, update }) => {
   return () => {
     const { tally } = play.feature(StatisticsFeed)?.loaded ?? {};
     const results = new Map(tally?.days.map((day) => [day.date, day]));
-    const today = dateOf(now());
+    const { today } = play.dealer;
     const cell = (date: string): TemplateResult => {
       if (!date) return html`<td></td>`;
       const result = results.get(date);
@@ -143,7 +154,7 @@ export const dailyDialog: OpenDialog = ({ play, words, update }) => {
     const ended = own && own.result !== 'begun';
     const body = html`<div class="daily">
       ${tally && storageOf(play.host) ? html`<p .textContent=${say.streak(dayStreak(tally, today), tally.bestDays)}></p>` : nothing}
-      <p class="note" .textContent=${say.next(untilNextDay(now()))}></p>
+      <p class="note" .textContent=${say.next(untilNextDay(now(), zone()))}></p>
       <div class="month">
         ${month(-1, say.previousMonth, BACK)}
         <h3 id="month" aria-live="polite" .textContent=${say.month(chosen)}></h3>
@@ -187,7 +198,7 @@ export const dailyDialog: OpenDialog = ({ play, words, update }) => {
           : nothing
       }
       <p class="said" role="status" .textContent=${said}></p>
-      <p class="note" .textContent=${say.note}></p>
+      <p class="note" .textContent=${say.note(zone())}></p>
     </div>`;
     return { title: say.title, body };
   };

@@ -29,6 +29,15 @@ export function addressOf(given: string, warn: (message: string) => void): strin
   return page && page + route;
 }
 
+/**
+ * The same for a board on the page.
+ * @param board in the shadow root of its tag
+ */
+export function addressFor(board: Element, warn: (message: string) => void): string {
+  const { shareUrl } = (board.getRootNode() as ShadowRoot).host as { shareUrl?: unknown };
+  return addressOf(String(shareUrl ?? '').trim(), warn);
+}
+
 /** An address on the web as a browser would write it; empty if it is none. */
 function reachable(address: string): string {
   if (!/^https?:\/\/\S+$/i.test(address)) return '';

@@ -3,7 +3,7 @@ import { dealText, gameText } from '../../../game/features/sharing/game-text.js'
 import { formatLink } from '../../../rules/notation/link.js';
 import type { OpenDialog } from '../dialog.js';
 import { canSend, copyText, send } from '../sending.js';
-import { addressOf, linkTo } from './address.js';
+import { addressFor, linkTo } from './address.js';
 
 /** The deal, or the game as it was played, as a link or a text that contains all of it. */
 export const shareDialog: OpenDialog = ({ play, element, words: { share: words }, update }) => {
@@ -13,9 +13,7 @@ export const shareDialog: OpenDialog = ({ play, element, words: { share: words }
   const played = gameText(saved);
   const over = rules.outcome(saved.states[at]!).status !== 'playing';
 
-  const { host } = element.getRootNode() as ShadowRoot;
-  const { shareUrl } = host as { shareUrl?: unknown };
-  const base = addressOf(String(shareUrl ?? '').trim(), (message) => play.host.warn(message));
+  const base = addressFor(element, (message) => play.host.warn(message));
   /** What is shared. */
   let text = over ? played : deal;
   /** Whether the field shows the text; otherwise it shows the link. */

@@ -2,14 +2,18 @@ import type { DayResult } from '../../../keeping/days.js';
 import type { CommandTable } from '../../command.js';
 import type { Feature } from '../../feature.js';
 import { LazyModule } from '../../lazy-module.js';
+import type { Message } from '../../message.js';
 import type { Play } from '../../play.js';
 import { StatisticsFeed } from '../statistics/index.js';
 
 const results = new LazyModule('results', () => import('./result-text.js'));
+const news = new LazyModule('day', () => import('./day-news.js'));
 
-/** The deal of a day, whose result can be shared. */
+/** The deal of a day: that it is done, that another day has come, and its result, which can be shared. */
 export class Day implements Feature {
   readonly commands: CommandTable;
+  /** What stands behind the last message: that the day’s deal is done, or that another day has come. */
+  news: Message | undefined;
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -27,5 +31,26 @@ export class Day implements Feature {
   /** The end of the day’s deal on the board; undefined for others, or without an end. */
   get result(): DayResult | undefined {
     return this.#play.feature(StatisticsFeed)?.loaded?.dayResult;
+  }
+
+  seen(visible: boolean): void {
+    if (visible) this.#look();
+  }
+
+  shown(): void {
+    const { dealer, session, status } = this.#play;
+    // Whoever plays on has seen what was offered; it is offered again at the end.
+    this.news = undefined;
+    dealer.next(session);
+    if (status !== 'playing') this.#look();
+  }
+
+  /** Looks whether the day’s deal is done, or the day is over. */
+  #look(): void {
+    const play = this.#play;
+    const { dealer, session, status } = play;
+    const comes = dealer.next(session) === 'daily';
+    if (!comes && (status === 'playing' || !session.history.opening.day)) return;
+    void play.load(news, false).then((part) => part?.tell(play, comes, this));
   }
 }

@@ -1,4 +1,5 @@
 import { type DayResult, dayStreak } from '../../../keeping/days.js';
+import { formatLink } from '../../../rules/notation/link.js';
 import type { MoreWords } from '../../../words/index.js';
 import type { Play } from '../../play.js';
 import { StatisticsFeed } from '../statistics/index.js';
@@ -20,7 +21,8 @@ const unshared = new WeakMap<Play, DayResult>();
 export async function shareResult(play: Play, result: DayResult): Promise<void> {
   const words = await play.messages.loadMore();
   if (!words) return;
-  const how = await play.display.shareText(resultText(play, result, words));
+  const deal = formatLink({ ...play.session.saved, at: 0 });
+  const how = await play.display.shareText(resultText(play, result, words), deal);
   if (how === 'refused') {
     unshared.set(play, result);
     play.display.openDialog('daily');

@@ -48,7 +48,10 @@ export class Saving implements Feature {
     this.#saver?.setVisible(visible);
   }
 
-  /** Looks for a saved game; it is to be resumed if it is on and the page still requests the same opening. */
+  /**
+   * Looks for a saved game. It is resumed if it is on and the page still requests the same opening; and if
+   * today’s deal is done, it is shown as it ended.
+   */
   #find({ options }: Rules): Found {
     const { host, dealer } = this.#play;
     const key = host.saveKey();
@@ -60,12 +63,17 @@ export class Saving implements Feature {
       if (!game.parsed?.ok) return { key, game };
       const { value } = game.parsed;
       const { openingRequest: request, isChosen } = dealer;
+      const { status } = value.rules.outcome(value.states[value.at]!);
+      const isOpen = request === 'random';
       const isWanted =
-        value.rules.outcome(value.states[value.at]!).status === 'playing' &&
-        (isChosen || JSON.stringify(value.rules.options) === JSON.stringify(options)) &&
-        (request === 'random' ||
-          (isChosen && isDay(request)) ||
-          game.request === String(checksum(request)));
+        (status === 'playing'
+          ? isOpen || (isChosen && isDay(request)) || game.request === String(checksum(request))
+          : // Where there is nothing to decide, a deal that was lost is done, too.
+            (status === 'won' || value.rules.noChoices) &&
+            dealer.followsDays &&
+            value.opening.day === dealer.today &&
+            (isOpen || request === dealer.today)) &&
+        (isChosen || JSON.stringify(value.rules.options) === JSON.stringify(options));
       return { key, game, head: game.head, resumed: isWanted ? value : undefined };
     } catch {
       // The page is told when the first move can't be saved either.

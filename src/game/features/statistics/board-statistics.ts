@@ -10,10 +10,9 @@ import {
   type Tally,
   tallyOf,
 } from '../../../keeping/tally.js';
-import { dateOf } from '../../../rules/engine.js';
+import { dateIn } from '../../../keeping/zones.js';
 import type { Play } from '../../play.js';
 import { storageOf } from '../../host.js';
-import { isDay } from '../../deal-request.js';
 import type { DealSource } from '../../dealer.js';
 import type { Happening } from '../../feature.js';
 import { hoursOf } from './hours.js';
@@ -34,6 +33,8 @@ export class BoardStatistics {
   #begun = false;
   /** Whether the solution was shown before that. */
   #shown = false;
+  /** When the first move was made since the cards were dealt, in milliseconds since 1970 UTC. */
+  #since = 0;
 
   constructor(play: Play) {
     this.#play = play;
@@ -80,6 +81,7 @@ export class BoardStatistics {
   note(happening: Happening, source: DealSource | undefined): void {
     switch (happening.type) {
       case 'deal':
+        this.#since = 0;
         if (!happening.detail.restart) this.#deal(happening.detail, source);
         this.#dayResult = undefined;
         break;
@@ -93,6 +95,7 @@ export class BoardStatistics {
         this.#show();
         break;
       case 'move':
+        this.#since ||= Date.now();
         if (happening.detail.by === 'solution') this.#show();
         if (happening.detail.by !== 'method') this.#begin();
         break;
@@ -110,10 +113,9 @@ export class BoardStatistics {
       this.#play.messages.say('damagedResults', this.store.isDamaged);
   }
 
-  #deal({ game, options, deal }: DealDetail, source: DealSource | undefined): void {
+  #deal({ game, options, deal, day = '' }: DealDetail, source: DealSource | undefined): void {
     this.#changed((all, play) => leave(all, play, Date.now()));
     const { request = '', winnable = true } = source ?? {};
-    const day = isDay(request) ? request : '';
     const fair = !winnable && (day !== '' || request === 'random');
     this.#begun = this.#shown = false;
     if (typeof deal !== 'number') {
@@ -128,9 +130,10 @@ export class BoardStatistics {
   }
 
   /** A game that was begun here goes on; others don’t count, unless they are this device’s own. */
-  #load({ game, options, deal, reason }: LoadDetail): void {
+  #load({ game, options, deal, day, reason }: LoadDetail): void {
     const rules = { game, options: optionText(options) };
-    const known = typeof deal === 'number' ? playOf(this.all, rules, deal) : undefined;
+    const known = typeof deal === 'number' ? playOf(this.all, rules, deal, day) : undefined;
+    this.#since = known?.since ?? 0;
     if (known && this.#begun && isSame(known, this.#played)) return;
     this.#changed((before, play) => leave(before, play, Date.now()));
     this.#begun = known !== undefined;
@@ -138,9 +141,12 @@ export class BoardStatistics {
     this.#dayResult = undefined;
     const own = reason === 'resume' && typeof deal === 'number';
     const resumed: PlayedDeal | undefined = own
-      ? { ...rules, deal, since: 0, fair: false, day: '', state: 'open', number: 0 }
+      ? { ...rules, deal, since: 0, fair: false, day: day ?? '', state: 'open', number: 0 }
       : undefined;
     this.#played = known ?? resumed ?? FOREIGN;
+    // The day’s deal may be shown as it ended.
+    if (known && this.#play.status !== 'playing')
+      this.#dayResult = this.tally.days.find(({ date }) => date === known.day);
   }
 
   #begin(): void {
@@ -167,12 +173,17 @@ export class BoardStatistics {
     const { rules, state } = this.#play.session;
     const hours = won ? ALL_HOURS : hoursOf(rules.table(state).piles);
     const now = Date.now();
-    const end = { won, moves: moveCount, time: elapsed, hours, now };
-    this.#changed((all, play) => finish(all, play, end));
     const { day: date } = this;
+    const late = ![now, this.#since].some((time) => dateIn(this.#zone, time) === date);
+    const end = { won, moves: moveCount, time: elapsed, hours, now, late };
+    this.#changed((all, play) => finish(all, play, end));
     if (!date) return;
-    const result = won ? (date === dateOf(now) ? 'won' : 'late') : 'lost';
+    const result = won ? (late ? 'late' : 'won') : 'lost';
     this.#dayResult = { date, result, moves: moveCount, time: elapsed, hours };
+  }
+
+  get #zone(): string {
+    return this.#play.host.setting('day-zone');
   }
 
   /** Changes what is counted of the game on the board, once the player has made a move. */

@@ -7,7 +7,7 @@ import {
   type Tally,
   tallyOf,
 } from '../../../keeping/tally.js';
-import { dateOf, type Options } from '../../../rules/engine.js';
+import type { Options } from '../../../rules/engine.js';
 import { OK, refuse, type Result } from '../../../session/index.js';
 import { storageOf } from '../../host.js';
 import type { Play } from '../../play.js';
@@ -59,10 +59,11 @@ export async function statisticsReport(play: Play): Promise<StatisticsReport | u
   const { game, options } = play.session.rules;
   const { all } = counted;
   const current = tallyOf(all, { game, options: optionText(options) });
+  const report = (tally: Tally): ResultsReport => reportOf(tally, play.dealer.today);
   return {
     game,
-    current: { ...reportOf(current), options },
-    all: all.games.filter((tally) => tally.game === game).map(reportOf),
+    current: { ...report(current), options },
+    all: all.games.filter((tally) => tally.game === game).map(report),
   };
 }
 
@@ -89,7 +90,7 @@ const without = (all: Statistics, game: string): Statistics => ({
   plays: all.plays.filter((one) => one.game !== game),
 });
 
-function reportOf(tally: Tally): ResultsReport {
+function reportOf(tally: Tally, today: string): ResultsReport {
   const { played, won, afterLoss, notCounted, bestStreak, bestTime, fewest, days } = tally;
   return {
     options: Object.fromEntries(
@@ -107,7 +108,7 @@ function reportOf(tally: Tally): ResultsReport {
     bestTime,
     fewest,
     days,
-    dayStreak: dayStreak(tally, dateOf(Date.now())),
+    dayStreak: dayStreak(tally, today),
     bestDays: tally.bestDays,
     last: tally.last || null,
   };
