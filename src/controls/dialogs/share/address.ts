@@ -11,7 +11,7 @@ const ROUTE = /^#[/!]/;
  * for a page that has none.
  * @param given the value of `share-url`
  */
-export function addressOf(given: string, warn: (message: string) => void): string {
+function addressOf(given: string, warn: (message: string) => void): string {
   if (given) {
     const href = reachable(given);
     if (href) return href;
