@@ -101,12 +101,15 @@ export const controlStyles = css`
 
   .info div {
     display: flex;
+    align-items: center;
     gap: 0.35em;
+    min-height: ${INFO_LINE}em;
   }
 
-  .info dt,
-  .info dd {
+  /* The longest number fits in the narrowest box, with large text too. */
+  .info :is(dt, dd) {
     margin: 0;
+    font-size: min(1em, 11cqi);
   }
 
   .info dt {

@@ -246,6 +246,18 @@ function merged(box: HTMLElement): string[] {
   );
 }
 
+/** Facts that stick out of a board’s box, on either side. */
+function outside(base: HTMLElement): string[] {
+  const { left, right } = base.getBoundingClientRect();
+  return [...base.querySelectorAll('.info :is(dt, dd)')]
+    .filter((fact) => fact.checkVisibility())
+    .filter((fact) => {
+      const box = fact.getBoundingClientRect();
+      return box.left < left - 0.5 || box.right > right + 0.5;
+    })
+    .map((fact) => fact.textContent);
+}
+
 describe('text at 200 %', () => {
   listenToPage();
   ownStorage();
@@ -283,7 +295,9 @@ describe('text at 200 %', () => {
       for (const id of Object.keys(games)) {
         it(`${lang}, ${width} pixels: ${id}`, async () => {
           document.documentElement.lang = lang;
-          const table = await zoomed({ name: '', size: [width, 720], fontSize: '200%' }, id);
+          // A number as long as most.
+          const zoom = { name: '', size: [width, 720], fontSize: '200%' } as const;
+          const table = await zoomed(zoom, id, 'deal="3991753927"');
           const base = table.root.querySelector<HTMLElement>('.base')!;
           await until(() => base.getAttribute('lang') === lang);
           for (const size of ['100%', '200%']) {
@@ -291,6 +305,7 @@ describe('text at 200 %', () => {
             await frames(3);
             expectNoSideways();
             expect(base.scrollWidth, size).to.be.at.most(base.clientWidth);
+            expect(outside(base), `${size}: outside`).to.deep.equal([]);
             expect(broken(base), `${size}: divided`).to.deep.equal([]);
             expect(merged(base), `${size}: without a space`).to.deep.equal([]);
           }
