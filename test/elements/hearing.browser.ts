@@ -245,6 +245,19 @@ describe('what happens is heard', () => {
     expect(performance.now() - begun, 'milliseconds for the win').to.be.above(4000);
   });
 
+  it('the fewest moves of a game are not told when another one has begun', async () => {
+    const { deal, moves } = grandfathersClockWon;
+    const table = await lay(
+      `<grandfathers-clock-solitaire deal="${deal}" speed="instant"></grandfathers-clock-solitaire>`,
+    );
+    await table.play(moves);
+    await table.says(/The fewest possible is \d+\.$/);
+    await table.press('New game');
+    await hears(table, /^Grandfather’s Clock: deal \d+/);
+    await pass(9000);
+    expect(heard(table)).to.match(/^Grandfather’s Clock: deal \d+/);
+  });
+
   it('a verdict is said when it changes, in one utterance with its move, and not again', async () => {
     const { deal, moves } = germanClockLost;
     const table = await lay(
@@ -605,6 +618,18 @@ describe('several boards', () => {
     game(second).play(game(second).moves[0]!);
     await pass(9000);
     await hears(second, /^Clock 2: 6 of hearts to 6 o’clock; turned .*\. Ace of clubs to 1 /);
+  });
+
+  it('are heard at once in what the player does, and named once', async () => {
+    const [first, second] = await two();
+    game(first).play(game(first).moves[0]!);
+    await hears(first, /6 of hearts to 6 o’clock; turned/);
+    await second.press('New game');
+    await game(second).updateComplete;
+    // No time has passed for the other one to be heard.
+    await hears(second, /^Clock 2: deal \d+/);
+    await first.press('New game');
+    await hears(first, /^Clock 1: deal \d+/);
   });
 
   it('do not wait for one that was removed, whatever happens to it', async () => {

@@ -158,6 +158,8 @@ describe('a game in two tabs', () => {
     const [first, second] = await twoTabs();
     const table = await first.table();
     await table.says(ELSEWHERE);
+    const heard = table.root.querySelector('.announcement')!;
+    await until(() => heard.textContent.includes(ELSEWHERE), 'it is heard too');
     expect(first.board.moveCount).to.equal(3);
     await table.press('Continue that game');
     await table.says('Game resumed after 5 moves.');

@@ -26,6 +26,18 @@ describe('taps on cards', () => {
     await table.says('7 of hearts from column 2 to 9 o’clock; uncovered the 3 of clubs.');
   });
 
+  it('a card that lies already is played by a tap, though others are still dealt', async () => {
+    const { deal } = grandfathersClockWon;
+    const table = await lay(
+      `<grandfathers-clock-solitaire deal="${deal}" speed="slow"></grandfathers-clock-solitaire>`,
+    );
+    const out = (): number => table.root.querySelectorAll('.card:not([hidden])').length;
+    const spot = table.spot('c2');
+    await until(() => out() === 52 && table.flights.length <= 3, 'the last ones are on their way');
+    await table.pointer.tap(spot);
+    expect(tokens()).to.deep.equal(['c2-h9']);
+  });
+
   it('a second tap on its goal, by habit, does nothing', async () => {
     const table = await grandfathers();
     await table.tap('c2');
