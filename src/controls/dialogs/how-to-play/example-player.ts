@@ -107,6 +107,7 @@ export class ExamplePlayer {
   #pause(): void {
     this.#cancel?.();
     this.#cancel = undefined;
+    this.#host.update();
   }
 
   #playOn(): void {
