@@ -129,17 +129,19 @@ describe('a snippet read back gives the same configuration', () => {
     assert.deepEqual(readWordPress(write('wordpress', of)), parameters(of)),
   );
 
+  /** Authors write anything into these; a shortcode can't have all quotation marks at once. */
+  const OWN_WORDS = ['label', 'name', 'storage-key', 'share-url'];
+
   always('hugo, but for what it can’t say, which the notes tell', (of) => {
     const back = readHugo(write('hugo', of));
     const notes = kinds
       .find(({ id }) => id === 'hugo')!
       .notes(source(of))
       .join(' ');
-    const said = Object.entries(parameters(of) as object).filter(
-      ([name]) => !notes.includes(`${name} is left out`),
-    );
-    assert.deepEqual(back, Object.fromEntries(said));
-    assert.ok(said.length >= Object.keys(parameters(of) as object).length - 2);
+    const all = Object.entries(parameters(of) as object);
+    const isLeftOut = (name: string): boolean => notes.includes(`${name} is left out`);
+    assert.deepEqual(back, Object.fromEntries(all.filter(([name]) => !isLeftOut(name))));
+    for (const [name] of all) assert.ok(!isLeftOut(name) || OWN_WORDS.includes(name), name);
   });
 });
 
