@@ -26,9 +26,16 @@ const middleOf = (element: Element): { x: number; y: number } => {
 const play = ({ element }: Table, token?: string): void =>
   void (element as SolitaireElement).play(token ?? (element as SolitaireElement).moves[0]!.token);
 
+/** A game whose dial has all that is drawn on it: the details come a little later than the board. */
+async function drawn(...how: Parameters<typeof lay>): Promise<Table> {
+  const table = await lay(...how);
+  await until(() => shown(table, '.details').length > 0, 'its details are there');
+  return table;
+}
+
 describe('the dial', () => {
   it('lights a minute for each card that comes to its hour, and the hour when it is whole', async () => {
-    const table = await lay(
+    const table = await drawn(
       `<clock-solitaire deal="${luck.clock.won}" speed="instant"></clock-solitaire>`,
     );
     const element = table.element as SolitaireElement;
@@ -58,7 +65,7 @@ describe('the dial', () => {
   });
 
   it('counts in proportion where an hour has another number of cards', async () => {
-    const table = await lay(
+    const table = await drawn(
       '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>',
     );
     expect([lit(table), litHours(table)]).to.deep.equal([0, 0]);
@@ -85,7 +92,7 @@ describe('the dial', () => {
   });
 
   it('has a hand that points to the hour that the turned card goes to', async () => {
-    const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+    const table = await drawn('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     const element = table.element as SolitaireElement;
     for (let i = 0; i < 24; i++) {
       const [move] = element.moves;
@@ -103,7 +110,7 @@ describe('the dial', () => {
   ] as const) {
     it(`its hand points at the pile on a rectangular dial too: ${width} × ${height}`, async () => {
       const html = '<clock-solitaire deal="19" speed="instant"></clock-solitaire>';
-      const table = await lay(html, width, height);
+      const table = await drawn(html, width, height);
       const element = table.element as SolitaireElement;
       const centre = middleOf(shown(table, '.rim')[0]!);
       const seen = new Set<string>();
@@ -122,7 +129,7 @@ describe('the dial', () => {
   }
 
   it('has hands of its own where the centre is free: a minute for each move, the last hour', async () => {
-    const table = await lay(
+    const table = await drawn(
       '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>',
     );
     const element = table.element as SolitaireElement;
@@ -143,7 +150,7 @@ describe('the dial', () => {
 
   it('shows the local time when it is won', async () => {
     const { won } = luck.clock;
-    const table = await lay(`<clock-solitaire deal="${won}" speed="instant"></clock-solitaire>`);
+    const table = await drawn(`<clock-solitaire deal="${won}" speed="instant"></clock-solitaire>`);
     const before = new Date();
     while ((table.element as SolitaireElement).status === 'playing') play(table);
     const after = new Date();
@@ -154,7 +161,7 @@ describe('the dial', () => {
   });
 
   it('is signed with the game and the deal where there is room, and the deal is shown once', async () => {
-    const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+    const table = await drawn('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     expect(shown(table, '.signature').map((text) => text.textContent)).to.deep.equal([
       'Clock',
       'No. 19',
@@ -170,7 +177,7 @@ describe('the dial', () => {
   });
 
   it('has drawn numerals, and those of the page’s font where it sets one', async () => {
-    const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+    const table = await drawn('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     expect(shown(table, 'g.numeral path')).to.have.length(12);
     expect(shown(table, 'text.numeral')).to.have.length(0);
     await screen(1000, 900);
