@@ -86,7 +86,7 @@ const isScript = (/** @type {Example} */ { kind }) => kind === 'js' || kind === 
 /** What an example is for, beside running without an error; by a part of its text. */
 const effects = new Map([
   [
-    "addEventListener('solitaire-win', ({ detail })",
+    'won in ${detail.moveCount} moves',
     async (/** @type {Page} */ page, /** @type {string[]} */ lines) => {
       await page.evaluate(async () => {
         const game = /** @type {any} */ (document.querySelector('clock-solitaire'));
@@ -220,9 +220,16 @@ async function gameOf(page) {
   return { place, game: place.locator(String(selector)).first() };
 }
 
-/** Makes a move with the mouse. @param {Page} page */
+/** Makes a move with the mouse, or steps a replay. @param {Page} page */
 async function play(page) {
   const { game } = await gameOf(page);
+  if (await game.evaluate((one) => one.hasAttribute('replay'))) {
+    const slider = game.locator('input[type=range]');
+    await game.locator('button[part~=step]').click();
+    await page.waitForTimeout(50);
+    assert.equal(await slider.inputValue(), '1', 'the replay is at its first move');
+    return game;
+  }
   const count = () => game.evaluate((one) => /** @type {any} */ (one).moveCount);
   const before = await count();
   // A press during the deal may only end its animation.
