@@ -393,7 +393,9 @@ class Agent {
   #attribute(a: number, b: number, c: number): void {
     const { attributes } = frameGames[this.#opening.game]!;
     const options = games[this.#opening.game]!.options.map(({ name }) => name);
-    const kept = ['deal', 'rules', 'speed', ...(c < 0.9 ? options : [])];
+    // With these the tag shows a game that is not the player's, or its player can't go on.
+    const others = ['replay', 'position', 'arrows', 'disabled'];
+    const kept = ['deal', 'rules', 'speed', ...others, ...(c < 0.9 ? options : [])];
     const names = Object.keys(attributes).filter((name) => !kept.includes(name));
     const name = pick(c > 0.95 ? [...names, 'speed'] : names, a);
     const takes = attributes[name]!;
