@@ -75,17 +75,17 @@ export function fitBox(element: HTMLElement, view: Fitted, signal: AbortSignal):
  */
 function excessOf(element: HTMLElement, available: HTMLElement, height: number): number {
   const stage = available.parentElement!;
-  stage.style.height = `${height}px`;
   const { aspectRatio, paddingBlock } = getComputedStyle(element);
-  const { clientHeight, offsetHeight, offsetWidth } = element;
+  // A ratio does not limit the height of a box, which grows with its content.
+  stage.style.height = '0px';
+  const least = element.clientHeight;
+  stage.style.height = `${height}px`;
+  const { clientHeight } = element;
   const [top = 0, bottom = top] = paddingBlock.split(' ').map(parseFloat);
   const content = available.closest<HTMLElement>('.base')!.offsetHeight + top + bottom;
-  const [across, down] = aspectRatio.match(/[\d.]+/g) ?? [];
-  const wanted = (offsetWidth / Number(across)) * Number(down) - offsetHeight + clientHeight;
-  // A ratio does not limit the height of a box, which grows with its content.
-  const grows = content < clientHeight + 1 && wanted < clientHeight;
   // What is no box of its own has no height.
-  const excess = clientHeight && Math.ceil(content - (grows ? wanted : clientHeight));
+  const excess =
+    clientHeight && Math.ceil(content - (aspectRatio === 'auto' ? clientHeight : least));
   stage.removeAttribute('style');
   return excess;
 }

@@ -40,6 +40,9 @@ export function fold(
   return markLimit(element, way);
 }
 
+/** Firefox counts what is moved where it would be without that, as something to scroll to. */
+const countsMoved = CSS.supports('-moz-appearance: none');
+
 /**
  * Without its limit, a box that is full would be as high as with it, and nobody would notice. So the game
  * is made higher by a pixel that is not seen and can't be scrolled to; or the board lower, where that pixel
@@ -47,7 +50,7 @@ export function fold(
  */
 function markLimit(element: HTMLElement, { size: [width, height, most], excess }: Fit): Fit {
   const { aspectRatio, overflowY } = getComputedStyle(element);
-  if (aspectRatio !== 'auto' || overflowY !== 'visible') {
+  if (countsMoved || aspectRatio !== 'auto' || overflowY !== 'visible') {
     const less = Math.max(LOW, most - 1);
     return { size: [width, Math.min(height, less), less], excess };
   }
