@@ -289,7 +289,8 @@ async function open({ id, docs, a11y, views }, report) {
       await page.evaluate(atRest);
       return;
     }
-    for (const dial of await page.locator('.dial').all()) {
+    // A tag that shows no game has none.
+    for (const dial of await page.locator('.stage:not(.absent) .dial').all()) {
       await dial.locator('.details').waitFor({ state: 'attached' });
     }
     for (const { scheme, pictures } of views) {
