@@ -121,7 +121,11 @@ export class BuilderPage {
   /** Replaces the text of a field, and leaves it. */
   async type(id: string, text: string): Promise<void> {
     const field = this.one(`#${id}`);
-    await this.click(field);
+    // Again, if what has come above it has moved it away.
+    for (let tries = 0; tries < 20 && this.document.activeElement !== field; tries++) {
+      await this.click(field);
+    }
+    await until(() => this.document.activeElement === field, `${id} has the focus`);
     await keys('Control+a', 'Delete');
     if (text) await sendKeys({ type: text });
     await keys('Tab');
