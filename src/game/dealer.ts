@@ -131,14 +131,16 @@ export class Dealer {
     return (this.#kind || this.#request) === 'daily';
   }
 
-  /**
-   * What New game deals: each day’s deal once, where they are wanted, and otherwise a random one.
-   * To be asked after each deal, too.
-   */
+  /** Notes which day’s deal is on the board: it is dealt once. */
+  noteDay({ history }: Session): void {
+    if (history.opening.day === this.today) this.#day = this.today;
+  }
+
+  /** What New game deals: each day’s deal once, where they are wanted, and otherwise a random one. */
   next({ history }: Session): 'random' | 'daily' {
     const { today } = this;
-    if (history.opening.day === today) this.#day = today;
-    return this.followsDays && this.#day !== today ? 'daily' : 'random';
+    const dealt = [this.#day, history.opening.day].includes(today);
+    return this.followsDays && !dealt ? 'daily' : 'random';
   }
 
   /** Notes what the page requests now. */

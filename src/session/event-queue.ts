@@ -18,6 +18,8 @@ export type Again = () => Result;
 
 /** Who is told. */
 export interface Listeners<S extends State = State> {
+  /** Whether the game is only to be looked at: then every command is refused. */
+  readonly readOnly?: boolean;
   /**
    * Notifies the page of an event. May throw.
    * @param again given if the page is asked about a command
@@ -48,9 +50,10 @@ export class EventQueue<S extends State = State> {
     this.#listeners = listeners;
   }
 
-  /** Whether the page is just being asked about a command. */
-  get asking(): boolean {
-    return this.#asking;
+  /** Why no command is taken now; undefined if one is. */
+  get refusal(): Result | undefined {
+    if (this.#listeners.readOnly) return READ_ONLY;
+    return this.#asking ? BUSY : undefined;
   }
 
   /**
@@ -112,4 +115,8 @@ export class EventQueue<S extends State = State> {
   }
 }
 
-export const BUSY = refuse('busy', 'not allowed inside a listener of a solitaire-before-… event');
+const BUSY = refuse('busy', 'not allowed inside a listener of a solitaire-before-… event');
+const READ_ONLY = refuse(
+  'read-only',
+  'replay and position show a game to be looked at, which can’t be played',
+);

@@ -13,7 +13,7 @@ import {
   type State,
 } from '../rules/engine.js';
 import { dealRecord, gameDetail, loadRecord } from './details.js';
-import { type Again, BUSY, EventQueue } from './event-queue.js';
+import { type Again, EventQueue } from './event-queue.js';
 import { History, type ReadonlyHistory } from './history.js';
 import {
   type By,
@@ -121,7 +121,7 @@ export class Session<S extends State = State> {
   }
 
   play(move: string | Move, by: By, attached = false): Result {
-    if (this.#queue.asking) return BUSY;
+    if (this.#queue.refusal) return this.#queue.refusal;
     const { rules, state: before } = this;
     const token = typeof move === 'string' ? move : String(move?.token);
     const read = parseMove(rules, token);
@@ -149,21 +149,21 @@ export class Session<S extends State = State> {
 
   /** Undoes the last move that was chosen, and the automatic moves that followed it. */
   undo(by: By): Result {
-    if (this.#queue.asking) return BUSY;
+    if (this.#queue.refusal) return this.#queue.refusal;
     if (!this.#history.canUndo) return refuse('nothing-to-undo', 'no move has been made');
     return this.#go('undo', this.#history.undone, by, () => this.undo(by));
   }
 
   /** Redoes the last undone move, and the automatic moves that had followed it. */
   redo(by: By): Result {
-    if (this.#queue.asking) return BUSY;
+    if (this.#queue.refusal) return this.#queue.refusal;
     if (!this.#history.canRedo) return refuse('nothing-to-redo', 'no move has been undone');
     return this.#go('redo', this.#history.redone, by);
   }
 
   /** Undoes moves until this many are left. */
   backTo(moveCount: number, by: By): Result {
-    if (this.#queue.asking) return BUSY;
+    if (this.#queue.refusal) return this.#queue.refusal;
     if (!(moveCount >= 0 && moveCount < this.moveCount)) {
       return refuse('nothing-to-undo', `no more than ${moveCount} moves have been made`);
     }
@@ -172,7 +172,7 @@ export class Session<S extends State = State> {
 
   /** Asks the page whether a hint may be shown; `again` asks for the hint once more. */
   askHint(by: By, again: Again): Result {
-    if (this.#queue.asking) return BUSY;
+    if (this.#queue.refusal) return this.#queue.refusal;
     return this.#queue.ask(recordOf('before-hint', this.#common(by)), 'the hint', again);
   }
 
@@ -185,7 +185,7 @@ export class Session<S extends State = State> {
    * @param how `restart`: with the same cards; `unasked`: the page itself has requested it
    */
   deal(rules: Rules<S>, opening: OpeningDeal, by: By, how?: 'restart' | 'unasked'): Result {
-    if (this.#queue.asking) return BUSY;
+    if (this.#queue.refusal) return this.#queue.refusal;
     const { state: before } = this;
     const { ends, notes } = this.#history;
     const restart = how === 'restart';
@@ -207,7 +207,7 @@ export class Session<S extends State = State> {
   }
 
   load(text: string, by: By, reason: 'load' | 'resume' = 'load'): Result {
-    if (this.#queue.asking) return BUSY;
+    if (this.#queue.refusal) return this.#queue.refusal;
     const read = parseGame(this.game, text);
     if (!read.ok) {
       const { code, message, at } = read.error;
@@ -221,7 +221,7 @@ export class Session<S extends State = State> {
 
   /** Restores the game before the last deal, restart or loading; the current game can then be restored. */
   bringBack(by: By, reason: 'load' | 'resume' = 'load'): Result {
-    if (this.#queue.asking) return BUSY;
+    if (this.#queue.refusal) return this.#queue.refusal;
     const { lastGame } = this;
     if (lastGame === undefined) return refuse('no-last-game', 'there is no previous game');
     this.lastGame = this.#history.canUndo ? this.save() : undefined;

@@ -7,7 +7,6 @@ import { Playback, type PlaybackHost } from '../../game/playback.js';
 import type { PileArrow } from '../../words/index.js';
 import { GameView } from '../game-view.js';
 import type { ViewHost } from '../view-host.js';
-import { ReadOnly } from './read-only.js';
 import type { Read } from './read.js';
 import { viewerStyles } from './styles.js';
 
@@ -20,7 +19,7 @@ export class Viewer extends GameView {
     class Given implements Feature {
       readonly resume = () => read.game;
     }
-    super(host, page, [Languages, Listening, ReadOnly, Given]);
+    super(host, page, [Languages, Listening, Given]);
     this.#read = read;
     this.board.element.setAttribute('aria-describedby', 'caption');
   }

@@ -5,7 +5,6 @@ import { GameView } from '../game-view.js';
 import { languageOf } from '../language-of.js';
 import type { ViewHost } from '../view-host.js';
 import { viewerOf } from './open.js';
-import { ReadOnly } from './read-only.js';
 import type { Viewed } from './read.js';
 import { Viewer } from './view.js';
 
@@ -108,7 +107,7 @@ export class Viewing {
       html`<slot></slot><p class="message" part="message" .textContent=${why()}></p>`;
     // Without a place for a pile, nothing is drawn.
     const host: ViewHost = { ...this.#host, instead, layout: () => [] };
-    const view = new GameView(host, this.#page, [Languages, ReadOnly]);
+    const view = new GameView(host, this.#page, [Languages]);
     return view;
   }
 }

@@ -41,7 +41,7 @@ export class Day implements Feature {
     const { dealer, session, status } = this.#play;
     // Whoever plays on has seen what was offered; it is offered again at the end.
     this.news = undefined;
-    dealer.next(session);
+    dealer.noteDay(session);
     if (status !== 'playing') this.#look();
   }
 
