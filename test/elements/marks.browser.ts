@@ -10,8 +10,12 @@ import { frames, keys, lay, type Point, type Table, until } from '../support/tab
 import { pass } from '../support/time.js';
 import { bigBenWon, grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
 
-const game = (tag: string, deal: number, more = 'speed="instant"'): Promise<Table> =>
-  lay(`<${tag}-solitaire deal="${deal}" ${more}></${tag}-solitaire>`);
+/** A game with all its marks: they come a little later than the board. */
+async function game(tag: string, deal: number, more = 'speed="instant"'): Promise<Table> {
+  const table = await lay(`<${tag}-solitaire deal="${deal}" ${more}></${tag}-solitaire>`);
+  await until(() => table.root.querySelector('.details') !== null, 'its marks are there');
+  return table;
+}
 const grandfathers = (more?: string): Promise<Table> =>
   game('grandfathers-clock', grandfathersClockWon.deal, more);
 
@@ -94,7 +98,6 @@ describe('goals of a lifted card', () => {
     const pulse = async (): Promise<[angle: number, animation: string]> => {
       const table = await grandfathers();
       await table.grab('c2', table.spot('c7'));
-      // It comes a little later than the board.
       await until(() => all(table, '.pulse').length > 0);
       const found = one(table, '.pulse');
       const [centre, at] = [middle(one(table, '.rim')), middle(found)];

@@ -51,7 +51,11 @@ async function open(body: string, conditions: Conditions = {}): Promise<Page> {
     async shows(tag, root = window.document) {
       const cards = (): number =>
         root.querySelector(tag)?.shadowRoot?.querySelectorAll('[part~=card]').length ?? 0;
-      await until(() => cards() > 1, `<${tag}> shows cards`);
+      const told = (): string => `; the console has: ${said.join('; ') || 'nothing'}`;
+      await until(
+        () => cards() > 1,
+        () => `<${tag}> shows cards${told()}`,
+      );
     },
   };
 }
