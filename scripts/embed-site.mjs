@@ -66,7 +66,7 @@ for (const { tagName = '', description = '', superclass } of elements) {
     height,
     html:
       `<iframe src="${escape(src)}" title="${escape(title)}" width="${width}" height="${height}" ` +
-      'style="border:0"></iframe>',
+      'style="border:0" allow="fullscreen; clipboard-write; web-share"></iframe>',
   };
   const link =
     '<link rel="alternate" type="application/json+oembed" ' +

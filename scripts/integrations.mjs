@@ -32,6 +32,7 @@ export async function integrationData(manifest) {
       width: size('max-width', 'The greatest width. The board is centred in wider places.', '|%'),
       height: size('height', 'The height of board and toolbar. Left out, the width decides.'),
     },
+    contents: { caption: CAPTION },
     common,
     games: Object.fromEntries(games),
   });
@@ -40,6 +41,15 @@ export async function integrationData(manifest) {
     'integrations/hugo/data/hourhand.json': text,
   };
 }
+
+/** A text within the tag, in the slot of this name. */
+const CAPTION = {
+  description: 'The caption under a replay or a diagram.',
+  slot: 'caption',
+  kind: 'text',
+  pattern: '.{1,500}',
+  takes: 'up to 500 characters',
+};
 
 /**
  * @param {any} attribute

@@ -39,12 +39,15 @@ function frameAddress({ configuration, files }: Source): string {
   return `${folder(files)}embed/?${query}`;
 }
 
+/** What a game in a frame of another site may do only with the page's leave: its menu offers each. */
+const ALLOWED = 'fullscreen; clipboard-write; web-share';
+
 function frame(source: Source): string {
   const { game, attributes, width, height = FRAME_HEIGHT } = source.configuration;
   const title = attributes['label'] ?? game.name;
   const style = styleText({ width, height });
   const all = `${width === undefined ? 'width:100%;' : ''}${style};border:0`;
-  return `<iframe src="${escapeHtml(frameAddress(source))}" title="${escapeHtml(title)}" style="${all}" loading="lazy"></iframe>`;
+  return `<iframe src="${escapeHtml(frameAddress(source))}" title="${escapeHtml(title)}" style="${all}" allow="${ALLOWED}" loading="lazy"></iframe>`;
 }
 
 /**

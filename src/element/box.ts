@@ -76,16 +76,43 @@ export function fitBox(element: HTMLElement, view: Fitted, signal: AbortSignal):
 function excessOf(element: HTMLElement, available: HTMLElement, height: number): number {
   const stage = available.parentElement!;
   const { aspectRatio, paddingBlock } = getComputedStyle(element);
-  // A ratio does not limit the height of a box, which grows with its content.
-  stage.style.height = '0px';
-  const least = element.clientHeight;
   stage.style.height = `${height}px`;
-  const { clientHeight } = element;
+  let { clientHeight: wanted } = element;
   const [top = 0, bottom = top] = paddingBlock.split(' ').map(parseFloat);
   const content = available.closest<HTMLElement>('.base')!.offsetHeight + top + bottom;
-  // What is no box of its own has no height.
-  const excess =
-    clientHeight && Math.ceil(content - (aspectRatio === 'auto' ? clientHeight : least));
+  // A ratio does not limit the height of a box, which grows with its content.
+  if (aspectRatio !== 'auto') {
+    const keepScrolled = scrolled(element);
+    stage.style.height = '0px';
+    wanted = element.clientHeight;
+    stage.style.height = `${height}px`;
+    keepScrolled();
+  }
   stage.removeAttribute('style');
-  return excess;
+  // What is no box of its own has no height.
+  return wanted && Math.ceil(content - wanted);
 }
+
+/**
+ * Notes how far everything around an element is scrolled. Firefox and WebKit scroll back at once what has
+ * become too low for it.
+ * @returns scrolls it there again
+ */
+function scrolled(element: HTMLElement): () => void {
+  const noted: (readonly [Element, number])[] = [];
+  for (let node: Node | null = element; node; node = parentOf(node)) {
+    if (node instanceof Element && node.scrollTop > 0) noted.push([node, node.scrollTop]);
+  }
+  return () => {
+    for (const [around, top] of noted) {
+      if (around.scrollTop !== top) around.scrollTo({ top, behavior: 'instant' });
+    }
+  };
+}
+
+/** What a node is drawn in: a slot, its parent, or the element whose shadow it is the root of. */
+const parentOf = (node: Node): Node | null =>
+  (node as Partial<Element>).assignedSlot ??
+  node.parentNode ??
+  (node as Partial<ShadowRoot>).host ??
+  null;

@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
-import { keys, place, type Point, put, screen, Table, until } from '../support/table.js';
+import { frames, keys, place, type Point, put, screen, Table, until } from '../support/table.js';
 
 const cleanups: (() => void)[] = [];
 afterEach(() => cleanups.splice(0).forEach((clean) => clean()));
@@ -272,6 +272,29 @@ describe('the size that a page gives a game', () => {
     table.element.style.height = '900px';
     await until(() => boardOf(table).offsetHeight === full);
   });
+
+  for (const [name, style] of [
+    ['as high as it wants', ''],
+    ['of a ratio', 'width: 480px; aspect-ratio: 1'],
+    ['of a greatest height', 'max-height: 500px'],
+  ] as const) {
+    it(`a game ${name} at the end of a page leaves it scrolled to where it is`, async () => {
+      await screen(1000, 900);
+      const box = put(
+        `<div style="height: 2000px"></div><clock-solitaire deal="21" style="${style}"></clock-solitaire>`,
+      );
+      const table = await Table.of(box.querySelector<HTMLElement>('clock-solitaire')!);
+      await table.still();
+      const { scrollingElement: page } = document;
+      page!.scrollTo({ top: 1e6, behavior: 'instant' });
+      const before = page!.scrollTop;
+      expect(before).to.be.above(1000);
+      // As when a phone's browser takes its address bar away, or brings it back.
+      window.dispatchEvent(new Event('resize'));
+      await frames(3);
+      expect(page!.scrollTop).to.equal(before);
+    });
+  }
 
   it('a page whose rem is small has text and buttons of their usual size', async () => {
     document.documentElement.style.fontSize = '62.5%';

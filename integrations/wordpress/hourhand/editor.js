@@ -9,7 +9,7 @@
   /** The settings that are shown first; every other common one is under “More settings”. */
   const FIRST = ['deal', 'theme', 'toolbar', 'winnable'];
 
-  const settingsOf = (game) => ({ ...data.common, ...data.games[game].options, ...data.sizes });
+  const settingsOf = (game) => ({ ...data.common, ...data.games[game].options, ...data.sizes, ...data.contents });
   const known = (game) => (Object.hasOwn(data.games, game) ? game : 'clock');
 
   /** Like `choose` in includes/choices.php. */
@@ -69,7 +69,9 @@
   function sideBar({ game, settings }, attributes, setAttributes) {
     const controls = (names) =>
       names.map((name) => control(name, settings[name], attributes, setAttributes));
-    const rest = Object.keys(data.common).filter((name) => !FIRST.includes(name));
+    const rest = Object.keys({ ...data.common, ...data.contents }).filter(
+      (name) => !FIRST.includes(name),
+    );
     const chooseGame = (next) => {
       const kept = settingsOf(next);
       const others = Object.keys(attributes).filter((name) => name in settings && !(name in kept));
@@ -106,20 +108,22 @@
     );
   }
 
-  /** What the tag is given; a boolean that is off must not be there. */
-  function tagProps({ settings, valid }) {
+  /** The tag's attributes and what is within it; a boolean that is off must not be there. */
+  function partsOf({ settings, valid }) {
     // Trying a game here must not leave a saved game behind.
     const props = { storage: 'none' };
     const style = {};
+    const contents = [];
     for (const [name, value] of Object.entries(valid)) {
-      const { kind, property } = settings[name];
+      const { kind, property, slot } = settings[name];
       if (name === 'storage') continue;
       if (property === 'max-width') Object.assign(style, { maxWidth: value, marginInline: 'auto' });
       else if (property) style[property] = value;
+      else if (slot) contents.push(el('span', { key: name, slot }, value));
       else if (kind === 'boolean') props[name] = value === 'true' ? '' : undefined;
       else props[name] = value;
     }
-    return { ...props, style };
+    return [{ ...props, style }, ...contents];
   }
 
   function Edit({ attributes, setAttributes }) {
@@ -136,11 +140,12 @@
     }, []);
     const chosen = choose(attributes);
     const { tag } = data.games[chosen.game];
+    const [props, ...contents] = partsOf(chosen);
     return el(
       'div',
       useBlockProps(),
       sideBar(chosen, attributes, setAttributes),
-      el('div', { ref }, el(tag, { key: tag, ...tagProps(chosen) })),
+      el('div', { ref }, el(tag, { key: tag, ...props }, ...contents)),
       chosen.faults.length > 0 &&
         el(Notice, { status: 'warning', isDismissible: false }, `${chosen.faults.join('. ')}.`),
     );

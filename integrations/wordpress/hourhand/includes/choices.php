@@ -14,9 +14,9 @@ function data(): array {
 	return $data;
 }
 
-/** The settings of a game by name: attributes of every game, its own options, sizes. */
+/** The settings of a game by name: attributes of every game, its own options, sizes, texts within the tag. */
 function settings_of( string $game ): array {
-	return data()['common'] + data()['games'][ $game ]['options'] + data()['sizes'];
+	return data()['common'] + data()['games'][ $game ]['options'] + data()['sizes'] + data()['contents'];
 }
 
 /** The attributes of the block: a game, and the settings of all games. */

@@ -25,7 +25,8 @@ function markup( array $given ): string {
 		return link_to( $game['title'] );
 	}
 	return load_assets()
-		. '<' . $game['tag'] . tag_attributes( $chosen['game'], $chosen['settings'] ) . '><noscript>'
+		. '<' . $game['tag'] . tag_attributes( $chosen['game'], $chosen['settings'] ) . '>'
+		. contents( $chosen['game'], $chosen['settings'] ) . '<noscript>'
 		/* translators: %s: a game */
 		. esc_html( sprintf( __( '%s is played with JavaScript.', 'hourhand' ), $game['title'] ) )
 		. '</noscript></' . $game['tag'] . '>'
@@ -46,6 +47,8 @@ function tag_attributes( string $game, array $settings ): string {
 	foreach ( $settings as $name => $value ) {
 		if ( isset( $all[ $name ]['property'] ) ) {
 			$styles[] = $all[ $name ]['property'] . ':' . $value;
+		} elseif ( isset( $all[ $name ]['slot'] ) ) {
+			continue;
 		} elseif ( 'boolean' !== $all[ $name ]['kind'] ) {
 			$html .= ' ' . $name . '="' . attribute( $value ) . '"';
 		} elseif ( 'true' === $value ) {
@@ -58,7 +61,19 @@ function tag_attributes( string $game, array $settings ): string {
 	return $html . ( $styles ? ' style="' . attribute( implode( ';', $styles ) ) . '"' : '' );
 }
 
-/** Text for an attribute, in which no shortcode is looked for either. */
+/** Texts within the tag, such as a caption. */
+function contents( string $game, array $settings ): string {
+	$all  = settings_of( $game );
+	$html = '';
+	foreach ( $settings as $name => $value ) {
+		if ( isset( $all[ $name ]['slot'] ) ) {
+			$html .= '<span slot="' . $all[ $name ]['slot'] . '">' . attribute( $value ) . '</span>';
+		}
+	}
+	return $html;
+}
+
+/** Text for an attribute or between tags, in which no shortcode is looked for either. */
 function attribute( string $value ): string {
 	return str_replace( array( '[', ']' ), array( '&#91;', '&#93;' ), esc_attr( $value ) );
 }
