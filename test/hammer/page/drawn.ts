@@ -162,7 +162,8 @@ function buttonFaults(board: HTMLElement, { piles, moves }: Position): string[] 
     const takes = button.classList.contains('target');
     // A pile from which a card is picked up has its goals marked, and all of them.
     const goals = moves.filter(({ from }) => bearer(from) === index).map(({ to }) => bearer(to));
-    const maybeLifted = pile.cards.length > 0 && goals.every((goal) => targets.has(goal));
+    const hasCards = pile.cards.length > 0 || over !== undefined;
+    const maybeLifted = hasCards && goals.every((goal) => targets.has(goal));
     const labels = [false, ...(maybeLifted ? [true] : [])].map((lifted) =>
       en.pile(pile, over, { lifted, takes }),
     );
