@@ -100,7 +100,11 @@ function setting({ name, type, description, default: standard }) {
  * @type {Record<string, { pattern: string, takes: string }>}
  */
 const TEXTS = {
-  replay: { pattern: 'hourhand\\d+~[\\w.~*-]+', takes: 'a text that save() has returned' },
+  replay: {
+    pattern:
+      '(?:https?:\\/\\/[^\\s<>"]{1,1000}[#=])?(?:hourhand\\d+~[\\w.~*-]+|hh\\d+-[A-Za-z0-9-]+)(?:#[^\\s<>"]{0,500})?',
+    takes: 'a text that save() has returned, or a link that “Share” has copied',
+  },
   position: {
     pattern: `[a-z-]+\\s*(?:\\|[^|<>&"']*)+`,
     takes: 'a position such as clock | h12 (5D) …',

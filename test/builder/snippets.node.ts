@@ -199,6 +199,11 @@ describe('snippets', () => {
     assert.ok(write('tag', configuration('clock')).length < 160);
   });
 
+  it('the frame may fill the screen, copy and share', () => {
+    const [frame] = elementsOf(write('frame', configuration('clock')));
+    assert.equal(frame!.attributes['allow'], 'fullscreen; clipboard-write; web-share');
+  });
+
   it('with its space kept, styles come before both', () => {
     const names = elementsOf(write('reserved', configuration('clock')));
     assert.deepEqual(

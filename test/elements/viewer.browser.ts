@@ -2,7 +2,14 @@
 import { expect } from '@open-wc/testing';
 import { reserveStyles } from '../../src/element/reserve.js';
 import { GrandfathersClockSolitaire } from '../../src/hourhand.js';
-import { formatState, rulesOf, shuffle } from '../../src/rules/index.js';
+import {
+  formatLink,
+  formatState,
+  games,
+  parseGame,
+  rulesOf,
+  shuffle,
+} from '../../src/rules/index.js';
 import { listenToPage } from '../support/page.js';
 import { frames, keys, lay, put, screen, spotOf, Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
@@ -160,6 +167,20 @@ describe('a replay in a page’s text', () => {
     expect(page.events.types).to.deep.equal([]);
   });
 
+  it('is that of a link, as it is shared or its code alone', async () => {
+    const read = parseGame(games['grandfathers-clock']!, SAVE);
+    if (!read.ok) expect.fail(read.error.message);
+    const code = formatLink(read.value);
+    const page = 'https://example.com/';
+    for (const text of [code, `${page}play#${code}`, `${page}?hourhand=${code}#/play`]) {
+      const own = await lay(`<${TAG} replay="${text}" speed="instant"></${TAG}>`);
+      await until(() => scrubber(own) !== null, text);
+      scrubber(own).focus();
+      await keys('End');
+      expect(own.labels).to.deep.equal(seen[MADE]);
+    }
+  });
+
   it('arrows stand on the positions that they are for, and are told', async () => {
     await show(`speed="instant" arrows="c2-h9 2:c6-h12 2:c8-c2"`);
     await until(() => ways(table) === 1);
@@ -261,7 +282,7 @@ describe('what is shown', () => {
       'a replay with an illegal move',
       `replay="${SAVE.replace('c6-h12', 'c6-h1')}"`,
       'This replay can’t be shown.',
-      /^<grandfathers-clock-solitaire>: replay can’t be read at character 64: “c6-h1” is not a legal move here: .*; it takes the text that save\(\) returns$/,
+      /^<grandfathers-clock-solitaire>: replay can’t be read at character 64: “c6-h1” is not a legal move here: .*; it takes the text that save\(\) returns, or a link that “Share” has copied$/,
     ],
     [
       'a position with an unknown pile',

@@ -122,6 +122,28 @@ describe('Settings of the integrations', () => {
     }
   });
 
+  it('take a replay as it is saved, and as it is shared', () => {
+    const { pattern } = data.common.replay;
+    for (const value of [
+      'hourhand1~clock~in-place.false~21~~0~0~~.',
+      'hh2-gn1wm-6-27ae5ra',
+      'https://example.com/play#hh2-gn1wm-6-27ae5ra',
+      'https://example.com/?hourhand=hh2-gn1wm-6-27ae5ra#/play',
+    ]) {
+      assert.ok(accepts(pattern, value), value);
+      for (const more of ['"', '<b>', ' x'])
+        assert.ok(!accepts(pattern, value + more), value + more);
+    }
+  });
+
+  it('take a caption, which goes into a slot that the tag has', () => {
+    const { caption } = data.contents;
+    assert.equal(caption.slot, 'caption');
+    assert.ok(accepts(caption.pattern, 'Deal 21: “the third column” goes first, as in 5 < 6.'));
+    assert.ok(!accepts(caption.pattern, 'x'.repeat(501)));
+    assert.ok(!accepts(caption.pattern, 'two\nlines'));
+  });
+
   it('take sizes that are lengths and nothing more', () => {
     const { width, height } = data.sizes;
     for (const value of ['360px', '24rem', '12.5em', '90vw', '80vh']) {

@@ -4,7 +4,6 @@ import {
   type Game,
   type Move,
   type Options,
-  parseGame,
   parseMove,
   type Parsed,
   parsed,
@@ -12,6 +11,7 @@ import {
   type SavedGame,
   wordsOf,
 } from '../../rules/engine.js';
+import { parseLink } from '../../rules/notation/link.js';
 import { readPosition } from '../../rules/notation/read-position.js';
 
 /** The attributes that show a game to be looked at. */
@@ -34,7 +34,7 @@ export interface Read {
 
 /** What an attribute takes. */
 const TAKES = {
-  replay: 'it takes the text that save() returns',
+  replay: 'it takes the text that save() returns, or a link that “Share” has copied',
   position: 'it takes a position as in “Positions” of docs/notation.md',
   arrows:
     'it takes piles with a hyphen, such as c3-h5, or 12:c3-h5 for the position after 12 moves',
@@ -42,6 +42,15 @@ const TAKES = {
 
 const faultOf = (name: keyof typeof TAKES, message: string, at: number): string =>
   `${name} can’t be read at character ${at + 1}: ${message}; ${TAKES[name]}`;
+
+/** The game in the text of `save()`, in a link, or in the end of a link. */
+function readReplay(game: Game, text: string): Parsed<SavedGame> {
+  const start = Math.max(0, text.search(/hh\d+-|hourhand\d+~/i));
+  const read = parseLink(game, text.slice(start));
+  if (read.ok) return read;
+  const { code, message, at } = read.error;
+  return fault(code, message, start + at);
+}
 
 /**
  * The position alone, as a game without moves. Whether play can lead to it is left to the author, who may
@@ -75,7 +84,7 @@ export function readViewed(
   { replay, position, arrows }: Viewed,
 ): Parsed<Read> {
   const name = replay ? 'replay' : 'position';
-  const read = replay ? parseGame(game, replay) : readDiagram(game, options, position ?? '');
+  const read = replay ? readReplay(game, replay) : readDiagram(game, options, position ?? '');
   if (!read.ok) {
     const { code, message, at } = read.error;
     return fault(code, faultOf(name, message, at), at);
