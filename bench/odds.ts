@@ -97,3 +97,15 @@ export function count({ game, set, player, first, deals, nodes }: Batch): Count 
   }
   return found;
 }
+
+/** How many of some games of a deal the player `plain` wins, who draws otherwise in each. */
+export function wonOf(game: string, set: Options, deal: number, plays: number): number {
+  const rules = rulesOf(game, set);
+  const state = rules.deal(shuffle(rules.pack, deal));
+  let won = 0;
+  for (let i = 0; i < plays; i++) {
+    // Seeds of their own for each deal and game.
+    if (play(rules, state, players['plain']!, drawsOf('plain', deal + i * 0x10000))) won++;
+  }
+  return won;
+}

@@ -33,3 +33,23 @@ export function exactly({ exact, chance }) {
   if (exact) return exact[1] === 1 ? 'all' : `1 in ${exact[1]}`;
   return chance === undefined ? '' : `${(chance * 100).toFixed(3)} %`;
 }
+
+/**
+ * 95 %, after Wilson; what is unknown may be either.
+ * @param {number} least
+ * @param {number} most
+ * @param {number} all
+ * @returns {[number, number]}
+ */
+export function interval(least, most, all) {
+  const z = 1.959964;
+  /** @param {number} hits @param {number} sign */
+  const end = (hits, sign) => {
+    const p = hits / all;
+    const middle = p + (z * z) / (2 * all);
+    const half = z * Math.sqrt((p * (1 - p)) / all + (z * z) / (4 * all * all));
+    const value = (middle + sign * half) / (1 + (z * z) / all);
+    return Math.round(Math.min(1, Math.max(0, value)) * 1e6) / 1e6;
+  };
+  return [end(least, -1), end(most, 1)];
+}

@@ -21,7 +21,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { build } from 'esbuild';
 import { format } from 'prettier';
 import { chartOf } from './odds-chart.mjs';
-import { exactly, percentages } from './odds-figures.mjs';
+import { exactly, interval, percentages } from './odds-figures.mjs';
 
 /** @typedef {import('./odds-figures.mjs').Entry} Entry */
 
@@ -160,26 +160,6 @@ async function countAll(entry, version, workers, fresh) {
   const unknown = sum('unknown');
   Object.assign(entry, { won, lost: sum('lost'), unknown });
   entry.interval = interval(won, won + unknown, deals);
-}
-
-/**
- * 95 %, after Wilson; what is unknown may be either.
- * @param {number} least
- * @param {number} most
- * @param {number} all
- * @returns {[number, number]}
- */
-function interval(least, most, all) {
-  const z = 1.959964;
-  /** @param {number} hits @param {number} sign */
-  const end = (hits, sign) => {
-    const p = hits / all;
-    const middle = p + (z * z) / (2 * all);
-    const half = z * Math.sqrt((p * (1 - p)) / all + (z * z) / (4 * all * all));
-    const value = (middle + sign * half) / (1 + (z * z) / all);
-    return Math.round(Math.min(1, Math.max(0, value)) * 1e6) / 1e6;
-  };
-  return [end(least, -1), end(most, 1)];
 }
 
 /** @param {Entry} entry */

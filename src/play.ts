@@ -15,6 +15,7 @@ import { gameKey } from './keeping/storage-keys.js';
 import { games, type OptionFault, parseMove, resolveOptions, rulesOf } from './rules/index.js';
 import type { GameRecord, Result } from './session/index.js';
 import { optionFault, settingFault, settingSpecs, takes } from './settings/specs.js';
+import { ratedDeals } from './tags/rated/index.js';
 import { winnableDeals } from './tags/winnable/index.js';
 import { en, languages, type Refusal } from './words/index.js';
 
@@ -209,6 +210,7 @@ export async function createPlay(given: PlayOptions): Promise<Play> {
     {
       game,
       winnableDeals: winnableDeals[game.id],
+      ratedDeals: ratedDeals[game.id],
       words: en,
       options: () => options,
       deal: () => given.deal,

@@ -68,6 +68,8 @@ export interface ClockSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
+  difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
@@ -133,6 +135,8 @@ export interface WatchSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
+  difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
@@ -202,6 +206,8 @@ export interface TravellersSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
+  difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
@@ -269,6 +275,8 @@ export interface HideAndSeekSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
+  difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
@@ -334,6 +342,8 @@ export interface GrandfathersClockSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
+  difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
@@ -399,6 +409,8 @@ export interface BigBenSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
+  difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
@@ -476,6 +488,8 @@ export interface GermanClockSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
+  difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
@@ -539,6 +553,8 @@ export interface WanderingCardSolitaireProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
+  difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
@@ -578,6 +594,8 @@ export interface SolitaireSettingsProps {
   keys?: 'on' | 'off' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
+  difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
   theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
   /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */

@@ -51,6 +51,7 @@ const LANGUAGE: AttributeFact = {
 export const grouped: Readonly<Record<string, Group>> = {
   deal: 'Deal',
   winnable: 'Deal',
+  difficulty: 'Deal',
   theme: 'Look',
   faces: 'Look',
   layout: 'Look',

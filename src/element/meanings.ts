@@ -28,6 +28,8 @@ export const attributeMeanings: Meanings = {
     'Keeps two boards of the same game apart, so that each has its own unfinished game.',
   'share-url':
     'The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own.',
+  difficulty:
+    'How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on.',
   'day-zone':
     'Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`).',
   toolbar: 'How much of the toolbar is shown.',

@@ -149,6 +149,8 @@ export abstract class SolitaireElement extends LitElement {
   static readonly layout: Layout;
   /** Which deals can be won: a bit for each deal from 1, in Base64, by the values of the options. */
   static readonly winnable?: Readonly<Record<string, string>>;
+  /** How hard deals are: a letter for each deal from 1, by the values of the options. */
+  static readonly rated?: Readonly<Record<string, string>>;
   /** The default tag of {@link define}. */
   static readonly tag: string;
   /** The version of the kit. */
@@ -207,6 +209,7 @@ export abstract class SolitaireElement extends LitElement {
     this.#page = {
       game,
       winnableDeals: this.#kind.winnable,
+      ratedDeals: this.#kind.rated,
       words: en,
       options: () => this.#options,
       deal: () => this.deal,

@@ -53,20 +53,30 @@ export interface Pool {
   at(number: number): number;
 }
 
+/** Texts about numbered deals, by the values of the options. */
+export type DealTable = Readonly<Record<string, string>>;
+
+export const textFor = (table: DealTable | undefined, { options }: Rules): string | undefined =>
+  table?.[Object.values(options).join(' ')];
+
 /**
- * Reads a table of winnable deals: a bit for each deal from 1, in Base64, by the values of the
- * options. Undefined if no deal is known for these options.
+ * Reads a table of winnable deals: a bit for each deal from 1, in Base64. Undefined if no deal is known for
+ * these options.
  * @param prepared a number that the solver has found, which is used first
+ * @param isWanted whether a deal will do
  */
 export function poolOf(
-  table: Readonly<Record<string, string>> | undefined,
+  table: DealTable | undefined,
   rules: Rules,
   prepared?: number,
+  isWanted: (deal: number) => boolean = () => true,
 ): Pool | undefined {
-  const bits = table?.[Object.values(rules.options).join(' ')] ?? '';
-  const deals = Array.from(atob(bits), (byte) => byte.charCodeAt(0)).flatMap((byte, i) =>
-    [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bit) => (byte & (1 << bit) ? [i * 8 + bit + 1] : [])),
-  );
+  const bits = textFor(table, rules) ?? '';
+  const deals = Array.from(atob(bits), (byte) => byte.charCodeAt(0))
+    .flatMap((byte, i) =>
+      [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bit) => (byte & (1 << bit) ? [i * 8 + bit + 1] : [])),
+    )
+    .filter(isWanted);
   if (deals.length === 0 && !prepared) return undefined;
   const at = (number: number): number => deals[number % deals.length] ?? prepared!;
   return { at, random: () => prepared ?? at(randomNumber()) };

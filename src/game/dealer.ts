@@ -6,16 +6,21 @@ import {
   dealOf,
   type DealRequest,
   isDay,
+  type DealTable,
   type Pool,
   poolOf,
   requestText,
+  textFor,
 } from './deal-request.js';
+import { type Difficulty, wantedDifficulty } from './difficulty.js';
 
 /** What the dealer needs to know from the page. */
 export interface DealHost {
   readonly game: Game;
   /** Which deals can be won: see {@link poolOf}. */
-  readonly winnableDeals: Readonly<Record<string, string>> | undefined;
+  readonly winnableDeals: DealTable | undefined;
+  /** How hard deals are: the first letter for each deal from 1. */
+  readonly ratedDeals?: DealTable | undefined;
   options(): Options;
   /** The opening deal. */
   deal(): DealRequest;
@@ -42,6 +47,8 @@ export interface DealSource {
   readonly winnable: boolean;
 }
 
+type Search = (rules: Rules, difficulty?: Difficulty) => Promise<number | undefined>;
+
 /** Finds the cards of each game: those that the page requests, or another deal. */
 export class Dealer {
   /** What the page requested when its current opening was dealt, with the date for `daily`. */
@@ -60,10 +67,10 @@ export class Dealer {
   #prepared: { readonly for: string; readonly deal: number } | undefined;
 
   readonly host: DealHost;
-  /** Searches for a winnable deal. */
-  readonly #search: (rules: Rules) => Promise<number | undefined>;
+  /** Searches for a winnable deal, as hard as it is wanted. */
+  readonly #search: Search;
 
-  constructor(host: DealHost, search: (rules: Rules) => Promise<number | undefined>) {
+  constructor(host: DealHost, search: Search) {
     this.host = host;
     this.#search = search;
   }
@@ -217,27 +224,43 @@ export class Dealer {
   /**
    * The winnable deals to choose from. A day’s deal, if the player has choices, is always one of the
    * table; others are if the page wants it, or one that the solver has found meanwhile, which is used
-   * only once.
+   * only once. Those that must be as hard as the page wants it can all be won.
    */
   #pool(rules: Rules, request: string): Pool | undefined {
     const host = this.host;
     const daily = isDay(request);
-    const winnable = this.#kind ? this.#kind === 'winnable' : host.winnable();
+    const difficulty = this.#difficulty(rules, request);
+    const winnable =
+      difficulty !== undefined || (this.#kind ? this.#kind === 'winnable' : host.winnable());
     if (!winnable && (!daily || rules.noChoices)) return undefined;
     if (!daily && request !== 'random') {
       if (host.winnable()) host.warn('winnable is ignored when deal names a deal');
       return undefined;
     }
-    const key = JSON.stringify(rules.options);
+    const key = JSON.stringify([rules.options, difficulty]);
     const prepared = !daily && this.#prepared?.for === key ? this.#prepared.deal : undefined;
-    const pool = poolOf(host.winnableDeals, rules, prepared);
+    const letters = textFor(host.ratedDeals, rules);
+    const isWanted = (deal: number): boolean =>
+      !difficulty || letters?.[deal - 1] === difficulty[0];
+    const pool = poolOf(host.winnableDeals, rules, prepared, isWanted);
     if (!winnable) return pool;
     this.#prepared = undefined;
     if (!pool && host.winnable())
       host.warn('winnable is ignored: no winnable deal is known for these options');
-    void this.#search(rules).then((deal) => {
+    void this.#search(rules, difficulty).then((deal) => {
       if (deal !== undefined) this.#prepared = { for: key, deal };
     });
     return pool;
+  }
+
+  /** How hard the deal of a request must be; undefined if that is open. */
+  #difficulty(rules: Rules, request: string): Difficulty | undefined {
+    const { host } = this;
+    const day = isDay(request) ? request : undefined;
+    if (day === undefined && request !== 'random') return undefined;
+    const wanted = wantedDifficulty(host.setting('difficulty'), day);
+    if (wanted === undefined || textFor(host.ratedDeals, rules)) return wanted;
+    host.warn('difficulty is ignored: deals of this game, with these options, are not rated');
+    return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { Rules, SavedGame } from '../rules/engine.js';
 import type { By, Cause, GameRecord, Transition } from '../session/index.js';
 import type { CommandTable } from './command.js';
+import type { Difficulty } from './difficulty.js';
 import type { Message } from './message.js';
 
 /** What happens in a game: an event, the solution being shown, or the fewest moves found for its deal. */
@@ -19,7 +20,7 @@ export interface Feature {
   /** The first game has begun, and the page knows it. */
   began?(): void;
   /** Looks for a deal that can be won; undefined if none is found. */
-  findWinnable?(rules: Rules): Promise<number | undefined>;
+  findWinnable?(rules: Rules, difficulty?: Difficulty): Promise<number | undefined>;
   /** Something happens; the page is notified after this. */
   happened?(happening: Happening): void;
   /** The game has changed; the page is notified after this. */

@@ -52,7 +52,7 @@ export class Play {
     ).load;
     this.messages = new Messages(host, display, this.load);
     const finder = (): Feature | undefined => this.#all.find((one) => one.findWinnable);
-    this.dealer = new Dealer(host, async (rules) => finder()?.findWinnable?.(rules));
+    this.dealer = new Dealer(host, async (...wanted) => finder()?.findWinnable?.(...wanted));
     for (const kind of features) {
       const feature: Feature = new kind(this);
       this.#features.set(kind, feature);

@@ -1,4 +1,4 @@
-export type { Hint, HintKind, Par } from './search/adapter.js';
+export type { Hint, HintKind, Par, Rating } from './search/adapter.js';
 export {
   finish,
   type GameConfig,
@@ -8,5 +8,5 @@ export {
   type SolveResult,
 } from './search/search.js';
 export { type Chance, circles, watchChances } from './games/shuttle/solve.js';
-export { hint, par, solve, type TurningPoint, turningPoint } from './search/solver.js';
+export { hint, par, rate, solve, type TurningPoint, turningPoint } from './search/solver.js';
 export { setWorkerAddress } from './worker/worker-address.js';

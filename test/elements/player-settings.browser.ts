@@ -11,6 +11,7 @@ import type { BigBenSolitaire, ClockSolitaire } from '../../src/hourhand.js';
 import { choose } from '../../src/settings/choose.js';
 import { playerSettings } from '../../src/settings/index.js';
 import { dailyDeal } from '../../src/rules/index.js';
+import { rated } from '../../src/tags/rated/grandfathers-clock.js';
 import { listenToPage } from '../support/page.js';
 import { keys, lay, put, spotOf, Table, until } from '../support/table.js';
 import { letPass } from '../support/time.js';
@@ -168,6 +169,25 @@ describe('the player’s settings', () => {
     await open(table);
     await pick(table, 'Deals', 'Winnable ones');
     expect(playerSettings()).to.deep.equal({ 'grandfathers-clock/deal': 'winnable' });
+  });
+
+  it('how hard deals are, where they are rated', async () => {
+    const table = await lay(
+      '<grandfathers-clock-solitaire speed="instant" storage="none" difficulty="hard"></grandfathers-clock-solitaire>',
+    );
+    const letterOf = (): string | undefined =>
+      rated['king-on-ace']![(table.element as ClockSolitaire).dealNumber! - 1];
+    expect(letterOf()).to.equal('h');
+    await open(table);
+    expect(field<HTMLSelectElement>(table, 'Difficulty')!.value).to.equal('hard');
+    await pick(table, 'Difficulty', 'Easy');
+    await close(table);
+    await table.press('New game');
+    expect(letterOf()).to.equal('e');
+    expect(playerSettings()).to.deep.equal({ 'grandfathers-clock/difficulty': 'easy' });
+    const other = await clock();
+    await open(other);
+    expect(field(other, 'Difficulty')).to.not.exist;
   });
 
   it('automatic moves apply at once, to this game only', async () => {

@@ -38,6 +38,10 @@ interface Wishes {
   readonly choices?: Readonly<Record<string, string>>;
   /** Deals that can be won, by options. */
   readonly table?: Readonly<Record<string, string>>;
+  /** How hard deals are, by options. */
+  readonly rated?: Readonly<Record<string, string>>;
+  /** Hears what is wrong with what the page has set. */
+  readonly warn?: (message: string) => void;
 }
 
 /** @param of a game, or the id of one of the kit’s */
@@ -55,6 +59,7 @@ export function sitDown(of: string | Game, wishes: Wishes = {}) {
   const host: PlayHost = {
     game,
     winnableDeals: wishes.table,
+    ratedDeals: wishes.rated,
     words: en,
     options: () => resolveOptions(game, wishes.options ?? {}).options,
     deal: () => wishes.deal,
@@ -64,7 +69,7 @@ export function sitDown(of: string | Game, wishes: Wishes = {}) {
     storage: () => wishes.storage!,
     saveKey: () => undefined,
     reserveKey: () => true,
-    warn: () => {},
+    warn: wishes.warn ?? (() => {}),
     notify: (record) => (told.push(record), true),
     report: (error) => {
       throw error;

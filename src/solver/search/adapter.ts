@@ -26,6 +26,12 @@ export type Par =
   | { readonly kind: 'lost' }
   | { readonly kind: 'unknown'; readonly why: Shortage | 'no-solver' };
 
+/** How hard a deal is. */
+export type Rating =
+  /** How many of these plays a careful player wins, who does not look ahead. */
+  | { readonly kind: 'rated'; readonly won: number; readonly plays: number }
+  | { readonly kind: 'unknown' };
+
 /**
  * What the solver knows about a game, or about games that share their rules. Each is the export
  * `adapter` of a file in `adapters`, named by the game’s entry in the catalogue. Why a game was lost
@@ -41,4 +47,6 @@ export interface SolverAdapter {
   hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): Search<Hint>;
   /** The fewest moves that win, if they can be found. */
   par?(config: GameConfig, state: State, limits?: Limits): Search<Par>;
+  /** How hard a deal is, if skill can tell. */
+  rate?(config: GameConfig, state: State): Search<Rating>;
 }

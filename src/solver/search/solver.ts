@@ -1,7 +1,7 @@
 /** The questions that can be asked about any game. */
 import type { Move, State, VisibleState } from '../../rules/contract/rules.js';
 import { usefulMove } from '../../rules/contract/useful.js';
-import type { Hint, Par, SolverAdapter } from './adapter.js';
+import type { Hint, Par, Rating, SolverAdapter } from './adapter.js';
 import { advise } from './hints.js';
 import { adapters } from '../games/all-adapters.js';
 import {
@@ -30,6 +30,13 @@ export function solve(config: GameConfig, state: State, limits?: Limits): Search
 /** The fewest moves that win; `unknown` for games whose solver can't find them. */
 export function par(config: GameConfig, state: State, limits?: Limits): Search<Par> {
   return adapterOf(config)?.par?.(config, state, limits) ?? instant(() => NO_SOLVER);
+}
+
+const UNRATED: Rating = Object.freeze({ kind: 'unknown' });
+
+/** How hard a deal is: how many of a hundred games a model of a careful player wins. */
+export function rate(config: GameConfig, state: State): Search<Rating> {
+  return adapterOf(config)?.rate?.(config, state) ?? instant(() => UNRATED);
 }
 
 /**

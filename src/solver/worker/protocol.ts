@@ -1,7 +1,7 @@
 import type { Move, State, VisibleState } from '../../rules/contract/rules.js';
-import type { Hint, Par } from '../search/adapter.js';
+import type { Hint, Par, Rating } from '../search/adapter.js';
 import type { GameConfig, Limits, Search, SolveResult } from '../search/search.js';
-import { hint, par, solve, type TurningPoint, turningPoint } from '../search/solver.js';
+import { hint, par, rate, solve, type TurningPoint, turningPoint } from '../search/solver.js';
 
 /** A question for the solver: plain values that can be sent to a worker. */
 export type Question =
@@ -12,6 +12,7 @@ export type Question =
       readonly limits?: Limits;
     }
   | { readonly kind: 'par'; readonly config: GameConfig; readonly state: State }
+  | { readonly kind: 'rate'; readonly config: GameConfig; readonly state: State }
   | {
       readonly kind: 'hint';
       readonly config: GameConfig;
@@ -28,6 +29,7 @@ export type Question =
 export interface Answers {
   solve: SolveResult;
   par: Par;
+  rate: Rating;
   hint: Hint;
   'turning-point': TurningPoint;
 }
@@ -40,6 +42,8 @@ export function searchFor(question: Question): Search<Answers[Question['kind']]>
       return solve(config, question.state, question.limits);
     case 'par':
       return par(config, question.state);
+    case 'rate':
+      return rate(config, question.state);
     case 'hint':
       return hint(config, question.seen, question.legal);
     case 'turning-point':

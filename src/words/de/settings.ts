@@ -27,6 +27,14 @@ export const settings: SettingWords = {
       winnable: 'Lösbares',
       daily: 'Erst das heutige',
     },
+    difficulty: {
+      '': 'Schwierigkeit',
+      any: 'Beliebig',
+      easy: 'Leicht',
+      medium: 'Mittel',
+      hard: 'Schwer',
+      rising: 'Montags leicht, am Wochenende schwer',
+    },
     'auto-move': {
       '': 'Automatische Züge',
       none: 'Keine',

@@ -25,6 +25,14 @@ export const settings: SettingWords = {
       winnable: 'Winnable ones',
       daily: 'Today’s first',
     },
+    difficulty: {
+      '': 'Difficulty',
+      any: 'Any',
+      easy: 'Easy',
+      medium: 'Medium',
+      hard: 'Hard',
+      rising: 'Easy on Monday, hard at the weekend',
+    },
     'auto-move': {
       '': 'Automatic moves',
       none: 'None',

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasOwnLook } from '../../../board/page-look.js';
 import { decides, storageOf } from '../../../game/index.js';
-import { requestText } from '../../../game/deal-request.js';
+import { requestText, textFor } from '../../../game/deal-request.js';
 import { isBoolean, ROLES } from '../../../rules/engine.js';
 import { areUnsaved, choose } from '../../../settings/choose.js';
 import { ofGame, settingSpecs } from '../../../settings/index.js';
@@ -87,6 +87,16 @@ export const settingsDialog: OpenDialog = (host) => {
     return pick('deal', kinds, now, (value) => change(own('deal'), value));
   };
 
+  /** How hard deals are, where they are rated. */
+  const difficulty = (): TemplateResult | typeof nothing => {
+    const { host, options } = play.dealer;
+    if (!textFor(host.ratedDeals, kind.create(options))) return nothing;
+    const { values } = settingSpecs.get('difficulty')!;
+    return pick('difficulty', values, setting('difficulty'), (value) =>
+      change(own('difficulty'), value),
+    );
+  };
+
   const options = (): TemplateResult[] => {
     const now = play.dealer.options;
     return kind.options.map((spec) => {
@@ -118,7 +128,7 @@ export const settingsDialog: OpenDialog = (host) => {
     body: html`<div class="settings">
       <section>
         <h3 .textContent=${play.words.gameName(kind.id)}></h3>
-        ${deals()} ${options()}
+        ${deals()} ${difficulty()} ${options()}
         <p class="note" .textContent=${nextGame}></p>
         ${autoMoves()}
       </section>

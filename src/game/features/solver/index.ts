@@ -1,5 +1,6 @@
 import type { Rules } from '../../../rules/engine.js';
 import type { Session } from '../../../session/index.js';
+import type { Difficulty } from '../../difficulty.js';
 import type { Feature } from '../../feature.js';
 import { LazyModule } from '../../lazy-module.js';
 import type { Play } from '../../play.js';
@@ -52,9 +53,11 @@ export class Solver implements Feature {
     if (loaded && play.isAt(state)) await ask(loaded);
   }
 
-  async findWinnable(rules: Rules): Promise<number | undefined> {
+  async findWinnable(rules: Rules, difficulty?: Difficulty): Promise<number | undefined> {
     const loaded = await this.load(false);
-    return this.#play.session.game.hasSolver ? loaded?.questions.findWinnable(rules) : undefined;
+    return this.#play.session.game.hasSolver
+      ? loaded?.questions.findWinnable(rules, difficulty)
+      : undefined;
   }
 
   connected(connected: boolean): void {

@@ -13,6 +13,7 @@ import {
 } from '../../../rules/engine.js';
 import { explain } from '../../../rules/contract/explain.js';
 import type { Session } from '../../../session/index.js';
+import { type Difficulty, difficultyOf } from '../../difficulty.js';
 import { randomNumber } from '../../deal-request.js';
 import { LazyModule } from '../../lazy-module.js';
 import type { GameConfig, Hint, Par, SolveResult } from '../../../solver/index.js';
@@ -127,14 +128,23 @@ export class SolverQuestions {
     this.#cancelling = new AbortController();
   }
 
-  /** The number of a winnable deal, found by trying; undefined if none was found. */
-  async findWinnable(rules: Rules): Promise<number | undefined> {
+  /**
+   * The number of a winnable deal, found by trying; undefined if none was found.
+   * @param difficulty how hard it must be
+   */
+  async findWinnable(rules: Rules, difficulty?: Difficulty): Promise<number | undefined> {
     const { game, options, piles } = rules;
     const { signal } = this.#cancelling;
     for (let tries = 0; tries < TRIES && !signal.aborted; tries++) {
       const deal = randomNumber();
       const state = rules.deal(shuffle(rules.pack, deal));
-      const question = { kind: 'solve' as const, config: { game, options, piles }, state };
+      const config = { game, options, piles };
+      // A rating takes less time than a solution.
+      if (difficulty !== undefined) {
+        const rating = await this.#answer<'rate'>({ kind: 'rate', config, state }, signal);
+        if (rating?.kind !== 'rated' || difficultyOf(rating.won) !== difficulty) continue;
+      }
+      const question = { kind: 'solve' as const, config, state };
       if ((await this.#answer<'solve'>(question, signal))?.kind === 'won') return deal;
     }
     return undefined;

@@ -2,6 +2,7 @@ import type { Move, VisibleState } from '../../../rules/contract/rules.js';
 import type { Hint, SolverAdapter } from '../../search/adapter.js';
 import { advise, fillHidden, LOST } from '../../search/hints.js';
 import { solveGrandfathers } from './solve.js';
+import { rateGrandfathers } from './careful.js';
 import { parGrandfathers } from './par.js';
 import { chain, type GameConfig, instant, type Search } from '../../search/search.js';
 
@@ -23,4 +24,9 @@ function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): S
 }
 
 /** Grandfather’s Clock: all cards are visible, and every position can be searched completely. */
-export const adapter: SolverAdapter = { solve: solveGrandfathers, hint, par: parGrandfathers };
+export const adapter: SolverAdapter = {
+  solve: solveGrandfathers,
+  hint,
+  par: parGrandfathers,
+  rate: rateGrandfathers,
+};
