@@ -98,7 +98,7 @@ export const elementStyles = css`
   .available {
     position: absolute;
     inset: 0 0 auto;
-    --_height: calc(var(--solitaire-max-block-size, 82svh + 120px) - 120px);
+    --_height: calc(var(--solitaire-max-block-size, 82svh / var(--_zoom, 1) + 120px) - 120px);
     min-height: 144px;
     /* In columns of text it must not be divided. */
     contain: strict;
@@ -111,7 +111,7 @@ export const elementStyles = css`
 
   @media ${unsafeCSS(LOW_PHONE)} {
     .available {
-      --_height: calc(var(--solitaire-max-block-size, 100svh + 16px) - 120px);
+      --_height: calc(var(--solitaire-max-block-size, 100svh / var(--_zoom, 1) + 16px) - 120px);
     }
     .base .status-bar {
       min-height: 52px;

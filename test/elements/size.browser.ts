@@ -273,6 +273,20 @@ describe('the size that a page gives a game', () => {
     await until(() => boardOf(table).offsetHeight === full);
   });
 
+  it('with a zoom of the page’s own is as high as without, on the screen', async () => {
+    const heights: number[] = [];
+    for (const zoom of [1, 1.5, 0.5]) {
+      await screen(1000, 700);
+      const box = put(
+        `<div style="zoom: ${zoom}"><clock-solitaire deal="21" speed="instant"></clock-solitaire></div>`,
+      );
+      const table = await Table.of(box.querySelector<HTMLElement>('clock-solitaire')!);
+      heights.push(boardOf(table).getBoundingClientRect().height);
+    }
+    expect(heights[0]).to.be.closeTo(0.82 * 700, 20);
+    for (const height of heights) expect(height).to.be.closeTo(heights[0]!, 12);
+  });
+
   for (const [name, style] of [
     ['as high as it wants', ''],
     ['of a ratio', 'width: 480px; aspect-ratio: 1'],

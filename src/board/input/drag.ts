@@ -31,8 +31,8 @@ export interface Carried {
 const TREMOR = 0.25;
 
 /**
- * Picks up the top cards of a pile, which follow a pressed pointer. A scroll or resize ends that, so that the
- * board's box is read once.
+ * Picks up the top cards of a pile, which follow a pressed pointer, also while the page is scrolled to their
+ * goal. A resize ends that.
  * @param goals the piles that take the cards
  */
 export function pickUp(
@@ -44,13 +44,21 @@ export function pickUp(
 ): Carried {
   const { element, cards, piles, chosen, cancel } = table;
   const { scale } = chosen;
-  const toBoard = mapOf(element);
+  let toBoard = mapOf(element);
+  let pointer = { x, y };
   const start = toBoard(x, y);
   const isOwn = (pile: number): boolean => sourceAt(piles, pile) === source;
   const dropping = { ...chosen, piles, source, goals, isOwn };
   const moveBy = follow(cards.hold(source, count), dropping, device === 'touch' ? 1.28 : 1.06);
   element.setPointerCapture(id);
   let frame = 0;
+  const moveTo = (toX: number, toY: number): void => {
+    pointer = { x: toX, y: toY };
+    const at = toBoard(toX, toY);
+    // Many pointer events may fire in one frame; one style change is enough for all of them.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => moveBy(at.x - start.x, at.y - start.y));
+  };
 
   const stop = new AbortController();
   const { signal } = stop;
@@ -62,17 +70,16 @@ export function pickUp(
     listening,
   );
   const onPage = { ...listening, capture: true };
-  window.addEventListener('scroll', cancel, onPage);
+  const scrolled = (): void => {
+    toBoard = mapOf(element);
+    moveTo(pointer.x, pointer.y);
+  };
+  window.addEventListener('scroll', scrolled, onPage);
   window.addEventListener('resize', cancel, onPage);
   window.addEventListener('blur', ({ target }) => target === window && cancel(), onPage);
 
   return {
-    moveTo(toX, toY) {
-      const at = toBoard(toX, toY);
-      // Many pointer events may fire in one frame; one style change is enough for all of them.
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => moveBy(at.x - start.x, at.y - start.y));
-    },
+    moveTo,
     pileAt(toX, toY) {
       const at = toBoard(toX, toY);
       const trembled = Math.hypot(at.x - start.x, at.y - start.y) < TREMOR * scale;

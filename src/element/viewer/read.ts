@@ -4,6 +4,7 @@ import {
   type Game,
   type Move,
   type Options,
+  parseGame,
   parseMove,
   type Parsed,
   parsed,
@@ -45,7 +46,8 @@ const faultOf = (name: keyof typeof TAKES, message: string, at: number): string 
 
 /** The game in the text of `save()`, in a link, or in the end of a link. */
 function readReplay(game: Game, text: string): Parsed<SavedGame> {
-  const start = Math.max(0, text.search(/hh\d+-|hourhand\d+~/i));
+  const start = text.search(/hh\d+-|hourhand\d+~/i);
+  if (start < 0) return parseGame(game, text);
   const read = parseLink(game, text.slice(start));
   if (read.ok) return read;
   const { code, message, at } = read.error;
