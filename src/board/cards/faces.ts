@@ -74,14 +74,14 @@ const hands = (ink: string, hour: number, minute: number, transform: string): Ma
  * The face of a card: 0 … 51, by suit (clubs, diamonds, hearts, spades), then by rank from the ace.
  * @param line if not 0, only rank and suit are drawn, side by side, in a strip of this height at the card's top, in
  * hundredths of its width. If it is negative, the strip is at its foot.
- * @param figure what a court shows around its watch
+ * @param figure what a court shows around its watch, if it has come
  */
-export function drawFace(of: number, line: number, figure: readonly Mark[] = []): SVGElement {
+export function drawFace(of: number, line: number, figure?: readonly Mark[]): SVGElement {
   const suit = suitOf(of);
   const rank = rankOf(of);
   const pip = pips[suit]!;
   const marks: Mark[] = [];
-  // The figure's height, middle and top.
+  // The rank's height, middle and top.
   const tall = line ? Math.abs(line) - 4.5 : 22.5;
   const x = line ? tall / 3 - 45.5 : -38.5;
   const top = line < 0 ? 67 - tall : line ? -67 : -66;
@@ -102,14 +102,15 @@ export function drawFace(of: number, line: number, figure: readonly Mark[] = [])
         );
     } else if (rank < JACK) d += spots(rank, pip);
     else {
-      // Each wears a watch, which is all that is seen of a figure that has not come yet.
+      // Each wears a watch; while there is no figure, it fills the card.
+      const size = figure ? 1 : 1.6;
       marks.push(
-        ...figure,
-        ['paper', circle(19)],
-        ['', circle(17), 1],
-        ['', circle(14), 3, ticks(12)],
+        ...(figure ?? []),
+        ['paper', circle(19 * size)],
+        ['', circle(17 * size), 1],
+        ['', circle(14 * size), 3 * size, ticks(12)],
       );
-      d += twice(0, -6, 0.54, pip);
+      d += twice(0, -6 * size, 0.54 * size, pip);
     }
   }
   // 6 and 9 stand on a bar, which tells them apart when they are turned.
