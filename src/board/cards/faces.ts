@@ -67,7 +67,7 @@ const ticks = (count: number): Mark[3] => ({
 /** The hands of a watch around 0 0, turned to these degrees. */
 const hands = (ink: string, hour: number, minute: number, transform: string): Mark[] => [
   [ink, 'M-2 4l1-18h2l1 18z', 0, { transform: `${transform} rotate(${hour})` }],
-  [ink, 'M-2 4l1-26h1l1 26z', 0, { transform: `${transform} rotate(${minute})` }],
+  [ink, 'M-1.5 4l1-26h1l1 26z', 0, { transform: `${transform} rotate(${minute})` }],
 ];
 
 /**
