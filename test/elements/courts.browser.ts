@@ -286,7 +286,7 @@ describe('a court’s colours', () => {
   }
 
   it('are those of the system where it forces them: index and figure can be read', async () => {
-    await media({ 'forced-colors': 'active', 'prefers-color-scheme': 'dark' });
+    await media({ 'forced-colors': 'active' });
     const [table, court] = await show('');
     await until(() => inkOf(court, 'paper') !== inkOf(court, ''), 'the styles have come');
     await until(() => inkOf(court, 'accent') !== 'rgb(201, 156, 66)', 'all of them');
