@@ -10,7 +10,7 @@ import { root } from './catalogue.mjs';
 
 /**
  * @typedef {object} Picture
- * @property {string} game
+ * @property {string} [game] none: the twelve courts, by themselves
  * @property {readonly [number, number]} size of the window
  * @property {number} [moves] how many are made of the game's line in test/elements/lines.ts
  * @property {boolean} [lost] whether it is the line that loses
@@ -61,6 +61,7 @@ const pictures = {
     attributes: { theme: 'night' },
   },
   'pictures/hide-and-seek': { game: 'hide-and-seek', size: [800, 660], moves: 30 },
+  'pictures/courts': { size: [816, 384] },
   'pictures/clock-phone': { game: 'clock', size: [844, 390], moves: 24, touch: true },
 };
 
@@ -72,17 +73,36 @@ const page = `<!doctype html><meta charset="utf-8"><meta name="viewport" content
 <style>
   :root { color-scheme: light dark; background: light-dark(#fbfaf7, #14161b); }
   body { margin: 12px; font-family: system-ui, sans-serif; }
+  .courts { display: grid; grid-template-columns: repeat(6, 1fr); gap: 12px; }
+  .courts .card { --_paper: #fffdf8; background: #fffdf8; color: #17191f; border-radius: 9px; box-shadow: 0 0 0 1px rgb(30 25 15 / 34%); }
+  .courts .card:nth-child(n + 4):nth-child(-n + 9) { color: #c2122e; }
 </style>
 <script type="module">
   import '/src/hourhand.js';
   import * as lines from '/test/elements/lines.ts';
   import { stage } from '/stories/stage.ts';
+  import { drawCourt } from '/src/board/cards/courts.ts';
+  import { drawFace, faceStyles } from '/src/board/cards/faces.ts';
   const { game, moves, lost, attributes } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
-  const way = lost ? 'lost' : 'won';
-  const [first, ...others] = game.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
-  const name = first.toLowerCase() + others.join('') + (lost ? 'Lost' : 'Won');
-  const line = lines[name] ?? { deal: lines.luck[game]?.[way] ?? lines.watchReturn.deal };
-  document.body.append(stage(game + '-solitaire', { ...line, count: moves, attributes }));
+  if (game) document.body.append(board());
+  else showCourts();
+  function showCourts() {
+    document.head.querySelector('style').append(faceStyles);
+    document.body.innerHTML = '<div class="courts"></div>';
+    for (let suit = 0; suit < 4; suit++)
+      for (let rank = 11; rank < 14; rank++) {
+        const card = Object.assign(document.createElement('div'), { className: 'card' });
+        card.append(drawFace(suit * 13 + rank - 1, 0, drawCourt(suit, rank)));
+        document.body.firstChild.append(card);
+      }
+  }
+  function board() {
+    const way = lost ? 'lost' : 'won';
+    const [first, ...others] = game.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
+    const name = first.toLowerCase() + others.join('') + (lost ? 'Lost' : 'Won');
+    const line = lines[name] ?? { deal: lines.luck[game]?.[way] ?? lines.watchReturn.deal };
+    return stage(game + '-solitaire', { ...line, count: moves, attributes });
+  }
 </script>`;
 
 const wanted = process.argv.slice(2);

@@ -50,7 +50,7 @@ export class Board {
     this.#play = play;
     this.#look = look;
     this.element = makeElement({ class: 'board', part: 'board', role: 'group' });
-    this.#cards = new CardLayer(draw);
+    this.#cards = new CardLayer(draw, play.load);
     this.#piles = new PileLayer();
     this.#deal = new Deal(this.element, this.#cards);
     const board = this.#view();

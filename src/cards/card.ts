@@ -17,6 +17,7 @@ export const SPADES = 3;
 export const SUITS: readonly Suit[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
 
 export const ACE = 1;
+export const JACK = 11;
 export const QUEEN = 12;
 export const KING = 13;
 

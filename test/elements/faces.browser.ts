@@ -306,6 +306,24 @@ describe('an index', () => {
     }
   });
 
+  it('is clear of the pips', () => {
+    for (const card of all) {
+      const face = drawn(card);
+      const [suits] = [...face.querySelectorAll('path')].slice(-2);
+      const pips = suits!.getAttribute('d')!.split(/(?=M)/).slice(2);
+      // The last two are the bars of 6 and 9.
+      const points = pips
+        .slice(0, [5, 8].includes(card % 13) ? -2 : undefined)
+        .flatMap((pip) => inkOf(face, pip));
+      const gaps = indices(face)[0]!.flatMap((ink) =>
+        points.map(({ x, y }) => Math.hypot(x - ink.x, y - ink.y)),
+      );
+      // An ace’s pip is a drawing by itself.
+      expect(gaps.length > 0, `${card}`).to.equal(card % 13 > 0);
+      expect(Math.min(...gaps, Infinity), `${card}`).to.be.above(5);
+    }
+  });
+
   it('has the same margin for every rank', () => {
     const lefts = all.map((card) => ends(indices(drawn(card))[0]!).left);
     expect(Math.min(...lefts)).to.be.above(-47);

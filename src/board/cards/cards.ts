@@ -1,4 +1,5 @@
 import { cardOf, type Effect, isDown, type PileFacts } from '../../rules/engine.js';
+import type { BoardPlay } from '../board-play.js';
 import type { Chosen, Spot } from '../geometry/arrange.js';
 import { levelOf, lineOf, placeOf, spotOf, transformAt } from '../geometry/spots.js';
 import { makeElement } from '../pieces.js';
@@ -32,8 +33,8 @@ export class CardLayer {
   readonly #flights: Flights;
   readonly #marked = new Map<string, readonly CardView[]>();
 
-  constructor(ownDrawing: OwnDrawing) {
-    this.#painter = new Painter(ownDrawing);
+  constructor(ownDrawing: OwnDrawing, load: BoardPlay['load']) {
+    this.#painter = new Painter(ownDrawing, load, () => this.#repaint());
     this.#flights = new Flights({
       show: (view, side) => this.#show(view, side),
       paint: (view) => this.#painter.paint(view),
@@ -50,6 +51,7 @@ export class CardLayer {
   reset(piles: readonly PileFacts[]): void {
     const count = piles.reduce((sum, pile) => sum + pile.cards.length, 0);
     this.halt();
+    this.#painter.begin();
     while (this.#views.length < count) this.#views.push(makeView(this.element));
     for (const extra of this.#views.splice(count)) extra.layer.remove();
     let next = 0;
@@ -210,6 +212,11 @@ export class CardLayer {
       view.drawn = undefined;
       if (drawn !== undefined) this.#painter.paint(view);
     }
+  }
+
+  /** Draws the cards again that look different now. */
+  #repaint(): void {
+    for (const view of this.#views) if (view.drawn !== undefined) this.#painter.paint(view);
   }
 
   /** Sets whether the faces have large indices. */

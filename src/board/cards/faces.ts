@@ -1,21 +1,15 @@
 /**
- * The deck, drawn. Every mark on a card is a path made here: no font, no picture, no id. Colours are left to
- * `faceStyles` and to the card's own CSS `color`, so one drawing serves two and four colours, light and dark paper.
- *
- * Units are hundredths of the card's width, measured from its middle. A half turn is then nothing but every number's
- * sign changed, in relative and absolute commands alike (arcs have flags, so curves stand in for them).
+ * The deck, drawn. Every mark on a card is a path made here: no font, no picture, no id. The figures of the courts
+ * are in a file of their own, which comes later.
  */
 
-import { ACE, rankOf, suitOf } from '../../cards/index.js';
-import { makeSvg } from '../pieces.js';
+import { ACE, JACK, rankOf, suitOf } from '../../cards/index.js';
+import { at, card, circle, type Mark, scaled, twice } from './pen.js';
 
 /** The inks of faces and backs, for the sheet that the cards' shadow root adopts. The suit's own is the card's `color`. */
 export const faceStyles =
   'path.accent{color:var(--_card-accent,#c94)}path.paper{color:var(--_paper,#fff)}' +
   'path.back{color:var(--_back,#16233f)}path.back-line{color:var(--_back-ink,#c94)}';
-
-/** Drawings by their size and what they are of. */
-const drawn = new Map<string, string>();
 
 /** Clubs, diamonds, hearts, spades: around 0 0, in fifths of a unit. */
 const pips = [
@@ -43,95 +37,28 @@ export const ranks: readonly string[] = [
   'm-19 0h37c-15 35-24 73-25 120',
   'm0 54c-10 0-16-9-16-27s6-27 16-27s16 9 16 27s-6 27-16 27c-12 0-19 12-19 33s7 33 19 33s19-11 19-33s-7-33-19-33z',
   'm0 120' + scaled(six, -1),
-  'm-27 0v120m41-120c-11 0-15 20-15 60s4 60 15 60s15-20 15-60s-4-60-15-60z',
+  'm-24 0v120m38-120c-9 0-13 20-13 60s4 60 13 60s13-20 13-60s-4-60-13-60z',
   'm13 0v86c0 23-5 34-15 34s-15-9-16-27',
   'c-14 0-19 20-19 60s5 60 19 60s19-20 19-60s-5-60-19-60zm10 98l20 22',
   'm-16 0v120m34-120l-33 73m9-20l26 67',
 ];
 
-/** Every number times `by`; -1 turns a drawing half round its middle. */
-function scaled(d: string, by: number): string {
-  const name = by + d;
-  let found = drawn.get(name);
-  if (!found) {
-    found = d.replace(/-?[\d.]+/g, (n) => ` ${Math.round(+n * by * 100) / 100}`);
-    drawn.set(name, found);
-  }
-  return found;
-}
-
-/** A drawing in fifths of a unit, placed; a negative size stands it on its head. */
-function at(x: number, y: number, size: number, d: string): string {
-  return `M${x} ${y}` + scaled(d, size / 5);
-}
-
-/** The same again, turned half round. */
-function twice(x: number, y: number, size: number, d: string): string {
-  return at(x, y, size, d) + at(-x, -y, -size, d);
-}
-
-function circle(r: number, x = 0, y = 0): string {
-  return at(x, y, r / 4, 'm0-20c11 0 20 9 20 20s-9 20-20 20s-20-9-20-20s9-20 20-20z');
-}
-
-/** The traditional places of two to ten pips. */
+/** The traditional places of two to ten pips; the fewer they are, the larger. */
 function spots(count: number, pip: string): string {
-  const one = (x: number, y: number) => at(x, y, 0.88, pip);
-  const two = (x: number, y: number) => twice(x, y, 0.88, pip);
-  const four = (y: number) => two(-16, y) + two(16, y);
+  const size = count < 4 ? 1.2 : count < 7 ? 1.08 : count < 10 ? 0.96 : 0.88;
+  const one = (x: number, y: number) => at(x, y, size, pip);
+  const two = (x: number, y: number) => twice(x, y, size, pip);
+  const four = (y: number) => two(-15.5, y) + two(15.5, y);
   return (
     (count < 4 ? two(0, -46) : four(-46)) +
-    (count > 8 ? four(-15) : count > 5 ? one(-16, 0) + one(16, 0) : '') +
+    (count > 8 ? four(-15) : count > 5 ? one(-15.5, 0) + one(15.5, 0) : '') +
     (count === 7 ? one(0, -23) : count % 2 ? one(0, 0) : '') +
     (count === 8 ? two(0, -23) : count > 9 ? two(0, -31) : '')
   );
 }
 
-/** The courts' upper halves: ink, accent, paper and fine line, painted in this order. */
-const courts = [
-  // A jack in profile, plumed.
-  [
-    'M-28 0v-9l12-9h35l9 9v9zm15-45c-1-11 15-15 26-8c6 4 5 7 3 10c4 6 2 13 5 21h-16v-11c5 0 5-8 0-7v-7z',
-    'M0-51c14-12 31-5 25 29c-1-14-7-23-25-29zm-16 34l10-6h17l8 6l-17 9zm-12 12l7-5v4l-7 5zm56 0l-7-5v4l7 5z',
-    'M5-46v6c5-1 5 7 0 7v11h-7v-5h-4c-2 0-2-3-1-5l-3-2l3-6l-1-6z',
-    'M-8-46l1 6l-3 6l3 2c-1 2-1 5 1 5h4v5m-3-17h4m-6 8h3',
-  ],
-  // A queen in a round tiara, with a flower.
-  [
-    'M-28 0c0-10 8-16 16-19h24c8 3 16 9 16 19zm28-52c13 0 15 8 15 15c0 7 4 10 2 17h-34c-2-7 2-10 2-17c0-7 2-15 15-15z',
-    'M-14-46c-8-11 4-16 6-8c1-9 15-9 16 0c2-8 14-3 6 8q-14-8-28 0zm35 13c-8-8 8-8 0 0c8-8 8 8 0 0c8 8-8 8 0 0c-8 8-8-8 0 0m-49 27q4 3 8-1v4q-4 3-8 1zm56 0q-4 3-8-1v4q4 3 8 1z',
-    'M0-45c4-4 9 0 8 7c0 5-2 10-4 11v10h-8v-10c-2-1-4-6-4-11c-1-7 4-11 8-7z',
-    'M-6-40h4v6m8-6h-4m-4 9h4m19-2q3 15-7 21',
-  ],
-  // A king crowned and bearded, with a sceptre.
-  [
-    'M-28 0v-8c2-7 8-11 15-11h26c7 0 13 4 15 11v8zm28-48c11 0 15 5 15 13c0 10-4 15-9 20h-12c-5-5-9-10-9-20c0-8 4-13 15-13z',
-    'M-13-45c0-4-2-8-5-12c5 0 8 2 10 6c1-4 4-7 8-9c4 2 7 5 8 9c2-4 5-6 10-6c-3 4-5 8-5 12q-13-6-26 0zm36-13q5 6 0 12q-5-6 0-12zm-1 11h2v33h-2zm-30 28c-6 0-12 3-16 7q8 5 16-1zm16 0c6 0 12 3 16 7q-8 5-16-1zm-36 13h8v4h-8zm48 0h8v4h-8z',
-    'M-9-42q9-4 18 0v9q-5-3-9 0q-4-3-9 0zm6 15q3-2 6 0q-3 3-6 0z',
-    'M-6-38h4v5m5-5h4',
-  ],
-];
-
-/** Filled, or drawn as a line where it has a width. No ink is the suit's. */
-type Mark = [ink: string, d: string, width?: number, more?: Parameters<typeof makeSvg>[1]];
-
-function card(marks: readonly Mark[], frame?: Parameters<typeof makeSvg>[1]): SVGElement {
-  const svg = makeSvg('svg', { viewBox: '0 0 100 140', ...frame });
-  const ink = 'currentColor';
-  const paint = { transform: 'translate(50 70)', fill: ink, stroke: ink, 'stroke-width': 0 };
-  const group = makeSvg('g', paint, svg);
-  for (const [name, d, width, more] of marks) {
-    makeSvg(
-      'path',
-      { class: name, d, ...(width && { fill: 'none', 'stroke-width': width }), ...more },
-      group,
-    );
-  }
-  return svg;
-}
-
 /** Cuts a circle into this many ticks, the first at its top. */
-const ticks = (count: number): Parameters<typeof makeSvg>[1] => ({
+const ticks = (count: number): Mark[3] => ({
   pathLength: count,
   'stroke-dasharray': '.16 .84',
   'stroke-dashoffset': 0.08,
@@ -140,31 +67,32 @@ const ticks = (count: number): Parameters<typeof makeSvg>[1] => ({
 /** The hands of a watch around 0 0, turned to these degrees. */
 const hands = (ink: string, hour: number, minute: number, transform: string): Mark[] => [
   [ink, 'M-2 4l1-18h2l1 18z', 0, { transform: `${transform} rotate(${hour})` }],
-  [ink, 'M-2 4l1-26h1l1 26z', 0, { transform: `${transform} rotate(${minute})` }],
+  [ink, 'M-1.5 4l1-26h1l1 26z', 0, { transform: `${transform} rotate(${minute})` }],
 ];
 
 /**
  * The face of a card: 0 … 51, by suit (clubs, diamonds, hearts, spades), then by rank from the ace.
  * @param line if not 0, only rank and suit are drawn, side by side, in a strip of this height at the card's top, in
  * hundredths of its width. If it is negative, the strip is at its foot.
+ * @param figure what a court shows around its watch, if it has come
  */
-export function drawFace(of: number, line: number): SVGElement {
+export function drawFace(of: number, line: number, figure?: readonly Mark[]): SVGElement {
   const suit = suitOf(of);
   const rank = rankOf(of);
   const pip = pips[suit]!;
   const marks: Mark[] = [];
-  // The figure's height, middle and top.
+  // The rank's height, middle and top.
   const tall = line ? Math.abs(line) - 4.5 : 22.5;
   const x = line ? tall / 3 - 45.5 : -38.5;
   const top = line < 0 ? 67 - tall : line ? -67 : -66;
   // The 10 begins where the others do, and ends later.
-  const ten = rank === 10 ? tall / 15 : 0;
+  const ten = rank === 10 ? tall / 27 : 0;
   let d = line
     ? twice(x + tall * 0.88 + 3 * ten, top + tall / 2, Math.min(1.7, tall / 23), pip)
-    : twice(x, -36, 0.57, pip);
+    : twice(x, -35.9, 0.61, pip);
   if (!line) {
     if (rank === ACE) {
-      const ace = at(0, 0, suit > 2 ? 3.4 : 2.6, pip);
+      const ace = at(0, 0, [2.8, 3, 2.8, 3.4][suit]!, pip);
       marks.push(['', ace, 5], ['paper', ace, 3], ['', ace]);
       if (suit > 2)
         marks.push(
@@ -172,20 +100,17 @@ export function drawFace(of: number, line: number): SVGElement {
           ['paper', circle(12.5, 0, -3), 2.5, ticks(12)],
           ...hands('accent', 305, 60, 'translate(0 -3) scale(.5)'),
         );
-    } else if (rank < 11) d += spots(rank, pip);
+    } else if (rank < JACK) d += spots(rank, pip);
     else {
-      // Courts of clubs and diamonds face one way, of hearts and spades the other.
-      const more = { transform: `scale(${suit > 1 ? -1 : 1} 1)` };
-      ['', 'accent', 'paper', ''].forEach((ink, i) =>
-        marks.push([ink, twice(0, 0, 5, courts[rank - 11]![i]!), i > 2 ? 1 : 0, more]),
-      );
+      // Each wears a watch; while there is no figure, it fills the card.
+      const size = figure ? 1 : 1.6;
       marks.push(
-        ['', 'M-28-62h56v124h-56z', 1],
-        ['paper', circle(19)],
-        ['', circle(17), 1],
-        ['', circle(14), 3, ticks(12)],
+        ...(figure ?? []),
+        ['paper', circle(19 * size)],
+        ['', circle(17 * size), 1],
+        ['', circle(14 * size), 3 * size, ticks(12)],
       );
-      d += twice(0, -6, 0.54, pip);
+      d += twice(0, -6 * size, 0.54 * size, pip);
     }
   }
   // 6 and 9 stand on a bar, which tells them apart when they are turned.

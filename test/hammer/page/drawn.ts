@@ -1,8 +1,10 @@
 /** Whether what is drawn is the position. */
 import type { Arrangement, Layout } from '../../../src/board/geometry/arrange.js';
 import { levelOf, placeOf, spotOf, transformAt } from '../../../src/board/geometry/spots.js';
+import { drawCourt } from '../../../src/board/cards/courts.js';
 import { drawFace } from '../../../src/board/cards/faces.js';
-import { cardOf, formatCard, isDown, isRed, suitOf } from '../../../src/rules/index.js';
+import { JACK } from '../../../src/cards/index.js';
+import { cardOf, formatCard, isDown, isRed, rankOf, suitOf } from '../../../src/rules/index.js';
 import type { Move, PileFacts } from '../../../src/rules/index.js';
 import { en } from '../../../src/words/index.js';
 import { counts } from './order.js';
@@ -34,6 +36,10 @@ function shows(drawing: Element, card: number): boolean {
   const text = drawing.outerHTML;
   for (let line = -54; line <= 54 && drawings.get(text) !== card; line++) {
     drawings.set(drawFace(card, line).outerHTML, card);
+  }
+  if (rankOf(card) >= JACK) {
+    const figure = drawCourt(suitOf(card), rankOf(card));
+    drawings.set(drawFace(card, 0, figure).outerHTML, card);
   }
   if (drawings.get(text) !== card) return false;
   recognised.set(drawing, card);
