@@ -191,16 +191,20 @@ export class PileLayer {
     const spot = spotOf(pile, place, Math.max(0, pile.spread === 'fan' ? last : 0));
     const reach = Math.hypot(spot.x - place.x, spot.y - place.y);
     const upright = place.angle === 0 && place.step.y >= 0;
-    const height = CARD_HEIGHT + reach;
+    // Cards of an upright pile may stick out to the left.
+    const aside = place.angle === 0 ? Math.abs(spot.x - place.x) : 0;
+    const width = 1 + aside;
+    const height = CARD_HEIGHT + (aside > 0 ? 0 : reach);
     const middle = { x: (place.x + spot.x) / 2, y: (place.y + spot.y) / 2 };
     const { style } = button;
-    style.width = `${scale}px`;
+    style.width = `${width * scale}px`;
     style.height = `${height * scale}px`;
-    const x = (middle.x - 0.5) * scale;
+    const x = (middle.x - width / 2) * scale;
     const y = (middle.y - height / 2) * scale;
     style.transform = `translate(${x}px, ${y}px) rotate(${place.angle}deg)`;
     // On the dial, cards fan towards the button's upper edge; in columns towards its lower edge.
     grip.style.inset = upright ? 'auto 0 0' : '0 0 auto';
+    grip.style.left = `${aside * scale}px`;
   }
 }
 

@@ -137,7 +137,7 @@ export const boardStyles = css`
   }
 
   .outline {
-    border: max(1.5px, calc(var(--_card) * 0.022)) solid var(--_line);
+    border: max(1px, calc(var(--_card) * 0.012)) solid var(--_line);
     background: ${themed('pile', 'color-mix(in srgb, currentColor 3%, transparent)')};
   }
 

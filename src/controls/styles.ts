@@ -240,7 +240,6 @@ export const controlStyles = css`
 
   @container (inline-size < ${INFO_TWO_LINES}em) {
     .info {
-      justify-content: start;
       min-height: calc(${2 * INFO_LINE}em + ${INFO_GAP}px);
       gap: ${INFO_GAP}px;
     }

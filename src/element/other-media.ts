@@ -189,7 +189,6 @@ export const otherMedia = css`
     [data-now~='waste-stock'] button[part~='stock']::before,
     [data-now~='waste-stock'] button[part~='stock']::after,
     [data-now~='stock-tableau'] .gap,
-    .badge .none::after,
     .hint > * {
       forced-color-adjust: none;
     }

@@ -141,15 +141,27 @@ describe('the arrow keys', () => {
     assert.equal(go('h6', 'ArrowUp'), 'h12');
   });
 
-  it('follow the hand: columns and stock on the left', () => {
+  it('go from the columns to the clock that stands between them, and back', () => {
+    for (const hand of ['right', 'left']) {
+      const go = walker(
+        find('grandfathers-clock', ({ width, dial }) => width > 14 && !!dial && !dial.rect, hand),
+      );
+      assert.equal(go('c1', 'ArrowRight', 'ArrowRight', 'ArrowRight'), 'c4');
+      assert.equal(go('c4', 'ArrowRight'), 'h9');
+      assert.equal(go('h9', 'ArrowUp'), 'c4');
+      assert.equal(go('c5', 'ArrowLeft'), 'h3');
+      assert.equal(go('h3', 'ArrowUp'), 'c5');
+    }
+  });
+
+  it('follow the hand: stock and waste beside the dial', () => {
     for (const [hand, key, hour] of [
       ['right', 'ArrowLeft', 'h3'],
       ['left', 'ArrowRight', 'h9'],
     ] as const) {
-      const wide = find('grandfathers-clock', ({ width, dial }) => width > 14 && !!dial, hand);
-      const column = hand === 'right' ? 'c1' : 'c8';
-      assert.equal(walker(wide)(hour, 'ArrowUp'), column);
-      assert.equal(walker(wide)(column, key), hour);
+      const wide = find('german-clock', ({ width, dial }) => width > 9 && !!dial, hand);
+      assert.match(walker(wide)(hour, 'ArrowUp')!, /stock|waste/);
+      assert.match(walker(wide)('waste', key)!, /^h/);
     }
   });
 });

@@ -108,20 +108,28 @@ describe('the dial', () => {
     [640, 400],
     [300, 600],
   ] as const) {
-    it(`its hand points at the pile on a rectangular dial too: ${width} × ${height}`, async () => {
+    it(`the tip of a hand is between numeral and pile on a rectangular dial: ${width} × ${height}`, async () => {
       const html = '<clock-solitaire deal="19" speed="instant"></clock-solitaire>';
       const table = await drawn(html, width, height);
       const element = table.element as SolitaireElement;
-      const centre = middleOf(shown(table, '.rim')[0]!);
+      const away = (from: { x: number; y: number }, to: Element): number => {
+        const { left, right, top, bottom } = to.getBoundingClientRect();
+        const across = Math.max(left - from.x, from.x - right, 0);
+        return Math.hypot(across, Math.max(top - from.y, from.y - bottom, 0));
+      };
       const seen = new Set<string>();
       while (element.status === 'playing' && seen.size < 9) {
         const hour = /^h\d+$/.exec(element.moves[0]!.to)?.[0];
-        // Later, cards that stick out are part of its button.
-        if (hour && !seen.has(hour)) {
+        const [tip] = shown(table, '.hand');
+        expect(tip!.classList.contains('resting')).to.equal(!hour);
+        if (hour) {
           seen.add(hour);
-          const { x, y } = middleOf(table.pile(hour));
-          const wanted = (Math.atan2(x - centre.x, centre.y - y) * 180) / Math.PI;
-          expect(Math.abs(((angles(table)[0]! - wanted + 540) % 360) - 180), hour).to.be.below(0.5);
+          const middle = middleOf(tip!);
+          const nearest = shown(table, '.numeral').toSorted(
+            (one, other) => away(middle, one) - away(middle, other),
+          );
+          expect((nearest[0] as SVGElement).dataset['mark']).to.equal(hour.slice(1));
+          expect(away(middle, table.pile(hour))).to.be.below(0.35 * table.pile('h12').offsetWidth);
         }
         play(table);
       }

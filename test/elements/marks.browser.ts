@@ -391,21 +391,44 @@ describe('what the stock can do', () => {
     await table.play(bigBenWon.moves.slice(0, 2));
     await until(() => getComputedStyle(table.pile('stock')).boxShadow !== 'none');
     expect(gaps()).to.have.length(2);
-    for (const gap of gaps()) expect(getComputedStyle(gap).backgroundImage).to.contain('gradient');
+    const accent = getComputedStyle(table.pile('stock')).boxShadow.split(' 0px')[0];
+    for (const gap of gaps()) expect(getComputedStyle(gap).color).to.equal(accent);
     await table.tap('stock');
     expect(gaps()).to.have.length(0);
     expect(getComputedStyle(table.pile('stock')).boxShadow).to.equal('none');
   });
 
-  it('the redeals left are dots; if there is none, the sign is struck out', async () => {
+  it('a fan has one gap that tells how many cards are missing, upright', async () => {
+    const table = await game('big-ben', bigBenWon.deal);
+    for (const token of bigBenWon.moves.slice(0, 50))
+      (table.element as SolitaireElement).play(token);
+    const gaps = all(table, '.gap').filter(shown);
+    const fans = all(table, '[part~=gaps]');
+    await until(() => all(table, '.gap').filter(shown).length === fans.length);
+    expect(fans.length).to.be.above(4);
+    const missing = fans.map(({ part, ariaLabel }) => {
+      const under = Number(/(\d+) under it/.exec(ariaLabel!)?.[1] ?? 0);
+      return part.contains('empty') ? 3 : 2 - under;
+    });
+    expect(gaps.map(({ textContent }) => textContent).sort()).to.deep.equal(
+      missing.map(String).sort(),
+    );
+    for (const gap of gaps) {
+      const { a, b } = new DOMMatrix(gap.style.transform).multiply(
+        new DOMMatrix((gap.firstElementChild as HTMLElement).style.transform),
+      );
+      expect(a).to.be.closeTo(1, 1e-3);
+      expect(b).to.be.closeTo(0, 1e-3);
+    }
+  });
+
+  it('the redeals left are a number beside the sign', async () => {
     const table = await game('big-ben', 20, 'speed="instant" redeals="2"');
     const badge = one(table, '[part~=redeals]');
-    expect(badge.querySelector('.dots')!.textContent).to.equal('••');
-    expect(badge.querySelectorAll('.none')).to.have.length(0);
+    expect(badge.textContent).to.equal('2');
     table.element.setAttribute('redeals', '0');
     await until(() => badge.ariaLabel === 'no redeals left');
-    expect(badge.querySelector('.dots')!.textContent).to.equal('');
-    expect(badge.querySelectorAll('.none')).to.have.length(1);
+    expect(badge.textContent).to.equal('0');
     expect(badge.title).to.equal('no redeals left');
   });
 });

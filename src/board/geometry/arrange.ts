@@ -59,6 +59,8 @@ export interface Arrangement {
   readonly beyond?: string;
   /** What celebrates a win in rows: a train along the marks, or lamps behind the doors of `ornament`. */
   readonly celebration?: 'train' | 'doors';
+  /** In rows, how far below the marks their ticks are; beside them by default. */
+  readonly rail?: number;
   /** Whether the track has blocks for bars. */
   readonly blocks?: boolean;
   /** If cards would be narrower than this many pixels, other arrangements are preferred. */

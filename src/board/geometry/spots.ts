@@ -52,7 +52,7 @@ export function lineOf(pile: PileFacts, place: Place, index: number, large: bool
   const usual = seen > (large ? 57 : 40) && Math.cos(turn) * Math.sign(along) > -0.01;
   if (seen === 0 || usual) return 0;
   // Few sizes, so that a fan that is squeezed is not drawn again with every card.
-  const line = Math.max(14, Math.min(seen - ((seen + 1) % 3), large ? 44 : 28));
+  const line = Math.max(14, Math.min(seen - ((seen + 1) % 2), large ? 50 : 28));
   return next.y - y > -0.01 ? line : -line;
 }
 

@@ -168,7 +168,11 @@ export function arrowMap(piles: readonly PileSpec[], arrangement: Arrangement): 
     const step = right ? 1 : -1;
     if (ring) return ring.at((ring.indexOf(from) + step) % ring.length);
     const row = rows.find((piles) => piles.includes(from))!;
-    return row[row.indexOf(from) + step] ?? beside(from, right);
+    const next = row[row.indexOf(from) + step];
+    const near = beside(from, right);
+    // A dial may stand in the middle of the row.
+    const isBetween = near && onRings.has(near) && next && across(from, near) < across(from, next);
+    return isBetween ? near : (next ?? near);
   };
 
   return {

@@ -10,7 +10,7 @@ import {
   upright,
   spokes,
 } from '../geometry/arrange.js';
-import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
+import { rectangularFace, roundFace } from './clock-faces.js';
 
 /** The bars between the panes of an opal dial. */
 const GLAZING = spokes(12, 2.06, 3.54, 0.5) + spokes(12, 1.3, 1.46, 0.5);
@@ -23,27 +23,34 @@ const MARK = 0.42;
 
 type Piles = Pick<Arrangement, 'places' | 'marks'>;
 
+/** Half of the fans beside the clock, with a gap. */
+const APART = 0.25;
+const WING = 3 * ACROSS + APART;
+
 /**
- * Twelve piles in rows, each below its numeral.
+ * Twelve piles in rows, or six of them in rows of three, each below its numeral.
  * @param id `h` for the foundations, `f` for the fans
  * @param room how far a pile's cards can spread
+ * @param first the hour of the first one
  */
 function inRows(
   id: 'h' | 'f',
   [left, top]: readonly [number, number],
   size: number,
   room: number,
+  first = 1,
 ): Piles & { bottom: number } {
   const down = MARK + 1.5 + room;
   const places: Record<string, Place> = {};
   const marks: Record<string, Spot> = {};
-  for (let i = 0; i < 12; i++) {
+  const count = size === 3 ? 6 : 12;
+  for (let i = 0; i < count; i++) {
     const x = left + ((i % size) + 0.5) * ACROSS;
     const y = top + Math.floor(i / size) * down;
-    marks[id + (i + 1)] = { x, y: y + MARK / 2 };
-    places[id + (i + 1)] = downward(x, y + MARK + 0.7, STEP, room);
+    marks[id + (first + i)] = { x, y: y + MARK / 2 };
+    places[id + (first + i)] = downward(x, y + MARK + 0.7, STEP, room);
   }
-  return { places, marks, bottom: top + (12 / size) * down };
+  return { places, marks, bottom: top + (count / size) * down };
 }
 
 /** Foundations, fans, and stock and waste around a spot, side by side with their badge below them. */
@@ -53,6 +60,7 @@ function arranged(
   { x, y }: Spot,
   minCard: number,
   dial?: DrawnDial,
+  badge = 0.73,
 ): Arrangement {
   const stock = upright(x - 0.56, y - 0.14);
   const waste = upright(x + 0.56, y - 0.14);
@@ -62,7 +70,7 @@ function arranged(
     height,
     places: { ...foundations.places, ...fans.places, stock, waste },
     marks: { ...foundations.marks, ...fans.marks },
-    badges: [{ x, y: y + 0.73 }],
+    badges: [{ x, y: y + badge }],
     minCard,
     ...(dial && { dial }),
   };
@@ -100,20 +108,25 @@ function above(room: number): Arrangement {
   return arranged([clock, fans], [width, fans.bottom], dial, 34, dial);
 }
 
-/** For low boxes: the fans beside the clock, on the side of the player's preferred hand. */
-function beside(left: boolean): Arrangement {
-  const face: ClockFace = rectangularFace(left ? SIX + 0.25 : 0, 'wide', 1.3, 2.18);
+/** For low boxes, a triptych: the clock in the middle, and the fans of each half of the day on one side of it. */
+const between: Arrangement = (() => {
+  const face = rectangularFace(WING, 'wide', 1.3, 2.18);
   const { width, height, dial } = face;
-  const fans = inRows('f', [left ? 0 : width + 0.25, 0], 6, 0.9);
-  return arranged([face, fans], [width + 0.25 + SIX, height], dial, 40, dial);
-}
+  const left = inRows('f', [0, 0], 3, 0.9, 7);
+  const right = inRows('f', [WING + width + APART, 0], 3, 0.9);
+  const fans = {
+    places: { ...left.places, ...right.places },
+    marks: { ...left.marks, ...right.marks },
+  };
+  return arranged([face, fans], [2 * WING + width, height], dial, 40, dial);
+})();
 
 /** Rows of six, with stock and waste below them. */
 function rows(room: number): Arrangement {
   const foundations = inRows('h', [0, 0], 6, 0);
   const fans = inRows('f', [0, foundations.bottom], 6, room);
   const y = fans.bottom + 0.94;
-  return arranged([foundations, fans], [SIX, y + 0.9], { x: SIX / 2, y }, 40);
+  return arranged([foundations, fans], [SIX, y + 1.06], { x: SIX / 2, y }, 40, undefined, 0.83);
 }
 
 /** For low, wide boxes: two rows, with stock and waste beside them. */
@@ -136,6 +149,6 @@ const NARROW = [above(2), above(1), rows(2), rows(1.2), low];
 
 export const bigBenLayout: Layout = (_, hand) => {
   const left = hand === 'left';
-  const all = [...RINGS, beside(left), ...NARROW];
+  const all = [...RINGS, between, ...NARROW];
   return left ? all.map(leftHanded) : all;
 };

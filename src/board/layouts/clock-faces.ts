@@ -22,6 +22,11 @@ export interface Tuck {
   readonly step: number;
   /** The greatest number of them. */
   readonly count: number;
+  /**
+   * On a rectangular dial, the distance in the upper and the lower row if cards stick out to the left there,
+   * where each shows its usual index. To the right only the one on its head would show.
+   */
+  readonly aside?: number;
 }
 
 const NO_TUCK: Tuck = { step: 0, count: 0 };
@@ -80,8 +85,12 @@ export function rectangularFace(
 ): ClockFace {
   const { columns, rows } = shape === 'wide' ? WIDE : TALL;
   const last = { x: Math.max(...columns) * across, y: Math.max(...rows) * down };
-  const room = tuck.step * tuck.count;
-  const rim = { x: last.x + 0.52 + room, y: last.y + CARD_HEIGHT / 2 + 0.02 + room };
+  const { step, count, aside = 0 } = tuck;
+  // Beyond the outer columns or beyond the outer rows.
+  const rim = {
+    x: last.x + 0.52 + aside * count,
+    y: last.y + CARD_HEIGHT / 2 + 0.02 + (aside > 0 ? 0 : step * count),
+  };
   const centre = { x: left + rim.x, y: rim.y };
   const inner = { x: last.x - 0.5, y: last.y - CARD_HEIGHT / 2 };
   // Inside the track, beside its pile, and clear of the numeral in the corner.
@@ -91,13 +100,12 @@ export function rectangularFace(
   const marks: Record<string, Spot> = {};
   HOURS.forEach((hour, i) => {
     const [x, y] = [columns[i]! * across, rows[i]! * down];
-    // Cards stick out upwards, downwards, or to the sides.
-    const vertical = Math.abs(y) === last.y;
-    const step = {
-      x: vertical ? 0 : Math.sign(x) * tuck.step,
-      y: vertical ? Math.sign(y) * tuck.step : 0,
+    const [left, along] = Math.abs(y) === last.y && aside > 0 ? [aside, 0] : [0, step];
+    places[`h${hour}`] = {
+      ...upright(centre.x + x, centre.y + y),
+      step: { x: -left, y: y < 0 ? -along : along },
+      room: (left + along) * count,
     };
-    places[`h${hour}`] = { ...upright(centre.x + x, centre.y + y), step, room };
     marks[`h${hour}`] = {
       x: centre.x + numeral(Math.abs(x), last.x, inner.x, 0.6) * Math.sign(x),
       y: centre.y + numeral(Math.abs(y), last.y, inner.y, 0.5) * Math.sign(y),

@@ -1,29 +1,40 @@
-import type { Arrangement, Layout } from '../geometry/arrange.js';
+import { type Arrangement, type Layout, upright } from '../geometry/arrange.js';
 import { type ClockFace, rectangularFace, roundFace, type Tuck } from './clock-faces.js';
 import { rowsOf } from './travellers.js';
 
 /** The radius at which cards that point outwards have a small gap between them. */
 const RADIUS = 2.78;
-/** The cards put under a pile stick out at its outer edge. */
+/**
+ * The cards put under a pile stick out at its outer edge, so far that rank and suit can be read: small cards
+ * farther than large ones.
+ */
 const TUCK: Tuck = { step: 0.17, count: 3 };
-const SMALL_TUCK: Tuck = { step: 0.13, count: 3 };
+const SMALL_TUCK: Tuck = { step: 0.27, count: 3 };
+/** On rectangular dials, in the direction in which there is room. */
+const ASIDE: Tuck = { step: 0.23, count: 3, aside: 0.235 };
+/** How far the kings' pile is above the centre, so that its cards leave room for what is written below it. */
+const RAISED = 0.22;
 
 /** Thirteen piles on a dial, the kings' in the centre, whose cards stick out to where there is room. */
 function withCentre(
   face: ClockFace,
-  tuck: Tuck,
-  out: 'below' | 'left',
-  hand: number,
+  { step, count, aside = 0 }: Tuck,
+  raised: number,
   minCard: number,
 ): Arrangement {
-  const { x, y } = face.dial;
-  const step = out === 'left' ? { x: -tuck.step, y: 0 } : { x: 0, y: tuck.step };
-  const centre = { x, y, angle: 0, step, room: tuck.step * tuck.count };
+  const { x, y, rect } = face.dial;
+  // A low dial has room beside its centre, others below it.
+  const isLow = rect !== undefined && rect.rim.x > rect.rim.y;
+  const centre = {
+    ...upright(x, y - raised),
+    step: isLow ? { x: -aside, y: 0 } : { x: 0, y: step },
+    room: (isLow ? aside : step) * count,
+  };
   return {
     ...face,
     kind: 'dial',
     places: { ...face.places, centre },
-    dial: { ...face.dial, hand },
+    dial: { ...face.dial, hand: 1.42 },
     badges: [],
     minCard,
   };
@@ -34,9 +45,11 @@ const hours = (from: number, to: number): string[] =>
 
 /** A round dial, a rectangular one for low and for narrow boxes, and rows for pages that ask for them. */
 export const clockLayout: Layout = () => [
-  withCentre(roundFace(0, RADIUS, TUCK), TUCK, 'below', 1.46, 42),
-  withCentre(rectangularFace(0, 'wide', 1.7, 2.04, SMALL_TUCK), SMALL_TUCK, 'left', 1.2, 34),
-  withCentre(rectangularFace(0, 'tall', 1.62, 1.5, SMALL_TUCK), SMALL_TUCK, 'below', 1.2, 34),
+  withCentre(roundFace(0, RADIUS, TUCK), TUCK, 0, 72),
+  withCentre(roundFace(0, RADIUS, SMALL_TUCK), SMALL_TUCK, RAISED, 42),
+  withCentre(rectangularFace(0, 'wide', 1.75, 2.12, ASIDE), ASIDE, 0, 34),
+  withCentre(rectangularFace(0, 'tall', 1.62, 2.26, SMALL_TUCK), SMALL_TUCK, 0, 34),
+  withCentre(rectangularFace(0, 'tall', 1.74, 2.12, ASIDE), ASIDE, 0, 34),
   ...rowsOf([hours(1, 6), hours(7, 12), ['centre']], 36),
   ...rowsOf([hours(1, 4), hours(5, 8), hours(9, 12), ['centre']], 36),
   ...rowsOf([[...hours(1, 12), 'centre']], 36),

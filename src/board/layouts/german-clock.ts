@@ -25,11 +25,11 @@ function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
   return { ...face, ...rest, kind: 'dial', blocks: true, places, minCard };
 }
 
-/** Stock and waste on the side of the player's preferred hand. */
+/** Stock and waste on the side of the player's preferred hand, and as much room on the other one. */
 const SIDE = 1.5;
-function beside(face: (left: number) => ClockFace, left: boolean, minCard: number): Arrangement {
-  const { width, height, dial, ...rest } = face(left ? SIDE : 0);
-  const x = left ? 0.55 : width + SIDE - 0.55;
+function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
+  const { width, height, dial, ...rest } = face;
+  const x = left ? 0.55 : width + 2 * SIDE - 0.55;
   const { y } = dial;
   const talon = {
     stock: upright(x, y - 1),
@@ -39,7 +39,7 @@ function beside(face: (left: number) => ClockFace, left: boolean, minCard: numbe
       { x, y: y + 2.3 },
     ],
   };
-  const size = { width: width + SIDE, height };
+  const size = { width: width + 2 * SIDE, height };
   return arranged({ ...rest, dial, ...size }, { ...talon, ...size }, minCard);
 }
 
@@ -75,9 +75,9 @@ const inRows = (lines: readonly (readonly string[])[]): Arrangement[] =>
 export const germanClockLayout: Layout = (_, hand) => {
   const left = hand === 'left';
   return [
-    beside((from) => roundFace(from, RADIUS), left, 46),
+    beside(roundFace(SIDE, RADIUS), left, 46),
     below(roundFace(0, RADIUS), 40),
-    beside((from) => rectangularFace(from, 'wide', 1.6, 2.02), left, 40),
+    beside(rectangularFace(SIDE, 'wide', 1.6, 2.12), left, 40),
     below(rectangularFace(0, 'tall', 1.62, 1.46), 34),
     ...inRows([
       ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],

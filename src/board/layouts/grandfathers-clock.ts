@@ -10,44 +10,46 @@ import {
 import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const COLUMNS = [1, 2, 3, 4, 5, 6, 7, 8];
+const COLUMNS = 8;
 const RADIUS = 2.76;
 /** The columns are close together, because every pixel counts on a phone. */
 const ACROSS = 1.04;
 /** Covered cards show rank and suit; only long columns are closer. */
 const STEP = 0.5;
+/** The same below the dial, where there is room. */
+const TALL_STEP = 0.58;
 const GAP = 0.3;
 
-function columns(left: number, top: number, room: number, across = ACROSS): Record<string, Place> {
+function columns(
+  spots: readonly number[],
+  top: number,
+  room: number,
+  step = STEP,
+): Record<string, Place> {
   return Object.fromEntries(
-    COLUMNS.map((column, i) => [
-      `c${column}`,
-      downward(left + 0.52 + i * across, top + 0.05 + CARD_HEIGHT / 2, STEP, room),
-    ]),
+    spots.map((x, i) => [`c${i + 1}`, downward(x, top + 0.05 + CARD_HEIGHT / 2, step, room)]),
   );
 }
 
-const COLUMNS_WIDTH = 7 * ACROSS + 1.04;
+/** The middles of some columns from this edge on. */
+const inColumns = (count: number, left: number, across = ACROSS): number[] =>
+  Array.from({ length: count }, (_, i) => left + 0.52 + i * across);
+
+const widthOf = (count: number, across = ACROSS): number => (count - 1) * across + 1.04;
+const COLUMNS_WIDTH = widthOf(COLUMNS);
+const WING = widthOf(COLUMNS / 2);
 const ROUND = roundFace(0, RADIUS).width;
 
-/** The arch of a long case around a round dial, with a quarter of a circle in its lower corners. */
-function arch({ dial }: ClockFace): string {
-  const r = Math.round(dial.r * 100);
-  const corners = `M${-r} ${r - 70}a70 70 0 0 1 70 70M${r} ${r - 70}a70 70 0 0 0 -70 70`;
-  return dial.rect ? '' : `M${-r} 0V${r}H${r}V0${corners}`;
-}
-
-/** The clock, with the columns on the side of the player's preferred hand. */
-function beside(face: (left: number) => ClockFace, left: boolean, minCard: number): Arrangement {
-  const clock = face(left ? COLUMNS_WIDTH + GAP : 0);
-  const room = clock.height - CARD_HEIGHT - 0.1;
-  const piles = columns(left ? 0 : clock.width + GAP, 0, room);
+/** A triptych: the clock in the middle, with half of the columns on each side. */
+function between(clock: ClockFace, minCard: number): Arrangement {
+  const { width, height } = clock;
+  const half = COLUMNS / 2;
+  const spots = [...inColumns(half, 0), ...inColumns(half, WING + 2 * GAP + width)];
   return {
     ...clock,
     kind: 'dial',
-    ornament: arch(clock),
-    width: clock.width + GAP + COLUMNS_WIDTH,
-    places: { ...clock.places, ...piles },
+    width: 2 * WING + 2 * GAP + width,
+    places: { ...clock.places, ...columns(spots, 0, height - CARD_HEIGHT - 0.1) },
     badges: [],
     minCard,
   };
@@ -55,16 +57,16 @@ function beside(face: (left: number) => ClockFace, left: boolean, minCard: numbe
 
 /** The clock above the columns, whose cards can spread this far. */
 function above(room: number, across = ACROSS): Arrangement {
-  const width = 7 * across + 1.04;
+  const width = widthOf(COLUMNS, across);
   const clock = roundFace(width / 2 - ROUND / 2, RADIUS);
   const top = clock.height + 0.2;
+  const spots = inColumns(COLUMNS, 0, across);
   return {
     ...clock,
     kind: 'dial',
-    ornament: arch(clock),
     width,
     height: top + CARD_HEIGHT + room + 0.15,
-    places: { ...clock.places, ...columns(0, top, room, across) },
+    places: { ...clock.places, ...columns(spots, top, room, TALL_STEP) },
     badges: [],
     minCard: 44,
   };
@@ -91,7 +93,7 @@ const rows: Arrangement = (() => {
     kind: 'rows',
     width: COLUMNS_WIDTH,
     height: 9.6,
-    places: { ...places, ...columns(0, 4.1, 4) },
+    places: { ...places, ...columns(inColumns(COLUMNS, 0), 4.1, 4) },
     marks,
     badges: [],
     minCard: 50,
@@ -103,7 +105,7 @@ function low(left: boolean): Arrangement {
   const across = 1.12;
   const { places, marks } = inRows(left ? COLUMNS_WIDTH + 0.3 : 0, across, 2.05);
   const width = 6 * across + 0.3 + COLUMNS_WIDTH;
-  const piles = columns(left ? 0 : 6 * across + 0.3, 0, 2.9);
+  const piles = columns(inColumns(COLUMNS, left ? 0 : 6 * across + 0.3), 0, 2.9);
   return {
     kind: 'rows',
     width,
@@ -118,12 +120,11 @@ function low(left: boolean): Arrangement {
 export const grandfathersClockLayout: Layout = (_, hand) => {
   const left = hand === 'left';
   return [
-    beside((from) => roundFace(from, RADIUS), left, 50),
+    between(roundFace(WING + GAP, RADIUS), 50),
     // Of arrangements with equally wide cards the first is chosen: the one with the most room.
     above(3.4, 1.16),
-    above(4.4),
-    above(3.4),
-    beside((from) => rectangularFace(from, 'wide', 1.24, 1.66), left, 40),
+    above(3.6),
+    between(rectangularFace(WING + GAP, 'wide', 1.24, 1.66), 40),
     rows,
     low(left),
   ];

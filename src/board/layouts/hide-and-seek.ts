@@ -1,14 +1,14 @@
 import { type Arrangement, CARD_HEIGHT, type Layout } from '../geometry/arrange.js';
 import { rowsOf } from './travellers.js';
 
-/** A doorway around each pile and its mark. */
+/** A doorway around each pile, its mark and the cards that are put under it, on a threshold. */
 function withDoors(arrangement: Arrangement): Arrangement {
   const { places, marks } = arrangement;
   const ornament = Object.entries(marks).map(([id, mark]) => {
-    const { x, y } = places[id]!;
-    const [left, top, sill] = [x - 0.545, mark.y + 0.26, y + CARD_HEIGHT / 2 + 0.03];
-    const [l, t, s] = [left, top, sill].map((value) => Math.round(value * 100));
-    return `M${l} ${s}V${t}a54.500 47 0 0 1 109 0V${s}Z`;
+    const { x, y, room } = places[id]!;
+    const [left, spring, sill] = [x - 0.53, mark.y + 0.26, y + CARD_HEIGHT / 2 + room + 0.05];
+    const [l, t, s] = [left, spring, sill].map((value) => Math.round(value * 100));
+    return `M${l! - 3} ${s}h112h-3V${t}a53 47 0 0 0 -106 0V${s}Z`;
   });
   return { ...arrangement, ornament: ornament.join(''), celebration: 'doors' };
 }

@@ -10,20 +10,22 @@ const RAISED = 0.22;
 /** The kings' pile and its cards in the middle of a round dial, clear of what is written there. */
 function raised(one: Arrangement): Arrangement {
   const { centre } = one.places;
-  return { ...one, places: { ...one.places, centre: { ...centre!, y: centre!.y - RAISED } } };
+  const y = one.dial!.rect ? centre!.y : one.dial!.y - RAISED;
+  return { ...one, places: { ...one.places, centre: { ...centre!, y } } };
 }
 
-/** The cards laid aside beside the dial, on the side of the player's preferred hand. */
+/** The cards laid aside beside the dial, which stays in the middle: on the side of the player's preferred hand. */
 function beside(one: Arrangement, left: boolean): Arrangement {
   const dial = one.dial!;
-  const by = left ? SIDE : 0;
+  const by = SIDE;
+  const width = one.width + 2 * SIDE;
   const shift = <T extends { readonly x: number }>(spots: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(spots).map(([id, at]) => [id, { ...at, x: at.x + by }]));
   return {
     ...one,
-    width: one.width + SIDE,
+    width,
     dial: { ...dial, x: dial.x + by },
-    places: { ...shift(one.places), aside: upright(left ? 0.55 : one.width + SIDE - 0.55, dial.y) },
+    places: { ...shift(one.places), aside: upright(left ? 0.55 : width - 0.55, dial.y) },
     marks: shift(one.marks),
   };
 }
@@ -48,8 +50,15 @@ const ROWS = [
 
 /** The dials of Clock, with the cards laid aside beside them in wide boxes and below in narrow ones. */
 export const wanderingCardLayout: Layout = (piles, hand) => {
-  const [round, wide, tall] = clockLayout(piles, hand).filter(({ dial }) => dial);
   const left = hand === 'left';
-  const clock = raised(round!);
-  return [beside(clock, left), below(clock), beside(wide!, left), below(tall!), ...ROWS];
+  const dials = clockLayout(piles, hand)
+    .filter(({ dial }) => dial)
+    .map(raised);
+  const ofShape = (isRectangle: boolean): Arrangement[] =>
+    dials.filter(({ dial }) => isRectangle === (dial!.rect !== undefined));
+  const arranged = (some: readonly Arrangement[]): Arrangement[] => [
+    ...some.map((one) => beside(one, left)),
+    ...some.map(below),
+  ];
+  return [...arranged(ofShape(false)), ...arranged(ofShape(true)), ...ROWS];
 };

@@ -19,7 +19,9 @@ export class Badges {
     badges.forEach((badge, i) => {
       const element = elements[i]!;
       const spot = arrangement.badges[i];
-      element.hidden = !spot;
+      // An order of which nothing is known yet says nothing.
+      const isOpen = badge.kind === 'suit-order' && badge.suits.every((suit) => suit === null);
+      element.hidden = !spot || isOpen;
       if (!spot) return;
       element.style.transform = placed(spot, scale);
       const label = words.badge(badge);
@@ -52,7 +54,8 @@ function signs(badge: Badge): HTMLElement[] {
     const turn = makeSvg('svg', { viewBox: '0 0 24 24' });
     makeSvg('path', { d }, turn);
     const { count } = badge;
-    return [sign(count ? 'sign' : 'sign none', turn), sign('dots', '•'.repeat(count))];
+    const none = count ? '' : ' none';
+    return [sign(`sign${none}`, turn), sign(`count-left${none}`, String(count))];
   }
   return badge.suits.map((suit) =>
     suit === null

@@ -16,9 +16,9 @@ export function fadeOut(svg: SVGElement): void {
   svg.animate([{ opacity: 1 }, { opacity: 0 }], { delay, duration, fill: 'forwards' });
 }
 
-/** Half the distance between the rails, and from a mark to where they begin and end. */
+/** Half the distance between the rails, and half of the way from one station to the next. */
 const GAUGE = 0.03;
-const [NEAR, FAR] = [0.21, 0.57];
+const HALF_WAY = 0.57;
 /** The train: its coaches and the couplings between them. */
 const [COACHES, COACH, COUPLING] = [4, 0.2, 0.035];
 const TRAIN = COACHES * COACH + (COACHES - 1) * COUPLING;
@@ -27,31 +27,31 @@ const TRAIN = COACHES * COACH + (COACHES - 1) * COUPLING;
  * A train calls at every station: it leaves a row on the right and comes into the next one on the left,
  * up to the last station. The rails behind it are lit.
  */
-export function runTrain(svg: SVGElement, { marks, width }: Arrangement): void {
+export function runTrain(svg: SVGElement, { marks, width, rail = 0 }: Arrangement): void {
   const lines = linesOf(marks);
   const last = lines.length - 1;
-  // It stops before the last mark.
-  const ends = lines.map((line, i) => (i < last ? width + TRAIN : line.at(-1)!.x - NEAR - 0.05));
+  // It stops before the last station.
+  const ends = lines.map((line, i) => (i < last ? width + TRAIN : line.at(-1)!.x - 0.12));
   const length = ends.reduce((sum, end) => sum + end);
   let passed = 0;
   lines.forEach((line, i) => {
-    const { y } = line[0]!;
+    const y = line[0]!.y + rail;
     const from = passed;
     passed += ends[i]!;
     for (const { x } of line) {
-      for (const end of [x - FAR, x + NEAR]) {
+      for (const end of [x - HALF_WAY, x]) {
         const share = (from + Math.max(0, end)) / length;
-        const path = [-GAUGE, GAUGE].map((by) => `M${end} ${y + by}h${FAR - NEAR}`);
+        const path = [-GAUGE, GAUGE].map((by) => `M${end} ${y + by}h${HALF_WAY}`);
         makeSvg('path', { class: 'rail', d: path.join('') }, svg).animate(
           [{ opacity: 0 }, { opacity: 1 }],
           { delay: SWEEP * timeAt(Math.min(1, share)), duration: 200, fill: 'both' },
         );
       }
     }
-    // It passes behind the marks.
-    const edges = [0, ...line.flatMap(({ x }) => [x - NEAR, x + NEAR]), width];
-    for (let k = 0; k < edges.length; k += 2) {
-      const [left, right] = edges.slice(k) as [number, number];
+    // From station to station.
+    const edges = [0, ...line.map(({ x }) => x), width];
+    for (let k = 1; k < edges.length; k++) {
+      const [left, right] = [edges[k - 1]!, edges[k]!];
       const train = makeSvg('path', { class: 'train', d: `M${left} ${y}H${right}` }, svg);
       const coaches = Array<string>(COACHES - 1).fill(`${COACH} ${COUPLING}`);
       // There is one train: the next would follow after more than all lines.

@@ -14,8 +14,20 @@ export const detailStyles = css`
   .gap {
     width: var(--_card);
     height: calc(var(--_card) * 1.4);
-    border: max(1px, calc(var(--_card) * 0.02)) dashed var(--_line);
+    display: grid;
+    place-items: center;
+    border: max(1px, calc(var(--_card) * 0.012)) dashed var(--_line);
     border-radius: var(--_radius);
+    font-size: max(10px, calc(var(--_card) * 0.2));
+    font-variant-numeric: tabular-nums;
+  }
+
+  .gap.free {
+    border-color: transparent;
+  }
+
+  .gap span {
+    opacity: 0.7;
   }
 
   .signs,
@@ -89,6 +101,12 @@ export const detailStyles = css`
     text-anchor: middle;
     text-transform: uppercase;
     opacity: 0.72;
+    transition: opacity var(--_turn);
+  }
+
+  /* A hand lies over it. */
+  .details .signature.struck {
+    opacity: 0;
   }
 
   .signature.number {

@@ -10,7 +10,7 @@ import { Hands } from './hands.js';
 import { makeSvg } from '../pieces.js';
 import type { BoardPlay } from '../board-play.js';
 import { light } from './score.js';
-import { sign } from './signature.js';
+import { sign, type Word } from './signature.js';
 import { NextSuits } from './next-suits.js';
 import { touchStyles } from './touch-styles.js';
 
@@ -37,6 +37,7 @@ export class Details {
   #piles: readonly PileFacts[] = [];
   /** What the signature was drawn from. */
   #signed = '';
+  #words: readonly Word[] = [];
 
   readonly #button: (pile: number) => Element | undefined;
 
@@ -77,6 +78,10 @@ export class Details {
     }
     this.#sign(chosen, play);
     this.#hands.point(play.shown, piles, moves);
+    // No hand strikes a word out.
+    for (const { element, middle, half } of this.#words) {
+      element.classList.toggle('struck', this.#hands.strike(middle, half));
+    }
     this.#gaps.update(piles, chosen);
     this.#counts.update(piles, chosen);
     this.#badges.update(badges, chosen, play.words);
@@ -107,6 +112,6 @@ export class Details {
     if (signed === this.#signed) return;
     this.#signed = signed;
     this.#signature.replaceChildren();
-    if (isSigned(chosen)) sign(arrangement, scale, name, number, this.#signature);
+    this.#words = isSigned(chosen) ? sign(arrangement, scale, name, number, this.#signature) : [];
   }
 }

@@ -19,6 +19,8 @@ interface Numerals {
 
 /** The four cards of an hour are four minutes of the track, in this order; the hour itself is the last. */
 const MINUTES = [-2, -1, 1, 2];
+/** From one minute to the next on a rectangular dial: the ticks of neighbouring hours don't meet. */
+const MINUTE = 0.105;
 /** The lengths of a minute's tick and of an hour's bar, inwards from the track's outer end. */
 const TICK = 0.12;
 const BAR = 0.17;
@@ -67,7 +69,7 @@ export class Dial {
 
   /** Draws what depends only on the arrangement and on styles, if they are others. */
   #draw(arrangement: Arrangement, piles: readonly PileFacts[]): void {
-    const { width, height, marks, dial } = arrangement;
+    const { width, height, marks, dial, rail } = arrangement;
     const drawn = JSON.stringify([width, height, marks, dial, this.#numerals]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
@@ -90,7 +92,7 @@ export class Dial {
       const numeral = this.#drawMark(spot, text);
       // Fans have a mark, but no progress.
       if (pile.hour || pile.rank) {
-        this.hours.set(pile.id, { mark: numeral, ...trackOf(spot, dial), lit: [] });
+        this.hours.set(pile.id, { mark: numeral, ...trackOf(spot, dial, rail), lit: [] });
       }
     }
     const hours = [...this.hours.values()];
@@ -164,27 +166,43 @@ function outline(centre: Spot, half: Spot, corner: number): string {
   );
 }
 
+/** Where the track of a rectangular dial is beside a numeral, and the way outwards there, in degrees from noon. */
+export function onTrack(spot: Spot, { x, y, rect }: DrawnDial): Spot & { readonly angle: number } {
+  const [dx, dy] = [spot.x - x, spot.y - y];
+  const track = rect!.track;
+  // The side that is nearer, in proportion to its length.
+  return Math.abs(dx) / track.x > Math.abs(dy) / track.y
+    ? { x: x + Math.sign(dx) * track.x, y: spot.y, angle: dx > 0 ? 90 : 270 }
+    : { x: spot.x, y: y + Math.sign(dy) * track.y, angle: dy > 0 ? 180 : 0 };
+}
+
 /** The five marks of a pile whose numeral is at a spot. */
-function trackOf(spot: Spot, dial: DrawnDial | undefined): Pick<Hour, 'bar' | 'ticks'> {
-  // Unrolled, the ticks stand beside the numeral, which has the hour's bar under it.
+function trackOf(spot: Spot, dial: DrawnDial | undefined, rail = 0): Pick<Hour, 'bar' | 'ticks'> {
+  // Unrolled, the ticks stand beside the numeral, which has the hour's bar under it, or below it.
   let at = (by: number, length: number): string =>
-    by ? stroke({ x: spot.x + by * 0.228, y: spot.y - TICK / 2 }, 0, length) : '';
-  if (dial) {
-    const [dx, dy] = [spot.x - dial.x, spot.y - dial.y];
-    const { x, y } = dial.rect?.track ?? { x: TRACK, y: TRACK };
-    // The side of the rectangle that is nearer to the numeral, in proportion to its length.
-    const across = Math.abs(dx) / x > Math.abs(dy) / y;
-    const [sx, sy] = [Math.sign(dx), Math.sign(dy)];
-    const angle = Math.atan2(dx, -dy);
+    by ? stroke({ x: spot.x + by * 0.228, y: spot.y + rail - TICK / 2 }, 0, length) : '';
+  if (dial?.rect) {
+    const end = onTrack(spot, dial);
+    const turn = (end.angle * Math.PI) / 180;
+    const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
     at = (by, length) => {
-      if (dial.rect) {
-        return across
-          ? stroke({ x: dial.x + sx * x, y: spot.y + sx * by * 0.2 }, -sx * length, 0)
-          : stroke({ x: spot.x - sy * by * 0.2, y: dial.y + sy * y }, 0, -sy * length);
-      }
+      const beside = by * MINUTE;
+      return stroke(
+        { x: end.x + beside * cos, y: end.y + beside * sin },
+        -length * sin,
+        length * cos,
+      );
+    };
+  } else if (dial) {
+    const angle = Math.atan2(spot.x - dial.x, dial.y - spot.y);
+    at = (by, length) => {
       const turn = angle + (by * Math.PI) / 30;
       const [sin, cos] = [Math.sin(turn), -Math.cos(turn)];
-      return stroke({ x: dial.x + x * sin, y: dial.y + x * cos }, -length * sin, -length * cos);
+      return stroke(
+        { x: dial.x + TRACK * sin, y: dial.y + TRACK * cos },
+        -length * sin,
+        -length * cos,
+      );
     };
   }
   return { ticks: MINUTES.map((by) => at(by, TICK)), bar: at(0, BAR) };

@@ -1,16 +1,33 @@
 import type { Move, PileFacts } from '../../rules/engine.js';
-import { type Arrangement, type DrawnDial, hundredths, round } from '../geometry/arrange.js';
+import {
+  type Arrangement,
+  type DrawnDial,
+  hundredths,
+  round,
+  type Spot,
+} from '../geometry/arrange.js';
 import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
+import { onTrack } from './dial.js';
 
 /** A hand and its angle in degrees. */
 interface Hand {
   readonly element: SVGElement;
+  /** In hundredths of a card width. */
+  readonly length: number;
   angle: number;
+  rests: boolean;
 }
 
 /** The notation of a move to a foundation of an hour. */
 const TO_HOUR = /-h(\d+)$/;
+
+/** How far a hand goes on behind the axle, and how close it comes to a word without touching it. */
+const TAIL = 26;
+const CLEAR = 7;
+
+/** The tip of a hand, which stands for all of it where the numerals leave no room: it points at a pile. */
+const TIP = 'M0 -4L8 17L-8 17Z';
 
 /** The pile that the turned card goes to, if there is one such pile. */
 function pointedAt(piles: readonly PileFacts[], moves: readonly Move[]): PileFacts | undefined {
@@ -22,36 +39,39 @@ function pointedAt(piles: readonly PileFacts[], moves: readonly Move[]): PileFac
 /**
  * The hands of a dial. If a card is turned in its centre, one hand points to the pile that it goes to. If
  * the centre is free, an hour hand shows the hour of the last move to a foundation, and a minute hand
- * the number of moves.
+ * the number of moves. A rectangular dial has only the tip of the first one, on the track: there the numerals
+ * are close to the centre, and a hand would strike them out.
  */
 export class Hands {
   readonly #group: SVGElement;
   #hands: Hand[] = [];
-  /** The direction of each hour's pile, 0 … 12, in degrees from noon. */
-  #directions: readonly number[] = [];
+  #arrangement: Arrangement | undefined;
 
   constructor(parent: SVGElement) {
     this.#group = makeSvg('g', {}, parent);
   }
 
   /** Draws the hands of an arrangement. */
-  draw({ dial, places }: Arrangement): void {
+  draw(arrangement: Arrangement): void {
+    const { dial, places } = arrangement;
     const group = this.#group;
     group.replaceChildren();
     this.#hands = [];
+    this.#arrangement = arrangement;
     if (!dial) return;
-    this.#directions = directionsOf(places, dial);
+    const add = (d: string, length: number): void => {
+      const element = makeSvg('path', { class: 'hand', d }, group);
+      const { x, y } = hundredths(dial);
+      if (!dial.rect) element.style.translate = `${x}px ${y}px`;
+      this.#hands.push({ element, length, angle: 0, rests: false });
+    };
     const free = Object.values(places).every(({ x, y }) => Math.hypot(x - dial.x, y - dial.y) > 1);
-    // Hands of a rectangular dial are as long as its shorter side allows.
-    const longest = dial.rect
-      ? Math.max(0.6, Math.min(dial.rect.track.x, dial.rect.track.y))
-      : 1.36;
-    const add = (length: number, tail: number, tip: number): void =>
-      void this.#hands.push({ element: drawHand(dial, length, tail, tip, group), angle: 0 });
-    if (dial.hand > 0) add(Math.min(dial.hand, longest), 4.5, 2.8);
+    if (dial.rect) {
+      if (dial.hand > 0) add(TIP, 0);
+    } else if (dial.hand > 0) add(...handOf(dial.hand, 4.5, 2.8));
     else if (free) {
-      add(longest * 0.72, 4, 4.6);
-      add(longest, 2.8, 2.4);
+      add(...handOf(0.98, 4, 4.6));
+      add(...handOf(1.36, 2.8, 2.4));
       const { x, y } = hundredths(dial);
       makeSvg('circle', { class: 'hub', cx: x, cy: y, r: 7 }, group);
     }
@@ -66,40 +86,56 @@ export class Hands {
     if (!first) return;
     const pointed = pointedAt(piles, moves);
     const target = pointed && 'hour' in pointed.place ? pointed.place.hour : undefined;
+    const { dial, marks } = this.#arrangement!;
+    if (dial!.rect) {
+      const mark = marks[`h${target}`];
+      this.#rest(first, mark === undefined);
+      if (mark) pointOnTrack(first, mark, dial!);
+      return;
+    }
     const last = tokens.findLast((token) => TO_HOUR.test(token));
     // A finished clock works: it shows the player's time.
     const time = rules.outcome(state).status === 'won' ? new Date() : undefined;
     const minutes = time?.getMinutes() ?? tokens.length;
     const hour = second ? Number(last?.match(TO_HOUR)![1] ?? 0) : target;
     const hours = time ? time.getHours() + minutes / 60 : hour;
-    first.element.classList.toggle('resting', hours === undefined);
-    if (hours !== undefined) turnTo(first, this.#directionOf(hours));
-    if (second) turnTo(second, this.#directionOf(minutes / 5));
+    this.#rest(first, hours === undefined);
+    if (hours !== undefined) turnTo(first, round((hours % 12) * 30));
+    if (second) turnTo(second, minutes * 6);
   }
 
-  /** The direction of an hour, or between two of them. */
-  #directionOf(hours: number): number {
-    const [hour, share] = [Math.floor(hours) % 12, hours % 1];
-    const [from, to] = this.#directions.slice(hour) as [number, number];
-    return round(from + (to - from) * share);
+  /**
+   * Whether a hand touches a box.
+   * @param middle of the box, from the centre of the dial, in hundredths of a card width
+   * @param half of its width and height
+   */
+  strike(middle: Spot, half: Spot): boolean {
+    return this.#hands.some(({ angle, length, rests }) => {
+      if (rests || length === 0) return false;
+      const turn = (angle * Math.PI) / 180;
+      for (let way = -TAIL; way <= length; way += CLEAR / 2) {
+        const across = Math.abs(way * Math.sin(turn) - middle.x);
+        const down = Math.abs(-way * Math.cos(turn) - middle.y);
+        if (across < half.x + CLEAR && down < half.y + CLEAR) return true;
+      }
+      return false;
+    });
+  }
+
+  #rest(hand: Hand, rests: boolean): void {
+    hand.rests = rests;
+    hand.element.classList.toggle('resting', rests);
   }
 }
 
-/** A tapered hand with a tail: its length in card widths, half its width at the tail and near the tip. */
-function drawHand(
-  dial: DrawnDial,
-  length: number,
-  tail: number,
-  tip: number,
-  group: SVGElement,
-): SVGElement {
+/** A tapered hand with a tail, and its length: in card widths, half its width at the tail and near the tip. */
+function handOf(length: number, tail: number, tip: number): [d: string, length: number] {
   const end = round(-100 * length);
   const shoulder = round(end * 0.78);
-  const d = `M${-tail} 26L${-tip} ${shoulder}L0 ${end}L${tip} ${shoulder}L${tail} 26Z`;
-  const element = makeSvg('path', { class: 'hand', d }, group);
-  const { x, y } = hundredths(dial);
-  element.style.translate = `${x}px ${y}px`;
-  return element;
+  return [
+    `M${-tail} ${TAIL}L${-tip} ${shoulder}L0 ${end}L${tip} ${shoulder}L${tail} ${TAIL}Z`,
+    -end,
+  ];
 }
 
 /** Turns a hand in the shorter direction. */
@@ -108,14 +144,10 @@ function turnTo(hand: Hand, angle: number): void {
   hand.element.style.transform = `rotate(${hand.angle}deg)`;
 }
 
-/** The piles of a rectangular dial are not all 30 degrees apart. */
-function directionsOf(places: Arrangement['places'], { x, y, rect }: DrawnDial): number[] {
-  let last = 0;
-  return Array.from({ length: 13 }, (_, hour) => {
-    const place = places[`h${hour}`];
-    if (!rect || !place) return (last = hour * 30);
-    const angle = (Math.atan2(place.x - x, y - place.y) * 180) / Math.PI;
-    // Always onwards.
-    return (last += (angle - last + 720) % 360);
-  });
+/** Puts the tip of a hand on the bar of an hour of a rectangular dial. */
+function pointOnTrack(hand: Hand, mark: Spot, dial: DrawnDial): void {
+  const { angle, ...end } = onTrack(mark, dial);
+  const { x, y } = hundredths(end);
+  hand.element.style.translate = `${x}px ${y}px`;
+  turnTo(hand, angle);
 }

@@ -8,7 +8,7 @@ import { fill } from './fill.js';
 import { makeElement } from '../pieces.js';
 
 /** How far from the corner of a card the suit is, in card widths. */
-const IN = 0.1;
+const IN = 0.165;
 
 /** The suit that comes next on each pile, where one order of suits applies to all piles. */
 export class NextSuits {

@@ -1,30 +1,83 @@
-import type { Arrangement } from '../geometry/arrange.js';
+import type { Arrangement, Spot } from '../geometry/arrange.js';
 import { makeSvg } from '../pieces.js';
 
-/** The length that fits at a height above or below the centre, in hundredths of a card width. */
-const lengthAt = (by: number): number => 200 * Math.sqrt(1.45 ** 2 - by ** 2);
+/** A word on the dial, and the box of its letters from the dial's centre: its middle, and half of its size. */
+export interface Word {
+  readonly element: SVGElement;
+  readonly middle: Spot;
+  readonly half: Spot;
+}
 
-/** Draws the game's name and the deal's number on a dial, where nothing else is. */
+/** The inner edges of the numerals at 12 and 6, and the half of a card's height. */
+const NUMERALS = 1.48;
+const CARD = 0.7;
+/** Where the centre is free: clear of the numerals at 10 and 2, which are level with what is higher. */
+const FREE = 0.56;
+/** How far numerals beside a word are from the axis, how high they are, and the room that they take. */
+const BESIDE = [
+  [0.81, 1.4],
+  [1.4, 0.81],
+] as const;
+const [ACROSS, DOWN] = [0.28, 0.24];
+/** Hundredths of a card width above and below a word. */
+const CLEAR = 4;
+/** The highest place of a name, and half of the longest one. */
+const HIGHEST = 1.15;
+const LONGEST = 1.15;
+/** How high a capital is, and how wide letters are with their spacing: shares of the font's size. */
+const HIGH = 0.72;
+const WIDE = { name: 0.84, number: 0.64 };
+/** The sizes of the font, in hundredths of a card width, and the least one in pixels. */
+const SIZE = { name: 17, number: 15 };
+const LEAST = 9;
+
+/** The length that fits at a height above or below the centre, in hundredths of a card width. */
+const lengthAt = (by: number): number =>
+  200 *
+  Math.min(
+    LONGEST,
+    Math.sqrt(1.6 ** 2 - by ** 2) - 0.1,
+    ...BESIDE.map(([x, y]) => (Math.abs(Math.abs(by) - y) < DOWN ? x - ACROSS : 2)),
+  );
+
+/** Draws the game's name and the deal's number on a dial, half way between the numerals and what is in the centre. */
 export function sign(
   { badges, dial, places }: Arrangement,
   scale: number,
   name: string,
   number: string,
   group: SVGElement,
-): void {
-  // Never smaller than 9 pixels.
-  const size = Math.max(11.5, 900 / scale);
+): Word[] {
   const { x, y } = dial!;
   const centre = Object.values(places).filter((place) => Math.hypot(place.x - x, place.y - y) < 1);
-  const above = centre.length > 0 ? 1.06 : 0.8;
-  const below = Math.max(above, ...centre.map(({ step, room }) => (step.y > 0 ? room + 0.83 : 0)));
-  const write = (kind: string, text: string, by: number): void => {
-    // Capitals with their spacing are about .84 of the font's size wide.
-    const fits = text.length * size * 0.84 < lengthAt(by);
-    if (!text || !fits || badges.some((badge) => Math.abs(badge.y - y - by) < 0.4)) return;
-    const at = { x: x * 100, y: (y + by) * 100, 'font-size': size };
-    makeSvg('text', { class: `signature ${kind}`, ...at }, group).textContent = text;
+  const tops = centre.map((place) => y - place.y + CARD);
+  const feet = centre.map(
+    ({ y: middle, step, room }) => middle - y + CARD + (step.y > 0 ? room : 0),
+  );
+  const between = (edges: readonly number[]): number =>
+    edges.length > 0 ? (Math.max(...edges) + NUMERALS) / 2 : FREE;
+  const write = (
+    kind: 'name' | 'number',
+    text: string,
+    by: number,
+    edges: readonly number[],
+  ): Word[] => {
+    const height = NUMERALS - Math.max(0, ...edges);
+    const wide = text.length * WIDE[kind];
+    const fitting = lengthAt(by) / wide;
+    const used = Math.max(LEAST * (100 / scale), Math.min(SIZE[kind], fitting));
+    const tooHigh = used * HIGH > 100 * height - 2 * CLEAR;
+    const taken = badges.some((badge) => Math.abs(badge.y - y - by) < 0.4);
+    if (!text || used > fitting || tooHigh || taken) return [];
+    const half = { x: (used * wide) / 2, y: (used * HIGH) / 2 };
+    const at = { x: x * 100, y: (y + by) * 100 + half.y, 'font-size': used };
+    const element = makeSvg('text', { class: `signature ${kind}`, ...at }, group);
+    element.textContent = text;
+    return [{ element, middle: { x: 0, y: by * 100 }, half }];
   };
-  write('name', name, -above);
-  write('number', number, below);
+  return [
+    // Not level with the numerals at 11 and 1.
+    ...write('name', name, -Math.min(HIGHEST, between(tops)), tops),
+    ...write('number', number, between(feet), feet),
+  ];
 }

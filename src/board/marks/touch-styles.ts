@@ -100,42 +100,20 @@ export const touchStyles = css`
   }
 
   [data-now~='stock-tableau'] .gap {
-    --_ink: linear-gradient(var(--_accent) 0 0) no-repeat;
-    --_thin: max(1.5px, calc(var(--_card) * 0.025));
-    --_long: calc(var(--_card) * 0.16);
-    /* The middle of a sign, from two edges. */
-    --_in: calc(var(--_card) * 0.16);
-    --_a: calc(var(--_in) - var(--_long) / 2);
-    --_b: calc(var(--_in) - var(--_thin) / 2);
     border-color: var(--_accent);
-    /* A plus where a card has its indices: one of its ends is not covered. */
-    background:
-      left var(--_a) top var(--_b) / var(--_long) var(--_thin) var(--_ink),
-      left var(--_b) top var(--_a) / var(--_thin) var(--_long) var(--_ink),
-      right var(--_a) bottom var(--_b) / var(--_long) var(--_thin) var(--_ink),
-      right var(--_b) bottom var(--_a) / var(--_thin) var(--_long) var(--_ink);
+    color: var(--_accent);
+  }
+
+  [data-now~='stock-tableau'] .gap span {
+    opacity: 1;
   }
 
   [data-now~='won'] :is(.outline, .gap, .badge, .numeral:not(.begun, .complete)) {
     visibility: hidden;
   }
 
-  /* No redeal is left: the sign is struck out. */
   .badge .none {
-    position: relative;
     opacity: 0.65;
-  }
-
-  .badge .none::after {
-    content: '';
-    position: absolute;
-    inset: 0 -10% 0.1em;
-    background: linear-gradient(
-      135deg,
-      transparent calc(50% - 0.06em),
-      currentColor 0 calc(50% + 0.06em),
-      transparent 0
-    );
   }
 
   .board button.refused {
