@@ -91,6 +91,23 @@ describe('the dial', () => {
     expect([0, 1, 2, 3, 4, 3, 0].map(litWith)).to.deep.equal([0, 1, 2, 3, 5, 3, 0]);
   });
 
+  // While Chromium animates the transform of an SVG element, it draws it without its translate: at the corner.
+  it('has hands whose place is part of what turns them', async () => {
+    const tables = ['clock', 'grandfathers-clock'].map(
+      (game) => `<${game}-solitaire deal="21"></${game}-solitaire>`,
+    );
+    for (const html of tables) {
+      const table = await lay(html);
+      await until(() => table.root.querySelector('.details') !== null, 'its hands are there');
+      const hands = [...table.root.querySelectorAll<SVGElement>('.hand')];
+      expect(hands.length).to.be.above(0);
+      for (const hand of hands) {
+        expect(getComputedStyle(hand).translate).to.equal('none');
+        expect(hand.style.transform).to.match(/^translate\(.+px, .+px\) rotate\(/);
+      }
+    }
+  });
+
   it('has a hand that points to the hour that the turned card goes to', async () => {
     const table = await drawn('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     const element = table.element as SolitaireElement;

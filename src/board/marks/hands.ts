@@ -15,6 +15,8 @@ interface Hand {
   readonly element: SVGElement;
   /** In hundredths of a card width. */
   readonly length: number;
+  /** Its axle, or the end of its way. */
+  at: Spot;
   angle: number;
   rests: boolean;
 }
@@ -61,9 +63,9 @@ export class Hands {
     if (!dial) return;
     const add = (d: string, length: number): void => {
       const element = makeSvg('path', { class: 'hand', d }, group);
-      const { x, y } = hundredths(dial);
-      if (!dial.rect) element.style.translate = `${x}px ${y}px`;
-      this.#hands.push({ element, length, angle: 0, rests: false });
+      const hand = { element, length, at: hundredths(dial), angle: 0, rests: false };
+      this.#hands.push(hand);
+      turnTo(hand, 0);
     };
     const free = Object.values(places).every(({ x, y }) => Math.hypot(x - dial.x, y - dial.y) > 1);
     if (dial.rect) {
@@ -138,16 +140,19 @@ function handOf(length: number, tail: number, tip: number): [d: string, length: 
   ];
 }
 
-/** Turns a hand in the shorter direction. */
+/**
+ * Turns a hand in the shorter direction. Its place is part of the transform: while Chromium animates that of
+ * an SVG element, it draws it without its `translate`.
+ */
 function turnTo(hand: Hand, angle: number): void {
   hand.angle += ((((angle - hand.angle) % 360) + 540) % 360) - 180;
-  hand.element.style.transform = `rotate(${hand.angle}deg)`;
+  const { x, y } = hand.at;
+  hand.element.style.transform = `translate(${x}px, ${y}px) rotate(${hand.angle}deg)`;
 }
 
 /** Puts the tip of a hand on the bar of an hour of a rectangular dial. */
 function pointOnTrack(hand: Hand, mark: Spot, dial: DrawnDial): void {
   const { angle, ...end } = onTrack(mark, dial);
-  const { x, y } = hundredths(end);
-  hand.element.style.translate = `${x}px ${y}px`;
+  hand.at = hundredths(end);
   turnTo(hand, angle);
 }
