@@ -32,10 +32,15 @@ export interface ReservedTag {
 
 /** More pixels than any board is high. */
 const MANY = '1e5px';
+/** Makes more of it than {@link MANY} of the least difference that counts. */
+const STEEP = '1e8';
+/** Pixels by which a card may be too narrow, because browsers round. */
+const TOLERANCE = 0.001;
 const number = (value: number): string => String(Number(value.toFixed(4)));
 /**
  * Lengths that browsers compute once for each tag: the height that can be seen at once, the most that the page
- * allows, and for each arrangement how wide its cards may be if all of it is seen, and how high it may be. Firefox before 128 can't: it puts
+ * allows, and for each arrangement how wide its cards are if all of it is seen, how wide they may be, and how high it
+ * may be. Firefox before 128 can't: it puts
  * in their text wherever they are used, which gives the same heights and takes longer. These names are known to the
  * whole page, shadow roots included, so no other style sheet may use them.
  */
@@ -61,16 +66,21 @@ function boardHeight(arrangements: readonly Arrangement[]): string {
   const rated = arrangements.map(({ kind, width, height, minCard = 0 }, i) => {
     const [w, h] = [number(width), number(height)];
     const seen = declare(computed(`seen-${i}`), `calc(${ROOM} / ${h})`);
+    const widest = declare(
+      computed(`widest-${i}`),
+      `min(max(${seen}, ${TOUCHABLE}px), ${MOST} / ${h})`,
+    );
+    // Not a product of that one, which browsers round.
     const highest = declare(
       computed(`highest-${i}`),
       `min(max(${ROOM}, ${number(TOUCHABLE * height)}px), ${MOST})`,
     );
-    const scale = `min(100% / ${w}, ${highest} / ${h})`;
+    const scale = `min(100% / ${w}, ${widest})`;
     const fit = `min(100% / ${w}, ${seen})`;
     const preferred = `${fit} + ${bonus[i]!}px`;
     const rating =
       minCard > 0
-        ? `max(${scale}, min(${preferred}, (${fit} - ${number(minCard - 0.01)}px) * 1e6))`
+        ? `max(${scale}, min(${preferred}, (${fit} - ${minCard - TOLERANCE}px) * ${STEEP}))`
         : `max(${scale}, ${preferred})`;
     const across = `100% / ${w} * ${h}`;
     return { kind, height: `min(${across}, ${highest})`, rating: declare(`--_r${i}`, rating) };
@@ -93,7 +103,7 @@ function boardHeight(arrangements: readonly Arrangement[]): string {
     const [one, other] = [some.slice(0, half), some.slice(half)];
     const isOneKind = some.every(({ kind }) => kind === some[0]!.kind);
     const [rating, others] = [one, other].map((each) => bestRating(each, isOneKind));
-    const difference = `(${others!} - ${rating!}) * 1e6`;
+    const difference = `(${others!} - ${rating!}) * ${STEEP}`;
     const better = declare(`--_b${count++}`, `clamp(0px, ${difference}, ${MANY})`);
     return `max(min(${best(other)}, ${better}), ${best(one)} - ${better})`;
   };
