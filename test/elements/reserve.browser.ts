@@ -4,6 +4,7 @@ import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { ClockSolitaire } from '../../src/tags/clock.class.js';
 import '../../src/hourhand.js';
 import { leaveOut } from '../support/commands.js';
+import { knowGames } from '../support/known.js';
 import { comeLateTogether, GAMES, type Late } from '../support/late.js';
 import { listenToPage } from '../support/page.js';
 import '../support/painted.js';
@@ -65,6 +66,17 @@ describe('the space of a game before its script comes', () => {
   it('a deal that nobody ends moves nothing either', async () => {
     const { shifts } = await comes(ClockSolitaire, '', 768, (table) => table.still());
     expect(await shifts()).to.deep.equal([]);
+  });
+
+  it('the first sentence to a new player moves nothing when it comes', async () => {
+    knowGames('');
+    try {
+      const { shifts, table } = await comes(ClockSolitaire, '', 390);
+      await until(() => /fourth king/.test(table.message));
+      expect(await shifts()).to.deep.equal([]);
+    } finally {
+      knowGames();
+    }
   });
 
   it('a theme that comes later moves nothing', async () => {
