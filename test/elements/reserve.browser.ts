@@ -58,14 +58,14 @@ describe('the space of a game before its script comes', () => {
     for (const width of [200, 360, 768, 1280]) {
       it(`<${Game.tag}> at ${width} pixels: nothing moves`, async () => {
         const { shifts } = await comes(Game, '', width);
-        expect(await shifts()).to.deep.equal([]);
+        expect((await shifts()).join('; ')).to.equal('');
       });
     }
   }
 
   it('a deal that nobody ends moves nothing either', async () => {
     const { shifts } = await comes(ClockSolitaire, '', 768, (table) => table.still());
-    expect(await shifts()).to.deep.equal([]);
+    expect((await shifts()).join('; ')).to.equal('');
   });
 
   it('the first sentence to a new player moves nothing when it comes', async () => {
@@ -73,7 +73,7 @@ describe('the space of a game before its script comes', () => {
     try {
       const { shifts, table } = await comes(ClockSolitaire, '', 390);
       await until(() => /fourth king/.test(table.message));
-      expect(await shifts()).to.deep.equal([]);
+      expect((await shifts()).join('; ')).to.equal('');
     } finally {
       knowGames();
     }
@@ -82,7 +82,7 @@ describe('the space of a game before its script comes', () => {
   it('a theme that comes later moves nothing', async () => {
     const { shifts, table } = await comes(ClockSolitaire, 'theme="felt"', 600);
     await until(() => getComputedStyle(baseOf(table)).paddingTop === '12px');
-    expect(await shifts()).to.deep.equal([]);
+    expect((await shifts()).join('; ')).to.equal('');
   });
 
   for (const width of [200, 360, 768, 1280]) {
