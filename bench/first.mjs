@@ -21,6 +21,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { launch } from '../scripts/browser.mjs';
 import { root } from '../scripts/catalogue.mjs';
+import { median, ratio } from './ratios.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -318,28 +319,6 @@ function waitForBoards({ board, pieces, count, boards, tapped, answered }) {
     page.tapAnswered = when(() => isAnswered(insideOf(first), first));
     return { stands: time, x: box.left + box.width / 2, y: box.top + box.height / 2 };
   });
-}
-
-/** The middle of some numbers. @param {number[]} numbers */
-function median(numbers) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const half = sorted.length / 2;
-  return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
-}
-
-/**
- * The ratio of two medians, with its 95 % interval.
- * @param {number[]} own
- * @param {number[]} other the same runs
- */
-function ratio(own, other) {
-  const drawn = Array.from({ length: 2000 }, () => {
-    const picks = own.map(() => Math.floor(Math.random() * own.length));
-    const of = (/** @type {number[]} */ times) => median(picks.map((i) => times[i] ?? NaN));
-    return of(own) / of(other);
-  }).sort((a, b) => a - b);
-  const [low = NaN, high = NaN] = [drawn[50], drawn[1949]];
-  return `${(median(own) / median(other)).toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
 }
 
 function report() {

@@ -6,7 +6,7 @@
  * `*.node.ts` run in Node, `*.browser.ts` in a browser, and `*.long.ts` in Node with `--long` only, as
  * the scripts below.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runNodeTests } from './support/node-lane.mjs';
@@ -31,9 +31,10 @@ function find(ending) {
       .map((file) => `test/${file.replaceAll('\\', '/')}`)
       .filter((file) => file.endsWith(ending))
       .filter((file) => positionals.length === 0 || positionals.some((part) => file.includes(part)))
-      .sort()
-      // Backwards, because of files that take long none begins late then.
-      .reverse()
+      // Long files first: of those that take long, none begins late then.
+      .map((file) => ({ file, size: statSync(file).size }))
+      .sort((a, b) => b.size - a.size)
+      .map(({ file }) => file)
   );
 }
 

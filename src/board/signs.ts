@@ -4,6 +4,7 @@ import type { Chosen } from './geometry/arrange.js';
 import type { BoardPlay } from './board-play.js';
 import type { Details } from './marks/details.js';
 import { Dial } from './marks/dial.js';
+import { isHurried } from './hurry.js';
 import { buttonPile } from './piles.js';
 import { playing } from './playing-module.js';
 import type { BoardView } from './view.js';
@@ -73,7 +74,7 @@ export class Signs {
     const part = await this.#play.load(playing, false);
     if (part) adoptStyles(element, part.detailStyles);
     // In a task of its own: on a slow machine the board is drawn in the one before.
-    await new Promise((next) => setTimeout(next));
+    if (!isHurried()) await new Promise((next) => setTimeout(next));
     if (this.#details !== undefined) return false;
     this.#details = part
       ? new part.Details(element, this.dial, (pile) => layer.button(pile))

@@ -102,7 +102,7 @@ export const kinds: readonly Kind[] = [
     name: 'Tag, space kept',
     write: reserved,
     notes: () => [
-      'The same line after styles that keep the game’s space until it is drawn, so that nothing on the page moves. Where you can, link reserve.css in the head of the page instead.',
+      'The same line after styles that keep the game’s space until it is drawn, so that nothing on the page moves. A page with several games needs reserve.css only once instead: link it in the head.',
     ],
   },
   {

@@ -1,5 +1,5 @@
 /** Several games on a page are drawn one after another, so that none keeps the page busy for long. */
-import { nextFrame } from '../board/index.js';
+import { isHurried, nextFrame } from '../board/index.js';
 
 /** Resolves when all games that connected earlier have been drawn and there is time for another. */
 let drawn: Promise<unknown> = Promise.resolve();
@@ -9,7 +9,7 @@ let taskBegan = -Infinity;
 const TASK = 25;
 
 /** Whether what is drawn next should be drawn in another task. */
-export const isLate = (): boolean => performance.now() - taskBegan > TASK;
+export const isLate = (): boolean => !isHurried() && performance.now() - taskBegan > TASK;
 
 async function nextTask(): Promise<void> {
   await new Promise((next) => setTimeout(next));

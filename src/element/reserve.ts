@@ -32,46 +32,82 @@ export interface ReservedTag {
 
 /** More pixels than any board is high. */
 const MANY = '1e5px';
+/** Makes more of it than {@link MANY} of the least difference that counts. */
+const STEEP = '1e8';
+/** Pixels by which a card may be too narrow, because browsers round. */
+const TOLERANCE = 0.001;
 const number = (value: number): string => String(Number(value.toFixed(4)));
-/** The `large` length if another one is not negative, else 0. */
-const gate = (length: string, large: string): string =>
-  `clamp(0px, (${length} + .01px) * 1e6, ${large})`;
+/**
+ * Lengths that browsers compute once for each tag: the height that can be seen at once, the most that the page
+ * allows, and for each arrangement how wide its cards are if all of it is seen, how wide they may be, and how high it
+ * may be. Firefox before 128 can't: it puts
+ * in their text wherever they are used, which gives the same heights and takes longer. These names are known to the
+ * whole page, shadow roots included, so no other style sheet may use them.
+ */
+const computed = (name: string): string => `--_reserved-${name}`;
+const ROOM = `var(${computed('room')})`;
+const MOST = `var(${computed('most')})`;
 /** A length that is added in tags narrower than this. */
 const below = (em: number, length: string): string =>
   `clamp(0px, (${em}em - 100%) * 1e6, ${length})`;
 
 /**
  * Like `choose` in arrange.ts, but in CSS: declarations that give `--_board` the height of the arrangement
- * with the best rating. Scales and ratings are properties too, because they are needed several times.
+ * with the best rating. Ratings are properties, because they are needed several times. What a property holds is
+ * put in as text wherever it is used, so what depends on the window alone is not written into each rating.
  */
 function boardHeight(arrangements: readonly Arrangement[]): string {
   const declarations: string[] = [];
   const declare = (name: string, value: string): string => {
-    declarations.push(`--_${name}: ${value};`);
-    return `var(--_${name})`;
+    declarations.push(`${name}: ${value};`);
+    return `var(${name})`;
   };
   const bonus = bonuses(arrangements);
   const rated = arrangements.map(({ kind, width, height, minCard = 0 }, i) => {
     const [w, h] = [number(width), number(height)];
-    const fit = declare(`f${i}`, `min(100% / ${w}, var(--_room) / ${h})`);
-    const larger = `max(${fit}, ${TOUCHABLE}px)`;
-    const scale = declare(`s${i}`, `min(100% / ${w}, ${larger}, var(--_most) / ${h})`);
-    const enough = minCard > 0 ? gate(`${fit} - ${minCard}px`, MANY) : MANY;
-    const preferred = `min(${fit} + ${bonus[i]!}px, ${enough})`;
-    return {
-      height: `${scale} * ${h}`,
-      rating: declare(`r${i}`, `max(${scale}, ${preferred}) * var(--_${kind}, 1)`),
-    };
+    const seen = declare(computed(`seen-${i}`), `calc(${ROOM} / ${h})`);
+    const widest = declare(
+      computed(`widest-${i}`),
+      `min(max(${seen}, ${TOUCHABLE}px), ${MOST} / ${h})`,
+    );
+    // Not a product of that one, which browsers round.
+    const highest = declare(
+      computed(`highest-${i}`),
+      `min(max(${ROOM}, ${number(TOUCHABLE * height)}px), ${MOST})`,
+    );
+    const scale = `min(100% / ${w}, ${widest})`;
+    const fit = `min(100% / ${w}, ${seen})`;
+    const preferred = `${fit} + ${bonus[i]!}px`;
+    const rating =
+      minCard > 0
+        ? `max(${scale}, min(${preferred}, (${fit} - ${minCard - TOLERANCE}px) * ${STEEP}))`
+        : `max(${scale}, ${preferred})`;
+    const across = `100% / ${w} * ${h}`;
+    return { kind, height: `min(${across}, ${highest})`, rating: declare(`--_r${i}`, rating) };
   });
-  let best = `(${rated[0]!.height})`;
-  rated.slice(1).forEach(({ rating, height }, i) => {
-    const others = rated.slice(0, i + 1).map((one) => one.rating);
-    const difference = `(${rating} - max(${others.join(', ')})) * 1e6`;
-    const better = declare(`b${i + 1}`, `clamp(0px, ${difference}, ${MANY})`);
-    best = `max(min(${height}, ${better}), ${best} - ${better})`;
-  });
-  declare('board', best);
-  declare('natural', natural(arrangements));
+  /** The best rating of some, where none of a kind that is left out counts. */
+  const bestRating = (some: typeof rated, isOneKind: boolean): string => {
+    const best = (['dial', 'rows'] as const).flatMap((kind) => {
+      const all = some.filter((one) => one.kind === kind).map(({ rating }) => rating);
+      if (all.length === 0) return [];
+      const most = all.length > 1 ? `max(${all.join(', ')})` : all[0]!;
+      return [isOneKind ? most : `${most} * var(--_${kind}, 1)`];
+    });
+    return best.length > 1 ? `max(${best.join(', ')})` : best[0]!;
+  };
+  let count = 0;
+  /** The height of the best of some; of equals the first. Halves are compared, which makes the text much shorter. */
+  const best = (some: typeof rated): string => {
+    if (some.length === 1) return some[0]!.height;
+    const half = some.length >> 1;
+    const [one, other] = [some.slice(0, half), some.slice(half)];
+    const isOneKind = some.every(({ kind }) => kind === some[0]!.kind);
+    const [rating, others] = [one, other].map((each) => bestRating(each, isOneKind));
+    const difference = `(${others!} - ${rating!}) * ${STEEP}`;
+    const better = declare(`--_b${count++}`, `clamp(0px, ${difference}, ${MANY})`);
+    return `max(min(${best(other)}, ${better}), ${best(one)} - ${better})`;
+  };
+  declare('--_board', `calc(${best(rated)})`);
   return declarations.join(' ');
 }
 
@@ -85,20 +121,32 @@ function natural(arrangements: readonly Arrangement[]): string {
   return `calc(${otherwise}px + var(--_${first}, 1) * ${width! - otherwise!}px)`;
 }
 
+/** Declarations for what is before an element, and for what is after it. */
+interface BoardSize {
+  readonly height: string;
+  readonly width: string;
+}
+
 /** An attribute with a value; both are empty for the rules that need none. */
 type Selected = readonly [name: string, value: string];
 
-/** The heights of the board under the options that change it. */
-function boardHeights({ game, layout }: ReservedTag): (readonly [Selected, string])[] {
-  const heightWith = (chosen: Readonly<Record<string, string>>): string =>
-    boardHeight(layout(game.create(resolveOptions(game, chosen).options).piles, 'right'));
-  const usual = heightWith({});
+/** What is before an element, with its height, and what is after it, with its width. */
+const [BEFORE, AFTER] = ['::before', '::after'] as const;
+const bothSides = (selector: string): string => `${selector}${BEFORE}, ${selector}${AFTER}`;
+
+/** The board's height and natural width under the options that change them. */
+function boardSizes({ game, layout }: ReservedTag): (readonly [Selected, BoardSize])[] {
+  const sizeWith = (chosen: Readonly<Record<string, string>>): BoardSize => {
+    const arrangements = layout(game.create(resolveOptions(game, chosen).options).piles, 'right');
+    return { height: boardHeight(arrangements), width: `--_natural: ${natural(arrangements)};` };
+  };
+  const usual = sizeWith({});
   const attributes: Selected[] = [
     ...game.options.flatMap(({ name, values }) => values.map((value) => [name, value] as const)),
     ...Object.keys(game.presets?.sets ?? {}).map((name) => ['rules', name] as const),
   ];
-  const others = attributes.map((each) => [each, heightWith({ [each[0]]: each[1] })] as const);
-  return [[['', ''], usual], ...others.filter(([, height]) => height !== usual)];
+  const others = attributes.map((each) => [each, sizeWith({ [each[0]]: each[1] })] as const);
+  return [[['', ''], usual], ...others.filter(([, { height }]) => height !== usual.height)];
 }
 
 /** The page's text size as the element uses it: see styles.ts. */
@@ -143,9 +191,6 @@ const VIEWED: ChosenAttributes = {
   replay: `${BUTTON}px + ${below(32, `${BUTTON}px`)} + 10.4px + 2.53em + ${CAPTION}`,
 };
 
-/** What is before an element, with its height, and what is after it, with its width. */
-const bothSides = (selector: string): string => `${selector}::before, ${selector}::after`;
-
 /** The attributes of a tag whose sheet is for it alone. */
 export type ChosenAttributes = Readonly<Record<string, string>>;
 
@@ -178,8 +223,8 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
     [
       `:where(${names})${waiting}::before`,
       `content: ''; float: left; width: 0; font-size: ${FONT_SIZE}; line-height: ${LINE_HEIGHT}; ` +
-        '--_room: max(144px, var(--solitaire-max-block-size, 82svh + 120px) - 120px); ' +
-        `--_most: max(144px, var(--solitaire-max-block-size, ${MANY}) - 120px); ` +
+        `${computed('room')}: max(144px, var(--solitaire-max-block-size, 82svh + 120px) - 120px); ` +
+        `${computed('most')}: max(144px, var(--solitaire-max-block-size, ${MANY}) - 120px); ` +
         `--_toolbar: ${TOOLBARS['full']}; --_status: max(${STATUS_BAR_HEIGHT}); ` +
         // A share of the width is allowed here, and not as a height.
         'padding-block: calc(var(--_toolbar) + var(--_board) + var(--_status)) 0;',
@@ -191,7 +236,7 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
     ],
     [
       `@media ${LOW_PHONE} { :where(${names})${waiting}::before`,
-      '--_room: max(144px, var(--solitaire-max-block-size, 100svh + 16px) - 120px); ' +
+      `${computed('room')}: max(144px, var(--solitaire-max-block-size, 100svh + 16px) - 120px); ` +
         `--_status: ${STATUS_BAR.pixels}px; }`,
     ],
   ];
@@ -224,11 +269,18 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
     ]);
   }
   for (const each of tags) {
-    for (const [[name, value], declarations] of boardHeights(each)) {
+    for (const [[name, value], { height, width }] of boardSizes(each)) {
       if (name && !applies([name, value])) continue;
-      const selected = name ? `[${name}='${value}']` : '';
-      rules.push([bothSides(`:where(${each.tag}${selected})`), declarations]);
+      const selector = `:where(${each.tag}${name ? `[${name}='${value}']` : ''})`;
+      rules.push([selector + BEFORE, height], [selector + AFTER, width]);
     }
   }
-  return rules.map(([selector, declarations]) => `${selector} {\n  ${declarations}\n}\n`).join('');
+  const sheet = rules
+    .map(([selector, declarations]) => `${selector} {\n  ${declarations}\n}\n`)
+    .join('');
+  const lengths = new Set(sheet.match(/--_reserved-[\w-]+(?=:)/g));
+  const descriptors = "syntax: '<length>'; inherits: false; initial-value: 0px;";
+  return (
+    sheet + Array.from(lengths, (name) => `@property ${name} {\n  ${descriptors}\n}\n`).join('')
+  );
 }

@@ -50,6 +50,7 @@ import { fitBox } from './box.js';
 import { Choices, optionAttributes } from './choices.js';
 import { defineOnce } from './definition.js';
 import { dispatch } from './event-of.js';
+import { isFar, waiting } from './far.js';
 import { FocusMemory } from './focus-memory.js';
 import { restoreForm, tellForm } from './form-control.js';
 import { GameView } from './game-view.js';
@@ -72,6 +73,7 @@ import { version } from './version.js';
 import { playing } from './playing-module.js';
 import type { ViewHost } from './view-host.js';
 import type { Viewing } from './viewer/index.js';
+import type { Waiting } from './waiting.js';
 import { watchPage } from './watch-page.js';
 
 /** What a page asks for, and a first minute of play doesn't need. */
@@ -192,6 +194,10 @@ export abstract class SolitaireElement extends LitElement {
   /** Whether the board has got its size, or is about to. */
   #sized = false;
   #updating = false;
+  /** What it does as long as it is far from the screen. */
+  #waiting: Waiting | undefined;
+  /** Whether it is to be drawn wherever it is. */
+  #wanted = false;
 
   constructor() {
     super();
@@ -204,7 +210,10 @@ export abstract class SolitaireElement extends LitElement {
       player: () => this.#player,
       name: () => this.#choices.text('label', this.label) || this.#play.words.gameName(game.id),
       drawCard: (card, large) => ownFace(this, card, large),
-      update: () => this.requestUpdate(),
+      update: () => {
+        this.#waiting?.rename();
+        this.requestUpdate();
+      },
     };
     this.#page = {
       game,
@@ -567,6 +576,7 @@ export abstract class SolitaireElement extends LitElement {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     this.#view.connect(true);
+    this.#waiting?.connect(true);
     const root = this.renderRoot as ShadowRoot;
     this.#focus.keep(root, signal);
     keepKeys(root, signal);
@@ -594,6 +604,7 @@ export abstract class SolitaireElement extends LitElement {
     this.#connection?.abort();
     this.#connection = undefined;
     this.#view.connect(false);
+    this.#waiting?.connect(false);
     this.#play.surround({ connected: false, visible: false });
   }
 
@@ -618,6 +629,12 @@ export abstract class SolitaireElement extends LitElement {
 
   protected override async scheduleUpdate(): Promise<void> {
     const isViewed = this.replay || this.position;
+    if (!this.hasUpdated) {
+      // The first of several boards on the page is the one that saves its game, whichever is drawn first.
+      const key = isViewed ? undefined : this.#saveKey;
+      if (key) reserveKey(key, this);
+      await this.#comeNear();
+    }
     if (isViewed && !this.#viewing && !(await this.#loadViewer())) return;
     if (!this.hasUpdated) {
       await turnToDraw(() => this.updateComplete);
@@ -667,8 +684,9 @@ export abstract class SolitaireElement extends LitElement {
     }
   }
 
-  /** The board has its size too. */
+  /** The board has its size too. Who waits for that wants it drawn. */
   protected override async getUpdateComplete(): Promise<boolean> {
+    this.#want();
     const complete = await super.getUpdateComplete();
     await this.#fitted;
     return complete;
@@ -691,9 +709,27 @@ export abstract class SolitaireElement extends LitElement {
 
   /** The game in progress; the first call deals it. */
   get #ready(): Session {
+    this.#want();
     // The first update reads properties set before the upgrade; `deal` may be one of them.
     if (!this.#play.begun && !this.#updating) this.performUpdate();
     return this.#play.session;
+  }
+
+  /** Resolves when the game is to be drawn: if it is far from the screen, not before it comes near or is wanted. */
+  async #comeNear(): Promise<void> {
+    // A form has to know whether its games are won.
+    if (this.#wanted || this.form || !isFar(this)) return;
+    const part = await waiting();
+    if (this.#wanted || !part) return;
+    this.#waiting = new part.Waiting(this, this.#host.name, () => this.#view.board.finish());
+    await this.#waiting.over;
+    this.#waiting = undefined;
+  }
+
+  /** Has the game drawn, wherever it is. */
+  #want(): void {
+    this.#wanted = true;
+    this.#waiting?.end();
   }
 
   /** The game's options as the page sets them, with presets expanded. */
@@ -792,7 +828,7 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   readonly #speak = (): void =>
-    void this.#play.feature(Languages)?.speak(languageOf(this), this.updateComplete);
+    void this.#play.feature(Languages)?.speak(languageOf(this), super.getUpdateComplete());
 
   /** Whether the page lets this board read and write the browser's storage. */
   get #stores(): boolean {

@@ -34,8 +34,11 @@ export function endReserve(element: HTMLElement, internals: ElementInternals | u
   adoptStyles(element.shadowRoot!.firstElementChild!, unreserved);
 }
 
-/** Programs that only play a browser don't know what is before an element. */
-function hasReserve(element: HTMLElement): boolean {
+/**
+ * Whether `reserve.css`, or what a snippet has of it, keeps the space of an element that isn't drawn. Programs that
+ * only play a browser don't know what is before an element.
+ */
+export function hasReserve(element: HTMLElement): boolean {
   try {
     return !['', 'none', 'normal'].includes(getComputedStyle(element, '::before').content);
   } catch {

@@ -29,11 +29,14 @@ export async function comeLate(context, address, width, measure) {
   );
   const before = await tab.evaluate(measure);
   release();
-  await tab.waitForFunction(() =>
-    [...document.querySelectorAll('[deal]')].every((game) =>
-      game.shadowRoot?.querySelector('.card:not([hidden])'),
-    ),
-  );
+  // What is far from the screen is drawn when it comes near.
+  await tab.waitForFunction(() => {
+    const undrawn = [...document.querySelectorAll('[deal]')].find(
+      (game) => !game.shadowRoot?.querySelector('.card:not([hidden])'),
+    );
+    undrawn?.scrollIntoView();
+    return !undrawn;
+  });
   const after = await tab.evaluate(measure);
   const shifts = await tab.evaluate(() => /** @type {any} */ (window).shifts);
   await tab.close();

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { type Command, Day, nextCommands, type Play, Verdict } from '../../game/index.js';
 import { button } from '../toolbar/toolbar.js';
 
@@ -28,14 +29,19 @@ export function statusBar(play: Play, playback?: TemplateResult): TemplateResult
   const { result, message } = play;
   const verdict = play.feature(Verdict)?.text ?? '';
   const news = playback ? undefined : play.feature(Day)?.news;
+  const shown = news ? `${message} ${play.messages.sentence(news)}` : message;
   const status = result ? play.status : 'playing';
   const now = playback ? [] : nextCommands(play);
   const prominent = (name: Command): boolean => result !== '' && name === 'newGame';
+  // Another sentence is another paragraph: of the same one, browsers would say that it has moved.
   return html`<div class="status-bar ${status}" part="status-bar ${status}">
  ${playback}
-    <p class="message" part="message" dir="auto" aria-hidden="true">
-      ${result ? html`<strong part="result" .textContent=${result}></strong> ` : nothing}<span .textContent=${news ? `${message} ${play.messages.sentence(news)}` : message}></span>
-    </p>
+    ${keyed(
+      shown,
+      html`<p class="message" part="message" dir="auto" aria-hidden="true">
+      ${result ? html`<strong part="result" .textContent=${result}></strong> ` : nothing}<span .textContent=${shown}></span>
+    </p>`,
+    )}
     ${verdict ? html`<p class="verdict" part="verdict" aria-hidden="true" .textContent=${verdict}></p>` : nothing}
     ${
       now.length > 0

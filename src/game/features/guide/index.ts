@@ -15,9 +15,12 @@ export class Guide implements Feature {
     this.#play = play;
   }
 
-  /** Whether the player doesn't know this kind of game yet. */
+  /**
+   * Whether the player doesn't know this kind of game yet, and can be told how it begins: a button that came before
+   * that sentence would be moved by it.
+   */
   get isFirst(): boolean {
-    return this.#isFirst;
+    return this.#isFirst && this.#play.messages.more !== undefined;
   }
 
   /** Adds what to do next to the message about a transition. */
