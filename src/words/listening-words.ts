@@ -71,6 +71,10 @@ export interface ListeningWords {
    */
   keyHelp(piles: readonly PileSpec[], readOnly?: boolean): string;
   readonly nothingLifted: string;
+  /** A key for a pile that has the focus already. */
+  readonly alreadyHere: string;
+  /** An arrow at the edge. */
+  readonly noPileThere: string;
   /** Why a game was lost, how many cards are left, and where. */
   left(reason: LossReason, piles: readonly PileFacts[]): string;
   /** Many moves at once. */

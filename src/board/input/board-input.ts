@@ -31,6 +31,13 @@ export interface InputBoard extends BoardView {
   rests(pile: number): boolean;
 }
 
+/** What is said of keys that lead nowhere. */
+const STAYS = {
+  here: 'alreadyHere',
+  edge: 'noPileThere',
+  'nothing-lifted': 'nothingLifted',
+} as const;
+
 /** Holds the state of input, and does what `react` decides. */
 export class BoardInput {
   #state = AT_REST;
@@ -212,6 +219,8 @@ export class BoardInput {
         return board.layer.focus(act.pile);
       case 'command':
         return play.command(act.name);
+      case 'say-stay':
+        return play.messages.sayAside(STAYS[act.why]);
       default:
         return act satisfies never;
     }
@@ -267,7 +276,7 @@ export class BoardInput {
     if (playing.loaded) return this.#pressNow(event, pile);
     // The page is not to act on it meanwhile; Space presses the button that has the focus.
     const isShortcut = event.key.length === 1 && event.key !== ' ' && this.#board.look.keys;
-    if (isShortcut || /^(Arrow|Home$|End$)/.test(event.key)) event.preventDefault();
+    if (isShortcut || /^(Arrow|Page|Home$|End$)/.test(event.key)) event.preventDefault();
     const key = { event, pile, table: this.#tables };
     if (this.#pendingKeys.push(key) === 1) void this.#pressPending();
   }

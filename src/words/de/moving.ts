@@ -5,13 +5,23 @@ import type { MoveWords } from '../listening-words.js';
 import { move, named } from './moves.js';
 import { card, cards, from, list, moves, to } from './vocabulary.js';
 
-/** What a move does, as part of a sentence. */
-export function moveText(value: Card | undefined, source: PileSpec, target: PileSpec): string {
+/**
+ * What a move does, as part of a sentence.
+ * @param lies whether it says where the card lies
+ */
+export function moveText(
+  value: Card | undefined,
+  source: PileSpec,
+  target: PileSpec,
+  lies = false,
+): string {
   if (target.role === 'stock') return 'den Ablagestapel umdrehen';
   if (source.role === 'stock') {
     return target.role === 'waste' ? 'eine Karte vom Talon aufdecken' : 'die Lücken füllen';
   }
-  return `${value === undefined ? from(source) : card(value)} ${to(target)}`;
+  if (value === undefined) return `${from(source)} ${to(target)}`;
+  // A turned card is in play: nobody looks for it.
+  return `${card(value)}${lies && source.role !== 'turned' ? ` ${from(source)}` : ''} ${to(target)}`;
 }
 
 /** Where a card can go; empty columns, which are all the same, last and together. */

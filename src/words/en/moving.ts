@@ -28,12 +28,23 @@ function wentBack(effects: readonly Effect[], piles: readonly PileSpec[]): strin
   return back.length > 0 && back.length < 4 ? `: ${back.join('; ')}` : '';
 }
 
-/** What a move does, as part of a sentence. */
-export function moveText(value: Card | undefined, from: PileSpec, to: PileSpec): string {
+/**
+ * What a move does, as part of a sentence.
+ * @param source whether it says where the card lies
+ */
+export function moveText(
+  value: Card | undefined,
+  from: PileSpec,
+  to: PileSpec,
+  source = false,
+): string {
   if (to.role === 'stock') return 'turn the waste over';
   if (from.role === 'stock')
     return to.role === 'waste' ? 'deal a card from the stock' : 'fill the gaps';
-  return `${value === undefined ? place(from) : card(value)} to ${place(to)}`;
+  const what = value === undefined ? place(from) : card(value);
+  // A turned card is in play: nobody looks for it.
+  const lies = source && value !== undefined && from.role !== 'turned';
+  return `${what}${lies ? ` from ${place(from)}` : ''} to ${place(to)}`;
 }
 
 export const moving: MoveWords = {
