@@ -9,6 +9,7 @@ import {
 } from '../game/index.js';
 import { answer } from '../game/features/listening/answers.js';
 import { isBehind } from './behind.js';
+import { isAsleep, lastSaid, say } from './region.js';
 import { type Speaker, turns } from './turns.js';
 
 /** What speech needs from its board. */
@@ -62,7 +63,7 @@ export class Speech implements Speaker {
     this.#host = host;
     this.#board = board;
     // What the deal has said stands there already.
-    this.#last = region.textContent.trim();
+    this.#last = lastSaid(region).trim();
     this.connect(region.isConnected);
   }
 
@@ -172,11 +173,10 @@ export class Speech implements Speaker {
     const game = `${this.#play.words.gameName(this.#play.session.game.id)}: `;
     const bare = text.startsWith(game) ? text.slice(game.length) : text;
     const named = others ? `${this.name}: ${bare}` : text;
-    // Screen readers announce only what changes.
-    this.#region.textContent = this.#region.textContent === named ? `${named}\u00a0` : named;
+    say(this.#region, named);
     this.#last = text;
     // Nobody hears a board that was removed: others need not wait for it, and it is not kept.
-    if (!this.#region.isConnected) return;
+    if (!this.#region.isConnected || isAsleep(this.#region)) return;
     turns.last = this;
     turns.until = performance.now() + spoken(named);
   }
