@@ -96,6 +96,8 @@ export class MenuAndDialog {
     };
     this.#dialog = () => part.dialog(content(), play.words.labels.close, closed);
     play.surround({ covered: true });
+    // Screen readers would say again what they find there when the dialog has closed.
+    this.#root.querySelector('.announcement')?.replaceChildren();
     this.#host.update();
   }
 

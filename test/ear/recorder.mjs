@@ -15,10 +15,11 @@ export function record() {
     const root = attach.call(this, init);
     new MutationObserver(() => {
       // Each sentence is a piece of its own, and the last ones stay there.
-      for (const one of root.querySelectorAll('[role=status]:not([aria-live=off]) > *')) {
+      for (const one of root.querySelectorAll('[role=status] > *')) {
         if (heard.has(one)) continue;
         heard.add(one);
-        said.push(one.textContent ?? '');
+        // Before the player comes, nothing is heard.
+        if (one.closest('[aria-live=off]') === null) said.push(one.textContent ?? '');
       }
     }).observe(root, { childList: true, characterData: true, subtree: true });
     return root;

@@ -165,13 +165,30 @@ describe('what happens is heard', () => {
   it('a lifted card: foundations first, and put back by a button', async () => {
     const table = await grandfathers();
     await table.tap('c8');
-    await hears(table, 'Picked up the 10 of clubs; it can go to 12 o’clock or column 7.');
+    await hears(table, 'Picked up: 12 o’clock or column 7.');
+    expect(table.message).to.equal(
+      'Picked up the 10 of clubs; it can go to 12 o’clock or column 7.',
+    );
+    await keys('m');
+    await hears(table, 'The 10 of clubs can go to 12 o’clock or column 7.');
     await openMenu(table);
     await until(() => table.root.querySelector('.listen summary') !== null);
     await table.pointer.tap(spotOf(table.root.querySelector('.listen summary')!));
     await table.press('Put the card back');
     await hears(table, 'Put the 10 of clubs back.');
     expect(page.events.of('move')).to.deep.equal([]);
+  });
+
+  it('a player hears what follows from the move that they have made, and sees all of it', async () => {
+    const table = await grandfathers();
+    table.pile('c8').focus();
+    await keys('Enter', 'Equal', 'Enter');
+    await hears(table, '12 o’clock; uncovered king of diamonds.');
+    expect(table.message).to.equal(
+      '10 of clubs from column 8 to 12 o’clock; uncovered the king of diamonds.',
+    );
+    await keys('r');
+    await hears(table, '12 o’clock; uncovered king of diamonds.');
   });
 
   it('undo and redo name the card and its place', async () => {

@@ -17,7 +17,8 @@ import { listen } from './listen.js';
 import { depthAt } from './pointed-at.js';
 import type { Peek } from './peek.js';
 import { react } from './react.js';
-import { goalsOf, lowestOf, targetsOf } from './tap.js';
+import { sayLifted, STAYS } from './sayings.js';
+import { goalsOf, targetsOf } from './tap.js';
 
 /** What input needs from the board. */
 export interface InputBoard extends BoardView {
@@ -30,13 +31,6 @@ export interface InputBoard extends BoardView {
   /** Whether a pile’s cards lie where they are going to lie. */
   rests(pile: number): boolean;
 }
-
-/** What is said of keys that lead nowhere. */
-const STAYS = {
-  here: 'alreadyHere',
-  edge: 'noPileThere',
-  'nothing-lifted': 'nothingLifted',
-} as const;
 
 /** Holds the state of input, and does what `react` decides. */
 export class BoardInput {
@@ -129,24 +123,22 @@ export class BoardInput {
     for (const act of acts) this.#do(act);
   }
 
+  /** Says where the cards in hand can go; false if there are none. */
+  sayGoals(): boolean {
+    const { lifted } = this.#state;
+    if (lifted) sayLifted(this.#play, this.#table, lifted, 'canGo');
+    return lifted !== undefined;
+  }
+
   #do(act: Act): void {
-    const play = this.#play;
-    const board = this.#board;
+    const [play, board] = [this.#play, this.#board];
     switch (act.do) {
       case 'show-lifted': {
         const { lifted } = this.#state;
         return board.showLifted(lifted, lifted ? targetsOf(this.#table, lifted) : []);
       }
-      case 'say-lifted': {
-        const piles = pilesOf(play);
-        const goals = targetsOf(this.#table, act.lifted).map((pile) => piles[pile]!);
-        return play.messages.say(
-          'lifted',
-          lowestOf(this.#table, act.lifted),
-          goals,
-          act.lifted.count,
-        );
-      }
+      case 'say-lifted':
+        return sayLifted(play, this.#table, act.lifted);
       case 'say-put-down':
         return play.messages.say('putDown', act.card);
       case 'play': {

@@ -1,10 +1,10 @@
 /** Moves that can be made or are taken back, in English. */
 import type { Card } from '../../cards/index.js';
 import type { Effect, PileFacts, PileSpec } from '../../rules/engine.js';
-import { byGoal, goalGroups } from '../goals.js';
+import { byGoal, consequence, goalGroups, MANY } from '../goals.js';
 import type { MoveWords } from '../listening-words.js';
 import { move, named } from './moves.js';
-import { card, cards, list, moves, place, small } from './vocabulary.js';
+import { begin, card, cards, list, moves, place, small } from './vocabulary.js';
 
 /** Foundations first; empty columns, which are all the same, last and together. */
 export function goals(targets: readonly PileFacts[]): string[] {
@@ -47,6 +47,18 @@ export function moveText(
   return `${what}${lies ? ` from ${place(from)}` : ''} to ${place(to)}`;
 }
 
+function moved(effects: readonly Effect[], piles: readonly PileFacts[]): string {
+  const told = consequence(effects, piles);
+  if (!told) return move(effects, piles, MANY);
+  const { to, from, turned, isNext, other, under, empties } = told;
+  const names = list((turned.length > 0 ? turned : under).map(card));
+  const verb = turned.length === 0 ? 'uncovered' : isNext ? 'next' : 'turned';
+  const clauses = [begin(place(to))];
+  if (names) clauses.push(`${verb} ${names}${other ? ` from ${place(other)}` : ''}`);
+  if (empties) clauses.push(`${place(from)} is empty`);
+  return `${clauses.join('; ')}.`;
+}
+
 export const moving: MoveWords = {
   undone: (count, effects, piles) => `Undid ${moves(count)}${wentBack(effects, piles)}.`,
   redone(count, effects, piles) {
@@ -59,4 +71,14 @@ export const moving: MoveWords = {
     return `Picked up ${what} can go to ${list(goals(targets), 'or')}.`;
   },
   putDown: (value) => `Put the ${card(value)} back.`,
+  pickedUp(targets, count = 1) {
+    const { named: some } = goalGroups(targets);
+    const where = some.length > 0 ? some.map(place) : goals(targets);
+    return `Picked up${count > 1 ? ` ${cards(count)}` : ''}: ${list(where, 'or')}.`;
+  },
+  canGo(value, targets, count = 1) {
+    const what = count > 1 ? `${cards(count)} from the ${card(value)} up` : `the ${card(value)}`;
+    return `${begin(what)} can go to ${list(goals(targets), 'or')}.`;
+  },
+  moved,
 };
