@@ -134,6 +134,8 @@ export class MenuAndDialog {
     this.#opened = dialog;
     dialog.open = false;
     dialog.showModal();
+    // Screen readers begin with what has the focus.
+    dialog.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     dialog.style.setProperty('--_zoom', String(dialog.currentCSSZoom ?? 1));
   }
 }

@@ -60,7 +60,7 @@ describe('a pile is heard', () => {
     void page;
   });
 
-  it('stock and waste tell redeals and suit order as their descriptions', async () => {
+  it('the stock tells the redeals as its description; D tells the order of suits at the waste', async () => {
     const table = await lay(
       '<german-clock-solitaire deal="7" speed="instant"></german-clock-solitaire>',
     );
@@ -72,10 +72,12 @@ describe('a pile is heard', () => {
     await until(() => described('stock').length > 0);
     expect(described('stock')).to.deep.equal(['2 redeals left']);
     for (const token of ['stock-waste', 'stock-waste', 'waste-h12']) game(table).play(token);
-    await until(() => described('waste').length > 0);
-    expect(described('waste')).to.deep.equal([
-      'Suit order from the bottom: hearts, not chosen, diamonds, not chosen',
-    ]);
+    await until(() => table.shownMoves === '3');
+    // It would be said with each visit: D tells it.
+    expect(described('waste')).to.deep.equal([]);
+    table.pile('waste').focus();
+    await keys('d');
+    await hears(table, /Suit order from the bottom: hearts, not chosen, diamonds, not chosen\.$/);
     expect(table.root.querySelector('.badges')!.getAttribute('aria-hidden')).to.equal('true');
   });
 
@@ -727,6 +729,32 @@ describe('several boards', () => {
     game(second).play(game(second).moves[0]!);
     await game(second).updateComplete;
     expect(heard(second), 'at once').to.match(/6 of hearts to 6 o’clock; turned/);
+  });
+});
+
+describe('behind a dialog of its own', () => {
+  listenToPage();
+
+  it('what was said is gone, so that it is not heard again when the dialog closes', async () => {
+    const table = await grandfathers();
+    game(table).play('c8-h12');
+    await hears(table, /^10 of clubs/);
+    await openMenu(table);
+    await table.press('How to play');
+    await until(() => table.root.querySelector('dialog[open] h2') !== null);
+    expect(table.root.activeElement, 'it begins with its title').to.equal(
+      table.root.querySelector('dialog[open] h2'),
+    );
+    expect(region(table).childElementCount).to.equal(0);
+    await keys('Tab');
+    expect(table.root.activeElement!.matches('[part~=close]')).to.be.true;
+    await keys('Escape');
+    await until(() => table.root.querySelector('dialog') === null);
+    await pass(1000);
+    expect(region(table).childElementCount).to.equal(0);
+    table.pile('c8').focus();
+    await keys('r');
+    await hears(table, /^10 of clubs from column 8/);
   });
 });
 

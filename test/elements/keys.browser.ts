@@ -117,6 +117,36 @@ describe('play by keys', () => {
     expect(table.focused).to.equal('The waste');
   });
 
+  it('arrows go where the eye sees the next pile, in both directions of writing', async () => {
+    for (const dir of ['ltr', 'rtl']) {
+      const table = await lay(
+        `<div dir="${dir}"><grandfathers-clock-solitaire deal="1"></grandfathers-clock-solitaire></div>`,
+      );
+      const middle = (): { x: number; y: number } => {
+        const { left, right, top, bottom } = table.root.activeElement!.getBoundingClientRect();
+        return { x: (left + right) / 2, y: (top + bottom) / 2 };
+      };
+      let moved = 0;
+      for (const [key, axis, sign] of [
+        ['ArrowRight', 'x', 1],
+        ['ArrowLeft', 'x', -1],
+        ['ArrowDown', 'y', 1],
+        ['ArrowUp', 'y', -1],
+      ] as const) {
+        for (const pile of ['h3', 'h6', 'h9', 'h12', 'c1', 'c4', 'c8']) {
+          table.pile(pile).focus();
+          const [from, name] = [middle(), table.focused];
+          await keys(key);
+          if (table.focused === name) continue;
+          moved++;
+          const by = (middle()[axis] - from[axis]) * sign;
+          expect(by, `${dir}: ${key} from ${name} to ${table.focused}`).to.be.above(0);
+        }
+      }
+      expect(moved).to.be.above(15);
+    }
+  });
+
   it('arrows follow a narrow board as drawn, and at its edge they do not scroll the page', async () => {
     const table = await lay(
       '<big-ben-solitaire deal="20"></big-ben-solitaire><p style="height: 3000px"></p>',

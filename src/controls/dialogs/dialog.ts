@@ -58,7 +58,7 @@ export function dialog(
   return html`<dialog part="dialog" aria-labelledby="title" @close=${closed} @click=${clickBackdrop}>
     <div class="sheet">
       <div class="header">
-        <h2 id="title" tabindex="-1" autofocus .textContent=${title}></h2>
+        <h2 id="title" tabindex="-1" .textContent=${title}></h2>
         <button
           type="button"
           class="button"
