@@ -108,10 +108,13 @@ export class Listener {
   /** Waits for the goal of the game to be told, and goes to the board. @param {RegExp} dealt */
   async begin(dealt) {
     await this.until('the goal of the game', ({ said }) => said !== '' && !dealt.test(said));
+    const before = this.#piece;
     // Past the toolbar, whose buttons have no place and no colon in their names.
     for (let i = 0; i < 20 && !(await this.now()).focus.includes(':'); i++) {
       await this.page.keyboard.press('Tab');
     }
+    // To who has come, it is told.
+    await this.until('the goal of the game, once more', () => this.#piece !== before);
   }
 
   /** Asks everything that can be asked about the pile that has the focus. */
