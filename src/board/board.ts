@@ -49,7 +49,7 @@ export class Board {
   constructor(play: BoardPlay, draw: DrawCard, look: () => BoardLook) {
     this.#play = play;
     this.#look = look;
-    this.element = makeElement({ class: 'board', part: 'board', role: 'group' });
+    this.element = makeElement({ class: 'board', part: 'board', role: 'toolbar' });
     this.#cards = new CardLayer(draw, play.load);
     this.#piles = new PileLayer();
     this.#deal = new Deal(this.element, this.#cards);

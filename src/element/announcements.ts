@@ -1,9 +1,20 @@
 import type { Board } from '../board/index.js';
-import { type Heard, Languages, type ListeningCommand, type Play, Verdict } from '../game/index.js';
+import {
+  type Heard,
+  Languages,
+  type ListeningCommand,
+  type Message,
+  type Play,
+  Verdict,
+} from '../game/index.js';
 import type { Words } from '../words/index.js';
 import type { Speech } from './speech.js';
 import { playing } from './playing-module.js';
+import { lastSaid, say, wake } from './region.js';
 import type { ViewHost } from './view-host.js';
+
+/** What is said of a game that has been dealt or read, before anything has happened in it. */
+const OPENING: readonly Message[0][] = ['dealt', 'loaded', 'firstLine'];
 
 /** The games on the page that have been drawn: they are told apart by their announcements. */
 const drawn = new Set<Announcements>();
@@ -35,6 +46,9 @@ export class Announcements {
     this.#unheard.push(heard);
   }
 
+  /** The focus has come, or something happens: what has been said so far is heard now. */
+  readonly wake = (): void => wake(this.#region, true);
+
   answer(name: ListeningCommand): void {
     void this.#load(true).then(() => this.#speech?.answer(name));
   }
@@ -64,6 +78,9 @@ export class Announcements {
     // What stands there is in another language now.
     if (words !== this.#spoken && this.#region.textContent) this.#sayPlainly();
     this.#spoken = words;
+    if (this.#unheard.some(({ message }) => !OPENING.includes(message[0]))) {
+      wake(this.#region, false);
+    }
     if (this.#speech) this.#speech.say(this.#unheard.splice(0));
     else if (this.#host.quiet) this.#beQuiet();
     else if (this.#unheard.length > 1 || messages.isBrief || this.#play.feature(Verdict)?.judges)
@@ -86,7 +103,7 @@ export class Announcements {
     const { result, message } = this.#play;
     const text = `${result} ${message}`.trim();
     // The same text put there anew is heard anew.
-    if (this.#region.textContent !== text) this.#region.textContent = text;
+    if (lastSaid(this.#region) !== text) say(this.#region, text);
   }
 
   /** @param announce whether the player waits for it */

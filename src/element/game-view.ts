@@ -153,12 +153,13 @@ export class GameView implements Display {
       lang=${play.words.lang}
       @click=${this.#clicked}
       @keydown=${this.#keyPressed}
+      @focusin=${this.#announcements.wake}
       @focusout=${this.#opened?.left}
     >
       <div class="inside">
         ${instead ?? this.above()}
         <div class="stage ${instead ? 'absent' : ''}">${this.board.element}<div class="available"></div></div>
-        <p class="announcement" role="status" dir="auto"></p>
+        <div class="announcement" role="status" aria-live="off" aria-atomic="false"></div>
         ${instead ? nothing : this.below()}
         ${this.#opened?.dialog}
       </div>

@@ -96,6 +96,8 @@ export class MenuAndDialog {
     };
     this.#dialog = () => part.dialog(content(), play.words.labels.close, closed);
     play.surround({ covered: true });
+    // Screen readers would say again what they find there when the dialog has closed.
+    this.#root.querySelector('.announcement')?.replaceChildren();
     this.#host.update();
   }
 
@@ -132,6 +134,8 @@ export class MenuAndDialog {
     this.#opened = dialog;
     dialog.open = false;
     dialog.showModal();
+    // Screen readers begin with what has the focus.
+    dialog.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     dialog.style.setProperty('--_zoom', String(dialog.currentCSSZoom ?? 1));
   }
 }

@@ -8,7 +8,9 @@ import {
   Verdict,
 } from '../game/index.js';
 import { answer } from '../game/features/listening/answers.js';
+import { MANY as NAMED } from '../words/goals.js';
 import { isBehind } from './behind.js';
+import { isAsleep, lastSaid, say } from './region.js';
 import { type Speaker, turns } from './turns.js';
 
 /** What speech needs from its board. */
@@ -25,8 +27,6 @@ const LOOK = 250;
 const VERDICT = 1500;
 /** More moves than this at once are summed up. */
 const FEW = 3;
-/** A filling names so many cards to listeners. */
-const NAMED = 9;
 /** Of more different messages at once, only the last ones are said. */
 const MANY = 6;
 /** Messages about a position, to which its verdict belongs. */
@@ -62,7 +62,7 @@ export class Speech implements Speaker {
     this.#host = host;
     this.#board = board;
     // What the deal has said stands there already.
-    this.#last = region.textContent.trim();
+    this.#last = lastSaid(region).trim();
     this.connect(region.isConnected);
   }
 
@@ -115,6 +115,7 @@ export class Speech implements Speaker {
   answer(name: ListeningCommand): void {
     const play = this.#play;
     const { input, pile } = this.#board;
+    if (name === 'listMoves' && input.sayGoals()) return;
     if (name === 'repeat') return this.#write(this.#last);
     if (name !== 'putBack') return answer(play, pile, name);
     if (!input.state.lifted) play.messages.say('nothingLifted');
@@ -172,11 +173,10 @@ export class Speech implements Speaker {
     const game = `${this.#play.words.gameName(this.#play.session.game.id)}: `;
     const bare = text.startsWith(game) ? text.slice(game.length) : text;
     const named = others ? `${this.name}: ${bare}` : text;
-    // Screen readers announce only what changes.
-    this.#region.textContent = this.#region.textContent === named ? `${named}\u00a0` : named;
+    say(this.#region, named);
     this.#last = text;
     // Nobody hears a board that was removed: others need not wait for it, and it is not kept.
-    if (!this.#region.isConnected) return;
+    if (!this.#region.isConnected || isAsleep(this.#region)) return;
     turns.last = this;
     turns.until = performance.now() + spoken(named);
   }
@@ -201,13 +201,14 @@ function isQuiet({ by, message }: Heard, play: Play): boolean {
 
 /** The sentences for messages, of which many at once are summed up. */
 function summary(heard: readonly Heard[], play: Play): string[] {
-  const groups: Message[][] = [];
-  heard.forEach(({ message }, i) => {
+  const groups: Heard[][] = [];
+  heard.forEach((one, i) => {
+    const [name] = one.message;
     // A step of a line matters only while nothing follows it.
-    if (message[0] === 'step' && i < heard.length - 1) return;
+    if (name === 'step' && i < heard.length - 1) return;
     const group = groups.at(-1);
-    if (group?.[0]![0] === message[0]) group.push(message);
-    else groups.push([message]);
+    if (group?.[0]!.message[0] === name) group.push(one);
+    else groups.push([one]);
   });
   return groups
     .slice(-MANY)
@@ -215,14 +216,21 @@ function summary(heard: readonly Heard[], play: Play): string[] {
     .filter((text, i, all) => text && text !== all[i - 1]);
 }
 
+/**
+ * A message as listeners need it: the player knows what they have picked up and moved, which the pile’s name has told.
+ */
+function spokenOf({ message, by }: Heard, { messages }: Play): Message {
+  if (!messages.isBrief && messages.more) {
+    if (message[0] === 'lifted') return ['pickedUp', message[2], message[3]];
+    if (message[0] === 'move' && by === 'player') return ['moved', message[1], message[2]];
+  }
+  return message[0] === 'move' ? ['move', message[1], message[2], NAMED] : message;
+}
+
 /** The sentences for messages of one kind. */
-function sentences(same: readonly Message[], play: Play): string[] {
-  const last = same.at(-1)!;
-  const all = same.map((message) =>
-    play.messages.sentence(
-      message[0] === 'move' ? ['move', message[1], message[2], NAMED] : message,
-    ),
-  );
+function sentences(same: readonly Heard[], play: Play): string[] {
+  const last = same.at(-1)!.message;
+  const all = same.map((one) => play.messages.sentence(spokenOf(one, play)));
   switch (last[0]) {
     case 'move':
       if (same.length <= FEW || !play.messages.more) return all;
@@ -230,7 +238,7 @@ function sentences(same: readonly Message[], play: Play): string[] {
     case 'undone':
     case 'redone': {
       if (same.length <= FEW) return all;
-      const count = same.reduce((sum, message) => sum + Number(message[1]), 0);
+      const count = same.reduce((sum, { message }) => sum + Number(message[1]), 0);
       return [play.messages.sentence([last[0], count, [], []])];
     }
     case 'par':

@@ -83,6 +83,15 @@ export class Messages {
     void this.loadMore().then((words) => words && this.say(...message));
   }
 
+  /** Lets something be heard that those who look see: what stands under the board stays there. */
+  sayAside(...message: Message): void {
+    void this.loadMore(false).then((words) => {
+      if (!words) return;
+      this.#display.hear({ message, by: undefined });
+      this.#display.update();
+    });
+  }
+
   /** Says something after the last message, whose place under the board it takes: there is no room for both. */
   add(message: Message): void {
     this.#last = message;

@@ -1,5 +1,13 @@
 /** Where cards go, in whatever language it is said. */
-import { type Effect, type PileFacts, type PileSpec, turnsUp } from '../rules/engine.js';
+import {
+  type Card,
+  cardOf,
+  type Effect,
+  isDown,
+  type PileFacts,
+  type PileSpec,
+  turnsUp,
+} from '../rules/engine.js';
 
 /** The effects that bring a card into play: one that is turned face up, or that wanders on. */
 export const comeIntoPlay = (
@@ -36,3 +44,42 @@ export function goalGroups(targets: readonly PileFacts[]): {
 /** Whether cards have a home in a game: a foundation, or a pile of their rank. */
 export const collects = (piles: readonly PileSpec[]): boolean =>
   piles.some(({ role, rank }) => role === 'foundation' || rank !== undefined);
+
+/** A filling names so many cards to listeners. */
+export const MANY = 9;
+
+/**
+ * What follows from a move of open cards from one pile to another; undefined for any other move, which needs a whole
+ * sentence.
+ */
+export function consequence(effects: readonly Effect[], piles: readonly PileFacts[]) {
+  const [first] = effects;
+  if (!first) return undefined;
+  const [from, to] = [piles[first.from]!, piles[first.to]!];
+  const turned = comeIntoPlay(effects, piles);
+  const own = effects.filter((one) => !turned.includes(one));
+  const isOneWay = own.every(
+    (one) => one.from === first.from && one.to === first.to && one.faceUp && one.wasFaceUp,
+  );
+  if (own.length === 0 || !isOneWay || from.role === 'stock' || to.role === 'stock')
+    return undefined;
+  const isNext = !turned.every(turnsUp);
+  const below = from.cards[Math.min(...own.map(({ fromIndex }) => fromIndex)) - 1];
+  const leaves = (from.role === 'tableau' || from.role === 'waste') && turned.length === 0;
+  const under: readonly Card[] =
+    leaves && below !== undefined && !isDown(below) ? [cardOf(below)] : [];
+  return {
+    from,
+    to,
+    /** The cards that come into play. */
+    turned: turned.map(({ card }) => card),
+    /** Whether they wander on, and are not turned up. */
+    isNext,
+    /** Where the next one comes from, if not from where the last one has gone. */
+    other: isNext && turned[0] && turned[0].from !== first.to ? piles[turned[0].from] : undefined,
+    /** The card that is uncovered. */
+    under,
+    /** Whether the pile is empty now. */
+    empties: leaves && below === undefined,
+  };
+}

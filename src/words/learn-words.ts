@@ -43,6 +43,8 @@ export interface HowToPlayWords {
     readonly pause: string;
     readonly again: string;
   };
+  /** What a finger does. */
+  readonly touch: { readonly title: string; readonly lines: readonly string[] };
   /** Undefined for a game without words. */
   game(game: string, options: Options): GameGuide | undefined;
   /** What the value of an option means for the player. */

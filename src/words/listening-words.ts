@@ -71,6 +71,10 @@ export interface ListeningWords {
    */
   keyHelp(piles: readonly PileSpec[], readOnly?: boolean): string;
   readonly nothingLifted: string;
+  /** A key for a pile that has the focus already. */
+  readonly alreadyHere: string;
+  /** An arrow at the edge. */
+  readonly noPileThere: string;
   /** Why a game was lost, how many cards are left, and where. */
   left(reason: LossReason, piles: readonly PileFacts[]): string;
   /** Many moves at once. */
@@ -88,4 +92,13 @@ export interface MoveWords {
   /** @param count how many cards are lifted: `card`, and those that lie on it */
   lifted(card: Card, targets: readonly PileFacts[], count?: number): string;
   putDown(card: Card): string;
+  /**
+   * Said to who has picked cards up and hears which: where they can go. Empty columns, of which players know, are only
+   * told if there is nothing else.
+   */
+  pickedUp(targets: readonly PileFacts[], count?: number): string;
+  /** The same when the player asks: all goals. */
+  canGo(card: Card, targets: readonly PileFacts[], count?: number): string;
+  /** Said to who has made a move, and so knows its card and where that lay: only what follows from it. */
+  moved(effects: readonly Effect[], piles: readonly PileFacts[]): string;
 }

@@ -1,9 +1,13 @@
-/** Where the arrow keys lead, in every arrangement of every game. */
+/** Where the arrow keys lead, in every arrangement of every game, and Page Up and Page Down. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { choose } from '../../src/board/geometry/arrange.js';
+import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
 import { type ArrowKey, arrowMap } from '../../src/board/input/arrow-keys.js';
-import { games } from '../../src/rules/index.js';
-import { type Drawn, drawn, find } from '../support/layouts.js';
+import { games, type PileFacts, type Rules } from '../../src/rules/index.js';
+import { dealt, variants } from '../rules/variants.js';
+import { carousel } from '../support/carousel/rules.js';
+import { type Drawn, drawn, find, layoutOf } from '../support/layouts.js';
 
 /** Follows keys through pile ids. */
 function walker({ piles, arrangement }: Drawn) {
@@ -16,12 +20,87 @@ function walker({ piles, arrangement }: Drawn) {
 }
 
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const;
-const BACK = {
-  ArrowLeft: 'ArrowRight',
-  ArrowRight: 'ArrowLeft',
-  ArrowUp: 'ArrowDown',
-  ArrowDown: 'ArrowUp',
-} as const;
+
+/** A board in a window of this width: what is drawn of each pile that has a button, as a box. */
+interface Seen {
+  readonly name: string;
+  readonly kind: 'dial' | 'rows';
+  readonly boxes: readonly Box[];
+  next(from: number, key: ArrowKey): number | undefined;
+}
+
+interface Box {
+  readonly pile: number;
+  readonly id: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** From the centre of the first card to that of the last, in pixels. */
+function boxOf(pile: PileFacts, index: number, chosen: ReturnType<typeof choose>): Box {
+  const place = placeOf(pile, chosen.arrangement.places);
+  const a = spotOf(pile, place, 0);
+  const b = spotOf(pile, place, pile.spread === 'fan' ? Math.max(0, pile.cards.length - 1) : 0);
+  const [xs, ys] = [
+    [a.x, b.x],
+    [a.y, b.y],
+  ] as const;
+  const scale = (value: number): number => value * chosen.scale;
+  return {
+    pile: index,
+    id: pile.id,
+    left: scale(Math.min(...xs)),
+    right: scale(Math.max(...xs)),
+    top: scale(Math.min(...ys)),
+    bottom: scale(Math.max(...ys)),
+  };
+}
+
+/** Every game with every set of its options, as dealt, in windows of four widths. */
+function* boards(): Generator<Seen> {
+  const all: Rules[] = [...variants.map(({ rules }) => rules), carousel.create({})];
+  for (const rules of all) {
+    const { piles } = rules.table(dealt(rules, 7));
+    for (const width of [200, 360, 768, 1280]) {
+      for (const hand of ['right', 'left'] as const) {
+        for (const kind of ['auto', 'dial', 'rows'] as const) {
+          for (const height of [360, 720, 1400]) {
+            const chosen = choose(layoutOf(rules.game)(piles, hand), kind, width, height);
+            const map = arrowMap(piles, chosen.arrangement);
+            yield {
+              name: `${rules.game} ${JSON.stringify(rules.options)}, ${width} × ${height}, ${kind}, ${hand}`,
+              kind: chosen.arrangement.kind,
+              boxes: piles.flatMap((pile, i) =>
+                pile.role === 'turned' ? [] : [boxOf(pile, i, chosen)],
+              ),
+              next: (from, key) => map.next(from, key),
+            };
+          }
+        }
+      }
+    }
+  }
+}
+
+/** How far one box lies from another in the direction of a key, and how far to the side of it. */
+function way(from: Box, to: Box, key: ArrowKey): { ahead: number; aside: number } {
+  const gap = (a1: number, a2: number, b1: number, b2: number): number =>
+    Math.max(0, b1 - a2, a1 - b2);
+  const across = gap(from.left, from.right, to.left, to.right);
+  const along = gap(from.top, from.bottom, to.top, to.bottom);
+  switch (key) {
+    case 'ArrowLeft':
+      return { ahead: from.left - to.right, aside: along };
+    case 'ArrowRight':
+      return { ahead: to.left - from.right, aside: along };
+    case 'ArrowUp':
+      return { ahead: from.top - to.bottom, aside: across };
+    case 'ArrowDown':
+      return { ahead: to.top - from.bottom, aside: across };
+  }
+}
 
 describe('the arrow keys', () => {
   it('lead from every pile to every other one, in every arrangement', () => {
@@ -43,75 +122,74 @@ describe('the arrow keys', () => {
     }
   });
 
-  it('undo each other, unless several piles lead to the same one', () => {
-    for (const one of drawn) {
-      const go = walker(one);
-      const ids = one.piles.filter(({ role }) => role !== 'turned').map(({ id }) => id);
-      for (const key of KEYS) {
-        for (const from of ids) {
-          const to = go(from, key);
+  it('never lead against the eye: what they lead to lies there, less than 60° off', () => {
+    let presses = 0;
+    for (const { name, kind, boxes, next } of boards()) {
+      for (const from of boxes) {
+        for (const key of KEYS) {
+          const to = next(from.pile, key);
           if (to === undefined) continue;
-          const others = ids.filter((id) => id !== from && go(id, key) === to);
-          if (others.length > 0) continue;
-          const { places } = one.arrangement;
-          // From 3 and 9 o’clock, ↑ may lead to what lies beside the dial.
-          const isBeside = key === 'ArrowUp' && places[to]!.x !== places[from]!.x;
-          const back = go(to, BACK[key]) ?? (isBeside ? from : undefined);
-          assert.equal(back, from, `${one.name}: ${key} from ${from} to ${to} and back`);
+          presses++;
+          const goal = boxes.find(({ pile }) => pile === to)!;
+          const { ahead, aside } = way(from, goal, key);
+          const told = `${name}: ${key} from ${from.id} to ${goal.id}`;
+          assert.ok(ahead > 0, `${told}, which does not lie there`);
+          // From row to row an arrow reaches farther.
+          const isRow = kind === 'rows' && (key === 'ArrowUp' || key === 'ArrowDown');
+          assert.ok(aside < 1.73 * ahead || isRow, `${told}, which lies more to the side`);
+        }
+      }
+    }
+    assert.ok(presses > 10_000, String(presses));
+  });
+
+  it('lead to the nearest pile: no other one lies both nearer and straighter there', () => {
+    for (const { name, boxes, next } of boards()) {
+      for (const from of boxes) {
+        for (const key of KEYS) {
+          const to = next(from.pile, key);
+          const goal = to === undefined ? undefined : boxes.find(({ pile }) => pile === to)!;
+          const here = goal ? way(from, goal, key) : { ahead: Infinity, aside: Infinity };
+          for (const other of boxes) {
+            if (other === from || other === goal) continue;
+            const { ahead, aside } = way(from, other, key);
+            const isThere = ahead > 1 && aside < 0.9 * ahead;
+            const isBetter = ahead < here.ahead - 1 && aside < here.aside + 1;
+            assert.ok(
+              !isThere || !isBetter,
+              `${name}: ${key} from ${from.id} to ${goal?.id}, but ${other.id} is nearer`,
+            );
+          }
         }
       }
     }
   });
 
-  it('lead where they point: no ↑ goes down, no row is left by ← and →', () => {
-    for (const { name, piles, arrangement } of drawn) {
-      const map = arrowMap(piles, arrangement);
-      const { places, dial } = arrangement;
-      for (const [i, { id }] of piles.entries()) {
-        if (!places[id]) continue;
-        for (const [key, sign] of [
-          ['ArrowUp', -1],
-          ['ArrowDown', 1],
-        ] as const) {
-          const to = map.next(i, key);
-          if (to === undefined) continue;
-          const by = (places[piles[to]!.id]!.y - places[id].y) * sign;
-          // Straight beside the centre of a dial nothing is above or below.
-          const level = dial && Math.abs(places[id].y - dial.y) < 0.2;
-          assert.ok(by > 0 || level, `${name}: ${key} from ${id} to ${piles[to]!.id}`);
-        }
-      }
-    }
-  });
-
-  it('go round a ring, and from the centre up to 12', () => {
-    for (const rect of [false, true]) {
-      const go = walker(
-        find('clock', ({ kind, dial }) => kind === 'dial' && !!dial!.rect === rect),
-      );
-      for (let hour = 1; hour < 13; hour++) {
-        assert.equal(go(`h${hour}`, 'ArrowRight'), `h${(hour % 12) + 1}`);
-        assert.equal(go(`h${(hour % 12) + 1}`, 'ArrowLeft'), `h${hour}`);
-      }
-      assert.equal(go('centre', 'ArrowUp'), 'h12');
-      assert.equal(go('h12', 'ArrowDown'), 'centre');
-      assert.equal(go('centre', 'ArrowDown'), 'h6');
-      assert.equal(go('h6', 'ArrowUp'), 'centre');
-      assert.equal(go('centre', 'ArrowRight'), 'h3');
-      assert.equal(go('centre', 'ArrowLeft'), 'h9');
-      assert.equal(go('h12', 'ArrowUp'), undefined);
-      assert.equal(go('h6', 'ArrowDown'), undefined);
-    }
+  it('lead out of every pile to what is drawn beside it, and nowhere from the edge', () => {
+    const go = walker(find('clock', ({ kind, dial }) => kind === 'dial' && !dial!.rect));
+    assert.equal(go('h3', 'ArrowUp'), 'h2');
+    assert.equal(go('h3', 'ArrowDown'), 'h4');
+    assert.equal(go('h3', 'ArrowLeft'), 'centre');
+    assert.equal(go('h3', 'ArrowRight'), undefined);
+    assert.equal(go('h6', 'ArrowRight'), 'h5');
+    assert.equal(go('h6', 'ArrowLeft'), 'h7');
+    assert.equal(go('centre', 'ArrowUp'), 'h12');
+    assert.equal(go('centre', 'ArrowDown'), 'h6');
+    assert.equal(go('centre', 'ArrowRight'), 'h3');
+    assert.equal(go('centre', 'ArrowLeft'), 'h9');
+    assert.equal(go('h12', 'ArrowUp'), undefined);
+    assert.equal(go('h12', 'ArrowDown'), 'centre');
   });
 
   it('go from ring to ring outwards and inwards as seen', () => {
     const go = walker(find('big-ben', ({ width, height }) => width > 12 && height > 12));
     assert.equal(go('f12', 'ArrowDown'), 'h12');
     assert.equal(go('f6', 'ArrowUp'), 'h6');
-    assert.equal(go('h3', 'ArrowUp'), 'f3');
-    assert.equal(go('f3', 'ArrowDown', 'ArrowDown'), 'waste');
+    assert.equal(go('h3', 'ArrowRight'), 'f3');
+    assert.equal(go('f3', 'ArrowLeft', 'ArrowLeft'), 'waste');
     assert.equal(go('stock', 'ArrowRight'), 'waste');
     assert.equal(go('f11', 'ArrowRight', 'ArrowRight'), 'f1');
+    assert.equal(go('h2', 'ArrowUp'), 'f1');
   });
 
   it('go between the rows of a narrow board', () => {
@@ -128,14 +206,15 @@ describe('the arrow keys', () => {
     assert.equal(go('J', 'ArrowDown'), 'talon');
   });
 
-  it('go down from a foundation to the column below it, and back', () => {
+  it('go down from the dial to the column below it, and up again', () => {
     const above = find('grandfathers-clock', ({ width, kind }) => kind === 'dial' && width < 10);
     const go = walker(above);
-    for (const hour of ['h4', 'h5', 'h6', 'h7', 'h8']) {
+    for (const hour of ['h5', 'h6', 'h7']) {
       const column = go(hour, 'ArrowDown')!;
       assert.match(column, /^c\d$/);
       const { places } = above.arrangement;
       assert.ok(Math.abs(places[column]!.x - places[hour]!.x) < 1, `${hour} to ${column}`);
+      assert.match(go(column, 'ArrowUp')!, /^h[5-7]$/);
     }
     assert.equal(go('h12', 'ArrowDown'), 'h6');
     assert.equal(go('h6', 'ArrowUp'), 'h12');
@@ -147,21 +226,61 @@ describe('the arrow keys', () => {
         find('grandfathers-clock', ({ width, dial }) => width > 14 && !!dial && !dial.rect, hand),
       );
       assert.equal(go('c1', 'ArrowRight', 'ArrowRight', 'ArrowRight'), 'c4');
-      assert.equal(go('c4', 'ArrowRight'), 'h9');
-      assert.equal(go('h9', 'ArrowUp'), 'c4');
-      assert.equal(go('c5', 'ArrowLeft'), 'h3');
-      assert.equal(go('h3', 'ArrowUp'), 'c5');
+      assert.match(go('c4', 'ArrowRight')!, /^h/);
+      assert.equal(go('h9', 'ArrowLeft'), 'c4');
+      assert.match(go('c5', 'ArrowLeft')!, /^h/);
+      assert.equal(go('h3', 'ArrowRight'), 'c5');
     }
   });
 
   it('follow the hand: stock and waste beside the dial', () => {
-    for (const [hand, key, hour] of [
-      ['right', 'ArrowLeft', 'h3'],
-      ['left', 'ArrowRight', 'h9'],
+    for (const [hand, key] of [
+      ['right', 'ArrowLeft'],
+      ['left', 'ArrowRight'],
     ] as const) {
       const wide = find('german-clock', ({ width, dial }) => width > 9 && !!dial, hand);
-      assert.match(walker(wide)(hour, 'ArrowUp')!, /stock|waste/);
       assert.match(walker(wide)('waste', key)!, /^h/);
     }
+  });
+});
+
+describe('Page Up and Page Down', () => {
+  /** Follows one of them through pile ids. */
+  const rounder = ({ piles, arrangement }: Drawn) => {
+    const map = arrowMap(piles, arrangement);
+    return (from: string, step: 1 | -1): string =>
+      piles[
+        map.round(
+          piles.findIndex(({ id }) => id === from),
+          step,
+        )!
+      ]!.id;
+  };
+
+  it('go round a ring, clockwise and back', () => {
+    for (const rect of [false, true]) {
+      const go = rounder(
+        find('clock', ({ kind, dial }) => kind === 'dial' && !!dial!.rect === rect),
+      );
+      for (let hour = 1; hour < 13; hour++) {
+        const next = `h${(hour % 12) + 1}`;
+        assert.equal(go(`h${hour}`, 1), next);
+        assert.equal(go(next, -1), `h${hour}`);
+      }
+    }
+    const go = rounder(find('big-ben', ({ width, height }) => width > 12 && height > 12));
+    assert.equal(go('f12', 1), 'f1');
+    assert.equal(go('h1', -1), 'h12');
+  });
+
+  it('go through what is on no ring, and from its end to its beginning', () => {
+    const columns = rounder(find('grandfathers-clock', ({ dial }) => dial !== undefined));
+    assert.equal(columns('c1', 1), 'c2');
+    assert.equal(columns('c1', -1), 'c8');
+    assert.equal(columns('c8', 1), 'c1');
+    const rows = rounder(find('clock', ({ kind }) => kind === 'rows'));
+    assert.equal(rows('h6', 1), 'h7');
+    assert.equal(rows('h12', 1), 'centre');
+    assert.equal(rows('centre', 1), 'h1');
   });
 });

@@ -94,6 +94,50 @@ describe('a tap', () => {
     assert.equal(playedBy(hand.tap('h7', 5000)), move!.token);
   });
 
+  it('of Enter goes on with the next turned card, wherever it lies, until something else is done', () => {
+    const hand = new Hand(after('clock', 3));
+    for (let count = 0; hand.rules.moves(hand.table.state).length > 0; count++) {
+      assert.ok(count < 60, 'the game ends');
+      const [move] = hand.rules.moves(hand.table.state);
+      assert.equal(playedBy(hand.enter('centre')), move!.token, `press ${count + 1}`);
+    }
+    const other = new Hand(after('clock', 3));
+    const next = (): string => other.rules.moves(other.table.state)[0]!.token;
+    /** A pile to which the turned card doesn’t go, and on which it doesn’t lie. */
+    const away = (): string => {
+      const { rules, table } = other;
+      const turned = table.piles.find(({ role, cards }) => role === 'turned' && cards.length > 0)!;
+      const goals = rules.moves(table.state).map(({ to }) => rules.piles[to]!.id);
+      return rules.piles.find(
+        ({ id, role }) => role !== 'turned' && id !== turned.over && !goals.includes(id),
+      )!.id;
+    };
+    other.enter('centre');
+    assert.ok(refusedBy(other.enter(away())), 'Enter elsewhere');
+    // The focus has gone on; where it comes back to, the card may lie.
+    other.give({ type: 'focus', pile: other.pile('h1') });
+    assert.equal(playedBy(other.enter('centre')), undefined, 'after another pile had the focus');
+    const token = next();
+    other.give({ type: 'new-table' });
+    assert.ok(refusedBy(other.enter(away())), 'another table');
+    assert.equal(next(), token);
+  });
+
+  it('of Enter never chooses: where the turned card has several goals, it is as before', () => {
+    const hand = new Hand(after('watch', 2));
+    for (let count = 0; count < 60; count++) {
+      const moves = hand.rules.moves(hand.table.state);
+      if (moves.length === 0) break;
+      const played = playedBy(hand.enter('centre'));
+      if (moves.length > 1) {
+        assert.equal(played, undefined);
+        return;
+      }
+      assert.equal(played, moves[0]!.token);
+    }
+    assert.fail('Watch 2 has a king that goes back');
+  });
+
   it('points at a card of a run; Enter lifts longer ones one by one', () => {
     const { hand, id, counts } = withRun();
     hand.enter(id);

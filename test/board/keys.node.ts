@@ -39,21 +39,48 @@ function press(
 
 const goTo = (id: string): unknown => ({ input: { type: 'focus', pile: pile(id) }, kept: true });
 const NOTHING = { kept: false };
+/** A key that leads nowhere, and says so. */
+const stays = (why: string) => ({ input: { type: 'stay', why }, kept: true });
 
 describe('keys', () => {
   it('arrows lead from pile to pile, and never scroll the page', () => {
-    assert.deepEqual(press('ArrowRight', 'h3'), goTo('h4'));
-    assert.deepEqual(press('ArrowUp', 'h3'), goTo('f3'));
-    assert.deepEqual(press('ArrowUp', 'f12'), { kept: true });
+    assert.deepEqual(press('ArrowRight', 'h3'), goTo('f3'));
+    assert.deepEqual(press('ArrowUp', 'h3'), goTo('h2'));
+    assert.deepEqual(press('ArrowUp', 'f12'), stays('edge'));
+    assert.deepEqual(press('ArrowUp', 'f12', { repeat: true }), { kept: true });
     assert.deepEqual(press('ArrowUp', undefined), NOTHING);
     assert.deepEqual(press('ArrowUp', 'h3', {}, { arrangement: undefined }), { kept: true });
     assert.deepEqual(press('Home', 'h3'), goTo('f1'));
+  });
+
+  it('Page Down and Page Up go round the dial, and never scroll the page', () => {
+    assert.deepEqual(press('PageDown', 'h3'), goTo('h4'));
+    assert.deepEqual(press('PageUp', 'h1'), goTo('h12'));
+    assert.deepEqual(press('PageDown', undefined), NOTHING);
+    assert.deepEqual(press('PageUp', 'h3', {}, { arrangement: undefined }), { kept: true });
   });
 
   it('digits lead to the hours, and on to the outer ring, whatever the layout of the keyboard', () => {
     assert.deepEqual(press('1', 'h9', { code: 'Digit1' }), goTo('h1'));
     assert.deepEqual(press('&', 'h1', { code: 'Digit1' }), goTo('f1'));
     assert.deepEqual(press('=', 'h9', { code: 'Equal' }), goTo('h12'));
+  });
+
+  it('that lead to where the focus is say so, once for each press', () => {
+    // Big Ben has two piles at each hour; its waste is the last pile of all.
+    assert.deepEqual(
+      press('s', 'h9', {}, { piles: piles.filter(({ role }) => role !== 'waste') }),
+      goTo('stock'),
+    );
+    assert.deepEqual(press('End', 'waste'), stays('here'));
+    assert.deepEqual(press('Home', 'f1'), stays('here'));
+    const clock = after('clock', 3);
+    const one = clock.rules.table(clock.state).piles;
+    const h6 = one.findIndex(({ id }) => id === 'h6');
+    const table = { piles: one, focused: h6 };
+    assert.deepEqual(press('6', undefined, { code: 'Digit6' }, table), stays('here'));
+    const { input } = press('5', undefined, { code: 'Digit5' }, table);
+    assert.deepEqual(input, { type: 'focus', pile: h6 - 1 });
   });
 
   it('S leads to the stock, again to the waste', () => {
@@ -64,7 +91,7 @@ describe('keys', () => {
 
   it('Escape puts down what is lifted, and is left to the page otherwise', () => {
     assert.deepEqual(press('Escape', 'h1', {}, { lifted: true }).input, { type: 'put-down' });
-    assert.deepEqual(press('Escape', 'h1'), NOTHING);
+    assert.deepEqual(press('Escape', 'h1'), { ...stays('nothing-lifted'), kept: false });
   });
 
   it('letters are commands, by their place where a layout has no such letter', () => {
@@ -91,7 +118,8 @@ describe('keys', () => {
     ] as const) {
       assert.deepEqual(press('u', 'h1', more, table), NOTHING);
       assert.deepEqual(press('s', 'h1', more, table), NOTHING);
-      assert.deepEqual(press('ArrowRight', 'h3', more, table), goTo('h4'));
+      assert.deepEqual(press('ArrowUp', 'h3', more, table), goTo('h2'));
+      assert.deepEqual(press('PageDown', 'h3', more, table), goTo('h4'));
       assert.equal(press('Escape', 'h1', more, { ...table, lifted: true }).kept, true);
     }
   });

@@ -92,7 +92,7 @@ export const languages = {
     stock: 'Talon',
     waste: 'Ablagestapel',
     centre: 'Mitte',
-    lifted: /aufgenommen/,
+    lifted: /^Aufgenommen|Karten aufgenommen:/,
     pickedUp: /: aufgenommen;/,
     takesIt: /[:;] passt hier;/,
     won: /Aufgegangen in/,

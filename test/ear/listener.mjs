@@ -30,7 +30,8 @@ export class Listener {
   log = [];
   /** By the place of a pile: where each arrow leads. @type {Map<string, Map<string, string>>} */
   #ways = new Map();
-  #said = '';
+  /** The node of the sentence that was said last. */
+  #piece = '';
 
   /**
    * @param {import('playwright-core').Page} page
@@ -53,18 +54,23 @@ export class Listener {
         .map((id) => byId.get(id))
         .map((child) => (child ? String(child.name?.value ?? '') || text(child) : ''))
         .join(' ');
-    let [focus, said] = ['', ''];
+    const spoken = (/** @type {Node | undefined} */ node) =>
+      node !== undefined && `${node.name?.value ?? ''}${text(node)}`.trim() !== '';
+    let [focus, said, piece] = ['', '', ''];
     for (const node of byId.values()) {
       if (node.ignored) continue;
       const role = String(node.role?.value);
       const has = (/** @type {string} */ name) =>
         node.properties?.some((one) => one.name === name && one.value.value === true);
       if (has('focused') && role !== 'RootWebArea') focus = String(node.name?.value ?? '');
-      if (role === this.region) said = text(node) || said;
+      // The last sentences stay there, each a piece of its own; what comes anew comes last.
+      const last =
+        role === this.region ? node.childIds?.map((id) => byId.get(id)).filter(spoken) : [];
+      const latest = last?.at(-1);
+      if (latest) [said, piece] = [text(latest), latest.nodeId];
     }
-    // The same words once more differ by a space, so that they are heard again.
-    if (said !== this.#said && said) this.log.push(said.trim());
-    this.#said = said;
+    if (piece !== this.#piece && said) this.log.push(said.trim());
+    this.#piece = piece;
     return { focus, said: said.trim() };
   }
 
@@ -88,9 +94,9 @@ export class Listener {
 
   /** Presses a key and listens to what is new. @param {string} key @param {string} what */
   async ask(key, what) {
-    const before = this.#said;
+    const before = this.#piece;
     await this.page.keyboard.press(key);
-    return (await this.until(what, ({ said }) => said !== '' && this.#said !== before)).said;
+    return (await this.until(what, ({ said }) => said !== '' && this.#piece !== before)).said;
   }
 
   /** The place of the pile that has the focus: its name up to the colon. */
@@ -102,10 +108,13 @@ export class Listener {
   /** Waits for the goal of the game to be told, and goes to the board. @param {RegExp} dealt */
   async begin(dealt) {
     await this.until('the goal of the game', ({ said }) => said !== '' && !dealt.test(said));
+    const before = this.#piece;
     // Past the toolbar, whose buttons have no place and no colon in their names.
     for (let i = 0; i < 20 && !(await this.now()).focus.includes(':'); i++) {
       await this.page.keyboard.press('Tab');
     }
+    // To who has come, it is told.
+    await this.until('the goal of the game, once more', () => this.#piece !== before);
   }
 
   /** Asks everything that can be asked about the pile that has the focus. */

@@ -28,7 +28,8 @@ function measure(lines) {
  * @param {RegExp} dealt the first words, which the goal may follow at once or a moment later
  */
 export function asText(title, said, dealt) {
-  const lines = said.map((text) => text.trim());
+  // Who finds out where everything lies comes to the edge again and again.
+  const lines = said.map((text) => text.trim()).filter((text, i, all) => text !== all[i - 1]);
   const [first = '', second = '', ...others] = lines;
   const all = dealt.test(first) ? [`${first} ${second}`, ...others] : lines;
   const { utterances, words, seconds, longest } = measure(all);

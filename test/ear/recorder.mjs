@@ -7,14 +7,20 @@
 export function record() {
   /** @type {string[]} */
   const said = [];
+  /** @type {WeakSet<Element>} */
+  const heard = new WeakSet();
   Object.assign(globalThis, { said });
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (init) {
     const root = attach.call(this, init);
     new MutationObserver(() => {
-      const text = root.querySelector('[role=status]')?.textContent ?? '';
-      // The same words once more differ by a space, so that they are heard again.
-      if (text && text !== said.at(-1)) said.push(text);
+      // Each sentence is a piece of its own, and the last ones stay there.
+      for (const one of root.querySelectorAll('[role=status] > *')) {
+        if (heard.has(one)) continue;
+        heard.add(one);
+        // Before the player comes, nothing is heard.
+        if (one.closest('[aria-live=off]') === null) said.push(one.textContent ?? '');
+      }
     }).observe(root, { childList: true, characterData: true, subtree: true });
     return root;
   };

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/hourhand.js';
+import { heardLast } from '../support/heard.js';
 import { listenToPage } from '../support/page.js';
 import '../support/painted.js';
 import { lay, type Table, until } from '../support/table.js';
@@ -80,7 +81,7 @@ describe('accessibility', () => {
     const table = await lay('<clock-solitaire deal="70" speed="instant"></clock-solitaire>');
     const regions = table.root.querySelectorAll('[role=status], [aria-live]');
     expect(regions).to.have.length(1);
-    expect(regions[0]!.textContent).to.match(/Clock: deal 70\./);
+    expect(heardLast(table)).to.match(/Clock: deal 70\./);
     await table.tapTurned();
     await table.says(/^[A-Z0-9]\w* of \w+ to .+; turned the \w+ of \w+\.$/);
     expect(table.root.querySelector('.cards')!.getAttribute('aria-hidden')).to.equal('true');
@@ -95,20 +96,20 @@ describe('accessibility', () => {
     const status = table.root.querySelector('[role=status]')!;
     const heard: string[] = [];
     for (let i = 0; i < 2; i++) {
-      const before = status.textContent;
+      // The same words again are a piece of their own, which is heard again.
+      const before = status.lastElementChild;
       await table.tap('h1');
-      await until(() => status.textContent !== before);
-      heard.push(status.textContent);
+      await until(() => status.lastElementChild !== before);
+      heard.push(heardLast(table));
     }
     expect(heard[0]).to.contain('can’t go to 1 o’clock: it belongs with the ');
-    expect(heard[1]!.trim()).to.equal(heard[0]!.trim());
-    expect(heard[1]).not.to.equal(heard[0]);
+    expect(heard[1]).to.equal(heard[0]);
   });
 
-  it('the board is a group with a name: the game’s, or the page’s', async () => {
+  it('the board is a toolbar, whose keys screen readers leave to it, with a name: the game’s, or the page’s', async () => {
     const table = await lay('<clock-solitaire deal="70"></clock-solitaire>');
     const board = table.root.querySelector('[part~=board]')!;
-    expect([board.role, board.ariaLabel]).to.deep.equal(['group', 'Clock']);
+    expect([board.role, board.ariaLabel]).to.deep.equal(['toolbar', 'Clock']);
     table.element.setAttribute('label', 'Tuesday’s clock');
     await (table.element as SolitaireElement).updateComplete;
     expect(board.ariaLabel).to.equal('Tuesday’s clock');

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/hourhand.js';
 import { choose as chooseSetting } from '../../src/settings/choose.js';
+import { heardLast } from '../support/heard.js';
 import { listenToPage } from '../support/page.js';
 import { frames, keys, lay, put, spotOf, Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
@@ -16,8 +17,7 @@ import {
 
 const region = ({ root }: Table): HTMLElement => root.querySelector('.announcement')!;
 
-/** What the live region says. */
-const heard = (table: Table): string => region(table).textContent.replace(/\s+/g, ' ').trim();
+const heard = heardLast;
 
 async function hears(table: Table, sentence: string | RegExp): Promise<void> {
   const there = (): boolean =>
@@ -60,7 +60,7 @@ describe('a pile is heard', () => {
     void page;
   });
 
-  it('stock and waste tell redeals and suit order as their descriptions', async () => {
+  it('the stock tells the redeals as its description; D tells the order of suits at the waste', async () => {
     const table = await lay(
       '<german-clock-solitaire deal="7" speed="instant"></german-clock-solitaire>',
     );
@@ -72,10 +72,12 @@ describe('a pile is heard', () => {
     await until(() => described('stock').length > 0);
     expect(described('stock')).to.deep.equal(['2 redeals left']);
     for (const token of ['stock-waste', 'stock-waste', 'waste-h12']) game(table).play(token);
-    await until(() => described('waste').length > 0);
-    expect(described('waste')).to.deep.equal([
-      'Suit order from the bottom: hearts, not chosen, diamonds, not chosen',
-    ]);
+    await until(() => table.shownMoves === '3');
+    // It would be said with each visit: D tells it.
+    expect(described('waste')).to.deep.equal([]);
+    table.pile('waste').focus();
+    await keys('d');
+    await hears(table, /Suit order from the bottom: hearts, not chosen, diamonds, not chosen\.$/);
     expect(table.root.querySelector('.badges')!.getAttribute('aria-hidden')).to.equal('true');
   });
 
@@ -107,9 +109,9 @@ describe('a pile is heard', () => {
     const moves =
       '7 moves: 4 of spades from column 4 to 6 o’clock; 8 of spades from column 6 to 10 o’clock; 10 of clubs from column 8 to 12 o’clock or column 7; 3 of clubs from column 1 to column 4; 3 of diamonds from column 5 to column 4; jack of diamonds from column 7 to column 2.';
     await hears(table, moves);
-    const before = region(table).textContent;
+    const before = region(table).lastElementChild;
     await keys('r');
-    await until(() => region(table).textContent !== before);
+    await until(() => region(table).lastElementChild !== before);
     expect(heard(table), 'the same again').to.equal(moves);
     await keys('?');
     await hears(table, /^Arrow keys: .* D: describe the pile\. .* U: undo\./);
@@ -165,13 +167,30 @@ describe('what happens is heard', () => {
   it('a lifted card: foundations first, and put back by a button', async () => {
     const table = await grandfathers();
     await table.tap('c8');
-    await hears(table, 'Picked up the 10 of clubs; it can go to 12 o’clock or column 7.');
+    await hears(table, 'Picked up: 12 o’clock or column 7.');
+    expect(table.message).to.equal(
+      'Picked up the 10 of clubs; it can go to 12 o’clock or column 7.',
+    );
+    await keys('m');
+    await hears(table, 'The 10 of clubs can go to 12 o’clock or column 7.');
     await openMenu(table);
     await until(() => table.root.querySelector('.listen summary') !== null);
     await table.pointer.tap(spotOf(table.root.querySelector('.listen summary')!));
     await table.press('Put the card back');
     await hears(table, 'Put the 10 of clubs back.');
     expect(page.events.of('move')).to.deep.equal([]);
+  });
+
+  it('a player hears what follows from the move that they have made, and sees all of it', async () => {
+    const table = await grandfathers();
+    table.pile('c8').focus();
+    await keys('Enter', 'Equal', 'Enter');
+    await hears(table, '12 o’clock; uncovered king of diamonds.');
+    expect(table.message).to.equal(
+      '10 of clubs from column 8 to 12 o’clock; uncovered the king of diamonds.',
+    );
+    await keys('r');
+    await hears(table, '12 o’clock; uncovered king of diamonds.');
   });
 
   it('undo and redo name the card and its place', async () => {
@@ -299,6 +318,75 @@ describe('what happens is heard', () => {
     expect(records).to.have.length(0);
   });
 
+  it('a new game is told when the player comes, and does not cut off the page before', async () => {
+    const table = await grandfathers('');
+    await hears(table, /deal 7\.|shows that hour\.$/);
+    const status = region(table);
+    const first = status.lastElementChild;
+    await pass(3000);
+    expect(status.ariaLive, 'nothing is heard yet').to.equal('off');
+    table.pile('c1').focus();
+    await pass(1000);
+    await until(() => status.lastElementChild !== first, 'it is told');
+    expect(status.ariaLive).to.equal('polite');
+    expect(heard(table)).to.match(/^Grandfather’s Clock: deal 7\./);
+    const told = status.lastElementChild;
+    table.control('Hint').focus();
+    table.pile('c2').focus();
+    await pass(3000);
+    expect(status.lastElementChild, 'once').to.equal(told);
+  });
+
+  it('what a page does before the player comes is heard at once', async () => {
+    const table = await grandfathers();
+    await hears(table, /deal 7|^Play /);
+    expect(region(table).ariaLive).to.equal('off');
+    game(table).play('c8-h12');
+    await hears(table, /^10 of clubs from column 8/);
+    expect(region(table).ariaLive).to.equal('polite');
+  });
+
+  it('keys that come at once: none of their sentences takes the place of another', async () => {
+    const table = await lay('<german-clock-solitaire deal="7"></german-clock-solitaire>');
+    table.pile('stock').focus();
+    await keys('Enter', 'Enter', 'Enter');
+    await until(() => page.events.of('move').length === 3, 'three cards are dealt');
+    await until(() => table.shownMoves === '3');
+    const told = (): string[] => [...region(table).children].map(({ textContent }) => textContent!);
+    await until(
+      () => told().filter((text) => /^Turned the/.test(text)).length === 3,
+      () => told().join('|'),
+    );
+    expect(new Set(told()).size, 'each another card').to.equal(3);
+  });
+
+  for (const [lang, first, here, edge, nothing] of [
+    ['en', '12 o’clock', 'Already here.', 'Nothing that way.', 'No card is picked up.'],
+    ['de', '12 Uhr', 'Schon hier.', 'Dort liegt nichts.', 'Es ist keine Karte aufgenommen.'],
+  ] as const) {
+    it(`a key that leads nowhere, in a word; those who look see no change: ${lang}`, async () => {
+      const table = await lay(
+        `<div lang="${lang}"><clock-solitaire deal="7"></clock-solitaire></div>`,
+      );
+      await until(() => table.buttons.some(({ ariaLabel }) => ariaLabel!.startsWith(first)));
+      const noon = table.buttons.find(({ ariaLabel }) => ariaLabel!.startsWith(first))!;
+      noon.focus();
+      await keys('ArrowRight', 'ArrowLeft');
+      await until(() => table.message !== '', 'the first line');
+      const { message } = table;
+      for (const [key, said] of [
+        ['Equal', here],
+        ['ArrowUp', edge],
+        ['Escape', nothing],
+      ] as const) {
+        await keys(key);
+        await hears(table, said);
+        expect(table.message).to.equal(message);
+      }
+      expect(table.root.activeElement).to.equal(noon);
+    });
+  }
+
   it('once in browse mode: what is visible is hidden from it', async () => {
     const table = await grandfathers();
     const message = table.root.querySelector('[part~=message]')!;
@@ -324,7 +412,7 @@ describe('short sentences are heard', () => {
       move: /^10 of clubs\./,
       undo: ['Undo', 'Undid: 10 of clubs to column 8.'],
       redo: ['Redo', 'Redid: 10 of clubs to 12 o’clock.'],
-      hint: ['Hint', /^Hint: \w+ of \w+ to (\d+ o’clock|column \d)\.$/],
+      hint: ['Hint', /^Hint: \w+ of \w+ from column \d to (\d+ o’clock|column \d)\.$/],
       column: 'Column 8:',
       won: /Complete\. Won: 42 moves\.$/,
       fewest: /^Fewest: \d+\.$/,
@@ -341,7 +429,7 @@ describe('short sentences are heard', () => {
       move: /^Kreuz-Zehn\./,
       undo: ['Rückgängig', 'Zurück: Kreuz-Zehn auf Spalte 8.'],
       redo: ['Wiederholen', 'Wiederholt: Kreuz-Zehn auf 12 Uhr.'],
-      hint: ['Tipp', /^Tipp: [\p{L}-]+ auf (\d+ Uhr|Spalte \d)\.$/u],
+      hint: ['Tipp', /^Tipp: [\p{L}-]+ von Spalte \d auf (\d+ Uhr|Spalte \d)\.$/u],
       column: 'Spalte 8:',
       won: /Vollständig\. Aufgegangen: 42 Züge\.$/,
       fewest: /^Am wenigsten: \d+\.$/,
@@ -641,6 +729,32 @@ describe('several boards', () => {
     game(second).play(game(second).moves[0]!);
     await game(second).updateComplete;
     expect(heard(second), 'at once').to.match(/6 of hearts to 6 o’clock; turned/);
+  });
+});
+
+describe('behind a dialog of its own', () => {
+  listenToPage();
+
+  it('what was said is gone, so that it is not heard again when the dialog closes', async () => {
+    const table = await grandfathers();
+    game(table).play('c8-h12');
+    await hears(table, /^10 of clubs/);
+    await openMenu(table);
+    await table.press('How to play');
+    await until(() => table.root.querySelector('dialog[open] h2') !== null);
+    expect(table.root.activeElement, 'it begins with its title').to.equal(
+      table.root.querySelector('dialog[open] h2'),
+    );
+    expect(region(table).childElementCount).to.equal(0);
+    await keys('Tab');
+    expect(table.root.activeElement!.matches('[part~=close]')).to.be.true;
+    await keys('Escape');
+    await until(() => table.root.querySelector('dialog') === null);
+    await pass(1000);
+    expect(region(table).childElementCount).to.equal(0);
+    table.pile('c8').focus();
+    await keys('r');
+    await hears(table, /^10 of clubs from column 8/);
   });
 });
 

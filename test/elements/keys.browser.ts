@@ -79,31 +79,33 @@ describe('play by keys', () => {
     expect(table.buttons.filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
   });
 
-  it('→ and ← go round the ring', async () => {
+  it('Page Down and Page Up go round the ring', async () => {
     const table = await grandfathers();
     await tabToBoard(table);
     await keys('1');
     const way: string[] = [];
     for (let i = 0; i < 12; i++) {
       way.push(table.focused!);
-      await keys('ArrowRight');
+      await keys('PageDown');
     }
     expect(way).to.deep.equal(HOUR_KEYS.map((_, i) => `${i + 1} o’clock`));
     expect(table.focused).to.equal('1 o’clock');
-    await keys('ArrowLeft');
+    await keys('PageUp');
     expect(table.focused).to.equal('12 o’clock');
   });
 
-  it('↑ and ↓ go from ring to ring and from row to row', async () => {
+  it('arrows go where the eye sees the next pile, and from ring to ring', async () => {
     const table = await lay('<big-ben-solitaire deal="20"></big-ben-solitaire>');
     await tabToBoard(table);
     await keys('3');
     expect(table.focused).to.equal('3 o’clock');
     await keys('ArrowUp');
+    expect(table.focused).to.equal('2 o’clock');
+    await keys('ArrowDown', 'ArrowRight');
     expect(table.focused).to.equal('The fan at 3 o’clock');
-    await keys('ArrowUp');
+    await keys('ArrowRight');
     expect(table.focused).to.equal('The fan at 3 o’clock');
-    await keys('ArrowDown', 'ArrowDown');
+    await keys('ArrowLeft', 'ArrowLeft');
     expect(table.focused).to.equal('The waste');
     await keys('ArrowLeft');
     expect(table.focused).to.equal('The stock');
@@ -113,6 +115,36 @@ describe('play by keys', () => {
     expect(table.focused).to.equal('The fan at 1 o’clock');
     await keys('End');
     expect(table.focused).to.equal('The waste');
+  });
+
+  it('arrows go where the eye sees the next pile, in both directions of writing', async () => {
+    for (const dir of ['ltr', 'rtl']) {
+      const table = await lay(
+        `<div dir="${dir}"><grandfathers-clock-solitaire deal="1"></grandfathers-clock-solitaire></div>`,
+      );
+      const middle = (): { x: number; y: number } => {
+        const { left, right, top, bottom } = table.root.activeElement!.getBoundingClientRect();
+        return { x: (left + right) / 2, y: (top + bottom) / 2 };
+      };
+      let moved = 0;
+      for (const [key, axis, sign] of [
+        ['ArrowRight', 'x', 1],
+        ['ArrowLeft', 'x', -1],
+        ['ArrowDown', 'y', 1],
+        ['ArrowUp', 'y', -1],
+      ] as const) {
+        for (const pile of ['h3', 'h6', 'h9', 'h12', 'c1', 'c4', 'c8']) {
+          table.pile(pile).focus();
+          const [from, name] = [middle(), table.focused];
+          await keys(key);
+          if (table.focused === name) continue;
+          moved++;
+          const by = (middle()[axis] - from[axis]) * sign;
+          expect(by, `${dir}: ${key} from ${name} to ${table.focused}`).to.be.above(0);
+        }
+      }
+      expect(moved).to.be.above(15);
+    }
   });
 
   it('arrows follow a narrow board as drawn, and at its edge they do not scroll the page', async () => {
@@ -157,8 +189,8 @@ describe('play by keys', () => {
     }
     expect(table.shownMoves).to.equal('1');
     await keys('1');
-    for (let i = 0; i < 4; i++) await sendKeys({ down: 'ArrowRight' });
-    await sendKeys({ up: 'ArrowRight' });
+    for (let i = 0; i < 4; i++) await sendKeys({ down: 'PageDown' });
+    await sendKeys({ up: 'PageDown' });
     expect(table.focused).to.equal('5 o’clock');
     // A held Enter on a control, too.
     await keys('s', 'Enter');
@@ -222,7 +254,7 @@ describe('play by keys', () => {
     await tabToBoard(table);
     await keys('h');
     await until(() => table.message.startsWith('Hint: '));
-    await table.says(/^Hint: \w+ of \w+ to /);
+    await table.says(/^Hint: \w+ of \w+ from column \d to /);
     expect(page.events.types).to.deep.equal(['deal', 'change']);
   });
 
@@ -434,6 +466,7 @@ describe('keys that the game has handled stop there', () => {
     const table = await lay('<big-ben-solitaire deal="20"></big-ben-solitaire>');
     table.pile('h3').focus();
     const all = ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight', 'Home', 'End', '5', 'Minus'];
+    all.push('PageUp', 'PageDown');
     all.push('u', 'h', 'd', 'w', 'm', 'r', '.', ',', 's', 'Enter', 'Space', 'l', 'Escape');
     await keys(...all);
     // Escape found nothing to do.
@@ -484,8 +517,8 @@ describe('keys that the game has handled stop there', () => {
     const table = await grandfathers();
     await tabToBoard(table);
     heard.length = 0;
-    await keys('x', 'PageDown', 'Control+u', 'Alt+h');
-    expect(heard).to.include.members(['keydown x', 'keyup x', 'keydown PageDown', 'keydown u']);
+    await keys('x', 'F9', 'Control+u', 'Alt+h');
+    expect(heard).to.include.members(['keydown x', 'keyup x', 'keydown F9', 'keydown u']);
     expect(heard).to.include('keydown h');
     heard.length = 0;
     const deal = (event: Event): void => event.preventDefault();

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import '../../src/hourhand.js';
+import { heardLast } from '../support/heard.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
 import { frames, lay, put, spotOf, type Table, Table as TableOf, until } from '../support/table.js';
@@ -13,8 +14,7 @@ const ENGLISH = /^Clock: deal 21\.$/;
 const CLOCK = 'clock-solitaire deal="21" speed="instant" storage="none"';
 
 const baseOf = ({ root }: Table): HTMLElement => root.querySelector('.base')!;
-const heard = ({ root }: Table): string =>
-  root.querySelector('.announcement')!.textContent.replaceAll('\u00a0', ' ').trim();
+const heard = heardLast;
 const openMenu = (table: Table): Promise<void> =>
   table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
 

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import type { ClockSolitaire } from '../../src/hourhand.js';
 import { games } from '../../src/rules/index.js';
+import { heardLast } from '../support/heard.js';
 import { knowGames } from '../support/known.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
@@ -39,7 +40,7 @@ const cardsOf = (dialog: Element): string =>
     .map((card) => `${card.className} ${card.style.transform}`)
     .join('\n');
 
-const live = ({ root }: Table): string => textOf(root.querySelector('[role=status]'));
+const live = heardLast;
 
 describe('the first line', () => {
   listenToPage();

@@ -64,7 +64,7 @@ describe('taken out and put back in mid-game', () => {
     expect(document.activeElement === document.body).to.be.true;
     parent.append(element);
     await until(() => table.focused === '6 o’clock');
-    await keys('ArrowRight');
+    await keys('PageDown');
     expect(table.focused).to.equal('7 o’clock');
 
     const input = document.createElement('input');

@@ -4,6 +4,7 @@ import { sendMouse } from '@web/test-runner-commands';
 import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import '../../src/hourhand.js';
 import { media } from '../support/commands.js';
+import { heardLast } from '../support/heard.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
 import {
@@ -28,8 +29,7 @@ const scrubber = ({ root }: Table): HTMLInputElement =>
   root.querySelector<HTMLInputElement>('[part=scrubber]')!;
 
 /** What the live region says. */
-const heard = ({ root }: Table): string =>
-  root.querySelector('.announcement')!.textContent.replace(/\s+/g, ' ').trim();
+const heard = heardLast;
 
 /** Where the slider’s thumb is for a position, roughly. */
 function thumb(table: Table, position: number): Point {

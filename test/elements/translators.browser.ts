@@ -4,6 +4,7 @@
  */
 import { expect } from '@open-wc/testing';
 import type { SolitaireElement } from '../../src/element/element.js';
+import { heardLast } from '../support/heard.js';
 import { listenToPage } from '../support/page.js';
 import { Tab } from '../support/tab.js';
 import { frames, keys, place, type Table, until } from '../support/table.js';
@@ -31,11 +32,7 @@ function translate(root: ShadowRoot, by: (text: Text) => Node): void {
   for (const text of found) if (text.data.trim()) text.replaceWith(by(text));
 }
 
-const shown = (table: Table): string[] => [
-  table.shownMoves,
-  table.message,
-  table.root.querySelector('.announcement')!.textContent.trim(),
-];
+const shown = (table: Table): string[] => [table.shownMoves, table.message, heardLast(table)];
 
 for (const [name, by] of Object.entries(translators)) {
   describe(`a translator that ${name}`, () => {

@@ -10,6 +10,7 @@ import {
   rulesOf,
   shuffle,
 } from '../../src/rules/index.js';
+import { heardLast } from '../support/heard.js';
 import { listenToPage } from '../support/page.js';
 import { frames, keys, lay, put, screen, spotOf, Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
@@ -36,8 +37,7 @@ function positionAfter(count: number): string {
 
 const scrubber = ({ root }: Table): HTMLInputElement =>
   root.querySelector<HTMLInputElement>('[part=scrubber]')!;
-const heard = ({ root }: Table): string =>
-  root.querySelector('.announcement')!.textContent.replace(/\s+/g, ' ').trim();
+const heard = heardLast;
 const ways = ({ root }: Table): number => root.querySelectorAll('[part=ways] .mark').length;
 
 /** What the slider says of each position. */
@@ -232,7 +232,7 @@ describe('a diagram in a page’s text', () => {
       () => heard(table).startsWith('9 o’clock: 7 of hearts'),
       () => heard(table),
     );
-    await keys('ArrowRight');
+    await keys('ArrowUp');
     await until(() => table.focused === '10 o’clock');
   });
 

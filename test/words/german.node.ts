@@ -143,6 +143,9 @@ describe('a pile in German', () => {
       more.lifted(JACK, piles.slice(0, 3), 4),
       '4 Karten ab Herz-Bube aufgenommen: passen auf 12 Uhr, in die Mitte oder auf Spalte 3.',
     );
+    assert.equal(more.pickedUp(piles.slice(0, 2)), 'Aufgenommen: 12 Uhr oder Mitte.');
+    assert.equal(more.pickedUp(piles.slice(0, 1), 4), '4 Karten aufgenommen: 12 Uhr.');
+    assert.equal(more.canGo(JACK, piles.slice(0, 1)), 'Herz-Bube passt auf 12 Uhr.');
   });
 
   it('is where cards lie', () => {

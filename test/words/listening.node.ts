@@ -252,10 +252,67 @@ describe('what is said of a move', () => {
       more.lifted(piles[c8]![0]!, targets.reverse()),
       'Picked up the 10 of clubs; it can go to 12 o’clock, column 7 or any empty column.',
     );
+    // To who has just heard the card’s name; empty columns are known, and M tells all.
+    assert.equal(more.pickedUp(targets), 'Picked up: 12 o’clock or column 7.');
+    const empty = targets.filter(({ cards }) => cards.length === 0);
+    assert.equal(more.pickedUp(empty), 'Picked up: any empty column.');
+    assert.equal(more.pickedUp(targets, 3), 'Picked up 3 cards: 12 o’clock or column 7.');
+    assert.equal(
+      more.canGo(piles[c8]![0]!, targets),
+      'The 10 of clubs can go to 12 o’clock, column 7 or any empty column.',
+    );
     assert.equal(
       more.left('no-moves', facts),
       'There are no legal moves. 26 cards are left: 5 in column 3, 5 in column 4, 5 in column 5, 5 in column 6, 5 in column 7 and 1 in column 8.',
     );
+  });
+});
+
+describe('who has made a move hears what follows from it', () => {
+  /** What is said of the first legal move of a position, and what in a whole sentence. */
+  const both = ({ rules, state }: Position, token?: string): [string, string] => {
+    const move = token ? moveOf(rules, token) : rules.moves(state)[0]!;
+    const effects = rules.effects(state, move);
+    const { piles } = rules.table(state);
+    return [more.moved(effects, piles), en.move(effects, piles)];
+  };
+
+  it('the place, and the card that is uncovered or turned', () => {
+    assert.deepEqual(both(at('grandfathers-clock', 7), 'c8-h12'), [
+      '12 o’clock; uncovered king of diamonds.',
+      '10 of clubs from column 8 to 12 o’clock; uncovered the king of diamonds.',
+    ]);
+    assert.deepEqual(both(at('clock', 7)), [
+      '6 o’clock; turned ace of clubs.',
+      '6 of hearts to 6 o’clock; turned the ace of clubs.',
+    ]);
+  });
+
+  it('all of it where the player can’t know: what the stock deals', () => {
+    const [moved, whole] = both(at('german-clock', 7), 'stock-waste');
+    assert.equal(moved, whole);
+  });
+
+  it('never more words than the whole sentence, and all cards that have become visible', () => {
+    for (const game of Object.keys(games)) {
+      let { rules, state } = at(game, 3);
+      for (let count = 0; count < 60; count++) {
+        const moves = rules.moves(state);
+        if (moves.length === 0) break;
+        const move = moves[count % moves.length]!;
+        const effects = rules.effects(state, move);
+        const { piles } = rules.table(state);
+        const moved = more.moved(effects, piles);
+        const whole = en.move(effects, piles, 9);
+        assert.ok(moved.split(' ').length <= whole.split(' ').length, `${moved} / ${whole}`);
+        const seen = effects.filter(({ wasFaceUp, faceUp }) => !wasFaceUp && faceUp);
+        if (seen.length <= 3) {
+          for (const { card } of seen)
+            assert.ok(moved.includes(en.card(card)), `${game}: ${moved}`);
+        }
+        state = rules.apply(state, move);
+      }
+    }
   });
 });
 

@@ -4,60 +4,77 @@ import { roles } from '../roles.js';
 
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-/** Where the arrow keys lead. */
+/** Where the arrow keys lead, and Page Up and Page Down. */
 export interface ArrowMap {
   /** All piles: rings from outside to inside and clockwise, then rows from top to bottom. */
   readonly order: readonly number[];
-  /** The pile to which a key leads; undefined if there is none in that direction. */
+  /** The nearest pile in the direction of an arrow, as drawn; undefined if there is none. */
   next(from: number, key: ArrowKey): number | undefined;
+  /** The next pile clockwise round the pile's ring, or the one before; what is on no ring counts as one. */
+  round(from: number, step: 1 | -1): number | undefined;
 }
 
 /** Piles whose first cards are at most this far apart vertically are in one row, in card widths. */
 const IN_ROW = 0.5;
-/** A pile that is this far above another, in card widths, is above it. */
-const ABOVE = 0.2;
+/** A pile that is this far beyond another, in card widths, lies in that direction. */
+const BEYOND = 0.2;
+/** How far a pile may be off the direction of an arrow, for each card width that it is away: half a right angle. */
+const OFF = 1.1;
+/** What lies straight ahead is nearer than what lies to the side. */
+const STRAIGHT = 2.5;
 
-/** A pile as drawn, from the centre of its first card to that of its last one. */
+/** Piles are seldom drawn longer than this, in card widths, whatever room they have. */
+const LONG = 3;
+
+/** From where to where something reaches, in card widths. */
+type Span = readonly [from: number, to: number];
+
+/**
+ * A pile as drawn, from the centre of its first card to that of its last one. It does not depend on how many
+ * cards lie there now, so that an arrow leads from a pile to the same one throughout a game.
+ */
 interface Drawn {
   readonly pile: number;
-  readonly x: number;
-  readonly top: number;
-  readonly bottom: number;
+  readonly x: Span;
+  readonly y: Span;
+  /** The centre of its first card. */
+  readonly first: Spot;
 }
 
-const drawn = (pile: number, { x, y, step, room }: Place): Drawn => {
-  const reach = step.y > 0 && step.x === 0 ? room : 0;
-  return { pile, x, top: y, bottom: y + reach };
+const span = (a: number, b: number): Span => (a < b ? [a, b] : [b, a]);
+
+function drawn(pile: number, { x, y, step, room }: Place): Drawn {
+  const long = Math.hypot(step.x, step.y);
+  const reach = long > 0 ? Math.min(room, LONG) / long : 0;
+  return { pile, first: { x, y }, x: span(x, x + step.x * reach), y: span(y, y + step.y * reach) };
+}
+
+/** How far one span lies after another; negative if it does not. */
+const after = (from: Span, to: Span): number => to[0] - from[1];
+/** The distance of two spans: 0 if one is beside the other. */
+const apart = (a: Span, b: Span): number => Math.max(0, after(a, b), after(b, a));
+
+const DIRECTIONS: Readonly<Record<ArrowKey, readonly ['x' | 'y', forwards: boolean]>> = {
+  ArrowLeft: ['x', false],
+  ArrowRight: ['x', true],
+  ArrowUp: ['y', false],
+  ArrowDown: ['y', true],
 };
 
-/** The vertical distance of two piles: 0 if one is beside the other. */
-const rise = (a: Drawn, b: Drawn): number => Math.max(0, b.top - a.bottom, a.top - b.bottom);
-const across = (a: Drawn, b: Drawn): number => Math.abs(a.x - b.x);
-const isAbove = (a: Drawn, b: Drawn): boolean => b.top - a.bottom > ABOVE;
-
-/** How far apart two piles are for ↑ and ↓. */
-const steep = (a: Drawn, b: Drawn): number => 3 * across(a, b) + rise(a, b);
-/** How far apart two piles are for ← and →. */
-const flat = (a: Drawn, b: Drawn): number => across(a, b) + 3 * rise(a, b);
-
-function nearest(
-  among: readonly Drawn[],
-  from: Drawn,
-  distance: (a: Drawn, b: Drawn) => number,
-): Drawn | undefined {
-  const away = (one: Drawn): number => distance(from, one);
-  return among.reduce<Drawn | undefined>(
-    (best, one) => (best && away(best) <= away(one) ? best : one),
-    undefined,
-  );
+/** Where one pile lies for who looks from another in a direction: how far ahead, and how far off. */
+function seen(from: Drawn, to: Drawn, key: ArrowKey): { ahead: number; off: number } {
+  const [axis, forwards] = DIRECTIONS[key];
+  const ahead = forwards ? after(from[axis], to[axis]) : after(to[axis], from[axis]);
+  const other = axis === 'x' ? 'y' : 'x';
+  return { ahead, off: apart(from[other], to[other]) };
 }
 
 /** Whether piles lie around a point, each clockwise from the one before. */
 const isRound = (piles: readonly Drawn[], centre: Spot): boolean =>
   piles.length > 2 &&
-  piles.every((a, i) => {
-    const b = piles[(i + 1) % piles.length]!;
-    return (a.x - centre.x) * (b.top - centre.y) > (a.top - centre.y) * (b.x - centre.x) + 1e-6;
+  piles.every(({ first: a }, i) => {
+    const { first: b } = piles[(i + 1) % piles.length]!;
+    return (a.x - centre.x) * (b.y - centre.y) > (a.y - centre.y) * (b.x - centre.x) + 1e-6;
   });
 
 /** The rings of a dial, from outside to inside: what is drawn in rows is none. */
@@ -76,128 +93,51 @@ function ringsOf(piles: readonly PileSpec[], all: readonly Drawn[], centre?: Spo
 
 function rowsOf(piles: readonly Drawn[]): Drawn[][] {
   const rows: Drawn[][] = [];
-  for (const one of [...piles].sort((a, b) => a.top - b.top)) {
+  for (const one of [...piles].sort((a, b) => a.first.y - b.first.y)) {
     const row = rows.at(-1);
-    if (row && one.top - row[0]!.top <= IN_ROW) row.push(one);
+    if (row && one.first.y - row[0]!.first.y <= IN_ROW) row.push(one);
     else rows.push([one]);
   }
-  for (const row of rows) row.sort((a, b) => a.x - b.x);
+  for (const row of rows) row.sort((a, b) => a.first.x - b.first.x);
   return rows;
 }
 
-/**
- * Finds out from the places of the piles where the arrow keys lead: → and ← go round a ring or along a
- * row, and ↑ and ↓ to what is seen above and below: on a dial outwards and inwards, else between rows.
- * Beside the dial there is nothing above 3 and 9 o’clock; there ↑ goes outwards all the same.
- */
+/** Finds out from the places of the piles where the arrow keys lead, and Page Up and Page Down. */
 export function arrowMap(piles: readonly PileSpec[], arrangement: Arrangement): ArrowMap {
-  const { places, dial } = arrangement;
+  const { places, dial, kind } = arrangement;
   const all = piles.flatMap(({ id, role }, i) =>
     places[id] && roles[role].hasButton ? [drawn(i, places[id])] : [],
   );
-  const byPile = new Map(all.map((one) => [one.pile, one]));
   const rings = ringsOf(piles, all, dial);
   const onRings = new Set(rings.flat());
-  const others = all.filter((one) => !onRings.has(one));
-  const rows = rowsOf(others);
-  const fromCentre = ({ x, top }: Drawn): number => Math.hypot(x - dial!.x, top - dial!.y);
-  const radius = Math.min(...[...onRings].map(fromCentre));
-  const inside = others.filter((one) => onRings.size > 0 && fromCentre(one) < radius);
-  const outside = others.filter((one) => !inside.includes(one));
+  const others = rowsOf(all.filter((one) => !onRings.has(one))).flat();
+  const at = (pile: number): Drawn | undefined => all.find((one) => one.pile === pile);
 
-  /** The nearest pile above or below; a row reaches farther than a ring. */
-  const vertical = (
-    from: Drawn,
-    down: boolean,
-    among: readonly Drawn[] = all,
-  ): Drawn | undefined => {
-    const there = among.filter((one) => (down ? isAbove(from, one) : isAbove(one, from)));
-    const near = there.filter((one) => across(from, one) <= 2 * rise(from, one));
-    if (near.length > 0 || onRings.size > 0) return nearest(near, from, steep);
-    return nearest(there, from, (a, b) => across(a, b) + 100 * rise(a, b));
-  };
-
-  /** The nearest pile beside a pile. */
-  const beside = (from: Drawn, right: boolean, among: readonly Drawn[] = all): Drawn | undefined =>
-    nearest(
-      among.filter(
-        (one) =>
-          (right ? one.x - from.x : from.x - one.x) > IN_ROW &&
-          rise(from, one) <= across(from, one),
-      ),
-      from,
-      flat,
-    );
-
-  const fromRing = (from: Drawn, ring: Drawn[], down: boolean): Drawn | undefined => {
-    const height = from.top - dial!.y;
-    const level = Math.abs(height) < ABOVE;
-    const outwards = down === height > ABOVE;
-    const next = rings[rings.indexOf(ring) + (outwards ? -1 : 1)];
-    const place = ring.indexOf(from);
-    const same = next?.length === ring.length ? next[place] : next && nearest(next, from, steep);
-    if (same) return same;
-    if (outwards) {
-      const away = vertical(from, down, outside);
-      return away ?? (level ? beside(from, from.x > dial!.x, outside) : undefined);
-    }
-    const opposite = level
-      ? undefined
-      : nearest(
-          ring.filter((one) => (one.top - dial!.y) * height < 0),
-          { ...from, top: 2 * dial!.y - from.top, bottom: 2 * dial!.y - from.bottom },
-          steep,
-        );
-    return nearest(inside, from, steep) ?? opposite ?? vertical(from, down, outside);
-  };
-
-  const found = (down: boolean): Map<Drawn, Drawn> => {
-    const ways = new Map<Drawn, Drawn>();
-    for (const one of all) {
-      const ring = rings.find((piles) => piles.includes(one));
-      const to = ring ? fromRing(one, ring, down) : vertical(one, down);
-      if (to) ways.set(one, to);
-    }
-    return ways;
-  };
-  const [up, down] = [found(false), found(true)];
-  pair(up, down);
-
-  const sideways = (from: Drawn, right: boolean): Drawn | undefined => {
-    const ring = rings.find((piles) => piles.includes(from));
-    const step = right ? 1 : -1;
-    if (ring) return ring.at((ring.indexOf(from) + step) % ring.length);
-    const row = rows.find((piles) => piles.includes(from))!;
-    const next = row[row.indexOf(from) + step];
-    const near = beside(from, right);
-    // A dial may stand in the middle of the row.
-    const isBetween = near && onRings.has(near) && next && across(from, near) < across(from, next);
-    return isBetween ? near : (next ?? near);
+  const nearest = (from: Drawn, key: ArrowKey): Drawn | undefined => {
+    const ahead = all
+      .map((one) => ({ one, ...seen(from, one, key) }))
+      .filter((there) => there.ahead > BEYOND)
+      .sort((a, b) => away(a) - away(b));
+    const near = ahead.find((there) => there.off <= OFF * there.ahead);
+    // Between rows an arrow leads to the next one, however far to the side its nearest pile is.
+    const reaches = kind === 'rows' && DIRECTIONS[key][0] === 'y';
+    return (near ?? (reaches ? ahead[0] : undefined))?.one;
   };
 
   return {
-    order: [...rings, ...rows].flat().map(({ pile }) => pile),
+    order: [...rings.flat(), ...others].map(({ pile }) => pile),
     next(from, key) {
-      const one = byPile.get(from);
+      const one = at(from);
+      return one && nearest(one, key)?.pile;
+    },
+    round(from, step) {
+      const one = at(from);
       if (!one) return undefined;
-      if (key === 'ArrowUp') return up.get(one)?.pile;
-      if (key === 'ArrowDown') return down.get(one)?.pile;
-      return sideways(one, key === 'ArrowRight')?.pile;
+      const ring = rings.find((piles) => piles.includes(one)) ?? others;
+      return ring.at((ring.indexOf(one) + step) % ring.length)?.pile;
     },
   };
 }
 
-/** Lets ↑ and ↓ undo each other: of the piles that lead to one, it leads back to the nearest. */
-function pair(up: Map<Drawn, Drawn>, down: Map<Drawn, Drawn>): void {
-  const ways = [...Array.from(down), ...Array.from(up, ([low, high]) => [high, low] as const)]
-    .filter(([high, low]) => isAbove(high, low))
-    .sort((a, b) => steep(...a) - steep(...b));
-  const paired = { up: new Set<Drawn>(), down: new Set<Drawn>() };
-  for (const [high, low] of ways) {
-    if (paired.down.has(high) || paired.up.has(low)) continue;
-    down.set(high, low);
-    up.set(low, high);
-    paired.down.add(high);
-    paired.up.add(low);
-  }
-}
+const away = ({ ahead, off }: { ahead: number; off: number }): number =>
+  Math.hypot(ahead, STRAIGHT * off);

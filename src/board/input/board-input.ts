@@ -17,7 +17,8 @@ import { listen } from './listen.js';
 import { depthAt } from './pointed-at.js';
 import type { Peek } from './peek.js';
 import { react } from './react.js';
-import { goalsOf, lowestOf, targetsOf } from './tap.js';
+import { sayLifted, STAYS } from './sayings.js';
+import { goalsOf, targetsOf } from './tap.js';
 
 /** What input needs from the board. */
 export interface InputBoard extends BoardView {
@@ -122,24 +123,22 @@ export class BoardInput {
     for (const act of acts) this.#do(act);
   }
 
+  /** Says where the cards in hand can go; false if there are none. */
+  sayGoals(): boolean {
+    const { lifted } = this.#state;
+    if (lifted) sayLifted(this.#play, this.#table, lifted, 'canGo');
+    return lifted !== undefined;
+  }
+
   #do(act: Act): void {
-    const play = this.#play;
-    const board = this.#board;
+    const [play, board] = [this.#play, this.#board];
     switch (act.do) {
       case 'show-lifted': {
         const { lifted } = this.#state;
         return board.showLifted(lifted, lifted ? targetsOf(this.#table, lifted) : []);
       }
-      case 'say-lifted': {
-        const piles = pilesOf(play);
-        const goals = targetsOf(this.#table, act.lifted).map((pile) => piles[pile]!);
-        return play.messages.say(
-          'lifted',
-          lowestOf(this.#table, act.lifted),
-          goals,
-          act.lifted.count,
-        );
-      }
+      case 'say-lifted':
+        return sayLifted(play, this.#table, act.lifted);
       case 'say-put-down':
         return play.messages.say('putDown', act.card);
       case 'play': {
@@ -212,6 +211,8 @@ export class BoardInput {
         return board.layer.focus(act.pile);
       case 'command':
         return play.command(act.name);
+      case 'say-stay':
+        return play.messages.sayAside(STAYS[act.why]);
       default:
         return act satisfies never;
     }
@@ -267,7 +268,7 @@ export class BoardInput {
     if (playing.loaded) return this.#pressNow(event, pile);
     // The page is not to act on it meanwhile; Space presses the button that has the focus.
     const isShortcut = event.key.length === 1 && event.key !== ' ' && this.#board.look.keys;
-    if (isShortcut || /^(Arrow|Home$|End$)/.test(event.key)) event.preventDefault();
+    if (isShortcut || /^(Arrow|Page|Home$|End$)/.test(event.key)) event.preventDefault();
     const key = { event, pile, table: this.#tables };
     if (this.#pendingKeys.push(key) === 1) void this.#pressPending();
   }

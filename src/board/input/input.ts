@@ -87,7 +87,12 @@ export type Input =
   /** All events of a press have come. */
   | { readonly type: 'press-over' }
   /** The table is another one. */
-  | { readonly type: 'new-table' };
+  | { readonly type: 'new-table' }
+  /** A key that led nowhere. */
+  | { readonly type: 'stay'; readonly why: StayReason };
+
+/** Why a key leads nowhere: the pile has the focus already, none lies there, or no card is in hand. */
+export type StayReason = 'here' | 'edge' | 'nothing-lifted';
 
 /** The cards in the player's hand. A turned card counts as lifted without being here. */
 export interface Lifted {
@@ -160,6 +165,11 @@ export interface InputState {
   readonly gesture: Gesture;
   readonly lifted: Lifted | undefined;
   readonly played: Played | undefined;
+  /**
+   * The pile on which Enter has played the turned card: Enter there goes on with the next one, without a journey to
+   * where that lies. `isNew` until the table that the move has led to is there; it ends with any other table.
+   */
+  readonly goesOn: { readonly pile: number; readonly isNew: boolean } | undefined;
   /** The pile that is spread for a look. */
   readonly look: number | undefined;
   /**
@@ -175,6 +185,7 @@ export const AT_REST: InputState = {
   gesture: NO_GESTURE,
   lifted: undefined,
   played: undefined,
+  goesOn: undefined,
   look: undefined,
   ours: false,
   pressed: false,
@@ -216,7 +227,9 @@ export type Act =
   | { readonly do: 'look'; readonly pile: number; readonly by: 'pointer' | 'key' }
   | { readonly do: 'end-look' }
   | { readonly do: 'focus'; readonly pile: number }
-  | { readonly do: 'command'; readonly name: Command };
+  | { readonly do: 'command'; readonly name: Command }
+  /** Lets be heard, and not seen, that a key led nowhere. */
+  | { readonly do: 'say-stay'; readonly why: StayReason };
 
 /** What decisions depend on besides the state. */
 export interface InputTable {

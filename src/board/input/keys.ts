@@ -2,7 +2,7 @@ import type { Command } from '../../game/index.js';
 import type { PileFacts, PileRole } from '../../rules/engine.js';
 import type { Arrangement } from '../geometry/arrange.js';
 import { type ArrowKey, type ArrowMap, arrowMap } from './arrow-keys.js';
-import type { Input } from './input.js';
+import type { Input, StayReason } from './input.js';
 
 /** What a key's meaning depends on. */
 export interface KeyTable {
@@ -29,6 +29,8 @@ const NOTHING: Meaning = { kept: false };
 const meaning = (input: Input): Meaning => ({ input, kept: true });
 const goTo = (pile: number | undefined): Meaning =>
   pile === undefined ? NOTHING : meaning({ type: 'focus', pile });
+/** A key that leads nowhere says so, to those who can't see it. */
+const stay = (why: StayReason, kept: boolean): Meaning => ({ input: { type: 'stay', why }, kept });
 
 /** The keys of the digit row are the hours: 1 to 9, 0, - and =. */
 const HOUR_KEYS = [
@@ -73,29 +75,44 @@ export function meaningOf(
     return found < 0 ? undefined : found;
   };
 
-  if (key === 'Escape') return lifted ? meaning({ type: 'put-down' }) : NOTHING;
+  /** Goes to a pile by a key of its own; the focus may be there already. */
+  const goStraightTo = (pile: number | undefined): Meaning =>
+    pile !== undefined && pile === focused && !repeat ? stay('here', true) : goTo(pile);
+
+  // The page may have a use for it, whether or not anything is said.
+  if (key === 'Escape')
+    return lifted ? meaning({ type: 'put-down' }) : stay('nothing-lifted', false);
   if (key.startsWith('Arrow')) {
     if (focused === undefined) return NOTHING;
+    const map = arrows();
+    const to = map?.next(focused, key as ArrowKey);
     // Not even at the edge of the board may it scroll the page.
-    return { ...goTo(arrows()?.next(focused, key as ArrowKey)), kept: true };
+    if (map && to === undefined && !repeat) return stay('edge', true);
+    return { ...goTo(to), kept: true };
   }
-  if (key === 'Home' || key === 'End') return goTo(arrows()?.order.at(key === 'Home' ? 0 : -1));
+  if (key === 'PageUp' || key === 'PageDown') {
+    if (focused === undefined) return NOTHING;
+    return { ...goTo(arrows()?.round(focused, key === 'PageDown' ? 1 : -1)), kept: true };
+  }
+  if (key === 'Home' || key === 'End') {
+    return goStraightTo(arrows()?.order.at(key === 'Home' ? 0 : -1));
+  }
   // A held key goes through the piles, but does nothing else twice.
   if (!enabled || (shiftKey && key !== '?') || repeat) return NOTHING;
   // With Shift, the key of an hour may be a question mark.
   const hour = shiftKey ? 0 : HOUR_KEYS.indexOf(code) + 1;
-  if (hour > 0) return goTo(atHour(piles, focused, hour));
+  if (hour > 0) return goStraightTo(atHour(piles, focused, hour));
   const letter = (/^[a-z]$/i.test(key) ? key : code.slice(3)).toLowerCase();
   const command = commandOf(key) ?? commandOf(letter);
   if (command) return meaning({ type: 'command', name: command });
   switch (letter) {
     case 'c':
-      return goTo(atHour(piles, focused, 0));
+      return goStraightTo(atHour(piles, focused, 0));
     case 'l':
       return focused === undefined ? NOTHING : meaning({ type: 'look', pile: focused });
     case 's':
       // Pressed again, it goes on to the waste.
-      return goTo(
+      return goStraightTo(
         withRole(focused !== undefined && focused === withRole('stock') ? 'waste' : 'stock'),
       );
     default:

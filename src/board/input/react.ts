@@ -73,13 +73,17 @@ export function react(state: InputState, input: Input, table: InputTable): React
         ? andThen(endDrag(state), (now) => putDown(now, table, true))
         : putDown(state, table, true);
     case 'focus':
-      return answer(state, { do: 'focus', pile: input.pile });
+      return answer({ ...state, goesOn: undefined }, { do: 'focus', pile: input.pile });
     case 'command':
       return answer(state, { do: 'command', name: input.name });
     case 'look':
       return look(state, input.pile, 'key', table);
     case 'end-look':
       return endLook(state);
+    case 'stay':
+      // Where nothing can be picked up, nobody misses it.
+      if (input.why === 'nothing-lifted' && table.readOnly) return answer(state);
+      return answer(state, { do: 'say-stay', why: input.why });
     case 'played':
       return answer({ ...state, played: input.tap });
     case 'press-over':
@@ -241,7 +245,8 @@ function forget(state: InputState): Reaction {
     const dragged = now.gesture.is === 'drag';
     const gesture = dragged ? NO_GESTURE : now.gesture;
     const acts: Act[] = dragged ? [{ do: 'let-go' }] : [];
-    const forgotten = { ...now, gesture, lifted: undefined, played: undefined };
+    const goesOn = now.goesOn?.isNew ? { ...now.goesOn, isNew: false } : undefined;
+    const forgotten = { ...now, gesture, lifted: undefined, played: undefined, goesOn };
     return answer(forgotten, ...acts, { do: 'show-lifted' });
   });
 }

@@ -49,6 +49,9 @@ export function dragOf({ role, cards }: PileFacts): 'card' | 'tap' | 'nothing' {
   return drag === 'card' && (top === undefined || isDown(top)) ? 'nothing' : drag;
 }
 
+/** Whether a tap is a press of a key. */
+const byKey = ({ time }: Tap): boolean => Number.isNaN(time);
+
 const movesFrom = ({ rules, state }: Table, source: number): readonly Move[] =>
   rules.moves(state).filter(({ from }) => from === source);
 
@@ -117,14 +120,18 @@ export function tapped(state: InputState, table: Table, tap: Tap): Reaction {
 /** A turned card is the only one that can be played. */
 function tappedWithTurned(state: InputState, table: Table, turned: number, tap: Tap): Reaction {
   const moves = movesFrom(table, turned);
-  const onItself = sourceAt(table.piles, tap.pile) === turned;
+  const goesOn = byKey(tap) && state.goesOn?.pile === tap.pile && !state.lifted;
+  const there = moves.find(({ to }) => to === tap.pile);
+  const onItself =
+    sourceAt(table.piles, tap.pile) === turned || (goesOn && moves.length === 1 && !there);
   // If there is a choice, a tap on the turned card must not make it.
   if (onItself && moves.length > 1 && !state.lifted) {
     return lift(state, { pile: turned, count: countAt(table, turned, 1), at: tap.time });
   }
-  const there = moves.find(({ to }) => to === tap.pile);
   const move = there ?? (moves.length === 1 && onItself ? moves[0] : undefined);
-  return move ? play(state, table, move, tap) : refuse(state, table, turned, tap.pile);
+  if (!move) return refuse(state, table, turned, tap.pile);
+  const goesOnNext = byKey(tap) ? { pile: tap.pile, isNew: true } : undefined;
+  return play({ ...state, goesOn: goesOnNext }, table, move, tap);
 }
 
 /** Cards are in the hand: a tap puts them somewhere, or lifts others. */
@@ -141,7 +148,7 @@ function tappedWithCard(
     const obvious = again ? rules.obvious(position, pile) : undefined;
     if (obvious) return play(state, table, obvious, tap);
     // Pressing Enter again lifts a longer run; a tap points at a card of the run.
-    const other = Number.isNaN(time)
+    const other = byKey(tap)
       ? countsFrom(table, pile).find((longer) => longer > count)
       : countAt(table, pile, depth);
     if (other && other !== count) return lift(state, { pile, count: other, at: time });
@@ -164,7 +171,7 @@ function tappedWithoutCard(state: InputState, table: Table, tap: Tap): Reaction 
   const count = countAt(table, pile, depth);
   const [move, ...others] = tapMovesFrom(table, pile, count);
   // A key lifts first if there is also a longer run.
-  const longer = Number.isNaN(time) && countsFrom(table, pile).at(-1)! > count;
+  const longer = byKey(tap) && countsFrom(table, pile).at(-1)! > count;
   if (move && (others.length > 0 || longer)) return lift(state, { pile, count, at: time });
   if (move) return play(state, table, move, tap);
   return answer(state, refusal(cards.length === 0 ? 'empty-pile' : roles[role].keeps, pile));
@@ -227,7 +234,7 @@ export function putDown(state: InputState, table: Table, aloud: boolean): Reacti
 /** @param tap the tap that makes the move, if it was one: a second one may follow that means nothing */
 function play(state: InputState, { piles }: Table, move: Move, tap: Tap | undefined): Reaction {
   let played: Played | undefined;
-  if (tap && !Number.isNaN(tap.time) && piles[tap.pile]!.role !== 'stock') {
+  if (tap && !byKey(tap) && piles[tap.pile]!.role !== 'stock') {
     const target = move.from === tap.pile ? move.to : undefined;
     played = { pile: tap.pile, target, at: tap.time };
   }

@@ -7,10 +7,7 @@ import { drawPip } from '../cards/faces.js';
 import { fill } from './fill.js';
 import { makeElement, makeSvg } from '../pieces.js';
 
-/**
- * The badges beside the piles: the redeals left, the suit order. Screen readers meet them as descriptions
- * of the piles that they belong to.
- */
+/** The badges beside the piles: the redeals left, the suit order. Screen readers meet the first as a description. */
 export class Badges {
   readonly element = makeElement({ class: 'badges', 'aria-hidden': 'true' });
 
@@ -35,9 +32,14 @@ export class Badges {
   }
 }
 
-/** Lets the button of a pile be described by the badges that belong to it. */
+/**
+ * Lets the button of a pile be described by the badges that belong to it. The order of suits is long, and would be said
+ * each time that the focus comes to the waste, and when it changes, besides the sentence of that move: D tells it.
+ */
 export function describe(button: Element, pile: PileFacts, badges: readonly Badge[]): void {
-  const own = badges.filter((badge) => belongs(badge, pile)).map(({ kind }) => kind);
+  const own = badges
+    .filter((badge) => belongs(badge, pile) && badge.kind !== 'suit-order')
+    .map(({ kind }) => kind);
   if (own.length > 0) button.setAttribute('aria-describedby', own.join(' '));
   else button.removeAttribute('aria-describedby');
 }

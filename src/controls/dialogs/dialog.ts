@@ -40,7 +40,7 @@ export interface DialogContent {
 export type OpenDialog = (host: DialogHost) => () => DialogContent;
 
 /**
- * What all dialogs have: a title and a close button around the content.
+ * What all dialogs have: a title, which has the focus first, so that screen readers begin with it, and a close button around the content.
  * @param close the label of the close button
  * @param closed called when it has been closed in any way
  */
@@ -58,7 +58,7 @@ export function dialog(
   return html`<dialog part="dialog" aria-labelledby="title" @close=${closed} @click=${clickBackdrop}>
     <div class="sheet">
       <div class="header">
-        <h2 id="title" .textContent=${title}></h2>
+        <h2 id="title" tabindex="-1" .textContent=${title}></h2>
         <button
           type="button"
           class="button"

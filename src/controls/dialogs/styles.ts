@@ -48,6 +48,11 @@ export const dialogStyles = css`
     font-weight: 600;
   }
 
+  /* It has the focus at first, and nothing is done with it. */
+  .sheet h2:focus {
+    outline: none;
+  }
+
   fieldset {
     margin: 0 0 12px;
     padding: 0;

@@ -109,9 +109,10 @@ export const brief: BriefWords = {
   putDown: (value) => `${card(value)} zurück.`,
   hint(value, from, goal, chance) {
     const odds = chance === undefined ? '' : `; gewinnt zu ${percent(Math.round(chance * 100))}`;
-    return `Tipp: ${begin(moveText(value, from, goal))}${odds}.`;
+    return `Tipp: ${begin(moveText(value, from, goal, true))}${odds}.`;
   },
-  plainHint: (value, from, goal) => `Kein Löser. Möglich: ${begin(moveText(value, from, goal))}.`,
+  plainHint: (value, from, goal) =>
+    `Kein Löser. Möglich: ${begin(moveText(value, from, goal, true))}.`,
   noHint: 'Kein Zug mehr möglich.',
   hintLost: 'Kein Weg zum Ziel: Nimm einige Züge zurück.',
   noSolution(kind, moveCount) {

@@ -187,12 +187,25 @@ export const howToPlay: HowToPlayWords = {
     pause: 'Pause',
     again: 'Noch einmal',
   },
+  touch: {
+    title: 'Mit dem Finger',
+    lines: [
+      'Tipp eine Karte an, um sie zu spielen, oder zieh sie.',
+      'Um sie nach oben oder unten zu ziehen, halte sie erst einen Augenblick: Sonst scrollt die Seite.',
+      'Halte einen Stapel etwas länger, um alle seine Karten anzusehen.',
+    ],
+  },
   game: (game, chosen) => guides[game]?.(chosen),
   option: (name, value) => options[name]?.[value] ?? `${name}: ${value}`,
   keyLines: [
     [['Tab'], 'Zum Spieltisch und weiter zu den Knöpfen'],
-    [['Pfeile'], 'Zu einem anderen Stapel'],
-    [['Enter'], 'Karte aufnehmen, oder dorthin spielen, wo der Fokus ist'],
+    [['Pfeile'], 'Zum nächsten Stapel in dieser Richtung'],
+    [['Bild auf', 'Bild ab'], 'Zum Stapel davor oder danach; auf der Uhr im Kreis'],
+    [['Pos1', 'Ende'], 'Zum ersten Stapel, zum letzten'],
+    [
+      ['Enter'],
+      'Karte spielen oder, wenn sie auf mehrere Stapel passt, aufnehmen; dann ablegen, wo der Fokus ist',
+    ],
     [['Esc'], 'Karte zurücklegen'],
   ],
   shortcuts: [

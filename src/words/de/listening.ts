@@ -77,8 +77,13 @@ const toPlay: Needed = (_, readOnly) => !readOnly;
 
 /** The keys, and for which piles each makes sense, of a game that is played or only looked at. */
 const KEYS: readonly (readonly [text: string, needed?: Needed])[] = [
-  ['Pfeiltasten: von Stapel zu Stapel'],
-  ['Eingabe oder Leertaste: eine Karte aufnehmen, ablegen, aufdecken', toPlay],
+  ['Pfeiltasten: zum nächsten Stapel in dieser Richtung'],
+  ['Bild auf und Bild ab: rund um die Uhr', ({ place: where }) => 'ring' in where],
+  ['Pos 1 und Ende: der erste und der letzte Stapel'],
+  [
+    'Eingabe oder Leertaste: die Karte spielen oder, wenn sie auf mehrere Stapel passt, aufnehmen und ablegen; eine Karte aufdecken',
+    toPlay,
+  ],
   ['Eingabe oder Leertaste: den Stapel beschreiben', toRead],
   ['Escape: die Karte zurücklegen', toPlay],
   [
@@ -157,6 +162,8 @@ export const listening: ListeningWords = {
       .map(([text]) => `${text}.`)
       .join(' '),
   nothingLifted: 'Es ist keine Karte aufgenommen.',
+  alreadyHere: 'Schon hier.',
+  noPileThere: 'Dort liegt nichts.',
   left(reason, piles) {
     const { sum, down, where } = remains(piles);
     if (sum === 0) return lost(reason);

@@ -90,10 +90,10 @@ export const more: MoreWords = {
       chance === undefined
         ? ''
         : ` Damit geht es in ${percent(Math.round(chance * 100))} der Fälle auf.`;
-    return `Tipp: ${begin(moveText(value, source, target))}.${odds}`;
+    return `Tipp: ${begin(moveText(value, source, target, true))}.${odds}`;
   },
   plainHint: (value, source, target) =>
-    `Der Löser ist nicht verfügbar. Ein möglicher Zug: ${begin(moveText(value, source, target))}.`,
+    `Der Löser ist nicht verfügbar. Ein möglicher Zug: ${begin(moveText(value, source, target, true))}.`,
   noSolver: 'Der Löser ist nicht verfügbar.',
   noHint: 'Es ist kein Zug mehr möglich.',
   hintLost: 'Von hier aus führt kein Zug mehr zum Ziel: Nimm einige Züge zurück.',

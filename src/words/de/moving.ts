@@ -1,17 +1,27 @@
 /** Moves that can be made or are taken back, in German. */
 import type { Card, Effect, PileFacts, PileSpec } from '../../rules/engine.js';
-import { byGoal, goalGroups } from '../goals.js';
+import { byGoal, consequence, goalGroups, MANY } from '../goals.js';
 import type { MoveWords } from '../listening-words.js';
 import { move, named } from './moves.js';
-import { card, cards, from, list, moves, to } from './vocabulary.js';
+import { begin, card, cards, from, list, moves, place, the, to } from './vocabulary.js';
 
-/** What a move does, as part of a sentence. */
-export function moveText(value: Card | undefined, source: PileSpec, target: PileSpec): string {
+/**
+ * What a move does, as part of a sentence.
+ * @param lies whether it says where the card lies
+ */
+export function moveText(
+  value: Card | undefined,
+  source: PileSpec,
+  target: PileSpec,
+  lies = false,
+): string {
   if (target.role === 'stock') return 'den Ablagestapel umdrehen';
   if (source.role === 'stock') {
     return target.role === 'waste' ? 'eine Karte vom Talon aufdecken' : 'die Lücken füllen';
   }
-  return `${value === undefined ? from(source) : card(value)} ${to(target)}`;
+  if (value === undefined) return `${from(source)} ${to(target)}`;
+  // A turned card is in play: nobody looks for it.
+  return `${card(value)}${lies && source.role !== 'turned' ? ` ${from(source)}` : ''} ${to(target)}`;
 }
 
 /** Where a card can go; empty columns, which are all the same, last and together. */
@@ -36,6 +46,18 @@ function wentBack(effects: readonly Effect[], piles: readonly PileSpec[]): strin
   return back.length > 0 && back.length < 4 ? `: ${back.join('; ')}` : '';
 }
 
+function moved(effects: readonly Effect[], piles: readonly PileFacts[]): string {
+  const told = consequence(effects, piles);
+  if (!told) return move(effects, piles, MANY);
+  const { to: goal, from: source, turned, isNext, other, under, empties } = told;
+  const names = list((turned.length > 0 ? turned : under).map(card));
+  const how = turned.length === 0 ? 'darunter' : isNext ? 'als Nächstes' : 'aufgedeckt';
+  const clauses = [begin(place(goal))];
+  if (names) clauses.push(`${how} ${names}${other ? ` ${from(other)}` : ''}`);
+  if (empties) clauses.push(`${the(source)} ist leer`);
+  return `${clauses.join('; ')}.`;
+}
+
 export const moving: MoveWords = {
   undone: (count, effects, piles) => `${moves(count)} zurückgenommen${wentBack(effects, piles)}.`,
   redone: (count, effects, piles) =>
@@ -46,4 +68,14 @@ export const moving: MoveWords = {
     return `${what} aufgenommen: ${fits} ${list(goals(targets), 'oder')}.`;
   },
   putDown: (value) => `${card(value)} zurückgelegt.`,
+  pickedUp(targets, count = 1) {
+    const { named: some } = goalGroups(targets);
+    const where = some.length > 0 ? some.map(place) : goals(targets);
+    return `${count > 1 ? `${cards(count)} aufgenommen` : 'Aufgenommen'}: ${list(where, 'oder')}.`;
+  },
+  canGo(value, targets, count = 1) {
+    const what = count > 1 ? `${cards(count)} ab ${card(value)} passen` : `${card(value)} passt`;
+    return `${what} ${list(goals(targets), 'oder')}.`;
+  },
+  moved,
 };

@@ -97,8 +97,8 @@ export const brief: BriefWords = {
   },
   putDown: (value) => `${begin(card(value))} back.`,
   hint: (value, from, to, chance) =>
-    `Hint: ${moveText(value, from, to)}${chance === undefined ? '' : `; ${Math.round(chance * 100)}% wins`}.`,
-  plainHint: (value, from, to) => `No solver. Possible: ${moveText(value, from, to)}.`,
+    `Hint: ${moveText(value, from, to, true)}${chance === undefined ? '' : `; ${Math.round(chance * 100)}% wins`}.`,
+  plainHint: (value, from, to) => `No solver. Possible: ${moveText(value, from, to, true)}.`,
   noHint: 'No moves left.',
   hintLost: 'No way to win: undo some moves.',
   noSolution(kind, moveCount) {

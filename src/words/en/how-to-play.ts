@@ -185,12 +185,25 @@ export const howToPlay: HowToPlayWords = {
     pause: 'Pause',
     again: 'Play again',
   },
+  touch: {
+    title: 'With a finger',
+    lines: [
+      'Tap a card to play it, or drag it.',
+      'To drag it up or down, hold it for a moment first: otherwise the page scrolls.',
+      'Hold a pile a little longer to look at all its cards.',
+    ],
+  },
   game: (game, chosen) => guides[game]?.(chosen),
   option: (name, value) => options[name]?.[value] ?? `${name}: ${value}`,
   keyLines: [
     [['Tab'], 'To the board, and on to the buttons'],
-    [['Arrows'], 'To another pile'],
-    [['Enter'], 'Pick up a card, or play it where the focus is'],
+    [['Arrows'], 'To the next pile in that direction'],
+    [['Page Up', 'Page Down'], 'To the pile before or after; on a dial, round it'],
+    [['Home', 'End'], 'To the first pile, to the last'],
+    [
+      ['Enter'],
+      'Play a card, or pick it up if it has several goals; then put it down where the focus is',
+    ],
     [['Esc'], 'Put the card back'],
   ],
   shortcuts: [

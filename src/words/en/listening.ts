@@ -76,8 +76,13 @@ const toPlay: Needed = (_, readOnly) => !readOnly;
 
 /** The keys, and for which piles each makes sense, of a game that is played or only looked at. */
 const KEYS: readonly (readonly [text: string, needed?: Needed])[] = [
-  ['Arrow keys: from pile to pile'],
-  ['Enter or Space: pick up a card, put it down, turn a card', toPlay],
+  ['Arrow keys: to the next pile in that direction'],
+  ['Page Up and Page Down: round the dial', ({ place: at }) => 'ring' in at],
+  ['Home and End: the first pile and the last'],
+  [
+    'Enter or Space: play the card, or pick it up if it can go to several piles, and put it down; turn a card',
+    toPlay,
+  ],
   ['Enter or Space: describe the pile', toRead],
   ['Escape: put the card back', toPlay],
   [
@@ -154,6 +159,8 @@ export const listening: ListeningWords = {
       .map(([text]) => `${text}.`)
       .join(' '),
   nothingLifted: 'No card is picked up.',
+  alreadyHere: 'Already here.',
+  noPileThere: 'Nothing that way.',
   left(reason, piles) {
     const { sum, down, where } = remains(piles);
     if (sum === 0) return lost(reason);

@@ -74,10 +74,10 @@ export const more: MoreWords = {
     })[how],
   hint(value, from, to, chance) {
     const odds = chance === undefined ? '' : ` It wins ${Math.round(chance * 100)}% of the time.`;
-    return `Hint: ${moveText(value, from, to)}.${odds}`;
+    return `Hint: ${moveText(value, from, to, true)}.${odds}`;
   },
   plainHint: (value, from, to) =>
-    `The solver isn’t available. One legal move: ${moveText(value, from, to)}.`,
+    `The solver isn’t available. One legal move: ${moveText(value, from, to, true)}.`,
   noSolver: 'The solver isn’t available.',
   noHint: 'There are no moves left.',
   hintLost: 'No move leads to a win from here: try undoing some moves.',

@@ -1,10 +1,10 @@
 /** Moves that can be made or are taken back, in English. */
 import type { Card } from '../../cards/index.js';
 import type { Effect, PileFacts, PileSpec } from '../../rules/engine.js';
-import { byGoal, goalGroups } from '../goals.js';
+import { byGoal, consequence, goalGroups, MANY } from '../goals.js';
 import type { MoveWords } from '../listening-words.js';
 import { move, named } from './moves.js';
-import { card, cards, list, moves, place, small } from './vocabulary.js';
+import { begin, card, cards, list, moves, place, small } from './vocabulary.js';
 
 /** Foundations first; empty columns, which are all the same, last and together. */
 export function goals(targets: readonly PileFacts[]): string[] {
@@ -28,12 +28,35 @@ function wentBack(effects: readonly Effect[], piles: readonly PileSpec[]): strin
   return back.length > 0 && back.length < 4 ? `: ${back.join('; ')}` : '';
 }
 
-/** What a move does, as part of a sentence. */
-export function moveText(value: Card | undefined, from: PileSpec, to: PileSpec): string {
+/**
+ * What a move does, as part of a sentence.
+ * @param source whether it says where the card lies
+ */
+export function moveText(
+  value: Card | undefined,
+  from: PileSpec,
+  to: PileSpec,
+  source = false,
+): string {
   if (to.role === 'stock') return 'turn the waste over';
   if (from.role === 'stock')
     return to.role === 'waste' ? 'deal a card from the stock' : 'fill the gaps';
-  return `${value === undefined ? place(from) : card(value)} to ${place(to)}`;
+  const what = value === undefined ? place(from) : card(value);
+  // A turned card is in play: nobody looks for it.
+  const lies = source && value !== undefined && from.role !== 'turned';
+  return `${what}${lies ? ` from ${place(from)}` : ''} to ${place(to)}`;
+}
+
+function moved(effects: readonly Effect[], piles: readonly PileFacts[]): string {
+  const told = consequence(effects, piles);
+  if (!told) return move(effects, piles, MANY);
+  const { to, from, turned, isNext, other, under, empties } = told;
+  const names = list((turned.length > 0 ? turned : under).map(card));
+  const verb = turned.length === 0 ? 'uncovered' : isNext ? 'next' : 'turned';
+  const clauses = [begin(place(to))];
+  if (names) clauses.push(`${verb} ${names}${other ? ` from ${place(other)}` : ''}`);
+  if (empties) clauses.push(`${place(from)} is empty`);
+  return `${clauses.join('; ')}.`;
 }
 
 export const moving: MoveWords = {
@@ -48,4 +71,14 @@ export const moving: MoveWords = {
     return `Picked up ${what} can go to ${list(goals(targets), 'or')}.`;
   },
   putDown: (value) => `Put the ${card(value)} back.`,
+  pickedUp(targets, count = 1) {
+    const { named: some } = goalGroups(targets);
+    const where = some.length > 0 ? some.map(place) : goals(targets);
+    return `Picked up${count > 1 ? ` ${cards(count)}` : ''}: ${list(where, 'or')}.`;
+  },
+  canGo(value, targets, count = 1) {
+    const what = count > 1 ? `${cards(count)} from the ${card(value)} up` : `the ${card(value)}`;
+    return `${begin(what)} can go to ${list(goals(targets), 'or')}.`;
+  },
+  moved,
 };

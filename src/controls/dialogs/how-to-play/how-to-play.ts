@@ -31,7 +31,7 @@ export const howToPlayDialog: OpenDialog = (host) => {
         ${guide ? html`<p class="goal" .textContent=${guide.goal}></p>` : nothing} ${example.render()}
         ${section(say.table, guide?.table ?? [])} ${section(say.moves, guide?.moves ?? [])}
         ${section(say.end, guide?.end ?? [])} ${section(say.options, options)}
-        ${section(say.odds, odds(host))}
+        ${section(say.odds, odds(host))} ${section(say.touch.title, say.touch.lines)}
         <h3 .textContent=${say.keys}></h3>
         <dl class="keys">
           ${keyLines(host).map(

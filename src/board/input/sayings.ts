@@ -1,0 +1,22 @@
+import { type BoardPlay, pilesOf } from '../board-play.js';
+import type { InputTable, Lifted } from './input.js';
+import { lowestOf, targetsOf } from './tap.js';
+
+/** What is said of keys that lead nowhere. */
+export const STAYS = {
+  here: 'alreadyHere',
+  edge: 'noPileThere',
+  'nothing-lifted': 'nothingLifted',
+} as const;
+
+/** Says what is in hand, and where it can go. */
+export function sayLifted(
+  play: BoardPlay,
+  table: InputTable,
+  lifted: Lifted,
+  sentence: 'lifted' | 'canGo' = 'lifted',
+): void {
+  const piles = pilesOf(play);
+  const goals = targetsOf(table, lifted).map((pile) => piles[pile]!);
+  play.messages.say(sentence, lowestOf(table, lifted), goals, lifted.count);
+}

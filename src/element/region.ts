@@ -1,0 +1,40 @@
+/**
+ * As many sentences stay in a live region. Each is a piece of its own, which a screen reader hears as it comes: if the
+ * next one replaced it, those that come at once would never be heard.
+ */
+const KEPT = 3;
+/** Milliseconds after which screen readers know that a region is live. */
+const LEARNT = 150;
+
+/** Says a sentence; the same one again is heard again. */
+export function say(region: Element, text: string): void {
+  const sentence = document.createElement('p');
+  sentence.dir = 'auto';
+  sentence.textContent = text;
+  region.append(sentence);
+  while (region.childElementCount > KEPT) region.firstElementChild!.remove();
+}
+
+/** Whether a region still keeps to itself what it has to say. */
+export const isAsleep = (region: Element): boolean => region.ariaLive === 'off';
+
+/**
+ * Until the player comes, a new game is not told: it would cut off the page, which a screen reader reads from the top.
+ * @param again whether what has been said so far is told now, unless something else is said first
+ */
+export function wake(region: Element, again: boolean): void {
+  if (!isAsleep(region)) return;
+  region.ariaLive = 'polite';
+  const told = [...region.children];
+  const tell = (): void => {
+    if (region.lastElementChild !== told.at(-1)) return;
+    const text = told.map(({ textContent }) => textContent).join(' ');
+    region.replaceChildren();
+    if (text) say(region, text);
+  };
+  // A screen reader first has to learn that it is live.
+  if (again) setTimeout(tell, LEARNT);
+}
+
+/** What was said last. */
+export const lastSaid = (region: Element): string => region.lastElementChild?.textContent ?? '';
