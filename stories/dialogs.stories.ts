@@ -25,6 +25,7 @@ export const Settings: GameStory = { play: opening('settings'), parameters: noPi
 /** Its link has the port of the server. */
 export const Share: GameStory = { play: opening('share'), parameters: noPictures };
 export const Daily: GameStory = { play: opening('daily') };
+export const ChooseDeal: GameStory = { play: opening('chooseDeal'), parameters: noPictures };
 /** Only a game that stores something counts how games end. */
 export const Statistics: GameStory = {
   args: { storage: 'auto', 'storage-key': 'story' },

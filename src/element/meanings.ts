@@ -95,6 +95,7 @@ export const partMeanings: Meanings = {
 export const buttonMeanings: Readonly<Record<Exclude<Command, ListeningCommand | 'menu'>, string>> =
   {
     newGame: 'The button for a new game.',
+    chooseDeal: 'The menu entry that asks which deal is wanted.',
     restart: 'The button that deals the same cards again.',
     bringBack: 'The button that restores the previous game.',
     continueSaved: 'The button that continues the game that was saved in another tab.',

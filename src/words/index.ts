@@ -1,3 +1,4 @@
+export type * from './choose-deal-words.js';
 export { clockTime } from './clock-time.js';
 export { en } from './en/words.js';
 export * from './languages.js';

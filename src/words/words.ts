@@ -8,6 +8,7 @@ import type {
   PileSpec,
   Legality,
 } from '../rules/engine.js';
+import type { ChooseDealWords } from './choose-deal-words.js';
 import type { LearnWords } from './learn-words.js';
 import type { ListeningWords, MoveWords } from './listening-words.js';
 import type { ReadingWords } from './reading-words.js';
@@ -60,6 +61,7 @@ export interface Labels {
   readonly finish: string;
   readonly replay: string;
   readonly share: string;
+  readonly chooseDeal: string;
   readonly menu: string;
   readonly settings: string;
   readonly bringBack: string;
@@ -83,8 +85,8 @@ export interface Words {
   readonly lang: string;
   readonly labels: Labels;
   gameName(game: string): string;
-  /** The number on a dial: “No. 19”. */
-  dealNumber(deal: number): string;
+  /** The number on a dial, or its code: “No. 19”. */
+  dealNumber(code: string): string;
   card(card: Card): string;
   /** Where a pile is: “12 o’clock”. */
   place(pile: PileSpec): string;
@@ -163,6 +165,7 @@ export interface MoreWords extends LearnWords, ListeningWords, MoveWords, Readin
   readonly share: ShareWords;
   readonly statistics: StatisticsWords;
   readonly daily: DailyWords;
+  readonly chooseDeal: ChooseDealWords;
   /** Today’s deal is done, and when the next one comes, in milliseconds since 1970 UTC. */
   dayDone(next: number): string;
   /** Another day has come, whose deal New game brings. */

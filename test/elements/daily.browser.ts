@@ -5,6 +5,7 @@ import '../../src/tags/watch.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { dailyDeal } from '../../src/cards/deal.js';
 import { games, parseLink } from '../../src/rules/index.js';
+import { dealCode } from '../../src/rules/notation/deal-code.js';
 import { listenToPage } from '../support/page.js';
 import { ownStorage } from '../support/storage.js';
 import { keys, lay, spotOf, type Table, until } from '../support/table.js';
@@ -210,7 +211,7 @@ describe('the game of the day', () => {
     expect(dealOf(again)).to.equal('22 November');
     expect(message(again)).to.equal('Clock: deal of 22 November.');
     await again.press('New game');
-    expect(dealOf(again)).to.equal(String(gameOf(again).dealNumber));
+    expect(dealOf(again)).to.equal(dealCode('clock', gameOf(again).dealNumber!));
   });
 
   it('a friend’s link to today’s deal counts for today', async () => {

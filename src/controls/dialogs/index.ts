@@ -1,5 +1,7 @@
 import { css } from 'lit';
 import type { DialogName } from '../../game/index.js';
+import { chooseDealDialog } from './choose-deal/choose-deal.js';
+import { chooseDealStyles } from './choose-deal/styles.js';
 import { dailyDialog } from './daily/daily.js';
 import { contentStyles } from './content-styles.js';
 import { dailyStyles } from './daily/styles.js';
@@ -24,6 +26,7 @@ export const dialogStyles = css`
   ${dailyStyles}
   ${howToPlayStyles}
   ${settingsStyles}
+  ${chooseDealStyles}
 `;
 
 /** The dialogs by the commands that open them. */
@@ -33,6 +36,7 @@ const dialogs: Readonly<Record<DialogName, OpenDialog>> = {
   share: shareDialog,
   statistics: statisticsDialog,
   daily: dailyDialog,
+  chooseDeal: chooseDealDialog,
 };
 
 /**

@@ -7,6 +7,7 @@ import { hasPopovers } from './show.js';
 
 /** Commands in the order of the menu. */
 export const MENU: readonly Command[] = [
+  'chooseDeal',
   'howToPlay',
   'solution',
   'replay',
@@ -20,6 +21,9 @@ export const MENU: readonly Command[] = [
 ];
 
 const icons = {
+  chooseDeal: icon(
+    'M4 8.5 13 5l5.5 13.5-9 3.5zM9.5 11.500l3-1.200M10.700 14.500l3-1.200M15 4.5l4 0v11',
+  ),
   howToPlay: icon(
     'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17M9.500 9.800a2.500 2.500 0 1 1 3.800 2.100c-.9.5-1.300 1-1.300 2.100M12 16.600v.3',
   ),

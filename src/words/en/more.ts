@@ -1,6 +1,8 @@
 import type { Card, Explanation, PileSpec } from '../../rules/engine.js';
+import { dealCode } from '../../rules/notation/deal-code.js';
 import type { MoreWords } from '../words.js';
 import { brief } from './brief.js';
+import { chooseDeal } from './choose-deal.js';
 import { daily, dayCome, dayDone } from './daily.js';
 import { learn } from './learn.js';
 import { listening } from './listening.js';
@@ -64,6 +66,7 @@ export const more: MoreWords = {
   },
   statistics,
   daily,
+  chooseDeal,
   dayDone,
   dayCome,
   dayShared: (how) =>
@@ -101,7 +104,7 @@ export const more: MoreWords = {
   },
   replayBegins: (count) => `Replay of your game: ${moves(count)}.`,
   sharedBegins: (game, deal, count) =>
-    `A shared game: ${gameName(game)}, ${deal === null ? 'a custom deal' : `deal ${deal}`}, ${moves(count)}.`,
+    `A shared game: ${gameName(game)}, ${deal === null ? 'a custom deal' : `deal ${dealCode(game, deal)}`}, ${moves(count)}.`,
   replayEnds(count, effects, piles, status) {
     const end = {
       playing: 'That’s all so far.',

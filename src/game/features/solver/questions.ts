@@ -13,7 +13,7 @@ import {
 } from '../../../rules/engine.js';
 import { explain } from '../../../rules/contract/explain.js';
 import type { Session } from '../../../session/index.js';
-import { randomNumber } from '../../deal-request.js';
+import { randomDeal } from '../../deal-request.js';
 import { LazyModule } from '../../lazy-module.js';
 import type { GameConfig, Hint, Par, SolveResult } from '../../../solver/index.js';
 import type { Answers, Question } from '../../../solver/worker/protocol.js';
@@ -132,7 +132,7 @@ export class SolverQuestions {
     const { game, options, piles } = rules;
     const { signal } = this.#cancelling;
     for (let tries = 0; tries < TRIES && !signal.aborted; tries++) {
-      const deal = randomNumber();
+      const deal = randomDeal();
       const state = rules.deal(shuffle(rules.pack, deal));
       const question = { kind: 'solve' as const, config: { game, options, piles }, state };
       if ((await this.#answer<'solve'>(question, signal))?.kind === 'won') return deal;
