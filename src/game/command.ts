@@ -14,6 +14,7 @@ export const DIALOGS = [
   'statistics',
   'daily',
   'chooseDeal',
+  'picture',
 ] as const;
 export type DialogName = (typeof DIALOGS)[number];
 

@@ -11,6 +11,7 @@ import type {
 import type { ChooseDealWords } from './choose-deal-words.js';
 import type { LearnWords } from './learn-words.js';
 import type { ListeningWords, MoveWords } from './listening-words.js';
+import type { PictureWords } from './picture-words.js';
 import type { ReadingWords } from './reading-words.js';
 import type { SettingWords } from './settings-words.js';
 import type { Chances, DailyWords, StatisticsWords } from './statistics-words.js';
@@ -62,6 +63,7 @@ export interface Labels {
   readonly replay: string;
   readonly share: string;
   readonly chooseDeal: string;
+  readonly picture: string;
   readonly menu: string;
   readonly settings: string;
   readonly bringBack: string;
@@ -166,6 +168,7 @@ export interface MoreWords extends LearnWords, ListeningWords, MoveWords, Readin
   readonly statistics: StatisticsWords;
   readonly daily: DailyWords;
   readonly chooseDeal: ChooseDealWords;
+  readonly picture: PictureWords;
   /** Today’s deal is done, and when the next one comes, in milliseconds since 1970 UTC. */
   dayDone(next: number): string;
   /** Another day has come, whose deal New game brings. */

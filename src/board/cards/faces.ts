@@ -7,7 +7,7 @@
  */
 
 import { ACE, rankOf, suitOf } from '../../cards/index.js';
-import { makeSvg } from '../pieces.js';
+import { type Attributes, makeShape, type Shape } from '../pieces.js';
 
 /** The inks of faces and backs, for the sheet that the cards' shadow root adopts. The suit's own is the card's `color`. */
 export const faceStyles =
@@ -113,25 +113,20 @@ const courts = [
 ];
 
 /** Filled, or drawn as a line where it has a width. No ink is the suit's. */
-type Mark = [ink: string, d: string, width?: number, more?: Parameters<typeof makeSvg>[1]];
+type Mark = [ink: string, d: string, width?: number, more?: Attributes];
 
-function card(marks: readonly Mark[], frame?: Parameters<typeof makeSvg>[1]): SVGElement {
-  const svg = makeSvg('svg', { viewBox: '0 0 100 140', ...frame });
+function card(marks: readonly Mark[], frame?: Attributes, ...over: readonly Shape[]): Shape {
   const ink = 'currentColor';
   const paint = { transform: 'translate(50 70)', fill: ink, stroke: ink, 'stroke-width': 0 };
-  const group = makeSvg('g', paint, svg);
-  for (const [name, d, width, more] of marks) {
-    makeSvg(
-      'path',
-      { class: name, d, ...(width && { fill: 'none', 'stroke-width': width }), ...more },
-      group,
-    );
-  }
-  return svg;
+  const paths = marks.map(([name, d, width, more]): Shape => {
+    const line = width && { fill: 'none', 'stroke-width': width };
+    return ['path', { class: name, d, ...line, ...more }];
+  });
+  return ['svg', { viewBox: '0 0 100 140', ...frame }, [['g', paint, paths], ...over]];
 }
 
 /** Cuts a circle into this many ticks, the first at its top. */
-const ticks = (count: number): Parameters<typeof makeSvg>[1] => ({
+const ticks = (count: number): Attributes => ({
   pathLength: count,
   'stroke-dasharray': '.16 .84',
   'stroke-dashoffset': 0.08,
@@ -148,7 +143,7 @@ const hands = (ink: string, hour: number, minute: number, transform: string): Ma
  * @param line if not 0, only rank and suit are drawn, side by side, in a strip of this height at the card's top, in
  * hundredths of its width. If it is negative, the strip is at its foot.
  */
-export function drawFace(of: number, line: number): SVGElement {
+export function faceShape(of: number, line: number): Shape {
   const suit = suitOf(of);
   const rank = rankOf(of);
   const pip = pips[suit]!;
@@ -203,33 +198,37 @@ export function drawFace(of: number, line: number): SVGElement {
  * @param hour what the watch shows, 1 to 12, or 0 for ten past ten
  * @param angle the card's own turn, in degrees clockwise: the hands make up for it
  */
-export function drawBack(hour: number, angle: number): SVGElement {
+export function backShape(hour: number, angle: number): Shape {
   let rosette = '';
   for (let turn = 0; turn < 6.28; turn += Math.PI / 30)
     rosette += circle(34, Math.round(36 * Math.sin(turn)), Math.round(55 * Math.cos(turn)));
-  const svg = card([
+  // An inner svg clips the rosette, where a clip path would need an id.
+  const watch = card(
+    [
+      ['back-line', rosette, 0.3],
+      ['back', circle(29)],
+      ['back-line', circle(29), 1],
+      ['back-line', circle(24), 2, ticks(60)],
+      ['back-line', circle(23), 5, ticks(12)],
+      ...hands('back-line', hour ? hour * 30 : 305, hour ? 0 : 60, `rotate(${-angle})`),
+      ['back-line', circle(3)],
+    ],
+    { viewBox: '8 8 84 124', x: 8, y: 8, width: 84, height: 124 },
+  );
+  const edge: readonly Mark[] = [
     ['back', 'M-43-63h86v126h-86z', 5, { fill: 'currentColor', 'stroke-linejoin': 'round' }],
     ['back-line', 'M-42-62h84v124h-84z', 1],
-  ]);
-  // An inner svg clips the rosette, where a clip path would need an id.
-  svg.append(
-    card(
-      [
-        ['back-line', rosette, 0.3],
-        ['back', circle(29)],
-        ['back-line', circle(29), 1],
-        ['back-line', circle(24), 2, ticks(60)],
-        ['back-line', circle(23), 5, ticks(12)],
-        ...hands('back-line', hour ? hour * 30 : 305, hour ? 0 : 60, `rotate(${-angle})`),
-        ['back-line', circle(3)],
-      ],
-      { viewBox: '8 8 84 124', x: 8, y: 8, width: 84, height: 124 },
-    ),
-  );
-  return svg;
+  ];
+  return card(edge, {}, watch);
 }
+
+export const drawFace = (...of: Parameters<typeof faceShape>): SVGElement =>
+  makeShape(faceShape(...of));
+
+export const drawBack = (...of: Parameters<typeof backShape>): SVGElement =>
+  makeShape(backShape(...of));
 
 /** A suit's sign by itself, for a line of text. */
 export function drawPip(suit: number): SVGElement {
-  return card([['', pips[suit]!]], { viewBox: '-10 10 120 120' });
+  return makeShape(card([['', pips[suit]!]], { viewBox: '-10 10 120 120' }));
 }

@@ -8,6 +8,8 @@ import { dailyStyles } from './daily/styles.js';
 import type { DialogContent, DialogHost, OpenDialog } from './dialog.js';
 import { howToPlayDialog } from './how-to-play/how-to-play.js';
 import { howToPlayStyles } from './how-to-play/styles.js';
+import { pictureDialog } from './picture/picture.js';
+import { pictureStyles } from './picture/styles.js';
 import { settingsDialog } from './settings/settings.js';
 import { settingsStyles } from './settings/styles.js';
 import { shareDialog } from './share/share.js';
@@ -27,6 +29,7 @@ export const dialogStyles = css`
   ${howToPlayStyles}
   ${settingsStyles}
   ${chooseDealStyles}
+  ${pictureStyles}
 `;
 
 /** The dialogs by the commands that open them. */
@@ -37,6 +40,7 @@ const dialogs: Readonly<Record<DialogName, OpenDialog>> = {
   statistics: statisticsDialog,
   daily: dailyDialog,
   chooseDeal: chooseDealDialog,
+  picture: pictureDialog,
 };
 
 /**

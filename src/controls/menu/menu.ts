@@ -12,6 +12,7 @@ export const MENU: readonly Command[] = [
   'solution',
   'replay',
   'share',
+  'picture',
   'bringBack',
   'daily',
   'statistics',
@@ -37,6 +38,9 @@ const icons = {
   fullscreen: icon('M5 9.5V5h4.5M14.5 5H19v4.5M19 14.5V19h-4.5M9.5 19H5v-4.5'),
   leaveFullscreen: icon('M9.500 5v4.500H5M19 9.500h-4.500V5M14.500 19v-4.500H19M5 14.500h4.500V19'),
   share: icon('M12 15V4M8 7.5 12 3.5l4 4M6 11v8.5h12V11'),
+  picture: icon(
+    'M6 4.500h12v15H6zM12 7.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9M12 9.500V12l1.600 1',
+  ),
   solution: icon('M6 19c0-7 12-7 12-14M15 7l3-3 3 3M4 19h4'),
 };
 

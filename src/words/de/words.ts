@@ -29,6 +29,7 @@ export const words: Words = {
     replay: 'Nachspielen',
     share: 'Teilen…',
     chooseDeal: 'Neues Spiel…',
+    picture: 'Als Bild teilen…',
     howToPlay: 'So geht’s',
     fullscreen: 'Vollbild',
     leaveFullscreen: 'Vollbild beenden',

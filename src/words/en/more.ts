@@ -8,6 +8,7 @@ import { learn } from './learn.js';
 import { listening } from './listening.js';
 import { lost, move, won } from './moves.js';
 import { moveText, moving } from './moving.js';
+import { picture } from './picture.js';
 import { reading } from './reading.js';
 import { refusal } from './refusals.js';
 import { settings } from './settings.js';
@@ -67,6 +68,7 @@ export const more: MoreWords = {
   statistics,
   daily,
   chooseDeal,
+  picture,
   dayDone,
   dayCome,
   dayShared: (how) =>

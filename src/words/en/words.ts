@@ -29,6 +29,7 @@ export const en: Words = {
     replay: 'Replay',
     share: 'Share…',
     chooseDeal: 'New game…',
+    picture: 'Share as a picture…',
     menu: 'More',
     settings: 'Settings',
     bringBack: 'Restore last game',
