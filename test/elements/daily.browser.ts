@@ -214,6 +214,24 @@ describe('the game of the day', () => {
     expect(dealOf(again)).to.equal(dealCode('clock', gameOf(again).dealNumber!));
   });
 
+  it('coming back after another game was begun shows the board of the day, and the other can be restored', async () => {
+    const table = await clock();
+    await table.follow();
+    const count = gameOf(table).moveCount;
+    await table.press('New game');
+    const { dealNumber } = gameOf(table);
+    await table.tapTurned();
+    table.element.remove();
+    const again = await clock();
+    expect(again.shownDeal).to.equal('21 November');
+    expect(gameOf(again).moveCount).to.equal(count);
+    expect(gameOf(again).status).to.not.equal('playing');
+    await again.pressOn(again.root.querySelector<HTMLElement>('button[part~=menu]')!);
+    await again.press('Restore last game');
+    expect(gameOf(again).dealNumber).to.equal(dealNumber);
+    expect(again.shownMoves).to.equal('1');
+  });
+
   it('a friend’s link to today’s deal counts for today', async () => {
     const deal = dailyDeal('clock', Date.UTC(2026, 10, 21));
     const before = location.href;
