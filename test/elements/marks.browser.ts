@@ -86,8 +86,10 @@ describe('goals of a lifted card', () => {
     await table.tap(from);
     const places = all(table, '[part~=target]').filter(({ part }) => part.contains('empty'));
     expect(places.length).to.be.above(0);
-    for (const place of places)
-      expect(getComputedStyle(place).boxShadow).to.contain(' 0px 0px 0px ');
+    // Its style comes a little later than the board.
+    for (const place of places) {
+      await until(() => getComputedStyle(place).boxShadow.includes(' 0px 0px 0px '));
+    }
   });
 
   it('let the ticks of their hours pulse, which stand still with reduced motion', async () => {
