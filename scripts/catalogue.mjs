@@ -80,6 +80,8 @@ export const singles = [
   { name: 'cdn', source: 'src/hourhand.ts', inNode: 'hourhand', defines: true, beside: true },
   // The chunks that games share need Lit; this is for programs without it.
   { name: 'play', source: 'src/play.ts', defines: false, beside: true },
+  // The same for servers, which draw.
+  { name: 'poster', source: 'src/poster.ts', defines: false },
   // The solver finds it beside itself.
   { name: 'worker', source: 'src/solver/worker/worker.ts', defines: true },
   // The modules load the same files as the one file does.

@@ -379,5 +379,6 @@ ${partsOf(tags)
 - [Notation](docs/notation.md)
 - [The solver](docs/solver.md)
 - [A game without a page](docs/play.md)
+- [Pictures of positions](docs/poster.md)
 `;
 }

@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import { readCatalogue } from './catalogue.mjs';
 
 /** Rooms that run in Node and in workers too. */
-const withoutDom = ['cards', 'rules', 'solver', 'session', 'keeping', 'words', 'game'];
+const withoutDom = ['cards', 'rules', 'solver', 'session', 'keeping', 'words', 'game', 'poster'];
 
 const domNames = [
   'window',

@@ -11,6 +11,7 @@ const rooms = [
   'settings',
   'game',
   'board',
+  'poster',
   'controls',
   'element',
   'tags',

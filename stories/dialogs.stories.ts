@@ -25,6 +25,9 @@ export const Settings: GameStory = { play: opening('settings'), parameters: noPi
 /** Its link has the port of the server. */
 export const Share: GameStory = { play: opening('share'), parameters: noPictures };
 export const Daily: GameStory = { play: opening('daily') };
+/** It has the date. */
+export const Picture: GameStory = { play: opening('picture'), parameters: noPictures };
+export const ChooseDeal: GameStory = { play: opening('chooseDeal'), parameters: noPictures };
 /** Only a game that stores something counts how games end. */
 export const Statistics: GameStory = {
   args: { storage: 'auto', 'storage-key': 'story' },

@@ -34,3 +34,12 @@ export function hasOwnLook(element: Element): boolean {
     (name) => !['', 'none'].includes(style.getPropertyValue(`--solitaire-${name}`).trim()),
   );
 }
+
+/** The colours that the page has set for the games, by the names of its custom properties. */
+export function ownColours(element: Element): Readonly<Partial<Record<StyleProperty, string>>> {
+  const style = getComputedStyle(element);
+  const found = Object.keys(PROPERTIES).map((name) => {
+    return [name, style.getPropertyValue(`--solitaire-${name}`).trim()] as const;
+  });
+  return Object.fromEntries(found.filter(([, value]) => value && CSS.supports('color', value)));
+}

@@ -1,4 +1,5 @@
-type Attributes = Readonly<Record<string, string | number>>;
+/** The attributes of an element. */
+export type Attributes = Readonly<Record<string, string | number>>;
 
 function setUp<T extends Element>(element: T, attributes: Attributes, parent?: Element): T {
   for (const name in attributes) element.setAttribute(name, `${attributes[name]}`);
@@ -13,3 +14,13 @@ export const makeElement = (attributes: Attributes, parent?: Element, name = 'di
 /** Creates an SVG element. */
 export const makeSvg = (name: string, attributes: Attributes, parent?: Element): SVGElement =>
   setUp(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, parent);
+
+/** A drawing as data, which needs no page: the name of an element, its attributes, and what is in it. */
+export type Shape = readonly [name: string, attributes: Attributes, inside?: readonly Shape[]];
+
+/** Creates the elements of a drawing. */
+export function makeShape([name, attributes, inside = []]: Shape, parent?: Element): SVGElement {
+  const element = makeSvg(name, attributes, parent);
+  for (const one of inside) makeShape(one, element);
+  return element;
+}

@@ -1,5 +1,6 @@
 import { css, unsafeCSS } from 'lit';
-import { always, finished, themed } from './themes/theme.js';
+import { always } from './themes/always.js';
+import { finished, themed } from './themes/theme.js';
 import { faceStyles } from './cards/faces.js';
 
 /**

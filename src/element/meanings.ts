@@ -97,6 +97,7 @@ export const partMeanings: Meanings = {
 export const buttonMeanings: Readonly<Record<Exclude<Command, ListeningCommand | 'menu'>, string>> =
   {
     newGame: 'The button for a new game.',
+    chooseDeal: 'The menu entry that asks which deal is wanted.',
     restart: 'The button that deals the same cards again.',
     bringBack: 'The button that restores the previous game.',
     continueSaved: 'The button that continues the game that was saved in another tab.',
@@ -116,6 +117,7 @@ export const buttonMeanings: Readonly<Record<Exclude<Command, ListeningCommand |
     shareResult: 'The button that shares the result of a day’s deal.',
     why: 'The button that explains why the game was lost.',
     share: 'The menu entry that opens what can be shared.',
+    picture: 'The menu entry that makes a picture of the board.',
     replay: 'The button that shows the game again, move by move.',
     solution: 'The menu entry that shows how to win.',
     toStart: 'The button for the first position of a demonstration or replay.',

@@ -377,7 +377,8 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   /**
-   * Opens a dialog, as the menu does: `howToPlay`, `settings`, `share`, `statistics` or `daily`.
+   * Opens a dialog, as the menu does: `howToPlay`, `settings`, `share`, `statistics`, `daily`,
+   * `chooseDeal` or `picture`.
    *
    * Error codes: `unknown-dialog` (there is none of that name; the message says which there are),
    * `no-statistics` (with `storage="none"` nothing is counted), `not-loaded` (a part could not be loaded;

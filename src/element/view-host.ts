@@ -21,12 +21,13 @@ export interface ViewHost {
 }
 
 /** How a board looks with the settings of now. */
-export function lookOf({ setting }: ViewHost): BoardLook {
+export function lookOf({ setting, player }: ViewHost): BoardLook {
   return {
     layout: setting('layout') as BoardLook['layout'],
     speed: setting('speed') as BoardLook['speed'],
     hand: setting('hand') as BoardLook['hand'],
     faces: setting('faces').split(/\s+/),
     keys: setting('keys') === 'on',
+    toColumns: player()['double-tap'] === 'column',
   };
 }

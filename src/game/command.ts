@@ -7,7 +7,15 @@ export type PlaybackCommand = 'toStart' | 'stepBack' | 'step' | 'toEnd' | 'takeO
 export type ListeningCommand = keyof ListeningLabels;
 
 /** The dialogs, each of which a command of its name opens. */
-export const DIALOGS = ['howToPlay', 'settings', 'share', 'statistics', 'daily'] as const;
+export const DIALOGS = [
+  'howToPlay',
+  'settings',
+  'share',
+  'statistics',
+  'daily',
+  'chooseDeal',
+  'picture',
+] as const;
 export type DialogName = (typeof DIALOGS)[number];
 
 /** What a player can do besides making a move. */
@@ -39,6 +47,7 @@ export type Command =
 /** Commands that go on with a game, or begin another. */
 export const PLAYS: readonly Command[] = [
   'newGame',
+  'chooseDeal',
   'restart',
   'bringBack',
   'undo',

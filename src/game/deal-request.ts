@@ -30,6 +30,9 @@ export function randomNumber(): number {
   }
 }
 
+/** A random deal: its code has at most five digits before the check. */
+export const randomDeal = (): number => randomNumber() >>> 7 || 1;
+
 const numbered = (rules: Rules, number: number, day?: string): DealAnswer => ({
   ok: true,
   opening: { number, cards: shuffle(rules.pack, number), ...(day && { day }) },
@@ -117,7 +120,7 @@ export function dealOf(
   zone = 'local',
 ): DealAnswer {
   const text = datedText(request, zone);
-  if (text === 'random') return numbered(rules, pool?.random() ?? randomNumber());
+  if (text === 'random') return numbered(rules, pool?.random() ?? randomDeal());
   if (isDay(text)) return dealOfDay(rules, text, zone, pool);
   if (/^[-+]?[\d.]+(e[-+]?\d+)?$/i.test(text)) {
     const number = Number(text);

@@ -5,7 +5,8 @@ import { easyMove } from './next-move.js';
 /** The first moves of a game, to show how it is played. */
 export interface Example {
   readonly rules: Rules;
-  readonly deal: number;
+  /** Null for a deal without a number. */
+  readonly deal: number | null;
   readonly moves: readonly Move[];
   /** The position after each move, the opening first. */
   readonly states: readonly State[];

@@ -142,8 +142,20 @@ export class GameWriter {
    * @throws what the storage throws
    */
   copy(saved: SavedGame): void {
+    this.#copyTo(this.#goodKey, saved);
+  }
+
+  /**
+   * Keeps a day’s game as it ended, which another game does not take the place of.
+   * @throws what the storage throws
+   */
+  copyDay(saved: SavedGame): void {
+    this.#copyTo(besideGame(this.key, 'dayGame'), saved);
+  }
+
+  #copyTo(key: string, saved: SavedGame): void {
     const head = formatHead(saved, '');
-    if (head.length <= LIMIT) writeAndRead(this.#storage(), this.#goodKey, head);
+    if (head.length <= LIMIT) writeAndRead(this.#storage(), key, head);
   }
 
   /**

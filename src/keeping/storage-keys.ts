@@ -8,6 +8,7 @@ export const STORAGE_KEYS = {
   game: 'hourhand.game.…',
   moves: 'hourhand.movesN.…',
   goodGame: 'hourhand.good.…',
+  dayGame: 'hourhand.day.…',
   damagedGame: 'hourhand.damaged.…',
   statistics: 'hourhand.statistics',
 } as const;
@@ -38,7 +39,7 @@ export const gameKey = (id: string, own = ''): string =>
 /** What belongs to the game of a key: a page of its moves, or a copy. */
 export const besideGame = (
   key: string,
-  what: 'moves' | 'goodGame' | 'damagedGame',
+  what: 'moves' | 'goodGame' | 'dayGame' | 'damagedGame',
   page = 0,
 ): string =>
   key.replace(STORAGE_KEYS.game.slice(0, -1), () =>

@@ -1,8 +1,10 @@
+export type * from './choose-deal-words.js';
 export { clockTime } from './clock-time.js';
 export { en } from './en/words.js';
 export * from './languages.js';
 export type * from './learn-words.js';
 export type * from './listening-words.js';
+export type * from './picture-words.js';
 export type * from './reading-words.js';
 export type * from './settings-words.js';
 export type * from './statistics-words.js';

@@ -8,8 +8,10 @@ import type {
   PileSpec,
   Legality,
 } from '../rules/engine.js';
+import type { ChooseDealWords } from './choose-deal-words.js';
 import type { LearnWords } from './learn-words.js';
 import type { ListeningWords, MoveWords } from './listening-words.js';
+import type { PictureWords } from './picture-words.js';
 import type { ReadingWords } from './reading-words.js';
 import type { SettingWords } from './settings-words.js';
 import type { Chances, DailyWords, StatisticsWords } from './statistics-words.js';
@@ -60,6 +62,8 @@ export interface Labels {
   readonly finish: string;
   readonly replay: string;
   readonly share: string;
+  readonly chooseDeal: string;
+  readonly picture: string;
   readonly menu: string;
   readonly settings: string;
   readonly bringBack: string;
@@ -83,8 +87,8 @@ export interface Words {
   readonly lang: string;
   readonly labels: Labels;
   gameName(game: string): string;
-  /** The number on a dial: “No. 19”. */
-  dealNumber(deal: number): string;
+  /** The number on a dial, or its code: “No. 19”. */
+  dealNumber(code: string): string;
   card(card: Card): string;
   /** Where a pile is: “12 o’clock”. */
   place(pile: PileSpec): string;
@@ -163,6 +167,8 @@ export interface MoreWords extends LearnWords, ListeningWords, MoveWords, Readin
   readonly share: ShareWords;
   readonly statistics: StatisticsWords;
   readonly daily: DailyWords;
+  readonly chooseDeal: ChooseDealWords;
+  readonly picture: PictureWords;
   /** Today’s deal is done, and when the next one comes, in milliseconds since 1970 UTC. */
   dayDone(next: number): string;
   /** Another day has come, whose deal New game brings. */

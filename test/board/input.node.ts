@@ -10,6 +10,23 @@ import { carousel } from '../support/carousel/rules.js';
 /** c2 goes to one pile, c3 to two, c1 to none. */
 const columns = (): Hand => new Hand(after('grandfathers-clock', 3));
 
+/** A table on which some card can go to its foundation, and to a column with cards. */
+function cardWithBoth(): Played {
+  const rules = after('grandfathers-clock', 1).rules;
+  for (let deal = 1; deal < 500; deal++) {
+    const state = rules.deal(shuffle(rules.pack, deal));
+    const moves = rules.moves(state);
+    const ups = moves.filter(({ to }) => rules.piles[to]!.role === 'foundation');
+    if (
+      ups.some(({ from }) =>
+        moves.some((one) => one.from === from && rules.piles[one.to]!.role === 'tableau'),
+      )
+    )
+      return { rules, state };
+  }
+  throw new Error('no table has such a card');
+}
+
 /** A table on which a pile's top card may move alone or with others. */
 function withRun(): { hand: Hand; id: string; counts: number[] } {
   const rules: Rules = carousel.create({});
@@ -70,6 +87,26 @@ describe('a tap', () => {
     const obvious = rules.obvious(hand.table.state, hand.pile('c3'))!;
     hand.tap('c3', 100);
     assert.equal(playedBy(hand.tap('c3', 400)), obvious.token);
+  });
+
+  it('twice plays to a column first, where the player wants that and there is one', () => {
+    // A card that can go to its foundation and to a column.
+    const { rules, state } = cardWithBoth();
+    const hand = new Hand({ rules, state });
+    const moves = rules.moves(state);
+    const isUp = ({ to }: { to: number }): boolean => rules.piles[to]!.role === 'foundation';
+    const up = moves.find(
+      (one) => isUp(one) && moves.some((other) => other.from === one.from && !isUp(other)),
+    )!;
+    const { id } = rules.piles[up.from]!;
+    hand.tap(id, 100);
+    assert.equal(playedBy(hand.tap(id, 400)), up.token);
+    const other = new Hand({ rules, state });
+    other.toColumns = true;
+    other.tap(id, 100);
+    const played = playedBy(other.tap(id, 400))!;
+    const to = rules.piles.find((pile) => pile.id === played.split('-')[1])!;
+    assert.equal(to.role, 'tableau');
   });
 
   it('whose second half meets what it uncovered means nothing; nor does one on the goal', () => {

@@ -52,6 +52,7 @@ describe('the keys in the storage', () => {
       key,
       besideGame(key, 'moves', 12),
       besideGame(key, 'goodGame'),
+      besideGame(key, 'dayGame'),
       besideGame(key, 'damagedGame'),
     ];
     for (const one of own) assert.ok(isOwnKey(one), one);

@@ -7,6 +7,7 @@ import type {
   ClockSolitaire,
   GrandfathersClockSolitaire,
 } from '../../src/hourhand.js';
+import { dealCode } from '../../src/rules/notation/deal-code.js';
 import { listenToPage } from '../support/page.js';
 import { lay, type Table } from '../support/table.js';
 import { grandfathersClockWon } from './lines.js';
@@ -26,7 +27,7 @@ describe('the attribute deal', () => {
     expect(deal).to.be.within(1, 4294967295);
     expect(options).to.deep.equal({ 'in-place': 'false' });
     expect([by, restart]).to.deep.equal(['method', false]);
-    expect(table.shownDeal).to.equal(String(deal));
+    expect(table.shownDeal).to.equal(dealCode('clock', deal!));
     expect(table.element.hasAttribute('deal'), 'never reflected').to.be.false;
     await table.press('New game');
     expect(page.events.last('deal').deal).to.not.equal(deal);

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/tags/clock.js';
 import '../../src/tags/grandfathers-clock.js';
 import type { ClockSolitaire, GrandfathersClockSolitaire } from '../../src/hourhand.js';
+import { dealCode } from '../../src/rules/notation/deal-code.js';
 import { listenToPage } from '../support/page.js';
 import { keys, lay, type Table, until } from '../support/table.js';
 import { letPass, pass } from '../support/time.js';
@@ -124,7 +125,7 @@ describe('controls', () => {
     expect(deal).to.not.equal(21);
     expect([by, restart]).to.deep.equal(['player', false]);
     expect(page.events.types).to.deep.equal(['deal', 'change', 'deal', 'change']);
-    await until(() => table.shownDeal === String(deal));
+    await until(() => table.shownDeal === dealCode('grandfathers-clock', deal!));
   });
 
   it('after a loss: undo, restart and new game are offered where the end is told', async () => {

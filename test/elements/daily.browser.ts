@@ -5,6 +5,7 @@ import '../../src/tags/watch.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { dailyDeal } from '../../src/cards/deal.js';
 import { games, parseLink } from '../../src/rules/index.js';
+import { dealCode } from '../../src/rules/notation/deal-code.js';
 import { listenToPage } from '../support/page.js';
 import { ownStorage } from '../support/storage.js';
 import { keys, lay, spotOf, type Table, until } from '../support/table.js';
@@ -210,7 +211,25 @@ describe('the game of the day', () => {
     expect(dealOf(again)).to.equal('22 November');
     expect(message(again)).to.equal('Clock: deal of 22 November.');
     await again.press('New game');
-    expect(dealOf(again)).to.equal(String(gameOf(again).dealNumber));
+    expect(dealOf(again)).to.equal(dealCode('clock', gameOf(again).dealNumber!));
+  });
+
+  it('coming back after another game was begun shows the board of the day, and the other can be restored', async () => {
+    const table = await clock();
+    await table.follow();
+    const count = gameOf(table).moveCount;
+    await table.press('New game');
+    const { dealNumber } = gameOf(table);
+    await table.tapTurned();
+    table.element.remove();
+    const again = await clock();
+    expect(again.shownDeal).to.equal('21 November');
+    expect(gameOf(again).moveCount).to.equal(count);
+    expect(gameOf(again).status).to.not.equal('playing');
+    await again.pressOn(again.root.querySelector<HTMLElement>('button[part~=menu]')!);
+    await again.press('Restore last game');
+    expect(gameOf(again).dealNumber).to.equal(dealNumber);
+    expect(again.shownMoves).to.equal('1');
   });
 
   it('a friend’s link to today’s deal counts for today', async () => {

@@ -52,7 +52,15 @@ describe('names and descriptions', () => {
       await until(() => table.root.querySelector('.listen') !== null, 'the menu is there');
       await expectOnce(table);
       await table.pressOn(menu());
-      for (const part of ['howToPlay', 'settings', 'statistics', 'daily', 'share']) {
+      for (const part of [
+        'howToPlay',
+        'settings',
+        'statistics',
+        'daily',
+        'share',
+        'chooseDeal',
+        'picture',
+      ]) {
         await table.pressOn(menu());
         const entry = (): HTMLElement | null => table.root.querySelector(`.menu [part~=${part}]`);
         await until(() => entry() !== null, `the menu has ${part}`);

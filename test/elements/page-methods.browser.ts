@@ -154,7 +154,7 @@ describe('a page that opens dialogs', () => {
       expect(result.ok).to.be.false;
       expect((result as any).error.code).to.equal('unknown-dialog');
       expect((result as any).error.message).to.match(
-        / is not a dialog: use howToPlay, settings, share, statistics, daily$/,
+        / is not a dialog: use howToPlay, settings, share, statistics, daily, chooseDeal, picture$/,
       );
     }
     const none = await elementOf(table).showDialog('statistics');

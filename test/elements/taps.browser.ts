@@ -1,8 +1,10 @@
 /** What taps on cards, goals and stock do; how a card in hand is shown, moved and put down. */
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import '../../src/tags/big-ben.js';
 import '../../src/tags/german-clock.js';
 import '../../src/tags/grandfathers-clock.js';
+import { choose } from '../../src/settings/choose.js';
 import { listenToPage } from '../support/page.js';
 import { changes, keys, lay, type Table, until } from '../support/table.js';
 import { letPass } from '../support/time.js';
@@ -78,6 +80,27 @@ describe('taps on cards', () => {
     expect(table.targets).to.deep.equal([]);
     await table.says('Put the ace of spades back.');
     expect(tokens()).to.deep.equal([]);
+  });
+
+  it('a double tap plays to a column first, if the player has chosen that', async () => {
+    const table = await grandfathers();
+    await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
+    await table.press('Settings');
+    const select = (): HTMLSelectElement | null =>
+      table.root.querySelector('dialog[open] select[name=double-tap]');
+    await until(() => select() !== null);
+    select()!.focus();
+    await sendKeys({ type: 'To a c' });
+    select()!.blur();
+    await until(() => select()!.value === 'column');
+    await keys('Escape');
+    await until(() => table.root.querySelector('dialog') === null);
+    await table.tap('c6');
+    expect(table.targets).to.have.length(2);
+    await table.tapAgain('c6');
+    expect(tokens()).to.have.length(1);
+    expect(tokens()[0]).to.match(/^c6-c\d$/);
+    choose('double-tap', undefined);
   });
 
   it('a double tap plays the obvious move: to the foundation', async () => {

@@ -167,7 +167,15 @@ describe('zoomed', () => {
       expectNoSideways();
     });
 
-    for (const part of ['howToPlay', 'settings', 'statistics', 'daily', 'share']) {
+    for (const part of [
+      'howToPlay',
+      'settings',
+      'statistics',
+      'daily',
+      'share',
+      'chooseDeal',
+      'picture',
+    ]) {
       it(`${zoom.name}: the dialog ${part}`, async () => {
         const table = await zoomed(zoom, 'big-ben');
         await press(table, 'menu');
@@ -193,7 +201,16 @@ describe('zoomed', () => {
 });
 
 /** Everything that has words of its own above the board. */
-const SHEETS = ['menu', 'howToPlay', 'settings', 'statistics', 'daily', 'share'];
+const SHEETS = [
+  'menu',
+  'howToPlay',
+  'settings',
+  'statistics',
+  'daily',
+  'share',
+  'chooseDeal',
+  'picture',
+];
 
 /** Labels that only screen readers read are clipped. */
 const isClipped = (one: Element | null): boolean =>

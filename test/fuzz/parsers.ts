@@ -29,6 +29,8 @@ import {
   type Rules,
   rulesOf,
 } from '../../src/rules/index.js';
+import { readNamedDeal } from '../../src/rules/notation/named-deal.js';
+import { readTypedDeal } from '../../src/rules/notation/typed-deal.js';
 import { settingSpecs, takes } from '../../src/settings/specs.js';
 import { paste } from '../builder/parsing.js';
 import { sit } from '../support/sessions.js';
@@ -169,6 +171,32 @@ export const parsers: readonly Parser[] = [
         else assert.equal(answer.opening.cards.length, rules.pack.length);
       }
       assert.equal(requestText(requestText(text)), requestText(text));
+    },
+  },
+  {
+    name: 'cards as people write them',
+    corpus: [...corpusOf('deals'), 'TS QC\n8S 8D', 'H10 ♥D B♠', '10H10H10H'],
+    read(text) {
+      for (const rules of allRules) {
+        const { cards, faults } = readTypedDeal(text, rules, { order: 'piles', first: '1' });
+        if (cards) assert.deepEqual([...cards].sort(), [...rules.pack].sort());
+        assert.equal(cards === undefined, faults.length > 0);
+      }
+    },
+  },
+  {
+    name: 'names of deals',
+    corpus: [
+      ...corpusOf('links'),
+      '42',
+      '4,294,967,295',
+      'No. 33TC6-RW8',
+      'https://e.com/#hh2-cn2xn',
+    ],
+    read(text) {
+      const named = readNamedDeal(text, games['clock']!, rulesOf('clock').pack);
+      if (named.ok) assert.equal(named.opening.cards.length, 52);
+      else assert.match(named.fault, /^[a-z]+(-[a-z]+)?$/);
     },
   },
   {

@@ -282,6 +282,48 @@ describe('the board of a day', () => {
     });
   }
 
+  it('is shown again after another game was begun on the same day, which can be restored', async () => {
+    const date = dateOfClock(true);
+    process.env['TZ'] = 'Europe/Berlin';
+    const storage = new FakeStorage();
+    at(`${date}T18:00:00Z`);
+    const first = await visit(storage);
+    playOut(first);
+    const { moveCount } = first.session;
+    first.command('newGame');
+    first.session.play(first.session.moves[0]!, 'player');
+    const other = first.session.save();
+    first.surround({ visible: false, connected: false });
+
+    for (const hour of [19, 20]) {
+      at(`${date}T${hour}:00:00Z`);
+      const again = await visit(storage);
+      assert.equal(again.status, 'won', `at ${hour}`);
+      assert.equal(again.session.moveCount, moveCount);
+      assert.equal(again.session.history.opening.day, date);
+      await until(() => /^Done for today/.test(newsOf(again)), 'it is told again');
+      assert.deepEqual(
+        nextCommands(again).filter((name) => name !== 'shareResult'),
+        ['bringBack', 'newGame', 'replay'],
+      );
+      again.surround({ visible: false, connected: false });
+    }
+    const last = await visit(storage);
+    last.command('bringBack');
+    assert.equal(last.session.moveCount, 1);
+    assert.equal(last.session.save().split('~')[3], other.split('~')[3]);
+    assert.ok(!nextCommands(last).includes('bringBack'));
+
+    at(`${daysAfter(date, 1)}T08:00:00Z`);
+    const next = await visit(storage);
+    assert.equal(next.status, 'playing');
+    assert.equal(next.session.history.opening.day, daysAfter(date, 1));
+    // With other rules, the day’s deal is another game.
+    at(`${date}T21:00:00Z`);
+    assert.equal((await visit(storage, { options: { 'in-place': true } })).status, 'playing');
+    assert.equal((await visit(storage, { deal: 'random' })).session.history.opening.day, undefined);
+  });
+
   it('is dealt anew for a page that names its deal', async () => {
     const date = dateOfClock(true);
     const storage = new FakeStorage();

@@ -111,7 +111,7 @@ describe('a game without a page', () => {
   it('offers what makes sense, and enables what can be done', () => {
     const { play } = begin('grandfathers-clock', { deal: grandfathersClockLost.deal });
     assert.deepEqual(enabled(play, TOOLBAR), ['newGame', 'restart', 'hint']);
-    const menu = ['howToPlay', 'solution', 'share', 'daily', 'settings'];
+    const menu = ['chooseDeal', 'howToPlay', 'solution', 'share', 'picture', 'daily', 'settings'];
     assert.deepEqual(enabled(play, MENU), menu);
     assert.deepEqual(nextCommands(play), []);
     playAll(play, grandfathersClockLost.moves);

@@ -25,6 +25,7 @@ describe('the package', () => {
         './locales/de',
         './package.json',
         './play',
+        './poster',
         './preact',
         './react',
         './reserve.css',
@@ -55,7 +56,7 @@ describe('the package', () => {
       assert.ok(sideEffects.includes(file), file);
     }
     for (const game of games) assert.ok(!sideEffects.includes(`./dist/${game}/class.js`), game);
-    assert.ok(!sideEffects.includes('./dist/play.js'));
+    for (const name of ['play', 'poster']) assert.ok(!sideEffects.includes(`./dist/${name}.js`));
   });
 
   it('has nothing to do in Node: the file of the whole kit needs a page', () => {

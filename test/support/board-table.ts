@@ -45,12 +45,16 @@ export class Hand {
     return this.#game.rules;
   }
 
+  /** Whether a double tap plays to a column first. */
+  toColumns = false;
+
   get table(): InputTable {
     const { rules, state } = this.#game;
     return {
       rules,
       state,
       piles: rules.table(state).piles,
+      toColumns: () => this.toColumns,
       canDrag: this.canDrag,
       canLook: (pile) => this.crowded.includes(pile),
     };

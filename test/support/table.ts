@@ -51,7 +51,7 @@ export function put(html: string): HTMLElement {
  */
 function forgetGames(): void {
   for (const key of Object.keys(localStorage)) {
-    if (/^hourhand\.(game|moves\d+|good|damaged)\./.test(key)) localStorage.removeItem(key);
+    if (/^hourhand\.(game|moves\d+|good|day|damaged)\./.test(key)) localStorage.removeItem(key);
   }
 }
 

@@ -45,7 +45,7 @@ describe('how to play', () => {
         assert.doesNotMatch(text, /undefined|null|NaN|\[object|: \w+$/);
       }
       const { moves, states, deal } = exampleOf(rules);
-      assert.ok(deal > 1, 'this game has an example of its own');
+      assert.ok(deal! > 1, 'this game has an example of its own');
       assert.ok(moves.length >= 5 && moves.length <= 15, `${moves.length} moves`);
       assert.equal(states.length, moves.length + 1);
       moves.forEach((move, i) => {

@@ -4,6 +4,7 @@
  */
 
 import { ACE, JACK, rankOf, suitOf } from '../../cards/index.js';
+import { type Attributes, makeShape, type Shape } from '../pieces.js';
 import { at, card, circle, type Mark, scaled, twice } from './pen.js';
 
 /** The inks of faces and backs, for the sheet that the cards' shadow root adopts. The suit's own is the card's `color`. */
@@ -58,7 +59,7 @@ function spots(count: number, pip: string): string {
 }
 
 /** Cuts a circle into this many ticks, the first at its top. */
-const ticks = (count: number): Mark[3] => ({
+const ticks = (count: number): Attributes => ({
   pathLength: count,
   'stroke-dasharray': '.16 .84',
   'stroke-dashoffset': 0.08,
@@ -76,7 +77,7 @@ const hands = (ink: string, hour: number, minute: number, transform: string): Ma
  * hundredths of its width. If it is negative, the strip is at its foot.
  * @param figure what a court shows around its watch, if it has come
  */
-export function drawFace(of: number, line: number, figure?: readonly Mark[]): SVGElement {
+export function faceShape(of: number, line: number, figure?: readonly Mark[]): Shape {
   const suit = suitOf(of);
   const rank = rankOf(of);
   const pip = pips[suit]!;
@@ -128,33 +129,37 @@ export function drawFace(of: number, line: number, figure?: readonly Mark[]): SV
  * @param hour what the watch shows, 1 to 12, or 0 for ten past ten
  * @param angle the card's own turn, in degrees clockwise: the hands make up for it
  */
-export function drawBack(hour: number, angle: number): SVGElement {
+export function backShape(hour: number, angle: number): Shape {
   let rosette = '';
   for (let turn = 0; turn < 6.28; turn += Math.PI / 30)
     rosette += circle(34, Math.round(36 * Math.sin(turn)), Math.round(55 * Math.cos(turn)));
-  const svg = card([
+  // An inner svg clips the rosette, where a clip path would need an id.
+  const watch = card(
+    [
+      ['back-line', rosette, 0.3],
+      ['back', circle(29)],
+      ['back-line', circle(29), 1],
+      ['back-line', circle(24), 2, ticks(60)],
+      ['back-line', circle(23), 5, ticks(12)],
+      ...hands('back-line', hour ? hour * 30 : 305, hour ? 0 : 60, `rotate(${-angle})`),
+      ['back-line', circle(3)],
+    ],
+    { viewBox: '8 8 84 124', x: 8, y: 8, width: 84, height: 124 },
+  );
+  const edge: readonly Mark[] = [
     ['back', 'M-43-63h86v126h-86z', 5, { fill: 'currentColor', 'stroke-linejoin': 'round' }],
     ['back-line', 'M-42-62h84v124h-84z', 1],
-  ]);
-  // An inner svg clips the rosette, where a clip path would need an id.
-  svg.append(
-    card(
-      [
-        ['back-line', rosette, 0.3],
-        ['back', circle(29)],
-        ['back-line', circle(29), 1],
-        ['back-line', circle(24), 2, ticks(60)],
-        ['back-line', circle(23), 5, ticks(12)],
-        ...hands('back-line', hour ? hour * 30 : 305, hour ? 0 : 60, `rotate(${-angle})`),
-        ['back-line', circle(3)],
-      ],
-      { viewBox: '8 8 84 124', x: 8, y: 8, width: 84, height: 124 },
-    ),
-  );
-  return svg;
+  ];
+  return card(edge, {}, watch);
 }
+
+export const drawFace = (...of: Parameters<typeof faceShape>): SVGElement =>
+  makeShape(faceShape(...of));
+
+export const drawBack = (...of: Parameters<typeof backShape>): SVGElement =>
+  makeShape(backShape(...of));
 
 /** A suit's sign by itself, for a line of text. */
 export function drawPip(suit: number): SVGElement {
-  return card([['', pips[suit]!]], { viewBox: '-10 10 120 120' });
+  return makeShape(card([['', pips[suit]!]], { viewBox: '-10 10 120 120' }));
 }

@@ -6,10 +6,10 @@
  * sign changed, in relative and absolute commands alike (arcs have flags, so curves stand in for them).
  */
 
-import { makeSvg } from '../pieces.js';
+import type { Attributes, Shape } from '../pieces.js';
 
 /** Filled, or drawn as a line where it has a width. No ink is the suit's. */
-export type Mark = [ink: string, d: string, width?: number, more?: Parameters<typeof makeSvg>[1]];
+export type Mark = [ink: string, d: string, width?: number, more?: Attributes];
 
 /** Drawings by their size and what they are of. */
 const drawn = new Map<string, string>();
@@ -39,17 +39,13 @@ export function circle(r: number, x = 0, y = 0): string {
   return at(x, y, r / 4, 'm0-20c11 0 20 9 20 20s-9 20-20 20s-20-9-20-20s9-20 20-20z');
 }
 
-export function card(marks: readonly Mark[], frame?: Parameters<typeof makeSvg>[1]): SVGElement {
-  const svg = makeSvg('svg', { viewBox: '0 0 100 140', ...frame });
+/** @param over what lies over the marks */
+export function card(marks: readonly Mark[], frame?: Attributes, ...over: readonly Shape[]): Shape {
   const ink = 'currentColor';
   const paint = { transform: 'translate(50 70)', fill: ink, stroke: ink, 'stroke-width': 0 };
-  const group = makeSvg('g', paint, svg);
-  for (const [name, d, width, more] of marks) {
-    makeSvg(
-      'path',
-      { class: name, d, ...(width && { fill: 'none', 'stroke-width': width }), ...more },
-      group,
-    );
-  }
-  return svg;
+  const paths = marks.map(([name, d, width, more]): Shape => {
+    const line = width && { fill: 'none', 'stroke-width': width };
+    return ['path', { class: name, d, ...line, ...more }];
+  });
+  return ['svg', { viewBox: '0 0 100 140', ...frame }, [['g', paint, paths], ...over]];
 }

@@ -66,6 +66,7 @@ export class BoardInput {
         return pilesOf(play);
       },
       readOnly: play.readOnly,
+      toColumns: () => board.look.toColumns === true,
       get canDrag() {
         return playing.loaded !== undefined;
       },

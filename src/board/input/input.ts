@@ -238,6 +238,8 @@ export interface InputTable {
   readonly piles: readonly PileFacts[];
   /** Whether the game is only to be looked at: then a tap or Enter on a pile describes it. */
   readonly readOnly?: boolean | undefined;
+  /** Whether the player wants a double tap to play to another column before a foundation. */
+  readonly toColumns?: () => boolean;
   /** Whether what drags cards has been loaded. */
   readonly canDrag: boolean;
   /** Whether a pile can be looked at by resting on it: then some of its open cards can't be read. */

@@ -5,6 +5,7 @@ import {
   isDown,
   type Move,
   type PileFacts,
+  ROLES,
 } from '../../rules/engine.js';
 import type { Refusal } from '../../words/index.js';
 import { roles, turnedPile } from '../roles.js';
@@ -26,7 +27,7 @@ const DOUBLE_TAP = 400;
  */
 const SECOND_TAP = 1200;
 
-type Table = Pick<InputTable, 'rules' | 'state' | 'piles' | 'readOnly'>;
+type Table = Pick<InputTable, 'rules' | 'state' | 'piles' | 'readOnly' | 'toColumns'>;
 
 /** A tap: when, or NaN for a key; and on which card of the pile, counted from 1 for the top card. */
 interface Tap {
@@ -117,6 +118,18 @@ export function tapped(state: InputState, table: Table, tap: Tap): Reaction {
     : tappedWithoutCard(state, table, tap);
 }
 
+/** What a double tap on a pile plays: the obvious move, unless the player wants columns first and there is one. */
+function doubleTapFrom(table: Table, pile: number): Move | undefined {
+  const { rules, state, piles } = table;
+  const obvious = rules.obvious(state, pile);
+  if (!table.toColumns?.() || !obvious || !ROLES[piles[obvious.to]!.role].collects) return obvious;
+  const onColumn = movesFrom(table, pile).find(({ to, count = 1 }) => {
+    const { role, cards } = piles[to]!;
+    return count === 1 && ROLES[role].builds && cards.length > 0;
+  });
+  return onColumn ?? obvious;
+}
+
 /** A turned card is the only one that can be played. */
 function tappedWithTurned(state: InputState, table: Table, turned: number, tap: Tap): Reaction {
   const moves = movesFrom(table, turned);
@@ -145,7 +158,7 @@ function tappedWithCard(
   const { pile, time, depth } = tap;
   if (source === pile) {
     const again = time - at < DOUBLE_TAP;
-    const obvious = again ? rules.obvious(position, pile) : undefined;
+    const obvious = again ? doubleTapFrom(table, pile) : undefined;
     if (obvious) return play(state, table, obvious, tap);
     // Pressing Enter again lifts a longer run; a tap points at a card of the run.
     const other = byKey(tap)

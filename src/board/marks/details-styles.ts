@@ -1,5 +1,6 @@
 import { css } from 'lit';
-import { always, finished, themed } from '../themes/theme.js';
+import { always } from '../themes/always.js';
+import { finished, themed } from '../themes/theme.js';
 
 /** The styles of the details. */
 export const detailStyles = css`

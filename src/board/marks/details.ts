@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import type { Move, PileFacts, Table } from '../../rules/engine.js';
+import { dealCode } from '../../rules/notation/deal-code.js';
 import { type Chosen, isSigned } from '../geometry/arrange.js';
 import { Badges, describe } from './badges.js';
 import { Counts } from './counts.js';
@@ -107,7 +108,7 @@ export class Details {
   #sign(chosen: Chosen, { shown: { dealNumber, rules }, words }: BoardPlay): void {
     const { arrangement, scale } = chosen;
     const name = words.gameName(rules.game);
-    const number = dealNumber === null ? '' : words.dealNumber(dealNumber);
+    const number = dealNumber === null ? '' : words.dealNumber(dealCode(rules.game, dealNumber));
     const signed = JSON.stringify([name, number, scale]);
     if (signed === this.#signed) return;
     this.#signed = signed;

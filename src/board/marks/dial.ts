@@ -102,19 +102,8 @@ export class Dial {
     element.append(...hours.map(({ mark }) => mark));
   }
 
-  #drawFace({ x, y, r, rect }: DrawnDial): void {
-    const layers = [
-      ['rim', 0],
-      ['chapter', -0.06],
-      ['rim-inner', -0.06],
-    ] as const;
-    const corner = rect ? 30 : Infinity;
-    for (const [name, by] of layers) {
-      const rim = rect ? { x: rect.rim.x + by, y: rect.rim.y + by } : { x: r + by, y: r + by };
-      // A chapter is a ring: the face shows in its middle.
-      const track = rect?.track ?? { x: TRACK, y: TRACK };
-      const hole = name === 'chapter' ? outline({ x, y }, track, corner) : '';
-      const d = outline({ x, y }, rim, corner) + hole;
+  #drawFace(dial: DrawnDial): void {
+    for (const [name, d] of ringsOf(dial)) {
       this.#add('path', { class: name, d, 'fill-rule': 'evenodd' });
     }
   }
@@ -139,8 +128,25 @@ export class Dial {
   }
 }
 
+/** The rings of a dial, from the outer one: their names, and their paths. */
+export function ringsOf({ x, y, r, rect }: DrawnDial): [name: string, d: string][] {
+  const layers = [
+    ['rim', 0],
+    ['chapter', -0.06],
+    ['rim-inner', -0.06],
+  ] as const;
+  const corner = rect ? 30 : Infinity;
+  return layers.map(([name, by]) => {
+    const rim = rect ? { x: rect.rim.x + by, y: rect.rim.y + by } : { x: r + by, y: r + by };
+    // A chapter is a ring: the face shows in its middle.
+    const track = rect?.track ?? { x: TRACK, y: TRACK };
+    const hole = name === 'chapter' ? outline({ x, y }, track, corner) : '';
+    return [name, outline({ x, y }, rim, corner) + hole];
+  });
+}
+
 /** The text beside a pile: its hour on a dial, its rank in a row. */
-function textOf(pile: PileFacts): string {
+export function textOf(pile: PileFacts): string {
   if ('ring' in pile.place) return pile.place.ring === 'centre' ? '' : String(pile.place.hour);
   return ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'][pile.rank ?? 0]!;
 }
@@ -177,7 +183,11 @@ export function onTrack(spot: Spot, { x, y, rect }: DrawnDial): Spot & { readonl
 }
 
 /** The five marks of a pile whose numeral is at a spot. */
-function trackOf(spot: Spot, dial: DrawnDial | undefined, rail = 0): Pick<Hour, 'bar' | 'ticks'> {
+export function trackOf(
+  spot: Spot,
+  dial: DrawnDial | undefined,
+  rail = 0,
+): Pick<Hour, 'bar' | 'ticks'> {
   // Unrolled, the ticks stand beside the numeral, which has the hour's bar under it, or below it.
   let at = (by: number, length: number): string =>
     by ? stroke({ x: spot.x + by * 0.228, y: spot.y + rail - TICK / 2 }, 0, length) : '';

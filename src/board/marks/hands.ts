@@ -1,11 +1,5 @@
 import type { Move, PileFacts } from '../../rules/engine.js';
-import {
-  type Arrangement,
-  type DrawnDial,
-  hundredths,
-  round,
-  type Spot,
-} from '../geometry/arrange.js';
+import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
 import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
 import { onTrack } from './dial.js';
@@ -31,6 +25,18 @@ const CLEAR = 7;
 /** The tip of a hand, which stands for all of it where the numerals leave no room: it points at a pile. */
 const TIP = 'M0 -4L8 17L-8 17Z';
 
+/** The radius of the hub that two hands turn on. */
+export const HUB = 7;
+
+/** What a hand looks like around 0 0, upright, and its length in hundredths of a card width. */
+type Drawing = readonly [d: string, length: number];
+
+/** Where a hand is, in hundredths of a card width, and its angle in degrees from noon. */
+interface Pose {
+  readonly at: Spot;
+  readonly angle: number;
+}
+
 /** The pile that the turned card goes to, if there is one such pile. */
 function pointedAt(piles: readonly PileFacts[], moves: readonly Move[]): PileFacts | undefined {
   const [first] = moves;
@@ -39,11 +45,53 @@ function pointedAt(piles: readonly PileFacts[], moves: readonly Move[]): PileFac
 }
 
 /**
- * The hands of a dial. If a card is turned in its centre, one hand points to the pile that it goes to. If
- * the centre is free, an hour hand shows the hour of the last move to a foundation, and a minute hand
- * the number of moves. A rectangular dial has only the tip of the first one, on the track: there the numerals
- * are close to the centre, and a hand would strike them out.
+ * The hands of a dial: one, two, or none. A rectangular dial has only the tip of one, on the track: there the
+ * numerals are close to the centre, and a hand would strike them out.
  */
+export function handsOf({ dial, places }: Pick<Arrangement, 'dial' | 'places'>): Drawing[] {
+  if (!dial) return [];
+  if (dial.rect) return dial.hand > 0 ? [[TIP, 0]] : [];
+  if (dial.hand > 0) return [handOf(dial.hand, 4.5, 2.8)];
+  const free = Object.values(places).every(({ x, y }) => Math.hypot(x - dial.x, y - dial.y) > 1);
+  return free ? [handOf(0.98, 4, 4.6), handOf(1.36, 2.8, 2.4)] : [];
+}
+
+/**
+ * What the hands show. If a card is turned in the centre, one hand points to the pile that it goes to. If
+ * the centre is free, an hour hand shows the hour of the last move to a foundation, and a minute hand
+ * the number of moves.
+ * @param now the player’s time, which a finished clock shows
+ * @returns a place for each hand; undefined while it rests
+ */
+export function posesOf(
+  { rules, state, tokens }: Pick<Shown, 'rules' | 'state' | 'tokens'>,
+  piles: readonly PileFacts[],
+  moves: readonly Move[],
+  arrangement: Arrangement,
+  now = new Date(),
+): (Pose | undefined)[] {
+  const { dial, marks } = arrangement;
+  if (!dial) return [];
+  const pointed = pointedAt(piles, moves);
+  const target = pointed && 'hour' in pointed.place ? pointed.place.hour : undefined;
+  if (dial.rect) {
+    const mark = marks[`h${target}`];
+    if (!mark) return [undefined];
+    const { angle, ...end } = onTrack(mark, dial);
+    return [{ at: hundredths(end), angle }];
+  }
+  const two = handsOf(arrangement).length > 1;
+  const last = tokens.findLast((token) => TO_HOUR.test(token));
+  const time = rules.outcome(state).status === 'won' ? now : undefined;
+  const minutes = time?.getMinutes() ?? tokens.length;
+  const hour = two ? Number(last?.match(TO_HOUR)![1] ?? 0) : target;
+  const hours = time ? time.getHours() + minutes / 60 : hour;
+  const at = hundredths(dial);
+  const first = hours === undefined ? undefined : { at, angle: round((hours % 12) * 30) };
+  return two ? [first, { at, angle: minutes * 6 }] : [first];
+}
+
+/** The hands of a board. */
 export class Hands {
   readonly #group: SVGElement;
   #hands: Hand[] = [];
@@ -55,55 +103,31 @@ export class Hands {
 
   /** Draws the hands of an arrangement. */
   draw(arrangement: Arrangement): void {
-    const { dial, places } = arrangement;
     const group = this.#group;
     group.replaceChildren();
-    this.#hands = [];
     this.#arrangement = arrangement;
-    if (!dial) return;
-    const add = (d: string, length: number): void => {
+    const at = hundredths(arrangement.dial ?? { x: 0, y: 0 });
+    this.#hands = handsOf(arrangement).map(([d, length]) => {
       const element = makeSvg('path', { class: 'hand', d }, group);
-      const hand = { element, length, at: hundredths(dial), angle: 0, rests: false };
-      this.#hands.push(hand);
+      const hand = { element, length, at, angle: 0, rests: false };
       turnTo(hand, 0);
-    };
-    const free = Object.values(places).every(({ x, y }) => Math.hypot(x - dial.x, y - dial.y) > 1);
-    if (dial.rect) {
-      if (dial.hand > 0) add(TIP, 0);
-    } else if (dial.hand > 0) add(...handOf(dial.hand, 4.5, 2.8));
-    else if (free) {
-      add(...handOf(0.98, 4, 4.6));
-      add(...handOf(1.36, 2.8, 2.4));
-      const { x, y } = hundredths(dial);
-      makeSvg('circle', { class: 'hub', cx: x, cy: y, r: 7 }, group);
-    }
+      return hand;
+    });
+    if (this.#hands.length < 2) return;
+    makeSvg('circle', { class: 'hub', cx: at.x, cy: at.y, r: HUB }, group);
   }
 
-  point(
-    { rules, state, tokens }: Shown,
-    piles: readonly PileFacts[],
-    moves: readonly Move[],
-  ): void {
-    const [first, second] = this.#hands;
-    if (!first) return;
-    const pointed = pointedAt(piles, moves);
-    const target = pointed && 'hour' in pointed.place ? pointed.place.hour : undefined;
-    const { dial, marks } = this.#arrangement!;
-    if (dial!.rect) {
-      const mark = marks[`h${target}`];
-      this.#rest(first, mark === undefined);
-      if (mark) pointOnTrack(first, mark, dial!);
-      return;
-    }
-    const last = tokens.findLast((token) => TO_HOUR.test(token));
-    // A finished clock works: it shows the player's time.
-    const time = rules.outcome(state).status === 'won' ? new Date() : undefined;
-    const minutes = time?.getMinutes() ?? tokens.length;
-    const hour = second ? Number(last?.match(TO_HOUR)![1] ?? 0) : target;
-    const hours = time ? time.getHours() + minutes / 60 : hour;
-    this.#rest(first, hours === undefined);
-    if (hours !== undefined) turnTo(first, round((hours % 12) * 30));
-    if (second) turnTo(second, minutes * 6);
+  point(shown: Shown, piles: readonly PileFacts[], moves: readonly Move[]): void {
+    if (this.#hands.length === 0) return;
+    const poses = posesOf(shown, piles, moves, this.#arrangement!);
+    this.#hands.forEach((hand, i) => {
+      const pose = poses[i];
+      hand.rests = pose === undefined;
+      hand.element.classList.toggle('resting', hand.rests);
+      if (!pose) return;
+      hand.at = pose.at;
+      turnTo(hand, pose.angle);
+    });
   }
 
   /**
@@ -123,15 +147,10 @@ export class Hands {
       return false;
     });
   }
-
-  #rest(hand: Hand, rests: boolean): void {
-    hand.rests = rests;
-    hand.element.classList.toggle('resting', rests);
-  }
 }
 
 /** A tapered hand with a tail, and its length: in card widths, half its width at the tail and near the tip. */
-function handOf(length: number, tail: number, tip: number): [d: string, length: number] {
+function handOf(length: number, tail: number, tip: number): Drawing {
   const end = round(-100 * length);
   const shoulder = round(end * 0.78);
   return [
@@ -148,11 +167,4 @@ function turnTo(hand: Hand, angle: number): void {
   hand.angle += ((((angle - hand.angle) % 360) + 540) % 360) - 180;
   const { x, y } = hand.at;
   hand.element.style.transform = `translate(${x}px, ${y}px) rotate(${hand.angle}deg)`;
-}
-
-/** Puts the tip of a hand on the bar of an hour of a rectangular dial. */
-function pointOnTrack(hand: Hand, mark: Spot, dial: DrawnDial): void {
-  const { angle, ...end } = onTrack(mark, dial);
-  hand.at = hundredths(end);
-  turnTo(hand, angle);
 }

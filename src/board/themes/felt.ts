@@ -1,4 +1,5 @@
-import { always, type Theme } from './theme.js';
+import { always } from './always.js';
+import type { Theme } from './theme.js';
 
 /** Green baize under a lamp, with a double gold rim. */
 export const felt: Theme = {

@@ -1,4 +1,5 @@
-import { always, type Theme } from './theme.js';
+import { always } from './always.js';
+import type { Theme } from './theme.js';
 
 /** A luminous dial at night, in light and dark schemes alike: only the clock itself glows. */
 export const night: Theme = {

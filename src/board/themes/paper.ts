@@ -1,4 +1,5 @@
-import { always, type Theme } from './theme.js';
+import { always } from './always.js';
+import type { Theme } from './theme.js';
 
 /** Ink on laid paper, as in an old almanac; in the dark, on the blue paper of its cover. */
 export const paper: Theme = {

@@ -47,12 +47,6 @@ export type FinishProperty =
   | 'sheet'
   | 'sheet-ink';
 
-/**
- * One colour for light and dark schemes. Dark Reader, an extension that darkens pages, changes plain colours and
- * leaves those alone: so the inks of cards stay what they are, as their paper does.
- */
-export const always = (colour: string): string => `light-dark(${colour}, ${colour})`;
-
 /** Values for some of the public custom properties, and the finish. */
 export type Theme = Readonly<Partial<Record<StyleProperty, string>>> & {
   readonly finish?: Readonly<Partial<Record<FinishProperty, string>>>;

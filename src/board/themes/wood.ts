@@ -1,4 +1,5 @@
-import { always, type Theme } from './theme.js';
+import { always } from './always.js';
+import type { Theme } from './theme.js';
 
 /** A walnut table with a marquetry dial in two woods, inlaid with brass. */
 export const wood: Theme = {

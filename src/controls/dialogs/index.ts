@@ -1,11 +1,15 @@
 import { css } from 'lit';
 import type { DialogName } from '../../game/index.js';
+import { chooseDealDialog } from './choose-deal/choose-deal.js';
+import { chooseDealStyles } from './choose-deal/styles.js';
 import { dailyDialog } from './daily/daily.js';
 import { contentStyles } from './content-styles.js';
 import { dailyStyles } from './daily/styles.js';
 import type { DialogContent, DialogHost, OpenDialog } from './dialog.js';
 import { howToPlayDialog } from './how-to-play/how-to-play.js';
 import { howToPlayStyles } from './how-to-play/styles.js';
+import { pictureDialog } from './picture/picture.js';
+import { pictureStyles } from './picture/styles.js';
 import { settingsDialog } from './settings/settings.js';
 import { settingsStyles } from './settings/styles.js';
 import { shareDialog } from './share/share.js';
@@ -24,6 +28,8 @@ export const dialogStyles = css`
   ${dailyStyles}
   ${howToPlayStyles}
   ${settingsStyles}
+  ${chooseDealStyles}
+  ${pictureStyles}
 `;
 
 /** The dialogs by the commands that open them. */
@@ -33,6 +39,8 @@ const dialogs: Readonly<Record<DialogName, OpenDialog>> = {
   share: shareDialog,
   statistics: statisticsDialog,
   daily: dailyDialog,
+  chooseDeal: chooseDealDialog,
+  picture: pictureDialog,
 };
 
 /**

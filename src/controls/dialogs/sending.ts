@@ -50,3 +50,12 @@ export async function shareText(
   }
   return (await copyText(text)) ? 'copied' : 'refused';
 }
+
+/** Saves a file where the browser puts downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.download = name;
+  link.href = URL.createObjectURL(file);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

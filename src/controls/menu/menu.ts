@@ -7,10 +7,12 @@ import { hasPopovers } from './show.js';
 
 /** Commands in the order of the menu. */
 export const MENU: readonly Command[] = [
+  'chooseDeal',
   'howToPlay',
   'solution',
   'replay',
   'share',
+  'picture',
   'bringBack',
   'daily',
   'statistics',
@@ -20,6 +22,9 @@ export const MENU: readonly Command[] = [
 ];
 
 const icons = {
+  chooseDeal: icon(
+    'M4 8.5 13 5l5.5 13.5-9 3.5zM9.5 11.500l3-1.200M10.700 14.500l3-1.200M15 4.5l4 0v11',
+  ),
   howToPlay: icon(
     'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17M9.500 9.800a2.500 2.500 0 1 1 3.800 2.100c-.9.5-1.300 1-1.300 2.100M12 16.600v.3',
   ),
@@ -33,6 +38,9 @@ const icons = {
   fullscreen: icon('M5 9.5V5h4.5M14.5 5H19v4.5M19 14.5V19h-4.5M9.5 19H5v-4.5'),
   leaveFullscreen: icon('M9.500 5v4.500H5M19 9.500h-4.500V5M14.500 19v-4.500H19M5 14.500h4.500V19'),
   share: icon('M12 15V4M8 7.5 12 3.5l4 4M6 11v8.5h12V11'),
+  picture: icon(
+    'M6 4.500h12v15H6zM12 7.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9M12 9.500V12l1.600 1',
+  ),
   solution: icon('M6 19c0-7 12-7 12-14M15 7l3-3 3 3M4 19h4'),
 };
 

@@ -1,5 +1,6 @@
 import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Command, Play } from '../../game/index.js';
+import { dealCode } from '../../rules/notation/deal-code.js';
 import { clockTime, type Labels } from '../../words/index.js';
 import { icons, tip } from '../icons.js';
 
@@ -72,9 +73,7 @@ export function toolbar(
 ): TemplateResult | typeof nothing {
   if (kind === 'none') return nothing;
   const { labels } = play.words;
-  const { dealNumber, moveCount } = play.shown;
-  const { dealNumber: own, history } = play.session;
-  const day = dealNumber === own && history.opening.day;
+  const { moveCount } = play.shown;
   const full = kind === 'full';
   const shown = full ? TOOLBAR : TOOLBAR.filter((name) => !FULL_ONLY.includes(name));
   return html`<div class="toolbar" part="toolbar">
@@ -85,13 +84,20 @@ export function toolbar(
     ${
       full
         ? html`<dl class="info" part="info">
-          ${fact('deal-number', labels.deal, day ? play.words.day(day) : (dealNumber ?? labels.ownDeal))}
+          ${fact('deal-number', labels.deal, dealOf(play))}
           ${fact('move-count', labels.moves, moveCount)}
           ${timed ? fact('time', labels.time, clockTime(play.session.elapsed)) : nothing}
         </dl>`
         : nothing
     }
   </div>`;
+}
+
+/** The deal that is shown: its day, or its code. */
+function dealOf({ shown: { dealNumber, rules }, session, words }: Play): string {
+  const { day } = session.history.opening;
+  if (day && dealNumber === session.dealNumber) return words.day(day);
+  return dealNumber === null ? words.labels.ownDeal : dealCode(rules.game, dealNumber);
 }
 
 const fact = (part: string, name: string, value: string | number): TemplateResult =>

@@ -12,7 +12,8 @@ export function nextCommands(play: Play): readonly Command[] {
   const { status, session } = play;
   if (play.feature(Saving)?.question) return ['continueSaved', 'keepThis'];
   const share: Command[] = play.feature(Day)?.result ? ['shareResult'] : [];
-  if (status === 'won') return [...share, 'newGame', 'replay'];
+  const other: Command[] = play.feature(Saving)?.hasOther ? ['bringBack'] : [];
+  if (status === 'won') return [...share, ...other, 'newGame', 'replay'];
   if (status === 'lost') {
     const why = play.feature(Why)?.hasLastChance ? 'back' : 'why';
     // Without choices, the same deal would be lost again; and narrow boxes have room for four buttons.

@@ -1,13 +1,9 @@
 /** What links are made of: digits, checks, choices, and the numbers of games and options. */
-import { type Card, checksum, formatCard } from '../../cards/index.js';
+import { type Card, formatCard } from '../../cards/index.js';
 import type { Move, Rules, State } from '../contract/rules.js';
+import { CHECK, checkOf, DIGITS, LETTERS } from './deal-code.js';
 import { formatSteps, type Step } from './saved-game.js';
 
-export const VERSION = 'hh2';
-/** Without `i`, `l`, `o` and `u`: the first three are read as the digits that they look like. */
-const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
-/** The digits of a check. */
-export const CHECK = 3;
 /** More deals than there are: what is above is the options. */
 export const DEALS = 2 ** 32;
 /** More values than an option will ever have. */
@@ -18,27 +14,30 @@ export type OptionNumbers = readonly (readonly [name: string, ...values: string[
 const IN_PLACE = ['in-place', 'false', 'true'] as const;
 
 /**
- * The games by their letters, and the numbers of options and values, which are their places here. Nothing
- * in this table ever changes its place: a new option, and a new value of an option, is added at the end.
+ * The options of each game, by its id: the numbers of options and values are their places here. Nothing in this
+ * table ever changes its place: a new option, and a new value of an option, is added at the end.
  */
-export const GAMES: Readonly<Record<string, readonly [id: string, options: OptionNumbers]>> = {
-  c: ['clock', [IN_PLACE]],
-  w: ['watch', [IN_PLACE, ['king-returns', 'bottom', 'top']]],
-  t: ['travellers', [IN_PLACE, ['deck', '52', '32']]],
-  h: ['hide-and-seek', [IN_PLACE]],
-  g: ['grandfathers-clock', [['tableau-wrap', 'king-on-ace', 'none']]],
-  b: [
-    'big-ben',
-    [
-      ['gap-build', 'never', 'nonempty', 'any'],
-      ['fill-start', '12', '1'],
-      ['fill-order', 'rounds', 'piles'],
-      ['redeals', '0', '1', '2'],
-    ],
+const OPTIONS: Readonly<Record<string, OptionNumbers>> = {
+  clock: [IN_PLACE],
+  watch: [IN_PLACE, ['king-returns', 'bottom', 'top']],
+  travellers: [IN_PLACE, ['deck', '52', '32']],
+  'hide-and-seek': [IN_PLACE],
+  'grandfathers-clock': [['tableau-wrap', 'king-on-ace', 'none']],
+  'big-ben': [
+    ['gap-build', 'never', 'nonempty', 'any'],
+    ['fill-start', '12', '1'],
+    ['fill-order', 'rounds', 'piles'],
+    ['redeals', '0', '1', '2'],
   ],
-  d: ['german-clock', [['redeals', '2', '1', '0']]],
-  n: ['wandering-card', [['count-first-row', 'false', 'true']]],
+  'german-clock': [['redeals', '2', '1', '0']],
+  'wandering-card': [['count-first-row', 'false', 'true']],
 };
+
+/** The games by their letters. */
+export const GAMES: Readonly<Record<string, readonly [id: string, options: OptionNumbers]>> =
+  Object.fromEntries(
+    Object.entries(LETTERS).map(([id, letter]) => [letter, [id, OPTIONS[id]!] as const]),
+  );
 
 /** A choice: which one of how many, from 0. */
 export type Choice = readonly [index: number, count: number];
@@ -50,14 +49,6 @@ export const afterMoves = (steps: readonly Step[]): string => `~${formatSteps(st
 
 /** A text with its check. */
 export const closed = (text: string, after = ''): string => text + checkOf(text + after);
-
-/** 15 bits, in which any single wrong character shows. */
-const checkOf = (text: string): string =>
-  digitsOf(BigInt(checksum(text) % 32 ** CHECK)).padStart(CHECK, DIGITS[0]);
-
-/** A number in base 32. */
-export const digitsOf = (number: bigint): string =>
-  number.toString(32).replace(/./g, (digit) => DIGITS[parseInt(digit, 32)]!);
 
 /** Choices as one number, the first one lowest. */
 export const numberOf = (choices: readonly Choice[]): bigint =>

@@ -5,14 +5,13 @@
 import { type Card, fault, isDealNumber, parsed, type Parsed, shuffle } from '../../cards/index.js';
 import { type Options, resolveOptions } from '../contract/options.js';
 import type { Game, Rules, State } from '../contract/rules.js';
+import { CHECK, digitsOf, plainDigits, VERSION } from './deal-code.js';
 import {
   afterMoves,
-  CHECK,
   type Choice,
   Choices,
   closed,
   DEALS,
-  digitsOf,
   facesOf,
   FOLLOWED,
   GAMES,
@@ -22,7 +21,6 @@ import {
   readDigits,
   sortedMoves,
   VALUES,
-  VERSION,
 } from './link-parts.js';
 import {
   formatGame,
@@ -130,7 +128,7 @@ function charactersOf(text: string): Characters {
     const character = text[i]!.toLowerCase();
     if (/[\s\u00ad\u200b-\u200d\u2060\ufeff]/.test(character)) continue;
     if (!/[\da-z‐‑-]/.test(character)) break;
-    code += character.replace(/[‐‑]/, '-').replace('o', '0').replace(/[il]/, '1');
+    code += plainDigits(character).replace(/[‐‑]/, '-');
     places.push(i);
   }
   places.push(text.length);

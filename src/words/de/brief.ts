@@ -7,6 +7,7 @@ import {
   rankOf,
   turnsUp,
 } from '../../rules/engine.js';
+import { dealCode } from '../../rules/notation/deal-code.js';
 import { byGoal, comeIntoPlay } from '../goals.js';
 import type { BriefWords } from '../words.js';
 import { isBlack, learn, ORDINALS } from './learn.js';
@@ -73,10 +74,10 @@ export const brief: BriefWords = {
     if (effects.length > 2 || seen.length === 0) return move(effects, piles);
     return `${list(seen.map((effect) => card(effect.card)))}.`;
   },
-  dealt: (_game, deal) =>
+  dealt: (game, deal) =>
     deal === null
       ? 'Eigene Karten.'
-      : `Spiel ${typeof deal === 'string' ? `vom ${day(deal)}` : deal}.`,
+      : `Spiel ${typeof deal === 'string' ? `vom ${day(deal)}` : dealCode(game, deal)}.`,
   loaded: (count) => `Weiter nach ${count === 1 ? '1 Zug' : `${count} Zügen`}.`,
   won,
   wonTitle: () => 'Vollständig',
@@ -123,8 +124,8 @@ export const brief: BriefWords = {
   step,
   solutionEnds: (count, effects, piles) => `${step(count, count, effects, piles)} Aufgegangen.`,
   replayBegins: (count) => `Noch einmal: ${moves(count)}.`,
-  sharedBegins: (_game, deal, count) =>
-    `Geteiltes Spiel: ${deal === null ? 'eigene Karten' : `Nr. ${deal}`}, ${moves(count)}.`,
+  sharedBegins: (game, deal, count) =>
+    `Geteiltes Spiel: ${deal === null ? 'eigene Karten' : `Nr. ${dealCode(game, deal)}`}, ${moves(count)}.`,
   replayEnds: (count, effects, piles, status) =>
     `${step(count, count, effects, piles)} ${{ playing: 'So weit.', won: 'Aufgegangen.', lost: 'Nicht aufgegangen.' }[status]}`,
   // Its goal is in the rules.

@@ -1,11 +1,14 @@
 import type { Card, Explanation, PileSpec } from '../../rules/engine.js';
+import { dealCode } from '../../rules/notation/deal-code.js';
 import type { MoreWords } from '../words.js';
 import { brief } from './brief.js';
+import { chooseDeal } from './choose-deal.js';
 import { daily, dayCome, dayDone } from './daily.js';
 import { learn } from './learn.js';
 import { listening } from './listening.js';
 import { lost, move, won } from './moves.js';
 import { moveText, moving } from './moving.js';
+import { picture } from './picture.js';
 import { reading } from './reading.js';
 import { refusal } from './refusals.js';
 import { settings } from './settings.js';
@@ -77,6 +80,8 @@ export const more: MoreWords = {
   },
   statistics,
   daily,
+  chooseDeal,
+  picture,
   dayDone,
   dayCome,
   dayShared: (how) =>
@@ -118,7 +123,7 @@ export const more: MoreWords = {
   },
   replayBegins: (count) => `Dein Spiel noch einmal: ${moves(count)}.`,
   sharedBegins: (game, deal, count) =>
-    `Ein geteiltes Spiel: ${gameName(game)}, ${deal === null ? 'eigene Karten' : `Spiel ${deal}`}, ${moves(count)}.`,
+    `Ein geteiltes Spiel: ${gameName(game)}, ${deal === null ? 'eigene Karten' : `Spiel ${dealCode(game, deal)}`}, ${moves(count)}.`,
   replayEnds(count, effects, piles, status) {
     const end = {
       playing: 'Weiter ist es noch nicht.',

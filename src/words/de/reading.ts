@@ -1,3 +1,4 @@
+import { dealCode } from '../../rules/notation/deal-code.js';
 import type { PileArrow, ReadingWords } from '../reading-words.js';
 import { from, gameName, moves, place, to } from './vocabulary.js';
 
@@ -8,7 +9,7 @@ const arrows = (all: readonly PileArrow[]): string =>
 
 export const reading: ReadingWords = {
   replayOf(game, deal, count, drawn) {
-    const dealt = deal === null ? 'eigene Karten' : `Spiel ${deal}`;
+    const dealt = deal === null ? 'eigene Karten' : `Spiel ${dealCode(game, deal)}`;
     const all = `Zum Nachspielen: ${gameName(game)}, ${dealt}, ${moves(count)}.`;
     return drawn.length > 0 ? `${all} ${arrows(drawn)}` : all;
   },

@@ -78,6 +78,7 @@ export const settings: SettingWords = {
     },
     large: { '': 'Große Eckzeichen' },
     'four-color': { '': 'Vierfarbiges Blatt' },
+    'double-tap': { '': 'Doppeltipp spielt', foundation: 'Aufs Ziel', column: 'Auf eine Spalte' },
     timer: { '': 'Zeit anzeigen' },
     hand: { '': 'Bevorzugte Hand', right: 'Rechts', left: 'Links' },
     speed: {

@@ -1,3 +1,4 @@
+import { dealCode } from '../../rules/notation/deal-code.js';
 import { collects } from '../goals.js';
 import type { Words } from '../words.js';
 import { lost, move, won } from './moves.js';
@@ -27,6 +28,8 @@ export const words: Words = {
     finish: 'Zu Ende spielen',
     replay: 'Nachspielen',
     share: 'Teilen…',
+    chooseDeal: 'Neues Spiel…',
+    picture: 'Als Bild teilen…',
     howToPlay: 'So geht’s',
     fullscreen: 'Vollbild',
     leaveFullscreen: 'Vollbild beenden',
@@ -42,14 +45,14 @@ export const words: Words = {
     shareResult: 'Ergebnis teilen',
   },
   gameName,
-  dealNumber: (deal) => `Nr. ${deal}`,
+  dealNumber: (code) => `Nr. ${code}`,
   card,
   place,
   pile,
   badge,
   move,
   dealt: (game, deal) =>
-    `${gameName(game)}: ${deal === null ? 'eigene Karten' : `Spiel ${typeof deal === 'string' ? `vom ${day(deal)}` : deal}`}.`,
+    `${gameName(game)}: ${deal === null ? 'eigene Karten' : `Spiel ${typeof deal === 'string' ? `vom ${day(deal)}` : dealCode(game, deal)}`}.`,
   day,
   loaded: (count) => `Das Spiel geht nach ${ofMoves(count)} weiter.`,
   won,

@@ -6,6 +6,7 @@ import {
   rankOf,
   turnsUp,
 } from '../../rules/engine.js';
+import { dealCode } from '../../rules/notation/deal-code.js';
 import { byGoal, comeIntoPlay } from '../goals.js';
 import type { PossibleMove } from '../learn-words.js';
 import type { BriefWords } from '../words.js';
@@ -65,8 +66,10 @@ export const brief: BriefWords = {
     if (effects.length > 2 || seen.length === 0) return move(effects, piles);
     return `${begin(list(seen.map((effect) => card(effect.card))))}.`;
   },
-  dealt: (_game, deal) =>
-    deal === null ? 'Custom deal.' : `Deal ${typeof deal === 'string' ? `of ${day(deal)}` : deal}.`,
+  dealt: (game, deal) =>
+    deal === null
+      ? 'Custom deal.'
+      : `Deal ${typeof deal === 'string' ? `of ${day(deal)}` : dealCode(game, deal)}.`,
   loaded: (count) => `Resumed after ${moves(count)}.`,
   won,
   wonTitle: () => 'Complete',
@@ -109,8 +112,8 @@ export const brief: BriefWords = {
   step,
   solutionEnds: (count, effects, piles) => `${step(count, count, effects, piles)} Won.`,
   replayBegins: (count) => `Replay: ${moves(count)}.`,
-  sharedBegins: (_game, deal, count) =>
-    `Shared game: ${deal === null ? 'custom deal' : `deal ${deal}`}, ${moves(count)}.`,
+  sharedBegins: (game, deal, count) =>
+    `Shared game: ${deal === null ? 'custom deal' : `deal ${dealCode(game, deal)}`}, ${moves(count)}.`,
   replayEnds: (count, effects, piles, status) =>
     `${step(count, count, effects, piles)} ${{ playing: 'So far.', won: 'Won.', lost: 'Lost.' }[status]}`,
   // Its goal is in the rules.

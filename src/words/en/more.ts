@@ -1,11 +1,14 @@
 import type { Card, Explanation, PileSpec } from '../../rules/engine.js';
+import { dealCode } from '../../rules/notation/deal-code.js';
 import type { MoreWords } from '../words.js';
 import { brief } from './brief.js';
+import { chooseDeal } from './choose-deal.js';
 import { daily, dayCome, dayDone } from './daily.js';
 import { learn } from './learn.js';
 import { listening } from './listening.js';
 import { lost, move, won } from './moves.js';
 import { moveText, moving } from './moving.js';
+import { picture } from './picture.js';
 import { reading } from './reading.js';
 import { refusal } from './refusals.js';
 import { settings } from './settings.js';
@@ -64,6 +67,8 @@ export const more: MoreWords = {
   },
   statistics,
   daily,
+  chooseDeal,
+  picture,
   dayDone,
   dayCome,
   dayShared: (how) =>
@@ -101,7 +106,7 @@ export const more: MoreWords = {
   },
   replayBegins: (count) => `Replay of your game: ${moves(count)}.`,
   sharedBegins: (game, deal, count) =>
-    `A shared game: ${gameName(game)}, ${deal === null ? 'a custom deal' : `deal ${deal}`}, ${moves(count)}.`,
+    `A shared game: ${gameName(game)}, ${deal === null ? 'a custom deal' : `deal ${dealCode(game, deal)}`}, ${moves(count)}.`,
   replayEnds(count, effects, piles, status) {
     const end = {
       playing: 'That’s all so far.',

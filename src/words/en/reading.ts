@@ -1,3 +1,4 @@
+import { dealCode } from '../../rules/notation/deal-code.js';
 import type { PileArrow, ReadingWords } from '../reading-words.js';
 import { gameName, moves, place } from './vocabulary.js';
 
@@ -8,7 +9,7 @@ const arrows = (all: readonly PileArrow[]): string =>
 
 export const reading: ReadingWords = {
   replayOf(game, deal, count, drawn) {
-    const dealt = deal === null ? 'a custom deal' : `deal ${deal}`;
+    const dealt = deal === null ? 'a custom deal' : `deal ${dealCode(game, deal)}`;
     const all = `Replay: ${gameName(game)}, ${dealt}, ${moves(count)}.`;
     return drawn.length > 0 ? `${all} ${arrows(drawn)}` : all;
   },

@@ -77,6 +77,11 @@ export const settings: SettingWords = {
     large: { '': 'Large indices' },
     'four-color': { '': 'Four-colour suits' },
     timer: { '': 'Timer' },
+    'double-tap': {
+      '': 'A double tap plays',
+      foundation: 'To the foundation',
+      column: 'To a column',
+    },
     hand: { '': 'Preferred hand', right: 'Right', left: 'Left' },
     speed: { '': 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     sound: { '': 'Sound' },

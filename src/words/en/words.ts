@@ -1,3 +1,4 @@
+import { dealCode } from '../../rules/notation/deal-code.js';
 import { collects } from '../goals.js';
 import type { Words } from '../words.js';
 import { lost, move, won } from './moves.js';
@@ -27,6 +28,8 @@ export const en: Words = {
     finish: 'Finish',
     replay: 'Replay',
     share: 'Share…',
+    chooseDeal: 'New game…',
+    picture: 'Share as a picture…',
     menu: 'More',
     settings: 'Settings',
     bringBack: 'Restore last game',
@@ -42,14 +45,14 @@ export const en: Words = {
     leaveFullscreen: 'Leave full screen',
   },
   gameName,
-  dealNumber: (deal) => `No. ${deal}`,
+  dealNumber: (code) => `No. ${code}`,
   card,
   place,
   pile,
   badge,
   move,
   dealt: (game, deal) =>
-    `${gameName(game)}: ${deal === null ? 'a custom deal' : `deal ${typeof deal === 'string' ? `of ${day(deal)}` : deal}`}.`,
+    `${gameName(game)}: ${deal === null ? 'a custom deal' : `deal ${typeof deal === 'string' ? `of ${day(deal)}` : dealCode(game, deal)}`}.`,
   day,
   loaded: (count) => `Game resumed after ${moves(count)}.`,
   won,

@@ -139,7 +139,15 @@ export const blocking = (plays) => ({
       const seen = async () =>
         assert.deepEqual(await hidden(page), [ADVERTISEMENT.element], 'hidden by rules');
       await seen();
-      for (const part of ['howToPlay', 'settings', 'share', 'statistics', 'daily']) {
+      for (const part of [
+        'howToPlay',
+        'settings',
+        'share',
+        'statistics',
+        'daily',
+        'chooseDeal',
+        'picture',
+      ]) {
         await page.game.locator('[part~=menu]').first().click();
         await page.game.locator(`.more [part~=${part}]`).click();
         await page.game.locator('dialog[open]').waitFor();

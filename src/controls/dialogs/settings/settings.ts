@@ -108,12 +108,20 @@ export const settingsDialog: OpenDialog = (host) => {
   };
 
   const autoMoves = (): TemplateResult => {
-    const values = rules.piles.some(({ role }) => ROLES[role].collects)
-      ? ['none', 'forced', 'safe']
-      : ['none', 'forced'];
+    const values = has('collects') ? ['none', 'forced', 'safe'] : ['none', 'forced'];
     return pick('auto-move', values, setting('auto-move'), (value) =>
       change(own('auto-move'), value),
     );
+  };
+
+  const has = (trait: 'collects' | 'builds'): boolean =>
+    rules.piles.some(({ role }) => ROLES[role][trait]);
+  /** Where a card can go to a foundation or to another column. */
+  const doubleTap = (): TemplateResult | typeof nothing => {
+    const name = 'double-tap';
+    if (!has('collects') || !has('builds')) return nothing;
+    const values = ['foundation', 'column'];
+    return pick(name, values, player()[name] ?? 'foundation', (value) => change(name, value));
   };
 
   const theme = (): TemplateResult => {
@@ -135,7 +143,7 @@ export const settingsDialog: OpenDialog = (host) => {
       <section>
         <h3 .textContent=${allGames}></h3>
         ${themed ? theme() : nothing} ${pickSetting('speed')} ${pickSetting('hand')}
-        ${pickSetting('verbosity')}
+        ${doubleTap()} ${pickSetting('verbosity')}
         <div class="options column">
           ${face('large')} ${face('four-color')}
           ${check('timer', player()['timer'] !== 'off', (on) => change('timer', on ? 'on' : 'off'))}

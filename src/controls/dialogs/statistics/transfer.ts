@@ -4,7 +4,7 @@ import type { Statistics } from '../../../keeping/tally.js';
 import { merge, overlap } from '../../../keeping/statistics-merge.js';
 import { parseStatistics } from '../../../keeping/statistics-text.js';
 import type { StatisticsWords } from '../../../words/index.js';
-import { copyText } from '../sending.js';
+import { copyText, saveFile } from '../sending.js';
 import { showPanel } from '../show-panel.js';
 
 type Panel = 'export' | 'import' | 'erase' | Statistics | undefined;
@@ -70,11 +70,7 @@ export function transferPanel(
   };
 
   const save = (): void => {
-    const link = document.createElement('a');
-    link.download = 'hourhand-statistics.json';
-    link.href = URL.createObjectURL(new Blob([exported], { type: 'application/json' }));
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    saveFile(new Blob([exported], { type: 'application/json' }), 'hourhand-statistics.json');
   };
 
   const take = (change: (all: Statistics) => Statistics): void => {

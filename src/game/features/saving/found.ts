@@ -10,4 +10,6 @@ export interface Found {
   readonly head?: string | null;
   /** The game that is resumed, if it is. */
   readonly resumed?: SavedGame | undefined;
+  /** Today’s game as it ended, which is shown in the place of another one; the saved game stays what it is. */
+  readonly done?: SavedGame | undefined;
 }

@@ -1,3 +1,4 @@
+import { besideGame } from '../../../keeping/storage-keys.js';
 import { readGame } from '../../../keeping/stored-game.js';
 import { checksum, type Rules, type SavedGame } from '../../../rules/engine.js';
 import type { By, Cause } from '../../../session/index.js';
@@ -6,6 +7,7 @@ import { isDay } from '../../deal-request.js';
 import type { Feature } from '../../feature.js';
 import type { Message } from '../../message.js';
 import type { Play } from '../../play.js';
+import { isDoneToday, isGoingOn } from './done.js';
 import type { Found } from './found.js';
 import { Saver } from './saver.js';
 
@@ -24,6 +26,15 @@ export class Saving implements Feature {
     };
   }
 
+  /** Whether a game that is not finished waits behind today’s, which is shown as it ended. */
+  get hasOther(): boolean {
+    const { done, game } = this.#found;
+    const waits = game?.parsed?.ok && isGoingOn(game.parsed.value);
+    return (
+      done !== undefined && waits === true && this.#play.session.state === done.states[done.at]
+    );
+  }
+
   /** The saved game went on elsewhere; nothing is saved until the player has chosen. */
   get question(): Message | undefined {
     return this.#saver?.asks ? ['savedElsewhere'] : undefined;
@@ -31,7 +42,7 @@ export class Saving implements Feature {
 
   resume(rules: Rules): SavedGame | undefined {
     this.#found = this.#find(rules);
-    return this.#found.resumed;
+    return this.#found.resumed ?? this.#found.done;
   }
 
   began(): void {
@@ -63,18 +74,23 @@ export class Saving implements Feature {
       if (!game.parsed?.ok) return { key, game };
       const { value } = game.parsed;
       const { openingRequest: request, isChosen } = dealer;
-      const { status } = value.rules.outcome(value.states[value.at]!);
-      const isOpen = request === 'random';
-      const isWanted =
-        (status === 'playing'
-          ? isOpen || (isChosen && isDay(request)) || game.request === String(checksum(request))
-          : // Where there is nothing to decide, a deal that was lost is done, too.
-            (status === 'won' || value.rules.noChoices) &&
-            dealer.followsDays &&
-            value.opening.day === dealer.today &&
-            (isOpen || request === dealer.today)) &&
-        (isChosen || JSON.stringify(value.rules.options) === JSON.stringify(options));
-      return { key, game, head: game.head, resumed: isWanted ? value : undefined };
+      const hasRules = ({ rules }: SavedGame): boolean =>
+        isChosen || JSON.stringify(rules.options) === JSON.stringify(options);
+      const isOn =
+        isGoingOn(value) &&
+        (request === 'random' ||
+          (isChosen && isDay(request)) ||
+          game.request === String(checksum(request)));
+      const isShown = (one: SavedGame): boolean =>
+        isDoneToday(one, dealer) && ['random', dealer.today].includes(request) && hasRules(one);
+      const found = { key, game, head: game.head };
+      // A game that was begun after the day’s has taken its place; the player can restore it.
+      if (dealer.followsDays && value.opening.day !== dealer.today) {
+        const kept = readGame(host.storage(), besideGame(key, 'dayGame'), host.game)?.parsed;
+        if (kept?.ok && isShown(kept.value)) return { ...found, done: kept.value };
+      }
+      const isResumed = (isOn && hasRules(value)) || isShown(value);
+      return { ...found, resumed: isResumed ? value : undefined };
     } catch {
       // The page is told when the first move can't be saved either.
       return { key };

@@ -4,6 +4,7 @@ import { type By, realTimer, type SavedGame, type Timer } from '../../../session
 import { timesForgotten } from '../../../settings/player.js';
 import type { Play } from '../../play.js';
 import type { Message } from '../../message.js';
+import { isDoneToday } from './done.js';
 import type { Found } from './found.js';
 
 /** What is wrong with storage, as the code of an error. */
@@ -107,6 +108,7 @@ export class Saver {
         this.#good = undefined;
       }
       writer.write(saved, dealer.openingRequest);
+      this.#keepDay(saved);
       this.#forgotten = timesForgotten();
       this.#keep(this.#good);
       this.#good = undefined;
@@ -178,6 +180,15 @@ export class Saver {
   #keep(saved: SavedGame | undefined): void {
     try {
       if (saved) this.#own(false)?.copy(saved);
+    } catch {
+      // The game itself is saved.
+    }
+  }
+
+  /** Keeps the day’s game as it ended: a game that is begun after it is saved in its place. */
+  #keepDay(saved: SavedGame): void {
+    try {
+      if (isDoneToday(saved, this.#play.dealer)) this.#own(false)?.copyDay(saved);
     } catch {
       // The game itself is saved.
     }

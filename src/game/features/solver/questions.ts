@@ -13,8 +13,8 @@ import {
 } from '../../../rules/engine.js';
 import { explain } from '../../../rules/contract/explain.js';
 import type { Session } from '../../../session/index.js';
+import { randomDeal } from '../../deal-request.js';
 import { type Difficulty, difficultyOf } from '../../difficulty.js';
-import { randomNumber } from '../../deal-request.js';
 import { LazyModule } from '../../lazy-module.js';
 import type { GameConfig, Hint, Par, SolveResult } from '../../../solver/index.js';
 import type { Answers, Question } from '../../../solver/worker/protocol.js';
@@ -136,7 +136,7 @@ export class SolverQuestions {
     const { game, options, piles } = rules;
     const { signal } = this.#cancelling;
     for (let tries = 0; tries < TRIES && !signal.aborted; tries++) {
-      const deal = randomNumber();
+      const deal = randomDeal();
       const state = rules.deal(shuffle(rules.pack, deal));
       const config = { game, options, piles };
       // A rating takes less time than a solution.

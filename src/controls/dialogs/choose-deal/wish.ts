@@ -1,0 +1,87 @@
+import { isDay } from '../../../game/deal-request.js';
+import type { Play } from '../../../game/index.js';
+import { formatCards, type OpeningDeal, type Rules } from '../../../rules/engine.js';
+import { dealCode } from '../../../rules/notation/deal-code.js';
+import { readNamedDeal } from '../../../rules/notation/named-deal.js';
+import {
+  type Conventions,
+  openConventions,
+  readTypedDeal,
+} from '../../../rules/notation/typed-deal.js';
+import type { ChooseDealWords, DealKind } from '../../../words/index.js';
+
+/** A deal that can be dealt at once. */
+export interface FoundDeal {
+  readonly rules: Rules;
+  readonly opening: OpeningDeal;
+}
+
+/** What has been understood of what a player has written. */
+export interface Wish {
+  /** Undefined while it is not known which deal is meant. */
+  readonly deal?: FoundDeal;
+  /** What has been understood, or what is wrong. */
+  readonly told: string;
+  readonly isWrong?: boolean;
+  /** How the cards were understood, if cards were written. */
+  readonly conventions?: Conventions;
+}
+
+/** So many sentences on what is wrong are enough to mend it. */
+const MOST_FAULTS = 3;
+
+/** The rules of the next game. */
+export const nextRules = ({ session, dealer }: Play): Rules => session.game.create(dealer.options);
+
+const found = ({ rules, opening }: FoundDeal, say: ChooseDealWords): Wish => {
+  const number = opening.number!;
+  return { deal: { rules, opening }, told: say.found(dealCode(rules.game, number), number) };
+};
+
+/**
+ * Finds the deal that a player means.
+ * @param text what stands in the field of this kind
+ * @param chosen the conventions that the player has chosen for cards
+ */
+export function findDeal(
+  play: Play,
+  say: ChooseDealWords,
+  kind: Exclude<DealKind, 'random'>,
+  text: string,
+  chosen: Partial<Conventions>,
+): Wish {
+  const { dealer, session } = play;
+  if (kind === 'today' || kind === 'date') {
+    const day = kind === 'today' ? dealer.today : text;
+    if (!isDay(day)) return { told: say.badName('date'), isWrong: true };
+    const answer = dealer.newDeal(day);
+    if (answer.ok) return found(answer, say);
+    const fault = answer.code === 'deal-future' ? 'future' : 'date';
+    return { told: say.badName(fault), isWrong: true };
+  }
+  if (!text.trim()) return { told: say.hints[kind] };
+  const rules = nextRules(play);
+  if (kind === 'number') {
+    const named = readNamedDeal(text, session.game, rules.pack);
+    if (!named.ok) return { told: say.badName(named.fault), isWrong: true };
+    const { opening, rules: linked } = named;
+    if (linked) return { deal: { rules: linked, opening }, told: toldOf(linked, opening, say) };
+    const answer = dealer.newDeal(opening.number);
+    return answer.ok ? found(answer, say) : { told: answer.message, isWrong: true };
+  }
+  const { cards, faults, style, conventions } = readTypedDeal(text, rules, chosen);
+  if (!cards) {
+    const sentences = faults.map((fault) => say.badCards(fault));
+    // What is missing comes last, and is told in any case.
+    const told = [...sentences.slice(0, -1).slice(0, MOST_FAULTS - 1), ...sentences.slice(-1)];
+    return { told: told.join(' '), isWrong: true, conventions };
+  }
+  const answer = dealer.newDeal(formatCards(cards));
+  if (!answer.ok) return { told: answer.message, isWrong: true, conventions };
+  const told = say.understood(style, conventions, openConventions(rules));
+  return { deal: answer, told, conventions };
+}
+
+/** A link may hold cards without a number. */
+const toldOf = (rules: Rules, opening: OpeningDeal, say: ChooseDealWords): string =>
+  opening.number === null ? '' : found({ rules, opening }, say).told;

@@ -1,0 +1,65 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { LazyModule } from '../../../game/index.js';
+import type { OpenDialog } from '../dialog.js';
+import { canSend, saveFile, send } from '../sending.js';
+import type { Picture } from './make-picture.js';
+
+const maker = new LazyModule('picture', () => import('./make-picture.js'));
+
+/** A picture of the board, to be shared or saved. */
+export const pictureDialog: OpenDialog = (host) => {
+  const { play, words, update } = host;
+  const say = words.picture;
+  let picture: Picture | undefined;
+  /** Undefined until it has been made, and if the browser can’t make it. */
+  let png: File | undefined;
+  let said = '';
+
+  const tell = (sentence: string): void => {
+    // Screen readers announce only changes: a space makes a repeated sentence one.
+    said = sentence && sentence === said ? `${sentence}\u00a0` : sentence;
+    update();
+  };
+  const make = async (): Promise<void> => {
+    const part = await play.load(maker);
+    if (!part) return;
+    picture = await part.makePicture(host);
+    update();
+    const made = await part.pngFile(picture);
+    if (!made) return tell(say.noPng);
+    png = new File([made], `${picture.name}.png`, { type: 'image/png' });
+    update();
+  };
+  void make();
+
+  const share = async (): Promise<void> =>
+    tell((await send({ files: [png!], title: picture!.alt })) ? '' : say.notSent);
+  const button = (label: string, run: () => unknown): TemplateResult =>
+    html`<button type="button" class="button" part="button" @click=${run} .textContent=${label}></button>`;
+
+  return () => ({
+    title: say.title,
+    body: html`<div class="picture">
+      <div class="print">
+        ${
+          picture
+            ? html`<img src=${`data:image/svg+xml,${encodeURIComponent(picture.svg)}`} alt=${picture.alt} width="1080" height="1350" />`
+            : nothing
+        }
+      </div>
+      <div class="actions">
+        ${png && canSend({ files: [png] }) ? button(say.send, share) : nothing}
+        ${png ? button(say.savePng, () => saveFile(png!, png!.name)) : nothing}
+        ${
+          picture
+            ? button(say.saveSvg, () =>
+                saveFile(maker.loaded!.svgFile(picture!), `${picture!.name}.svg`),
+              )
+            : nothing
+        }
+      </div>
+      <p class="said" role="status" .textContent=${said}></p>
+      <p class="note" .textContent=${say.note}></p>
+    </div>`,
+  });
+};

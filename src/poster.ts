@@ -1,0 +1,88 @@
+/** A picture of any position, for programs and servers: SVG as text, without a page, a style sheet or a font. */
+import type { Layout } from './board/geometry/arrange.js';
+import { bigBenLayout } from './board/layouts/big-ben.js';
+import { clockLayout } from './board/layouts/clock.js';
+import { germanClockLayout } from './board/layouts/german-clock.js';
+import { grandfathersClockLayout } from './board/layouts/grandfathers-clock.js';
+import { hideAndSeekLayout } from './board/layouts/hide-and-seek.js';
+import { travellersLayout } from './board/layouts/travellers.js';
+import { wanderingCardLayout } from './board/layouts/wandering-card.js';
+import { watchLayout } from './board/layouts/watch.js';
+import type { Position } from './poster/dial.js';
+import { drawPoster, type PosterLook } from './poster/draw.js';
+import { THEMES } from './poster/palette.js';
+import { games, type Game, parseLink, parseState, rulesOf } from './rules/index.js';
+
+export type { Position } from './poster/dial.js';
+export type { Captions, PosterLook } from './poster/draw.js';
+
+const layouts: Readonly<Record<string, Layout>> = {
+  clock: clockLayout,
+  watch: watchLayout,
+  travellers: travellersLayout,
+  'hide-and-seek': hideAndSeekLayout,
+  'grandfathers-clock': grandfathersClockLayout,
+  'big-ben': bigBenLayout,
+  'german-clock': germanClockLayout,
+  'wandering-card': wanderingCardLayout,
+};
+
+const SCHEMES = ['light', 'dark'];
+const FACES = ['four-color', 'large'];
+/** Pixels. */
+const LEAST = 100;
+const MOST = 10_000;
+
+/** @throws {RangeError} if a value is none of those that there are */
+function check(name: string, value: string | undefined, values: readonly string[]): void {
+  if (value === undefined || value === '' || values.includes(value)) return;
+  throw new RangeError(`${name}: “${value}” is not valid; use ${values.join(', ')}`);
+}
+
+function checkLength(name: string, value = LEAST): void {
+  if (Number.isFinite(value) && value >= LEAST && value <= MOST) return;
+  throw new RangeError(`${name}: ${value} is not valid; use pixels from ${LEAST} to ${MOST}`);
+}
+
+/**
+ * The position that a text describes: one in the notation of positions, a saved game, or the code of a link, which
+ * are shown as they stood.
+ */
+function positionOf(text: string): Position {
+  const isGame = /^\s*h(?:h|ourhand)\d/i.test(text);
+  if (isGame) {
+    const read = parseLink(Object.values(games) as Game[], text);
+    if (!read.ok) throw new RangeError(`the game can’t be read: ${read.error.message}`);
+    const { rules, steps, states, at } = read.value;
+    const tokens = steps.slice(0, at).map(({ move }) => move.token);
+    return { rules, state: states[at]!, tokens };
+  }
+  const [id = ''] = text.trim().split(/[\s|]/, 1);
+  if (!Object.hasOwn(games, id)) {
+    const known = Object.keys(games).join(', ');
+    throw new RangeError(
+      `a position begins with its game, one of ${known}; this is “${id.slice(0, 40)}”`,
+    );
+  }
+  const rules = rulesOf(id);
+  const read = parseState(rules, text);
+  if (!read.ok) throw new RangeError(`the position can’t be read: ${read.error.message}`);
+  return { rules, state: read.value };
+}
+
+/**
+ * Draws a position as SVG.
+ * @param of a position as text, a saved game, the code of a link; or rules and one of their positions
+ * @throws {RangeError} that says what is wrong, if something is
+ */
+export function poster(of: string | Position, look: PosterLook = {}): string {
+  check('theme', look.theme, THEMES);
+  check('scheme', look.scheme, SCHEMES);
+  for (const face of look.faces ?? []) check('faces', face, FACES);
+  checkLength('width', look.width);
+  checkLength('height', look.height);
+  const position = typeof of === 'string' ? positionOf(of) : of;
+  const layout = layouts[position.rules.game];
+  if (!layout) throw new RangeError(`there is no layout for the game “${position.rules.game}”`);
+  return drawPoster(position, layout, look);
+}

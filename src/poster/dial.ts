@@ -1,0 +1,121 @@
+import { type Arrangement, CARD_HEIGHT, hundredths } from '../board/geometry/arrange.js';
+import { placeOf } from '../board/geometry/spots.js';
+import { ringsOf, textOf, trackOf } from '../board/marks/dial.js';
+import { handsOf, HUB, posesOf } from '../board/marks/hands.js';
+import { drawNumeral } from '../board/marks/numerals.js';
+import { scoreOf } from '../board/marks/score.js';
+import type { Shape } from '../board/pieces.js';
+import type { PileFacts, Rules, State } from '../rules/engine.js';
+import type { Palette } from './palette.js';
+
+/** A position, the moves that led to it, and the time that the hands of a finished clock show. */
+export interface Position {
+  readonly rules: Rules;
+  readonly state: State;
+  /** As in saved games; by default none. */
+  readonly tokens?: readonly string[] | undefined;
+  readonly time?: Date | undefined;
+}
+
+/** Lines that matter, and lines that don’t, are as faint as on the board. */
+const LINE = 0.56;
+const FAINT = 0.28;
+
+/**
+ * Draws what lies under the cards, in hundredths of a card width.
+ * @param isOver whether the game has ended: then nothing is to be played to an empty pile
+ */
+export function dialShapes(
+  { rules }: Position,
+  piles: readonly PileFacts[],
+  arrangement: Arrangement,
+  palette: Palette,
+  isOver: boolean,
+): Shape[] {
+  const { dial, marks, blocks, rail } = arrangement;
+  const ink = palette.of('ink');
+  const figures = palette.of('figures');
+  const accent = palette.of('accent');
+  const shapes: Shape[] = [];
+  const line = (d: string, stroke: string, width: number, more = {}): void => {
+    if (d) shapes.push(['path', { d, fill: 'none', stroke, 'stroke-width': width, ...more }]);
+  };
+  for (const [name, d] of dial ? ringsOf(dial) : []) {
+    if (name === 'rim') {
+      const width = Number(palette.of('rim-width'));
+      shapes.push(['path', { d, fill: palette.of('dial'), 'fill-rule': 'evenodd' }]);
+      // A theme without a rim of its own has a faint one.
+      const own = palette.of('rim');
+      line(d, own, width, own === ink ? { 'stroke-opacity': FAINT } : {});
+    } else if (name === 'chapter') {
+      const stroke = palette.of('hairline');
+      const fill = palette.of('dial-edge');
+      if (fill !== 'none') shapes.push(['path', { d, fill, 'fill-rule': 'evenodd' }]);
+      if (stroke !== 'none') line(d, stroke, 1);
+    } else if (palette.of('rim-inner') !== 'none') line(d, palette.of('rim-inner'), 1);
+  }
+  const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
+  const { ornament } = arrangement;
+  if (ornament) {
+    line(ornament, ink, 1, { transform: `translate(${x} ${y})`, 'stroke-opacity': LINE * 0.55 });
+  }
+  for (const pile of isOver ? [] : piles) shapes.push(...outlines(pile, arrangement, ink));
+
+  // Cards that are not dealt begin the foundations.
+  const laidOut = rules.allCards.length > rules.pack.length ? 1 : 0;
+  for (const pile of piles) {
+    const spot = marks[pile.id];
+    const text = textOf(pile);
+    if (!spot || !text) continue;
+    const { begun, marks: lit } = scoreOf(pile, laidOut);
+    const counts = Boolean(pile.hour ?? pile.rank);
+    if (counts) {
+      const { bar, ticks } = trackOf(spot, dial, rail);
+      const [tick, block] = blocks ? [3.4, 10] : [2, 4.4];
+      line(ticks.join(''), ink, tick, { 'stroke-opacity': LINE });
+      line(bar, figures, block);
+      line(ticks.slice(0, lit).join(''), accent, 3.6);
+      if (lit > ticks.length) line(bar, accent, blocks ? 11 : 5);
+    }
+    const at = hundredths(spot);
+    const faint = blocks && counts && !begun ? { 'stroke-opacity': 0.4 } : {};
+    line(drawNumeral(text, palette.isRoman), counts && pile.complete ? accent : figures, 2.5, {
+      transform: `translate(${at.x} ${at.y}) scale(1.45 1.16)`,
+      'stroke-linejoin': 'round',
+      ...faint,
+    });
+  }
+  return shapes;
+}
+
+/** The outline of an empty pile. */
+function outlines(pile: PileFacts, { places }: Arrangement, ink: string): Shape[] {
+  if (pile.over !== undefined || pile.cards.length > 0 || !places[pile.id]) return [];
+  const place = placeOf(pile, places);
+  const { x, y } = hundredths(place);
+  const line = { fill: 'none', stroke: ink, 'stroke-width': 2, 'stroke-opacity': FAINT };
+  const size = { x: -50, y: -50 * CARD_HEIGHT, width: 100, height: 100 * CARD_HEIGHT, rx: 7.5 };
+  return [['rect', { ...size, ...line, transform: `translate(${x} ${y}) rotate(${place.angle})` }]];
+}
+
+/** Draws the hands of the dial, which lie over what is under the cards. */
+export function handShapes(
+  { rules, state, tokens = [], time }: Position,
+  piles: readonly PileFacts[],
+  arrangement: Arrangement,
+  palette: Palette,
+): Shape[] {
+  const paths = handsOf(arrangement);
+  const poses = posesOf({ rules, state, tokens }, piles, rules.moves(state), arrangement, time);
+  const fill = palette.of('hand');
+  const hands = paths.flatMap(([d], i): Shape[] => {
+    const pose = poses[i];
+    if (!pose) return [];
+    const { at, angle } = pose;
+    return [['path', { d, fill, transform: `translate(${at.x} ${at.y}) rotate(${angle})` }]];
+  });
+  if (paths.length < 2) return hands;
+  const { x, y } = hundredths(arrangement.dial!);
+  const hub = { cx: x, cy: y, r: HUB, fill: palette.of('accent'), stroke: fill, 'stroke-width': 4 };
+  return [...hands, ['circle', hub]];
+}

@@ -1,0 +1,137 @@
+/** A position as a picture: an SVG file that needs no page, no style sheet and no font. */
+import { type Arrangement, CARD_HEIGHT, choose, type Layout } from '../board/geometry/arrange.js';
+import { placeOf, spotOf } from '../board/geometry/spots.js';
+import type { Shape } from '../board/pieces.js';
+import type { PileFacts } from '../rules/engine.js';
+import { cardShapes } from './cards.js';
+import { dialShapes, handShapes, type Position } from './dial.js';
+import { type Colours, paletteOf } from './palette.js';
+import { type Drawn, SvgWriter } from './svg.js';
+
+/** Small texts in the corners: top left, top right, bottom left, bottom right. */
+export type Captions = readonly (string | undefined)[];
+
+export interface PosterLook {
+  /** A built-in theme, or none. */
+  readonly theme?: string;
+  readonly scheme?: 'light' | 'dark';
+  /** Colours in the place of the theme’s, by the names of custom properties without `--solitaire-`. */
+  readonly colours?: Colours;
+  /** As the attribute `faces`: `four-color`, `large`, or both. */
+  readonly faces?: readonly string[];
+  /** As the attribute `hand`. */
+  readonly hand?: 'right' | 'left';
+  /** In pixels; by default 1080 × 1350, which is 4:5. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly captions?: Captions;
+  /** What the picture is called for those who can’t see it. */
+  readonly title?: string;
+}
+
+/** Draws a position. */
+export function drawPoster(position: Position, layout: Layout, look: PosterLook): string {
+  const { rules, state } = position;
+  const { width = 1080, height = 1350, captions = [], faces = [], hand = 'right' } = look;
+  const palette = paletteOf(look.theme ?? '', look.scheme === 'dark', look.colours);
+  const short = Math.min(width, height);
+  const margin = Math.round(short * 0.06);
+  const size = Math.round(short * 0.0205);
+  const hasCaptions = captions.some(Boolean);
+  const band = hasCaptions ? margin + 3 * size : margin / 2;
+  const [across, down] = [width - 2 * margin, height - 2 * band];
+  const { arrangement } = choose(layout(rules.piles, hand), 'auto', across, down);
+  const isOver = rules.outcome(state).status !== 'playing';
+  const { piles } = rules.table(state);
+  const box = boxOf(piles, arrangement, isOver);
+  const scale = Math.min(across / (box.right - box.left), down / (box.bottom - box.top));
+  const left = (width - (box.left + box.right) * scale) / 2;
+  const top = (height - (box.top + box.bottom) * scale) / 2;
+  const place = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${(scale / 100).toFixed(4)})`;
+  const table: Shape = [
+    'g',
+    { transform: place },
+    [
+      ...dialShapes(position, piles, arrangement, palette, isOver),
+      ...handShapes(position, piles, arrangement, palette),
+      ...cardShapes(piles, arrangement, palette, faces),
+    ],
+  ];
+  const writer = new SvgWriter(`hourhand-${rules.game}`);
+  const ground = groundShapes(width, height, palette.ground, `hourhand-${rules.game}-ground`);
+  const corners = captions.flatMap((text, i): Drawn[] => {
+    if (!text) return [];
+    const isRight = i % 2 === 1;
+    // The space after the last letter would indent a text that ends at the right.
+    const spacing = size * 0.16;
+    const attributes = {
+      x: isRight ? width - margin + spacing : margin,
+      y: i < 2 ? margin + size * 0.8 : height - margin,
+      fill: palette.of('ink'),
+      'fill-opacity': 0.86,
+      'font-family': palette.of('font'),
+      'font-size': size,
+      'letter-spacing': spacing,
+      'text-anchor': isRight ? 'end' : 'start',
+    };
+    return [['text', attributes, { text }]];
+  });
+  return writer.file(width, height, look.title ?? '', [...ground, table, ...corners]);
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * What is drawn of an arrangement, in card widths: in the end, a pile without cards needs no room.
+ * @param isOver whether the game has ended
+ */
+function boxOf(piles: readonly PileFacts[], arrangement: Arrangement, isOver: boolean): Box {
+  const { dial, marks, places } = arrangement;
+  const xs: number[] = [];
+  const ys: number[] = [];
+  const add = (x: number, y: number, across: number, down: number): void => {
+    xs.push(x - across, x + across);
+    ys.push(y - down, y + down);
+  };
+  if (dial) add(dial.x, dial.y, dial.rect?.rim.x ?? dial.r, dial.rect?.rim.y ?? dial.r);
+  for (const { x, y } of Object.values(marks)) add(x, y, 0.3, 0.25);
+  for (const pile of piles) {
+    if (pile.cards.length === 0 && (isOver || !places[pile.id])) continue;
+    const place = placeOf(pile, places);
+    for (let i = 0; i < Math.max(1, pile.cards.length); i++) {
+      const { x, y, angle } = spotOf(pile, place, i);
+      const turn = (angle * Math.PI) / 180;
+      const [sin, cos] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))];
+      const [across, down] = [cos + sin * CARD_HEIGHT, sin + cos * CARD_HEIGHT];
+      add(x, y, across / 2, down / 2);
+    }
+  }
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+}
+
+/** The ground is a little lighter behind the dial. */
+function groundShapes(
+  width: number,
+  height: number,
+  [middle, edge]: readonly [string, string],
+  id: string,
+): Shape[] {
+  const stops: Shape[] = [
+    ['stop', { offset: 0, 'stop-color': middle }],
+    ['stop', { offset: 1, 'stop-color': edge }],
+  ];
+  return [
+    ['defs', {}, [['radialGradient', { id, cx: 0.5, cy: 0.45, r: 0.75 }, stops]]],
+    ['rect', { width, height, fill: `url(#${id})` }],
+  ];
+}

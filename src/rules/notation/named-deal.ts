@@ -1,0 +1,55 @@
+/** Deals as players name them to each other: a number, the short code on a board, or a link. */
+import { type Card, isDealNumber, shuffle } from '../../cards/index.js';
+import type { Game, Rules } from '../contract/rules.js';
+import { CHECK, checkOf, DIGITS, LETTERS, plainDigits, VERSION } from './deal-code.js';
+import { readDigits } from './link-parts.js';
+import { parseLink } from './link.js';
+import type { OpeningDeal } from './saved-game.js';
+
+/** What is wrong: no number of a deal, a code or link with a wrong character, or a link to another game. */
+export type NamedFault = 'range' | 'code' | 'link' | 'other-game';
+
+/** A deal; those of links have rules of their own. */
+export type NamedDeal =
+  | { readonly ok: true; readonly opening: OpeningDeal; readonly rules?: Rules }
+  | { readonly ok: false; readonly fault: NamedFault };
+
+const LINK = /h(?:h|ourhand)\d+(?:[-~]|%7E).*/is;
+
+/** Reads what a player has typed or pasted. */
+export function readNamedDeal(text: string, game: Game, pack: readonly Card[]): NamedDeal {
+  const [link] = LINK.exec(text) ?? [];
+  if (link) {
+    const read = parseLink(game, unescaped(link));
+    if (read.ok) return { ok: true, rules: read.value.rules, opening: read.value.opening };
+    // What is missing is only its moves.
+    if (read.deal) return { ok: true, rules: read.deal.rules, opening: read.deal.opening };
+    return { ok: false, fault: read.error.code === 'other-game' ? 'other-game' : 'link' };
+  }
+  // Thousands may be set apart, and “No.” stand before it.
+  const plain = text.trim().replace(/^n[or]\.\s*/i, '');
+  const isNumber = /^\d[\d\s.,'’]*$/.test(plain);
+  const number = isNumber ? Number(plain.replace(/\D/g, '')) : numberOfCode(plain, game.id);
+  if (number === undefined) return { ok: false, fault: 'code' };
+  if (!isDealNumber(number)) return { ok: false, fault: 'range' };
+  return { ok: true, opening: { number, cards: shuffle(pack, number) } };
+}
+
+/** The number of a code as a board shows it, if its check is right; hyphens and blanks can be left out. */
+function numberOfCode(text: string, game: string): number | undefined {
+  const code = plainDigits(text).replace(/[^\da-z]/g, '');
+  const digits = code.slice(0, -CHECK);
+  if (![...code].every((digit) => DIGITS.includes(digit))) return undefined;
+  if (checkOf(`${VERSION}-${LETTERS[game]}${digits}`) !== code.slice(-CHECK)) return undefined;
+  const number = readDigits(digits);
+  return number === undefined ? undefined : Number(number);
+}
+
+/** Some programs escape the tildes of a link. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

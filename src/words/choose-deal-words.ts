@@ -1,0 +1,44 @@
+import type { CardStyle, Conventions, TypedFault } from '../rules/notation/typed-deal.js';
+import type { NamedFault } from '../rules/notation/named-deal.js';
+
+/** Ways to say which deal is wanted. */
+export type DealKind = 'random' | 'today' | 'number' | 'date' | 'cards';
+
+/** A choice between the two values of a convention. */
+export interface ConventionWords {
+  readonly label: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The dialog that asks which deal is wanted. */
+export interface ChooseDealWords {
+  readonly title: string;
+  /**
+   * The deal on the board.
+   * @param code as the board shows it; undefined for a custom deal
+   * @param number its number, unless the code is the number itself
+   */
+  now(code: string | undefined, number: number | undefined): string;
+  readonly which: string;
+  /** @param today the date of today’s deal */
+  kind(kind: DealKind, today: string): string;
+  /** The label of the field for a number, a date or cards. */
+  readonly fields: Readonly<Record<'number' | 'date' | 'cards', string>>;
+  /** What is to be written, while a field is empty. */
+  readonly hints: Readonly<Record<'number' | 'date' | 'cards', string>>;
+  readonly conventions: Readonly<Record<keyof Conventions, ConventionWords>>;
+  /** How the cards have been understood. @param open the conventions in which a text can differ */
+  understood(
+    style: CardStyle,
+    conventions: Conventions,
+    open: readonly (keyof Conventions)[],
+  ): string;
+  /** A deal that has been found, by its code and its number. */
+  found(code: string, number: number): string;
+  /** @param fault of a number, a code or a link; or of a date */
+  badName(fault: NamedFault | 'date' | 'future'): string;
+  badCards(fault: TypedFault): string;
+  /** The heading of the list of piles with their cards. */
+  readonly piles: string;
+  readonly deal: string;
+}

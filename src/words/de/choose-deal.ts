@@ -1,0 +1,91 @@
+import type { CardPlace } from '../../rules/notation/typed-deal.js';
+import type { ChooseDealWords } from '../choose-deal-words.js';
+import { card, day, list } from './vocabulary.js';
+
+/** A list of more missing cards would only tell that a text is not complete yet. */
+const NAMED = 6;
+
+const where = ({ card: nth, line }: CardPlace): string => `als ${nth}. Karte (Zeile ${line})`;
+
+export const chooseDeal: ChooseDealWords = {
+  title: 'Neues Spiel',
+  now(code, number) {
+    if (code === undefined) return 'Auf dem Tisch: eigene Karten.';
+    return `Auf dem Tisch: Nr. ${code}${number === undefined ? '' : `, das ist Spiel ${number}`}.`;
+  },
+  which: 'Welches Spiel?',
+  kind: (kind, today) =>
+    ({
+      random: 'Ein zufälliges',
+      today: `Das heutige, ${day(today)}`,
+      number: 'Nach Nummer oder Kurzcode',
+      date: 'Das eines früheren Tages',
+      cards: 'Mit eigenen Karten',
+    })[kind],
+  fields: { number: 'Nummer, Kurzcode oder Link', date: 'Tag', cards: 'Karten' },
+  hints: {
+    number:
+      'Eine Nummer bis 4294967295, ein Kurzcode wie 33TC6-RW8 oder ein Link, den dir jemand geschickt hat.',
+    date: 'Ein beliebiger Tag seit 1970.',
+    cards: 'Alle Karten, die gegeben werden, geschrieben wie 10H, TH, H10 oder 10♥.',
+  },
+  conventions: {
+    order: {
+      label: 'Reihenfolge der Karten',
+      values: { rounds: 'Reihum', piles: 'Stapel für Stapel' },
+    },
+    first: {
+      label: 'Erster Stapel',
+      values: { 12: '12 Uhr', 1: '1 Uhr' },
+    },
+    begin: {
+      label: 'Zuerst gegeben',
+      values: { first: 'Die erste Karte', last: 'Die letzte Karte' },
+    },
+  },
+  understood({ suits, symbols }, { order, first, begin }, open) {
+    const suit = symbols ? 'Symbol' : 'Farbe';
+    const style = {
+      last: `Wert vor ${suit}`,
+      first: `${suit} vor Wert`,
+      mixed: `${suit} vor oder nach dem Wert`,
+    }[suits];
+    const way = order === 'piles' ? 'Stapel für Stapel gegeben' : 'reihum gegeben';
+    const hour = open.includes('first') ? ` ab ${first} Uhr` : '';
+    const from = begin === 'last' ? 'die letzte Karte zuerst' : 'die erste Karte zuerst';
+    return `Verstanden: ${style}; ${open.includes('order') ? `${way}${hour}, ` : ''}${from}.`;
+  },
+  found: (code, number) =>
+    code === String(number) ? `Spiel ${number}.` : `Nr. ${code}, Spiel ${number}.`,
+  badName: (fault) =>
+    ({
+      range: 'Spiele haben Nummern von 1 bis 4294967295.',
+      code: 'Das ist weder eine Nummer noch ein Kurzcode: Ein Zeichen fehlt oder ist falsch.',
+      link: 'Dieser Link ist beschädigt: Ein Zeichen fehlt oder ist falsch. Kopiere ihn noch einmal.',
+      'other-game': 'Dieser Link führt zu einem anderen Spiel.',
+      date: 'Das ist kein Tag seit 1970.',
+      future: 'Dieser Tag hat noch nicht begonnen.',
+    })[fault],
+  badCards(fault) {
+    switch (fault.kind) {
+      case 'not-a-card': {
+        const { card: nth, line } = fault.place;
+        return `„${fault.text}“ ist keine Karte (${nth}. Karte, Zeile ${line}). Schreibe 10H, TH, H10 oder 10♥.`;
+      }
+      case 'foreign':
+        return `${card(fault.card)}, ${where(fault.place)}, wird in diesem Spiel nicht gegeben. Lass die Karte weg.`;
+      case 'twice': {
+        const { places } = fault;
+        const times = places.length === 2 ? 'zweimal' : `${places.length}-mal`;
+        return `${card(fault.card)} kommt ${times} vor: ${list(places.map(where))}.`;
+      }
+      case 'missing': {
+        const { cards, given, wanted } = fault;
+        if (cards.length > NAMED) return `${given} von ${wanted} Karten bisher.`;
+        return `Es ${cards.length === 1 ? 'fehlt' : 'fehlen'} ${list(cards.map(card))}.`;
+      }
+    }
+  },
+  piles: 'Die Karten jedes Stapels',
+  deal: 'Geben',
+};

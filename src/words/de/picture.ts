@@ -1,0 +1,20 @@
+import { datesIn } from '../dates.js';
+import type { PictureWords } from '../picture-words.js';
+import { gameName, ofMoves } from './vocabulary.js';
+
+const inUtc = datesIn('de');
+
+export const picture: PictureWords = {
+  title: 'Als Bild teilen',
+  alt: (game, result) => `${gameName(game)} als Bild: ${result}`,
+  won: (count) => `Aufgegangen in ${ofMoves(count)}`,
+  lost: 'Nicht aufgegangen',
+  playing: (count) => `Nach ${ofMoves(count)}`,
+  date: (date) => inUtc(date, { dateStyle: 'long' }),
+  send: 'Teilen…',
+  savePng: 'Als PNG speichern',
+  saveSvg: 'Als SVG speichern',
+  notSent: 'Der Browser lässt das Teilen nicht zu: Speichere bitte stattdessen das Bild.',
+  noPng: 'Der Browser kann aus diesem Bild kein PNG machen: Speichere es bitte als SVG.',
+  note: 'Das Bild entsteht in diesem Browser. Nichts wird verschickt, bis du es teilst.',
+};

@@ -1,0 +1,20 @@
+import { datesIn } from '../dates.js';
+import type { PictureWords } from '../picture-words.js';
+import { gameName, moves } from './vocabulary.js';
+
+const inUtc = datesIn('en-GB');
+
+export const picture: PictureWords = {
+  title: 'Share as a picture',
+  alt: (game, result) => `${gameName(game)} as a picture: ${result}`,
+  won: (count) => `Won in ${moves(count)}`,
+  lost: 'Lost',
+  playing: (count) => `After ${moves(count)}`,
+  date: (date) => inUtc(date, { dateStyle: 'long' }),
+  send: 'Share…',
+  savePng: 'Save as PNG',
+  saveSvg: 'Save as SVG',
+  notSent: 'The browser doesn’t allow sharing: please save the picture instead.',
+  noPng: 'The browser can’t make a PNG of this picture: please save it as SVG.',
+  note: 'The picture is made in this browser. Nothing is sent anywhere until you share it.',
+};

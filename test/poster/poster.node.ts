@@ -1,0 +1,177 @@
+/** Pictures of positions: whole drawings in any theme, without a page, a style sheet or a font. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { catalogue } from '../../src/catalogue.js';
+import { poster, type PosterLook } from '../../src/poster.js';
+import {
+  formatGame,
+  formatState,
+  games,
+  isDown,
+  rulesOf,
+  shuffle,
+  type Rules,
+  type State,
+} from '../../src/rules/index.js';
+import { grandfathersClockWon } from '../elements/lines.js';
+
+const themes = ['', 'felt', 'wood', 'paper', 'night'];
+
+/** Positions of a game: its opening, and those on the way of the first legal moves. */
+function positions(rules: Rules, deal: number, most: number): State[] {
+  const states = [rules.deal(shuffle(rules.pack, deal))];
+  while (states.length < most) {
+    const state = states.at(-1)!;
+    const moves = rules.moves(state);
+    if (moves.length === 0) break;
+    states.push(rules.apply(state, moves[states.length % moves.length]!));
+  }
+  return states;
+}
+
+const count = (text: string, part: RegExp): number => [...text.matchAll(part)].length;
+
+/** A drawing is well formed, and says everything itself. */
+function check(svg: string): void {
+  assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^]*<\/svg>\n$/);
+  assert.doesNotMatch(
+    svg,
+    /NaN|undefined|null|Infinity|currentColor|light-dark|var\(|class=|\[object/,
+  );
+  assert.doesNotMatch(
+    svg,
+    /@font-face|https?:(?!\/\/www\.w3\.org\/2000\/svg")/,
+    'nothing is loaded',
+  );
+  const open: string[] = [];
+  for (const [, end, name, self] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+    if (end) assert.equal(open.pop(), name);
+    else if (!self) open.push(name!);
+  }
+  assert.deepEqual(open, []);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  assert.equal(new Set(ids).size, ids.length);
+  for (const [, id] of svg.matchAll(/(?:href="|url\()#([\w-]+)/g)) assert.ok(ids.includes(id), id);
+}
+
+describe('a poster', () => {
+  it('needs no page', () => assert.equal(typeof document, 'undefined'));
+
+  for (const { id } of catalogue) {
+    it(`draws any position of ${id}, in each theme`, () => {
+      const rules = rulesOf(id);
+      for (const [i, state] of positions(rules, 7, 60).entries()) {
+        const theme = themes[i % themes.length]!;
+        const scheme = i % 2 === 0 ? 'light' : 'dark';
+        check(
+          poster(
+            { rules, state },
+            { theme, scheme, faces: i % 3 === 0 ? ['large', 'four-color'] : [] },
+          ),
+        );
+      }
+    });
+  }
+
+  it('shows each card that can be seen, and no other', () => {
+    const rules = rulesOf('grandfathers-clock');
+    const [opening] = positions(rules, 21, 1);
+    const cards = /<svg viewBox="0 0 100 140" width="100" height="140"/g;
+    assert.equal(count(poster({ rules, state: opening! }), cards), 52);
+    const clock = rulesOf('clock');
+    for (const state of positions(clock, 7, 53)) {
+      const up = state.piles.flat().filter((slot) => !isDown(slot)).length;
+      const backs = state.piles.filter((pile) => pile.some(isDown)).length;
+      assert.equal(count(poster({ rules: clock, state }), cards), up + backs);
+    }
+  });
+
+  it('takes a position, a saved game or the code of a link as text', () => {
+    const rules = rulesOf('grandfathers-clock');
+    const { deal, moves } = grandfathersClockWon;
+    const states = [rules.deal(shuffle(rules.pack, deal))];
+    const steps = moves.slice(0, 3).map((token) => {
+      const state = states.at(-1)!;
+      const move = rules.moves(state).find((one) => one.token === token)!;
+      states.push(rules.apply(state, move));
+      return { move, attached: false };
+    });
+    const opening = { number: deal, cards: shuffle(rules.pack, deal) };
+    const saved = formatGame({ rules, opening, steps, at: 3, elapsed: 0, ends: '' });
+    const tokens = moves.slice(0, 3);
+    assert.equal(poster(saved), poster({ rules, state: states[3]!, tokens }));
+    assert.equal(poster('hh2-gnsnh'), poster({ rules, state: states[0]! }));
+    assert.equal(poster(formatState(rules, states[2]!)), poster({ rules, state: states[2]! }));
+  });
+
+  it('has captions in its corners, and a name', () => {
+    const captions = ['A & B', undefined, '<i>', '"25"'];
+    const svg = poster('hh2-cn2xn', { captions, title: 'Clock <1>' });
+    check(svg);
+    assert.deepEqual(
+      [...svg.matchAll(/<text [^>]*text-anchor="(\w+)"[^>]*>([^<]*)</g)].map(([, at, text]) => [
+        at,
+        text,
+      ]),
+      [
+        ['start', 'A &#38; B'],
+        ['start', '&#60;i&#62;'],
+        ['end', '&#34;25&#34;'],
+      ],
+    );
+    assert.match(svg, /role="img"><title>Clock &#60;1&#62;<\/title>/);
+    assert.match(svg, /width="1080" height="1350"/);
+    check(poster('hh2-cn2xn', { width: 1200, height: 630 }));
+  });
+
+  it('has colours of the page’s own', () => {
+    const svg = poster('hh2-cn2xn', { colours: { back: '#123456', background: '#654321' } });
+    check(svg);
+    assert.match(svg, /fill="#123456"/);
+    assert.match(svg, /stop-color="#654321"/);
+  });
+
+  it('a finished clock shows the time that it is given', () => {
+    const { deal, moves } = grandfathersClockWon;
+    const rules = rulesOf('grandfathers-clock');
+    let state = rules.deal(shuffle(rules.pack, deal));
+    for (const token of moves) {
+      state = rules.apply(
+        state,
+        rules.moves(state).find((move) => move.token === token)!,
+      );
+    }
+    const svg = poster({ rules, state, time: new Date(2026, 0, 1, 3, 0) });
+    const turns = [...svg.matchAll(/ transform="translate\([^)]*\) rotate\((-?[\d.]+)\)"/g)];
+    assert.deepEqual(
+      turns.slice(0, 2).map(([, turn]) => turn),
+      ['90', '0'],
+      'three o’clock',
+    );
+    assert.equal(count(svg, /<rect /g), 13, 'the columns, which are empty, have no outlines');
+  });
+
+  it('says what is wrong, and what would be right', () => {
+    const fails = (message: RegExp, of: string, look?: PosterLook): void =>
+      assert.throws(() => poster(of, look), { name: 'RangeError', message });
+    fails(/^a position begins with its game, one of clock, .*; this is “nonsense”$/, 'nonsense');
+    fails(/^the position can’t be read: “h13” is not a pile of this game$/, 'clock | h13 4C');
+    fails(/^the game can’t be read: /, 'hh2-cn2xx');
+    fails(/^theme: “blue” is not valid; use felt, night, paper, wood$/, 'hh2-cn2xn', {
+      theme: 'blue',
+    });
+    fails(/^scheme: “dim” is not valid; use light, dark$/, 'hh2-cn2xn', {
+      scheme: 'dim' as 'dark',
+    });
+    fails(/^faces: “small” is not valid; use four-color, large$/, 'hh2-cn2xn', {
+      faces: ['small'],
+    });
+    fails(/^width: 7 is not valid; use pixels from 100 to 10000$/, 'hh2-cn2xn', { width: 7 });
+    fails(/^height: NaN is not valid/, 'hh2-cn2xn', { height: NaN });
+    const own = { ...rulesOf('clock'), game: 'own' };
+    assert.throws(() => poster({ rules: own, state: own.deal(own.pack) }), {
+      message: 'there is no layout for the game “own”',
+    });
+    assert.equal(Object.keys(games).length, catalogue.length);
+  });
+});
