@@ -12,15 +12,15 @@ import { readCatalogue, root } from './catalogue.mjs';
  * larger piece of work is done.
  */
 const limits = {
-  game: '58 kB',
+  game: '60 kB',
   further: '6.5 kB',
-  cdn: '120 kB',
-  play: '55 kB',
+  cdn: '132 kB',
+  play: '58 kB',
   worker: '11 kB',
   autoloader: '4 kB',
   embed: '4.5 kB',
-  frame: '124 kB',
-  builder: '50 kB',
+  frame: '135 kB',
+  builder: '53 kB',
 };
 
 /**

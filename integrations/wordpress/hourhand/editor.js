@@ -9,7 +9,12 @@
   /** The settings that are shown first; every other common one is under “More settings”. */
   const FIRST = ['deal', 'theme', 'toolbar', 'winnable'];
 
-  const settingsOf = (game) => ({ ...data.common, ...data.games[game].options, ...data.sizes, ...data.contents });
+  const settingsOf = (game) => ({
+    ...data.common,
+    ...data.games[game].options,
+    ...data.sizes,
+    ...data.contents,
+  });
   const known = (game) => (Object.hasOwn(data.games, game) ? game : 'clock');
 
   /** Like `choose` in includes/choices.php. */
