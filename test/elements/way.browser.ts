@@ -80,7 +80,8 @@ class Trace {
       await table.tap('c2');
       const sentence = '7 of hearts from column 2 to 9 o’clock; uncovered the 3 of clubs.';
       await table.says(sentence);
-      await until(() => region.textContent === sentence);
+      const heard = '9 o’clock; uncovered 3 of clubs.';
+      await until(() => region.lastElementChild?.textContent === heard);
       await table.still();
     } finally {
       onCall(undefined);
@@ -98,8 +99,8 @@ class Trace {
     if (roomOf(call) === 'rules' && call.name === 'effects') {
       this.#note('The rules answer', wayTo(call));
     }
-    // A message is the name of a sentence; it is made twice, to be read and to be heard.
-    if (roomOf(call) === 'words' && call.name === 'move') {
+    // A message is the name of a sentence; it is made twice, to be read and, shorter, to be heard.
+    if (roomOf(call) === 'words' && /^moved?$/.test(call.name)) {
       const way = wayTo(call);
       const shown = this.ways['The sentence is shown'];
       const again = shown && filesOf(shown).join() === filesOf(way).join();

@@ -8,8 +8,7 @@ export function cut(box: HTMLElement): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement!;
     // Labels that only screen readers read are clipped.
-    const hidden = getComputedStyle(parent).clipPath !== 'none';
-    if (hidden || parent.closest('dialog') !== box.closest('dialog')) continue;
+    if (isClipped(parent, box) || parent.closest('dialog') !== box.closest('dialog')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
@@ -18,4 +17,12 @@ export function cut(box: HTMLElement): string[] {
     }
   }
   return found;
+}
+
+/** Whether an element, or one around it, is clipped. */
+function isClipped(element: HTMLElement, box: HTMLElement): boolean {
+  for (let at: HTMLElement | null = element; at && at !== box; at = at.parentElement) {
+    if (getComputedStyle(at).clipPath !== 'none') return true;
+  }
+  return false;
 }
