@@ -297,7 +297,7 @@ export function indicesOf(root: ShadowRoot): { shown: Index[]; hidden: string[] 
   return { shown, hidden };
 }
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** How far two convex shapes overlap, in pixels: the shortest way to part them; 0 or less if they don't. */
 export function depth(a: Shape, b: Shape): number {
