@@ -10,7 +10,7 @@ import { faceStyles } from './cards/faces.js';
 export const boardStyles = css`
   .board {
     /* Outlines and other lines that matter. */
-    --_line: color-mix(in srgb, currentColor 56%, transparent);
+    --_line: color-mix(in srgb, currentColor 72%, transparent);
     --_faint: color-mix(in srgb, currentColor 28%, transparent);
     --_accent: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
     --_paper: ${themed('card-paper', 'light-dark(#fffdf8, #e6dfcf)')};

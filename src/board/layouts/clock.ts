@@ -48,7 +48,7 @@ export const clockLayout: Layout = () => [
   withCentre(roundFace(0, RADIUS, TUCK), TUCK, 0, 72),
   withCentre(roundFace(0, RADIUS, SMALL_TUCK), SMALL_TUCK, RAISED, 42),
   withCentre(rectangularFace(0, 'wide', 1.75, 2.12, ASIDE), ASIDE, 0, 34),
-  withCentre(rectangularFace(0, 'tall', 1.62, 2.26, SMALL_TUCK), SMALL_TUCK, 0, 34),
+  withCentre(rectangularFace(0, 'tall', 1.62, 2.25, SMALL_TUCK), SMALL_TUCK, 0, 34),
   withCentre(rectangularFace(0, 'tall', 1.74, 2.12, ASIDE), ASIDE, 0, 34),
   ...rowsOf([hours(1, 6), hours(7, 12), ['centre']], 36),
   ...rowsOf([hours(1, 4), hours(5, 8), hours(9, 12), ['centre']], 36),

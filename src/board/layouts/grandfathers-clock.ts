@@ -17,7 +17,7 @@ const ACROSS = 1.04;
 /** Covered cards show rank and suit; only long columns are closer. */
 const STEP = 0.5;
 /** The same below the dial, where there is room. */
-const TALL_STEP = 0.58;
+const TALL_STEP = 0.55;
 const GAP = 0.3;
 
 function columns(

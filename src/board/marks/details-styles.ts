@@ -171,7 +171,7 @@ export const detailStyles = css`
     inset: 0 auto auto 0;
     display: grid;
     place-items: center;
-    width: max(12px, calc(var(--_card) * 0.27));
+    width: max(12px, calc(var(--_card) * 0.22));
     aspect-ratio: 1;
     border-radius: 50%;
     opacity: 0.8;

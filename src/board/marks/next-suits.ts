@@ -7,8 +7,10 @@ import { roles } from '../roles.js';
 import { fill } from './fill.js';
 import { makeElement } from '../pieces.js';
 
-/** How far from the corner of a card the suit is, in card widths. */
-const IN = 0.165;
+/** Half of a suit's size, in card widths and at least in pixels, and how far it is from the edges of its card. */
+const HALF = 0.11;
+const LEAST = 6;
+const EDGE = 0.015;
 
 /** The suit that comes next on each pile, where one order of suits applies to all piles. */
 export class NextSuits {
@@ -37,7 +39,8 @@ export class NextSuits {
       sign.className = kind.filter(Boolean).join(' ');
       // At the corner without an index; in the middle of an empty pile.
       const turn = (angle * Math.PI) / 180;
-      const [right, up] = isEmpty ? [0, 0] : [0.5 - IN, CARD_HEIGHT / 2 - IN];
+      const from = Math.max(HALF, LEAST / scale) + EDGE;
+      const [right, up] = isEmpty ? [0, 0] : [0.5 - from, CARD_HEIGHT / 2 - from];
       const spot = {
         x: x + right * Math.cos(turn) + up * Math.sin(turn),
         y: y + right * Math.sin(turn) - up * Math.cos(turn),
