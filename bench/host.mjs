@@ -2,7 +2,7 @@
  * What a page pays for the games on it: the time of its styles and its first paint before any game has come, and
  * the work of many boards.
  *
- *   npm run bench:host [-- --runs 9] [--before folder] [--game clock] [--only styles|paint|boards …] [--write]
+ *   npm run bench:host [-- --runs 9] [--before folder] [--game clock] [--only styles|paint|boards …]
  *
  * `--before` names the `dist` of another build, to compare with; its runs take turns with those of `dist`, so that a
  * busy machine slows both, and ratios have a 95 % interval from resampling the runs. The games stand under an
@@ -11,14 +11,15 @@
  * - styles: the time of styles and layout until the page stands, with 1, 20 and 100 tags and no script. Each tag
  *   inherits other things from its page: browsers compute those of equal tags once.
  * - paint: the first paint of the page, on a line of 1.6 Mbit/s and 150 ms with an empty cache and the processor
- *   4 times slower, with 1 and 20 tags: without the style sheet, with it linked, and with it in the page.
+ *   4 times slower, with 1 and 20 tags: without the style sheet, with it linked in the head or just before the first
+ *   game, and with it in the page.
  * - boards: what 3, 20 and 100 boards have the main thread do from the beginning to rest, with the processor 4 times
  *   slower, and for how long it is blocked: what tasks take beyond 50 ms each. The boards stand in a column of 400
  *   pixels that begins at the top.
  *
- * `--write` keeps the result for docs/figures.md. Build first: it measures what is in dist.
+ * Build first: it measures what is in dist.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,7 +34,6 @@ const { values } = parseArgs({
     before: { type: 'string' },
     game: { type: 'string', default: 'clock' },
     only: { type: 'string', multiple: true, default: ['styles', 'paint', 'boards'] },
-    write: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
@@ -47,7 +47,7 @@ const tag = `${values.game}-solitaire`;
 const builds = new Map([['now', path.join(root, 'dist')]]);
 if (values.before) builds.set('before', path.resolve(values.before));
 
-/** @typedef {'none' | 'linked' | 'inlined'} Sheet how a page has the style sheet */
+/** @typedef {'none' | 'linked' | 'beside' | 'inlined'} Sheet how a page has the style sheet */
 /**
  * @typedef {object} Page
  * @property {string} build
@@ -62,9 +62,11 @@ const article = `<h1>An article</h1>${`<p>${sentence.repeat(12)}</p>`.repeat(40)
 
 /** @param {Page} page */
 function htmlOf({ build, boards, sheet, article: hasArticle, script }) {
+  const linked = `<link rel="stylesheet" href="/${build}/reserve.css">`;
   const styles = {
     none: '',
-    linked: `<link rel="stylesheet" href="/${build}/reserve.css">`,
+    linked,
+    beside: '',
     inlined: `<style>${read(build, 'reserve.css')}</style>`,
   }[sheet];
   const module = script ? `<script type="module" src="/${build}/cdn.js"></script>` : '';
@@ -75,7 +77,7 @@ function htmlOf({ build, boards, sheet, article: hasArticle, script }) {
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>
 <link rel="icon" href="data:,"><style>body { width: 400px }</style>${styles}${module}
-${hasArticle ? article : ''}${games.join('')}</html>`;
+${hasArticle ? article : ''}${sheet === 'beside' ? linked : ''}${games.join('')}</html>`;
 }
 
 /** @type {Map<string, string>} */
@@ -205,7 +207,7 @@ const sections = {
   paint: {
     run: paint,
     pages: [1, 20].flatMap((count) =>
-      /** @type {const} */ (['none', 'linked', 'inlined']).map((sheet) => ({
+      /** @type {const} */ (['none', 'linked', 'beside', 'inlined']).map((sheet) => ({
         boards: count,
         sheet,
         article: true,
@@ -232,7 +234,9 @@ for (const section of values.only) {
   const { run, pages: all } = sections[section] ?? fail(section);
   for (let i = 0; i < runs; i++) {
     for (const page of all) {
-      for (const build of builds.keys()) {
+      // Each build is the first of them in every other run.
+      const order = [...builds.keys()];
+      for (const build of i % 2 === 0 ? order : order.reverse()) {
         const found = await run({ build, ...page });
         for (const [what, took] of Object.entries(found)) {
           const key = `${what}: ${nameOf(page)}`;
@@ -253,13 +257,6 @@ const rows = Object.entries(results).map(([what, { now = [], before }]) => ({
 }));
 console.log(`Medians of ${runs} runs each, in ms, for ${tag}:`);
 console.table(rows);
-if (values.write) {
-  const kept = rows.map(({ what, now }) => ({ what, now }));
-  writeFileSync(
-    path.join(root, 'bench/host.json'),
-    `${JSON.stringify({ runs, game: values.game, rows: kept }, null, 2)}\n`,
-  );
-}
 
 /** @returns {never} */
 function fail(/** @type {string} */ section) {

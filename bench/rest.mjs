@@ -2,14 +2,12 @@
  * What a board costs that nobody plays on: timers that run, styles computed, paints, and the share of a processor,
  * for each game in each of its states.
  *
- *   npm run bench:rest [-- --seconds 10] [--check] [--write] [game …]
+ *   npm run bench:rest [-- --seconds 10] [--check] [game …]
  *
  * Each state is left alone until what it began with is over, and is then watched. A stopwatch that runs draws its
  * time once a second, and nothing else may happen: `--check` fails if more than that does. Build first: it measures
  * what is in dist.
  */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from '../scripts/browser.mjs';
 import { root } from '../scripts/catalogue.mjs';
@@ -20,7 +18,6 @@ const { values, positionals } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
     check: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
   },
 });
 const seconds = Number(values.seconds);
@@ -82,12 +79,6 @@ await browser.close();
 await server.close();
 console.log(`In a second, of ${seconds} each:`);
 console.table(rows);
-if (values.write) {
-  writeFileSync(
-    path.join(root, 'bench/rest.json'),
-    `${JSON.stringify({ seconds, rows }, null, 2)}\n`,
-  );
-}
 // A timer and what it draws.
 const restless = rows.filter(
   ({ timers, styles, paints }) => Math.max(timers, styles, paints) > 2.5,
@@ -147,7 +138,9 @@ function countTimers() {
 
 /** @param {{ page: import('playwright-core').Page, game: string, state: string }} board @returns {Promise<Rest>} */
 async function watch({ page, game, state }) {
+  // A page that comes to the front is painted anew.
   await page.bringToFront();
+  await page.waitForTimeout(1000);
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   const now = async () => {
@@ -161,9 +154,13 @@ async function watch({ page, game, state }) {
   const before = await now();
   await page.waitForTimeout(seconds * 1000);
   const after = await now();
-  /** @type {{ traceEvents: { name: string }[] }} */
+  /** @type {{ traceEvents: { name: string, args: { data?: { frame?: string } } }[] }} */
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  const paints = traceEvents.filter(({ name }) => name === 'Paint').length;
+  // The boards on other pages are painted too.
+  const { frameTree } = await client.send('Page.getFrameTree');
+  const paints = traceEvents.filter(
+    ({ name, args }) => name === 'Paint' && args.data?.frame === frameTree.frame.id,
+  ).length;
   await page.close();
   const each = (/** @type {number} */ sum) => Math.round((10 * sum) / seconds) / 10;
   return {

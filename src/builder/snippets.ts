@@ -16,6 +16,7 @@ const compact = (sheet: string): string =>
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/(--[\w-]+|[{;][a-z-]+): /g, '$1:')
     .replaceAll(';}', '}')
+    .replace(/ ([*/]) /g, '$1')
     .trim();
 
 const script = ({ files }: Source): string =>
@@ -102,7 +103,7 @@ export const kinds: readonly Kind[] = [
     name: 'Tag, space kept',
     write: reserved,
     notes: () => [
-      'The same line after styles that keep the game’s space until it is drawn, so that nothing on the page moves. A page with several games needs reserve.css only once instead: link it in the head.',
+      'The same line after styles that keep the game’s space until it is drawn, so that nothing on the page moves. A page with several games needs the whole of it only once: link reserve.css just before the first of them.',
     ],
   },
   {

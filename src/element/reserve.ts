@@ -44,9 +44,9 @@ const number = (value: number): string => String(Number(value.toFixed(4)));
  * in their text wherever they are used, which gives the same heights and takes longer. These names are known to the
  * whole page, shadow roots included, so no other style sheet may use them.
  */
-const computed = (name: string): string => `--_reserved-${name}`;
-const ROOM = `var(${computed('room')})`;
-const MOST = `var(${computed('most')})`;
+const computed = (name: string): string => `--_hh${name}`;
+const ROOM = `var(${computed('r')})`;
+const MOST = `var(${computed('m')})`;
 /** A length that is added in tags narrower than this. */
 const below = (em: number, length: string): string =>
   `clamp(0px, (${em}em - 100%) * 1e6, ${length})`;
@@ -65,19 +65,16 @@ function boardHeight(arrangements: readonly Arrangement[]): string {
   const bonus = bonuses(arrangements);
   const rated = arrangements.map(({ kind, width, height, minCard = 0 }, i) => {
     const [w, h] = [number(width), number(height)];
-    const seen = declare(computed(`seen-${i}`), `calc(${ROOM} / ${h})`);
-    const widest = declare(
-      computed(`widest-${i}`),
-      `min(max(${seen}, ${TOUCHABLE}px), ${MOST} / ${h})`,
-    );
+    const seen = declare(computed(`s${i}`), `calc(${ROOM} / ${h})`);
+    const widest = declare(computed(`w${i}`), `min(max(${seen}, ${TOUCHABLE}px), ${MOST} / ${h})`);
     // Not a product of that one, which browsers round.
     const highest = declare(
-      computed(`highest-${i}`),
+      computed(`h${i}`),
       `min(max(${ROOM}, ${number(TOUCHABLE * height)}px), ${MOST})`,
     );
     const scale = `min(100% / ${w}, ${widest})`;
     const fit = `min(100% / ${w}, ${seen})`;
-    const preferred = `${fit} + ${bonus[i]!}px`;
+    const preferred = `${fit} + ${bonus[i]! / 1e4}e4px`;
     const rating =
       minCard > 0
         ? `max(${scale}, min(${preferred}, (${fit} - ${minCard - TOLERANCE}px) * ${STEEP}))`
@@ -223,8 +220,8 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
     [
       `:where(${names})${waiting}::before`,
       `content: ''; float: left; width: 0; font-size: ${FONT_SIZE}; line-height: ${LINE_HEIGHT}; ` +
-        `${computed('room')}: max(144px, var(--solitaire-max-block-size, 82svh + 120px) - 120px); ` +
-        `${computed('most')}: max(144px, var(--solitaire-max-block-size, ${MANY}) - 120px); ` +
+        `${computed('r')}: max(144px, var(--solitaire-max-block-size, 82svh + 120px) - 120px); ` +
+        `${computed('m')}: max(144px, var(--solitaire-max-block-size, ${MANY}) - 120px); ` +
         `--_toolbar: ${TOOLBARS['full']}; --_status: max(${STATUS_BAR_HEIGHT}); ` +
         // A share of the width is allowed here, and not as a height.
         'padding-block: calc(var(--_toolbar) + var(--_board) + var(--_status)) 0;',
@@ -236,7 +233,7 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
     ],
     [
       `@media ${LOW_PHONE} { :where(${names})${waiting}::before`,
-      `${computed('room')}: max(144px, var(--solitaire-max-block-size, 100svh + 16px) - 120px); ` +
+      `${computed('r')}: max(144px, var(--solitaire-max-block-size, 100svh + 16px) - 120px); ` +
         `--_status: ${STATUS_BAR.pixels}px; }`,
     ],
   ];
@@ -278,7 +275,9 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
   const sheet = rules
     .map(([selector, declarations]) => `${selector} {\n  ${declarations}\n}\n`)
     .join('');
-  const lengths = new Set(sheet.match(/--_reserved-[\w-]+(?=:)/g));
+  // A single tag takes little time as it is.
+  if (chosen) return sheet;
+  const lengths = new Set(sheet.match(/--_hh\w+(?=:)/g));
   const descriptors = "syntax: '<length>'; inherits: false; initial-value: 0px;";
   return (
     sheet + Array.from(lengths, (name) => `@property ${name} {\n  ${descriptors}\n}\n`).join('')
