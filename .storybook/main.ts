@@ -7,7 +7,10 @@ const config: StorybookConfig = {
     // Built by the picture test alone, which must find what is wrong with them.
     ...(process.env['HOURHAND_FAULTS'] ? ['../test/storybook/*.stories.ts'] : []),
   ],
-  staticDirs: [{ from: '../docs/odds.svg', to: '/odds.svg' }],
+  staticDirs: [
+    { from: '../docs/odds.svg', to: '/odds.svg' },
+    { from: '../docs/ratings.svg', to: '/ratings.svg' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {
     name: '@storybook/web-components-vite',

@@ -19,6 +19,7 @@ export const packageEntries: readonly string[] = [
   'rules',
   'play',
   'solver',
+  'poster',
   'cdn',
   'worker',
   'locales/de',

@@ -170,7 +170,7 @@ describe('the guides', () => {
       const prose = page.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
       for (const [, target = ''] of prose.matchAll(/\]\(([^)\s]+)\)/g)) {
         if (/^(https:|#)/.test(target)) continue;
-        if (target === 'odds.svg') assert.ok(existsSync(`docs/${target}`));
+        if (target.endsWith('.svg')) assert.ok(existsSync(`docs/${target}`));
         else assert.ok(ids.includes(target.replace('?path=/docs/', '')), target);
       }
     });
