@@ -152,7 +152,7 @@ export abstract class SolitaireElement extends LitElement {
   /** Which deals can be won: a bit for each deal from 1, in Base64, by the values of the options. */
   static readonly winnable?: Readonly<Record<string, string>>;
   /** How hard deals are: a letter for each deal from 1, by the values of the options. */
-  static readonly rated?: Readonly<Record<string, string>>;
+  static readonly rated: Readonly<Record<string, string>> | undefined = undefined;
   /** The default tag of {@link define}. */
   static readonly tag: string;
   /** The version of the kit. */

@@ -16,7 +16,7 @@ export class GrandfathersClockSolitaire extends SolitaireElement {
   static override readonly game = grandfathersClock;
   static override readonly layout = grandfathersClockLayout;
   static override readonly winnable = winnable;
-  static override readonly rated = rated;
+  static override readonly rated: Readonly<Record<string, string>> = rated;
   static override readonly tag: string = 'grandfathers-clock-solitaire';
   static override properties = propertiesFor(grandfathersClock);
 

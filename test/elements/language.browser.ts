@@ -173,7 +173,8 @@ describe('a language that comes late', () => {
     await copy.release('de/words');
     await table.says(/aufgedeckt/);
     expect(shown('.status-bar')).to.equal('visible');
-    await until(() => heard(table).endsWith(table.message));
+    // Who makes a move hears the place and what is turned up, in German.
+    await until(() => heard(table).endsWith('10 Uhr; aufgedeckt Karo-Fünf.'));
     expect(at()).to.equal(before);
   });
 

@@ -114,7 +114,8 @@ describe('custom-elements.json', () => {
         expect(description, name).to.match(/^[A-Z].*\.$/s);
       }
       for (const member of members.filter((member: any) => member.static)) {
-        expect(element).to.have.property(member.name);
+        // Not told by the element itself, which is too much to be printed.
+        expect(member.name in element, member.name).to.equal(true);
       }
     });
   }
