@@ -192,7 +192,8 @@ export class PileLayer {
     const reach = Math.hypot(spot.x - place.x, spot.y - place.y);
     const upright = place.angle === 0 && place.step.y >= 0;
     // Cards of an upright pile may stick out to the left.
-    const aside = place.angle === 0 ? Math.abs(spot.x - place.x) : 0;
+    const left = Math.abs(spot.x - place.x);
+    const aside = place.angle === 0 && left > 0.01 ? left : 0;
     const width = 1 + aside;
     const height = CARD_HEIGHT + (aside > 0 ? 0 : reach);
     const middle = { x: (place.x + spot.x) / 2, y: (place.y + spot.y) / 2 };

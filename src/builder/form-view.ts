@@ -41,6 +41,9 @@ const helpOf = ({ name, help, fault, warning }: Field): TemplateResult => html`
 const describedBy = ({ name, fault }: Field): string =>
   `${name}-help${fault ? ` ${name}-fault` : ''}`;
 
+/** What is being typed into a field, which counts once it is left: what is drawn meanwhile must not take it away. */
+const typed = new Map<string, string>();
+
 const textField = (
   field: Field,
   label: string,
@@ -51,14 +54,18 @@ const textField = (
     <label for=${field.name}>${label}</label>
     <input
       id=${field.name}
-      .value=${live(field.value)}
+      .value=${live(typed.get(field.name) ?? field.value)}
       placeholder=${usual || nothing}
       list=${list.length > 0 ? `${field.name}-list` : nothing}
       autocomplete="off"
       spellcheck="false"
       aria-describedby=${describedBy(field)}
       aria-invalid=${field.fault ? 'true' : 'false'}
-      @change=${({ target }: Value) => field.set(target.value)}
+      @input=${({ target }: Value) => typed.set(field.name, target.value)}
+      @change=${({ target }: Value) => {
+        typed.delete(field.name);
+        field.set(target.value);
+      }}
     />
     ${
       list.length > 0

@@ -13,6 +13,9 @@ function textOf(node: Node): string {
   return words([...node.childNodes].map(textOf).join(' '));
 }
 
+/** What an element gives to a description. */
+const nameOrText = (one: HTMLElement | null): string => one?.ariaLabel ?? one?.textContent ?? '';
+
 /** The elements whose description is their name once more. */
 const twice = (root: ShadowRoot): string[] =>
   [...root.querySelectorAll<HTMLElement>('[title], [aria-describedby], [aria-description]')]
@@ -20,7 +23,7 @@ const twice = (root: ShadowRoot): string[] =>
     .flatMap((one) => {
       const name = words(one.ariaLabel) || textOf(one);
       const ids = words(one.getAttribute('aria-describedby')).split(' ').filter(Boolean);
-      const described = words(ids.map((id) => root.getElementById(id)?.textContent).join(' '));
+      const described = words(ids.map((id) => nameOrText(root.getElementById(id))).join(' '));
       return [one.title, described, one.ariaDescription]
         .map(words)
         .filter((text) => text && name.includes(text));

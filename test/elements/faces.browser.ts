@@ -190,13 +190,13 @@ describe('rank and suit of an open card can be read', () => {
       .sort((a, b) => lies(a).level - lies(b).level);
     const [under, top] = column.slice(-2) as [HTMLElement, HTMLElement];
     const usual = heightOf(top);
-    expect(heightOf(under)).to.be.below(usual - 5);
+    expect(heightOf(under)).to.be.below(usual - 3);
     await table.grab('c2', table.spot('h9'));
     expect(heightOf(under)).to.be.closeTo(usual, 1);
     await sendMouse({ type: 'move', position: [5, 5] });
     await sendMouse({ type: 'up' });
     await table.still();
-    expect(heightOf(under)).to.be.below(usual - 5);
+    expect(heightOf(under)).to.be.below(usual - 3);
   });
 
   it('a face that the page draws stays as it is', async () => {
