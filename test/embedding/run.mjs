@@ -627,6 +627,8 @@ function isComplete(tags) {
     const rules = root?.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
     return (
       root?.querySelector('.details') &&
+      // The sentence for new players, which comes with its button.
+      root.querySelector('.status-bar [part~=howToPlay]') &&
       rules?.some((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print')
     );
   });
