@@ -354,7 +354,10 @@ describe('what happens is heard', () => {
     await until(() => table.shownMoves === '3');
     const told = (): string[] => [...region(table).children].map(({ textContent }) => textContent!);
     await until(
-      () => (told().join(' ').match(/Turned the/g)?.length ?? 0) === 3,
+      () =>
+        (told()
+          .join(' ')
+          .match(/Turned the/g)?.length ?? 0) === 3,
       () => told().join('|'),
     );
     const cards = told()
