@@ -37,13 +37,10 @@ export function fitBox(element: HTMLElement, view: Fitted, signal: AbortSignal):
   // The width that the board uses, the larger one that it had before, if any, and since when.
   let [used, previous, since, frame] = [0, -1, 0, 0];
   const measure = (): void => {
-    // A page’s zoom enlarges shares of the screen, too, but not in WebKit.
+    // A page’s zoom enlarges shares of the screen, too; browsers that don't tell it draw as before.
     const { currentCSSZoom: zoom = 1 } = element as Partial<HTMLElement>;
-    available.style.removeProperty('--_zoom');
-    const off = (height: number): number => Math.abs(height - 0.82 * innerHeight);
-    if (zoom !== 1 && off(available.offsetHeight) < off(available.offsetHeight * zoom)) {
-      available.style.setProperty('--_zoom', String(zoom));
-    }
+    if (zoom !== 1) available.style.setProperty('--_zoom', String(zoom));
+    else available.style.removeProperty('--_zoom');
     const { offsetWidth: width, offsetHeight: height } = available;
     const now = performance.now();
     if (width === previous && width - used < 40 && now - since < 500) return;
