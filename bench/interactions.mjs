@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { launch } from '../scripts/browser.mjs';
 import { root } from '../scripts/catalogue.mjs';
 import { serve } from '../scripts/serve.mjs';
+import { deals } from './deals.mjs';
 
 const THROTTLE = 4;
 /** Milliseconds: what the 98th percentile and the longest of all should keep to. */
@@ -31,17 +32,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Deals that can be won. */
-const deals = {
-  clock: 19,
-  watch: 19,
-  travellers: 8,
-  'hide-and-seek': 7,
-  'grandfathers-clock': 7,
-  'big-ben': 20,
-  'german-clock': 25,
-  'wandering-card': 1,
-};
 const unknown = positionals.find((game) => !Object.hasOwn(deals, game));
 if (unknown) {
   console.error(`There is no game ${unknown}: use ${Object.keys(deals).join(', ')}.`);

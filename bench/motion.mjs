@@ -15,6 +15,7 @@ import { build } from 'esbuild';
 import { launch } from '../scripts/browser.mjs';
 import { root } from '../scripts/catalogue.mjs';
 import { serve } from '../scripts/serve.mjs';
+import { deals } from './deals.mjs';
 
 const THROTTLE = 4;
 const LIMIT = 50;
@@ -35,17 +36,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Winnable deals. */
-const deals = {
-  clock: 19,
-  watch: 19,
-  travellers: 8,
-  'hide-and-seek': 7,
-  'grandfathers-clock': 7,
-  'big-ben': 20,
-  'german-clock': 25,
-  'wandering-card': 1,
-};
 const runs = Number(values.runs ?? (values.check ? 3 : 1));
 const unknown = positionals.find((game) => !Object.hasOwn(deals, game));
 if (unknown) {

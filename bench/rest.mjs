@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { launch } from '../scripts/browser.mjs';
 import { root } from '../scripts/catalogue.mjs';
 import { serve } from '../scripts/serve.mjs';
+import { deals } from './deals.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,17 +26,6 @@ const seconds = Number(values.seconds);
 /** Milliseconds in which a board comes to rest. */
 const SETTLES = 12_000;
 
-/** Deals that can be won. */
-const deals = {
-  clock: 19,
-  watch: 19,
-  travellers: 8,
-  'hide-and-seek': 7,
-  'grandfathers-clock': 7,
-  'big-ben': 20,
-  'german-clock': 25,
-  'wandering-card': 1,
-};
 const unknown = positionals.find((game) => !Object.hasOwn(deals, game));
 if (unknown || !(seconds > 0)) {
   const games = Object.keys(deals).join(', ');

@@ -1,7 +1,7 @@
 /**
  * Writes what follows from the catalogue and from package.json: the package's exports, and its list
- * of modules with side effects, the entry of all games, the tables of their rules, solvers, option
- * names, examples and winnable deals, the odds, the version.
+ * of modules with side effects, the entry of all games, the tables of their rules, layouts, solvers, option
+ * names, examples, rated and winnable deals, the odds, the version.
  *
  *   node scripts/generate.mjs [--check]
  *
@@ -206,17 +206,37 @@ export const odds: Readonly<Record<string, Readonly<Record<string, Odds>>>> = ${
 `;
 }
 
-function allWinnable() {
-  const listed = games.filter(({ id }) => existsSync(`${root}src/tags/winnable/${id}.ts`));
-  const imports = listed.map(
-    ({ id }, i) => `import { winnable as winnable${i} } from './${id}.js';`,
-  );
-  const table = listed.map(({ id }, i) => `'${id}': winnable${i}`);
+function allLayouts() {
+  const names = games.map(({ id }) => [id, propertyOf(`${id}-layout`)]);
+  const imports = names.map(([id, name]) => `import { ${name} } from './${id}.js';`);
+  const table = names.map(([id, name]) => `'${id}': ${name}`);
+  return `${made}import type { Layout } from '../geometry/arrange.js';
+${imports.sort().join('\n')}
+
+/** The layout of each game, by its id: the page of a single game has only its own. */
+export const layouts: Readonly<Record<string, Layout>> = { ${table.join(', ')} };
+`;
+}
+
+/**
+ * What is known of numbered deals, for the games that have a file of it.
+ * @param {string} kind the folder, and the name of what each file exports
+ * @param {string} meaning
+ */
+function dealTables(kind, meaning) {
+  const listed = games.filter(({ id }) => existsSync(`${root}src/tags/${kind}/${id}.ts`));
+  const imports = listed.map(({ id }, i) => `import { ${kind} as ${kind}${i} } from './${id}.js';`);
+  const table = listed.map(({ id }, i) => `'${id}': ${kind}${i}`);
   return `${made}${imports.sort().join('\n')}
 
-/** Which deals of each game can be won, by its id: each page of a single game has only its own. */
-export const winnableDeals: Readonly<Record<string, Readonly<Record<string, string>>>> = { ${table.join(', ')} };
+/** ${meaning}, by its id: each page of a single game has only its own. */
+export const ${kind}Deals: Readonly<Record<string, Readonly<Record<string, string>>>> = { ${table.join(', ')} };
 `;
+}
+
+/** `hide-and-seek` → `hideAndSeek`. @param {string} id */
+function propertyOf(id) {
+  return id.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
 
 const rules = await readRules();
@@ -228,7 +248,9 @@ const files = {
   'src/element/option-names.ts': optionNames(),
   'src/element/version.ts': version(),
   'src/game/odds.ts': shownOdds(),
-  'src/tags/winnable/index.ts': allWinnable(),
+  'src/board/layouts/all-layouts.ts': allLayouts(),
+  'src/tags/rated/index.ts': dealTables('rated', 'How hard the deals of each game are'),
+  'src/tags/winnable/index.ts': dealTables('winnable', 'Which deals of each game can be won'),
   'src/game/examples.ts': examples(),
 };
 

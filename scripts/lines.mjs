@@ -8,8 +8,8 @@
  * test/elements/lines.ts has them; where the player has no choice, the deal is enough.
  */
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
 import { root } from './catalogue.mjs';
+import { importSource } from './import-source.mjs';
 
 process.chdir(root);
 const { values, positionals } = parseArgs({
@@ -20,22 +20,9 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '200' },
   },
 });
-const { outputFiles } = await build({
-  stdin: {
-    contents: `export { games, resolveOptions, shuffle } from './src/rules/index.js';
+const { finish, games, resolveOptions, shuffle, solve } = await importSource(
+  `export { games, resolveOptions, shuffle } from './src/rules/index.js';
 export { finish, solve } from './src/solver/index.js';`,
-    resolveDir: root,
-    loader: 'ts',
-  },
-  bundle: true,
-  write: false,
-  format: 'esm',
-  platform: 'node',
-  logLevel: 'error',
-});
-const text = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-const { finish, games, resolveOptions, shuffle, solve } = await import(
-  `data:text/javascript;base64,${text}`
 );
 const [id = ''] = positionals;
 const game = games[id];

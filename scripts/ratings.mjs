@@ -12,9 +12,9 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
 import prettier from 'prettier';
 import { root } from './catalogue.mjs';
+import { importSource } from './import-source.mjs';
 import { interval } from './odds-figures.mjs';
 
 const GAME = 'grandfathers-clock';
@@ -28,21 +28,9 @@ const { values } = parseArgs({
     tables: { type: 'boolean', default: false },
   },
 });
-const { outputFiles } = await build({
-  stdin: {
-    contents: `export * from './src/rules/index.ts'; export * from './src/solver/index.ts';
+const kit = await importSource(
+  `export * from './src/rules/index.ts'; export * from './src/solver/index.ts';
       export * from './src/game/difficulty.ts'; export { wonOf } from './bench/odds.ts';`,
-    resolveDir: root,
-    loader: 'ts',
-  },
-  bundle: true,
-  write: false,
-  format: 'esm',
-  platform: 'node',
-  logLevel: 'error',
-});
-const kit = await import(
-  `data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? '').toString('base64')}`
 );
 const sets = ['king-on-ace', 'none'].map((wrap) => kit.rulesOf(GAME, { 'tableau-wrap': wrap }));
 

@@ -7,26 +7,14 @@
  * A deal counts only if the solver has found a line, and the line was played through by the rules.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
 import prettier from 'prettier';
 import { root } from './catalogue.mjs';
+import { importSource } from './import-source.mjs';
 
 const DEALS = 256;
 
-const { outputFiles } = await build({
-  stdin: {
-    contents: `export * from './src/rules/index.ts'; export * from './src/solver/index.ts';`,
-    resolveDir: root,
-    loader: 'ts',
-  },
-  bundle: true,
-  write: false,
-  format: 'esm',
-  platform: 'node',
-  logLevel: 'error',
-});
-const kit = await import(
-  `data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? '').toString('base64')}`
+const kit = await importSource(
+  `export * from './src/rules/index.ts'; export * from './src/solver/index.ts';`,
 );
 
 /** Every way to set a game's options; of Big Ben's many, those that have a name. */

@@ -1,13 +1,5 @@
 /** A picture of any position, for programs and servers: SVG as text, without a page, a style sheet or a font. */
-import type { Layout } from './board/geometry/arrange.js';
-import { bigBenLayout } from './board/layouts/big-ben.js';
-import { clockLayout } from './board/layouts/clock.js';
-import { germanClockLayout } from './board/layouts/german-clock.js';
-import { grandfathersClockLayout } from './board/layouts/grandfathers-clock.js';
-import { hideAndSeekLayout } from './board/layouts/hide-and-seek.js';
-import { travellersLayout } from './board/layouts/travellers.js';
-import { wanderingCardLayout } from './board/layouts/wandering-card.js';
-import { watchLayout } from './board/layouts/watch.js';
+import { layouts } from './board/layouts/all-layouts.js';
 import type { Position } from './poster/dial.js';
 import { drawPoster, type PosterLook } from './poster/draw.js';
 import { THEMES } from './poster/palette.js';
@@ -15,17 +7,6 @@ import { games, type Game, parseLink, parseState, rulesOf } from './rules/index.
 
 export type { Position } from './poster/dial.js';
 export type { Captions, PosterLook } from './poster/draw.js';
-
-const layouts: Readonly<Record<string, Layout>> = {
-  clock: clockLayout,
-  watch: watchLayout,
-  travellers: travellersLayout,
-  'hide-and-seek': hideAndSeekLayout,
-  'grandfathers-clock': grandfathersClockLayout,
-  'big-ben': bigBenLayout,
-  'german-clock': germanClockLayout,
-  'wandering-card': wanderingCardLayout,
-};
 
 const SCHEMES = ['light', 'dark'];
 const FACES = ['four-color', 'large'];

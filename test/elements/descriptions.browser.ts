@@ -1,5 +1,6 @@
 /** What screen readers would say twice, or in the wrong place: names, descriptions, landmarks. */
 import { expect } from '@open-wc/testing';
+import { DIALOGS } from '../../src/game/index.js';
 import { listenToPage } from '../support/page.js';
 import { place, type Table, until } from '../support/table.js';
 import '../../src/hourhand.js';
@@ -55,15 +56,7 @@ describe('names and descriptions', () => {
       await until(() => table.root.querySelector('.listen') !== null, 'the menu is there');
       await expectOnce(table);
       await table.pressOn(menu());
-      for (const part of [
-        'howToPlay',
-        'settings',
-        'statistics',
-        'daily',
-        'share',
-        'chooseDeal',
-        'picture',
-      ]) {
+      for (const part of DIALOGS) {
         await table.pressOn(menu());
         const entry = (): HTMLElement | null => table.root.querySelector(`.menu [part~=${part}]`);
         await until(() => entry() !== null, `the menu has ${part}`);

@@ -3,6 +3,7 @@
  * 1.4.10).
  */
 import { expect } from '@open-wc/testing';
+import { DIALOGS } from '../../src/game/index.js';
 import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/hourhand.js';
 import { games } from '../../src/rules/index.js';
@@ -167,15 +168,7 @@ describe('zoomed', () => {
       expectNoSideways();
     });
 
-    for (const part of [
-      'howToPlay',
-      'settings',
-      'statistics',
-      'daily',
-      'share',
-      'chooseDeal',
-      'picture',
-    ]) {
+    for (const part of DIALOGS) {
       it(`${zoom.name}: the dialog ${part}`, async () => {
         const table = await zoomed(zoom, 'big-ben');
         await press(table, 'menu');

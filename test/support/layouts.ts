@@ -1,30 +1,13 @@
 /** Every arrangement of every game. */
 import assert from 'node:assert/strict';
 import type { Arrangement, Layout } from '../../src/board/geometry/arrange.js';
-import { bigBenLayout } from '../../src/board/layouts/big-ben.js';
-import { clockLayout } from '../../src/board/layouts/clock.js';
-import { germanClockLayout } from '../../src/board/layouts/german-clock.js';
-import { grandfathersClockLayout } from '../../src/board/layouts/grandfathers-clock.js';
-import { hideAndSeekLayout } from '../../src/board/layouts/hide-and-seek.js';
-import { travellersLayout } from '../../src/board/layouts/travellers.js';
-import { wanderingCardLayout } from '../../src/board/layouts/wandering-card.js';
-import { watchLayout } from '../../src/board/layouts/watch.js';
+import { layouts as ours } from '../../src/board/layouts/all-layouts.js';
 import type { PileSpec } from '../../src/rules/index.js';
 import { variants } from '../rules/variants.js';
 import { carouselLayout } from './carousel/layout.js';
 import { carousel } from './carousel/rules.js';
 
-const layouts: Readonly<Record<string, Layout>> = {
-  clock: clockLayout,
-  watch: watchLayout,
-  travellers: travellersLayout,
-  'hide-and-seek': hideAndSeekLayout,
-  'grandfathers-clock': grandfathersClockLayout,
-  'big-ben': bigBenLayout,
-  'german-clock': germanClockLayout,
-  'wandering-card': wanderingCardLayout,
-  carousel: carouselLayout,
-};
+const layouts: Readonly<Record<string, Layout>> = { ...ours, carousel: carouselLayout };
 
 export function layoutOf(game: string): Layout {
   const layout = layouts[game];

@@ -13,6 +13,7 @@ import {
   type InputTable,
   type Lifted,
 } from './input.js';
+import { inputTable } from './input-table.js';
 import { listen } from './listen.js';
 import { depthAt } from './pointed-at.js';
 import type { Peek } from './peek.js';
@@ -54,24 +55,7 @@ export class BoardInput {
   constructor(play: BoardPlay, board: InputBoard) {
     this.#play = play;
     this.#board = board;
-    const peek = (): Peek | undefined => this.#peek;
-    this.#table = {
-      get rules() {
-        return play.shown.rules;
-      },
-      get state() {
-        return play.shown.state;
-      },
-      get piles() {
-        return pilesOf(play);
-      },
-      readOnly: play.readOnly,
-      toColumns: () => board.look.toColumns === true,
-      get canDrag() {
-        return playing.loaded !== undefined;
-      },
-      canLook: (pile) => peek()?.isCrowded(pile) ?? false,
-    };
+    this.#table = inputTable(play, board, (pile) => this.#peek?.isCrowded(pile) ?? false);
   }
 
   get state(): InputState {

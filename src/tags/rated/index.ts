@@ -1,6 +1,8 @@
-import { rated as grandfathersClock } from './grandfathers-clock.js';
+// Made by `npm run generate`: change src/catalogue.ts instead.
 
-/** How hard deals are, by the ids of the games whose deals are rated: each page of a single game has only its own. */
+import { rated as rated0 } from './grandfathers-clock.js';
+
+/** How hard the deals of each game are, by its id: each page of a single game has only its own. */
 export const ratedDeals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'grandfathers-clock': grandfathersClock,
+  'grandfathers-clock': rated0,
 };
