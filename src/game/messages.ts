@@ -99,7 +99,7 @@ export class Messages {
     this.#display.update();
   }
 
-  /** A question takes the place of the last message, to which nothing is added any more. */
+  /** A question, or what will be said soon, takes the place of the last message: nothing is added to that any more. */
   interrupt(): void {
     this.#count++;
   }
@@ -112,6 +112,7 @@ export class Messages {
     };
     // At once if possible: what shows the game may draw it next.
     if (this.more) return say();
+    this.interrupt();
     void this.loadMore().then((words) => words && say());
   }
 
@@ -158,6 +159,7 @@ export class Messages {
     this.hear();
     this.#pending = heard;
     this.#latest++;
+    this.interrupt();
     this.#display.update();
     void this.#display.turned().then(() => {
       if (this.#pending !== heard) return;
