@@ -21,6 +21,7 @@ import { readCatalogue, root } from '../../scripts/catalogue.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { licensed, listed } from './files.mjs';
 import { comeLate } from './late.mjs';
+import { compare } from './looks.mjs';
 import { print } from './print.mjs';
 
 process.chdir(root);
@@ -189,7 +190,10 @@ for (const [i, each] of cases.entries()) {
   await server.close();
   await other.close();
 }
-report('the built kit looks as its sources do', await compare().catch((error) => [String(error)]));
+report(
+  'the built kit looks as its sources do',
+  await compare(browser, folder, games, page).catch((error) => [String(error)]),
+);
 report('an XHTML page, from a bundle', await xhtml().catch((error) => [String(error)]));
 report('nothing moves when a late script draws boards', await late().catch((e) => [String(e)]));
 report('integrity.json lists every file that a page can load', listed());
@@ -290,61 +294,6 @@ async function look(origin, name, source, { scripts, solver = false, blocked = f
   }
   await tab.close();
   return problems;
-}
-
-/**
- * The build shortens styles and templates, and the one file makes its templates in a way of its own:
- * the same comes of them, with the menu open and in a dialog too.
- */
-async function compare() {
-  const server = await serve(folder);
-  const shots = [];
-  for (const script of ['source.js', 'bundle.js', 'cdn.js']) {
-    // A scrollbar that comes and goes leaves boards a few pixels narrower: see box.ts.
-    const bare = page([script], '').replace(
-      '<main>',
-      '<style>* { scrollbar-width: none }</style>$&',
-    );
-    writeFileSync(`${folder}/drawn.html`, bare);
-    const tab = await browser.newPage({ viewport: { width: 900, height: 900 } });
-    await tab.goto(`${server.url}/drawn.html`);
-    await tab.waitForFunction(
-      isComplete,
-      games.map(({ tag }) => tag),
-    );
-    const first = tab.locator(games[0].tag);
-    const drawn = new Map(
-      Object.entries(
-        await tab.evaluate(
-          lookOf,
-          games.map(({ tag }) => tag),
-        ),
-      ),
-    );
-    for (const [part, opened] of [
-      ['menu', '.more [part~=settings]'],
-      ['settings', 'dialog[open]'],
-    ]) {
-      await first.locator(`[part~=${part}]`).first().click();
-      await first.locator(opened).waitFor();
-      const [look] = Object.values(await tab.evaluate(lookOf, [games[0].tag]));
-      drawn.set(`${games[0].tag}, ${part}`, look);
-    }
-    shots.push({ script, drawn });
-    await tab.close();
-  }
-  await server.close();
-  const [source, ...built] = shots;
-  return built.flatMap(({ script, drawn }) =>
-    [...source.drawn].flatMap(([what, look]) => {
-      const there = drawn.get(what) ?? [];
-      const at = look.findIndex((line, k) => line !== there[k]);
-      if (at < 0 && look.length > 0 && look.length === there.length) return [];
-      const words = (there[at] ?? '').split('; ');
-      const wanted = (look[at] ?? 'nothing').split('; ').filter((word, k) => word !== words[k]);
-      return [`${script}, ${what}: there should be ${wanted.slice(0, 4).join('; ')}`];
-    }),
-  );
 }
 
 /** Browsers load no modules into XHTML pages, so a page's bundler makes a classic script. */
@@ -619,57 +568,4 @@ async function late() {
   }
   await server.close();
   return problems;
-}
-
-/**
- * Whether all that comes after the first cards is there: the details of the table, and the styles for
- * paper and forced colours. Runs in the page.
- * @param {string[]} tags
- */
-function isComplete(tags) {
-  return tags.every((tag) => {
-    const root = document.querySelector(tag)?.shadowRoot;
-    const rules = root?.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
-    return (
-      root?.querySelector('.details') &&
-      // The sentence for new players, which comes with its button.
-      root.querySelector('.status-bar [part~=howToPlay]') &&
-      rules?.some((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print')
-    );
-  });
-}
-
-/**
- * Every element of these games, with its attributes and how it is drawn: runs in the page.
- * @param {string[]} tags
- * @returns {Record<string, string[]>}
- */
-function lookOf(tags) {
-  const lineOf = (/** @type {Element} */ element) => {
-    // Their order is that in which parts have come, and a style that was taken back leaves an empty one.
-    const attributes = [...element.attributes]
-      .map(({ name, value }) => `${name}="${value}"`)
-      .filter((text) => text !== 'style=""')
-      .sort();
-    const style = getComputedStyle(element);
-    // What lies within a drawing takes all but its own attributes from the drawing.
-    const drawn = element instanceof SVGElement && !(element instanceof SVGSVGElement);
-    const names = drawn
-      ? ['color', 'fill', 'stroke', 'stroke-width', 'opacity']
-      : // Of the kit's own properties counts what they do, not how they are written.
-        [...style].filter((name) => !name.startsWith('--'));
-    return [
-      element.localName,
-      ...attributes,
-      ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`),
-    ].join('; ');
-  };
-  return Object.fromEntries(
-    tags.map((tag) => {
-      const root = document.querySelector(tag)?.shadowRoot;
-      // Which sentences the live region still holds depends on when they were said.
-      const all = [...(root?.querySelectorAll('*:not(.announcement *)') ?? [])];
-      return [tag, all.map(lineOf)];
-    }),
-  );
 }

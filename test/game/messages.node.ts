@@ -19,7 +19,7 @@ function speaker() {
   };
   const { load } = new Loader(assert.fail, assert.fail);
   const words = { ...en, more: () => arrived.then(() => en.more()) };
-  const messages = new Messages({ words, setting: () => undefined }, display, load);
+  const messages = new Messages({ words, setting: () => '' }, display, load);
   return {
     messages,
     display,
