@@ -363,6 +363,8 @@ async function paste(example, troubles) {
   /** @type {string[]} */
   const lines = [];
   page.on('console', (message) => {
+    // Chromium has a share sheet on phones, Windows and ChromeOS, and elsewhere takes its name for a mistake.
+    if (message.text() === "Unrecognized feature: 'web-share'.") return;
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
     else lines.push(message.text());
   });
