@@ -133,9 +133,12 @@ export class MenuAndDialog {
     if (!dialog?.isConnected || (dialog === this.#opened && !wasMoved)) return;
     this.#opened = dialog;
     dialog.open = false;
+    // Before it is shown: all in it would have to be styled again. One that is not shown does not tell its own.
+    const { currentCSSZoom: zoom = 1 } = this.#board.element as Partial<HTMLElement>;
+    if (zoom !== 1) dialog.style.setProperty('--_zoom', String(zoom));
+    else dialog.style.removeProperty('--_zoom');
     dialog.showModal();
     // Screen readers begin with what has the focus.
     dialog.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    dialog.style.setProperty('--_zoom', String(dialog.currentCSSZoom ?? 1));
   }
 }

@@ -1,6 +1,13 @@
 import { css } from 'lit';
 import { themed } from '../../../board/themes/theme.js';
-import { adoptStyles, Board, type BoardPlay, boardStyles } from '../../../board/index.js';
+import { choose } from '../../../board/geometry/arrange.js';
+import {
+  adoptStyles,
+  Board,
+  type BoardPlay,
+  boardStyles,
+  nextFrame,
+} from '../../../board/index.js';
 import type { Example } from '../../../game/example.js';
 import type { DialogHost } from '../dialog.js';
 
@@ -20,11 +27,15 @@ export class ExampleBoard {
   readonly element = document.createElement('div');
   readonly #board: Board;
   readonly #example: Example;
+  readonly #host: DialogHost;
+  /** When the board is drawn. */
+  #drawn: Promise<void> | undefined;
   /** The number of moves made in the position shown. */
   #at = 0;
 
   constructor(host: DialogHost, example: Example) {
     this.#example = example;
+    this.#host = host;
     this.element.className = 'example-board';
     this.element.inert = true;
     this.element.setAttribute('aria-hidden', 'true');
@@ -33,6 +44,8 @@ export class ExampleBoard {
       ...host.look(),
       keys: false,
     }));
+    // Until it has its size: hundreds of elements would be styled for nothing.
+    this.#board.element.hidden = true;
     root.append(this.#board.element);
     adoptStyles(root, styles, boardStyles);
     this.#board.setGame(host.layout, '', false);
@@ -56,10 +69,21 @@ export class ExampleBoard {
     this.#board.show({ cause: 'move', by: 'solution', ...change });
   }
 
-  /** Fits the board into its box; to be called once the box is on the page. */
+  /**
+   * Fits the board into its box; to be called once the box is on the page. It is drawn after the next frame, in the
+   * room that is kept for it: the rest of the dialog is seen sooner.
+   */
   fit(): void {
     const { offsetWidth: width } = this.element;
-    if (width > 0) this.#board.resize(width, width * HEIGHT, width * HEIGHT);
+    const { layout, hand } = this.#host.look();
+    const arrangements = this.#host.layout(this.#example.rules.piles, hand);
+    if (width === 0 || arrangements.length === 0) return;
+    const { arrangement, scale } = choose(arrangements, layout, width, width * HEIGHT);
+    this.element.style.height = `${arrangement.height * scale}px`;
+    this.#drawn ??= nextFrame().then(() => {
+      this.#board.element.hidden = false;
+    });
+    void this.#drawn.then(() => this.#board.resize(width, width * HEIGHT, width * HEIGHT));
   }
 
   /** The example as a game that can't be played. */
