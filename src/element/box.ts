@@ -51,7 +51,9 @@ export function fitBox(element: HTMLElement, view: Fitted, signal: AbortSignal):
     const fit = (): Fit => {
       const excess = excessOf(element, available, tall);
       const most = Math.max(LOW, tall - excess);
-      return { size: [width, Math.min(height, most), most], excess };
+      // What is limited, and not by a greatest height, has that height whatever is in it: it is filled.
+      const isSet = excess > 0 && getComputedStyle(element).maxHeight === 'none';
+      return { size: [width, isSet ? most : Math.min(height, most), most], excess };
     };
     view.board.resize(...(view.fold(element, fit) ?? fit()).size);
   };
