@@ -91,6 +91,20 @@ describe('the text of a position', () => {
     }
   });
 
+  it('says how it begins, to those who leave out the game or the bar after it', () => {
+    for (const [given, begins] of [
+      ['h1 (5D) | h2 (7H)', 'h1'],
+      ['h1(5D)|h2(7H)', 'h1(5D)'],
+      ['clock h1 (5D)', 'clock'],
+      ['', ''],
+    ]) {
+      assert.equal(
+        faultOf(parseState(clock, given!)).message,
+        `a position of this game begins with “clock |”, and this one with “${begins}”`,
+      );
+    }
+  });
+
   it('is read whatever the spaces, the case of the cards and the suit signs', () => {
     const right = text(clock);
     const state = dealt(clock, 1);

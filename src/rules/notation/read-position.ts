@@ -38,7 +38,12 @@ export function readPosition<S extends State>(rules: Rules<S>, text: string): Pa
     .map((part) => wordsOf(part.text, /\S+/g, part.at))
     .filter((words) => words.length > 0);
   if (head?.length !== 1 || head[0]!.text !== rules.game) {
-    return fault('other-game', `this is not a position of ${rules.game}`, 0);
+    const begins = text.trim().split(/[\s|]/, 1)[0]!.slice(0, 40);
+    return fault(
+      'other-game',
+      `a position of this game begins with “${rules.game} |”, and this one with “${begins}”`,
+      0,
+    );
   }
   const piles: Pile[] = rules.piles.map(() => []);
   const memory: Record<string, number> = {};
