@@ -22,8 +22,10 @@ async function namesNewer(link) {
 export async function updateChecks({ site, browser, check }, write) {
   const { link } = await write(shortcode({ verdict: 'on', speed: 'normal' }));
   const cached = await (await fetch(link)).text();
-  const [, address = '', version = ''] = /src="([^"]*cdn\.js\?ver=([^"]+))"/.exec(cached) ?? [];
-  const script = await (await fetch(address)).text();
+  // Before 6.4, WordPress wrote attributes of scripts with single quotes.
+  const [, address = '', version = ''] =
+    /src=["']([^"']*cdn\.js\?ver=([^"']+))["']/.exec(cached) ?? [];
+  const script = address ? await (await fetch(address)).text() : '';
   const files = ['hourhand.php', 'dist/cdn.js'].map((name) =>
     path.join(site.folder, 'wp-content/plugins/hourhand', name),
   );
