@@ -1,20 +1,44 @@
 /**
  * Writes the page for frames, with a page of its own for each game and what oEmbed says about it, so
- * that sites such as WordPress embed a game whose address is pasted.
+ * that sites such as WordPress embed a game whose address is pasted. With --days, each day's deal of each game
+ * has a page too. Pages that are shared show a picture of their deal where the package @resvg/resvg-js is installed.
  *
- *   node scripts/embed-site.mjs https://example.com/embed/ folder
+ *   node scripts/embed-site.mjs https://example.com/embed/ folder [--days 30] [--from 2026-11-25] [--theme felt]
  *
  * The first is the address that the folder will have, the second where to write. Both are needed,
- * because oEmbed asks for complete addresses. It is part of the package and needs nothing else.
+ * because oEmbed asks for complete addresses. Days are counted from --from, or from today; those written before
+ * stay. It is part of the package.
  */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 /** Pixels, for sites that don't listen to the frame. */
 const [width, height] = [600, 720];
 
+/** Pixels: what pages that show links ask for. */
+const PICTURE = { width: 1200, height: 630 };
+
+/** The most days that are written at once: each has eight pages and pictures. */
+const MOST_DAYS = 400;
+
+/** The deal of the picture of a game that is of no day. */
+const DEAL = 21;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const USAGE =
+  'node scripts/embed-site.mjs https://example.com/embed/ folder takes the address that the folder will have ' +
+  'and the folder; --days a number of days, --from a date such as 2026-11-25, --theme a theme';
+
 /** @param {string} text */
 const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** @param {string} problem @returns {never} */
+function stop(problem) {
+  console.error(`${problem}: ${USAGE}`);
+  process.exit(1);
+}
 
 /** @param {string | undefined} text */
 function readAddress(text) {
@@ -22,23 +46,58 @@ function readAddress(text) {
     const { protocol, href, search, hash } = new URL(text ?? '');
     if (/^https?:$/.test(protocol) && !search && !hash) return href.replace(/\/?$/, '/');
   } catch {
-    // Told by the caller.
+    // Told below.
   }
-  return undefined;
+  return stop(`${text ?? 'nothing'} is not an address`);
 }
 
-const [given, folder] = process.argv.slice(2);
-const address = readAddress(given);
-if (!address || !folder) {
-  const problem = address ? 'no folder to write to' : `${given ?? 'nothing'} is not an address`;
-  console.error(
-    `${problem}: node scripts/embed-site.mjs https://example.com/embed/ folder takes the address ` +
-      'that the folder will have and the folder',
-  );
-  process.exit(1);
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        days: { type: 'string', default: '0' },
+        from: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+        theme: { type: 'string', default: '' },
+      },
+    });
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
 }
 
-const source = new URL('../dist/embed/', import.meta.url);
+const { values, positionals } = readArguments();
+const address = readAddress(positionals[0]);
+const folder = positionals[1] ?? stop('no folder to write to');
+const days = Number(values.days);
+if (!(Number.isInteger(days) && days >= 0 && days <= MOST_DAYS)) {
+  stop(`--days ${values.days} is not a number from 0 to ${MOST_DAYS}`);
+}
+const first = Date.parse(values.from);
+if (!(first >= 0) || new Date(first).toISOString().slice(0, 10) !== values.from) {
+  stop(`--from ${values.from} is not a date since 1970`);
+}
+
+const dist = new URL('../dist/', import.meta.url);
+const { poster } = /** @type {typeof import('../src/poster.js')} */ (
+  await import(new URL('poster.js', dist).href)
+);
+const { dailyDeal, rulesOf, shuffle } = /** @type {typeof import('../src/rules/index.js')} */ (
+  await import(new URL('rules.js', dist).href)
+);
+/** Draws SVG as PNG; undefined where that is not installed. */
+const resvg = await import('@resvg/resvg-js').catch(() => undefined);
+if (!resvg) {
+  console.log('Without pictures: for them, npm install @resvg/resvg-js and write the pages again.');
+}
+// Before anything is written.
+try {
+  pictureOf('clock', DEAL, []);
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+}
+
+const source = new URL('embed/', dist);
 mkdirSync(folder, { recursive: true });
 for (const name of ['index.html', 'frame.js', 'worker.js']) {
   copyFileSync(new URL(name, source), `${folder}/${name}`);
@@ -54,8 +113,51 @@ const elements = modules.flatMap(({ declarations = [] }) => declarations);
 for (const { tagName = '', description = '', superclass } of elements) {
   if (superclass?.name !== 'SolitaireElement' || !tagName) continue;
   const game = tagName.replace(/-solitaire$/, '');
-  const [title = ''] = description.split(':');
-  const src = `${address}${game}/`;
+  const [, name = '', about = ''] = /^([^:]+): (.*?)(?:\n\n|$)/s.exec(description) ?? [];
+  const text = about.charAt(0).toUpperCase() + about.slice(1).replaceAll(/\s+/g, ' ');
+  const captions = [name.toUpperCase()];
+  write(`${game}/`, { game, title: name, text, picture: pictureOf(game, DEAL, captions) });
+  for (let i = 0; i < days; i++) {
+    const time = first + i * DAY;
+    const date = new Date(time).toISOString().slice(0, 10);
+    const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      time,
+    );
+    const picture = pictureOf(game, dailyDeal(game, time), [
+      ...captions,
+      '',
+      '',
+      shown.toUpperCase(),
+    ]);
+    write(`${game}/${date}/`, { game, deal: date, title: `${name}, ${shown}`, text, picture });
+  }
+}
+
+/**
+ * The opening of a deal.
+ * @param {string} game
+ * @param {number} deal
+ * @param {string[]} captions
+ */
+function pictureOf(game, deal, captions) {
+  const rules = rulesOf(game);
+  const state = rules.deal(shuffle(rules.pack, deal));
+  const svg = poster({ rules, state }, { ...PICTURE, theme: values.theme, captions });
+  return resvg && new resvg.Resvg(svg).render().asPng();
+}
+
+/**
+ * Writes a page, what oEmbed says about it, and its picture.
+ * @param {string} place
+ * @param {{ game: string, deal?: string, title: string, text: string, picture: Uint8Array | undefined }} about
+ */
+function write(place, { game, deal, title, text, picture }) {
+  const src = `${address}${place}`;
+  const thumbnail = picture && {
+    thumbnail_url: `${src}preview.png`,
+    thumbnail_width: PICTURE.width,
+    thumbnail_height: PICTURE.height,
+  };
   const oembed = {
     version: '1.0',
     type: 'rich',
@@ -67,16 +169,41 @@ for (const { tagName = '', description = '', superclass } of elements) {
     html:
       `<iframe src="${escape(src)}" title="${escape(title)}" width="${width}" height="${height}" ` +
       'style="border:0" allow="fullscreen; clipboard-write; web-share"></iframe>',
+    ...thumbnail,
   };
-  const link =
+  /** @type {[name: 'property' | 'name', value: string, content: string][]} */
+  const metadata = [
+    ['property', 'og:type', 'website'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', text],
+    ['property', 'og:url', src],
+    ['name', 'description', text],
+  ];
+  if (thumbnail) {
+    metadata.push(
+      ['property', 'og:image', thumbnail.thumbnail_url],
+      ['property', 'og:image:width', String(PICTURE.width)],
+      ['property', 'og:image:height', String(PICTURE.height)],
+      ['property', 'og:image:alt', `The cards as they are dealt: ${title}`],
+      ['name', 'twitter:card', 'summary_large_image'],
+    );
+  }
+  const head = [
+    `<title>${escape(title)}</title>`,
     '<link rel="alternate" type="application/json+oembed" ' +
-    `href="${escape(`${src}oembed.json`)}" title="${escape(title)}" />`;
+      `href="${escape(`${src}oembed.json`)}" title="${escape(title)}" />`,
+    ...metadata.map(
+      ([kind, what, value]) => `<meta ${kind}="${what}" content="${escape(value)}" />`,
+    ),
+  ];
+  const up = place.replaceAll(/[^/]+\//g, '../');
   const own = page
-    .replace('<html ', `<html data-game="${game}" `)
-    .replace(/<title>.*<\/title>/, () => `<title>${escape(title)}</title>\n    ${link}`)
-    .replace('src="frame.js"', 'src="../frame.js"');
-  mkdirSync(`${folder}/${game}`, { recursive: true });
-  writeFileSync(`${folder}/${game}/index.html`, own);
-  writeFileSync(`${folder}/${game}/oembed.json`, `${JSON.stringify(oembed, null, 2)}\n`);
+    .replace('<html ', `<html data-game="${game}" ${deal ? `data-deal="${deal}" ` : ''}`)
+    .replace(/<title>.*<\/title>/, () => head.join('\n    '))
+    .replace('src="frame.js"', `src="${up}frame.js"`);
+  mkdirSync(`${folder}/${place}`, { recursive: true });
+  writeFileSync(`${folder}/${place}index.html`, own);
+  writeFileSync(`${folder}/${place}oembed.json`, `${JSON.stringify(oembed, null, 2)}\n`);
+  if (picture) writeFileSync(`${folder}/${place}preview.png`, picture);
   console.log(src);
 }

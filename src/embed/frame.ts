@@ -75,8 +75,10 @@ function reportHeight(value: number): void {
   if (secret()) send({ message: 'height', value, secret: secret() }, origin);
 }
 
-/** A page can be that of one game. */
-const name = query.get('game') || document.documentElement.dataset['game'] || 'clock';
+/** A page can be that of one game, and of one deal of it. */
+const { game: ownGame, deal: ownDeal } = document.documentElement.dataset;
+const name = query.get('game') || ownGame || 'clock';
+if (ownDeal && !query.get('deal')) query.set('deal', ownDeal);
 
 /**
  * Gives the page its title, in its own language once that is loaded; and if the browser is too old for the

@@ -7,6 +7,7 @@
 import { strict as assert } from 'node:assert';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { PNG } from 'pngjs';
 import { launch } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/catalogue.mjs';
 import { serve } from '../../scripts/serve.mjs';
@@ -1138,11 +1139,72 @@ const tests = [
         ['embed', folder],
         ['https://a.example/?x', folder],
         ['https://a.example/'],
+        ['https://a.example/', folder, '--days', 'x'],
+        ['https://a.example/', folder, '--days', '401'],
+        ['https://a.example/', folder, '--from', '2026-02-30'],
+        ['https://a.example/', folder, '--theme', 'tartan'],
+        ['https://a.example/', folder, '--weeks', '2'],
       ]) {
         const { status, stderr } = command(...values);
-        assert.equal(status, 1);
+        assert.equal(status, 1, String(values));
         assert.match(stderr, /takes the address that the folder will have and the folder/);
       }
+    },
+  ],
+  [
+    'a page of each day’s deal, with a picture for those who share it',
+    async () => {
+      mkdirSync(`${folder}/days`, { recursive: true });
+      const site = await serve(`${folder}/days`);
+      const values = [site.url, `${folder}/days`, '--days', '2', '--from', '2026-11-20'];
+      const write = (/** @type {string[]} */ ...options) =>
+        spawnSync(process.execPath, [...options, 'scripts/embed-site.mjs', ...values], {
+          encoding: 'utf8',
+        });
+      assert.equal(write().stderr, '');
+      const tab = await browser.newPage();
+      const pictures = new Set();
+      for (const date of ['2026-11-20', '2026-11-21']) {
+        await tab.goto(`${site.url}/grandfathers-clock/${date}/`);
+        const game = tab.locator('grandfathers-clock-solitaire');
+        await game.locator('[part~=card]:visible').nth(40).waitFor();
+        assert.equal(await game.evaluate((one) => /** @type {any} */ (one).deal), date);
+        const content = async (/** @type {string} */ name) =>
+          (await tab.locator(`meta[property="og:${name}"]`).getAttribute('content')) ?? '';
+        const [, , day] = date.split('-');
+        assert.equal(await content('title'), `Grandfather’s Clock, ${day} November 2026`);
+        assert.match(await content('description'), /^[A-Z].*\.$/);
+        assert.equal(await content('url'), `${site.url}/grandfathers-clock/${date}/`);
+        const picture = Buffer.from(await (await fetch(await content('image'))).arrayBuffer());
+        const png = PNG.sync.read(picture);
+        assert.deepEqual([png.width, png.height], [1200, 630]);
+        assert.ok(new Set(png.data).size > 100, 'something is drawn');
+        pictures.add(picture.toString('base64'));
+        const href = await tab.locator('link[type="application/json+oembed"]').getAttribute('href');
+        const data = await (await fetch(String(href))).json();
+        assert.equal(data.thumbnail_url, await content('image'));
+        assert.match(data.html, new RegExp(`src="${site.url}/grandfathers-clock/${date}/"`));
+      }
+      assert.equal(pictures.size, 2);
+      // A deal that the address asks for comes before that of the page.
+      await tab.goto(`${site.url}/grandfathers-clock/2026-11-20/?deal=7`);
+      const other = tab.locator('grandfathers-clock-solitaire');
+      await other.waitFor();
+      assert.equal(await other.evaluate((one) => /** @type {any} */ (one).dealNumber), 7);
+      await site.close();
+
+      // Without the package that draws them, it says so, and pages name no picture.
+      const hooks = `export const resolve = (name, context, next) => {
+        if (name.startsWith('@resvg/')) throw new Error(name + ' is not installed');
+        return next(name, context);
+      };`;
+      const script = `import { register } from 'node:module';
+        register('data:text/javascript,' + encodeURIComponent(${JSON.stringify(hooks)}));`;
+      const without = write('--import', `data:text/javascript,${encodeURIComponent(script)}`);
+      assert.match(without.stdout, /^Without pictures: for them, npm install @resvg\/resvg-js/);
+      const page = readFileSync(`${folder}/days/clock/2026-11-20/index.html`, 'utf8');
+      assert.doesNotMatch(page, /og:image/);
+      assert.match(page, /og:title/);
     },
   ],
   [
