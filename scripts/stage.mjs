@@ -50,7 +50,9 @@ for (const file of files.filter((one) => /\.(md|txt)$/.test(one))) {
 const { scripts, ...published } = packageWith(manifest, addresses);
 void scripts;
 writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-console.log(`${folder}: ${files.length} files. Publish it: npm publish ./${folder}`);
+console.log(
+  `${folder}: ${files.length} files. Publish it: npm publish ${path.isAbsolute(folder) ? folder : `./${folder}`}`,
+);
 
 /** @param {string} problem @returns {never} */
 function stop(problem) {
