@@ -55,10 +55,10 @@ export const daily: DailyWords = {
   month: (date) => inUtc(date, { month: 'long', year: 'numeric' }),
   // Only when the calendar is shown: the formats take the browser long. The first of June 2026 is a Monday.
   get weekdays() {
-    return [1, 2, 3, 4, 5, 6, 7].map((day) => ({
-      short: inUtc(`2026-06-0${day}`, { weekday: 'short' }).slice(0, 2),
-      long: inUtc(`2026-06-0${day}`, { weekday: 'long' }),
-    }));
+    return [1, 2, 3, 4, 5, 6, 7].map((day) => {
+      const long = inUtc(`2026-06-0${day}`, { weekday: 'long' });
+      return { short: long.slice(0, 2), long };
+    });
   },
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
