@@ -454,7 +454,7 @@ describe('a board that is won', () => {
   });
 
   for (const [tag, theme, drawn] of [
-    ['clock', 'felt', { hand: 1, lit: 12 }],
+    ['clock', 'felt', { lit: 12 }],
     ['travellers', 'paper', { rail: 26, train: 16 }],
     ['hide-and-seek', 'night', { door: 13, lamp: 13 }],
   ] as const) {

@@ -17,6 +17,9 @@ import {
 import { Flights } from './flights.js';
 import { type OwnDrawing, Painter } from './painter.js';
 
+/** Cards narrower than this, in pixels, have large indices. */
+const SMALL = 34;
+
 /** The layer of cards: elements that are never reordered, and move along a move's effects. */
 export class CardLayer {
   readonly element = makeElement({ class: 'cards', 'aria-hidden': 'true' });
@@ -219,8 +222,9 @@ export class CardLayer {
     for (const view of this.#views) if (view.drawn !== undefined) this.#painter.paint(view);
   }
 
-  /** Sets whether the faces have large indices. */
-  setLarge(large: boolean): void {
+  /** Sets whether the faces have large indices: narrow cards do, and those of players who want them. */
+  setLarge(scale: number, faces: readonly string[]): void {
+    const large = scale < SMALL || faces.includes('large');
     if (large === this.large) return;
     this.#painter.large = large;
     this.redraw();

@@ -126,6 +126,12 @@ export const detailStyles = css`
     opacity: 0;
   }
 
+  /* In the ink of the page, which differs from what is lit. */
+  .second {
+    stroke: ${themed('ink', 'currentColor')};
+    stroke-width: 6;
+  }
+
   .hub {
     fill: var(--_accent);
     stroke: ${finished('hand', 'currentColor')};
