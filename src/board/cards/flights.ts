@@ -79,18 +79,16 @@ export class Flights {
       if (delay !== undefined && view.shown === undefined) this.#table.show(view, -1);
       if (time > 0 && from !== '' && from !== target) {
         const legs: Leg[] = [];
-        // It slides out from under its pile, at the level that it has there,
-        if (view.slot && delay !== undefined && view.shown === view.side)
-          legs.push([view.slot, time * SLIDE, 'glide']);
-        // is over all others on its way, and slides under the next one.
-        const way = time * (slot ? 1 - SLIDE : 1);
-        legs.push([
-          slot ?? target,
-          way,
-          gait,
-          delay === undefined ? view.level : FLYING + view.level,
-        ]);
-        if (slot) legs.push([target, time * SLIDE, 'glide', view.level]);
+        if (delay === undefined) legs.push([target, time, 'glide', view.level]);
+        else {
+          // It slides out from under its pile, at the level that it has there,
+          const leaves = view.slot && view.shown === view.side;
+          if (leaves) legs.push([view.slot!, time * SLIDE, 'glide']);
+          // is over all others on its way, and slides under the next pile.
+          const way = time * (slot ? 1 - SLIDE : 1);
+          legs.push([slot ?? target, way, gait, FLYING + view.level]);
+          if (slot) legs.push([target, time * SLIDE, 'glide', view.level]);
+        }
         this.#go(view, from, legs, slot);
       } else view.slot = slot;
       if (delay !== undefined) this.#turn(view, time);
