@@ -204,6 +204,27 @@ describe('a clock that is won', () => {
     });
   }
 
+  it('has the room to itself in Big Ben, until its last move is taken back', async () => {
+    setDate(MORNING);
+    const { table, game, last } = await nearlyWon('big-ben', bigBenWon.deal, bigBenWon.moves);
+    const rim = (): DOMRect => table.root.querySelector('.dial .rim')!.getBoundingClientRect();
+    const stage = table.root.querySelector('.stage')!;
+    const before = rim();
+    const { height } = stage.getBoundingClientRect();
+    game.play(last);
+    await until(() => rim().width > before.width * 1.6, 'it grows');
+    await until(() => table.root.getAnimations().length === 0, 'it is as large as it gets');
+    const room = stage.getBoundingClientRect();
+    const { left, right, top, bottom } = rim();
+    expect(room.height).to.equal(height);
+    expect((left + right) / 2).to.be.closeTo((room.left + room.right) / 2, 1);
+    expect(top).to.be.within(room.top - 0.5, room.top + 12);
+    expect(bottom).to.be.within(room.bottom - 12, room.bottom + 0.5);
+    expect(document.documentElement.scrollWidth).to.equal(innerWidth);
+    await table.press('Undo');
+    await until(() => Math.abs(rim().width - before.width) < 1, 'it has its own size again');
+  });
+
   it('has its hands come out from under one card', async () => {
     const table = await won();
     await table.still();

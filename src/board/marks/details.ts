@@ -9,6 +9,7 @@ import { Counts } from './counts.js';
 import { detailStyles } from './details-styles.js';
 import type { Dial } from './dial.js';
 import { Gaps } from './gaps.js';
+import { grow, growthOf } from './grown.js';
 import { Hands } from './hands.js';
 import { makeSvg } from '../pieces.js';
 import { type BoardPlay, isWon } from '../board-play.js';
@@ -51,11 +52,11 @@ export class Details {
   /** Turns the hands to the time. */
   #tell: (time?: Date) => void = () => {};
 
-  readonly #board: Element;
+  readonly #board: HTMLElement;
   readonly #button: (pile: number) => Element | undefined;
 
   /** @param button the button of a pile */
-  constructor(board: Element, dial: Dial, button: (pile: number) => Element | undefined) {
+  constructor(board: HTMLElement, dial: Dial, button: (pile: number) => Element | undefined) {
     this.#board = board;
     this.#dial = dial;
     this.#button = button;
@@ -99,7 +100,9 @@ export class Details {
       }
     };
     this.#tell();
-    this.#runs = !play.readOnly && this.#hands.tellTime && isWon(shown);
+    const won = isWon(shown);
+    grow(this.#board, chosen, won ? growthOf(arrangement, piles) : 1);
+    this.#runs = !play.readOnly && this.#hands.tellTime && won;
     if (this.#runs)
       void play.load(clockwork, false).then((part) => part && this.#wind(part.Clockwork));
     else this.#clockwork?.run(false);
