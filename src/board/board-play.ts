@@ -16,5 +16,9 @@ export interface BoardPlay extends Pick<Play, 'shown' | 'words' | 'play' | 'comm
 export const pilesOf = ({ shown: { rules, state } }: BoardPlay): readonly PileFacts[] =>
   rules.table(state).piles;
 
+/** Whether a game is won: then its clock tells the time. */
+export const isWon = ({ rules, state }: Pick<Play['shown'], 'rules' | 'state'>): boolean =>
+  rules.outcome(state).status === 'won';
+
 /** The page's own drawing of a card, or of the back for null; undefined leaves it to the kit. */
 export type DrawCard = (card: number | null, large: boolean) => Node | undefined;

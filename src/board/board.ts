@@ -5,8 +5,8 @@ import { applySize } from './apply-size.js';
 import { CardLayer } from './cards/cards.js';
 import { travelTime } from './cards/motion.js';
 import { Deal, delaysOf, delaysOfTop } from './deal.js';
-import { choose, type Chosen, type Layout } from './geometry/arrange.js';
-import { type BoardPlay, type DrawCard, pilesOf } from './board-play.js';
+import { choose, type Chosen, type Layout, whenWon } from './geometry/arrange.js';
+import { type BoardPlay, type DrawCard, isWon, pilesOf } from './board-play.js';
 import { BoardInput, type InputBoard } from './input/board-input.js';
 import { Overlays } from './overlays.js';
 import { makeElement } from './pieces.js';
@@ -15,9 +15,6 @@ import { turnedPile } from './roles.js';
 import { movesRuns, Signs } from './signs.js';
 import { isLong } from './tempo.js';
 import type { BoardLook } from './view.js';
-
-/** Cards narrower than this, in pixels, have large indices. */
-const SMALL = 34;
 
 /**
  * The view of a game: it draws the table that the rules describe, and turns gestures into moves. It
@@ -37,6 +34,7 @@ export class Board {
   #size: readonly [width: number, height: number, most: number] = [0, 0, 0];
   readonly #overlays: Overlays;
   #undealt = false;
+  #won = false;
   readonly #deal: Deal;
   /** Whether the animation is a long one: a deal, a redeal, a filling of gaps. */
   #long = false;
@@ -152,7 +150,10 @@ export class Board {
   }
 
   #newTable(): void {
-    this.#table = this.#play.shown.rules.table(this.#play.shown.state);
+    const { shown } = this.#play;
+    this.#table = shown.rules.table(shown.state);
+    const won = isWon(shown);
+    if (won !== this.#won) this.#arrange(won);
     this.#overlays.clear();
     this.#signs.clear();
     this.input.handle({ type: 'new-table' });
@@ -173,9 +174,10 @@ export class Board {
     this.#drawSigns();
   }
 
-  celebrate(): Promise<void> {
-    return this.#overlays.celebrate();
-  }
+  /** Whether the game is held up, because it can't be seen or played. */
+  readonly hold = (held: boolean): void => this.#signs.hold(held);
+
+  readonly celebrate = (): Promise<void> => this.#overlays.celebrate();
 
   /** Draws every face and back again. */
   redraw(): void {
@@ -214,16 +216,17 @@ export class Board {
     return this.#table?.piles ?? [];
   }
 
-  #arrange(): void {
+  #arrange(won = this.#won): void {
+    this.#won = won;
     if (this.#size[0] <= 0) return;
     const { layout, hand, faces } = this.#look();
     const arrangements = this.#layout(this.#play.shown.rules.piles, hand);
     if (arrangements.length === 0) return;
     this.#signs.dial.restyle();
-    this.#chosen = choose(arrangements, layout, ...this.#size);
+    this.#chosen = whenWon(choose(arrangements, layout, ...this.#size), won);
     applySize(this.element, this.#chosen, this.#size[0]);
     this.element.classList.toggle('four-color', faces.includes('four-color'));
-    this.#cards.setLarge(this.#chosen.scale < SMALL || faces.includes('large'));
+    this.#cards.setLarge(this.#chosen.scale, faces);
     this.#overlays.place(this.#chosen);
     this.input.handle({ type: 'end-look' });
   }

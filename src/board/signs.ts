@@ -14,6 +14,7 @@ export class Signs {
   readonly dial = new Dial();
   /** Undefined until it is loaded, null if that fails. */
   #details: Details | undefined | null;
+  #held = false;
   /** The piles that are shown as targets. */
   #targets: readonly number[] = [];
   /** The piles that the turned card may go to, if it has a choice: targets unless a card is lifted. */
@@ -68,6 +69,12 @@ export class Signs {
     this.#choices = [];
   }
 
+  /** Whether the game is held up: then no clock runs. */
+  hold(held: boolean): void {
+    this.#held = held;
+    this.#details?.hold(held);
+  }
+
   /** Loads the details, with their styles. @returns whether they are new and to be drawn */
   async loadDetails(): Promise<boolean> {
     const { element, layer } = this.#board;
@@ -80,6 +87,7 @@ export class Signs {
       ? new part.Details(element, this.dial, (pile) => layer.button(pile))
       : null;
     this.#details?.showTargets(this.#targets);
+    this.#details?.hold(this.#held);
     return true;
   }
 }

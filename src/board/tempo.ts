@@ -21,8 +21,8 @@ const STAGGER = 35;
 const STAGGER_SHARE = 1 / 4;
 /** Within which all cards of a transition set off: an undo can take back a whole game. */
 const LONGEST = 2500;
-/** After this share of the way of the card before it, a card turns that was waiting for it. */
-const TURN_AFTER = 0.6;
+/** A card that waits to be turned does so a little after the one before it has come: in shares of that one's way. */
+const TURN_AFTER = 1.23;
 
 /** Cards of a deal that are on their way at once: a pack is dealt in less than a second. */
 const DEALT_AT_ONCE = 18;

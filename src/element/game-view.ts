@@ -85,6 +85,8 @@ export class GameView implements Display {
     void this.board.celebrate();
   }
 
+  readonly hold = (held: boolean): void => this.board.hold(held);
+
   sound(transition: Transition, won: boolean): void {
     // A deal of other rules is not shown as a transition, but heard as one.
     this.#lastTransition = transition;

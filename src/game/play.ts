@@ -236,6 +236,7 @@ export class Play {
     const held = !visible || covered || disabled;
     this.#each((feature) => feature.held?.(held || paused));
     this.#playback?.hold(held);
+    this.display.hold(held);
     this.session.holdTime(!visible || paused || this.#playback !== undefined);
   }
 

@@ -8,6 +8,7 @@ export const silentDisplay: Display = {
   showHint: () => {},
   drawArrows: async () => {},
   celebrate: () => {},
+  hold: () => {},
   sound: () => {},
   turns: false,
   turned: async () => {},

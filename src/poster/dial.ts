@@ -1,5 +1,6 @@
 import { type Arrangement, CARD_HEIGHT, hundredths } from '../board/geometry/arrange.js';
 import { placeOf } from '../board/geometry/spots.js';
+import { isWon } from '../board/board-play.js';
 import { ringsOf, textOf, trackOf } from '../board/marks/dial.js';
 import { handsOf, HUB, posesOf } from '../board/marks/hands.js';
 import { drawNumeral } from '../board/marks/numerals.js';
@@ -105,7 +106,7 @@ export function handShapes(
   arrangement: Arrangement,
   palette: Palette,
 ): Shape[] {
-  const paths = handsOf(arrangement);
+  const paths = handsOf(arrangement, piles, isWon({ rules, state }));
   const poses = posesOf({ rules, state, tokens }, piles, rules.moves(state), arrangement, time);
   const fill = palette.of('hand');
   const hands = paths.flatMap(([d], i): Shape[] => {

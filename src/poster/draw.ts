@@ -1,5 +1,12 @@
 /** A position as a picture: an SVG file that needs no page, no style sheet and no font. */
-import { type Arrangement, CARD_HEIGHT, choose, type Layout } from '../board/geometry/arrange.js';
+import { isWon } from '../board/board-play.js';
+import {
+  type Arrangement,
+  CARD_HEIGHT,
+  choose,
+  type Layout,
+  whenWon,
+} from '../board/geometry/arrange.js';
 import { placeOf, spotOf } from '../board/geometry/spots.js';
 import type { Shape } from '../board/pieces.js';
 import type { PileFacts } from '../rules/engine.js';
@@ -40,7 +47,8 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
   const hasCaptions = captions.some(Boolean);
   const band = hasCaptions ? margin + 3 * size : margin / 2;
   const [across, down] = [width - 2 * margin, height - 2 * band];
-  const { arrangement } = choose(layout(rules.piles, hand), 'auto', across, down);
+  const chosen = choose(layout(rules.piles, hand), 'auto', across, down);
+  const { arrangement } = whenWon(chosen, isWon(position));
   const isOver = rules.outcome(state).status !== 'playing';
   const { piles } = rules.table(state);
   const box = boxOf(piles, arrangement, isOver);

@@ -214,16 +214,16 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
         ${t('h1', texts.hero.title)}
         ${t('p', texts.hero.lead, 'class="lead"')}
       </div>
+      <figure class="snippet">
+        <figcaption>${t('span', texts.hero.snippet)}</figcaption>
+        <pre tabindex="0"><code>${escape(snippet).replace('&gt;&lt;', '&gt;<wbr>&lt;')}</code></pre>
+        <p class="copy">${t('button', texts.hero.copy, 'type="button"')} <span role="status"></span></p>
+      </figure>
       <div class="stage">
         ${board(first!, ' speed="instant"')}
         ${about(first!, 1, 'h2')}
       </div>
       <div class="get">
-        <figure class="snippet">
-          <figcaption>${t('span', texts.hero.snippet)}</figcaption>
-          <pre tabindex="0"><code>${escape(snippet).replace('&gt;&lt;', '&gt;<wbr>&lt;')}</code></pre>
-          <p class="copy">${t('button', texts.hero.copy, 'type="button"')} <span role="status"></span></p>
-        </figure>
         ${t('p', texts.hero.note(to(builder)), 'class="note"')}
         <ul class="points">${texts.hero.points.map((point) => t('li', point)).join('')}</ul>
       </div>

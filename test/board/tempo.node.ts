@@ -21,7 +21,7 @@ describe('the tempo of moves', () => {
   it('a card that turns waits for the one before it, within one move', () => {
     const [first, second] = startsOf([effect({}), turns], 1, TRAVEL.normal);
     assert.equal(first, 0);
-    assert.equal(second, TRAVEL.normal * 0.6);
+    assert.equal(second, TRAVEL.normal * 1.23);
     const [, next] = startsOf([effect({}), turns], 2, TRAVEL.normal);
     assert.ok(next! > 0 && next! < second!);
   });

@@ -266,6 +266,23 @@ const tests = [
     },
   ],
   [
+    'the line of code is on the first screen, however wide that is',
+    async () => {
+      const page = await open('');
+      for (const [width, height] of [
+        [390, 844],
+        [768, 1024],
+        [1280, 800],
+      ]) {
+        await page.setViewportSize({ width, height });
+        const line = await page.locator('.snippet pre').boundingBox();
+        const heard = await page.locator('.log').boundingBox();
+        assert.ok(line && heard && line.y + line.height < heard.y, `${line?.y} at ${width}`);
+      }
+      await page.context().close();
+    },
+  ],
+  [
     'a day and a game are chosen, and a day to come is not dealt',
     async () => {
       const page = await open('#day');

@@ -454,7 +454,7 @@ describe('a board that is won', () => {
   });
 
   for (const [tag, theme, drawn] of [
-    ['clock', 'felt', { hand: 1, lit: 12 }],
+    ['clock', 'felt', { lit: 12 }],
     ['travellers', 'paper', { rail: 26, train: 16 }],
     ['hide-and-seek', 'night', { door: 13, lamp: 13 }],
   ] as const) {
@@ -540,6 +540,33 @@ describe('the arrows of a loss', () => {
       return x > left && x < right && y > top && y < bottom + 4;
     })!;
     expect(column, 'ends on a pile').to.not.equal(undefined);
+  });
+
+  it('run round a dial: inside its numerals, clear of the centre, and not through a word', async () => {
+    const table = await game('clock', luck.clock.lost);
+    await table.follow();
+    await table.press('Why?');
+    await until(() => all(table, '[part=ways] .way').length === 1);
+    const dial = middle(one(table, '.dial'));
+    const card = table.pile('h12').offsetWidth;
+    const way = one(table, '[part=ways] .way') as unknown as SVGPathElement;
+    const matrix = way.getScreenCTM()!;
+    const hours = new Set<number>();
+    for (let at = 0; at < 200; at++) {
+      const { x, y } = way.getPointAtLength((way.getTotalLength() * at) / 199);
+      const point = new DOMPoint(x, y).matrixTransform(matrix);
+      const [across, down] = [point.x - dial.x, point.y - dial.y];
+      expect(Math.hypot(across, down)).to.be.above(1.3 * card);
+      hours.add((Math.round(Math.atan2(across, -down) / (Math.PI / 6)) + 12) % 12);
+    }
+    expect(hours).to.have.property('size', 12);
+    await until(() =>
+      all(table, '.signature').every((word) => getComputedStyle(word).opacity === '0'),
+    );
+    await table.press('Undo');
+    await until(() =>
+      all(table, '.signature').some((word) => getComputedStyle(word).opacity !== '0'),
+    );
   });
 
   it('end at the inner edge of the cards of a dial', async () => {

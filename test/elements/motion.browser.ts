@@ -76,15 +76,101 @@ describe('motion', () => {
     flight!.currentTime = 60;
     const { x, y, width, height } = card.getBoundingClientRect();
     const [cx, cy] = [x + width / 2, y + height / 2];
-    const along = (a: number, b: number, at: number): boolean =>
-      at >= Math.min(a, b) - 3 && at <= Math.max(a, b) + 3;
-    expect(along(from.x, to.x, cx) && along(from.y, to.y, cy), `${cx} ${cy}`).to.be.true;
+    // In an arc, which is bent upwards.
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const length = Math.hypot(dx, dy);
+    const way = ((cx - from.x) * dx + (cy - from.y) * dy) / length ** 2;
+    expect(way, 'under way').to.be.within(0, 1);
+    const beside = { x: cx - from.x - way * dx, y: cy - from.y - way * dy };
+    expect(Math.hypot(beside.x, beside.y)).to.be.within(1, 0.12 * length);
+    expect(beside.y).to.be.below(0);
     expect(Math.hypot(cx - to.x, cy - to.y), 'not there yet').to.be.above(5);
     held.letGo();
     await still(table);
     const landed = card.getBoundingClientRect();
     expect(landed.x + landed.width / 2).to.be.closeTo(to.x, 2);
     expect(landed.y + landed.height / 2).to.be.closeTo(to.y, 2);
+  });
+
+  /** The level of a card, and how far it is from a spot. */
+  const levelOf = (card: Element): number =>
+    Number((card.parentElement as HTMLElement).style.zIndex);
+  const awayFrom = (spot: { x: number; y: number }, card: Element): number => {
+    const { x, y, width, height } = card.getBoundingClientRect();
+    return Math.hypot(x + width / 2 - spot.x, y + height / 2 - spot.y);
+  };
+  const cardOf = ({ effect }: Animation): HTMLElement =>
+    (effect as KeyframeEffect).target as HTMLElement;
+
+  it('a card that is put under its pile slides under it, and comes out from there again', async () => {
+    const table = await lay('<clock-solitaire deal="70"></clock-solitaire>');
+    await still(table);
+    for (let i = 0; i < 3; i++) {
+      await table.tapTurned();
+      await still(table);
+    }
+    const height = 1.4 * table.pile('h12').offsetWidth;
+    const held = new Held();
+    await table.tapTurned();
+    await until(() => held.waiting.length > 0, 'it is over all others');
+    const card = cardOf(held.waiting[0]!);
+    const goal = table.spot(page.events.last('move').token.split('-')[1]!);
+    const others = [...table.root.querySelectorAll('.card:not([hidden])')].filter(
+      (other) => other !== card && awayFrom(goal, other) < height,
+    );
+    expect(others.length).to.be.above(0);
+    const highest = (): number => Math.max(...others.map(levelOf));
+    expect(levelOf(card)).to.be.above(highest());
+    expect(table.root.querySelectorAll('.card.last')).to.have.length(0);
+    held.waiting[0]!.finish();
+    await until(() => held.waiting.some((one) => cardOf(one) === card), 'it slides');
+    expect(levelOf(card)).to.be.below(highest());
+    expect(awayFrom(goal, card), 'clear of the pile before it slides').to.be.above(height);
+    held.letGo();
+    await still(table);
+    expect(levelOf(card)).to.be.below(highest());
+    expect(awayFrom(goal, card)).to.be.below(height);
+    const again = new Held();
+    await table.press('Undo');
+    const flights = (): Animation[] => again.waiting.filter((one) => cardOf(one) === card);
+    await until(() => flights().length > 0, 'it slides out');
+    expect(levelOf(card)).to.be.below(highest());
+    flights()[0]!.finish();
+    await until(() => flights().length > 0, 'it is lifted');
+    expect(levelOf(card)).to.be.above(highest());
+    expect(awayFrom(goal, card), 'clear of the pile before it is lifted').to.be.above(height);
+    again.letGo();
+    await still(table);
+  });
+
+  it('the ring around the card that is turned comes with its face', async () => {
+    const table = await lay('<clock-solitaire deal="70"></clock-solitaire>');
+    await still(table);
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => {
+      for (const { part } of table.root.querySelectorAll('.card.last')) seen.add(part.value);
+    });
+    observer.observe(table.root.querySelector('.cards')!, { subtree: true, attributes: true });
+    await table.tapTurned();
+    await still(table);
+    observer.disconnect();
+    expect(table.root.querySelectorAll('.card.last')).to.have.length(1);
+    expect([...seen].filter((part) => part.includes('face-down'))).to.deep.equal([]);
+  });
+
+  it('a press while a card is on its way under a pile plays on', async () => {
+    const table = await lay('<clock-solitaire deal="70"></clock-solitaire>');
+    await still(table);
+    const held = new Held();
+    await table.tapTurned();
+    await until(() => held.waiting.length > 0, 'a card flies');
+    await table.tapTurned();
+    expect(page.events.of('move')).to.have.length(2);
+    held.letGo();
+    await still(table);
+    const other = await lay('<clock-solitaire deal="70" speed="instant"></clock-solitaire>');
+    for (let i = 0; i < 2; i++) await other.tapTurned();
+    expect(placesOf(table)).to.deep.equal(placesOf(other));
   });
 
   for (const game of ['big-ben', 'german-clock']) {
@@ -289,10 +375,10 @@ describe('motion', () => {
       } finally {
         window.setTimeout = setTimeout;
       }
-      return asked.filter((ms) => ms === 35 || ms === 0.6 * 520);
+      return asked.filter((ms) => ms === 35 || ms === 1.23 * 520);
     };
     const clock = await lay('<clock-solitaire deal="70" speed="slow"></clock-solitaire>');
-    expect(await waits(clock, () => clock.tapTurned())).to.deep.equal([0.6 * 520]);
+    expect(await waits(clock, () => clock.tapTurned())).to.deep.equal([1.23 * 520]);
     const thirteens = await lay(
       '<thirteens-solitaire deal="42" speed="slow"></thirteens-solitaire>',
     );

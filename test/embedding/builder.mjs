@@ -121,6 +121,35 @@ const tests = [
     },
   ],
   [
+    'on a phone the game stays in view while its form is read, and gives way to the snippet',
+    async () => {
+      const tab = await openBuilder('game=clock&deal=7');
+      await tab.setViewportSize({ width: 390, height: 844 });
+      const preview = tab.locator('.preview');
+      const seen = async () => {
+        const box = await preview.boundingBox();
+        assert.ok(box);
+        return box;
+      };
+      for (const y of [0, 60]) {
+        await tab.evaluate((top) => scrollTo(0, top), y);
+        const { y: top, height } = await seen();
+        assert.ok(top > 300 && top + height <= 844.5, `${top} + ${height} pixels`);
+      }
+      // What has the focus is not under it.
+      await tab.locator('#difficulty').focus();
+      const field = await tab.locator('#difficulty').boundingBox();
+      assert.ok(field && field.y + field.height <= (await seen()).y, `${field?.y} pixels`);
+      await tab.getByRole('button', { name: 'Copy' }).focus();
+      const copy = await tab.getByRole('button', { name: 'Copy' }).boundingBox();
+      const { y: top, height } = await seen();
+      assert.ok(copy && copy.y >= top + height, `${copy?.y} pixels`);
+      const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+      assert.equal(wide, 390);
+      await tab.close();
+    },
+  ],
+  [
     'the page asks for its own files and the one file of the kit, and says nothing',
     async () => {
       const tab = await context.newPage();

@@ -32,6 +32,7 @@ class Shown implements Display {
   drawArrows = async (): Promise<void> => void this.calls.push('arrows');
   distinguish = (): undefined => undefined;
   celebrate = (): void => void this.calls.push('celebrate');
+  hold = (): void => {};
   sound = (): void => {};
   turned = async (): Promise<void> => {};
   toggleMenu = (): void => void this.calls.push('menu');

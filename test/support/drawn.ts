@@ -117,13 +117,18 @@ function along(path: SVGPathElement): readonly Point[] {
   return points;
 }
 
+/** From the coordinates of a board to those of the page: the dial of a game that is won may have grown. */
+const onPage = (element: HTMLElement, board: DOMRect): DOMMatrix =>
+  new DOMMatrix()
+    .translateSelf(board.x, board.y)
+    .scaleSelf(board.width / element.closest<HTMLElement>('.board')!.offsetWidth);
+
 /** The matrix of what a board has put on a spot by CSS, and its size. */
 function placedShape(element: HTMLElement, board: DOMRect): Shape {
   const { offsetWidth: width, offsetHeight: height, style } = element;
   const matrix = new DOMMatrix(style.transform);
   // Around its middle.
-  const middle = new DOMMatrix()
-    .translateSelf(board.x, board.y)
+  const middle = onPage(element, board)
     .translateSelf(width / 2, height / 2)
     .multiplySelf(matrix)
     .translateSelf(-width / 2, -height / 2);
@@ -212,8 +217,7 @@ export function thingsOf(root: ShadowRoot): Thing[] {
 
 const cardMatrix = (card: HTMLElement, board: DOMRect): DOMMatrix => {
   const { offsetWidth: width, offsetHeight: height, style } = card;
-  return new DOMMatrix()
-    .translateSelf(board.x, board.y)
+  return onPage(card, board)
     .translateSelf(width / 2, height / 2)
     .multiplySelf(new DOMMatrix(style.transform))
     .scaleSelf(width / 100);

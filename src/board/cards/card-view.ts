@@ -33,6 +33,8 @@ export interface CardView {
   covered: boolean;
   /** Its transform, or the one that it is moving to. */
   target: string;
+  /** Where it slides in from and out to, if it lies under others of its pile. */
+  slot?: string | undefined;
   /** Its stacking level when it doesn't move. */
   level: number;
   /** Its current z-index. */
@@ -66,6 +68,7 @@ export function stop(view: CardView): void {
   view.flight?.cancel();
   view.turning?.cancel();
   view.wait = view.flight = view.turning = undefined;
+  view.inner.classList.remove('flying');
 }
 
 export function raise(view: CardView, height: number): void {

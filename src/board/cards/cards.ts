@@ -1,7 +1,7 @@
 import { cardOf, type Effect, isDown, type PileFacts } from '../../rules/engine.js';
 import type { BoardPlay } from '../board-play.js';
-import type { Chosen, Spot } from '../geometry/arrange.js';
-import { levelOf, lineOf, placeOf, spotOf, transformAt } from '../geometry/spots.js';
+import type { Chosen, Place, Spot } from '../geometry/arrange.js';
+import { levelOf, lineOf, placeOf, slotOf, spotOf, transformAt } from '../geometry/spots.js';
 import { makeElement } from '../pieces.js';
 import {
   type CardView,
@@ -16,6 +16,11 @@ import {
 } from './card-view.js';
 import { Flights } from './flights.js';
 import { type OwnDrawing, Painter } from './painter.js';
+
+/** Cards narrower than this, in pixels, have large indices. */
+const SMALL = 34;
+/** As many cards glide: in arcs they would cross each other's ways. */
+const MANY = 14;
 
 /** The layer of cards: elements that are never reordered, and move along a move's effects. */
 export class CardLayer {
@@ -137,6 +142,7 @@ export class CardLayer {
     this.#piles = this.#placed = piles;
     this.#chosen = chosen;
     const leaving: (() => void)[] = [];
+    const gait = delays.size > 0 && delays.size < MANY ? 'arc' : 'glide';
     piles.forEach((pile, i) => {
       // A move leaves most piles unchanged: their arrays of cards are identical.
       const { cards, over } = before[i] ?? {};
@@ -157,11 +163,24 @@ export class CardLayer {
         if (delay !== undefined) this.#flights.expect(view);
         // Reads everything before writing anything, to avoid a layout for each card.
         const from = view.flight ? getComputedStyle(view.element).transform : view.target;
-        leaving.push(() => this.#flights.send(view, from, target, time, delay));
+        const under = this.#slotOf(pile, place, index, delays.has(levelOf(i, index + 1)));
+        leaving.push(() =>
+          this.#flights.send(view, from, { target, slot: under, time, delay, gait }),
+        );
       });
     });
     for (const leave of leaving) leave();
     this.#settle();
+  }
+
+  /** From where a card slides under others of its pile, unless these come with it. */
+  #slotOf(pile: PileFacts, place: Place, index: number, together: boolean): string | undefined {
+    const { cards, id, spread } = pile;
+    const isUnder =
+      index < cards.length - 1 ||
+      this.#piles.some(({ over, cards: [first] }) => over === id && first !== undefined);
+    if (spread !== 'tuck' || !isUnder || together) return undefined;
+    return transformAt(slotOf(place), this.#chosen!.scale);
   }
 
   /** Takes a pile's top cards out of the layout, to follow the pointer. */
@@ -219,8 +238,9 @@ export class CardLayer {
     for (const view of this.#views) if (view.drawn !== undefined) this.#painter.paint(view);
   }
 
-  /** Sets whether the faces have large indices. */
-  setLarge(large: boolean): void {
+  /** Sets whether the faces have large indices: narrow cards do, and those of players who want them. */
+  setLarge(scale: number, faces: readonly string[]): void {
+    const large = scale < SMALL || faces.includes('large');
     if (large === this.large) return;
     this.#painter.large = large;
     this.redraw();
@@ -246,6 +266,7 @@ export class CardLayer {
         view.covered = next !== undefined && !next.wait && (next.height ?? 0) < FLYING;
         view.inner.classList.toggle('covered', view.covered);
         this.#show(view);
+        if (this.#marked.get('last')?.includes(view)) this.#setTokens(view);
         if (!squared || over === 0) this.#painter.paint(view);
         over++;
       }
@@ -262,7 +283,11 @@ export class CardLayer {
   #setTokens(view: CardView): void {
     const { element, shown = -1 } = view;
     const tokens = tokensOf(shown);
-    for (const [token, views] of this.#marked) if (views.includes(view)) tokens.push(token);
-    element.setAttribute('part', (element.className = tokens.join(' ')));
+    for (const [token, views] of this.#marked) {
+      // The last card is marked when it has come.
+      if (views.includes(view) && (token === 'lifted' || !isMoving(view))) tokens.push(token);
+    }
+    const text = tokens.join(' ');
+    if (element.className !== text) element.setAttribute('part', (element.className = text));
   }
 }

@@ -13,13 +13,21 @@ function withDoors(arrangement: Arrangement): Arrangement {
   return { ...arrangement, ornament: ornament.join(''), celebration: 'doors' };
 }
 
-/** Two rows; on the narrowest screens four. */
+/** Two rows; three in boxes that are about as high as wide, and four on the narrowest screens. */
 export const hideAndSeekLayout: Layout = () =>
   [
     ...rowsOf(
       [
         ['A', '2', '3', '4', '5', '6', '7'],
         ['8', '9', '10', 'J', 'Q', 'K'],
+      ],
+      32,
+    ),
+    ...rowsOf(
+      [
+        ['A', '2', '3', '4', '5'],
+        ['6', '7', '8', '9'],
+        ['10', 'J', 'Q', 'K'],
       ],
       32,
     ),

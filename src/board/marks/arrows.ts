@@ -4,6 +4,7 @@ import type { Arrow } from '../../game/index.js';
 import type { Chosen, Overlay, Spot } from '../geometry/arrange.js';
 import { type CardSpot, placeOf, spotOf } from '../geometry/spots.js';
 import { makeSvg } from '../pieces.js';
+import { fixed as n, Lanes, LOWER } from './lanes.js';
 
 export const styles = css`
   .ways {
@@ -53,14 +54,17 @@ export const styles = css`
     stroke-width: calc(var(--_fine) * 0.8);
   }
 
+  /* A way runs where they are written. */
+  .ringed .details .signature {
+    opacity: 0;
+  }
+
   .ways path.end {
     fill: none;
     stroke-width: calc(var(--_fine) * 1.25);
   }
 `;
 
-/** From a card's centre towards its lower edge, which is the inner one on a dial: clear of indices. */
-const LOWER = 0.46;
 /** How far an arrow is bent, as a share of its length. */
 const BEND = 0.17;
 /** The radius of the bead at an arrow's end. */
@@ -68,8 +72,8 @@ const BEAD = 0.085;
 
 /**
  * Draws fine arcs between piles, bent so that an arrow and its reverse don't overlap. A bead is at the
- * end of each that explains a loss; the others end in a point, and the better way is dashed. A pile that
- * blocks itself gets a loop.
+ * end of each that explains a loss; the others end in a point, and the better way is dashed. On a round dial, what
+ * explains a loss runs round the dial inside the numerals; elsewhere, a pile that blocks itself gets a loop.
  */
 export function drawArrows(
   board: HTMLElement,
@@ -81,18 +85,24 @@ export function drawArrows(
   const place = (now: Chosen): void => {
     if (!svg.parentNode) return;
     svg.replaceChildren();
+    board.classList.remove('ringed');
     draw(svg, arrows, now, piles);
   };
   place(chosen);
-  return { place, remove: () => svg.remove() };
+  const remove = (): void => {
+    svg.remove();
+    board.classList.remove('ringed');
+  };
+  return { place, remove };
 }
 
 function draw(
   svg: SVGElement,
   arrows: readonly Arrow[],
-  { arrangement: { width, height, places }, scale }: Chosen,
+  { arrangement, scale }: Chosen,
   piles: readonly PileFacts[],
 ): void {
+  const { width, height, places } = arrangement;
   const anchorOf = (id: string): CardSpot => {
     const pile = piles.find((one) => one.id === id)!;
     const place = placeOf(pile, places);
@@ -109,7 +119,7 @@ function draw(
   // At least one and a half pixels.
   svg.style.setProperty('--_fine', `${Math.max(0.032, 1.6 / scale)}px`);
   const bead = Math.max(BEAD, 3.2 / scale);
-  const n = (value: number): string => value.toFixed(3);
+  const lanes = new Lanes(arrangement, arrows);
   for (const one of arrows) {
     const [from, to] = [anchorOf(one.from), anchorOf(one.to)];
     const group = makeSvg('g', { class: one.kind }, svg);
@@ -118,6 +128,14 @@ function draw(
     };
     const dot = (name: string, { x, y }: Spot, r: number): void =>
       void makeSvg('circle', { class: name, cx: n(x), cy: n(y), r: n(r) }, group);
+    const round = one.kind === 'loss' ? lanes.way(one.from, one.to) : undefined;
+    if (round) {
+      svg.parentElement!.classList.add('ringed');
+      line(round);
+      dot('start', from, bead * 0.45);
+      dot('end', to, bead);
+      continue;
+    }
     if (one.to === one.from) {
       const turn = (from.angle * Math.PI) / 180;
       const across = { x: Math.cos(turn) * 0.22, y: Math.sin(turn) * 0.22 };

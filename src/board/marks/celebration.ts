@@ -59,7 +59,8 @@ export const styles = css`
 `;
 
 /**
- * Celebrates a win. On a dial, the minute hand goes round once, and each hour lights up as it passes.
+ * Celebrates a win. On a dial, its minute hand goes round once, from the time to the time, and each hour lights up as
+ * it passes.
  * Rows have what belongs to their game, or else one place after another lights up. Any press or key
  * ends it.
  * @returns a function that ends it
@@ -69,7 +70,10 @@ export function celebrate(board: HTMLElement, { arrangement }: Chosen): () => vo
   const viewBox = `0 0 ${width} ${height}`;
   const svg = makeSvg('svg', { class: 'celebration', viewBox, 'aria-hidden': 'true' });
   board.querySelector('.cards')!.before(svg);
-  if (dial) goRound(svg, dial, arrangement);
+  const hand = board.querySelector<SVGElement>('.dial .minute');
+  const sweep = hand && goRound(hand);
+  if (sweep) lightHours(svg, dial!, arrangement, angleOf(hand));
+  else if (dial) goRoundAlone(svg, dial, arrangement);
   else if (celebration === 'train') runTrain(svg, arrangement);
   else if (celebration === 'doors') lightDoors(svg, arrangement);
   else {
@@ -81,6 +85,7 @@ export function celebrate(board: HTMLElement, { arrangement }: Chosen): () => vo
   const stop = new AbortController();
   const end = (): void => {
     stop.abort();
+    sweep?.cancel();
     svg.remove();
   };
   const { signal } = stop;
@@ -91,15 +96,38 @@ export function celebrate(board: HTMLElement, { arrangement }: Chosen): () => vo
   return end;
 }
 
-/** The minute hand goes round, from noon to noon. */
-function goRound(svg: SVGElement, { x, y, rect }: DrawnDial, { places }: Arrangement): void {
+/** The angle of a hand, in degrees. */
+const angleOf = ({ style }: SVGElement): number =>
+  Number(/rotate\((-?[\d.]+)deg/.exec(style.transform)![1]);
+
+/** The minute hand goes round, and is back at the time. */
+function goRound(hand: SVGElement): Animation {
+  const { transform } = hand.style;
+  const frames = [{ transform }, { transform: `${transform} rotate(360deg)` }];
+  return hand.animate(frames, { duration: SWEEP, easing: GENTLY });
+}
+
+/** Lights the hours as a hand passes that sets off at an angle. */
+function lightHours(
+  svg: SVGElement,
+  { x, y }: DrawnDial,
+  { places }: Arrangement,
+  from: number,
+): void {
   for (let hour = 1; hour < 13; hour++) {
     const place = places[`h${hour}`];
     if (!place) continue;
-    const share = Math.atan2(place.x - x, y - place.y) / (2 * Math.PI);
-    // Noon is the last one.
-    light(svg, place, share > 0.001 ? share : share + 1);
+    const way = Math.atan2(place.x - x, y - place.y) / (2 * Math.PI) - from / 360;
+    // Where it begins is where it ends.
+    const share = way - Math.floor(way);
+    light(svg, place, share > 0.001 ? share : 1);
   }
+}
+
+/** A hand of its own goes round a dial that has none, from noon to noon. */
+function goRoundAlone(svg: SVGElement, dial: DrawnDial, arrangement: Arrangement): void {
+  lightHours(svg, dial, arrangement, 0);
+  const { x, y, rect } = dial;
   const reach = rect ? Math.min(rect.track.x, rect.track.y) : TRACK;
   const d = `M-.03 .34L-.05 0L-.022 ${0.22 - reach}L0 ${-reach}L.022 ${0.22 - reach}L.05 0L.03 .34Z`;
   const hub = 'M-.11 0A.11 .11 0 1 1 .11 0A.11 .11 0 1 1 -.11 0Z';

@@ -42,6 +42,26 @@ export const detailStyles = css`
     z-index: 20000;
   }
 
+  /* The dial of a game that is won has the room to itself, once the last card has come. */
+  .board.grown {
+    scale: var(--_growth);
+    translate: var(--_to);
+    transform-origin: var(--_from);
+    transition:
+      scale calc(var(--_turn) * 3) var(--_turn) cubic-bezier(0.3, 0.1, 0.2, 1),
+      translate calc(var(--_turn) * 3) var(--_turn) cubic-bezier(0.3, 0.1, 0.2, 1);
+  }
+
+  .clips {
+    overflow: clip;
+  }
+
+  /* Layers of their own would be drawn in the old size. */
+  .grown .cards .layer {
+    will-change: auto;
+    filter: none;
+  }
+
   /* All at once, when the card arrives: a mark that comes up little by little has the dial drawn again
      in every frame. */
   .track.lit {
@@ -124,6 +144,12 @@ export const detailStyles = css`
 
   .hand.resting {
     opacity: 0;
+  }
+
+  /* In the ink of the page, which differs from what is lit. */
+  .second {
+    stroke: ${themed('ink', 'currentColor')};
+    stroke-width: 6;
   }
 
   .hub {

@@ -1,21 +1,27 @@
 import { css } from 'lit';
 import type { Move, PileFacts, Table } from '../../rules/engine.js';
+import { LazyModule } from '../../game/index.js';
 import { dealCode } from '../../rules/notation/deal-code.js';
 import { type Chosen, isSigned } from '../geometry/arrange.js';
 import { Badges, describe } from './badges.js';
+import type { Clockwork } from './clockwork.js';
 import { Counts } from './counts.js';
 import { detailStyles } from './details-styles.js';
 import type { Dial } from './dial.js';
 import { Gaps } from './gaps.js';
+import { grow, growthOf } from './grown.js';
 import { Hands } from './hands.js';
 import { makeSvg } from '../pieces.js';
-import type { BoardPlay } from '../board-play.js';
+import { type BoardPlay, isWon } from '../board-play.js';
 import { light } from './score.js';
 import { sign, type Word } from './signature.js';
 import { NextSuits } from './next-suits.js';
 import { touchStyles } from './touch-styles.js';
 
 export const styles = css`${detailStyles}${touchStyles}`;
+
+/** What lets a clock run, which is wanted once a game is won. */
+const clockwork = new LazyModule('clockwork', () => import('./clockwork.js'));
 
 /**
  * What is drawn on a table as soon as its cards and its dial have been: the hands, the signature
@@ -39,11 +45,19 @@ export class Details {
   /** What the signature was drawn from. */
   #signed = '';
   #words: readonly Word[] = [];
+  #clockwork: Clockwork | undefined;
+  /** Whether the clock is to run, unless the game is held up. */
+  #runs = false;
+  #held = false;
+  /** Turns the hands to the time. */
+  #tell: (time?: Date) => void = () => {};
 
+  readonly #board: HTMLElement;
   readonly #button: (pile: number) => Element | undefined;
 
   /** @param button the button of a pile */
-  constructor(board: Element, dial: Dial, button: (pile: number) => Element | undefined) {
+  constructor(board: HTMLElement, dial: Dial, button: (pile: number) => Element | undefined) {
+    this.#board = board;
     this.#dial = dial;
     this.#button = button;
     board.querySelector('.cards')!.before(this.#gaps.element);
@@ -63,7 +77,6 @@ export class Details {
     if (arrangement !== this.#arrangement) {
       this.#arrangement = arrangement;
       this.#signed = '';
-      this.#hands.draw(arrangement);
     }
     // A dial that is drawn anew is empty.
     const { element, hours } = this.#dial;
@@ -78,11 +91,21 @@ export class Details {
       if (hour) light(hour, pile, laidOut);
     }
     this.#sign(chosen, play);
-    this.#hands.point(play.shown, piles, moves);
-    // No hand strikes a word out.
-    for (const { element, middle, half } of this.#words) {
-      element.classList.toggle('struck', this.#hands.strike(middle, half));
-    }
+    const { shown } = play;
+    this.#tell = (time) => {
+      this.#hands.point(shown, piles, moves, arrangement, time);
+      // No hand strikes a word out.
+      for (const { element, middle, half } of this.#words) {
+        element.classList.toggle('struck', this.#hands.strike(middle, half));
+      }
+    };
+    this.#tell();
+    const won = isWon(shown);
+    grow(this.#board, chosen, won ? growthOf(arrangement, piles) : 1);
+    this.#runs = !play.readOnly && this.#hands.tellTime && won;
+    if (this.#runs)
+      void play.load(clockwork, false).then((part) => part && this.#wind(part.Clockwork));
+    else this.#clockwork?.run(false);
     this.#gaps.update(piles, chosen);
     this.#counts.update(piles, chosen);
     this.#badges.update(badges, chosen, play.words);
@@ -92,6 +115,20 @@ export class Details {
       if (button) describe(button, pile, badges);
     });
     return this.#signature.querySelector('.number') !== null;
+  }
+
+  /** Stops a clock that runs, or lets it go on. */
+  hold(held: boolean): void {
+    this.#held = held;
+    this.#clockwork?.run(this.#runs && !held);
+  }
+
+  #wind(kind: typeof Clockwork): void {
+    this.#clockwork ??= new kind(this.#board, (time) => {
+      this.#tell(time);
+      this.#hands.mark(time?.getSeconds());
+    });
+    this.hold(this.#held);
   }
 
   /** Lets the ticks of these piles pulse. */

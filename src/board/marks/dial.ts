@@ -23,7 +23,7 @@ const MINUTES = [-2, -1, 1, 2];
 const MINUTE = 0.105;
 /** The lengths of a minute's tick and of an hour's bar, inwards from the track's outer end. */
 const TICK = 0.12;
-const BAR = 0.17;
+export const BAR = 0.17;
 
 /** The track of one pile. */
 export interface Hour {

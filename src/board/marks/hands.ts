@@ -1,14 +1,15 @@
 import type { Move, PileFacts } from '../../rules/engine.js';
-import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
+import { type Arrangement, hundredths, round, type Spot, TRACK } from '../geometry/arrange.js';
+import { isWon } from '../board-play.js';
 import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
-import { onTrack } from './dial.js';
+import { BAR, onTrack } from './dial.js';
 
 /** A hand and its angle in degrees. */
 interface Hand {
   readonly element: SVGElement;
   /** In hundredths of a card width. */
-  readonly length: number;
+  length: number;
   /** Its axle, or the end of its way. */
   at: Spot;
   angle: number;
@@ -31,6 +32,12 @@ export const HUB = 7;
 /** What a hand looks like around 0 0, upright, and its length in hundredths of a card width. */
 type Drawing = readonly [d: string, length: number];
 
+/**
+ * The second of a clock that runs: it marks one of the sixty ticks of the track after the other, and so strikes out
+ * neither numerals nor words.
+ */
+const SECOND = `M0 ${-100 * TRACK}v${100 * BAR}`;
+
 /** Where a hand is, in hundredths of a card width, and its angle in degrees from noon. */
 interface Pose {
   readonly at: Spot;
@@ -47,20 +54,31 @@ function pointedAt(piles: readonly PileFacts[], moves: readonly Move[]): PileFac
 /**
  * The hands of a dial: one, two, or none. A rectangular dial has only the tip of one, on the track: there the
  * numerals are close to the centre, and a hand would strike them out.
+ * @param won whether the game is won: then there are two hands, which come out from under the cards in the centre
  */
-export function handsOf({ dial, places }: Pick<Arrangement, 'dial' | 'places'>): Drawing[] {
+export function handsOf(
+  { dial, places }: Pick<Arrangement, 'dial' | 'places'>,
+  piles: readonly PileFacts[],
+  won: boolean,
+): Drawing[] {
   if (!dial) return [];
   if (dial.rect) return dial.hand > 0 ? [[TIP, 0]] : [];
-  if (dial.hand > 0) return [handOf(dial.hand, 4.5, 2.8)];
-  const free = Object.values(places).every(({ x, y }) => Math.hypot(x - dial.x, y - dial.y) > 1);
-  return free ? [handOf(0.98, 4, 4.6), handOf(1.36, 2.8, 2.4)] : [];
+  const isCentral = ({ x, y }: Spot): boolean => Math.hypot(x - dial.x, y - dial.y) < 1;
+  // Nothing is drawn of an empty pile when the game is won.
+  const isFree = won
+    ? !piles.some(({ id, cards }) => cards.length > 0 && places[id] && isCentral(places[id]))
+    : !Object.values(places).some(isCentral);
+  if (isFree) return [handOf(0.98, 4, 4.6), handOf(1.36, 2.8, 2.4)];
+  // Cards hide where they begin: what tells them apart is their width.
+  if (won) return [handOf(1.3, 6, 6.4), handOf(1.46, 2.8, 2.2)];
+  return dial.hand > 0 ? [handOf(dial.hand, 4.5, 2.8)] : [];
 }
 
 /**
  * What the hands show. If a card is turned in the centre, one hand points to the pile that it goes to. If
  * the centre is free, an hour hand shows the hour of the last move to a foundation, and a minute hand
- * the number of moves.
- * @param now the player’s time, which a finished clock shows
+ * the number of moves. A clock that is won tells the time.
+ * @param now the player’s time
  * @returns a place for each hand; undefined while it rests
  */
 export function posesOf(
@@ -68,7 +86,7 @@ export function posesOf(
   piles: readonly PileFacts[],
   moves: readonly Move[],
   arrangement: Arrangement,
-  now = new Date(),
+  now = new Date(Date.now()),
 ): (Pose | undefined)[] {
   const { dial, marks } = arrangement;
   if (!dial) return [];
@@ -80,9 +98,9 @@ export function posesOf(
     const { angle, ...end } = onTrack(mark, dial);
     return [{ at: hundredths(end), angle }];
   }
-  const two = handsOf(arrangement).length > 1;
+  const time = isWon({ rules, state }) ? now : undefined;
+  const two = handsOf(arrangement, piles, time !== undefined).length > 1;
   const last = tokens.findLast((token) => TO_HOUR.test(token));
-  const time = rules.outcome(state).status === 'won' ? now : undefined;
   const minutes = time?.getMinutes() ?? tokens.length;
   const hour = two ? Number(last?.match(TO_HOUR)![1] ?? 0) : target;
   const hours = time ? time.getHours() + minutes / 60 : hour;
@@ -95,31 +113,30 @@ export function posesOf(
 export class Hands {
   readonly #group: SVGElement;
   #hands: Hand[] = [];
-  #arrangement: Arrangement | undefined;
+  #hub: SVGElement | undefined;
+  /** What was drawn last. */
+  #drawn = '';
+  /** The second, if the clock runs. */
+  #second: SVGElement | undefined;
 
   constructor(parent: SVGElement) {
     this.#group = makeSvg('g', {}, parent);
   }
 
-  /** Draws the hands of an arrangement. */
-  draw(arrangement: Arrangement): void {
-    const group = this.#group;
-    group.replaceChildren();
-    this.#arrangement = arrangement;
-    const at = hundredths(arrangement.dial ?? { x: 0, y: 0 });
-    this.#hands = handsOf(arrangement).map(([d, length]) => {
-      const element = makeSvg('path', { class: 'hand', d }, group);
-      const hand = { element, length, at, angle: 0, rests: false };
-      turnTo(hand, 0);
-      return hand;
-    });
-    if (this.#hands.length < 2) return;
-    makeSvg('circle', { class: 'hub', cx: at.x, cy: at.y, r: HUB }, group);
-  }
-
-  point(shown: Shown, piles: readonly PileFacts[], moves: readonly Move[]): void {
+  /**
+   * Shows a position.
+   * @param time of a clock that runs
+   */
+  point(
+    shown: Shown,
+    piles: readonly PileFacts[],
+    moves: readonly Move[],
+    arrangement: Arrangement,
+    time?: Date,
+  ): void {
+    this.#draw(handsOf(arrangement, piles, isWon(shown)), arrangement);
     if (this.#hands.length === 0) return;
-    const poses = posesOf(shown, piles, moves, this.#arrangement!);
+    const poses = posesOf(shown, piles, moves, arrangement, time);
     this.#hands.forEach((hand, i) => {
       const pose = poses[i];
       hand.rests = pose === undefined;
@@ -128,6 +145,46 @@ export class Hands {
       hand.at = pose.at;
       turnTo(hand, pose.angle);
     });
+  }
+
+  /** Whether they can tell the time. */
+  get tellTime(): boolean {
+    return this.#hands.length > 1;
+  }
+
+  /** Marks a second on the track; none of a clock that stands. */
+  mark(second: number | undefined): void {
+    if (second === undefined) {
+      this.#second?.remove();
+      return void (this.#second = undefined);
+    }
+    const { x, y } = this.#hands[0]!.at;
+    this.#second ??= makeSvg('path', { class: 'second', d: SECOND }, this.#group);
+    this.#second.setAttribute('transform', `translate(${x} ${y}) rotate(${second * 6})`);
+  }
+
+  /** Hands that stay keep their elements, and turn on from where they are. */
+  #draw(drawings: readonly Drawing[], { dial }: Arrangement): void {
+    const group = this.#group;
+    const at = hundredths(dial ?? { x: 0, y: 0 });
+    const drawn = JSON.stringify([drawings, at]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    for (const { element } of this.#hands.splice(drawings.length)) element.remove();
+    drawings.forEach(([d, length], i) => {
+      let hand = this.#hands[i];
+      if (!hand) {
+        const element = makeSvg('path', { class: i === 0 ? 'hand' : 'hand minute' }, group);
+        this.#hands.push((hand = { element, length, at, angle: 0, rests: false }));
+      }
+      hand.element.setAttribute('d', d);
+      Object.assign(hand, { at, length });
+      turnTo(hand, hand.angle);
+    });
+    this.#hub?.remove();
+    this.#hub = undefined;
+    if (drawings.length < 2) return;
+    this.#hub = makeSvg('circle', { class: 'hub', cx: at.x, cy: at.y, r: HUB }, group);
   }
 
   /**

@@ -7,6 +7,13 @@ export const touchStyles = css`
     box-shadow: inset 0 0 0 max(0.6px, calc(var(--_card) * 0.008)) var(--_edge);
   }
 
+  /* In the air: the shadow falls farther away. */
+  .inner.flying {
+    box-shadow:
+      0 0 0 max(0.6px, calc(var(--_card) * 0.008)) var(--_edge),
+      0 calc(var(--_card) * 0.09) calc(var(--_card) * 0.2) rgb(0 0 0 / 30%);
+  }
+
   /* Raised too: the ring of the focus lies over its own one. */
   .card.lifted .inner {
     translate: 0 -8%;

@@ -1,0 +1,59 @@
+/** The ways that explain a loss run round the dial, beside each other. */
+import { strict as assert } from 'node:assert';
+import { describe, it } from 'node:test';
+import { clockLayout } from '../../src/board/layouts/clock.js';
+import { Lanes } from '../../src/board/marks/lanes.js';
+import { games, resolveOptions } from '../../src/rules/index.js';
+import type { Arrow } from '../../src/game/index.js';
+
+const clock = games.clock!;
+const { piles } = clock.create(resolveOptions(clock, {}).options);
+const all = clockLayout(piles, 'right');
+const dial = all.find((one) => one.dial && !one.dial.rect)!;
+const rectangle = all.find((one) => one.dial?.rect)!;
+
+const chain = (...hours: readonly number[]): Arrow[] =>
+  hours.slice(1).map((hour, i) => ({ from: `h${hours[i]}`, to: `h${hour}`, kind: 'loss' }));
+
+/** The radius and the flags of each arc, in order. */
+const arcsOf = (arrows: readonly Arrow[]): [radius: number, long: string, clockwise: string][] => {
+  const lanes = new Lanes(dial, arrows);
+  return arrows.flatMap(({ from, to }) => {
+    const found = /A([\d.]+) [\d.]+ 0 ([01]) ([01]) /.exec(lanes.way(from, to)!);
+    return found ? [[Number(found[1]), found[2]!, found[3]!] as const] : [];
+  }) as [number, string, string][];
+};
+
+describe('the ways round a dial', () => {
+  it('are one ring for two piles that wait for each other', () => {
+    assert.deepEqual(arcsOf(chain(7, 10, 7)), [
+      [1.38, '0', '1'],
+      [1.38, '1', '1'],
+    ]);
+  });
+
+  it('are all of it for a pile that waits for itself', () => {
+    assert.deepEqual(arcsOf(chain(11, 11)), [[1.38, '1', '1']]);
+  });
+
+  it('lie beside each other where they meet, and take the shorter side if there are many', () => {
+    const arrows = chain(12, 4, 1, 6, 2, 12);
+    const arcs = arcsOf(arrows);
+    assert.equal(arcs.length, 5);
+    assert.deepEqual(new Set(arcs.map(([, , clockwise]) => clockwise)), new Set(['0', '1']));
+    const [first, second] = arcs;
+    assert.notEqual(first![0], second![0]);
+  });
+
+  it('are short bows between neighbours, and stay inside the numerals elsewhere', () => {
+    const [near, far] = [chain(3, 4, 3), chain(3, 8, 3)].map((arrows) => arcsOf(arrows));
+    assert.equal(near!.length, 1);
+    for (const [radius] of far!) assert.ok(radius < 1.48);
+  });
+
+  it('are not for rectangular dials, nor for piles without an hour', () => {
+    const arrows = chain(3, 8);
+    assert.equal(new Lanes(rectangle, arrows).way('h3', 'h8'), undefined);
+    assert.equal(new Lanes(dial, arrows).way('centre', 'h8'), undefined);
+  });
+});

@@ -1,0 +1,248 @@
+/** A clock that is won tells the time, and runs for as long as somebody can see it. */
+import { expect } from '@open-wc/testing';
+import { setDate, pass } from '../support/time.js';
+import '../../src/hourhand.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
+import { media } from '../support/commands.js';
+import { Held } from '../support/held.js';
+import { frames, keys, lay, type Table, until } from '../support/table.js';
+import { bigBenWon, germanClockWon, grandfathersClockWon, luck, watchReturn } from './lines.js';
+
+const MORNING = '2026-11-21T10:09:36';
+
+const all = ({ root }: Table, selector: string): SVGElement[] => [
+  ...root.querySelectorAll<SVGElement>(`.dial ${selector}`),
+];
+
+const degrees = (text: string): number => {
+  const [, found] = /rotate\((-?[\d.]+)/.exec(text)!;
+  return (Number(found) + 3600) % 360;
+};
+
+/** The angles of the hands that are seen. */
+const hands = (table: Table): number[] =>
+  all(table, '.hand:not(.resting)').map(({ style }) => degrees(style.transform));
+
+/** The second that is marked; undefined while the clock stands. */
+const second = (table: Table): number | undefined => {
+  const [mark] = all(table, '.second');
+  return mark && degrees(mark.getAttribute('transform')!) / 6;
+};
+
+const running = (table: Table): Promise<void> =>
+  until(() => second(table) !== undefined, 'the clock runs');
+const standing = (table: Table): Promise<void> =>
+  until(() => second(table) === undefined, 'the clock stands');
+
+/** Plays up to the last move of a game that is won. */
+async function nearlyWon(tag: string, deal: number, moves: readonly string[] = [], more = '') {
+  const table = await lay(
+    `<${tag}-solitaire deal="${deal}" storage="none" ${more}></${tag}-solitaire>`,
+  );
+  await until(() => all(table, '.details').length > 0, 'its details are there');
+  const game = table.element as SolitaireElement;
+  // How the game gets there is not what is tested.
+  game.speed = 'instant';
+  let last = '';
+  for (let i = 0; game.status === 'playing'; i++) {
+    last = moves[i] ?? game.moves[0]!.token;
+    expect(game.play(last).ok, last).to.equal(true);
+  }
+  expect(game.status).to.equal('won');
+  game.undo();
+  await game.updateComplete;
+  game.speed = 'normal';
+  await game.updateComplete;
+  return { table, game, last };
+}
+
+/** A game of Clock that has been won by a tap. */
+async function won(more = ''): Promise<Table> {
+  setDate(MORNING);
+  const { table, game } = await nearlyWon('clock', luck.clock.won, [], more);
+  expect(second(table)).to.equal(undefined);
+  await table.tapTurned();
+  expect(game.status).to.equal('won');
+  await running(table);
+  return table;
+}
+
+describe('a clock that is won', () => {
+  afterEach(async () => {
+    setDate();
+    Held.end();
+    await media({});
+  });
+
+  it('tells the time, each second on its track and each minute with its hands', async () => {
+    const table = await won();
+    expect(hands(table)).to.deep.equal([304.5, 54]);
+    expect(second(table)).to.equal(36);
+    setDate('2026-11-21T10:09:37');
+    await pass(1020);
+    expect(second(table)).to.equal(37);
+    setDate('2026-11-21T10:10:00');
+    await pass(1000);
+    expect([hands(table), second(table)]).to.deep.equal([[305, 60], 0]);
+  });
+
+  it('changes one mark in a second, and nothing else', async () => {
+    const table = await won();
+    await pass(10_000);
+    await until(() => table.root.getAnimations().length === 0, 'all is celebrated');
+    const changed: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target, attributeName } of records) {
+        changed.push(`${(target as Element).getAttribute('class')} ${attributeName}`);
+      }
+    });
+    observer.observe(table.root.querySelector('.board')!, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    for (const time of ['38', '39', '40']) {
+      setDate(`2026-11-21T10:09:${time}`);
+      await pass(1000);
+    }
+    await frames(2);
+    observer.disconnect();
+    expect(changed.filter((one) => one !== 'second transform')).to.deep.equal([]);
+    expect(changed).to.have.length.of.at.least(3);
+    expect(table.root.getAnimations()).to.deep.equal([]);
+  });
+
+  for (const [what, hide, show] of [
+    [
+      'is covered by a dialog',
+      (table: Table) => (table.element as SolitaireElement).showDialog('settings'),
+      () => keys('Escape'),
+    ],
+    [
+      'is scrolled out of sight',
+      (table: Table) => {
+        document.body.style.paddingBottom = '3000px';
+        table.element.style.marginTop = '2000px';
+        return frames(2);
+      },
+      (table: Table) => {
+        document.body.style.paddingBottom = table.element.style.marginTop = '';
+        return frames(2);
+      },
+    ],
+    [
+      'is disabled',
+      async (table: Table) => void table.element.toggleAttribute('disabled', true),
+      async (table: Table) => void table.element.toggleAttribute('disabled', false),
+    ],
+    [
+      'is on a page whose visitor wants less motion',
+      () => media({ 'prefers-reduced-motion': 'reduce' }),
+      () => media({}),
+    ],
+    ['is taken off the page', async (table: Table) => table.element.remove(), undefined],
+    ['has given way to the next game', (table: Table) => table.press('New game'), undefined],
+    ['is taken back', (table: Table) => table.press('Undo'), undefined],
+  ] as const) {
+    it(`stands while it ${what}`, async () => {
+      // Part of a form, so that it can be disabled.
+      const table = await won('name="clock"');
+      await hide(table);
+      await standing(table);
+      setDate('2026-11-21T11:20:00');
+      await pass(5000);
+      expect(second(table)).to.equal(undefined);
+      if (!show) return;
+      await show(table);
+      await running(table);
+      expect([hands(table), second(table)]).to.deep.equal([[340, 120], 0]);
+    });
+  }
+
+  it('stands with reduced motion, and shows when it was won', async () => {
+    await media({ 'prefers-reduced-motion': 'reduce' });
+    setDate(MORNING);
+    const { table } = await nearlyWon('clock', luck.clock.won);
+    await table.tapTurned();
+    await frames(5);
+    await pass(5000);
+    expect([hands(table), second(table)]).to.deep.equal([[304.5, 54], undefined]);
+  });
+
+  for (const [tag, deal, moves] of [
+    [
+      'watch',
+      watchReturn.deal,
+      [...new Array<string>(watchReturn.before), `turned-${watchReturn.won}`],
+    ],
+    ['wandering-card', luck['wandering-card'].won, undefined],
+    ['grandfathers-clock', grandfathersClockWon.deal, grandfathersClockWon.moves],
+    ['big-ben', bigBenWon.deal, bigBenWon.moves],
+    ['german-clock', germanClockWon.deal, germanClockWon.moves],
+  ] as const) {
+    it(`has two hands and a second in ${tag}, and its own minute hand goes round once`, async () => {
+      setDate(MORNING);
+      const { table, game, last } = await nearlyWon(tag, deal, moves);
+      const held = new Held();
+      game.play(last);
+      const swept = (): Animation[] =>
+        held.all.filter(({ effect }) =>
+          all(table, '.minute').includes((effect as KeyframeEffect).target as never),
+        );
+      await until(() => swept().length > 0, 'the hand goes round');
+      expect(hands(table)).to.deep.equal([304.5, 54]);
+      await running(table);
+      expect(table.root.querySelectorAll('.celebration .hand')).to.have.length(0);
+      expect(swept()).to.have.length(1);
+      const [{ transform: from }, { transform: to }] = (
+        swept()[0]!.effect as KeyframeEffect
+      ).getKeyframes() as [ComputedKeyframe, ComputedKeyframe];
+      expect(to).to.equal(`${String(from)} rotate(360deg)`);
+      held.letGo();
+      await table.still();
+    });
+  }
+
+  it('has the room to itself in Big Ben, until its last move is taken back', async () => {
+    setDate(MORNING);
+    const { table, game, last } = await nearlyWon('big-ben', bigBenWon.deal, bigBenWon.moves);
+    const rim = (): DOMRect => table.root.querySelector('.dial .rim')!.getBoundingClientRect();
+    const stage = table.root.querySelector('.stage')!;
+    const before = rim();
+    const { height } = stage.getBoundingClientRect();
+    game.play(last);
+    await until(() => rim().width > before.width * 1.6, 'it grows');
+    await until(() => table.root.getAnimations().length === 0, 'it is as large as it gets');
+    const room = stage.getBoundingClientRect();
+    const { left, right, top, bottom } = rim();
+    expect(room.height).to.equal(height);
+    expect((left + right) / 2).to.be.closeTo((room.left + room.right) / 2, 1);
+    expect(top).to.be.within(room.top - 0.5, room.top + 12);
+    expect(bottom).to.be.within(room.bottom - 12, room.bottom + 0.5);
+    expect(document.documentElement.scrollWidth).to.equal(innerWidth);
+    await table.press('Undo');
+    await until(() => Math.abs(rim().width - before.width) < 1, 'it has its own size again');
+  });
+
+  it('has its hands come out from under one card', async () => {
+    const table = await won();
+    await table.still();
+    const { left, right, top, bottom } = table.root
+      .querySelector('.dial .rim')!
+      .getBoundingClientRect();
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const { x, y } = table.spot('centre');
+    expect(Math.hypot(x - middle.x, y - middle.y)).to.be.below(1);
+    const central = [...table.root.querySelectorAll('.card:not([hidden])')].filter((card) => {
+      const box = card.getBoundingClientRect();
+      const away = Math.hypot(box.x + box.width / 2 - middle.x, box.y + box.height / 2 - middle.y);
+      return away < box.width;
+    });
+    expect(central.length).to.be.above(0);
+    for (const card of central) {
+      const box = card.getBoundingClientRect();
+      expect(box.y + box.height / 2).to.be.closeTo(middle.y, 1);
+    }
+  });
+});
