@@ -57,8 +57,9 @@ function readArguments() {
       allowPositionals: true,
       options: {
         days: { type: 'string', default: '0' },
-        from: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+        from: { type: 'string' },
         theme: { type: 'string', default: '' },
+        help: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -67,23 +68,33 @@ function readArguments() {
 }
 
 const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+if (positionals.length === 0) stop('no address and no folder');
 const address = readAddress(positionals[0]);
 const folder = positionals[1] ?? stop('no folder to write to');
 const days = Number(values.days);
 if (!(Number.isInteger(days) && days >= 0 && days <= MOST_DAYS)) {
   stop(`--days ${values.days} is not a number from 0 to ${MOST_DAYS}`);
 }
-const first = Date.parse(values.from);
-if (!(first >= 0) || new Date(first).toISOString().slice(0, 10) !== values.from) {
-  stop(`--from ${values.from} is not a date since 1970`);
+const from = values.from ?? new Date().toISOString().slice(0, 10);
+const first = Date.parse(from);
+if (!(first >= 0) || new Date(first).toISOString().slice(0, 10) !== from) {
+  stop(`--from ${from} is not a date since 1970`);
 }
+if (values.from && days === 0) stop('--from needs --days');
 
 const dist = new URL('../dist/', import.meta.url);
 const { poster } = /** @type {typeof import('../src/poster.js')} */ (
   await import(new URL('poster.js', dist).href)
 );
-const { dailyDeal, rulesOf, shuffle } = /** @type {typeof import('../src/rules/index.js')} */ (
+const { rulesOf, shuffle } = /** @type {typeof import('../src/rules/index.js')} */ (
   await import(new URL('rules.js', dist).href)
+);
+const { dealOfDay } = /** @type {typeof import('../src/play.js')} */ (
+  await import(new URL('play.js', dist).href)
 );
 /** Draws SVG as PNG; undefined where that is not installed. */
 const resvg = await import('@resvg/resvg-js').catch(() => undefined);
@@ -123,7 +134,7 @@ for (const { tagName = '', description = '', superclass } of elements) {
     const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
       time,
     );
-    const picture = pictureOf(game, dailyDeal(game, time), [
+    const picture = pictureOf(game, dealOfDay(game, date), [
       ...captions,
       '',
       '',

@@ -6,8 +6,11 @@ import {
   type FeatureKind,
   features as allFeatures,
   Languages,
+  numberOfDay,
   Play,
+  poolOf,
   silentDisplay,
+  timeOfDay,
 } from './game/index.js';
 import { cardOfMove } from './game/features/solver/questions.js';
 import type { GameStorage } from './keeping/storage.js';
@@ -249,4 +252,21 @@ export function tryMove(play: Play, token: string): Result {
     play.messages.refuse(result.error.code as Refusal, { card, from, to });
   }
   return result;
+}
+
+/**
+ * The number of a day's deal, also of days to come.
+ * @param id the game’s id
+ * @param day a date such as `2026-11-25`
+ * @param options the game’s options by the names of their attributes
+ * @throws {RangeError} if one of them is not valid
+ */
+export function dealOfDay(id: string, day: string, options?: PlayOptions['options']): number {
+  const rules = rulesOf(id, textsOf(options), (fault) => {
+    throw new RangeError(optionFault(fault));
+  });
+  const time = timeOfDay(day);
+  if (time === undefined) throw new RangeError(`${day} is not a date since 1970`);
+  // Where the player has choices, a day’s deal can be won.
+  return numberOfDay(rules, time, rules.noChoices ? undefined : poolOf(winnableDeals[id], rules));
 }

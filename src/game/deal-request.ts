@@ -93,10 +93,22 @@ export function datedText(request: DealRequest, zone: string): string {
 
 export const isDay = (text: string): boolean => /^\d+-\d+-\d+$/.test(text);
 
-function dealOfDay(rules: Rules, day: string, zone: string, pool: Pool | undefined): DealAnswer {
+/** When a day began in UTC, in milliseconds; undefined if there is no such day since 1970. */
+export function timeOfDay(day: string): number | undefined {
   const time = Date.parse(day);
   // Some browsers take the 30th of February for a day in March.
-  if (!(time >= 0) || dateOf(time) !== day) {
+  return time >= 0 && dateOf(time) === day ? time : undefined;
+}
+
+/** @param pool the numbers of which it must be one */
+export function numberOfDay({ game }: Rules, time: number, pool: Pool | undefined): number {
+  const number = dailyDeal(game, time);
+  return pool?.at(number) ?? number;
+}
+
+function dealOfDay(rules: Rules, day: string, zone: string, pool: Pool | undefined): DealAnswer {
+  const time = timeOfDay(day);
+  if (time === undefined) {
     return { ok: false, code: 'deal-date', message: `${day} is not a date since 1970: ${TAKES}` };
   }
   const today = datedText('daily', zone);
@@ -104,8 +116,7 @@ function dealOfDay(rules: Rules, day: string, zone: string, pool: Pool | undefin
     const message = `${day} has not begun yet: today is ${today}`;
     return { ok: false, code: 'deal-future', message };
   }
-  const number = dailyDeal(rules.game, time);
-  return numbered(rules, pool?.at(number) ?? number, day);
+  return numbered(rules, numberOfDay(rules, time, pool), day);
 }
 
 /**

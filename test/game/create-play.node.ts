@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
   createPlay,
+  dealOfDay,
   type Feature,
   type GameRecord,
   History,
@@ -202,6 +203,22 @@ describe('createPlay', () => {
     );
     await fails({ game, storage: {} }, /^storage has no method getItem; pass an object such as /);
     await fails({ game, display: { hear: 'all' } }, /^hear of display is a string; make it a func/);
+  });
+
+  it('a day’s deal has the number that is dealt on it, in every game', async () => {
+    for (const game of Object.keys(games)) {
+      for (const deal of ['1999-12-31', '2026-11-20', '2026-11-21']) {
+        const { session } = await createPlay({ game, deal });
+        assert.equal(dealOfDay(game, deal), session.dealNumber, `${game} ${deal}`);
+      }
+    }
+    const options = { 'tableau-wrap': 'none' };
+    const play = await createPlay({ game: 'grandfathers-clock', deal: '2026-11-20', options });
+    assert.equal(dealOfDay('grandfathers-clock', '2026-11-20', options), play.session.dealNumber);
+    assert.ok(dealOfDay('clock', '2999-01-01') > 0, 'of days to come too');
+    assert.throws(() => dealOfDay('clock', '2026-02-30'), /^RangeError: 2026-02-30 is not a date/);
+    assert.throws(() => dealOfDay('chess', '2026-02-03'), /chess/);
+    assert.throws(() => dealOfDay('clock', '2026-02-03', { deck: 40 }), RangeError);
   });
 
   it('changes nothing of its surroundings when it is only imported', async () => {
