@@ -11,6 +11,7 @@ import { BoardInput, type InputBoard } from './input/board-input.js';
 import { Overlays } from './overlays.js';
 import { makeElement } from './pieces.js';
 import { buttonPile, PileLayer } from './piles.js';
+import { playing } from './playing-module.js';
 import { turnedPile } from './roles.js';
 import { movesRuns, Signs } from './signs.js';
 import { isLong } from './tempo.js';
@@ -48,7 +49,7 @@ export class Board {
     this.#play = play;
     this.#look = look;
     this.element = makeElement({ class: 'board', part: 'board', role: 'toolbar' });
-    this.#cards = new CardLayer(draw, play.load);
+    this.#cards = new CardLayer(draw, play.load, () => playing.loaded);
     this.#piles = new PileLayer();
     this.#deal = new Deal(this.element, this.#cards);
     const board = this.#view();

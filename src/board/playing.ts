@@ -1,4 +1,5 @@
 /** What a board needs once it is played on, and not to be drawn for the first time. */
+export { legsOf, slotOf } from './cards/gait.js';
 export { pickUp } from './input/drag.js';
 export { meaningOf } from './input/keys.js';
 export { Peek, styles as peekStyles } from './input/peek.js';

@@ -122,14 +122,18 @@ function expectReadable(table: Table, least: number): void {
 describe('rank and suit of an open card can be read', () => {
   afterEach(() => resetMouse());
 
-  for (const layout of ['dial', 'rows']) {
+  // On a dial that is won, three kings lie squared under the fourth one.
+  for (const [layout, count] of [
+    ['dial', 49],
+    ['rows', 50],
+  ] as const) {
     it(`of those put under the piles of Clock, ${layout}`, async () => {
-      expectReadable(await clock(`layout="${layout}"`), 50);
+      expectReadable(await clock(`layout="${layout}"`), count);
     });
   }
 
   it('of large ones too', async () => {
-    expectReadable(await clock('faces="large"'), 50);
+    expectReadable(await clock('faces="large"'), 49);
   });
 
   for (const faces of ['', 'large']) {

@@ -1,7 +1,7 @@
 import { cardOf, type Effect, isDown, type PileFacts } from '../../rules/engine.js';
 import type { BoardPlay } from '../board-play.js';
-import type { Chosen, Place, Spot } from '../geometry/arrange.js';
-import { levelOf, lineOf, placeOf, slotOf, spotOf, transformAt } from '../geometry/spots.js';
+import type { Chosen, Spot } from '../geometry/arrange.js';
+import { levelOf, lineOf, placeOf, spotOf, transformAt } from '../geometry/spots.js';
 import { makeElement } from '../pieces.js';
 import {
   type CardView,
@@ -14,12 +14,12 @@ import {
   stop,
   tokensOf,
 } from './card-view.js';
-import { Flights } from './flights.js';
+import { Flights, type Gait } from './flights.js';
 import { type OwnDrawing, Painter } from './painter.js';
 
 /** Cards narrower than this, in pixels, have large indices. */
 const SMALL = 34;
-/** As many cards glide: in arcs they would cross each other's ways. */
+/** So many cards glide: in arcs they would cross each other. */
 const MANY = 14;
 
 /** The layer of cards: elements that are never reordered, and move along a move's effects. */
@@ -38,7 +38,10 @@ export class CardLayer {
   readonly #flights: Flights;
   readonly #marked = new Map<string, readonly CardView[]>();
 
-  constructor(ownDrawing: OwnDrawing, load: BoardPlay['load']) {
+  readonly #gait: () => Gait | undefined;
+
+  constructor(ownDrawing: OwnDrawing, load: BoardPlay['load'], gait: () => Gait | undefined) {
+    this.#gait = gait;
     this.#painter = new Painter(ownDrawing, load, () => this.#repaint());
     this.#flights = new Flights({
       show: (view, side) => this.#show(view, side),
@@ -142,19 +145,19 @@ export class CardLayer {
     this.#piles = this.#placed = piles;
     this.#chosen = chosen;
     const leaving: (() => void)[] = [];
-    const gait = delays.size > 0 && delays.size < MANY ? 'arc' : 'glide';
+    const gait = delays.size < MANY ? this.#gait() : undefined;
     piles.forEach((pile, i) => {
       // A move leaves most piles unchanged: their arrays of cards are identical.
       const { cards, over } = before[i] ?? {};
       if (pile.cards.length === 0 || (pile.cards === cards && pile.over === over)) return;
       const place = placeOf(pile, arrangement.places);
-      pile.cards.forEach((slot, index) => {
+      pile.cards.forEach((card, index) => {
         const view = this.#lying[i]![index]!;
         const delay = time > 0 ? delays.get(levelOf(i, index)) : undefined;
         const spot = spotOf(pile, place, index);
         const target = transformAt(spot, scale);
         view.level = levelOf(pile.over === undefined ? i : piles.length, index);
-        view.side = isDown(slot) ? -1 : cardOf(slot);
+        view.side = isDown(card) ? -1 : cardOf(card);
         view.hour = pile.hour ?? 0;
         view.angle = spot.angle;
         view.line = lineOf(pile, place, index, this.large);
@@ -163,24 +166,14 @@ export class CardLayer {
         if (delay !== undefined) this.#flights.expect(view);
         // Reads everything before writing anything, to avoid a layout for each card.
         const from = view.flight ? getComputedStyle(view.element).transform : view.target;
-        const under = this.#slotOf(pile, place, index, delays.has(levelOf(i, index + 1)));
-        leaving.push(() =>
-          this.#flights.send(view, from, { target, slot: under, time, delay, gait }),
-        );
+        const together = delays.has(levelOf(i, index + 1));
+        const under = together ? undefined : gait?.slotOf(pile, place, index, piles);
+        const slot = under && transformAt(under, scale);
+        leaving.push(() => this.#flights.send(view, from, { target, slot, time, delay }, gait));
       });
     });
     for (const leave of leaving) leave();
     this.#settle();
-  }
-
-  /** From where a card slides under others of its pile, unless these come with it. */
-  #slotOf(pile: PileFacts, place: Place, index: number, together: boolean): string | undefined {
-    const { cards, id, spread } = pile;
-    const isUnder =
-      index < cards.length - 1 ||
-      this.#piles.some(({ over, cards: [first] }) => over === id && first !== undefined);
-    if (spread !== 'tuck' || !isUnder || together) return undefined;
-    return transformAt(slotOf(place), this.#chosen!.scale);
   }
 
   /** Takes a pile's top cards out of the layout, to follow the pointer. */

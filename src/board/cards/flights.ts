@@ -1,5 +1,8 @@
 import { type CardView, FLYING, hide, isMoving, raise, stop } from './card-view.js';
-import { fly, type Gait, oneInEachFrame, turn } from './motion.js';
+import { fly, glide, type Leg, oneInEachFrame, turn, type Way } from './motion.js';
+
+/** What decides how cards move that do so by themselves. */
+export type Gait = Pick<typeof import('./gait.js'), 'legsOf' | 'slotOf'>;
 
 /** What flights need from the layer of cards. */
 interface FlightTable {
@@ -10,25 +13,8 @@ interface FlightTable {
   settle(): void;
 }
 
-/** The share of a card's way in which it slides under a pile. */
-const SLIDE = 0.42;
 /** A half of its turn takes this share of the time of a way. */
 const HALF_TURN = 0.4;
-
-/** Where a card goes. */
-interface Way {
-  readonly target: string;
-  /** From where it slides under its pile, if it does. */
-  readonly slot: string | undefined;
-  /** Milliseconds. */
-  readonly time: number;
-  /** Without one it belongs to a pile that only makes room. */
-  readonly delay: number | undefined;
-  readonly gait: Gait;
-}
-
-/** A part of a way: to where, how long and how; and the level, if it is another one. */
-type Leg = readonly [to: string, time: number, gait: Gait, level?: number];
 
 /** Cards on their way to their spots, each after its own delay; some are turned over on it. */
 export class Flights {
@@ -66,9 +52,13 @@ export class Flights {
     if (!this.turns) for (const seen of this.#turned.splice(0)) seen();
   }
 
-  /** Sends a card to its spot. */
-  send(view: CardView, from: string, { target, slot, time, delay, gait }: Way): void {
+  /**
+   * Sends a card to its spot.
+   * @param gait how it moves if it does so by itself; by default it glides
+   */
+  send(view: CardView, from: string, way: Way, gait: Gait | undefined): void {
     const { element } = view;
+    const { target, slot, time, delay } = way;
     stop(view);
     view.target = target;
     const leave = (): void => {
@@ -78,18 +68,10 @@ export class Flights {
       // A card from the pack starts face down.
       if (delay !== undefined && view.shown === undefined) this.#table.show(view, -1);
       if (time > 0 && from !== '' && from !== target) {
-        const legs: Leg[] = [];
-        if (delay === undefined) legs.push([target, time, 'glide', view.level]);
-        else {
-          // It slides out from under its pile, at the level that it has there,
-          const leaves = view.slot && view.shown === view.side;
-          if (leaves) legs.push([view.slot!, time * SLIDE, 'glide']);
-          // is over all others on its way, and slides under the next pile.
-          const way = time * (slot ? 1 - SLIDE : 1);
-          legs.push([slot ?? target, way, gait, FLYING + view.level]);
-          if (slot) legs.push([target, time * SLIDE, 'glide', view.level]);
-        }
-        this.#go(view, from, legs, slot);
+        const alone = delay !== undefined;
+        const level = view.level + (alone ? FLYING : 0);
+        const legs = alone && gait?.legsOf(view, from, way);
+        this.#go(view, legs || [{ ...glide(from, target, time), level }], slot);
       } else view.slot = slot;
       if (delay !== undefined) this.#turn(view, time);
       else this.#table.show(view);
@@ -109,20 +91,14 @@ export class Flights {
   }
 
   /** Goes leg by leg. */
-  #go(view: CardView, from: string, legs: readonly Leg[], slot: string | undefined): void {
-    const [leg, ...rest] = legs;
-    if (!leg) {
-      view.flight = undefined;
-      view.inner.classList.remove('flying');
-      return this.#table.settle();
-    }
-    const [to, time, gait, level] = leg;
-    if (level !== undefined) {
-      raise(view, level);
+  #go(view: CardView, [leg, ...rest]: readonly Leg[], slot: string | undefined): void {
+    if (leg?.level !== undefined) {
+      raise(view, leg.level);
       view.slot = rest.length > 0 ? undefined : slot;
-      view.inner.classList.toggle('flying', gait === 'arc');
     }
-    view.flight = fly(view.element, from, to, time, gait, () => this.#go(view, to, rest, slot));
+    view.inner.classList.toggle('flying', leg?.lifted ?? false);
+    view.flight = leg && fly(view.element, leg.frames, leg.time, () => this.#go(view, rest, slot));
+    if (!leg) this.#table.settle();
   }
 
   #turn(view: CardView, time: number): void {

@@ -166,19 +166,6 @@ export function choose(
 
 const NO_STEP = { x: 0, y: 0 };
 
-/**
- * The same on a round dial when the game is won: what is in the centre lies squared in the middle, because the hands
- * of the clock come out from under it.
- */
-export function whenWon(chosen: Chosen, won: boolean): Chosen {
-  const { arrangement } = chosen;
-  const { dial, places } = arrangement;
-  const { centre } = places;
-  if (!won || !dial || dial.rect || !centre) return chosen;
-  const squared = { ...centre, y: dial.y, step: NO_STEP, room: 0 };
-  return { ...chosen, arrangement: { ...arrangement, places: { ...places, centre: squared } } };
-}
-
 /** A place for a squared pile of upright cards. */
 export const upright = (x: number, y: number): Place => ({
   x,
@@ -187,6 +174,18 @@ export const upright = (x: number, y: number): Place => ({
   step: NO_STEP,
   room: 0,
 });
+
+/**
+ * The same on a round dial when the game is won: what is in the centre lies squared in the middle, because the hands
+ * of the clock come out from under it.
+ */
+export function whenWon(chosen: Chosen, won: boolean): Chosen {
+  const { dial, places } = chosen.arrangement;
+  const { centre } = places;
+  if (!won || !dial || dial.rect || !centre) return chosen;
+  const squared = { ...places, centre: upright(centre.x, dial.y) };
+  return { ...chosen, arrangement: { ...chosen.arrangement, places: squared } };
+}
 
 /** The point at an hour of a circle. */
 export function atHour(centre: Spot, radius: number, hour: number): Spot {

@@ -37,19 +37,6 @@ export function spotOf(pile: PileFacts, place: Place, index: number): CardSpot {
   return { x: place.x + x, y: place.y + y, angle: place.angle };
 }
 
-/** How far a card must be away to be clear of another one: along its sides, and across them. */
-const [ALONG, ACROSS] = [CARD_HEIGHT + 0.04, 1.04];
-
-/** Where a card is before it is put under a pile: on the side from which it comes out at the other one. */
-export function slotOf({ x, y, angle, step }: Place): CardSpot {
-  const length = Math.hypot(step.x, step.y);
-  const way = length > 0 ? { x: step.x / length, y: step.y / length } : { x: 0, y: 1 };
-  const turn = (angle * Math.PI) / 180;
-  const along = Math.abs(way.y * Math.cos(turn) - way.x * Math.sin(turn)) > 0.5;
-  const by = along ? ALONG : ACROSS;
-  return { x: x - way.x * by, y: y - way.y * by, angle };
-}
-
 /**
  * The line of rank and suit, as in {@link drawFace}, that fits into the strip which the next card
  * leaves of a pile's card `index`: upright for the player. It is 0 if the usual face shows both there

@@ -5,7 +5,6 @@ import {
   type Chosen,
   type DrawnDial,
   type Place,
-  TRACK,
 } from '../geometry/arrange.js';
 import {
   AFTERGLOW,
@@ -40,7 +39,7 @@ export const styles = css`
     stroke-opacity: 0.22;
   }
 
-  .celebration :is(.hand, .lamp) {
+  .celebration .lamp {
     fill: var(--_accent);
     stroke: none;
   }
@@ -72,8 +71,8 @@ export function celebrate(board: HTMLElement, { arrangement }: Chosen): () => vo
   board.querySelector('.cards')!.before(svg);
   const hand = board.querySelector<SVGElement>('.dial .minute');
   const sweep = hand && goRound(hand);
-  if (sweep) lightHours(svg, dial!, arrangement, angleOf(hand));
-  else if (dial) goRoundAlone(svg, dial, arrangement);
+  // Without hands, the hours light up from noon on.
+  if (dial) lightHours(svg, dial, arrangement, hand ? angleOf(hand) : 0);
   else if (celebration === 'train') runTrain(svg, arrangement);
   else if (celebration === 'doors') lightDoors(svg, arrangement);
   else {
@@ -122,19 +121,6 @@ function lightHours(
     const share = way - Math.floor(way);
     light(svg, place, share > 0.001 ? share : 1);
   }
-}
-
-/** A hand of its own goes round a dial that has none, from noon to noon. */
-function goRoundAlone(svg: SVGElement, dial: DrawnDial, arrangement: Arrangement): void {
-  lightHours(svg, dial, arrangement, 0);
-  const { x, y, rect } = dial;
-  const reach = rect ? Math.min(rect.track.x, rect.track.y) : TRACK;
-  const d = `M-.03 .34L-.05 0L-.022 ${0.22 - reach}L0 ${-reach}L.022 ${0.22 - reach}L.05 0L.03 .34Z`;
-  const hub = 'M-.11 0A.11 .11 0 1 1 .11 0A.11 .11 0 1 1 -.11 0Z';
-  const hand = makeSvg('path', { class: 'hand', d: d + hub }, svg);
-  const centre = `translate(${x}px, ${y}px)`;
-  const frames = [0, 360].map((angle) => ({ transform: `${centre} rotate(${angle}deg)` }));
-  hand.animate(frames, { duration: SWEEP, easing: GENTLY, fill: 'forwards' });
 }
 
 /** Lights a line around a pile after a share of the way. */

@@ -11,7 +11,8 @@ export class Clockwork {
   #off: AbortController | undefined;
   /** Whether the board is in the viewport. */
   #inSight = false;
-  #timers: (() => void) | undefined;
+  /** Of the next second, and then of all. */
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param step shows a time; undefined if the clock stands */
   constructor(board: Element, step: (time: Date | undefined) => void) {
@@ -42,26 +43,20 @@ export class Clockwork {
   }
 
   #start(): void {
-    if (this.#timers) return;
+    if (this.#timer) return;
     const step = (): void => this.#step(new Date(Date.now()));
-    let interval: ReturnType<typeof setInterval> | undefined;
-    const begin = setTimeout(
-      () => {
-        interval = setInterval(step, 1000);
-        step();
-      },
-      1000 - (Date.now() % 1000) + LATE,
-    );
-    this.#timers = () => {
-      clearTimeout(begin);
-      clearInterval(interval);
-    };
+    const wait = 1000 - (Date.now() % 1000) + LATE;
+    this.#timer = setTimeout(() => {
+      this.#timer = setInterval(step, 1000);
+      step();
+    }, wait);
     step();
   }
 
   #stop(): void {
-    this.#timers?.();
-    this.#timers = undefined;
+    // It ends intervals too.
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#step(undefined);
   }
 }

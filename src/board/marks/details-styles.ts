@@ -148,7 +148,8 @@ export const detailStyles = css`
 
   /* In the ink of the page, which differs from what is lit. */
   .second {
-    stroke: ${themed('ink', 'currentColor')};
+    color: ${themed('ink', 'inherit')};
+    stroke: currentColor;
     stroke-width: 6;
   }
 

@@ -3,10 +3,8 @@ import type { Arrangement, Chosen } from '../geometry/arrange.js';
 
 /** Of the room that there is; the rest is for shadows. */
 const FULL = 0.99;
-/** A dial that would be only a little larger stays as it is. */
-const LEAST = 1.05;
 
-/** How many times larger a round dial can be if only its own cards are left; 1 if it stays as it is. */
+/** How many times larger a round dial can be if only its own cards are left; 1 if that is hardly larger. */
 export function growthOf(
   { dial, width, height, places }: Arrangement,
   piles: readonly PileFacts[],
@@ -17,7 +15,7 @@ export function growthOf(
     return !place || cards.length === 0 || Math.hypot(place.x - dial.x, place.y - dial.y) < dial.r;
   });
   const growth = (Math.min(width, height) / (2 * dial.r)) * FULL;
-  return isAlone && growth > LEAST ? growth : 1;
+  return isAlone && growth > 1.05 ? growth : 1;
 }
 
 /**
