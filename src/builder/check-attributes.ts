@@ -7,7 +7,7 @@ import { bindingOf, boundValue, isFilledIn, type Target } from './bindings.js';
 import type { Finding } from './finding.js';
 import { valueFault } from './configuration.js';
 import { gameOfElement, type PastedElement, type Shortcode } from './contents.js';
-import { type Attributes, type GameFact, gameFacts, gameOf } from './facts.js';
+import { type Attributes, dailyFact, type GameFact, gameFacts, gameOf } from './facts.js';
 import { nearest } from './nearest.js';
 
 /** What every element takes. */
@@ -73,7 +73,7 @@ function all(
  * @param text that was pasted: a parser of HTML has written names in small letters
  */
 export function checkTag(element: PastedElement, inCode: boolean, text: string): Finding[] {
-  const game = gameOfElement(element);
+  const game = gameOfElement(element) ?? (element.name === dailyFact.tag ? dailyFact : undefined);
   if (!game) return [];
   const found: Finding[] = [];
   const given: Record<string, string> = {};
@@ -203,9 +203,9 @@ export function checkShortcode({ parameters: given }: Shortcode): Finding[] {
 }
 
 function withGame(id: string, found: (game: GameFact) => Finding[]): Finding[] {
-  const game = gameOf(id);
+  const game = id === dailyFact.id ? dailyFact : gameOf(id);
   if (game) return found(game);
-  const ids = gameFacts.map((one) => one.id);
+  const ids = [...gameFacts, dailyFact].map((one) => one.id);
   const meant = nearest(id, ids);
   const hint = meant ? `did you mean ${meant}?` : `it takes ${ids.join(', ')}.`;
   return [{ level: 'error', code: 'unknown-game', text: `game="${id}" is not a game; ${hint}` }];

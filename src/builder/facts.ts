@@ -66,8 +66,8 @@ export const grouped: Readonly<Record<string, Group>> = {
 };
 
 const optionsOf = (id: string): readonly string[] => [
-  ...(games[id]!.presets ? ['rules'] : []),
-  ...games[id]!.options.map(({ name }) => name),
+  ...(games[id]?.presets ? ['rules'] : []),
+  ...(games[id]?.options ?? []).map(({ name }) => name),
 ];
 
 function attributesOf(id: string): AttributeFact[] {
@@ -100,6 +100,15 @@ export const gameFacts: readonly GameFact[] = catalogue.map(({ id, tag, load }) 
   attributes: attributesOf(id),
   load,
 }));
+
+/** Another game each day, which is checked as they are; the page that writes snippets doesn't offer it. */
+export const dailyFact: GameFact = {
+  id: 'daily',
+  tag: 'solitaire-daily',
+  name: 'The game of the day',
+  attributes: attributesOf('daily'),
+  load: () => import('../daily/solitaire-daily.js'),
+};
 
 export const gameOf = (id: string): GameFact | undefined => gameFacts.find((one) => one.id === id);
 
