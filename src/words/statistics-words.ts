@@ -53,8 +53,11 @@ export interface StatisticsWords {
   };
   readonly howItCounts: string;
   readonly howLines: readonly string[];
+  /** The view of all games, and the button that opens it. */
   readonly allGames: string;
-  readonly game: string;
+  /** The button that leads back from it. */
+  readonly back: string;
+  readonly time: string;
   /** Where the results are, and that they stay there. */
   readonly local: string;
   readonly notStored: string;
