@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Play, StatisticsFeed, storageOf } from '../../../game/index.js';
+import { type Play, Solver, StatisticsFeed, storageOf } from '../../../game/index.js';
+import { findRating } from '../../../game/deal-rating.js';
 import { oddsTable } from '../../../game/odds-table.js';
 import { type Options, resolveOptions } from '../../../rules/engine.js';
 import { NOTHING, optionText, streakOf, type Tally, tallyOf } from '../../../keeping/tally.js';
@@ -19,6 +20,7 @@ export const statisticsDialog: OpenDialog = ({ play, words, update }) => {
   const transfer = transferPanel(play, say, update);
   void play.feature(StatisticsFeed)!.load().then(update);
   void play.load(oddsTable, false).then(update);
+  void findRating(play);
 
   return () => {
     const { store, all = NOTHING, isOpen = false } = play.feature(StatisticsFeed)?.loaded ?? {};
@@ -49,6 +51,7 @@ export const statisticsDialog: OpenDialog = ({ play, words, update }) => {
     const isLost = store && !store.stored && !isNewer;
     const local = isLost ? `${say.local} ${say.notStored}` : say.local;
     const none = isOpen ? say.begun : isNewer ? '' : say.none;
+    const rating = play.feature(Solver)?.rating;
     const body = html`<div class="statistics">
       ${
         sets.length > 1
@@ -65,6 +68,7 @@ export const statisticsDialog: OpenDialog = ({ play, words, update }) => {
       }
       ${isNewer ? html`<p .textContent=${say.newer}></p>` : nothing}
       ${counts(tally) ? figures(tally, say, play) : html`<p .textContent=${none}></p>`}
+      ${rating ? html`<p class="note" .textContent=${words.rating(rating.difficulty, rating.won, rating.plays)}></p>` : nothing}
       ${luck(tally, say, play)} ${
         others.length > 1
           ? html`<div class="actions">
