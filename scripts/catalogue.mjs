@@ -65,6 +65,7 @@ export async function readEntries() {
     { name: 'element', source: 'src/element/element.ts', defines: false },
     { name: 'embed', source: 'src/embed/host.ts', defines: false },
     { name: 'autoloader', source: 'src/autoloader.ts', defines: true },
+    { name: 'daily', source: 'src/daily/solitaire-daily.ts', defines: true },
     { name: 'settings', source: 'src/tags/solitaire-settings.ts', defines: true },
     { name: 'rules', source: 'src/rules/index.ts', defines: false },
     { name: 'solver', source: 'src/solver/index.ts', defines: false },

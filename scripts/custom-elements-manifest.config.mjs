@@ -16,7 +16,7 @@ function details() {
 }
 
 export default {
-  globs: ['src/element/*.ts', 'src/tags/*.ts'],
+  globs: ['src/element/*.ts', 'src/tags/*.ts', 'src/daily/*.ts'],
   litelement: true,
   dependencies: false,
   packagejson: false,

@@ -30,20 +30,27 @@ export function derive(manifest) {
   const base = all.find(({ name }) => name === 'SolitaireElement');
   const settings = tags.find(({ name }) => name === 'SolitaireSettings');
   const { events } = base;
+  const games = tags.filter(({ superclass }) => superclass.name === base.name);
   return {
     'src/settings/setting-values.ts': valuesOf([['SettingValues', settings.attributes]]),
     'src/element/attribute-values.ts': valuesOf([
       ['CommonValues', base.attributes.filter(({ name }) => !has(settings, name))],
-      ...tags
-        .filter((tag) => tag !== settings)
-        .map((tag) => [`${tag.name}Values`, tag.attributes.filter((one) => !one.inheritedFrom)]),
+      ...games.map((tag) => [
+        `${tag.name}Values`,
+        tag.attributes.filter((one) => !one.inheritedFrom),
+      ]),
     ]),
+    'src/daily/parts.ts': `${MADE}/** The parts of all games. */
+export const parts: readonly string[] = '${partsOf(games)
+      .map(({ name }) => name)
+      .join(' ')}'.split(' ');
+`,
     'types/props.d.ts': props(tags, events),
     ...frameworks(tags),
     'editors/vscode.html-data.json': JSON.stringify(vscodeHtml(tags)),
     'editors/vscode.css-data.json': JSON.stringify(vscodeCss(base, tags)),
     'editors/web-types.json': JSON.stringify(webTypes(base, tags)),
-    'llms.txt': llms(base, tags, settings),
+    'llms.txt': llms(base, tags, games),
   };
 }
 
@@ -317,10 +324,9 @@ function webTypes(/** @type {any} */ base, /** @type {any[]} */ tags) {
 }
 
 /** A summary for language models: https://llmstxt.org. */
-function llms(/** @type {any} */ base, /** @type {any[]} */ tags, /** @type {any} */ settings) {
+function llms(/** @type {any} */ base, /** @type {any[]} */ tags, /** @type {any[]} */ games) {
   const attribute = ({ name, type, default: value, description }) =>
     `- \`${name}\` (${type.text}${value ? `; default ${value}` : ''}): ${description}`;
-  const games = tags.filter((tag) => tag !== settings);
   return `# Hourhand
 
 > ${description}
@@ -376,6 +382,7 @@ ${partsOf(tags)
 - [Attributes, methods, events](README.md)
 - [Styling](docs/styling.md)
 - [Deals](docs/deals.md)
+- [The game of the day](docs/daily.md)
 - [Notation](docs/notation.md)
 - [The solver](docs/solver.md)
 - [A game without a page](docs/play.md)

@@ -8,7 +8,9 @@ import { readCatalogue } from './catalogue.mjs';
 export async function frameParameters(manifest) {
   /** @type {any[]} */
   const elements = manifest.modules.flatMap(({ declarations = [] }) => declarations);
-  const games = (await readCatalogue()).map(({ id, tag }) => {
+  const catalogue = await readCatalogue();
+  // Another of them each day; it takes less than each of them.
+  const all = [...catalogue, { id: 'daily', tag: 'solitaire-daily' }].map(({ id, tag }) => {
     const element = elements.find(({ tagName }) => tagName === tag);
     if (!element) throw new Error(`custom-elements.json doesn’t describe <${tag}>`);
     /** @type {Record<string, string>} */
@@ -17,6 +19,8 @@ export async function frameParameters(manifest) {
     );
     return { id, tag, attributes, properties: element.cssProperties.map(({ name }) => name) };
   });
+  const games = all.slice(0, -1);
+  const daily = /** @type {typeof all[number]} */ (all.at(-1));
   const [first] = games;
   const common = Object.entries(first.attributes).filter(([name, values]) =>
     games.every(({ attributes }) => attributes[name] === values),
@@ -26,6 +30,9 @@ export async function frameParameters(manifest) {
     const rest = Object.entries(attributes).filter(([name]) => !isCommon(name));
     return `'${id}': { tag: '${tag}', attributes: { ...common, ${lines(rest)} } },`;
   });
+  own.push(
+    `daily: { tag: '${daily.tag}', attributes: { ${lines(Object.entries(daily.attributes))} } },`,
+  );
   const properties = [...new Set(games.flatMap((game) => game.properties))];
   return `// Made by \`npm run analyze\`, as custom-elements.json is.
 
@@ -39,7 +46,7 @@ export interface FrameGame {
 
 const common = { ${lines(common)} } as const;
 
-/** The games by their ids, with their attributes. */
+/** The games by their ids, with their attributes, and the game of the day. */
 export const frameGames: Readonly<Record<string, FrameGame>> = { ${own.join('\n')} };
 
 /** The custom properties of all games. */

@@ -78,6 +78,8 @@ const allElements = () =>
 export * from './element/events.js';
 export type * from './element/public-types.js';
 export { SolitaireElement } from './element/solitaire-element.js';
+export { SolitaireDaily } from './daily/solitaire-daily.js';
+export type { StreakReport } from './daily/solitaire-daily.js';
 export { SolitaireSettings } from './tags/solitaire-settings.js';
 export { setWorkerAddress } from './solver/worker/worker-address.js';
 `;

@@ -26,6 +26,23 @@ export async function integrationData(manifest) {
     const own = element.attributes.filter(({ inheritedFrom }) => !inheritedFrom);
     return [id, { tag, title, description, options: Object.fromEntries(own.map(setting)) }];
   });
+  const daily = elements.find(({ tagName }) => tagName === 'solitaire-daily');
+  const [description] = daily.description.split(/(?<=\.) /);
+  games.push([
+    'daily',
+    {
+      tag: daily.tagName,
+      title: 'The game of the day',
+      description: description.replace(/\s+/g, ' '),
+      options: {},
+      // Its own name, deal and rules are the day's to decide, and so is its height.
+      without: [
+        ...Object.keys(common).filter((name) => !daily.attributes.some((one) => one.name === name)),
+        'height',
+        'caption',
+      ],
+    },
+  ]);
   const text = JSON.stringify({
     about: 'Made by `npm run analyze`, as custom-elements.json is.',
     sizes: {

@@ -30,6 +30,7 @@ const sheets = readdirSync(`${root}src`, { recursive: true })
 async function load(folder) {
   const contents = [
     ...games.map(({ id, className }) => `export { ${className} } from './tags/${id}.class.js';`),
+    `export { SolitaireDaily } from './daily/solitaire-daily.class.js';`,
     `export { SolitaireSettings } from './tags/solitaire-settings.class.js';`,
     `export { settingSpecs } from './settings/index.js';`,
     `export * as rules from './rules/index.js';`,
@@ -240,6 +241,31 @@ export async function composeManifest(raw, folder) {
     };
   };
 
+  /** @param {any[]} ofGames what games describe */
+  const dailyOf = (ofGames) => {
+    const declaration = read.get('SolitaireDaily');
+    const { attributes, fields } = describe(code.SolitaireDaily, undefined, undefined);
+    const properties = fields.map(({ name }) => name);
+    const { cssProperties } = look(undefined);
+    const parts = new Map(
+      ofGames.flatMap(({ cssParts }) => cssParts.map((one) => [one.name, one])),
+    );
+    const own = Object.entries(meanings.dailyPartMeanings);
+    return {
+      kind: 'class',
+      customElement: true,
+      tagName: 'solitaire-daily',
+      name: 'SolitaireDaily',
+      description: declaration.description,
+      superclass: { name: 'ReactiveElement', package: 'lit' },
+      attributes,
+      members: [...fields, ...membersOf(declaration, properties, undefined)],
+      events,
+      cssParts: [...own.map(([name, description]) => ({ name, description })), ...parts.values()],
+      cssProperties,
+    };
+  };
+
   const settingsOf = () => {
     const declaration = read.get('SolitaireSettings');
     const { attributes, fields } = describe(code.SolitaireSettings, undefined, undefined);
@@ -292,6 +318,8 @@ export async function composeManifest(raw, folder) {
   });
   const classFile = (/** @type {string} */ id) => `dist/${id}/class.js`;
   const settings = settingsOf();
+  const described = games.map(gameOf);
+  const daily = dailyOf(described);
   return {
     // The first that knows states.
     schemaVersion: '2.1.0',
@@ -302,15 +330,17 @@ export async function composeManifest(raw, folder) {
         [baseOf(), ...events.map(eventClass)],
         [
           ...games.map(({ id, className }) => exported(className, classFile(id))),
+          exported(daily.name, 'dist/daily.js'),
           exported(settings.name, 'dist/settings.js'),
         ],
       ),
-      ...games.flatMap((entry) => {
+      ...games.flatMap((entry, i) => {
         const { id, tag, className } = entry;
         const file = classFile(id);
         const more = [exported(className, file), definition(tag, className, file)];
-        return [module(file, [gameOf(entry)]), module(`dist/${id}.js`, [], more)];
+        return [module(file, [described[i]]), module(`dist/${id}.js`, [], more)];
       }),
+      module('dist/daily.js', [daily], [definition(daily.tagName, daily.name, 'dist/daily.js')]),
       module(
         'dist/settings.js',
         [settings],

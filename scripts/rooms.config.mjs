@@ -15,6 +15,7 @@ const rooms = [
   'controls',
   'element',
   'tags',
+  'daily',
   'embed',
   'builder',
 ];
@@ -22,8 +23,8 @@ const rooms = [
 /** Rooms that get each other handed in instead of importing. */
 const strangers = ['solver', 'session'];
 
-/** Rooms that are no part of a game, but pages with games. */
-const pages = ['embed', 'builder'];
+/** Rooms that are no part of a game: what chooses a game, and pages with games. */
+const pages = ['daily', 'embed', 'builder'];
 
 /** @param {string[]} names of rooms */
 const filesOf = (names) => `^src/(${names.join('|')})/`;

@@ -6,6 +6,7 @@ import { catalogue } from './catalogue.js';
 
 const loaders = new Map<string, () => Promise<unknown>>([
   ...catalogue.map(({ tag, load }) => [tag, load] as const),
+  ['solitaire-daily', () => import('./daily/solitaire-daily.js')],
   ['solitaire-settings', () => import('./tags/solitaire-settings.js')],
 ]);
 const selector = [...loaders.keys()].join();

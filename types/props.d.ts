@@ -24,6 +24,7 @@ import type {
   BigBenSolitaire,
   GermanClockSolitaire,
   WanderingCardSolitaire,
+  SolitaireDaily,
   SolitaireSettings,
 } from '../dist/types/hourhand.js';
 
@@ -579,6 +580,53 @@ export interface WanderingCardSolitaireProps {
   faceRenderer?: FaceRenderer | null | undefined;
 }
 
+export interface SolitaireDailyProps {
+  /** The board’s name for screen readers, when a page has several. */
+  label?: string | undefined;
+  /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
+  'storage-key'?: string | undefined;
+  /** Keeps two boards of the same game apart, so that each has its own unfinished game. */
+  storageKey?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  'share-url'?: string | undefined;
+  /** The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own. */
+  shareUrl?: string | undefined;
+  /** How much of the toolbar is shown. */
+  toolbar?: 'full' | 'minimal' | 'none' | undefined;
+  /** Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box. */
+  layout?: 'auto' | 'dial' | 'rows' | undefined;
+  /** How fast cards move; `instant` and reduced motion show them in place at once. */
+  speed?: 'normal' | 'slow' | 'fast' | 'instant' | undefined;
+  /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
+  'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
+  /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
+  autoMove?: 'none' | 'forced' | 'safe' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. */
+  keys?: 'on' | 'off' | undefined;
+  /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
+  verdict?: 'none' | 'on' | undefined;
+  /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
+  difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
+  /** A built-in theme, for authors who can’t write CSS. */
+  theme?: 'felt' | 'wood' | 'paper' | 'night' | undefined;
+  /** How cards are drawn: four-colour suits, large indices, or both, separated by a space. */
+  faces?: 'four-color' | 'large' | 'four-color large' | undefined;
+  /** The player’s preferred hand: the side for the stock and the controls. */
+  hand?: 'right' | 'left' | undefined;
+  /** Whether moves make a sound. */
+  sound?: 'off' | 'on' | undefined;
+  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
+  verbosity?: 'full' | 'brief' | undefined;
+  /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
+  storage?: 'auto' | 'none' | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  'day-zone'?: 'local' | 'utc' | (string & {}) | undefined;
+  /** Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`). */
+  dayZone?: 'local' | 'utc' | (string & {}) | undefined;
+  /** Draws cards in place of the kit. */
+  faceRenderer?: FaceRenderer | null | undefined;
+}
+
 export interface SolitaireSettingsProps {
   /** How much of the toolbar is shown. */
   toolbar?: 'full' | 'minimal' | 'none' | undefined;
@@ -624,6 +672,7 @@ export interface Props {
   'big-ben-solitaire': BigBenSolitaireProps;
   'german-clock-solitaire': GermanClockSolitaireProps;
   'wandering-card-solitaire': WanderingCardSolitaireProps;
+  'solitaire-daily': SolitaireDailyProps;
   'solitaire-settings': SolitaireSettingsProps;
 }
 
@@ -637,6 +686,7 @@ export interface Elements {
   'big-ben-solitaire': BigBenSolitaire;
   'german-clock-solitaire': GermanClockSolitaire;
   'wandering-card-solitaire': WanderingCardSolitaire;
+  'solitaire-daily': SolitaireDaily;
   'solitaire-settings': SolitaireSettings;
 }
 

@@ -22,6 +22,7 @@ declare module 'solid-js' {
       'big-ben-solitaire': Tag<'big-ben-solitaire'>;
       'german-clock-solitaire': Tag<'german-clock-solitaire'>;
       'wandering-card-solitaire': Tag<'wandering-card-solitaire'>;
+      'solitaire-daily': Tag<'solitaire-daily'>;
       'solitaire-settings': Tag<'solitaire-settings'>;
     }
   }

@@ -23,6 +23,7 @@ declare module 'vue' {
     'big-ben-solitaire': Tag<'big-ben-solitaire'>;
     'german-clock-solitaire': Tag<'german-clock-solitaire'>;
     'wandering-card-solitaire': Tag<'wandering-card-solitaire'>;
+    'solitaire-daily': Tag<'solitaire-daily'>;
     'solitaire-settings': Tag<'solitaire-settings'>;
   }
 }

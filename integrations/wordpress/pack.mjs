@@ -58,7 +58,8 @@ const { games } = JSON.parse(readFileSync(path.join(source, 'games.json'), 'utf8
 /** @param {string[]} names @param {string} last the word before the last one */
 const list = (names, last) => `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 const ids = Object.keys(games).map((id) => `\`${id}\``);
-const titles = Object.values(games).map(({ title }) => title);
+// The game of the day is one of the others.
+const titles = Object.entries(games).flatMap(([id, { title }]) => (id === 'daily' ? [] : [title]));
 const numbers = ['Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 for (const name of ['hourhand.php', 'readme.txt']) {
   const file = path.join(plugin, name);
@@ -66,7 +67,7 @@ for (const name of ['hourhand.php', 'readme.txt']) {
     .replaceAll('{{version}}', version)
     .replaceAll('{{games}}', list(ids, 'or'))
     .replaceAll('{{titles}}', list(titles, 'and'))
-    .replaceAll('{{Count}}', numbers[ids.length - 6] ?? String(ids.length));
+    .replaceAll('{{Count}}', numbers[titles.length - 6] ?? String(titles.length));
   writeFileSync(file, text);
 }
 const zip = path.join(folder, `hourhand-${version}.zip`);

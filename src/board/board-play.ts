@@ -12,6 +12,9 @@ export interface BoardPlay extends Pick<Play, 'shown' | 'words' | 'play' | 'comm
   readonly readOnly?: boolean;
 }
 
+/** Whether it is a game, and not an example. */
+export const isWhole = (play: BoardPlay): play is Play => 'feature' in play;
+
 /** The piles in the position that is shown. */
 export const pilesOf = ({ shown: { rules, state } }: BoardPlay): readonly PileFacts[] =>
   rules.table(state).piles;

@@ -7,7 +7,7 @@ import { bindingOf, boundValue, isFilledIn, type Target } from './bindings.js';
 import type { Finding } from './finding.js';
 import { valueFault } from './configuration.js';
 import { gameOfElement, type PastedElement, type Shortcode } from './contents.js';
-import { type Attributes, type GameFact, gameFacts, gameOf } from './facts.js';
+import { type Attributes, dailyFact, gameFacts, gameOf, type TagFact } from './facts.js';
 import { nearest } from './nearest.js';
 
 /** What every element takes. */
@@ -19,7 +19,7 @@ const BROWSER_EVENTS = ['change', 'error', 'load'];
 
 /** What is wrong with one attribute of a game. */
 function attributeFault(
-  game: GameFact,
+  game: TagFact,
   name: string,
   value: string,
   attributes: Attributes,
@@ -44,13 +44,13 @@ function attributeFault(
 }
 
 /** The attributes of a game among others. */
-const own = (game: GameFact, given: Attributes): Attributes =>
+const own = (game: TagFact, given: Attributes): Attributes =>
   Object.fromEntries(
     Object.entries(given).filter(([name]) => game.attributes.some((fact) => fact.name === name)),
   );
 
 function all(
-  game: GameFact,
+  game: TagFact,
   given: Attributes,
   isOther: (name: string) => boolean,
   others: readonly string[] = [],
@@ -73,7 +73,7 @@ function all(
  * @param text that was pasted: a parser of HTML has written names in small letters
  */
 export function checkTag(element: PastedElement, inCode: boolean, text: string): Finding[] {
-  const game = gameOfElement(element);
+  const game = gameOfElement(element) ?? (element.name === dailyFact.tag ? dailyFact : undefined);
   if (!game) return [];
   const found: Finding[] = [];
   const given: Record<string, string> = {};
@@ -105,7 +105,7 @@ export function checkTag(element: PastedElement, inCode: boolean, text: string):
 
 /** The attribute that is set by a name; undefined if there is none. */
 function attributeOf(
-  game: GameFact,
+  game: TagFact,
   name: string,
   target: Target,
   text: string,
@@ -123,7 +123,7 @@ function attributeOf(
 
 /** What is wrong with a binding to something that the game does not have. */
 function bindingFault(
-  game: GameFact,
+  game: TagFact,
   written: string,
   name: string,
   target: Target,
@@ -142,7 +142,7 @@ function bindingFault(
 }
 
 /** What is wrong with a listener for an event of games; those of the browser are not looked at. */
-function eventFault(game: GameFact, written: string, name: string): readonly Finding[] {
+function eventFault(game: TagFact, written: string, name: string): readonly Finding[] {
   if (EVENTS.includes(name) || BROWSER_EVENTS.includes(name)) return [];
   const meant = EVENTS.find((event) => event === `solitaire-${name}`) ?? nearest(name, EVENTS);
   if (!meant && !name.startsWith('solitaire-')) return [];
@@ -202,10 +202,10 @@ export function checkShortcode({ parameters: given }: Shortcode): Finding[] {
   return [...found, ...sizes, ...language];
 }
 
-function withGame(id: string, found: (game: GameFact) => Finding[]): Finding[] {
-  const game = gameOf(id);
+function withGame(id: string, found: (game: TagFact) => Finding[]): Finding[] {
+  const game = id === dailyFact.id ? dailyFact : gameOf(id);
   if (game) return found(game);
-  const ids = gameFacts.map((one) => one.id);
+  const ids = [...gameFacts, dailyFact].map((one) => one.id);
   const meant = nearest(id, ids);
   const hint = meant ? `did you mean ${meant}?` : `it takes ${ids.join(', ')}.`;
   return [{ level: 'error', code: 'unknown-game', text: `game="${id}" is not a game; ${hint}` }];

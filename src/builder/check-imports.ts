@@ -15,6 +15,7 @@ export const packageEntries: readonly string[] = [
   'element',
   'embed',
   'autoloader',
+  'daily',
   'settings',
   'rules',
   'play',
@@ -71,7 +72,7 @@ function partOf(address: string): { readonly entry?: string; readonly file?: str
 
 /** The tags that an entry, or the file of its name, defines or has the class for. */
 function tagsOf(entry: string): readonly string[] {
-  if (entry === 'settings') return ['solitaire-settings'];
+  if (entry === 'daily' || entry === 'settings') return [`solitaire-${entry}`];
   if (['', 'hourhand', 'cdn', 'autoloader'].includes(entry)) return knownTags;
   const tag = gameOf(entry.replace(/\/class$/, ''))?.tag;
   return tag ? [tag] : [];
@@ -120,6 +121,6 @@ export function unloadedTags(contents: Contents): readonly Finding[] {
 }
 
 function importOf(tag: string): string {
-  const id = gameFacts.find((game) => game.tag === tag)?.id ?? 'settings';
+  const id = gameFacts.find((game) => game.tag === tag)?.id ?? tag.replace('solitaire-', '');
   return `import 'hourhand/${id}'`;
 }

@@ -8,6 +8,7 @@ import {
   type GameFact,
   gameFacts,
   gameOf,
+  type TagFact,
 } from './facts.js';
 import { nearest } from './nearest.js';
 import { viewedFault } from './viewed-fault.js';
@@ -57,7 +58,7 @@ function plain(game: GameFact, fact: AttributeFact, value: string, rules?: strin
 
 /** What is wrong with an attribute's value; undefined if nothing is. */
 export function valueFault(
-  game: GameFact,
+  game: TagFact,
   name: string,
   value: string,
   attributes: Attributes,

@@ -58,6 +58,7 @@ export interface Contents {
 
 export const knownTags: readonly string[] = [
   ...gameFacts.map(({ tag }) => tag),
+  'solitaire-daily',
   'solitaire-settings',
 ];
 
@@ -175,7 +176,14 @@ export function kitFile({ attributes }: PastedElement): string | undefined {
   if (served) return served.entry || served.file || 'hourhand';
   const [address = ''] = (addressInLink(src) ?? src).split(/[?#]/, 1);
   const file = address.slice(address.lastIndexOf('/') + 1);
-  const files = ['cdn', 'hourhand', 'autoloader', 'settings', ...gameFacts.map(({ id }) => id)];
+  const files = [
+    'cdn',
+    'hourhand',
+    'autoloader',
+    'daily',
+    'settings',
+    ...gameFacts.map(({ id }) => id),
+  ];
   return files.find((name) => file === `${name}.js`);
 }
 

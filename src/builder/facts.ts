@@ -23,11 +23,15 @@ export interface AttributeFact {
   readonly group: Group;
 }
 
-export interface GameFact {
+/** What a tag takes. */
+export interface TagFact {
   readonly id: string;
   readonly tag: string;
   readonly name: string;
   readonly attributes: readonly AttributeFact[];
+}
+
+export interface GameFact extends TagFact {
   /** Loads the game and defines its tag. */
   readonly load: () => Promise<unknown>;
 }
@@ -66,8 +70,8 @@ export const grouped: Readonly<Record<string, Group>> = {
 };
 
 const optionsOf = (id: string): readonly string[] => [
-  ...(games[id]!.presets ? ['rules'] : []),
-  ...games[id]!.options.map(({ name }) => name),
+  ...(games[id]?.presets ? ['rules'] : []),
+  ...(games[id]?.options ?? []).map(({ name }) => name),
 ];
 
 function attributesOf(id: string): AttributeFact[] {
@@ -100,6 +104,14 @@ export const gameFacts: readonly GameFact[] = catalogue.map(({ id, tag, load }) 
   attributes: attributesOf(id),
   load,
 }));
+
+/** Another game each day, which is checked as they are; the page that writes snippets doesn't offer it. */
+export const dailyFact: TagFact = {
+  id: 'daily',
+  tag: 'solitaire-daily',
+  name: 'The game of the day',
+  attributes: attributesOf('daily'),
+};
 
 export const gameOf = (id: string): GameFact | undefined => gameFacts.find((one) => one.id === id);
 

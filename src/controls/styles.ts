@@ -120,6 +120,15 @@ export const controlStyles = css`
     visibility: hidden;
   }
 
+  .info .rating {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
   /* The dial shows it: once is enough for the eye. */
   .base[data-numbered='true'] .info div:first-child {
     position: absolute;

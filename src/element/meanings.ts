@@ -93,6 +93,15 @@ export const partMeanings: Meanings = {
   caption: 'The caption under a replay or a diagram.',
 };
 
+/** The parts that `<solitaire-daily>` has around those of its game. */
+export const dailyPartMeanings: Meanings = {
+  game: 'The element of the game that is shown.',
+  day: 'The line above the game.',
+  'day-title': 'Which game it is today.',
+  streak: 'The days in a row that were won.',
+  'day-button': 'The button for today’s game, or for the one that is not finished.',
+};
+
 /** What a button does is a part token too; `menu` is described above. */
 export const buttonMeanings: Readonly<Record<Exclude<Command, ListeningCommand | 'menu'>, string>> =
   {

@@ -1,3 +1,4 @@
+import type { SolitaireDaily } from '../daily/solitaire-daily.class.js';
 import type { SolitaireElement } from '../element/solitaire-element.js';
 import { faultOf, isProperty, urlParameters } from './check.js';
 import {
@@ -33,8 +34,16 @@ export class Commands {
 
   constructor(
     private readonly id: string,
-    private readonly game: SolitaireElement,
+    private readonly element: SolitaireElement | SolitaireDaily,
   ) {}
+
+  /** The game itself: of the game of the day, once it is loaded, the one that it shows. */
+  async #game(): Promise<SolitaireElement> {
+    if (!('streak' in this.element)) return this.element;
+    await this.element.updateComplete;
+    if (!this.element.game) throw new Error('the game of the day could not be loaded');
+    return this.element.game;
+  }
 
   async answer(type: string, detail: unknown): Promise<Answer> {
     const given = isRecord(detail) ? detail : {};
@@ -57,7 +66,8 @@ export class Commands {
     }
     this.#calls++;
     try {
-      return { value: await (this.game[method] as Call).apply(this.game, args) };
+      const game = await this.#game();
+      return { value: await (game[method] as Call).apply(game, args) };
     } catch (error) {
       return refuse('failed', `${method}: ${shorten(String(error))}`);
     } finally {
@@ -72,7 +82,11 @@ export class Commands {
         `${show(property)} is not a property; it takes ${list(PROPERTIES)}`,
       );
     }
-    return { value: this.game[property] };
+    try {
+      return { value: (await this.#game())[property] };
+    } catch (error) {
+      return refuse('failed', `${property}: ${shorten(String(error))}`);
+    }
   }
 
   /** Sets attributes and custom properties; those that are not valid stay as they were. */
@@ -119,16 +133,18 @@ export class Commands {
     const fault = faultOf(this.id, name, value, this.#attributes);
     if (fault) return fault;
     const page = document.documentElement;
-    if (isProperty(name)) this.game.style.setProperty(name, value);
+    if (isProperty(name)) this.element.style.setProperty(name, value);
     else if (name === 'color-scheme') page.style.colorScheme = value;
     else if (name === 'lang') page.lang = value || 'en';
     else if (name === 'dir') page.dir = value;
-    else if (given === null) this.game.removeAttribute(name);
-    else this.game.setAttribute(name, value);
+    else if (given === null) this.element.removeAttribute(name);
+    else this.element.setAttribute(name, value);
     return undefined;
   }
 
   get #attributes(): Readonly<Record<string, string>> {
-    return Object.fromEntries(Array.from(this.game.attributes, ({ name, value }) => [name, value]));
+    return Object.fromEntries(
+      Array.from(this.element.attributes, ({ name, value }) => [name, value]),
+    );
   }
 }

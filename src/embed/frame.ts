@@ -3,6 +3,7 @@
  * it, and does what the host asks for. Built as one classic script, because in a sandbox a module
  * would be fetched with CORS, which a static server doesn't allow.
  */
+import type { SolitaireDaily } from '../daily/solitaire-daily.class.js';
 import type { SolitaireElement } from '../element/solitaire-element.js';
 import '../hourhand.js';
 import { languageOf } from '../element/language-of.js';
@@ -86,8 +87,8 @@ if (ownDeal && !query.get('deal')) query.set('deal', ownDeal);
  */
 function entitle(): void {
   const language = languageOf(document.documentElement);
-  const speak = ({ gameName, oldBrowser }: typeof en): void => {
-    document.title = gameName(name);
+  const speak = ({ gameName, labels, oldBrowser }: typeof en): void => {
+    document.title = name === 'daily' ? labels.daily : gameName(name);
     if (!customElements.get(frameGames[name]!.tag)) main.textContent = oldBrowser;
   };
   speak(en);
@@ -116,7 +117,7 @@ function begin(): { readonly game: HTMLElement; readonly commands: Commands } | 
   }
   const { tag } = frameGames[name]!;
   // In an old browser it is none, and each method that is called fails.
-  const game = document.createElement(tag) as SolitaireElement;
+  const game = document.createElement(tag) as SolitaireElement | SolitaireDaily;
   const commands = new Commands(name, game);
   const names = [...new Set(query.keys())].filter((each) => !urlParameters.includes(each));
   const faults = commands.setAll(names.map((each) => [each, query.get(each)]));

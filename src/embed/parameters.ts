@@ -36,7 +36,7 @@ const common = {
   'day-zone': 'text',
 } as const;
 
-/** The games by their ids, with their attributes. */
+/** The games by their ids, with their attributes, and the game of the day. */
 export const frameGames: Readonly<Record<string, FrameGame>> = {
   clock: { tag: 'clock-solitaire', attributes: { ...common, 'in-place': 'boolean' } },
   watch: {
@@ -73,6 +73,28 @@ export const frameGames: Readonly<Record<string, FrameGame>> = {
   'wandering-card': {
     tag: 'wandering-card-solitaire',
     attributes: { ...common, 'count-first-row': 'boolean' },
+  },
+  daily: {
+    tag: 'solitaire-daily',
+    attributes: {
+      label: 'text',
+      'storage-key': 'text',
+      'share-url': 'text',
+      toolbar: ['full', 'minimal', 'none'],
+      layout: ['auto', 'dial', 'rows'],
+      speed: ['normal', 'slow', 'fast', 'instant'],
+      'auto-move': ['none', 'forced', 'safe'],
+      keys: ['on', 'off'],
+      verdict: ['none', 'on'],
+      difficulty: ['any', 'easy', 'medium', 'hard', 'rising'],
+      theme: ['felt', 'wood', 'paper', 'night'],
+      faces: ['four-color', 'large', 'four-color large'],
+      hand: ['right', 'left'],
+      sound: ['off', 'on'],
+      verbosity: ['full', 'brief'],
+      storage: ['auto', 'none'],
+      'day-zone': 'text',
+    },
   },
 };
 

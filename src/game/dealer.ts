@@ -29,6 +29,8 @@ export interface DealHost {
   setting(name: string): string;
   /** The player’s own choice for this game: of an option, by its name, or of the kind of `deal`. */
   choice?(name: string): string | undefined;
+  /** Whether the deal that the page names is there for its day, and is shown as it ended. */
+  isForDay?(): boolean;
   /** Shows the page's author a warning, once. */
   warn(message: string): void;
 }
@@ -133,9 +135,15 @@ export class Dealer {
     return datedText('daily', this.#zone);
   }
 
-  /** Whether the page, or the player, wants each day’s deal. */
+  /** Whether the page, or the player, wants each day’s deal, or this one for its day. */
   get followsDays(): boolean {
-    return (this.#kind || this.#request) === 'daily';
+    const isNamed = this.host.isForDay?.() && this.#request === this.today;
+    return isNamed || (this.#kind || this.#request) === 'daily';
+  }
+
+  /** Whether the page leaves it to the kit which deal it is. */
+  get isOpen(): boolean {
+    return this.#request === 'random' || this.#request === 'daily';
   }
 
   /** Notes which day’s deal is on the board: it is dealt once. */
@@ -162,11 +170,6 @@ export class Dealer {
     return this.host.setting('day-zone');
   }
 
-  /** Whether the page leaves it to the kit which deal it is. */
-  get #isOpen(): boolean {
-    return this.#request === 'random' || this.#request === 'daily';
-  }
-
   get #rules(): Rules {
     return this.host.game.create(this.options);
   }
@@ -179,7 +182,7 @@ export class Dealer {
   /** The game that the page requests; one that names a deal has its own rules with it. */
   #beginning(request: DealRequest): Beginning {
     const kind = this.#kind;
-    const isOpen = this.#isOpen;
+    const isOpen = this.isOpen;
     const rules = isOpen ? this.#rules : this.host.game.create(this.host.options());
     const isWish = isOpen && kind && request === this.#request;
     const wish = isWish ? (kind === 'daily' ? kind : 'random') : request;

@@ -74,6 +74,13 @@ export function show(all: Statistics, play: Play): Statistics {
 export const skip = (all: Statistics, rules: Pick<Play, 'game' | 'options'>): Statistics =>
   withTally(all, rules, ({ notCounted }) => ({ notCounted: notCounted + 1 }));
 
+/** Adds a time of play, in milliseconds. */
+export const addTime = (
+  all: Statistics,
+  rules: Pick<Play, 'game' | 'options'>,
+  ms: number,
+): Statistics => withTally(all, rules, ({ time }) => ({ time: time + Math.round(ms) }));
+
 /** Notes the fewest moves with which a deal can be won. */
 export const setPar = (
   all: Statistics,

@@ -87,6 +87,7 @@ function limitedTally(tally: Tally): Tally {
     last: whole(tally.last),
     days: Object.freeze(tally.days.slice(-DAYS).map(limitedDay)),
     bestDays: whole(tally.bestDays),
+    time: whole(tally.time),
   });
 }
 
@@ -116,8 +117,9 @@ function fewer(games: readonly Tally[], plays: readonly Play[]): Tally[] {
       notCounted: all.notCounted + one.notCounted,
       bestStreak: Math.max(all.bestStreak, one.bestStreak),
       last: Math.max(all.last, one.last),
+      time: all.time + one.time,
     }),
-    // Times, moves and days of different games can't be compared.
+    // Best times, moves and days of different games can't be compared.
     none(OTHER),
   );
   return [...rest.filter((one) => !least.includes(one)), limitedTally(sum)];

@@ -35,7 +35,7 @@ export function merge(own: Statistics, other: Statistics): Statistics {
 }
 
 function sum(a: Tally, b: Tally): Tally {
-  if (b.played === 0 && b.notCounted === 0 && b.days.length === 0) return a;
+  if (b.played === 0 && b.notCounted === 0 && b.days.length === 0 && b.time === 0) return a;
   const [early, late] = a.last > b.last ? [b, a] : [a, b];
   const played = add(a.played, b.played);
   const { recent, lead } = joined(early, late);
@@ -60,6 +60,7 @@ function sum(a: Tally, b: Tally): Tally {
     last: late.last,
     days,
     bestDays: Math.max(a.bestDays, b.bestDays, longestRun(days)),
+    time: add(a.time, b.time),
   });
 }
 

@@ -92,8 +92,9 @@ function read(text: string): Statistics {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** @param usual what holds where fields are missing that earlier versions did not write */
 const object =
-  <T>(fields: { readonly [K in keyof T]: Reader<T[K]> }): Reader<T> =>
+  <T>(fields: { readonly [K in keyof T]: Reader<T[K]> }, usual: Partial<T> = {}): Reader<T> =>
   (value, where) => {
     if (!isObject(value)) return wrong('bad-value', where, 'an object');
     const inside = (name: string): string => (where ? `${where}.${name}` : name);
@@ -102,6 +103,10 @@ const object =
     if (other !== undefined) wrong('unknown-field', inside(other.slice(0, 40)), names.join(', '));
     const result: Partial<T> = {};
     for (const name of names) {
+      if (!Object.hasOwn(value, name) && Object.hasOwn(usual, name)) {
+        result[name] = usual[name]!;
+        continue;
+      }
       if (!Object.hasOwn(value, name)) wrong('missing-field', inside(name), names.join(', '));
       result[name] = fields[name]((value as T)[name], inside(name));
     }
@@ -169,23 +174,27 @@ const day = object<DayResult>({
   },
 });
 
-const tally = object<Tally>({
-  ...rules,
-  played: count,
-  won: count,
-  fair: count,
-  fairWon: count,
-  afterLoss: count,
-  notCounted: count,
-  bestStreak: count,
-  bestTime: maybe(count),
-  fewest: maybe(object({ moves: count, deal, par: maybe(count) })),
-  recent: text(/^[wlWL]*$/, `up to ${RECENT} results, each w, l, W or L`, RECENT),
-  lead: count,
-  last: count,
-  days: list(day, DAYS),
-  bestDays: count,
-});
+const tally = object<Tally>(
+  {
+    ...rules,
+    played: count,
+    won: count,
+    fair: count,
+    fairWon: count,
+    afterLoss: count,
+    notCounted: count,
+    bestStreak: count,
+    bestTime: maybe(count),
+    fewest: maybe(object({ moves: count, deal, par: maybe(count) })),
+    recent: text(/^[wlWL]*$/, `up to ${RECENT} results, each w, l, W or L`, RECENT),
+    lead: count,
+    last: count,
+    days: list(day, DAYS),
+    bestDays: count,
+    time: count,
+  },
+  { time: 0 },
+);
 
 const play = object<Play>({
   ...rules,

@@ -52,6 +52,8 @@ export interface Tally {
   readonly days: readonly DayResult[];
   /** The most days in a row on which the day's deal was won. */
   readonly bestDays: number;
+  /** Milliseconds of play, in games that don't count too. */
+  readonly time: number;
 }
 
 /** Everything that is counted on a device, for all games. */
@@ -122,6 +124,7 @@ export const none = ({ game, options }: Rules): Tally =>
     last: 0,
     days: Object.freeze([]),
     bestDays: 0,
+    time: 0,
   });
 
 /** The results for these rules; all zero if there are none. */

@@ -3,6 +3,7 @@ export { type BigBenState } from './games/big-ben.js';
 export * from './engine.js';
 export { explain } from './contract/explain.js';
 export { games, rulesOf } from './games/index.js';
+export { gameOfDay, type GameOfDay } from './game-of-day.js';
 export { type GermanClockState, suitOrder } from './games/german-clock.js';
 export { formatLink, parseLink, type ReadLink } from './notation/link.js';
 export { formatState, parseState } from './notation/position.js';

@@ -53,8 +53,11 @@ export interface StatisticsWords {
   };
   readonly howItCounts: string;
   readonly howLines: readonly string[];
+  /** The view of all games, and the button that opens it. */
   readonly allGames: string;
-  readonly game: string;
+  /** The button that leads back from it. */
+  readonly back: string;
+  readonly time: string;
   /** Where the results are, and that they stay there. */
   readonly local: string;
   readonly notStored: string;
@@ -86,8 +89,14 @@ export interface StatisticsWords {
   fault(fault: StatisticsFault): string;
 }
 
-/** The texts of the calendar. */
+/** The texts of the calendar, and of the tag with another game each day. */
 export interface DailyWords {
+  /** Which game a day has. @param date the day, unless it is today */
+  gameOf(game: string, date?: string): string;
+  /** The button for today’s game. */
+  toToday(game: string): string;
+  /** The button for the game of another day, which was begun and is not finished. */
+  toUnfinished(game: string, date: string): string;
   readonly title: string;
   streak(days: number, best: number): string;
   /** When the next deal comes, in milliseconds from now. */

@@ -169,6 +169,11 @@ export interface MoreWords extends LearnWords, ListeningWords, MoveWords, Readin
   readonly daily: DailyWords;
   readonly chooseDeal: ChooseDealWords;
   readonly picture: PictureWords;
+  /**
+   * How hard a deal is.
+   * @param won how many games of it a model of a careful player has won, if that is known
+   */
+  rating(difficulty: 'easy' | 'medium' | 'hard', won?: number, plays?: number): string;
   /** Today’s deal is done, and when the next one comes, in milliseconds since 1970 UTC. */
   dayDone(next: number): string;
   /** Another day has come, whose deal New game brings. */

@@ -87,6 +87,8 @@ describe('the check', () => {
       '<a href="https://example.com/embed/watch/">Play</a>',
       `import 'hourhand/clock';\nexport default () => <clock-solitaire deal={7} winnable={false} label={"a > b"} speed={x ? 'a' : "b"} />;`,
       `import 'hourhand';\nexport default () => <><watch-solitaire /><solitaire-settings /></>;`,
+      `import 'hourhand/daily';\nexport default () => <solitaire-daily theme="felt" dayZone="utc" />;`,
+      'https://example.com/embed/?game=daily&theme=felt&day-zone=Europe/Berlin',
       `[Play](https://example.com/embed/?game=clock&amp;deal=7)`,
       '<https://example.com/embed/clock/>',
       'Play it here: https://example.com/embed/?game=clock.',
@@ -119,6 +121,28 @@ describe('the check', () => {
     ]) {
       assert.deepEqual(found(good), [], good);
     }
+  });
+
+  it('checks the game of the day as it does games', () => {
+    const texts = (snippet: string): string[] => found(snippet).map(({ text }) => text);
+    const tag =
+      '<script type="module" src="https://esm.sh/hourhand@0.1.0/daily"></script><solitaire-daily';
+    assert.deepEqual(texts(`${tag} theme="gold"></solitaire-daily>`), [
+      'theme="gold" is not valid; it takes felt, wood, paper, night.',
+    ]);
+    assert.match(
+      texts(`${tag} deal="7"></solitaire-daily>`).join(),
+      /^The game of the day has no attribute deal; it belongs to Clock and /,
+    );
+    assert.match(
+      texts('https://example.com/embed/?game=daly').join(),
+      /^game="daly" is not a game; did you mean daily\?$/,
+    );
+    assert.deepEqual(texts('[hourhand game="daily" theme="felt"]'), []);
+    assert.match(
+      texts(`import 'hourhand/clock';\nexport default () => <solitaire-daily />;`).join(),
+      /^Nothing here defines <solitaire-daily>: .*add import 'hourhand\/daily'\.$/,
+    );
   });
 
   it('knows all entries of the package', () => {

@@ -46,7 +46,11 @@ describe('the documentation', () => {
 
   it('has the tag of every game in README', () => {
     const tags = Array.from(read('README.md').matchAll(/^\| `<([\w-]+)>`/gm), ([, tag]) => tag);
-    assert.deepEqual(tags, [...catalogue.map(({ tag }) => tag), 'solitaire-settings']);
+    assert.deepEqual(tags, [
+      ...catalogue.map(({ tag }) => tag),
+      'solitaire-daily',
+      'solitaire-settings',
+    ]);
   });
 
   it('has a sentence for every game on the front door', () => {

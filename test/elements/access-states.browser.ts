@@ -2,6 +2,8 @@
 import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/hourhand.js';
+import { formatStatistics } from '../../src/keeping/statistics-text.js';
+import { none, NOTHING } from '../../src/keeping/tally.js';
 import { games } from '../../src/rules/index.js';
 import { knowGames } from '../support/known.js';
 import { listenToPage } from '../support/page.js';
@@ -155,6 +157,19 @@ const states: Record<string, (look: Look) => Promise<Table>> = {
     const dialog = await openDialog(table, 'statistics');
     await until(() => dialog.querySelector('.figures') !== null);
     for (const details of dialog.querySelectorAll('details')) details.open = true;
+    return table;
+  },
+  'statistics of all games': async (look) => {
+    const games = Array.from({ length: 30 }, (_, i) => ({
+      ...none({ game: 'clock', options: `in-place.${i}` }),
+      ...{ played: 3, lead: 3, time: 60_000 },
+    }));
+    localStorage.setItem('hourhand.statistics', formatStatistics({ ...NOTHING, games }));
+    const table = await game('clock', look, { deal: luck.clock.lost });
+    const dialog = await openDialog(table, 'statistics');
+    await there(table, '.statistics .actions .button');
+    await table.pressOn(dialog.querySelector<HTMLElement>('.statistics .actions .button')!);
+    await there(table, '.all');
     return table;
   },
   'a replay': async (look) => {

@@ -75,6 +75,63 @@ describe('statistics', () => {
   const page = listenToPage();
   const storage = ownStorage();
 
+  it('all games are in one view, with what they add up to; a long list scrolls, the rest stays in sight', async () => {
+    const tally = (game: string, options: string, more: object): object => ({
+      ...{ game, options, played: 0, won: 0, fair: 0, fairWon: 0, afterLoss: 0, notCounted: 0 },
+      ...{ bestStreak: 0, bestTime: null, fewest: null, recent: '', lead: 0, last: 0, days: [] },
+      ...{ bestDays: 0, ...more },
+    });
+    const others = Array.from({ length: 40 }, (_, i) =>
+      tally(`game-${i}`, '', { played: 1, lead: 1 }),
+    );
+    const games = [
+      tally('clock', 'in-place.false', { played: 4, won: 1, lead: 4, bestStreak: 1, time: 61_000 }),
+      tally('watch', 'in-place.false_king-returns.bottom', {
+        ...{ played: 6, won: 5, lead: 6, bestStreak: 3, time: 3_600_000 },
+      }),
+      ...others,
+    ];
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ 'hourhand-statistics': 1, sources: [], games, plays: [] }),
+    );
+    const table = await clock('deal="1"');
+    const dialog = await open(table);
+    await until(() => figures(table)['Games'] === '4');
+    await table.press('All games');
+    await until(() => textOf(dialog.querySelector('h2')) === 'All games');
+    expect(figures(table)).to.deep.equal({
+      'Time played': '1:01:01',
+      Games: '50',
+      Won: '6 (12%)',
+      'Best streak': '3',
+    });
+    const rows = [...dialog.querySelectorAll('tr')].map(({ cells }) => [...cells].map(textOf));
+    expect(rows.slice(0, 5)).to.deep.equal([
+      ['Games', 'Won', 'Best streak', 'Time played'],
+      ['Watch'],
+      ['6', '5 (83%)', '3', '1:00:00'],
+      ['Clock'],
+      ['4', '1 (25%)', '1', '1:01'],
+    ]);
+    expect(rows).to.have.length(1 + 2 * 42);
+    await until(() => table.root.activeElement === dialog.querySelector('h2'));
+    // The list is reached and scrolled with keys.
+    await keys('Tab', 'Tab');
+    const list = dialog.querySelector('.long')!;
+    expect(table.root.activeElement).to.equal(list);
+    expect(list.scrollHeight).to.be.above(list.clientHeight);
+    await keys('End');
+    await until(() => list.scrollTop > 0);
+    const heads = [...list.querySelectorAll('thead th')];
+    for (const head of heads) spotOf(head as HTMLElement);
+    expect(dialog.scrollTop).to.equal(0);
+    await table.press('Back to this game');
+    await until(() => textOf(dialog.querySelector('h2')) === 'Statistics');
+    expect(figures(table)['Games']).to.equal('4');
+    await close(table);
+  });
+
   it('count a loss, undone and redone, and a win, once each', async () => {
     const table = await clock(`deal="${LOST}"`);
     await table.follow();

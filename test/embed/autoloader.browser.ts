@@ -1,6 +1,10 @@
 /** The autoloader in a page of its own, whose tags and files are this test's alone. */
 import { expect } from '@open-wc/testing';
 import type { discover as Discover } from '../../src/autoloader.js';
+import { catalogue } from '../../src/catalogue.js';
+import type { SolitaireErrorEvent } from '../../src/element/events.js';
+import type {} from '../../src/daily/solitaire-daily.class.js';
+import { gameOfDay } from '../../src/rules/game-of-day.js';
 import { type Conditions, Copy } from '../support/network.js';
 import { frames, screen, until } from '../support/table.js';
 
@@ -139,6 +143,37 @@ describe('the autoloader', () => {
     expect(games.every(({ shadowRoot }) => shadowRoot)).to.be.true;
     expect(games).to.have.length(4);
     expect(page.said).to.have.length(2);
+  });
+
+  it('the game of the day brings that day’s game, and no other', async () => {
+    const page = await open('<solitaire-daily>A game a day</solitaire-daily>');
+    const element = page.document.querySelector('solitaire-daily')!;
+    await until(() => !!element.game);
+    await page.shows(element.game!.localName, element.shadowRoot!);
+    const today = gameOfDay(element.date).game;
+    for (const { id } of catalogue) {
+      expect(await page.copy.requests(`tags/${id}`), id).to.equal(id === today ? 1 : 0);
+    }
+    expect(page.said).to.be.empty;
+  });
+
+  it('a game of the day that can’t be loaded is told of once, and tried again when the page is online', async () => {
+    const missing = Object.fromEntries(catalogue.map(({ id }) => [`tags/${id}`, 1]));
+    const page = await open('<solitaire-daily>A game a day</solitaire-daily>', { missing });
+    const element = page.document.querySelector('solitaire-daily')!;
+    const errors: SolitaireErrorEvent['detail'][] = [];
+    page.document.addEventListener('solitaire-error', ({ detail }) => errors.push(detail));
+    await until(() => errors.length > 0);
+    expect(errors[0]).to.include({ code: 'not-loaded' });
+    expect(errors[0]!.message).to.contain('could not be loaded');
+    const shown = element.shadowRoot!.querySelector<HTMLElement>('[part~=day-title]')!;
+    await until(() => shown.textContent.startsWith('This couldn’t be loaded.'));
+    expect(element.shadowRoot!.querySelector('slot')!.assignedNodes()).to.have.length(1);
+    page.document.defaultView!.dispatchEvent(new Event('online'));
+    await until(() => !!element.game);
+    await page.shows(element.game!.localName, element.shadowRoot!);
+    await until(() => shown.textContent.startsWith('Today’s game: '));
+    expect(errors).to.have.length(1);
   });
 
   it('what is no root is named in the console', async () => {

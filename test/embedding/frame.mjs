@@ -241,6 +241,30 @@ const tests = [
     },
   ],
   [
+    'the game of the day: its events, methods and properties are those of the game that it shows',
+    async () => {
+      const host = await open('?game=daily&day-zone=utc&speed=instant&theme=felt&deal=7');
+      assert.equal(await host.get('connection.ready.then(({ game }) => game)'), 'daily');
+      const [{ token }] = await host.get(`connection.read('moves')`);
+      assert.deepEqual(await host.get(`connection.call('play', '${token}')`), { ok: true });
+      assert.equal(await host.get(`connection.read('moveCount')`), 1);
+      await host.until(`heard.some(({ type }) => type === 'solitaire-move')`);
+      const daily = host.inside.locator('solitaire-daily');
+      const [date, theme] = await daily.evaluate((one) => [
+        /** @type {any} */ (one).date,
+        /** @type {any} */ (one).game.getAttribute('theme'),
+      ]);
+      const heard = /** @type {Seen['heard']} */ (await host.get('heard'));
+      assert.equal(heard.find(({ type }) => type === 'solitaire-deal')?.detail.day ?? date, date);
+      assert.equal(heard.find(({ type }) => type === 'solitaire-move')?.detail.day, date);
+      assert.equal(theme, 'felt');
+      const told = host.said.filter((line) =>
+        line.startsWith('warning: Hourhand: deal is not a parameter of daily;'),
+      );
+      assert.equal(told.length, 1, host.said.join());
+    },
+  ],
+  [
     'commands: every method answers, and properties are read',
     async () => {
       const host = await open(PLAY);

@@ -47,6 +47,58 @@ describe('the statistics of a board', () => {
     assert.deepEqual([played, won, fair], [2, 1, 0]);
   });
 
+  it('add up the time played, in games that end, are left, are gone on with, or don’t count', async () => {
+    const storage = new Memory();
+    let time = 0;
+    const { play } = sitDown('clock', { deal: LOST, storage, now: () => time });
+    const pass = (ms: number): void => void (time += ms);
+    const timed = (): number => stored(storage, play).time;
+    follow(play, 1);
+    pass(20_000);
+    follow(play, 1);
+    await ready(play);
+    pass(5_000);
+    follow(play, 1);
+    play.newGame(WON, 'player');
+    assert.equal(timed(), 25_000, 'a game that is left');
+    pass(60_000);
+    follow(play, 1);
+    pass(7_000);
+    play.surround({ visible: false });
+    assert.equal(
+      timed(),
+      32_000,
+      'before its end, when the page is hidden; nothing before the first move',
+    );
+    pass(1_000_000);
+    play.surround({ visible: true });
+    pass(3_000);
+    follow(play);
+    assert.equal(timed(), 35_000, 'a game that ends');
+    play.session.undo('player');
+    pass(2_000);
+    follow(play);
+    const { played, time: all } = stored(storage, play);
+    assert.deepEqual([played, all], [2, 37_000], 'a game that ends again');
+    // Erased in the middle: only what is played after it counts, and only with the next result.
+    play.newGame(LOST, 'player');
+    follow(play, 1);
+    pass(9_000);
+    storage.entries.clear();
+    play.surround({ visible: false });
+    assert.equal(storage.entries.size, 0, 'nothing is stored after it was erased');
+    play.surround({ visible: true });
+    pass(4_000);
+    follow(play);
+    assert.equal(timed(), 4_000);
+    const { play: again } = sitDown('clock', { deal: LOST, storage, now: () => time });
+    assert.ok(again.session.load(play.session.save(), 'player').ok);
+    again.session.undo('player');
+    follow(again, 1);
+    await ready(again);
+    assert.equal(timed(), 4_000, 'what was played elsewhere before');
+  });
+
   it('don’t take a deal that a link has named for a random one', async () => {
     const storage = new Memory();
     const { play } = sitDown('clock', { deal: 'random', storage });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { begin, finish, leave, setPar, show, skip } from '../../src/keeping/counting.js';
+import { addTime, begin, finish, leave, setPar, show, skip } from '../../src/keeping/counting.js';
 import {
   NOTHING,
   type Play,
@@ -191,13 +191,24 @@ describe('statistics', () => {
   });
 });
 
+describe('statistics of earlier versions', () => {
+  it('have no time played', () => {
+    const text = formatStatistics(addTime(played('wl'), RULES, 5_000));
+    assert.match(text, /,"time":5000\}/);
+    const before = tallyOf(read(text.replace(',"time":5000', '')), RULES);
+    assert.deepEqual([before.played, before.time], [2, 0]);
+    const wrong = parseStatistics(text.replace('"time":5000', '"time":-1'));
+    assert.equal(!wrong.ok && wrong.error.where, 'games[0].time');
+  });
+});
+
 describe('statistics of two devices', () => {
   it('add up', () => {
-    const own = { ...played('wwl'), sources: ['a'] };
-    const other = { ...played('lww'), sources: ['b'] };
+    const own = { ...addTime(played('wwl'), RULES, 5_000), sources: ['a'] };
+    const other = { ...addTime(played('lww'), RULES, 700.4), sources: ['b'] };
     const all = merge(own, other);
     const tally = tallyOf(all, RULES);
-    assert.deepEqual([tally.played, tally.won, tally.fairWon], [6, 4, 4]);
+    assert.deepEqual([tally.played, tally.won, tally.fairWon, tally.time], [6, 4, 4, 5_700]);
     assert.ok(overlap(all, other) && overlap(all, own) && !overlap(own, other));
     assert.deepEqual(read(formatStatistics(all)), all);
   });

@@ -20,6 +20,7 @@ describe('the package', () => {
         './autoloader',
         './cdn',
         './custom-elements.json',
+        './daily',
         './element',
         './embed',
         './locales/de',

@@ -42,6 +42,8 @@ interface Wishes {
   readonly rated?: Readonly<Record<string, string>>;
   /** Hears what is wrong with what the page has set. */
   readonly warn?: (message: string) => void;
+  /** The time that has passed, in milliseconds. */
+  readonly now?: () => number;
 }
 
 /** @param of a game, or the id of one of the kit’s */
@@ -74,7 +76,7 @@ export function sitDown(of: string | Game, wishes: Wishes = {}) {
     report: (error) => {
       throw error;
     },
-    now: () => 0,
+    now: wishes.now ?? (() => 0),
   };
   const display: Display = {
     ...silentDisplay,

@@ -9,12 +9,11 @@
   /** The settings that are shown first; every other common one is under “More settings”. */
   const FIRST = ['deal', 'theme', 'toolbar', 'winnable'];
 
-  const settingsOf = (game) => ({
-    ...data.common,
-    ...data.games[game].options,
-    ...data.sizes,
-    ...data.contents,
-  });
+  const settingsOf = (game) => {
+    const { options, without = [] } = data.games[game];
+    const all = { ...data.common, ...options, ...data.sizes, ...data.contents };
+    return Object.fromEntries(Object.entries(all).filter(([name]) => !without.includes(name)));
+  };
   const known = (game) => (Object.hasOwn(data.games, game) ? game : 'clock');
 
   /** Like `choose` in includes/choices.php. */
@@ -73,7 +72,9 @@
 
   function sideBar({ game, settings }, attributes, setAttributes) {
     const controls = (names) =>
-      names.map((name) => control(name, settings[name], attributes, setAttributes));
+      names
+        .filter((name) => name in settings)
+        .map((name) => control(name, settings[name], attributes, setAttributes));
     const rest = Object.keys({ ...data.common, ...data.contents }).filter(
       (name) => !FIRST.includes(name),
     );

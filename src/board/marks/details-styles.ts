@@ -135,6 +135,16 @@ export const detailStyles = css`
     text-transform: none;
   }
 
+  /* It says how hard the deal is, to a mouse that comes to it between the piles. */
+  .signature.rated,
+  .buttons > * {
+    pointer-events: auto;
+  }
+
+  .buttons {
+    pointer-events: none;
+  }
+
   .hand {
     fill: ${finished('hand', 'currentColor')};
     transition:

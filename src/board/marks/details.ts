@@ -1,6 +1,5 @@
 import { css } from 'lit';
 import type { Move, PileFacts, Table } from '../../rules/engine.js';
-import { LazyModule } from '../../game/index.js';
 import { dealCode } from '../../rules/notation/deal-code.js';
 import { type Chosen, isSigned } from '../geometry/arrange.js';
 import { Badges, describe } from './badges.js';
@@ -12,7 +11,9 @@ import { Gaps } from './gaps.js';
 import { grow, growthOf } from './grown.js';
 import { Hands } from './hands.js';
 import { makeSvg } from '../pieces.js';
-import { type BoardPlay, isWon } from '../board-play.js';
+import { type BoardPlay, isWhole, isWon } from '../board-play.js';
+import { findRating, isRated, noteRating } from '../../game/deal-rating.js';
+import { LazyModule, type Play, Solver } from '../../game/index.js';
 import { light } from './score.js';
 import { sign, type Word } from './signature.js';
 import { NextSuits } from './next-suits.js';
@@ -142,7 +143,11 @@ export class Details {
     if (d) makeSvg('path', { class: 'pulse', d }, this.#pulse);
   }
 
-  #sign(chosen: Chosen, { shown: { dealNumber, rules }, words }: BoardPlay): void {
+  #sign(chosen: Chosen, play: BoardPlay): void {
+    const {
+      shown: { dealNumber, rules },
+      words,
+    } = play;
     const { arrangement, scale } = chosen;
     const name = words.gameName(rules.game);
     const number = dealNumber === null ? '' : words.dealNumber(dealCode(rules.game, dealNumber));
@@ -151,5 +156,22 @@ export class Details {
     this.#signed = signed;
     this.#signature.replaceChildren();
     this.#words = isSigned(chosen) ? sign(arrangement, scale, name, number, this.#signature) : [];
+    if (isWhole(play) && isRated(play)) this.#rate(play);
+  }
+
+  /** Lets the number tell a mouse how hard the deal is: the model is asked only then. */
+  #rate(play: Play): void {
+    noteRating(play);
+    const written = this.#signature.querySelector('.number');
+    if (!written || play.playback) return;
+    const title = makeSvg('title', {}, this.#signature);
+    written.classList.add('rated');
+    written.addEventListener('pointerenter', async () => {
+      await findRating(play);
+      const rating = play.feature(Solver)?.rating;
+      const { more } = play.messages;
+      if (rating && more)
+        title.textContent = more.rating(rating.difficulty, rating.won, rating.plays);
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { Command, Play } from '../../game/index.js';
+import { type Command, type Play, Solver } from '../../game/index.js';
 import { dealCode } from '../../rules/notation/deal-code.js';
 import { clockTime, type Labels } from '../../words/index.js';
 import { icons, tip } from '../icons.js';
@@ -84,7 +84,7 @@ export function toolbar(
     ${
       full
         ? html`<dl class="info" part="info">
-          ${fact('deal-number', labels.deal, dealOf(play))}
+          ${fact('deal-number', labels.deal, dealOf(play), ratingOf(play))}
           ${fact('move-count', labels.moves, moveCount)}
           ${timed ? fact('time', labels.time, clockTime(play.session.elapsed)) : nothing}
         </dl>`
@@ -100,10 +100,18 @@ function dealOf({ shown: { dealNumber, rules }, session, words }: Play): string 
   return dealNumber === null ? words.labels.ownDeal : dealCode(rules.game, dealNumber);
 }
 
-const fact = (part: string, name: string, value: string | number): TemplateResult =>
-  html`<div>
+/** How hard that deal is, in words, as far as it is known. */
+function ratingOf(play: Play): string | undefined {
+  const rating = play.playback ? undefined : play.feature(Solver)?.rating;
+  return rating && play.messages.more?.rating(rating.difficulty, rating.won, rating.plays);
+}
+
+/** @param more what is heard with it, and told to a mouse that rests on it */
+const fact = (part: string, name: string, value: string | number, more?: string): TemplateResult =>
+  html`<div title=${more ?? nothing}>
     <dt .textContent=${name}></dt>
     <dd part=${part} .textContent=${value}></dd>
+    ${more ? html`<dd class="rating" .textContent=${more}></dd>` : nothing}
   </div>`;
 
 /** The button that opens the menu. */

@@ -38,6 +38,6 @@ export const features: readonly FeatureKind[] = [
   Guide,
 ];
 
-export { Autoplay, Day, Hint, Languages, Pause, Saving, StatisticsFeed, Verdict, Why };
+export { Autoplay, Day, Hint, Languages, Pause, Saving, Solver, StatisticsFeed, Verdict, Why };
 export { decides } from './solver/index.js';
 export { nextCommands } from './next-commands.js';

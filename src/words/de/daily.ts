@@ -35,6 +35,12 @@ export const dayCome = (date: string): string =>
   `${day(date)}: „Neues Spiel“ bringt das Spiel des Tages.`;
 
 export const daily: DailyWords = {
+  gameOf: (game, date) =>
+    date
+      ? `Das Spiel vom ${day(date)}: ${gameName(game)}`
+      : `Das Spiel von heute: ${gameName(game)}`,
+  toToday: (game) => `Spiel von heute beginnen: ${gameName(game)}`,
+  toUnfinished: (game, date) => `Spiel vom ${day(date)} fortsetzen: ${gameName(game)}`,
   title: 'Spiel des Tages',
   streak(count, best) {
     const record = best > count ? ` Deine längste Serie: ${days(best)}.` : '';

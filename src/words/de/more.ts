@@ -82,6 +82,12 @@ export const more: MoreWords = {
   daily,
   chooseDeal,
   picture,
+  rating: (difficulty, won, plays) =>
+    `${{ easy: 'Eine leichte Auslage', medium: 'Eine mittelschwere Auslage', hard: 'Eine schwere Auslage' }[difficulty]}${
+      won === undefined
+        ? ''
+        : `: Das Modell eines vorsichtigen Spielers gewinnt ${won} von ${plays} Spielen`
+    }.`,
   dayDone,
   dayCome,
   dayShared: (how) =>

@@ -89,9 +89,11 @@ export const statistics: StatisticsWords = {
     'Ein Spiel zählt nicht, wenn seine Lösung vor dem Ende gezeigt wurde, wenn es geladen wurde oder wenn die Seite die Karten bestimmt hat.',
     'Nur zufällige Spiele werden mit der Gewinnchance verglichen: keine, die gewählt wurden oder sicher zu gewinnen sind.',
     'Zeiten und Züge sind die des ersten Sieges mit einer Auslage.',
+    'Die Spielzeit zählt in jedem Spiel, solange die Seite zu sehen ist.',
   ],
   allGames: 'Alle Spiele',
-  game: 'Spiel',
+  back: 'Zurück zu diesem Spiel',
+  time: 'Spielzeit',
   local: 'Deine Ergebnisse bleiben in diesem Browser. Nichts wird verschickt.',
   notStored:
     'Dieser Browser speichert die Ergebnisse nicht: Sie bleiben, bis die Seite geschlossen wird.',

@@ -31,6 +31,10 @@ export const dayCome = (date: string): string =>
   `${day(date)}: New game brings the deal of the day.`;
 
 export const daily: DailyWords = {
+  gameOf: (game, date) =>
+    date ? `The game of ${day(date)}: ${gameName(game)}` : `Today’s game: ${gameName(game)}`,
+  toToday: (game) => `Play today’s game: ${gameName(game)}`,
+  toUnfinished: (game, date) => `Finish the game of ${day(date)}: ${gameName(game)}`,
   title: 'Game of the day',
   streak(number, best) {
     const record = best > number ? ` Your longest streak: ${days(best)}.` : '';

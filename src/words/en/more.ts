@@ -69,6 +69,10 @@ export const more: MoreWords = {
   daily,
   chooseDeal,
   picture,
+  rating: (difficulty, won, plays) =>
+    `${{ easy: 'An easy deal', medium: 'A deal of medium difficulty', hard: 'A hard deal' }[difficulty]}${
+      won === undefined ? '' : `: a model of a careful player wins ${won} of ${plays} games`
+    }.`,
   dayDone,
   dayCome,
   dayShared: (how) =>

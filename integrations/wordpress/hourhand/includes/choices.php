@@ -16,7 +16,9 @@ function data(): array {
 
 /** The settings of a game by name: attributes of every game, its own options, sizes, texts within the tag. */
 function settings_of( string $game ): array {
-	return data()['common'] + data()['games'][ $game ]['options'] + data()['sizes'] + data()['contents'];
+	$own = data()['games'][ $game ];
+	$all = data()['common'] + $own['options'] + data()['sizes'] + data()['contents'];
+	return array_diff_key( $all, array_flip( $own['without'] ?? array() ) );
 }
 
 /** The attributes of the block: a game, and the settings of all games. */

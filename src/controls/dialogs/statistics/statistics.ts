@@ -1,11 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Play, StatisticsFeed, storageOf } from '../../../game/index.js';
+import { type Play, Solver, StatisticsFeed, storageOf } from '../../../game/index.js';
+import { findRating } from '../../../game/deal-rating.js';
 import { oddsTable } from '../../../game/odds-table.js';
 import { type Options, resolveOptions } from '../../../rules/engine.js';
 import { NOTHING, optionText, streakOf, type Tally, tallyOf } from '../../../keeping/tally.js';
 import { clockTime, type Luck, type StatisticsWords } from '../../../words/index.js';
 import { swatch, winsChart } from './chart.js';
 import type { OpenDialog } from '../dialog.js';
+import { allGames } from './all-games.js';
+import { figure } from './figure.js';
 import { transferPanel } from './transfer.js';
 
 /** The results of the game on the board, for each set of rules, and of all games. */
@@ -13,9 +16,11 @@ export const statisticsDialog: OpenDialog = ({ play, words, update }) => {
   const say = words.statistics;
   const { id } = play.session.game;
   let chosen = optionText(play.session.rules.options);
+  let ofAll = false;
   const transfer = transferPanel(play, say, update);
   void play.feature(StatisticsFeed)!.load().then(update);
   void play.load(oddsTable, false).then(update);
+  void findRating(play);
 
   return () => {
     const { store, all = NOTHING, isOpen = false } = play.feature(StatisticsFeed)?.loaded ?? {};
@@ -31,10 +36,22 @@ export const statisticsDialog: OpenDialog = ({ play, words, update }) => {
       const only = others.every((other) => other === one || other.game !== one.game);
       return say.rules(one.game, one.game === id ? unusual(play, one) : only ? '' : one.options);
     };
+    const show = (all: boolean, event: Event): void => {
+      const title = (event.currentTarget as Element).closest('dialog')!.querySelector('h2')!;
+      ofAll = all;
+      update();
+      // What was pressed is gone.
+      requestAnimationFrame(() => title.focus());
+    };
+    if (ofAll) {
+      const back = (event: Event): void => show(false, event);
+      return { title: say.allGames, body: allGames(others, say, name, back) };
+    }
     const isNewer = storageOf(play.host) !== undefined && store?.isNewer === true;
     const isLost = store && !store.stored && !isNewer;
     const local = isLost ? `${say.local} ${say.notStored}` : say.local;
     const none = isOpen ? say.begun : isNewer ? '' : say.none;
+    const rating = play.feature(Solver)?.rating;
     const body = html`<div class="statistics">
       ${
         sets.length > 1
@@ -51,7 +68,20 @@ export const statisticsDialog: OpenDialog = ({ play, words, update }) => {
       }
       ${isNewer ? html`<p .textContent=${say.newer}></p>` : nothing}
       ${counts(tally) ? figures(tally, say, play) : html`<p .textContent=${none}></p>`}
-      ${luck(tally, say, play)} ${others.length > 1 ? allGames(others, say, name) : nothing}
+      ${rating ? html`<p class="note" .textContent=${words.rating(rating.difficulty, rating.won, rating.plays)}></p>` : nothing}
+      ${luck(tally, say, play)} ${
+        others.length > 1
+          ? html`<div class="actions">
+            <button
+              type="button"
+              class="button"
+              part="button"
+              @click=${(event: Event) => show(true, event)}
+              .textContent=${say.allGames}
+            ></button>
+          </div>`
+          : nothing
+      }
       <details>
         <summary .textContent=${say.howItCounts}></summary>
         <ul>
@@ -69,11 +99,6 @@ const counts = ({ played, notCounted }: Tally): boolean => played > 0 || notCoun
 
 function figures(tally: Tally, say: StatisticsWords, play: Play): TemplateResult {
   const { played, won, bestStreak, bestTime, fewest, afterLoss, notCounted } = tally;
-  const figure = (name: string, value: string | number, more = ''): TemplateResult =>
-    html`<div>
-      <dt><span .textContent=${name}></span>${more ? html` <small .textContent=${more}></small>` : nothing}</dt>
-      <dd .textContent=${value}></dd>
-    </div>`;
   const rest = [
     afterLoss > 0 ? say.afterLoss(afterLoss) : '',
     notCounted > 0 ? say.notCounted(notCounted) : '',
@@ -134,31 +159,3 @@ function unusual({ session }: Play, { options }: Tally): string {
     .filter((option) => !usual.includes(option))
     .join('_');
 }
-
-const allGames = (
-  tallies: readonly Tally[],
-  say: StatisticsWords,
-  name: (tally: Tally) => string,
-): TemplateResult =>
-  html`<details>
-    <summary .textContent=${say.allGames}></summary>
-    <table class="all">
-      <thead>
-        <tr>
-          <th scope="col" .textContent=${say.game}></th>
-          <th scope="col" .textContent=${say.played}></th>
-          <th scope="col" .textContent=${say.won}></th>
-        </tr>
-      </thead>
-      <tbody>
-        ${tallies.map(
-          (tally) =>
-            html`<tr>
-              <th scope="row" .textContent=${name(tally)}></th>
-              <td .textContent=${tally.played}></td>
-              <td .textContent=${say.share(tally.won, tally.played)}></td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </details>`;

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { themed } from '../../../board/themes/theme.js';
+import { finished, themed } from '../../../board/themes/theme.js';
 
 const accent = themed('accent', 'light-dark(#ac6600, #e6b450)');
 
@@ -123,20 +123,45 @@ export const statisticsStyles = css`
   }
 
   .all :is(th, td) {
-    padding: 6px 0 6px 12px;
-    border-block-end: 1px solid color-mix(in srgb, currentColor 14%, transparent);
+    padding: 2px 0 6px 8px;
     font-weight: 400;
     text-align: end;
   }
 
-  .all th:first-child {
+  .all :is(th, td):first-child {
     padding-inline-start: 0;
     text-align: start;
   }
 
+  .all tbody th {
+    padding-block: 8px 0;
+    font-weight: 600;
+  }
+
+  .all :is(td, thead th) {
+    width: 25%;
+    border-block-end: 1px solid color-mix(in srgb, currentColor 14%, transparent);
+  }
+
+  /* The figures and the way back stay in sight. */
+  .statistics .long {
+    max-height: max(160px, 50dvh);
+    margin-block-end: 12px;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+
+  .long:focus-visible {
+    outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
+    outline-offset: 1px;
+  }
+
   .all thead th {
     font-size: 0.875em;
-    opacity: 0.8;
+    vertical-align: bottom;
+    position: sticky;
+    inset-block-start: 0;
+    background: ${finished('sheet', 'light-dark(#fffdf9, #1b212b)')};
   }
 
   @media (max-width: 280px) {

@@ -79,7 +79,7 @@ export class Saving implements Feature {
       const isOn =
         isGoingOn(value) &&
         (request === 'random' ||
-          (isChosen && isDay(request)) ||
+          (isChosen && dealer.isOpen && isDay(request)) ||
           game.request === String(checksum(request)));
       const isShown = (one: SavedGame): boolean =>
         isDoneToday(one, dealer) && ['random', dealer.today].includes(request) && hasRules(one);

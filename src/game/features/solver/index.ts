@@ -1,5 +1,5 @@
 import type { Rules } from '../../../rules/engine.js';
-import type { Session } from '../../../session/index.js';
+import type { OpeningDeal, Session } from '../../../session/index.js';
 import type { Difficulty } from '../../difficulty.js';
 import type { Feature } from '../../feature.js';
 import { LazyModule } from '../../lazy-module.js';
@@ -15,9 +15,19 @@ export type Advice = NonNullable<typeof advice.loaded> & { readonly questions: S
 export const decides = ({ game, rules }: Session): boolean =>
   !rules.noChoices && game.hasSolver === true;
 
+/** How hard a deal is. */
+export interface DealRating {
+  readonly opening: OpeningDeal;
+  readonly difficulty: Difficulty;
+  /** How many of how many games the model has won; undefined if it was not asked here. */
+  readonly won?: number;
+  readonly plays?: number;
+}
+
 /** What needs the solver is loaded here when it is first asked for. */
 export class Solver implements Feature {
   #loaded: Advice | undefined;
+  #rating: DealRating | undefined;
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -27,6 +37,17 @@ export class Solver implements Feature {
   /** Undefined until it is loaded. */
   get loaded(): Advice | undefined {
     return this.#loaded;
+  }
+
+  /** How hard the deal on the board is; undefined if that is not known. */
+  get rating(): DealRating | undefined {
+    const { opening } = this.#play.session.history;
+    return this.#rating?.opening === opening ? this.#rating : undefined;
+  }
+
+  note(rating: DealRating): void {
+    this.#rating = rating;
+    this.#play.display.update();
   }
 
   /** @param announce whether to tell the player if it fails, because they have asked for it */

@@ -16,7 +16,7 @@ import type { Session } from '../../../session/index.js';
 import { randomDeal } from '../../deal-request.js';
 import { type Difficulty, difficultyOf } from '../../difficulty.js';
 import { LazyModule } from '../../lazy-module.js';
-import type { GameConfig, Hint, Par, SolveResult } from '../../../solver/index.js';
+import type { GameConfig, Hint, Par, Rating, SolveResult } from '../../../solver/index.js';
 import type { Answers, Question } from '../../../solver/worker/protocol.js';
 
 const client = new LazyModule('solver', () => import('../../../solver/worker/client.js'));
@@ -73,6 +73,12 @@ export class SolverQuestions {
   async par(): Promise<Par | undefined> {
     const opening = this.#session().history.line[0]!;
     return this.#answer<'par'>({ kind: 'par', config: this.#config, state: opening });
+  }
+
+  /** How many of a hundred games of the deal a model of a careful player wins. */
+  async rating(): Promise<Rating | undefined> {
+    const opening = this.#session().history.line[0]!;
+    return this.#answer<'rate'>({ kind: 'rate', config: this.#config, state: opening });
   }
 
   /** Why the game was lost, or the last position in which it could be won. */

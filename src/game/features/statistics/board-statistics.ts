@@ -1,11 +1,12 @@
 import type { DealDetail, LoadDetail } from '../../../session/index.js';
 import type { DayResult } from '../../../keeping/days.js';
-import { begin, finish, leave, setPar, show, skip } from '../../../keeping/counting.js';
+import { addTime, begin, finish, leave, setPar, show, skip } from '../../../keeping/counting.js';
 import {
   NOTHING,
   optionText,
   type Play as PlayedDeal,
   playOf,
+  sameRules,
   type Statistics,
   type Tally,
   tallyOf,
@@ -28,6 +29,11 @@ export class BoardStatistics {
   readonly store: StatisticsStore;
   #dayResult: DayResult | undefined;
   readonly #play: Play;
+  /** Milliseconds of the game on the board that are counted, and as they were when something last happened. */
+  #counted = 0;
+  #elapsed = 0;
+  /** The rules of the game in which they were. */
+  #rules: Pick<PlayedDeal, 'game' | 'options'> | undefined;
   #played: PlayedDeal | typeof FOREIGN | undefined;
   /** Whether the player has made a move. */
   #begun = false;
@@ -78,7 +84,31 @@ export class BoardStatistics {
     return this.#played === FOREIGN ? '' : (this.#played?.day ?? '');
   }
 
-  note(happening: Happening, source: DealSource | undefined): void {
+  /** Counts the time of play. @param elapsed that of the game on the board, so far */
+  countTime(elapsed = this.#elapsed): void {
+    const more = elapsed - this.#counted;
+    this.#elapsed = elapsed;
+    const rules = this.#rules;
+    if (!rules || !this.#begun || more <= 0) return;
+    this.#counted = elapsed;
+    // What has been forgotten or erased does not begin anew before the next result.
+    this.#update((all) =>
+      [...all.plays, ...all.games].some((one) => sameRules(one, rules))
+        ? addTime(all, rules, more)
+        : all,
+    );
+  }
+
+  /** @param elapsed milliseconds of the game on the board, when it happened */
+  note(happening: Happening, source: DealSource | undefined, elapsed: number): void {
+    if (happening.type === 'deal' || happening.type === 'load') {
+      // The game before is no longer on the board.
+      this.countTime();
+      this.#counted = elapsed;
+      const { game, options } = happening.detail;
+      this.#rules = { game, options: optionText(options) };
+    }
+    this.#elapsed = elapsed;
     switch (happening.type) {
       case 'deal':
         this.#since = 0;
@@ -177,6 +207,7 @@ export class BoardStatistics {
     const late = ![now, this.#since].some((time) => dateIn(this.#zone, time) === date);
     const end = { won, moves: moveCount, time: elapsed, hours, now, late };
     this.#changed((all, play) => finish(all, play, end));
+    this.countTime(elapsed);
     if (!date) return;
     const result = won ? (late ? 'late' : 'won') : 'lost';
     this.#dayResult = { date, result, moves: moveCount, time: elapsed, hours };

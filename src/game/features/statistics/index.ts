@@ -11,7 +11,7 @@ const module = new LazyModule('statistics', () => import('./board-statistics.js'
 export class StatisticsFeed implements Feature {
   readonly commands: CommandTable;
   #loaded: BoardStatistics | undefined;
-  #waiting: [Happening, DealSource | undefined][] = [];
+  #waiting: [Happening, DealSource | undefined, elapsed: number][] = [];
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -40,8 +40,13 @@ export class StatisticsFeed implements Feature {
   happened(happening: Happening): void {
     const { dealer, session } = this.#play;
     const source = dealer.sourceOf(session.history.opening);
-    if (this.#loaded) return this.#loaded.note(happening, source);
-    this.#waiting.push([happening, source]);
+    const { elapsed } = session;
+    if (this.#loaded) return this.#loaded.note(happening, source, elapsed);
+    this.#waiting.push([happening, source, elapsed]);
     if (happening.type === 'move') void this.load(false);
+  }
+
+  seen(visible: boolean): void {
+    if (!visible) this.#loaded?.countTime(this.#play.session.elapsed);
   }
 }

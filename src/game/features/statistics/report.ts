@@ -39,6 +39,8 @@ export interface ResultsReport {
   /** Days in a row on which the day's deal was won, up to now and at most. */
   readonly dayStreak: number;
   readonly bestDays: number;
+  /** Milliseconds of play, in games that don't count too. */
+  readonly time: number;
   /** When a game was last counted, in milliseconds since 1970 UTC; null if none was. */
   readonly last: number | null;
 }
@@ -91,7 +93,7 @@ const without = (all: Statistics, game: string): Statistics => ({
 });
 
 function reportOf(tally: Tally, today: string): ResultsReport {
-  const { played, won, afterLoss, notCounted, bestStreak, bestTime, fewest, days } = tally;
+  const { played, won, afterLoss, notCounted, bestStreak, bestTime, fewest, days, time } = tally;
   return {
     options: Object.fromEntries(
       tally.options.split('_').flatMap((pair) => {
@@ -110,6 +112,7 @@ function reportOf(tally: Tally, today: string): ResultsReport {
     days,
     dayStreak: dayStreak(tally, today),
     bestDays: tally.bestDays,
+    time,
     last: tally.last || null,
   };
 }

@@ -1,0 +1,55 @@
+/** What stands above the game of the day. */
+export interface Told {
+  readonly title: string;
+  /** Empty if nothing is counted. */
+  readonly streak: string;
+  /** The button; undefined without a way to another day’s game. */
+  readonly other: string | undefined;
+}
+
+/** The line above the game: made once, so that what has the focus or is being read stays. */
+export class Head {
+  readonly root = document.createElement('div');
+  readonly #title = document.createElement('p');
+  readonly #streak = document.createElement('p');
+  readonly #button = document.createElement('button');
+
+  /** @param press the player wants another day’s game */
+  constructor(press: () => void) {
+    const { root } = this;
+    const named = [
+      [root, 'day'],
+      [this.#title, 'title'],
+      [this.#streak, 'streak'],
+      [this.#button, 'other'],
+    ] as const;
+    for (const [node, name] of named) node.className = name;
+    root.part.add('day');
+    this.#title.part.add('day-title');
+    this.#streak.part.add('streak');
+    this.#button.part.add('day-button');
+    this.#button.type = 'button';
+    this.#button.addEventListener('click', press);
+    root.hidden = true;
+    root.append(this.#title, this.#streak, this.#button);
+    // Not at once: what a page begins with is read with the page.
+    root.addEventListener('focusout', () => this.listen());
+  }
+
+  /** From now on, changes are announced. */
+  listen(): void {
+    for (const node of [this.#title, this.#streak]) node.setAttribute('aria-live', 'polite');
+  }
+
+  show({ title, streak, other }: Told): void {
+    this.root.hidden = false;
+    for (const [node, text] of [
+      [this.#title, title],
+      [this.#streak, streak],
+      [this.#button, other ?? ''],
+    ] as const) {
+      if (node.textContent !== text) node.textContent = text;
+      node.hidden = text === '';
+    }
+  }
+}

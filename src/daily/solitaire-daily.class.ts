@@ -1,0 +1,371 @@
+import { ContextConsumer } from '@lit/context';
+import { type PropertyDeclarations, ReactiveElement } from 'lit';
+import { adoptElement, adoptStyles } from '../board/index.js';
+import { catalogue } from '../catalogue.js';
+import { dayBoards } from '../element/day-boards.js';
+import { defineOnce } from '../element/definition.js';
+import { SolitaireErrorEvent } from '../element/events.js';
+import { languageOf } from '../element/language-of.js';
+import { optionNames } from '../element/option-names.js';
+import type { FaceRenderer } from '../element/own-faces.js';
+import type { SolitaireElement } from '../element/solitaire-element.js';
+import { version } from '../element/version.js';
+import { watchLanguage } from '../element/watch-language.js';
+import { watchPage } from '../element/watch-page.js';
+import { LazyModule, Loader } from '../game/lazy-module.js';
+import { type Days, daysAfter, dayStreak } from '../keeping/days.js';
+import { dateIn } from '../keeping/zones.js';
+import { gameOfDay } from '../rules/game-of-day.js';
+import {
+  settingFault,
+  settingsContext,
+  settingSpecs,
+  type Settable,
+  type SharedSettings,
+  takes,
+} from '../settings/index.js';
+import { en, type MoreWords, type Words } from '../words/index.js';
+import { languages } from '../words/languages.js';
+import { Head } from './head.js';
+import { parts } from './parts.js';
+import { dailyStyles } from './styles.js';
+
+/** The days in a row on which the game of the day was won, up to now and at most. */
+export interface StreakReport {
+  readonly days: number;
+  readonly best: number;
+}
+
+const games = new Map(
+  catalogue.map(({ id, tag, load }) => [id, { tag, module: new LazyModule(tag, load) }]),
+);
+const streaks = new LazyModule('streak', () => import('./streak.js'));
+
+/** What games take and the day decides here. */
+const DECIDED = ['deal', 'winnable', 'replay', 'position', 'arrows', ...optionNames];
+
+/**
+ * Another game each day, the same for everyone: its rules and its deal follow from the date, and days that
+ * were won in a row are counted over all games. Attributes are passed on to the game of the day, whose events
+ * come from this element; what is written inside is shown until the game is there.
+ *
+ * @tag solitaire-daily
+ */
+export class SolitaireDaily extends ReactiveElement {
+  /** The version of the kit. */
+  static readonly version = version;
+
+  static override properties: PropertyDeclarations = {
+    label: {},
+    storageKey: { attribute: 'storage-key' },
+    shareUrl: { attribute: 'share-url' },
+    faceRenderer: { attribute: false, noAccessor: true },
+    ...Object.fromEntries(
+      Array.from(settingSpecs.values(), ({ name, property }) => [property, { attribute: name }]),
+    ),
+  };
+
+  static override styles = dailyStyles;
+
+  declare label: string | undefined;
+  declare storageKey: string | undefined;
+  declare shareUrl: string | undefined;
+
+  readonly #kind = this.constructor as typeof SolitaireDaily;
+  readonly #warned = new Set<string>();
+  readonly #shared = new ContextConsumer(this, {
+    context: settingsContext,
+    subscribe: true,
+    callback: () => this.requestUpdate(),
+  });
+  readonly #head = new Head(() => void this.#goOn());
+  readonly #box = document.createElement('div');
+  #faceRenderer: FaceRenderer | null = null;
+  #connection: AbortController | undefined;
+  #game: SolitaireElement | null = null;
+  /** The day whose game is shown, or about to be. */
+  #date = '';
+  #days: Days | undefined;
+  #language = '';
+  #words: Words = en;
+  #more: MoreWords | undefined;
+  /** Resolves when the game that is being loaded is shown, or can’t be. */
+  #showing: Promise<void> | undefined;
+  readonly #loader = new Loader(
+    () => this.#head.show({ title: this.#words.notLoaded, streak: '', other: undefined }),
+    (message) => this.#trouble(message),
+  );
+
+  /** The element of the game that is shown; null until it is loaded. */
+  get game(): SolitaireElement | null {
+    return this.#game;
+  }
+
+  /** The date whose game is shown, as `2026-11-21`; empty before that. */
+  get date(): string {
+    return this.#date;
+  }
+
+  /** Draws cards instead of the kit: see `FaceRenderer`. */
+  get faceRenderer(): FaceRenderer | null {
+    return this.#faceRenderer;
+  }
+
+  set faceRenderer(renderer: FaceRenderer | null) {
+    this.#faceRenderer = renderer;
+    if (this.#game) this.#game.faceRenderer = renderer;
+  }
+
+  /**
+   * Days in a row on which the game of the day was won, on this device; null with `storage="none"`, or if a
+   * part can't be loaded. It has no error codes.
+   */
+  async streak(): Promise<StreakReport | null> {
+    await this.#count();
+    return this.#days
+      ? Object.freeze({ days: dayStreak(this.#days, this.#today), best: this.#days.bestDays })
+      : null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#connection?.abort();
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    watchLanguage(this, () => this.requestUpdate(), signal);
+    watchPage(
+      {
+        setVisible: (visible) => {
+          if (visible) this.requestUpdate();
+        },
+        fullscreenChanged: () => {},
+        settingsCame: () => this.#shared.hostConnected(),
+      },
+      signal,
+    );
+    // A connection that was lost may be there again.
+    window.addEventListener('online', () => this.requestUpdate(), { signal });
+  }
+
+  override disconnectedCallback(): void {
+    adoptElement(this, this.#kind);
+    super.disconnectedCallback();
+    this.#connection?.abort();
+    this.#connection = undefined;
+  }
+
+  /** In another document, such as that of a frame. */
+  adoptedCallback(): void {
+    adoptElement(this, this.#kind);
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    const root = adoptStyles(this.attachShadow({ mode: 'open' }));
+    this.#box.append(document.createElement('slot'));
+    root.append(this.#head.root, this.#box);
+    // The day may have changed since the last move.
+    this.#box.addEventListener('solitaire-change', () => this.#say());
+    for (const end of ['solitaire-win', 'solitaire-loss']) {
+      this.#box.addEventListener(end, () => void this.#ended());
+    }
+    return root;
+  }
+
+  protected override updated(): void {
+    const decided = DECIDED.filter((name) => this.hasAttribute(name));
+    if (decided.length > 0) {
+      this.#warn(`the day decides about ${decided.join(', ')}; it is ignored here`);
+    }
+    // Warns about all invalid values at once.
+    for (const { name } of settingSpecs.values()) this.#own(name);
+    void this.#refresh();
+  }
+
+  /** The game is there too, if it could be loaded. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const complete = await super.getUpdateComplete();
+    await this.#showing;
+    await this.#game?.updateComplete;
+    return complete;
+  }
+
+  /** Today’s date, in the zone that counts. */
+  get #today(): string {
+    return dateIn(this.#setting('day-zone'), Date.now());
+  }
+
+  /** The day that the button leads to: today, or the day before, if its game was begun and is not finished. */
+  get #other(): string | undefined {
+    const today = this.#today;
+    if (this.#date !== today) return today;
+    const before = daysAfter(today, -1);
+    const known = this.#days?.days.find(({ date }) => date === before);
+    return known?.result === 'begun' ? before : undefined;
+  }
+
+  async #refresh(): Promise<void> {
+    if (this.#game) this.#passOn(this.#game);
+    else await this.#show(this.#today);
+    await this.#speak();
+    await this.#count();
+  }
+
+  /** Shows the game of a day in the place of what is shown. */
+  #show(date: string): Promise<void> {
+    return (this.#showing ??= this.#load(date).finally(() => (this.#showing = undefined)));
+  }
+
+  async #load(date: string): Promise<void> {
+    const { game: id, options, luck } = gameOfDay(date);
+    const { tag, module } = games.get(id)!;
+    if (!(await this.#loader.load(module))) return;
+    const game = document.createElement(tag) as SolitaireElement;
+    for (const [name, value] of Object.entries(options)) {
+      if (value !== 'false') game.setAttribute(name, value === 'true' ? '' : value);
+    }
+    game.setAttribute('deal', date);
+    dayBoards.add(game);
+    // No streak is to end by bad luck.
+    game.toggleAttribute('winnable', luck);
+    game.setAttribute('exportparts', parts.join());
+    game.part.add('game');
+    this.#passOn(game);
+    if (this.#faceRenderer) game.faceRenderer = this.#faceRenderer;
+    this.#date = date;
+    this.#game = game;
+    this.#box.replaceChildren(game);
+    this.#say();
+  }
+
+  /** Gives the game what the page has set here. */
+  #passOn(game: SolitaireElement): void {
+    const own = this.#text('storage-key', this.storageKey);
+    const values: Record<string, string | undefined> = {
+      label: this.#text('label', this.label),
+      'share-url': this.#text('share-url', this.shareUrl),
+      // Apart from boards of the same game elsewhere on the site.
+      'storage-key': own ? `daily.${own}` : 'daily',
+    };
+    for (const name of settingSpecs.keys()) values[name] = this.#own(name);
+    // Where deals are not rated, the game would say so on seven days of eight.
+    if (!(game.constructor as typeof SolitaireElement).rated) values['difficulty'] = undefined;
+    for (const [name, value] of Object.entries(values)) {
+      if (value === undefined) game.removeAttribute(name);
+      else if (game.getAttribute(name) !== value) game.setAttribute(name, value);
+    }
+  }
+
+  /** The player wants today’s game, or the one that is not finished. */
+  async #goOn(): Promise<void> {
+    this.#head.listen();
+    await this.#showing;
+    const other = this.#other;
+    if (other) await this.#show(other);
+    await this.#count();
+    await this.#game?.updateComplete;
+    this.#game?.focus();
+  }
+
+  async #ended(): Promise<void> {
+    this.#head.listen();
+    // When this resolves, what has just happened is counted.
+    await this.#game?.statistics();
+    await this.#count();
+  }
+
+  /** Reads what has been counted. */
+  async #count(): Promise<void> {
+    const stores = this.#setting('storage') !== 'none';
+    const part = stores ? await this.#loader.load(streaks, false) : undefined;
+    this.#days = part?.readDays();
+    this.#say();
+  }
+
+  /** Loads the words of the element’s language; if that fails, those that there are stay. */
+  async #speak(): Promise<void> {
+    const language = languageOf(this);
+    if (language === this.#language) return;
+    this.#language = language;
+    try {
+      const words = languages[language] ? (await languages[language]()).words : en;
+      const { more } = await words.more();
+      if (language !== this.#language) return;
+      this.#words = words;
+      this.#more = more;
+    } catch {
+      // The game tells it. The next update tries again.
+      this.#language = '';
+    }
+    this.#say();
+  }
+
+  #say(): void {
+    const words = this.#more?.daily;
+    if (!words || !this.#game) return;
+    const [today, other] = [this.#today, this.#other];
+    const nameOf = (date: string): string => gameOfDay(date).game;
+    const { days, bestDays } = this.#days ?? { bestDays: 0 };
+    this.#head.show({
+      title: words.gameOf(nameOf(this.#date), this.#date === today ? undefined : this.#date),
+      streak: days ? words.streak(dayStreak({ days, bestDays }, today), bestDays) : '',
+      other:
+        other &&
+        (other === today ? words.toToday(nameOf(other)) : words.toUnfinished(nameOf(other), other)),
+    });
+  }
+
+  /** A setting that decides which day it is, or what is counted: these are the page’s alone. */
+  #setting(name: 'day-zone' | 'storage'): string {
+    const spec = settingSpecs.get(name)!;
+    // What is not valid around it, <solitaire-settings> has told.
+    const around = (this.#shared.value as SharedSettings | undefined)?.[name];
+    return this.#own(name) ?? (around && takes(spec, around) ? around : spec.default);
+  }
+
+  /** What the page has set here; undefined if that is nothing, or not valid. */
+  #own(name: string): string | undefined {
+    const spec = settingSpecs.get(name)!;
+    const value = this.#text(name, (this as unknown as Record<string, unknown>)[spec.property]);
+    if (!value || takes(spec, value)) return value || undefined;
+    this.#warn(`${settingFault(spec, value)}; it is ignored`);
+    return undefined;
+  }
+
+  /** A property’s value as text. */
+  #text(name: string, value: unknown): string | undefined {
+    try {
+      return String(value ?? '').trim() || undefined;
+    } catch {
+      this.#warn(`${name} was set to a value that can’t be converted to text; it is ignored`);
+      return undefined;
+    }
+  }
+
+  /** Shows the page's author a warning, once. */
+  #warn(message: string): void {
+    if (this.#warned.has(message)) return;
+    this.#warned.add(message);
+    console.warn(`<${this.localName}>: ${message}`);
+  }
+
+  #trouble(message: string): void {
+    const day = this.#date || this.#today;
+    const { game } = gameOfDay(day);
+    const detail = { game, deal: day, day, by: 'auto', code: 'not-loaded', message } as const;
+    this.dispatchEvent(new SolitaireErrorEvent(Object.freeze(detail)));
+  }
+
+  /** Defines the tag, unless it is already defined. */
+  static define(tag = 'solitaire-daily', registry: CustomElementRegistry = customElements): void {
+    defineOnce(tag, registry, this);
+  }
+}
+
+/** The settings, whose accessors Lit makes from their table. */
+export interface SolitaireDaily extends Settable {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'solitaire-daily': SolitaireDaily;
+  }
+}

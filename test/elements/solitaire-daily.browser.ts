@@ -1,0 +1,253 @@
+/** `<solitaire-daily>`: another game each day, with a streak over all of them. */
+import { expect } from '@open-wc/testing';
+import '../../src/daily/solitaire-daily.js';
+import '../../src/tags/clock.js';
+import type { SolitaireDaily } from '../../src/daily/solitaire-daily.js';
+import { winnableDeals } from '../../src/tags/winnable/index.js';
+import { poolOf } from '../../src/game/deal-request.js';
+import { dailyDeal, gameOfDay, rulesOf } from '../../src/rules/index.js';
+import { listenToPage } from '../support/page.js';
+import { ownStorage } from '../support/storage.js';
+import { put, screen, Table, until } from '../support/table.js';
+import { setDate } from '../support/time.js';
+
+// Whole games are played, whose cards need not fly for that.
+const TAG = 'solitaire-daily speed="instant" day-zone="utc"';
+
+/** A game of the day on the page, once its game is drawn. */
+async function open(attributes = '', inside = ''): Promise<SolitaireDaily> {
+  await screen(1000, 900);
+  const box = put(`<${TAG} ${attributes}>${inside}</solitaire-daily>`);
+  const element = box.querySelector('solitaire-daily')!;
+  await element.updateComplete;
+  await Table.of(element.game!);
+  return element;
+}
+
+const tableOf = (element: SolitaireDaily): Promise<Table> => Table.of(element.game!);
+
+const part = (element: SolitaireDaily, name: string): HTMLElement =>
+  element.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`)!;
+
+const textOf = (element: SolitaireDaily, name: string): string => {
+  const found = part(element, name);
+  return found.offsetWidth > 0 ? found.textContent.trim() : '';
+};
+
+/** Waits until the line above the game says this. */
+const says = (element: SolitaireDaily, name: string, text: string): Promise<void> =>
+  until(
+    () => textOf(element, name) === text,
+    () => `“${textOf(element, name)}” is “${text}”`,
+  );
+
+/** The tab is seen again. */
+const seeAgain = (): void => void document.dispatchEvent(new Event('visibilitychange'));
+
+async function press(element: SolitaireDaily): Promise<void> {
+  const table = await tableOf(element);
+  await table.pressOn(part(element, 'day-button'));
+}
+
+/** Plays a game of turned cards to its end; where there is a choice, as a hint says. */
+async function win(element: SolitaireDaily): Promise<void> {
+  const table = await tableOf(element);
+  while (table.turned) {
+    await table.tapTurned();
+    if (table.targets.length === 0) continue;
+    const hint = await element.game!.hint();
+    await table.tap(hint!.token.split('-')[1]!);
+  }
+}
+
+describe('<solitaire-daily>', () => {
+  const page = listenToPage();
+  ownStorage();
+
+  beforeEach(() => setDate('2026-11-27T10:00:00Z'));
+  afterEach(() => setDate());
+
+  it('shows the game of the date, with its options and a deal that can be won', async () => {
+    for (const date of ['2026-11-21', '2026-11-22', '2026-11-27', '2026-11-28']) {
+      setDate(`${date}T10:00:00Z`);
+      const element = await open();
+      const { game, options } = gameOfDay(date);
+      expect(element.date).to.equal(date);
+      const dealt = page.events.last('deal');
+      expect(dealt).to.deep.include({ game, options, day: date });
+      const rules = rulesOf(game, { ...options });
+      const pool = poolOf(winnableDeals[game], rules)!;
+      expect(dealt.deal).to.equal(pool.at(dailyDeal(game, Date.parse(date))));
+    }
+  });
+
+  it('says which game it is, in the language of the page, and how to begin a streak', async () => {
+    const element = await open();
+    await says(element, 'day-title', 'Today’s game: Clock');
+    await says(element, 'streak', 'Win today’s deal to begin a streak.');
+    expect(textOf(element, 'day-button')).to.equal('');
+    element.lang = 'de';
+    await says(element, 'day-title', 'Das Spiel von heute: Die Uhr');
+  });
+
+  it('what is written inside shows until the game is there', async () => {
+    await screen(1000, 900);
+    const box = put(`<${TAG}><p>Our game of the day</p></solitaire-daily>`);
+    const [text, element] = [box.querySelector('p')!, box.querySelector('solitaire-daily')!];
+    expect(text.offsetHeight).to.be.above(0);
+    await element.updateComplete;
+    await Table.of(element.game!);
+    expect(text.offsetHeight).to.equal(0);
+  });
+
+  it('days that are won make a streak, whichever game they have', async () => {
+    for (const [date, game, streak] of [
+      ['2026-11-25', 'hide-and-seek', '1 day'],
+      ['2026-11-26', 'watch', '2 days'],
+      ['2026-11-27', 'clock', '3 days'],
+    ] as const) {
+      setDate(`${date}T10:00:00Z`);
+      const element = await open();
+      await win(element);
+      expect(page.events.last('win')).to.include({ game, day: date });
+      await says(element, 'streak', `Won ${streak} in a row.`);
+      element.remove();
+    }
+    setDate('2026-11-29T10:00:00Z');
+    const element = await open();
+    await says(
+      element,
+      'streak',
+      'Win today’s deal to begin a streak. Your longest streak: 3 days.',
+    );
+    expect(await element.streak()).to.deep.equal({ days: 0, best: 3 });
+  });
+
+  it('events come from the tag; its game is at hand', async () => {
+    const element = await open();
+    const heard: string[] = [];
+    element.addEventListener('solitaire-move', ({ detail, target }) => {
+      heard.push(`${detail.game} ${(target as Element).localName}`);
+    });
+    await (await tableOf(element)).tapTurned();
+    expect(heard).to.deep.equal(['clock solitaire-daily']);
+    expect(element.game!.moveCount).to.equal(1);
+  });
+
+  it('attributes and properties are passed on, now and later; parts can be styled', async () => {
+    const element = await open('theme="felt" toolbar="minimal" label="Morning game"');
+    const game = element.game!;
+    expect(game.getAttribute('theme')).to.equal('felt');
+    expect(game.shadowRoot!.querySelector('[part~=info]')).to.be.null;
+    expect((await tableOf(element)).root.querySelector('[role=toolbar]')).to.not.be.null;
+    element.toolbar = 'full';
+    element.removeAttribute('theme');
+    await until(() => game.shadowRoot!.querySelector('[part~=info]') !== null);
+    expect(game.hasAttribute('theme')).to.be.false;
+    const style = document.createElement('style');
+    style.textContent =
+      'solitaire-daily::part(card) { opacity: 0.5 } solitaire-daily::part(day-title) { opacity: 0.25 }';
+    document.head.append(style);
+    const card = game.shadowRoot!.querySelector('[part~=card]')!;
+    await until(() => getComputedStyle(card).opacity === '0.5');
+    expect(getComputedStyle(part(element, 'day-title')).opacity).to.equal('0.25');
+    style.remove();
+  });
+
+  it('after midnight today’s game is offered, and the old one is kept', async () => {
+    setDate('2026-11-27T23:55:00Z');
+    const element = await open();
+    const old = await tableOf(element);
+    await old.tapTurned();
+    await old.tapTurned();
+    setDate('2026-11-28T00:05:00Z');
+    seeAgain();
+    await says(element, 'day-title', 'The game of 27 November: Clock');
+    await says(element, 'day-button', 'Play today’s game: Grandfather’s Clock');
+    expect(old.shownMoves).to.equal('2');
+    await press(element);
+    await says(element, 'day-title', 'Today’s game: Grandfather’s Clock');
+    expect(element.date).to.equal('2026-11-28');
+    expect(page.events.last('deal')).to.include({ game: 'grandfathers-clock', day: '2026-11-28' });
+    await until(() => element.game!.shadowRoot!.activeElement !== null);
+    await says(element, 'day-button', 'Finish the game of 27 November: Clock');
+    await press(element);
+    await says(element, 'day-title', 'The game of 27 November: Clock');
+    const again = await tableOf(element);
+    expect(again.shownMoves).to.equal('2');
+    // It was begun on its day, so it counts for that day.
+    await again.follow();
+    await says(element, 'streak', 'Won 1 day in a row.');
+    await says(element, 'day-button', 'Play today’s game: Grandfather’s Clock');
+  });
+
+  it('a day that is done is shown as it ended when the page comes back', async () => {
+    const element = await open();
+    await (await tableOf(element)).follow();
+    await until(() => element.game!.status === 'won');
+    const { moveCount } = element.game!;
+    await says(element, 'streak', 'Won 1 day in a row.');
+    element.remove();
+    // Not by `put`, which forgets saved games.
+    document.body.insertAdjacentHTML('beforeend', `<${TAG}></solitaire-daily>`);
+    const again = document.body.lastElementChild as SolitaireDaily;
+    await again.updateComplete;
+    await tableOf(again);
+    expect(again.game!.status).to.equal('won');
+    expect(again.game!.moveCount).to.equal(moveCount);
+    await says(again, 'streak', 'Won 1 day in a row.');
+    again.remove();
+  });
+
+  it('the player’s own choices for a game don’t change the game of the day', async () => {
+    const tell = (): boolean =>
+      dispatchEvent(new StorageEvent('storage', { key: 'hourhand.player' }));
+    localStorage.setItem('hourhand.player', '{"clock/deal":"random","clock/in-place":"true"}');
+    // Boards that are on the page hear of what another tab has stored.
+    await open();
+    tell();
+    const own = put('<clock-solitaire deal="daily" day-zone="utc"></clock-solitaire>');
+    await Table.of(own.querySelector('clock-solitaire')!);
+    expect(page.events.last('deal').options).to.deep.equal({ 'in-place': 'true' });
+    expect(page.events.last('deal')).to.not.have.property('day');
+    await open();
+    expect(page.events.last('deal')).to.deep.include({
+      day: '2026-11-27',
+      options: gameOfDay('2026-11-27').options,
+    });
+    localStorage.removeItem('hourhand.player');
+    tell();
+  });
+
+  it('with storage="none" nothing is counted, and no streak is shown', async () => {
+    const element = await open('storage="none"');
+    await (await tableOf(element)).follow();
+    await says(element, 'day-title', 'Today’s game: Clock');
+    expect(textOf(element, 'streak')).to.equal('');
+    expect(await element.streak()).to.be.null;
+    expect(localStorage.length).to.equal(0);
+  });
+
+  it('a wrong value, and what the day decides, get one message each', async () => {
+    const element = await open('theme="gold" deal="7" deck="32" difficulty="rising"');
+    element.label = 'Other';
+    await element.updateComplete;
+    expect(page.watch.lines.splice(0)).to.deep.equal([
+      '<solitaire-daily>: the day decides about deal, deck; it is ignored here',
+      '<solitaire-daily>: theme="gold" is not valid; theme takes felt, wood, paper, night; it is ignored',
+    ]);
+    expect(page.events.last('deal')).to.include({ game: 'clock', day: '2026-11-27' });
+  });
+
+  it('settings around it decide which day it is', async () => {
+    await import('../../src/tags/solitaire-settings.js');
+    setDate('2026-11-27T23:00:00Z');
+    await screen(1000, 900);
+    const box = put(
+      '<solitaire-settings day-zone="Europe/Berlin"><solitaire-daily></solitaire-daily></solitaire-settings>',
+    );
+    const element = box.querySelector('solitaire-daily')!;
+    await until(() => element.date !== '');
+    expect(element.date).to.equal('2026-11-28');
+  });
+});
