@@ -64,8 +64,8 @@ export interface ClockSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
@@ -131,8 +131,8 @@ export interface WatchSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
@@ -202,8 +202,8 @@ export interface TravellersSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
@@ -271,8 +271,8 @@ export interface HideAndSeekSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
@@ -338,8 +338,8 @@ export interface GrandfathersClockSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
@@ -405,8 +405,8 @@ export interface BigBenSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
@@ -484,8 +484,8 @@ export interface GermanClockSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
@@ -549,8 +549,8 @@ export interface WanderingCardSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
@@ -590,8 +590,8 @@ export interface SolitaireSettingsProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */

@@ -38,7 +38,7 @@ export const attributeMeanings: Meanings = {
   speed: 'How fast cards move; `instant` and reduced motion show them in place at once.',
   'auto-move':
     'Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`).',
-  keys: 'Whether letters and digits work as shortcuts while the board has the focus.',
+  keys: 'Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board.',
   verdict:
     'Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict.',
   faces: 'How cards are drawn: four-colour suits, large indices, or both, separated by a space.',

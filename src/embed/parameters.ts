@@ -24,7 +24,7 @@ const common = {
   layout: ['auto', 'dial', 'rows'],
   speed: ['normal', 'slow', 'fast', 'instant'],
   'auto-move': ['none', 'forced', 'safe'],
-  keys: ['on', 'off'],
+  keys: ['on', 'off', 'scan'],
   verdict: ['none', 'on'],
   difficulty: ['any', 'easy', 'medium', 'hard', 'rising'],
   theme: ['felt', 'wood', 'paper', 'night'],

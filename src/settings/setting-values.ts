@@ -5,7 +5,7 @@ export interface SettingValues {
   readonly layout: 'auto' | 'dial' | 'rows';
   readonly speed: 'normal' | 'slow' | 'fast' | 'instant';
   readonly autoMove: 'none' | 'forced' | 'safe';
-  readonly keys: 'on' | 'off';
+  readonly keys: 'on' | 'off' | 'scan';
   readonly verdict: 'none' | 'on';
   readonly difficulty: 'any' | 'easy' | 'medium' | 'hard' | 'rising';
   readonly theme: 'felt' | 'wood' | 'paper' | 'night';

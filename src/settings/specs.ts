@@ -42,7 +42,7 @@ export const settingSpecs: ReadonlyMap<string, SettingSpec> = new Map([
   setting('layout', 'auto dial rows'),
   setting('speed', 'normal slow fast instant'),
   setting('auto-move', 'none forced safe'),
-  setting('keys', 'on off'),
+  setting('keys', 'on off scan'),
   setting('verdict', 'none on'),
   setting('difficulty', 'any easy medium hard rising'),
   setting('theme', 'felt wood paper night', ''),

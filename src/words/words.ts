@@ -13,6 +13,7 @@ import type { LearnWords } from './learn-words.js';
 import type { ListeningWords, MoveWords } from './listening-words.js';
 import type { PictureWords } from './picture-words.js';
 import type { ReadingWords } from './reading-words.js';
+import type { ScanningWords } from './scanning-words.js';
 import type { SettingWords } from './settings-words.js';
 import type { Chances, DailyWords, StatisticsWords } from './statistics-words.js';
 
@@ -161,7 +162,8 @@ export interface ShareWords {
 }
 
 /** The words for advice, refusals, explanations and settings, loaded when first needed. */
-export interface MoreWords extends LearnWords, ListeningWords, MoveWords, ReadingWords {
+export interface MoreWords
+  extends LearnWords, ListeningWords, MoveWords, ReadingWords, ScanningWords {
   readonly settings: SettingWords;
   readonly playback: PlaybackWords;
   readonly share: ShareWords;

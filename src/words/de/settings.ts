@@ -89,7 +89,21 @@ export const settings: SettingWords = {
       instant: 'Sofort',
     },
     sound: { '': 'Ton' },
-    keys: { '': 'Tastenkürzel (Buchstaben und Ziffern)' },
+    keys: {
+      '': 'Tasten',
+      on: 'Mit Buchstaben und Ziffern',
+      off: 'Ohne Buchstaben und Ziffern',
+      scan: 'Scanning: ein oder zwei Taster',
+    },
+    'scan-pace': {
+      '': 'Scanning geht weiter',
+      '1': 'Jede Sekunde',
+      '2': 'Alle 2 Sekunden',
+      '3': 'Alle 3 Sekunden',
+      '5': 'Alle 5 Sekunden',
+      '8': 'Alle 8 Sekunden',
+      switch: 'Mit einem zweiten Taster',
+    },
     verbosity: { '': 'Ansagen', full: 'Ganze Sätze', brief: 'Kurze Sätze' },
   },
 };

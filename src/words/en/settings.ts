@@ -85,7 +85,21 @@ export const settings: SettingWords = {
     hand: { '': 'Preferred hand', right: 'Right', left: 'Left' },
     speed: { '': 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
     sound: { '': 'Sound' },
-    keys: { '': 'Letter and number shortcuts' },
+    keys: {
+      '': 'Keys',
+      on: 'With letters and digits',
+      off: 'Without letters and digits',
+      scan: 'Scanning: one switch or two',
+    },
+    'scan-pace': {
+      '': 'Scanning goes on',
+      '1': 'Every second',
+      '2': 'Every 2 seconds',
+      '3': 'Every 3 seconds',
+      '5': 'Every 5 seconds',
+      '8': 'Every 8 seconds',
+      switch: 'By a second switch',
+    },
     verbosity: { '': 'Announcements', full: 'Whole sentences', brief: 'Short sentences' },
   },
 };
