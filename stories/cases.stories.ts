@@ -70,6 +70,12 @@ export const Scanning: StoryObj = {
   play: scanning('.board .hinted'),
 };
 
+/** The move that the guide advises is shown as a hint is. */
+export const Guided: StoryObj = {
+  ...one('grandfathers-clock', inGrandfathers({ guide: 'on' }), {}),
+  play: pressing([], '.board .hinted'),
+};
+
 export const RightToLeft: StoryObj = {
   render: () =>
     html`<div dir="rtl">${stage('grandfathers-clock-solitaire', inGrandfathers({}))}</div>`,

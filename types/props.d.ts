@@ -68,6 +68,8 @@ export interface ClockSolitaireProps {
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -135,6 +137,8 @@ export interface WatchSolitaireProps {
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -206,6 +210,8 @@ export interface TravellersSolitaireProps {
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -275,6 +281,8 @@ export interface HideAndSeekSolitaireProps {
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -342,6 +350,8 @@ export interface GrandfathersClockSolitaireProps {
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -409,6 +419,8 @@ export interface BigBenSolitaireProps {
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -488,6 +500,8 @@ export interface GermanClockSolitaireProps {
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -553,6 +567,8 @@ export interface WanderingCardSolitaireProps {
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -594,6 +610,8 @@ export interface SolitaireSettingsProps {
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */

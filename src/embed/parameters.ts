@@ -26,6 +26,7 @@ const common = {
   'auto-move': ['none', 'forced', 'safe'],
   keys: ['on', 'off', 'scan'],
   verdict: ['none', 'on'],
+  guide: ['off', 'on'],
   difficulty: ['any', 'easy', 'medium', 'hard', 'rising'],
   theme: ['felt', 'wood', 'paper', 'night'],
   faces: ['four-color', 'large', 'four-color large'],

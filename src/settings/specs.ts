@@ -44,6 +44,7 @@ export const settingSpecs: ReadonlyMap<string, SettingSpec> = new Map([
   setting('auto-move', 'none forced safe'),
   setting('keys', 'on off scan'),
   setting('verdict', 'none on'),
+  setting('guide', 'off on'),
   setting('difficulty', 'any easy medium hard rising'),
   setting('theme', 'felt wood paper night', ''),
   setting('faces', 'four-color large', '', true),

@@ -50,6 +50,8 @@ export interface Labels {
   readonly undo: string;
   readonly redo: string;
   readonly hint: string;
+  readonly guide: string;
+  readonly leaveGuide: string;
   readonly play: string;
   readonly pause: string;
   readonly deal: string;

@@ -88,6 +88,7 @@ export const settings: SettingWords = {
       fast: 'Schnell',
       instant: 'Sofort',
     },
+    guide: { '': 'Anleitung: welcher Zug, und warum' },
     sound: { '': 'Ton' },
     keys: {
       '': 'Tasten',

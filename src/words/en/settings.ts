@@ -84,6 +84,7 @@ export const settings: SettingWords = {
     },
     hand: { '': 'Preferred hand', right: 'Right', left: 'Left' },
     speed: { '': 'Speed', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
+    guide: { '': 'Guide: which move, and why' },
     sound: { '': 'Sound' },
     keys: {
       '': 'Keys',

@@ -154,7 +154,7 @@ export const settingsDialog: OpenDialog = (host) => {
         <div class="options column">
           ${face('large')} ${face('four-color')}
           ${check('timer', player()['timer'] !== 'off', (on) => change('timer', on ? 'on' : 'off'))}
-          ${toggle('sound')}
+          ${toggle('guide')} ${toggle('sound')}
         </div>
         <p
           class="note kept"
