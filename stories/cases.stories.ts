@@ -8,7 +8,7 @@ import {
   grandfathersClockWon,
   luck,
 } from '../test/elements/lines.js';
-import { pressing } from './playing.js';
+import { pressing, scanning } from './playing.js';
 import { stage, type Stage } from './stage.js';
 
 /** Difficult cases: forced colours, hands, faces, German and dialogs. */
@@ -63,6 +63,18 @@ export const LeftHand = one(
 );
 export const InRows = one('clock', middle({ layout: 'rows' }), { light: ['768x720'] });
 export const MinimalToolbar = one('clock', middle({ toolbar: 'minimal' }), { light: ['360x720'] });
+
+/** Its one switch has been pressed: a move is shown, until it shows the next one. */
+export const Scanning: StoryObj = {
+  ...one('grandfathers-clock', inGrandfathers({ keys: 'scan' }), {}),
+  play: scanning('.board .hinted'),
+};
+
+/** The move that the guide advises is shown as a hint is. */
+export const Guided: StoryObj = {
+  ...one('grandfathers-clock', inGrandfathers({ guide: 'on' }), {}),
+  play: pressing([], '.board .hinted'),
+};
 
 export const RightToLeft: StoryObj = {
   render: () =>

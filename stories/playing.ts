@@ -179,6 +179,19 @@ export const pressing =
     await player.sees(awaited);
   };
 
+/** Presses the switch of a game that is scanned, once it listens, and waits for an element to appear. */
+export const scanning =
+  (awaited: string): Play =>
+  async ({ canvasElement }) => {
+    const player = await Player.at(canvasElement);
+    const message = (): string => player.root.querySelector('[part~=message]')!.textContent.trim();
+    await soon(() => expect(message()).toMatch(/^Scanning: /));
+    player.game.focus();
+    await player.keys(' ');
+    await player.sees(awaited);
+    expect(message()).toMatch(/\?$/);
+  };
+
 /** Opens a dialog from the menu, and closes it by its key and opens it again. */
 export const opening =
   (part: string): Play =>

@@ -65,10 +65,12 @@ export interface ClockSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -132,10 +134,12 @@ export interface WatchSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -203,10 +207,12 @@ export interface TravellersSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -272,10 +278,12 @@ export interface HideAndSeekSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -339,10 +347,12 @@ export interface GrandfathersClockSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -406,10 +416,12 @@ export interface BigBenSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -485,10 +497,12 @@ export interface GermanClockSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -550,10 +564,12 @@ export interface WanderingCardSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */
@@ -638,10 +654,12 @@ export interface SolitaireSettingsProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */

@@ -189,7 +189,8 @@ export class Board {
     return this.#overlays.drawArrows(arrows);
   }
 
-  showHint(move: Move): Promise<void> {
+  /** @param move undefined shows none */
+  showHint(move: Move | undefined): Promise<void> {
     return this.#overlays.showHint(move);
   }
 

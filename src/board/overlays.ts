@@ -68,8 +68,9 @@ export class Overlays {
     this.#arrows = part.drawArrows(element, arrows, chosen!, piles);
   }
 
-  /** Shows a move until the next command. */
-  async showHint(move: Move): Promise<void> {
+  /** Shows a move until the next command; undefined shows none. */
+  async showHint(move: Move | undefined): Promise<void> {
+    if (!move) return this.hideHint();
     const part = await this.#load(playing, ({ hintStyles }) => hintStyles);
     this.#hint?.remove();
     const { element, chosen, piles, cards, look } = this.#board;

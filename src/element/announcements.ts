@@ -14,7 +14,7 @@ import { lastSaid, say, wake } from './region.js';
 import type { ViewHost } from './view-host.js';
 
 /** What is said of a game that has been dealt or read, before anything has happened in it. */
-const OPENING: readonly Message[0][] = ['dealt', 'loaded', 'firstLine'];
+const OPENING: readonly Message[0][] = ['dealt', 'loaded', 'firstLine', 'scanBegins'];
 
 /** The games on the page that have been drawn: they are told apart by their announcements. */
 const drawn = new Set<Announcements>();

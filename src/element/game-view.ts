@@ -197,6 +197,7 @@ export class GameView implements Display {
     this.#returnFocus();
     parts.playback.loaded?.focusScrubber(this.#root, this.play);
     this.#opened?.show();
+    playing.loaded?.scan(this.play, this.board, this.#host);
   }
 
   /** Makes the best of a box that the page limits. */
@@ -208,6 +209,7 @@ export class GameView implements Display {
   /** To be called when the element has been connected or disconnected. */
   connect(connected: boolean): void {
     this.#announcements.connect(connected);
+    playing.loaded?.scan(this.play, this.board, this.#host);
     if (!connected) return this.board.input.disconnect();
     this.board.input.connect();
     this.#opened?.show();
@@ -229,6 +231,7 @@ export class GameView implements Display {
     adoptStyles(this.board.element, part.foldedStyles);
     play.commands.add(part.fullscreenCommands(this.#root.host));
     this.#keeper ??= new part.FocusKeeper(base);
+    part.scan(play, this.board, this.#host);
     if (storageOf(play.host)) await part.tellDamagedSettings(play);
     // Of two rules that weigh the same, the one that comes later counts.
     await this.board.detailed;

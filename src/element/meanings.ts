@@ -38,9 +38,11 @@ export const attributeMeanings: Meanings = {
   speed: 'How fast cards move; `instant` and reduced motion show them in place at once.',
   'auto-move':
     'Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`).',
-  keys: 'Whether letters and digits work as shortcuts while the board has the focus.',
+  keys: 'Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board.',
   verdict:
     'Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict.',
+  guide:
+    'Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card.',
   faces: 'How cards are drawn: four-colour suits, large indices, or both, separated by a space.',
   hand: 'The player’s preferred hand: the side for the stock and the controls.',
   sound: 'Whether moves make a sound.',
@@ -115,6 +117,8 @@ export const buttonMeanings: Readonly<Record<Exclude<Command, ListeningCommand |
     undo: 'The button that undoes a move.',
     redo: 'The button that redoes a move.',
     hint: 'The button for a hint.',
+    guide: 'The menu entry that has every move advised, with its reason.',
+    leaveGuide: 'The menu entry that ends this.',
     play: 'The button that starts automatic play.',
     pause: 'The button that stops automatic play.',
     howToPlay: 'The button that explains the game.',

@@ -7,5 +7,6 @@ export { fold } from './fold.js';
 export { fillScreen, fullscreenCommands, toggleFullscreen } from './fullscreen.js';
 export { MenuAndDialog } from './menu-and-dialog.js';
 export { otherMedia } from './other-media.js';
+export { scan } from './scanning.js';
 export { Speech } from './speech.js';
 export { watchLanguage } from './watch-language.js';

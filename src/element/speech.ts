@@ -8,18 +8,15 @@ import {
   Verdict,
 } from '../game/index.js';
 import { answer } from '../game/features/listening/answers.js';
+import { scanPace } from '../controls/scanning/pace.js';
 import { MANY as NAMED } from '../words/goals.js';
 import { isBehind } from './behind.js';
 import { isAsleep, lastSaid, say } from './region.js';
 import { type Speaker, turns } from './turns.js';
+import type { ViewHost } from './view-host.js';
 
 /** What speech needs from its board. */
-export interface SpeechHost {
-  /** The board's own name for screen readers. */
-  name(): string;
-  /** Requests another rendering. */
-  update(): void;
-}
+export type SpeechHost = Pick<ViewHost, 'name' | 'setting' | 'player' | 'update'>;
 
 /** The least milliseconds between two looks whether what waits can be said now. */
 const LOOK = 250;
@@ -117,6 +114,10 @@ export class Speech implements Speaker {
     const { input, pile } = this.#board;
     if (name === 'listMoves' && input.sayGoals()) return;
     if (name === 'repeat') return this.#write(this.#last);
+    const { setting, player } = this.#host;
+    if (name === 'keyHelp' && setting('keys') === 'scan') {
+      return play.messages.say('scanBegins', scanPace(player()) === undefined);
+    }
     if (name !== 'putBack') return answer(play, pile, name);
     if (!input.state.lifted) play.messages.say('nothingLifted');
     else input.handle({ type: 'put-down' });

@@ -29,6 +29,8 @@ export type Command =
   | 'undo'
   | 'redo'
   | 'hint'
+  | 'guide'
+  | 'leaveGuide'
   | 'play'
   | 'pause'
   | 'menu'

@@ -5,8 +5,9 @@ export interface SettingValues {
   readonly layout: 'auto' | 'dial' | 'rows';
   readonly speed: 'normal' | 'slow' | 'fast' | 'instant';
   readonly autoMove: 'none' | 'forced' | 'safe';
-  readonly keys: 'on' | 'off';
+  readonly keys: 'on' | 'off' | 'scan';
   readonly verdict: 'none' | 'on';
+  readonly guide: 'off' | 'on';
   readonly difficulty: 'any' | 'easy' | 'medium' | 'hard' | 'rising';
   readonly theme: 'felt' | 'wood' | 'paper' | 'night';
   readonly faces: 'four-color' | 'large' | 'four-color large';

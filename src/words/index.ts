@@ -6,6 +6,7 @@ export type * from './learn-words.js';
 export type * from './listening-words.js';
 export type * from './picture-words.js';
 export type * from './reading-words.js';
+export type * from './scanning-words.js';
 export type * from './settings-words.js';
 export type * from './statistics-words.js';
 export * from './words.js';

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/index.js';
-import type { Options, PileFacts } from '../rules/engine.js';
+import type { Options, PileFacts, PileSpec } from '../rules/engine.js';
 
 /** A move that can be made now. */
 export interface PossibleMove {
@@ -8,6 +8,26 @@ export interface PossibleMove {
   readonly from: PileFacts;
   readonly to: PileFacts;
 }
+
+/** Why a move is a good one. */
+export type Reason =
+  /** No other move is legal. */
+  | { readonly kind: 'only' }
+  /** The pile to which the card goes is complete then. */
+  | { readonly kind: 'completes'; readonly pile: PileFacts }
+  /** A card lies free then that a foundation, `pile`, waits for; or fewer cards lie on it. */
+  | { readonly kind: 'frees' | 'nearer'; readonly card: Card; readonly pile: PileFacts }
+  /** Another card can go to a pile then. */
+  | { readonly kind: 'follows'; readonly card: Card; readonly pile: PileFacts }
+  /** A column or fan is empty then. */
+  | { readonly kind: 'empties'; readonly pile: PileFacts }
+  /** By the solver: the chance of winning with it. */
+  | { readonly kind: 'chance'; readonly share: number }
+  /**
+   * It can never be wrong on its foundation; it belongs there; the stock fills gaps, deals a card, or is gone through
+   * again; the solver has proved that no move is better, or knows of none.
+   */
+  | { readonly kind: 'safe' | 'home' | 'fills' | 'deals' | 'again' | 'best' | 'good' };
 
 /** How one game is played, with its options. */
 export interface GameGuide {
@@ -66,6 +86,8 @@ export interface LearnWords {
   firstLine(game: string, options: Options, move: PossibleMove | undefined): string;
   /** What to do next. */
   nextMove(move: PossibleMove): string;
+  /** Which move is good, and why. */
+  guided(card: Card | undefined, from: PileSpec, to: PileSpec, reason: Reason): string;
   /**
    * The turned card may go to any of several piles.
    * @param count how many cards of its rank are face up

@@ -13,6 +13,7 @@ import type { LearnWords } from './learn-words.js';
 import type { ListeningWords, MoveWords } from './listening-words.js';
 import type { PictureWords } from './picture-words.js';
 import type { ReadingWords } from './reading-words.js';
+import type { ScanningWords } from './scanning-words.js';
 import type { SettingWords } from './settings-words.js';
 import type { Chances, DailyWords, StatisticsWords } from './statistics-words.js';
 
@@ -49,6 +50,8 @@ export interface Labels {
   readonly undo: string;
   readonly redo: string;
   readonly hint: string;
+  readonly guide: string;
+  readonly leaveGuide: string;
   readonly play: string;
   readonly pause: string;
   readonly deal: string;
@@ -161,7 +164,8 @@ export interface ShareWords {
 }
 
 /** The words for advice, refusals, explanations and settings, loaded when first needed. */
-export interface MoreWords extends LearnWords, ListeningWords, MoveWords, ReadingWords {
+export interface MoreWords
+  extends LearnWords, ListeningWords, MoveWords, ReadingWords, ScanningWords {
   readonly settings: SettingWords;
   readonly playback: PlaybackWords;
   readonly share: ShareWords;

@@ -313,7 +313,7 @@ describe('attributes that are not understood', () => {
     ['clock', 'toolbar="left"', /toolbar="left".*full, minimal, none.*using “full”/],
     ['clock', 'layout="round"', /layout="round".*auto, dial, rows.*using “auto”/],
     ['clock', 'auto-move="all"', /auto-move="all".*none, forced, safe.*using “none”/],
-    ['clock', 'keys="yes"', /keys="yes".*on, off.*using “on”/],
+    ['clock', 'keys="yes"', /keys="yes".*on, off, scan.*using “on”/],
   ];
   for (const [game, markup, message] of cases) {
     it(`<${game}-solitaire ${markup}>: one warning, and a game that can be played`, async () => {

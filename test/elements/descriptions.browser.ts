@@ -41,11 +41,27 @@ async function expectOnce(table: Table): Promise<void> {
   expect(landmarks(table.root)).to.deep.equal([]);
   for (const button of table.root.querySelectorAll<HTMLElement>('.button')) {
     expect(words(button.ariaLabel) || textOf(button), button.outerHTML).to.not.equal('');
+    // Voice control is told what is to be seen.
+    const label = button.querySelector<HTMLElement>(':scope > .label, :scope > span') ?? button;
+    const seen = label.getClientRects().length > 0 ? words(label.innerText) : '';
+    if (button.ariaLabel) expect(words(button.ariaLabel), button.outerHTML).to.contain(seen);
   }
 }
 
 describe('names and descriptions', () => {
   listenToPage();
+
+  it('of two boards: what is to be seen on a button is in its name', async () => {
+    const table = await place(
+      `<div style="display: grid; grid-template-columns: 1fr 1fr">
+        <clock-solitaire deal="7"></clock-solitaire><clock-solitaire deal="8"></clock-solitaire></div>`,
+    );
+    await until(() => table.control('Undo').ariaLabel === 'Undo, Clock 1', 'they have names');
+    await expectOnce(table);
+    await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
+    await until(() => table.root.querySelector('.listen') !== null, 'the menu is there');
+    await expectOnce(table);
+  });
 
   for (const tag of ['clock', 'grandfathers-clock', 'big-ben', 'german-clock', 'watch']) {
     it(`are not the same words in ${tag}, its menu and its dialogs`, async () => {

@@ -269,7 +269,10 @@ describe('custom-elements.json, and games that are played', function () {
         Object.assign(element, { matches });
         press('menu');
         await shows('leaveFullscreen');
+        press('guide');
         press('menu');
+        await shows('leaveGuide');
+        press('leaveGuide');
         Reflect.deleteProperty(element, 'matches');
         await element.newGame('daily');
         table.turned!.click();
@@ -421,6 +424,7 @@ const SHARED = [
   'finish',
   'keepThis',
   'leaveFullscreen',
+  'leaveGuide',
   'pause',
   'restoreResults',
   'shareResult',

@@ -112,7 +112,8 @@ describe('a game without a page', () => {
   it('offers what makes sense, and enables what can be done', () => {
     const { play } = begin('grandfathers-clock', { deal: grandfathersClockLost.deal });
     assert.deepEqual(enabled(play, TOOLBAR), ['newGame', 'restart', 'hint']);
-    const menu = ['chooseDeal', 'howToPlay', 'solution', 'share', 'picture', 'daily', 'settings'];
+    const dialogs = ['share', 'picture', 'daily', 'settings'];
+    const menu = ['chooseDeal', 'howToPlay', 'guide', 'solution', ...dialogs];
     assert.deepEqual(enabled(play, MENU), menu);
     assert.deepEqual(nextCommands(play), []);
     playAll(play, grandfathersClockLost.moves);

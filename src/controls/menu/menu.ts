@@ -9,6 +9,8 @@ import { hasPopovers } from './show.js';
 export const MENU: readonly Command[] = [
   'chooseDeal',
   'howToPlay',
+  'guide',
+  'leaveGuide',
   'solution',
   'replay',
   'share',
@@ -41,6 +43,8 @@ const icons = {
   picture: icon(
     'M6 4.500h12v15H6zM12 7.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9M12 9.500V12l1.600 1',
   ),
+  guide: icon('M5 19c0-5 5-4 6-8s4-6 8-6M15.500 5H19v3.500M5 19h.1M14 14h6M14 17h4'),
+  leaveGuide: icon('M5 19c0-5 5-4 6-8s4-6 8-6M15.500 5H19v3.500M14 14l5 5M19 14l-5 5'),
   solution: icon('M6 19c0-7 12-7 12-14M15 7l3-3 3 3M4 19h4'),
 };
 

@@ -1,8 +1,20 @@
 import { rankOf } from '../../cards/index.js';
 import { cardOf, isDown } from '../../rules/engine.js';
-import type { LearnWords, PossibleMove } from '../learn-words.js';
+import type { LearnWords, PossibleMove, Reason } from '../learn-words.js';
 import { howToPlay } from './how-to-play.js';
-import { at, begin, list, ontoCard, RANKS, SUITS, the, theCard, to } from './vocabulary.js';
+import { moveText } from './moving.js';
+import {
+  at,
+  begin,
+  list,
+  ontoCard,
+  percent,
+  RANKS,
+  SUITS,
+  the,
+  theCard,
+  to,
+} from './vocabulary.js';
 
 export const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte'];
 
@@ -28,10 +40,46 @@ function nextMove({ card: value, from, to: target }: PossibleMove): string {
   return `Leg ${named} ${ontoCard(cardOf(top))}.`;
 }
 
+/** Why a move is a good one, as the end of a sentence. */
+function why(reason: Reason): string {
+  switch (reason.kind) {
+    case 'only':
+      return 'der einzige Zug';
+    case 'completes':
+      return `damit ist ${the(reason.pile)} vollständig`;
+    case 'frees':
+      return `das gibt ${accusative(reason.card)} frei; die Karte fehlt ${at(reason.pile)}`;
+    case 'nearer':
+      return `so kommst du näher an ${accusative(reason.card)}; die Karte fehlt ${at(reason.pile)}`;
+    case 'follows':
+      return `dann kann ${theCard(reason.card)} ${to(reason.pile)}`;
+    case 'empties':
+      return `so wird ${the(reason.pile)} leer`;
+    case 'chance':
+      return `damit geht es in ${percent(Math.round(reason.share * 100))} der Fälle auf`;
+    case 'safe':
+      return 'dort kann die Karte nie falsch liegen';
+    case 'home':
+      return 'dort gehört die Karte hin';
+    case 'fills':
+      return 'so kommen neue Karten ins Spiel';
+    case 'deals':
+      return 'was offen liegt, kann warten';
+    case 'again':
+      return 'so kommen die abgelegten Karten noch einmal';
+    case 'best':
+      return 'kein Zug ist besser';
+    case 'good':
+      return 'ein besserer Zug ist nicht bekannt';
+  }
+}
+
 /** What is said to a player who learns a game, in German. */
 export const learn: LearnWords = {
   howToPlay,
   nextMove,
+  guided: (value, source, target, reason) =>
+    `${begin(moveText(value, source, target, true))}: ${why(reason)}.`,
   firstLine(game, options, move) {
     const goal = howToPlay.game(game, options)?.goal ?? '';
     return [move ? nextMove(move) : '', goal].filter(Boolean).join(' ');

@@ -11,6 +11,7 @@ import { moveText, moving } from './moving.js';
 import { picture } from './picture.js';
 import { reading } from './reading.js';
 import { refusal } from './refusals.js';
+import { scanning } from './scanning.js';
 import { settings } from './settings.js';
 import { statistics } from './statistics.js';
 import { at, begin, gameName, moves, ofMoves, percent, place } from './vocabulary.js';
@@ -49,6 +50,7 @@ export const more: MoreWords = {
   ...listening,
   ...moving,
   ...reading,
+  ...scanning,
   brief,
   settings,
   playback: {

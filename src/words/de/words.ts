@@ -15,6 +15,8 @@ export const words: Words = {
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     hint: 'Tipp',
+    guide: 'Mit Anleitung',
+    leaveGuide: 'Ohne Anleitung',
     play: 'Abspielen',
     pause: 'Pause',
     deal: 'Spiel',

@@ -1,7 +1,8 @@
 import { rankOf } from '../../cards/index.js';
 import { cardOf, isDown } from '../../rules/engine.js';
-import type { LearnWords, PossibleMove } from '../learn-words.js';
+import type { LearnWords, PossibleMove, Reason } from '../learn-words.js';
 import { howToPlay } from './how-to-play.js';
+import { moveText } from './moving.js';
 import { begin, card, list, place, RANKS, SUITS } from './vocabulary.js';
 
 export const ORDINALS = ['first', 'second', 'third', 'fourth'];
@@ -22,10 +23,45 @@ function nextMove({ card: value, from, to }: PossibleMove): string {
   return `Play ${named} onto the ${card(cardOf(top))}.`;
 }
 
+/** Why a move is a good one, as the end of a sentence. */
+function why(reason: Reason): string {
+  switch (reason.kind) {
+    case 'only':
+      return 'the only move';
+    case 'completes':
+      return `it completes ${place(reason.pile)}`;
+    case 'frees':
+      return `it frees the ${card(reason.card)}, which ${place(reason.pile)} waits for`;
+    case 'nearer':
+      return `it gets nearer to the ${card(reason.card)}, which ${place(reason.pile)} waits for`;
+    case 'follows':
+      return `then the ${card(reason.card)} can go to ${place(reason.pile)}`;
+    case 'empties':
+      return `it empties ${place(reason.pile)}`;
+    case 'chance':
+      return `it wins ${Math.round(reason.share * 100)}% of the time`;
+    case 'safe':
+      return 'it can never be wrong there';
+    case 'home':
+      return 'it belongs there';
+    case 'fills':
+      return 'that brings new cards into play';
+    case 'deals':
+      return 'what lies open can wait';
+    case 'again':
+      return 'the cards passed over come again';
+    case 'best':
+      return 'no move is better';
+    case 'good':
+      return 'no better move is known';
+  }
+}
+
 /** What is said to a player who learns a game, in English. */
 export const learn: LearnWords = {
   howToPlay,
   nextMove,
+  guided: (value, from, to, reason) => `${begin(moveText(value, from, to, true))}: ${why(reason)}.`,
   firstLine(game, options, move) {
     const goal = howToPlay.game(game, options)?.goal ?? '';
     return [move ? nextMove(move) : '', goal].filter(Boolean).join(' ');

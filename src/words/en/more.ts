@@ -11,6 +11,7 @@ import { moveText, moving } from './moving.js';
 import { picture } from './picture.js';
 import { reading } from './reading.js';
 import { refusal } from './refusals.js';
+import { scanning } from './scanning.js';
 import { settings } from './settings.js';
 import { statistics } from './statistics.js';
 import { gameName, moves, place, small } from './vocabulary.js';
@@ -166,5 +167,6 @@ export const more: MoreWords = {
   ...listening,
   ...moving,
   ...reading,
+  ...scanning,
   brief,
 };

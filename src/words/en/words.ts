@@ -15,6 +15,8 @@ export const en: Words = {
     undo: 'Undo',
     redo: 'Redo',
     hint: 'Hint',
+    guide: 'Guide me',
+    leaveGuide: 'Stop guiding me',
     play: 'Play',
     pause: 'Pause',
     deal: 'Deal',

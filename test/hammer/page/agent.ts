@@ -174,7 +174,8 @@ class Agent {
     const seen = check(scenery);
     this.#seen = seen;
     const faults = [...errors.splice(0), ...seen.faults];
-    const changed = before?.text.split('~')[4] !== seen.text.split('~')[4];
+    // After a reload nothing has been seen before, and the guide may have shown a move of this table.
+    const changed = before !== undefined && before.text.split('~')[4] !== seen.text.split('~')[4];
     const root = this.#root;
     for (const mark of changed ? this.#marks : []) {
       if (root?.contains(mark)) faults.push(`stray: ${mark.getAttribute('class')} of an old table`);

@@ -3,6 +3,7 @@ import { ROLES } from '../../../rules/engine.js';
 import type { Command } from '../../../game/index.js';
 import { oddsTable } from '../../../game/odds-table.js';
 import type { KeyLine, Labels } from '../../../words/index.js';
+import { scanPace } from '../../scanning/pace.js';
 import type { DialogHost, OpenDialog } from '../dialog.js';
 import { ExamplePlayer } from './example-player.js';
 
@@ -31,7 +32,7 @@ export const howToPlayDialog: OpenDialog = (host) => {
         ${guide ? html`<p class="goal" .textContent=${guide.goal}></p>` : nothing} ${example.render()}
         ${section(say.table, guide?.table ?? [])} ${section(say.moves, guide?.moves ?? [])}
         ${section(say.end, guide?.end ?? [])} ${section(say.options, options)}
-        ${section(say.odds, odds(host))} ${section(say.touch.title, say.touch.lines)}
+        ${section(say.odds, odds(host))} ${section(say.touch.title, touchLines(host))}
         <h3 .textContent=${say.keys}></h3>
         <dl class="keys">
           ${keyLines(host).map(
@@ -57,7 +58,19 @@ function odds({ play, words }: DialogHost): string[] {
   return [words.odds({ share, noChoices, sure: sure === 1, oneIn })];
 }
 
-function keyLines({ play, words, look }: DialogHost): readonly KeyLine[] {
+/** How scanning goes on, if the player scans. */
+const scans = ({ setting, player }: DialogHost): 'one' | 'two' | undefined =>
+  setting('keys') !== 'scan' ? undefined : scanPace(player()) === undefined ? 'two' : 'one';
+
+function touchLines(host: DialogHost): readonly string[] {
+  const way = scans(host);
+  return way ? host.words.scanTaps[way] : host.words.howToPlay.touch.lines;
+}
+
+function keyLines(host: DialogHost): readonly KeyLine[] {
+  const { play, words, look } = host;
+  const way = scans(host);
+  if (way) return words.scanKeys[way];
   const { keyLines: always, shortcuts, centreShortcuts, stockShortcuts } = words.howToPlay;
   if (!look().keys) return always;
   const labels = play.words.labels as Labels & Partial<Record<Command, string>>;

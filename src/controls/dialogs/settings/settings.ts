@@ -5,6 +5,7 @@ import { requestText, textFor } from '../../../game/deal-request.js';
 import { isBoolean, ROLES } from '../../../rules/engine.js';
 import { areUnsaved, choose } from '../../../settings/choose.js';
 import { ofGame, settingSpecs } from '../../../settings/index.js';
+import { chosenPace, SCAN_PACES } from '../../scanning/pace.js';
 import { storedPanel } from './stored.js';
 import type { OpenDialog } from '../dialog.js';
 
@@ -124,6 +125,12 @@ export const settingsDialog: OpenDialog = (host) => {
     return pick(name, values, player()[name] ?? 'foundation', (value) => change(name, value));
   };
 
+  /** How scanning goes on, once it is wanted. */
+  const scanPace = (): TemplateResult | typeof nothing =>
+    setting('keys') === 'scan'
+      ? pick('scan-pace', SCAN_PACES, chosenPace(player()), (value) => change('scan-pace', value))
+      : nothing;
+
   const theme = (): TemplateResult => {
     const values = ['page', ...settingSpecs.get('theme')!.values];
     return pick('theme', values, player()['theme'] ?? 'page', (value) =>
@@ -143,11 +150,11 @@ export const settingsDialog: OpenDialog = (host) => {
       <section>
         <h3 .textContent=${allGames}></h3>
         ${themed ? theme() : nothing} ${pickSetting('speed')} ${pickSetting('hand')}
-        ${doubleTap()} ${pickSetting('verbosity')}
+        ${doubleTap()} ${pickSetting('verbosity')} ${pickSetting('keys')} ${scanPace()}
         <div class="options column">
           ${face('large')} ${face('four-color')}
           ${check('timer', player()['timer'] !== 'off', (on) => change('timer', on ? 'on' : 'off'))}
-          ${toggle('sound')} ${toggle('keys')}
+          ${toggle('guide')} ${toggle('sound')}
         </div>
         <p
           class="note kept"

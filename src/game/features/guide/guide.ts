@@ -59,8 +59,15 @@ function remember(play: Play): void {
  * decide. To be called after the message about the transition.
  * @param isFirst whether it is the player’s first game of this kind
  * @param said the number of that message: nothing is added to a newer one
+ * @param advises whether a move is advised next: then none is told here
  */
-export function guide(play: Play, transition: Transition, isFirst: boolean, said: number): void {
+export function guide(
+  play: Play,
+  transition: Transition,
+  isFirst: boolean,
+  said: number,
+  advises = false,
+): void {
   const { cause, before, after, by } = transition;
   const { rules, state, moveCount } = play.session;
   if (cause === 'deal') {
@@ -68,7 +75,7 @@ export function guide(play: Play, transition: Transition, isFirst: boolean, said
     const move = easyMove(rules, state);
     // A deal that is lost already has its own message.
     if (!move) return;
-    const facts = factsOfMove(rules, state, move);
+    const facts = advises ? undefined : factsOfMove(rules, state, move);
     return tell(play, said, ['firstLine', rules.game, rules.options, facts], true);
   }
   const isOwn = cause === 'move' && by === 'player';
@@ -78,7 +85,7 @@ export function guide(play: Play, transition: Transition, isFirst: boolean, said
   const opened = isOwn && before ? openedBy(rules, before, after) : undefined;
   const message = choice ?? opened;
   if (message) return tell(play, said, message);
-  const move = isOwn && isFirst && moveCount <= FIRST_MOVES && easyMove(rules, state);
+  const move = !advises && isOwn && isFirst && moveCount <= FIRST_MOVES && easyMove(rules, state);
   if (move) tell(play, said, ['nextMove', factsOfMove(rules, state, move)]);
 }
 

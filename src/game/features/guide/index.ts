@@ -1,18 +1,40 @@
-import type { Transition } from '../../../session/index.js';
+import { OK, type Transition } from '../../../session/index.js';
+import type { CommandTable } from '../../command.js';
 import type { Feature } from '../../feature.js';
+import { storageOf } from '../../host.js';
 import { LazyModule } from '../../lazy-module.js';
 import type { Play } from '../../play.js';
+import { Solver } from '../solver/index.js';
 
 const guidance = new LazyModule('guide', () => import('./guide.js'));
 type Guidance = NonNullable<typeof guidance.loaded>;
 
-/** What to do next, for players who don’t know the game, and where there is something to decide. */
+/**
+ * What to do next: for players who don’t know the game, where there is something to decide, and, for those who want
+ * it, before every move, and why.
+ */
 export class Guide implements Feature {
+  readonly commands: CommandTable;
   #isFirst = false;
+  /** Whether the guide was wanted when that was last looked at. */
+  #wasOn = false;
+  /** Whether it has said that nothing leads to a win any more. */
+  #isLost = false;
+  /** Whether what advises could not be loaded. */
+  #isMissing = false;
   readonly #play: Play;
 
   constructor(play: Play) {
     this.#play = play;
+    const choosing = (value: 'on' | 'off') => ({
+      offered: () => this.#isOn === (value === 'off'),
+      run: () =>
+        void play
+          .feature(Solver)
+          ?.load(true)
+          .then((advice) => advice?.chooseGuide(value, storageOf(play.host) !== undefined)),
+    });
+    this.commands = { guide: choosing('on'), leaveGuide: choosing('off') };
   }
 
   /**
@@ -33,13 +55,48 @@ export class Guide implements Feature {
     });
   }
 
+  set(): void {
+    const wasOn = this.#wasOn;
+    this.#wasOn = this.#isOn;
+    if (this.#isOn && !wasOn && this.#play.begun) void this.#advise();
+  }
+
   /** Says why nothing goes by itself. */
   explainPause(): void {
     void this.#play.load(guidance).then((module) => module?.explainPause(this.#play));
   }
 
+  get #isOn(): boolean {
+    return this.#play.host.setting('guide') === 'on';
+  }
+
   #guide(module: Guidance, transition: Transition, count: number): void {
     if (transition.cause === 'deal') this.#isFirst = !module.isKnown(this.#play);
-    module.guide(this.#play, transition, this.#isFirst, count);
+    const isOn = (this.#wasOn = this.#isOn);
+    module.guide(this.#play, transition, this.#isFirst, count, isOn);
+    if (isOn) void this.#advise();
+  }
+
+  /** Says which move is a good one, unless the page keeps hints from its players. */
+  async #advise(): Promise<void> {
+    const play = this.#play;
+    const { state, moves, game } = play.session;
+    // If it can't be loaded, that is told once, and not before every move.
+    const advice = await play.feature(Solver)?.load(!this.#isMissing);
+    this.#isMissing = !advice;
+    // Moves that go on by themselves need none.
+    const goesOn = play.commands.isOffered('pause');
+    if (!advice || goesOn || play.status !== 'playing' || !play.isAt(state)) return;
+    // Where there is nothing to decide, it is no hint.
+    const decides = moves.length > 1 && game.hasSolver === true;
+    const asked = decides ? play.session.askHint('player', () => (void this.#tell(), OK)) : OK;
+    if (asked.ok) await this.#tell();
+  }
+
+  async #tell(): Promise<void> {
+    const advice = this.#play.feature(Solver)?.loaded;
+    if (!advice) return;
+    const advised = await advice.advise(this.#play, advice.questions, this.#isLost);
+    if (advised) this.#isLost = advised === 'lost';
   }
 }

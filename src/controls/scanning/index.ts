@@ -1,0 +1,1 @@
+export { Scanning } from './scanning.js';

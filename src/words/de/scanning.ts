@@ -1,0 +1,28 @@
+import type { ScanningWords } from '../scanning-words.js';
+import { moveText } from './moving.js';
+import { begin } from './vocabulary.js';
+
+/** What is said to a player with one switch or two, in German. */
+export const scanning: ScanningWords = {
+  scanMove: (value, source, target) => `${begin(moveText(value, source, target, true))}?`,
+  scanCommand: (label) => `${label.replace(/[?…]$/, '')}?`,
+  scanBegins: (withTwo) =>
+    withTwo
+      ? 'Scanning: Die Leertaste zeigt nacheinander, was möglich ist; die Eingabetaste führt es aus.'
+      : 'Scanning: Drück zum Beginnen die Leertaste, die Eingabetaste oder auf den Tisch, und noch einmal, wenn das Richtige gezeigt wird.',
+  scanWaits: 'Nichts gewählt. Drück, um weiterzumachen.',
+  scanKeys: {
+    one: [[['Leertaste', 'Enter'], 'Beginnen; dann das Gezeigte ausführen']],
+    two: [
+      [['Leertaste'], 'Das Nächste zeigen, was möglich ist'],
+      [['Enter'], 'Das Gezeigte ausführen'],
+    ],
+  },
+  scanTaps: {
+    one: ['Ein Tipp irgendwo auf den Tisch beginnt; der nächste führt aus, was gezeigt wird.'],
+    two: [
+      'Ein Tipp irgendwo auf den Tisch zeigt das Nächste, was möglich ist.',
+      'Die zweite Maustaste oder ein Finger, der dort liegen bleibt, führt das Gezeigte aus.',
+    ],
+  },
+};

@@ -1,0 +1,28 @@
+import type { ScanningWords } from '../scanning-words.js';
+import { moveText } from './moving.js';
+import { begin } from './vocabulary.js';
+
+/** What is said to a player with one switch or two, in English. */
+export const scanning: ScanningWords = {
+  scanMove: (value, from, to) => `${begin(moveText(value, from, to, true))}?`,
+  scanCommand: (label) => `${label.replace(/[?…]$/, '')}?`,
+  scanBegins: (withTwo) =>
+    withTwo
+      ? 'Scanning: Space shows what you can do, one thing after another; Enter does it.'
+      : 'Scanning: press Space, Enter or the table to begin, and again to do what is shown.',
+  scanWaits: 'Nothing was chosen. Press to go on.',
+  scanKeys: {
+    one: [[['Space', 'Enter'], 'Begin; then do what is shown']],
+    two: [
+      [['Space'], 'Show the next thing that you can do'],
+      [['Enter'], 'Do what is shown'],
+    ],
+  },
+  scanTaps: {
+    one: ['A tap anywhere on the table begins; the next one does what is shown.'],
+    two: [
+      'A tap anywhere on the table shows the next thing that you can do.',
+      'The second mouse button, or a finger held there, does what is shown.',
+    ],
+  },
+};

@@ -1,0 +1,19 @@
+import type { Card } from '../cards/index.js';
+import type { PileSpec } from '../rules/engine.js';
+import type { KeyLine } from './learn-words.js';
+
+/** What is said and printed for players with one switch or two. */
+export interface ScanningWords {
+  /** A legal move that the switch would make. */
+  scanMove(card: Card | undefined, from: PileSpec, to: PileSpec): string;
+  /** A button that it would press. */
+  scanCommand(label: string): string;
+  /** How scanning works, once. */
+  scanBegins(withTwo: boolean): string;
+  /** It has gone round without a choice. */
+  readonly scanWaits: string;
+  /** What the keys do in the place of those that go from pile to pile. */
+  readonly scanKeys: { readonly one: readonly KeyLine[]; readonly two: readonly KeyLine[] };
+  /** What a tap does then. */
+  readonly scanTaps: { readonly one: readonly string[]; readonly two: readonly string[] };
+}

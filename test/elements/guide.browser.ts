@@ -1,0 +1,115 @@
+/** `guide="on"`: before every move, which one is good, and why. */
+import { expect } from '@open-wc/testing';
+import '../../src/tags/grandfathers-clock.js';
+import { choose } from '../../src/settings/choose.js';
+import { heardLast } from '../support/heard.js';
+import { Copy } from '../support/network.js';
+import { listenToPage } from '../support/page.js';
+import { lay, spotOf, type Table, until } from '../support/table.js';
+import { letPass } from '../support/time.js';
+import { grandfathersClockWon } from './lines.js';
+
+/** A move and its reason. */
+const ADVICE = /^(?!Guide|Hint).+ from .+ to .+: .+\.$/;
+
+const rings = ({ root }: Table): number => root.querySelectorAll('.hint .hinted').length;
+
+describe('the guide', () => {
+  const page = listenToPage();
+
+  const forget = (): unknown => choose('guide', undefined, false);
+  beforeEach(forget);
+  afterEach(forget);
+
+  /** A game whose cards have been dealt. */
+  async function grandfathers(more: string): Promise<Table> {
+    const table = await lay(
+      `<grandfathers-clock-solitaire deal="${grandfathersClockWon.deal}" storage="none" ${more}></grandfathers-clock-solitaire>`,
+    );
+    await table.still();
+    return table;
+  }
+
+  async function fromMenu(table: Table, entry: string): Promise<void> {
+    letPass(2000);
+    await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+    await table.press(entry);
+  }
+
+  /** Makes the move that the sentence names. */
+  async function obey(table: Table): Promise<void> {
+    const [, from, , to] = /from (column (\d)) to (.+?):/.exec(table.message)!;
+    const idOf = (name: string): string =>
+      name.startsWith('column') ? `c${name.slice(7)}` : `h${parseInt(name)}`;
+    await table.move(idOf(from!), idOf(to!));
+    await table.still();
+  }
+
+  it('says which move and why, shows it as a hint is, and after it the next one', async () => {
+    const table = await grandfathers('guide="on"');
+    await table.says(ADVICE);
+    await until(() => rings(table) === 1);
+    const first = table.message;
+    await until(() => heardLast(table).includes(first));
+    for (let made = 1; made < 5; made++) {
+      const { message } = table;
+      await obey(table);
+      expect(page.events.of('move')).to.have.length(made);
+      await until(() => ADVICE.test(table.message) && table.message !== message);
+      await until(() => rings(table) === 1);
+    }
+    // Another move than that is advised upon just as well.
+    await table.press('Undo');
+    await table.says(ADVICE);
+  });
+
+  it('is wanted and left in the menu, and has its place in Settings', async () => {
+    const table = await grandfathers('');
+    await fromMenu(table, 'Guide me');
+    await table.says(ADVICE);
+    await fromMenu(table, 'Settings');
+    await until(() => table.root.querySelector('dialog[open] .settings') !== null);
+    const box = [...table.root.querySelectorAll('dialog label')].find(({ textContent }) =>
+      textContent.includes('Guide: which move, and why'),
+    )!;
+    expect(box.querySelector('input')!.checked).to.be.true;
+    table.root.querySelector('dialog')!.close();
+    await until(() => table.root.querySelector('dialog') === null);
+    await fromMenu(table, 'Stop guiding me');
+    await table.play(grandfathersClockWon.moves.slice(0, 1));
+    await table.still();
+    expect(table.message).to.not.match(ADVICE);
+    expect(rings(table)).to.equal(0);
+  });
+
+  it('that cannot be loaded says so once, and not before every move', async () => {
+    const copy = await Copy.make({ missing: { 'features/advice': Infinity } });
+    const { deal, moves } = grandfathersClockWon;
+    const table = await copy.lay(
+      'grandfathers-clock',
+      `deal="${deal}" guide="on" storage="none" speed="instant"`,
+    );
+    await table.says(/^This couldn’t be loaded\./);
+    await table.play(moves.slice(0, 3));
+    await table.says(/uncovered/);
+    await table.still();
+    expect(table.message).to.match(/uncovered/);
+    expect(page.events.of('error').map(({ code }) => code)).to.include('not-loaded');
+  });
+
+  it('is silent on a page that keeps hints from its players', async () => {
+    let asked = 0;
+    const refuse = (event: Event): void => {
+      asked++;
+      event.preventDefault();
+    };
+    document.addEventListener('solitaire-before-hint', refuse);
+    const table = await grandfathers('guide="on"');
+    await until(() => asked === 1);
+    await table.play(grandfathersClockWon.moves.slice(0, 1));
+    await until(() => asked === 2);
+    expect(table.message).to.not.match(ADVICE);
+    expect(rings(table)).to.equal(0);
+    document.removeEventListener('solitaire-before-hint', refuse);
+  });
+});
