@@ -12,15 +12,15 @@ import { readCatalogue, root } from './catalogue.mjs';
  * larger piece of work is done.
  */
 const limits = {
-  game: '60 kB',
+  game: '61 kB',
   further: '6.5 kB',
-  cdn: '134 kB',
-  play: '58 kB',
+  cdn: '144.5 kB',
+  play: '60 kB',
   worker: '11 kB',
   autoloader: '4 kB',
   embed: '4.5 kB',
-  frame: '138 kB',
-  builder: '53 kB',
+  frame: '148 kB',
+  builder: '54.5 kB',
 };
 
 /**

@@ -57,6 +57,15 @@ function positionOf(text: string): Position {
  * @throws {RangeError} that says what is wrong, if something is
  */
 export function poster(of: string | Position, look: PosterLook = {}): string {
+  if (typeof of !== 'string' && !(of as Partial<Position> | null)?.rules?.table) {
+    throw new RangeError(
+      'poster takes a position, a saved game or the code of a link as text, or { rules, state }',
+    );
+  }
+  const { captions = [] } = look;
+  if (captions.length > 4) {
+    throw new RangeError(`captions: ${captions.length} are too many; there are four corners`);
+  }
   check('theme', look.theme, THEMES);
   check('scheme', look.scheme, SCHEMES);
   for (const face of look.faces ?? []) check('faces', face, FACES);

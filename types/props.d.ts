@@ -617,10 +617,12 @@ export interface SolitaireDailyProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. */
-  keys?: 'on' | 'off' | undefined;
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
+  /** Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card. */
+  guide?: 'off' | 'on' | undefined;
   /** How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on. */
   difficulty?: 'any' | 'easy' | 'medium' | 'hard' | 'rising' | undefined;
   /** A built-in theme, for authors who can’t write CSS. */

@@ -36,6 +36,10 @@ export interface PosterLook {
   readonly title?: string;
 }
 
+/** How wide a letter is at most with its spacing, as capitals are, and from line to line: in sizes of the font. */
+const WIDE = 0.86;
+const LINE = 1.7;
+
 /** Draws a position. */
 export function drawPoster(position: Position, layout: Layout, look: PosterLook): string {
   const { rules, state } = position;
@@ -67,18 +71,25 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
   ];
   const writer = new SvgWriter(`hourhand-${rules.game}`);
   const ground = groundShapes(width, height, palette.ground, `hourhand-${rules.game}-ground`);
+  const lengthOf = (text = ''): number => text.length * WIDE * size;
   const corners = captions.flatMap((text, i): Drawn[] => {
     if (!text) return [];
     const isRight = i % 2 === 1;
+    // One that is longer than the picture is wide gets smaller.
+    const own = size * Math.min(1, across / lengthOf(text));
     // The space after the last letter would indent a text that ends at the right.
-    const spacing = size * 0.16;
+    const spacing = own * 0.16;
+    // Where both have no room in one line, each has its own, in reading order.
+    const beside = captions[isRight ? i - 1 : i + 1];
+    const isFull = beside && lengthOf(text) + lengthOf(beside) + 2 * size > across;
+    const line = isFull && isRight === i < 2 ? LINE * size * (i < 2 ? 1 : -1) : 0;
     const attributes = {
       x: isRight ? width - margin + spacing : margin,
-      y: i < 2 ? margin + size * 0.8 : height - margin,
+      y: (i < 2 ? margin + size * 0.8 : height - margin) + line,
       fill: palette.of('ink'),
       'fill-opacity': 0.86,
       'font-family': palette.of('font'),
-      'font-size': size,
+      'font-size': own,
       'letter-spacing': spacing,
       'text-anchor': isRight ? 'end' : 'start',
     };

@@ -25,7 +25,12 @@ export interface ChooseDealWords {
   /** The label of the field for a number, a date or cards. */
   readonly fields: Readonly<Record<'number' | 'date' | 'cards', string>>;
   /** What is to be written, while a field is empty. */
-  readonly hints: Readonly<Record<'number' | 'date' | 'cards', string>>;
+  readonly hints: {
+    /** @param code of a deal of this game, as an example */
+    number(code: string): string;
+    readonly date: string;
+    readonly cards: string;
+  };
   readonly conventions: Readonly<Record<keyof Conventions, ConventionWords>>;
   /** How the cards have been understood. @param open the conventions in which a text can differ */
   understood(

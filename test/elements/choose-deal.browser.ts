@@ -95,6 +95,8 @@ describe('New game…', () => {
     ] as const) {
       await open(table);
       await pick(table, 'By number or code');
+      // The example is one of this game.
+      await until(() => told(table).includes(` a code such as ${code}, `));
       await write(table, text);
       await until(() => told(table) === found);
       await until(() => board(table)?.querySelector('.card.face-up') != null);

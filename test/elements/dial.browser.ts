@@ -199,6 +199,9 @@ describe('the dial', () => {
     (table.element as SolitaireElement).newGame(7);
     await screen(1000, 900);
     await until(() => shown(table, '.signature.number')[0]?.textContent === 'No. 7');
+    // Whoever plays the deal of a day sees which one.
+    (table.element as SolitaireElement).newGame('2026-11-05');
+    await until(() => shown(table, '.signature.number')[0]?.textContent === '5 November');
   });
 
   it('has drawn numerals, and those of the page’s font where it sets one', async () => {

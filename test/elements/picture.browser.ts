@@ -91,7 +91,7 @@ describe('Share as a picture', () => {
     ]);
     const [png, svg] = await Promise.all(kept.map(({ file }) => file));
     expect(png!.type).to.equal('image/png');
-    expect(await sizeOf(png!)).to.deep.equal([2160, 2700]);
+    expect(await sizeOf(png!)).to.deep.equal([1080, 1350]);
     expect(await svg!.text()).to.equal(svgOf(table));
     expect(page.watch.lines).to.deep.equal([]);
     await keys('Escape');
@@ -123,7 +123,7 @@ describe('Share as a picture', () => {
     await until(() => sent.length === 1);
     const [file] = sent[0]!.files!;
     expect(file!.name).to.equal('grandfathers-clock-21.png');
-    expect(await sizeOf(file!)).to.deep.equal([2160, 2700]);
+    expect(await sizeOf(file!)).to.deep.equal([1080, 1350]);
     expect(said(table)).to.equal('');
     answer = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     await table.press('Share…');

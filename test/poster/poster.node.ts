@@ -124,6 +124,34 @@ describe('a poster', () => {
     check(poster('hh2-cn2xn', { width: 1200, height: 630 }));
   });
 
+  it('has captions that do not run into each other, or out of the picture', () => {
+    const odds = 'WITH BEST PLAY, AT LEAST 98 % OF ALL DEALS CAN BE WON';
+    for (const captions of [
+      ['CLOCK', 'NO. 19', odds, '26 NOVEMBER 2026'],
+      [odds, odds, odds.repeat(2), odds],
+      ['CLOCK', 'NO. 19', 'WON IN 45 MOVES', '26 NOVEMBER 2026'],
+    ]) {
+      const svg = poster('hh2-cn2xn', { captions });
+      const boxes = [...svg.matchAll(/<text ([^>]*)>([^<]*)</g)].map(([, attributes, text]) => {
+        const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes!)![1]!;
+        // A capital with its spacing.
+        const length = text!.length * Number(of('font-size')) * 0.86;
+        const x = Number(of('x'));
+        const left = of('text-anchor') === 'end' ? x - length : x;
+        return { left, right: left + length, y: Number(of('y')) };
+      });
+      assert.equal(boxes.length, 4);
+      for (const [i, one] of boxes.entries()) {
+        assert.ok(one.left > 40 && one.right < 1060, `${captions[i]} is in the picture`);
+        for (const other of boxes.slice(i + 1)) {
+          const apart =
+            Math.abs(one.y - other.y) > 20 || one.right < other.left || other.right < one.left;
+          assert.ok(apart, `${captions.join(' | ')}: ${i}`);
+        }
+      }
+    }
+  });
+
   it('has colours of the page’s own', () => {
     const svg = poster('hh2-cn2xn', { colours: { back: '#123456', background: '#654321' } });
     check(svg);
@@ -149,6 +177,13 @@ describe('a poster', () => {
       'three o’clock',
     );
     assert.equal(count(svg, /<rect /g), 13, 'the columns, which are empty, have no outlines');
+  });
+
+  it('says what it takes, to those who give nothing of the kind', () => {
+    for (const nothing of [null, undefined, 7, {}, { rules: {} }]) {
+      assert.throws(() => poster(nothing as never), /^RangeError: poster takes a position/);
+    }
+    assert.throws(() => poster('hh2-cn2xn', { captions: ['', '', '', '', ''] }), /four corners/);
   });
 
   it('says what is wrong, and what would be right', () => {

@@ -150,7 +150,11 @@ export class Details {
     } = play;
     const { arrangement, scale } = chosen;
     const name = words.gameName(rules.game);
-    const number = dealNumber === null ? '' : words.dealNumber(dealCode(rules.game, dealNumber));
+    const code = dealNumber === null ? '' : words.dealNumber(dealCode(rules.game, dealNumber));
+    // As in the toolbar, whose facts the signature stands for.
+    const own = isWhole(play) ? play.session : undefined;
+    const day = own?.dealNumber === dealNumber ? own.history.opening.day : undefined;
+    const number = day ? words.day(day) : code;
     const signed = JSON.stringify([name, number, scale]);
     if (signed === this.#signed) return;
     this.#signed = signed;

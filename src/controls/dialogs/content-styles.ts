@@ -57,7 +57,8 @@ export const contentStyles = css`
   .sheet textarea {
     margin-block-start: 6px;
     padding: 8px;
-    font: 0.8125em/1.4 ui-monospace, monospace;
+    /* What is smaller, phones enlarge with the whole page when it gets the focus. */
+    font: max(16px, 1em) / 1.4 ui-monospace, monospace;
     resize: vertical;
   }
 

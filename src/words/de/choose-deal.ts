@@ -24,8 +24,8 @@ export const chooseDeal: ChooseDealWords = {
     })[kind],
   fields: { number: 'Nummer, Kurzcode oder Link', date: 'Tag', cards: 'Karten' },
   hints: {
-    number:
-      'Eine Nummer bis 4294967295, ein Kurzcode wie 33TC6-RW8 oder ein Link, den dir jemand geschickt hat.',
+    number: (code) =>
+      `Eine Nummer bis 4294967295, ein Kurzcode wie ${code} oder ein Link, den dir jemand geschickt hat.`,
     date: 'Ein beliebiger Tag seit 1970.',
     cards: 'Alle Karten, die gegeben werden, geschrieben wie 10H, TH, H10 oder 10♥.',
   },

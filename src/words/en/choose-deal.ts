@@ -24,8 +24,8 @@ export const chooseDeal: ChooseDealWords = {
     })[kind],
   fields: { number: 'Number, code or link', date: 'Day', cards: 'Cards' },
   hints: {
-    number:
-      'A number up to 4294967295, a code such as 33TC6-RW8, or a link that somebody has sent.',
+    number: (code) =>
+      `A number up to 4294967295, a code such as ${code}, or a link that somebody has sent.`,
     date: 'Any day since 1970.',
     cards: 'All cards that are dealt, written like 10H, TH, H10 or 10♥.',
   },

@@ -27,6 +27,9 @@ export interface Wish {
   readonly conventions?: Conventions;
 }
 
+/** A deal whose number is long enough for a code. */
+const EXAMPLE = 3271046;
+
 /** So many sentences on what is wrong are enough to mend it. */
 const MOST_FAULTS = 3;
 
@@ -59,8 +62,11 @@ export function findDeal(
     const fault = answer.code === 'deal-future' ? 'future' : 'date';
     return { told: say.badName(fault), isWrong: true };
   }
-  if (!text.trim()) return { told: say.hints[kind] };
   const rules = nextRules(play);
+  if (!text.trim()) {
+    const { number, cards } = say.hints;
+    return { told: kind === 'number' ? number(dealCode(rules.game, EXAMPLE)) : cards };
+  }
   if (kind === 'number') {
     const named = readNamedDeal(text, session.game, rules.pack);
     if (!named.ok) return { told: say.badName(named.fault), isWrong: true };

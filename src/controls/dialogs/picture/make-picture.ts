@@ -12,9 +12,6 @@ export interface Picture {
   readonly svg: string;
 }
 
-/** Pixels of a PNG for each of the drawing, so that it is sharp where it is enlarged. */
-const DENSITY = 2;
-
 /** Whether an element is drawn for a dark scheme. */
 function isDark(element: Element): boolean {
   const { colorScheme } = getComputedStyle(element);
@@ -79,8 +76,8 @@ export async function pngFile(picture: Picture): Promise<Blob | undefined> {
     image.src = address;
     await image.decode();
     const canvas = document.createElement('canvas');
-    canvas.width = image.naturalWidth * DENSITY;
-    canvas.height = image.naturalHeight * DENSITY;
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
     canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise((resolve) =>
       canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'),
