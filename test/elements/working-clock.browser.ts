@@ -5,7 +5,7 @@ import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { media } from '../support/commands.js';
 import { Held } from '../support/held.js';
-import { frames, keys, lay, type Table, until } from '../support/table.js';
+import { frames, keys, lay, screen, type Table, until } from '../support/table.js';
 import { bigBenWon, germanClockWon, grandfathersClockWon, luck, watchReturn } from './lines.js';
 
 const MORNING = '2026-11-21T10:09:36';
@@ -223,6 +223,25 @@ describe('a clock that is won', () => {
     expect(document.documentElement.scrollWidth).to.equal(innerWidth);
     await table.press('Undo');
     await until(() => Math.abs(rim().width - before.width) < 1, 'it has its own size again');
+  });
+
+  it('marks the second on its track at once where the board gets another shape', async () => {
+    await screen(1280, 800);
+    setDate(MORNING);
+    const { deal, moves } = grandfathersClockWon;
+    const { table, game, last } = await nearlyWon('grandfathers-clock', deal, moves);
+    expect(game.play(last).ok).to.equal(true);
+    await running(table);
+    const centre = (): string => {
+      const { cx, cy } = (all(table, '.hub')[0] as SVGCircleElement | undefined) ?? {};
+      return `${cx?.baseVal.value} ${cy?.baseVal.value}`;
+    };
+    const before = centre();
+    // The time stands meanwhile, as it does in a test.
+    await screen(390, 844);
+    await until(() => centre() !== before, 'the dial has another place');
+    const [mark] = all(table, '.second');
+    expect(mark!.getAttribute('transform')).to.equal(`translate(${centre()}) rotate(216)`);
   });
 
   it('has its hands come out from under one card', async () => {

@@ -116,8 +116,9 @@ export class Hands {
   #hub: SVGElement | undefined;
   /** What was drawn last. */
   #drawn = '';
-  /** The second, if the clock runs. */
+  /** The mark of the second, if the clock runs, and where it stands. */
   #second: SVGElement | undefined;
+  #at = 0;
 
   constructor(parent: SVGElement) {
     this.#group = makeSvg('g', {}, parent);
@@ -145,6 +146,8 @@ export class Hands {
       hand.at = pose.at;
       turnTo(hand, pose.angle);
     });
+    // The dial may have another place now.
+    if (this.#second) this.mark(this.#at);
   }
 
   /** Whether they can tell the time. */
@@ -158,6 +161,7 @@ export class Hands {
       this.#second?.remove();
       return void (this.#second = undefined);
     }
+    this.#at = second;
     const { x, y } = this.#hands[0]!.at;
     this.#second ??= makeSvg('path', { class: 'second', d: SECOND }, this.#group);
     this.#second.setAttribute('transform', `translate(${x} ${y}) rotate(${second * 6})`);
