@@ -120,7 +120,7 @@ export const brief: BriefWords = {
     if (kind === 'unknown') return 'Kein Weg zum Ziel gefunden.';
     return moveCount === 0 ? 'Dieses Spiel ist nicht zu gewinnen.' : 'Nicht mehr zu gewinnen.';
   },
-  solutionBegins: (count) => `Vorführung: ${moves(count)}.`,
+  solutionBegins: (count) => `Vorführung: ${moves(count)}; das Spiel zählt nicht mehr.`,
   step,
   solutionEnds: (count, effects, piles) => `${step(count, count, effects, piles)} Aufgegangen.`,
   replayBegins: (count) => `Noch einmal: ${moves(count)}.`,

@@ -124,7 +124,7 @@ export const more: MoreWords = {
       : 'Von hier aus ist das Spiel nicht mehr zu gewinnen.';
   },
   solutionBegins: (count) =>
-    `Vorführung: So geht das Spiel in ${ofMoves(count)} auf. Der Löser sieht alle Karten.`,
+    `Vorführung: So geht das Spiel in ${ofMoves(count)} auf. Der Löser sieht alle Karten; dieses Spiel zählt nicht mehr.`,
   step: (number, count, effects, piles) => `Zug ${number} von ${count}: ${move(effects, piles)}`,
   solutionEnds(count, effects, piles) {
     return `${this.step(count, count, effects, piles)} So geht das Spiel in ${ofMoves(count)} auf.`;

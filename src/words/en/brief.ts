@@ -108,7 +108,7 @@ export const brief: BriefWords = {
     if (kind === 'unknown') return 'No way to win found.';
     return moveCount === 0 ? 'This deal can’t be won.' : 'Can’t be won from here.';
   },
-  solutionBegins: (count) => `Demonstration: ${moves(count)}.`,
+  solutionBegins: (count) => `Demonstration: ${moves(count)}; the game no longer counts.`,
   step,
   solutionEnds: (count, effects, piles) => `${step(count, count, effects, piles)} Won.`,
   replayBegins: (count) => `Replay: ${moves(count)}.`,

@@ -103,7 +103,7 @@ export const more: MoreWords = {
       : 'This game can’t be won from here.';
   },
   solutionBegins: (count) =>
-    `Demonstration: how to win in ${moves(count)}. The solver can see every card.`,
+    `Demonstration: how to win in ${moves(count)}. The solver can see every card; this game no longer counts.`,
   step: (number, count, effects, piles) =>
     `Move ${number} of ${count}: ${small(move(effects, piles))}`,
   solutionEnds(count, effects, piles) {
