@@ -168,6 +168,8 @@ const states: Record<string, (look: Look) => Promise<Table>> = {
     const table = await game('clock', look, { deal: luck.clock.lost });
     const dialog = await openDialog(table, 'statistics');
     await there(table, '.statistics .actions .button');
+    // Not the second half of a double click on the menu, which stood there before.
+    letPass(1500);
     await table.pressOn(dialog.querySelector<HTMLElement>('.statistics .actions .button')!);
     await there(table, '.all');
     return table;

@@ -106,11 +106,11 @@ function ratingOf(play: Play): string | undefined {
   return rating && play.messages.more?.rating(rating.difficulty, rating.won, rating.plays);
 }
 
-/** @param more what is heard with it, and told to a mouse that rests on it */
+/** @param more what is heard after it, and told to a mouse that rests on it */
 const fact = (part: string, name: string, value: string | number, more?: string): TemplateResult =>
-  html`<div title=${more ?? nothing}>
+  html`<div>
     <dt .textContent=${name}></dt>
-    <dd part=${part} .textContent=${value}></dd>
+    <dd part=${part} title=${more ?? nothing} .textContent=${value}></dd>
     ${more ? html`<dd class="rating" .textContent=${more}></dd>` : nothing}
   </div>`;
 
