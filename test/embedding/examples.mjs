@@ -178,12 +178,16 @@ async function pageOf({ kind, name, text }) {
     return (
       head +
       text +
-      (/-solitaire\b|<iframe/.test(text) ? '' : `${line}<clock-solitaire></clock-solitaire>`)
+      (/-solitaire\b|<solitaire-daily|<iframe/.test(text)
+        ? ''
+        : `${line}<clock-solitaire></clock-solitaire>`)
     );
   }
   const [, tag = 'clock-solitaire'] =
-    (kind === 'css' && /^([a-z-]+-solitaire)\b/m.exec(text)) || [];
-  const game = `${head}<${tag} deal="7"></${tag}>`;
+    (kind === 'css'
+      ? /^([a-z-]+-solitaire)\b/m.exec(text)
+      : /querySelector\('(solitaire-daily)'\)/.exec(text)) ?? [];
+  const game = `${head}<${tag} ${tag === 'solitaire-daily' ? '' : 'deal="7"'}></${tag}>`;
   if (kind === 'css') return `${game}${line}<style>${text}</style>`;
   const bundled = await build({
     stdin: {
@@ -210,10 +214,13 @@ async function gameOf(page) {
   const place = /** @type {Frame | Page} */ ((await frame?.contentFrame()) ?? page);
   const selector = await place
     .waitForFunction(() => {
-      const games = [...document.querySelectorAll('*')].filter(
-        ({ localName, shadowRoot }) =>
-          localName.endsWith('-solitaire') && shadowRoot?.querySelector('[part~=card]'),
-      );
+      // The game of the day is in another element.
+      const games = [...document.querySelectorAll('*')]
+        .flatMap((one) => [one, ...(one.shadowRoot?.querySelectorAll('*') ?? [])])
+        .filter(
+          ({ localName, shadowRoot }) =>
+            localName.endsWith('-solitaire') && shadowRoot?.querySelector('[part~=card]'),
+        );
       return games[0]?.localName;
     })
     .then((found) => found.jsonValue());
