@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { nextCommands, type Play } from '../../src/game/index.js';
+import { Guide } from '../../src/game/features/guide/index.js';
 import { games } from '../../src/rules/index.js';
 import { en } from '../../src/words/index.js';
 import { watchReturn } from '../elements/lines.js';
@@ -190,5 +191,29 @@ describe('a decision', () => {
       said.at(-1)!,
       /in this order: diamonds, (clubs|spades), hearts and (clubs|spades)\.$/,
     );
+  });
+});
+
+describe('the guide', () => {
+  it('asks once that what advises be told missing, also if two requests are on their way', async () => {
+    const asked: boolean[] = [];
+    let wanted = 'on';
+    const solver = {
+      load: (announce: boolean) => {
+        asked.push(announce);
+        return Promise.resolve(undefined);
+      },
+    };
+    const play = {
+      begun: true,
+      host: { setting: () => wanted },
+      session: { state: {}, moves: [], game: {} },
+      commands: { isOffered: () => false },
+      feature: () => solver,
+    };
+    const guide = new Guide(play as unknown as Play);
+    for (wanted of ['on', 'off', 'on']) guide.set();
+    await loaded();
+    assert.deepEqual(asked, [true, false]);
   });
 });

@@ -20,7 +20,7 @@ export class Guide implements Feature {
   #wasOn = false;
   /** Whether it has said that nothing leads to a win any more. */
   #isLost = false;
-  /** Whether what advises could not be loaded. */
+  /** Whether what advises could not be loaded, or is being loaded. */
   #isMissing = false;
   readonly #play: Play;
 
@@ -81,8 +81,10 @@ export class Guide implements Feature {
   async #advise(): Promise<void> {
     const play = this.#play;
     const { state, moves, game } = play.session;
-    // If it can't be loaded, that is told once, and not before every move.
-    const advice = await play.feature(Solver)?.load(!this.#isMissing);
+    // If it can't be loaded, that is told once, and not before every move, or by a second request beside the first.
+    const isTold = this.#isMissing;
+    this.#isMissing = true;
+    const advice = await play.feature(Solver)?.load(!isTold);
     this.#isMissing = !advice;
     // Moves that go on by themselves need none.
     const goesOn = play.commands.isOffered('pause');
