@@ -84,7 +84,8 @@ export function check({ game, order, pressed, still }: Scenery): Seen {
     if (!viewIsShown(root) && game.getClientRects().length > 0) {
       const moves = rules.moves(state);
       const { layout } = kind;
-      faults.push(...drawnFaults(root, { piles, moves, layout, pressed, still }));
+      const won = rules.outcome(state).status === 'won';
+      faults.push(...drawnFaults(root, { piles, moves, layout, pressed, still, won }));
     }
     const shown = root.querySelector('[part~=move-count]')?.textContent?.trim();
     // A line of moves that is shown has a number of its own.

@@ -1,5 +1,5 @@
 /** Whether what is drawn is the position. */
-import type { Arrangement, Layout } from '../../../src/board/geometry/arrange.js';
+import { type Arrangement, type Layout, whenWon } from '../../../src/board/geometry/arrange.js';
 import { levelOf, placeOf, spotOf, transformAt } from '../../../src/board/geometry/spots.js';
 import { drawCourt } from '../../../src/board/cards/courts.js';
 import { drawFace } from '../../../src/board/cards/faces.js';
@@ -22,6 +22,7 @@ export interface Position {
   readonly pressed: boolean;
   /** Whether the cards lie still. */
   readonly still: boolean;
+  readonly won: boolean;
 }
 
 /** The cards that drawings show, as far as they have been recognised. */
@@ -67,7 +68,8 @@ export function drawnFaults(root: ShadowRoot, position: Position): string[] {
   const height = board.style.getPropertyValue('--_board-height');
   const fitting = position
     .layout(piles, hand)
-    .filter((one) => `${one.width * scale}px` === width && `${one.height * scale}px` === height);
+    .filter((one) => `${one.width * scale}px` === width && `${one.height * scale}px` === height)
+    .map((arrangement) => whenWon({ arrangement, scale }, position.won).arrangement);
   if (fitting.length === 0) return [...faults, `drawn: no arrangement is ${width} × ${height}`];
   const tries = fitting.map((arrangement) => cardFaults(cards, position, arrangement, scale));
   return [...faults, ...tries.reduce((best, one) => (one.length < best.length ? one : best))];
