@@ -4,11 +4,11 @@ import '../../src/tags/clock.js';
 import '../../src/tags/german-clock.js';
 import '../../src/tags/grandfathers-clock.js';
 import '../../src/tags/hide-and-seek.js';
-import { swipe, touch } from '../support/commands.js';
+import { swipe as swipeFinger, touch } from '../support/commands.js';
 import { expectGame } from '../support/expect.js';
 import { listenToPage } from '../support/page.js';
 import { changes, finger, frames, lay, type Point, type Table, until } from '../support/table.js';
-import { pass } from '../support/time.js';
+import { handIn, pass } from '../support/time.js';
 import { germanClockWon, grandfathersClockWon, luck } from './lines.js';
 
 async function grandfathers(): Promise<Table> {
@@ -19,6 +19,16 @@ async function grandfathers(): Promise<Table> {
   );
   table.pointer = finger;
   return table;
+}
+
+/** A finger that rests so long holds a card: see react.ts. */
+const HOLD = 250;
+
+/** A swipe as a person makes it: a slow machine does not make it a hold. */
+async function swipe(...how: Parameters<typeof swipeFinger>): Promise<void> {
+  handIn(HOLD);
+  await swipeFinger(...how);
+  handIn(undefined);
 }
 
 /** Makes the page longer than the screen; the board makes way for a scrollbar. */

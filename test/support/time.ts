@@ -13,6 +13,9 @@ interface Timer {
   readonly run: () => void;
 }
 
+/** Milliseconds: the longest that a browser waits. */
+const FOREVER = 2 ** 31 - 1;
+
 /** Additional milliseconds that have passed. */
 let more = 0;
 const timers = new Map<number, Timer>();
@@ -25,11 +28,22 @@ Object.defineProperty(Event.prototype, 'timeStamp', {
   get: () => more,
 });
 
+/** The delay of timers that wait for {@link pass}. */
+let handed: number | undefined;
+
+/** Timers with exactly this delay, set from now on, run only when a test lets time pass; undefined ends that. */
+export function handIn(ms: number | undefined): void {
+  handed = ms;
+}
+
 window.setTimeout = ((handler: TimerHandler, ms = 0, ...values: unknown[]) => {
-  const id = startTimeout(() => {
-    timers.delete(id);
-    call(handler, values);
-  }, ms);
+  const id = startTimeout(
+    () => {
+      timers.delete(id);
+      call(handler, values);
+    },
+    ms === handed ? FOREVER : ms,
+  );
   const run = (): void => call(handler, values);
   timers.set(id, { due: performance.now() + ms, every: undefined, ms, run });
   return id;
