@@ -1,3 +1,7 @@
+/*
+ * Over 300 lines: what a page can use of the game of the day stands in one place, with its documentation, from
+ * which custom-elements.json is written, beside the change from one day's game to the next.
+ */
 import { ContextConsumer } from '@lit/context';
 import { type PropertyDeclarations, ReactiveElement } from 'lit';
 import { adoptElement, adoptStyles } from '../board/index.js';
