@@ -187,14 +187,13 @@ export class Table {
   }
 
   /** Waits until no card is moving or about to. */
-  async still(): Promise<void> {
-    // Checked in several frames, because one animation may have ended and the next not begun.
-    for (let quiet = 0; quiet < 4; quiet++) {
-      await frames(1);
-      if (!waits() && this.flights.length === 0) continue;
-      await until(() => !waits() && this.flights.length === 0, 'all cards lie still');
-      quiet = 0;
-    }
+  still(): Promise<void> {
+    return atRest(() => this.flights.length === 0, 'all cards lie still');
+  }
+
+  /** Waits until nothing on the board is animated or about to be. */
+  quiet(): Promise<void> {
+    return atRest(() => this.root.getAnimations().length === 0, 'nothing is animated');
   }
 
   // Where to point --------------------------------------------------------------------------------
@@ -352,6 +351,19 @@ export async function until(
     if (performance.now() > end)
       throw new Error(`never came true: ${typeof what === 'string' ? what : what()}`);
     await pause(10);
+  }
+}
+
+/**
+ * Waits until nothing moves and no timer is pending. Checked in several frames: an animation is over before the page
+ * has been told, and one may have ended while the next has not begun.
+ */
+async function atRest(isStill: () => boolean, what: string): Promise<void> {
+  for (let quiet = 0; quiet < 4; quiet++) {
+    await frames(1);
+    if (!waits() && isStill()) continue;
+    await until(() => !waits() && isStill(), what);
+    quiet = 0;
   }
 }
 
