@@ -75,6 +75,8 @@ export interface ListeningWords {
   readonly alreadyHere: string;
   /** An arrow at the edge. */
   readonly noPileThere: string;
+  /** A key for a pile that other games have. */
+  readonly noSuchPile: string;
   /** Why a game was lost, how many cards are left, and where. */
   left(reason: LossReason, piles: readonly PileFacts[]): string;
   /** Many moves at once. */

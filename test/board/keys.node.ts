@@ -87,6 +87,20 @@ describe('keys', () => {
     assert.deepEqual(press('s', 'h9'), goTo('stock'));
     assert.deepEqual(press('s', 'stock'), goTo('waste'));
     assert.deepEqual(press('s', undefined), goTo('stock'));
+    const noWaste = { piles: piles.filter(({ role }) => role !== 'waste') };
+    assert.deepEqual(press('s', 'stock', {}, noWaste), stays('here'));
+  });
+
+  it('for a pile that the game does not have say so, and are left to the page', () => {
+    const { rules: other, state: begun } = after('grandfathers-clock', 3);
+    const table = { piles: other.table(begun).piles, focused: 0 };
+    for (const [key, code] of [
+      ['c', 'KeyC'],
+      ['s', 'KeyS'],
+    ] as const) {
+      const meaning = press(key, undefined, { code }, table);
+      assert.deepEqual(meaning, { ...stays('not-in-game'), kept: false });
+    }
   });
 
   it('Escape puts down what is lifted, and is left to the page otherwise', () => {

@@ -94,6 +94,32 @@ describe('the focus', () => {
     );
   });
 
+  it('brings the whole board into view when keys lead to it, from above and from below', async () => {
+    const gap = (side: string): string =>
+      `<p style="display: flex; align-items: ${side}; height: 700px"><a href="#top">Text</a></p>`;
+    const table = await lay(
+      `${gap('start')}<big-ben-solitaire deal="7"></big-ben-solitaire>${gap('end')}`,
+      640,
+      760,
+    );
+    await table.still();
+    const [before, after] = document.querySelectorAll<HTMLElement>('p > a');
+    const board = table.root.querySelector('.board')!;
+    const seen = (): boolean => {
+      const { top, bottom } = board.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    };
+    for (const [from, key] of [
+      [before!, 'Tab'],
+      [after!, 'Shift+Tab'],
+    ] as const) {
+      from.focus();
+      expect(seen()).to.be.false;
+      while (!table.root.activeElement?.matches('[part~=pile]')) await keys(key);
+      await until(seen, 'all of the board can be seen');
+    }
+  });
+
   it('finds the board in a listener, before the board shows the deal', async () => {
     const table = await lay('<clock-solitaire deal="70" speed="instant"></clock-solitaire>');
     const game = table.element as ClockSolitaire;

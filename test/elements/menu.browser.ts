@@ -124,6 +124,39 @@ for (const older of [false, true]) {
       expect(table.root.activeElement?.part.contains('menu')).to.equal(true);
     });
 
+    it('is gone through with arrows, Home and End, from its button on and round', async () => {
+      const table = await open(game(), 1000, 900);
+      const button = table.root.querySelector<HTMLElement>('button[part~=menu]')!;
+      button.focus();
+      const focused = (): string => table.root.activeElement!.textContent.trim();
+      const able = (): string[] =>
+        entries(table)
+          .filter((entry) => !entry.matches(':disabled'))
+          .map(({ textContent }) => textContent.trim());
+      const names = able();
+      // A modal menu has given the focus to its first entry.
+      const from = names.indexOf(focused());
+      const gone: string[] = [];
+      for (let i = 0; i <= names.length; i++) {
+        await keys('ArrowDown');
+        gone.push(focused());
+      }
+      expect(gone).to.deep.equal(gone.map((_, i) => names[(from + 1 + i) % names.length]));
+      await keys('Home', 'ArrowUp');
+      expect(focused()).to.equal(names.at(-1));
+      await keys('Home');
+      expect(focused()).to.equal(names[0]);
+      // Its last entry opens to what listeners can ask, and then stands alone with it.
+      await keys('End', 'Enter', 'ArrowDown');
+      const asked = [...menuOf(table)!.querySelectorAll('.listen > button')];
+      expect(table.root.activeElement).to.equal(asked[0]);
+      await keys('End');
+      expect(table.root.activeElement).to.equal(asked.at(-1));
+      expect(scrollY).to.equal(0);
+      await keys('Escape');
+      expect(menuOf(table)).to.be.null;
+    });
+
     it('goes when something else is pressed', async () => {
       const table = await open(`<p style="height: 40px">Text</p>${game()}`, 700, 700);
       await sendMouse({ type: 'click', position: [20, 20] });

@@ -91,8 +91,11 @@ export type Input =
   /** A key that led nowhere. */
   | { readonly type: 'stay'; readonly why: StayReason };
 
-/** Why a key leads nowhere: the pile has the focus already, none lies there, or no card is in hand. */
-export type StayReason = 'here' | 'edge' | 'nothing-lifted';
+/**
+ * Why a key leads nowhere: the pile has the focus already, none lies there, the game has no such pile, or no card is
+ * in hand.
+ */
+export type StayReason = 'here' | 'edge' | 'not-in-game' | 'nothing-lifted';
 
 /** The cards in the player's hand. A turned card counts as lifted without being here. */
 export interface Lifted {

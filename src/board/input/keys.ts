@@ -75,9 +75,11 @@ export function meaningOf(
     return found < 0 ? undefined : found;
   };
 
-  /** Goes to a pile by a key of its own; the focus may be there already. */
-  const goStraightTo = (pile: number | undefined): Meaning =>
-    pile !== undefined && pile === focused && !repeat ? stay('here', true) : goTo(pile);
+  /** Goes to a pile by a key of its own; the focus may be there already, and not every game has each pile. */
+  const goStraightTo = (pile: number | undefined): Meaning => {
+    if (pile === undefined) return stay('not-in-game', false);
+    return pile === focused && !repeat ? stay('here', true) : goTo(pile);
+  };
 
   // The page may have a use for it, whether or not anything is said.
   if (key === 'Escape')
@@ -95,7 +97,8 @@ export function meaningOf(
     return { ...goTo(arrows()?.round(focused, key === 'PageDown' ? 1 : -1)), kept: true };
   }
   if (key === 'Home' || key === 'End') {
-    return goStraightTo(arrows()?.order.at(key === 'Home' ? 0 : -1));
+    const map = arrows();
+    return map ? goStraightTo(map.order.at(key === 'Home' ? 0 : -1)) : NOTHING;
   }
   // A held key goes through the piles, but does nothing else twice.
   if (!enabled || (shiftKey && key !== '?') || repeat) return NOTHING;
@@ -110,11 +113,12 @@ export function meaningOf(
       return goStraightTo(atHour(piles, focused, 0));
     case 'l':
       return focused === undefined ? NOTHING : meaning({ type: 'look', pile: focused });
-    case 's':
+    case 's': {
+      const stock = withRole('stock');
       // Pressed again, it goes on to the waste.
-      return goStraightTo(
-        withRole(focused !== undefined && focused === withRole('stock') ? 'waste' : 'stock'),
-      );
+      const again = stock !== undefined && focused === stock;
+      return goStraightTo(again ? (withRole('waste') ?? stock) : stock);
+    }
     default:
       return NOTHING;
   }

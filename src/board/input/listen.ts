@@ -84,6 +84,13 @@ export function listen(table: ListenTable, signal: AbortSignal): void {
     if (type === 'mouseup') table.handle({ type: 'press-over' });
   };
 
+  /** Browsers scroll only as far as the pile that keys lead to; who comes to the board wants to see all of it. */
+  const focused = ({ target, relatedTarget }: FocusEvent): void => {
+    const comes = !element.contains(relatedTarget as Node | null);
+    if (!comes || !(target as Element).matches(':focus-visible')) return;
+    if (element.offsetHeight <= innerHeight) element.scrollIntoView({ block: 'nearest' });
+  };
+
   /** Clicks by key or assistive technology have a `detail` of 0, a pointer's clicks of 1 and more. */
   const click = (event: MouseEvent): void => {
     const by = event.detail > 0 ? 'pointer' : 'other';
@@ -99,6 +106,7 @@ export function listen(table: ListenTable, signal: AbortSignal): void {
   on('pointerup', up);
   on('pointercancel', ({ pointerId: id }: PointerEvent) => table.handle({ type: 'cancel', id }));
   on('pointerleave', ({ target }) => target === element && table.handle({ type: 'leave' }));
+  on('focusin', focused);
   on('focusout', () => table.handle({ type: 'end-look' }));
   on('click', click);
   element.addEventListener('touchmove', touchMoved, { signal, passive: false });

@@ -6,6 +6,7 @@ import { lowestOf, targetsOf } from './tap.js';
 export const STAYS = {
   here: 'alreadyHere',
   edge: 'noPileThere',
+  'not-in-game': 'noSuchPile',
   'nothing-lifted': 'nothingLifted',
 } as const;
 

@@ -1,3 +1,5 @@
+import { moveFocus } from './keys.js';
+
 /** Between the menu and its button, and around it in the window. */
 const GAP = 4;
 /** A menu that has to scroll is at least so high, or it takes the window's whole height. */
@@ -43,6 +45,11 @@ export function showMenu(menu: HTMLElement, button: Element, close: () => void):
   };
   document.addEventListener('pointerdown', press, { signal, capture: true });
   menu.addEventListener('close', close, { signal });
+  for (const one of [menu, button as HTMLElement]) {
+    one.addEventListener('keydown', (event) => menu.isConnected && moveFocus(menu, event), {
+      signal,
+    });
+  }
 }
 
 /** Whether a part of an element is in the window: the page may have been scrolled. */

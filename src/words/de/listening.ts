@@ -164,6 +164,7 @@ export const listening: ListeningWords = {
   nothingLifted: 'Es ist keine Karte aufgenommen.',
   alreadyHere: 'Schon hier.',
   noPileThere: 'Dort liegt nichts.',
+  noSuchPile: 'Diesen Stapel gibt es in diesem Spiel nicht.',
   left(reason, piles) {
     const { sum, down, where } = remains(piles);
     if (sum === 0) return lost(reason);

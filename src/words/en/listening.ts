@@ -161,6 +161,7 @@ export const listening: ListeningWords = {
   nothingLifted: 'No card is picked up.',
   alreadyHere: 'Already here.',
   noPileThere: 'Nothing that way.',
+  noSuchPile: 'This game has no such pile.',
   left(reason, piles) {
     const { sum, down, where } = remains(piles);
     if (sum === 0) return lost(reason);
