@@ -291,11 +291,19 @@ export class GameView implements Display {
     if (button && !button.matches('[part~=menu], .listen *')) this.#opened?.closeMenu();
   };
 
+  /** A line of moves that is shown makes way for the player's game, if there is one. */
+  #leavesLine(): boolean {
+    const { playback } = this.play;
+    if (!playback || playback.alone) return false;
+    this.play.command('backToGame');
+    return true;
+  }
+
   readonly #keyPressed = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // A dialog closes by it, whatever moves behind it.
     if ((event.composedPath()[0] as Element).closest('dialog')) return;
-    if (!this.#opened?.closeMenu() && !this.board.finish()) return;
+    if (!this.#opened?.closeMenu() && !this.board.finish() && !this.#leavesLine()) return;
     event.preventDefault();
     this.update();
   };

@@ -5,7 +5,7 @@ import { replayShared } from '../game/features/replay/replay.js';
 import { dealText } from '../game/features/sharing/game-text.js';
 import { daysAfter } from '../keeping/days.js';
 import type { OpeningDeal, Rules } from '../rules/engine.js';
-import { parseLink, type ReadLink } from '../rules/notation/link.js';
+import { gameOfLink, linkedGames, parseLink, type ReadLink } from '../rules/notation/link.js';
 import type { SavedGame } from '../session/index.js';
 import type { LinkFault } from '../words/index.js';
 
@@ -37,6 +37,8 @@ type BadLink = Extract<ReadLink, { readonly ok: false }>;
 
 /** The last change of the address that a board has followed, and where it led. */
 const followed: { change?: Event | undefined; text?: string } = {};
+/** The last link to a game that one of the boards has missed on the page. */
+let missed = '';
 
 /**
  * Opens the game that the page's address names, unless it is of another kind or another board of the
@@ -47,12 +49,14 @@ const followed: { change?: Event | undefined; text?: string } = {};
 export async function openLink(play: Play, board: HTMLElement, change?: Event): Promise<void> {
   const { session } = play;
   const { text, inHash } = linkInAddress();
-  // In the first format a damaged text may not say which game it is of.
-  if (/^hourhand/.test(text) && text.split('~')[1] !== session.game.id) return;
+  const game = gameOfLink(text.slice(0, MAX_LENGTH));
+  if (game !== undefined && game !== session.game.id) return tellMissing(play, game, text);
   // A hash that changes beside a parameter is a route of the page.
   if (change && inHash ? change === followed.change : text === followed.text) return;
   const found = parseLink(session.game, text.slice(0, MAX_LENGTH));
-  if (!found.ok && found.error.code === 'other-game') return;
+  // The tab shows what it has shown: a player has played on from there.
+  if (!change && found.ok && found.value.at > 0 && isReloaded() && isBegun(play, found.value))
+    return;
   Object.assign(followed, { change, text });
   // The player may be writing somewhere else by now.
   const isFree = document.activeElement?.matches('body, a') ?? true;
@@ -61,6 +65,35 @@ export async function openLink(play: Play, board: HTMLElement, change?: Event): 
   else deal(play, found.value);
   bringIntoView(board, isFree && !play.playback);
 }
+
+/** Says that the page has no board of a link’s game; one of its boards does. */
+async function tellMissing(play: Play, game: string, text: string): Promise<void> {
+  if (missed === text || !linkedGames.includes(game)) return;
+  missed = text;
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  await play.messages.loadMore();
+  const tag = `${game}-solitaire`;
+  // It may open the link later, or have done so.
+  if (followed.text === text || document.getElementsByTagName(tag).length > 0) return;
+  play.messages.say('otherGame', game);
+  play.session.trouble(
+    'bad-link',
+    `the link’s game can’t be opened: it is of ${game}, and there is no <${tag}> on this page`,
+  );
+}
+
+/** Whether the page is shown once more, and not because somebody has followed the link. */
+function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { type = '' } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  return type === 'reload' || type === 'back_forward';
+}
+
+/** Whether the player has made moves in a shared deal. */
+const isBegun = ({ session }: Play, shared: SavedGame): boolean =>
+  session.saved.steps.length > 0 && dealText(shared) === dealText(session.saved);
 
 /** Deals a shared deal, unless the player has begun it already, before the page was loaded again. */
 function deal(play: Play, { rules, opening, ...rest }: SavedGame): boolean {

@@ -197,6 +197,8 @@ export interface MoreWords
   verdict(kind: 'won' | 'lost' | 'unknown' | undefined): string;
   /** `unknown`: no solution was found; `lost`: there is none after this many moves of the game. */
   noSolution(kind: 'lost' | 'unknown', moveCount: number): string;
+  /** Asks whether the day's game, which would no longer count, is to be shown all the same. */
+  readonly solutionAsks: string;
   /** Says also that the solver can see every card. */
   solutionBegins(moveCount: number): string;
   /** A move of a line: its number, the number of all moves, and what it does. */
@@ -226,6 +228,8 @@ export interface MoreWords
    * @param at where it is wrong, in characters from 1
    */
   badLink(part: LinkFault | undefined, at: number): string;
+  /** A link to a game that the page does not have. */
+  otherGame(game: string): string;
   /** @param chances how many deals can be won, if known */
   explain(explanation: Explanation, piles: readonly PileSpec[], chances?: Chances): string;
   /** How many moves a win took, and the fewest possible for the deal. */

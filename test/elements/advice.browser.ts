@@ -4,10 +4,10 @@ import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { lay, spotOf, type Table, until } from '../support/table.js';
-import { letPass, pass } from '../support/time.js';
+import { letPass, pass, setDate } from '../support/time.js';
 import { germanClockLost, grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
 
-const game = (tag: string, deal: number, more = ''): Promise<Table> =>
+const game = (tag: string, deal: number | 'daily', more = ''): Promise<Table> =>
   lay(`<${tag} deal="${deal}" speed="instant" ${more}></${tag}>`);
 
 const verdict = (table: Table): string =>
@@ -29,6 +29,8 @@ const ways = ({ root }: Table): { all: number; better: number } => ({
 describe('advice', function () {
   // The solver shares the machine with the rest of the run.
   const page = listenToPage();
+
+  afterEach(() => setDate());
 
   it('says whether the game can still be won, after every move', async () => {
     const table = await game(
@@ -109,6 +111,23 @@ describe('advice', function () {
     expect(page.events.of('win')).to.have.length(1);
     expect(page.events.of('move').every(({ by }) => by === 'player')).to.be.true;
     await until(() => table.message.includes('The fewest possible is'));
+  });
+
+  it('asks first where the day’s deal would no longer count, once', async () => {
+    setDate('2026-11-21T10:00:00');
+    const table = await game('grandfathers-clock-solitaire', 'daily', '');
+    await openMenu(table);
+    await table.press('Show me how');
+    await table.says(/^If you are shown how, the game of the day no longer counts/);
+    expect(table.root.querySelector('[part=scrubber]')).to.be.null;
+    expect((table.element as GrandfathersClockSolitaire).save()).to.not.contain('shown');
+    await openMenu(table);
+    await table.press('Show me how');
+    await table.says(/^Demonstration: /);
+    await table.press('Back to my game');
+    await openMenu(table);
+    await table.press('Show me how');
+    await table.says(/^Demonstration: /);
   });
 
   it('a demonstration is played by itself, paused and stepped; the board is not the player’s', async () => {

@@ -4,7 +4,8 @@ import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import '../../src/hourhand.js';
 import { formatLink, games, parseGame } from '../../src/rules/index.js';
 import { listenToPage } from '../support/page.js';
-import { lay, spotOf, type Table, until } from '../support/table.js';
+import { Tab, tabs } from '../support/tab.js';
+import { lay, spotOf, Table, until } from '../support/table.js';
 import { grandfathersClockWon } from './lines.js';
 
 const page = location.pathname + location.search;
@@ -114,6 +115,22 @@ describe('a link of the second format', () => {
     expect(table.shownDeal).to.equal('19');
     expect(on.events.of('error')).to.deep.equal([]);
   });
+
+  it('to a game that is not on the page is told by the first board, once', async () => {
+    history.replaceState(null, '', `${page}#${game(0, 43)}`);
+    const clock = '<clock-solitaire deal="19" speed="instant"></clock-solitaire>';
+    const table = await lay(`${clock}${clock}`);
+    const sentence = 'This link leads to a game of Grandfather’s Clock, which is not on this page.';
+    await table.says(sentence);
+    expect(table.shownDeal).to.equal('19');
+    expect(on.events.of('error').map(({ message }) => message)).to.deep.equal([
+      'the link’s game can’t be opened: it is of grandfathers-clock, and there is no <grandfathers-clock-solitaire> on this page',
+    ]);
+    const other = await Table.of(table.element.nextElementSibling as HTMLElement);
+    expect(other.message).to.not.equal(sentence);
+    await table.tapTurned();
+    expect(on.events.of('move')).to.have.length(1);
+  });
 });
 
 describe('the board that a link leads to', () => {
@@ -156,6 +173,50 @@ describe('the board that a link leads to', () => {
     await (table.element as GrandfathersClockSolitaire).updateComplete;
     expect(scrollY).to.equal(0);
     expect(document.activeElement).to.equal(document.body);
+  });
+});
+
+describe('a page that a link has opened', () => {
+  afterEach(() => {
+    for (const tab of [...tabs]) tab.close();
+  });
+
+  /** The page with its link, as the browser opens it. */
+  const open = (type: NavigationTimingType): Promise<Tab> =>
+    Tab.open(board(9), ({ location, performance }) => {
+      location.hash = game(6, 21);
+      performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList;
+    });
+
+  it('shows the player’s own game when it is loaded again, and the link’s when it is followed', async () => {
+    const first = await (await open('navigate')).table();
+    await until(() => scrubber(first)?.max === '6');
+    await first.press('Next move');
+    await first.press('Play on from here');
+    await until(() => scrubber(first) === null);
+    expect(first.shownMoves).to.equal('1');
+    tabs[0]!.close();
+    const tab = await open('reload');
+    const again = await tab.table();
+    await again.says('Game resumed after 1 move.');
+    const loaded = (): boolean =>
+      tab.window.performance.getEntries().some(({ name }) => name.includes('/shared-link.'));
+    await until(loaded, 'what opens links has come');
+    await again.still();
+    expect(scrubber(again)).to.be.null;
+    tabs[0]!.close();
+    const followed = await (await open('navigate')).table();
+    await until(() => scrubber(followed)?.max === '6');
+    await followed.press('Back to my game');
+    await followed.says('Game resumed after 1 move.');
+  });
+
+  it('shows the link’s game when it is loaded again before anything was played', async () => {
+    tabs.forEach((tab) => tab.close());
+    await open('navigate');
+    tabs[0]!.close();
+    const again = await (await open('reload')).table();
+    await until(() => scrubber(again)?.max === '6');
   });
 });
 

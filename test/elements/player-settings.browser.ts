@@ -180,6 +180,13 @@ describe('the player’s settings', () => {
     expect(letterOf()).to.equal('h');
     await open(table);
     expect(field<HTMLSelectElement>(table, 'Difficulty')!.value).to.equal('hard');
+    const kinds = (): string[] =>
+      [...field<HTMLSelectElement>(table, 'Deals')!.options].map(({ text }) => text);
+    expect(kinds(), 'not any').to.deep.equal(['Winnable ones', 'Today’s first']);
+    expect(field<HTMLSelectElement>(table, 'Deals')!.value).to.equal('winnable');
+    await pick(table, 'Difficulty', 'Any');
+    expect(kinds()).to.deep.equal(['Any', 'Winnable ones', 'Today’s first']);
+    expect(field<HTMLSelectElement>(table, 'Deals')!.value).to.equal('random');
     await pick(table, 'Difficulty', 'Easy');
     await close(table);
     await table.press('New game');

@@ -42,6 +42,16 @@ export type ReadLink<S extends State = State> = Parsed<SavedGame<S>> & {
 
 // Writing ---------------------------------------------------------------------------------------
 
+/** The ids of the games that have links of their own. */
+export const linkedGames = Object.values(GAMES).map(([id]) => id);
+
+/** The id of the game that a text of the first format is of, or a link; undefined if it can't be one of a game. */
+export function gameOfLink(text: string): string | undefined {
+  if (/^hourhand/.test(text)) return text.split('~')[1] ?? '';
+  const [version, head = ''] = charactersOf(text).code.split('-');
+  return version === VERSION ? GAMES[head[0]!]?.[0] : undefined;
+}
+
 /**
  * A game’s deal and the moves that were made, for a link. A game that the format doesn’t know, such as one
  * of your own, is written as {@link formatGame} does.

@@ -123,6 +123,8 @@ export const more: MoreWords = {
       ? 'Dieses Spiel ist nicht zu gewinnen, wie man es auch spielt.'
       : 'Von hier aus ist das Spiel nicht mehr zu gewinnen.';
   },
+  solutionAsks:
+    'Mit der Lösung zählt das Spiel des Tages nicht mehr. Wähle noch einmal „Lösung zeigen“, um sie zu sehen.',
   solutionBegins: (count) =>
     `Vorführung: So geht das Spiel in ${ofMoves(count)} auf. Der Löser sieht alle Karten; dieses Spiel zählt nicht mehr.`,
   step: (number, count, effects, piles) => `Zug ${number} von ${count}: ${move(effects, piles)}`,
@@ -140,6 +142,8 @@ export const more: MoreWords = {
     }[status];
     return `${this.step(count, count, effects, piles)} ${end}`;
   },
+  otherGame: (game) =>
+    `Dieser Link führt zu einem Spiel, das es auf dieser Seite nicht gibt: ${gameName(game)}.`,
   badLink(part, position) {
     if (part === 'version') return 'Dieser Link stammt aus einer anderen Version dieses Spiels.';
     if (part === 'end') {

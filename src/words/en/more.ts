@@ -102,6 +102,8 @@ export const more: MoreWords = {
       ? 'This deal can’t be won, no matter how you play it.'
       : 'This game can’t be won from here.';
   },
+  solutionAsks:
+    'If you are shown how, the game of the day no longer counts. Choose “Show me how” again to see it.',
   solutionBegins: (count) =>
     `Demonstration: how to win in ${moves(count)}. The solver can see every card; this game no longer counts.`,
   step: (number, count, effects, piles) =>
@@ -120,6 +122,7 @@ export const more: MoreWords = {
     }[status];
     return `${this.step(count, count, effects, piles)} ${end}`;
   },
+  otherGame: (game) => `This link leads to a game of ${gameName(game)}, which is not on this page.`,
   badLink(part, at) {
     if (part === 'version') return 'This link was made by another version of this game.';
     if (part === 'end') return 'This link is incomplete: its end is missing. Copy all of it.';

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { hasOwnLook } from '../../../board/page-look.js';
 import { decides, storageOf } from '../../../game/index.js';
 import { requestText, textFor } from '../../../game/deal-request.js';
+import { wantedDifficulty } from '../../../game/difficulty.js';
 import { isBoolean, ROLES } from '../../../rules/engine.js';
 import { areUnsaved, choose } from '../../../settings/choose.js';
 import { ofGame, settingSpecs } from '../../../settings/index.js';
@@ -79,19 +80,25 @@ export const settingsDialog: OpenDialog = (host) => {
     return pick(name, order, setting(name), (value) => change(name, value));
   };
 
+  const rated = (): boolean => {
+    const { host, options } = play.dealer;
+    return textFor(host.ratedDeals, kind.create(options)) !== undefined;
+  };
+
   const deals = (): TemplateResult => {
     const { host } = play.dealer;
     const kinds = decides(play.session) ? ['random', 'winnable', 'daily'] : ['random', 'daily'];
+    // Deals of a difficulty can all be won.
+    if (rated() && wantedDifficulty(setting('difficulty'), undefined)) kinds.shift();
     const pages = host.winnable() ? 'winnable' : requestText(host.deal());
     const chosen = host.choice?.('deal') ?? pages;
-    const now = kinds.includes(chosen) ? chosen : 'random';
+    const now = kinds.includes(chosen) ? chosen : kinds[0]!;
     return pick('deal', kinds, now, (value) => change(own('deal'), value));
   };
 
   /** How hard deals are, where they are rated. */
   const difficulty = (): TemplateResult | typeof nothing => {
-    const { host, options } = play.dealer;
-    if (!textFor(host.ratedDeals, kind.create(options))) return nothing;
+    if (!rated()) return nothing;
     const { values } = settingSpecs.get('difficulty')!;
     return pick('difficulty', values, setting('difficulty'), (value) =>
       change(own('difficulty'), value),
