@@ -156,6 +156,22 @@ describe('a replay', () => {
     expect(table.focused, 'the focus goes to the game').to.match(/^Column \d$/);
   });
 
+  it('brings its controls and its sentence into the window, and Escape leads back from wherever the focus is', async () => {
+    table = await lay('<clock-solitaire deal="21" speed="instant"></clock-solitaire>', 1280, 800);
+    for (let i = 0; i < MADE; i++) await table.tapTurned();
+    await openMenu(table);
+    await table.press('Replay');
+    await table.says(`Replay of your game: ${MADE} moves.`);
+    const message = (): DOMRect =>
+      table.root.querySelector('[part=message]')!.getBoundingClientRect();
+    // Browsers scroll by whole pixels.
+    await until(() => message().bottom < innerHeight + 1, 'its sentence can be seen');
+    while (!table.root.activeElement?.matches('[part~=pile]')) await keys('Shift+Tab');
+    await keys('Escape');
+    await table.says(`Game resumed after ${MADE} moves.`);
+    expect(scrubber(table)).to.be.null;
+  });
+
   it('the board’s arrows still go from pile to pile, and its letters are refused', async () => {
     await deal();
     await playSome();

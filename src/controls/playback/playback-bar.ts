@@ -96,4 +96,6 @@ export function focusScrubber(root: ShadowRoot, { playback }: Play): void {
   focused.add(playback);
   const control = playback.running ? '.playback [part~=pause]' : '.scrubber';
   root.querySelector<HTMLElement>(control)?.focus();
+  // With the sentence below it, which says what is shown.
+  root.querySelector('.status-bar')?.scrollIntoView({ block: 'nearest' });
 }
