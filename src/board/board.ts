@@ -146,9 +146,7 @@ export class Board {
   }
 
   /** Resolves when every card that is to be turned face up can be seen. */
-  turned(): Promise<void> {
-    return this.#cards.turned();
-  }
+  readonly turned = (): Promise<void> => this.#cards.turned();
 
   #newTable(): void {
     const { shown } = this.#play;

@@ -69,21 +69,13 @@ export class GameView implements Display {
     this.board.show(transition);
   }
 
-  reset(): void {
-    this.board.reset();
-  }
+  readonly reset = (): void => this.board.reset();
 
-  showHint(move: Move): void {
-    this.board.showHint(move);
-  }
+  readonly showHint = (move: Move): unknown => this.board.showHint(move);
 
-  drawArrows(arrows: readonly Arrow[]): Promise<void> {
-    return this.board.drawArrows(arrows);
-  }
+  readonly drawArrows = (arrows: readonly Arrow[]): Promise<void> => this.board.drawArrows(arrows);
 
-  celebrate(): void {
-    void this.board.celebrate();
-  }
+  readonly celebrate = (): unknown => this.board.celebrate();
 
   readonly hold = (held: boolean): void => this.board.hold(held);
 
@@ -291,19 +283,11 @@ export class GameView implements Display {
     if (button && !button.matches('[part~=menu], .listen *')) this.#opened?.closeMenu();
   };
 
-  /** A line of moves that is shown makes way for the player's game, if there is one. */
-  #leavesLine(): boolean {
-    const { playback } = this.play;
-    if (!playback || playback.alone) return false;
-    this.play.command('backToGame');
-    return true;
-  }
-
   readonly #keyPressed = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // A dialog closes by it, whatever moves behind it.
     if ((event.composedPath()[0] as Element).closest('dialog')) return;
-    if (!this.#opened?.closeMenu() && !this.board.finish() && !this.#leavesLine()) return;
+    if (!this.#opened?.closeMenu() && !this.board.finish() && !this.play.playback?.leave()) return;
     event.preventDefault();
     this.update();
   };

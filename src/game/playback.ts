@@ -170,6 +170,12 @@ export class Playback implements Shown {
     this.#show(Math.max(0, Math.min(position, this.length)), jumps);
   }
 
+  /** @returns whether it has made way for the player's game: there may be none */
+  leave(): boolean {
+    if (!this.alone) this.#end();
+    return !this.alone;
+  }
+
   /** @returns whether the command applies to the player's game */
   command(name: Command): boolean {
     const own = this.#commands[name];

@@ -23,12 +23,6 @@ export function playbackBar(play: Play): TemplateResult {
   let byKey = false;
   const scrub = ({ target }: Event): void =>
     playback.goTo(Number((target as HTMLInputElement).value), !byKey);
-  const pressKey = (event: KeyboardEvent): void => {
-    byKey = true;
-    if (event.key !== 'Escape' || event.defaultPrevented || alone) return;
-    event.preventDefault();
-    play.command('backToGame');
-  };
   // The focus would be lost with these controls, which are already gone here.
   const leave = (event: Event): void => {
     if (play.playback) return;
@@ -44,7 +38,6 @@ export function playbackBar(play: Play): TemplateResult {
     role="group"
     aria-label=${words.title}
     @click=${leave}
-    @keydown=${leave}
   >
     <input
       type="range"
@@ -56,7 +49,7 @@ export function playbackBar(play: Play): TemplateResult {
       aria-label=${words.scrubber}
       aria-valuetext=${play.messages.sentence(message)}
       @input=${scrub}
-      @keydown=${pressKey}
+      @keydown=${() => (byKey = true)}
       @pointerdown=${() => (byKey = false)}
     />
     <div class="tools steps">
