@@ -164,6 +164,20 @@ export const controlStyles = css`
     overflow-wrap: break-word;
   }
 
+  .message.list {
+    flex-basis: 100%;
+    columns: 22em;
+    column-gap: 1.5em;
+    padding-inline: 12px;
+    font-size: 0.875em;
+    text-align: start;
+    text-wrap: wrap;
+  }
+
+  .message.list span {
+    white-space: pre-line;
+  }
+
   /* The first line of a player's first game is long, and some fonts are wide. */
   .status-bar:has([part~='howToPlay']) .message {
     font-size: 0.9375em;

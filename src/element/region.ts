@@ -10,7 +10,8 @@ const LEARNT = 150;
 export function say(region: Element, text: string): void {
   const sentence = document.createElement('p');
   sentence.dir = 'auto';
-  sentence.textContent = text;
+  // What the eye finds in a list is heard as one text.
+  sentence.textContent = text.replaceAll('\n', ' ');
   region.append(sentence);
   while (region.childElementCount > KEPT) region.firstElementChild!.remove();
 }

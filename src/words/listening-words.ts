@@ -66,7 +66,7 @@ export interface ListeningWords {
   /** The legal moves; only the first of the choices are told. */
   legalMoves(count: number, choices: readonly Choice[]): string;
   /**
-   * The keys that make sense with these piles.
+   * The keys that make sense with these piles, one in each line.
    * @param readOnly whether the game is only to be looked at
    */
   keyHelp(piles: readonly PileSpec[], readOnly?: boolean): string;

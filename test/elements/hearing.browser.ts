@@ -116,6 +116,12 @@ describe('a pile is heard', () => {
     await keys('?');
     await hears(table, /^Arrow keys: .* D: describe the pile\. .* U: undo\./);
     expect(heard(table)).to.not.contain('stock');
+    // For the eye it is a list, with each key at the beginning of a line.
+    const span = table.root.querySelector<HTMLElement>('[part=message] span')!;
+    const lines = span.innerText.split('\n');
+    expect(lines.length).to.be.above(10);
+    expect(lines.at(-1)).to.match(/^L: /);
+    expect(document.documentElement.scrollWidth).to.equal(innerWidth);
   });
 
   it('the menu has a button for each, about the pile that had the focus last', async () => {

@@ -395,7 +395,7 @@ describe('a listener who asks', () => {
   it('about the keys hears of those that lead somewhere', () => {
     const told = (game: string): string =>
       asked(at(game, 7), at(game, 7).rules.piles[0]!.id, 'keyHelp')[0]!;
-    assert.match(told('german-clock'), /hours from 1 to 12.*C: the centre\. S: the stock/);
+    assert.match(told('german-clock'), /hours from 1 to 12\.\nC: the centre\.\nS: the stock/);
     assert.doesNotMatch(told('travellers'), /hours|centre|stock/);
     assert.doesNotMatch(told('grandfathers-clock'), /centre|stock/);
   });

@@ -38,7 +38,7 @@ export function statusBar(play: Play, playback?: TemplateResult): TemplateResult
  ${playback}
     ${keyed(
       shown,
-      html`<p class="message" part="message" dir="auto" aria-hidden="true">
+      html`<p class="message ${shown.includes('\n') ? 'list' : ''}" part="message" dir="auto" aria-hidden="true">
       ${result ? html`<strong part="result" .textContent=${result}></strong> ` : nothing}<span .textContent=${shown}></span>
     </p>`,
     )}

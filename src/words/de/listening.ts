@@ -160,7 +160,7 @@ export const listening: ListeningWords = {
   keyHelp: (piles, readOnly = false) =>
     KEYS.filter(([, needed]) => !needed || piles.some((pile) => needed(pile, readOnly)))
       .map(([text]) => `${text}.`)
-      .join(' '),
+      .join('\n'),
   nothingLifted: 'Es ist keine Karte aufgenommen.',
   alreadyHere: 'Schon hier.',
   noPileThere: 'Dort liegt nichts.',

@@ -157,7 +157,7 @@ export const listening: ListeningWords = {
   keyHelp: (piles, readOnly = false) =>
     KEYS.filter(([, needed]) => !needed || piles.some((pile) => needed(pile, readOnly)))
       .map(([text]) => `${text}.`)
-      .join(' '),
+      .join('\n'),
   nothingLifted: 'No card is picked up.',
   alreadyHere: 'Already here.',
   noPileThere: 'Nothing that way.',
