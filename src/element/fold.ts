@@ -41,7 +41,7 @@ export function fold(
 }
 
 /** Firefox counts what is moved where it would be without that, as something to scroll to. */
-const countsMoved = CSS.supports('-moz-appearance: none');
+const countsMoved = (): boolean => CSS.supports('-moz-appearance: none');
 
 /**
  * Without its limit, a box that is full would be as high as with it, and nobody would notice. So the game
@@ -50,7 +50,7 @@ const countsMoved = CSS.supports('-moz-appearance: none');
  */
 function markLimit(element: HTMLElement, { size: [width, height, most], excess }: Fit): Fit {
   const { aspectRatio, overflowY } = getComputedStyle(element);
-  if (countsMoved || aspectRatio !== 'auto' || overflowY !== 'visible') {
+  if (countsMoved() || aspectRatio !== 'auto' || overflowY !== 'visible') {
     const less = Math.max(LOW, most - 1);
     return { size: [width, Math.min(height, less), less], excess };
   }

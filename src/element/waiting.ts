@@ -12,23 +12,27 @@ const FOCUSABLE = 'button:enabled, [tabindex="0"], a[href], select, input';
 
 const all = new Map<Element, Waiting>();
 
-/** A screen before they can be seen. */
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) all.get(target)?.end();
-  },
-  { rootMargin: '100%' },
-);
+let observer: IntersectionObserver | undefined;
 
-// What is drawn for paper has to be there when the listeners are done: all that follows are microtasks.
-addEventListener('beforeprint', () => {
-  hurry(true);
-  for (const each of [...all.values()]) each.print();
-});
-addEventListener('afterprint', () => hurry(false));
-addEventListener('hashchange', () => {
-  if (namesGame()) for (const each of [...all.values()]) each.end();
-});
+/** Watches the page from the first board on that waits. */
+function watchPage(): IntersectionObserver {
+  // What is drawn for paper has to be there when the listeners are done: all that follows are microtasks.
+  addEventListener('beforeprint', () => {
+    hurry(true);
+    for (const each of [...all.values()]) each.print();
+  });
+  addEventListener('afterprint', () => hurry(false));
+  addEventListener('hashchange', () => {
+    if (namesGame()) for (const each of [...all.values()]) each.end();
+  });
+  return new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) all.get(target)?.end();
+    },
+    // A screen before they can be seen.
+    { rootMargin: '100%' },
+  );
+}
 
 /** A board that waits. In its place is a sign, which is heard and has a place in the order of the Tab key. */
 export class Waiting {
@@ -68,10 +72,11 @@ export class Waiting {
   connect(connected: boolean): void {
     if (connected) {
       all.set(this.#board, this);
+      observer ??= watchPage();
       observer.observe(this.#board);
     } else {
       all.delete(this.#board);
-      observer.unobserve(this.#board);
+      observer?.unobserve(this.#board);
     }
   }
 
