@@ -17,7 +17,7 @@ export const chooseDeal: ChooseDealWords = {
   kind: (kind, today) =>
     ({
       random: 'Ein zufälliges',
-      today: `Das heutige, ${day(today)}`,
+      today: `Das heutige, ${day(today, today)}`,
       number: 'Nach Nummer oder Kurzcode',
       date: 'Das eines früheren Tages',
       cards: 'Mit eigenen Karten',

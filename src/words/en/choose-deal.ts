@@ -17,7 +17,7 @@ export const chooseDeal: ChooseDealWords = {
   kind: (kind, today) =>
     ({
       random: 'A random one',
-      today: `Today’s, ${day(today)}`,
+      today: `Today’s, ${day(today, today)}`,
       number: 'By number or code',
       date: 'Of an earlier day',
       cards: 'From cards of your own',
