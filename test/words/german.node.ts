@@ -204,6 +204,10 @@ describe('a number in German', () => {
         more.daily.streak(1, 1, 'none'),
         'Das heutige Spiel ist verloren: Deine Serie endet nach einem Tag. Mit dem morgigen kann eine neue beginnen.',
       ],
+      [
+        more.chooseDeal.begun(1),
+        'Darin ist 1 Zug gemacht: Es wird erst gezeigt, und du kannst von jedem an weiterspielen.',
+      ],
       [more.statistics.share(3, 8), '3 (38\u00a0%)'],
       [
         more.odds({ share: 0.00005, noChoices: false, sure: true }),

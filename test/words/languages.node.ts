@@ -125,6 +125,7 @@ for (const [code, load] of Object.entries(languages)) {
         for (const chance of ['open', 'again', 'none'] as const) {
           yield* [more.daily.streak(count, 1, chance), more.daily.streak(count, 30, chance)];
         }
+        yield more.chooseDeal.begun(count);
         yield more.sharedBegins('clock', count || null, count);
       }
       for (const { id } of catalogue) yield* [words.dealt(id, 5), words.dealt(id, null)];
