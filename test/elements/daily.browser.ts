@@ -76,6 +76,30 @@ describe('the game of the day', () => {
     expect(page.events.last('deal').deal).to.not.equal(deal);
   });
 
+  it('after a loss the calendar says what can still become of the streak', async () => {
+    // This day’s deal comes out for nobody.
+    const table = await clock();
+    await table.follow();
+    expect(gameOf(table).status).to.equal('lost');
+    await open(table);
+    const lost = 'Today’s deal is lost; tomorrow’s can begin a streak.';
+    await until(() => dialogOf(table)!.textContent.includes(lost));
+    await keys('Escape');
+    const german = await lay(
+      '<div lang="de"><clock-solitaire deal="daily" speed="instant" day-zone="utc"></clock-solitaire></div>',
+    );
+    await until(() => german.controls('Neues Spiel').length > 0);
+    await german.pointer.tap(spotOf(german.root.querySelector<HTMLElement>('[part~=menu]')!));
+    await german.press('Spiel des Tages');
+    await until(
+      () =>
+        dialogOf(german)?.textContent.includes(
+          'Das heutige Spiel ist verloren; mit dem morgigen kann eine Serie beginnen.',
+        ) === true,
+    );
+    await keys('Escape');
+  });
+
   it('the deal of a day that is to come is announced, and today’s is dealt until then', async () => {
     const table = await clock('deal="2026-12-25"');
     expect(page.events.last('deal')).to.include({

@@ -142,7 +142,7 @@ const AFTER = `\\s*[:.)=–—-]*`;
 const CLOCK = `(?<![\\p{L}\\p{N}])(?<hour>1[0-2]|0?[1-9])\\s*(?:o\\s*['’\u0060´]?\\s*clock|uhr)(?!\\p{L})`;
 const PILES =
   'column|col|pile|row|stack|fan|heap|hour|position|group|spalte|reihe|stapel|haufen|häufchen|säule|fächer|gruppe|stunde|platz';
-const PILE = `(?<!\\p{L})(?:${PILES})\\s*(?:no\\.?|nr\\.?|#)?\\s*\\d{1,2}(?![\\p{L}\\p{N}])`;
+const PILE = `(?<!\\p{L})(?:${PILES})\\s*(?:(?:no\\.?|nr\\.?|#)\\s*)?\\d{1,2}(?![\\p{L}\\p{N}])`;
 /** The name of a pile, anywhere in a line. */
 const NAMED = new RegExp(`(?:${CLOCK}|${PILE})${AFTER}`, 'giu');
 /** A number in front of a line: `1.`, `1)`, `(1)`, `#1:`, `1 - `. */
