@@ -470,6 +470,8 @@ const tests = [
         ['read', { property: 'constructor', request: 'd' }, 'unknown-property'],
         ['set', { attributes: 'theme', request: 'e' }, 'bad-attributes'],
         ['set', { attributes: { onclick: 'alert(1)' }, request: 'f' }, 'bad-parameter'],
+        // A game that is on is not given up for a deal that is still to come.
+        ['set', { attributes: { deal: '2999-01-01' }, request: 'f2' }, 'bad-parameter'],
         ['dance', { request: 'g' }, 'unknown-type'],
       ]) {
         await host.get(ours(String(type), detail));
@@ -478,7 +480,7 @@ const tests = [
         );
         const [{ error }] = (await host.messages('result')).slice(-1);
         assert.equal(error.code, code);
-        assert.match(error.message, /it takes |is not a parameter/);
+        assert.match(error.message, /it takes |is not a parameter|has not begun yet/);
       }
       // Without a request to answer there is a message all the same.
       const before = (await host.messages('error')).length;
