@@ -346,9 +346,11 @@ function gamesAbove() {
     name: 'hourhand:games-above',
     resolveId: {
       order: 'pre',
-      filter: { id: /^\.\/tags\/[\w-]+\.js$/ },
-      handler: (id, importer) =>
-        importer?.endsWith('/src/catalogue.ts') ? { id: '../cdn.js', external: true } : null,
+      filter: { id: /^\.\/tags\/[\w-]+\.js$|\/solitaire-daily\.js$/ },
+      handler: (_, importer) =>
+        /\/src\/(?:catalogue|builder\/facts)\.ts$/.test(importer ?? '')
+          ? { id: '../cdn.js', external: true }
+          : null,
     },
   };
 }

@@ -121,11 +121,20 @@ const { modules } = JSON.parse(
 /** @type {{ tagName?: string, description?: string, superclass?: { name: string } }[]} */
 const elements = modules.flatMap(({ declarations = [] }) => declarations);
 
+/** @param {string} text */
+const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll(/\s+/g, ' ');
+
 for (const { tagName = '', description = '', superclass } of elements) {
+  if (tagName === 'solitaire-daily') {
+    // No picture can show another game each day: this one stands for all.
+    const [text = ''] = description.split(/(?<=\.)\s/);
+    const picture = pictureOf('clock', DEAL, ['A GAME A DAY']);
+    write('daily/', { game: 'daily', title: 'Game of the day', text: sentence(text), picture });
+  }
   if (superclass?.name !== 'SolitaireElement' || !tagName) continue;
   const game = tagName.replace(/-solitaire$/, '');
   const [, name = '', about = ''] = /^([^:]+): (.*?)(?:\n\n|$)/s.exec(description) ?? [];
-  const text = about.charAt(0).toUpperCase() + about.slice(1).replaceAll(/\s+/g, ' ');
+  const text = sentence(about);
   const captions = [name.toUpperCase()];
   write(`${game}/`, { game, title: name, text, picture: pictureOf(game, DEAL, captions) });
   for (let i = 0; i < days; i++) {

@@ -35,10 +35,9 @@ export async function integrationData(manifest) {
       title: 'The game of the day',
       description: description.replace(/\s+/g, ' '),
       options: {},
-      // Its own name, deal and rules are the day's to decide, and so is its height.
+      // Its own name, deal and rules are the day's to decide.
       without: [
         ...Object.keys(common).filter((name) => !daily.attributes.some((one) => one.name === name)),
-        'height',
         'caption',
       ],
     },

@@ -263,6 +263,7 @@ export async function composeManifest(raw, folder) {
       events,
       cssParts: [...own.map(([name, description]) => ({ name, description })), ...parts.values()],
       cssProperties,
+      cssStates: declaration.cssStates,
     };
   };
 

@@ -10,7 +10,11 @@ export async function reserveSheet() {
     stdin: {
       contents: `import { reserveStyles } from './src/element/reserve.ts';
 ${games.map(({ id, className }) => `import { ${className} } from './src/tags/${id}.class.ts';`).join('\n')}
-export const sheet = reserveStyles([${games.map(({ className }) => className).join(', ')}]);`,
+import { DAY_GAME } from './src/element/day-line.ts';
+const tags = [${games.map(({ className }) => className).join(', ')}];
+const { game, layout } = tags.find(({ game }) => game.id === DAY_GAME);
+tags.push({ tag: 'solitaire-daily', game, layout, isDaily: true });
+export const sheet = reserveStyles(tags);`,
       resolveDir: root,
       loader: 'ts',
     },

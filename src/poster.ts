@@ -2,28 +2,11 @@
 import { layouts } from './board/layouts/all-layouts.js';
 import type { Position } from './poster/dial.js';
 import { drawPoster, type PosterLook } from './poster/draw.js';
-import { THEMES } from './poster/palette.js';
+import { checkLook } from './poster/look.js';
 import { games, type Game, parseLink, parseState, rulesOf } from './rules/index.js';
 
 export type { Position } from './poster/dial.js';
 export type { Captions, PosterLook } from './poster/draw.js';
-
-const SCHEMES = ['light', 'dark'];
-const FACES = ['four-color', 'large'];
-/** Pixels. */
-const LEAST = 100;
-const MOST = 10_000;
-
-/** @throws {RangeError} if a value is none of those that there are */
-function check(name: string, value: string | undefined, values: readonly string[]): void {
-  if (value === undefined || value === '' || values.includes(value)) return;
-  throw new RangeError(`${name}: “${value}” is not valid; use ${values.join(', ')}`);
-}
-
-function checkLength(name: string, value = LEAST): void {
-  if (Number.isFinite(value) && value >= LEAST && value <= MOST) return;
-  throw new RangeError(`${name}: ${value} is not valid; use pixels from ${LEAST} to ${MOST}`);
-}
 
 /**
  * The position that a text describes: one in the notation of positions, a saved game, or the code of a link, which
@@ -62,15 +45,7 @@ export function poster(of: string | Position, look: PosterLook = {}): string {
       'poster takes a position, a saved game or the code of a link as text, or { rules, state }',
     );
   }
-  const { captions = [] } = look;
-  if (captions.length > 4) {
-    throw new RangeError(`captions: ${captions.length} are too many; there are four corners`);
-  }
-  check('theme', look.theme, THEMES);
-  check('scheme', look.scheme, SCHEMES);
-  for (const face of look.faces ?? []) check('faces', face, FACES);
-  checkLength('width', look.width);
-  checkLength('height', look.height);
+  checkLook(look);
   const position = typeof of === 'string' ? positionOf(of) : of;
   const layout = layouts[position.rules.game];
   if (!layout) throw new RangeError(`there is no layout for the game “${position.rules.game}”`);

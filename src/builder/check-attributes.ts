@@ -7,7 +7,7 @@ import { bindingOf, boundValue, isFilledIn, type Target } from './bindings.js';
 import type { Finding } from './finding.js';
 import { valueFault } from './configuration.js';
 import { gameOfElement, type PastedElement, type Shortcode } from './contents.js';
-import { type Attributes, dailyFact, gameFacts, gameOf, type TagFact } from './facts.js';
+import { type Attributes, factOf, gameFacts, type TagFact, tagFacts } from './facts.js';
 import { nearest } from './nearest.js';
 
 /** What every element takes. */
@@ -73,7 +73,7 @@ function all(
  * @param text that was pasted: a parser of HTML has written names in small letters
  */
 export function checkTag(element: PastedElement, inCode: boolean, text: string): Finding[] {
-  const game = gameOfElement(element) ?? (element.name === dailyFact.tag ? dailyFact : undefined);
+  const game = gameOfElement(element);
   if (!game) return [];
   const found: Finding[] = [];
   const given: Record<string, string> = {};
@@ -163,7 +163,7 @@ export function checkGameAddress(address: string): Finding[] {
   }
   const query = Object.fromEntries(url.searchParams);
   const ofPage = /\/embed\/([\w-]+)\/?(?:index\.html)?$/.exec(url.pathname)?.[1] ?? '';
-  const ids = gameFacts.map((one) => one.id);
+  const ids = tagFacts.map((one) => one.id);
   // Other sites have such addresses too.
   if (!query['game'] && ofPage && !nearest(ofPage, ids)) return [];
   const ofAll = Object.keys(pageParameters);
@@ -203,9 +203,9 @@ export function checkShortcode({ parameters: given }: Shortcode): Finding[] {
 }
 
 function withGame(id: string, found: (game: TagFact) => Finding[]): Finding[] {
-  const game = id === dailyFact.id ? dailyFact : gameOf(id);
+  const game = factOf(id);
   if (game) return found(game);
-  const ids = [...gameFacts, dailyFact].map((one) => one.id);
+  const ids = tagFacts.map((one) => one.id);
   const meant = nearest(id, ids);
   const hint = meant ? `did you mean ${meant}?` : `it takes ${ids.join(', ')}.`;
   return [{ level: 'error', code: 'unknown-game', text: `game="${id}" is not a game; ${hint}` }];

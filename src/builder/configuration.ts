@@ -5,16 +5,15 @@ import {
   type AttributeFact,
   type Attributes,
   defaultOf,
-  type GameFact,
-  gameFacts,
-  gameOf,
+  factOf,
   type TagFact,
+  tagFacts,
 } from './facts.js';
 import { nearest } from './nearest.js';
 import { viewedFault } from './viewed-fault.js';
 
 export interface Configuration {
-  readonly game: GameFact;
+  readonly game: TagFact;
   /** Only those that differ from the default, in the order of the game's facts. */
   readonly attributes: Attributes;
   /** Pixels; undefined is as wide as the column, and as high as the game needs. */
@@ -47,7 +46,7 @@ const inOneLine = (value: string): string =>
   value.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
 
 /** A value in its only form, the default as an empty text. */
-function plain(game: GameFact, fact: AttributeFact, value: string, rules?: string): string {
+function plain(game: TagFact, fact: AttributeFact, value: string, rules?: string): string {
   const given = inOneLine(value);
   if (fact.kind === 'several') {
     const words = given.split(' ');
@@ -83,7 +82,7 @@ function readSize(name: 'width' | 'height', text: string): number | string | und
 
 /** Reads what has been chosen; attributes that the game doesn't have are left out. */
 export function read(choices: Choices): Read {
-  const game = gameOf(choices.game) ?? gameFacts[0]!;
+  const game = factOf(choices.game) ?? tagFacts[0]!;
   const faults: Record<string, string> = {};
   const attributes: Record<string, string> = {};
   const given = Object.fromEntries(
@@ -147,9 +146,9 @@ export function fromQuery(search: string, known: Known): { state: PageState; fau
   };
   const id = oneOf(
     'game',
-    gameFacts.map((one) => one.id),
+    tagFacts.map((one) => one.id),
   );
-  const game = gameOf(id)!;
+  const game = factOf(id)!;
   const own = game.attributes.map(({ name }) => name);
   const names = [...new Set(query.keys())];
   for (const name of names) {
@@ -198,7 +197,7 @@ export function toQuery({ choices, snippet, scheme }: PageState, known: Known): 
   const { configuration, faults } = read(choices);
   const { game, attributes, width, height } = configuration;
   const query = new URLSearchParams();
-  if (game !== gameFacts[0]) query.set('game', game.id);
+  if (game !== tagFacts[0]) query.set('game', game.id);
   for (const [name, value] of Object.entries(attributes)) query.set(name, value);
   if (width !== undefined) query.set('width', String(width));
   if (height !== undefined) query.set('height', String(height));

@@ -1,5 +1,5 @@
 /** What a pasted snippet contains. It has been taken apart without running anything: see read.ts. */
-import { gameFacts, gameOf, gameOfTag } from './facts.js';
+import { gameFacts, gameOf, type TagFact, tagFacts } from './facts.js';
 import { addressInLink } from './address.js';
 import { bindingOf } from './bindings.js';
 import { nearest } from './nearest.js';
@@ -57,8 +57,7 @@ export interface Contents {
 }
 
 export const knownTags: readonly string[] = [
-  ...gameFacts.map(({ tag }) => tag),
-  'solitaire-daily',
+  ...tagFacts.map(({ tag }) => tag),
   'solitaire-settings',
 ];
 
@@ -206,8 +205,8 @@ export function loadsKitAlone(script: PastedElement): boolean {
 }
 
 /** Whether a tag is of a game of the kit. */
-export const gameOfElement = ({ name }: PastedElement): ReturnType<typeof gameOfTag> =>
-  gameOfTag(name);
+export const gameOfElement = ({ name }: PastedElement): TagFact | undefined =>
+  tagFacts.find(({ tag }) => tag === name);
 
 /** Whether there is a line without anything between others. */
 export const hasBlankLine = (text: string): boolean => /\n[^\S\n]*\n/.test(text.trim());

@@ -29,10 +29,7 @@ export interface TagFact {
   readonly tag: string;
   readonly name: string;
   readonly attributes: readonly AttributeFact[];
-}
-
-export interface GameFact extends TagFact {
-  /** Loads the game and defines its tag. */
+  /** Loads what the tag shows first, and defines it. */
   readonly load: () => Promise<unknown>;
 }
 
@@ -97,7 +94,7 @@ function attributesOf(id: string): AttributeFact[] {
   return groups.flatMap((group) => ordered.filter((fact) => fact.group === group));
 }
 
-export const gameFacts: readonly GameFact[] = catalogue.map(({ id, tag, load }) => ({
+export const gameFacts: readonly TagFact[] = catalogue.map(({ id, tag, load }) => ({
   id,
   tag,
   name: en.gameName(id),
@@ -105,26 +102,34 @@ export const gameFacts: readonly GameFact[] = catalogue.map(({ id, tag, load }) 
   load,
 }));
 
-/** Another game each day, which is checked as they are; the page that writes snippets doesn't offer it. */
-export const dailyFact: TagFact = {
+/** Another game each day. */
+const dailyFact: TagFact = {
   id: 'daily',
   tag: 'solitaire-daily',
   name: 'The game of the day',
   attributes: attributesOf('daily'),
+  load: () => import('../daily/solitaire-daily.js'),
 };
 
-export const gameOf = (id: string): GameFact | undefined => gameFacts.find((one) => one.id === id);
+/** What authors choose from. */
+export const tagFacts: readonly TagFact[] = [...gameFacts, dailyFact];
 
-export const gameOfTag = (tag: string): GameFact | undefined =>
-  gameFacts.find((one) => one.tag === tag);
+export const gameOf = (id: string): TagFact | undefined => gameFacts.find((one) => one.id === id);
+
+/** A game, or the game of the day. */
+export const factOf = (id: string): TagFact | undefined => tagFacts.find((one) => one.id === id);
 
 /** What an attribute that is absent means; an option's default follows from the set of rules. */
-export function defaultOf(game: GameFact, { name, kind }: AttributeFact, rules = ''): string {
+export function defaultOf({ id }: TagFact, { name, kind }: AttributeFact, rules = ''): string {
   if (name === 'deal') return 'random';
   if (kind === 'boolean') return 'false';
-  const { presets } = games[game.id]!;
+  const usual = settingSpecs.get(name)?.default ?? '';
+  const game = games[id];
+  // The game of the day has no options of its own.
+  if (!game) return usual;
+  const { presets } = game;
   if (name === 'rules') return presets?.default ?? '';
   const preset = presets && Object.hasOwn(presets.sets, rules) ? rules : undefined;
-  const { options } = resolveOptions(games[game.id]!, { rules: preset });
-  return options[name] ?? settingSpecs.get(name)?.default ?? '';
+  const { options } = resolveOptions(game, { rules: preset });
+  return options[name] ?? usual;
 }

@@ -5,10 +5,10 @@ import type { Choices, Read } from './configuration.js';
 import {
   type AttributeFact,
   defaultOf,
-  type GameFact,
-  gameFacts,
   type Group,
   groups,
+  type TagFact,
+  tagFacts,
 } from './facts.js';
 
 export interface FormActions {
@@ -142,7 +142,7 @@ const severalField = (field: Field, values: readonly string[]): TemplateResult =
 
 function attributeField(
   fact: AttributeFact,
-  game: GameFact,
+  game: TagFact,
   choices: Choices,
   { configuration, faults }: Read,
   actions: FormActions,
@@ -210,7 +210,7 @@ export function formView(choices: Choices, read: Read, actions: FormActions): Te
       <div class="field game">
         <label for="game">Game</label>
         <select id="game" @change=${({ target }: Value) => actions.pickGame(target.value)}>
-          ${gameFacts.map(
+          ${tagFacts.map(
             ({ id, name }) =>
               html`<option value=${id} .selected=${live(id === game.id)}>${name}</option>`,
           )}

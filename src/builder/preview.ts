@@ -1,5 +1,7 @@
+import { DAY_GAME } from '../element/day-line.js';
 import { type ReservedTag, reserveStyles } from '../element/reserve.js';
 import type { Configuration } from './configuration.js';
+import { gameOf, type TagFact } from './facts.js';
 
 /** What a game's class says of its board. */
 type GameClass = Pick<ReservedTag, 'game' | 'layout'>;
@@ -23,7 +25,8 @@ export class Preview {
    */
   async show(configuration: Configuration): Promise<boolean> {
     this.#shown = configuration;
-    await configuration.game.load();
+    const { game } = configuration;
+    await Promise.all([game.load(), sizeOf(game).load()]);
     if (this.#shown !== configuration) return false;
     this.#draw(configuration);
     return true;
@@ -46,9 +49,13 @@ export class Preview {
   }
 }
 
+/** The game whose size is reserved. */
+const sizeOf = (game: TagFact): TagFact => gameOf(game.id) ?? gameOf(DAY_GAME)!;
+
 /** The style sheet that reserves the box of a game that has been loaded. */
-export function reserveOf({ game, attributes }: Configuration): string {
-  const { tag } = game;
-  const element = customElements.get(tag) as unknown as GameClass;
-  return reserveStyles([{ tag, game: element.game, layout: element.layout }], attributes);
+export function reserveOf({ game: chosen, attributes }: Configuration): string {
+  const { tag } = chosen;
+  const sized = sizeOf(chosen);
+  const { game, layout } = customElements.get(sized.tag) as unknown as GameClass;
+  return reserveStyles([{ tag, game, layout, isDaily: sized !== chosen }], attributes);
 }

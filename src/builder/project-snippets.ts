@@ -13,13 +13,20 @@ const kind = (
   id: string,
   name: string,
   write: (configuration: Configuration) => string,
-  ...notes: readonly string[]
+  ...notes: readonly (string | ((configuration: Configuration) => string))[]
 ): Kind => ({
   id,
   name,
   write: ({ configuration }: Source) => write(configuration),
-  notes: () => [install, ...notes],
+  notes: ({ configuration }) => [
+    install,
+    ...notes.map((note) => (typeof note === 'string' ? note : note(configuration))),
+  ],
 });
+
+/** How Vue is told which tags are not its own. */
+const isCustomElement = ({ game: { tag } }: Configuration): string =>
+  tag.endsWith('-solitaire') ? `tag.endsWith('-solitaire')` : `tag === '${tag}'`;
 
 const html = (configuration: Configuration): string => tagText(configuration, quoted(escapeHtml));
 
@@ -90,7 +97,8 @@ ${game(configuration)}
 <template>
   ${html(configuration)}
 </template>`,
-    `In vite.config.js: vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.endsWith('-solitaire') } } }). Without it, VitePress and other servers drop the tag.`,
+    (configuration) =>
+      `In vite.config.js: vue({ template: { compilerOptions: { isCustomElement: (tag) => ${isCustomElement(configuration)} } } }). Without it, VitePress and other servers drop the tag.`,
   ),
   kind(
     'svelte',

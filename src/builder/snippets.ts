@@ -83,6 +83,12 @@ const noLanguage = ({ configuration: { attributes } }: Source): string[] =>
     ? ['lang is left out: with a shortcode, the game speaks the language of the page.']
     : [];
 
+/** Only its script knows which game a day has. */
+const notEachDay = ({ configuration: { game } }: Source): string[] =>
+  game.id === 'daily'
+    ? ['On some days the game is a little higher or lower than the space that is kept.']
+    : [];
+
 /** Attributes that a Hugo shortcode can't have. */
 const notInHugo = ({ configuration }: Source): string[] =>
   parameters(configuration).flatMap(([name, value]) =>
@@ -102,8 +108,9 @@ export const kinds: readonly Kind[] = [
     id: 'reserved',
     name: 'Tag, space kept',
     write: reserved,
-    notes: () => [
+    notes: (source) => [
       'The same line after styles that keep the game’s space until it is drawn, so that nothing on the page moves. A page with several games needs the whole of it only once: link reserve.css just before the first of them.',
+      ...notEachDay(source),
     ],
   },
   {
@@ -128,8 +135,9 @@ export const kinds: readonly Kind[] = [
     id: 'markdown',
     name: 'Markdown',
     write: reserved,
-    notes: () => [
+    notes: (source) => [
       'Keep blank lines around it. Markdown that drops HTML, as Hugo’s does, needs a frame or shortcode.',
+      ...notEachDay(source),
     ],
   },
   {

@@ -1,8 +1,10 @@
 /** What stands above the game of the day. */
 export interface Told {
   readonly title: string;
-  /** Empty if nothing is counted. */
+  /** Empty if nothing is counted, or not yet. */
   readonly streak: string;
+  /** Whether there is or will be a streak: its room is kept. */
+  readonly counts: boolean;
   /** The button; undefined without a way to another day’s game. */
   readonly other: string | undefined;
 }
@@ -10,6 +12,7 @@ export interface Told {
 /** The line above the game: made once, so that what has the focus or is being read stays. */
 export class Head {
   readonly root = document.createElement('div');
+  readonly #line = document.createElement('div');
   readonly #title = document.createElement('p');
   readonly #streak = document.createElement('p');
   readonly #button = document.createElement('button');
@@ -19,6 +22,7 @@ export class Head {
     const { root } = this;
     const named = [
       [root, 'day'],
+      [this.#line, 'line'],
       [this.#title, 'title'],
       [this.#streak, 'streak'],
       [this.#button, 'other'],
@@ -31,7 +35,10 @@ export class Head {
     this.#button.type = 'button';
     this.#button.addEventListener('click', press);
     root.hidden = true;
-    root.append(this.#title, this.#streak, this.#button);
+    // A button without words would be as high as others.
+    this.#button.hidden = true;
+    root.append(this.#line);
+    this.#line.append(this.#title, this.#streak, this.#button);
     // Not at once: what a page begins with is read with the page.
     root.addEventListener('focusout', () => this.listen());
   }
@@ -41,8 +48,14 @@ export class Head {
     for (const node of [this.#title, this.#streak]) node.setAttribute('aria-live', 'polite');
   }
 
-  show({ title, streak, other }: Told): void {
+  /** Keeps the room for what will be said, as soon as there is a game to stand above. */
+  keepRoom(counts: boolean): void {
     this.root.hidden = false;
+    this.root.classList.toggle('counts', counts);
+  }
+
+  show({ title, streak, counts, other }: Told): void {
+    this.keepRoom(counts);
     for (const [node, text] of [
       [this.#title, title],
       [this.#streak, streak],

@@ -13,11 +13,12 @@ import { languageOf } from '../element/language-of.js';
 import { optionNames } from '../element/option-names.js';
 import type { FaceRenderer } from '../element/own-faces.js';
 import type { SolitaireElement } from '../element/solitaire-element.js';
+import { endReserve, internalsOf, setState } from '../element/states.js';
 import { version } from '../element/version.js';
 import { watchLanguage } from '../element/watch-language.js';
 import { watchPage } from '../element/watch-page.js';
 import { LazyModule, Loader } from '../game/lazy-module.js';
-import { type Days, daysAfter, dayStreak } from '../keeping/days.js';
+import { chanceOf, type Days, daysAfter, dayStreak } from '../keeping/days.js';
 import { dateIn } from '../keeping/zones.js';
 import { gameOfDay } from '../rules/game-of-day.js';
 import {
@@ -54,6 +55,9 @@ const DECIDED = ['deal', 'winnable', 'replay', 'position', 'arrows', ...optionNa
  * come from this element; what is written inside is shown until the game is there.
  *
  * @tag solitaire-daily
+ * @cssstate playing - the game of the day is on
+ * @cssstate won - it is won
+ * @cssstate lost - it is lost
  */
 export class SolitaireDaily extends ReactiveElement {
   /** The version of the kit. */
@@ -76,6 +80,7 @@ export class SolitaireDaily extends ReactiveElement {
   declare shareUrl: string | undefined;
 
   readonly #kind = this.constructor as typeof SolitaireDaily;
+  readonly #internals = internalsOf(this);
   readonly #warned = new Set<string>();
   readonly #shared = new ContextConsumer(this, {
     context: settingsContext,
@@ -93,10 +98,15 @@ export class SolitaireDaily extends ReactiveElement {
   #language = '';
   #words: Words = en;
   #more: MoreWords | undefined;
+  /** Whether the first game is drawn, with what is said above it. */
+  #stands = false;
   /** Resolves when the game that is being loaded is shown, or can’t be. */
   #showing: Promise<void> | undefined;
   readonly #loader = new Loader(
-    () => this.#head.show({ title: this.#words.notLoaded, streak: '', other: undefined }),
+    () => {
+      const title = this.#words.notLoaded;
+      this.#head.show({ title, streak: '', counts: false, other: undefined });
+    },
     (message) => this.#trouble(message),
   );
 
@@ -212,6 +222,18 @@ export class SolitaireDaily extends ReactiveElement {
     else await this.#show(this.#today);
     await this.#speak();
     await this.#count();
+    await this.#game?.updateComplete;
+    this.#stands = this.#game !== null;
+    this.#tellState();
+  }
+
+  /** Sets the state of the game; styles may keep the element’s space until it has one. */
+  #tellState(): void {
+    if (!this.#stands) return;
+    for (const name of ['playing', 'won', 'lost']) {
+      setState(this.#internals, name, name === this.#game?.status);
+    }
+    endReserve(this, this.#internals);
   }
 
   /** Shows the game of a day in the place of what is shown. */
@@ -231,12 +253,15 @@ export class SolitaireDaily extends ReactiveElement {
     dayBoards.add(game);
     // No streak is to end by bad luck.
     game.toggleAttribute('winnable', luck);
+    game.className = 'game';
     game.setAttribute('exportparts', parts.join());
     game.part.add('game');
     this.#passOn(game);
     if (this.#faceRenderer) game.faceRenderer = this.#faceRenderer;
     this.#date = date;
     this.#game = game;
+    this.#head.keepRoom(this.#stores);
+    this.#box.className = 'shown';
     this.#box.replaceChildren(game);
     this.#say();
   }
@@ -279,8 +304,7 @@ export class SolitaireDaily extends ReactiveElement {
 
   /** Reads what has been counted. */
   async #count(): Promise<void> {
-    const stores = this.#setting('storage') !== 'none';
-    const part = stores ? await this.#loader.load(streaks, false) : undefined;
+    const part = this.#stores ? await this.#loader.load(streaks, false) : undefined;
     this.#days = part?.readDays();
     this.#say();
   }
@@ -304,18 +328,27 @@ export class SolitaireDaily extends ReactiveElement {
   }
 
   #say(): void {
+    this.#tellState();
     const words = this.#more?.daily;
     if (!words || !this.#game) return;
     const [today, other] = [this.#today, this.#other];
     const nameOf = (date: string): string => gameOfDay(date).game;
     const { days, bestDays } = this.#days ?? { bestDays: 0 };
+    const chance = chanceOf({ days: days ?? [], bestDays }, today, gameOfDay(today).luck);
     this.#head.show({
-      title: words.gameOf(nameOf(this.#date), this.#date === today ? undefined : this.#date),
-      streak: days ? words.streak(dayStreak({ days, bestDays }, today), bestDays) : '',
+      title: words.gameOf(nameOf(this.#date), this.#date, today),
+      counts: this.#stores,
+      streak: days ? words.streak(dayStreak({ days, bestDays }, today), bestDays, chance) : '',
       other:
         other &&
-        (other === today ? words.toToday(nameOf(other)) : words.toUnfinished(nameOf(other), other)),
+        (other === today
+          ? words.toToday(nameOf(other))
+          : words.toUnfinished(nameOf(other), other, today)),
     });
+  }
+
+  get #stores(): boolean {
+    return this.#setting('storage') !== 'none';
   }
 
   /** A setting that decides which day it is, or what is counted: these are the page’s alone. */

@@ -1,22 +1,59 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { themed } from '../board/themes/theme.js';
+import { DAY_LINE, DAY_MARGIN, DAY_TITLE } from '../element/day-line.js';
 
 /** The line above the game: which one it is today, the streak, and the way to another day’s. */
 export const dailyStyles = css`
+  /* The game takes what the line leaves of a height that the page sets. */
   :host {
-    display: block;
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
   }
 
   :host([hidden]) {
     display: none;
   }
 
+  .shown {
+    display: contents;
+    max-height: inherit;
+  }
+
+  .game {
+    flex: 0 1 auto;
+    min-height: 0;
+    /* A greatest height makes a board smaller, and a set height is filled. */
+    max-height: inherit;
+  }
+
+  /* As large as the game’s own text. */
   .day {
+    display: grid;
+    flex: none;
+    margin-block-end: ${DAY_MARGIN}px;
+    font-size: max(14px, min(1em, max(18px, 1.125rem)));
+    line-height: clamp(1.4em, 1lh, 1.8em);
+  }
+
+  /* The room for what is read later, so that the game does not move then. */
+  .day::before {
+    content: '';
+    grid-area: 1 / 1;
+    padding-block-start: calc(${unsafeCSS(DAY_TITLE)});
+  }
+
+  .counts::before {
+    padding-block-start: calc(${unsafeCSS(DAY_LINE)});
+  }
+
+  .line {
     display: flex;
     flex-wrap: wrap;
+    grid-area: 1 / 1;
     gap: 2px 16px;
+    align-content: flex-start;
     align-items: center;
-    margin-block-end: 8px;
   }
 
   .day[hidden],

@@ -21,6 +21,7 @@ import {
   TINY,
   TOOLBAR_MARGIN,
 } from '../controls/heights.js';
+import { DAY_LINE, DAY_MARGIN, DAY_TITLE } from './day-line.js';
 import { LOW_PHONE } from './low-phone.js';
 
 /** What the style sheet has to know about a tag. */
@@ -28,6 +29,8 @@ export interface ReservedTag {
   readonly tag: string;
   readonly game: Game;
   readonly layout: Layout;
+  /** Whether it is the game of the day: another one each day, and a line above it. */
+  readonly isDaily?: boolean;
 }
 
 /** More pixels than any board is high. */
@@ -132,12 +135,14 @@ const [BEFORE, AFTER] = ['::before', '::after'] as const;
 const bothSides = (selector: string): string => `${selector}${BEFORE}, ${selector}${AFTER}`;
 
 /** The board's height and natural width under the options that change them. */
-function boardSizes({ game, layout }: ReservedTag): (readonly [Selected, BoardSize])[] {
+function boardSizes({ game, layout, isDaily }: ReservedTag): (readonly [Selected, BoardSize])[] {
   const sizeWith = (chosen: Readonly<Record<string, string>>): BoardSize => {
     const arrangements = layout(game.create(resolveOptions(game, chosen).options).piles, 'right');
     return { height: boardHeight(arrangements), width: `--_natural: ${natural(arrangements)};` };
   };
   const usual = sizeWith({});
+  // Its options are the day’s to decide.
+  if (isDaily) return [[['', ''], usual]];
   const attributes: Selected[] = [
     ...game.options.flatMap(({ name, values }) => values.map((value) => [name, value] as const)),
     ...Object.keys(game.presets?.sets ?? {}).map((name) => ['rules', name] as const),
@@ -224,7 +229,7 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
         `${computed('m')}: max(144px, var(--solitaire-max-block-size, ${MANY}) - 120px); ` +
         `--_toolbar: ${TOOLBARS['full']}; --_status: max(${STATUS_BAR_HEIGHT}); ` +
         // A share of the width is allowed here, and not as a height.
-        'padding-block: calc(var(--_toolbar) + var(--_board) + var(--_status)) 0;',
+        'padding-block: calc(var(--_above, 0px) + var(--_toolbar) + var(--_board) + var(--_status)) 0;',
     ],
     [
       `:where(${names})${waiting}::after`,
@@ -264,6 +269,14 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
       `:where(:is(${names})[${name}])::before`,
       `--_toolbar: 0px; --_status: calc(${status});`,
     ]);
+  }
+  for (const { tag } of tags.filter(({ isDaily }) => isDaily)) {
+    const above = (line: string): string => `--_above: calc(${line} + ${DAY_MARGIN}px);`;
+    rules.push([`:where(${tag})::before`, above(DAY_LINE)]);
+    // Nothing is counted then.
+    if (applies(['storage', 'none'])) {
+      rules.push([`:where(${tag}[storage='none'])::before`, above(DAY_TITLE)]);
+    }
   }
   for (const each of tags) {
     for (const [[name, value], { height, width }] of boardSizes(each)) {

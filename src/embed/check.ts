@@ -60,12 +60,14 @@ function propertyFault(name: string, value: string): string | undefined {
 /**
  * What is wrong with a parameter or attribute of the frame; undefined if nothing is.
  * @param attributes the other attributes of the game: its options decide which cards are dealt
+ * @param isOpening whether no game has begun yet: then one waits for the deal of a day that is to come
  */
 export function faultOf(
   game: string,
   name: string,
   value: string,
   attributes: Readonly<Record<string, string>>,
+  isOpening = true,
 ): string | undefined {
   if (isProperty(name)) return propertyFault(name, value);
   const own = frameGames[game]!.attributes;
@@ -89,7 +91,8 @@ export function faultOf(
   if (value === '') return undefined;
   if (name === 'deal') {
     const answer = dealOf(rulesOf(game, attributes), value, undefined, attributes['day-zone']);
-    return answer.ok ? undefined : answer.message;
+    const isFine = answer.ok || (isOpening && answer.code === 'deal-future');
+    return isFine ? undefined : answer.message;
   }
   if (name === 'share-url') {
     const isAddress = /^https?:\/\/\S+$/i.test(value);

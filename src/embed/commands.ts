@@ -130,7 +130,7 @@ export class Commands {
     if (value.length > LONGEST) {
       return `${shorten(name)} has ${value.length} characters; it takes at most ${LONGEST}`;
     }
-    const fault = faultOf(this.id, name, value, this.#attributes);
+    const fault = faultOf(this.id, name, value, this.#attributes, !this.element.isConnected);
     if (fault) return fault;
     const page = document.documentElement;
     if (isProperty(name)) this.element.style.setProperty(name, value);

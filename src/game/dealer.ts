@@ -55,6 +55,8 @@ type Search = (rules: Rules, difficulty?: Difficulty) => Promise<number | undefi
 export class Dealer {
   /** What the page requested when its current opening was dealt, with the date for `daily`. */
   openingRequest = '';
+  /** The day whose deal the page wants although it is still to come: today’s is dealt instead. */
+  ahead = '';
   readonly #sources = new WeakMap<OpeningDeal, DealSource>();
   /** The options and request of the current game; only a change of them deals again. */
   #current = '';
@@ -135,10 +137,11 @@ export class Dealer {
     return datedText('daily', this.#zone);
   }
 
-  /** Whether the page, or the player, wants each day’s deal, or this one for its day. */
+  /** Whether the page, or the player, wants each day’s deal, or this one for its day, or from today on. */
   get followsDays(): boolean {
     const isNamed = this.host.isForDay?.() && this.#request === this.today;
-    return isNamed || (this.#kind || this.#request) === 'daily';
+    const isThere = this.ahead === this.today;
+    return isNamed || isThere || (this.#kind || this.#request) === 'daily';
   }
 
   /** Whether the page leaves it to the kit which deal it is. */
@@ -196,8 +199,13 @@ export class Dealer {
     if (text !== this.#lastRequest) {
       this.#lastRequest = text;
       const found = dealOf(this.host.game.create(options), text, undefined, this.#zone);
+      this.ahead = '';
       if (found.ok) this.#request = text;
-      else {
+      else if (found.code === 'deal-future' && !this.#playing) {
+        this.ahead = text;
+        this.#request = this.today;
+        this.host.warn(`${found.message}; dealing today’s until then`);
+      } else {
         // An invalid request doesn't end the current game.
         const instead = this.#playing ? 'keeping the current game' : 'using a random deal';
         this.host.warn(`${found.message}; ${instead}`);

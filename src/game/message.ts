@@ -47,14 +47,18 @@ export function endingOf({ outcome, moveCount }: Session): Message | undefined {
   return outcome.status === 'lost' ? ['lost', outcome.reason] : undefined;
 }
 
-/** What is said about a change of a game. */
+/**
+ * What is said about a change of a game.
+ * @param today today’s date
+ */
 export function messageOf(
   { cause, effects, before, count }: Transition,
   { game, rules, moveCount, dealNumber, history }: Session,
+  today: string,
 ): Message {
   switch (cause) {
     case 'deal':
-      return ['dealt', game.id, history.opening.day ?? dealNumber];
+      return ['dealt', game.id, history.opening.day ?? dealNumber, today];
     case 'load':
       return ['loaded', moveCount];
     case 'undo':

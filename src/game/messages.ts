@@ -125,11 +125,12 @@ export class Messages {
 
   /**
    * Says what a transition has done, and how the game has ended.
+   * @param today today’s date
    * @param said called when that has been said
    */
-  follow(transition: Transition, session: Session, said: () => void): void {
+  follow(transition: Transition, session: Session, today: string, said: () => void): void {
     const { cause, by } = transition;
-    const message = messageOf(transition, session);
+    const message = messageOf(transition, session, today);
     const ending = endingOf(session);
     if (ending && (cause === 'move' || cause === 'redo')) this.hear({ message, by });
     const heard = { message: ending ?? message, by };

@@ -212,7 +212,7 @@ export class Play {
       display.show(transition);
       this.#drawn = cause === 'load' ? session.state : transition.after;
     } else if (this.#drawn !== session.state) this.#showPosition();
-    messages.follow(transition, session, () => {
+    messages.follow(transition, session, this.dealer.today, () => {
       this.#each((feature) => feature.said?.(transition));
     });
     if (cause === 'move' && this.status === 'won') display.celebrate();

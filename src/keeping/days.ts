@@ -67,6 +67,15 @@ export function longestRun(days: readonly DayResult[]): number {
 export const dayStreak = ({ days }: Days, today: string): number =>
   runTo(days, today) || runTo(days, daysAfter(today, -1));
 
+/** Whether today’s deal can be won, can be won in another try after a loss, or is lost for good. */
+export type Chance = 'open' | 'again' | 'none';
+
+/** @param isFinal whether a deal that is lost would always be lost again */
+export function chanceOf({ days }: Days, today: string, isFinal = false): Chance {
+  const isLost = days.some(({ date, result }) => date === today && result === 'lost');
+  return !isLost ? 'open' : isFinal ? 'none' : 'again';
+}
+
 export function beginDay({ days }: Days, date: string): Partial<Days> {
   if (days.some((day) => day.date === date)) return {};
   return { days: withDay(days, { date, result: 'begun', moves: 0, time: 0, hours: 0 }) };

@@ -1,4 +1,5 @@
-import type { CardStyle, Conventions, TypedFault } from '../rules/notation/typed-deal.js';
+import type { CardStyle } from '../rules/notation/typed-cards.js';
+import type { Conventions, TypedFault } from '../rules/notation/typed-deal.js';
 import type { NamedFault } from '../rules/notation/named-deal.js';
 
 /** Ways to say which deal is wanted. */
@@ -40,10 +41,18 @@ export interface ChooseDealWords {
   ): string;
   /** A deal that has been found, by its code and its number. */
   found(code: string, number: number): string;
+  /** A deal of cards that has been found. */
+  readonly ownCards: string;
+  /** Moves have been made in a linked or saved game: it is shown. */
+  begun(count: number): string;
+  /** The moves of a link can’t be read. */
+  readonly movesLost: string;
   /** @param fault of a number, a code or a link; or of a date */
   badName(fault: NamedFault | 'date' | 'future'): string;
   badCards(fault: TypedFault): string;
   /** The heading of the list of piles with their cards. */
   readonly piles: string;
   readonly deal: string;
+  /** The button for a game that has been begun. */
+  readonly show: string;
 }

@@ -1,4 +1,4 @@
-import type { DayResult } from '../keeping/days.js';
+import type { Chance, DayResult } from '../keeping/days.js';
 import type { StatisticsFault } from '../keeping/statistics-text.js';
 
 /** The share of deals that can be won. */
@@ -91,14 +91,15 @@ export interface StatisticsWords {
 
 /** The texts of the calendar, and of the tag with another game each day. */
 export interface DailyWords {
-  /** Which game a day has. @param date the day, unless it is today */
-  gameOf(game: string, date?: string): string;
+  /** Which game a day has. */
+  gameOf(game: string, date: string, today: string): string;
   /** The button for today’s game. */
   toToday(game: string): string;
   /** The button for the game of another day, which was begun and is not finished. */
-  toUnfinished(game: string, date: string): string;
+  toUnfinished(game: string, date: string, today: string): string;
   readonly title: string;
-  streak(days: number, best: number): string;
+  /** @param chance what can still become of today’s deal */
+  streak(days: number, best: number, chance: Chance): string;
   /** When the next deal comes, in milliseconds from now. */
   next(ms: number): string;
   /** @param zone the zone whose dates count: `local`, `utc`, or its name */
@@ -114,6 +115,7 @@ export interface DailyWords {
   /**
    * A result to share.
    * @param hasHours whether the game has hours to reach
+   * @param today whose year goes without saying
    */
-  result(game: string, result: DayResult, streak: number, hasHours: boolean): string;
+  result(game: string, result: DayResult, streak: number, hasHours: boolean, today: string): string;
 }

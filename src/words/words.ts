@@ -104,10 +104,13 @@ export interface Words {
   badge(badge: Badge): string;
   /** @param most a filling of the gaps names so many cards at most, and otherwise counts them */
   move(effects: readonly Effect[], piles: readonly PileFacts[], most?: number): string;
-  /** @param deal its number, or the date whose deal it is; null for a custom deal */
-  dealt(game: string, deal: number | string | null): string;
-  /** A date such as `2026-11-21`, without its year. */
-  day(date: string): string;
+  /**
+   * @param deal its number, or the date whose deal it is; null for a custom deal
+   * @param today whose year goes without saying
+   */
+  dealt(game: string, deal: number | string | null, today?: string): string;
+  /** A date such as `2026-11-21`, with its year if that is not today’s. */
+  day(date: string, today: string): string;
   loaded(moveCount: number): string;
   won(moveCount: number): string;
   /** The heading of a win: what is complete now. */
@@ -182,6 +185,8 @@ export interface MoreWords
   dayDone(next: number): string;
   /** Another day has come, whose deal New game brings. */
   dayCome(date: string): string;
+  /** The page wants the deal of a day that is to come; today’s is dealt instead. */
+  dayAhead(date: string, today: string): string;
   /** What became of a day’s result that the player wanted to share. */
   dayShared(how: 'shared' | 'copied' | 'refused'): string;
   /** @param chance of winning with this move, if known */

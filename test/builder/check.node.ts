@@ -129,7 +129,12 @@ describe('the check', () => {
       '<script type="module" src="https://esm.sh/hourhand@0.1.0/daily"></script><solitaire-daily';
     assert.deepEqual(texts(`${tag} theme="gold"></solitaire-daily>`), [
       'theme="gold" is not valid; it takes felt, wood, paper, night.',
+      'No space is reserved for <solitaire-daily>: the page moves when it appears; add the styles that the builder gives.',
     ]);
+    const page = `<link rel="stylesheet" href="https://example.com/hourhand/reserve.css">${tag}></solitaire-daily>`;
+    assert.deepEqual(texts(page), []);
+    assert.ok(verdicts(contentsOf(paste(page))).length > 5, 'each place is judged');
+    assert.deepEqual(texts('<a href="https://example.com/embed/daily/?theme=felt">Play</a>'), []);
     assert.match(
       texts(`${tag} deal="7"></solitaire-daily>`).join(),
       /^The game of the day has no attribute deal; it belongs to Clock and /,

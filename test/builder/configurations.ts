@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Choices, type Configuration, read } from '../../src/builder/configuration.js';
-import { type AttributeFact, type GameFact, gameFacts } from '../../src/builder/facts.js';
+import { type AttributeFact, type TagFact, tagFacts } from '../../src/builder/facts.js';
 
 export const FILES = 'https://example.com/hourhand/dist/';
 
@@ -81,7 +81,7 @@ function valueOf({ name, kind, values }: AttributeFact): fc.Arbitrary<string> {
 const size = (min: number, max: number): fc.Arbitrary<string> =>
   fc.oneof(fc.constant(''), fc.integer({ min, max }).map(String));
 
-const ofGame = (game: GameFact): fc.Arbitrary<Choices> =>
+const ofGame = (game: TagFact): fc.Arbitrary<Choices> =>
   fc
     .record({
       attributes: fc.record(
@@ -95,5 +95,5 @@ const ofGame = (game: GameFact): fc.Arbitrary<Choices> =>
 
 /** Anything that an author can choose. */
 export const anyChoices: fc.Arbitrary<Choices> = fc
-  .constantFrom(...gameFacts)
+  .constantFrom(...tagFacts)
   .chain((game) => ofGame(game));

@@ -1,6 +1,7 @@
 /** The builder's page by mouse and keys. */
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import type { SolitaireDaily } from '../../src/daily/solitaire-daily.js';
 import { check } from '../../src/builder/check.js';
 import { contentsOf } from '../../src/builder/contents.js';
 import { verdicts } from '../../src/builder/hosts.js';
@@ -28,6 +29,46 @@ describe('the builder', () => {
     expect(page.snippet).to.match(/^<style>:where\(watch-solitaire\)/);
     expect(page.window.location.search).to.contain('game=watch');
     expect(page.all('#king-returns')).to.have.length(1);
+  });
+
+  it('the game of the day has its preview, its attributes, and the space of most days', async () => {
+    page = await BuilderPage.ready(`?files=${FILES}&snippet=reserved`);
+    await page.pick('game', 'The game of the day');
+    const game = (): HTMLElement | null => (page.game as Partial<SolitaireDaily>).game ?? null;
+    await until(() => page.game.localName === 'solitaire-daily' && game() !== null);
+    await until(
+      () => (game()!.shadowRoot!.querySelector<HTMLElement>('[part~=pile]')?.offsetWidth ?? 0) > 0,
+    );
+    await page.writes('<solitaire-daily></solitaire-daily>');
+    expect(page.snippet).to.match(/^<style>:where\(solitaire-daily\)/);
+    expect(page.snippet).to.contain('--_above');
+    expect(page.window.location.search).to.contain('game=daily');
+    // The day decides about the deal and the rules.
+    for (const name of ['deal', 'winnable', 'replay', 'redeals', 'name']) {
+      expect(page.all(`#${name}`), name).to.be.empty;
+    }
+    await page.pick('theme', 'felt');
+    await page.press('Play');
+    await page.type('day-zone', 'Europe/Berlin');
+    await page.type('height', '480');
+    await page.writes(
+      '<solitaire-daily theme="felt" day-zone="Europe/Berlin" style="height:480px"></solitaire-daily>',
+    );
+    await until(() => game()!.getAttribute('theme') === 'felt' && page.game.offsetHeight === 480);
+    await page.press('Frame');
+    await page.writes(`<iframe src="${FILES}embed/?game=daily&amp;theme=felt`);
+    expect(page.snippet).to.contain('title="The game of the day"');
+    await page.press('WordPress');
+    await page.writes(
+      '[hourhand game="daily" theme="felt" day-zone="Europe/Berlin" height="480px"]',
+    );
+    await page.press('Vue');
+    await page.writes("import 'hourhand/daily';");
+    expect(page.one('.notes').textContent).to.contain("tag === 'solitaire-daily'");
+    await page.press('Tag');
+    await page.press('What will hosts do to it?');
+    expect(page.one('.summary').textContent).to.equal('Nothing is wrong with it.');
+    expect(page.all('table tr').length).to.be.above(10);
   });
 
   it('the language that is picked is in preview, snippet and URL', async () => {

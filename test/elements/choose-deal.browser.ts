@@ -3,7 +3,15 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/tags/clock.js';
 import '../../src/tags/grandfathers-clock.js';
-import { dailyDeal, formatCards, formatLink, rulesOf, shuffle } from '../../src/rules/index.js';
+import {
+  dailyDeal,
+  formatCards,
+  formatGame,
+  formatLink,
+  rulesOf,
+  shuffle,
+} from '../../src/rules/index.js';
+import * as en from '../../src/words/en/vocabulary.js';
 import { dealCode } from '../../src/rules/notation/deal-code.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { listenToPage } from '../support/page.js';
@@ -107,6 +115,73 @@ describe('New game…', () => {
       expect(page.events.last('deal')).to.include({ deal, by: 'player' });
       expect(gameOf(table).dealNumber).to.equal(deal);
     }
+  });
+
+  it('a link or a save of a game that was begun shows that game, and says so before', async () => {
+    const table = await grandfathers();
+    const rules = rulesOf('grandfathers-clock');
+    const opening = { number: 77, cards: shuffle(rules.pack, 77) };
+    const states = [rules.deal(opening.cards)];
+    const steps = [];
+    for (let i = 0; i < 3; i++) {
+      const [move] = rules.moves(states[i]!);
+      steps.push({ move: move!, attached: false });
+      states.push(rules.apply(states[i]!, move!));
+    }
+    const link = `https://example.com/#${formatLink({ rules, opening, steps, states, at: 3 })}`;
+    const save = formatGame({ rules, opening, steps, at: 3, elapsed: 5000, ends: '' });
+    for (const [label, text] of [
+      ['By number or code', link],
+      ['From cards of your own', link],
+      ['From cards of your own', save],
+    ] as const) {
+      await open(table);
+      await pick(table, label);
+      await write(table, text);
+      await until(
+        () =>
+          told(table) ===
+          'Deal 77. It is a game of 3 moves: it is shown first, and you can play on from any of them.',
+        () => told(table),
+      );
+      await table.press('Show game');
+      await until(() => dialogOf(table) === null);
+      await until(() => table.controls('Play on from here').length > 0, 'it is shown');
+      expect(gameOf(table).dealNumber, 'nothing is lost').to.equal(21);
+      await table.press('Back to my game');
+      await until(() => table.controls('Play on from here').length === 0);
+    }
+    await open(table);
+    await pick(table, 'By number or code');
+    await write(table, link.slice(0, -1));
+    await until(
+      () => told(table) === 'Deal 77. The moves in this link are damaged: only its deal is taken.',
+      () => told(table),
+    );
+    await table.press('Deal');
+    await until(() => gameOf(table).dealNumber === 77);
+  });
+
+  it('reads cards in words, with numbers before them, and says so', async () => {
+    const table = await grandfathers();
+    const cards = shuffle(rulesOf('grandfathers-clock').pack, 5);
+    await open(table);
+    await pick(table, 'From cards of your own');
+    const input = field(table)!;
+    await table.pointer.tap(spotOf(input));
+    // As it is pasted: typed line by line, it would take as long as a player.
+    const text = cards.map((card, i) => `${i + 1}. ${en.card(card)}`).join('\n');
+    document.execCommand('insertText', false, text);
+    await until(
+      () =>
+        told(table) ===
+        'Understood: cards in words, the rank before the suit, numbered; dealt round by round, the first card first.',
+      () => told(table),
+    );
+    await until(() => board(table)?.querySelectorAll('.card').length === 52);
+    await table.press('Deal');
+    await until(() => dialogOf(table) === null);
+    expect(page.events.last('deal').deal).to.equal(formatCards(cards));
   });
 
   it('what is wrong with a number or a code is said, and the game stays', async () => {

@@ -16,6 +16,9 @@ const clock = (attributes = 'deal="daily"'): Promise<Table> =>
 
 const gameOf = ({ element }: Table): SolitaireElement => element as SolitaireElement;
 
+/** All that a screen reader has been given to say. */
+const spoken = ({ root }: Table): string => root.querySelector('.announcement')!.textContent;
+
 const dialogOf = ({ root }: Table): HTMLDialogElement | null => root.querySelector('dialog');
 
 async function open(table: Table): Promise<void> {
@@ -71,6 +74,81 @@ describe('the game of the day', () => {
     expect(page.events.last('deal').deal).to.equal(deal);
     await table.press('New game');
     expect(page.events.last('deal').deal).to.not.equal(deal);
+  });
+
+  it('after a loss the calendar says what can still become of the streak', async () => {
+    // This day’s deal comes out for nobody.
+    const table = await clock();
+    await table.follow();
+    expect(gameOf(table).status).to.equal('lost');
+    await open(table);
+    const lost = 'Today’s deal is lost; tomorrow’s can begin a streak.';
+    await until(() => dialogOf(table)!.textContent.includes(lost));
+    await keys('Escape');
+    const german = await lay(
+      '<div lang="de"><clock-solitaire deal="daily" speed="instant" day-zone="utc"></clock-solitaire></div>',
+    );
+    await until(() => german.controls('Neues Spiel').length > 0);
+    await german.pointer.tap(spotOf(german.root.querySelector<HTMLElement>('[part~=menu]')!));
+    await german.press('Spiel des Tages');
+    await until(
+      () =>
+        dialogOf(german)?.textContent.includes(
+          'Das heutige Spiel ist verloren; mit dem morgigen kann eine Serie beginnen.',
+        ) === true,
+    );
+    await keys('Escape');
+  });
+
+  it('the deal of a day that is to come is announced, and today’s is dealt until then', async () => {
+    const table = await clock('deal="2026-12-25"');
+    expect(page.events.last('deal')).to.include({
+      deal: dailyDeal('clock', Date.UTC(2026, 10, 21)),
+      day: '2026-11-21',
+    });
+    const ahead = ' The deal of 25 December comes on that day. This is today’s.';
+    await until(
+      () => table.message.endsWith(ahead),
+      () => table.message,
+    );
+    await until(() => spoken(table).includes(ahead.trim()), 'it is heard too');
+    expect(page.watch.lines.splice(0)).to.deep.equal([
+      '<clock-solitaire>: 2026-12-25 has not begun yet: today is 2026-11-21; dealing today’s until then',
+    ]);
+    await table.tapTurned();
+    expect(table.message).to.not.include('25 December');
+    // A tab that is left open offers that day’s deal when it has come.
+    setDate('2026-12-25T08:00:00Z');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await until(() => / 25 December: New game brings the deal of the day\.$/.test(table.message));
+    await table.press('New game');
+    expect(page.events.last('deal')).to.include({
+      deal: dailyDeal('clock', Date.UTC(2026, 11, 25)),
+      day: '2026-12-25',
+    });
+  });
+
+  it('a day of another year is told with its year, in its first hours too; this year’s without', async () => {
+    setDate('2026-12-31T23:30:00Z');
+    for (const [zone, year] of [
+      ['utc', ''],
+      ['Asia/Tokyo', ' 2026'],
+    ] as const) {
+      const german = await lay(
+        `<div lang="de"><clock-solitaire deal="2026-12-31" speed="instant" day-zone="${zone}"></clock-solitaire></div>`,
+      );
+      await until(() => german.shownDeal === `31. Dezember${year}`);
+      await german.says(`Die Uhr: Spiel vom 31. Dezember${year}.`);
+      const table = await lay(
+        `<clock-solitaire deal="2026-12-31" speed="instant" day-zone="${zone}"></clock-solitaire>`,
+      );
+      expect(table.shownDeal).to.equal(`31 December${year}`);
+      await table.says(`Clock: deal of 31 December${year}.`);
+      const brief = await lay(
+        `<clock-solitaire deal="2026-12-31" speed="instant" verbosity="brief" day-zone="${zone}"></clock-solitaire>`,
+      );
+      await until(() => spoken(brief).includes(`Deal of 31 December${year}.`));
+    }
   });
 
   it('where the player has choices, it is one that can be won', async () => {
@@ -145,7 +223,7 @@ describe('the game of the day', () => {
       restore();
       expect(got).to.have.length(1);
       expect(got[0]).to.match(
-        /^(shared|copied): Clock, 21 November 2026\n(Won|\d+ of 12 hours) in \d+ moves, (\d+ (minute|second)s? ?)+\n/,
+        /^(shared|copied): Clock, 21 November\n(Won|\d+ of 12 hours) in \d+ moves, (\d+ (minute|second)s? ?)+\n/,
       );
       const [address, code = ''] = got[0]!.split('\n').at(-1)!.split('#');
       expect(address).to.equal(location.href.replace(/#.*/, ''));
@@ -172,7 +250,7 @@ describe('the game of the day', () => {
     await until(() => table.root.querySelector('dialog textarea') !== null);
     restore();
     expect(table.root.querySelector<HTMLTextAreaElement>('dialog textarea')!.value).to.match(
-      /^Clock, 21 November 2026\n[^]*\n\S+#hh2-\w+$/,
+      /^Clock, 21 November\n[^]*\n\S+#hh2-\w+$/,
     );
     await keys('Escape');
     await until(() => !dialogOf(table));

@@ -73,6 +73,31 @@ describe('the player’s settings', () => {
   const clock = (more = ''): Promise<Table> =>
     lay(`<clock-solitaire deal="70" speed="instant" storage="none" ${more}></clock-solitaire>`);
 
+  it('boxes that are not ticked are as dark or light as the dialog, in every theme', async () => {
+    /** How light a colour is that a browser tells in its own form, from 0 to 1. */
+    const light = (colour: string): number =>
+      Math.max(
+        ...colour
+          .match(/[\d.]+/g)!
+          .slice(0, 3)
+          .map(Number),
+      ) / (/rgb/.test(colour) ? 255 : 1);
+    for (const scheme of ['light', 'dark'] as const) {
+      for (const theme of ['', 'felt', 'wood', 'paper', 'night']) {
+        const table = await lay(
+          `<div style="color-scheme: ${scheme}"><clock-solitaire speed="instant" storage="none" ${theme && `theme="${theme}"`}></clock-solitaire></div>`,
+        );
+        await open(table);
+        const box = dialogOf(table).querySelector<HTMLElement>('input[type=checkbox]')!;
+        const isDark = light(getComputedStyle(dialogOf(table)).backgroundColor) < 0.5;
+        expect(getComputedStyle(box).colorScheme, `${theme} ${scheme}`).to.equal(
+          isDark ? 'dark' : 'light',
+        );
+        await close(table);
+      }
+    }
+  });
+
   it('of a game are its own options, and the kinds of deals that make sense', async () => {
     const table = await clock();
     await open(table);

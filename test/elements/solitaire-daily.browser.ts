@@ -5,7 +5,10 @@ import '../../src/tags/clock.js';
 import type { SolitaireDaily } from '../../src/daily/solitaire-daily.js';
 import { winnableDeals } from '../../src/tags/winnable/index.js';
 import { poolOf } from '../../src/game/deal-request.js';
-import { dailyDeal, gameOfDay, rulesOf } from '../../src/rules/index.js';
+import { en } from '../../src/words/index.js';
+import { dailyDeal, gameOfDay, type Rules, rulesOf, shuffle } from '../../src/rules/index.js';
+import { generator } from '../../src/cards/deal.js';
+import { finish, solve } from '../../src/solver/index.js';
 import { listenToPage } from '../support/page.js';
 import { ownStorage } from '../support/storage.js';
 import { put, screen, Table, until } from '../support/table.js';
@@ -58,6 +61,24 @@ async function win(element: SolitaireDaily): Promise<void> {
     const hint = await element.game!.hint();
     await table.tap(hint!.token.split('-')[1]!);
   }
+}
+
+/** The moves of a game that is lost: the first one that is found among a few that are played at random. */
+function losingLine(rules: Rules, deal: number): string[] {
+  const next = generator(7);
+  for (let tries = 0; tries < 1000; tries++) {
+    const tokens: string[] = [];
+    let state = rules.deal(shuffle(rules.pack, deal));
+    // Cards may be moved to and fro for ever.
+    while (rules.outcome(state).status === 'playing' && tokens.length < 300) {
+      const moves = rules.moves(state);
+      const move = moves[next() % moves.length]!;
+      tokens.push(move.token);
+      state = rules.apply(state, move);
+    }
+    if (rules.outcome(state).status === 'lost') return tokens;
+  }
+  throw new Error(`deal ${deal} of ${rules.game} is not lost in a thousand games`);
 }
 
 describe('<solitaire-daily>', () => {
@@ -197,6 +218,79 @@ describe('<solitaire-daily>', () => {
     expect(again.game!.moveCount).to.equal(moveCount);
     await says(again, 'streak', 'Won 1 day in a row.');
     again.remove();
+  });
+
+  it('yesterday’s game is told with its year on the first of January', async () => {
+    setDate('2026-12-31T23:55:00Z');
+    const element = await open();
+    await (await tableOf(element)).tapTurned();
+    setDate('2027-01-01T00:05:00Z');
+    seeAgain();
+    const name = en.gameName(gameOfDay('2026-12-31').game);
+    await says(element, 'day-title', `The game of 31 December 2026: ${name}`);
+    await press(element);
+    await says(element, 'day-button', `Finish the game of 31 December 2026: ${name}`);
+  });
+
+  it('a day that was lost so far can be won on another try, which the streak says', async () => {
+    // German Clock is easily lost.
+    setDate('2026-11-24T10:00:00Z');
+    const element = await open();
+    const table = await tableOf(element);
+    const rules = rulesOf('german-clock', gameOfDay('2026-11-24').options);
+    const [first, ...others] = losingLine(rules, element.game!.dealNumber!);
+    // Moves of the page’s alone would not count.
+    await table.tap(first!.split('-')[0]!);
+    for (const token of others) element.game!.play(token);
+    expect(element.game!.status).to.equal('lost');
+    await says(element, 'streak', 'Lost so far today: win on another try to begin a streak.');
+    await table.press('Restart');
+    const opening = rules.deal(shuffle(rules.pack, element.game!.dealNumber!));
+    const solved = finish(solve(rules, opening, { nodes: 500_000 }));
+    for (const token of solved.kind === 'won' ? solved.moves : []) element.game!.play(token);
+    expect(element.game!.status).to.equal('won');
+    await says(element, 'streak', 'Won 1 day in a row.');
+  });
+
+  it('keeps a height that the page sets: the line above, and the game in the rest', async () => {
+    const box = async (style: string): Promise<[tag: DOMRect, game: DOMRect, board: DOMRect]> => {
+      const element = await open(`style="${style}"`);
+      await until(() => textOf(element, 'streak') !== '');
+      const table = await tableOf(element);
+      const board = table.root.querySelector('[part~=board]')!;
+      let before = 0;
+      // The board is fitted in the next frames.
+      await until(() => {
+        const { height } = board.getBoundingClientRect();
+        const isSame = height === before;
+        before = height;
+        return isSame && height > 0;
+      });
+      return [element, element.game!, board].map((one) => one.getBoundingClientRect()) as never;
+    };
+    const [free, , whole] = await box('');
+    for (const style of [
+      'height: 420px',
+      'max-height: 420px',
+      'height: 500px; max-height: 420px',
+    ]) {
+      const [tag, game, board] = await box(style);
+      expect(tag.height, style).to.equal(420);
+      expect(game.bottom, style).to.be.closeTo(tag.bottom, 1);
+      expect(board.bottom, style).to.be.at.most(tag.bottom);
+      expect(board.height, style).to.be.within(150, whole.height - 50);
+    }
+    const [tag, , board] = await box(`max-height: ${Math.ceil(free.height) + 400}px`);
+    expect(tag.height, 'a greatest height makes nothing larger').to.be.closeTo(free.height, 1);
+    expect(board.height).to.be.closeTo(whole.height, 1);
+  });
+
+  it('has the state of its game', async () => {
+    const element = await open();
+    await until(() => element.matches(':state(playing)'));
+    await (await tableOf(element)).follow();
+    await until(() => element.matches(':state(won)'));
+    expect(element.matches(':state(playing)')).to.be.false;
   });
 
   it('the player’s own choices for a game don’t change the game of the day', async () => {

@@ -90,6 +90,50 @@ const tests = [
     },
   ],
   [
+    'nothing moves when the game of the day comes late, on most days or with a height',
+    async () => {
+      for (const [query, date] of [
+        // Hide-and-Seek, whose space is kept, and German Clock.
+        ['game=daily', '2026-11-25'],
+        ['game=daily&height=600', '2026-11-24'],
+      ]) {
+        const snippet = await snippetOf(`${query}&snippet=reserved`);
+        writeFileSync(
+          `${folder}/page.html`,
+          `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">
+<title>A page</title><p>Before</p>${snippet}<p>After</p></html>`,
+        );
+        for (const width of [360, 768, 1280]) {
+          const tab = await context.newPage();
+          await tab.setViewportSize({ width, height: 800 });
+          await tab.clock.setFixedTime(`${date}T12:00:00`);
+          let release = () => {};
+          const released = new Promise((resolve) => (release = () => resolve(undefined)));
+          await tab.route('**/cdn.js', (route) => released.then(() => route.continue()));
+          await tab.goto(`${host.url}/page.html`, { waitUntil: 'commit' });
+          await tab.locator('p', { hasText: 'After' }).waitFor();
+          const tops = () =>
+            tab
+              .locator('p')
+              .evaluateAll((all) =>
+                all
+                  .filter((one) => one.getRootNode() === document)
+                  .map((one) => one.getBoundingClientRect().top),
+              );
+          const before = await tops();
+          release();
+          await tab.waitForFunction(() =>
+            document.querySelector('solitaire-daily')?.matches(':state(playing)'),
+          );
+          const after = await tops();
+          const apart = after.map((top, i) => Math.abs(top - (before[i] ?? 0)));
+          assert.ok(Math.max(...apart) <= 1, `${query} at ${width} pixels: ${before} ${after}`);
+          await tab.close();
+        }
+      }
+    },
+  ],
+  [
     'the board fits into the frame of a snippet',
     async () => {
       const snippet = await snippetOf('game=big-ben&deal=7&snippet=frame&height=500');

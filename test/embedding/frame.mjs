@@ -265,6 +265,26 @@ const tests = [
     },
   ],
   [
+    'the game of the day: in a frame of a fixed height, all of it is seen',
+    async () => {
+      const host = await open('?game=daily&speed=instant&height=frame', {
+        style: 'height: 520px',
+      });
+      const daily = host.inside.locator('solitaire-daily');
+      await daily.locator('.game [part~=card]:visible').first().waitFor();
+      await daily.locator('.streak:visible').waitFor();
+      const bottom = () =>
+        daily.evaluate((one) => {
+          const bar = /** @type {any} */ (one).game.shadowRoot.querySelector('.status-bar');
+          return Math.ceil(bar.getBoundingClientRect().bottom);
+        });
+      for (let tries = 0; tries < 100 && (await bottom()) > 520; tries++) {
+        await host.tab.waitForTimeout(50);
+      }
+      assert.ok((await bottom()) <= 520, `${await bottom()}`);
+    },
+  ],
+  [
     'commands: every method answers, and properties are read',
     async () => {
       const host = await open(PLAY);
@@ -450,6 +470,8 @@ const tests = [
         ['read', { property: 'constructor', request: 'd' }, 'unknown-property'],
         ['set', { attributes: 'theme', request: 'e' }, 'bad-attributes'],
         ['set', { attributes: { onclick: 'alert(1)' }, request: 'f' }, 'bad-parameter'],
+        // A game that is on is not given up for a deal that is still to come.
+        ['set', { attributes: { deal: '2999-01-01' }, request: 'f2' }, 'bad-parameter'],
         ['dance', { request: 'g' }, 'unknown-type'],
       ]) {
         await host.get(ours(String(type), detail));
@@ -458,7 +480,7 @@ const tests = [
         );
         const [{ error }] = (await host.messages('result')).slice(-1);
         assert.equal(error.code, code);
-        assert.match(error.message, /it takes |is not a parameter/);
+        assert.match(error.message, /it takes |is not a parameter|has not begun yet/);
       }
       // Without a request to answer there is a message all the same.
       const before = (await host.messages('error')).length;
@@ -1158,6 +1180,11 @@ const tests = [
       await tab.frameLocator('iframe').locator('big-ben-solitaire').waitFor();
       const src = await tab.locator('iframe').getAttribute('src');
       assert.equal(src, `${site.url}/big-ben/`);
+      await tab.goto(`${site.url}/daily/`);
+      await tab.locator('solitaire-daily .game [part~=card]:visible').first().waitFor();
+      const about = await (await fetch(`${site.url}/daily/oembed.json`)).json();
+      assert.equal(about.title, 'Game of the day');
+      assert.match(about.html, new RegExp(`src="${site.url}/daily/"`));
       await site.close();
       for (const values of [
         [],
@@ -1231,6 +1258,24 @@ const tests = [
       const other = tab.locator('grandfathers-clock-solitaire');
       await other.waitFor();
       assert.equal(await other.evaluate((one) => /** @type {any} */ (one).dealNumber), 7);
+      // Opened before its day, it says so, and deals today's: its own would be none for everyone.
+      const { dealOfDay } = await import(`${root}dist/play.js`);
+      const days = (/** @type {number} */ more) =>
+        new Date(Date.now() + more * 86_400_000).toISOString().slice(0, 10);
+      const ahead = days(3);
+      values.splice(-1, 1, ahead);
+      assert.equal(write().stderr, '');
+      await tab.goto(`${site.url}/clock/${ahead}/?day-zone=utc`);
+      const clock = tab.locator('clock-solitaire');
+      await clock
+        .locator('[part~=message]', { hasText: / comes on that day\. This is today’s\./ })
+        .waitFor();
+      const dealt = await clock.evaluate((one) => /** @type {any} */ (one).dealNumber);
+      assert.ok(
+        [days(0), days(-1)].some((day) => dealOfDay('clock', day) === dealt),
+        `${dealt}`,
+      );
+      values.splice(-1, 1, '2026-11-20');
       await site.close();
 
       // Without the package that draws them, it says so, and pages name no picture.

@@ -113,7 +113,7 @@ describe('the deal of a day', () => {
     assert.equal(play.feature(StatisticsFeed)!.loaded!.dayResult?.moves, session.moveCount);
     play.command('shareResult');
     await until(() => shared.length > 0, 'it is shared');
-    assert.match(shared[0]!, /^Clock, 21 November 2026\n/);
+    assert.match(shared[0]!, /^Clock, 21 November\n/);
     session.undo('player');
     assert.equal(play.feature(StatisticsFeed)!.loaded!.dayResult, undefined);
     play.newGame('random', 'player');
@@ -146,11 +146,17 @@ describe('the deal of a day', () => {
   it('a result tells the hours reached in words, and no card', () => {
     const lost = { date: '2026-11-21', result: 'lost', moves: 30, time: 184_000, hours: 0b101 };
     assert.equal(
-      more.daily.result('clock', { ...lost, result: 'lost' }, 0, true),
-      'Clock, 21 November 2026\n2 of 12 hours in 30 moves, 3 minutes 4 seconds',
+      more.daily.result('clock', { ...lost, result: 'lost' }, 0, true, '2026-12-31'),
+      'Clock, 21 November\n2 of 12 hours in 30 moves, 3 minutes 4 seconds',
     );
     assert.equal(
-      more.daily.result('watch', { ...lost, result: 'won', hours: 4095, moves: 1 }, 5, true),
+      more.daily.result(
+        'watch',
+        { ...lost, result: 'won', hours: 4095, moves: 1 },
+        5,
+        true,
+        '2027-01-01',
+      ),
       'Watch, 21 November 2026\nWon in 1 move, 3 minutes 4 seconds\n5 days in a row',
     );
   });
@@ -164,14 +170,16 @@ describe('the deal of a day', () => {
     assert.equal(session.outcome.status, 'lost');
     play.command('shareResult');
     await until(() => shared.length > 0, 'it is shared');
-    assert.match(shared[0]!, /^Uphill, 21 November 2026\nLost in \d+ moves?, 0 seconds$/);
+    assert.match(shared[0]!, /^Uphill, 21 November\nLost in \d+ moves?, 0 seconds$/);
     const won = { date: '2026-11-21', result: 'won', moves: 1, time: 0, hours: 4095 } as const;
     assert.equal(
-      german.daily.result('uphill', won, 0, false).split('\n')[1],
+      german.daily.result('uphill', won, 0, false, won.date).split('\n')[1],
       'Aufgegangen in 1 Zug, 0 Sekunden',
     );
     assert.equal(
-      german.daily.result('uphill', { ...won, result: 'lost', moves: 7 }, 0, false).split('\n')[1],
+      german.daily
+        .result('uphill', { ...won, result: 'lost', moves: 7 }, 0, false, '2026-12-31')
+        .split('\n')[1],
       'Verloren nach 7 Zügen, 0 Sekunden',
     );
   });

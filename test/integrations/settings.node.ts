@@ -52,6 +52,18 @@ describe('Settings of the integrations', () => {
     }
   });
 
+  it('of the game of the day have a size, and nothing that the day decides', () => {
+    const names = Object.keys({ ...settingsOf('daily'), ...data.sizes }).filter(
+      (name) => !(data.games['daily']!.without ?? []).includes(name),
+    );
+    for (const name of ['width', 'height', 'theme', 'day-zone', 'storage-key']) {
+      assert.ok(names.includes(name), name);
+    }
+    for (const name of ['deal', 'winnable', 'replay', 'caption', 'redeals']) {
+      assert.ok(!names.includes(name), name);
+    }
+  });
+
   it('take the words that the kit takes', () => {
     const values = [
       '',

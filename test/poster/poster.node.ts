@@ -179,6 +179,25 @@ describe('a poster', () => {
     assert.equal(count(svg, /<rect /g), 13, 'the columns, which are empty, have no outlines');
   });
 
+  it('takes colours in any form that CSS has', () => {
+    for (const back of [
+      '#abc',
+      '#aabbcc80',
+      'Navy',
+      'transparent',
+      'rgb(18 52 86 / 50%)',
+      'hsl(210, 65%, 20%)',
+      'oklch(40% 0.1 250)',
+      'light-dark(rgb(1 2 3), #456)',
+    ]) {
+      assert.match(poster('hh2-cn2xn', { colours: { back } }), /^<svg /, back);
+    }
+    assert.match(
+      poster('hh2-cn2xn', { theme: '', colours: {}, captions: [undefined, 'A'] }),
+      />A</,
+    );
+  });
+
   it('says what it takes, to those who give nothing of the kind', () => {
     for (const nothing of [null, undefined, 7, {}, { rules: {} }]) {
       assert.throws(() => poster(nothing as never), /^RangeError: poster takes a position/);
@@ -203,6 +222,43 @@ describe('a poster', () => {
     });
     fails(/^width: 7 is not valid; use pixels from 100 to 10000$/, 'hh2-cn2xn', { width: 7 });
     fails(/^height: NaN is not valid/, 'hh2-cn2xn', { height: NaN });
+    const failsWith = (message: RegExp, look: unknown): void =>
+      fails(message, 'hh2-cn2xn', look as PosterLook);
+    failsWith(
+      /^there is no option “color”; use theme, scheme, colours, faces, hand, width, height, captions, title$/,
+      { color: 'red' },
+    );
+    failsWith(/^there is no option “constructor”/, JSON.parse('{"constructor": 1}'));
+    failsWith(/^the options of a picture are an object such as .*; this is “paper”$/, 'paper');
+    failsWith(/^the options .*; this is “null”$/, null);
+    failsWith(/^colours: there is no “padding” in a picture; use accent, back, .*, font, ink$/, {
+      colours: { padding: '1rem' },
+    });
+    failsWith(/^colours: “red” is not valid; use an object such as/, { colours: 'red' });
+    for (const back of [
+      'blu',
+      '#12',
+      '#12345g',
+      'url(x)',
+      'red"/><script>',
+      'linear-gradient(red, blue)',
+      7,
+      '',
+    ]) {
+      failsWith(/^colours\.back: “.*” is not valid; use a colour such as #123456, /, {
+        colours: { back },
+      });
+    }
+    failsWith(/^colours\.font: “7” is not valid; use a text$/, { colours: { font: 7 } });
+    failsWith(/^hand: “middle” is not valid; use right, left$/, { hand: 'middle' });
+    failsWith(/^theme: “7” is not valid; use felt, night, paper, wood$/, { theme: 7 });
+    failsWith(/^faces: “large” is not valid; use a list, such as/, { faces: 'large' });
+    failsWith(/^captions: “CLOCK” is not valid; use a list of texts, such as/, {
+      captions: 'CLOCK',
+    });
+    failsWith(/^captions: “7” is not valid; use a text$/, { captions: ['CLOCK', 7] });
+    failsWith(/^title: “7” is not valid; use a text$/, { title: 7 });
+    failsWith(/^width: “1200” is not valid; use pixels from 100 to 10000$/, { width: '1200' });
     const own = { ...rulesOf('clock'), game: 'own' };
     assert.throws(() => poster({ rules: own, state: own.deal(own.pack) }), {
       message: 'there is no layout for the game “own”',

@@ -6,6 +6,7 @@ import {
   cardOf,
   formatCard,
   formatCards,
+  formatGame,
   formatLink,
   games,
   isDown,
@@ -15,7 +16,9 @@ import {
   shuffle,
 } from '../../src/rules/index.js';
 import { dealCode } from '../../src/rules/notation/deal-code.js';
-import { readNamedDeal } from '../../src/rules/notation/named-deal.js';
+import * as de from '../../src/words/de/vocabulary.js';
+import * as en from '../../src/words/en/vocabulary.js';
+import { hasLink, readNamedDeal } from '../../src/rules/notation/named-deal.js';
 import { openConventions, readTypedDeal } from '../../src/rules/notation/typed-deal.js';
 
 /** “Clock Patience”, problem 170 of the UVa Online Judge: its sample deck, whose result is `44,KD`. */
@@ -35,6 +38,9 @@ const styles: Readonly<Record<string, (rank: string, suit: number) => string>> =
   '♥T': (rank, suit) => SUITS[suit]! + rank.replace('10', 'T'),
   'in German': (rank, suit) => SUITS[suit]! + rank.replace('J', 'B').replace('Q', 'D'),
 };
+const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const germanRank = (rank: string): string => rank.replace('J', 'B').replace('Q', 'D');
+
 const write = (card: Card, style: (rank: string, suit: number) => string): string =>
   style(formatCard(card).slice(0, -1), Math.floor(card / 13));
 
@@ -105,7 +111,179 @@ describe('cards as people write them', () => {
     const words = cards.map((card, i) => write(card, all[i % all.length]!));
     const { cards: read, style } = readTypedDeal(words.join(' '), rules);
     assert.deepEqual(read, cards);
-    assert.deepEqual(style, { suits: 'mixed', symbols: true });
+    assert.deepEqual(style, { suits: 'mixed', symbols: true, words: false });
+  });
+
+  describe('in lists as people have them', () => {
+    const rules = rulesOf('grandfathers-clock');
+    const cards = shuffle(rules.pack, 21);
+    const short = cards.map((card) => formatCard(card));
+    const english = cards.map(en.card);
+    const german = cards.map(de.card);
+    const turned = german.map((one) => one.replace('-', ' '));
+    const lines = (all: readonly string[], length: number): string[] =>
+      all.flatMap((_, i) => (i % length === 0 ? [all.slice(i, i + length).join(' ')] : []));
+    const numbered = (all: readonly string[], write: (nth: number, text: string) => string) =>
+      all.map((text, i) => write(i + 1, text)).join('\n');
+
+    for (const [name, text, style] of [
+      ['1. 4H', numbered(short, (i, one) => `${i}. ${one}`), { labels: 'numbers' }],
+      ['1) 4H', numbered(short, (i, one) => `${i}) ${one}`), { labels: 'numbers' }],
+      ['(1) 4H', numbered(short, (i, one) => `(${i}) ${one}`), { labels: 'numbers' }],
+      ['#1: 4H', numbered(short, (i, one) => `#${i}: ${one}`), { labels: 'numbers' }],
+      ['1 - 4H', numbered(short, (i, one) => `${i} - ${one}`), { labels: 'numbers' }],
+      ['1, tab, 4H', numbered(short, (i, one) => `${i}\t${one}`), { labels: 'numbers' }],
+      [
+        '1. 4H 2. 5D',
+        numbered(short, (i, one) => `${i}. ${one}`).replaceAll('\n', ' '),
+        { labels: 'numbers' },
+      ],
+      ['bullets', short.map((one) => `• ${one}`).join('\n'), {}],
+      ['hyphens', short.map((one) => `  - ${one}`).join('\n'), {}],
+      ['commas', short.join(', '), {}],
+      ['semicolons', short.join(';'), {}],
+      ['slashes', short.join(' / '), {}],
+      ['tabs', short.join('\t'), {}],
+      [
+        'apart',
+        cards.map((card) => write(card, (rank, suit) => `${rank} ${'♣♦♥♠'[suit]}`)).join(', '),
+        { symbols: true },
+      ],
+      ['4 of hearts', english.join(', '), { words: true }],
+      [
+        'four of hearts',
+        english.map((one) => one.replace(/^\d+/, (rank) => NUMBERS[Number(rank)]!)).join('\n'),
+        { words: true },
+      ],
+      [
+        'Queen of Spades',
+        english
+          .map((one) => one.replace(/\b[a-z](?!f\b)/g, (letter) => letter.toUpperCase()))
+          .join('; '),
+        { words: true },
+      ],
+      [
+        '1. queen of spades',
+        numbered(english, (i, one) => `${i}. ${one}`),
+        { words: true, labels: 'numbers' },
+      ],
+      ['Herz 4', turned.join(', '), { words: true, suits: 'first' }],
+      [
+        'Herzdame',
+        turned.map((one) => one.replace(/ /g, '')).join(' '),
+        { words: true, suits: 'first' },
+      ],
+      [
+        '1. Herz 4',
+        numbered(turned, (i, one) => `${i}. ${one}`),
+        { words: true, suits: 'first', labels: 'numbers' },
+      ],
+      [
+        '1, tab, Herz 4',
+        numbered(turned, (i, one) => `${i}\t${one}`),
+        { words: true, suits: 'first', labels: 'numbers' },
+      ],
+      [
+        'Herz D',
+        cards
+          .map((card) => write(card, (rank, suit) => `${de.SUITS[suit]} ${germanRank(rank)}`))
+          .join(' | '),
+        { words: true, suits: 'first' },
+      ],
+      [
+        'HD',
+        cards
+          .map((card) => write(card, (rank, suit) => `${'CDHS'[suit]}${germanRank(rank)}`))
+          .join(' '),
+        { suits: 'first' },
+      ],
+      [
+        'DH',
+        cards
+          .map((card) => write(card, (rank, suit) => `${germanRank(rank)}${'CDHS'[suit]}`))
+          .join(' '),
+        {},
+      ],
+    ] as const) {
+      it(name, () => {
+        const read = readTypedDeal(text, rules, { order: 'rounds' });
+        assert.deepEqual(read.faults, []);
+        assert.deepEqual(read.cards, cards);
+        const usual = { suits: 'last', symbols: false, words: false };
+        assert.deepEqual(read.style, { ...usual, ...style });
+      });
+    }
+
+    for (const [name, label] of [
+      ['Column 1: …', (i: number) => `Column ${i}: `],
+      ['Pile 3 - …', (i: number) => `Pile ${i} - `],
+      ['Tableau 3: …', (i: number) => `Tableau ${i}: `],
+      ['Stapel 3 …', (i: number) => `Stapel ${i} `],
+      ['3rd column: …', (i: number) => `${i}rd column: `],
+      ['a line of its own', (i: number) => `Spalte ${i}\n`],
+    ] as const) {
+      it(`the names of piles: ${name}`, () => {
+        for (const gap of ['\n', ' ']) {
+          // Only a name that is known as one can stand within a line.
+          if (gap === ' ' && /Tableau|rd/.test(name)) continue;
+          const text = lines(short, 5)
+            .map((line, i) => label(i + 1) + line)
+            .join(gap);
+          const read = readTypedDeal(text, rules);
+          assert.deepEqual(read.faults, []);
+          assert.equal(read.conventions.order, 'piles');
+          assert.equal(read.style.labels, 'piles');
+          assert.deepEqual(understood(text, rules), understood(lines(short, 5).join('\n'), rules));
+        }
+      });
+    }
+
+    it('hours are the piles that they name, wherever the list begins', () => {
+      const clock = rulesOf('clock');
+      const dealt = shuffle(clock.pack, 7);
+      const piles = Array.from({ length: 13 }, (_, pile) =>
+        formatCards(dealt.filter((_, i) => i % 13 === pile)),
+      );
+      for (const [write, order, first] of [
+        [(hour: number) => `${hour} o’clock: `, [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], '12'],
+        [(hour: number) => `${hour} o'clock `, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], '1'],
+        [(hour: number) => `${hour} Uhr - `, [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2], '12'],
+        [(hour: number) => `${hour} Uhr: `, [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], '12'],
+      ] as const) {
+        const hours = order.map((hour) => write(hour) + piles[hour % 12]!);
+        const read = readTypedDeal([...hours, `Centre: ${piles[12]}`].join('\n'), clock);
+        assert.deepEqual(read.faults, []);
+        assert.deepEqual(read.conventions, { order: 'piles', first, begin: 'first' });
+        assert.deepEqual(read.cards, dealt);
+      }
+    });
+
+    it('a card that is wrong is named with its place, whatever stands before it', () => {
+      for (const [line, text] of [
+        ['1. 4H\n2. 5X', '5X'],
+        ['1. 4H\n2. 5', '5'],
+        ['4 of hearts\n5 of harts', '5'],
+        ['Herz 4\nHrez 5', 'Hrez'],
+        ['Herz 4\nHerz Bauer', 'Herz'],
+        ['Column 1: 4H\nColumn 2: 4Y', '4Y'],
+        ['4H\n12 5D', '12'],
+        ['10 QH', '10'],
+      ] as const) {
+        const [fault] = readTypedDeal(line, rules).faults;
+        const nth = line.includes('\n') ? 2 : 1;
+        assert.deepEqual(
+          fault,
+          { kind: 'not-a-card', text, place: { card: nth, line: nth } },
+          line,
+        );
+      }
+    });
+
+    it('a card in front of a colon is not taken for the name of a pile', () => {
+      assert.equal(readTypedDeal('4H 5D: 6S', rules).faults[0]?.kind, 'missing');
+      const { faults } = readTypedDeal('4H 5D: 6S', rules);
+      assert.ok(faults[0]?.kind === 'missing' && faults[0].given === 3);
+    });
   });
 
   it('round by round or pile by pile, from 12 or from 1, from either end: the same deal in each', () => {
@@ -304,6 +482,29 @@ describe('the name of a deal', () => {
     );
     assert.equal(numberIn(link, 'clock'), 'other-game');
     assert.equal(numberIn(`${link}x`), 'link');
+  });
+
+  it('a link or a save of a game that was begun has its moves, or says that they are lost', () => {
+    const rules = rulesOf('grandfathers-clock');
+    const game = games['grandfathers-clock']!;
+    const opening = { number: 21, cards: shuffle(rules.pack, 21) };
+    const states = [rules.deal(opening.cards)];
+    const steps = [];
+    for (let i = 0; i < 3; i++) {
+      const [move] = rules.moves(states[i]!);
+      steps.push({ move: move!, attached: false });
+      states.push(rules.apply(states[i]!, move!));
+    }
+    const link = formatLink({ rules, opening, steps, states, at: 3 });
+    const save = formatGame({ rules, opening, steps, at: 3, elapsed: 7000, ends: '' });
+    for (const text of [`https://example.com/#${link}`, save]) {
+      const read = readNamedDeal(text, game, rules.pack);
+      assert.ok(read.ok && read.game?.at === 3, text);
+      assert.deepEqual(read.game.states[3], states[3]);
+    }
+    const damaged = readNamedDeal(link.slice(0, -1), game, rules.pack);
+    assert.ok(damaged.ok && damaged.movesLost === true && damaged.game === undefined);
+    assert.ok(hasLink(link) && hasLink(save) && !hasLink('4H 5D'));
   });
 
   it('any wrong character shows, and numbers have limits', () => {

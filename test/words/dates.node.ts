@@ -2,9 +2,39 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { daily as german } from '../../src/words/de/daily.js';
+import { more as moreDe } from '../../src/words/de/more.js';
+import { words as de } from '../../src/words/de/words.js';
 import { daily as english } from '../../src/words/en/daily.js';
+import { more as moreEn } from '../../src/words/en/more.js';
+import { en } from '../../src/words/en/words.js';
 
 const { DateTimeFormat } = Intl;
+
+describe('a day', () => {
+  it('is told with its year if that is another one than today’s', () => {
+    for (const [words, of, daily, own, other] of [
+      [en, moreEn, english, '31 December', '31 December 2026'],
+      [de, moreDe, german, '31. Dezember', '31. Dezember 2026'],
+    ] as const) {
+      for (const [today, shown] of [
+        ['2026-01-01', own],
+        ['2026-12-31', own],
+        ['2027-01-01', other],
+        ['2025-12-31', other],
+      ] as const) {
+        const date = '2026-12-31';
+        assert.equal(words.day(date, today), shown);
+        assert.ok(words.dealt('clock', date, today).endsWith(` ${shown}.`));
+        assert.ok(of.brief!.dealt!('clock', date, today).endsWith(` ${shown}.`));
+        if (today !== date) assert.ok(daily.gameOf('clock', date, today).includes(` ${shown}: `));
+        assert.ok(daily.toUnfinished('clock', date, today).includes(` ${shown}`));
+        const result = { date, result: 'won', moves: 40, time: 65_000, hours: 5 } as const;
+        const [title] = daily.result('clock', result, 1, true, today).split('\n');
+        assert.ok(title!.endsWith(`, ${shown}`), title);
+      }
+    }
+  });
+});
 
 describe('the dates of the calendar', () => {
   afterEach(() => {

@@ -194,8 +194,20 @@ describe('a number in German', () => {
       [words.badge({ kind: 'redeals', count: 2 }), '2 weitere Durchgänge'],
       [more.daily.next(60_000), 'Das nächste Spiel kommt in 1 Minute.'],
       [more.daily.next(7_200_000), 'Das nächste Spiel kommt in 2 Stunden.'],
-      [more.daily.streak(1, 1), '1 Tag in Folge gewonnen.'],
-      [more.daily.streak(2, 9), '2 Tage in Folge gewonnen. Deine längste Serie: 9 Tage.'],
+      [more.daily.streak(1, 1, 'open'), '1 Tag in Folge gewonnen.'],
+      [more.daily.streak(2, 9, 'open'), '2 Tage in Folge gewonnen. Deine längste Serie: 9 Tage.'],
+      [
+        more.daily.streak(0, 0, 'again'),
+        'Heute bisher verloren: Gewinne einen weiteren Versuch, um eine Serie zu beginnen.',
+      ],
+      [
+        more.daily.streak(1, 1, 'none'),
+        'Das heutige Spiel ist verloren: Deine Serie endet nach einem Tag. Mit dem morgigen kann eine neue beginnen.',
+      ],
+      [
+        more.chooseDeal.begun(1),
+        'Darin ist 1 Zug gemacht: Es wird erst gezeigt, und du kannst von jedem an weiterspielen.',
+      ],
       [more.statistics.share(3, 8), '3 (38\u00a0%)'],
       [
         more.odds({ share: 0.00005, noChoices: false, sure: true }),

@@ -122,7 +122,10 @@ for (const [code, load] of Object.entries(languages)) {
         yield* [more.share.game(count), more.par(count, 3), more.statistics.par(count)];
         yield* [more.statistics.afterLoss(count), more.statistics.notCounted(count)];
         yield* [more.statistics.found(count, 1), more.statistics.found(count, 3)];
-        yield* [more.daily.streak(count, 1), more.daily.streak(count, 30)];
+        for (const chance of ['open', 'again', 'none'] as const) {
+          yield* [more.daily.streak(count, 1, chance), more.daily.streak(count, 30, chance)];
+        }
+        yield more.chooseDeal.begun(count);
         yield more.sharedBegins('clock', count || null, count);
       }
       for (const { id } of catalogue) yield* [words.dealt(id, 5), words.dealt(id, null)];
@@ -148,10 +151,14 @@ for (const [code, load] of Object.entries(languages)) {
       for (const result of ['begun', 'lost', 'won', 'late'] as const) {
         const day = { date: '2026-05-12', result, moves: 40, time: 65_000, hours: 5 };
         yield more.daily.day(day.date, day, true);
-        for (const hasHours of [true, false]) yield more.daily.result('clock', day, 3, hasHours);
+        for (const hasHours of [true, false]) {
+          yield more.daily.result('clock', day, 3, hasHours, day.date);
+          yield more.daily.result('clock', day, 3, hasHours, '2027-01-01');
+        }
       }
       yield more.daily.day('2026-05-12', undefined, false);
       yield more.daily.month('2026-05-12');
+      yield* [more.dayAhead('2026-12-25', '2026-11-21'), more.dayAhead('2027-01-01', '2026-12-31')];
       const chances = [
         { share: 1 / 13, noChoices: true, sure: true, oneIn: 13 },
         { share: 1, noChoices: false, sure: true, oneIn: 1 },

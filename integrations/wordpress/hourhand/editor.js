@@ -83,6 +83,7 @@
       const others = Object.keys(attributes).filter((name) => name in settings && !(name in kept));
       setAttributes({ game: next, ...Object.fromEntries(others.map((name) => [name, undefined])) });
     };
+    const options = Object.keys(data.games[game].options);
     const games = Object.entries(data.games).map(([value, { title }]) => ({ value, label: title }));
     return el(
       InspectorControls,
@@ -100,11 +101,7 @@
         }),
         ...controls(FIRST),
       ),
-      el(
-        PanelBody,
-        { title: __('Rules', 'hourhand') },
-        ...controls(Object.keys(data.games[game].options)),
-      ),
+      options.length > 0 && el(PanelBody, { title: __('Rules', 'hourhand') }, ...controls(options)),
       el(PanelBody, { title: __('Size', 'hourhand') }, ...controls(Object.keys(data.sizes))),
       el(
         PanelBody,

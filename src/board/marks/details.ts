@@ -152,9 +152,9 @@ export class Details {
     const name = words.gameName(rules.game);
     const code = dealNumber === null ? '' : words.dealNumber(dealCode(rules.game, dealNumber));
     // As in the toolbar, whose facts the signature stands for.
-    const own = isWhole(play) ? play.session : undefined;
-    const day = own?.dealNumber === dealNumber ? own.history.opening.day : undefined;
-    const number = day ? words.day(day) : code;
+    const { session: own, dealer } = isWhole(play) ? play : {};
+    const day = own?.dealNumber === dealNumber ? own?.history.opening.day : undefined;
+    const number = day && dealer ? words.day(day, dealer.today) : code;
     const signed = JSON.stringify([name, number, scale]);
     if (signed === this.#signed) return;
     this.#signed = signed;

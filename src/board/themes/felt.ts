@@ -29,5 +29,6 @@ export const felt: Theme = {
     contour: '#0a2618',
     sheet: 'light-dark(#154631, #12382a)',
     'sheet-ink': '#f7f3e6',
+    scheme: 'dark',
   },
 };

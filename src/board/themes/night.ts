@@ -27,5 +27,6 @@ export const night: Theme = {
     contour: '#05080f',
     sheet: '#131d33',
     'sheet-ink': '#dbe4f5',
+    scheme: 'dark',
   },
 };

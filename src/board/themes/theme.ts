@@ -45,7 +45,9 @@ export type FinishProperty =
   | 'contour'
   /** Dialogs and the menu. */
   | 'sheet'
-  | 'sheet-ink';
+  | 'sheet-ink'
+  /** `dark` if those are dark in light schemes too: what browsers draw in them is to fit. */
+  | 'scheme';
 
 /** Values for some of the public custom properties, and the finish. */
 export type Theme = Readonly<Partial<Record<StyleProperty, string>>> & {

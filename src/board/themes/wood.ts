@@ -28,5 +28,6 @@ export const wood: Theme = {
     contour: '#241206',
     sheet: 'light-dark(#4b2c16, #35200f)',
     'sheet-ink': '#fff4e0',
+    scheme: 'dark',
   },
 };

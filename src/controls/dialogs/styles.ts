@@ -53,6 +53,11 @@ export const dialogStyles = css`
     outline: none;
   }
 
+  /* Boxes that are not ticked, and the calendar of a date, are drawn by the browser. */
+  .sheet :is(input, textarea) {
+    color-scheme: ${finished('scheme', 'inherit')};
+  }
+
   fieldset {
     margin: 0 0 12px;
     padding: 0;

@@ -94,9 +94,9 @@ export function toolbar(
 }
 
 /** The deal that is shown: its day, or its code. */
-function dealOf({ shown: { dealNumber, rules }, session, words }: Play): string {
+function dealOf({ shown: { dealNumber, rules }, session, words, dealer }: Play): string {
   const { day } = session.history.opening;
-  if (day && dealNumber === session.dealNumber) return words.day(day);
+  if (day && dealNumber === session.dealNumber) return words.day(day, dealer.today);
   return dealNumber === null ? words.labels.ownDeal : dealCode(rules.game, dealNumber);
 }
 

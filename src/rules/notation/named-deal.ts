@@ -4,26 +4,42 @@ import type { Game, Rules } from '../contract/rules.js';
 import { CHECK, checkOf, DIGITS, LETTERS, plainDigits, VERSION } from './deal-code.js';
 import { readDigits } from './link-parts.js';
 import { parseLink } from './link.js';
-import type { OpeningDeal } from './saved-game.js';
+import type { OpeningDeal, SavedGame } from './saved-game.js';
 
 /** What is wrong: no number of a deal, a code or link with a wrong character, or a link to another game. */
 export type NamedFault = 'range' | 'code' | 'link' | 'other-game';
 
-/** A deal; those of links have rules of their own. */
+/** A deal; those of links and saved games have rules of their own. */
 export type NamedDeal =
-  | { readonly ok: true; readonly opening: OpeningDeal; readonly rules?: Rules }
+  | {
+      readonly ok: true;
+      readonly opening: OpeningDeal;
+      readonly rules?: Rules;
+      /** The game, if moves have been made in it. */
+      readonly game?: SavedGame;
+      /** Whether there are moves that can’t be read. */
+      readonly movesLost?: boolean;
+    }
   | { readonly ok: false; readonly fault: NamedFault };
 
 const LINK = /h(?:h|ourhand)\d+(?:[-~]|%7E).*/is;
+
+/** Whether a text has a link or a saved game in it. */
+export const hasLink = (text: string): boolean => LINK.test(text);
 
 /** Reads what a player has typed or pasted. */
 export function readNamedDeal(text: string, game: Game, pack: readonly Card[]): NamedDeal {
   const [link] = LINK.exec(text) ?? [];
   if (link) {
     const read = parseLink(game, unescaped(link));
-    if (read.ok) return { ok: true, rules: read.value.rules, opening: read.value.opening };
-    // What is missing is only its moves.
-    if (read.deal) return { ok: true, rules: read.deal.rules, opening: read.deal.opening };
+    if (read.ok) {
+      const { rules, opening, at } = read.value;
+      return { ok: true, rules, opening, ...(at > 0 && { game: read.value }) };
+    }
+    if (read.deal) {
+      const { rules, opening } = read.deal;
+      return { ok: true, rules, opening, movesLost: true };
+    }
     return { ok: false, fault: read.error.code === 'other-game' ? 'other-game' : 'link' };
   }
   // Thousands may be set apart, and “No.” stand before it.

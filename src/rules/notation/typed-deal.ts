@@ -2,8 +2,16 @@
  * Cards as people write them. Collections and exercises differ in how a card is written, in the order of the cards,
  * and in where dealing begins; what a text itself doesn’t tell, its reader chooses.
  */
-import { type Card, makeCard, type Suit } from '../../cards/index.js';
+import type { Card } from '../../cards/index.js';
 import type { Rules } from '../contract/rules.js';
+import {
+  type CardPlace,
+  type CardStyle,
+  type NotACard,
+  type ReadCards,
+  readCards,
+  type Written,
+} from './typed-cards.js';
 
 /** In what order the cards of a text are dealt. */
 export interface Conventions {
@@ -15,21 +23,9 @@ export interface Conventions {
   readonly begin: 'first' | 'last';
 }
 
-/** How the cards of a text are written. */
-export interface CardStyle {
-  readonly suits: 'last' | 'first' | 'mixed';
-  readonly symbols: boolean;
-}
-
-/** Where a card stands in a text: which one it is, and in which line. */
-export interface CardPlace {
-  readonly card: number;
-  readonly line: number;
-}
-
 /** What is wrong with a text. */
 export type TypedFault =
-  | { readonly kind: 'not-a-card'; readonly text: string; readonly place: CardPlace }
+  | NotACard
   | { readonly kind: 'foreign'; readonly card: Card; readonly place: CardPlace }
   | { readonly kind: 'twice'; readonly card: Card; readonly places: readonly CardPlace[] }
   | {
@@ -87,84 +83,6 @@ export function openConventions(rules: Rules): readonly (keyof Conventions)[] {
   return dealing.hours ? ['order', 'first', 'begin'] : ['order', 'begin'];
 }
 
-// Cards -----------------------------------------------------------------------------------------
-
-const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-const LETTERS = 'CDHS';
-/** Each suit’s black symbol, then its white one. */
-const SYMBOLS = '♣♦♥♠♧♢♡♤';
-/** German jacks and queens are read beside a symbol: a `D` would be a diamond otherwise. */
-const OTHERS: Readonly<Record<string, string>> = { T: '10', B: 'J', D: 'Q' };
-
-const RANK = '10|[A2-9TJQK]';
-const LAST = new RegExp(
-  `(?:(?<rank>${RANK})(?<suit>[${LETTERS}])|(?<other>${RANK}|[BD])(?<symbol>[${SYMBOLS}]))`,
-  'y',
-);
-const FIRST = new RegExp(
-  `(?:(?<suit>[${LETTERS}])(?<rank>${RANK})|(?<symbol>[${SYMBOLS}])(?<other>${RANK}|[BD]))`,
-  'y',
-);
-
-interface Read {
-  readonly cards: readonly Card[];
-  readonly symbols: boolean;
-}
-
-/** The cards of a word, which may follow each other without a gap; undefined if it has anything else in it. */
-function cardsOf(word: string, pattern: RegExp): Read | undefined {
-  const cards: Card[] = [];
-  let symbols = false;
-  pattern.lastIndex = 0;
-  while (pattern.lastIndex < word.length) {
-    const found = pattern.exec(word)?.groups;
-    if (!found) return undefined;
-    const rank = found['rank'] ?? found['other']!;
-    const suit = found['suit']
-      ? LETTERS.indexOf(found['suit'])
-      : SYMBOLS.indexOf(found['symbol']!) % 4;
-    symbols ||= found['symbol'] !== undefined;
-    cards.push(makeCard(RANKS.indexOf(OTHERS[rank] ?? rank) + 1, suit as Suit));
-  }
-  return { cards, symbols };
-}
-
-interface Written extends CardPlace {
-  readonly value: Card;
-}
-
-/** The cards of a text; what is neither a letter, a digit nor a suit’s symbol only stands between them. */
-function readCards(text: string): {
-  readonly written: readonly Written[];
-  readonly style: CardStyle;
-  readonly fault?: TypedFault;
-} {
-  const written: Written[] = [];
-  const found = { first: false, last: false, symbols: false };
-  const style = (): CardStyle => ({
-    suits: found.first && found.last ? 'mixed' : found.first ? 'first' : 'last',
-    symbols: found.symbols,
-  });
-  for (const [i, line] of text.split(/\r\n?|\n/).entries()) {
-    for (const [word] of line.matchAll(/[\p{L}\p{N}♣♦♥♠♧♢♡♤]+/gu)) {
-      const place = { card: written.length + 1, line: i + 1 };
-      const upper = word.toUpperCase();
-      const last = cardsOf(upper, LAST);
-      const read = last ?? cardsOf(upper, FIRST);
-      if (!read) {
-        const shown = word.length > 12 ? `${word.slice(0, 12)}…` : word;
-        return { written, style: style(), fault: { kind: 'not-a-card', text: shown, place } };
-      }
-      found[last ? 'last' : 'first'] = true;
-      found.symbols ||= read.symbols;
-      for (const value of read.cards) {
-        written.push({ value, card: written.length + 1, line: i + 1 });
-      }
-    }
-  }
-  return { written, style: style() };
-}
-
 // The pack --------------------------------------------------------------------------------------
 
 const tally = (cards: readonly Card[]): Map<Card, number> => {
@@ -200,11 +118,32 @@ function faultsIn(written: readonly Written[], pack: readonly Card[]): TypedFaul
 
 // The order -------------------------------------------------------------------------------------
 
+const sizesOf = (written: readonly Written[]): Map<number, number> =>
+  tally(written.map(({ group }) => group));
+
 /** Whether the lines of a text are piles: each of the first ones has as many cards as a pile gets. */
 function showsPiles(written: readonly Written[], dealing: Dealing): boolean {
-  const lengths = [...tally(written.map(({ line }) => line)).values()];
-  const piles = lengths.slice(0, dealing.piles);
+  const piles = [...sizesOf(written).values()].slice(0, dealing.piles);
   return piles.length === dealing.piles && piles.every((length) => length === dealing.rounds);
+}
+
+/** A text in which each hour has its name: from 1 or from 12 o’clock on, in whatever order they stand there. */
+function byHours(
+  { written, hours }: ReadCards,
+  dealing: Dealing,
+): { readonly written: readonly Written[]; readonly first: Conventions['first'] } | undefined {
+  const sizes = sizesOf(written);
+  const groups = new Map([...hours].map(([group, hour]) => [hour, group]));
+  const isWhole = (hour: number): boolean => sizes.get(groups.get(hour) ?? -1) === dealing.rounds;
+  if (!dealing.hours || hours.size !== 12) return undefined;
+  const [begin] = hours.values();
+  const first = begin === 1 ? '1' : '12';
+  const all = Array.from({ length: 12 }, (_, i) => (first === '1' ? i + 1 : i || 12));
+  if (!all.every(isWhole)) return undefined;
+  const cardsAt = (hour: number): readonly Written[] =>
+    written.filter(({ group }) => group === groups.get(hour));
+  const rest = written.filter(({ group }) => !hours.has(group));
+  return { written: [...all.flatMap(cardsAt), ...rest], first };
 }
 
 /** The cards as this kit deals them: in rounds, of which the first card goes to 12 o’clock. */
@@ -236,12 +175,19 @@ export function readTypedDeal(
   rules: Rules,
   chosen: Partial<Conventions> = {},
 ): TypedDeal {
-  const { written, style, fault } = readCards(text.slice(0, MAX_LENGTH));
+  const read = readCards(text.slice(0, MAX_LENGTH));
+  const { written, style, fault } = read;
   const dealing = dealingOf(rules);
-  const order = dealing && showsPiles(written, dealing) ? 'piles' : 'rounds';
-  const conventions: Conventions = { order, first: '12', begin: 'first', ...chosen };
+  const named = dealing && byHours(read, dealing);
+  const order = named || (dealing && showsPiles(written, dealing)) ? 'piles' : 'rounds';
+  const conventions: Conventions = {
+    order,
+    first: named?.first ?? '12',
+    begin: 'first',
+    ...chosen,
+  };
   const faults = fault ? [fault] : faultsIn(written, rules.pack);
-  const values = written.map(({ value }) => value);
+  const values = (named?.written ?? written).map(({ value }) => value);
   const cards = faults.length > 0 ? undefined : inDealingOrder(values, dealing, conventions);
   return { cards, faults, style, conventions };
 }

@@ -74,10 +74,10 @@ export const brief: BriefWords = {
     if (effects.length > 2 || seen.length === 0) return move(effects, piles);
     return `${list(seen.map((effect) => card(effect.card)))}.`;
   },
-  dealt: (game, deal) =>
+  dealt: (game, deal, today = '') =>
     deal === null
       ? 'Eigene Karten.'
-      : `Spiel ${typeof deal === 'string' ? `vom ${day(deal)}` : dealCode(game, deal)}.`,
+      : `Spiel ${typeof deal === 'string' ? `vom ${day(deal, today)}` : dealCode(game, deal)}.`,
   loaded: (count) => `Weiter nach ${count === 1 ? '1 Zug' : `${count} Zügen`}.`,
   won,
   wonTitle: () => 'Vollständig',

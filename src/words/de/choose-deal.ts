@@ -1,4 +1,4 @@
-import type { CardPlace } from '../../rules/notation/typed-deal.js';
+import type { CardPlace } from '../../rules/notation/typed-cards.js';
 import type { ChooseDealWords } from '../choose-deal-words.js';
 import { card, day, list } from './vocabulary.js';
 
@@ -17,7 +17,7 @@ export const chooseDeal: ChooseDealWords = {
   kind: (kind, today) =>
     ({
       random: 'Ein zufälliges',
-      today: `Das heutige, ${day(today)}`,
+      today: `Das heutige, ${day(today, today)}`,
       number: 'Nach Nummer oder Kurzcode',
       date: 'Das eines früheren Tages',
       cards: 'Mit eigenen Karten',
@@ -27,7 +27,8 @@ export const chooseDeal: ChooseDealWords = {
     number: (code) =>
       `Eine Nummer bis 4294967295, ein Kurzcode wie ${code} oder ein Link, den dir jemand geschickt hat.`,
     date: 'Ein beliebiger Tag seit 1970.',
-    cards: 'Alle Karten, die gegeben werden, geschrieben wie 10H, TH, H10 oder 10♥.',
+    cards:
+      'Alle Karten, die gegeben werden, geschrieben wie 10H, TH, H10, 10♥ oder Herz 10. Nummern und Namen von Stapeln dürfen davor stehen.',
   },
   conventions: {
     order: {
@@ -43,7 +44,7 @@ export const chooseDeal: ChooseDealWords = {
       values: { first: 'Die erste Karte', last: 'Die letzte Karte' },
     },
   },
-  understood({ suits, symbols }, { order, first, begin }, open) {
+  understood({ suits, symbols, words, labels }, { order, first, begin }, open) {
     const suit = symbols ? 'Symbol' : 'Farbe';
     const style = {
       last: `Wert vor ${suit}`,
@@ -53,10 +54,18 @@ export const chooseDeal: ChooseDealWords = {
     const way = order === 'piles' ? 'Stapel für Stapel gegeben' : 'reihum gegeben';
     const hour = open.includes('first') ? ` ab ${first} Uhr` : '';
     const from = begin === 'last' ? 'die letzte Karte zuerst' : 'die erste Karte zuerst';
-    return `Verstanden: ${style}; ${open.includes('order') ? `${way}${hour}, ` : ''}${from}.`;
+    const named = words ? 'Karten in Worten, ' : '';
+    const before = labels
+      ? { numbers: ', nummeriert', piles: ', mit Namen der Stapel' }[labels]
+      : '';
+    return `Verstanden: ${named}${style}${before}; ${open.includes('order') ? `${way}${hour}, ` : ''}${from}.`;
   },
   found: (code, number) =>
     code === String(number) ? `Spiel ${number}.` : `Nr. ${code}, Spiel ${number}.`,
+  ownCards: 'Ein Spiel mit eigenen Karten.',
+  begun: (count) =>
+    `Darin ${count === 1 ? 'ist 1 Zug' : `sind ${count} Züge`} gemacht: Es wird erst gezeigt, und du kannst von jedem an weiterspielen.`,
+  movesLost: 'Die Züge in diesem Link sind beschädigt: Nur die Karten werden übernommen.',
   badName: (fault) =>
     ({
       range: 'Spiele haben Nummern von 1 bis 4294967295.',
@@ -88,4 +97,5 @@ export const chooseDeal: ChooseDealWords = {
   },
   piles: 'Die Karten jedes Stapels',
   deal: 'Geben',
+  show: 'Spiel zeigen',
 };

@@ -32,20 +32,34 @@ export function dayDone(next: number): string {
 }
 
 export const dayCome = (date: string): string =>
-  `${day(date)}: „Neues Spiel“ bringt das Spiel des Tages.`;
+  `${day(date, date)}: „Neues Spiel“ bringt das Spiel des Tages.`;
+
+export const dayAhead = (date: string, today: string): string =>
+  `Das Spiel vom ${day(date, today)} kommt erst an diesem Tag. Dies ist das heutige.`;
 
 export const daily: DailyWords = {
-  gameOf: (game, date) =>
-    date
-      ? `Das Spiel vom ${day(date)}: ${gameName(game)}`
-      : `Das Spiel von heute: ${gameName(game)}`,
+  gameOf: (game, date, today) =>
+    date === today
+      ? `Das Spiel von heute: ${gameName(game)}`
+      : `Das Spiel vom ${day(date, today)}: ${gameName(game)}`,
   toToday: (game) => `Spiel von heute beginnen: ${gameName(game)}`,
-  toUnfinished: (game, date) => `Spiel vom ${day(date)} fortsetzen: ${gameName(game)}`,
+  toUnfinished: (game, date, today) =>
+    `Spiel vom ${day(date, today)} fortsetzen: ${gameName(game)}`,
   title: 'Spiel des Tages',
-  streak(count, best) {
+  streak(count, best, chance) {
     const record = best > count ? ` Deine längste Serie: ${days(best)}.` : '';
-    if (count === 0) return `Gewinne das heutige Spiel, um eine Serie zu beginnen.${record}`;
-    return `${days(count)} in Folge gewonnen.${record}`;
+    if (chance === 'none') {
+      const ended = count === 1 ? 'einem Tag' : `${count} Tagen`;
+      return count === 0
+        ? `Das heutige Spiel ist verloren; mit dem morgigen kann eine Serie beginnen.${record}`
+        : `Das heutige Spiel ist verloren: Deine Serie endet nach ${ended}. Mit dem morgigen kann eine neue beginnen.${record}`;
+    }
+    const won = count === 0 ? '' : `${days(count)} in Folge gewonnen. `;
+    if (chance === 'again') {
+      const what = count === 0 ? 'eine Serie zu beginnen' : 'sie fortzusetzen';
+      return `${won}Heute bisher verloren: Gewinne einen weiteren Versuch, um ${what}.${record}`;
+    }
+    return (won.trim() || 'Gewinne das heutige Spiel, um eine Serie zu beginnen.') + record;
   },
   next(ms) {
     const minutes = Math.ceil(ms / 60_000);
@@ -83,7 +97,7 @@ export const daily: DailyWords = {
   },
   legend: { won: 'Gewonnen', late: 'Später gewonnen', played: 'Gespielt' },
   share: 'Ergebnis teilen',
-  result(game, { date, result, moves, time, hours }, streak, hasHours) {
+  result(game, { date, result, moves, time, hours }, streak, hasHours, today) {
     const reached = hours.toString(2).replaceAll('0', '').length;
     const won = result === 'won' || result === 'late';
     const how = won
@@ -92,7 +106,7 @@ export const daily: DailyWords = {
         ? `${reached} von 12 Stunden in`
         : 'Verloren nach';
     return [
-      `${gameName(game)}, ${inUtc(date, { dateStyle: 'long' })}`,
+      `${gameName(game)}, ${day(date, today)}`,
       `${how} ${ofMoves(moves)}, ${timeTaken(time)}`,
       ...(streak > 1 && won ? [`${days(streak)} in Folge`] : []),
     ].join('\n');

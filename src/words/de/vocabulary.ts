@@ -1,6 +1,7 @@
 /** Cards and piles in German, in the cases that sentences need; counting, and lists. */
 import { type Card, rankOf, suitOf } from '../../cards/index.js';
 import type { PileRole, PileSpec } from '../../rules/engine.js';
+import { yearOf } from '../year-of.js';
 
 const NUMBERS = ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'];
 export const RANKS = ['Ass', ...NUMBERS, 'Bube', 'Dame', 'König'];
@@ -176,6 +177,14 @@ export function list(things: readonly string[], and = 'und'): string {
   return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${and} ${last}` : last;
 }
 
-/** A date such as `2026-11-21`, without its year; not by `datesIn`, which a page doesn’t need at first. */
-export const day = (date: string): string =>
-  new Date(date).toLocaleDateString('de', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+/**
+ * A date such as `2026-11-21`, with its year if that is not today’s; not by `datesIn`, which a page doesn’t need at
+ * first.
+ */
+export const day = (date: string, today: string): string =>
+  new Date(date).toLocaleDateString('de', {
+    day: 'numeric',
+    month: 'long',
+    ...yearOf(date, today),
+    timeZone: 'UTC',
+  });

@@ -53,8 +53,8 @@ export const words: Words = {
   pile,
   badge,
   move,
-  dealt: (game, deal) =>
-    `${gameName(game)}: ${deal === null ? 'eigene Karten' : `Spiel ${typeof deal === 'string' ? `vom ${day(deal)}` : dealCode(game, deal)}`}.`,
+  dealt: (game, deal, today = '') =>
+    `${gameName(game)}: ${deal === null ? 'eigene Karten' : `Spiel ${typeof deal === 'string' ? `vom ${day(deal, today)}` : dealCode(game, deal)}`}.`,
   day,
   loaded: (count) => `Das Spiel geht nach ${ofMoves(count)} weiter.`,
   won,

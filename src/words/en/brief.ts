@@ -66,10 +66,10 @@ export const brief: BriefWords = {
     if (effects.length > 2 || seen.length === 0) return move(effects, piles);
     return `${begin(list(seen.map((effect) => card(effect.card))))}.`;
   },
-  dealt: (game, deal) =>
+  dealt: (game, deal, today = '') =>
     deal === null
       ? 'Custom deal.'
-      : `Deal ${typeof deal === 'string' ? `of ${day(deal)}` : dealCode(game, deal)}.`,
+      : `Deal ${typeof deal === 'string' ? `of ${day(deal, today)}` : dealCode(game, deal)}.`,
   loaded: (count) => `Resumed after ${moves(count)}.`,
   won,
   wonTitle: () => 'Complete',

@@ -1,6 +1,6 @@
-import type { CardPlace } from '../../rules/notation/typed-deal.js';
+import type { CardPlace } from '../../rules/notation/typed-cards.js';
 import type { ChooseDealWords } from '../choose-deal-words.js';
-import { begin, card, day, list } from './vocabulary.js';
+import { begin, card, day, list, moves } from './vocabulary.js';
 
 /** A list of more missing cards would only tell that a text is not complete yet. */
 const NAMED = 6;
@@ -17,7 +17,7 @@ export const chooseDeal: ChooseDealWords = {
   kind: (kind, today) =>
     ({
       random: 'A random one',
-      today: `Today’s, ${day(today)}`,
+      today: `Today’s, ${day(today, today)}`,
       number: 'By number or code',
       date: 'Of an earlier day',
       cards: 'From cards of your own',
@@ -27,7 +27,8 @@ export const chooseDeal: ChooseDealWords = {
     number: (code) =>
       `A number up to 4294967295, a code such as ${code}, or a link that somebody has sent.`,
     date: 'Any day since 1970.',
-    cards: 'All cards that are dealt, written like 10H, TH, H10 or 10♥.',
+    cards:
+      'All cards that are dealt, written like 10H, TH, H10, 10♥ or 10 of hearts. Numbers and the names of piles may stand before them.',
   },
   conventions: {
     order: {
@@ -43,7 +44,7 @@ export const chooseDeal: ChooseDealWords = {
       values: { first: 'The first card', last: 'The last card' },
     },
   },
-  understood({ suits, symbols }, { order, first, begin }, open) {
+  understood({ suits, symbols, words, labels }, { order, first, begin }, open) {
     const suit = symbols ? 'symbol' : 'suit';
     const style = {
       last: `the rank before the ${suit}`,
@@ -54,10 +55,16 @@ export const chooseDeal: ChooseDealWords = {
     const hour = open.includes('first') ? ` from ${first} o’clock on` : '';
     const from = begin === 'last' ? 'the last card first' : 'the first card first';
     const how = open.includes('order') ? `${way}${hour}, ${from}` : `dealt with ${from}`;
-    return `Understood: ${style}; ${how}.`;
+    const named = words ? 'cards in words, ' : '';
+    const before = labels ? { numbers: ', numbered', piles: ', with names of piles' }[labels] : '';
+    return `Understood: ${named}${style}${before}; ${how}.`;
   },
   found: (code, number) =>
     code === String(number) ? `Deal ${number}.` : `No. ${code}, deal ${number}.`,
+  ownCards: 'A deal of somebody’s own cards.',
+  begun: (count) =>
+    `It is a game of ${moves(count)}: it is shown first, and you can play on from any of them.`,
+  movesLost: 'The moves in this link are damaged: only its deal is taken.',
   badName: (fault) =>
     ({
       range: 'Deals have numbers from 1 to 4294967295.',
@@ -87,4 +94,5 @@ export const chooseDeal: ChooseDealWords = {
   },
   piles: 'The cards of each pile',
   deal: 'Deal',
+  show: 'Show game',
 };

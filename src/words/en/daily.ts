@@ -28,19 +28,32 @@ export function dayDone(next: number): string {
 }
 
 export const dayCome = (date: string): string =>
-  `${day(date)}: New game brings the deal of the day.`;
+  `${day(date, date)}: New game brings the deal of the day.`;
+
+export const dayAhead = (date: string, today: string): string =>
+  `The deal of ${day(date, today)} comes on that day. This is today’s.`;
 
 export const daily: DailyWords = {
-  gameOf: (game, date) =>
-    date ? `The game of ${day(date)}: ${gameName(game)}` : `Today’s game: ${gameName(game)}`,
+  gameOf: (game, date, today) =>
+    date === today
+      ? `Today’s game: ${gameName(game)}`
+      : `The game of ${day(date, today)}: ${gameName(game)}`,
   toToday: (game) => `Play today’s game: ${gameName(game)}`,
-  toUnfinished: (game, date) => `Finish the game of ${day(date)}: ${gameName(game)}`,
+  toUnfinished: (game, date, today) => `Finish the game of ${day(date, today)}: ${gameName(game)}`,
   title: 'Game of the day',
-  streak(number, best) {
+  streak(number, best, chance) {
     const record = best > number ? ` Your longest streak: ${days(best)}.` : '';
-    return number === 0
-      ? `Win today’s deal to begin a streak.${record}`
-      : `Won ${days(number)} in a row.${record}`;
+    if (chance === 'none') {
+      return number === 0
+        ? `Today’s deal is lost; tomorrow’s can begin a streak.${record}`
+        : `Today’s deal is lost: your streak has ended at ${days(number)}. Tomorrow’s can begin a new one.${record}`;
+    }
+    const won = number === 0 ? '' : `Won ${days(number)} in a row. `;
+    if (chance === 'again') {
+      const what = number === 0 ? 'begin a streak' : 'go on';
+      return `${won}Lost so far today: win on another try to ${what}.${record}`;
+    }
+    return (won.trim() || 'Win today’s deal to begin a streak.') + record;
   },
   next(ms) {
     const minutes = Math.ceil(ms / 60_000);
@@ -77,12 +90,12 @@ export const daily: DailyWords = {
   },
   legend: { won: 'Won', late: 'Won later', played: 'Played' },
   share: 'Share result',
-  result(game, { date, result, moves: made, time, hours }, streak, hasHours) {
+  result(game, { date, result, moves: made, time, hours }, streak, hasHours, today) {
     const reached = hours.toString(2).replaceAll('0', '').length;
     const won = result === 'won' || result === 'late';
     const how = won ? 'Won' : hasHours ? `${reached} of 12 hours` : 'Lost';
     return [
-      `${gameName(game)}, ${inUtc(date, { dateStyle: 'long' })}`,
+      `${gameName(game)}, ${day(date, today)}`,
       `${begin(how)} in ${moves(made)}, ${timeTaken(time)}`,
       ...(streak > 1 && won ? [`${days(streak)} in a row`] : []),
     ].join('\n');

@@ -3,7 +3,7 @@ import { dealCode } from '../../rules/notation/deal-code.js';
 import type { MoreWords } from '../words.js';
 import { brief } from './brief.js';
 import { chooseDeal } from './choose-deal.js';
-import { daily, dayCome, dayDone } from './daily.js';
+import { daily, dayAhead, dayCome, dayDone } from './daily.js';
 import { learn } from './learn.js';
 import { listening } from './listening.js';
 import { lost, move, won } from './moves.js';
@@ -76,6 +76,7 @@ export const more: MoreWords = {
     }.`,
   dayDone,
   dayCome,
+  dayAhead,
   dayShared: (how) =>
     ({
       shared: 'Your result has been shared.',

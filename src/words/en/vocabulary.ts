@@ -1,6 +1,7 @@
 /** Cards and piles in English; counting, and lists. */
 import { type Card, rankOf, suitOf } from '../../cards/index.js';
 import type { PileRole, PileSpec } from '../../rules/engine.js';
+import { yearOf } from '../year-of.js';
 
 export const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 export const PLURALS = [
@@ -66,6 +67,14 @@ export function list(things: readonly string[], and = 'and'): string {
   return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${and} ${last}` : last;
 }
 
-/** A date such as `2026-11-21`, without its year; not by `datesIn`, which a page doesn’t need at first. */
-export const day = (date: string): string =>
-  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+/**
+ * A date such as `2026-11-21`, with its year if that is not today’s; not by `datesIn`, which a page doesn’t need at
+ * first.
+ */
+export const day = (date: string, today: string): string =>
+  new Date(date).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    ...yearOf(date, today),
+    timeZone: 'UTC',
+  });

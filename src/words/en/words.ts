@@ -53,8 +53,8 @@ export const en: Words = {
   pile,
   badge,
   move,
-  dealt: (game, deal) =>
-    `${gameName(game)}: ${deal === null ? 'a custom deal' : `deal ${typeof deal === 'string' ? `of ${day(deal)}` : dealCode(game, deal)}`}.`,
+  dealt: (game, deal, today = '') =>
+    `${gameName(game)}: ${deal === null ? 'a custom deal' : `deal ${typeof deal === 'string' ? `of ${day(deal, today)}` : dealCode(game, deal)}`}.`,
   day,
   loaded: (count) => `Game resumed after ${moves(count)}.`,
   won,

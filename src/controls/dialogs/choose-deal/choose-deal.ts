@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { daysAfter } from '../../../keeping/days.js';
 import { cardOf, formatCard, ROLES, type State } from '../../../rules/engine.js';
+import { replayShared } from '../../../game/features/replay/replay.js';
 import { dealCode } from '../../../rules/notation/deal-code.js';
 import { type Conventions, openConventions } from '../../../rules/notation/typed-deal.js';
 import type { DealKind } from '../../../words/index.js';
@@ -52,7 +53,8 @@ export const chooseDealDialog: OpenDialog = (host) => {
       return dialog.querySelector<HTMLElement>('[name=wish]')?.focus();
     }
     dialog.close();
-    const { deal } = wish;
+    const { deal, game } = wish;
+    if (game) return void replayShared(play, game, true);
     if (!deal) return play.messages.tell(play.newGame('random', 'player'));
     const { day } = session.history.opening;
     // A day’s game that is not finished is not dealt again.
@@ -133,10 +135,10 @@ export const chooseDealDialog: OpenDialog = (host) => {
       <p class="told" id="told" .textContent=${told}></p>
       ${kind === 'cards' && wish.conventions ? openConventions(nextRules(play)).map(convention) : nothing}
       ${board ?? nothing}
-      ${kind === 'cards' && deal ? pilesOf(deal, host) : nothing}
+      ${kind === 'cards' && deal && !wish.game ? pilesOf(deal, host) : nothing}
       <div class="actions">
         <button type="button" class="button prominent" part="button" @click=${submit}>
-          <span .textContent=${say.deal}></span>
+          <span .textContent=${wish.game ? say.show : say.deal}></span>
         </button>
       </div>
       <p class="said" role="status" .textContent=${said}></p>

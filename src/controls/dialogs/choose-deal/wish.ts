@@ -2,12 +2,13 @@ import { isDay } from '../../../game/deal-request.js';
 import type { Play } from '../../../game/index.js';
 import { formatCards, type OpeningDeal, type Rules } from '../../../rules/engine.js';
 import { dealCode } from '../../../rules/notation/deal-code.js';
-import { readNamedDeal } from '../../../rules/notation/named-deal.js';
+import { hasLink, readNamedDeal } from '../../../rules/notation/named-deal.js';
 import {
   type Conventions,
   openConventions,
   readTypedDeal,
 } from '../../../rules/notation/typed-deal.js';
+import type { SavedGame } from '../../../session/index.js';
 import type { ChooseDealWords, DealKind } from '../../../words/index.js';
 
 /** A deal that can be dealt at once. */
@@ -25,6 +26,8 @@ export interface Wish {
   readonly isWrong?: boolean;
   /** How the cards were understood, if cards were written. */
   readonly conventions?: Conventions;
+  /** A game that has been begun: it is shown, and its deal is not dealt. */
+  readonly game?: SavedGame;
 }
 
 /** A deal whose number is long enough for a code. */
@@ -67,11 +70,19 @@ export function findDeal(
     const { number, cards } = say.hints;
     return { told: kind === 'number' ? number(dealCode(rules.game, EXAMPLE)) : cards };
   }
-  if (kind === 'number') {
+  // Whoever pastes a link means it, in whichever field.
+  if (kind === 'number' || hasLink(text)) {
     const named = readNamedDeal(text, session.game, rules.pack);
     if (!named.ok) return { told: say.badName(named.fault), isWrong: true };
-    const { opening, rules: linked } = named;
-    if (linked) return { deal: { rules: linked, opening }, told: toldOf(linked, opening, say) };
+    const { opening, rules: linked, game, movesLost } = named;
+    if (linked) {
+      const told = [
+        opening.number === null ? say.ownCards : found({ rules: linked, opening }, say).told,
+        ...(game ? [say.begun(game.at)] : []),
+        ...(movesLost ? [say.movesLost] : []),
+      ];
+      return { deal: { rules: linked, opening }, told: told.join(' '), ...(game && { game }) };
+    }
     const answer = dealer.newDeal(opening.number);
     return answer.ok ? found(answer, say) : { told: answer.message, isWrong: true };
   }
@@ -87,7 +98,3 @@ export function findDeal(
   const told = say.understood(style, conventions, openConventions(rules));
   return { deal: answer, told, conventions };
 }
-
-/** A link may hold cards without a number. */
-const toldOf = (rules: Rules, opening: OpeningDeal, say: ChooseDealWords): string =>
-  opening.number === null ? '' : found({ rules, opening }, say).told;

@@ -3,7 +3,13 @@ import { StatisticsFeed, storageOf } from '../../../game/index.js';
 import { resultText, takeUnshared } from '../../../game/features/day/result-text.js';
 import { dateOf } from '../../../rules/engine.js';
 import { formatLink } from '../../../rules/notation/link.js';
-import { type DayResult, daysAfter, dayStreak, untilNextDay } from '../../../keeping/days.js';
+import {
+  chanceOf,
+  type DayResult,
+  daysAfter,
+  dayStreak,
+  untilNextDay,
+} from '../../../keeping/days.js';
 import { icon, tip } from '../../icons.js';
 import type { OpenDialog } from '../dialog.js';
 import { addressFor } from '../share/address.js';
@@ -151,9 +157,16 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
         ${drawing}${tip(label)}
       </button>`;
     const own = results.get(today);
+    const streak = tally
+      ? say.streak(
+          dayStreak(tally, today),
+          tally.bestDays,
+          chanceOf(tally, today, play.session.rules.noChoices),
+        )
+      : '';
     const ended = own && own.result !== 'begun';
     const body = html`<div class="daily">
-      ${tally && storageOf(play.host) ? html`<p .textContent=${say.streak(dayStreak(tally, today), tally.bestDays)}></p>` : nothing}
+      ${tally && storageOf(play.host) ? html`<p .textContent=${streak}></p>` : nothing}
       <p class="note" .textContent=${say.next(untilNextDay(now(), zone()))}></p>
       <div class="month">
         ${month(-1, say.previousMonth, BACK)}

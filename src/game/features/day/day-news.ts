@@ -23,6 +23,19 @@ export async function tell(
   display.update();
 }
 
+/** Tells the player that the deal of the page’s day is still to come, unless they have begun to play. */
+export async function tellAhead(
+  play: Play,
+  message: Message,
+  told: { news: Message | undefined },
+): Promise<void> {
+  const { state } = play.session;
+  if (!(await play.messages.loadMore(false)) || !play.isAt(state)) return;
+  told.news = message;
+  play.display.hear({ message, by: undefined });
+  play.display.update();
+}
+
 async function newsOf(play: Play, comes: boolean): Promise<Message | undefined> {
   // The end of the day’s deal can be shared.
   const counted = await play.feature(StatisticsFeed)?.load(false);

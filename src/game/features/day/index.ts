@@ -9,10 +9,10 @@ import { StatisticsFeed } from '../statistics/index.js';
 const results = new LazyModule('results', () => import('./result-text.js'));
 const news = new LazyModule('day', () => import('./day-news.js'));
 
-/** The deal of a day: that it is done, that another day has come, and its result, which can be shared. */
+/** The deal of a day: that it is done, or is to come, that another day has come, and its result, which can be shared. */
 export class Day implements Feature {
   readonly commands: CommandTable;
-  /** What stands behind the last message: that the day’s deal is done, or that another day has come. */
+  /** What stands behind the last message: that the day’s deal is done or to come, or that another day has come. */
   news: Message | undefined;
   readonly #play: Play;
 
@@ -31,6 +31,15 @@ export class Day implements Feature {
   /** The end of the day’s deal on the board; undefined for others, or without an end. */
   get result(): DayResult | undefined {
     return this.#play.feature(StatisticsFeed)?.loaded?.dayResult;
+  }
+
+  began(): void {
+    const play = this.#play;
+    const { ahead, today } = play.dealer;
+    if (!ahead) return;
+    void play
+      .load(news, false)
+      .then((part) => part?.tellAhead(play, ['dayAhead', ahead, today], this));
   }
 
   seen(visible: boolean): void {

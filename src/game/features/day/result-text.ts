@@ -11,7 +11,7 @@ export function resultText(play: Play, result: DayResult, { daily }: MoreWords):
   const streak = tally ? dayStreak(tally, result.date) : 0;
   const { rules, state } = play.session;
   const complete = rules.table(state).piles.map((pile) => ({ ...pile, complete: true }));
-  return daily.result(rules.game, result, streak, hoursOf(complete) > 0);
+  return daily.result(rules.game, result, streak, hoursOf(complete) > 0, play.dealer.today);
 }
 
 /** Results that could not be copied. */

@@ -1,0 +1,80 @@
+/** The space of `<solitaire-daily>` before its script comes. */
+import { expect } from '@open-wc/testing';
+import { SolitaireDaily } from '../../src/daily/solitaire-daily.class.js';
+import { DAY_GAME } from '../../src/element/day-line.js';
+import { reserveStyles } from '../../src/element/reserve.js';
+import { gameOfDay } from '../../src/rules/index.js';
+import { leaveOut } from '../support/commands.js';
+import { GAMES } from '../support/late.js';
+import { listenToPage } from '../support/page.js';
+import '../support/painted.js';
+import { ownStorage } from '../support/storage.js';
+import { frames, put, screen, Table, until } from '../support/table.js';
+import { setDate } from '../support/time.js';
+
+/** A day whose game has the size that is reserved, and one whose game has another. */
+const [LIKELY, OTHER] = ['2026-11-25', '2026-11-24'];
+
+let count = 0;
+
+describe('the space of the game of the day before its script comes', () => {
+  listenToPage();
+  ownStorage();
+  afterEach(() => setDate());
+
+  /** A tag that comes late, what it was like until then, and what it has moved. */
+  async function comes(
+    date: string,
+    width: number,
+    attributes = '',
+  ): Promise<{ element: SolitaireDaily; reserved: number; shifts: string[] }> {
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
+      leaveOut('it does not report layout shifts');
+    }
+    setDate(`${date}T10:00:00Z`);
+    await screen(width, 800);
+    const { game, layout } = GAMES.find((one) => one.game.id === DAY_GAME)!;
+    const tag = `late-daily-${++count}`;
+    const box = put(`<style>${reserveStyles([{ tag, game, layout, isDaily: true }])}</style>
+      <h1>Before</h1>
+      <${tag} speed="instant" day-zone="utc" ${attributes}><p>A game a day</p></${tag}>
+      <p>After</p>`);
+    const element = box.querySelector<SolitaireDaily>(tag)!;
+    await frames(3);
+    const reserved = element.offsetHeight;
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    // Each is a class of its own.
+    customElements.define(tag, class extends SolitaireDaily {});
+    await until(() => element.matches(':state(playing)'));
+    await Table.of(element.game!);
+    await frames(3);
+    shifts.push(...observer.takeRecords());
+    observer.disconnect();
+    return { element, reserved, shifts: shifts.map((shift) => JSON.stringify(shift)) };
+  }
+
+  it('is that of the game which is meant', () => {
+    expect(gameOfDay(LIKELY!).game).to.equal(DAY_GAME);
+    expect(gameOfDay(OTHER!).game).to.not.equal(DAY_GAME);
+  });
+
+  for (const width of [320, 390, 768, 1280]) {
+    it(`at ${width} pixels: nothing moves on most days`, async () => {
+      for (const attributes of ['', 'toolbar="none"', 'storage="none" theme="felt"']) {
+        const { element, reserved, shifts } = await comes(LIKELY!, width, attributes);
+        expect(element.offsetHeight, attributes).to.equal(reserved);
+        expect(shifts.join('; '), attributes).to.equal('');
+      }
+    });
+  }
+
+  it('on other days it ends with the game, which is as high as it needs to be', async () => {
+    const { element, reserved } = await comes(OTHER!, 390);
+    expect(element.offsetHeight).to.not.equal(reserved);
+    const [tag, game] = [element, element.game!].map((one) => one.getBoundingClientRect());
+    expect(tag!.bottom).to.be.closeTo(game!.bottom, 1);
+    expect(getComputedStyle(element, '::before').content).to.equal('none');
+  });
+});
