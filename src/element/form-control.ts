@@ -1,6 +1,19 @@
 import type { Play } from '../game/index.js';
 
 /**
+ * Asks an element's internals about its form.
+ * @returns undefined if the element is no control of a form: so says a page's own class, or a polyfill of scoped
+ *   registries that knows another element by this tag
+ */
+export function ofForm<T>(ask: () => T): T | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Tells the form around an element what the game's value is, and whether that is valid.
  * @param play undefined for a game that can't be played
  */
@@ -12,7 +25,7 @@ export function tellForm(
   // Some browsers have internals without these.
   if (!internals?.setFormValue) return;
   const session = play?.begun ? play.session : undefined;
-  internals.setFormValue(name && session ? session.save() : null);
+  if (!ofForm(() => (internals.setFormValue(name && session ? session.save() : null), true))) return;
   if (required && session && session.outcome.status !== 'won') {
     const pile = shadowRoot!.querySelector<HTMLElement>('[data-pile]');
     internals.setValidity({ valueMissing: true }, play!.words.winFirst, pile ?? undefined);

@@ -53,7 +53,7 @@ import { defineOnce } from './definition.js';
 import { dispatch } from './event-of.js';
 import { isFar, waiting } from './far.js';
 import { FocusMemory } from './focus-memory.js';
-import { restoreForm, tellForm } from './form-control.js';
+import { ofForm, restoreForm, tellForm } from './form-control.js';
 import { GameView } from './game-view.js';
 import { openLink } from './link.js';
 import { keepKeys } from './keep-keys.js';
@@ -525,12 +525,12 @@ export abstract class SolitaireElement extends LitElement {
 
   /** The form around the game. */
   get form(): HTMLFormElement | null {
-    return this.#internals?.form ?? null;
+    return ofForm(() => this.#internals?.form) ?? null;
   }
 
   /** Whether the game can make its form invalid: not while it is disabled. */
   get willValidate(): boolean {
-    return this.#internals?.willValidate ?? false;
+    return ofForm(() => this.#internals?.willValidate) ?? false;
   }
 
   /** What is wrong: `valueMissing` for a game that is `required` and not won. */

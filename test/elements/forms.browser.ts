@@ -1,7 +1,6 @@
 /** A game as a control of a form: its value, whether it is valid, reset, restored and disabled. */
 import { expect } from '@open-wc/testing';
-import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
-import '../../src/hourhand.js';
+import { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { keys, lay, spotOf, type Table, until } from '../support/table.js';
 import { grandfathersClockWon } from './lines.js';
@@ -35,6 +34,21 @@ describe('a game in a form', () => {
   };
   /** All of a saved game but its time. */
   const withoutTime = (save: unknown): string[] => String(save).split('~').slice(0, 6);
+
+  it('may be no control: a page’s own class says so, or another element of that name', async () => {
+    const own = class extends GrandfathersClockSolitaire {};
+    Object.defineProperty(own, 'formAssociated', { value: false });
+    own.define('own-clock-solitaire');
+    table = await lay(
+      '<form><own-clock-solitaire name="own" required deal="21" speed="instant" storage="none"></own-clock-solitaire></form>',
+    );
+    element = table.element as GrandfathersClockSolitaire;
+    await table.move('c2', 'h9');
+    expect(page.events.of('move')).to.have.length(1);
+    expect(element.form).to.be.null;
+    expect(element.willValidate).to.be.false;
+    expect(element.checkValidity()).to.be.true;
+  });
 
   it('is submitted by a button: the saved game, under its name', async () => {
     await show('name="patience"');
