@@ -749,7 +749,7 @@ export abstract class SolitaireElement extends LitElement {
 
   get #validated(): ElementInternals | undefined {
     void this.#ready;
-    return this.#internals;
+    return ofForm(() => this.#internals?.willValidate) === undefined ? undefined : this.#internals;
   }
 
   #tellForm(): void {
