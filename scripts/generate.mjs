@@ -190,7 +190,7 @@ function shownOdds() {
     const sure = unknown === 0 ? 1 : 0;
     const share = exact ? exact[0] / exact[1] : (chance ?? won / deals);
     // Players are told two digits; “at least” must not be rounded up.
-    const told = sure ? Number(share.toPrecision(3)) : Math.floor(interval[0] * 100) / 100;
+    const told = sure ? Number(share.toPrecision(4)) : Math.floor(interval[0] * 100) / 100;
     (shown[game] ??= {})[Object.values(options).join(' ')] = exact
       ? [told, sure, exact[1]]
       : [told, sure];

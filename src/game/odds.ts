@@ -8,22 +8,22 @@ export type Odds = readonly [share: number, sure: 0 | 1, oneIn?: number];
 
 /** By game and by the values of its options. */
 export const odds: Readonly<Record<string, Readonly<Record<string, Odds>>>> = {
-  clock: { false: [0.0769, 1, 13], true: [0.203, 1] },
+  clock: { false: [0.07692, 1, 13], true: [0.2028, 1] },
   travellers: {
-    'false 52': [0.0769, 1, 13],
-    'true 52': [0.203, 1],
+    'false 52': [0.07692, 1, 13],
+    'true 52': [0.2028, 1],
     'false 32': [0.125, 1, 8],
-    'true 32': [0.323, 1],
+    'true 32': [0.3228, 1],
   },
-  'hide-and-seek': { false: [0.0769, 1, 13], true: [0.203, 1] },
+  'hide-and-seek': { false: [0.07692, 1, 13], true: [0.2028, 1] },
   watch: {
-    'false bottom': [0.431, 1],
-    'false top': [0.337, 1],
-    'true bottom': [0.791, 1],
-    'true top': [0.69, 1],
+    'false bottom': [0.4315, 1],
+    'false top': [0.3367, 1],
+    'true bottom': [0.7914, 1],
+    'true top': [0.6899, 1],
   },
-  'grandfathers-clock': { 'king-on-ace': [0.994, 1], none: [0.984, 1] },
-  'german-clock': { '0': [0.000049, 1], '1': [0.985, 1], '2': [1, 1, 1] },
+  'grandfathers-clock': { 'king-on-ace': [0.9935, 1], none: [0.9839, 1] },
+  'german-clock': { '0': [0.000049, 1], '1': [0.9849, 1], '2': [1, 1, 1] },
   'big-ben': {
     'never 12 rounds 0': [0.98, 0],
     'never 12 piles 0': [0.97, 0],
@@ -62,5 +62,5 @@ export const odds: Readonly<Record<string, Readonly<Record<string, Odds>>>> = {
     'any 1 rounds 2': [1, 1],
     'any 1 piles 2': [1, 1],
   },
-  'wandering-card': { false: [0.385, 1], true: [0.477, 1] },
+  'wandering-card': { false: [0.3849, 1], true: [0.4774, 1] },
 };

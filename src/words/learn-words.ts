@@ -11,8 +11,8 @@ export interface PossibleMove {
 
 /** Why a move is a good one. */
 export type Reason =
-  /** No other move is legal. */
-  | { readonly kind: 'only' }
+  /** No other move is legal; and the game is lost with it. */
+  | { readonly kind: 'only' | 'ends' }
   /** The pile to which the card goes is complete then. */
   | { readonly kind: 'completes'; readonly pile: PileFacts }
   /** A card lies free then that a foundation, `pile`, waits for; or fewer cards lie on it. */

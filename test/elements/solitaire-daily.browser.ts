@@ -198,7 +198,7 @@ describe('<solitaire-daily>', () => {
     expect(again.shownMoves).to.equal('2');
     // It was begun on its day, so it counts for that day.
     await again.follow();
-    await says(element, 'streak', 'Won 1 day in a row.');
+    await says(element, 'streak', 'Your streak: 1 day.');
     await says(element, 'day-button', 'Play today’s game: Grandfather’s Clock');
   });
 
@@ -207,7 +207,7 @@ describe('<solitaire-daily>', () => {
     await (await tableOf(element)).follow();
     await until(() => element.game!.status === 'won');
     const { moveCount } = element.game!;
-    await says(element, 'streak', 'Won 1 day in a row.');
+    await says(element, 'streak', 'Your streak: 1 day.');
     element.remove();
     // Not by `put`, which forgets saved games.
     document.body.insertAdjacentHTML('beforeend', `<${TAG}></solitaire-daily>`);
@@ -216,7 +216,7 @@ describe('<solitaire-daily>', () => {
     await tableOf(again);
     expect(again.game!.status).to.equal('won');
     expect(again.game!.moveCount).to.equal(moveCount);
-    await says(again, 'streak', 'Won 1 day in a row.');
+    await says(again, 'streak', 'Your streak: 1 day.');
     again.remove();
   });
 
@@ -249,7 +249,7 @@ describe('<solitaire-daily>', () => {
     const solved = finish(solve(rules, opening, { nodes: 500_000 }));
     for (const token of solved.kind === 'won' ? solved.moves : []) element.game!.play(token);
     expect(element.game!.status).to.equal('won');
-    await says(element, 'streak', 'Won 1 day in a row.');
+    await says(element, 'streak', 'Your streak: 1 day.');
   });
 
   it('keeps a height that the page sets: the line above, and the game in the rest', async () => {

@@ -33,6 +33,9 @@ function* movesIn(id: string, deals: number): Generator<[Rules, State, Move]> {
   }
 }
 
+const goalOf = ({ piles }: Rules, { id }: { readonly id: string }): number =>
+  piles.findIndex((pile) => pile.id === id);
+
 const kinds = new Set<Reason['kind']>();
 
 describe('the reason for a move', () => {
@@ -49,7 +52,7 @@ describe('the reason for a move', () => {
         if ('card' in reason) {
           const open = piles.some(({ cards }) => cards.includes(reason.card));
           assert.ok(open, `${at} names a card that can’t be seen`);
-          const to = rules.piles.findIndex(({ id }) => id === reason.pile.id);
+          const to = goalOf(rules, reason.pile);
           const goes = rules
             .moves(after)
             .some((next) => next.to === to && after.piles[next.from]!.at(-1) === reason.card);
@@ -60,6 +63,15 @@ describe('the reason for a move', () => {
         }
         if (reason.kind === 'completes') assert.ok(then[move.to]!.complete, at);
         if (reason.kind === 'empties') assert.equal(after.piles[move.from]!.length, 0, at);
+        if (reason.kind === 'frees') {
+          const others = rules
+            .moves(after)
+            .filter((next) => next.from !== move.from && next.to === goalOf(rules, reason.pile));
+          const isOpen = others.some(({ from }) => after.piles[from]!.at(-1) === reason.card);
+          assert.ok(!isOpen, `${at}: the other one lies open already`);
+        }
+        const ends = rules.outcome(after).status === 'lost' && rules.moves(state).length === 1;
+        assert.equal(reason.kind === 'ends', ends, at);
         if (reason.kind === 'only') assert.equal(rules.moves(state).length, 1, at);
         if (reason.kind === 'safe') assert.equal(rules.safe(state)?.token, move.token, at);
         if (reason.kind === 'home') assert.ok(ROLES[piles[move.to]!.role].collects, at);
@@ -83,6 +95,7 @@ describe('the reason for a move', () => {
     assert.deepEqual(chance, { kind: 'chance', share: 0.25 });
     for (const kind of [
       'only',
+      'ends',
       'completes',
       'frees',
       'nearer',

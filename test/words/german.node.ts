@@ -194,7 +194,7 @@ describe('a number in German', () => {
       [words.badge({ kind: 'redeals', count: 2 }), '2 weitere Durchgänge'],
       [more.daily.next(60_000), 'Das nächste Spiel kommt in 1 Minute.'],
       [more.daily.next(7_200_000), 'Das nächste Spiel kommt in 2 Stunden.'],
-      [more.daily.streak(1, 1, 'open'), '1 Tag in Folge gewonnen.'],
+      [more.daily.streak(1, 1, 'open'), 'Deine Serie: 1 Tag.'],
       [more.daily.streak(2, 9, 'open'), '2 Tage in Folge gewonnen. Deine längste Serie: 9 Tage.'],
       [
         more.daily.streak(0, 0, 'again'),
@@ -211,7 +211,7 @@ describe('a number in German', () => {
       [more.statistics.share(3, 8), '3 (38\u00a0%)'],
       [
         more.odds({ share: 0.00005, noChoices: false, sure: true }),
-        'Wer am besten spielt, kann 0,005\u00a0% aller Spiele gewinnen.',
+        '0,005\u00a0% aller Spiele sind zu gewinnen.',
       ],
       [more.odds({ share: 0.2, noChoices: true, sure: true }), '20\u00a0% aller Spiele gehen auf.'],
       [

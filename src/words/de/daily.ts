@@ -54,7 +54,7 @@ export const daily: DailyWords = {
         ? `Das heutige Spiel ist verloren; mit dem morgigen kann eine Serie beginnen.${record}`
         : `Das heutige Spiel ist verloren: Deine Serie endet nach ${ended}. Mit dem morgigen kann eine neue beginnen.${record}`;
     }
-    const won = count === 0 ? '' : `${days(count)} in Folge gewonnen. `;
+    const won = ['', 'Deine Serie: 1 Tag. '][count] ?? `${days(count)} in Folge gewonnen. `;
     if (chance === 'again') {
       const what = count === 0 ? 'eine Serie zu beginnen' : 'sie fortzusetzen';
       return `${won}Heute bisher verloren: Gewinne einen weiteren Versuch, um ${what}.${record}`;

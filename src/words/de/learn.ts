@@ -45,6 +45,8 @@ function why(reason: Reason): string {
   switch (reason.kind) {
     case 'only':
       return 'der einzige Zug';
+    case 'ends':
+      return 'der einzige Zug, und der letzte';
     case 'completes':
       return `damit ist ${the(reason.pile)} vollständig`;
     case 'frees':
@@ -58,7 +60,7 @@ function why(reason: Reason): string {
     case 'chance':
       return `damit geht es in ${percent(Math.round(reason.share * 100))} der Fälle auf`;
     case 'safe':
-      return 'dort kann die Karte nie falsch liegen';
+      return 'keine andere Karte wird sie noch brauchen';
     case 'home':
       return 'dort gehört die Karte hin';
     case 'fills':

@@ -174,7 +174,7 @@ export const more: MoreWords = {
     if (share > 0.995) return 'Fast alle Spiele sind zu gewinnen.';
     const part = `${percent(Number((share * 100).toPrecision(2)))} aller Spiele`;
     if (noChoices) return `${part} gehen auf.`;
-    return `Wer am besten spielt, kann ${sure ? '' : 'mindestens '}${part} gewinnen.`;
+    return `${sure ? '' : 'Mindestens '}${part} sind zu gewinnen.`;
   },
   savedElsewhere: 'In einem anderen Tab wurde ein neueres Spiel gespeichert.',
   damagedSave: (restorable) =>

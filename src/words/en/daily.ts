@@ -48,7 +48,7 @@ export const daily: DailyWords = {
         ? `Today’s deal is lost; tomorrow’s can begin a streak.${record}`
         : `Today’s deal is lost: your streak has ended at ${days(number)}. Tomorrow’s can begin a new one.${record}`;
     }
-    const won = number === 0 ? '' : `Won ${days(number)} in a row. `;
+    const won = ['', 'Your streak: 1 day. '][number] ?? `Won ${days(number)} in a row. `;
     if (chance === 'again') {
       const what = number === 0 ? 'begin a streak' : 'go on';
       return `${won}Lost so far today: win on another try to ${what}.${record}`;

@@ -28,6 +28,8 @@ function why(reason: Reason): string {
   switch (reason.kind) {
     case 'only':
       return 'the only move';
+    case 'ends':
+      return 'the only move, and the last one';
     case 'completes':
       return `it completes ${place(reason.pile)}`;
     case 'frees':
@@ -41,7 +43,7 @@ function why(reason: Reason): string {
     case 'chance':
       return `it wins ${Math.round(reason.share * 100)}% of the time`;
     case 'safe':
-      return 'it can never be wrong there';
+      return 'no other card will need it';
     case 'home':
       return 'it belongs there';
     case 'fills':

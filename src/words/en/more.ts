@@ -150,7 +150,7 @@ export const more: MoreWords = {
     if (share > 0.995) return 'Nearly all deals can be won.';
     const percent = `${Number((share * 100).toPrecision(2))}% of all deals`;
     if (noChoices) return `${percent} are wins.`;
-    return `With best play, ${sure ? '' : 'at least '}${percent} can be won.`;
+    return `${sure ? '' : 'At least '}${percent} can be won.`;
   },
   savedElsewhere: 'A newer game was saved in another tab.',
   damagedSave: (restorable) =>

@@ -30,6 +30,7 @@ export function reasonFor(rules: Rules, before: State, move: Move, known: Known)
   const { from, to } = move;
   const traits = (pile: number) => ROLES[now[pile]!.role];
 
+  if (all.length === 1 && rules.outcome(after).status === 'lost') return { kind: 'ends' };
   if (then[to]!.complete && !now[to]!.complete) return { kind: 'completes', pile: now[to]! };
   if (all.length === 1) return { kind: 'only' };
   if (traits(from).deals) return { kind: traits(to).builds ? 'fills' : 'deals' };
@@ -76,8 +77,13 @@ function waitedFor(
     // Of two packs, the other one may lie open.
     const isThere = rules
       .moves(after)
-      .some((one) => one.to === goal && after.piles[one.from]!.at(-1) === slot);
-    if (goal >= 0 && (under === 0 || !isThere))
+      .some(
+        (one) =>
+          one.to === goal &&
+          (one.from !== from || under > 0) &&
+          after.piles[one.from]!.at(-1) === slot,
+      );
+    if (goal >= 0 && !isThere)
       return { card: cardOf(slot), pile: rules.table(after).piles[goal]!, under };
   }
   return undefined;
