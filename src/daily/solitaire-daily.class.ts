@@ -10,6 +10,7 @@ import { dayBoards } from '../element/day-boards.js';
 import { defineOnce } from '../element/definition.js';
 import { SolitaireErrorEvent } from '../element/events.js';
 import { languageOf } from '../element/language-of.js';
+import { namesGame } from '../element/link.js';
 import { optionNames } from '../element/option-names.js';
 import type { FaceRenderer } from '../element/own-faces.js';
 import type { SolitaireElement } from '../element/solitaire-element.js';
@@ -45,6 +46,7 @@ const games = new Map(
   catalogue.map(({ id, tag, load }) => [id, { tag, module: new LazyModule(tag, load) }]),
 );
 const streaks = new LazyModule('streak', () => import('./streak.js'));
+const links = new LazyModule('shared game', () => import('../element/shared-link.js'));
 
 /** What games take and the day decides here. */
 const DECIDED = ['deal', 'winnable', 'replay', 'position', 'arrows', ...optionNames];
@@ -92,7 +94,7 @@ export class SolitaireDaily extends ReactiveElement {
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
   #game: SolitaireElement | null = null;
-  /** The day whose game is shown, or about to be. */
+  /** The day whose game is shown, or about to be; empty while the board has another deal. */
   #date = '';
   #days: Days | undefined;
   #language = '';
@@ -115,7 +117,7 @@ export class SolitaireDaily extends ReactiveElement {
     return this.#game;
   }
 
-  /** The date whose game is shown, as `2026-11-21`; empty before that. */
+  /** The date whose game is shown, as `2026-11-21`; empty before that, and while the board has another deal. */
   get date(): string {
     return this.#date;
   }
@@ -159,6 +161,7 @@ export class SolitaireDaily extends ReactiveElement {
     );
     // A connection that was lost may be there again.
     window.addEventListener('online', () => this.requestUpdate(), { signal });
+    window.addEventListener('hashchange', () => void this.#follow(), { signal });
   }
 
   override disconnectedCallback(): void {
@@ -177,8 +180,11 @@ export class SolitaireDaily extends ReactiveElement {
     const root = adoptStyles(this.attachShadow({ mode: 'open' }));
     this.#box.append(document.createElement('slot'));
     root.append(this.#head.root, this.#box);
-    // The day may have changed since the last move.
-    this.#box.addEventListener('solitaire-change', () => this.#say());
+    // The day may have changed since the last move, and the player may have asked for another deal.
+    this.#box.addEventListener('solitaire-change', ({ detail: { game, day } }) => {
+      this.#date = day !== undefined && gameOfDay(day).game === game ? day : '';
+      this.#say();
+    });
     for (const end of ['solitaire-win', 'solitaire-loss']) {
       this.#box.addEventListener(end, () => void this.#ended());
     }
@@ -219,7 +225,7 @@ export class SolitaireDaily extends ReactiveElement {
 
   async #refresh(): Promise<void> {
     if (this.#game) this.#passOn(this.#game);
-    else await this.#show(this.#today);
+    else await this.#show(this.#today, true);
     await this.#speak();
     await this.#count();
     await this.#game?.updateComplete;
@@ -236,29 +242,52 @@ export class SolitaireDaily extends ReactiveElement {
     endReserve(this, this.#internals);
   }
 
-  /** Shows the game of a day in the place of what is shown. */
-  #show(date: string): Promise<void> {
-    return (this.#showing ??= this.#load(date).finally(() => (this.#showing = undefined)));
+  /** The game of a link in the page's address: somebody has shared a day's deal or game. */
+  async #linked(): Promise<string | undefined> {
+    const part = namesGame() ? await this.#loader.load(links) : undefined;
+    const id = part?.linkedGame();
+    return id !== undefined && games.has(id) ? id : undefined;
   }
 
-  async #load(date: string): Promise<void> {
+  /** Shows a link's game, which opens the link itself. */
+  async #follow(): Promise<void> {
+    const id = await this.#linked();
+    await this.#showing;
+    if (id !== undefined && games.get(id)!.tag !== this.#game?.localName) {
+      await this.#show(this.#today, true);
+    }
+  }
+
+  /**
+   * Shows the game of a day in the place of what is shown.
+   * @param follows whether the game of a link takes its place
+   */
+  #show(date: string, follows = false): Promise<void> {
+    return (this.#showing ??= this.#load(date, follows).finally(() => (this.#showing = undefined)));
+  }
+
+  async #load(date: string, follows: boolean): Promise<void> {
     const { game: id, options, luck } = gameOfDay(date);
-    const { tag, module } = games.get(id)!;
+    const linked = follows ? await this.#linked() : undefined;
+    const isDays = linked === undefined || linked === id;
+    const { tag, module } = games.get(linked ?? id)!;
     if (!(await this.#loader.load(module))) return;
     const game = document.createElement(tag) as SolitaireElement;
-    for (const [name, value] of Object.entries(options)) {
-      if (value !== 'false') game.setAttribute(name, value === 'true' ? '' : value);
+    if (isDays) {
+      for (const [name, value] of Object.entries(options)) {
+        if (value !== 'false') game.setAttribute(name, value === 'true' ? '' : value);
+      }
+      game.setAttribute('deal', date);
+      dayBoards.add(game);
+      // No streak is to end by bad luck.
+      game.toggleAttribute('winnable', luck);
     }
-    game.setAttribute('deal', date);
-    dayBoards.add(game);
-    // No streak is to end by bad luck.
-    game.toggleAttribute('winnable', luck);
     game.className = 'game';
     game.setAttribute('exportparts', parts.join());
     game.part.add('game');
     this.#passOn(game);
     if (this.#faceRenderer) game.faceRenderer = this.#faceRenderer;
-    this.#date = date;
+    this.#date = isDays ? date : '';
     this.#game = game;
     this.#head.keepRoom(this.#stores);
     this.#box.className = 'shown';
@@ -269,11 +298,13 @@ export class SolitaireDaily extends ReactiveElement {
   /** Gives the game what the page has set here. */
   #passOn(game: SolitaireElement): void {
     const own = this.#text('storage-key', this.storageKey);
+    // What a link brings leaves the game of the day alone.
+    const key = dayBoards.has(game) ? 'daily' : 'daily-link';
     const values: Record<string, string | undefined> = {
       label: this.#text('label', this.label),
       'share-url': this.#text('share-url', this.shareUrl),
       // Apart from boards of the same game elsewhere on the site.
-      'storage-key': own ? `daily.${own}` : 'daily',
+      'storage-key': own ? `${key}.${own}` : key,
     };
     for (const name of settingSpecs.keys()) values[name] = this.#own(name);
     // Where deals are not rated, the game would say so on seven days of eight.
@@ -336,7 +367,9 @@ export class SolitaireDaily extends ReactiveElement {
     const { days, bestDays } = this.#days ?? { bestDays: 0 };
     const chance = chanceOf({ days: days ?? [], bestDays }, today, gameOfDay(today).luck);
     this.#head.show({
-      title: words.gameOf(nameOf(this.#date), this.#date, today),
+      title: this.#date
+        ? words.gameOf(nameOf(this.#date), this.#date, today)
+        : words.anotherGame((this.#game.constructor as typeof SolitaireElement).game.id),
       counts: this.#stores,
       streak: days ? words.streak(dayStreak({ days, bestDays }, today), bestDays, chance) : '',
       other:

@@ -66,6 +66,10 @@ export async function openLink(play: Play, board: HTMLElement, change?: Event): 
   bringIntoView(board, isFree && !play.playback);
 }
 
+/** The game of the link in the page’s address, if there is one. */
+export const linkedGame = (): string | undefined =>
+  gameOfLink(linkInAddress().text.slice(0, MAX_LENGTH));
+
 /** Says that the page has no board of a link’s game; one of its boards does. */
 async function tellMissing(play: Play, game: string, text: string): Promise<void> {
   if (missed === text || !linkedGames.includes(game)) return;
@@ -75,8 +79,11 @@ async function tellMissing(play: Play, game: string, text: string): Promise<void
   }
   await play.messages.loadMore();
   const tag = `${game}-solitaire`;
-  // It may open the link later, or have done so.
-  if (followed.text === text || document.getElementsByTagName(tag).length > 0) return;
+  // It may open the link later, or have done so; the game of the day makes way for any other.
+  const isThere = [tag, 'solitaire-daily'].some(
+    (name) => document.getElementsByTagName(name).length > 0,
+  );
+  if (followed.text === text || isThere) return;
   play.messages.say('otherGame', game);
   play.session.trouble(
     'bad-link',

@@ -245,7 +245,9 @@ export class Dealer {
       difficulty !== undefined || (this.#kind ? this.#kind === 'winnable' : host.winnable());
     if (!winnable && (!daily || rules.noChoices)) return undefined;
     if (!daily && request !== 'random') {
-      if (host.winnable()) host.warn('winnable is ignored when deal names a deal');
+      // A board of the day is winnable by another element's doing.
+      if (host.winnable() && !host.isForDay?.())
+        host.warn('winnable is ignored when deal names a deal');
       return undefined;
     }
     const key = JSON.stringify([rules.options, difficulty]);

@@ -93,6 +93,8 @@ export interface StatisticsWords {
 export interface DailyWords {
   /** Which game a day has. */
   gameOf(game: string, date: string, today: string): string;
+  /** What is shown is no day’s game. */
+  anotherGame(game: string): string;
   /** The button for today’s game. */
   toToday(game: string): string;
   /** The button for the game of another day, which was begun and is not finished. */

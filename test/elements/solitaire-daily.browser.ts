@@ -6,7 +6,16 @@ import type { SolitaireDaily } from '../../src/daily/solitaire-daily.js';
 import { winnableDeals } from '../../src/tags/winnable/index.js';
 import { poolOf } from '../../src/game/deal-request.js';
 import { en } from '../../src/words/index.js';
-import { dailyDeal, gameOfDay, type Rules, rulesOf, shuffle } from '../../src/rules/index.js';
+import {
+  dailyDeal,
+  formatLink,
+  gameOfDay,
+  games,
+  parseGame,
+  type Rules,
+  rulesOf,
+  shuffle,
+} from '../../src/rules/index.js';
 import { generator } from '../../src/cards/deal.js';
 import { finish, solve } from '../../src/solver/index.js';
 import { listenToPage } from '../support/page.js';
@@ -121,6 +130,54 @@ describe('<solitaire-daily>', () => {
     expect(text.offsetHeight).to.equal(0);
   });
 
+  it('opens a link to the deal of another day, and leads back to the game of the day', async () => {
+    setDate('2026-11-27T10:00:00Z');
+    const first = await open();
+    const { save, localName } = first.game!;
+    expect(localName).to.equal('clock-solitaire');
+    const shared = parseGame(games['clock']!, save.call(first.game));
+    if (!shared.ok) throw new Error(shared.error.message);
+    const { dealNumber } = first.game!;
+    first.remove();
+    const address = location.pathname + location.search;
+    try {
+      setDate('2026-11-29T10:00:00Z');
+      history.replaceState(null, '', `#${formatLink(shared.value)}`);
+      const element = await open();
+      await until(() => element.game!.dealNumber === dealNumber, 'the shared deal');
+      await says(element, 'day-title', 'Another game: Clock');
+      expect(element.date).to.equal('');
+      expect(page.events.of('error')).to.deep.equal([]);
+      await press(element);
+      await until(() => element.date === '2026-11-29', 'the game of the day');
+      expect(element.game!.localName).to.equal(`${gameOfDay('2026-11-29').game}-solitaire`);
+      // A link on the page is followed, too.
+      const opening = { ...shared.value.opening, number: 123 };
+      location.hash = formatLink({ ...shared.value, opening });
+      await until(() => element.game!.dealNumber === 123, 'the shared deal');
+      await says(element, 'day-title', 'Another game: Clock');
+    } finally {
+      history.replaceState(null, '', address);
+    }
+  });
+
+  it('says so when its board has another deal, and has no days of one game', async () => {
+    setDate('2026-11-27T10:00:00Z');
+    const element = await open();
+    const table = await tableOf(element);
+    await says(element, 'day-title', 'Today’s game: Clock');
+    expect(textOf(element, 'day-button')).to.equal('');
+    await table.pressOn(table.root.querySelector<HTMLElement>('[part~=menu]')!);
+    await until(() => table.controls('Settings').length > 0, 'the menu');
+    expect(table.controls('Game of the day')).to.deep.equal([]);
+    await element.game!.newGame(7);
+    await says(element, 'day-title', 'Another game: Clock');
+    await says(element, 'day-button', 'Play today’s game: Clock');
+    await press(element);
+    await says(element, 'day-title', 'Today’s game: Clock');
+    expect(element.date).to.equal('2026-11-27');
+  });
+
   it('days that are won make a streak, whichever game they have', async () => {
     for (const [date, game, streak] of [
       ['2026-11-25', 'hide-and-seek', '1 day'],
@@ -131,7 +188,8 @@ describe('<solitaire-daily>', () => {
       const element = await open();
       await win(element);
       expect(page.events.last('win')).to.include({ game, day: date });
-      await says(element, 'streak', `Won ${streak} in a row.`);
+      const told = streak === '1 day' ? 'Your streak: 1 day.' : `Won ${streak} in a row.`;
+      await says(element, 'streak', told);
       element.remove();
     }
     setDate('2026-11-29T10:00:00Z');

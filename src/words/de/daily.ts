@@ -42,6 +42,7 @@ export const daily: DailyWords = {
     date === today
       ? `Das Spiel von heute: ${gameName(game)}`
       : `Das Spiel vom ${day(date, today)}: ${gameName(game)}`,
+  anotherGame: (game) => `Ein anderes Spiel: ${gameName(game)}`,
   toToday: (game) => `Spiel von heute beginnen: ${gameName(game)}`,
   toUnfinished: (game, date, today) =>
     `Spiel vom ${day(date, today)} fortsetzen: ${gameName(game)}`,

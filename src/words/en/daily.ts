@@ -38,6 +38,7 @@ export const daily: DailyWords = {
     date === today
       ? `Today’s game: ${gameName(game)}`
       : `The game of ${day(date, today)}: ${gameName(game)}`,
+  anotherGame: (game) => `Another game: ${gameName(game)}`,
   toToday: (game) => `Play today’s game: ${gameName(game)}`,
   toUnfinished: (game, date, today) => `Finish the game of ${day(date, today)}: ${gameName(game)}`,
   title: 'Game of the day',

@@ -7,10 +7,12 @@ import { storageOf } from '../../host.js';
 export class Dialogs implements Feature {
   readonly commands: CommandTable;
 
-  constructor({ display, host }: Play) {
+  constructor({ display, host, dealer }: Play) {
     /** Where one is offered; the others are everywhere. */
     const offered: Partial<Record<DialogName, () => boolean>> = {
       statistics: () => storageOf(host) !== undefined,
+      // The page has a game of the day around this one, with its own days.
+      daily: () => !dealer.host.isForDay?.(),
     };
     const opens = (name: DialogName): [DialogName, CommandSpec] => [
       name,
