@@ -14,6 +14,7 @@ import { buttonPile, PileLayer } from './piles.js';
 import { playing } from './playing-module.js';
 import { turnedPile } from './roles.js';
 import { movesRuns, Signs } from './signs.js';
+import { Sounds } from './sounds.js';
 import { isLong } from './tempo.js';
 import type { BoardLook } from './view.js';
 
@@ -24,6 +25,7 @@ import type { BoardLook } from './view.js';
 export class Board {
   readonly element: HTMLElement;
   readonly input: BoardInput;
+  readonly sounds: Sounds;
   /** Resolves when the details and their styles are there, or have failed to load. */
   detailed: Promise<unknown> | undefined;
   readonly #cards: CardLayer;
@@ -61,6 +63,7 @@ export class Board {
       this.#piles.buttons,
     );
     this.#overlays = new Overlays(play, board);
+    this.sounds = new Sounds(play, board);
     this.input = new BoardInput(play, board);
     this.element.addEventListener('focusin', (event) => {
       const pile = this.#piles.pileAt(event);
@@ -156,6 +159,7 @@ export class Board {
     const won = isWon(shown);
     if (won !== this.#won) this.#arrange(won);
     this.#overlays.clear();
+    this.sounds.pass();
     this.#signs.clear();
     this.input.handle({ type: 'new-table' });
   }
@@ -293,6 +297,7 @@ export class Board {
         this.#signs.showTargets(targets);
         this.#overlays.hideHint();
       },
+      tell: (voice, pile) => this.sounds.tell(voice, pile),
       sendHome: (pile, count) => this.#draw(this.#travel, delaysOfTop(this.#facts, pile, count)),
       finish: () => this.finish(),
       rests: (pile) => !this.#deal.pending && this.#cards.rests(pile),

@@ -29,7 +29,6 @@ import { lookOf, type ViewHost } from './view-host.js';
 /** Loaded when first needed. */
 const parts = {
   playback: new LazyModule('playback', () => import('../controls/playback/index.js')),
-  sound: new LazyModule('sound', () => import('../board/cards/sound.js')),
 };
 
 /** A game, with its board and controls. */
@@ -38,7 +37,6 @@ export class GameView implements Display {
   readonly board: Board;
   readonly #announcements: Announcements;
   #opened: MenuAndDialog | undefined;
-  #lastTransition: Transition | undefined;
   /** Whether what was pressed last was pressed with keys, a switch or a voice. */
   #byKeys = false;
   /** What had the focus before the rendering. */
@@ -65,7 +63,6 @@ export class GameView implements Display {
   }
 
   show(transition: Transition): void {
-    this.#lastTransition = transition;
     this.board.show(transition);
   }
 
@@ -88,11 +85,7 @@ export class GameView implements Display {
   readonly hold = (held: boolean): void => this.board.hold(held);
 
   sound(transition: Transition, won: boolean): void {
-    // A deal of other rules is not shown as a transition, but heard as one.
-    this.#lastTransition = transition;
-    void this.play.load(parts.sound).then((part) => {
-      if (transition === this.#lastTransition) part?.sound(transition, won);
-    });
+    this.board.sounds.transition(transition, won);
   }
 
   get turns(): boolean {
