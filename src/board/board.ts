@@ -26,6 +26,8 @@ export class Board {
   readonly element: HTMLElement;
   readonly input: BoardInput;
   readonly sounds: Sounds;
+  /** What its parts see of it. */
+  readonly view: InputBoard;
   /** Resolves when the details and their styles are there, or have failed to load. */
   detailed: Promise<unknown> | undefined;
   readonly #cards: CardLayer;
@@ -54,7 +56,7 @@ export class Board {
     this.#cards = new CardLayer(draw, play.load, () => playing.loaded);
     this.#piles = new PileLayer();
     this.#deal = new Deal(this.element, this.#cards);
-    const board = this.#view();
+    const board = (this.view = this.#view());
     this.#signs = new Signs(play, board);
     this.element.append(
       this.#signs.dial.element,
@@ -273,7 +275,6 @@ export class Board {
     return first ? buttonPile(pilesOf(this.#play), first.from) : 0;
   }
 
-  /** What the parts of the board see of it. */
   #view(): InputBoard {
     const piles = (): readonly PileFacts[] => this.#facts;
     const chosen = (): Chosen | undefined => this.#chosen;

@@ -190,7 +190,7 @@ export class GameView implements Display {
     this.#returnFocus();
     parts.playback.loaded?.focusScrubber(this.#root, this.play);
     this.#opened?.show();
-    playing.loaded?.scan(this.play, this.board, this.#host);
+    playing.loaded?.assist(this.play, this.board, this.#host);
   }
 
   /** Makes the best of a box that the page limits. */
@@ -202,7 +202,7 @@ export class GameView implements Display {
   /** To be called when the element has been connected or disconnected. */
   connect(connected: boolean): void {
     this.#announcements.connect(connected);
-    playing.loaded?.scan(this.play, this.board, this.#host);
+    playing.loaded?.assist(this.play, this.board, this.#host);
     if (!connected) return this.board.input.disconnect();
     this.board.input.connect();
     this.#opened?.show();
@@ -224,7 +224,7 @@ export class GameView implements Display {
     adoptStyles(this.board.element, part.foldedStyles);
     play.commands.add(part.fullscreenCommands(this.#root.host));
     this.#keeper ??= new part.FocusKeeper(base);
-    part.scan(play, this.board, this.#host);
+    part.assist(play, this.board, this.#host);
     if (storageOf(play.host)) await part.tellDamagedSettings(play);
     // Of two rules that weigh the same, the one that comes later counts.
     await this.board.detailed;

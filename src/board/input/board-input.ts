@@ -44,6 +44,8 @@ export class BoardInput {
   /** The cards that follow the pointer: how many of which pile. */
   #carried: (Carried & { readonly pile: number; readonly count: number }) | undefined;
   #peek: Peek | undefined;
+  /** Called after each input. */
+  changed: (() => void) | undefined;
   readonly #timers = new Map<'held' | 'rested', ReturnType<typeof setTimeout>>();
   /** Keys pressed before the module for keys was loaded, each with the table it was meant for. */
   readonly #pendingKeys: { event: KeyboardEvent; pile: number | undefined; table: number }[] = [];
@@ -108,6 +110,7 @@ export class BoardInput {
     if (input.type === 'new-table') this.#tables++;
     // One act may change the state again: a move that is played changes the table.
     for (const act of acts) this.#do(act);
+    this.changed?.();
   }
 
   /** Says where the cards in hand can go; false if there are none. */
@@ -229,7 +232,7 @@ export class BoardInput {
     const part = await this.#play.load(playing, announce);
     if (!part || signal.aborted || this.#peek) return;
     const { element, cards } = this.#board;
-    adoptStyles(element, part.peekStyles);
+    adoptStyles(element, part.enlargedStyles);
     this.#peek = new part.Peek(() => ({
       element,
       cards,
