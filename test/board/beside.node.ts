@@ -94,16 +94,16 @@ describe('a magnified card', () => {
     assert.equal(magnifiedAt([own], low, board, 2).width, 144, 'beside it');
   });
 
-  it('leaves all of its pile free if there is room, and lies above it, where no hand is', () => {
+  it('leaves all of its pile free if there is room: above, where no hand is, or at the side if that is nearer', () => {
     const board = { left: 0, top: 0, right: 400, bottom: 600 };
     const pile = { left: 180, top: 200, right: 220, bottom: 500 };
-    const own = { left: 180, top: 300, right: 220, bottom: 356 };
-    const at = boxAt(magnifiedAt([pile, own], board, board, 1));
-    assert.ok(at.bottom < pile.top);
-    const high = { ...pile, top: 20 };
-    const aside = boxAt(magnifiedAt([high, own], board, board, 1));
-    assert.ok(!overlap(aside, high));
-    assert.ok(aside.left >= pile.right || aside.right <= pile.left);
+    const lowest = { ...pile, bottom: 256 };
+    const above = boxAt(magnifiedAt([pile, lowest], board, board, 1));
+    assert.ok(above.bottom < pile.top);
+    const top = { ...pile, top: 444 };
+    const aside = boxAt(magnifiedAt([pile, top], board, board, 1));
+    assert.ok(!overlap(aside, pile));
+    assert.ok(aside.top < top.bottom && aside.bottom > top.top, 'at its height');
   });
 
   it('stays in what is to be seen of the board, wherever the window ends', () => {

@@ -48,35 +48,36 @@ const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
 /**
- * A place for a card beside a box, inside another one: above it, where no hand hides it; else on the side that has
- * more room; else below.
+ * A place for a card beside another one, inside a box: above it, where no hand hides it; else on the side that has
+ * more room; else below. Where much of its pile lies above it, the sides come first, because they are nearer.
+ * @param box what stays free: the other card, or more than that
  * @param widths of the card, the preferred one first
  * @param gap between the two
  * @returns undefined if there is no room
  */
 function beside(
+  own: Box,
   box: Box,
   within: Box,
   widths: readonly number[],
   gap: number,
 ): CardBox | undefined {
   const { left, top, right, bottom } = within;
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [x, y] = [(own.left + own.right) / 2, (own.top + own.bottom) / 2];
+  const isUnderPile = own.top - box.top > (own.bottom - own.top) / 2;
   for (const width of widths) {
     const height = width * CARD_HEIGHT;
     if (width > right - left || height > bottom - top) continue;
     const across = clamp(x - width / 2, left, right - width);
     const down = clamp(y - height / 2, top, bottom - height);
+    const above = { x: across, y: box.top - gap - height };
     const sides = [
       { x: box.left - gap - width, y: down },
       { x: box.right + gap, y: down },
     ];
     if (box.left - left < right - box.right) sides.reverse();
-    const found = [
-      { x: across, y: box.top - gap - height },
-      ...sides,
-      { x: across, y: box.bottom + gap },
-    ].find(
+    const upper = isUnderPile ? [...sides, above] : [above, ...sides];
+    const found = [...upper, { x: across, y: box.bottom + gap }].find(
       (spot) =>
         spot.x >= left && spot.x + width <= right && spot.y >= top && spot.y + height <= bottom,
     );
@@ -100,23 +101,23 @@ export function boxOfCard({ x, y, angle }: CardSpot, scale: number, half = 0.5):
 
 /**
  * Where a magnified card lies.
- * @param free what it must not cover, the preferred first: all of a pile, else the card itself
+ * @param free what it must not cover, the preferred first: all of a pile; at last the card itself
  * @param seen what is to be seen of the board
  * @param text how much larger than usual the player wants text
  */
 export function magnifiedAt(free: readonly Box[], seen: Box, board: Box, text: number): CardBox {
   const widths = [WIDE * text, READABLE * text, READABLE];
+  const own = free.at(-1)!;
   for (const within of [seen, board]) {
     for (const box of free) {
-      const found = beside(box, within, widths, GAP);
+      const found = beside(own, box, within, widths, GAP);
       if (found) return found;
     }
   }
   // On the smallest boards there is room in the farthest corner only.
-  const box = free.at(-1)!;
   const width = Math.min(READABLE, board.right, board.bottom / CARD_HEIGHT);
-  const left = box.left + box.right < board.right;
-  const top = box.top + box.bottom < board.bottom;
+  const left = own.left + own.right < board.right;
+  const top = own.top + own.bottom < board.bottom;
   return {
     x: left ? board.right - width : 0,
     y: top ? board.bottom - width * CARD_HEIGHT : 0,

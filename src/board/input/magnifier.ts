@@ -181,11 +181,9 @@ export class Magnifier {
     const place = placeOf(facts, chosen!.arrangement.places);
     const boxes = facts.cards.map((_, i) => boxOfCard(spotOf(facts, place, i), scale));
     const own = boxes.at(-depth)!;
-    const hand = isFinger && at ? [fingerAt(at)] : [];
-    return {
-      card: cardOf(slot),
-      free: [around([...boxes, ...hand]), around([own, ...hand]), own],
-    };
+    // Above a finger it is near; elsewhere the whole pile stays free.
+    const more = isFinger && at ? [own, fingerAt(at)] : boxes;
+    return { card: cardOf(slot), free: [around(more), own] };
   }
 
   /** The card in hand; it is magnified beside the hand. */
@@ -209,7 +207,7 @@ export class Magnifier {
       return boxOfCard(moved, scale, CARRIED / 2 + LEANING);
     });
     const all = [...boxes, fingerAt(to)];
-    return { card: cardOf(slot), free: [around(all), around([boxes[0]!]), fingerAt(to)] };
+    return { card: cardOf(slot), free: [around(all), boxes[0]!] };
   }
 }
 
