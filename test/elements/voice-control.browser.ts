@@ -30,8 +30,8 @@ function isDrawn(text: Text): boolean {
   range.selectNodeContents(text);
   const { width, height } = range.getBoundingClientRect();
   if (width < 1 || height < 1) return false;
+  if (!text.parentElement!.checkVisibility({ visibilityProperty: true })) return false;
   for (let box = text.parentElement; box; box = box.parentElement) {
-    if (!box.checkVisibility({ visibilityProperty: true })) return false;
     const { overflow, clipPath } = getComputedStyle(box);
     const hides = overflow !== 'visible' || clipPath !== 'none';
     if (hides && Math.min(box.offsetWidth, box.offsetHeight) <= 1) return false;
@@ -58,7 +58,10 @@ function labelOf(control: HTMLElement): string {
   return spoken(texts.join(' '));
 }
 
-/** Controls that a voice can't call by what is to be seen of them; and how many there are. */
+/** How many controls with text have been looked at: a narrow toolbar has none. */
+let labelled = 0;
+
+/** Controls that a voice can't call by what is to be seen of them. */
 async function uncalled(table: Table, box: ParentNode = table.root): Promise<string[]> {
   for (const details of box.querySelectorAll('details')) details.open = true;
   await (table.element as SolitaireElement).updateComplete;
@@ -67,9 +70,11 @@ async function uncalled(table: Table, box: ParentNode = table.root): Promise<str
       one.checkVisibility() && one.offsetWidth > 0 && !one.closest('[inert], [aria-hidden=true]'),
   );
   expect(controls.length).to.be.above(0);
+  const labels = controls.map(labelOf);
+  labelled += labels.filter(Boolean).length;
   const names = await named(controls);
   return controls.flatMap((control, i) => {
-    const [label, { role, name }] = [labelOf(control), names[i]!];
+    const [label, { role, name }] = [labels[i]!, names[i]!];
     const isCalled =
       role !== 'none' &&
       name !== '' &&
@@ -105,6 +110,7 @@ const dealOf = (id: string): number => (luck as Record<string, { won: number }>)
 describe('what is to be seen on a control is in its name', () => {
   listenToPage();
   ownStorage();
+  beforeEach(() => (labelled = 0));
 
   for (const lang of ['en', 'de']) {
     for (const id of ids) {
@@ -128,6 +134,7 @@ describe('what is to be seen on a control is in its name', () => {
           await close(table);
         }
         expect(found).to.deep.equal([]);
+        expect(labelled).to.be.above(40);
       });
     }
   }
@@ -150,6 +157,7 @@ describe('what is to be seen on a control is in its name', () => {
     await until(() => lost.root.querySelector('[part~=why]') !== null);
     found.push(...(await uncalled(lost)));
     expect(found).to.deep.equal([]);
+    expect(labelled).to.be.above(3);
   });
 });
 
