@@ -12,6 +12,8 @@ type SoundPart = typeof import('./cards/sound.js');
 export class Sounds {
   /** What was asked for last: while the module is loaded, something else may have happened. */
   #last: object | undefined;
+  /** Whether the player has been told that there are none: what is done next is told as ever. */
+  #failed = false;
   readonly #play: BoardPlay;
   readonly #board: BoardView;
 
@@ -46,7 +48,8 @@ export class Sounds {
 
   #hear(soundsOf: (part: SoundPart) => ReturnType<SoundPart['soundsOf']>): void {
     this.#last = soundsOf;
-    void this.#play.load(sound).then((part) => {
+    void this.#play.load(sound, !this.#failed).then((part) => {
+      this.#failed = !part;
       if (part && this.#last === soundsOf) part.playSounds(soundsOf(part));
     });
   }
