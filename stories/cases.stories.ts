@@ -8,7 +8,8 @@ import {
   grandfathersClockWon,
   luck,
 } from '../test/elements/lines.js';
-import { pressing, scanning } from './playing.js';
+import { choose } from '../src/settings/choose.js';
+import { magnifying, pressing, scanning } from './playing.js';
 import { stage, type Stage } from './stage.js';
 
 /** Difficult cases: forced colours, hands, faces, German and dialogs. */
@@ -68,6 +69,21 @@ export const MinimalToolbar = one('clock', middle({ toolbar: 'minimal' }), { lig
 export const Scanning: StoryObj = {
   ...one('grandfathers-clock', inGrandfathers({ keys: 'scan' }), {}),
   play: scanning('.board .hinted'),
+};
+
+/** Cards are small, and the player has turned the magnifier on: it shows the card of the pile with the focus. */
+export const Magnified: StoryObj = {
+  render() {
+    const game = stage('grandfathers-clock-solitaire', inGrandfathers({}));
+    game.style.maxWidth = '340px';
+    return game;
+  },
+  parameters: { pictures: { light: [], dark: [] } },
+  beforeEach: () => {
+    choose('magnifier', 'on', false);
+    return () => void choose('magnifier', undefined, false);
+  },
+  play: magnifying,
 };
 
 /** The move that the guide advises is shown as a hint is. */

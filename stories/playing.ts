@@ -192,6 +192,14 @@ export const scanning =
     expect(message()).toMatch(/\?$/);
   };
 
+/** Goes to a pile by keys, whose top card the magnifier shows. */
+export const magnifying: Play = async ({ canvasElement }) => {
+  const player = await Player.at(canvasElement);
+  player.game.focus();
+  await player.keys('{End}{ArrowLeft}');
+  await player.sees('.magnifier .card');
+};
+
 /** Opens a dialog from the menu, and closes it by its key and opens it again. */
 export const opening =
   (part: string): Play =>

@@ -79,7 +79,7 @@ export interface ClockSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether moves make a sound. */
+  /** Whether what is done with cards is heard, and where on the board it is done. */
   sound?: 'off' | 'on' | undefined;
   /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
@@ -148,7 +148,7 @@ export interface WatchSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether moves make a sound. */
+  /** Whether what is done with cards is heard, and where on the board it is done. */
   sound?: 'off' | 'on' | undefined;
   /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
@@ -221,7 +221,7 @@ export interface TravellersSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether moves make a sound. */
+  /** Whether what is done with cards is heard, and where on the board it is done. */
   sound?: 'off' | 'on' | undefined;
   /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
@@ -292,7 +292,7 @@ export interface HideAndSeekSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether moves make a sound. */
+  /** Whether what is done with cards is heard, and where on the board it is done. */
   sound?: 'off' | 'on' | undefined;
   /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
@@ -361,7 +361,7 @@ export interface GrandfathersClockSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether moves make a sound. */
+  /** Whether what is done with cards is heard, and where on the board it is done. */
   sound?: 'off' | 'on' | undefined;
   /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
@@ -430,7 +430,7 @@ export interface BigBenSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether moves make a sound. */
+  /** Whether what is done with cards is heard, and where on the board it is done. */
   sound?: 'off' | 'on' | undefined;
   /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
@@ -511,7 +511,7 @@ export interface GermanClockSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether moves make a sound. */
+  /** Whether what is done with cards is heard, and where on the board it is done. */
   sound?: 'off' | 'on' | undefined;
   /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
@@ -578,7 +578,7 @@ export interface WanderingCardSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether moves make a sound. */
+  /** Whether what is done with cards is heard, and where on the board it is done. */
   sound?: 'off' | 'on' | undefined;
   /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
@@ -631,7 +631,7 @@ export interface SolitaireDailyProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether moves make a sound. */
+  /** Whether what is done with cards is heard, and where on the board it is done. */
   sound?: 'off' | 'on' | undefined;
   /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
@@ -670,7 +670,7 @@ export interface SolitaireSettingsProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether moves make a sound. */
+  /** Whether what is done with cards is heard, and where on the board it is done. */
   sound?: 'off' | 'on' | undefined;
   /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
   verbosity?: 'full' | 'brief' | undefined;

@@ -14,6 +14,7 @@ import { buttonPile, PileLayer } from './piles.js';
 import { playing } from './playing-module.js';
 import { turnedPile } from './roles.js';
 import { movesRuns, Signs } from './signs.js';
+import { Sounds } from './sounds.js';
 import { isLong } from './tempo.js';
 import type { BoardLook } from './view.js';
 
@@ -24,6 +25,9 @@ import type { BoardLook } from './view.js';
 export class Board {
   readonly element: HTMLElement;
   readonly input: BoardInput;
+  readonly sounds: Sounds;
+  /** What its parts see of it. */
+  readonly view: InputBoard;
   /** Resolves when the details and their styles are there, or have failed to load. */
   detailed: Promise<unknown> | undefined;
   readonly #cards: CardLayer;
@@ -52,7 +56,7 @@ export class Board {
     this.#cards = new CardLayer(draw, play.load, () => playing.loaded);
     this.#piles = new PileLayer();
     this.#deal = new Deal(this.element, this.#cards);
-    const board = this.#view();
+    const board = (this.view = this.#view());
     this.#signs = new Signs(play, board);
     this.element.append(
       this.#signs.dial.element,
@@ -61,6 +65,7 @@ export class Board {
       this.#piles.buttons,
     );
     this.#overlays = new Overlays(play, board);
+    this.sounds = new Sounds(play, board);
     this.input = new BoardInput(play, board);
     this.element.addEventListener('focusin', (event) => {
       const pile = this.#piles.pileAt(event);
@@ -154,6 +159,7 @@ export class Board {
     const won = isWon(shown);
     if (won !== this.#won) this.#arrange(won);
     this.#overlays.clear();
+    this.sounds.pass();
     this.#signs.clear();
     this.input.handle({ type: 'new-table' });
   }
@@ -267,7 +273,6 @@ export class Board {
     return first ? buttonPile(pilesOf(this.#play), first.from) : 0;
   }
 
-  /** What the parts of the board see of it. */
   #view(): InputBoard {
     const piles = (): readonly PileFacts[] => this.#facts;
     const chosen = (): Chosen | undefined => this.#chosen;
@@ -291,6 +296,7 @@ export class Board {
         this.#signs.showTargets(targets);
         this.#overlays.hideHint();
       },
+      tell: (voice, pile) => this.sounds.tell(voice, pile),
       sendHome: (pile, count) => this.#draw(this.#travel, delaysOfTop(this.#facts, pile, count)),
       finish: () => this.finish(),
       rests: (pile) => !this.#deal.pending && this.#cards.rests(pile),

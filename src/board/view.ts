@@ -12,6 +12,8 @@ export interface BoardLook {
   /** `large`, `four-color`, both or neither. */
   readonly faces: readonly string[];
   readonly keys: boolean;
+  /** Whether it is heard what is done on the board. */
+  readonly sound?: boolean;
   /** Whether a double tap plays a card to another column, if it can, before it goes to a foundation. */
   readonly toColumns?: boolean;
 }

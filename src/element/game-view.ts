@@ -29,7 +29,6 @@ import { lookOf, type ViewHost } from './view-host.js';
 /** Loaded when first needed. */
 const parts = {
   playback: new LazyModule('playback', () => import('../controls/playback/index.js')),
-  sound: new LazyModule('sound', () => import('../board/cards/sound.js')),
 };
 
 /** A game, with its board and controls. */
@@ -38,7 +37,6 @@ export class GameView implements Display {
   readonly board: Board;
   readonly #announcements: Announcements;
   #opened: MenuAndDialog | undefined;
-  #lastTransition: Transition | undefined;
   /** Whether what was pressed last was pressed with keys, a switch or a voice. */
   #byKeys = false;
   /** What had the focus before the rendering. */
@@ -65,7 +63,6 @@ export class GameView implements Display {
   }
 
   show(transition: Transition): void {
-    this.#lastTransition = transition;
     this.board.show(transition);
   }
 
@@ -80,11 +77,7 @@ export class GameView implements Display {
   readonly hold = (held: boolean): void => this.board.hold(held);
 
   sound(transition: Transition, won: boolean): void {
-    // A deal of other rules is not shown as a transition, but heard as one.
-    this.#lastTransition = transition;
-    void this.play.load(parts.sound).then((part) => {
-      if (transition === this.#lastTransition) part?.sound(transition, won);
-    });
+    this.board.sounds.transition(transition, won);
   }
 
   get turns(): boolean {
@@ -189,7 +182,7 @@ export class GameView implements Display {
     this.#returnFocus();
     parts.playback.loaded?.focusScrubber(this.#root, this.play);
     this.#opened?.show();
-    playing.loaded?.scan(this.play, this.board, this.#host);
+    playing.loaded?.assist(this.play, this.board, this.#host);
   }
 
   /** Makes the best of a box that the page limits. */
@@ -201,7 +194,7 @@ export class GameView implements Display {
   /** To be called when the element has been connected or disconnected. */
   connect(connected: boolean): void {
     this.#announcements.connect(connected);
-    playing.loaded?.scan(this.play, this.board, this.#host);
+    playing.loaded?.assist(this.play, this.board, this.#host);
     if (!connected) return this.board.input.disconnect();
     this.board.input.connect();
     this.#opened?.show();
@@ -223,7 +216,7 @@ export class GameView implements Display {
     adoptStyles(this.board.element, part.foldedStyles);
     play.commands.add(part.fullscreenCommands(this.#root.host));
     this.#keeper ??= new part.FocusKeeper(base);
-    part.scan(play, this.board, this.#host);
+    part.assist(play, this.board, this.#host);
     if (storageOf(play.host)) await part.tellDamagedSettings(play);
     // Of two rules that weigh the same, the one that comes later counts.
     await this.board.detailed;

@@ -45,7 +45,7 @@ export const attributeMeanings: Meanings = {
     'Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card.',
   faces: 'How cards are drawn: four-colour suits, large indices, or both, separated by a space.',
   hand: 'The player’s preferred hand: the side for the stock and the controls.',
-  sound: 'Whether moves make a sound.',
+  sound: 'Whether what is done with cards is heard, and where on the board it is done.',
   verbosity:
     'How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible.',
   storage:

@@ -28,6 +28,7 @@ export function lookOf({ setting, player }: ViewHost): BoardLook {
     hand: setting('hand') as BoardLook['hand'],
     faces: setting('faces').split(/\s+/),
     keys: setting('keys') === 'on',
+    sound: setting('sound') === 'on',
     toColumns: player()['double-tap'] === 'column',
   };
 }

@@ -1,6 +1,7 @@
 /** Parts of the kit that come late, or not at all. */
 import { expect } from '@open-wc/testing';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
+import { choose } from '../../src/settings/choose.js';
 import { Copy } from '../support/network.js';
 import { sendMouse } from '@web/test-runner-commands';
 import { listenToPage } from '../support/page.js';
@@ -15,6 +16,7 @@ const openMenu = (table: Table): Promise<void> =>
 
 describe('a part that does not come', function () {
   const page = listenToPage();
+  afterEach(() => void choose('magnifier', undefined, false));
 
   /** The page has been told of so many failed loads, each of a part of this name. */
   function expectTold(name: string, count: number): void {
@@ -176,6 +178,35 @@ describe('a part that does not come', function () {
     await table.tap('c2');
     expect(page.events.of('move')).to.have.length(1);
     expect(getComputedStyle(number).clipPath).to.equal('none');
+  });
+
+  it('sounds: the player is told once, and then what is picked up and refused, as ever', async () => {
+    const [table, copy] = await game({ 'cards/sound': Infinity }, 'sound="on"');
+    await table.tap('c3');
+    await table.says(NOT_LOADED);
+    await keys('Escape');
+    await table.tap('c3');
+    await until(() => page.events.of('error').length === 2);
+    for (let i = 0; i < 3; i++) {
+      await keys('Escape');
+      await table.tap('c3');
+      // Whatever would be told in its place is told by then.
+      await frames(3);
+      expect(table.targets.length).to.be.above(1);
+      expect(table.message).to.match(/can go to/);
+    }
+    expect(await copy.requests('cards/sound')).to.equal(2);
+    expectTold('sound', 2);
+  });
+
+  it('the magnifier: the player is told, and the game goes on without it', async () => {
+    choose('magnifier', 'on', false);
+    const [table, copy] = await game({ 'input/magnifier': Infinity });
+    await table.says(NOT_LOADED);
+    await table.play(grandfathersClockWon.moves.slice(0, 2));
+    expect(page.events.of('move')).to.have.length(2);
+    expect(await copy.requests('input/magnifier')).to.equal(1);
+    expectTold('magnifier', 1);
   });
 
   it('what nobody asked for is not missed: celebration, styles for paper', async () => {

@@ -109,7 +109,11 @@ export class Desk {
 
   /** Listens to the page until it has been read. */
   async listen() {
+    const { quiet } = this;
+    // In Firefox, Orca pauses between two parts of a page for longer than it thinks about a key.
+    this.quiet = 4 * quiet;
     await this.settle();
+    this.quiet = quiet;
     return this.#note('(the page is read)');
   }
 

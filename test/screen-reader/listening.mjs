@@ -60,7 +60,8 @@ export class SpokenListener {
       if (!column) throw new Error(`no key leads to ${goal}`);
       await this.#press('End');
       // After Page Up and Page Down, Orca reads the whole row.
-      for (let i = column; i < 8; i++) await this.#press('Left');
+      // In a wide window the dial lies between the columns: then the way leads over it.
+      for (let i = 0; i < 16 && !this.#focus.startsWith(`${goal}:`); i++) await this.#press('Left');
     }
     // From the stock S goes on to the waste.
     if (!this.#focus.startsWith(`${goal}:`) && goal === language.waste) await this.#press('s');

@@ -10,6 +10,8 @@ import { network } from './network.mjs';
  * @property {(session: { id: string }, steps: TouchStep[]) => Promise<void>} touch
  * @property {(session: { id: string }, on: boolean) => Promise<void>} darken
  * @property {(session: { id: string }) => Promise<string>} picture the viewport as a PNG, in Base64
+ * @property {(session: { id: string }, list: string) => Promise<{ role: string, name: string }[]>} named what a page's
+ *   list of elements is to assistive technology
  */
 
 const commands = {
@@ -21,6 +23,8 @@ const commands = {
   'hourhand:darken': (hands, session, { on }) => hands.darken(session, on),
   /** @param {Hands} hands */
   'hourhand:picture': (hands, session) => hands.picture(session),
+  /** @param {Hands} hands */
+  'hourhand:named': (hands, session, { list }) => hands.named(session, list),
 };
 
 /** @returns {import('@web/test-runner').TestRunnerPlugin} */

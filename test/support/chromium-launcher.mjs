@@ -113,6 +113,28 @@ export function handsOver(connect) {
       return data;
     },
 
+    async named(session, list) {
+      const connection = connect(session);
+      const found = await connection.send('Runtime.evaluate', { expression: list });
+      const { objectId } = found.result;
+      const { result } = await connection.send('Runtime.getProperties', {
+        objectId,
+        ownProperties: true,
+      });
+      const items = result.filter((/** @type {{ name: string }} */ { name }) => /^\d+$/.test(name));
+      const nodes = await Promise.all(
+        items.map(async (/** @type {{ value: { objectId: string } }} */ { value }) => {
+          const how = { objectId: value.objectId, fetchRelatives: false };
+          const tree = await connection.send('Accessibility.getPartialAXTree', how);
+          return tree.nodes[0];
+        }),
+      );
+      return nodes.map((node) => ({
+        role: node.ignored ? 'none' : node.role.value,
+        name: node.name?.value ?? '',
+      }));
+    },
+
     async touch(session, steps) {
       let down = fingers.get(session.id) ?? [];
       for (const { type, points = [], wait = 0 } of steps) {

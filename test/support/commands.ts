@@ -37,6 +37,14 @@ export type MediaFeatures = Partial<
 /** What the viewport shows now: a PNG, in Base64. */
 export const picture = (): Promise<string> => executeServerCommand('hourhand:picture');
 
+/** What elements are to assistive technology, as the browser tells it: `none` is the role of what it leaves out. */
+export async function named(
+  elements: readonly Element[],
+): Promise<readonly { readonly role: string; readonly name: string }[]> {
+  Object.assign(window, { hourhandNamed: elements });
+  return executeServerCommand('hourhand:named', { list: 'window.hourhandNamed' });
+}
+
 /** Turns the browser's dark theme for pages that have none on or off. */
 export const darken = (on: boolean): Promise<void> =>
   executeServerCommand('hourhand:darken', { on });

@@ -62,6 +62,10 @@ export function firefoxLauncher(executablePath) {
 
       media: (_session, features) => emulate(tab, features),
 
+      async named() {
+        throw leaveOut('Firefox’s driver tells no names of elements');
+      },
+
       picture: ({ id }) => launcher.getPage(id).screenshot({ encoding: 'base64' }),
 
       async touch({ id }, steps) {

@@ -79,6 +79,9 @@ export function webkitLauncher(programs) {
       async picture() {
         throw leaveOut('WebKitGTK’s driver takes too long for a picture');
       },
+      async named() {
+        throw leaveOut('WebKitGTK’s driver tells no names of elements');
+      },
       async touch() {
         throw leaveOut('WebKitGTK’s driver has no touch screen');
       },

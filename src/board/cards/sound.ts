@@ -1,12 +1,112 @@
+import type { PileFacts, State } from '../../rules/engine.js';
 import type { Transition } from '../../session/index.js';
-import { dealTapEvery, MOST_TAPS, TAP_EVERY, TRAVEL } from '../tempo.js';
+import type { Arrangement, Place } from '../geometry/arrange.js';
+import { dealTapEvery, MOST_TAPS, startsOf, TAP_EVERY, TRAVEL } from '../tempo.js';
+import { type HeardAt, playVoice, type Voice } from './voices.js';
 
-/** Milliseconds after which the tick of a move is heard, and the first bell of a win; and between bells. */
-const TICK_AT = 120;
-const BELL_AT = 350;
+/** A card is put down when its way is over, and turned when its other side is seen: after this share of it. */
+const SEEN_AFTER = 0.4;
+/** Milliseconds from the last card of a move to the tick that ends it, to a chord, and to the first bell. */
+const THEN = 90;
 const BELL_EVERY = 750;
-/** A sound that could only begin this many milliseconds after its transition would seem to be of another. */
+/** A sound that could only begin this many milliseconds after what it tells would seem to tell something else. */
 const LATE = 300;
+/** Where a sound is heard that has no place of its own. */
+const MIDDLE: HeardAt = { side: 0, height: 0.5 };
+
+/** Something that is heard, where, and when: milliseconds after what it tells. */
+export interface Sound {
+  readonly voice: Voice;
+  readonly place: HeardAt;
+  readonly at: number;
+}
+
+/** How a board draws what is heard. */
+export interface Drawing {
+  /** Undefined while it has no size. */
+  readonly arrangement: Arrangement | undefined;
+  /** Milliseconds of a card's way; 0 if none is seen. */
+  readonly travel: number;
+  /** The piles in a position. */
+  facts(state: State): readonly PileFacts[];
+}
+
+/** Where a value lies between the lowest and the highest of some, from 0 to 1. */
+function share(value: number, among: readonly number[]): number {
+  const [low, high] = [Math.min(...among), Math.max(...among)];
+  return high > low ? (value - low) / (high - low) : 0.5;
+}
+
+/** Where a pile is drawn; undefined for one that lies nowhere, or on a board without a size. */
+const drawnAt = (pile: PileFacts, arrangement: Arrangement | undefined): Place | undefined =>
+  arrangement?.places[pile.over ?? pile.id];
+
+/** Where a pile is heard: as far to a side, and as high, as it is drawn among all. */
+export function heardAt(pile: PileFacts, arrangement: Arrangement | undefined): HeardAt {
+  const place = drawnAt(pile, arrangement);
+  if (!arrangement || !place) return MIDDLE;
+  const { x, y } = place;
+  const all = Object.values(arrangement.places);
+  return {
+    side:
+      2 *
+        share(
+          x,
+          all.map((one) => one.x),
+        ) -
+      1,
+    height:
+      1 -
+      share(
+        y,
+        all.map((one) => one.y),
+      ),
+  };
+}
+
+/** A deal: as many taps as are heard of a pack, in the middle. */
+const ofDeal = (travel: number): Sound[] =>
+  Array.from({ length: MOST_TAPS }, (_, i) => ({
+    voice: 'tap',
+    place: MIDDLE,
+    at: i * dealTapEvery(travel || TRAVEL.fast),
+  }));
+
+/** What is heard of a transition, at the tempo at which it is seen. */
+export function soundsOf(transition: Transition, won: boolean, drawing: Drawing): Sound[] {
+  const { cause, before, after, effects, count } = transition;
+  const { arrangement, travel, facts } = drawing;
+  if (cause === 'deal') return ofDeal(travel);
+  if (cause === 'load' || !before || effects.length === 0) return [];
+  const [old, now] = [facts(before), facts(after)];
+  const sounds: Sound[] = [];
+  /** Adds one of at most a dozen of its kind, each of which is heard by itself. */
+  const add = (voice: Voice, pile: PileFacts, at: number): void => {
+    const same = sounds.filter((one) => one.voice === voice);
+    if (same.length === MOST_TAPS) return;
+    const soonest = same.length === 0 ? 0 : same.at(-1)!.at + TAP_EVERY;
+    sounds.push({ voice, place: heardAt(pile, arrangement), at: Math.max(at, soonest) });
+  };
+  const starts = startsOf(effects, count, travel);
+  effects.forEach(({ from, to, wasFaceUp, faceUp }, i) => {
+    const goal = now[to]!;
+    if (faceUp !== wasFaceUp) add('turn', goal, starts[i]! + travel * SEEN_AFTER);
+    // What is turned where it lies is put down nowhere else.
+    const place = drawnAt(goal, arrangement);
+    if (!place || place !== drawnAt(old[from]!, arrangement))
+      add('put-down', goal, starts[i]! + travel);
+  });
+  if (cause !== 'move') return sounds;
+  const end = Math.max(0, ...sounds.map(({ at }) => at)) + THEN;
+  if (won) {
+    const bells = [0, 1, 2].map((i) => end + i * BELL_EVERY);
+    return [...sounds, ...bells.map((at): Sound => ({ voice: 'bell', place: MIDDLE, at }))];
+  }
+  now.forEach((pile, i) => {
+    if (pile.complete && !old[i]!.complete) add('complete', pile, end);
+  });
+  return [...sounds, { voice: 'tick', place: MIDDLE, at: end }];
+}
 
 let context: AudioContext | undefined;
 
@@ -20,98 +120,20 @@ function audio(): AudioContext | undefined {
   }
 }
 
-/** A tone with a short attack that fades out. */
-function tone(to: AudioContext, pitch: number, at: number, length: number, loudness: number): void {
-  const oscillator = to.createOscillator();
-  const gain = to.createGain();
-  oscillator.frequency.value = pitch;
-  gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(loudness, at + 0.006);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  oscillator.connect(gain).connect(to.destination);
-  oscillator.start(at);
-  oscillator.stop(at + length);
-}
-
-/** A card on felt: a short burst of noise through a band-pass filter. */
-function tap(to: AudioContext, at: number, pitch: number): void {
-  const length = 0.045;
-  const buffer = to.createBuffer(1, Math.ceil(length * to.sampleRate), to.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) {
-    samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 3;
-  }
-  const source = to.createBufferSource();
-  const filter = to.createBiquadFilter();
-  const gain = to.createGain();
-  source.buffer = buffer;
-  filter.type = 'bandpass';
-  filter.frequency.value = pitch;
-  gain.gain.value = 0.35;
-  source.connect(filter).connect(gain).connect(to.destination);
-  source.start(at);
-}
-
-/** A bell: the partials of a church bell, of which the higher ones fade sooner. */
-function strike(to: AudioContext, at: number): void {
-  const partials = [0.5, 1, 1.19, 1.5, 2, 2.74];
-  partials.forEach((partial, i) =>
-    tone(to, 220 * partial, at, 2.6 / (1 + i * 0.6), 0.09 / (1 + i)),
-  );
-}
-
-/** Something that is heard, and when: milliseconds after the transition. */
-export type Sound =
-  | { readonly kind: 'tap'; readonly at: number; readonly pitch: number }
-  | { readonly kind: 'tick' | 'bell'; readonly at: number };
-
-/** What is heard of a transition: taps for its cards, a tick for a move, bells for a win. */
-export function soundsOf({ cause, effects }: Transition, won: boolean): Sound[] {
-  if (cause === 'deal') {
-    return Array.from({ length: MOST_TAPS }, (_, i) => ({
-      kind: 'tap',
-      at: i * dealTapEvery(TRAVEL.normal),
-      pitch: 1500 + (i % 3) * 200,
-    }));
-  }
-  const sounds: Sound[] = effects.slice(0, MOST_TAPS).map(({ faceUp }, i) => ({
-    kind: 'tap',
-    at: i * TAP_EVERY,
-    pitch: faceUp ? 1900 : 1300,
-  }));
-  if (cause === 'move') sounds.push({ kind: 'tick', at: TICK_AT });
-  if (won) {
-    for (let i = 0; i < 3; i++) sounds.push({ kind: 'bell', at: BELL_AT + i * BELL_EVERY });
-  }
-  return sounds;
-}
-
 /**
- * Plays the sounds of a transition. A browser may refuse until the player has touched the page: what can't
- * be heard at once is not heard at all.
+ * Plays sounds. A browser may refuse until the player has touched the page: what can't be heard at once is not
+ * heard at all.
  */
-export function sound(transition: Transition, won: boolean): void {
-  const to = audio();
+export function playSounds(sounds: readonly Sound[]): void {
+  const to = sounds.length > 0 ? audio() : undefined;
   if (!to) return;
   const asked = performance.now();
   const start = (): void => {
     if (performance.now() - asked > LATE) return;
-    for (const one of soundsOf(transition, won)) play(to, one);
+    for (const { voice, place, at } of sounds) {
+      playVoice(to, voice, place, to.currentTime + 0.01 + at / 1000);
+    }
   };
   if (to.state === 'running') start();
   else to.resume().then(start, () => {});
-}
-
-function play(to: AudioContext, one: Sound): void {
-  const at = to.currentTime + 0.01 + one.at / 1000;
-  switch (one.kind) {
-    case 'tap':
-      return tap(to, at, one.pitch);
-    case 'tick':
-      return tone(to, 2600, at, 0.03, 0.02);
-    case 'bell':
-      return strike(to, at);
-    default:
-      return one satisfies never;
-  }
 }

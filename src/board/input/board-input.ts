@@ -25,6 +25,8 @@ import { goalsOf, targetsOf } from './tap.js';
 export interface InputBoard extends BoardView {
   /** Shows the lifted cards, or none, and the piles that take them. */
   showLifted(lifted: Lifted | undefined, targets: readonly number[]): void;
+  /** Lets be heard what is done with a pile, if its player wants that. */
+  tell(voice: 'lift' | 'put-down' | 'refuse', pile: number): void;
   /** Lets carried cards fly to their places from where they are. */
   sendHome(pile: number, count: number): void;
   /** Ends a long animation. @returns whether there was one */
@@ -42,6 +44,8 @@ export class BoardInput {
   /** The cards that follow the pointer: how many of which pile. */
   #carried: (Carried & { readonly pile: number; readonly count: number }) | undefined;
   #peek: Peek | undefined;
+  /** Called after each input. */
+  changed: (() => void) | undefined;
   readonly #timers = new Map<'held' | 'rested', ReturnType<typeof setTimeout>>();
   /** Keys pressed before the module for keys was loaded, each with the table it was meant for. */
   readonly #pendingKeys: { event: KeyboardEvent; pile: number | undefined; table: number }[] = [];
@@ -106,6 +110,7 @@ export class BoardInput {
     if (input.type === 'new-table') this.#tables++;
     // One act may change the state again: a move that is played changes the table.
     for (const act of acts) this.#do(act);
+    this.changed?.();
   }
 
   /** Says where the cards in hand can go; false if there are none. */
@@ -123,8 +128,10 @@ export class BoardInput {
         return board.showLifted(lifted, lifted ? targetsOf(this.#table, lifted) : []);
       }
       case 'say-lifted':
+        board.tell('lift', act.lifted.pile);
         return sayLifted(play, this.#table, act.lifted);
       case 'say-put-down':
+        board.tell('put-down', act.pile);
         return play.messages.say('putDown', act.card);
       case 'play': {
         const { move, tap } = act;
@@ -144,6 +151,7 @@ export class BoardInput {
         const card = lowest === undefined || isDown(lowest) ? undefined : lowest;
         const to = act.to === undefined ? undefined : piles[act.to];
         play.messages.refuse(act.code, { card, from: piles[act.from], to });
+        board.tell('refuse', act.to ?? act.from);
         return board.layer.refuse(buttonPile(board.piles, act.to ?? act.from));
       }
       case 'capture':
@@ -164,6 +172,7 @@ export class BoardInput {
           goalsOf(this.#table, source, count),
         );
         this.#carried = { ...carried, pile: source, count };
+        board.tell('lift', source);
         return;
       }
       case 'carry':
@@ -223,7 +232,7 @@ export class BoardInput {
     const part = await this.#play.load(playing, announce);
     if (!part || signal.aborted || this.#peek) return;
     const { element, cards } = this.#board;
-    adoptStyles(element, part.peekStyles);
+    adoptStyles(element, part.enlargedStyles);
     this.#peek = new part.Peek(() => ({
       element,
       cards,

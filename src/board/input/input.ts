@@ -199,7 +199,7 @@ export type Act =
   /** The lifted cards are others, or none. */
   | { readonly do: 'show-lifted' }
   | { readonly do: 'say-lifted'; readonly lifted: Lifted }
-  | { readonly do: 'say-put-down'; readonly card: Card }
+  | { readonly do: 'say-put-down'; readonly card: Card; readonly pile: number }
   /** @property tap what to remember if it was played, by a pointer */
   | { readonly do: 'play'; readonly move: Move; readonly tap: Played | undefined }
   | {

@@ -1,25 +1,9 @@
-import { css } from 'lit';
 import { cardOf, isDown, type PileFacts } from '../../rules/engine.js';
 import { CARD_HEIGHT, type Chosen } from '../geometry/arrange.js';
 import type { Words } from '../../words/index.js';
-import type { CardLayer } from '../cards/cards.js';
 import { placeOf, spotOf } from '../geometry/spots.js';
 import { makeElement } from '../pieces.js';
-
-export const styles = css`
-  .peek {
-    position: absolute;
-    inset: 0;
-    z-index: 60000;
-    pointer-events: none;
-  }
-
-  .peek .card {
-    box-shadow:
-      0 0 0 1.5px color-mix(in srgb, var(--_accent) 60%, var(--_paper)),
-      0 calc(var(--_card) * 0.06) calc(var(--_card) * 0.24) rgb(0 0 0 / 35%);
-  }
-`;
+import { enlarge, type EnlargedTable } from './enlarged.js';
 
 /** The distance from card to card, in widths of these cards: an index takes a quarter of it. */
 const STEP = 0.42;
@@ -30,9 +14,7 @@ const READABLE = 0.4;
 const READABLE_LARGE = 0.56;
 
 /** What looks need from the board. */
-interface PeekTable {
-  readonly element: HTMLElement;
-  readonly cards: CardLayer;
+interface PeekTable extends EnlargedTable {
   readonly words: Words;
   readonly piles: readonly PileFacts[];
   readonly chosen: Chosen;
@@ -109,13 +91,7 @@ export class Peek {
     if (y < 0) y = bottom + gap;
     if (y + tall > height) y = Math.max(0, Math.min(height - tall, (top + bottom - tall) / 2));
 
-    const layer = makeElement({ class: 'peek', 'aria-hidden': 'true' }, table.element);
-    this.#layer = layer;
-    // The cards are measured in the width of these, not of the table’s.
-    layer.style.setProperty('--_card', `${size}px`);
-    cards.forEach((card, i) => {
-      const one = table.cards.copy(card, layer, false);
-      one.style.transform = `translate(${(left + i * step * size).toFixed(1)}px, ${y.toFixed(1)}px)`;
-    });
+    const spots = cards.map((card, i) => ({ card, x: left + i * step * size, y }));
+    this.#layer = enlarge(table, 'peek', size, false, spots);
   }
 }

@@ -240,7 +240,7 @@ export function putDown(state: InputState, table: Table, aloud: boolean): Reacti
   const { lifted } = state;
   if (!lifted) return answer(state);
   const acts: Act[] = [{ do: 'show-lifted' }];
-  if (aloud) acts.push({ do: 'say-put-down', card: lowestOf(table, lifted) });
+  if (aloud) acts.push({ do: 'say-put-down', card: lowestOf(table, lifted), pile: lifted.pile });
   return answer({ ...state, lifted: undefined }, ...acts);
 }
 

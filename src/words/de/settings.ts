@@ -79,6 +79,7 @@ export const settings: SettingWords = {
     large: { '': 'Große Eckzeichen' },
     'four-color': { '': 'Vierfarbiges Blatt' },
     'double-tap': { '': 'Doppeltipp spielt', foundation: 'Aufs Ziel', column: 'Auf eine Spalte' },
+    magnifier: { '': 'Lupe für kleine Karten' },
     timer: { '': 'Zeit anzeigen' },
     hand: { '': 'Bevorzugte Hand', right: 'Rechts', left: 'Links' },
     speed: {

@@ -76,6 +76,7 @@ export const settings: SettingWords = {
     },
     large: { '': 'Large indices' },
     'four-color': { '': 'Four-colour suits' },
+    magnifier: { '': 'Magnifier for small cards' },
     timer: { '': 'Timer' },
     'double-tap': {
       '': 'A double tap plays',

@@ -160,6 +160,7 @@ export const settingsDialog: OpenDialog = (host) => {
         ${doubleTap()} ${pickSetting('verbosity')} ${pickSetting('keys')} ${scanPace()}
         <div class="options column">
           ${face('large')} ${face('four-color')}
+          ${check('magnifier', player()['magnifier'] === 'on', (on) => change('magnifier', on ? 'on' : undefined))}
           ${check('timer', player()['timer'] !== 'off', (on) => change('timer', on ? 'on' : 'off'))}
           ${toggle('guide')} ${toggle('sound')}
         </div>
