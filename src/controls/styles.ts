@@ -241,7 +241,21 @@ export const controlStyles = css`
     }
   }
 
-  /* The lines depend on the width alone: longer facts must not move the board. */
+  /* The lines depend on the width alone: longer facts must not move the board. Two lines are no higher than a button. */
+  @container (inline-size >= ${INFO_ROW}em) {
+    .toolbar {
+      flex-wrap: nowrap;
+    }
+    .toolbar > .tools {
+      flex: none;
+      max-width: calc(100% - 9em);
+    }
+    .info {
+      justify-content: flex-end;
+      row-gap: 0;
+    }
+  }
+
   @container (inline-size < ${INFO_ROW}em) {
     .toolbar,
     .info {

@@ -63,6 +63,20 @@ describe('the space of a game before its script comes', () => {
     }
   }
 
+  it('long facts, such as the date of a day’s deal, have the height of a button beside the buttons', async () => {
+    await screen(1280, 800);
+    const place = put('<travellers-solitaire deal="7" speed="instant"></travellers-solitaire>');
+    const { root } = await Table.of(place.firstElementChild as HTMLElement);
+    const toolbar = root.querySelector<HTMLElement>('.toolbar')!;
+    const [tools, info] = root.querySelectorAll<HTMLElement>('.toolbar > *');
+    root.querySelector('[part~=deal-number]')!.textContent = '30 September 2026';
+    const around = innerWidth - toolbar.offsetWidth;
+    for (const less of [0, 10, 40]) {
+      await screen(around + tools!.offsetWidth + info!.offsetWidth - less, 800);
+      expect(toolbar.offsetHeight, `${less} pixels are missing`).to.equal(44);
+    }
+  });
+
   it('a deal that nobody ends moves nothing either', async () => {
     const { shifts } = await comes(ClockSolitaire, '', 768, (table) => table.still());
     expect((await shifts()).join('; ')).to.equal('');
