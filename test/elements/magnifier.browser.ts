@@ -308,19 +308,29 @@ describe('the magnifier', () => {
         const game = table.element as SolitaireElement;
         game.play(game.moves[0]!.token);
         table.buttons[0]!.focus();
-        await keys('Home');
-        await import('../../src/board/input/magnifier.js');
-        await frames(3);
+        await keys('End', 'Home');
+        // As if a key had led there, which Firefox does not take for granted.
+        const byKey: FocusOptions & { focusVisible: boolean } = { focusVisible: true };
+        const isSmall = parseFloat(board(table).style.getPropertyValue('--_card')) < 60;
+        const readable = table.buttons.filter(({ ariaLabel }) =>
+          / of (hearts|spades|diamonds|clubs)/.test(ariaLabel!),
+        );
+        // What magnifies may still be on its way.
+        if (isSmall) {
+          await until(() => {
+            readable[0]!.focus(byKey);
+            return layerOf(table) !== null;
+          });
+        }
         let seen = 0;
         for (const pile of table.buttons) {
-          pile.focus();
+          pile.focus(byKey);
           await frames(3);
-          if (/: \d+ face down$|: empty/.test(pile.ariaLabel!)) continue;
           if (!layerOf(table)) continue;
           expectBeside(table, pile, `${id} at ${width}: ${pile.ariaLabel!}`);
           seen++;
         }
-        if (table.buttons[0]!.offsetWidth < 59) expect(seen, `at ${width}`).to.be.above(0);
+        expect(seen > 0, `at ${width}`).to.equal(isSmall);
       }
     });
   }
