@@ -131,10 +131,7 @@ describe('the odds', () => {
     assert.match(told('clock', 'true', true), /^20% of all deals are wins\.$/);
     // Exactly 38.486 %.
     assert.match(told('wandering-card', 'false', true), /^38% of all deals are wins\.$/);
-    assert.equal(
-      told('grandfathers-clock', 'king-on-ace', false),
-      '99% of all deals can be won.',
-    );
+    assert.equal(told('grandfathers-clock', 'king-on-ace', false), '99% of all deals can be won.');
     assert.match(told('big-ben', 'never 12 rounds 0', false), /^At least 98% /);
     assert.equal(
       more.odds({ share: 0.00005, noChoices: false, sure: true }),
