@@ -99,7 +99,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     moves: [
       'Deck die Karten des Talons einzeln auf den Ablagestapel auf. Dessen oberste Karte darf auf den Stapel ihres Werts, wenn ihre Farbe dort an der Reihe ist.',
       'Mit der ersten Karte, die du spielst, steht die erste Farbe aller Stapel fest. Die zweite muss andersfarbig sein und steht für alle fest, sobald irgendwo eine zweite Karte liegt. Die dritte ist die andere Farbe derselben Tönung wie die erste; die vierte ist, was übrig bleibt.',
-      'Eine passende Karte musst du nicht spielen. Gib acht: Niemand sagt dir, wenn du eine übersiehst.',
+      'Eine passende Karte musst du nicht spielen. Gib acht: Wenn du eine übersiehst, sagt es dir nur ein Tipp.',
     ],
     end: [
       'Das Spiel ist aufgegangen, wenn alle 52 Karten auf der Uhr liegen.',

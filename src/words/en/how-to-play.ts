@@ -98,7 +98,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     moves: [
       'Turn the cards of the stock onto the waste, one at a time. The top card of the waste can go to the pile of its rank if its suit comes next there.',
       'The first card that you play makes its suit the first one of every pile. The second suit must be of the other colour, and is fixed for every pile by the first card that comes second anywhere. The third is the other suit of the first one’s colour; the fourth is what is left.',
-      'You needn’t play a card that fits. Watch out: nobody tells you if you miss one.',
+      'You needn’t play a card that fits. Watch out: if you miss one, only a hint tells you.',
     ],
     end: [
       'You win when all 52 cards are on the clock.',
