@@ -67,6 +67,7 @@ export async function pluginChecks(place) {
   }
   await files(place, write);
   await noShift(place, write);
+  await sharedLink(place, write);
   await editorChecks(place);
   await savedAgain(place);
   await updateChecks(place, write);
@@ -140,6 +141,33 @@ async function noShift({ browser, check }, write) {
       });
     });
   }
+}
+
+/**
+ * A link that somebody has shared, to a deal of this post.
+ * @param {import('./index.mjs').Place} place
+ * @param {(content: string) => Promise<{ link: string }>} write
+ */
+async function sharedLink({ browser, check }, write) {
+  await check(
+    'a link that a friend has shared deals its deal, and the board comes into view',
+    async () => {
+      const text = '<p>A long post.</p>'.repeat(80);
+      const { link } = await write(`${text}${block({ deal: '7' })}${text}`);
+      const tab = await browser.newPage();
+      tab.setDefaultTimeout(60_000);
+      await tab.goto(`${link}#hh2-gnsnh`);
+      await tab.waitForFunction((tag) => {
+        const game = document.querySelector(tag);
+        return game && Reflect.get(game, 'dealNumber') === 21;
+      }, TAG);
+      await tab.waitForFunction((tag) => {
+        const top = document.querySelector(tag)?.getBoundingClientRect().top ?? NaN;
+        return top > -1 && top < innerHeight / 2;
+      }, TAG);
+      await tab.close();
+    },
+  );
 }
 
 /**
