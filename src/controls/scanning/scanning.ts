@@ -5,6 +5,7 @@ import { Scan } from '../../game/features/scanning/scan.js';
 import { realTimer } from '../../session/index.js';
 import type { PlayerSettings } from '../../settings/index.js';
 import { buttonOf, controlsOf, pressControl, scopeOf } from './controls-of.js';
+import { bringIntoView, isSeen } from './in-view.js';
 import { scanPace } from './pace.js';
 import { scanningStyles } from './styles.js';
 import { listenToSwitches, type Switch } from './switches.js';
@@ -139,8 +140,22 @@ export class Scanning {
     all.add(this);
     // A press ends a long motion, and counts.
     this.#host.board.finish();
-    if (goesOn) this.#scan.step();
+    // Who has only a switch can't scroll, and chooses nothing unseen.
+    if (!this.#comesIntoView()) this.#scan.begin();
+    else if (goesOn) this.#scan.step();
     else this.#scan.choose();
+  }
+
+  /** @returns false if nothing of the game was to be seen before, and now is */
+  #comesIntoView(): boolean {
+    const root = this.#root;
+    if (scopeOf(root)) return true;
+    const bar = root.querySelector('.status-bar');
+    const { element } = this.#host.board;
+    const wasSeen = isSeen(element, bar);
+    bringIntoView(root.host, bar);
+    // What does not come is where boxes don't tell whether it is seen.
+    return wasSeen || !isSeen(element, bar);
   }
 
   #show(item: Item | undefined): void {

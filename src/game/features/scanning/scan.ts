@@ -48,6 +48,12 @@ export class Scan<T extends { readonly id: unknown }> {
     return this.#shown;
   }
 
+  /** Begins anew: the first is shown. */
+  begin(): void {
+    this.#clear();
+    this.step();
+  }
+
   /** The switch that goes on; it begins, too. */
   step(): void {
     this.#rounds = 0;
