@@ -12,6 +12,9 @@ export interface ScanningWords {
   scanBegins(withTwo: boolean): string;
   /** It has gone round without a choice. */
   readonly scanWaits: string;
+  /** A button that scrolls a dialog on, and one that scrolls it back from its end. */
+  readonly scanReadOn: string;
+  readonly scanToTop: string;
   /** What the keys do in the place of those that go from pile to pile. */
   readonly scanKeys: { readonly one: readonly KeyLine[]; readonly two: readonly KeyLine[] };
   /** What a tap does then. */

@@ -60,7 +60,7 @@ function scanOf(names: readonly string[], pace?: number) {
   const timer = new Hand();
   const shown: (string | undefined)[] = [];
   const chosen: string[] = [];
-  const is = { names, waits: false, isHidden: false, rested: 0 };
+  const is = { names, stays: 0, waits: false, isHidden: false, rested: 0 };
   const scan = new Scan<{ readonly id: string }>(
     {
       items: () => is.names.map((id) => ({ id })),
@@ -68,6 +68,7 @@ function scanOf(names: readonly string[], pace?: number) {
       isHidden: () => is.isHidden,
       show: (item) => void shown.push(item?.id),
       choose: ({ id }) => void chosen.push(id),
+      stays: () => is.stays,
       rested: () => is.rested++,
     },
     timer,
@@ -97,6 +98,23 @@ describe('scanning with one switch', () => {
     assert.deepEqual([now(), chosen], [undefined, ['b']]);
     timer.pass(PACE);
     assert.deepEqual(shown, ['a', undefined, 'b', undefined, 'a']);
+  });
+
+  it('what stays can be chosen again for as long as it is given, then the turn goes on from there', () => {
+    const { scan, timer, is, chosen, now } = scanOf(['a', 'b', 'c'], PACE);
+    scan.choose();
+    timer.pass(PACE);
+    is.stays = 5;
+    scan.choose();
+    timer.pass(4 * PACE);
+    scan.choose();
+    assert.deepEqual([now(), chosen], ['b', ['b', 'b']]);
+    timer.pass(4 * PACE);
+    assert.equal(now(), 'b');
+    timer.pass(PACE);
+    assert.equal(now(), 'c');
+    timer.pass(PACE);
+    assert.equal(now(), 'a', 'and then at the usual pace');
   });
 
   it('begins anew with what can be chosen in another position', () => {
@@ -209,6 +227,7 @@ describe('a whole game by scanning, and the next one', () => {
             waits: () => false,
             isHidden: () => false,
             show: () => {},
+            stays: () => 0,
             choose: (item) => {
               if (item.is === 'move') play.play(item.move);
               else play.command(item.id);

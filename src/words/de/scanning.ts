@@ -11,6 +11,8 @@ export const scanning: ScanningWords = {
       ? 'Scanning: Die Leertaste zeigt nacheinander, was möglich ist; die Eingabetaste führt es aus.'
       : 'Scanning: Drück zum Beginnen die Leertaste, die Eingabetaste oder auf den Tisch, und noch einmal, wenn das Richtige gezeigt wird.',
   scanWaits: 'Nichts gewählt. Drück, um weiterzumachen.',
+  scanReadOn: 'Weiterlesen',
+  scanToTop: 'Zurück zum Anfang',
   scanKeys: {
     one: [[['Leertaste', 'Enter'], 'Beginnen; dann das Gezeigte ausführen']],
     two: [

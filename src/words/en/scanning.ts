@@ -11,6 +11,8 @@ export const scanning: ScanningWords = {
       ? 'Scanning: Space shows what you can do, one thing after another; Enter does it.'
       : 'Scanning: press Space, Enter or the table to begin, and again to do what is shown.',
   scanWaits: 'Nothing was chosen. Press to go on.',
+  scanReadOn: 'Read on',
+  scanToTop: 'Back to the top',
   scanKeys: {
     one: [[['Space', 'Enter'], 'Begin; then do what is shown']],
     two: [
