@@ -25,7 +25,8 @@ export function tellForm(
   // Some browsers have internals without these.
   if (!internals?.setFormValue) return;
   const session = play?.begun ? play.session : undefined;
-  if (!ofForm(() => (internals.setFormValue(name && session ? session.save() : null), true))) return;
+  if (!ofForm(() => (internals.setFormValue(name && session ? session.save() : null), true)))
+    return;
   if (required && session && session.outcome.status !== 'won') {
     const pile = shadowRoot!.querySelector<HTMLElement>('[data-pile]');
     internals.setValidity({ valueMissing: true }, play!.words.winFirst, pile ?? undefined);
