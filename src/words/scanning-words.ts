@@ -6,8 +6,12 @@ import type { KeyLine } from './learn-words.js';
 export interface ScanningWords {
   /** A legal move that the switch would make. */
   scanMove(card: Card | undefined, from: PileSpec, to: PileSpec): string;
-  /** A button that it would press. */
-  scanCommand(label: string): string;
+  /**
+   * A button that it would press.
+   * @param label what stands on it, which may need what stands around it to be understood
+   * @param command its name
+   */
+  scanCommand(label: string, command: string): string;
   /** How scanning works, once. */
   scanBegins(withTwo: boolean): string;
   /** It has gone round without a choice. */

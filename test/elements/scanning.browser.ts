@@ -239,7 +239,7 @@ describe('scanning', () => {
     expect(page.events.of('move')).to.have.length(1);
     await chooseByOne(table, /^Undo\?$/);
     expect(page.events.of('undo')).to.have.length(1);
-    await chooseByOne(table, /^More\?$/);
+    await chooseByOne(table, /^Menu\?$/);
     await until(() => table.root.querySelector('.menu:popover-open') !== null);
     const names: string[] = [];
     do {
@@ -263,7 +263,7 @@ describe('scanning', () => {
       return tap(spot.x, spot.y);
     };
     await tapBoard();
-    await chooseByOne(table, /^More\?$/, tapBoard);
+    await chooseByOne(table, /^Menu\?$/, tapBoard);
     await until(() => table.root.querySelector('.menu:popover-open') !== null);
     for (let i = 0; marked(table)?.textContent.trim() !== 'Settings'; i++) {
       expect(i).to.be.below(30);

@@ -306,7 +306,8 @@ describe('what is shown in turn', () => {
         for (const token of moves.slice(0, 40)) {
           const said = choosable(play, true).map((one) => {
             const [name, ...about] = sentenceFor(play, one);
-            if (name === 'scanCommand') return more.scanCommand(String(about[0]));
+            if (name === 'scanCommand')
+              return more.scanCommand(...(about as Parameters<typeof more.scanCommand>));
             assert.equal(name, 'scanMove');
             return more.scanMove(...(about as Parameters<typeof more.scanMove>));
           });
@@ -318,4 +319,31 @@ describe('what is shown in turn', () => {
       }
     });
   }
+
+  for (const [words, ...questions] of [
+    [en, 'Play on automatically?', 'Menu?', 'Hint?', 'Why?'],
+    [de, 'Von selbst weiterspielen?', 'Menü?', 'Tipp?', 'Warum?'],
+  ] as const) {
+    it(`is named so that it is understood alone: ${words.lang}`, async () => {
+      const { more } = await words.more();
+      const { labels } = words;
+      const said = (['play', 'menu', 'hint', 'why'] as const).map((name) =>
+        more.scanCommand(labels[name], name),
+      );
+      assert.deepEqual(said, questions);
+    });
+  }
+
+  it('tells a gap without asking for a press of the stock', async () => {
+    const { play } = sitDown('big-ben', { deal: 2919, settings: { keys: 'scan' } });
+    play.session.play(
+      play.session.moves.find(({ token }) => /^f\d+-/.test(token))!,
+      'player',
+    );
+    await until(() => /has a gap/.test(play.message), 'the gap is told');
+    assert.match(
+      play.message,
+      /^The fan at \d+ o’clock has a gap: the stock fills it, now or later/,
+    );
+  });
 });

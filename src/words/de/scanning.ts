@@ -2,10 +2,16 @@ import type { ScanningWords } from '../scanning-words.js';
 import { moveText } from './moving.js';
 import { begin } from './vocabulary.js';
 
+/** What buttons are called that say too little by themselves. */
+const PLAINER: Readonly<Record<string, string | undefined>> = {
+  play: 'Von selbst weiterspielen',
+  menu: 'Menü',
+};
+
 /** What is said to a player with one switch or two, in German. */
 export const scanning: ScanningWords = {
   scanMove: (value, source, target) => `${begin(moveText(value, source, target, true))}?`,
-  scanCommand: (label) => `${label.replace(/[?…]$/, '')}?`,
+  scanCommand: (label, command) => `${PLAINER[command] ?? label.replace(/[?…]$/, '')}?`,
   scanBegins: (withTwo) =>
     withTwo
       ? 'Scanning: Die Leertaste zeigt nacheinander, was möglich ist; die Eingabetaste führt es aus.'
