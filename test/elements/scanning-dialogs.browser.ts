@@ -26,6 +26,8 @@ describe('scanning in dialogs', () => {
       1000,
       height,
     );
+    // The game begins in English, until the words of another language are there.
+    await table.says(lang === 'de' ? /Leertaste/ : /Space/);
     letPass(2000);
     await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
     await table.press(name);

@@ -10,6 +10,8 @@ export const scanningStyles = css`
   }
 
   .foot {
+    /* What is around its button belongs to it, and covers what is scrolled. */
+    display: flow-root;
     position: sticky;
     inset-block-end: 0;
     z-index: 1;
