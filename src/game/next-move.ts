@@ -54,8 +54,16 @@ export function choiceOf(rules: Rules, state: State): Message | undefined {
   return ['choosePile', card, shown.length];
 }
 
-/** What is said of a move that has opened something: gaps for the stock, or a suit. */
-export function openedBy(rules: Rules, before: State, after: State): Message | undefined {
+/**
+ * What is said of a move that has opened something: gaps for the stock, or a suit.
+ * @param scans whether the player has a switch, and presses no pile
+ */
+export function openedBy(
+  rules: Rules,
+  before: State,
+  after: State,
+  scans: boolean,
+): Message | undefined {
   const canFill = (state: State): boolean =>
     rules
       .moves(state)
@@ -69,7 +77,7 @@ export function openedBy(rules: Rules, before: State, after: State): Message | u
     const short = columns.filter(({ missing }) => missing > 0);
     // Where piles have no size of their own, the stock fills those that are empty.
     const gaps = short.length > 0 ? short : columns.filter(({ cards }) => cards.length === 0);
-    if (gaps.length > 0) return ['gaps', gaps];
+    if (gaps.length > 0) return ['gaps', gaps, scans];
   }
   const order = badges.find((badge) => badge.kind === 'suit-order');
   const chosen = (all: readonly Badge[]): number => all.flatMap(suitsOf).length;

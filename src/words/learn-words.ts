@@ -93,8 +93,11 @@ export interface LearnWords {
    * @param count how many cards of its rank are face up
    */
   choosePile(card: Card, count: number): string;
-  /** The stock can fill gaps now. */
-  gaps(piles: readonly PileFacts[]): string;
+  /**
+   * The stock can fill gaps now.
+   * @param scans whether the player has a switch, and presses no pile
+   */
+  gaps(piles: readonly PileFacts[], scans: boolean): string;
   /** Suits of the order have been fixed; null stands for one that is still open. */
   suitOrder(suits: readonly (number | null)[]): string;
   /** Nothing goes by itself here. */

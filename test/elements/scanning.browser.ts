@@ -9,19 +9,14 @@ import { heardLast } from '../support/heard.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
 import { nameOf } from '../support/pile-names.js';
+import { BEGINS, LATER, marked, PACE, press } from '../support/switches.js';
 import { frames, keys, lay, spotOf, type Table, until } from '../support/table.js';
 import { letPass, pass } from '../support/time.js';
 import { germanClockWon, grandfathersClockWon, luck } from './lines.js';
 
-const PACE = 2000;
-/** Longer than what a switch takes to bounce. */
-const LATER = 400;
-
-const BEGINS = /^Scanning: /;
 /** What is shown ends with a question mark. */
 const SHOWN = /\?$/;
 
-const marked = ({ root }: Table): Element | null => root.querySelector('[data-scanned]');
 const rings = ({ root }: Table): number => root.querySelectorAll('.hint .hinted').length;
 const dialogOf = ({ root }: Table): Element | null => root.querySelector('dialog[open]:not(.menu)');
 
@@ -55,13 +50,6 @@ describe('scanning', () => {
     sit('grandfathers-clock', grandfathersClockWon.deal, more);
 
   const withTwo = (): string | undefined => choose('scan-pace', 'switch', false);
-
-  async function press(...names: readonly string[]): Promise<void> {
-    for (const name of names) {
-      letPass(LATER);
-      await keys(name);
-    }
-  }
 
   /** Lets time pass until something is shown, then presses the only switch. */
   async function chooseByOne(table: Table, what: RegExp, by = () => press('Enter')): Promise<void> {
@@ -239,7 +227,7 @@ describe('scanning', () => {
     expect(page.events.of('move')).to.have.length(1);
     await chooseByOne(table, /^Undo\?$/);
     expect(page.events.of('undo')).to.have.length(1);
-    await chooseByOne(table, /^More\?$/);
+    await chooseByOne(table, /^Menu\?$/);
     await until(() => table.root.querySelector('.menu:popover-open') !== null);
     const names: string[] = [];
     do {
@@ -263,7 +251,7 @@ describe('scanning', () => {
       return tap(spot.x, spot.y);
     };
     await tapBoard();
-    await chooseByOne(table, /^More\?$/, tapBoard);
+    await chooseByOne(table, /^Menu\?$/, tapBoard);
     await until(() => table.root.querySelector('.menu:popover-open') !== null);
     for (let i = 0; marked(table)?.textContent.trim() !== 'Settings'; i++) {
       expect(i).to.be.below(30);

@@ -60,7 +60,7 @@ function scanOf(names: readonly string[], pace?: number) {
   const timer = new Hand();
   const shown: (string | undefined)[] = [];
   const chosen: string[] = [];
-  const is = { names, waits: false, isHidden: false, rested: 0 };
+  const is = { names, stays: 0, waits: false, isHidden: false, rested: 0 };
   const scan = new Scan<{ readonly id: string }>(
     {
       items: () => is.names.map((id) => ({ id })),
@@ -68,6 +68,7 @@ function scanOf(names: readonly string[], pace?: number) {
       isHidden: () => is.isHidden,
       show: (item) => void shown.push(item?.id),
       choose: ({ id }) => void chosen.push(id),
+      stays: () => is.stays,
       rested: () => is.rested++,
     },
     timer,
@@ -97,6 +98,23 @@ describe('scanning with one switch', () => {
     assert.deepEqual([now(), chosen], [undefined, ['b']]);
     timer.pass(PACE);
     assert.deepEqual(shown, ['a', undefined, 'b', undefined, 'a']);
+  });
+
+  it('what stays can be chosen again for as long as it is given, then the turn goes on from there', () => {
+    const { scan, timer, is, chosen, now } = scanOf(['a', 'b', 'c'], PACE);
+    scan.choose();
+    timer.pass(PACE);
+    is.stays = 5;
+    scan.choose();
+    timer.pass(4 * PACE);
+    scan.choose();
+    assert.deepEqual([now(), chosen], ['b', ['b', 'b']]);
+    timer.pass(4 * PACE);
+    assert.equal(now(), 'b');
+    timer.pass(PACE);
+    assert.equal(now(), 'c');
+    timer.pass(PACE);
+    assert.equal(now(), 'a', 'and then at the usual pace');
   });
 
   it('begins anew with what can be chosen in another position', () => {
@@ -209,6 +227,7 @@ describe('a whole game by scanning, and the next one', () => {
             waits: () => false,
             isHidden: () => false,
             show: () => {},
+            stays: () => 0,
             choose: (item) => {
               if (item.is === 'move') play.play(item.move);
               else play.command(item.id);
@@ -287,7 +306,8 @@ describe('what is shown in turn', () => {
         for (const token of moves.slice(0, 40)) {
           const said = choosable(play, true).map((one) => {
             const [name, ...about] = sentenceFor(play, one);
-            if (name === 'scanCommand') return more.scanCommand(String(about[0]));
+            if (name === 'scanCommand')
+              return more.scanCommand(...(about as Parameters<typeof more.scanCommand>));
             assert.equal(name, 'scanMove');
             return more.scanMove(...(about as Parameters<typeof more.scanMove>));
           });
@@ -299,4 +319,31 @@ describe('what is shown in turn', () => {
       }
     });
   }
+
+  for (const [words, ...questions] of [
+    [en, 'Play on automatically?', 'Menu?', 'Hint?', 'Why?'],
+    [de, 'Von selbst weiterspielen?', 'Menü?', 'Tipp?', 'Warum?'],
+  ] as const) {
+    it(`is named so that it is understood alone: ${words.lang}`, async () => {
+      const { more } = await words.more();
+      const { labels } = words;
+      const said = (['play', 'menu', 'hint', 'why'] as const).map((name) =>
+        more.scanCommand(labels[name], name),
+      );
+      assert.deepEqual(said, questions);
+    });
+  }
+
+  it('tells a gap without asking for a press of the stock', async () => {
+    const { play } = sitDown('big-ben', { deal: 2919, settings: { keys: 'scan' } });
+    play.session.play(
+      play.session.moves.find(({ token }) => /^f\d+-/.test(token))!,
+      'player',
+    );
+    await until(() => /has a gap/.test(play.message), 'the gap is told');
+    assert.match(
+      play.message,
+      /^The fan at \d+ o’clock has a gap: the stock fills it, now or later/,
+    );
+  });
 });

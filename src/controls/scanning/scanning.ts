@@ -4,13 +4,18 @@ import { choosable, type Choosable, sentenceFor } from '../../game/features/scan
 import { Scan } from '../../game/features/scanning/scan.js';
 import { realTimer } from '../../session/index.js';
 import type { PlayerSettings } from '../../settings/index.js';
-import { buttonOf, controlsOf, pressControl, scopeOf } from './controls-of.js';
+import { buttonOf, CHANGED, controlsOf, pressControl, scopeOf } from './controls-of.js';
+import { Foot } from './foot.js';
+import { bringIntoView, isSeen } from './in-view.js';
 import { scanPace } from './pace.js';
 import { scanningStyles } from './styles.js';
 import { listenToSwitches, type Switch } from './switches.js';
 
 /** A second event for the same press, as a switch sends that bounces, comes within this many milliseconds. */
 const BOUNCE = 300;
+
+/** For so many paces what can be read now stays, and “Read on” with it. */
+const READING = 5;
 
 /** What scanning goes through: what can be done in the game, or the controls of a dialog. */
 type Item = Choosable | { readonly is: 'control'; readonly id: HTMLElement };
@@ -30,6 +35,7 @@ const all = new Set<Scanning>();
 export class Scanning {
   readonly #scan: Scan<Item>;
   readonly #ending = new AbortController();
+  readonly #foot = new Foot();
   /** What is scanned, to know when it is something else. */
   #about: readonly unknown[] = [];
   /** Whether the switch was a tap when it was pressed last, and nothing was pressed by hand since. */
@@ -58,8 +64,9 @@ export class Scanning {
         // A dialog of its own covers the board too.
         isHidden: () => document.hidden || (!scopeOf(this.#root) && play.display.isBehind),
         show: (item) => this.#show(item),
+        stays: (item) => this.#stays(item),
         choose: (item) => this.#choose(item),
-        rested: () => play.messages.sayWhenLoaded('scanWaits'),
+        rested: () => this.#rested(),
       },
       realTimer,
       () => this.#pace,
@@ -82,7 +89,9 @@ export class Scanning {
   update(): void {
     const { play } = this.#host;
     const { state } = play.shown;
-    const about = [scopeOf(this.#root), state, play.status, play.playback];
+    const scope = scopeOf(this.#root);
+    this.#foot.update(scope, play.messages.more);
+    const about = [scope, state, play.status, play.playback];
     if (about.some((one, i) => one !== this.#about[i])) {
       this.#about = about;
       this.#scan.changed();
@@ -99,6 +108,7 @@ export class Scanning {
 
   end(): void {
     this.#scan.stop();
+    this.#foot.remove();
     this.#ending.abort();
     all.delete(this);
   }
@@ -114,8 +124,16 @@ export class Scanning {
   get #items(): readonly Item[] {
     const root = this.#root;
     const scope = scopeOf(root);
-    if (scope) return controlsOf(root, scope).map((id) => ({ is: 'control', id }));
+    if (scope) return this.#controlsOf(scope).map((id) => ({ is: 'control', id }));
     return choosable(this.#host.play, buttonOf(root, 'menu') !== undefined);
+  }
+
+  /** “Read on” first, if it is wanted: a dialog is opened to be read. */
+  #controlsOf(scope: HTMLElement): readonly HTMLElement[] {
+    this.#foot.update(scope, this.#host.play.messages.more);
+    const { button } = this.#foot;
+    const others = controlsOf(this.#root, scope).filter((one) => one !== button);
+    return button ? [button, ...others] : others;
   }
 
   /** The board, and what the switch has opened, are its own; what a hand has opened is the hand's. */
@@ -139,8 +157,22 @@ export class Scanning {
     all.add(this);
     // A press ends a long motion, and counts.
     this.#host.board.finish();
-    if (goesOn) this.#scan.step();
+    // Who has only a switch can't scroll, and chooses nothing unseen.
+    if (!this.#comesIntoView()) this.#scan.begin();
+    else if (goesOn) this.#scan.step();
     else this.#scan.choose();
+  }
+
+  /** @returns false if nothing of the game was to be seen before, and now is */
+  #comesIntoView(): boolean {
+    const root = this.#root;
+    if (scopeOf(root)) return true;
+    const bar = root.querySelector('.status-bar');
+    const { element } = this.#host.board;
+    const wasSeen = isSeen(element, bar);
+    bringIntoView(root.host, bar);
+    // What does not come is where boxes don't tell whether it is seen.
+    return wasSeen || !isSeen(element, bar);
   }
 
   #show(item: Item | undefined): void {
@@ -149,10 +181,13 @@ export class Scanning {
     this.#marked = undefined;
     void board.showHint(item?.is === 'move' ? item.move : undefined);
     if (!item) return;
+    this.#foot.tell('');
     if (item.is === 'control') {
       this.#mark(item.id);
+      const reads = item.id === this.#foot.button;
+      if (reads) this.#foot.scroll();
       // So it is said, and scrolled into view.
-      return item.id.focus();
+      return item.id.focus({ preventScroll: reads });
     }
     if (item.is === 'command') this.#mark(buttonOf(this.#root, item.id));
     const say = (): void => play.messages.say(...sentenceFor(play, item));
@@ -163,6 +198,17 @@ export class Scanning {
   #mark(element: Element | undefined): void {
     this.#marked = element;
     element?.setAttribute('data-scanned', '');
+  }
+
+  /** For how many paces something stays when it has been chosen, to be chosen again. */
+  #stays({ id }: Item): number {
+    if (!(id instanceof HTMLElement)) return 0;
+    return id === this.#foot.button ? READING : id.matches(CHANGED) ? 1 : 0;
+  }
+
+  #rested(): void {
+    const { messages } = this.#host.play;
+    if (!this.#foot.tell(messages.sentence(['scanWaits']))) messages.sayWhenLoaded('scanWaits');
   }
 
   #choose(item: Item): void {

@@ -98,7 +98,7 @@ export const settings: SettingWords = {
       scan: 'Scanning: ein oder zwei Taster',
     },
     'scan-pace': {
-      '': 'Scanning geht weiter',
+      '': 'Scanning-Tempo',
       '1': 'Jede Sekunde',
       '2': 'Alle 2 Sekunden',
       '3': 'Alle 3 Sekunden',

@@ -72,7 +72,7 @@ export const learn: LearnWords = {
     const rank = RANKS[rankOf(value) - 1]!;
     return `That is the ${ORDINALS[count - 1]} ${rank}: choose a pile with cards face down for it.`;
   },
-  gaps(piles) {
+  gaps(piles, scans) {
     const [one] = piles;
     const isEmpty = one!.missing === 0;
     const all = `${piles.length} ${'ring' in one!.place ? 'fans' : 'columns'}`;
@@ -85,7 +85,8 @@ export const learn: LearnWords = {
             ? `${place(one!)} has ${one!.missing} gaps`
             : `${place(one!)} has a gap`;
     const them = piles.length > 1 || one!.missing > 1 ? 'them' : 'it';
-    return `${begin(where)}: press the stock to fill ${them}, now or later.`;
+    const how = scans ? `the stock fills ${them}` : `press the stock to fill ${them}`;
+    return `${begin(where)}: ${how}, now or later.`;
   },
   suitOrder([first, second, third, fourth]) {
     const name = (suit: number | null | undefined): string => SUITS[suit ?? 0]!;

@@ -94,7 +94,7 @@ export const settings: SettingWords = {
       scan: 'Scanning: one switch or two',
     },
     'scan-pace': {
-      '': 'Scanning goes on',
+      '': 'Scanning pace',
       '1': 'Every second',
       '2': 'Every 2 seconds',
       '3': 'Every 3 seconds',

@@ -82,7 +82,10 @@ export function guide(
   if (isOwn && isFirst) remember(play);
   if (!play.isAt(after) || play.status !== 'playing') return;
   const choice = choiceOf(rules, state);
-  const opened = isOwn && before ? openedBy(rules, before, after) : undefined;
+  const opened =
+    isOwn && before
+      ? openedBy(rules, before, after, play.host.setting('keys') === 'scan')
+      : undefined;
   const message = choice ?? opened;
   if (message) return tell(play, said, message);
   const move = !advises && isOwn && isFirst && moveCount <= FIRST_MOVES && easyMove(rules, state);

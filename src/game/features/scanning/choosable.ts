@@ -83,5 +83,5 @@ export function sentenceFor(play: Play, one: Choosable): Message {
     ...words.labels,
     ...play.messages.more?.playback,
   };
-  return ['scanCommand', String(labels[one.id])];
+  return ['scanCommand', String(labels[one.id]), one.id];
 }

@@ -14,6 +14,8 @@ export interface Scanned<T extends { readonly id: unknown }> {
   /** Shows and says what would be chosen; undefined ends that. */
   show(item: T | undefined): void;
   choose(item: T): void;
+  /** For how many times the pace it stays shown when it has been chosen; 0 if the turn begins anew. */
+  stays(item: T): number;
   /** Nothing has been chosen for some rounds: nothing more is shown until the switch is pressed. */
   rested(): void;
 }
@@ -48,6 +50,12 @@ export class Scan<T extends { readonly id: unknown }> {
     return this.#shown;
   }
 
+  /** Begins anew: the first is shown. */
+  begin(): void {
+    this.#clear();
+    this.step();
+  }
+
   /** The switch that goes on; it begins, too. */
   step(): void {
     this.#rounds = 0;
@@ -60,8 +68,9 @@ export class Scan<T extends { readonly id: unknown }> {
     const item = this.#shown;
     this.#rounds = 0;
     if (!item || !this.#of.items().some(({ id }) => id === item.id)) return this.step();
-    this.#clear();
-    this.#wait();
+    const paces = this.#of.stays(item);
+    if (paces === 0) this.#clear();
+    this.#wait(paces || 1);
     this.#of.choose(item);
   }
 
@@ -97,11 +106,11 @@ export class Scan<T extends { readonly id: unknown }> {
     if (this.#shown) this.#of.show(this.#shown);
   }
 
-  #wait(): void {
+  #wait(paces = 1): void {
     this.#cancel?.();
     this.#cancel = undefined;
     const pace = this.#pace();
-    if (pace !== undefined) this.#cancel = this.#timer.after(pace, () => this.#goOn());
+    if (pace !== undefined) this.#cancel = this.#timer.after(paces * pace, () => this.#goOn());
   }
 
   #goOn(): void {
