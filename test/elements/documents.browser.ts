@@ -91,7 +91,11 @@ describe('another document', () => {
     const menu = table.root.querySelector('.menu')!;
     expect(getComputedStyle(menu).position).to.equal('fixed');
     // In a browser without popovers it is modal.
-    if (menu.localName === 'dialog') (menu as HTMLDialogElement).close();
+    if (menu.localName === 'dialog') {
+      (menu as HTMLDialogElement).close();
+      // Until the game has been told, it would show the menu again where it comes to.
+      await until(() => !menu.isConnected, 'the menu has gone');
+    }
     home.append(table.element);
     await until(() => boardOf(table).offsetWidth > 700);
     expect(style()).to.equal(before);

@@ -96,26 +96,30 @@ describe('the focus', () => {
 
   it('brings the whole board into view when keys lead to it, from above and from below', async () => {
     const gap = (side: string): string =>
-      `<p style="display: flex; align-items: ${side}; height: 700px"><a href="#top">Text</a></p>`;
+      `<p style="display: flex; align-items: ${side}; height: 700px"><button>Text</button></p>`;
     const table = await lay(
       `${gap('start')}<big-ben-solitaire deal="7"></big-ben-solitaire>${gap('end')}`,
       640,
       760,
     );
     await table.still();
-    const [before, after] = document.querySelectorAll<HTMLElement>('p > a');
+    const [before, after] = document.querySelectorAll<HTMLElement>('p > button');
     const board = table.root.querySelector('.board')!;
     const seen = (): boolean => {
       const { top, bottom } = board.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
+      // WebKit scrolls by whole pixels.
+      return top > -1 && bottom < innerHeight + 1;
     };
-    for (const [from, key] of [
-      [before!, 'Tab'],
-      [after!, 'Shift+Tab'],
+    for (const [from, key, y] of [
+      [before!, 'Tab', 0],
+      [after!, 'Shift+Tab', document.documentElement.scrollHeight],
     ] as const) {
       from.focus();
+      // Not every browser scrolls to what a script focuses.
+      scrollTo(0, y);
       expect(seen()).to.be.false;
-      while (!table.root.activeElement?.matches('[part~=pile]')) await keys(key);
+      for (let i = 0; i < 15 && !table.focused; i++) await keys(key);
+      expect(table.focused, 'the board has the focus').to.not.equal('');
       await until(seen, 'all of the board can be seen');
     }
   });

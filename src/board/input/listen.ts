@@ -88,7 +88,9 @@ export function listen(table: ListenTable, signal: AbortSignal): void {
   const focused = ({ target, relatedTarget }: FocusEvent): void => {
     const comes = !element.contains(relatedTarget as Node | null);
     if (!comes || !(target as Element).matches(':focus-visible')) return;
-    if (element.offsetHeight <= innerHeight) element.scrollIntoView({ block: 'nearest' });
+    if (element.offsetHeight > innerHeight) return;
+    // After the browser itself has scrolled to the pile.
+    requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest' }));
   };
 
   /** Clicks by key or assistive technology have a `detail` of 0, a pointer's clicks of 1 and more. */
