@@ -185,6 +185,8 @@ describe('a page that a link has opened', () => {
   const open = (type: NavigationTimingType): Promise<Tab> =>
     Tab.open(board(9), ({ location, performance }) => {
       location.hash = game(6, 21);
+      // All modules of the kit are noted.
+      performance.setResourceTimingBufferSize(10_000);
       performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList;
     });
 
