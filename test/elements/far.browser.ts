@@ -51,6 +51,8 @@ describe('a board far from the screen', () => {
       <form>${clock(3, settings)}</form><div style="display: none">${clock(4, settings)}</div>`,
     );
     await until(() => boards.slice(0, 3).every(isDrawn), 'all are drawn');
+    // What is not seen is not drawn either, and its turn comes last.
+    await until(() => page.events.of('deal').length === 4, 'all are dealt');
     expect(page.events.of('deal').map(({ deal }) => deal)).to.include.members([2, 3, 4]);
   });
 
