@@ -15,8 +15,10 @@ export interface Hand {
 const NATURAL_CARD = 80;
 /** Pixels: no game is narrower. */
 const LEAST = 176;
-/** Pixels of what is left beside the board where everything else is folded. */
-const FOLDED = 60;
+/** Pixels of what may be left beside the board where everything else is folded: a button, and some gaps. */
+const FOLDED = [44, 60];
+/** The share of the window that a board takes where nothing limits it; see docs/styling.md. */
+const SEEN = 0.82;
 
 /** Waits for a state; the time that passes is that of frames. */
 async function until(isTrue: () => unknown, what: string): Promise<void> {
@@ -162,13 +164,20 @@ class Tried {
     const style = getComputedStyle(game);
     const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom) || 0;
     const isSet = /(?<!min-)(?<!-)height|max-height|aspect-ratio|inset/.test(box.style);
-    const room = isSet ? Math.max(96, game.clientHeight - padding - FOLDED) : 1e5;
+    const rooms = isSet
+      ? FOLDED.map((folded) => Math.max(96, game.clientHeight - padding - folded))
+      : [1e5];
     const width = this.find('.available').offsetWidth;
-    const most = Math.max(room, 96);
-    const could = choose(kind.layout(piles, 'right'), 'auto', width, Math.min(room, 600), most);
+    const { currentCSSZoom: zoom = 1 } = game as Partial<HTMLElement>;
+    const seen = (SEEN * innerHeight) / zoom;
+    const layout = kind.layout(piles, 'right');
+    // More room can mean narrower cards, in an arrangement that is preferred: no room is held to another's cards.
+    const could = Math.min(
+      TOUCHABLE,
+      ...rooms.map((room) => choose(layout, 'auto', width, Math.min(room, seen), room).scale),
+    );
     const card = parseFloat(this.find('.board').style.getPropertyValue('--_card'));
-    const least = Math.min(TOUCHABLE, could.scale) - 1;
-    if (card < least) faults.push(`cards are ${card} wide and could be ${least + 1}`);
+    if (card < could - 1) faults.push(`cards are ${card} wide and could be ${could}`);
     return faults;
   }
 
