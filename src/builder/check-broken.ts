@@ -1,5 +1,5 @@
 /** Tags that are clearly there, but that no browser reads as they were meant. */
-import { type Contents, isTagName, knownTags } from './contents.js';
+import { type Contents, isGameFrame, isTagName, knownTags } from './contents.js';
 import type { Finding } from './finding.js';
 import { brokenTag } from './scan.js';
 
@@ -11,14 +11,18 @@ const nameOfSpace = (space: string): string => {
   return code === 0xa0 ? `a no-break space (${number})` : `an unusual space (${number})`;
 };
 
-/** Whether a frame that can't be read may be one of ours. */
-const hasGameAddress = (text: string): boolean => /\/embed\/|[?&]game=/.test(text);
+/**
+ * Tells by a tag's name whether a frame that can't be read may be one of ours. A text is searched for the address of a
+ * game once, however many frames it has.
+ */
+function gameFramesIn(text: string): (name: string) => boolean {
+  let has: boolean | undefined;
+  return (name) => /^iframe$/i.test(name) && (has ??= isGameFrame(text));
+}
 
 export function brokenTags({ markup, form }: Contents): readonly Finding[] {
-  const found = brokenTag(
-    markup,
-    (name) => isTagName(name.toLowerCase()) || (/^iframe$/i.test(name) && hasGameAddress(markup)),
-  );
+  const isOurFrame = gameFramesIn(markup);
+  const found = brokenTag(markup, (name) => isTagName(name.toLowerCase()) || isOurFrame(name));
   if (!found) return [];
   const { name, fault, at } = found;
   const endTag = `</${name}>`;
@@ -47,10 +51,10 @@ export function brokenTags({ markup, form }: Contents): readonly Finding[] {
 /** Tags that editors have made text of, unless the game is there too. */
 export function escapedTags({ text, form }: Contents): readonly Finding[] {
   if (form !== 'nothing' && form !== 'link') return [];
+  const isOurFrame = gameFramesIn(text);
   const escaped = text.matchAll(/&(?:lt|#60|#x3c);([a-z][\w-]{0,60})/gi);
   for (const { 1: name = '', 0: written } of escaped) {
-    const isFrame = /^iframe$/i.test(name) && hasGameAddress(text);
-    if (!isFrame && !knownTags.includes(name.toLowerCase())) continue;
+    if (!isOurFrame(name) && !knownTags.includes(name.toLowerCase())) continue;
     return broken(
       `${written} is shown as text, not as a tag: write < instead of &lt; and > instead of &gt;; ` +
         'in an editor, paste it as HTML.',

@@ -36,6 +36,8 @@ export async function runNodeTests(files, summary, timeout = 1_800_000) {
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --enable-source-maps`.trim();
   const stream = run({ files: [...sources.keys()], concurrency: 2, timeout });
   const counts = new Map();
+  /** How long the tests of a file took, in milliseconds. */
+  const took = new Map();
   const failing = new Set();
   // Through the source map an event names the source; that of a whole file names the bundle.
   const sourceOf = (event) =>
@@ -43,6 +45,13 @@ export async function runNodeTests(files, summary, timeout = 1_800_000) {
   const isFile = (event) => sources.has(event.name);
   /** The titles around the current test, outermost first. Files come one after another. */
   const titles = [];
+  const time = (event) => {
+    if (event.nesting > 0) return;
+    const file = sourceOf(event);
+    took.set(file, (took.get(file) ?? 0) + event.details.duration_ms);
+  };
+  stream.on('test:pass', time);
+  stream.on('test:fail', time);
   stream.on('test:start', (event) => {
     titles.length = event.nesting;
     titles.push(event.name);
@@ -77,6 +86,8 @@ export async function runNodeTests(files, summary, timeout = 1_800_000) {
     stream.resume();
   });
   for (const file of files) {
-    if (counts.has(file) && !failing.has(file)) console.log(`✓ ${file} (${counts.get(file)})`);
+    if (!counts.has(file) || failing.has(file)) continue;
+    const seconds = Math.round((took.get(file) ?? 0) / 1000);
+    console.log(`✓ ${file} (${counts.get(file)}, ${seconds} s)`);
   }
 }
