@@ -5,12 +5,12 @@ import { applySize } from './apply-size.js';
 import { CardLayer } from './cards/cards.js';
 import { travelTime } from './cards/motion.js';
 import { Deal, delaysOf, delaysOfTop } from './deal.js';
-import { choose, type Chosen, type Layout, whenWon } from './geometry/arrange.js';
-import { type BoardPlay, type DrawCard, isWon, pilesOf } from './board-play.js';
+import { type Arrangement, choose, type Chosen, type Layout, whenWon } from './geometry/arrange.js';
+import { type BoardPlay, type DrawCard, isWon } from './board-play.js';
 import { BoardInput, type InputBoard } from './input/board-input.js';
 import { Overlays } from './overlays.js';
 import { makeElement } from './pieces.js';
-import { buttonPile, PileLayer } from './piles.js';
+import { buttonPile, firstMovablePile, PileLayer } from './piles.js';
 import { playing } from './playing-module.js';
 import { turnedPile } from './roles.js';
 import { movesRuns, Signs } from './signs.js';
@@ -81,7 +81,7 @@ export class Board {
     const { piles } = this.#table!;
     const hadFocus = this.element.matches(':focus-within');
     this.#piles.reset(piles);
-    this.#piles.setTabStop(this.#firstMovablePile());
+    this.#piles.setTabStop(firstMovablePile(this.#play));
     if (hadFocus) this.#piles.focus(this.#piles.tabStop);
     this.#arrange();
     this.detailed = this.#signs.loadDetails().then((isNew) => isNew && this.#drawSigns());
@@ -90,6 +90,12 @@ export class Board {
     this.#cards.reset(piles);
     this.#markLast();
     this.#draw();
+  }
+
+  /** The arrangements of the game, and which kind of them is wanted. */
+  get arrangements(): readonly [readonly Arrangement[], BoardLook['layout']] {
+    const { hand, layout } = this.#look();
+    return [this.#layout(this.#play.shown.rules.piles, hand), layout];
   }
 
   /** The space that it has been given. */
@@ -181,7 +187,6 @@ export class Board {
 
   /** Whether the game is held up, because it can't be seen or played. */
   readonly hold = (held: boolean): void => this.#signs.hold(held);
-
   readonly celebrate = (): Promise<void> => this.#overlays.celebrate();
 
   /** Draws every face and back again. */
@@ -189,18 +194,15 @@ export class Board {
     this.#cards.redraw();
   }
 
-  drawArrows(arrows: readonly Arrow[]): Promise<void> {
-    return this.#overlays.drawArrows(arrows);
-  }
+  readonly drawArrows = (arrows: readonly Arrow[]): Promise<void> =>
+    this.#overlays.drawArrows(arrows);
 
   /** @param move undefined shows none */
-  showHint(move: Move | undefined): Promise<void> {
-    return this.#overlays.showHint(move);
-  }
+  readonly showHint = (move: Move | undefined): Promise<void> => this.#overlays.showHint(move);
 
   /** Focuses the pile of the first legal move. */
   focus(): void {
-    this.#piles.focus(this.#firstMovablePile());
+    this.#piles.focus(firstMovablePile(this.#play));
   }
 
   /** The pile that has the focus, or had it last. */
@@ -225,11 +227,11 @@ export class Board {
   #arrange(won = this.#won): void {
     this.#won = won;
     if (this.#size[0] <= 0) return;
-    const { layout, hand, faces } = this.#look();
-    const arrangements = this.#layout(this.#play.shown.rules.piles, hand);
+    const [arrangements, kind] = this.arrangements;
     if (arrangements.length === 0) return;
     this.#signs.dial.restyle();
-    this.#chosen = whenWon(choose(arrangements, layout, ...this.#size), won);
+    this.#chosen = whenWon(choose(arrangements, kind, ...this.#size), won);
+    const { faces } = this.#look();
     applySize(this.element, this.#chosen, this.#size[0]);
     this.element.classList.toggle('four-color', faces.includes('four-color'));
     this.#cards.setLarge(this.#chosen.scale, faces);
@@ -264,13 +266,6 @@ export class Board {
     this.#drawSigns();
     this.#long = true;
     this.#deal.start(this.#facts, () => this.#chosen!, this.#travel);
-  }
-
-  #firstMovablePile(): number {
-    const { rules, state } = this.#play.shown;
-    const [first] = rules.moves(state);
-    // A listener of events may ask before the board shows the position.
-    return first ? buttonPile(pilesOf(this.#play), first.from) : 0;
   }
 
   #view(): InputBoard {

@@ -1,5 +1,6 @@
 import type { PileFacts } from '../rules/engine.js';
 import type { Hand, Words } from '../words/index.js';
+import { type BoardPlay, pilesOf } from './board-play.js';
 import { CARD_HEIGHT, type Chosen, type Place } from './geometry/arrange.js';
 import { placeOf, spotOf, transformAt } from './geometry/spots.js';
 import { makeElement } from './pieces.js';
@@ -34,6 +35,14 @@ function readingOrder(piles: readonly PileFacts[]): number[] {
 export function buttonPile(piles: readonly PileFacts[], pile: number): number {
   const { over } = piles[pile]!;
   return over === undefined ? pile : piles.findIndex(({ id }) => id === over);
+}
+
+/** The pile of the first legal move. */
+export function firstMovablePile(play: BoardPlay): number {
+  const { rules, state } = play.shown;
+  const [first] = rules.moves(state);
+  // A listener of events may ask before the board shows the position.
+  return first ? buttonPile(pilesOf(play), first.from) : 0;
 }
 
 function partOf(pile: PileFacts): string {

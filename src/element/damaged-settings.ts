@@ -7,10 +7,10 @@ export async function tellDamagedSettings(play: Play): Promise<void> {
   const settings = mendSettings();
   if (settings === 'good') return;
   const { player } = STORAGE_KEYS;
-  play.session.trouble(
-    'damaged-settings',
-    `${player} can’t be read; it is kept in ${player}${BESIDE.damaged}`,
-  );
+  play.session.notify({
+    code: 'damaged-settings',
+    message: `${player} can’t be read; it is kept in ${player}${BESIDE.damaged}`,
+  });
   if (await play.messages.loadMore(false))
     play.messages.say('damagedSettings', settings === 'restorable');
 }

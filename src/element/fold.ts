@@ -9,15 +9,17 @@ const FOLDS = ['', 'facts', 'facts tools'];
  * makes cards easier to touch, and sees to it that the end of the limit is noticed.
  * @param fit the size of the board with what is folded
  * @param arrangements of the game, as `choose` takes them
+ * @returns undefined if no board is shown
  */
 export function fold(
   element: HTMLElement,
   fit: () => Fit,
   arrangements: readonly Arrangement[],
   kind: Parameters<typeof choose>[1],
-): Fit {
+): Fit | undefined {
   const root = element.shadowRoot!;
   const base = root.querySelector<HTMLElement>('.base')!;
+  if (base.querySelector('.stage.absent')) return undefined;
   const isShown = (selector: string): boolean =>
     (base.querySelector(selector)?.getClientRects().length ?? 0) > 0;
   root.querySelector('.limit')?.remove();

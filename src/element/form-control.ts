@@ -42,7 +42,7 @@ export function restoreForm(play: Play, save: string): void {
   if (withoutTime(save) === withoutTime(session.save())) return;
   const loaded = session.load(save, 'method');
   if (loaded.ok || play.readOnly) return;
-  session.trouble('damaged-save', `the form’s game: ${loaded.error.message}`);
+  session.notify({ code: 'damaged-save', message: `the form’s game: ${loaded.error.message}` });
   void messages.loadMore().then((words) => words && messages.say('notRestored'));
 }
 

@@ -20,7 +20,6 @@ import {
 } from '../game/index.js';
 import type { Move } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
-import type { Fit } from './box.js';
 import { Announcements } from './announcements.js';
 import type { MenuAndDialog } from './menu-and-dialog.js';
 import { playing } from './playing-module.js';
@@ -43,6 +42,8 @@ export class GameView implements Display {
   #focused: Element | null | undefined;
   #keeper: FocusKeeper | undefined;
   #ready: Promise<void> | undefined;
+  /** What the page showed in fullscreen when its ground was last looked at. */
+  #fullscreen: Element | undefined;
   readonly #host: ViewHost;
 
   /**
@@ -177,18 +178,13 @@ export class GameView implements Display {
     this.board.refresh();
     const base = this.#base;
     if (base && !this.#host.instead) {
-      base.style.setProperty('--_natural', `${naturalWidth(...this.#arrangements)}px`);
+      base.style.setProperty('--_natural', `${naturalWidth(...this.board.arrangements)}px`);
     }
     this.#returnFocus();
     parts.playback.loaded?.focusScrubber(this.#root, this.play);
     this.#opened?.show();
     playing.loaded?.assist(this.play, this.board, this.#host);
-  }
-
-  /** Makes the best of a box that the page limits. */
-  fold(element: HTMLElement, fit: () => Fit): Fit | undefined {
-    if (this.#host.instead) return undefined;
-    return playing.loaded?.fold(element, fit, ...this.#arrangements);
+    this.#fillScreen();
   }
 
   /** To be called when the element has been connected or disconnected. */
@@ -221,26 +217,20 @@ export class GameView implements Display {
     // Of two rules that weigh the same, the one that comes later counts.
     await this.board.detailed;
     adoptStyles(this.board.element, part.otherMedia);
-  }
-
-  /** The page has entered fullscreen or left it. */
-  fillScreen(): void {
-    this.update();
-    const base = this.#base;
-    if (!base) return;
-    void this.play.load(playing, false).then((part) => {
-      if (!part) return;
-      adoptStyles(this.board.element, part.otherMedia);
-      part.fillScreen(base);
-    });
+    this.#fillScreen();
   }
 
   // Private -------------------------------------------------------------------------------------
 
-  /** The arrangements of the game, and which kind of them is wanted. */
-  get #arrangements(): Parameters<typeof naturalWidth> {
-    const { hand, layout } = lookOf(this.#host);
-    return [this.#host.layout(this.play.shown.rules.piles, hand), layout];
+  /** After the page has entered fullscreen or left it. */
+  #fillScreen(): void {
+    const part = playing.loaded;
+    const base = this.#base;
+    const shown = base?.ownerDocument.fullscreenElement ?? undefined;
+    if (!part || !base || shown === this.#fullscreen) return;
+    this.#fullscreen = shown;
+    adoptStyles(this.board.element, part.otherMedia);
+    part.fillScreen(base);
   }
 
   get #base(): HTMLElement | null {

@@ -85,10 +85,10 @@ async function tellMissing(play: Play, game: string, text: string): Promise<void
   );
   if (followed.text === text || isThere) return;
   play.messages.say('otherGame', game);
-  play.session.trouble(
-    'bad-link',
-    `the link’s game can’t be opened: it is of ${game}, and there is no <${tag}> on this page`,
-  );
+  play.session.notify({
+    code: 'bad-link',
+    message: `the link’s game can’t be opened: it is of ${game}, and there is no <${tag}> on this page`,
+  });
 }
 
 /** Whether the page is shown once more, and not because somebody has followed the link. */
@@ -127,10 +127,10 @@ async function tellFault(play: Play, { error, deal: shared }: BadLink): Promise<
   await play.messages.loadMore();
   const part = shared && deal(play, shared) ? 'damaged-moves' : FAULTS[code];
   play.messages.say('badLink', part, at + 1);
-  play.session.trouble(
-    'bad-link',
-    `the link’s game can’t be opened: ${message}, at character ${at + 1}`,
-  );
+  play.session.notify({
+    code: 'bad-link',
+    message: `the link’s game can’t be opened: ${message}, at character ${at + 1}`,
+  });
 }
 
 /** @param focuses whether the board gets the focus */

@@ -18,7 +18,7 @@ import {
   showScheme,
 } from '../board/index.js';
 import { applyTheme } from '../board/themes/index.js';
-import { controlStyles, everySecond } from '../controls/index.js';
+import { controlStyles, everySecond, statusBarStyles, toolbarStyles } from '../controls/index.js';
 import {
   type DealRequest,
   type DialogName,
@@ -33,7 +33,7 @@ import {
 } from '../game/index.js';
 import type { StatisticsReport } from '../game/features/statistics/report.js';
 import type { Explanation, Game, Options } from '../rules/engine.js';
-import { refuse, type Result, type Session } from '../session/index.js';
+import { refuse, restart, type Result, type Session } from '../session/index.js';
 import { gameKey } from '../keeping/storage-keys.js';
 import {
   ofGame,
@@ -46,7 +46,7 @@ import {
 } from '../settings/index.js';
 import { en } from '../words/index.js';
 import { defineBoolean, isOn } from './booleans.js';
-import { fitBox } from './box.js';
+import { type Fit, fitBox } from './box.js';
 import { Choices, optionAttributes } from './choices.js';
 import { dayBoards } from './day-boards.js';
 import { defineOnce } from './definition.js';
@@ -163,7 +163,13 @@ export abstract class SolitaireElement extends LitElement {
   static readonly formAssociated = true;
 
   static override properties: PropertyDeclarations = commonProperties;
-  static override styles = [elementStyles, controlStyles, boardStyles];
+  static override styles = [
+    elementStyles,
+    controlStyles,
+    toolbarStyles,
+    statusBarStyles,
+    boardStyles,
+  ];
 
   declare deal: DealRequest;
   declare label: string | undefined;
@@ -320,7 +326,7 @@ export abstract class SolitaireElement extends LitElement {
    * of a `solitaire-before-…` event; `read-only` if the game is only shown.
    */
   async restart(): Promise<Result> {
-    return this.#ready.restart('method');
+    return restart(this.#ready, 'method');
   }
 
   /** The game as text, short enough for a URL. It never fails and has no error codes. */
@@ -593,7 +599,7 @@ export abstract class SolitaireElement extends LitElement {
           this.#play.surround({ visible });
           this.requestUpdate();
         },
-        fullscreenChanged: () => this.#view.fillScreen(),
+        fullscreenChanged: () => this.requestUpdate(),
         settingsCame: () => this.#shared.hostConnected(),
       },
       signal,
@@ -679,10 +685,10 @@ export abstract class SolitaireElement extends LitElement {
       applyTheme(base, theme, theme !== this.#setting('theme', {})).then(
         () => this.#view.board.restyle(),
         (error: unknown) =>
-          this.#play.session.trouble(
-            'not-loaded',
-            `the theme “${theme}” could not be loaded: ${String(error)}`,
-          ),
+          this.#play.session.notify({
+            code: 'not-loaded',
+            message: `the theme “${theme}” could not be loaded: ${String(error)}`,
+          }),
       );
     }
   }
@@ -770,7 +776,8 @@ export abstract class SolitaireElement extends LitElement {
       get board() {
         return view().board;
       },
-      fold: (...how: Parameters<GameView['fold']>) => view().fold(...how),
+      fold: (element: HTMLElement, fit: () => Fit) =>
+        playing.loaded?.fold(element, fit, ...view().board.arrangements),
     };
     const refit = fitBox(this, fitted, signal);
     void this.#loaded?.then(refit);

@@ -48,7 +48,7 @@ export class Play {
     this.readOnly = host.readOnly === true;
     this.load = new Loader(
       () => this.messages.say('notLoaded'),
-      (message) => this.session.trouble('not-loaded', message),
+      (message) => this.session.notify({ code: 'not-loaded', message }),
     ).load;
     this.messages = new Messages(host, display, this.load);
     const finder = (): Feature | undefined => this.#all.find((one) => one.findWinnable);
@@ -136,17 +136,16 @@ export class Play {
     this.session.deal(rules, opening, 'method', 'unasked');
   }
 
-  /** Shows a line of moves in its position instead of the player's game, or the game again. */
-  showInstead(playback: Playback | undefined, message?: Message): void {
+  /**
+   * Shows a line of moves in its position instead of the player's game, or the game again.
+   * @param move leads from the position of the line that is shown to the one it is in now
+   */
+  showInstead(playback: Playback | undefined, message?: Message, move?: Transition): void {
     this.#replace(playback);
-    this.#showPosition();
-    if (message) this.messages.say(...message);
-  }
-
-  /** Shows a move of the playback with its message. */
-  showMove(transition: Transition, message: Message): void {
-    this.display.show(transition);
-    this.messages.sayWhenSeen({ message, by: transition.by });
+    if (move) this.display.show(move);
+    else this.#showPosition();
+    if (message && move) this.messages.sayWhenSeen({ message, by: move.by });
+    else if (message) this.messages.say(...message);
   }
 
   /** To be called when what surrounds the game has changed. */
@@ -193,8 +192,7 @@ export class Play {
       save: (...about) => this.#each((feature) => feature.committed?.(...about)),
       show: (transition) => this.#show(transition),
     };
-    const session = new Session(host.game, rules, opening, world, saved);
-    this.#session = session;
+    const session = (this.#session = new Session(host.game, rules, opening, world, saved));
     this.surround({ visible: this.#surroundings.visible });
     session.announce('method');
     this.#each((feature) => feature.began?.());

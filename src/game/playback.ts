@@ -30,8 +30,7 @@ export interface PlaybackHost {
   readonly display: Pick<Display, 'isBehind' | 'update'>;
   readonly host: { setting(name: string): string };
   readonly messages: { refuse(code: Line['refusal']): void };
-  showInstead(playback: Playback, message: Message): void;
-  showMove(transition: Transition, message: Message): void;
+  showInstead(playback: Playback, message: Message, move?: Transition): void;
 }
 
 /** Commands that make no sense while a line is shown, although their keys work. */
@@ -207,7 +206,7 @@ export class Playback implements Shown {
     const cause = by > 0 ? 'move' : 'undo';
     const effects = by > 0 ? this.#effects(this.#at) : backwards(this.#effects(this.#at + 1));
     const transition: Transition = { cause, before, after, effects, count: 1, by: 'solution' };
-    this.#game.showMove(transition, message);
+    this.#game.showInstead(this, message, transition);
   }
 
   /** The effects of a move, by its number from 1 in the game. */

@@ -126,6 +126,10 @@ export type GameRecord = {
   [T in RecordType]: { readonly type: T; readonly detail: Readonly<RecordMap[T]> };
 }[RecordType];
 
+/** The game can't be won any more, or can be again; or something has gone wrong. */
+export type News =
+  { readonly stuck: boolean } | { readonly code: string; readonly message: string };
+
 export const recordOf = <T extends RecordType>(type: T, detail: RecordMap[T]): GameRecord =>
   Object.freeze({ type, detail: Object.freeze(detail) }) as unknown as GameRecord;
 

@@ -21,6 +21,7 @@ import {
   effectRecords,
   type GameDetail,
   type GameRecord,
+  type News,
   OK,
   recordOf,
   refuse,
@@ -113,7 +114,6 @@ export class Session<S extends State = State> {
     this.#commit(this.#resumed ? 'load' : 'deal', undefined, [], by, [record]);
   }
 
-  /** Stops the clock until {@link resume}. */
   /** Stops the time, or lets it go on when the game does. */
   holdTime(held: boolean): void {
     this.#held = held;
@@ -198,10 +198,6 @@ export class Session<S extends State = State> {
     return OK;
   }
 
-  restart(by: By): Result {
-    return this.deal(this.rules, this.#history.opening, by, 'restart');
-  }
-
   save(): string {
     return formatGame(this.saved);
   }
@@ -228,14 +224,13 @@ export class Session<S extends State = State> {
     return this.load(lastGame, by, reason);
   }
 
-  /** Notifies the page that the game can't be won any more, or that it can be again. */
-  stuck(stuck: boolean): void {
-    this.#queue.tell(recordOf('stuck', { ...this.#common('auto'), stuck }));
-  }
-
-  /** Notifies the page of an error that is not the result of a command. */
-  trouble(code: string, message: string): void {
-    this.#queue.tell(recordOf('error', { ...this.#common('method'), code, message }));
+  /** Notifies the page of what is not the result of a command. */
+  notify(news: News): void {
+    this.#queue.tell(
+      'stuck' in news
+        ? recordOf('stuck', { ...this.#common('auto'), ...news })
+        : recordOf('error', { ...this.#common('method'), ...news }),
+    );
   }
 
   /** @param again for an undo, of which the page is asked */
@@ -298,3 +293,7 @@ export class Session<S extends State = State> {
     else this.#watch.stop();
   }
 }
+
+/** Deals the same cards again. */
+export const restart = (session: Session, by: By): Result =>
+  session.deal(session.rules, session.history.opening, by, 'restart');

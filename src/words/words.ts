@@ -12,9 +12,11 @@ import type { ChooseDealWords } from './choose-deal-words.js';
 import type { LearnWords } from './learn-words.js';
 import type { ListeningWords, MoveWords } from './listening-words.js';
 import type { PictureWords } from './picture-words.js';
+import type { PlaybackWords } from './playback-words.js';
 import type { ReadingWords } from './reading-words.js';
 import type { ScanningWords } from './scanning-words.js';
 import type { SettingWords } from './settings-words.js';
+import type { ShareWords } from './share-words.js';
 import type { Chances, DailyWords, StatisticsWords } from './statistics-words.js';
 
 /** Why the player's command was refused: a code of the rules or of the board. */
@@ -132,38 +134,6 @@ export interface Hand {
   readonly lifted: boolean;
   /** Whether this pile takes it. */
   readonly takes: boolean;
-}
-
-/** The names of the controls of a line of moves. */
-export interface PlaybackWords {
-  readonly title: string;
-  readonly toStart: string;
-  readonly stepBack: string;
-  readonly step: string;
-  readonly toEnd: string;
-  readonly takeOver: string;
-  readonly backToGame: string;
-  /** The slider. */
-  readonly scrubber: string;
-}
-
-/** The dialog for sharing a deal or a game. */
-export interface ShareWords {
-  readonly title: string;
-  readonly what: string;
-  readonly deal: string;
-  game(moveCount: number): string;
-  /** The labels of the field. */
-  readonly link: string;
-  readonly text: string;
-  readonly copyLink: string;
-  readonly copyText: string;
-  readonly send: string;
-  copied(text: boolean): string;
-  readonly notCopied: string;
-  readonly notSent: string;
-  readonly dealNote: string;
-  readonly gameNote: string;
 }
 
 /** The words for advice, refusals, explanations and settings, loaded when first needed. */

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { Hint } from '../../src/game/index.js';
 import { createPlay, type GameRecord, type PlayOptions } from '../../src/play.js';
+import { restart } from '../../src/session/index.js';
 import { knowGames } from '../support/known.js';
 import { FakeStorage } from '../support/storage.js';
 
@@ -39,8 +40,8 @@ describe('the day of a deal', () => {
     at('2026-11-27T01:00:00Z');
     session.undo('player');
     session.redo('player');
-    session.restart('player');
-    session.trouble('storage', 'full');
+    restart(session, 'player');
+    session.notify({ code: 'storage', message: 'full' });
     await play.feature(Hint)!.show();
     assert.deepEqual(daysOf(told), ['2026-11-26']);
     assert.deepEqual([...new Set(told.map(({ type }) => type))].sort(), [

@@ -11,7 +11,7 @@ import {
 } from '../../src/game/index.js';
 import { type Game, games, resolveOptions } from '../../src/rules/index.js';
 import { readGame } from '../../src/keeping/stored-game.js';
-import type { GameRecord } from '../../src/session/index.js';
+import { restart, type GameRecord } from '../../src/session/index.js';
 import { en } from '../../src/words/index.js';
 import { grandfathersClockLost, grandfathersClockWon, luck } from '../elements/lines.js';
 import '../support/known.js';
@@ -151,7 +151,7 @@ describe('saving', () => {
     const board = await leave(storage, 5);
     const { text } = board;
     board.game.newGame(7, 'player');
-    board.session.restart('player');
+    restart(board.session, 'player');
     board.game.surround({ visible: false });
     assert.equal(storedText(storage), text);
     board.play([board.session.moves[0]!.token]);
@@ -244,7 +244,7 @@ describe('saving', () => {
       mock.timers.tick(5000);
       assert.equal(writes(), 0);
       board.play(LINE.slice(9, 10), 'auto');
-      board.session.restart('player');
+      restart(board.session, 'player');
       mock.timers.tick(5000);
       assert.equal(writes(), 0);
     });
@@ -652,7 +652,7 @@ describe('whatever storage does', () => {
         for (const { session } of [board, plain]) {
           if (pick < 0.2) session.undo('player');
           else if (pick < 0.3) session.redo('player');
-          else if (pick < 0.31) session.restart('player');
+          else if (pick < 0.31) restart(session, 'player');
           else if (move) session.play(move, pick < 0.4 ? 'auto' : 'player');
         }
         assert.equal(

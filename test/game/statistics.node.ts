@@ -7,6 +7,7 @@ import { STATISTICS_KEY } from '../../src/game/features/statistics/store.js';
 import { optionText, tallyOf } from '../../src/keeping/tally.js';
 import { parseStatistics } from '../../src/keeping/statistics-text.js';
 import { shuffle } from '../../src/rules/index.js';
+import { restart } from '../../src/session/index.js';
 import { grandfathersClockLost, grandfathersClockWon, luck } from '../elements/lines.js';
 import { Memory, sitDown } from '../support/tables.js';
 
@@ -173,7 +174,7 @@ describe('the statistics of a board', () => {
           if (session.redo('player').ok) ended();
         } else if (what === 'restart') {
           remember();
-          session.restart('player');
+          restart(session, 'player');
         } else if (what === 'random' || what === 'named') {
           leave();
           remember();

@@ -10,7 +10,7 @@ import {
   shuffle,
   verify,
 } from '../../src/rules/index.js';
-import type { Session } from '../../src/session/index.js';
+import { restart, type Session } from '../../src/session/index.js';
 import type { By } from '../../src/session/index.js';
 import { grandfathersClockLost, grandfathersClockWon } from '../elements/lines.js';
 import { type Bench, playLine, sit, sitWith } from '../support/sessions.js';
@@ -30,7 +30,7 @@ function playAtRandom({ session, pass }: Bench, picks: readonly number[]): void 
     if (pick % 11 === 10) session.undo('player');
     else if (pick % 41 === 40) session.note({ hints: session.history.notes.hints + 1 });
     else if (pick % 97 === 96) session.note({ solutionShown: true });
-    else if (pick % 101 === 100) session.restart('player');
+    else if (pick % 101 === 100) restart(session, 'player');
     else if (moves.length > 0) {
       session.play(moves[pick % moves.length]!, 'player', i > 0 && pick % 5 === 0);
     }
@@ -216,7 +216,7 @@ describe('what is noted of a game', () => {
     session.backTo(0, by);
     assert.equal(help(session).undos, 2);
     session.note({ hints: 1, par: 40 });
-    session.restart(by);
+    restart(session, by);
     assert.deepEqual(help(session), { undos: 2, hints: 1, solutionShown: false, par: 40 });
     // A cancelled undo is none.
     playLine(bench, [first]);

@@ -2,7 +2,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { shuffle } from '../../src/rules/index.js';
-import type { Again, GameRecord, RecordType, Result, Session } from '../../src/session/index.js';
+import {
+  restart,
+  type Again,
+  type GameRecord,
+  type RecordType,
+  type Result,
+  type Session,
+} from '../../src/session/index.js';
 import { grandfathersClockWon } from '../elements/lines.js';
 import { type Bench, names, playLine, sit } from '../support/sessions.js';
 
@@ -52,7 +59,7 @@ const commands: Record<string, Asked> = {
   },
   'a restart': {
     ask: 'before-deal',
-    run: (session) => session.restart('player'),
+    run: (session) => restart(session, 'player'),
     told: ['deal', 'change'],
   },
   'a hint': {

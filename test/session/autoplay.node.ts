@@ -1,7 +1,7 @@
 /** Moves that are played without being asked: which, when, and what stops them. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { along, AutoPlay, type AutoMode, nextAutoMove } from '../../src/session/index.js';
+import { along, AutoPlay, type AutoMode, nextAutoMove, restart } from '../../src/session/index.js';
 import { grandfathersClockWon } from '../elements/lines.js';
 import { type Bench, last, playForced, playLine, sit } from '../support/sessions.js';
 
@@ -308,7 +308,7 @@ describe('a line that is followed', () => {
     assert.equal(next()?.token, line[5], 'and goes on when that is taken back');
     bench.session.backTo(3, 'player');
     assert.equal(next(), undefined, 'not from before its beginning');
-    bench.session.restart('player');
+    restart(bench.session, 'player');
     assert.equal(next(), undefined);
   });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { games, rulesOf } from '../../src/rules/index.js';
-import type { GameRecord, Session } from '../../src/session/index.js';
+import { restart, type GameRecord, type Session } from '../../src/session/index.js';
 import { grandfathersClockLost, grandfathersClockWon } from '../elements/lines.js';
 import { player } from '../rules/variants.js';
 import { followed } from '../support/effects.js';
@@ -148,7 +148,7 @@ describe('the order of what is told', () => {
     const bench = grandfathers();
     playLine(bench, [firstMove]);
     bench.told.length = 0;
-    bench.session.restart('player');
+    restart(bench.session, 'player');
     assert.deepEqual(names(bench.told), ['before-deal', 'deal', 'change']);
     assert.deepEqual(last(bench, 'before-deal'), last(bench, 'deal'));
     assert.equal(last(bench, 'deal').restart, true);
@@ -163,7 +163,7 @@ describe('the order of what is told', () => {
 
   it('trouble: error alone', () => {
     const bench = grandfathers();
-    bench.session.trouble('storage', 'the game could not be kept');
+    bench.session.notify({ code: 'storage', message: 'the game could not be kept' });
     assert.deepEqual(names(bench.told), ['error']);
     assert.equal(last(bench, 'error').code, 'storage');
     assert.equal(last(bench, 'error').message, 'the game could not be kept');
@@ -221,9 +221,9 @@ describe('details', () => {
     session.undo('player');
     session.redo('player');
     session.load(session.save(), 'method');
-    session.restart('player');
+    restart(session, 'player');
     session.askHint('player', () => ({ ok: true }));
-    session.trouble('storage', 'full');
+    session.notify({ code: 'storage', message: 'full' });
     const lost = sit('grandfathers-clock', grandfathersClockLost.deal);
     playLine(lost, grandfathersClockLost.moves);
     const all = [...bench.told, ...lost.told];
@@ -314,7 +314,7 @@ describe('commands inside before-move', () => {
       play: (session) => session.play(secondMove, 'method'),
       undo: (session) => session.undo('method'),
       redo: (session) => session.redo('method'),
-      restart: (session) => session.restart('method'),
+      restart: (session) => restart(session, 'method'),
       load: (session) => session.load(session.save(), 'method'),
       deal: (session) =>
         session.deal(session.rules, { number: 1, cards: session.history.opening.cards }, 'method'),
@@ -389,7 +389,7 @@ describe('commands inside other listeners', () => {
     playLine(bench, grandfathersClockWon.moves.slice(0, -1));
     bench.told.length = 0;
     bench.listen = ({ type }) => {
-      if (type === 'win') bench.session.restart('method');
+      if (type === 'win') restart(bench.session, 'method');
     };
     playLine(bench, grandfathersClockWon.moves.slice(-1));
     assert.deepEqual(names(bench.told), [
@@ -423,7 +423,7 @@ describe('commands inside other listeners', () => {
     const causes: string[] = [];
     bench.show = ({ cause }) => void causes.push(cause);
     bench.listen = ({ type }) => {
-      if (type === 'move') bench.session.restart('method');
+      if (type === 'move') restart(bench.session, 'method');
     };
     bench.session.play(firstMove, 'player');
     assert.deepEqual(causes, ['deal']);
@@ -446,7 +446,7 @@ describe('commands inside other listeners', () => {
   it('trouble told inside a listener waits its turn', () => {
     const bench = grandfathers();
     bench.listen = ({ type }) => {
-      if (type === 'move') bench.session.trouble('storage', 'full');
+      if (type === 'move') bench.session.notify({ code: 'storage', message: 'full' });
     };
     bench.session.play(firstMove, 'player');
     assert.deepEqual(names(bench.told), ['before-move', 'move', 'change', 'error']);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { games, shuffle } from '../../src/rules/index.js';
+import { restart } from '../../src/session/index.js';
 import { grandfathersClockLost, grandfathersClockWon } from '../elements/lines.js';
 import {
   type Bench,
@@ -207,7 +208,7 @@ describe('the end of a game', () => {
     const bench = won();
     const { session } = bench;
     const cards = [...session.history.opening.cards];
-    session.restart('player');
+    restart(session, 'player');
     assert.deepEqual([...session.history.opening.cards], cards);
     assert.equal(session.dealNumber, grandfathersClockWon.deal);
     assert.equal(session.history.canUndo, false);
@@ -278,7 +279,7 @@ describe('a game that was left', () => {
 
   it('can be had back after a restart', () => {
     const bench = begun();
-    bench.session.restart('player');
+    restart(bench.session, 'player');
     assert.equal(bench.session.moveCount, 0);
     bench.session.bringBack('player');
     assert.equal(bench.session.moveCount, 8);

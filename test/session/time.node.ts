@@ -1,5 +1,6 @@
 /** The time of play: from the first move on, while somebody attends, until the end. */
 import assert from 'node:assert/strict';
+import { restart } from '../../src/session/index.js';
 import { describe, it } from 'node:test';
 import { grandfathersClockWon } from '../elements/lines.js';
 import { last, playLine, sit } from '../support/sessions.js';
@@ -78,7 +79,7 @@ describe('the time of play', () => {
     const bench = begin();
     playLine(bench, moves.slice(0, 1));
     bench.pass(300);
-    bench.session.restart('player');
+    restart(bench.session, 'player');
     bench.pass(1000);
     assert.equal(bench.session.elapsed, 0);
   });

@@ -85,10 +85,6 @@ export class Viewer extends GameView {
         play.showInstead(...how);
         this.#draw();
       },
-      showMove: (...how) => {
-        play.showMove(...how);
-        this.#draw();
-      },
     };
     shown.showInstead(new Playback(shown, line, () => {}), line.begins);
   }

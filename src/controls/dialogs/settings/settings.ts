@@ -30,7 +30,10 @@ export const settingsDialog: OpenDialog = (host) => {
     const why = choose(key, value, stores);
     if (why !== undefined && !isKnown) {
       const lasts = 'they last until the page is closed';
-      play.session.trouble('storage', `the settings can’t be stored: ${why}; ${lasts}`);
+      play.session.notify({
+        code: 'storage',
+        message: `the settings can’t be stored: ${why}; ${lasts}`,
+      });
     }
     update();
   };

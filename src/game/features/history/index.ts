@@ -1,3 +1,4 @@
+import { restart } from '../../../session/index.js';
 import type { CommandTable } from '../../command.js';
 import type { Feature } from '../../feature.js';
 import type { Play } from '../../play.js';
@@ -18,7 +19,7 @@ export class History implements Feature {
         enabled: () => canStep(play.session.history.canRedo),
         run: () => play.messages.tell(play.session.redo('player')),
       },
-      restart: { run: () => play.messages.tell(play.session.restart('player')) },
+      restart: { run: () => play.messages.tell(restart(play.session, 'player')) },
       newGame: {
         run: () => play.messages.tell(play.newGame(play.dealer.next(play.session), 'player')),
       },

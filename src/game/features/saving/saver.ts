@@ -259,7 +259,10 @@ export class Saver {
     if (trouble === this.#known) return;
     this.#known = trouble;
     const key = this.#writer?.key;
-    this.#play.session.trouble(trouble, `the saved game (“${key}” in localStorage) ${what}`);
+    this.#play.session.notify({
+      code: trouble,
+      message: `the saved game (“${key}” in localStorage) ${what}`,
+    });
     if (!message || isSandboxed) return;
     this.#play.messages.sayWhenLoaded(...message);
   }

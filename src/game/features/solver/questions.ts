@@ -124,7 +124,7 @@ export class SolverQuestions {
     const stuck = kind === 'lost';
     if (stuck === this.#stuck) return;
     this.#stuck = stuck;
-    session.stuck(stuck);
+    session.notify({ stuck });
   }
 
   /** Cancels all questions. */
@@ -175,7 +175,10 @@ export class SolverQuestions {
       return await ask<K>(question, signal);
     } catch (error) {
       if (signal.aborted) return undefined;
-      this.#session().trouble('solver', `the solver gave no answer: ${String(error)}`);
+      this.#session().notify({
+        code: 'solver',
+        message: `the solver gave no answer: ${String(error)}`,
+      });
       return undefined;
     }
   }

@@ -47,7 +47,7 @@ export class BoardStatistics {
     this.store = new StatisticsStore(
       () => storageOf(play.host)!(),
       (code, message) => {
-        play.session.trouble(code, message);
+        play.session.notify({ code, message });
         if (code === 'damaged-statistics') void this.#tellDamage();
       },
     );

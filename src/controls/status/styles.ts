@@ -1,0 +1,112 @@
+import { css, unsafeCSS } from 'lit';
+import { NARROW_STATUS_BARS, STATUS_BAR, TINY } from '../heights.js';
+
+const narrowStatusBars = NARROW_STATUS_BARS.map(
+  ({ below, pixels, around, lines }) =>
+    `@container (inline-size < ${below}em) {
+      .status-bar { min-height: max(${pixels}px, ${around}px + ${lines}lh); }
+    }`,
+).join('\n');
+
+/** The message, what is said below it, and the buttons beside it. */
+export const statusBarStyles = css`
+  .status-bar {
+    box-sizing: border-box;
+    justify-content: center;
+    gap: 4px 12px;
+    /* In pixels for small text, in lines of the message, of 0.9 of a line each, for large text. */
+    min-height: max(${STATUS_BAR.pixels}px, ${STATUS_BAR.em}em);
+    padding-block-start: 6.4px;
+    text-align: center;
+  }
+
+  .status-bar .tools {
+    justify-content: center;
+    gap: 6.4px;
+  }
+
+  .status-bar .button {
+    border-color: color-mix(in srgb, currentColor 20%, transparent);
+  }
+
+  .message {
+    margin: 0;
+    min-width: 0;
+    /* In a narrow box, large text is smaller, so that its longest words fit. */
+    font-size: min(clamp(0.9375em, 0.75em + 0.35cqi, 1.75em), 12cqi);
+    line-height: clamp(1.35em, 0.9lh, 1.8em);
+    text-wrap: balance;
+    overflow-wrap: break-word;
+  }
+
+  .message.list {
+    flex-basis: 100%;
+    columns: 22em;
+    column-gap: 1.5em;
+    padding-inline: 12px;
+    font-size: 0.875em;
+    text-align: start;
+    text-wrap: wrap;
+  }
+
+  .message.list span {
+    white-space: pre-line;
+  }
+
+  /* The first line of a player's first game is long, and some fonts are wide. */
+  .status-bar:has([part~='howToPlay']) .message {
+    font-size: 0.9375em;
+  }
+
+  .verdict {
+    flex-basis: 100%;
+    /* Close to the message: it comes later, and the bar keeps its height. */
+    margin: -4px 0 0;
+    font-size: 0.8125em;
+    line-height: 1.4;
+    opacity: 0.9;
+  }
+
+  @container (inline-size < 54em) {
+    .status-bar {
+      align-content: start;
+    }
+  }
+
+  @container (inline-size >= 54em) {
+    .status-bar:has(.verdict + .tools) {
+      display: grid;
+      grid-template-columns: auto max-content;
+    }
+    .verdict + .tools {
+      grid-area: 1 / 2 / 3;
+    }
+  }
+
+  @container (inline-size >= 40em) {
+    .status-bar:has([part~='howToPlay']) {
+      flex-wrap: nowrap;
+    }
+    /* Two lines beside the button are no higher than it. */
+    .status-bar:has([part~='howToPlay']) .message {
+      line-height: 1.4;
+    }
+    .status-bar:has([part~='howToPlay']) .tools {
+      flex: none;
+    }
+  }
+
+  @container (inline-size < ${TINY}em) {
+    /* The longest messages need three rows of them. */
+    .status-bar .button {
+      min-height: 36px;
+    }
+  }
+
+  .status-bar .prominent {
+    border-color: color-mix(in srgb, currentColor 55%, transparent);
+    font-weight: 600;
+  }
+
+  ${unsafeCSS(narrowStatusBars)}
+`;
