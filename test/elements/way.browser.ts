@@ -94,7 +94,9 @@ class Trace {
   #called(call: Call): void {
     const isOn = !('The rules answer' in this.ways);
     if (isOn && roomOf(call) === 'element' && call.caller && roomOf(call.caller) !== 'element') {
-      this.relays.add(filesOf(wayTo(call)).join(' → '));
+      const way = wayTo(call);
+      // An update of the element, or an answer of the solver, may come meanwhile: those begin elsewhere.
+      if (roomOf(way[0]!) === 'board') this.relays.add(filesOf(way).join(' → '));
     }
     if (roomOf(call) === 'rules' && call.name === 'effects') {
       this.#note('The rules answer', wayTo(call));
