@@ -58,8 +58,10 @@ export class MenuAndDialog {
   readonly left = (event: FocusEvent): void => {
     const to = event.relatedTarget as Element | null;
     if (!this.#menuOpen || to?.closest('.more')) return;
-    // Pressing an entry moves the focus out of the menu's button before the click.
+    // Pressing an entry moves the focus out of the menu's button before the click, which may be long in coming; in
+    // Safari the focus goes nowhere.
     this.#leaving = setTimeout(() => {
+      if (this.#root.querySelector('.menu:active')) return;
       this.#menuOpen = false;
       this.#host.update();
     }, 150);

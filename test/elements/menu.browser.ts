@@ -173,6 +173,35 @@ for (const older of [false, true]) {
       await until(() => table.root.activeElement?.part.contains('menu') === true, 'the focus');
     });
 
+    it('stays while an entry is held down, where browsers give the focus to no button that is pressed', async () => {
+      const table = await open(game(), 700, 700);
+      const settings = entries(table).find((entry) => entry.matches('[part~=settings]'))!;
+      const { x, y } = spotOf(settings);
+      // Safari takes the focus away from the menu's button and gives it to nothing.
+      const blur = (): void => (table.root.activeElement as HTMLElement | null)?.blur();
+      const asSafari = (event: Event): void => {
+        event.preventDefault();
+        blur();
+      };
+      addEventListener('mousedown', asSafari, { capture: true });
+      try {
+        await sendMouse({ type: 'move', position: [x, y] });
+        await sendMouse({ type: 'down' });
+        // Time in which a person is slow to let go.
+        await new Promise((next) => setTimeout(next, 400));
+        expect(menuOf(table)).to.not.equal(null);
+        await sendMouse({ type: 'up' });
+        await until(
+          () => table.root.querySelector('dialog[open]:not(.menu)') !== null,
+          'the dialog',
+        );
+      } finally {
+        removeEventListener('mousedown', asSafari, { capture: true });
+      }
+      await keys('Escape');
+      await until(() => !table.root.querySelector('dialog'), 'the dialog has gone');
+    });
+
     if (older) return;
 
     it('closes when its button is scrolled out of the window', async () => {
