@@ -46,7 +46,9 @@ const { outputFiles } = await build({
 for (const { path, contents } of outputFiles) files.set(path, brotliCompressSync(contents));
 
 /** @param {string} inside */
-const pageOf = (inside) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Boards</title>
+const pageOf = (
+  inside,
+) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Boards</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="page.css">
 <script type="module" src="main.js"></script><${tag} deal="7" speed="instant">${inside}</${tag}></html>`;
 /** @param {string} name @param {string} text */
