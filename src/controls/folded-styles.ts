@@ -26,7 +26,7 @@ export const foldedStyles = css`
   [data-folds~='facts'] .status-bar {
     flex-wrap: nowrap;
     justify-content: start;
-    height: ${BUTTON}px;
+    height: calc(${BUTTON}px + var(--_spare, 0px));
     min-height: 0;
     padding: 0;
     overflow: auto hidden;
@@ -42,14 +42,42 @@ export const foldedStyles = css`
   [data-folds~='facts'] .status-bar > :last-child {
     margin-inline-end: auto;
   }
+  /* Two lines; of a longer message, the rest can be scrolled to. */
   [data-folds~='facts'] .message {
-    display: -webkit-box;
     flex: 0 1 auto;
-    min-width: min(50%, 12em);
-    overflow: hidden;
+    min-width: min(40%, 12em);
+    max-height: 2.7em;
+    overflow: hidden auto;
     font-size: 0.875em;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    line-height: 1.35;
+    scrollbar-width: thin;
+  }
+  [data-folds~='facts'] .status-bar .button {
+    min-height: 36px;
+    padding-inline: 6px;
+  }
+  /* What is in the toolbar or the menu need not be beside the message too. */
+  [data-folds~='short'] .status-bar [part~='undo'],
+  [data-folds~='short']:not([data-folds~='tools']) .status-bar [part~='newGame'] {
+    display: none;
+  }
+  /* With room to spare, buttons stand below the message, and all of it is seen or can be scrolled to. */
+  [data-folds~='room'] .status-bar {
+    flex-wrap: wrap;
+    gap: 0 12px;
+    align-content: safe center;
+    overflow: hidden auto;
+  }
+  [data-folds~='room'] .message {
+    flex-basis: 100%;
+    max-height: none;
+    overflow: visible;
+    text-align: center;
+  }
+  [data-folds~='room'] .status-bar > .tools {
+    flex: 0 1 auto;
+    flex-wrap: wrap;
+    margin-inline: auto;
   }
   /* Then the tools, into the menu, which goes to the line of the message. */
   [data-folds~='tools'] .toolbar {

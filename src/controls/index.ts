@@ -1,3 +1,4 @@
+export { foldedStyles } from './folded-styles.js';
 export { statusBar } from './status/status-bar.js';
 export { statusBarStyles } from './status/styles.js';
 export { controlStyles } from './styles.js';

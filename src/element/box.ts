@@ -1,24 +1,11 @@
+import type { Board } from '../board/index.js';
+import { type Fit, fold, LOW } from './fold.js';
+
 /** Pixels: no board with cards that are just wide enough to touch is higher. */
 const TALL = 1500;
-/** Pixels: no board is made lower. */
-export const LOW = 96;
-
-type Size = readonly [width: number, height: number, most: number];
-
-/** How a board can be fitted, with all else as it is now. */
-export interface Fit {
-  /** Pixels: the width, the height that can be seen at once, and the most that the page allows. */
-  readonly size: Size;
-  /** By how many pixels the highest board would be higher than the page wants it; 0 if it has no limit. */
-  readonly excess: number;
-}
 
 /** What is fitted into the box. */
-interface Fitted {
-  readonly board: { resize(...size: Size): void };
-  /** Makes the best of a box that the page limits; undefined until that is loaded. */
-  fold(element: HTMLElement, fit: () => Fit): Fit | undefined;
-}
+type Fitted = Pick<Board, 'resize' | 'arrangements'>;
 
 /**
  * Fits the board into the available box: its width, and the height that can be seen at once. The box
@@ -29,7 +16,7 @@ interface Fitted {
  * @param element a game that has been rendered
  * @returns fits it again
  */
-export function fitBox(element: HTMLElement, view: Fitted, signal: AbortSignal): () => void {
+export function fitBox(element: HTMLElement, board: () => Fitted, signal: AbortSignal): () => void {
   const available = element.shadowRoot!.querySelector<HTMLElement>('.available')!;
   // Not in the style sheet: WebKit caches the computed value for up to a second after the viewport
   // has changed, even for elements that are created later.
@@ -55,7 +42,8 @@ export function fitBox(element: HTMLElement, view: Fitted, signal: AbortSignal):
       const isSet = excess > 0 && getComputedStyle(element).maxHeight === 'none';
       return { size: [width, isSet ? most : Math.min(height, most), most], excess };
     };
-    view.board.resize(...(view.fold(element, fit) ?? fit()).size);
+    const fitted = board();
+    fitted.resize(...fold(element, fit, ...fitted.arrangements).size);
   };
   const schedule = (): void => {
     cancelAnimationFrame(frame);

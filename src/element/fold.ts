@@ -1,25 +1,41 @@
 import { type Arrangement, choose, TOUCHABLE } from '../board/geometry/arrange.js';
-import { type Fit, LOW } from './box.js';
+
+/** Pixels: no board is made lower. */
+export const LOW = 96;
+
+type Size = readonly [width: number, height: number, most: number];
+
+/** How a board can be fitted, with all else as it is now. */
+export interface Fit {
+  /** Pixels: the width, the height that can be seen at once, and the most that the page allows. */
+  readonly size: Size;
+  /** By how many pixels the highest board would be higher than the page wants it; 0 if it has no limit. */
+  readonly excess: number;
+}
 
 /** What is left out, step by step: the facts and the room for long messages, then the tools. */
 const FOLDS = ['', 'facts', 'facts tools'];
+
+/** Pixels beside a button that make room for a message above it, and what the longest message needs. */
+const LINES = 28;
+const MOST_SPARE = 76;
 
 /**
  * Makes the best of a box whose height the page limits: folds the toolbar and the status bar as far as it
  * makes cards easier to touch, and sees to it that the end of the limit is noticed.
  * @param fit the size of the board with what is folded
  * @param arrangements of the game, as `choose` takes them
- * @returns undefined if no board is shown
  */
 export function fold(
   element: HTMLElement,
   fit: () => Fit,
   arrangements: readonly Arrangement[],
   kind: Parameters<typeof choose>[1],
-): Fit | undefined {
+): Fit {
   const root = element.shadowRoot!;
   const base = root.querySelector<HTMLElement>('.base')!;
-  if (base.querySelector('.stage.absent')) return undefined;
+  base.style.removeProperty('--_spare');
+  if (base.querySelector('.stage.absent')) return fit();
   const isShown = (selector: string): boolean =>
     (base.querySelector(selector)?.getClientRects().length ?? 0) > 0;
   root.querySelector('.limit')?.remove();
@@ -39,7 +55,19 @@ export function fold(
   const widest = Math.max(...ways.map(({ card }) => card));
   const { folds, way } = ways.find(({ card }) => card > 0 && card > widest - 0.5) ?? ways.at(-1)!;
   base.dataset['folds'] = folds;
-  return markLimit(element, way);
+  const fitted = markLimit(element, way);
+  const [, , most] = fitted.size;
+  const { arrangement, scale } = choose(arrangements, kind, ...fitted.size);
+  const spare = Math.min(MOST_SPARE, Math.floor(most - arrangement.height * scale));
+  if (folds === '') return fitted;
+  if (spare >= LINES) {
+    // What the board leaves is for messages.
+    base.dataset['folds'] = `${folds} room`;
+    base.style.setProperty('--_spare', `${spare}px`);
+  } else if (folds.includes('tools') || isShown('.toolbar [part~=newGame]')) {
+    base.dataset['folds'] = `${folds} short`;
+  }
+  return fitted;
 }
 
 /** Firefox counts what is moved where it would be without that, as something to scroll to. */

@@ -209,7 +209,6 @@ export class GameView implements Display {
     const base = this.#base;
     // Another view has taken its place meanwhile.
     if (!base) return void (this.#ready = undefined);
-    adoptStyles(this.board.element, part.foldedStyles);
     play.commands.add(part.fullscreenCommands(this.#root.host));
     this.#keeper ??= new part.FocusKeeper(base);
     part.assist(play, this.board, this.#host);

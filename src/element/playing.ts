@@ -1,10 +1,8 @@
 /** What a game on a page needs once it is played, and not to be drawn for the first time. */
 export { FocusKeeper } from '../controls/focus-keeper.js';
-export { foldedStyles } from '../controls/folded-styles.js';
 export { assist } from './assist.js';
 export { isBehind } from './behind.js';
 export { tellDamagedSettings } from './damaged-settings.js';
-export { fold } from './fold.js';
 export { fillScreen, fullscreenCommands, toggleFullscreen } from './fullscreen.js';
 export { MenuAndDialog } from './menu-and-dialog.js';
 export { otherMedia } from './other-media.js';

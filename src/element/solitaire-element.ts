@@ -18,7 +18,13 @@ import {
   showScheme,
 } from '../board/index.js';
 import { applyTheme } from '../board/themes/index.js';
-import { controlStyles, everySecond, statusBarStyles, toolbarStyles } from '../controls/index.js';
+import {
+  controlStyles,
+  everySecond,
+  foldedStyles,
+  statusBarStyles,
+  toolbarStyles,
+} from '../controls/index.js';
 import {
   type DealRequest,
   type DialogName,
@@ -46,7 +52,7 @@ import {
 } from '../settings/index.js';
 import { en } from '../words/index.js';
 import { defineBoolean, isOn } from './booleans.js';
-import { type Fit, fitBox } from './box.js';
+import { fitBox } from './box.js';
 import { Choices, optionAttributes } from './choices.js';
 import { dayBoards } from './day-boards.js';
 import { defineOnce } from './definition.js';
@@ -169,6 +175,7 @@ export abstract class SolitaireElement extends LitElement {
     toolbarStyles,
     statusBarStyles,
     boardStyles,
+    foldedStyles,
   ];
 
   declare deal: DealRequest;
@@ -771,15 +778,7 @@ export abstract class SolitaireElement extends LitElement {
     this.#sized = true;
     this.#show();
     endReserve(this, this.#internals);
-    const view = (): GameView => this.#view;
-    const fitted = {
-      get board() {
-        return view().board;
-      },
-      fold: (element: HTMLElement, fit: () => Fit) =>
-        playing.loaded?.fold(element, fit, ...view().board.arrangements),
-    };
-    const refit = fitBox(this, fitted, signal);
+    const refit = fitBox(this, () => this.#view.board, signal);
     void this.#loaded?.then(refit);
     // A link is for a game that can be played.
     const open = (event?: Event): void => {

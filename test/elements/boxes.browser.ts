@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { boxes } from '../boxes/boxes.js';
 import { faultsIn, type Hand } from '../boxes/checks.js';
+import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
 import { frames, gameIn, place, put, screen, Table, until } from '../support/table.js';
 
@@ -32,8 +33,12 @@ const SOME = [
 ];
 
 const boardOf = ({ root }: Table): HTMLElement => root.querySelector('[part~=board]')!;
+/** What is folded; what is done with the room that is left doesn't count. */
 const fold = ({ root }: Table): string =>
-  root.querySelector<HTMLElement>('.base')!.dataset['folds'] ?? '';
+  (root.querySelector<HTMLElement>('.base')!.dataset['folds'] ?? '').replace(
+    / (?:room|short)$/,
+    '',
+  );
 
 describe('a game in a box', () => {
   listenToPage();
@@ -138,4 +143,47 @@ describe('a game in a box', () => {
     }
     expect(table.element.offsetHeight).to.equal(300);
   });
+
+  for (const [style, ends] of [
+    ['width: 300px; height: 300px', true],
+    ['width: 350px; height: 350px', true],
+    ['width: 350px; height: 400px', false],
+    ['width: 350px; max-height: 400px', false],
+  ] as const) {
+    it(`what the board leaves in ${style} is for the message and its buttons`, async () => {
+      await screen(1000, 900);
+      const box = put(
+        `<clock-solitaire deal="7" speed="instant" style="${style}"></clock-solitaire>`,
+      );
+      const table = await Table.of(gameIn(box));
+      if (ends) {
+        await table.follow();
+        await until(() => table.controls('New game').length > 0);
+      }
+      const bar = table.root.querySelector<HTMLElement>('.status-bar')!;
+      await until(() => bar.scrollHeight <= bar.clientHeight, 'all of the message is seen');
+      expect(bar.scrollWidth).to.be.at.most(bar.clientWidth);
+      if (ends) expect(bar.querySelectorAll('.button').length).to.be.at.least(2);
+      expect(table.element.offsetHeight).to.be.at.most(400);
+    });
+  }
+
+  for (const style of ['height: 300px', 'max-height: 300px', 'width: 300px; height: 300px']) {
+    it(`a board in a box with ${style} has its size before what play needs has come`, async () => {
+      await screen(390, 844);
+      const copy = await Copy.make({ held: ['element/playing'] });
+      const table = await copy.lay(
+        'grandfathers-clock',
+        `deal="21" speed="instant" style="${style}"`,
+      );
+      await until(() => boardOf(table).offsetHeight > 0);
+      await frames(5);
+      const first = boardOf(table).offsetHeight;
+      await copy.release('element/playing');
+      await until(() => table.root.querySelector('.details') !== null);
+      await until(() => fold(table) !== '', 'it is folded');
+      await frames(5);
+      expect(boardOf(table).offsetHeight).to.equal(first);
+    });
+  }
 });
