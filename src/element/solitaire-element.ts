@@ -644,7 +644,7 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   protected override async scheduleUpdate(): Promise<void> {
-    const isViewed = this.replay || this.position;
+    const isViewed = (this.replay ?? this.position ?? undefined) !== undefined;
     if (!this.hasUpdated) {
       // The first of several boards on the page is the one that saves its game, whichever is drawn first.
       const key = isViewed ? undefined : this.#saveKey;

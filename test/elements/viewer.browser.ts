@@ -290,6 +290,18 @@ describe('what is shown', () => {
       'This diagram can’t be shown.',
       /^<grandfathers-clock-solitaire>: position can’t be read at character \d+: “c9” is not a pile of this game; it takes a position as in “Positions” of docs\/notation\.md$/,
     ],
+    [
+      'a replay without a game',
+      'replay=""',
+      'This replay can’t be shown.',
+      /^<grandfathers-clock-solitaire>: replay can’t be read at character 1: .*; it takes the text that save\(\) returns, or a link that “Share” has copied$/,
+    ],
+    [
+      'a diagram without a position',
+      'position=""',
+      'This diagram can’t be shown.',
+      /^<grandfathers-clock-solitaire>: position can’t be read at character 1: .*; it takes a position as in “Positions” of docs\/notation\.md$/,
+    ],
   ] as const) {
     it(`${name} is the tag’s own text, a sentence and a warning`, async () => {
       const box = put(`<${TAG} ${attributes}>A game was <b>here</b>.</${TAG}>`);

@@ -16,7 +16,7 @@ export function viewerOf(host: ViewHost, page: PlayHost, viewed: Viewed): Viewer
     page.warn(message);
     const about = { game: page.game.id, deal: '', by: 'method', code: 'unreadable' } as const;
     page.notify(recordOf('error', { ...about, message }));
-    return ['unreadable', viewed.replay ? 'replay' : 'position'];
+    return ['unreadable', viewed.replay !== undefined ? 'replay' : 'position'];
   }
   for (const one of read.value.faults) page.warn(one);
   const own: ViewHost = {

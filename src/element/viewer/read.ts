@@ -85,21 +85,22 @@ export function readViewed(
   options: Options,
   { replay, position, arrows }: Viewed,
 ): Parsed<Read> {
-  const name = replay ? 'replay' : 'position';
-  const read = replay ? readReplay(game, replay) : readDiagram(game, options, position ?? '');
+  const isReplay = replay !== undefined;
+  const name = isReplay ? 'replay' : 'position';
+  const read = isReplay ? readReplay(game, replay) : readDiagram(game, options, position ?? '');
   if (!read.ok) {
     const { code, message, at } = read.error;
     return fault(code, faultOf(name, message, at), at);
   }
   const drawn: { move: Move; at: number }[] = [];
   const faults: string[] = [];
-  if (replay && position) faults.push('position is ignored, because replay is given too');
+  if (isReplay && position) faults.push('position is ignored, because replay is given too');
   for (const word of wordsOf(arrows ?? '', /[^\s,]+/g)) {
     const one = readArrow(read.value, word.text, word.at);
     if (one.ok) drawn.push(one.value);
     else faults.push(`${faultOf('arrows', one.error.message, one.error.at)}; it is left out`);
   }
-  return parsed({ isDiagram: !replay, game: read.value, arrows: drawn, faults });
+  return parsed({ isDiagram: !isReplay, game: read.value, arrows: drawn, faults });
 }
 
 function readArrow(

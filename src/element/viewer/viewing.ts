@@ -11,9 +11,10 @@ import { Viewer } from './view.js';
 /** What an element's attributes say, which a page may set to anything as properties. */
 type Given = Readonly<Record<keyof Viewed, unknown>>;
 
-const textOf = (value: unknown): string => {
+const textOf = (value: unknown): string | undefined => {
+  if (value === undefined || value === null) return undefined;
   try {
-    return String(value ?? '').trim();
+    return String(value).trim();
   } catch {
     return '?';
   }
@@ -55,7 +56,7 @@ export class Viewing {
   /** To be called when the attributes, or the game's options, may have changed. */
   heed({ replay, position, arrows }: Given): void {
     const viewed = { replay: textOf(replay), position: textOf(position), arrows: textOf(arrows) };
-    const isWanted = viewed.replay || viewed.position;
+    const isWanted = viewed.replay !== undefined || viewed.position !== undefined;
     const wanted = isWanted ? JSON.stringify([viewed, this.#page.options()]) : '';
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
