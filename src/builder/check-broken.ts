@@ -31,7 +31,7 @@ export function brokenTags({ markup, form }: Contents): readonly Finding[] {
       // Between JSX attributes it is a space like others.
       if (form === 'code') return [];
       return broken(
-        `In <${name} …> there is ${nameOfSpace(at)}, which is no space in HTML; ` +
+        `In <${name} …> there is ${nameOfSpace(at)}, which is not a space in HTML; ` +
           'write an ordinary space instead.',
       );
     case 'no-end':
