@@ -1,4 +1,4 @@
-/** Tags that are clearly there, but that no browser reads as they were meant. */
+/** Tags that are clearly meant, but that no browser reads as they were meant. */
 import { type Contents, isGameFrame, isTagName, knownTags } from './contents.js';
 import type { Finding } from './finding.js';
 import { brokenTag } from './scan.js';
