@@ -52,9 +52,9 @@ const links = new LazyModule('shared game', () => import('../element/shared-link
 const DECIDED = ['deal', 'winnable', 'replay', 'position', 'arrows', ...optionNames];
 
 /**
- * Another game each day, the same for everyone: its rules and its deal follow from the date, and days that
- * were won in a row are counted over all games. Attributes are passed on to the game of the day, whose events
- * come from this element; what is written inside is shown until the game is there.
+ * Another game each day, the same for everyone: its rules and its deal follow from the date, and days won
+ * in a row are counted over all games. Attributes are passed on to the game of the day, whose events come from
+ * this element; the content of the tag is shown until the game has loaded.
  *
  * @tag solitaire-daily
  * @cssstate playing - the game of the day is on
