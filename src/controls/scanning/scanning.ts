@@ -215,7 +215,7 @@ export class Scanning {
     const { play } = this.#host;
     if (item.is === 'control') return this.#pressControl(item.id);
     if (item.is === 'move') return play.messages.tell(play.play(item.move));
-    // What it advises is what the switch would choose next.
+    // The move that the hint advises is the next choice of the switch.
     if (item.id === 'hint') {
       return void play
         .feature(Hint)
