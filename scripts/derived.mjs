@@ -337,7 +337,7 @@ Every game is one tag; everything a page can choose is an attribute, and none is
 <script type="module" src="${kit}/cdn.js"></script><clock-solitaire></clock-solitaire>
 \`\`\`
 
-Beside the page, \`${kit}\` is a copy of the package's folder \`dist\`: \`cdn.js\`, \`worker.js\` and, for German, \`locales\`.
+The folder \`${kit}\` beside the page is a copy of the package's \`dist\`: \`cdn.js\`, \`worker.js\` and, for German, \`locales\`.
 
 In a project: \`import '${kit}/clock'\` defines \`<clock-solitaire>\`, \`import '${kit}'\` all tags.
 

@@ -33,9 +33,9 @@ export interface ClockSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  /** Shows a game move by move instead of playing one: the text that `save()` returned. Nothing is stored or counted, and no event of a game fires. */
   replay?: string | undefined;
-  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. The game’s options set the rules. */
   position?: string | undefined;
   /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
   arrows?: string | undefined;
@@ -65,7 +65,7 @@ export interface ClockSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, the game is played with one or two switches: Space, Enter or a tap anywhere on the board. */
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
@@ -79,9 +79,9 @@ export interface ClockSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether what is done with cards is heard, and where on the board it is done. */
+  /** Whether everything done with cards is heard, from its place on the board. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
+  /** How much is announced: whole sentences, or short ones, which name only the cards that a move has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -102,9 +102,9 @@ export interface WatchSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  /** Shows a game move by move instead of playing one: the text that `save()` returned. Nothing is stored or counted, and no event of a game fires. */
   replay?: string | undefined;
-  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. The game’s options set the rules. */
   position?: string | undefined;
   /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
   arrows?: string | undefined;
@@ -134,7 +134,7 @@ export interface WatchSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, the game is played with one or two switches: Space, Enter or a tap anywhere on the board. */
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
@@ -148,9 +148,9 @@ export interface WatchSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether what is done with cards is heard, and where on the board it is done. */
+  /** Whether everything done with cards is heard, from its place on the board. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
+  /** How much is announced: whole sentences, or short ones, which name only the cards that a move has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -175,9 +175,9 @@ export interface TravellersSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  /** Shows a game move by move instead of playing one: the text that `save()` returned. Nothing is stored or counted, and no event of a game fires. */
   replay?: string | undefined;
-  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. The game’s options set the rules. */
   position?: string | undefined;
   /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
   arrows?: string | undefined;
@@ -207,7 +207,7 @@ export interface TravellersSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, the game is played with one or two switches: Space, Enter or a tap anywhere on the board. */
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
@@ -221,9 +221,9 @@ export interface TravellersSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether what is done with cards is heard, and where on the board it is done. */
+  /** Whether everything done with cards is heard, from its place on the board. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
+  /** How much is announced: whole sentences, or short ones, which name only the cards that a move has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -246,9 +246,9 @@ export interface HideAndSeekSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  /** Shows a game move by move instead of playing one: the text that `save()` returned. Nothing is stored or counted, and no event of a game fires. */
   replay?: string | undefined;
-  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. The game’s options set the rules. */
   position?: string | undefined;
   /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
   arrows?: string | undefined;
@@ -278,7 +278,7 @@ export interface HideAndSeekSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, the game is played with one or two switches: Space, Enter or a tap anywhere on the board. */
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
@@ -292,9 +292,9 @@ export interface HideAndSeekSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether what is done with cards is heard, and where on the board it is done. */
+  /** Whether everything done with cards is heard, from its place on the board. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
+  /** How much is announced: whole sentences, or short ones, which name only the cards that a move has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -315,9 +315,9 @@ export interface GrandfathersClockSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  /** Shows a game move by move instead of playing one: the text that `save()` returned. Nothing is stored or counted, and no event of a game fires. */
   replay?: string | undefined;
-  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. The game’s options set the rules. */
   position?: string | undefined;
   /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
   arrows?: string | undefined;
@@ -347,7 +347,7 @@ export interface GrandfathersClockSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, the game is played with one or two switches: Space, Enter or a tap anywhere on the board. */
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
@@ -361,9 +361,9 @@ export interface GrandfathersClockSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether what is done with cards is heard, and where on the board it is done. */
+  /** Whether everything done with cards is heard, from its place on the board. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
+  /** How much is announced: whole sentences, or short ones, which name only the cards that a move has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -384,9 +384,9 @@ export interface BigBenSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  /** Shows a game move by move instead of playing one: the text that `save()` returned. Nothing is stored or counted, and no event of a game fires. */
   replay?: string | undefined;
-  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. The game’s options set the rules. */
   position?: string | undefined;
   /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
   arrows?: string | undefined;
@@ -416,7 +416,7 @@ export interface BigBenSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, the game is played with one or two switches: Space, Enter or a tap anywhere on the board. */
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
@@ -430,9 +430,9 @@ export interface BigBenSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether what is done with cards is heard, and where on the board it is done. */
+  /** Whether everything done with cards is heard, from its place on the board. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
+  /** How much is announced: whole sentences, or short ones, which name only the cards that a move has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -465,9 +465,9 @@ export interface GermanClockSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  /** Shows a game move by move instead of playing one: the text that `save()` returned. Nothing is stored or counted, and no event of a game fires. */
   replay?: string | undefined;
-  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. The game’s options set the rules. */
   position?: string | undefined;
   /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
   arrows?: string | undefined;
@@ -497,7 +497,7 @@ export interface GermanClockSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, the game is played with one or two switches: Space, Enter or a tap anywhere on the board. */
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
@@ -511,9 +511,9 @@ export interface GermanClockSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether what is done with cards is heard, and where on the board it is done. */
+  /** Whether everything done with cards is heard, from its place on the board. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
+  /** How much is announced: whole sentences, or short ones, which name only the cards that a move has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -532,9 +532,9 @@ export interface WanderingCardSolitaireProps {
   deal?: number | 'random' | 'daily' | (string & {}) | undefined;
   /** The board’s name for screen readers, when a page has several. */
   label?: string | undefined;
-  /** Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires. */
+  /** Shows a game move by move instead of playing one: the text that `save()` returned. Nothing is stored or counted, and no event of a game fires. */
   replay?: string | undefined;
-  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules. */
+  /** Shows a diagram instead of a game: a position in the notation of docs/notation.md. The game’s options set the rules. */
   position?: string | undefined;
   /** Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves. */
   arrows?: string | undefined;
@@ -564,7 +564,7 @@ export interface WanderingCardSolitaireProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, the game is played with one or two switches: Space, Enter or a tap anywhere on the board. */
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
@@ -578,9 +578,9 @@ export interface WanderingCardSolitaireProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether what is done with cards is heard, and where on the board it is done. */
+  /** Whether everything done with cards is heard, from its place on the board. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
+  /** How much is announced: whole sentences, or short ones, which name only the cards that a move has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -617,7 +617,7 @@ export interface SolitaireDailyProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, the game is played with one or two switches: Space, Enter or a tap anywhere on the board. */
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
@@ -631,9 +631,9 @@ export interface SolitaireDailyProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether what is done with cards is heard, and where on the board it is done. */
+  /** Whether everything done with cards is heard, from its place on the board. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
+  /** How much is announced: whole sentences, or short ones, which name only the cards that a move has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;
@@ -656,7 +656,7 @@ export interface SolitaireSettingsProps {
   'auto-move'?: 'none' | 'forced' | 'safe' | undefined;
   /** Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`). */
   autoMove?: 'none' | 'forced' | 'safe' | undefined;
-  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board. */
+  /** Whether letters and digits work as shortcuts while the board has the focus. With `scan`, the game is played with one or two switches: Space, Enter or a tap anywhere on the board. */
   keys?: 'on' | 'off' | 'scan' | undefined;
   /** Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict. */
   verdict?: 'none' | 'on' | undefined;
@@ -670,9 +670,9 @@ export interface SolitaireSettingsProps {
   faces?: 'four-color' | 'large' | 'four-color large' | undefined;
   /** The player’s preferred hand: the side for the stock and the controls. */
   hand?: 'right' | 'left' | undefined;
-  /** Whether what is done with cards is heard, and where on the board it is done. */
+  /** Whether everything done with cards is heard, from its place on the board. */
   sound?: 'off' | 'on' | undefined;
-  /** How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible. */
+  /** How much is announced: whole sentences, or short ones, which name only the cards that a move has made visible. */
   verbosity?: 'full' | 'brief' | undefined;
   /** Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings. */
   storage?: 'auto' | 'none' | undefined;

@@ -50,7 +50,7 @@ export class Deal {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       const order = dealingOrder(piles);
-      // A board outside the viewport isn't animated, and takes its time: others come first.
+      // A board outside the viewport isn't animated, and waits until the others have been drawn.
       const { top, bottom } = this.#board.getBoundingClientRect();
       const inSight = bottom > 0 && top < innerHeight;
       const every = dealEvery(travel, inSight);

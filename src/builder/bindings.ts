@@ -1,12 +1,12 @@
 /** How the templates of frameworks bind what stands in an attribute's place. */
 import { literalOf } from './scan.js';
 
-/** What is bound; `either` is the property if the element has one of that name, and else the attribute. */
+/** What is bound; `either` is the property if the element has one of that name, otherwise the attribute. */
 export type Target = 'attribute' | 'property' | 'either' | 'event' | 'other';
 
 export interface Binding {
   readonly target: Target;
-  /** As a parser of HTML has written it, in small letters. */
+  /** The name as an HTML parser writes it, in small letters. */
   readonly name: string;
 }
 

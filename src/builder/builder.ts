@@ -55,7 +55,7 @@ class Page {
 
   #change(state: Partial<PageState>): void {
     this.#state = { ...this.#state, ...state };
-    // What was wrong with the URL is no longer in it.
+    // The URL no longer has what was wrong with it.
     this.#told = [];
     const address = `${location.pathname}${toQuery(this.#state, this.#known)}`;
     history.replaceState(null, '', address);

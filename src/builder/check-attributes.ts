@@ -97,7 +97,7 @@ export function checkTag(element: PastedElement, inCode: boolean, text: string):
     const isBoolean = game.attributes.some(
       (one) => one.name === attribute && one.kind === 'boolean',
     );
-    // Such an attribute is on whatever it says, but for `false`.
+    // Such an attribute is on whatever its value, except `false`.
     given[attribute ?? name] = isBoolean ? String(known !== 'false') : known;
   }
   return [...found, ...all(game, given, (name) => GLOBAL.test(name))];

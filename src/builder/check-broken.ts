@@ -1,4 +1,4 @@
-/** Tags that are clearly there, but that no browser reads as they were meant. */
+/** Tags that are clearly meant, but that no browser reads as they were meant. */
 import { type Contents, isGameFrame, isTagName, knownTags } from './contents.js';
 import type { Finding } from './finding.js';
 import { brokenTag } from './scan.js';
@@ -31,7 +31,7 @@ export function brokenTags({ markup, form }: Contents): readonly Finding[] {
       // Between JSX attributes it is a space like others.
       if (form === 'code') return [];
       return broken(
-        `In <${name} …> there is ${nameOfSpace(at)}, which is no space in HTML; ` +
+        `In <${name} …> there is ${nameOfSpace(at)}, which is not a space in HTML; ` +
           'write an ordinary space instead.',
       );
     case 'no-end':

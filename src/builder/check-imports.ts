@@ -64,7 +64,7 @@ export function unknownEntries(contents: Contents): readonly Finding[] {
   });
 }
 
-/** What of the package an address or a name leads to. */
+/** The part of the package that an address or a name leads to. */
 function partOf(address: string): { readonly entry?: string; readonly file?: string } {
   if (address.startsWith('hourhand/')) return { entry: address.slice('hourhand/'.length) };
   return servedAt(address) ?? {};
@@ -105,7 +105,7 @@ export function unloadedTags(contents: Contents): readonly Finding[] {
   }
   const files = scripts.flatMap((script) => kitFile(script) ?? []);
   const loaded = new Set([...files, ...imported.map(entryOf)].flatMap(tagsOf));
-  // An address that can't be told, as of a bundle, may define them all.
+  // An unknown address, such as that of a bundle, may define them all.
   const isKnown = [...files, ...imported.map(entryOf)].every(
     (entry) =>
       packageEntries.includes(entry) || entry === '' || entry === 'hourhand' || THEME.test(entry),

@@ -1,4 +1,4 @@
-/** What a snippet brings besides the game: scripts of its own, and what else is not needed for a game. */
+/** What a snippet has besides the game: scripts of its own, and other things that a game doesn't need. */
 import type { Finding } from './finding.js';
 import {
   type Contents,

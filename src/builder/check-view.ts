@@ -33,7 +33,7 @@ const refused = (code: string, text: string): Result => ({
   judged: [],
 });
 
-/** What is said of a text: always something about this one, whatever happens. */
+/** The result for a text: there always is one, and always about this text. */
 function examine(text: string): Result {
   if (text.length > LONGEST) {
     const [has, most] = [text.length, LONGEST].map((count) => count.toLocaleString('en'));

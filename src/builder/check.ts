@@ -143,7 +143,7 @@ function addresses({ elements, links, scripts: all, frames }: Contents): Found {
 function lines({ text }: Contents): Found {
   const trimmed = text.trim();
   if (hasBlankLine(text)) {
-    const what = 'It has blank lines: WordPress and Markdown end HTML there; write it in one line.';
+    const what = 'It has blank lines: WordPress and Markdown end HTML there; write it on one line.';
     return [{ level: 'warning', code: 'blank-lines', text: what }];
   }
   if (!trimmed.includes('\n')) return [];

@@ -21,7 +21,7 @@ export interface Configuration {
   readonly height?: number | undefined;
 }
 
-/** What has been typed and picked, valid or not. */
+/** What has been typed and chosen, valid or not. */
 export interface Choices {
   readonly game: string;
   readonly attributes: Attributes;
@@ -192,7 +192,7 @@ export function fromQuery(search: string, known: Known): { state: PageState; fau
   return { state, faults };
 }
 
-/** The other way round: only what is not as it would be anyway. */
+/** The reverse: the URL of a state, without anything that is the default. */
 export function toQuery({ choices, snippet, scheme }: PageState, known: Known): string {
   const { configuration, faults } = read(choices);
   const { game, attributes, width, height } = configuration;

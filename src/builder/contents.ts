@@ -171,7 +171,7 @@ export function kitFile({ attributes }: PastedElement): string | undefined {
   // Browsers leave out blanks around an address.
   const src = (attributes['src'] ?? '').trim();
   const served = servedAt(src);
-  // A file that can't be told may define all tags.
+  // An unknown file may define all tags.
   if (served) return served.entry || served.file || 'hourhand';
   const [address = ''] = (addressInLink(src) ?? src).split(/[?#]/, 1);
   const file = address.slice(address.lastIndexOf('/') + 1);
@@ -193,7 +193,7 @@ export const isOurs = (name: string): boolean => /\bhourhand\b|\bcdn\.js\b/.test
 export const importsKit = (script: PastedElement): boolean =>
   kitFile(script) !== undefined || importsOf(script.text).some(isOurs);
 
-/** Whether it does nothing else. */
+/** Whether the script does nothing but load the kit. */
 export function loadsKitAlone(script: PastedElement): boolean {
   if (script.attributes['src'] !== undefined) return kitFile(script) !== undefined;
   // A list of modules is data.

@@ -50,14 +50,14 @@ function removed(contents: Contents, outcome: Outcome, remedy: string): Judgemen
 /** In Markdown a blank line ends HTML. */
 const markdown = (contents: Contents): Judgement =>
   hasBlankLine(contents.text)
-    ? ['fails', 'The HTML ends at the blank line; write it in one line.']
+    ? ['fails', 'The HTML ends at the blank line; write it on one line.']
     : ['works', 'HTML is kept, at most in a <p>, which does no harm.'];
 
 /** What stops MDX, which reads HTML as JSX. */
 function mdx(contents: Contents): Judgement {
   if (contents.comments) return ['fails', 'HTML comments are an error in MDX.'];
   if (hasStyles(contents)) return ['fails', 'MDX reads the braces in <style> as code.'];
-  if (hasStyleAttribute(contents)) return ['fails', 'React refuses style="…" as text.'];
+  if (hasStyleAttribute(contents)) return ['fails', 'React rejects style="…" as text.'];
   return ['works', 'The HTML is also valid JSX.'];
 }
 
@@ -83,7 +83,7 @@ const hosts: readonly Host[] = [
     frame: () => ['works', 'The frame is kept in a Custom HTML block.'],
     link: (contents) =>
       isEmbedAddress(contents)
-        ? ['depends', 'An address alone in its line becomes a frame if its page has oEmbed data.']
+        ? ['depends', 'An address alone on its line becomes a frame if its page has oEmbed data.']
         : plainLink,
     wordpress: ['depends', 'Works with the Hourhand plugin; without it, the text is shown.'],
   },
@@ -162,7 +162,7 @@ const hosts: readonly Host[] = [
 ];
 
 const SHOWN_AS_TEXT: Judgement = ['fails', 'It is shown as text.'];
-const NEEDS_BUNDLER: Judgement = ['fails', 'Code of a project needs its bundler.'];
+const NEEDS_BUNDLER: Judgement = ['fails', 'Project code needs its bundler.'];
 
 function judge(host: Host, contents: Contents): Judgement {
   switch (contents.form) {

@@ -16,7 +16,7 @@ const MODULES = /^(?:(?:www\.|cdn\.)?esm\.sh|esm\.run|jspm\.dev|cdn\.skypack\.de
 const FILES =
   /^(?:(?:www\.)?unpkg\.com|cdn\.jsdelivr\.net|(?:fastly|gcore)\.jsdelivr\.net|ga\.jspm\.io|cdn\.jspm\.io)$/;
 
-/** What of the kit's package an address of a CDN leads to; undefined for other addresses. */
+/** The part of the kit's package that an address of a CDN leads to; undefined for other addresses. */
 export function servedAt(address: string): Served | undefined {
   let url: URL;
   try {

@@ -6,7 +6,7 @@ import { gameOf, type TagFact } from './facts.js';
 /** What a game's class says of its board. */
 type GameClass = Pick<ReservedTag, 'game' | 'layout'>;
 
-/** An author's own settings of the page, which the preview must not change. */
+/** The preview stores nothing, because an author's own settings of the page must not change. */
 const KEPT = { storage: 'none' } as const;
 
 /** The game as it is going to be; the same element as long as the same game is shown. */

@@ -60,7 +60,7 @@ ${game(configuration)}
 
 <!-- In the page -->
 ${html(configuration)}`,
-    'For Vite, webpack, Parcel and other bundlers that take style sheets.',
+    'For Vite, webpack, Parcel and other bundlers that accept style sheets.',
   ),
   kind(
     'react',

@@ -20,7 +20,7 @@ export function readPasted(text: string): Pasted {
 /** All elements, those in templates too: components of Vue stand in one. */
 function elementsIn(root: ParentNode): Element[] {
   const found = [...root.querySelectorAll('*')];
-  // The list grows while it is gone through: templates can be in templates.
+  // The list grows during the loop: templates can be in templates.
   for (const element of found) {
     if (element instanceof HTMLTemplateElement) {
       found.push(...element.content.querySelectorAll('*'));

@@ -3,7 +3,7 @@
  * again from every place, and none that is made of what was pasted.
  */
 
-/** What opens and closes a quotation for people, but not for HTML. */
+/** Quotation marks for people, but not for HTML. */
 const CURLY = '“”„‟«»‘’‚‛′″';
 const CURLY_VALUE = new RegExp(`[${CURLY}]([^${CURLY}<>\\n]*)[${CURLY}]`, 'y');
 

@@ -86,7 +86,7 @@ const noLanguage = ({ configuration: { attributes } }: Source): string[] =>
 /** Only its script knows which game a day has. */
 const notEachDay = ({ configuration: { game } }: Source): string[] =>
   game.id === 'daily'
-    ? ['On some days the game is a little higher or lower than the space that is kept.']
+    ? ['On some days the game is a little taller or shorter than the reserved space.']
     : [];
 
 /** Attributes that a Hugo shortcode can't have. */
@@ -109,7 +109,7 @@ export const kinds: readonly Kind[] = [
     name: 'Tag, space kept',
     write: reserved,
     notes: (source) => [
-      'The same line after styles that keep the game’s space until it is drawn, so that nothing on the page moves. A page with several games needs the whole of it only once: link reserve.css just before the first of them.',
+      'The same line, after styles that reserve the game’s space until it is drawn, so that nothing on the page moves. A page with several games needs these styles only once: link reserve.css just before the first of them.',
       ...notEachDay(source),
     ],
   },

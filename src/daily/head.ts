@@ -39,7 +39,7 @@ export class Head {
     this.#button.hidden = true;
     root.append(this.#line);
     this.#line.append(this.#title, this.#streak, this.#button);
-    // Not at once: what a page begins with is read with the page.
+    // Not at once: a screen reader reads the first text with the page.
     root.addEventListener('focusout', () => this.listen());
   }
 

@@ -48,13 +48,13 @@ const games = new Map(
 const streaks = new LazyModule('streak', () => import('./streak.js'));
 const links = new LazyModule('shared game', () => import('../element/shared-link.js'));
 
-/** What games take and the day decides here. */
+/** Attributes of games that the day decides here. */
 const DECIDED = ['deal', 'winnable', 'replay', 'position', 'arrows', ...optionNames];
 
 /**
- * Another game each day, the same for everyone: its rules and its deal follow from the date, and days that
- * were won in a row are counted over all games. Attributes are passed on to the game of the day, whose events
- * come from this element; what is written inside is shown until the game is there.
+ * Another game each day, the same for everyone: its rules and its deal follow from the date, and days won
+ * in a row are counted over all games. Attributes are passed on to the game of the day, whose events come from
+ * this element; the content of the tag is shown until the game has loaded.
  *
  * @tag solitaire-daily
  * @cssstate playing - the game of the day is on
@@ -328,7 +328,7 @@ export class SolitaireDaily extends ReactiveElement {
 
   async #ended(): Promise<void> {
     this.#head.listen();
-    // When this resolves, what has just happened is counted.
+    // Once this resolves, the last event has been counted.
     await this.#game?.statistics();
     await this.#count();
   }
@@ -352,7 +352,7 @@ export class SolitaireDaily extends ReactiveElement {
       this.#words = words;
       this.#more = more;
     } catch {
-      // The game tells it. The next update tries again.
+      // The game tells the player. The next update tries again.
       this.#language = '';
     }
     this.#say();
@@ -387,7 +387,7 @@ export class SolitaireDaily extends ReactiveElement {
   /** A setting that decides which day it is, or what is counted: these are the page’s alone. */
   #setting(name: 'day-zone' | 'storage'): string {
     const spec = settingSpecs.get(name)!;
-    // What is not valid around it, <solitaire-settings> has told.
+    // <solitaire-settings> itself has warned of invalid values.
     const around = (this.#shared.value as SharedSettings | undefined)?.[name];
     return this.#own(name) ?? (around && takes(spec, around) ? around : spec.default);
   }

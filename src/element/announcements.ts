@@ -19,9 +19,9 @@ const OPENING: readonly Message[0][] = ['dealt', 'loaded', 'firstLine', 'scanBeg
 /** The games on the page that have been drawn: they are told apart by their announcements. */
 const drawn = new Set<Announcements>();
 
-/** What a game lets be heard: the deal at once, anything later by a module that is asked for with the game. */
+/** What a game announces: the deal at once, anything later through a module that is requested with the game. */
 export class Announcements {
-  /** What has not been heard yet. */
+  /** Messages that have not been announced yet. */
   readonly #unheard: Heard[] = [];
   #speech: Speech | undefined;
   /** The words in which the last message was said. */
@@ -63,19 +63,19 @@ export class Announcements {
     this.#speech?.connect(connected);
   }
 
-  /** The first drawing is over. */
+  /** The game has been drawn for the first time. */
   begin(): void {
     this.#isDrawn = true;
     drawn.add(this);
     if (drawn.size > 1) for (const one of drawn) void one.#load(false);
   }
 
-  /** Lets be heard what hasn't been. */
+  /** Announces what hasn't been announced yet. */
   update(): void {
     const { messages, words } = this.#play;
     // The language is not there yet.
     if (this.#play.feature(Languages)?.waits) return;
-    // What stands there is in another language now.
+    // The language has changed since that text was written.
     if (words !== this.#spoken && this.#region.textContent) this.#sayPlainly();
     this.#spoken = words;
     if (this.#unheard.some(({ message }) => !OPENING.includes(message[0]))) {
@@ -88,7 +88,7 @@ export class Announcements {
     else this.#sayPlainly();
   }
 
-  /** What is said before the module for it is there is not to be heard. */
+  /** Nothing is announced before the module for it has loaded. */
   #beQuiet(): void {
     this.#unheard.length = 0;
     void this.#load(false);
@@ -121,7 +121,7 @@ export class Announcements {
       return this.#sayPlainly();
     }
     this.#speech = new part.Speech(this.#region, play, this.#host, this.#board);
-    // What stands there has been heard already.
+    // The text that stands there has been announced already.
     if (this.#region.textContent) this.#unheard.shift();
     this.#host.update();
   }

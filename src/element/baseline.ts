@@ -3,7 +3,7 @@ import { version } from './version.js';
 /** The oldest browsers that the kit works in: `browserslist` in package.json and README say the same. */
 const OLDEST = 'Chromium 109, Firefox 115 or Safari 16.4';
 
-/** What the kit can't do without. */
+/** The features that the kit needs. */
 const needs: Readonly<Record<string, () => boolean>> = {
   'constructable style sheets': () => {
     new CSSStyleSheet().replaceSync('');

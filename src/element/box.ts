@@ -83,7 +83,7 @@ function excessOf(element: HTMLElement, available: HTMLElement, height: number):
     keepScrolled();
   }
   stage.removeAttribute('style');
-  // What is no box of its own has no height.
+  // An element without a box of its own has no height.
   return wanted && Math.ceil(content - wanted);
 }
 

@@ -71,7 +71,7 @@ export class Choices {
   setting(name: string, player: PlayerSettings, values: Values, shared: SharedSettings): string {
     const spec = settingSpecs.get(name)!;
     const own = this.#valid(spec, this.text(name, values[spec.property]));
-    // What is not valid there, <solitaire-settings> itself has told.
+    // <solitaire-settings> itself has warned of invalid values there.
     const around = shared[name];
     const page = own ?? (around && takes(spec, around) ? around : undefined);
     const players = player[ofGame(this.#game.id, name)] ?? player[name];

@@ -12,5 +12,5 @@ export const DAY_MARGIN = 8;
 /** The title alone. */
 export const DAY_TITLE = '1lh';
 
-/** With the days in a row beside it, or below it in a narrow box. A share of the width is to be allowed there. */
+/** With the days in a row beside it, or below it in a narrow box. Use it only where a percentage is a width. */
 export const DAY_LINE = `${DAY_TITLE} + clamp(0px, (36em - 100%) * 1e6, 1lh + 2px)`;

@@ -47,7 +47,7 @@ export function fold(
     const way = fit();
     // Heights are in whole pixels, so one may be missing without any limit.
     if (folds === '' && way.excess < 2) return way;
-    // A board of the least height hangs out of the box: no card is worth that.
+    // A board of the least height overflows the box: no width of cards is worth that.
     const card = way.size[2] > LOW ? choose(arrangements, kind, ...way.size).scale : 0;
     ways.push({ folds, way, card });
     if (card >= TOUCHABLE) break;

@@ -16,7 +16,7 @@ export function fillScreen(base: HTMLElement): void {
   for (let node: Node | null = base; node && !colour; node = parentOf(node)) {
     if (!(node instanceof Element)) continue;
     const { backgroundColor, backgroundImage } = getComputedStyle(node);
-    // The box itself has the ground that it is about to get or to lose.
+    // The box itself has the background that it is about to get or to lose.
     if (node !== base) {
       if (backgroundImage !== 'none') layers.push(backgroundImage);
       if (isOpaque(backgroundColor)) colour = backgroundColor;

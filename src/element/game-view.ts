@@ -154,14 +154,14 @@ export class GameView implements Display {
     </div>`;
   }
 
-  /** What is above the board. */
+  /** The controls above the board. */
   protected above(): TemplateResult | undefined {
     const { setting, player } = this.#host;
     const timed = player()['timer'] !== 'off';
     return html`<slot name="toolbar">${toolbar(this.play, setting('toolbar') as 'full', this.#opened?.menu, timed)}</slot>`;
   }
 
-  /** What is below the board. */
+  /** The controls below the board. */
   protected below(): TemplateResult {
     return html`<slot name="end">${this.statusBar()}</slot>`;
   }
@@ -267,7 +267,7 @@ export class GameView implements Display {
 
   readonly #keyPressed = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // A dialog closes by it, whatever moves behind it.
+    // It closes the dialog, whatever moves behind that.
     if ((event.composedPath()[0] as Element).closest('dialog')) return;
     if (!this.#opened?.closeMenu() && !this.board.finish() && !this.play.playback?.leave()) return;
     event.preventDefault();

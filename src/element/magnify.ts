@@ -21,7 +21,7 @@ export function magnify(play: Play, board: Board, { player }: ViewHost): void {
   if (now) return now === 'awaited' ? undefined : now.update();
   magnified.set(board, 'awaited');
   void play.load(part).then((loaded) => {
-    // Without it, it is tried again when it is wanted anew.
+    // If it fails to load, it is requested again when it is next turned on.
     if (!loaded || !isWanted() || magnified.get(board) !== 'awaited') return;
     magnified.set(board, new loaded.Magnifier(board));
   });

@@ -14,9 +14,9 @@ export const attributeMeanings: Meanings = {
     'Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal.',
   label: 'The board’s name for screen readers, when a page has several.',
   replay:
-    'Shows a game move by move instead of playing one: a text that `save()` has returned. Nothing is stored or counted, and no event of a game fires.',
+    'Shows a game move by move instead of playing one: the text that `save()` returned. Nothing is stored or counted, and no event of a game fires.',
   position:
-    'Shows a diagram instead of a game: a position in the notation of docs/notation.md. Options say by which rules.',
+    'Shows a diagram instead of a game: a position in the notation of docs/notation.md. The game’s options set the rules.',
   arrows:
     'Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves.',
   name: 'Makes the game a control of the form around it: its value is the text that `save()` returns.',
@@ -38,16 +38,16 @@ export const attributeMeanings: Meanings = {
   speed: 'How fast cards move; `instant` and reduced motion show them in place at once.',
   'auto-move':
     'Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`).',
-  keys: 'Whether letters and digits work as shortcuts while the board has the focus. With `scan`, one or two switches play: Space, Enter or a tap anywhere on the board.',
+  keys: 'Whether letters and digits work as shortcuts while the board has the focus. With `scan`, the game is played with one or two switches: Space, Enter or a tap anywhere on the board.',
   verdict:
     'Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict.',
   guide:
     'Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card.',
   faces: 'How cards are drawn: four-colour suits, large indices, or both, separated by a space.',
   hand: 'The player’s preferred hand: the side for the stock and the controls.',
-  sound: 'Whether what is done with cards is heard, and where on the board it is done.',
+  sound: 'Whether everything done with cards is heard, from its place on the board.',
   verbosity:
-    'How much is announced: whole sentences, or short ones; of a move then only the cards that it has made visible.',
+    'How much is announced: whole sentences, or short ones, which name only the cards that a move has made visible.',
   storage:
     'Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings.',
 };
@@ -99,7 +99,7 @@ export const partMeanings: Meanings = {
 export const dailyPartMeanings: Meanings = {
   game: 'The element of the game that is shown.',
   day: 'The line above the game.',
-  'day-title': 'Which game it is today.',
+  'day-title': 'The title, with the game of the day.',
   streak: 'The days in a row that were won.',
   'day-button': 'The button for today’s game, or for the one that is not finished.',
 };
@@ -117,19 +117,19 @@ export const buttonMeanings: Readonly<Record<Exclude<Command, ListeningCommand |
     undo: 'The button that undoes a move.',
     redo: 'The button that redoes a move.',
     hint: 'The button for a hint.',
-    guide: 'The menu entry that has every move advised, with its reason.',
-    leaveGuide: 'The menu entry that ends this.',
+    guide: 'The menu entry that turns the guide on: advice before every move, and why.',
+    leaveGuide: 'The menu entry that turns the guide off.',
     play: 'The button that starts automatic play.',
     pause: 'The button that stops automatic play.',
     howToPlay: 'The button that explains the game.',
     settings: 'The menu entry that opens the settings.',
     fullscreen: 'The menu entry that shows the game on the whole screen, where the browser can.',
-    leaveFullscreen: 'The menu entry that ends this.',
+    leaveFullscreen: 'The menu entry that leaves full screen.',
     statistics: 'The menu entry that opens the statistics.',
     daily: 'The menu entry that opens the calendar of days’ deals.',
     shareResult: 'The button that shares the result of a day’s deal.',
     why: 'The button that explains why the game was lost.',
-    share: 'The menu entry that opens what can be shared.',
+    share: 'The menu entry that opens the share dialog.',
     picture: 'The menu entry that makes a picture of the board.',
     replay: 'The button that shows the game again, move by move.',
     solution: 'The menu entry that shows how to win.',

@@ -23,7 +23,7 @@ export function scan(play: Play, board: Board, { setting, player }: ViewHost): v
   if (now) return now === 'awaited' ? undefined : now.update();
   scanned.set(board, 'awaited');
   void play.load(scanning).then((part) => {
-    // Without it, it is tried again when it is wanted anew.
+    // If it fails to load, it is requested again when it is next turned on.
     if (!part || !isWanted() || scanned.get(board) !== 'awaited') return;
     scanned.set(board, new part.Scanning({ play, board, player }));
   });

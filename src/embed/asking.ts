@@ -1,7 +1,7 @@
 import { putOff } from '../element/event-of.js';
 import { isRecord, show, type Trouble } from './protocol.js';
 
-/** Milliseconds that the host has for an answer: then the game goes on. */
+/** Milliseconds that the host has to answer before the game goes on. */
 const PATIENCE = 1000;
 
 type Answer = { readonly value: unknown } | { readonly error: Trouble };

@@ -39,7 +39,7 @@ function propertyTest(name: string): readonly [property: string, takes: string] 
   }
 }
 
-/** What could load something from elsewhere, also when it is written with escapes. */
+/** Values that could load something from elsewhere, even if written with escapes. */
 const LOADS = /\\|(?:url|src|image|image-set|cross-fade|element|paint)\s*\(/i;
 /** The frame's height follows from that of its content, which must not follow from it in turn. */
 const BY_HEIGHT = /\d[sld]?v(?:h|b|i|min|max)\b/i;

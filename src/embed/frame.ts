@@ -116,7 +116,7 @@ function begin(): { readonly game: HTMLElement; readonly commands: Commands } | 
     return undefined;
   }
   const { tag } = frameGames[name]!;
-  // In an old browser it is none, and each method that is called fails.
+  // In an old browser the tag is not defined, and each method that is called fails.
   const game = document.createElement(tag) as SolitaireElement | SolitaireDaily;
   const commands = new Commands(name, game);
   const names = [...new Set(query.keys())].filter((each) => !urlParameters.includes(each));

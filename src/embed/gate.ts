@@ -1,4 +1,4 @@
-/** Lets so many through in a second, and as many at once. */
+/** Lets through a number of messages in each second, and that many at once. */
 export class Gate {
   #left: number;
   #since: number;
@@ -13,7 +13,7 @@ export class Gate {
     this.#since = now();
   }
 
-  /** Whether another one may go through; `first` says of one that may not that it is the first. */
+  /** Whether another message may go through; `first` tells whether a refused one is the first of a flood. */
   pass(): { readonly ok: true } | { readonly ok: false; readonly first: boolean } {
     const now = this.now();
     this.#left = Math.min(this.most, this.#left + ((now - this.#since) / 1000) * this.most);
@@ -23,7 +23,7 @@ export class Gate {
       this.#isShut = true;
       return { ok: false, first };
     }
-    // It was a flood until none of it is left.
+    // A flood is over only when half of the allowance is there again.
     if (this.#left >= this.most / 2) this.#isShut = false;
     this.#left--;
     return { ok: true };

@@ -28,7 +28,7 @@ export function watchHeight(
       window.addEventListener('resize', measure);
     }
   };
-  // What could not be drawn has a height too.
+  // A page that could not be drawn has a height too.
   stands.then(watch, watch);
   return () => void (told > 0 && report(told));
 }

@@ -104,7 +104,7 @@ class Connection implements GameFrame {
       signal: this.#stop.signal,
     });
     this.#connected = true;
-    // A frame that is there already has said so to nobody. One that is still on its way has no origin yet.
+    // A frame that has loaded already announced itself to nobody; one that is still loading has no origin yet.
     this.frame.contentWindow?.postMessage(message('hello'), '*');
   }
 
@@ -228,7 +228,7 @@ class Connection implements GameFrame {
   }
 
   #begin(detail: Readonly<Record<string, unknown>>): void {
-    // It was loaded again, and knows nothing of what the one before was asked.
+    // The frame was reloaded, and knows nothing of earlier requests.
     if (!this.#waiting) this.#giveUp('reloaded', 'the frame was loaded again');
     this.#isReady(detail as unknown as FrameReady);
     if (this.asks) this.#post(message('ask', { on: true }));

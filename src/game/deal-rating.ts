@@ -18,13 +18,13 @@ export function noteRating(play: Play): void {
   const difficulty = DIFFICULTIES.find((one) => one[0] === letter);
   if (!difficulty || !solver || solver.rating) return;
   const { opening } = history;
-  // It is told with words that may come later.
+  // Its words may still have to be loaded.
   void play.messages.loadMore(false).then(() => {
     if (!solver.rating) solver.note({ opening, difficulty });
   });
 }
 
-/** Has the model play the deal, which takes the worker a moment, and notes how often it wins. */
+/** Lets the model play the deal, which takes the worker a moment, and notes how often it wins. */
 export async function findRating(play: Play): Promise<void> {
   const solver = play.feature(Solver);
   if (!solver || !isRated(play) || solver.rating?.won !== undefined) return;

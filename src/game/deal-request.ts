@@ -52,7 +52,7 @@ export function requestText(request: DealRequest): string {
 /** Deal numbers that have been shown to be winnable. */
 export interface Pool {
   random(): number;
-  /** Maps any number to one of them. */
+  /** Maps any number to one of these deals. */
   at(number: number): number;
 }
 

@@ -45,7 +45,7 @@ export interface Beginning {
 export interface DealSource {
   /** The request, with the date for `daily`. */
   readonly request: string;
-  /** Whether it was drawn from deals that can be won. */
+  /** Whether the deal was drawn from those that can be won. */
   readonly winnable: boolean;
 }
 
@@ -71,7 +71,7 @@ export class Dealer {
   #prepared: { readonly for: string; readonly deal: number } | undefined;
 
   readonly host: DealHost;
-  /** Searches for a winnable deal, as hard as it is wanted. */
+  /** Searches for a winnable deal of the wanted difficulty. */
   readonly #search: Search;
 
   constructor(host: DealHost, search: Search) {
@@ -165,7 +165,7 @@ export class Dealer {
   #heed(): void {
     this.#current = this.#wanted();
     this.openingRequest = datedText(this.#request, this.#zone);
-    // What the page wants was its opening, whatever is played after it.
+    // A day that the page requests counts as dealt, whatever is played afterwards.
     this.#day = this.openingRequest;
   }
 
@@ -182,7 +182,7 @@ export class Dealer {
     return this.host.choice?.('deal') ?? '';
   }
 
-  /** The game that the page requests; one that names a deal has its own rules with it. */
+  /** The game that the page requests; a request that names a deal also has its rules. */
   #beginning(request: DealRequest): Beginning {
     const kind = this.#kind;
     const isOpen = this.isOpen;
@@ -245,7 +245,7 @@ export class Dealer {
       difficulty !== undefined || (this.#kind ? this.#kind === 'winnable' : host.winnable());
     if (!winnable && (!daily || rules.noChoices)) return undefined;
     if (!daily && request !== 'random') {
-      // A board of the day is winnable by another element's doing.
+      // The board of the day is winnable because another element says so, not the page.
       if (host.winnable() && !host.isForDay?.())
         host.warn('winnable is ignored when deal names a deal');
       return undefined;

@@ -51,7 +51,7 @@ export interface Display {
   showHint(move: Move): void;
   drawArrows(arrows: readonly Arrow[]): Promise<void>;
   celebrate(): void;
-  /** The game is held up, because it can't be seen, is covered or disabled; or it goes on. */
+  /** The game is stopped, because it can't be seen, is covered or disabled; or it goes on. */
   hold(held: boolean): void;
   sound(transition: Transition, won: boolean): void;
   /** Whether a card is going to be turned face up. */

@@ -22,7 +22,7 @@ export function exampleOf(rules: Rules): Example {
 function playEasily(rules: Rules, deal: number, most: number): Example {
   const states: State[] = [rules.deal(shuffle(rules.pack, deal))];
   const moves: Move[] = [];
-  // A card that can go to and fro would do so for ever.
+  // Otherwise a card that can go back and forth would do so for ever.
   const seen = new Set([JSON.stringify(states[0])]);
   while (moves.length < most) {
     const state = states.at(-1)!;

@@ -21,9 +21,9 @@ export interface Feature {
   began?(): void;
   /** Looks for a deal that can be won; undefined if none is found. */
   findWinnable?(rules: Rules, difficulty?: Difficulty): Promise<number | undefined>;
-  /** Something happens; the page is notified after this. */
+  /** Something happens; the page is notified afterwards. */
   happened?(happening: Happening): void;
-  /** The game has changed; the page is notified after this. */
+  /** The game has changed; the page is notified afterwards. */
   committed?(cause: Cause, by: By): void;
   /** A change is shown. */
   shown?(transition: Transition): void;

@@ -14,7 +14,7 @@ export interface PlayHost extends DealHost, Pick<SessionWorld, 'now' | 'report'>
    * @returns for such a command, false if the page cancels it, and undefined if it answers `later`
    */
   notify(record: GameRecord, later?: Later): boolean | undefined;
-  /** English, which is always there. */
+  /** English, which is always loaded. */
   readonly words: Words;
   /** Where the page’s games are saved. May throw. */
   storage(): GameStorage;

@@ -47,9 +47,9 @@ export class LazyModule<T> {
  */
 export type Load = <T>(module: LazyModule<T>, announce?: boolean) => Promise<T | undefined>;
 
-/** Loads modules for one game, and tells of those that don’t come. */
+/** Loads modules for one game, and reports those that fail. */
 export class Loader {
-  /** Errors that have been told. */
+  /** Errors that have been reported. */
   readonly #told = new WeakSet<object>();
   readonly #announce: () => void;
   readonly #report: (message: string) => void;

@@ -16,7 +16,7 @@ type SentencesOf<W> = {
  */
 export type Message = SentencesOf<Omit<Words, 'lang'>> | SentencesOf<MoreWords>;
 
-/** A message to be heard, and what has made the move that it tells. */
+/** A message to be announced, and who made the move that it is about. */
 export interface Heard {
   readonly message: Message;
   readonly by: By | undefined;

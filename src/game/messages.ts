@@ -59,7 +59,7 @@ export class Messages {
     return this.#last ? this.sentence(this.#last) : '';
   }
 
-  /** The number of messages so far: what comes late is not added to a newer one. */
+  /** The number of messages so far: a late addition is dropped if there is a newer message. */
   get count(): number {
     return this.#count;
   }
@@ -83,7 +83,7 @@ export class Messages {
     void this.loadMore().then((words) => words && this.say(...message));
   }
 
-  /** Lets something be heard that those who look see: what stands under the board stays there. */
+  /** Announces something that sighted players can see; the message under the board stays. */
   sayAside(...message: Message): void {
     void this.loadMore(false).then((words) => {
       if (!words) return;
@@ -145,7 +145,7 @@ export class Messages {
     return `${won ? this.sentence(['wonTitle', rules.piles]) : this.words.labels.lost}.`;
   }
 
-  /** Lets a message be heard, after the one that may be waiting. */
+  /** Announces a message, after one that may be waiting. */
   hear(heard?: Heard): void {
     for (const one of [this.#pending, heard]) if (one) this.#display.hear(one);
     this.#pending = undefined;

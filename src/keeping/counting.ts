@@ -20,7 +20,7 @@ export interface GameEnd {
   readonly hours: number;
   /** Milliseconds since 1970 UTC. */
   readonly now: number;
-  /** Of a day’s deal: whether it was neither begun nor ended on that day. */
+  /** For a day’s deal: whether it was neither begun nor ended on that day. */
   readonly late?: boolean;
 }
 
@@ -127,7 +127,7 @@ function replaced(all: Statistics, play: Play, now: number): Statistics {
     const further = at < 0 ? 0 : /^[wW]*/.exec(after)![0].length;
     return {
       recent: text,
-      // A game that is no longer among the latest has won only for itself.
+      // A win that is no longer among the latest results counts as a streak of one.
       won: tally.won + 1,
       fairWon: tally.fairWon + +fair,
       afterLoss: tally.afterLoss + +(state === 'lost'),

@@ -41,7 +41,7 @@ export function limited(all: Statistics, format: (all: Statistics) => string): S
   }
 }
 
-/** The oldest days go; the longest streak of them stays. */
+/** Drops the oldest days, but keeps the longest streak. */
 const withoutDays = (tally: Tally, most: number): Tally =>
   tally.days.length > most
     ? Object.freeze({ ...tally, days: Object.freeze(most > 0 ? tally.days.slice(-most) : []) })

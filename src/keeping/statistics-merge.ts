@@ -10,7 +10,7 @@ import {
   tallyOf,
 } from './tally.js';
 
-/** What was merged must be readable again. */
+/** Keeps merged numbers within the limits of reading. */
 const add = (a: number, b: number): number => Math.min(a + b, MOST);
 
 /** Whether some games are counted in both, so that adding them up would count these twice. */
@@ -23,7 +23,7 @@ export function merge(own: Statistics, other: Statistics): Statistics {
   const games = own.games.map((tally) => sum(tally, tallyOf(other, tally)));
   const plays = own.plays.map((play) => {
     const [mine, theirs] = [tallyOf(own, play), tallyOf(other, play)];
-    // What is counted earlier moves the numbers of later games.
+    // Games counted earlier shift the numbers of later ones.
     const shift = play.number > 0 && mine.last > theirs.last ? theirs.played : 0;
     return Object.freeze({ ...play, number: add(play.number, shift) });
   });

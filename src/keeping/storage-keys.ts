@@ -13,11 +13,11 @@ export const STORAGE_KEYS = {
   statistics: 'hourhand.statistics',
 } as const;
 
-/** What is kept beside the player’s settings and the statistics, by what is appended to their keys. */
+/** The copies of the player’s settings and statistics, and what is appended to their keys for each. */
 export const BESIDE = {
   /** A copy of the record as it was last written, and could be read. */
   good: '.good',
-  /** What can be restored of a record that could not be read. */
+  /** The last good copy of a record that could not be read. */
   restore: '.restore',
   /** What could not be read. */
   damaged: '.damaged',
@@ -36,7 +36,7 @@ export const allKeys = (): readonly string[] => [
 export const gameKey = (id: string, own = ''): string =>
   STORAGE_KEYS.game.replace('…', () => (own ? `${id}.${own}` : id));
 
-/** What belongs to the game of a key: a page of its moves, or a copy. */
+/** The key of a part of a stored game: a page of its moves, or a copy. */
 export const besideGame = (
   key: string,
   what: 'moves' | 'goodGame' | 'dayGame' | 'damagedGame',

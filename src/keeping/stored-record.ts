@@ -40,7 +40,7 @@ export function writeAndRead(
   try {
     back = readText(storage, key);
   } catch {
-    // It has been written, and can't be looked at just now.
+    // The text was written, but can't be checked right now.
     return;
   }
   if (back === text && reads(text)) return;

@@ -102,7 +102,7 @@ export const optionText = (options: Options): string =>
     .join('_')
     .replace(/\p{C}/gu, '')
     .slice(0, NAME)
-    // Not half of a character that takes two places.
+    // Does not end with half of a surrogate pair.
     .replace(/\p{C}$/u, '');
 
 /** Nothing counted for these rules yet. */

@@ -141,7 +141,7 @@ describe('New game…', () => {
       await until(
         () =>
           told(table) ===
-          'Deal 77. It is a game of 3 moves: it is shown first, and you can play on from any of them.',
+          'Deal 77. This is a game of 3 moves: it is shown first, and you can play on from any move.',
         () => told(table),
       );
       await table.press('Show game');
@@ -275,9 +275,7 @@ describe('New game…', () => {
     await open(table);
     await pick(table, 'From cards of your own');
     await write(table, formatCards(wrong));
-    await until(() =>
-      /is there twice: card 1 \(line 1\) and card 40 \(line 1\)\./.test(told(table)),
-    );
+    await until(() => /occurs twice: card 1 \(line 1\) and card 40 \(line 1\)\./.test(told(table)));
     expect(told(table)).to.match(/ is missing\.$/);
     expect(dialogOf(table)!.querySelector('.example-board')).to.equal(null);
     await table.press('Deal');

@@ -174,7 +174,7 @@ describe('a page that pauses', () => {
     element.pause();
     element.pause();
     expect(element.paused).to.be.true;
-    await table.says('Paused: the time stands still until you play on.');
+    await table.says('Paused: the timer is stopped until you play on.');
     await pass(60_000);
     expect(element.elapsed).to.be.within(elapsed, elapsed + 500);
     element.resume();

@@ -324,7 +324,7 @@ describe('a link to a shared game', () => {
     [
       'with an illegal move',
       gameAfter(5).replace('c6-h12', 'c6-h11'),
-      /^This link can’t be opened: its moves are wrong from character \d+ /,
+      /^This link can’t be opened: its moves are wrong at character \d+ /,
       /not a legal move here/,
     ],
     [

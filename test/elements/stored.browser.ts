@@ -276,7 +276,7 @@ describe('what is stored', () => {
       await keys('Tab');
       letPass(2000);
       await keys('Enter');
-      await said(table, /^Everything is forgotten\./);
+      await said(table, /^Everything has been forgotten\./);
       expect(focused(table)).to.equal('Forget everything');
     });
   });
@@ -384,7 +384,7 @@ describe('what is stored', () => {
     await press(first, 'Forget everything');
     await until(() => first.controls('Cancel').length === 1);
     expect(own().length, 'it asks first').to.be.at.least(6);
-    await press(first, 'Forget', /^Everything is forgotten\./);
+    await press(first, 'Forget', /^Everything has been forgotten\./);
     expect(box(first, 'Large indices').checked).to.be.false;
     await close(first);
     await open(second, 'Settings');

@@ -168,7 +168,7 @@ for (const [name, by] of Object.entries(translators)) {
         await press('Cancel');
         await press('Forget everything');
         await press('Forget');
-        await said(/^Everything is forgotten\./);
+        await said(/^Everything has been forgotten\./);
       });
 
       it('leaves the sentence and the button that restore results going', async () => {

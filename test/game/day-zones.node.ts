@@ -395,7 +395,7 @@ describe('the board of a day', () => {
     assert.equal(more.dayDone(next), 'Done for today: the next deal comes at 01:00.');
     assert.equal(
       german.dayDone(next - HOUR),
-      'Für heute ist es getan: Das nächste Spiel kommt um Mitternacht.',
+      'Für heute erledigt: Das nächste Spiel kommt um Mitternacht.',
     );
     assert.match(german.dayCome('2026-11-26'), /^26\. November: „Neues/);
     assert.match(more.daily.note('utc'), /^The deal changes at midnight UTC and /);

@@ -206,7 +206,7 @@ describe('a number in German', () => {
       ],
       [
         more.chooseDeal.begun(1),
-        'Darin ist 1 Zug gemacht: Es wird erst gezeigt, und du kannst von jedem an weiterspielen.',
+        'Ein Spiel mit 1 Zug: Es wird zuerst gezeigt, und du kannst ab jedem Zug weiterspielen.',
       ],
       [more.statistics.share(3, 8), '3 (38\u00a0%)'],
       [

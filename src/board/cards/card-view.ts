@@ -13,7 +13,7 @@ export const HELD = 8e4;
 /** A card on the table: its element stays the same through all moves. */
 export interface CardView {
   readonly element: HTMLElement;
-  /** Around it; it has the stacking level. */
+  /** The element around the card, which has the stacking level. */
   readonly layer: HTMLElement;
   readonly inner: HTMLElement;
   /** Its card, or -1 if it is face down. */
@@ -29,7 +29,7 @@ export interface CardView {
   angle: number;
   /** The line by which its face is drawn while the next card lies on it, or 0. */
   line: number;
-  /** Whether that card lies there already. */
+  /** Whether the next card lies there already. */
   covered: boolean;
   /** Its transform, or the one that it is moving to. */
   target: string;
@@ -62,7 +62,7 @@ export function tokensOf(side: number): string[] {
   return ['card', 'face-up', isRed(side) ? 'red' : 'black', SUITS[suitOf(side)]!];
 }
 
-/** Ends what a card does, where it is. */
+/** Stops a card's motion where it is. */
 export function stop(view: CardView): void {
   clearTimeout(view.wait);
   view.flight?.cancel();

@@ -19,7 +19,7 @@ import { type OwnDrawing, Painter } from './painter.js';
 
 /** Cards narrower than this, in pixels, have large indices. */
 const SMALL = 34;
-/** So many cards glide: in arcs they would cross each other. */
+/** From this many cards on, they glide: in arcs they would cross each other. */
 const MANY = 14;
 
 /** The layer of cards: elements that are never reordered, and move along a move's effects. */
@@ -254,7 +254,7 @@ export class CardLayer {
         const squared = spread === 'stack' || (spread === 'tuck' && index >= views.length - hidden);
         raise(view, view.level);
         hide(view, squared && over > 1);
-        // Its face changes when the next card has come, not when it sets off.
+        // Its face changes when the next card arrives, not when that sets off.
         const next = views[index + 1];
         view.covered = next !== undefined && !next.wait && (next.height ?? 0) < FLYING;
         view.inner.classList.toggle('covered', view.covered);
@@ -277,7 +277,7 @@ export class CardLayer {
     const { element, shown = -1 } = view;
     const tokens = tokensOf(shown);
     for (const [token, views] of this.#marked) {
-      // The last card is marked when it has come.
+      // The last card is marked when it arrives.
       if (views.includes(view) && (token === 'lifted' || !isMoving(view))) tokens.push(token);
     }
     const text = tokens.join(' ');

@@ -15,7 +15,7 @@ export function both(d: string): string {
 /** An ink and a shape, and a width if it is a line. */
 export type Part = readonly [ink: '' | 'accent' | 'paper', d: string, width?: number];
 
-/** Brows, of which the left one goes on as the nose, and open eyes. */
+/** Brows, the left one drawn on into the nose, and open eyes. */
 export const eyes: readonly Part[] = [
   ['', 'M-6.4-42.6q2.6-1.7 4.8-.2v6.8h2.6M2.2-42.8q2.2-1.4 4.2 .2', 0.9],
   ['', circle(1, -4.1, -40) + circle(1, 4.1, -40)],

@@ -1,7 +1,7 @@
 import { type CardView, FLYING, hide, isMoving, raise, stop } from './card-view.js';
 import { fly, glide, type Leg, oneInEachFrame, turn, type Way } from './motion.js';
 
-/** What decides how cards move that do so by themselves. */
+/** Decides how cards move when no pointer drags them. */
 export type Gait = Pick<typeof import('./gait.js'), 'legsOf' | 'slotOf'>;
 
 /** What flights need from the layer of cards. */
@@ -9,11 +9,11 @@ interface FlightTable {
   /** Sets the visible side of a card; by default the one that it has to show. */
   show(view: CardView, side?: number): void;
   paint(view: CardView): void;
-  /** A card has set off, been turned or come. */
+  /** A card has set off, been turned, or arrived. */
   settle(): void;
 }
 
-/** A half of its turn takes this share of the time of a way. */
+/** Half a turn takes this share of the time of a move. */
 const HALF_TURN = 0.4;
 
 /** Cards on their way to their spots, each after its own delay; some are turned over on it. */

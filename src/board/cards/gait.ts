@@ -19,7 +19,7 @@ function beside({ x, y, angle, step }: Place): CardSpot {
   return { x: x - way.x * by, y: y - way.y * by, angle };
 }
 
-/** From where a pile's card slides under others of it, unless these come with it. */
+/** Where a card that lies under others of its pile begins to slide under them; undefined for other cards. */
 export function slotOf(
   pile: PileFacts,
   place: Place,
@@ -56,7 +56,7 @@ export function legsOf(view: CardView, from: string, { target, slot, time }: Way
   return legs;
 }
 
-/** Where an arc is drawn through, as shares of the way, and where the card has come but not settled. */
+/** The points of an arc, as shares of the way; at the last but one the card has arrived but not settled. */
 const POINTS = [0, 0.15, 0.32, 0.5, 0.68, 0.85, 0.95, 1];
 const COME = 0.95;
 /** How far an arc leaves the straight line, as a share of its length, and in pixels at most. */

@@ -61,11 +61,11 @@ function animate(
 /** Where a card goes. */
 export interface Way {
   readonly target: string;
-  /** From where it slides under its pile, if it does. */
+  /** Where it begins to slide under its pile, if it does. */
   readonly slot: string | undefined;
   /** Milliseconds. */
   readonly time: number;
-  /** Without one it belongs to a pile that only makes room. */
+  /** Undefined for a card of a pile that only makes room. */
   readonly delay: number | undefined;
 }
 
@@ -75,7 +75,7 @@ export interface Leg {
   /** Milliseconds. */
   readonly time: number;
   readonly frames: Keyframe[];
-  /** The level, if it is another one. */
+  /** The stacking level, if it changes. */
   readonly level?: number;
   readonly lifted?: boolean;
 }

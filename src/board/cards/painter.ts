@@ -36,7 +36,7 @@ export class Painter {
     this.#figuresCame = figuresCame;
   }
 
-  /** Other cards are laid out: figures that have not come are asked for once more. */
+  /** New cards are laid out: figures that failed to load are requested once more. */
   begin(): void {
     this.#asked = false;
   }

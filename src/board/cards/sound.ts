@@ -4,12 +4,12 @@ import type { Arrangement, Place } from '../geometry/arrange.js';
 import { dealTapEvery, MOST_TAPS, startsOf, TAP_EVERY, TRAVEL } from '../tempo.js';
 import { type HeardAt, playVoice, type Voice } from './voices.js';
 
-/** A card is put down when its way is over, and turned when its other side is seen: after this share of it. */
+/** A card is heard to land at the end of its move, and to turn when its other side shows: after this share. */
 const SEEN_AFTER = 0.4;
 /** Milliseconds from the last card of a move to the tick that ends it, to a chord, and to the first bell. */
 const THEN = 90;
 const BELL_EVERY = 750;
-/** A sound that could only begin this many milliseconds after what it tells would seem to tell something else. */
+/** A sound that begins this many milliseconds after its cause, or later, would seem to have another cause. */
 const LATE = 300;
 /** Where a sound is heard that has no place of its own. */
 const MIDDLE: HeardAt = { side: 0, height: 0.5 };
@@ -91,7 +91,7 @@ export function soundsOf(transition: Transition, won: boolean, drawing: Drawing)
   effects.forEach(({ from, to, wasFaceUp, faceUp }, i) => {
     const goal = now[to]!;
     if (faceUp !== wasFaceUp) add('turn', goal, starts[i]! + travel * SEEN_AFTER);
-    // What is turned where it lies is put down nowhere else.
+    // A card that is turned where it lies is not put down.
     const place = drawnAt(goal, arrangement);
     if (!place || place !== drawnAt(old[from]!, arrangement))
       add('put-down', goal, starts[i]! + travel);

@@ -20,7 +20,7 @@ const IN_ROW = 0.5;
 const BEYOND = 0.2;
 /** How far a pile may be off the direction of an arrow, for each card width that it is away: half a right angle. */
 const OFF = 1.1;
-/** What lies straight ahead is nearer than what lies to the side. */
+/** How much more a distance to the side counts than one straight ahead. */
 const STRAIGHT = 2.5;
 
 /** Piles are seldom drawn longer than this, in card widths, whatever room they have. */
@@ -51,7 +51,7 @@ function drawn(pile: number, { x, y, step, room }: Place): Drawn {
 
 /** How far one span lies after another; negative if it does not. */
 const after = (from: Span, to: Span): number => to[0] - from[1];
-/** The distance of two spans: 0 if one is beside the other. */
+/** The distance between two spans: 0 if they overlap. */
 const apart = (a: Span, b: Span): number => Math.max(0, after(a, b), after(b, a));
 
 const DIRECTIONS: Readonly<Record<ArrowKey, readonly ['x' | 'y', forwards: boolean]>> = {

@@ -25,9 +25,9 @@ import { goalsOf, targetsOf } from './tap.js';
 export interface InputBoard extends BoardView {
   /** Shows the lifted cards, or none, and the piles that take them. */
   showLifted(lifted: Lifted | undefined, targets: readonly number[]): void;
-  /** Lets be heard what is done with a pile, if its player wants that. */
+  /** Plays the sound of what is done with a pile, if the player wants sounds. */
   tell(voice: 'lift' | 'put-down' | 'refuse', pile: number): void;
-  /** Lets carried cards fly to their places from where they are. */
+  /** Sends carried cards to their places from where they are. */
   sendHome(pile: number, count: number): void;
   /** Ends a long animation. @returns whether there was one */
   finish(): boolean;
@@ -98,7 +98,7 @@ export class BoardInput {
     this.#peek = undefined;
   }
 
-  /** Several cards may move together. */
+  /** From now on, several cards may move together. */
   expectRuns(): void {
     this.#movesRuns = true;
   }
@@ -252,7 +252,7 @@ export class BoardInput {
 
   #press(event: KeyboardEvent): void {
     if (this.#state.look !== undefined) {
-      // The key that opened it may still be held down.
+      // The key that opened the look may still be held down.
       const again = event.key.toLowerCase() === 'l';
       if (!again || !event.repeat) this.handle({ type: 'end-look' });
       if (again || event.key === 'Escape') return event.preventDefault();

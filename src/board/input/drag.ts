@@ -13,7 +13,7 @@ export interface DragTable {
   readonly cards: CardLayer;
   readonly piles: readonly PileFacts[];
   readonly chosen: Chosen;
-  /** The browser takes the pointer away, or what is measured is no longer true. */
+  /** The browser takes the pointer away, or the measurements are out of date. */
   cancel(): void;
 }
 
@@ -27,7 +27,7 @@ export interface Carried {
   end(): void;
 }
 
-/** A hand that lets go within this many card widths of where it pressed has only trembled. */
+/** A release within this many card widths of the press is a trembling hand, not a drag. */
 const TREMOR = 0.25;
 
 /**

@@ -42,7 +42,7 @@ export function grab(
   );
 }
 
-/** What drags has come while a pointer waited for it: the cards follow it, even if it stands still. */
+/** The code for dragging arrived while a pointer waited for it: the cards follow, even if it stands still. */
 export function dragNow(state: InputState, time: number, table: InputTable): Reaction {
   const { gesture } = state;
   if (gesture.is !== 'press' || !gesture.waits || !table.canDrag) return answer(state);
@@ -71,7 +71,7 @@ export function drop(
   return andThen(endDrag(state), (now) => {
     if (looked) return putDown(now, table, false);
     if (pile !== source || now.lifted?.pile !== source) return dropped(now, table, source, pile);
-    // Let go on its own pile, it was tapped by a hand that trembles.
+    // A card let go on its own pile was tapped by a hand that trembles.
     const again = answer({ ...now, lifted: before }, { do: 'show-lifted' });
     return andThen(again, (then) =>
       tapped(then, table, { pile: press.pile, time, depth: press.depth }),

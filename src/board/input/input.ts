@@ -42,7 +42,7 @@ export type Input =
   | {
       readonly type: 'release';
       readonly id: number;
-      /** The pile that hears of it: a finger stays with the pile that it pressed. */
+      /** The pile that gets the event: a finger stays with the pile that it pressed. */
       readonly pile: number | undefined;
       /** The pile that lies under the pointer. */
       readonly under: number | undefined;
@@ -209,7 +209,7 @@ export type Act =
       readonly to: number | undefined;
       readonly count: number;
     }
-  /** The board hears of a pointer wherever it goes. */
+  /** The board gets the events of a pointer wherever it goes. */
   | { readonly do: 'capture'; readonly id: number }
   /** Cards leave their pile, to follow the pointer. */
   | {

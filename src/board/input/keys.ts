@@ -81,7 +81,7 @@ export function meaningOf(
     return pile === focused && !repeat ? stay('here', true) : goTo(pile);
   };
 
-  // The page may have a use for it, whether or not anything is said.
+  // The page may use Escape, whether or not anything is said.
   if (key === 'Escape')
     return lifted ? meaning({ type: 'put-down' }) : stay('nothing-lifted', false);
   if (key.startsWith('Arrow')) {

@@ -52,7 +52,7 @@ export function listen(table: ListenTable, signal: AbortSignal): void {
   const up = (event: PointerEvent): void => {
     const { pointerId: id, clientX: x, clientY: y, timeStamp: time } = event;
     const { gesture, look } = table.state;
-    // What was held for a look is nobody's press.
+    // A pile held for a look was not pressed.
     if (gesture.is === 'press' && look !== undefined) event.stopPropagation();
     if (gesture.is === 'drag' && gesture.press.id === id) {
       return table.handle({ type: 'drop', id, pile: table.goalAt(x, y), time });

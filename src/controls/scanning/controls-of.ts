@@ -6,10 +6,10 @@ export const scopeOf = (root: ShadowRoot): HTMLElement | null =>
 /** What a switch can press; text can't be typed with it. */
 const CONTROLS = 'button, summary, select, a[href], input[type=checkbox], input[type=radio]';
 
-/** What is another one when it has been pressed, and is still there to be pressed again. */
+/** Controls that change when they are pressed, and stay to be pressed again. */
 export const CHANGED = 'summary, select, input';
 
-/** What is folded has a size in some browsers. */
+/** Folded content, which has a size in some browsers. */
 const FOLDED = 'details:not([open]) > :not(summary)';
 
 /** The controls of a dialog or of the menu, which ends with its own button: that closes it. */

@@ -1,6 +1,6 @@
 import type { MoreWords } from '../../words/index.js';
 
-/** How much of what a dialog shows “Read on” passes: what stood last stands first then, and is found again. */
+/** The share of a dialog's height by which “Read on” scrolls: the last lines stay in view as the first. */
 const MOST = 0.85;
 
 /** What scanning adds to the foot of a modal dialog, where it stays while the dialog is scrolled. */
@@ -32,12 +32,12 @@ export class Foot {
       dialog.append(this.#element);
     }
     const content = dialog.querySelector<HTMLElement>('.sheet');
-    // Without what is added here, which must not be the reason for it.
+    // The height without the foot, which must not be the reason for showing it.
     this.#button.hidden = !content || content.offsetHeight <= dialog.clientHeight + 1;
     this.#read = Math.min(this.#read, this.#end);
     this.#words = words;
     this.#label();
-    // So that what gets the focus is not behind it.
+    // Keeps a control that gets the focus clear of the foot.
     dialog.style.scrollPaddingBlockEnd = `${this.#element.offsetHeight}px`;
   }
 

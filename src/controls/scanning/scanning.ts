@@ -14,7 +14,7 @@ import { listenToSwitches, type Switch } from './switches.js';
 /** A second event for the same press, as a switch sends that bounces, comes within this many milliseconds. */
 const BOUNCE = 300;
 
-/** For so many paces what can be read now stays, and “Read on” with it. */
+/** For this many paces “Read on” stays, so that there is time to read. */
 const READING = 5;
 
 /** What scanning goes through: what can be done in the game, or the controls of a dialog. */
@@ -40,7 +40,7 @@ export class Scanning {
   #about: readonly unknown[] = [];
   /** Whether the switch was a tap when it was pressed last, and nothing was pressed by hand since. */
   #byTap = false;
-  /** Whether it presses a control at this moment. */
+  /** Whether scanning itself is pressing a control right now. */
   #isPressing = false;
   /** The last press: of which of two switches, and when. */
   #last: { readonly goesOn: boolean; readonly time: number } | undefined;
@@ -136,9 +136,9 @@ export class Scanning {
     return button ? [button, ...others] : others;
   }
 
-  /** The board, and what the switch has opened, are its own; what a hand has opened is the hand's. */
+  /** A tap is the switch on the board, and in what a tap has opened; what a hand has opened is used by hand. */
   #takesTap(event: Event): boolean {
-    // What it presses itself is no press of it.
+    // A press that scanning itself makes is not a press of the switch.
     if (this.#isPressing) return false;
     const path = event.composedPath();
     const scope = this.#byTap ? scopeOf(this.#root) : null;
@@ -157,7 +157,7 @@ export class Scanning {
     all.add(this);
     // A press ends a long motion, and counts.
     this.#host.board.finish();
-    // Who has only a switch can't scroll, and chooses nothing unseen.
+    // A player with only a switch can't scroll, and must not choose what is out of sight.
     if (!this.#comesIntoView()) this.#scan.begin();
     else if (goesOn) this.#scan.step();
     else this.#scan.choose();
@@ -171,7 +171,7 @@ export class Scanning {
     const { element } = this.#host.board;
     const wasSeen = isSeen(element, bar);
     bringIntoView(root.host, bar);
-    // What does not come is where boxes don't tell whether it is seen.
+    // If it still isn't in sight, its box doesn't tell whether it can be seen.
     return wasSeen || !isSeen(element, bar);
   }
 
@@ -215,7 +215,7 @@ export class Scanning {
     const { play } = this.#host;
     if (item.is === 'control') return this.#pressControl(item.id);
     if (item.is === 'move') return play.messages.tell(play.play(item.move));
-    // What it advises is what the switch would choose next.
+    // The move that the hint advises is the next choice of the switch.
     if (item.id === 'hint') {
       return void play
         .feature(Hint)

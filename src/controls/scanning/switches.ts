@@ -4,16 +4,16 @@ export type Switch = 'Space' | 'Enter' | 'tap' | 'second tap';
 /** What the switches need from the game that is scanned. */
 export interface SwitchHost {
   readonly root: ShadowRoot;
-  /** Whether a tap there is one of the switch, and nothing else. */
+  /** Whether a tap there is a press of the switch and nothing else. */
   takesTap(event: Event): boolean;
-  /** Whether keys that nothing on the page has the focus for are this game's. */
+  /** Whether this game takes keys that are pressed while nothing on the page has the focus. */
   takesKeys(): boolean;
   /** Something is pressed by hand. */
   pressedByHand(): void;
   press(by: Switch, time: number): void;
 }
 
-/** What the browser types into. */
+/** Fields into which text is typed. */
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=range])';
 
 /** Makes one press of everything that a switch, a reader or a trembling hand sends for it. */
@@ -61,7 +61,7 @@ export function listenToSwitches(host: SwitchHost, signal: AbortSignal): void {
   const click = (event: MouseEvent): void => {
     if (!host.takesTap(event)) return;
     keep(event);
-    // Of assistive technology, which has sent no pointer.
+    // A click by assistive technology, which sends no pointer events.
     if (event.detail === 0) host.press('tap', event.timeStamp);
   };
   const contextMenu = (event: MouseEvent): void => {

@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { type Command, Day, nextCommands, type Play, Verdict } from '../../game/index.js';
 import { button } from '../toolbar/toolbar.js';
 
-/** Its buttons, always in this order, so that none becomes another one. */
+/** The buttons, always in this order, so that no button takes the place of another. */
 const ORDER: readonly Command[] = [
   'continueSaved',
   'keepThis',

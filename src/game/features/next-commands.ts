@@ -16,7 +16,7 @@ export function nextCommands(play: Play): readonly Command[] {
   if (status === 'won') return [...share, ...other, 'newGame', 'replay'];
   if (status === 'lost') {
     const why = play.feature(Why)?.hasLastChance ? 'back' : 'why';
-    // Without choices, the same deal would be lost again; and narrow boxes have room for four buttons.
+    // Without choices, the same deal would be lost again; and narrow boxes have room for only four buttons.
     const again: Command[] = session.rules.noChoices ? [] : ['restart'];
     // A deal may be lost before the first move.
     const undo: Command[] = session.moveCount > 0 ? ['undo'] : [];

@@ -1,6 +1,6 @@
 import type { PileRole } from './rules.js';
 
-/** What follows from a pile's role in all games alike. */
+/** What a pile's role means, in every game. */
 interface RoleTraits {
   /** Whether cards are collected on it to win the game, and stay there. */
   readonly collects: boolean;

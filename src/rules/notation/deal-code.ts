@@ -4,7 +4,7 @@ import { checksum } from '../../cards/index.js';
 export const VERSION = 'hh2';
 /** Without `i`, `l`, `o` and `u`: the first three are read as the digits that they look like. */
 export const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
-/** The digits of a check. */
+/** The number of digits in a check. */
 export const CHECK = 3;
 /** Numbers up to this are as short as their code would be. */
 const SHORT = 99_999;
@@ -25,11 +25,11 @@ export const LETTERS: Readonly<Record<string, string>> = {
 export const digitsOf = (number: bigint | number): string =>
   number.toString(32).replace(/./g, (digit) => DIGITS[parseInt(digit, 32)]!);
 
-/** 15 bits, in which any single wrong character shows. */
+/** 15 bits, which any single wrong character changes. */
 export const checkOf = (text: string): string =>
   digitsOf(checksum(text) % 32 ** CHECK).padStart(CHECK, DIGITS[0]);
 
-/** Characters as they were written first: in small letters, and without those that look like digits. */
+/** Restores what the kit wrote: in small letters, and with digits in place of letters that look like them. */
 export const plainDigits = (text: string): string =>
   text.toLowerCase().replaceAll('o', '0').replace(/[il]/g, '1');
 

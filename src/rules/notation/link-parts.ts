@@ -4,7 +4,7 @@ import type { Move, Rules, State } from '../contract/rules.js';
 import { CHECK, checkOf, DIGITS, LETTERS } from './deal-code.js';
 import { formatSteps, type Step } from './saved-game.js';
 
-/** More deals than there are: what is above is the options. */
+/** Above the highest deal number: multiples of this are the options. */
 export const DEALS = 2 ** 32;
 /** More values than an option will ever have. */
 export const VALUES = 8;
@@ -42,7 +42,7 @@ export const GAMES: Readonly<Record<string, readonly [id: string, options: Optio
 /** A choice: which one of how many, from 0. */
 export type Choice = readonly [index: number, count: number];
 
-/** What a check is made of after the text itself, where another part follows. */
+/** What is added to the text of a check if another part follows. */
 export const FOLLOWED = '-';
 /** The same after the last moves: when a link is read, they are seen to be the same moves. */
 export const afterMoves = (steps: readonly Step[]): string => `~${formatSteps(steps)}`;

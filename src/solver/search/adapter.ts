@@ -9,7 +9,7 @@ export type Hint =
   | {
       readonly kind: HintKind;
       readonly token: string;
-      /** Whether it is proved that no move is better. */
+      /** Whether it has been proved that no move is better. */
       readonly sure: boolean;
       /** The chance of winning with this move, if known. */
       readonly chance?: number;

@@ -1,6 +1,6 @@
 import type { CardPlace } from '../../rules/notation/typed-cards.js';
 import type { ChooseDealWords } from '../choose-deal-words.js';
-import { card, day, list } from './vocabulary.js';
+import { card, day, list, ofMoves } from './vocabulary.js';
 
 /** A list of more missing cards would only tell that a text is not complete yet. */
 const NAMED = 6;
@@ -64,7 +64,7 @@ export const chooseDeal: ChooseDealWords = {
     code === String(number) ? `Spiel ${number}.` : `Nr. ${code}, Spiel ${number}.`,
   ownCards: 'Ein Spiel mit eigenen Karten.',
   begun: (count) =>
-    `Darin ${count === 1 ? 'ist 1 Zug' : `sind ${count} Züge`} gemacht: Es wird erst gezeigt, und du kannst von jedem an weiterspielen.`,
+    `Ein Spiel mit ${ofMoves(count)}: Es wird zuerst gezeigt, und du kannst ab jedem Zug weiterspielen.`,
   movesLost: 'Die Züge in diesem Link sind beschädigt: Nur die Karten werden übernommen.',
   badName: (fault) =>
     ({
@@ -72,7 +72,7 @@ export const chooseDeal: ChooseDealWords = {
       code: 'Das ist weder eine Nummer noch ein Kurzcode: Ein Zeichen fehlt oder ist falsch.',
       link: 'Dieser Link ist beschädigt: Ein Zeichen fehlt oder ist falsch. Kopiere ihn noch einmal.',
       'other-game': 'Dieser Link führt zu einem anderen Spiel.',
-      date: 'Das ist kein Tag seit 1970.',
+      date: 'Das ist kein Datum seit 1970.',
       future: 'Dieser Tag hat noch nicht begonnen.',
     })[fault],
   badCards(fault) {

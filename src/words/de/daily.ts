@@ -28,7 +28,7 @@ function timeTaken(ms: number): string {
 export function dayDone(next: number): string {
   const time = timeOfDay(next);
   const when = time === '00:00' ? 'um Mitternacht' : `um ${time} Uhr`;
-  return `Für heute ist es getan: Das nächste Spiel kommt ${when}.`;
+  return `Für heute erledigt: Das nächste Spiel kommt ${when}.`;
 }
 
 export const dayCome = (date: string): string =>

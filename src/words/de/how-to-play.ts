@@ -98,7 +98,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     table: ['Die Uhr ist leer: Alle 52 Karten sind im Talon.', HOURS],
     moves: [
       'Deck die Karten des Talons einzeln auf den Ablagestapel auf. Dessen oberste Karte darf auf den Stapel ihres Werts, wenn ihre Farbe dort an der Reihe ist.',
-      'Mit der ersten Karte, die du spielst, steht die erste Farbe aller Stapel fest. Die zweite muss andersfarbig sein und steht für alle fest, sobald irgendwo eine zweite Karte liegt. Die dritte ist die andere Farbe derselben Tönung wie die erste; die vierte ist, was übrig bleibt.',
+      'Mit der ersten Karte, die du spielst, steht die erste Farbe aller Stapel fest. Die zweite muss andersfarbig sein und steht für alle fest, sobald irgendwo eine zweite Karte liegt. Ist die erste rot, ist die dritte die andere rote, sonst die andere schwarze; die vierte ist, was übrig bleibt.',
       'Eine passende Karte musst du nicht spielen. Gib acht: Wenn du eine übersiehst, sagt es dir nur ein Tipp.',
     ],
     end: [
@@ -164,7 +164,7 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   redeals: {
     '0': 'Der Ablagestapel wird nicht umgedreht: Es gibt einen einzigen Durchgang.',
     '1': 'Ist der Talon leer, darf der Ablagestapel einmal umgedreht werden.',
-    '2': 'Ist der Talon leer, darf der Ablagestapel umgedreht werden; zweimal im Spiel.',
+    '2': 'Ist der Talon leer, darf der Ablagestapel umgedreht werden, insgesamt zweimal.',
   },
 };
 

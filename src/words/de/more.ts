@@ -137,7 +137,7 @@ export const more: MoreWords = {
     `Ein geteiltes Spiel: ${gameName(game)}, ${deal === null ? 'eigene Karten' : `Spiel ${dealCode(game, deal)}`}, ${moves(count)}.`,
   replayEnds(count, effects, piles, status) {
     const end = {
-      playing: 'Weiter ist es noch nicht.',
+      playing: 'Mehr Züge gibt es noch nicht.',
       won: 'Das Spiel ist aufgegangen.',
       lost: 'Das Spiel ist nicht aufgegangen.',
     }[status];
@@ -178,7 +178,7 @@ export const more: MoreWords = {
   },
   savedElsewhere: 'In einem anderen Tab wurde ein neueres Spiel gespeichert.',
   damagedSave: (restorable) =>
-    `Dein gespeichertes Spiel war beschädigt und ließ sich nicht öffnen. ${restorable ? 'Seine letzte gute Kopie lässt sich zurückholen.' : 'Das hier ist ein neues.'}`,
+    `Dein gespeichertes Spiel war beschädigt und ließ sich nicht öffnen. ${restorable ? 'Seine letzte gute Kopie lässt sich zurückholen.' : 'Dieses hier ist neu.'}`,
   damagedResults: (restorable) =>
     `Deine früheren Ergebnisse waren beschädigt und ließen sich nicht lesen. ${restorable ? 'Ihre letzte gute Kopie lässt sich zurückholen.' : 'Ab jetzt wird neu gezählt.'}`,
   resultsRestored: 'Deine Ergebnisse sind wieder da.',

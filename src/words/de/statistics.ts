@@ -55,7 +55,7 @@ export const statistics: StatisticsWords = {
   none: 'Noch kein Spiel gezählt: Mach einen Zug.',
   begun: 'Noch kein Spiel gezählt: Dieses zählt, wenn es endet.',
   newer:
-    'Eine neuere Version dieses Spiels hat hier Ergebnisse gespeichert: Sie bleiben, wie sie sind. Was du jetzt spielst, zählt, bis die Seite geschlossen wird.',
+    'Eine neuere Version dieses Spiels hat hier Ergebnisse gespeichert: Sie bleiben, wie sie sind. Was du jetzt spielst, zählt nur, bis die Seite geschlossen wird.',
   choose: 'Regeln',
   rules(game, options) {
     if (game === '*') return 'Andere Regeln';
@@ -83,7 +83,7 @@ export const statistics: StatisticsWords = {
   },
   howItCounts: 'Zählweise',
   howLines: [
-    'Ein Spiel zählt ab deinem ersten Zug. Auch selbsttätige Züge zählen.',
+    'Ein Spiel zählt ab deinem ersten Zug. Auch automatische Züge zählen.',
     'Jede Auslage zählt einmal, wie oft du auch Züge zurücknimmst, wiederholst oder von vorn beginnst. Gewinnst du nach einer Niederlage, ist es ein Sieg.',
     'Beginnst du ein anderes Spiel, gilt ein unfertiges als verloren, außer du holst es zurück und gewinnst es.',
     'Ein Spiel zählt nicht, wenn seine Lösung vor dem Ende gezeigt wurde, wenn es geladen wurde oder wenn die Seite die Karten bestimmt hat.',
@@ -127,11 +127,11 @@ export const statistics: StatisticsWords = {
   fault({ code, where, takes: expected }) {
     switch (code) {
       case 'too-long':
-        return 'Das ist zu lang für exportierte Ergebnisse.';
+        return 'Dieser Text ist zu lang für exportierte Ergebnisse.';
       case 'truncated':
         return 'Das Ende des Textes fehlt: Kopiere ihn noch einmal, von der ersten Klammer bis zur letzten.';
       case 'newer-version':
-        return 'Das wurde mit einer neueren Version des Spiels exportiert, die diese nicht lesen kann.';
+        return 'Das wurde mit einer neueren Version des Spiels exportiert; diese Version kann es nicht lesen.';
       case 'missing-field':
         return `Nichts wurde importiert: ${where} fehlt.`;
       case 'unknown-field':
@@ -139,7 +139,7 @@ export const statistics: StatisticsWords = {
       case 'bad-value':
         return `Nichts wurde importiert: ${where} ist falsch. Erwartet wird: ${takes(expected)}.`;
       case 'not-statistics':
-        return 'Das ist kein Text, der hier exportiert wurde. Er beginnt mit {"hourhand-statistics".';
+        return 'Dieser Text wurde nicht hier exportiert: Exportierte Ergebnisse beginnen mit {"hourhand-statistics".';
     }
   },
 };

@@ -28,7 +28,7 @@ export const chooseDeal: ChooseDealWords = {
       `A number up to 4294967295, a code such as ${code}, or a link that somebody has sent.`,
     date: 'Any day since 1970.',
     cards:
-      'All cards that are dealt, written like 10H, TH, H10, 10♥ or 10 of hearts. Numbers and the names of piles may stand before them.',
+      'All cards that are dealt, written like 10H, TH, H10, 10♥ or 10 of hearts. Numbers and pile names may come before them.',
   },
   conventions: {
     order: {
@@ -61,9 +61,9 @@ export const chooseDeal: ChooseDealWords = {
   },
   found: (code, number) =>
     code === String(number) ? `Deal ${number}.` : `No. ${code}, deal ${number}.`,
-  ownCards: 'A deal of somebody’s own cards.',
+  ownCards: 'A custom deal.',
   begun: (count) =>
-    `It is a game of ${moves(count)}: it is shown first, and you can play on from any of them.`,
+    `This is a game of ${moves(count)}: it is shown first, and you can play on from any move.`,
   movesLost: 'The moves in this link are damaged: only its deal is taken.',
   badName: (fault) =>
     ({
@@ -71,7 +71,7 @@ export const chooseDeal: ChooseDealWords = {
       code: 'This is neither a number nor a code: a character is missing or wrong.',
       link: 'This link is damaged: a character is missing or wrong. Copy it again.',
       'other-game': 'This is a link to another game.',
-      date: 'This is not a day since 1970.',
+      date: 'This is not a date since 1970.',
       future: 'This day has not begun yet.',
     })[fault],
   badCards(fault) {
@@ -83,7 +83,7 @@ export const chooseDeal: ChooseDealWords = {
       case 'twice': {
         const { places } = fault;
         const times = places.length === 2 ? 'twice' : `${places.length} times`;
-        return `The ${card(fault.card)} is there ${times}: ${list(places.map(where))}.`;
+        return `The ${card(fault.card)} occurs ${times}: ${list(places.map(where))}.`;
       }
       case 'missing': {
         const { cards, given, wanted } = fault;

@@ -84,7 +84,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     moves: [
       'The top card of a fan, or of the waste, can go to the clock if it is the next higher card of the same suit. An ace follows the king.',
       'It can also go onto a fan whose top card is the next higher card of the same suit. A king goes on an ace.',
-      'A fan with fewer than three cards has gaps. The stock fills all gaps at once, when you want.',
+      'A fan with fewer than three cards has gaps. The stock fills all gaps at once, whenever you want.',
       'While no fan has a gap, the stock deals cards to the waste, one at a time.',
     ],
     end: [
@@ -97,7 +97,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     table: ['The clock is empty: all 52 cards are in the stock.', HOURS],
     moves: [
       'Turn the cards of the stock onto the waste, one at a time. The top card of the waste can go to the pile of its rank if its suit comes next there.',
-      'The first card that you play makes its suit the first one of every pile. The second suit must be of the other colour, and is fixed for every pile by the first card that comes second anywhere. The third is the other suit of the first one’s colour; the fourth is what is left.',
+      'The first card that you play makes its suit the first one of every pile. The second suit must be of the other colour, and is fixed for every pile by the first card that comes second anywhere. The third is the other suit of the first one’s colour; the fourth is the one that is left.',
       'You needn’t play a card that fits. Watch out: if you miss one, only a hint tells you.',
     ],
     end: [
@@ -157,12 +157,12 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'count-first-row': {
     false: 'Counting begins with the second row: cards of the first row stay where they fall.',
-    true: 'The first row is counted too: cards of it that fall on their own place are laid aside.',
+    true: 'The first row is counted too: cards in it that fall on their own place are laid aside.',
   },
   redeals: {
     '0': 'The waste is not turned over: you go through the stock once.',
     '1': 'When the stock is used up, the waste can be turned over once.',
-    '2': 'When the stock is used up, the waste can be turned over; twice in a game.',
+    '2': 'When the stock is used up, the waste can be turned over, twice in all.',
   },
 };
 
@@ -198,11 +198,11 @@ export const howToPlay: HowToPlayWords = {
   keyLines: [
     [['Tab'], 'To the board, and on to the buttons'],
     [['Arrows'], 'To the next pile in that direction'],
-    [['Page Up', 'Page Down'], 'To the pile before or after; on a dial, round it'],
-    [['Home', 'End'], 'To the first pile, to the last'],
+    [['Page Up', 'Page Down'], 'To the previous or next pile; on a dial, round it'],
+    [['Home', 'End'], 'To the first or last pile'],
     [
       ['Enter'],
-      'Play a card, or pick it up if it has several goals; then put it down where the focus is',
+      'Play a card, or pick it up if it can go to several piles; then put it down where the focus is',
     ],
     [['Esc'], 'Put the card back'],
   ],

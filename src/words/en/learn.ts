@@ -49,7 +49,7 @@ function why(reason: Reason): string {
     case 'fills':
       return 'that brings new cards into play';
     case 'deals':
-      return 'what lies open can wait';
+      return 'the face-up cards can wait';
     case 'again':
       return 'the cards passed over come again';
     case 'best':
@@ -97,5 +97,5 @@ export const learn: LearnWords = {
     const order = [first, second, third, fourth].map(name);
     return `Every pile takes the suits in this order: ${list(order, 'and')}.`;
   },
-  yourMove: 'No card goes by itself here: it is your choice.',
+  yourMove: 'No card moves by itself here: it is your choice.',
 };

@@ -138,7 +138,7 @@ export const more: MoreWords = {
       moves: 'its moves are',
       other: 'it is',
     }[part ?? 'other'];
-    return `This link can’t be opened: ${fault} wrong from character ${at} of the game on.`;
+    return `This link can’t be opened: ${fault} wrong at character ${at} of the game.`;
   },
   explain(explanation, piles, chances) {
     const reason = explain(explanation, piles);
@@ -154,13 +154,13 @@ export const more: MoreWords = {
   },
   savedElsewhere: 'A newer game was saved in another tab.',
   damagedSave: (restorable) =>
-    `Your saved game was damaged and couldn’t be opened. ${restorable ? 'Its last good copy can be restored.' : 'This is a new one.'}`,
+    `Your saved game was damaged and couldn’t be opened. ${restorable ? 'Its last good copy can be restored.' : 'This is a new game.'}`,
   damagedResults: (restorable) =>
     `Your earlier results were damaged and couldn’t be read. ${restorable ? 'Their last good copy can be restored.' : 'Counting starts again.'}`,
   resultsRestored: 'Your results have been restored.',
   damagedSettings: (restorable) =>
     `Your settings were damaged and couldn’t be read. ${restorable ? 'Their last good copy can be restored: see Settings.' : 'Choose them again in Settings.'}`,
-  paused: 'Paused: the time stands still until you play on.',
+  paused: 'Paused: the timer is stopped until you play on.',
   unpaused: 'The game goes on.',
   notSaved: 'This browser doesn’t let the page save your game. Closing the page will end it.',
   storageFull: 'There is no room to save your game. Closing the page will lose your latest moves.',

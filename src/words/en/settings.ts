@@ -14,7 +14,8 @@ export const settings: SettingWords = {
   forgetAll:
     'Forget the settings, results and saved games of every clock solitaire on this site? This can’t be undone.',
   forgetYes: 'Forget',
-  forgotten: 'Everything is forgotten. The game on the table is saved again with your next move.',
+  forgotten:
+    'Everything has been forgotten. The game on the table will be saved again with your next move.',
   notForgotten: 'This browser doesn’t let the page delete anything.',
   cancel: 'Cancel',
   names: {

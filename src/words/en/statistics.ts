@@ -33,7 +33,7 @@ export const statistics: StatisticsWords = {
   none: 'No game counted yet: make a move.',
   begun: 'No game counted yet: this one counts when it ends.',
   newer:
-    'A newer version of this game stored the results here: they are kept as they are. What you play now counts until the page is closed.',
+    'A newer version of this game stored the results here; they stay as they are. What you play now counts only until the page is closed.',
   choose: 'Rules',
   rules(game, options) {
     if (game === '*') return 'Other rules';
@@ -58,7 +58,7 @@ export const statistics: StatisticsWords = {
   },
   howItCounts: 'How it counts',
   howLines: [
-    'A game counts from your first move. Moves that play automatically count too.',
+    'A game counts from your first move. Automatic moves count too.',
     'Each deal counts once, however often you undo, redo or restart it. If you win after a loss, it’s a win.',
     'When you begin another game, an unfinished one counts as lost, unless you restore and win it.',
     'A game isn’t counted if its solution was shown before its end, if it was loaded, or if the page chose the cards.',
@@ -100,11 +100,11 @@ export const statistics: StatisticsWords = {
   fault({ code, where, takes }) {
     switch (code) {
       case 'too-long':
-        return 'This is too long to be exported results.';
+        return 'This text is too long to be exported results.';
       case 'truncated':
         return 'The end of the text is missing: copy it again, from the first brace to the last.';
       case 'newer-version':
-        return 'This was exported by a newer version of the game, which this one can’t read.';
+        return 'This was exported by a newer version of the game; this version can’t read it.';
       case 'missing-field':
         return `Nothing was imported: ${where} is missing.`;
       case 'unknown-field':
@@ -112,7 +112,7 @@ export const statistics: StatisticsWords = {
       case 'bad-value':
         return `Nothing was imported: ${where} is wrong. It takes ${takes}.`;
       case 'not-statistics':
-        return 'This isn’t a text that was exported here. It begins with {"hourhand-statistics".';
+        return 'This text wasn’t exported here: exported results begin with {"hourhand-statistics".';
     }
   },
 };

@@ -62,7 +62,7 @@ export const chooseDealDialog: OpenDialog = (host) => {
     return play.messages.tell(session.deal(deal.rules, deal.opening, 'player'));
   };
 
-  // As in a form. A button that submits one would do nothing: the game keeps clicks from what is around it.
+  // Enter acts as in a form. A submit button would do nothing: the game stops clicks from leaving it.
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.target as Element).matches('input')) return;
     event.preventDefault();

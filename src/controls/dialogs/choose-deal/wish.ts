@@ -17,9 +17,9 @@ export interface FoundDeal {
   readonly opening: OpeningDeal;
 }
 
-/** What has been understood of what a player has written. */
+/** How a player's text has been read. */
 export interface Wish {
-  /** Undefined while it is not known which deal is meant. */
+  /** Undefined until it is clear which deal is meant. */
   readonly deal?: FoundDeal;
   /** What has been understood, or what is wrong. */
   readonly told: string;
@@ -33,7 +33,7 @@ export interface Wish {
 /** A deal whose number is long enough for a code. */
 const EXAMPLE = 3271046;
 
-/** So many sentences on what is wrong are enough to mend it. */
+/** At most this many faults are listed at once. */
 const MOST_FAULTS = 3;
 
 /** The rules of the next game. */
@@ -70,7 +70,7 @@ export function findDeal(
     const { number, cards } = say.hints;
     return { told: kind === 'number' ? number(dealCode(rules.game, EXAMPLE)) : cards };
   }
-  // Whoever pastes a link means it, in whichever field.
+  // A pasted link is meant as one, in whichever field.
   if (kind === 'number' || hasLink(text)) {
     const named = readNamedDeal(text, session.game, rules.pack);
     if (!named.ok) return { told: say.badName(named.fault), isWrong: true };
@@ -89,7 +89,7 @@ export function findDeal(
   const { cards, faults, style, conventions } = readTypedDeal(text, rules, chosen);
   if (!cards) {
     const sentences = faults.map((fault) => say.badCards(fault));
-    // What is missing comes last, and is told in any case.
+    // The missing cards come last, and are named in any case.
     const told = [...sentences.slice(0, -1).slice(0, MOST_FAULTS - 1), ...sentences.slice(-1)];
     return { told: told.join(' '), isWrong: true, conventions };
   }

@@ -17,7 +17,7 @@ export function allGames(
     tallies.reduce((all, tally) => all + of(tally), 0);
   const played = sum((tally) => tally.played);
   const best = Math.max(0, ...tallies.map(({ bestStreak }) => bestStreak));
-  // What has been played most is what one looks for.
+  // Players look first for what they have played most.
   const sorted = [...tallies].sort((a, b) => b.played - a.played || b.time - a.time);
   return html`<div class="statistics">
     <dl class="figures">

@@ -40,7 +40,7 @@ export const statisticsDialog: OpenDialog = ({ play, words, update }) => {
       const title = (event.currentTarget as Element).closest('dialog')!.querySelector('h2')!;
       ofAll = all;
       update();
-      // What was pressed is gone.
+      // The button that was pressed is gone.
       requestAnimationFrame(() => title.focus());
     };
     if (ofAll) {

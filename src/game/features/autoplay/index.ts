@@ -13,7 +13,7 @@ import type { Play } from '../../play.js';
 import { Guide } from '../guide/index.js';
 import { Pause } from '../pause/index.js';
 
-/** Finishing needs no watching, so it is faster than automatic play by this factor. */
+/** Nobody needs to watch the finish, so its moves take this share of the time of automatic play. */
 const FINISH = 1 / 5;
 
 /** Moves that are made automatically: those after the player’s, and those that the player has asked for. */
@@ -44,7 +44,7 @@ export class Autoplay implements Feature {
     return this.#auto?.running ?? false;
   }
 
-  /** Plays what goes by itself; where nothing does, the player is told why. */
+  /** Plays the moves that can be made automatically; if there are none, the player is told why. */
   start(): void {
     this.#play.feature(Pause)?.pause(false);
     const mode = this.#mode;
@@ -74,7 +74,7 @@ export class Autoplay implements Feature {
     return this.#play.host.setting('auto-move') as AutoMode;
   }
 
-  /** Whether anything can go by itself in this game. */
+  /** Whether any card can move by itself in this game. */
   get #makesSense(): boolean {
     const { piles } = this.#play.session.rules;
     return piles.some(({ role }) => ROLES[role].inHand) || this.#mode !== 'none';

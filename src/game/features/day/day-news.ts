@@ -18,7 +18,7 @@ export async function tell(
   const message = await newsOf(play, comes);
   if (!message || session.state !== state || message.join() === told.news?.join()) return;
   told.news = message;
-  // It is heard after what has been said of the end.
+  // It is announced after the sentence about the end.
   display.hear({ message, by: undefined });
   display.update();
 }
@@ -43,7 +43,7 @@ async function newsOf(play: Play, comes: boolean): Promise<Message | undefined> 
   const { dealer, session, status, host } = play;
   const { today } = dealer;
   const known = counted?.tally.days.find(({ date }) => date === today);
-  // In another tab, or before the clock was set back.
+  // It was won in another tab, or before the device's clock was set back.
   const isWon = known?.result === 'won' || known?.result === 'late';
   if (comes && !isWon) return ['dayCome', today];
   const { rules, history } = session;

@@ -48,7 +48,7 @@ export class Day implements Feature {
 
   shown(): void {
     const { dealer, session, status } = this.#play;
-    // Whoever plays on has seen what was offered; it is offered again at the end.
+    // A player who goes on has seen the offer; it is made again at the end.
     this.news = undefined;
     dealer.noteDay(session);
     if (status !== 'playing') this.#look();

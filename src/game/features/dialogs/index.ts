@@ -8,7 +8,7 @@ export class Dialogs implements Feature {
   readonly commands: CommandTable;
 
   constructor({ display, host, dealer }: Play) {
-    /** Where one is offered; the others are everywhere. */
+    /** When these dialogs are offered; the others always are. */
     const offered: Partial<Record<DialogName, () => boolean>> = {
       statistics: () => storageOf(host) !== undefined,
       // The page has a game of the day around this one, with its own days.

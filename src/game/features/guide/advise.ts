@@ -40,7 +40,7 @@ export async function advise(
   const [from, to] = [piles[move.from]!, piles[move.to]!];
   play.messages.add(['guided', cardOfMove(piles, move), from, to, reason]);
   play.display.showHint(move);
-  // Where there is nothing to decide, nothing was given away.
+  // With only one legal move, the advice gave nothing away: it is no hint.
   if (asks) play.session.note({ hints: play.session.history.notes.hints + 1 });
   return 'move';
 }

@@ -15,7 +15,7 @@ const LONGEST_ID = 100;
 /** How many moves of the first game are followed by what to do next. */
 const FIRST_MOVES = 3;
 
-/** The same as in the storage, for pages without one: for all boards, even of other copies of the kit. */
+/** What the storage holds, for pages without one: for all boards, even of other copies of the kit. */
 const known = ((globalThis as Record<symbol, unknown>)[Symbol.for('hourhand.known.1')] ??=
   new Set()) as Set<string>;
 

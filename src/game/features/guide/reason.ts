@@ -12,9 +12,9 @@ import type { Reason } from '../../../words/index.js';
 
 /** What the solver knows of a move. */
 interface Known {
-  /** Of winning with it. */
+  /** The chance of winning with it. */
   readonly chance?: number | undefined;
-  /** Whether it is proved that no move is better. */
+  /** Whether it has been proved that no move is better. */
   readonly sure?: boolean | undefined;
 }
 
@@ -74,7 +74,7 @@ function waitedFor(
       ({ role }, to) =>
         ROLES[role].collects && rules.legality({ ...after, piles }, from, to) === 'ok',
     );
-    // Of two packs, the other one may lie open.
+    // With two packs, the same card of the other pack may lie face up.
     const isThere = rules
       .moves(after)
       .some(

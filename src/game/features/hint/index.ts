@@ -33,7 +33,7 @@ export class Hint implements Feature {
     const { state } = play.session;
     const advice = await play.feature(Solver)?.load(true);
     if (!play.isAt(state)) return null;
-    // If advice can't be loaded, any legal move is better than none.
+    // If the module for hints can't be loaded, any legal move is better than none.
     const [first = null] = play.session.moves;
     const move = advice ? await advice.hint(play, advice.questions) : first;
     if (!advice && first) play.display.showHint(first);

@@ -38,7 +38,7 @@ export class Languages {
     const words = other ? (await play.load(other, false))?.words : en;
     const more = words && new LazyModule('words', () => words.more());
     const isComplete = more && (await play.load(more, false));
-    // Another may have been wanted meanwhile.
+    // Another language may have been requested meanwhile.
     if (code === this.#language) {
       this.#waits = false;
       if (isComplete) play.messages.setWords(words, more);

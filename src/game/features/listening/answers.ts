@@ -16,7 +16,7 @@ import type { ListeningCommand } from '../../command.js';
 import type { Shown } from '../../display.js';
 import type { Play } from '../../play.js';
 
-/** Where a card to be played lies first of all; from the other piles, none is played. */
+/** The roles of piles from which cards are played, the easiest to reach first. */
 const NEARNESS: Readonly<Record<PileRole, number>> = {
   turned: 0,
   waste: 1,

@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.js';
 import type { Play } from '../../play.js';
 
-/** The page’s pause: it stops the time, and what goes by itself. */
+/** The page’s pause: it stops the time and automatic moves. */
 export class Pause implements Feature {
   #paused = false;
   readonly #play: Play;
@@ -21,7 +21,7 @@ export class Pause implements Feature {
     this.#play.messages.sayWhenLoaded(paused ? 'paused' : 'unpaused');
   }
 
-  /** Whoever plays on is no longer pausing. */
+  /** A player who makes a move ends the pause. */
   shown(): void {
     this.#hold(false);
   }

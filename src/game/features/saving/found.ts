@@ -8,7 +8,7 @@ export interface Found {
   readonly game?: StoredGame;
   /** The head as it was read; null if there was none, undefined if it can't be read. */
   readonly head?: string | null;
-  /** The game that is resumed, if it is. */
+  /** The game that is resumed, if any. */
   readonly resumed?: SavedGame | undefined;
   /** Today’s game as it ended, which is shown in the place of another one; the saved game stays what it is. */
   readonly done?: SavedGame | undefined;

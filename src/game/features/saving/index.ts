@@ -35,7 +35,7 @@ export class Saving implements Feature {
     );
   }
 
-  /** The saved game went on elsewhere; nothing is saved until the player has chosen. */
+  /** The saved game was continued in another tab; nothing is saved until the player has chosen. */
   get question(): Message | undefined {
     return this.#saver?.asks ? ['savedElsewhere'] : undefined;
   }

@@ -37,7 +37,7 @@ export class Saver {
   /** Whether the game on the board is the one to be saved: nothing is, before the first move. */
   #isCurrent: boolean;
   #asks = false;
-  /** Whether the question has been heard again since. */
+  /** Whether the question has been asked again since. */
   #reminded = false;
   /** How often everything had been forgotten when the game was last saved. */
   #forgotten = timesForgotten();
@@ -160,7 +160,7 @@ export class Saver {
     });
   }
 
-  /** The question stands under the board, where only eyes find it. */
+  /** The question is shown under the board; this announces it to those who can't see it. */
   #hearQuestion(): void {
     if (this.#asks) this.#play.messages.hear({ message: ['savedElsewhere'], by: 'method' });
   }
@@ -217,7 +217,7 @@ export class Saver {
     return key ? this.#writer : undefined;
   }
 
-  /** Does something with storage, and tells of what it throws once. */
+  /** Does something with storage, and reports each kind of failure once. */
   #try(run: () => void): void {
     try {
       run();

@@ -55,7 +55,7 @@ export function choosable(play: Play, hasMenu: boolean): readonly Choosable[] {
     move,
   }));
   const next = nextCommands(play);
-  // What is about to happen by itself, or can, comes before what the player would have to do instead.
+  // What happens or can happen by itself comes before what the player would have to do instead.
   const first = (['pause', 'finish'] as const).filter((name) =>
     name === 'pause' ? commands.isOffered(name) : next.includes(name),
   );
@@ -73,7 +73,7 @@ export function sentenceFor(play: Play, one: Choosable): Message {
     const { rules, state } = play.session;
     const { piles } = rules.table(state);
     const { from, to } = one.move;
-    // Of a run the lowest card, if it is face up.
+    // The lowest card of a run, if it is face up.
     const slot = piles[from]!.cards.at(-countOf(one.move));
     const card = slot === undefined || isDown(slot) ? undefined : cardOf(slot);
     return ['scanMove', card, piles[from]!, piles[to]!];

@@ -56,7 +56,7 @@ export class Scan<T extends { readonly id: unknown }> {
     this.step();
   }
 
-  /** The switch that goes on; it begins, too. */
+  /** The switch that shows the next choice; it also begins the turn. */
   step(): void {
     this.#rounds = 0;
     this.#next();
@@ -74,14 +74,14 @@ export class Scan<T extends { readonly id: unknown }> {
     this.#of.choose(item);
   }
 
-  /** Something has been shown by another way, and would be chosen now. */
+  /** Something was shown in another way, such as a hint: the next press chooses it. */
   take(item: T): void {
     this.#clear();
     this.#shown = item;
     if (this.running) this.#wait();
   }
 
-  /** What can be chosen has changed: it begins anew, if it was going on. */
+  /** The choices have changed: the turn begins anew, if scanning was running. */
   changed(): void {
     this.#clear();
     if (this.running) this.#wait();

@@ -9,7 +9,7 @@ export const dealText = (saved: SavedGame): string =>
 export const gameText = (saved: SavedGame): string =>
   formatGame({ ...withoutNotes(saved), steps: saved.steps.slice(0, saved.at) });
 
-/** Nobody else is told which hints were shown, and the link stays short. */
+/** Leaves out the notes, such as hints shown: they are nobody else's business, and the link stays short. */
 function withoutNotes(saved: SavedGame): SavedGame {
   const { number, cards } = saved.opening;
   return { ...saved, opening: { number, cards }, notes: NO_NOTES };

@@ -32,7 +32,7 @@ export class BoardStatistics {
   /** Milliseconds of the game on the board that are counted, and as they were when something last happened. */
   #counted = 0;
   #elapsed = 0;
-  /** The rules of the game in which they were. */
+  /** The rules of the game in which these milliseconds were counted. */
   #rules: Pick<PlayedDeal, 'game' | 'options'> | undefined;
   #played: PlayedDeal | typeof FOREIGN | undefined;
   /** Whether the player has made a move. */

@@ -7,7 +7,7 @@ import type { BoardStatistics } from './board-statistics.js';
 
 const module = new LazyModule('statistics', () => import('./board-statistics.js'));
 
-/** What becomes of each game is counted. It is loaded after the player’s first move. */
+/** Counts how each game ends. What counts is loaded after the player’s first move. */
 export class StatisticsFeed implements Feature {
   readonly commands: CommandTable;
   #loaded: BoardStatistics | undefined;

@@ -30,7 +30,7 @@ export class Verdict implements Feature {
     return this.canBeWon === false;
   }
 
-  /** In words; empty if there is none to be shown. */
+  /** The verdict in words; empty if there is none to show. */
   get text(): string {
     const { status, playback, messages } = this.#play;
     const loaded = this.#solver?.loaded;
