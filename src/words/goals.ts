@@ -5,6 +5,7 @@ import {
   type Effect,
   isDown,
   type PileFacts,
+  ROLES,
   type PileSpec,
   turnsUp,
 } from '../rules/engine.js';
@@ -65,7 +66,7 @@ export function consequence(effects: readonly Effect[], piles: readonly PileFact
     return undefined;
   const isNext = !turned.every(turnsUp);
   const below = from.cards[Math.min(...own.map(({ fromIndex }) => fromIndex)) - 1];
-  const leaves = (from.role === 'tableau' || from.role === 'waste') && turned.length === 0;
+  const leaves = ROLES[from.role].uncovers && turned.length === 0;
   const under: readonly Card[] =
     leaves && below !== undefined && !isDown(below) ? [cardOf(below)] : [];
   return {

@@ -13,7 +13,14 @@ const [, code = ''] = /^## A streak\n.*?^```js\n(.*?)^```$/ms.exec(page) ?? [];
 function begin() {
   const storage = new FakeStorage();
   const document = new EventTarget();
-  new Function('document', 'localStorage', code)(document, storage);
+  let today = '';
+  /** The page's clock: noon of a day. */
+  class PageDate extends Date {
+    constructor(...given: [number | string] | []) {
+      super(...((given.length > 0 ? given : [`${today}T12:00`]) as [string]));
+    }
+  }
+  new Function('document', 'localStorage', 'Date', code)(document, storage, PageDate);
   const bench = sit('grandfathers-clock', grandfathersClockWon.deal);
   const { session } = bench;
   bench.listen = ({ type, detail }) => {
@@ -21,7 +28,8 @@ function begin() {
     return document.dispatchEvent(Object.assign(event, { detail }));
   };
   const { cards } = session.history.opening;
-  const play = (day: string | undefined, helped = false): void => {
+  const play = (day: string | undefined, helped = false, on = day): void => {
+    today = on ?? '2026-03-02';
     const opening = { number: grandfathersClockWon.deal, cards, ...(day && { day }) };
     assert.ok(session.deal(session.rules, opening, 'player').ok);
     if (helped) session.note({ solutionShown: true });
@@ -46,13 +54,22 @@ describe('the streak of docs/events.md', () => {
       [undefined, 3],
       // A day in between is missing.
       ['2026-03-03', 1],
-      // An old day, which was won later, breaks nothing.
-      ['2026-01-01', 1],
       ['2026-03-04', 2],
     ] as const) {
       play(day);
       assert.equal(days(), count, day);
     }
+  });
+
+  it('counts no earlier day, of which somebody plays several at once', () => {
+    const { play, days } = begin();
+    play('2026-03-04');
+    for (const day of ['2026-01-01', '2026-03-02', '2026-03-03', '2026-03-04']) {
+      play(day, false, '2026-03-04');
+      assert.equal(days(), 1, day);
+    }
+    play('2026-03-05');
+    assert.equal(days(), 2);
   });
 
   it('counts neither a loss nor a win after the solution', () => {

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Command, Play } from '../../game/index.js';
 import { icon } from '../icons.js';
 import { buttons, FULL_ONLY, TOOLBAR } from '../toolbar/toolbar.js';
@@ -6,7 +6,7 @@ import { listen } from './listen.js';
 import { hasPopovers } from './show.js';
 
 /** Commands in the order of the menu. */
-export const MENU: readonly Command[] = [
+export const MENU = [
   'chooseDeal',
   'howToPlay',
   'guide',
@@ -21,9 +21,9 @@ export const MENU: readonly Command[] = [
   'settings',
   'fullscreen',
   'leaveFullscreen',
-];
+] as const satisfies readonly Command[];
 
-const icons = {
+const icons: Readonly<Record<(typeof MENU)[number], SVGTemplateResult>> = {
   chooseDeal: icon(
     'M4 8.5 13 5l5.5 13.5-9 3.5zM9.5 11.500l3-1.200M10.700 14.500l3-1.200M15 4.5l4 0v11',
   ),
@@ -54,7 +54,7 @@ const ALWAYS = TOOLBAR.filter((name) => !FULL_ONLY.includes(name));
 export const menu = (play: Play): TemplateResult => {
   const entries = html`<div class="folded low">${buttons(ALWAYS, play)}</div>
     <div class="folded">${buttons(FULL_ONLY, play)}</div>
-    ${buttons(MENU, play, (name) => ({ icon: icons[name as keyof typeof icons] }))}
+    ${buttons(MENU, play, (name) => ({ icon: icons[name] }))}
     ${listen(play)}`;
   return hasPopovers()
     ? html`<div class="menu" part="menu" popover="manual">${entries}</div>`

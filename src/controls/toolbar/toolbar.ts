@@ -52,10 +52,10 @@ export function button(
 }
 
 /** The buttons of the commands that the game offers. */
-export const buttons = (
-  names: readonly Command[],
+export const buttons = <Name extends Command>(
+  names: readonly Name[],
   play: Play,
-  look: (name: Command) => ButtonLook = () => ({}),
+  look: (name: Name) => ButtonLook = () => ({}),
 ): TemplateResult[] =>
   names
     .filter((name) => play.commands.isOffered(name))

@@ -10,9 +10,17 @@ interface RoleTraits {
   readonly deals: boolean;
   /** Whether it is the card to be played next, which lies on another pile. */
   readonly inHand: boolean;
+  /** Whether a move from it says so, and which card it uncovers there. */
+  readonly uncovers: boolean;
 }
 
-const OTHER: RoleTraits = { collects: false, builds: false, deals: false, inHand: false };
+const OTHER: RoleTraits = {
+  collects: false,
+  builds: false,
+  deals: false,
+  inHand: false,
+  uncovers: false,
+};
 
 /**
  * The traits of each role. What treats piles of any game asks for a trait instead of naming roles, so
@@ -20,8 +28,8 @@ const OTHER: RoleTraits = { collects: false, builds: false, deals: false, inHand
  */
 export const ROLES: Readonly<Record<PileRole, RoleTraits>> = {
   foundation: { ...OTHER, collects: true },
-  tableau: { ...OTHER, builds: true },
+  tableau: { ...OTHER, builds: true, uncovers: true },
   stock: { ...OTHER, deals: true },
-  waste: OTHER,
+  waste: { ...OTHER, uncovers: true },
   turned: { ...OTHER, inHand: true },
 };

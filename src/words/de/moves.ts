@@ -5,6 +5,7 @@ import {
   isDown,
   type LossReason,
   type PileFacts,
+  ROLES,
   turnsUp,
 } from '../../rules/engine.js';
 import { byGoal, comeIntoPlay } from '../goals.js';
@@ -34,9 +35,7 @@ export function move(effects: readonly Effect[], piles: readonly PileFacts[], mo
   const moved = effects.filter((effect) => !turned.includes(effect));
   const lowest = Math.min(...moved.map(({ fromIndex }) => fromIndex));
   const under = source.cards[lowest - 1];
-  const leaves =
-    (source.role === 'tableau' || source.role === 'waste') &&
-    moved.every((effect) => effect.from === first.from);
+  const leaves = ROLES[source.role].uncovers && moved.every((effect) => effect.from === first.from);
   const way = leaves ? ` ${from(source)}` : '';
   const clauses = byGoal(moved, (there, pile) => {
     const hidden = there.filter(({ wasFaceUp, faceUp }) => wasFaceUp && !faceUp);

@@ -4,6 +4,7 @@ import {
   isDown,
   type LossReason,
   type PileFacts,
+  ROLES,
   turnsUp,
 } from '../../rules/engine.js';
 import { byGoal, comeIntoPlay } from '../goals.js';
@@ -33,9 +34,7 @@ export function move(effects: readonly Effect[], piles: readonly PileFacts[], mo
   const moved = effects.filter((effect) => !turned.includes(effect));
   const lowest = Math.min(...moved.map(({ fromIndex }) => fromIndex));
   const under = from.cards[lowest - 1];
-  const leaves =
-    (from.role === 'tableau' || from.role === 'waste') &&
-    moved.every((effect) => effect.from === first.from);
+  const leaves = ROLES[from.role].uncovers && moved.every((effect) => effect.from === first.from);
   const source = leaves ? ` from ${place(from)}` : '';
   const clauses = byGoal(moved, (there, pile) => {
     const hidden = there.filter(({ wasFaceUp, faceUp }) => wasFaceUp && !faceUp);
