@@ -313,6 +313,33 @@ describe('the way from a link’s game to the day’s', () => {
     await isToday(dailyOf(await open(daily, played(6), 'reload')));
   });
 
+  it('lasts when another route of the page is shown beside the link', async () => {
+    const page = location.pathname + location.search;
+    setDate(`${TODAY}T10:00:00Z`);
+    try {
+      const link = `hourhand=${linkTo('grandfathers-clock', {}, 77)}`;
+      history.replaceState(null, '', `${page}${page.includes('?') ? '&' : '?'}${link}#/play`);
+      await screen(1000, 900);
+      const element = put(daily).querySelector('solitaire-daily')!;
+      await isTitled(element, OTHER);
+      await until(() => element.game!.dealNumber === 77, 'the deal of the link');
+      await pressDay(element);
+      const today = await isToday(element);
+      location.hash = '#/about';
+      await playOne(today);
+      expect(titleOf(element)).to.equal(TODAYS);
+      // Another link, which is opened, shows that this change has been heard.
+      location.hash = linkTo('grandfathers-clock', {}, 78);
+      await until(() => element.game!.dealNumber === 78, 'the other link');
+      await pressDay(element);
+      const { shownMoves } = await isToday(element);
+      expect(shownMoves).to.equal('1');
+    } finally {
+      history.replaceState(null, '', page);
+      setDate();
+    }
+  });
+
   it('is not remembered with storage="none"', async () => {
     const none = daily.replace('day-zone', 'storage="none" day-zone');
     const tab = await open(none, DEAL);
@@ -346,6 +373,14 @@ describe('a link to an earlier day’s deal', () => {
         expect(dailyOf(tab).date).to.equal('');
         for (const detail of tab.events.of('deal')) expect(detail).to.not.have.property('day');
         expect(tab.events.of('deal')).to.have.length(1);
+        // That day’s deal, dealt on the same board, is the one that can be won, unless the rules are others.
+        await dailyOf(tab).game!.newGame(yesterday);
+        const had = { title: 'The game of 25 November: Hide-and-Seek', date: yesterday };
+        const { title, date } =
+          inPlace === 'true' ? { title: 'Another game: Hide-and-Seek', date: '' } : had;
+        await isTitled(dailyOf(tab), title);
+        expect(dailyOf(tab).date).to.equal(date);
+        if (date) expect(dailyOf(tab).game!.dealNumber).to.equal(61);
         expect(tab.said).to.deep.equal([]);
         tab.close();
       }
