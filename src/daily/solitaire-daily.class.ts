@@ -6,7 +6,7 @@ import { ContextConsumer } from '@lit/context';
 import { type PropertyDeclarations, ReactiveElement } from 'lit';
 import { adoptElement, adoptStyles } from '../board/index.js';
 import { catalogue } from '../catalogue.js';
-import { dayBoards } from '../element/day-boards.js';
+import { dailyBoards } from '../element/daily-boards.js';
 import { defineOnce } from '../element/definition.js';
 import { SolitaireErrorEvent } from '../element/events.js';
 import { languageOf } from '../element/language-of.js';
@@ -32,7 +32,9 @@ import {
 } from '../settings/index.js';
 import { en, type MoreWords, type Words } from '../words/index.js';
 import { languages } from '../words/languages.js';
+import type { Deal } from './deal.js';
 import { Head } from './head.js';
+import type { Linked, Reader } from './linked.js';
 import { parts } from './parts.js';
 import { dailyStyles } from './styles.js';
 
@@ -46,7 +48,9 @@ const games = new Map(
   catalogue.map(({ id, tag, load }) => [id, { tag, module: new LazyModule(tag, load) }]),
 );
 const streaks = new LazyModule('streak', () => import('./streak.js'));
-const links = new LazyModule('shared game', () => import('../element/shared-link.js'));
+const links = new LazyModule('shared game', () => import('./linked.js'));
+
+const dealOf = (day: string): Deal => ({ ...gameOfDay(day), day });
 
 /** Attributes of games that the day decides here. */
 const DECIDED = ['deal', 'winnable', 'replay', 'position', 'arrows', ...optionNames];
@@ -94,6 +98,12 @@ export class SolitaireDaily extends ReactiveElement {
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
   #game: SolitaireElement | null = null;
+  /** What the board was made for. */
+  #deal: Deal | undefined;
+  /** The link that the board has still to open. */
+  #linked: Linked | undefined;
+  /** Resolves when it is known which board opens the link in the address. */
+  #following: Promise<void> | undefined;
   /** The day whose game is shown, or about to be; empty while the board has another deal. */
   #date = '';
   #days: Days | undefined;
@@ -161,7 +171,9 @@ export class SolitaireDaily extends ReactiveElement {
     );
     // A connection that was lost may be there again.
     window.addEventListener('online', () => this.requestUpdate(), { signal });
-    window.addEventListener('hashchange', () => void this.#follow(), { signal });
+    window.addEventListener('hashchange', (event) => (this.#following = this.#follow(event)), {
+      signal,
+    });
   }
 
   override disconnectedCallback(): void {
@@ -182,7 +194,7 @@ export class SolitaireDaily extends ReactiveElement {
     root.append(this.#head.root, this.#box);
     // The day may have changed since the last move, and the player may have asked for another deal.
     this.#box.addEventListener('solitaire-change', ({ detail: { game, day } }) => {
-      this.#date = day !== undefined && gameOfDay(day).game === game ? day : '';
+      this.#date = day !== undefined && this.#plays(day, game) ? day : '';
       this.#say();
     });
     for (const end of ['solitaire-win', 'solitaire-loss']) {
@@ -225,7 +237,7 @@ export class SolitaireDaily extends ReactiveElement {
 
   async #refresh(): Promise<void> {
     if (this.#game) this.#passOn(this.#game);
-    else await this.#show(this.#today, true);
+    else await this.#show();
     await this.#speak();
     await this.#count();
     await this.#game?.updateComplete;
@@ -242,52 +254,79 @@ export class SolitaireDaily extends ReactiveElement {
     endReserve(this, this.#internals);
   }
 
-  /** The game of a link in the page's address: somebody has shared a day's deal or game. */
-  async #linked(): Promise<string | undefined> {
+  /** The link in the page's address, if it is to be opened here. */
+  async #findLink(change?: Event): Promise<Linked | undefined> {
     const part = namesGame() ? await this.#loader.load(links) : undefined;
-    const id = part?.linkedGame();
-    return id !== undefined && games.has(id) ? id : undefined;
+    const reader: Reader = {
+      today: this.#today,
+      stores: this.#stores,
+      tagOf: (id) => games.get(id)?.tag,
+      load: async (id) => {
+        const { tag, module } = games.get(id)!;
+        if (!(await this.#loader.load(module))) return undefined;
+        return customElements.get(tag) as typeof SolitaireElement | undefined;
+      },
+      setting: (name) => this.#setting(name),
+    };
+    return part?.findLink(this, reader, change);
   }
 
-  /** Shows a link's game, which opens the link itself. */
-  async #follow(): Promise<void> {
-    const id = await this.#linked();
+  /** Follows a link on the page. */
+  async #follow(change: Event): Promise<void> {
     await this.#showing;
-    if (id !== undefined && games.get(id)!.tag !== this.#game?.localName) {
-      await this.#show(this.#today, true);
-    }
+    const linked = await this.#findLink(change);
+    if (!linked) return;
+    this.#linked = linked;
+    const { deal } = linked;
+    if (deal && !this.#isShown(deal)) await this.#show(deal);
+  }
+
+  /** Whether a day has this game, by the rules for which the board was made: a link’s may be others. */
+  #plays(day: string, game: string): boolean {
+    const had = gameOfDay(day);
+    const { options } = this.#deal ?? had;
+    return (
+      had.game === game && Object.keys(had.options).every((k) => had.options[k] === options[k])
+    );
+  }
+
+  /** Whether the board was made for this deal; one for a day may have another by now. */
+  #isShown(deal: Deal): boolean {
+    if (deal.day) return deal.day === this.#date;
+    return JSON.stringify(deal) === JSON.stringify(this.#deal);
   }
 
   /**
-   * Shows the game of a day in the place of what is shown.
-   * @param follows whether the game of a link takes its place
+   * Shows a deal in the place of what is shown.
+   * @param wanted that of the address, or else today’s, if it is left out
    */
-  #show(date: string, follows = false): Promise<void> {
-    return (this.#showing ??= this.#load(date, follows).finally(() => (this.#showing = undefined)));
+  #show(wanted?: Deal): Promise<void> {
+    return (this.#showing ??= this.#load(wanted).finally(() => (this.#showing = undefined)));
   }
 
-  async #load(date: string, follows: boolean): Promise<void> {
-    const { game: id, options, luck } = gameOfDay(date);
-    const linked = follows ? await this.#linked() : undefined;
-    const isDays = linked === undefined || linked === id;
-    const { tag, module } = games.get(linked ?? id)!;
+  async #load(wanted?: Deal): Promise<void> {
+    if (!wanted) this.#linked = await this.#findLink();
+    const deal = wanted ?? this.#linked?.deal ?? dealOf(this.#today);
+    const { tag, module } = games.get(deal.game)!;
     if (!(await this.#loader.load(module))) return;
     const game = document.createElement(tag) as SolitaireElement;
-    if (isDays) {
-      for (const [name, value] of Object.entries(options)) {
-        if (value !== 'false') game.setAttribute(name, value === 'true' ? '' : value);
-      }
-      game.setAttribute('deal', date);
-      dayBoards.add(game);
-      // No streak is to end by bad luck.
-      game.toggleAttribute('winnable', luck);
+    for (const [name, value] of Object.entries(deal.options)) {
+      if (value !== 'false') game.setAttribute(name, value === 'true' ? '' : value);
     }
+    game.setAttribute('deal', deal.day ?? deal.deal);
+    // No streak is to end by bad luck.
+    game.toggleAttribute('winnable', deal.luck);
+    dailyBoards.set(game, {
+      link: () => this.#linkFor(game),
+      leave: () => this.#leave(),
+    });
     game.className = 'game';
     game.setAttribute('exportparts', parts.join());
     game.part.add('game');
+    this.#deal = deal;
     this.#passOn(game);
     if (this.#faceRenderer) game.faceRenderer = this.#faceRenderer;
-    this.#date = isDays ? date : '';
+    this.#date = deal.day ?? '';
     this.#game = game;
     this.#head.keepRoom(this.#stores);
     this.#box.className = 'shown';
@@ -295,11 +334,29 @@ export class SolitaireDaily extends ReactiveElement {
     this.#say();
   }
 
+  /** The link that a board is to open; each is opened once. */
+  async #linkFor(board: SolitaireElement): Promise<Linked['found'] | undefined> {
+    await this.#following;
+    await this.#showing;
+    if (board !== this.#game) return undefined;
+    const linked = this.#linked;
+    this.#linked = undefined;
+    return linked?.found;
+  }
+
+  /** The player goes back from the moves of a link: to today’s game, if the board has another. */
+  #leave(): boolean {
+    const goes = this.#date !== this.#today;
+    if (goes) void this.#goOn();
+    else links.loaded?.leaveLink(this, this.#stores);
+    return goes;
+  }
+
   /** Gives the game what the page has set here. */
   #passOn(game: SolitaireElement): void {
     const own = this.#text('storage-key', this.storageKey);
     // What a link brings leaves the game of the day alone.
-    const key = dayBoards.has(game) ? 'daily' : 'daily-link';
+    const key = this.#deal?.day ? 'daily' : 'daily-link';
     const values: Record<string, string | undefined> = {
       label: this.#text('label', this.label),
       'share-url': this.#text('share-url', this.shareUrl),
@@ -320,7 +377,9 @@ export class SolitaireDaily extends ReactiveElement {
     this.#head.listen();
     await this.#showing;
     const other = this.#other;
-    if (other) await this.#show(other);
+    links.loaded?.leaveLink(this, this.#stores);
+    this.#linked = undefined;
+    if (other) await this.#show(dealOf(other));
     await this.#count();
     await this.#game?.updateComplete;
     this.#game?.focus();
@@ -385,10 +444,12 @@ export class SolitaireDaily extends ReactiveElement {
   }
 
   /** A setting that decides which day it is, or what is counted: these are the page’s alone. */
-  #setting(name: 'day-zone' | 'storage'): string {
+  #setting(name: string): string {
     const spec = settingSpecs.get(name)!;
     // <solitaire-settings> itself has warned of invalid values.
-    const around = (this.#shared.value as SharedSettings | undefined)?.[name];
+    const around = (this.#shared.value as SharedSettings | undefined)?.[
+      name as keyof SharedSettings
+    ];
     return this.#own(name) ?? (around && takes(spec, around) ? around : spec.default);
   }
 

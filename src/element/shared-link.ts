@@ -8,6 +8,7 @@ import type { OpeningDeal, Rules } from '../rules/engine.js';
 import { gameOfLink, linkedGames, parseLink, type ReadLink } from '../rules/notation/link.js';
 import type { SavedGame } from '../session/index.js';
 import type { LinkFault } from '../words/index.js';
+import { type DailyBoard, dailyBoards } from './daily-boards.js';
 
 /** Characters; the longest games are well below. */
 const MAX_LENGTH = 100_000;
@@ -35,8 +36,15 @@ const FAULTS: Readonly<Record<string, LinkFault>> = {
 
 type BadLink = Extract<ReadLink, { readonly ok: false }>;
 
-/** The last change of the address that a board has followed, and where it led. */
-const followed: { change?: Event | undefined; text?: string } = {};
+/** The last change of the address that has been followed, and where it led. */
+export const followed: {
+  change?: Event | undefined;
+  text?: string;
+  /** The game of the day that has opened it, unless a board has. */
+  by?: WeakRef<Element> | undefined;
+  /** Whether the player has gone from there to the day’s game. */
+  isLeft?: boolean;
+} = {};
 /** The last link to a game that one of the boards has missed on the page. */
 let missed = '';
 
@@ -49,26 +57,58 @@ let missed = '';
 export async function openLink(play: Play, board: HTMLElement, change?: Event): Promise<void> {
   const { session } = play;
   const { text, inHash } = linkInAddress();
-  const game = gameOfLink(text.slice(0, MAX_LENGTH));
-  if (game !== undefined && game !== session.game.id) return tellMissing(play, game, text);
-  // A hash that changes beside a parameter is a route of the page.
-  if (change && inHash ? change === followed.change : text === followed.text) return;
-  const found = parseLink(session.game, text.slice(0, MAX_LENGTH));
+  const game = gameOfLink(text);
+  const daily = game === undefined ? undefined : dailyBoards.get(board);
+  if (!daily && game !== undefined && game !== session.game.id) {
+    return tellMissing(play, game, text);
+  }
+  // The game of the day has looked whether it is to be opened there.
+  if (!daily && isFollowed(text, inHash ? change : undefined)) return;
+  const found = daily ? await daily.link() : parseLink(session.game, text);
+  if (!found) return;
   // The tab shows what it has shown: a player has played on from there.
   if (!change && found.ok && found.value.at > 0 && isReloaded() && isBegun(play, found.value))
     return;
-  Object.assign(followed, { change, text });
+  if (!daily) Object.assign(followed, { change, text, by: undefined, isLeft: false });
   // The player may be writing somewhere else by now.
   const isFree = document.activeElement?.matches('body, a') ?? true;
-  if (!found.ok) await tellFault(play, found);
-  else if (found.value.at > 0) await replayShared(play, found.value, isFree);
-  else deal(play, found.value);
+  const dayOf = daily ? ownDay : nearDay;
+  if (!found.ok) await tellFault(play, found, dayOf);
+  else if (found.value.at > 0) await replayShared(play, found.value, isFree, wayBack(play, daily));
+  else deal(play, found.value, dayOf);
   bringIntoView(board, isFree && !play.playback);
 }
 
-/** The game of the link in the page’s address, if there is one. */
-export const linkedGame = (): string | undefined =>
-  gameOfLink(linkInAddress().text.slice(0, MAX_LENGTH));
+/**
+ * Has a link opened by the game of the day.
+ * @param change the event, if the link has come with it
+ * @returns false if something else on the page has opened it
+ */
+export function claimLink(daily: Element, text: string, change?: Event): boolean {
+  if (isFollowed(text, change)) {
+    const by = followed.by?.deref();
+    // What has opened it may have been taken off the page since.
+    if (!followed.by || (by !== daily && by?.isConnected)) return false;
+  }
+  Object.assign(followed, { change, text, by: new WeakRef(daily), isLeft: false });
+  return true;
+}
+
+/**
+ * Whether the player has left a link’s game for the day’s, on this page or before it was loaded again.
+ * @param before the link that was left last
+ */
+export const isLinkLeft = (text: string, before: string): boolean =>
+  (followed.isLeft === true && followed.text === text) || (before === text && isReloaded());
+
+/** A hash that changes beside a parameter is a route of the page. */
+const isFollowed = (text: string, change?: Event): boolean =>
+  change ? change === followed.change : text === followed.text;
+
+/** Back from a link’s game: to the day’s, unless the player has a game on that board. */
+function wayBack({ session }: Play, daily?: DailyBoard): (() => boolean) | undefined {
+  return session.saved.steps.length > 0 ? undefined : daily && (() => daily.leave());
+}
 
 /** Says that the page has no board of a link’s game; one of its boards does. */
 async function tellMissing(play: Play, game: string, text: string): Promise<void> {
@@ -103,7 +143,7 @@ const isBegun = ({ session }: Play, shared: SavedGame): boolean =>
   session.saved.steps.length > 0 && dealText(shared) === dealText(session.saved);
 
 /** Deals a shared deal, unless the player has begun it already, before the page was loaded again. */
-function deal(play: Play, { rules, opening, ...rest }: SavedGame): boolean {
+function deal(play: Play, { rules, opening, ...rest }: SavedGame, dayOf: DayOf): boolean {
   const { session } = play;
   if (dealText({ rules, opening, ...rest }) === dealText(session.saved)) return true;
   const dealt = session.deal(rules, dayOf(play, rules, opening), 'player');
@@ -111,8 +151,14 @@ function deal(play: Play, { rules, opening, ...rest }: SavedGame): boolean {
   return dealt.ok;
 }
 
+/** A deal with its day, if it is that of a day. */
+type DayOf = (play: Play, rules: Rules, opening: OpeningDeal) => OpeningDeal;
+
+/** The game of the day has found out before which day’s deal it is: its days have other deals. */
+const ownDay: DayOf = (_, __, opening) => opening;
+
 /** The deal of today or yesterday, if it is one of them: a friend has shared the result. */
-function dayOf({ dealer }: Play, rules: Rules, opening: OpeningDeal): OpeningDeal {
+function nearDay({ dealer }: Play, rules: Rules, opening: OpeningDeal): OpeningDeal {
   const { today } = dealer;
   for (const day of [today, daysAfter(today, -1)]) {
     const found = dealer.find(rules, day);
@@ -122,10 +168,14 @@ function dayOf({ dealer }: Play, rules: Rules, opening: OpeningDeal): OpeningDea
 }
 
 /** Says what is wrong with a link; its deal is dealt, if that can be read. */
-async function tellFault(play: Play, { error, deal: shared }: BadLink): Promise<void> {
+async function tellFault(
+  play: Play,
+  { error, deal: shared }: BadLink,
+  dayOf: DayOf,
+): Promise<void> {
   const { code, message, at } = error;
   await play.messages.loadMore();
-  const part = shared && deal(play, shared) ? 'damaged-moves' : FAULTS[code];
+  const part = shared && deal(play, shared, dayOf) ? 'damaged-moves' : FAULTS[code];
   play.messages.say('badLink', part, at + 1);
   play.session.notify({
     code: 'bad-link',
@@ -141,10 +191,11 @@ function bringIntoView(board: HTMLElement, focuses: boolean): void {
 }
 
 /** The game in the page's address: in the hash, or in a parameter if the hash is a route of the page. */
-function linkInAddress(): { readonly text: string; readonly inHash: boolean } {
+export function linkInAddress(): { readonly text: string; readonly inHash: boolean } {
   const { hash, search } = location;
-  if (/^#h(ourhand|h)\d/i.test(hash)) return { text: unescaped(hash.slice(1)), inHash: true };
-  return { text: new URLSearchParams(search).get(PARAMETER) ?? '', inHash: false };
+  const inHash = /^#h(ourhand|h)\d/i.test(hash);
+  const text = inHash ? unescaped(hash.slice(1)) : new URLSearchParams(search).get(PARAMETER);
+  return { text: (text ?? '').slice(0, MAX_LENGTH), inHash };
 }
 
 /** Some programs escape the tildes of a link, or its blanks. */

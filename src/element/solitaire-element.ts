@@ -54,7 +54,7 @@ import { en } from '../words/index.js';
 import { defineBoolean, isOn } from './booleans.js';
 import { fitBox } from './box.js';
 import { Choices, optionAttributes } from './choices.js';
-import { dayBoards } from './day-boards.js';
+import { dailyBoards } from './daily-boards.js';
 import { defineOnce } from './definition.js';
 import { dispatch } from './event-of.js';
 import { isFar, waiting } from './far.js';
@@ -237,7 +237,7 @@ export abstract class SolitaireElement extends LitElement {
       options: () => this.#options,
       deal: () => this.deal,
       winnable: () => this.winnable,
-      isForDay: () => dayBoards.has(this),
+      isForDay: () => dailyBoards.has(this),
       choice: (name) => this.#player[ofGame(game.id, name)],
       // Storage is the page's choice alone.
       setting: (name) => this.#setting(name, name === 'storage' ? {} : undefined),

@@ -29,7 +29,7 @@ export interface DealHost {
   setting(name: string): string;
   /** The player’s own choice for this game: of an option, by its name, or of the kind of `deal`. */
   choice?(name: string): string | undefined;
-  /** Whether the deal that the page names is there for its day, and is shown as it ended. */
+  /** Whether the game of the day has named the deal: that of a day is shown as it ended. */
   isForDay?(): boolean;
   /** Shows the page's author a warning, once. */
   warn(message: string): void;

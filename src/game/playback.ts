@@ -23,6 +23,8 @@ export interface Line {
   /** Whether the player can take over after this many moves of the line. */
   canTakeOver(position: number): boolean;
   takeOver(position: number): void;
+  /** @returns whether something else takes the place of the player’s game */
+  back?(): boolean;
 }
 
 /** What a playback needs from the game in whose place it is shown. */

@@ -5,6 +5,7 @@
 export const STORAGE_KEYS = {
   player: 'hourhand.player',
   known: 'hourhand.known',
+  left: 'hourhand.left',
   game: 'hourhand.game.…',
   moves: 'hourhand.movesN.…',
   goodGame: 'hourhand.good.…',

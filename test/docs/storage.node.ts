@@ -38,6 +38,7 @@ describe('the keys in the storage', () => {
         'settings/choose',
         'settings/player',
         // Only where the page lets something be stored.
+        'daily/linked',
         'daily/streak',
         'element/solitaire-element',
         'game/features/saving/saver',

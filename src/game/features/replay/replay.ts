@@ -21,8 +21,14 @@ export async function replay(play: Play): Promise<void> {
 /**
  * Shows a game that someone has shared.
  * @param asked whether its controls get the focus
+ * @param back where “Back to my game” leads, if not to the player’s game on this board
  */
-export async function replayShared(play: Play, shared: SavedGame, asked = false): Promise<void> {
+export async function replayShared(
+  play: Play,
+  shared: SavedGame,
+  asked = false,
+  back?: Line['back'],
+): Promise<void> {
   const replayed = replayOf(shared);
   const { rules, opening, at, states } = shared;
   const line: Line = {
@@ -35,6 +41,7 @@ export async function replayShared(play: Play, shared: SavedGame, asked = false)
       const taken = { ...replayed.game, at: position, elapsed: 0, ends: '', notes: NO_NOTES };
       play.session.load(formatGame(taken), 'player');
     },
+    ...(back && { back }),
   };
   await showLine(play, line);
 }

@@ -11,7 +11,9 @@ export async function showLine(play: Play, line: Line): Promise<void> {
     play.display.preparePlayback(),
   ]);
   if (!words || !view || session.state !== state || play.playback !== before) return;
-  const playback = new Playback(play, line, () => backToGame(play));
+  const playback = new Playback(play, line, () => {
+    if (!line.back?.()) backToGame(play);
+  });
   play.showInstead(playback, line.begins);
   if (view.runs) playback.play();
 }
