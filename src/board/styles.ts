@@ -142,6 +142,10 @@ export const boardStyles = css`
     background: ${themed('pile', 'color-mix(in srgb, currentColor 3%, transparent)')};
   }
 
+  .outline.docked {
+    visibility: hidden;
+  }
+
   .cards,
   .ground {
     position: absolute;

@@ -145,6 +145,15 @@ export const detailStyles = css`
     pointer-events: none;
   }
 
+  .route path {
+    stroke: var(--_accent);
+    stroke-width: 3.4;
+  }
+
+  .route circle {
+    fill: var(--_accent);
+  }
+
   .hand {
     fill: ${finished('hand', 'currentColor')};
     transition:

@@ -16,6 +16,7 @@ import { findRating, isRated, noteRating } from '../../game/deal-rating.js';
 import { LazyModule, type Play, Solver } from '../../game/index.js';
 import { light } from './score.js';
 import { sign, type Word } from './signature.js';
+import { END, START, type Way, wayOf } from './way.js';
 import { NextSuits } from './next-suits.js';
 import { touchStyles } from './touch-styles.js';
 
@@ -34,6 +35,7 @@ export class Details {
   /** What pulses over the ticks of the hours that take the lifted card. */
   readonly #pulse = makeSvg('g', {}, this.#group);
   readonly #signature = makeSvg('g', {}, this.#group);
+  readonly #route = makeSvg('g', { class: 'route' }, this.#group);
   readonly #hands = new Hands(this.#group);
   readonly #gaps = new Gaps();
   readonly #counts = new Counts();
@@ -101,6 +103,7 @@ export class Details {
       }
     };
     this.#tell();
+    this.#draw(wayOf(arrangement, piles, moves));
     const won = isWon(shown);
     grow(this.#board, chosen, won ? growthOf(arrangement, piles) : 1);
     this.#runs = !play.readOnly && this.#hands.tellTime && won;
@@ -141,6 +144,15 @@ export class Details {
     );
     const d = hours.flatMap(({ ticks, bar }) => [...ticks, bar]).join('');
     if (d) makeSvg('path', { class: 'pulse', d }, this.#pulse);
+  }
+
+  #draw(way: Way | undefined): void {
+    this.#route.replaceChildren();
+    if (!way) return;
+    const { d, from, to } = way;
+    makeSvg('path', { d }, this.#route);
+    makeSvg('circle', { cx: from.x, cy: from.y, r: START }, this.#route);
+    makeSvg('circle', { cx: to.x, cy: to.y, r: END }, this.#route);
   }
 
   #sign(chosen: Chosen, play: BoardPlay): void {

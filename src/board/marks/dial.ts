@@ -129,7 +129,8 @@ export class Dial {
 }
 
 /** The rings of a dial, from the outer one: their names, and their paths. */
-export function ringsOf({ x, y, r, rect }: DrawnDial): [name: string, d: string][] {
+export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
+  const { x, y, r, rect } = dial;
   const layers = [
     ['rim', 0],
     ['chapter', -0.06],
@@ -141,7 +142,8 @@ export function ringsOf({ x, y, r, rect }: DrawnDial): [name: string, d: string]
     // A chapter is a ring: the face shows in its middle.
     const track = rect?.track ?? { x: TRACK, y: TRACK };
     const hole = name === 'chapter' ? outline({ x, y }, track, corner) : '';
-    return [name, outline({ x, y }, rim, corner) + hole];
+    const own = name === 'rim' ? dial.outline : undefined;
+    return [name, own ?? outline({ x, y }, rim, corner) + hole];
   });
 }
 

@@ -1,0 +1,134 @@
+/** What composes the pictures of single games: where outlines end, and what lines lead to. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Arrangement, CARD_HEIGHT, type Spot } from '../../src/board/geometry/arrange.js';
+import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
+import { END, wayOf } from '../../src/board/marks/way.js';
+import type { PileFacts } from '../../src/rules/index.js';
+import { after, type Played } from '../support/board-table.js';
+import { type Drawn, drawn } from '../support/layouts.js';
+
+/** The arrangements of a game of some kind, of which there are some. */
+function arrangementsOf(game: string, which: (one: Arrangement) => boolean): Drawn[] {
+  const found = drawn.filter(
+    ({ name, arrangement }) => name.startsWith(`${game} `) && which(arrangement),
+  );
+  assert.ok(found.length > 0, `${game} is drawn like that`);
+  return found;
+}
+
+/** All positions of a game without choices, from the opening to the end. */
+function* positions(game: string, deal: number): Generator<Played> {
+  const played = after(game, deal);
+  for (;;) {
+    yield { ...played };
+    const [move] = played.rules.moves(played.state);
+    if (!move) return;
+    played.state = played.rules.apply(played.state, move);
+  }
+}
+
+describe('Wandering Card on a round dial', () => {
+  const round = arrangementsOf(
+    'wandering-card',
+    ({ dial }) => dial !== undefined && dial.rect === undefined,
+  );
+
+  /** The radii between which a pile lies, from the dial's centre. */
+  function radiiOf(pile: PileFacts, { arrangement: { dial, places } }: Drawn): [number, number] {
+    const radii = pile.cards.map((_, i) => {
+      const { x, y } = spotOf(pile, placeOf(pile, places), i);
+      return Math.hypot(x - dial!.x, y - dial!.y);
+    });
+    return [Math.min(...radii) - CARD_HEIGHT / 2, Math.max(...radii) + CARD_HEIGHT / 2];
+  }
+
+  it('has piles that begin and end at one radius, however many cards they have', () => {
+    for (const one of round) {
+      const found = new Set<string>();
+      const counts = new Set<number>();
+      for (const { rules, state } of positions('wandering-card', 1)) {
+        for (const pile of rules.table(state).piles) {
+          if (!pile.hour || pile.cards.length < 2) continue;
+          counts.add(pile.cards.length);
+          found.add(
+            radiiOf(pile, one)
+              .map((radius) => radius.toFixed(3))
+              .join(' … '),
+          );
+        }
+      }
+      assert.ok(counts.size > 1, 'piles have different numbers of cards');
+      assert.equal(found.size, 1, `${one.name}: ${[...found].join(', ')}`);
+    }
+  });
+
+  it('has its rim outside the corners of all cards on it', () => {
+    for (const one of round) {
+      const { dial } = one.arrangement;
+      const { rules, state } = after('wandering-card', 1);
+      for (const pile of rules.table(state).piles.filter(({ hour }) => hour)) {
+        const corner = Math.hypot(radiiOf(pile, one)[1], 0.5);
+        assert.ok(dial!.r - corner > 0.05, `${one.name}, ${pile.id}: ${corner} of ${dial!.r}`);
+      }
+    }
+  });
+
+  it('has the wandering card in line with the pile that it was taken from', () => {
+    for (const { arrangement, name } of round) {
+      for (const { rules, state } of positions('wandering-card', 1)) {
+        const { piles } = rules.table(state);
+        const turned = piles.find(({ role, cards }) => role === 'turned' && cards.length > 0);
+        if (!turned) continue;
+        const { x, y, angle } = spotOf(turned, placeOf(turned, arrangement.places), 0);
+        const own = arrangement.places[turned.over!]!;
+        assert.deepEqual([x, y, angle], [own.x, own.y, own.angle], name);
+      }
+    }
+  });
+
+  it('has a way on the rim from the wandering card to its hour, the shorter one', () => {
+    const ends = new Set<string>();
+    for (const { arrangement, name } of round) {
+      const { dial, places, width, height } = arrangement;
+      const hourAt = ({ x, y }: Spot): number =>
+        (Math.atan2(x / 100 - dial!.x, dial!.y - y / 100) / Math.PI) * 6;
+      for (const { rules, state } of positions('wandering-card', 1)) {
+        const { piles } = rules.table(state);
+        const moves = rules.moves(state);
+        const way = wayOf(arrangement, piles, moves);
+        const [move] = moves;
+        if (!move) {
+          assert.equal(way, undefined);
+          continue;
+        }
+        const { over } = piles[move.from]!;
+        const target = piles[move.to]!;
+        ends.add(`${over === 'centre'} ${over === 'aside'} ${target.id === 'centre'}`);
+        if (over === 'centre' || target.id === 'centre') {
+          assert.equal(way, undefined, `${name}: ${over} to ${target.id}`);
+          continue;
+        }
+        assert.ok(way, `${name}: ${over} to ${target.id}`);
+        for (const { x, y } of [way.from, way.to]) {
+          const away = Math.hypot(x / 100 - dial!.x, y / 100 - dial!.y);
+          assert.ok(Math.abs(away - dial!.r) < 0.01, `${away} on a rim of ${dial!.r}`);
+          const inside = Math.min(x, y, 100 * width - x, 100 * height - y);
+          assert.ok(inside > END - 0.1, `a bead ${inside} inside the box`);
+        }
+        const apart = (from: number, to: number): number => Math.abs(((to - from + 18) % 12) - 6);
+        const own = places[over!]!;
+        const start = hourAt({ x: own.x * 100, y: own.y * 100 });
+        assert.ok(apart(hourAt(way.from), start) < 0.02, `${name}: from ${over}`);
+        assert.ok(apart(hourAt(way.to), target.hour!) < 0.02, `${name}: to ${target.id}`);
+        // No arc is the larger one, and the clockwise ones have their flag.
+        const ahead = (target.hour! - start + 24) % 12;
+        const isClockwise = Number(/A\S+ \S+ 0 0 (\d)/.exec(way.d)?.[1]);
+        if (ahead > 0.1 && Math.abs(ahead - 6) > 0.1) {
+          assert.equal(isClockwise, Number(ahead < 6), `${name}: ${over} to ${target.id}`);
+        }
+      }
+    }
+    assert.equal(ends.size, 4, [...ends].join(', '));
+  });
+});
