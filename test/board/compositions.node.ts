@@ -1,7 +1,12 @@
 /** What composes the pictures of single games: where outlines end, and what lines lead to. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Arrangement, CARD_HEIGHT, type Spot } from '../../src/board/geometry/arrange.js';
+import {
+  type Arrangement,
+  CARD_HEIGHT,
+  choose,
+  type Spot,
+} from '../../src/board/geometry/arrange.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
 import { END, wayOf } from '../../src/board/marks/way.js';
 import type { PileFacts } from '../../src/rules/index.js';
@@ -130,5 +135,103 @@ describe('Wandering Card on a round dial', () => {
       }
     }
     assert.equal(ends.size, 4, [...ends].join(', '));
+  });
+});
+
+describe('the line of Travellers', () => {
+  const all = arrangementsOf('travellers', ({ kind }) => kind === 'rows');
+  const numbers = (text: string): number[] => (text.match(/-?[\d.]+/g) ?? []).map(Number);
+
+  /** The points of a path of straight lines and of arcs, whose ends stand for them, in hundredths of a card width. */
+  function pointsOf(d: string): Spot[] {
+    const points: Spot[] = [];
+    let at = { x: 0, y: 0 };
+    for (const [, command, values] of d.matchAll(/([MHVA])([^MHVA]*)/g)) {
+      const list = numbers(values!);
+      if (command === 'H') at = { x: list[0]!, y: at.y };
+      else if (command === 'V') at = { x: at.x, y: list[0]! };
+      else at = { x: list.at(-2)!, y: list.at(-1)! };
+      points.push(at);
+    }
+    return points;
+  }
+
+  it('leads from station to station, from the first pile to the kings’ one, without a break', () => {
+    for (const { arrangement, name, piles } of all) {
+      const { line, marks, rail } = arrangement;
+      const stations = [...piles.filter(({ id, rank }) => rank && id !== 'talon'), { id: 'talon' }];
+      assert.equal(line!.length, stations.length - 1, name);
+      line!.forEach(({ way }, i) => {
+        const points = pointsOf(way);
+        for (const [point, { id }] of [
+          [points[0]!, stations[i]!],
+          [points.at(-1)!, stations[i + 1]!],
+        ] as const) {
+          const mark = marks[id]!;
+          const away = Math.hypot(point.x - 100 * mark.x, point.y - 100 * (mark.y + rail!));
+          assert.ok(away < 1, `${name}: piece ${i} ends ${away} from ${id}`);
+        }
+      });
+    }
+  });
+
+  it('has rails on both sides of each way, and none that begins or ends beside nothing', () => {
+    for (const { arrangement, name } of all) {
+      const { line, marks, rail, ornament } = arrangement;
+      for (const { way, rails } of line!) {
+        const [first, second, ...more] = rails.split(/(?=M)/);
+        assert.deepEqual(more, []);
+        const middle = pointsOf(way);
+        [first!, second!].map(pointsOf).forEach((points) => {
+          assert.equal(points.length, middle.length, name);
+          for (const at of [0, points.length - 1]) {
+            const [a, b] = [points[at]!, middle[at]!];
+            assert.ok(Math.abs(Math.abs(a.y - b.y) - 3) < 0.1, `${name}: ${rails}`);
+            assert.ok(Math.abs(Math.abs(a.x - b.x) - 6) < 0.1, `${name}: ${rails}`);
+          }
+        });
+        assert.ok(ornament!.includes(rails));
+      }
+      // All other straight lines end at a buffer stop beside a station.
+      const rest = line!.reduce((d, { rails }) => d.replace(rails, ''), ornament!);
+      for (const d of rest.split(/(?=M)/).filter((part) => part.includes('H'))) {
+        const [from, to] = pointsOf(d);
+        const near = Object.values(marks).some(
+          ({ x, y }) =>
+            Math.abs(100 * (y + rail!) - from!.y) < 4 &&
+            Math.max(Math.abs(100 * x - from!.x), Math.abs(100 * x - to!.x)) < 57,
+        );
+        assert.ok(near, `${name}: ${d}`);
+      }
+    }
+  });
+
+  it('turns beside the cards, inside the box', () => {
+    let turns = 0;
+    for (const { arrangement, name } of all) {
+      const { line, places, width } = arrangement;
+      const xs = Object.values(places).map(({ x }) => x);
+      for (const { x } of line!.flatMap(({ way }) => pointsOf(way))) {
+        assert.ok(x > 4 && x < 100 * width - 4, `${name}: ${x} of ${width}`);
+      }
+      for (const { way } of line!.filter((piece) => piece.way.includes('V'))) {
+        turns++;
+        const [across] = numbers(/(\S+ \S+)V/.exec(way)![1]!);
+        const clear = Math.min(...xs.map((x) => Math.abs(across! / 100 - x))) - 0.5;
+        assert.ok(clear > 0.1, `${name}: ${clear} from the cards`);
+      }
+    }
+    assert.ok(turns > 0);
+  });
+
+  it('has large cards on a phone, and all of it to be seen', () => {
+    const { arrangement, scale } = choose(
+      all.filter(({ piles }) => piles.length === 14).map((one) => one.arrangement),
+      'auto',
+      366,
+      620,
+    );
+    assert.ok(scale > 58, `cards are ${scale} wide`);
+    assert.ok(arrangement.height * scale <= 620);
   });
 });

@@ -50,6 +50,12 @@ export const TRACK = 2.02;
 /** The radius of the numerals' centres on a round dial. */
 export const NUMERALS = 1.62;
 
+/** A piece of a line: the way of a train, and its rails. */
+export interface Piece {
+  readonly way: string;
+  readonly rails: string;
+}
+
 /** One way to lay out a game. */
 export interface Arrangement {
   readonly kind: 'dial' | 'rows';
@@ -66,8 +72,10 @@ export interface Arrangement {
   readonly ornament?: string;
   /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */
   readonly beyond?: string;
-  /** What celebrates a win in rows: a train along the marks, or lamps behind the doors of `ornament`. */
+  /** What celebrates a win in rows: a train on the `line`, or lamps behind the doors of `ornament`. */
   readonly celebration?: 'train' | 'doors';
+  /** The pieces of a line, each from a station to the next one, in hundredths of a card width. */
+  readonly line?: readonly Piece[];
   /** In rows, how far below the marks their ticks are; beside them by default. */
   readonly rail?: number;
   /** Whether the way of the card that is turned is drawn on the rim, up to the hour that it goes to. */
