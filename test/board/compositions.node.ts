@@ -235,3 +235,32 @@ describe('the line of Travellers', () => {
     assert.ok(arrangement.height * scale <= 620);
   });
 });
+
+describe('Big Ben', () => {
+  const all = arrangementsOf('big-ben', () => true)
+    .filter(({ name }) => name.includes(' right '))
+    .map(({ arrangement }) => arrangement);
+
+  for (const [width, height, least] of [
+    [1256, 640, 80],
+    [744, 870, 64],
+    [366, 650, 48],
+    [176, 530, 40],
+  ] as const) {
+    it(`has cards at least ${least} pixels wide, and a clock, where it has ${width} × ${height}`, () => {
+      const { arrangement, scale } = choose(all, 'auto', width, height, 3 * height);
+      assert.ok(scale >= least - 0.01, `${scale}`);
+      assert.ok(arrangement.dial);
+    });
+  }
+
+  it('has the redeals under the waste, level with the number of the stock’s cards', () => {
+    for (const { badges, places } of all) {
+      const [badge] = badges;
+      const { waste } = places;
+      assert.equal(badge!.x, waste!.x);
+      // As in counts.ts.
+      assert.ok(Math.abs(badge!.y - waste!.y - CARD_HEIGHT / 2 - 0.17) < 0.01);
+    }
+  });
+});

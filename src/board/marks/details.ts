@@ -105,7 +105,7 @@ export class Details {
     this.#tell();
     this.#draw(wayOf(arrangement, piles, moves));
     const won = isWon(shown);
-    grow(this.#board, chosen, won ? growthOf(arrangement, piles) : 1);
+    grow(this.#board, chosen, won ? growthOf(arrangement, piles) : undefined);
     this.#runs = !play.readOnly && this.#hands.tellTime && won;
     if (this.#runs)
       void play.load(clockwork, false).then((part) => part && this.#wind(part.Clockwork));
