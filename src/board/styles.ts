@@ -142,6 +142,11 @@ export const boardStyles = css`
     background: ${themed('pile', 'color-mix(in srgb, currentColor 3%, transparent)')};
   }
 
+  /* At first, a clock of foundations has nothing else. */
+  .outline.light {
+    background: ${themed('pile', 'none')};
+  }
+
   .outline.docked {
     visibility: hidden;
   }

@@ -264,3 +264,25 @@ describe('Big Ben', () => {
     }
   });
 });
+
+describe('German Clock', () => {
+  it('has the stock’s number and the waste’s below them, the redeals above and the suits below', () => {
+    const beside = arrangementsOf('german-clock', ({ dial, width }) =>
+      Boolean(dial && !dial.rect && width > 9),
+    );
+    for (const { arrangement, name } of beside) {
+      const [suits, redeals] = arrangement.badges;
+      const { stock, waste } = arrangement.places;
+      const down = [redeals!, stock!, waste!, suits!].map(({ x, y }) => ({ x, y }));
+      assert.deepEqual([...new Set(down.map(({ x }) => x))].length, 1, name);
+      const apart = down.slice(1).map(({ y }, i) => y - down[i]!.y);
+      // Two cards with a number and its room between them.
+      assert.ok(apart[1]! > CARD_HEIGHT + 0.5, name);
+      // As in counts.ts: a number needs .4 to the next sign.
+      assert.ok(apart[2]! > CARD_HEIGHT / 2 + 0.17 + 0.4, name);
+      // Around the middle of the dial.
+      const { y } = arrangement.dial!;
+      assert.ok(Math.abs((redeals!.y + suits!.y) / 2 - y) < 0.15, name);
+    }
+  });
+});

@@ -102,6 +102,12 @@ export class Dial {
     element.append(...hours.map(({ mark }) => mark));
   }
 
+  /** Draws the bars of all hours but some. */
+  leaveBars(out: readonly string[]): void {
+    const bars = [...this.hours].filter(([id]) => !out.includes(id)).map(([, { bar }]) => bar);
+    this.element.querySelector('.track.bar:not(.lit)')?.setAttribute('d', bars.join(''));
+  }
+
   #drawFace(dial: DrawnDial): void {
     for (const [name, d] of ringsOf(dial)) {
       this.#add('path', { class: name, d, 'fill-rule': 'evenodd' });
