@@ -286,3 +286,39 @@ describe('German Clock', () => {
     }
   });
 });
+
+describe('Watch', () => {
+  const round = arrangementsOf('watch', ({ dial }) => dial !== undefined && !dial.rect);
+
+  it('has a case outside the corners of all cards that can be there, with four horns in the box', () => {
+    for (const { arrangement, name } of round) {
+      const { dial, places, width, height } = arrangement;
+      for (let hour = 1; hour < 13; hour++) {
+        const { x, y, room } = places[`h${hour}`]!;
+        const out = Math.hypot(x - dial!.x, y - dial!.y) + room + CARD_HEIGHT / 2;
+        assert.ok(dial!.r > Math.hypot(out, 0.5), `${name}: ${hour}`);
+      }
+      // The ends of its lines and curves: four horns stand out of the circle.
+      const numbers = dial!.outline!.match(/-?[\d.]+/g)!.map(Number);
+      assert.ok(numbers.every((value) => value > -1 && value < 100 * Math.max(width, height) + 1));
+      const ends = [...dial!.outline!.matchAll(/L(\S+) (\S+?)(?=[A-Z])/g)].map(([, x, y]) =>
+        Math.hypot(Number(x) / 100 - dial!.x, Number(y) / 100 - dial!.y),
+      );
+      const out = ends.filter((away) => away > dial!.r * 1.05);
+      assert.equal(out.length, 8, name);
+    }
+  });
+
+  it('is as large on a phone as a round dial can be', () => {
+    const { arrangement, scale } = choose(
+      round
+        .concat(arrangementsOf('watch', ({ dial }) => Boolean(dial?.rect)))
+        .map((one) => one.arrangement),
+      'auto',
+      366,
+      620,
+    );
+    assert.equal(arrangement.dial!.rect, undefined);
+    assert.ok(scale > 40.9, `${scale}`);
+  });
+});

@@ -196,15 +196,18 @@ export const upright = (x: number, y: number): Place => ({
 
 /**
  * The same on a round dial when the game is won: what is in the centre lies squared in the middle, because the hands
- * of the clock come out from under it, and the rim is that of a clock.
+ * of the clock come out from under it, and no rim goes round anything else.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
   const { dial, places } = chosen.arrangement;
   const { centre } = places;
   if (!won || !dial || dial.rect || !centre) return chosen;
   const squared = { ...places, centre: upright(centre.x, dial.y) };
+  // What lay in a dock of the rim is gone.
   const { outline: _, ...clock } = dial;
-  return { ...chosen, arrangement: { ...chosen.arrangement, dial: clock, places: squared } };
+  const isDocked = Object.values(places).some(({ docked }) => docked);
+  const own = { dial: isDocked ? clock : dial, places: squared };
+  return { ...chosen, arrangement: { ...chosen.arrangement, ...own } };
 }
 
 /** The point at an hour of a circle. */
