@@ -117,7 +117,6 @@ export class PileLayer {
       if (view.button.getAttribute('part') !== part) view.button.setAttribute('part', part);
       view.outline.classList.toggle('complete', pile.complete);
       view.outline.classList.toggle('docked', place.docked === true);
-      view.outline.classList.toggle('light', pile.role === 'foundation');
       view.name = (hand) => words.pile(pile, above, hand);
       this.#tell(view, i);
       view.outline.style.transform = transformAt(place, scale);

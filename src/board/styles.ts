@@ -139,11 +139,6 @@ export const boardStyles = css`
 
   .outline {
     border: max(1px, calc(var(--_card) * 0.012)) solid var(--_line);
-    background: ${themed('pile', 'color-mix(in srgb, currentColor 3%, transparent)')};
-  }
-
-  /* At first, a clock of foundations has nothing else. */
-  .outline.light {
     background: ${themed('pile', 'none')};
   }
 
