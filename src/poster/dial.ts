@@ -5,7 +5,7 @@ import { ringsOf, textOf, trackOf } from '../board/marks/dial.js';
 import { handsOf, HUB, posesOf } from '../board/marks/hands.js';
 import { drawNumeral } from '../board/marks/numerals.js';
 import { scoreOf } from '../board/marks/score.js';
-import { END, START, wayOf } from '../board/marks/way.js';
+import { wayOf } from '../board/marks/way.js';
 import type { Shape } from '../board/pieces.js';
 import type { PileFacts, Rules, State } from '../rules/engine.js';
 import type { Palette } from './palette.js';
@@ -110,14 +110,10 @@ export function handShapes(
 ): Shape[] {
   const moves = rules.moves(state);
   const accent = palette.of('accent');
-  const way = wayOf(arrangement, piles, moves);
-  const ways: Shape[] = way
-    ? [
-        ['path', { d: way.d, fill: 'none', stroke: accent, 'stroke-width': 3.4 }],
-        ['circle', { cx: way.from.x, cy: way.from.y, r: START, fill: accent }],
-        ['circle', { cx: way.to.x, cy: way.to.y, r: END, fill: accent }],
-      ]
-    : [];
+  const ways = (wayOf(arrangement, piles, moves) ?? []).map((line): Shape => [
+    'path',
+    { ...line, fill: 'none', stroke: accent, 'stroke-linecap': 'round' },
+  ]);
   const paths = handsOf(arrangement, piles, isWon({ rules, state }));
   const poses = posesOf({ rules, state, tokens }, piles, moves, arrangement, time);
   const fill = palette.of('hand');

@@ -8,7 +8,7 @@ import {
   type Spot,
 } from '../../src/board/geometry/arrange.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
-import { END, wayOf } from '../../src/board/marks/way.js';
+import { wayOf } from '../../src/board/marks/way.js';
 import type { PileFacts } from '../../src/rules/index.js';
 import { after, type Played } from '../support/board-table.js';
 import { type Drawn, drawn } from '../support/layouts.js';
@@ -79,6 +79,20 @@ describe('Wandering Card on a round dial', () => {
     }
   });
 
+  it('has dials of each kind, and no narrow one with fans in two directions', () => {
+    const all = arrangementsOf('wandering-card', ({ dial }) => dial !== undefined);
+    const rectangles = all.map(({ arrangement: { dial } }) => dial!.rect).filter(Boolean);
+    assert.equal(round.length, rectangles.length);
+    for (const shape of ['x', 'y'] as const) {
+      assert.ok(rectangles.some((rect) => rect!.rim[shape] === Math.max(rect!.rim.x, rect!.rim.y)));
+    }
+    for (const { arrangement, name } of all) {
+      const { rect } = arrangement.dial!;
+      if (!rect || rect.rim.x > rect.rim.y) continue;
+      for (const { step } of Object.values(arrangement.places)) assert.ok(step.x === 0, name);
+    }
+  });
+
   it('has the wandering card in line with the pile that it was taken from', () => {
     for (const { arrangement, name } of round) {
       for (const { rules, state } of positions('wandering-card', 1)) {
@@ -115,20 +129,25 @@ describe('Wandering Card on a round dial', () => {
           continue;
         }
         assert.ok(way, `${name}: ${over} to ${target.id}`);
-        for (const { x, y } of [way.from, way.to]) {
+        const [from, to] = way.map(({ d }) => {
+          const [x, y] = /^M(\S+) ([^A-Za-z]+)/.exec(d)!.slice(1).map(Number);
+          return { x: x!, y: y! };
+        }) as [Spot, Spot];
+        assert.ok(way[0].d.endsWith(` ${to.x} ${to.y}`), 'it ends in its bead');
+        for (const { x, y } of [from, to]) {
           const away = Math.hypot(x / 100 - dial!.x, y / 100 - dial!.y);
           assert.ok(Math.abs(away - dial!.r) < 0.01, `${away} on a rim of ${dial!.r}`);
           const inside = Math.min(x, y, 100 * width - x, 100 * height - y);
-          assert.ok(inside > END - 0.1, `a bead ${inside} inside the box`);
+          assert.ok(inside > way[1]['stroke-width'] / 2 - 0.1, `a bead ${inside} inside the box`);
         }
         const apart = (from: number, to: number): number => Math.abs(((to - from + 18) % 12) - 6);
         const own = places[over!]!;
         const start = hourAt({ x: own.x * 100, y: own.y * 100 });
-        assert.ok(apart(hourAt(way.from), start) < 0.02, `${name}: from ${over}`);
-        assert.ok(apart(hourAt(way.to), target.hour!) < 0.02, `${name}: to ${target.id}`);
+        assert.ok(apart(hourAt(from), start) < 0.02, `${name}: from ${over}`);
+        assert.ok(apart(hourAt(to), target.hour!) < 0.02, `${name}: to ${target.id}`);
         // No arc is the larger one, and the clockwise ones have their flag.
         const ahead = (target.hour! - start + 24) % 12;
-        const isClockwise = Number(/A\S+ \S+ 0 0 (\d)/.exec(way.d)?.[1]);
+        const isClockwise = Number(/A\S+ \S+ 0 0 (\d)/.exec(way[0].d)?.[1]);
         if (ahead > 0.1 && Math.abs(ahead - 6) > 0.1) {
           assert.equal(isClockwise, Number(ahead < 6), `${name}: ${over} to ${target.id}`);
         }

@@ -203,8 +203,8 @@ export function thingsOf(root: ShadowRoot): Thing[] {
     const matrix = path.getScreenCTM()!;
     for (const point of along(path)) add('ornament', '', under([point], matrix));
   }
-  for (const bead of all<SVGCircleElement>('.dial .route circle')) {
-    add('way', 'of the turned card', rect(bead.getBoundingClientRect()));
+  for (const bead of all<SVGPathElement>('.dial .route path + path')) {
+    add('way', 'of the turned card', rect(bead.getBoundingClientRect(), 6 * scale));
   }
   for (const path of all<SVGPathElement>('.dial .route path')) {
     const matrix = path.getScreenCTM()!;

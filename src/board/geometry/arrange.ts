@@ -199,14 +199,13 @@ export const upright = (x: number, y: number): Place => ({
  * of the clock come out from under it, and no rim goes round anything else.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
-  const { dial, places } = chosen.arrangement;
+  const { dial, places, way } = chosen.arrangement;
   const { centre } = places;
   if (!won || !dial || dial.rect || !centre) return chosen;
   const squared = { ...places, centre: upright(centre.x, dial.y) };
-  // What lay in a dock of the rim is gone.
+  // There are no ways any more, nor cards in a dock.
   const { outline: _, ...clock } = dial;
-  const isDocked = Object.values(places).some(({ docked }) => docked);
-  const own = { dial: isDocked ? clock : dial, places: squared };
+  const own = { dial: way ? clock : dial, places: squared };
   return { ...chosen, arrangement: { ...chosen.arrangement, ...own } };
 }
 

@@ -1,45 +1,30 @@
 import { type DrawnDial, round } from '../geometry/arrange.js';
 
-/** Where a dial's rim goes round a card beside it. */
-export interface Dock {
-  /** Degrees clockwise from noon, in quarters. */
-  readonly angle: 90 | 180 | 270;
-  /** How far it stands out of the rim. */
-  readonly out: number;
-  /** Half of its breadth. */
-  readonly half: number;
-}
+/** The radii with which a dock leaves the rim, and at its corners, and half of its breadth, with room for a number. */
+const [FILLET, CORNER, HALF] = [30, 16, 99];
 
-/** The radii with which it leaves the rim, and at its corners. */
-const [FILLET, CORNER] = [0.3, 0.16];
-/** The radius of the corners of a rectangular rim. */
-const RECTANGLE = 0.3;
-
-/** The outline of a rim with a dock, which is made as if that were on the right, and turned. */
-export function dockedRim({ x, y, r, rect }: DrawnDial, { angle, out, half }: Dock): string {
-  const turn = ((angle - 90) * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-  const at = (along: number, aside: number): string =>
-    [x + along * cos - aside * sin, y + along * sin + aside * cos]
-      .map((value) => round(value * 100))
-      .join(' ');
-  const rim = rect?.rim ?? { x: r, y: r };
-  const [far, wide] = angle === 180 ? [rim.y, rim.x] : [rim.x, rim.y];
-  /** How far out the rim is beside the dock. */
-  const edge = (aside: number): number => (rect ? far : Math.sqrt(r ** 2 - aside ** 2));
-  const end = far + out;
-  const wider = half + FILLET;
-  const arc = (radius: number, to: string, isLong = 0): string =>
-    `A${radius * 100} ${radius * 100} 0 ${isLong} 1 ${to}`;
-  const c = RECTANGLE;
-  const rest = rect
-    ? `L${at(far, wide - c)}${arc(c, at(far - c, wide))}L${at(c - far, wide)}${arc(c, at(-far, wide - c))}` +
-      `L${at(-far, c - wide)}${arc(c, at(c - far, -wide))}L${at(far - c, -wide)}${arc(c, at(far, c - wide))}`
-    : arc(r, at(edge(wider), -wider), 1);
+/**
+ * The outline of a round rim that goes round a card beside it, which is made as if that were below, and turned.
+ * @param turn counter-clockwise, in quarters
+ * @param out how far it stands out of the rim
+ */
+export function dockedRim(dial: DrawnDial, turn: 0 | 1 | -1, out: number): string {
+  const r = dial.r * 100;
+  const end = r + out * 100;
+  const at = (aside: number, down: number): string =>
+    [dial.x * 100 + (turn ? down * turn : aside), dial.y * 100 + (turn ? -aside * turn : down)]
+      .map((value) => ` ${round(value)}`)
+      .join('');
+  /** How far down the rim is beside the dock. */
+  const edge = (aside: number): number => Math.sqrt(r ** 2 - aside ** 2);
+  const wide = HALF + FILLET;
+  const root = edge(HALF) + FILLET;
+  const corner = `A${CORNER} ${CORNER} 0 0 1`;
   return (
-    `M${at(edge(wider), -wider)}Q${at(edge(half), -half)} ${at(edge(half) + FILLET, -half)}` +
-    `L${at(end - CORNER, -half)}${arc(CORNER, at(end, CORNER - half))}` +
-    `L${at(end, half - CORNER)}${arc(CORNER, at(end - CORNER, half))}` +
-    `L${at(edge(half) + FILLET, half)}Q${at(edge(half), half)} ${at(edge(wider), wider)}${rest}Z`
+    `M${at(wide, edge(wide))}Q${at(HALF, edge(HALF))}${at(HALF, root)}` +
+    `L${at(HALF, end - CORNER)}${corner}${at(HALF - CORNER, end)}` +
+    `L${at(CORNER - HALF, end)}${corner}${at(-HALF, end - CORNER)}` +
+    `L${at(-HALF, root)}Q${at(-HALF, edge(HALF))}${at(-wide, edge(wide))}` +
+    `A${r} ${r} 0 1 1${at(wide, edge(wide))}Z`
   );
 }

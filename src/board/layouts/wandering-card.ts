@@ -6,7 +6,7 @@ import {
   upright,
 } from '../geometry/arrange.js';
 import { clockLayout } from './clock.js';
-import { type Dock, dockedRim } from './dock.js';
+import { dockedRim } from './dock.js';
 import { rowsOf } from './travellers.js';
 
 /** How far the kings' pile is above the centre: its cards stick out below it from the beginning. */
@@ -16,34 +16,22 @@ const CORNERS = 0.09;
 const MARGIN = 0.15;
 /** Cards may be that much narrower than Clock's, which have the room of the margin. */
 const FITS = 0.975;
-/** The dock of the cards laid aside: from the rim to the card's edge, and half of its breadth, with its count. */
+/** From the rim and the edge of its dock to the cards laid aside. */
 const CLEAR = 0.13;
 /** Beside a rectangular dial, so far that it is seen, and reached by arrow keys, from the corners as well. */
 const CLEAR_OF_ROWS = 0.24;
-const HALF = 0.99;
 
-/** Whether some fans of a narrow dial go sideways and others down: with all of them open from the beginning, a maze. */
-const isMixed = ({ dial, places }: Arrangement): boolean =>
-  dial!.rect !== undefined && dial!.rect.rim.x < dial!.rect.rim.y && places['h12']!.step.x !== 0;
-
-/** The kings' pile and its cards in the middle of a round dial, clear of what is written there. */
-function raised(one: Arrangement): Arrangement {
-  const { centre } = one.places;
-  const y = one.dial!.rect ? centre!.y : one.dial!.y - RAISED;
-  return { ...one, places: { ...one.places, centre: { ...centre!, y } } };
-}
-
-/** All cards lie open from the beginning: each pile ends at the same radius. */
-function even(one: Arrangement): Arrangement {
-  const all = Object.entries(one.places).map(([id, place]) => [id, { ...place, even: true }]);
-  return { ...one, places: Object.fromEntries(all) as Arrangement['places'] };
-}
-
-/** Room around an arrangement: on both sides, at the top and at the bottom. */
+/**
+ * Room around an arrangement: on both sides, at the top and at the bottom. All cards lie open from the beginning, and
+ * each pile ends where others do.
+ */
 function within(one: Arrangement, across: number, top: number, bottom: number): Arrangement {
   const move = <T extends Spot>(spots: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(
-      Object.entries(spots).map(([id, at]) => [id, { ...at, x: at.x + across, y: at.y + top }]),
+      Object.entries(spots).map(([id, at]) => [
+        id,
+        { ...at, even: true, x: at.x + across, y: at.y + top },
+      ]),
     );
   const { dial, height, marks, places, width } = one;
   return {
@@ -56,28 +44,34 @@ function within(one: Arrangement, across: number, top: number, bottom: number): 
   };
 }
 
-/** A round dial with a wider rim, on which the ways are drawn. */
+/** A round dial with a wider rim, on which the ways are drawn, and the kings' pile clear of what is written below it. */
 function rimmed(one: Arrangement): Arrangement {
-  if (one.dial!.rect) return one;
+  if (one.dial!.rect) return within(one, 0, 0, 0);
   const wider = within(one, MARGIN, MARGIN, MARGIN);
-  const minCard = one.minCard! * FITS;
-  return { ...wider, dial: { ...wider.dial!, r: one.dial!.r + CORNERS }, way: true, minCard };
+  const dial = { ...wider.dial!, r: one.dial!.r + CORNERS };
+  const centre = { ...wider.places['centre']!, y: dial.y - RAISED };
+  const places = { ...wider.places, centre };
+  return { ...wider, dial, places, way: true, minCard: one.minCard! * FITS };
 }
 
-/** The cards laid aside in a dock of the rim; the dial stays in the middle. */
-function docked(one: Arrangement, angle: Dock['angle']): Arrangement {
-  const isBelow = angle === 180;
-  const length = isBelow ? CARD_HEIGHT : 1;
-  const clear = one.dial!.rect && !isBelow ? CLEAR_OF_ROWS : CLEAR;
+/**
+ * The cards laid aside in a dock of a round rim, or beside a rectangular one; the dial stays in the middle.
+ * @param turn from below, in quarters counter-clockwise
+ */
+function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
+  const { rect } = one.dial!;
+  const length = turn ? 1 : CARD_HEIGHT;
+  const clear = rect ? CLEAR_OF_ROWS : CLEAR;
   const out = length + 2 * clear;
-  const all = isBelow ? within(one, 0, 0, out + 0.02) : within(one, out + 0.02, 0, 0);
-  const { x, y, r, rect } = all.dial!;
-  const by = (isBelow ? (rect?.rim.y ?? r) : (rect?.rim.x ?? r)) + clear + length / 2;
-  const at = { x: isBelow ? x : x + (angle === 90 ? by : -by), y: isBelow ? y + by : y };
+  const all = turn ? within(one, out, 0, 0) : within(one, 0, 0, out);
+  const dial = all.dial!;
+  const { x, y } = rect?.rim ?? { x: dial.r, y: dial.r };
+  const by = clear + length / 2;
+  const at = upright(dial.x + turn * (x + by), turn ? dial.y : dial.y + y + by);
   return {
     ...all,
-    dial: { ...all.dial!, outline: dockedRim(all.dial!, { angle, out, half: HALF }) },
-    places: { ...all.places, aside: { ...upright(at.x, at.y), docked: true } },
+    dial: rect ? dial : { ...dial, outline: dockedRim(dial, turn, out) },
+    places: { ...all.places, aside: { ...at, docked: !rect } },
   };
 }
 
@@ -95,15 +89,13 @@ const ROWS = [
  * preferred hand, and below it in narrow ones.
  */
 export const wanderingCardLayout: Layout = (piles, hand) => {
-  const left = hand === 'left';
-  const dials = clockLayout(piles, hand)
-    .filter((one) => one.dial && !isMixed(one))
-    .map((one) => rimmed(even(raised(one))));
-  const ofShape = (isRectangle: boolean): Arrangement[] =>
-    dials.filter(({ dial }) => isRectangle === (dial!.rect !== undefined));
-  const arranged = (some: readonly Arrangement[]): Arrangement[] => [
-    ...some.map((one) => docked(one, left ? 270 : 90)),
-    ...some.map((one) => docked(one, 180)),
-  ];
-  return [...arranged(ofShape(false)), ...arranged(ofShape(true)), ...ROWS];
+  const side = hand === 'left' ? -1 : 1;
+  // Two round ones, a low and a narrow one. Clock's further one has fans that go to the side and others that go down:
+  // with all of them open from the beginning, a maze.
+  const dials = clockLayout(piles, hand).slice(0, 4).map(rimmed);
+  const arranged = [dials.slice(0, 2), dials.slice(2)].flatMap((some) => [
+    ...some.map((one) => docked(one, side)),
+    ...some.map((one) => docked(one, 0)),
+  ]);
+  return [...arranged, ...ROWS];
 };

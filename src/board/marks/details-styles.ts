@@ -145,13 +145,9 @@ export const detailStyles = css`
     pointer-events: none;
   }
 
-  .route path {
+  .route {
     stroke: var(--_accent);
-    stroke-width: 3.4;
-  }
-
-  .route circle {
-    fill: var(--_accent);
+    stroke-linecap: round;
   }
 
   .hand {

@@ -16,7 +16,7 @@ import { findRating, isRated, noteRating } from '../../game/deal-rating.js';
 import { LazyModule, type Play, Solver } from '../../game/index.js';
 import { light } from './score.js';
 import { sign, type Word } from './signature.js';
-import { END, START, type Way, wayOf } from './way.js';
+import { wayOf } from './way.js';
 import { NextSuits } from './next-suits.js';
 import { touchStyles } from './touch-styles.js';
 
@@ -103,7 +103,8 @@ export class Details {
       }
     };
     this.#tell();
-    this.#draw(wayOf(arrangement, piles, moves));
+    const lines = wayOf(arrangement, piles, moves) ?? [];
+    this.#route.replaceChildren(...lines.map((line) => makeSvg('path', { ...line })));
     const won = isWon(shown);
     grow(this.#board, chosen, won ? growthOf(arrangement, piles) : undefined);
     this.#runs = !play.readOnly && this.#hands.tellTime && won;
@@ -144,15 +145,6 @@ export class Details {
     );
     const d = hours.flatMap(({ ticks, bar }) => [...ticks, bar]).join('');
     if (d) makeSvg('path', { class: 'pulse', d }, this.#pulse);
-  }
-
-  #draw(way: Way | undefined): void {
-    this.#route.replaceChildren();
-    if (!way) return;
-    const { d, from, to } = way;
-    makeSvg('path', { d }, this.#route);
-    makeSvg('circle', { cx: from.x, cy: from.y, r: START }, this.#route);
-    makeSvg('circle', { cx: to.x, cy: to.y, r: END }, this.#route);
   }
 
   #sign(chosen: Chosen, play: BoardPlay): void {
