@@ -16,10 +16,11 @@ const CORNERS = 0.09;
 const MARGIN = 0.15;
 /** Cards may be that much narrower than Clock's, which have the room of the margin. */
 const FITS = 0.975;
-/** From the rim and the edge of its dock to the cards laid aside. */
-const CLEAR = 0.13;
-/** Beside a rectangular dial, so far that it is seen, and reached by arrow keys, from the corners as well. */
-const CLEAR_OF_ROWS = 0.24;
+/**
+ * From the rim and the edge of its dock to the cards laid aside: so far that they are seen, and reached by arrow keys,
+ * from the corners of a rectangular dial as well.
+ */
+const CLEAR = 0.24;
 
 /**
  * Room around an arrangement: on both sides, at the top and at the bottom. All cards lie open from the beginning, and
@@ -61,12 +62,11 @@ function rimmed(one: Arrangement): Arrangement {
 function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
   const { rect } = one.dial!;
   const length = turn ? 1 : CARD_HEIGHT;
-  const clear = rect ? CLEAR_OF_ROWS : CLEAR;
-  const out = length + 2 * clear;
+  const out = length + 2 * CLEAR;
   const all = turn ? within(one, out, 0, 0) : within(one, 0, 0, out);
   const dial = all.dial!;
   const { x, y } = rect?.rim ?? { x: dial.r, y: dial.r };
-  const by = clear + length / 2;
+  const by = CLEAR + length / 2;
   const at = upright(dial.x + turn * (x + by), turn ? dial.y : dial.y + y + by);
   return {
     ...all,
