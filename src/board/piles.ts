@@ -125,6 +125,7 @@ export class PileLayer {
       const part = partOf(pile) + (view.button.classList.contains('target') ? ' target' : '');
       if (view.button.getAttribute('part') !== part) view.button.setAttribute('part', part);
       view.outline.classList.toggle('complete', pile.complete);
+      view.outline.classList.toggle('docked', place.docked === true);
       view.name = (hand) => words.pile(pile, above, hand);
       this.#tell(view, i);
       view.outline.style.transform = transformAt(place, scale);

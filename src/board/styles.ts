@@ -139,7 +139,11 @@ export const boardStyles = css`
 
   .outline {
     border: max(1px, calc(var(--_card) * 0.012)) solid var(--_line);
-    background: ${themed('pile', 'color-mix(in srgb, currentColor 3%, transparent)')};
+    background: ${themed('pile', 'none')};
+  }
+
+  .outline.docked {
+    visibility: hidden;
   }
 
   .cards,

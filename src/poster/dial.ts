@@ -5,6 +5,7 @@ import { ringsOf, textOf, trackOf } from '../board/marks/dial.js';
 import { handsOf, HUB, posesOf } from '../board/marks/hands.js';
 import { drawNumeral } from '../board/marks/numerals.js';
 import { scoreOf } from '../board/marks/score.js';
+import { wayOf } from '../board/marks/way.js';
 import type { Shape } from '../board/pieces.js';
 import type { PileFacts, Rules, State } from '../rules/engine.js';
 import type { Palette } from './palette.js';
@@ -93,21 +94,28 @@ export function dialShapes(
 function outlines(pile: PileFacts, { places }: Arrangement, ink: string): Shape[] {
   if (pile.over !== undefined || pile.cards.length > 0 || !places[pile.id]) return [];
   const place = placeOf(pile, places);
+  if (place.docked) return [];
   const { x, y } = hundredths(place);
   const line = { fill: 'none', stroke: ink, 'stroke-width': 2, 'stroke-opacity': FAINT };
   const size = { x: -50, y: -50 * CARD_HEIGHT, width: 100, height: 100 * CARD_HEIGHT, rx: 7.5 };
   return [['rect', { ...size, ...line, transform: `translate(${x} ${y}) rotate(${place.angle})` }]];
 }
 
-/** Draws the hands of the dial, which lie over what is under the cards. */
+/** Draws the hands of the dial and the way of the turned card, which lie over what is under the cards. */
 export function handShapes(
   { rules, state, tokens = [], time }: Position,
   piles: readonly PileFacts[],
   arrangement: Arrangement,
   palette: Palette,
 ): Shape[] {
+  const moves = rules.moves(state);
+  const accent = palette.of('accent');
+  const ways = (wayOf(arrangement, piles, moves) ?? []).map((line): Shape => [
+    'path',
+    { ...line, fill: 'none', stroke: accent, 'stroke-linecap': 'round' },
+  ]);
   const paths = handsOf(arrangement, piles, isWon({ rules, state }));
-  const poses = posesOf({ rules, state, tokens }, piles, rules.moves(state), arrangement, time);
+  const poses = posesOf({ rules, state, tokens }, piles, moves, arrangement, time);
   const fill = palette.of('hand');
   const hands = paths.flatMap(([d], i): Shape[] => {
     const pose = poses[i];
@@ -115,8 +123,8 @@ export function handShapes(
     const { at, angle } = pose;
     return [['path', { d, fill, transform: `translate(${at.x} ${at.y}) rotate(${angle})` }]];
   });
-  if (paths.length < 2) return hands;
+  if (paths.length < 2) return [...ways, ...hands];
   const { x, y } = hundredths(arrangement.dial!);
-  const hub = { cx: x, cy: y, r: HUB, fill: palette.of('accent'), stroke: fill, 'stroke-width': 4 };
+  const hub = { cx: x, cy: y, r: HUB, fill: accent, stroke: fill, 'stroke-width': 4 };
   return [...hands, ['circle', hub]];
 }

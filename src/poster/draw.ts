@@ -40,6 +40,9 @@ export interface PosterLook {
 const WIDE = 0.86;
 const LINE = 1.7;
 
+/** From a card to the edges of the dock that it lies in, at most. */
+const DOCKED = 0.99;
+
 /** Draws a position. */
 export function drawPoster(position: Position, layout: Layout, look: PosterLook): string {
   const { rules, state } = position;
@@ -120,8 +123,10 @@ function boxOf(piles: readonly PileFacts[], arrangement: Arrangement, isOver: bo
   if (dial) add(dial.x, dial.y, dial.rect?.rim.x ?? dial.r, dial.rect?.rim.y ?? dial.r);
   for (const { x, y } of Object.values(marks)) add(x, y, 0.3, 0.25);
   for (const pile of piles) {
-    if (pile.cards.length === 0 && (isOver || !places[pile.id])) continue;
+    const isGone = isOver && !places[pile.id]?.docked;
+    if (pile.cards.length === 0 && (isGone || !places[pile.id])) continue;
     const place = placeOf(pile, places);
+    if (place.docked) add(place.x, place.y, DOCKED, DOCKED);
     for (let i = 0; i < Math.max(1, pile.cards.length); i++) {
       const { x, y, angle } = spotOf(pile, place, i);
       const turn = (angle * Math.PI) / 180;

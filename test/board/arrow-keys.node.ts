@@ -201,9 +201,9 @@ describe('the arrow keys', () => {
     assert.match(go('f9', 'ArrowDown')!, /stock|waste/);
     assert.equal(go('f12', 'ArrowRight'), undefined);
     go = walker(find('travellers', ({ width }) => width < 5));
-    assert.equal(go('A', 'ArrowDown', 'ArrowDown', 'ArrowRight'), '10');
+    assert.equal(go('A', 'ArrowDown', 'ArrowDown', 'ArrowRight'), '9');
     assert.equal(go('4', 'ArrowRight'), undefined);
-    assert.equal(go('J', 'ArrowDown'), 'talon');
+    assert.equal(go('8', 'ArrowDown'), 'talon');
   });
 
   it('go down from the dial to the column below it, and up again', () => {
@@ -282,5 +282,14 @@ describe('Page Up and Page Down', () => {
     assert.equal(rows('h6', 1), 'h7');
     assert.equal(rows('h12', 1), 'centre');
     assert.equal(rows('centre', 1), 'h1');
+  });
+
+  it('go along a line, also where it goes back to the left', () => {
+    for (const one of drawn.filter(({ name }) => name.startsWith('travellers'))) {
+      const go = rounder(one);
+      const ids = one.piles.filter(({ role }) => role !== 'turned').map(({ id }) => id);
+      assert.equal(ids.at(-1), 'talon');
+      ids.forEach((id, i) => assert.equal(go(id, 1), ids[(i + 1) % ids.length], one.name));
+    }
   });
 });

@@ -135,6 +135,7 @@ function mayTouch(a: Thing, b: Thing): boolean {
     case 'ornament ornament':
     case 'ornament pile':
     case 'ornament tick':
+    case 'way way':
     case 'pile suit':
       return true;
     case 'tick tick':
@@ -210,7 +211,8 @@ function astray(game: SolitaireElement): string[] {
     if (Math.abs(away) > BESIDE) found.push(`${name} by ${away.toFixed(1)}`);
   };
   check('the board', root.querySelectorAll('.board'));
-  check('the dial', root.querySelectorAll('.dial .rim'));
+  // A rim may go round more than the dial.
+  check('the dial', root.querySelectorAll('.dial .chapter'));
   for (const word of root.querySelectorAll('.signature')) check(word.textContent, [word]);
   check('the message', root.querySelectorAll('.status-bar > *'));
   // In a wide box the two ends of the toolbar are those of the box; in a narrow one each part has its own line.

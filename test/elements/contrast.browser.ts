@@ -351,7 +351,7 @@ describe('a page without a dark scheme of its own, which is darkened', () => {
         }
       });
 
-      it(`keeps the next suit on a pile legible: ${name}, ${theme || 'no theme'}`, async () => {
+      it(`keeps the next suit of a pile legible: ${name}, ${theme || 'no theme'}`, async () => {
         const table = await show('german-clock-solitaire', 'deal="25"', { theme });
         const game = table.element as SolitaireElement;
         while (!table.root.querySelector('.next-suit.on-card')) {
@@ -361,8 +361,11 @@ describe('a page without a dark scheme of its own, which is darkened', () => {
         }
         await makeDark(table);
         const pixels = await Pixels.take();
-        for (const sign of table.root.querySelectorAll('.next-suit.on-card')) {
-          expect(inkContrast(pixels, sign)).to.be.at.least(GRAPHICS);
+        const signs = [...table.root.querySelectorAll<HTMLElement>('.next-suit')];
+        // On the track, and on the kings’ pile in the centre; red ones and black ones.
+        expect(new Set(signs.map(({ className }) => className)).size).to.be.above(2);
+        for (const sign of signs) {
+          expect(inkContrast(pixels, sign), sign.className).to.be.at.least(GRAPHICS);
         }
       });
     }

@@ -95,7 +95,8 @@ describe('play by keys', () => {
   });
 
   it('arrows go where the eye sees the next pile, and from ring to ring', async () => {
-    const table = await lay('<big-ben-solitaire deal="20"></big-ben-solitaire>');
+    // With a ring of fans around the clock.
+    const table = await lay('<big-ben-solitaire deal="20"></big-ben-solitaire>', 680, 800);
     await tabToBoard(table);
     await keys('3');
     expect(table.focused).to.equal('3 o’clock');

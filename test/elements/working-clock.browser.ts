@@ -35,9 +35,16 @@ const standing = (table: Table): Promise<void> =>
   until(() => second(table) === undefined, 'the clock stands');
 
 /** Plays up to the last move of a game that is won. */
-async function nearlyWon(tag: string, deal: number, moves: readonly string[] = [], more = '') {
+async function nearlyWon(
+  tag: string,
+  deal: number,
+  moves: readonly string[] = [],
+  more = '',
+  size: [width?: number, height?: number] = [],
+) {
   const table = await lay(
     `<${tag}-solitaire deal="${deal}" storage="none" ${more}></${tag}-solitaire>`,
+    ...size,
   );
   await until(() => all(table, '.details').length > 0, 'its details are there');
   const game = table.element as SolitaireElement;
@@ -207,7 +214,8 @@ describe('a clock that is won', () => {
 
   it('has the room to itself in Big Ben, until its last move is taken back', async () => {
     setDate(MORNING);
-    const { table, game, last } = await nearlyWon('big-ben', bigBenWon.deal, bigBenWon.moves);
+    const { deal, moves } = bigBenWon;
+    const { table, game, last } = await nearlyWon('big-ben', deal, moves, '', [680, 800]);
     const rim = (): DOMRect => table.root.querySelector('.dial .rim')!.getBoundingClientRect();
     const stage = table.root.querySelector('.stage')!;
     const before = rim();
@@ -225,6 +233,31 @@ describe('a clock that is won', () => {
     await table.press('Undo');
     await until(() => Math.abs(rim().width - before.width) < 1, 'it has its own size again');
   });
+
+  for (const [width, height, growth] of [
+    [390, 844, 1],
+    [768, 1024, 1.4],
+  ] as const) {
+    it(`goes to the middle of its room where fans were below it: ${width} × ${height}`, async () => {
+      setDate(MORNING);
+      const { deal, moves } = bigBenWon;
+      const { table, game, last } = await nearlyWon('big-ben', deal, moves, '', [width, height]);
+      const rim = (): DOMRect => table.root.querySelector('.dial .rim')!.getBoundingClientRect();
+      const before = rim();
+      game.play(last);
+      await until(() => rim().top > before.top + 60, 'it goes down');
+      await table.quiet();
+      const room = table.root.querySelector('.stage')!.getBoundingClientRect();
+      const { left, right, top, bottom } = rim();
+      expect((left + right) / 2).to.be.closeTo((room.left + room.right) / 2, 1);
+      expect((top + bottom) / 2).to.be.closeTo((room.top + room.bottom) / 2, 1);
+      expect(right - left).to.be.above(before.width * growth - 1);
+      expect(left).to.be.above(room.left - 0.5);
+      expect(document.documentElement.scrollWidth).to.equal(innerWidth);
+      await table.press('Undo');
+      await until(() => Math.abs(rim().top - before.top) < 1, 'it has its own place again');
+    });
+  }
 
   it('marks the second on its track at once where the board gets another shape', async () => {
     await screen(1280, 800);

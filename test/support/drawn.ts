@@ -10,7 +10,17 @@ export type Shape = readonly Point[];
 
 /** What a thing is: pairs of kinds that may touch each other are in `TOUCHING` of the check. */
 export type Kind =
-  'word' | 'numeral' | 'hand' | 'tick' | 'ornament' | 'suit' | 'count' | 'badge' | 'pile' | 'rim';
+  | 'word'
+  | 'numeral'
+  | 'hand'
+  | 'tick'
+  | 'ornament'
+  | 'suit'
+  | 'count'
+  | 'badge'
+  | 'pile'
+  | 'rim'
+  | 'way';
 
 export interface Thing {
   readonly kind: Kind;
@@ -192,6 +202,13 @@ export function thingsOf(root: ShadowRoot): Thing[] {
   for (const path of all<SVGPathElement>('.dial .ornament:not(.beyond)')) {
     const matrix = path.getScreenCTM()!;
     for (const point of along(path)) add('ornament', '', under([point], matrix));
+  }
+  for (const bead of all<SVGPathElement>('.dial .route path + path')) {
+    add('way', 'of the turned card', rect(bead.getBoundingClientRect(), 6 * scale));
+  }
+  for (const path of all<SVGPathElement>('.dial .route path')) {
+    const matrix = path.getScreenCTM()!;
+    for (const point of along(path)) add('way', 'of the turned card', under([point], matrix));
   }
   for (const suit of all<HTMLElement>('.next-suit')) {
     add('suit', suit.dataset['suit']!, rect(suit.getBoundingClientRect()));

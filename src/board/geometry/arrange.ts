@@ -13,6 +13,13 @@ export interface Place {
   readonly step: { readonly x: number; readonly y: number };
   /** The maximum distance from the first card to the last: longer piles are squeezed into it. */
   readonly room: number;
+  /**
+   * Whether a spread pile takes all of its room with however few cards, so that it ends where others do; a card that
+   * is turned on it lies as its own ones.
+   */
+  readonly even?: boolean;
+  /** Whether the dial's rim goes round it: then it needs no outline of its own. */
+  readonly docked?: boolean;
 }
 
 /** A point, such as the centre of a numeral or badge. */
@@ -29,6 +36,8 @@ export interface DrawnDial extends Spot {
   readonly hand: number;
   /** For a rectangular dial, half the width and height of its rim and of the outer end of its track. */
   readonly rect?: { readonly rim: Spot; readonly track: Spot };
+  /** The rim's path where it goes round more than the dial. */
+  readonly outline?: string;
 }
 
 /** Lengths in hundredths of a card width, the unit of drawings. */
@@ -40,6 +49,12 @@ export const TRACK = 2.02;
 
 /** The radius of the numerals' centres on a round dial. */
 export const NUMERALS = 1.62;
+
+/** A piece of a line: the way of a train, and its rails. */
+export interface Piece {
+  readonly way: string;
+  readonly rails: string;
+}
 
 /** One way to lay out a game. */
 export interface Arrangement {
@@ -57,10 +72,14 @@ export interface Arrangement {
   readonly ornament?: string;
   /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */
   readonly beyond?: string;
-  /** What celebrates a win in rows: a train along the marks, or lamps behind the doors of `ornament`. */
+  /** What celebrates a win in rows: a train on the `line`, or lamps behind the doors of `ornament`. */
   readonly celebration?: 'train' | 'doors';
+  /** The pieces of a line, each from a station to the next one, in hundredths of a card width. */
+  readonly line?: readonly Piece[];
   /** In rows, how far below the marks their ticks are; beside them by default. */
   readonly rail?: number;
+  /** Whether the way of the card that is turned is drawn on the rim, up to the hour that it goes to. */
+  readonly way?: boolean;
   /** Whether the track has blocks for bars. */
   readonly blocks?: boolean;
   /** If cards would be narrower than this many pixels, other arrangements are preferred. */
@@ -177,14 +196,17 @@ export const upright = (x: number, y: number): Place => ({
 
 /**
  * The same on a round dial when the game is won: what is in the centre lies squared in the middle, because the hands
- * of the clock come out from under it.
+ * of the clock come out from under it, and no rim goes round anything else.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
-  const { dial, places } = chosen.arrangement;
+  const { dial, places, way } = chosen.arrangement;
   const { centre } = places;
   if (!won || !dial || dial.rect || !centre) return chosen;
   const squared = { ...places, centre: upright(centre.x, dial.y) };
-  return { ...chosen, arrangement: { ...chosen.arrangement, places: squared } };
+  // There are no ways any more, nor cards in a dock.
+  const { outline: _, ...clock } = dial;
+  const own = { dial: way ? clock : dial, places: squared };
+  return { ...chosen, arrangement: { ...chosen.arrangement, ...own } };
 }
 
 /** The point at an hour of a circle. */
@@ -232,7 +254,7 @@ export const downward = (x: number, y: number, step: number, room: number): Plac
 export function spreadBy(place: Place, index: number, count: number): Spot {
   const step = Math.hypot(place.step.x, place.step.y);
   const length = step * (count - 1);
-  const squeeze = length > place.room ? place.room / length : 1;
+  const squeeze = length > place.room || (place.even && length > 0) ? place.room / length : 1;
   return { x: place.step.x * index * squeeze, y: place.step.y * index * squeeze };
 }
 

@@ -13,7 +13,8 @@ export interface CardSpot extends Spot {
 export function placeOf(pile: PileFacts, places: Readonly<Record<string, Place>>): Place {
   const own = places[pile.over ?? pile.id];
   if (!own) throw new Error(`the layout has no place for the pile “${pile.over ?? pile.id}”`);
-  return pile.over === undefined ? own : { ...own, angle: 0, step: { x: 0, y: 0 } };
+  if (pile.over === undefined) return own;
+  return { ...own, angle: own.even ? own.angle : 0, step: { x: 0, y: 0 } };
 }
 
 /**
@@ -31,7 +32,7 @@ export function spotOf(pile: PileFacts, place: Place, index: number): CardSpot {
     const tucked = cards.length - hidden;
     const top = hidden > 0 ? tucked : tucked - 1;
     at = Math.max(0, top - index);
-    of = 4;
+    of = place.even ? top + 1 : 4;
   }
   const { x, y } = spreadBy(place, at, Math.max(of, at + 1));
   return { x: place.x + x, y: place.y + y, angle: place.angle };
@@ -47,7 +48,9 @@ export function lineOf(pile: PileFacts, place: Place, index: number, large: bool
   const next = spotOf(pile, place, index + 1);
   const turn = (angle * Math.PI) / 180;
   const along = (next.y - y) * Math.cos(turn) - (next.x - x) * Math.sin(turn);
-  const seen = Math.round(Math.abs(along) * 100);
+  // In piles that end at one radius, those of few cards have no larger signs.
+  const most = place.even ? Math.hypot(place.step.x, place.step.y) : Infinity;
+  const seen = Math.round(Math.min(Math.abs(along), most) * 100);
   // Of the face's own indices the player may see only the one that is upside down.
   const usual = seen > (large ? 57 : 40) && Math.cos(turn) * Math.sign(along) > -0.01;
   if (seen === 0 || usual) return 0;

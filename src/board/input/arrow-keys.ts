@@ -6,7 +6,7 @@ export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 /** Where the arrow keys lead, and Page Up and Page Down. */
 export interface ArrowMap {
-  /** All piles: rings from outside to inside and clockwise, then rows from top to bottom. */
+  /** All piles: rings from outside to inside and clockwise, then rows from top to bottom, or the stations of a line. */
   readonly order: readonly number[];
   /** The nearest pile in the direction of an arrow, as drawn; undefined if there is none. */
   next(from: number, key: ArrowKey): number | undefined;
@@ -104,13 +104,15 @@ function rowsOf(piles: readonly Drawn[]): Drawn[][] {
 
 /** Finds out from the places of the piles where the arrow keys lead, and Page Up and Page Down. */
 export function arrowMap(piles: readonly PileSpec[], arrangement: Arrangement): ArrowMap {
-  const { places, dial, kind } = arrangement;
+  const { places, dial, kind, line } = arrangement;
   const all = piles.flatMap(({ id, role }, i) =>
     places[id] && roles[role].hasButton ? [drawn(i, places[id])] : [],
   );
   const rings = ringsOf(piles, all, dial);
   const onRings = new Set(rings.flat());
-  const others = rowsOf(all.filter((one) => !onRings.has(one))).flat();
+  const rest = all.filter((one) => !onRings.has(one));
+  // A line goes from its first pile to its last one, also where it goes back to the left.
+  const others = line ? rest : rowsOf(rest).flat();
   const at = (pile: number): Drawn | undefined => all.find((one) => one.pile === pile);
 
   const nearest = (from: Drawn, key: ArrowKey): Drawn | undefined => {

@@ -10,7 +10,7 @@ import {
   upright,
   spokes,
 } from '../geometry/arrange.js';
-import { rectangularFace, roundFace } from './clock-faces.js';
+import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 
 /** The bars between the panes of an opal dial. */
 const GLAZING = spokes(12, 2.06, 3.54, 0.5) + spokes(12, 1.3, 1.46, 0.5);
@@ -53,24 +53,28 @@ function inRows(
   return { places, marks, bottom: top + (count / size) * down };
 }
 
-/** Foundations, fans, and stock and waste around a spot, side by side with their badge below them. */
+/**
+ * Foundations, fans, and stock and waste around a spot: side by side, with the stock's number and the redeals below
+ * them, or one above the other.
+ */
 function arranged(
   [foundations, fans]: readonly [Piles, Piles],
   [width, height]: readonly [number, number],
   { x, y }: Spot,
   minCard: number,
   dial?: DrawnDial,
-  badge = 0.73,
+  isUpright = false,
 ): Arrangement {
-  const stock = upright(x - 0.56, y - 0.14);
-  const waste = upright(x + 0.56, y - 0.14);
+  const [across, down] = isUpright ? [0, 0.82] : [0.56, 0];
+  const stock = upright(x - across, y - 0.14 - down);
+  const waste = upright(x + across, y - 0.14 + down);
   return {
     kind: dial ? 'dial' : 'rows',
     width,
     height,
     places: { ...foundations.places, ...fans.places, stock, waste },
     marks: { ...foundations.marks, ...fans.marks },
-    badges: [{ x, y: y + badge }],
+    badges: [{ x: waste.x, y: waste.y + 0.87 }],
     minCard,
     ...(dial && { dial }),
   };
@@ -101,32 +105,49 @@ function rings(width: number, height: number): Arrangement {
   return { ...all, ornament: GLAZING };
 }
 
-/** For narrow boxes: the fans below the clock. */
-function above(room: number): Arrangement {
-  const { width, height, dial } = clock;
-  const fans = inRows('f', [(width - SIX) / 2, height + 0.1], 6, room);
-  return arranged([clock, fans], [width, fans.bottom], dial, 34, dial);
+/**
+ * For narrow boxes: the fans below the clock.
+ * @param width with room beside the clock, to which it grows when it is won
+ */
+function above(room: number, minCard = 30, width = clock.width): Arrangement {
+  const face = roundFace((width - clock.width) / 2, 2.76);
+  const fans = inRows('f', [(width - SIX) / 2, face.height + 0.1], 6, room);
+  return arranged([face, fans], [width, fans.bottom], face.dial, minCard, face.dial);
 }
 
-/** For low boxes, a triptych: the clock in the middle, and the fans of each half of the day on one side of it. */
-const between: Arrangement = (() => {
-  const face = rectangularFace(WING, 'wide', 1.3, 2.18);
+/** For the narrowest boxes: a rectangular clock above rows of four, so that cards can be read and touched. */
+const tower: Arrangement = (() => {
+  const face = rectangularFace(0, 'tall', 2 * ACROSS - 0.52, 1.6);
   const { width, height, dial } = face;
-  const left = inRows('f', [0, 0], 3, 0.9, 7);
-  const right = inRows('f', [WING + width + APART, 0], 3, 0.9);
+  const fans = inRows('f', [0, height + 0.1], 4, 1.2);
+  return arranged([face, fans], [width, fans.bottom], dial, 34, dial, true);
+})();
+
+/**
+ * A triptych: the clock in the middle, and the fans of each half of the day on one side of it.
+ * @param room how far a fan's cards can spread
+ */
+function triptych(face: ClockFace, room: number, minCard: number): Arrangement {
+  const { width, height, dial } = face;
+  const left = inRows('f', [0, 0], 3, room, 7);
+  const right = inRows('f', [WING + width + APART, 0], 3, room);
   const fans = {
     places: { ...left.places, ...right.places },
     marks: { ...left.marks, ...right.marks },
   };
-  return arranged([face, fans], [2 * WING + width, height], dial, 40, dial);
-})();
+  return arranged([face, fans], [2 * WING + width, height], dial, minCard, dial);
+}
+
+/** For wide boxes, with a round clock, and for low ones. */
+const wide: Arrangement = { ...triptych(roundFace(WING, 2.76), 1.62, 46), ornament: GLAZING };
+const between = triptych(rectangularFace(WING, 'wide', 1.3, 2.18), 0.9, 40);
 
 /** Rows of six, with stock and waste below them. */
 function rows(room: number): Arrangement {
   const foundations = inRows('h', [0, 0], 6, 0);
   const fans = inRows('f', [0, foundations.bottom], 6, room);
   const y = fans.bottom + 0.94;
-  return arranged([foundations, fans], [SIX, y + 1.06], { x: SIX / 2, y }, 40, undefined, 0.83);
+  return arranged([foundations, fans], [SIX, y + 1.06], { x: SIX / 2, y }, 40);
 }
 
 /** For low, wide boxes: two rows, with stock and waste beside them. */
@@ -144,11 +165,11 @@ function leftHanded(arrangement: Arrangement): Arrangement {
 }
 
 // Of arrangements with equally wide cards the first is chosen: the one with the most room.
-const RINGS = [rings(13.6, 12.2), rings(12.2, 13.6), rings(12.2, 12.2)];
-const NARROW = [above(2), above(1), rows(2), rows(1.2), low];
+const ROUND = [rings(13.6, 12.2), rings(12.2, 13.6), rings(12.2, 12.2), wide, above(1, 46, 10.8)];
+const NARROW = [above(2), above(1), tower, rows(2), rows(1.2), low];
 
 export const bigBenLayout: Layout = (_, hand) => {
   const left = hand === 'left';
-  const all = [...RINGS, between, ...NARROW];
+  const all = [...ROUND, between, ...NARROW];
   return left ? all.map(leftHanded) : all;
 };

@@ -32,11 +32,12 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
   const x = left ? 0.55 : width + 2 * SIDE - 0.55;
   const { y } = dial;
   const talon = {
+    // The number of cards is below each of them; the redeals are above the stock, and the suits below the waste.
     stock: upright(x, y - 1),
-    waste: upright(x, y + 0.8),
+    waste: upright(x, y + 0.9),
     badges: [
-      { x, y: y + 1.85 },
-      { x, y: y + 2.3 },
+      { x, y: y + 2.2 },
+      { x, y: y - 2 },
     ],
   };
   const size = { width: width + 2 * SIDE, height };

@@ -47,48 +47,105 @@ export const rowsOf = (
     };
   });
 
-const pieces = (ids: readonly string[], size: number): string[][] => {
-  const lines: string[][] = [];
-  for (let i = 0; i < ids.length; i += size) lines.push(ids.slice(i, i + size));
-  return lines;
-};
-
 /** From a station's name to the rails, and the room that they take. */
 const RAIL = 0.28;
 const UNDER_NAMES = 0.16;
+/** In hundredths of a card width: half the distance between the rails, the radius of a station, and to a buffer stop. */
+const GAUGE = 3;
+const STATION = 6;
+const BUFFER = 52;
+/** From a station to where the line turns beside its cards, the radius of a turn, and the room beyond it. */
+const TURN = 66;
+const BEND = 30;
+const BEYOND = 0.12;
 
 const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
 
-/**
- * The map of a railway line: from the first station to the last one, where it ends, with the ticks of the track for
- * sleepers. A row leads on to the next one.
- */
-function withRails(arrangement: Arrangement): Arrangement {
-  const { marks, width } = arrangement;
-  const stations = Object.values(marks)
-    .map(({ x, y }) => ({ x: Math.round(x * 100), y: Math.round((y + RAIL) * 100) }))
-    .sort((a, b) => a.y - b.y || a.x - b.x);
-  const edge = Math.round(width * 100);
-  const rails = stations.map(({ x, y }, i) => {
-    const [before, after] = [stations[i - 1], stations[i + 1]];
-    // From half way between two stations, from the edge, or from a buffer stop.
-    const from = before?.y === y ? x - 57 : before ? 0 : x - 52;
-    const to = after?.y === y ? x + 57 : after ? edge : x + 52;
-    const lines = [-3, 3].map((by) => `M${from} ${y + by}H${x - 6}M${x + 6} ${y + by}H${to}`);
-    const end = before && after ? '' : `M${before ? to : from} ${y - 7}v14${ring(x, y, 3)}`;
-    return lines.join('') + ring(x, y, 6) + end;
-  });
-  return { ...arrangement, ornament: rails.join(''), rail: RAIL, celebration: 'train' };
+/** A station of a line: its place in hundredths of a card width, and 1 if trains go to the right there, or -1. */
+interface Station extends Spot {
+  readonly ahead: number;
 }
 
-/** The row with the talon below it; if the cards would be too small, in several rows. */
+/**
+ * From one station to the next one: straight on, or beside the cards into the next row.
+ * @param edge how far to the left and to the right a turn goes
+ * @param by from the middle of the line, to the right of who goes to the right
+ * @param gap left free around the stations
+ */
+function between(
+  [from, to]: readonly [Station, Station],
+  edge: readonly [left: number, right: number],
+  by = 0,
+  gap = 0,
+): string {
+  const { ahead } = from;
+  const start = `M${from.x + ahead * gap} ${from.y + ahead * by}H`;
+  if (to.ahead === ahead) return start + String(to.x - ahead * gap);
+  const r = BEND - ahead * by;
+  const x = edge[ahead > 0 ? 1 : 0] - by;
+  const [y, end] = [from.y + ahead * by, to.y - ahead * by];
+  const arc = `A${r} ${r} 0 0 ${ahead > 0 ? 1 : 0} `;
+  return (
+    `${start}${x - ahead * r}${arc}${x} ${y + r}` +
+    `V${end - r}${arc}${x - ahead * r} ${end}H${to.x + ahead * gap}`
+  );
+}
+
+/**
+ * The map of a railway line from the first station to the last one, with a buffer stop at both ends and the ticks of
+ * the track for sleepers. Each row leads on to the next one, which goes back.
+ * @param lines the stations of each row, in the order of the line
+ */
+function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
+  const shown = lines.map((line, i) => (i % 2 ? line.toReversed() : line));
+  const side = lines.length > 1 ? BEYOND : 0;
+  return rowsOf(shown, lines.length > 1 ? 36 : 44, UNDER_NAMES).map((one) => {
+    const { places, marks } = shifted(one, side);
+    const stations = lines.flatMap((line, i) =>
+      line.map((id): Station => {
+        const { x, y } = marks[id]!;
+        return { x: Math.round(x * 100), y: Math.round((y + RAIL) * 100), ahead: i % 2 ? -1 : 1 };
+      }),
+    );
+    const xs = stations.map(({ x }) => x);
+    const edge = [Math.min(...xs) - TURN, Math.max(...xs) + TURN] as const;
+    const line = stations.slice(1).map((to, i) => {
+      const both = [stations[i]!, to] as const;
+      const rails = [-GAUGE, GAUGE].map((by) => between(both, edge, by, STATION));
+      return { way: between(both, edge), rails: rails.join('') };
+    });
+    const ends = [stations[0]!, stations.at(-1)!].map(({ x, y, ahead }, i) => {
+      const outwards = i === 0 ? -ahead : ahead;
+      const end = x + outwards * BUFFER;
+      const rails = [-GAUGE, GAUGE].map((by) => `M${x + outwards * STATION} ${y + by}H${end}`);
+      return `${rails.join('')}M${end} ${y - 7}v14${ring(x, y, 3)}`;
+    });
+    const rings = stations.map(({ x, y }) => ring(x, y, STATION));
+    const ornament = [...line.map(({ rails }) => rails), ...ends, ...rings].join('');
+    const width = one.width + 2 * side;
+    return { ...one, width, places, marks, ornament, line, rail: RAIL, celebration: 'train' };
+  });
+}
+
+/** The places and marks of an arrangement, farther to the right. */
+function shifted(
+  { places, marks }: Arrangement,
+  by: number,
+): Pick<Arrangement, 'places' | 'marks'> {
+  const moved = <T extends Spot>(spots: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(spots).map(([id, at]) => [id, { ...at, x: at.x + by }]));
+  return { places: moved(places), marks: moved(marks) };
+}
+
+/** Some stations in as many rows, the longer ones first. */
+function inRows(ids: readonly string[], rows: number): string[][] {
+  const size = Math.ceil(ids.length / rows);
+  return rows === 1 ? [[...ids]] : [ids.slice(0, size), ...inRows(ids.slice(size), rows - 1)];
+}
+
+/** A line with the kings' pile as its terminus: in one row, or in as many as give the widest cards. */
 export const travellersLayout: Layout = (piles) => {
-  const row = piles.filter((pile) => pile.rank && pile.id !== 'talon').map((pile) => pile.id);
-  const talon = ['talon'];
-  return [
-    ...rowsOf([row, talon], 44, UNDER_NAMES),
-    ...rowsOf([...pieces(row, 6), talon], 36, UNDER_NAMES),
-    ...rowsOf([...pieces(row, 4), talon], 36, UNDER_NAMES),
-  ].map(withRails);
+  const line = piles.filter((pile) => pile.rank && pile.id !== 'talon').map((pile) => pile.id);
+  return [1, 2, 3, 4, 5].flatMap((rows) => lineMap(inRows([...line, 'talon'], rows)));
 };

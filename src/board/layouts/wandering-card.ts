@@ -1,41 +1,77 @@
-import { type Arrangement, CARD_HEIGHT, type Layout, upright } from '../geometry/arrange.js';
+import {
+  type Arrangement,
+  CARD_HEIGHT,
+  type Layout,
+  type Spot,
+  upright,
+} from '../geometry/arrange.js';
 import { clockLayout } from './clock.js';
+import { dockedRim } from './dock.js';
 import { rowsOf } from './travellers.js';
 
-/** The width of the column beside the dial. */
-const SIDE = 1.4;
 /** How far the kings' pile is above the centre: its cards stick out below it from the beginning. */
 const RAISED = 0.22;
+/** The rim is clear of the corners of the outermost cards, and the bead of a way on it is inside the box. */
+const CORNERS = 0.09;
+const MARGIN = 0.15;
+/** Cards may be that much narrower than Clock's, which have the room of the margin. */
+const FITS = 0.975;
+/**
+ * From the rim and the edge of its dock to the cards laid aside: so far that they are seen, and reached by arrow keys,
+ * from the corners of a rectangular dial as well.
+ */
+const CLEAR = 0.24;
 
-/** The kings' pile and its cards in the middle of a round dial, clear of what is written there. */
-function raised(one: Arrangement): Arrangement {
-  const { centre } = one.places;
-  const y = one.dial!.rect ? centre!.y : one.dial!.y - RAISED;
-  return { ...one, places: { ...one.places, centre: { ...centre!, y } } };
-}
-
-/** The cards laid aside beside the dial, which stays in the middle: on the side of the player's preferred hand. */
-function beside(one: Arrangement, left: boolean): Arrangement {
-  const dial = one.dial!;
-  const by = SIDE;
-  const width = one.width + 2 * SIDE;
-  const shift = <T extends { readonly x: number }>(spots: Readonly<Record<string, T>>) =>
-    Object.fromEntries(Object.entries(spots).map(([id, at]) => [id, { ...at, x: at.x + by }]));
+/**
+ * Room around an arrangement: on both sides, at the top and at the bottom. All cards lie open from the beginning, and
+ * each pile ends where others do.
+ */
+function within(one: Arrangement, across: number, top: number, bottom: number): Arrangement {
+  const move = <T extends Spot>(spots: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(
+      Object.entries(spots).map(([id, at]) => [
+        id,
+        { ...at, even: true, x: at.x + across, y: at.y + top },
+      ]),
+    );
+  const { dial, height, marks, places, width } = one;
   return {
     ...one,
-    width,
-    dial: { ...dial, x: dial.x + by },
-    places: { ...shift(one.places), aside: upright(left ? 0.55 : width - 0.55, dial.y) },
-    marks: shift(one.marks),
+    width: width + 2 * across,
+    height: height + top + bottom,
+    dial: { ...dial!, x: dial!.x + across, y: dial!.y + top },
+    places: move(places),
+    marks: move(marks),
   };
 }
 
-/** The cards laid aside below the dial. */
-function below(one: Arrangement): Arrangement {
+/** A round dial with a wider rim, on which the ways are drawn, and the kings' pile clear of what is written below it. */
+function rimmed(one: Arrangement): Arrangement {
+  if (one.dial!.rect) return within(one, 0, 0, 0);
+  const wider = within(one, MARGIN, MARGIN, MARGIN);
+  const dial = { ...wider.dial!, r: one.dial!.r + CORNERS };
+  const centre = { ...wider.places['centre']!, y: dial.y - RAISED };
+  const places = { ...wider.places, centre };
+  return { ...wider, dial, places, way: true, minCard: one.minCard! * FITS };
+}
+
+/**
+ * The cards laid aside in a dock of a round rim, or beside a rectangular one; the dial stays in the middle.
+ * @param turn from below, in quarters counter-clockwise
+ */
+function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
+  const { rect } = one.dial!;
+  const length = turn ? 1 : CARD_HEIGHT;
+  const out = length + 2 * CLEAR;
+  const all = turn ? within(one, out, 0, 0) : within(one, 0, 0, out);
+  const dial = all.dial!;
+  const { x, y } = rect?.rim ?? { x: dial.r, y: dial.r };
+  const by = CLEAR + length / 2;
+  const at = upright(dial.x + turn * (x + by), turn ? dial.y : dial.y + y + by);
   return {
-    ...one,
-    height: one.height + CARD_HEIGHT + 0.3,
-    places: { ...one.places, aside: upright(one.dial!.x, one.height + 0.2 + CARD_HEIGHT / 2) },
+    ...all,
+    dial: rect ? dial : { ...dial, outline: dockedRim(dial, turn, out) },
+    places: { ...all.places, aside: { ...at, docked: !rect } },
   };
 }
 
@@ -48,17 +84,18 @@ const ROWS = [
   [[...hours(1, 12), 'centre', 'aside']],
 ].flatMap((lines) => rowsOf(lines));
 
-/** The dials of Clock, with the cards laid aside beside them in wide boxes and below in narrow ones. */
+/**
+ * The dials of Clock, whose rim goes round the cards laid aside: beside it in wide boxes, on the side of the player's
+ * preferred hand, and below it in narrow ones.
+ */
 export const wanderingCardLayout: Layout = (piles, hand) => {
-  const left = hand === 'left';
-  const dials = clockLayout(piles, hand)
-    .filter(({ dial }) => dial)
-    .map(raised);
-  const ofShape = (isRectangle: boolean): Arrangement[] =>
-    dials.filter(({ dial }) => isRectangle === (dial!.rect !== undefined));
-  const arranged = (some: readonly Arrangement[]): Arrangement[] => [
-    ...some.map((one) => beside(one, left)),
-    ...some.map(below),
-  ];
-  return [...arranged(ofShape(false)), ...arranged(ofShape(true)), ...ROWS];
+  const side = hand === 'left' ? -1 : 1;
+  // Two round ones, a low and a narrow one. Clock's further one has fans that go to the side and others that go down:
+  // with all of them open from the beginning, a maze.
+  const dials = clockLayout(piles, hand).slice(0, 4).map(rimmed);
+  const arranged = [dials.slice(0, 2), dials.slice(2)].flatMap((some) => [
+    ...some.map((one) => docked(one, side)),
+    ...some.map((one) => docked(one, 0)),
+  ]);
+  return [...arranged, ...ROWS];
 };

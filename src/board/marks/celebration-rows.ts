@@ -16,63 +16,39 @@ export function fadeOut(svg: SVGElement): void {
   svg.animate([{ opacity: 1 }, { opacity: 0 }], { delay, duration, fill: 'forwards' });
 }
 
-/** Half the distance between the rails, and half of the way from one station to the next. */
-const GAUGE = 0.03;
-const HALF_WAY = 0.57;
-/** The train: its coaches and the couplings between them. */
-const [COACHES, COACH, COUPLING] = [4, 0.2, 0.035];
+/** The train, in hundredths of a card width: its coaches and the couplings between them. */
+const [COACHES, COACH, COUPLING] = [4, 20, 3.5];
 const TRAIN = COACHES * COACH + (COACHES - 1) * COUPLING;
+/** It stops before the last station. */
+const STOP = 12;
 
-/**
- * A train calls at every station: it leaves a row on the right and comes into the next one on the left,
- * up to the last station. The rails behind it are lit.
- */
-export function runTrain(svg: SVGElement, { marks, width, rail = 0 }: Arrangement): void {
-  const lines = linesOf(marks);
-  const last = lines.length - 1;
-  // It stops before the last station.
-  const ends = lines.map((line, i) => (i < last ? width + TRAIN : line.at(-1)!.x - 0.12));
-  const length = ends.reduce((sum, end) => sum + end);
-  let passed = 0;
-  lines.forEach((line, i) => {
-    const y = line[0]!.y + rail;
-    const from = passed;
-    passed += ends[i]!;
-    for (const { x } of line) {
-      for (const end of [x - HALF_WAY, x]) {
-        const share = (from + Math.max(0, end)) / length;
-        const path = [-GAUGE, GAUGE].map((by) => `M${end} ${y + by}h${HALF_WAY}`);
-        makeSvg('path', { class: 'rail', d: path.join('') }, svg).animate(
-          [{ opacity: 0 }, { opacity: 1 }],
-          { delay: SWEEP * timeAt(Math.min(1, share)), duration: 200, fill: 'both' },
-        );
-      }
-    }
-    // From station to station.
-    const edges = [0, ...line.map(({ x }) => x), width];
-    for (let k = 1; k < edges.length; k++) {
-      const [left, right] = [edges[k - 1]!, edges[k]!];
-      const train = makeSvg('path', { class: 'train', d: `M${left} ${y}H${right}` }, svg);
-      const coaches = Array<string>(COACHES - 1).fill(`${COACH} ${COUPLING}`);
-      // There is one train: the next would follow after more than all lines.
-      train.style.strokeDasharray = [...coaches, `${COACH} ${2 * length}`].join(' ');
-      const frames = [0, length].map((way) => ({ strokeDashoffset: left + TRAIN + from - way }));
-      train.animate(frames, { duration: SWEEP, easing: GENTLY, fill: 'both' });
-    }
+/** A train calls at every station, up to the last one. The rails behind it are lit. */
+export function runTrain(svg: SVGElement, { line = [] }: Arrangement): void {
+  const transform = 'scale(.01)';
+  const pieces = line.map(({ way, rails }) => {
+    const rail = makeSvg('path', { class: 'rail', d: rails, transform }, svg);
+    const train = makeSvg('path', { class: 'train', d: way, transform }, svg) as SVGPathElement;
+    return { rail, train, length: train.getTotalLength() };
   });
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0) - STOP;
+  const coaches = Array<string>(COACHES - 1).fill(`${COACH} ${COUPLING}`);
+  let passed = 0;
+  for (const { rail, train, length: long } of pieces) {
+    // There is one train: the next would follow after more than all of the line.
+    train.style.strokeDasharray = [...coaches, `${COACH} ${2 * length}`].join(' ');
+    const frames = [0, length].map((way) => ({ strokeDashoffset: TRAIN + passed - way }));
+    train.animate(frames, { duration: SWEEP, easing: GENTLY, fill: 'both' });
+    passed += long;
+    rail.animate([{ opacity: 0 }, { opacity: 1 }], {
+      delay: SWEEP * timeAt(Math.min(1, passed / length)),
+      duration: 200,
+      fill: 'both',
+    });
+  }
 }
 
 /** In the order of reading. */
 const inOrder = (a: Spot, b: Spot): number => a.y - b.y || a.x - b.x;
-
-/** The marks, row by row. */
-function linesOf(marks: Readonly<Record<string, Spot>>): Spot[][] {
-  const lines = new Map<number, Spot[]>();
-  for (const mark of Object.values(marks).sort(inOrder)) {
-    lines.set(mark.y, [...(lines.get(mark.y) ?? []), mark]);
-  }
-  return [...lines.values()];
-}
 
 /** One door after another is lit: its frame is drawn from the sill, and a lamp goes on behind it. */
 export function lightDoors(svg: SVGElement, { ornament = '' }: Arrangement): void {

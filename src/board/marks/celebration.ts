@@ -45,11 +45,11 @@ export const styles = css`
   }
 
   .celebration .rail {
-    stroke-width: 0.02;
+    stroke-width: 2;
   }
 
   .celebration .train {
-    stroke-width: 0.11;
+    stroke-width: 11;
   }
 
   .celebration .door {

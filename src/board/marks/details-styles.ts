@@ -145,6 +145,11 @@ export const detailStyles = css`
     pointer-events: none;
   }
 
+  .route {
+    stroke: var(--_accent);
+    stroke-linecap: round;
+  }
+
   .hand {
     fill: ${finished('hand', 'currentColor')};
     transition:
@@ -211,7 +216,7 @@ export const detailStyles = css`
     width: max(12px, calc(var(--_card) * 0.22));
     aspect-ratio: 1;
     border-radius: 50%;
-    opacity: 0.8;
+    color: ${finished('figures', 'inherit')};
   }
 
   /* As under the faces of cards. */
@@ -232,12 +237,16 @@ export const detailStyles = css`
     fill: currentColor;
   }
 
+  .next-suit:not(.on-card) svg {
+    width: 92%;
+    height: 92%;
+  }
+
   /* On a card, it lies on a disc: it is not one of the card's own. */
   .next-suit.on-card {
     color: ${themed('card-black', always('#17191f'))};
     background: var(--_paper);
     box-shadow: 0 0 0 max(0.8px, calc(var(--_card) * 0.012)) var(--_line);
-    opacity: 1;
   }
 
   .next-suit.on-card.red {

@@ -16,6 +16,7 @@ import { findRating, isRated, noteRating } from '../../game/deal-rating.js';
 import { LazyModule, type Play, Solver } from '../../game/index.js';
 import { light } from './score.js';
 import { sign, type Word } from './signature.js';
+import { wayOf } from './way.js';
 import { NextSuits } from './next-suits.js';
 import { touchStyles } from './touch-styles.js';
 
@@ -34,6 +35,7 @@ export class Details {
   /** What pulses over the ticks of the hours that take the lifted card. */
   readonly #pulse = makeSvg('g', {}, this.#group);
   readonly #signature = makeSvg('g', {}, this.#group);
+  readonly #route = makeSvg('g', { class: 'route' }, this.#group);
   readonly #hands = new Hands(this.#group);
   readonly #gaps = new Gaps();
   readonly #counts = new Counts();
@@ -101,8 +103,10 @@ export class Details {
       }
     };
     this.#tell();
+    const lines = wayOf(arrangement, piles, moves) ?? [];
+    this.#route.replaceChildren(...lines.map((line) => makeSvg('path', { ...line })));
     const won = isWon(shown);
-    grow(this.#board, chosen, won ? growthOf(arrangement, piles) : 1);
+    grow(this.#board, chosen, won ? growthOf(arrangement, piles) : undefined);
     this.#runs = !play.readOnly && this.#hands.tellTime && won;
     if (this.#runs)
       void play.load(clockwork, false).then((part) => part && this.#wind(part.Clockwork));
@@ -110,7 +114,7 @@ export class Details {
     this.#gaps.update(piles, chosen);
     this.#counts.update(piles, chosen);
     this.#badges.update(badges, chosen, play.words);
-    this.#nextSuits.update(piles, badges, chosen);
+    this.#dial.leaveBars(this.#nextSuits.update(piles, badges, chosen));
     piles.forEach((pile, i) => {
       const button = badges.length > 0 && this.#button(i);
       if (button) describe(button, pile, badges);

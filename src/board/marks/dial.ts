@@ -102,6 +102,12 @@ export class Dial {
     element.append(...hours.map(({ mark }) => mark));
   }
 
+  /** Draws the bars of all hours but some. */
+  leaveBars(out: readonly string[]): void {
+    const bars = [...this.hours].filter(([id]) => !out.includes(id)).map(([, { bar }]) => bar);
+    this.element.querySelector('.track.bar:not(.lit)')?.setAttribute('d', bars.join(''));
+  }
+
   #drawFace(dial: DrawnDial): void {
     for (const [name, d] of ringsOf(dial)) {
       this.#add('path', { class: name, d, 'fill-rule': 'evenodd' });
@@ -129,7 +135,8 @@ export class Dial {
 }
 
 /** The rings of a dial, from the outer one: their names, and their paths. */
-export function ringsOf({ x, y, r, rect }: DrawnDial): [name: string, d: string][] {
+export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
+  const { x, y, r, rect } = dial;
   const layers = [
     ['rim', 0],
     ['chapter', -0.06],
@@ -141,7 +148,8 @@ export function ringsOf({ x, y, r, rect }: DrawnDial): [name: string, d: string]
     // A chapter is a ring: the face shows in its middle.
     const track = rect?.track ?? { x: TRACK, y: TRACK };
     const hole = name === 'chapter' ? outline({ x, y }, track, corner) : '';
-    return [name, outline({ x, y }, rim, corner) + hole];
+    const own = name === 'rim' ? dial.outline : undefined;
+    return [name, own ?? outline({ x, y }, rim, corner) + hole];
   });
 }
 

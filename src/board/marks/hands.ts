@@ -45,7 +45,10 @@ interface Pose {
 }
 
 /** The pile that the turned card goes to, if there is one such pile. */
-function pointedAt(piles: readonly PileFacts[], moves: readonly Move[]): PileFacts | undefined {
+export function pointedAt(
+  piles: readonly PileFacts[],
+  moves: readonly Move[],
+): PileFacts | undefined {
   const [first] = moves;
   const only = first && moves.length === 1 && piles[first.from]!.role === 'turned';
   return only ? piles[first.to] : undefined;

@@ -1,8 +1,16 @@
 import { ACE, isRed, makeCard, type Suit } from '../../cards/index.js';
 import type { Badge, PileFacts } from '../../rules/engine.js';
-import { CARD_HEIGHT, type Chosen, placed } from '../geometry/arrange.js';
+import {
+  type Arrangement,
+  CARD_HEIGHT,
+  type Chosen,
+  placed,
+  type Spot,
+  TRACK,
+} from '../geometry/arrange.js';
 import { placeOf } from '../geometry/spots.js';
 import { drawPip } from '../cards/faces.js';
+import { BAR } from './dial.js';
 import { roles } from '../roles.js';
 import { fill } from './fill.js';
 import { makeElement } from '../pieces.js';
@@ -12,43 +20,66 @@ const HALF = 0.11;
 const LEAST = 6;
 const EDGE = 0.015;
 
+/** A pile that takes a suit next. */
+interface Wanting {
+  readonly pile: PileFacts;
+  readonly suit: number;
+}
+
+/**
+ * Where the suit is shown: on the track of a round dial, in the place of the hour's bar. Elsewhere and in the centre,
+ * at the corner of the card that has no index, or in the middle of an empty pile.
+ */
+function spotOf({ pile }: Wanting, { arrangement, scale }: Chosen): Spot {
+  const { dial, marks, places } = arrangement;
+  const { x, y, angle } = placeOf(pile, places);
+  if (isOnTrack(pile, arrangement)) {
+    const mark = marks[pile.id]!;
+    const share = (TRACK - BAR / 2) / Math.hypot(mark.x - dial!.x, mark.y - dial!.y);
+    return { x: dial!.x + (mark.x - dial!.x) * share, y: dial!.y + (mark.y - dial!.y) * share };
+  }
+  if (pile.cards.length === 0) return { x, y };
+  const turn = (angle * Math.PI) / 180;
+  const from = Math.max(HALF, LEAST / scale) + EDGE;
+  const [right, up] = [0.5 - from, CARD_HEIGHT / 2 - from];
+  return {
+    x: x + right * Math.cos(turn) + up * Math.sin(turn),
+    y: y + right * Math.sin(turn) - up * Math.cos(turn),
+  };
+}
+
+const isOnTrack = ({ id }: PileFacts, { dial, marks }: Arrangement): boolean =>
+  dial !== undefined && !dial.rect && marks[id] !== undefined;
+
 /** The suit that comes next on each pile, where one order of suits applies to all piles. */
 export class NextSuits {
   readonly element = makeElement({ class: 'signs', 'aria-hidden': 'true' });
 
-  update(
-    piles: readonly PileFacts[],
-    badges: readonly Badge[],
-    { arrangement, scale }: Chosen,
-  ): void {
+  /** @returns the piles whose suits are on the track */
+  update(piles: readonly PileFacts[], badges: readonly Badge[], chosen: Chosen): readonly string[] {
     const order = badges.find((badge) => badge.kind === 'suit-order')?.suits ?? [];
-    const wanting = piles.flatMap((pile) => {
+    const wanting = piles.flatMap((pile): Wanting[] => {
       const suit = roles[pile.role].showsNextSuit ? order[pile.cards.length] : undefined;
       return suit === undefined || suit === null ? [] : [{ pile, suit }];
     });
     const signs = fill(this.element, wanting.length, {});
-    wanting.forEach(({ pile, suit }, i) => {
+    const { arrangement, scale } = chosen;
+    wanting.forEach((one, i) => {
       const sign = signs[i]!;
-      const { x, y, angle } = placeOf(pile, arrangement.places);
-      const isEmpty = pile.cards.length === 0;
+      const { pile, suit } = one;
+      const isCovering = pile.cards.length > 0 && !isOnTrack(pile, arrangement);
       const kind = [
         'next-suit',
-        isEmpty ? '' : 'on-card',
+        isCovering ? 'on-card' : '',
         isRed(makeCard(ACE, suit as Suit)) ? 'red' : '',
       ];
       sign.className = kind.filter(Boolean).join(' ');
-      // At the corner without an index; in the middle of an empty pile.
-      const turn = (angle * Math.PI) / 180;
-      const from = Math.max(HALF, LEAST / scale) + EDGE;
-      const [right, up] = isEmpty ? [0, 0] : [0.5 - from, CARD_HEIGHT / 2 - from];
-      const spot = {
-        x: x + right * Math.cos(turn) + up * Math.sin(turn),
-        y: y + right * Math.sin(turn) - up * Math.cos(turn),
-      };
+      const spot = spotOf(one, chosen);
       sign.style.transform = placed(spot, scale);
       if (sign.dataset['suit'] === String(suit)) return;
       sign.dataset['suit'] = String(suit);
       sign.replaceChildren(drawPip(suit));
     });
+    return wanting.flatMap(({ pile }) => (isOnTrack(pile, arrangement) ? [pile.id] : []));
   }
 }

@@ -43,8 +43,8 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     goal: 'Deck alle Karten auf, bevor der vierte König kommt.',
     table: [
       deck === '32'
-        ? 'Sieben Stapel zu vier Karten liegen verdeckt in einer Reihe: 7, 8, 9, 10, Bube, Dame und Ass. Darunter liegt der Stapel der Könige.'
-        : 'Zwölf Stapel zu vier Karten liegen verdeckt in einer Reihe, vom Ass bis zur Dame. Darunter liegt der Stapel der Könige.',
+        ? 'Sieben Stapel zu vier Karten liegen verdeckt der Reihe nach: 7, 8, 9, 10, Bube, Dame und Ass. Am Ende liegt der Stapel der Könige.'
+        : 'Zwölf Stapel zu vier Karten liegen verdeckt der Reihe nach, vom Ass bis zur Dame. Am Ende liegt der Stapel der Könige.',
       'Zuerst wird die oberste Karte vom Stapel der Könige aufgedeckt.',
     ],
     moves: [UNDER, LUCK],

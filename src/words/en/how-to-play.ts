@@ -42,8 +42,8 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     goal: 'Turn up every card before the fourth king.',
     table: [
       deck === '32'
-        ? 'Seven piles of four cards lie face down in a row: 7, 8, 9, 10, jack, queen and ace. The kings’ pile lies below.'
-        : 'Twelve piles of four cards lie face down in a row, from ace to queen. The kings’ pile lies below.',
+        ? 'Seven piles of four cards lie face down in order: 7, 8, 9, 10, jack, queen and ace. The kings’ pile is at the end.'
+        : 'Twelve piles of four cards lie face down in order, from ace to queen. The kings’ pile is at the end.',
       'The top card of the kings’ pile is turned up first.',
     ],
     moves: [UNDER, LUCK],

@@ -1,0 +1,343 @@
+/** What composes the pictures of single games: where outlines end, and what lines lead to. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  type Arrangement,
+  CARD_HEIGHT,
+  choose,
+  type Spot,
+} from '../../src/board/geometry/arrange.js';
+import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
+import { wayOf } from '../../src/board/marks/way.js';
+import type { PileFacts } from '../../src/rules/index.js';
+import { after, type Played } from '../support/board-table.js';
+import { type Drawn, drawn } from '../support/layouts.js';
+
+/** The arrangements of a game of some kind, of which there are some. */
+function arrangementsOf(game: string, which: (one: Arrangement) => boolean): Drawn[] {
+  const found = drawn.filter(
+    ({ name, arrangement }) => name.startsWith(`${game} `) && which(arrangement),
+  );
+  assert.ok(found.length > 0, `${game} is drawn like that`);
+  return found;
+}
+
+/** All positions of a game without choices, from the opening to the end. */
+function* positions(game: string, deal: number): Generator<Played> {
+  const played = after(game, deal);
+  for (;;) {
+    yield { ...played };
+    const [move] = played.rules.moves(played.state);
+    if (!move) return;
+    played.state = played.rules.apply(played.state, move);
+  }
+}
+
+describe('Wandering Card on a round dial', () => {
+  const round = arrangementsOf(
+    'wandering-card',
+    ({ dial }) => dial !== undefined && dial.rect === undefined,
+  );
+
+  /** The radii between which a pile lies, from the dial's centre. */
+  function radiiOf(pile: PileFacts, { arrangement: { dial, places } }: Drawn): [number, number] {
+    const radii = pile.cards.map((_, i) => {
+      const { x, y } = spotOf(pile, placeOf(pile, places), i);
+      return Math.hypot(x - dial!.x, y - dial!.y);
+    });
+    return [Math.min(...radii) - CARD_HEIGHT / 2, Math.max(...radii) + CARD_HEIGHT / 2];
+  }
+
+  it('has piles that begin and end at one radius, however many cards they have', () => {
+    for (const one of round) {
+      const found = new Set<string>();
+      const counts = new Set<number>();
+      for (const { rules, state } of positions('wandering-card', 1)) {
+        for (const pile of rules.table(state).piles) {
+          if (!pile.hour || pile.cards.length < 2) continue;
+          counts.add(pile.cards.length);
+          found.add(
+            radiiOf(pile, one)
+              .map((radius) => radius.toFixed(3))
+              .join(' … '),
+          );
+        }
+      }
+      assert.ok(counts.size > 1, 'piles have different numbers of cards');
+      assert.equal(found.size, 1, `${one.name}: ${[...found].join(', ')}`);
+    }
+  });
+
+  it('has its rim outside the corners of all cards on it', () => {
+    for (const one of round) {
+      const { dial } = one.arrangement;
+      const { rules, state } = after('wandering-card', 1);
+      for (const pile of rules.table(state).piles.filter(({ hour }) => hour)) {
+        const corner = Math.hypot(radiiOf(pile, one)[1], 0.5);
+        assert.ok(dial!.r - corner > 0.05, `${one.name}, ${pile.id}: ${corner} of ${dial!.r}`);
+      }
+    }
+  });
+
+  it('has dials of each kind, and no narrow one with fans in two directions', () => {
+    const all = arrangementsOf('wandering-card', ({ dial }) => dial !== undefined);
+    const rectangles = all.map(({ arrangement: { dial } }) => dial!.rect).filter(Boolean);
+    assert.equal(round.length, rectangles.length);
+    for (const shape of ['x', 'y'] as const) {
+      assert.ok(rectangles.some((rect) => rect!.rim[shape] === Math.max(rect!.rim.x, rect!.rim.y)));
+    }
+    for (const { arrangement, name } of all) {
+      const { rect } = arrangement.dial!;
+      if (!rect || rect.rim.x > rect.rim.y) continue;
+      for (const { step } of Object.values(arrangement.places)) assert.ok(step.x === 0, name);
+    }
+  });
+
+  it('has the wandering card in line with the pile that it was taken from', () => {
+    for (const { arrangement, name } of round) {
+      for (const { rules, state } of positions('wandering-card', 1)) {
+        const { piles } = rules.table(state);
+        const turned = piles.find(({ role, cards }) => role === 'turned' && cards.length > 0);
+        if (!turned) continue;
+        const { x, y, angle } = spotOf(turned, placeOf(turned, arrangement.places), 0);
+        const own = arrangement.places[turned.over!]!;
+        assert.deepEqual([x, y, angle], [own.x, own.y, own.angle], name);
+      }
+    }
+  });
+
+  it('has a way on the rim from the wandering card to its hour, the shorter one', () => {
+    const ends = new Set<string>();
+    for (const { arrangement, name } of round) {
+      const { dial, places, width, height } = arrangement;
+      const hourAt = ({ x, y }: Spot): number =>
+        (Math.atan2(x / 100 - dial!.x, dial!.y - y / 100) / Math.PI) * 6;
+      for (const { rules, state } of positions('wandering-card', 1)) {
+        const { piles } = rules.table(state);
+        const moves = rules.moves(state);
+        const way = wayOf(arrangement, piles, moves);
+        const [move] = moves;
+        if (!move) {
+          assert.equal(way, undefined);
+          continue;
+        }
+        const { over } = piles[move.from]!;
+        const target = piles[move.to]!;
+        ends.add(`${over === 'centre'} ${over === 'aside'} ${target.id === 'centre'}`);
+        if (over === 'centre' || target.id === 'centre') {
+          assert.equal(way, undefined, `${name}: ${over} to ${target.id}`);
+          continue;
+        }
+        assert.ok(way, `${name}: ${over} to ${target.id}`);
+        const [from, to] = way.map(({ d }) => {
+          const [x, y] = /^M(\S+) ([^A-Za-z]+)/.exec(d)!.slice(1).map(Number);
+          return { x: x!, y: y! };
+        }) as [Spot, Spot];
+        assert.ok(way[0].d.endsWith(` ${to.x} ${to.y}`), 'it ends in its bead');
+        for (const { x, y } of [from, to]) {
+          const away = Math.hypot(x / 100 - dial!.x, y / 100 - dial!.y);
+          assert.ok(Math.abs(away - dial!.r) < 0.01, `${away} on a rim of ${dial!.r}`);
+          const inside = Math.min(x, y, 100 * width - x, 100 * height - y);
+          assert.ok(inside > way[1]['stroke-width'] / 2 - 0.1, `a bead ${inside} inside the box`);
+        }
+        const apart = (from: number, to: number): number => Math.abs(((to - from + 18) % 12) - 6);
+        const own = places[over!]!;
+        const start = hourAt({ x: own.x * 100, y: own.y * 100 });
+        assert.ok(apart(hourAt(from), start) < 0.02, `${name}: from ${over}`);
+        assert.ok(apart(hourAt(to), target.hour!) < 0.02, `${name}: to ${target.id}`);
+        // No arc is the larger one, and the clockwise ones have their flag.
+        const ahead = (target.hour! - start + 24) % 12;
+        const isClockwise = Number(/A\S+ \S+ 0 0 (\d)/.exec(way[0].d)?.[1]);
+        if (ahead > 0.1 && Math.abs(ahead - 6) > 0.1) {
+          assert.equal(isClockwise, Number(ahead < 6), `${name}: ${over} to ${target.id}`);
+        }
+      }
+    }
+    assert.equal(ends.size, 4, [...ends].join(', '));
+  });
+});
+
+describe('the line of Travellers', () => {
+  const all = arrangementsOf('travellers', ({ kind }) => kind === 'rows');
+  const numbers = (text: string): number[] => (text.match(/-?[\d.]+/g) ?? []).map(Number);
+
+  /** The points of a path of straight lines and of arcs, whose ends stand for them, in hundredths of a card width. */
+  function pointsOf(d: string): Spot[] {
+    const points: Spot[] = [];
+    let at = { x: 0, y: 0 };
+    for (const [, command, values] of d.matchAll(/([MHVA])([^MHVA]*)/g)) {
+      const list = numbers(values!);
+      if (command === 'H') at = { x: list[0]!, y: at.y };
+      else if (command === 'V') at = { x: at.x, y: list[0]! };
+      else at = { x: list.at(-2)!, y: list.at(-1)! };
+      points.push(at);
+    }
+    return points;
+  }
+
+  it('leads from station to station, from the first pile to the kings’ one, without a break', () => {
+    for (const { arrangement, name, piles } of all) {
+      const { line, marks, rail } = arrangement;
+      const stations = [...piles.filter(({ id, rank }) => rank && id !== 'talon'), { id: 'talon' }];
+      assert.equal(line!.length, stations.length - 1, name);
+      line!.forEach(({ way }, i) => {
+        const points = pointsOf(way);
+        for (const [point, { id }] of [
+          [points[0]!, stations[i]!],
+          [points.at(-1)!, stations[i + 1]!],
+        ] as const) {
+          const mark = marks[id]!;
+          const away = Math.hypot(point.x - 100 * mark.x, point.y - 100 * (mark.y + rail!));
+          assert.ok(away < 1, `${name}: piece ${i} ends ${away} from ${id}`);
+        }
+      });
+    }
+  });
+
+  it('has rails on both sides of each way, and none that begins or ends beside nothing', () => {
+    for (const { arrangement, name } of all) {
+      const { line, marks, rail, ornament } = arrangement;
+      for (const { way, rails } of line!) {
+        const [first, second, ...more] = rails.split(/(?=M)/);
+        assert.deepEqual(more, []);
+        const middle = pointsOf(way);
+        [first!, second!].map(pointsOf).forEach((points) => {
+          assert.equal(points.length, middle.length, name);
+          for (const at of [0, points.length - 1]) {
+            const [a, b] = [points[at]!, middle[at]!];
+            assert.ok(Math.abs(Math.abs(a.y - b.y) - 3) < 0.1, `${name}: ${rails}`);
+            assert.ok(Math.abs(Math.abs(a.x - b.x) - 6) < 0.1, `${name}: ${rails}`);
+          }
+        });
+        assert.ok(ornament!.includes(rails));
+      }
+      // All other straight lines end at a buffer stop beside a station.
+      const rest = line!.reduce((d, { rails }) => d.replace(rails, ''), ornament!);
+      for (const d of rest.split(/(?=M)/).filter((part) => part.includes('H'))) {
+        const [from, to] = pointsOf(d);
+        const near = Object.values(marks).some(
+          ({ x, y }) =>
+            Math.abs(100 * (y + rail!) - from!.y) < 4 &&
+            Math.max(Math.abs(100 * x - from!.x), Math.abs(100 * x - to!.x)) < 57,
+        );
+        assert.ok(near, `${name}: ${d}`);
+      }
+    }
+  });
+
+  it('turns beside the cards, inside the box', () => {
+    let turns = 0;
+    for (const { arrangement, name } of all) {
+      const { line, places, width } = arrangement;
+      const xs = Object.values(places).map(({ x }) => x);
+      for (const { x } of line!.flatMap(({ way }) => pointsOf(way))) {
+        assert.ok(x > 4 && x < 100 * width - 4, `${name}: ${x} of ${width}`);
+      }
+      for (const { way } of line!.filter((piece) => piece.way.includes('V'))) {
+        turns++;
+        const [across] = numbers(/(\S+ \S+)V/.exec(way)![1]!);
+        const clear = Math.min(...xs.map((x) => Math.abs(across! / 100 - x))) - 0.5;
+        assert.ok(clear > 0.1, `${name}: ${clear} from the cards`);
+      }
+    }
+    assert.ok(turns > 0);
+  });
+
+  it('has large cards on a phone, and all of it to be seen', () => {
+    const { arrangement, scale } = choose(
+      all.filter(({ piles }) => piles.length === 14).map((one) => one.arrangement),
+      'auto',
+      366,
+      620,
+    );
+    assert.ok(scale > 58, `cards are ${scale} wide`);
+    assert.ok(arrangement.height * scale <= 620);
+  });
+});
+
+describe('Big Ben', () => {
+  const all = arrangementsOf('big-ben', () => true)
+    .filter(({ name }) => name.includes(' right '))
+    .map(({ arrangement }) => arrangement);
+
+  for (const [width, height, least] of [
+    [1256, 640, 80],
+    [744, 870, 64],
+    [366, 650, 48],
+    [176, 530, 40],
+  ] as const) {
+    it(`has cards at least ${least} pixels wide, and a clock, where it has ${width} × ${height}`, () => {
+      const { arrangement, scale } = choose(all, 'auto', width, height, 3 * height);
+      assert.ok(scale >= least - 0.01, `${scale}`);
+      assert.ok(arrangement.dial);
+    });
+  }
+
+  it('has the redeals under the waste, level with the number of the stock’s cards', () => {
+    for (const { badges, places } of all) {
+      const [badge] = badges;
+      const { waste } = places;
+      assert.equal(badge!.x, waste!.x);
+      // As in counts.ts.
+      assert.ok(Math.abs(badge!.y - waste!.y - CARD_HEIGHT / 2 - 0.17) < 0.01);
+    }
+  });
+});
+
+describe('German Clock', () => {
+  it('has the stock’s number and the waste’s below them, the redeals above and the suits below', () => {
+    const beside = arrangementsOf('german-clock', ({ dial, width }) =>
+      Boolean(dial && !dial.rect && width > 9),
+    );
+    for (const { arrangement, name } of beside) {
+      const [suits, redeals] = arrangement.badges;
+      const { stock, waste } = arrangement.places;
+      const down = [redeals!, stock!, waste!, suits!].map(({ x, y }) => ({ x, y }));
+      assert.deepEqual([...new Set(down.map(({ x }) => x))].length, 1, name);
+      const apart = down.slice(1).map(({ y }, i) => y - down[i]!.y);
+      // Two cards with a number and its room between them.
+      assert.ok(apart[1]! > CARD_HEIGHT + 0.5, name);
+      // As in counts.ts: a number needs .4 to the next sign.
+      assert.ok(apart[2]! > CARD_HEIGHT / 2 + 0.17 + 0.4, name);
+      // Around the middle of the dial.
+      const { y } = arrangement.dial!;
+      assert.ok(Math.abs((redeals!.y + suits!.y) / 2 - y) < 0.15, name);
+    }
+  });
+});
+
+describe('Watch', () => {
+  const round = arrangementsOf('watch', ({ dial }) => dial !== undefined && !dial.rect);
+
+  it('has a case outside the corners of all cards that can be there, with four horns in the box', () => {
+    for (const { arrangement, name } of round) {
+      const { dial, places, width, height } = arrangement;
+      for (let hour = 1; hour < 13; hour++) {
+        const { x, y, room } = places[`h${hour}`]!;
+        const out = Math.hypot(x - dial!.x, y - dial!.y) + room + CARD_HEIGHT / 2;
+        assert.ok(dial!.r > Math.hypot(out, 0.5), `${name}: ${hour}`);
+      }
+      // The ends of its lines and curves: four horns stand out of the circle.
+      const numbers = dial!.outline!.match(/-?[\d.]+/g)!.map(Number);
+      assert.ok(numbers.every((value) => value > -1 && value < 100 * Math.max(width, height) + 1));
+      const ends = [...dial!.outline!.matchAll(/L(\S+) (\S+?)(?=[A-Z])/g)].map(([, x, y]) =>
+        Math.hypot(Number(x) / 100 - dial!.x, Number(y) / 100 - dial!.y),
+      );
+      const out = ends.filter((away) => away > dial!.r * 1.05);
+      assert.equal(out.length, 8, name);
+    }
+  });
+
+  it('is as large on a phone as a round dial can be', () => {
+    const { arrangement, scale } = choose(
+      round
+        .concat(arrangementsOf('watch', ({ dial }) => Boolean(dial?.rect)))
+        .map((one) => one.arrangement),
+      'auto',
+      366,
+      620,
+    );
+    assert.equal(arrangement.dial!.rect, undefined);
+    assert.ok(scale > 40.9, `${scale}`);
+  });
+});
