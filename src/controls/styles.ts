@@ -65,6 +65,10 @@ export const controlStyles = css`
     cursor: pointer;
   }
 
+  .button strong {
+    font-weight: inherit;
+  }
+
   .tip {
     position: absolute;
     inset: 0;
@@ -120,7 +124,8 @@ export const controlStyles = css`
     visibility: hidden;
   }
 
-  .info .rating {
+  .info .rating,
+  .more .heard {
     position: absolute;
     width: 1px;
     height: 1px;
