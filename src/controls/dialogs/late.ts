@@ -6,13 +6,18 @@ const BEGUN = 200;
 const later = (run: () => void, ms: number): void =>
   void requestAnimationFrame(() => setTimeout(run, ms));
 
+/** Labels of lists that have come. */
+const here = new WeakSet<Element>();
+
 /**
  * To be called with the new label of a list to choose from. Chromium tells of the chosen value as if the player had just
  * chosen it, and Orca leaves the title of the dialog, or what is being written, for that. Of a list that is inert until
  * it is known nothing is told. Only who uses keys, a switch or a voice can do without it for a moment.
  */
 export function comesLate(label?: Element): void {
-  if (!label) return;
+  // As more than one list has this, it is called for each of them at every rendering.
+  if (!label || here.has(label)) return;
+  here.add(label);
   label.setAttribute('inert', '');
   later(() => label.removeAttribute('inert'), TOLD);
 }

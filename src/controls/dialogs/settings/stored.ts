@@ -39,7 +39,7 @@ export function storedPanel({ words, update }: DialogHost): () => TemplateResult
       part="button"
       @click=${run}
     >
-      <span .textContent=${label}></span>
+      <strong .textContent=${label}></strong>
     </button>`;
 
   return () =>

@@ -95,7 +95,7 @@ export function transferPanel(
       part="button"
       @click=${run}
     >
-      <span .textContent=${label}></span>
+      <strong .textContent=${label}></strong>
     </button>`;
   const cancel = () => button(say.cancel, () => open(undefined));
   const field = (label: string, value: string, readOnly: boolean): TemplateResult =>
