@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../src/hourhand.js';
 import { DIALOGS } from '../../src/game/index.js';
 import { listenToPage } from '../support/page.js';
-import { frames, keys, lay, Table, until } from '../support/table.js';
+import { frames, keys, lay, type Table, until } from '../support/table.js';
 import { letPass } from '../support/time.js';
 
 const dialogOf = ({ root }: Table): HTMLDialogElement | null =>
@@ -94,27 +94,6 @@ describe('a dialog is heard', () => {
     observer.disconnect();
     expect(gone).to.deep.equal([]);
   });
-
-  for (const [name, ask, cancel] of [
-    ['settings', 'Forget everything', 'Cancel'],
-    ['statistics', 'Erase', 'Cancel'],
-  ] as const) {
-    it(`and the button that has asked, when the answer was no: ${name}`, async () => {
-      const table = await lay('<clock-solitaire deal="7"></clock-solitaire>');
-      const dialog = await open(table, name);
-      const button = (label: string): HTMLElement | undefined =>
-        [...dialog.querySelectorAll('button')].find((one) => one.textContent!.includes(label));
-      button(ask)!.focus();
-      await keys('Enter');
-      await until(() => button(cancel) !== undefined, 'it asks');
-      letPass(2000);
-      button(cancel)!.focus();
-      await keys('Enter');
-      await until(() => button(cancel) === undefined, 'it no longer asks');
-      expect(table.root.activeElement).to.equal(button(ask));
-      expect(ownText(table.root.activeElement)).to.include(ask);
-    });
-  }
 
   it('and a change in it, once it is open: the example, the month', async () => {
     const table = await lay('<clock-solitaire deal="7"></clock-solitaire>');

@@ -66,8 +66,7 @@ const BY_LANGUAGE = {
       {
         entry: 'Settings',
         title: 'Settings',
-        use: (desk) =>
-          sets(desk, ['Large indices', /^checked/m], ['Forget everything', /\?/, 'Cancel']),
+        use: (desk) => sets(desk, ['Large indices', /^checked/m], ['Forget everything', /\?/]),
       },
     ],
   },
@@ -110,8 +109,7 @@ const BY_LANGUAGE = {
       {
         entry: 'Einstellungen',
         title: 'Einstellungen',
-        use: (desk) =>
-          sets(desk, ['Große Eckzeichen', /^checked/m], ['Alles vergessen', /\?/, 'Abbrechen']),
+        use: (desk) => sets(desk, ['Große Eckzeichen', /^checked/m], ['Alles vergessen', /\?/]),
       },
     ],
   },
@@ -128,16 +126,15 @@ async function chooses(desk, first, kind, told) {
 }
 
 /**
- * Ticks a box; asks for something that is asked about, and doesn't do it after all.
+ * Ticks a box, and comes as far as the question whether everything is to be forgotten.
  * @param {Desk} desk
  * @param {readonly [box: string, told: RegExp]} box
- * @param {readonly [ask: string, question: RegExp, cancel: string]} asked
+ * @param {readonly [ask: string, question: RegExp]} asked
  */
-async function sets(desk, [box, told], [ask, question, cancel]) {
+async function sets(desk, [box, told], [ask, question]) {
   await desk.to('Tab', named(box));
   hears((await desk.press('space')).said, told);
   hears(await presses(desk, ask), question);
-  hears(await presses(desk, cancel), named(ask));
 }
 
 /** Opens the dialog of the entry or button that has the focus: only its title is said. @param {Desk} desk @param {string} title */

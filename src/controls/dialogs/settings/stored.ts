@@ -39,7 +39,7 @@ export function storedPanel({ words, update }: DialogHost): () => TemplateResult
       part="button"
       @click=${run}
     >
-      <strong .textContent=${label}></strong>
+      <span .textContent=${label}></span>
     </button>`;
 
   return () =>

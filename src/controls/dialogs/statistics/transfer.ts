@@ -95,7 +95,7 @@ export function transferPanel(
       part="button"
       @click=${run}
     >
-      <strong .textContent=${label}></strong>
+      <span .textContent=${label}></span>
     </button>`;
   const cancel = () => button(say.cancel, () => open(undefined));
   const field = (label: string, value: string, readOnly: boolean): TemplateResult =>
