@@ -4,7 +4,6 @@ import { languages } from '../ear/languages.mjs';
 import { players } from '../ear/players.mjs';
 import { hears, tryDialogs } from './dialogs.mjs';
 import { SpokenListener } from './listening.mjs';
-import { REPLAYS, tryReplays } from './replay.mjs';
 
 /** @typedef {import('./desk.mjs').Desk} Desk */
 /**
@@ -99,7 +98,6 @@ export const trials = [
     body: GRANDFATHERS.replace(' storage="none"', ''),
     run: tryDialogs,
   },
-  { name: 'the replay', body: REPLAYS, run: tryReplays },
   {
     name: 'two boards',
     body: `${CLOCK}${CLOCK.replace('19', '20')}`,
