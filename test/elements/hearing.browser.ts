@@ -618,7 +618,6 @@ describe('a demonstration is heard', () => {
       await pass(30_000);
       expect(slider(table).value, 'it doesn’t run by itself').to.equal('0');
       expect(slider(table).ariaValueText).to.match(wait);
-      expect(heard(table), 'what the slider says is not said twice').not.to.match(wait);
       for (let i = 1; i <= 3; i++) {
         await keys('ArrowRight');
         await until(() => slider(table).value === String(i));
