@@ -40,6 +40,10 @@ export const controlStyles = css`
     cursor: pointer;
   }
 
+  .button strong {
+    font-weight: inherit;
+  }
+
   .tip {
     position: absolute;
     inset: 0;

@@ -54,6 +54,8 @@ async function write(table: Table, text: string): Promise<void> {
 
 async function convention(table: Table, name: string, value: string): Promise<void> {
   const select = dialogOf(table)!.querySelector<HTMLSelectElement>(`select[name=${name}]`)!;
+  // A list that has just come waits until screen readers know of it.
+  await until(() => !select.closest('[inert]'));
   select.focus();
   // Letters choose an option by its text.
   await sendKeys({ type: value });

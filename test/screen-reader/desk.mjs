@@ -142,7 +142,7 @@ export class Desk {
   async to(key, words, most = 30) {
     for (let presses = 0; presses < most; presses++) {
       const { said } = await this.press(key);
-      if (words.test(said.join(' '))) return said;
+      if (words.test(said.join('\n'))) return said;
     }
     throw new Error(`${most} times ${key}, and never heard: ${words}`);
   }

@@ -49,7 +49,7 @@ if (reason) {
 
 /** @param {import('./desk.mjs').Answer} answer */
 const line = ({ keys, said, reached }) =>
-  `${keys.padStart(12)} │ ${said.join(' ¦ ')}${reached.length > 0 ? `   ⟦${reached.join('; ')}⟧` : ''}`;
+  `${keys.padStart(12)} │ ${said.join(' ¦ ').replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1')}${reached.length > 0 ? `   ⟦${reached.join('; ')}⟧` : ''}`;
 
 /** The desk at which something is tried now. @type {Desk | undefined} */
 let desk;

@@ -41,6 +41,9 @@ export type OpenDialog = (host: DialogHost) => () => DialogContent;
 
 /**
  * What all dialogs have: a title, which has the focus first, so that screen readers begin with it, and a close button around the content.
+ *
+ * Orca, which finds that what had the focus has gone, goes to the first thing in what has it now, and says only what
+ * this does not stand for already: a title that were nothing but text would never be heard.
  * @param close the label of the close button
  * @param closed called when it has been closed in any way
  */
@@ -58,7 +61,7 @@ export function dialog(
   return html`<dialog part="dialog" aria-labelledby="title" @close=${closed} @click=${clickBackdrop}>
     <div class="sheet">
       <div class="header">
-        <h2 id="title" tabindex="-1" .textContent=${title}></h2>
+        <h2 id="title" tabindex="-1"><strong .textContent=${title}></strong></h2>
         <button
           type="button"
           class="button"

@@ -48,6 +48,10 @@ export const dialogStyles = css`
     font-weight: 600;
   }
 
+  .sheet h2 strong {
+    font-weight: inherit;
+  }
+
   /* It has the focus at first, and nothing is done with it. */
   .sheet h2:focus {
     outline: none;

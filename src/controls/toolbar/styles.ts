@@ -51,7 +51,8 @@ export const toolbarStyles = css`
     visibility: hidden;
   }
 
-  .info .rating {
+  .info .rating,
+  .more .heard {
     position: absolute;
     width: 1px;
     height: 1px;

@@ -27,7 +27,12 @@ export interface ButtonLook {
   readonly label?: string | undefined;
 }
 
-/** A command's button: an icon and its name, which narrow toolbars hide visually. */
+/**
+ * A command's button: an icon and its name, which narrow toolbars hide visually.
+ *
+ * The name is an element of its own for screen readers: when a dialog has closed, Orca finds that what had the focus has
+ * gone, goes to the first thing in what has it now, and is silent about a button in which there is nothing but text.
+ */
 export function button(
   name: Command,
   play: Play,
@@ -47,7 +52,7 @@ export function button(
     ?disabled=${!enabled}
     @click=${() => play.command(name)}
   >
-    ${icon}<span class="label" .textContent=${label}></span>${tip(label!)}
+    ${icon}<strong class="label" .textContent=${label}></strong>${tip(label!)}
   </button>`;
 }
 
@@ -126,7 +131,7 @@ function more(play: Play, menu: TemplateResult | undefined): TemplateResult {
       aria-expanded=${menu ? 'true' : 'false'}
       @click=${() => play.command('menu')}
     >
-      ${icons.menu}${tip(label)}
+      ${icons.menu}<strong class="heard" .textContent=${label}></strong>${tip(label)}
     </button>
     ${menu}
   </div>`;

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { daysAfter } from '../../../keeping/days.js';
 import { cardOf, formatCard, ROLES, type State } from '../../../rules/engine.js';
 import { replayShared } from '../../../game/features/replay/replay.js';
@@ -6,6 +7,7 @@ import { dealCode } from '../../../rules/notation/deal-code.js';
 import { type Conventions, openConventions } from '../../../rules/notation/typed-deal.js';
 import type { DealKind } from '../../../words/index.js';
 import type { DialogHost, OpenDialog } from '../dialog.js';
+import { comesLate } from '../late.js';
 import { ExampleBoard } from '../how-to-play/example-board.js';
 import { findDeal, type FoundDeal, nextRules, type Wish } from './wish.js';
 
@@ -107,7 +109,7 @@ export const chooseDealDialog: OpenDialog = (host) => {
   const convention = (name: keyof Conventions): TemplateResult => {
     const { label, values } = say.conventions[name];
     const now = wish.conventions?.[name];
-    return html`<label class="setting"><span .textContent=${label}></span>
+    return html`<label class="setting" ${ref(comesLate)}><span .textContent=${label}></span>
       <select name=${name} @change=${(event: Event) => {
         chosen = { ...chosen, [name]: (event.target as HTMLSelectElement).value };
         read();

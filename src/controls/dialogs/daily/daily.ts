@@ -1,4 +1,5 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { StatisticsFeed, storageOf } from '../../../game/index.js';
 import { resultText, takeUnshared } from '../../../game/features/day/result-text.js';
 import { dateOf } from '../../../rules/engine.js';
@@ -12,6 +13,7 @@ import {
 } from '../../../keeping/days.js';
 import { icon, tip } from '../../icons.js';
 import type { OpenDialog } from '../dialog.js';
+import { livesLater } from '../late.js';
 import { addressFor } from '../share/address.js';
 import { shareResult, withLink } from './share-result.js';
 
@@ -170,7 +172,7 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
       <p class="note" .textContent=${say.next(untilNextDay(now(), zone()))}></p>
       <div class="month">
         ${month(-1, say.previousMonth, BACK)}
-        <h3 id="month" aria-live="polite" .textContent=${say.month(chosen)}></h3>
+        <h3 id="month" ${ref(livesLater)} .textContent=${say.month(chosen)}></h3>
         ${month(1, say.nextMonth, ON)}
       </div>
       <table role="grid" aria-labelledby="month" @keydown=${press}>

@@ -1,10 +1,12 @@
 import { html, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { travelTime } from '../../../board/cards/motion.js';
 import { paceOf } from '../../../game/index.js';
 import { exampleOf } from '../../../game/example.js';
 import { realTimer, type Timer } from '../../../session/index.js';
 import { icon, tip } from '../../icons.js';
 import type { DialogHost } from '../dialog.js';
+import { livesLater } from '../late.js';
 import { ExampleBoard } from './example-board.js';
 
 /** An example is shown slower than a game plays itself, so that its sentences can be read. */
@@ -66,7 +68,7 @@ export class ExamplePlayer {
       </button>`;
     return html`<div class="example" role="group" aria-label=${say.title}>
       ${this.#board.element}
-      <p class="told" aria-live="polite" .textContent=${this.#sentence()}></p>
+      <p class="told" ${ref(livesLater)} .textContent=${this.#sentence()}></p>
       <div class="actions">
         ${button('back', -1, at > 0)}
         <button type="button" class="button" part="button" @click=${run}>

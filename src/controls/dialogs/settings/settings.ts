@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { hasOwnLook } from '../../../board/page-look.js';
 import { decides, storageOf } from '../../../game/index.js';
 import { requestText, textFor } from '../../../game/deal-request.js';
@@ -9,10 +10,11 @@ import { ofGame, settingSpecs } from '../../../settings/index.js';
 import { chosenPace, SCAN_PACES } from '../../scanning/pace.js';
 import { storedPanel } from './stored.js';
 import type { OpenDialog } from '../dialog.js';
+import { comesLate, livesLater } from '../late.js';
 
 /** The player's own settings; all but rules and deals apply immediately. */
 export const settingsDialog: OpenDialog = (host) => {
-  const { play, words, setting, player, element, update } = host;
+  const { play, words, setting, player, element, update, byKeys } = host;
   const { title, note, allGames, nextGame, notStored, unsaved, names } = words.settings;
   const stores = storageOf(play.host) !== undefined;
   const stored = stores ? storedPanel(host) : undefined;
@@ -54,7 +56,7 @@ export const settingsDialog: OpenDialog = (host) => {
     chosen: string,
     changed: (value: string) => void,
   ): TemplateResult =>
-    html`<label class="setting">
+    html`<label class="setting" ${ref(byKeys ? comesLate : undefined)}>
       <span .textContent=${nameOf(name)}></span>
       <select name=${name} @change=${(event: Event) => changed((event.target as HTMLSelectElement).value)}>
         ${values.map(
@@ -169,7 +171,7 @@ export const settingsDialog: OpenDialog = (host) => {
         </div>
         <p
           class="note kept"
-          role="status"
+          ${ref(livesLater)}
           .textContent=${!stores ? notStored : areUnsaved() ? unsaved : note}
         ></p>
       </section>

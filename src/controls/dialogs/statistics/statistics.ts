@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { type Play, Solver, StatisticsFeed, storageOf } from '../../../game/index.js';
 import { findRating } from '../../../game/deal-rating.js';
 import { oddsTable } from '../../../game/odds-table.js';
@@ -7,12 +8,13 @@ import { NOTHING, optionText, streakOf, type Tally, tallyOf } from '../../../kee
 import { clockTime, type Luck, type StatisticsWords } from '../../../words/index.js';
 import { swatch, winsChart } from './chart.js';
 import type { OpenDialog } from '../dialog.js';
+import { comesLate } from '../late.js';
 import { allGames } from './all-games.js';
 import { figure } from './figure.js';
 import { transferPanel } from './transfer.js';
 
 /** The results of the game on the board, for each set of rules, and of all games. */
-export const statisticsDialog: OpenDialog = ({ play, words, update }) => {
+export const statisticsDialog: OpenDialog = ({ play, words, update, byKeys }) => {
   const say = words.statistics;
   const { id } = play.session.game;
   let chosen = optionText(play.session.rules.options);
@@ -55,7 +57,7 @@ export const statisticsDialog: OpenDialog = ({ play, words, update }) => {
     const body = html`<div class="statistics">
       ${
         sets.length > 1
-          ? html`<label class="rules">
+          ? html`<label class="rules" ${ref(byKeys ? comesLate : undefined)}>
             <span .textContent=${say.choose}></span>
             <select @change=${choose}>
               ${sets.map(

@@ -1,0 +1,28 @@
+/** Milliseconds after which the browser has told screen readers of what is new. */
+const TOLD = 50;
+/** Milliseconds after which screen readers have begun with the title. */
+const BEGUN = 200;
+
+const later = (run: () => void, ms: number): void =>
+  void requestAnimationFrame(() => setTimeout(run, ms));
+
+/** Labels of lists that have come. */
+const here = new WeakSet<Element>();
+
+/**
+ * To be called with the new label of a list to choose from. Chromium tells of the chosen value as if the player had just
+ * chosen it, and Orca leaves the title of the dialog, or what is being written, for that. Of a list that is inert until
+ * it is known nothing is told. Only who uses keys, a switch or a voice can do without it for a moment.
+ */
+export function comesLate(label?: Element): void {
+  // As more than one list has this, it is called for each of them at every rendering.
+  if (!label || here.has(label)) return;
+  here.add(label);
+  label.setAttribute('inert', '');
+  later(() => label.removeAttribute('inert'), TOLD);
+}
+
+/** To be called with a new text whose changes are to be heard: a dialog begins with its title, and not with this. */
+export function livesLater(text?: Element): void {
+  if (text) later(() => text.setAttribute('aria-live', 'polite'), BEGUN);
+}
