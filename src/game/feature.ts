@@ -31,8 +31,11 @@ export interface Feature {
   said?(transition: Transition): void;
   /** A line of moves is shown instead of the player’s game, or that is shown again. */
   replaced?(): void;
-  /** The game must not go on by itself now, or may again. */
-  held?(held: boolean): void;
+  /**
+   * The game must not go on by itself now, or may again.
+   * @param paused whether the page has paused it: then it goes on afterwards as before
+   */
+  held?(held: boolean, paused: boolean): void;
   /** The page is shown or hidden, or may be closed. */
   seen?(visible: boolean): void;
   /** The game is put on the page, or taken off it. */

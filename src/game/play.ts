@@ -232,7 +232,7 @@ export class Play {
   #pauseOrResume(): void {
     const { visible, covered, paused, disabled } = this.#surroundings;
     const held = !visible || covered || disabled;
-    this.#each((feature) => feature.held?.(held || paused));
+    this.#each((feature) => feature.held?.(held, paused));
     this.#playback?.hold(held);
     this.display.hold(held);
     this.session.holdTime(!visible || paused || this.#playback !== undefined);
