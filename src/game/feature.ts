@@ -29,6 +29,8 @@ export interface Feature {
   shown?(transition: Transition): void;
   /** The message about a change has been said. */
   said?(transition: Transition): void;
+  /** A message is told; it is shown after this. */
+  told?(message: Message): void;
   /** A line of moves is shown instead of the player’s game, or that is shown again. */
   replaced?(): void;
   /**

@@ -50,7 +50,8 @@ export class Play {
       () => this.messages.say('notLoaded'),
       (message) => this.session.notify({ code: 'not-loaded', message }),
     ).load;
-    this.messages = new Messages(host, display, this.load);
+    const told = (message: Message): void => this.#each((feature) => feature.told?.(message));
+    this.messages = new Messages(host, display, this.load, told);
     const finder = (): Feature | undefined => this.#all.find((one) => one.findWinnable);
     this.dealer = new Dealer(host, async (...wanted) => finder()?.findWinnable?.(...wanted));
     for (const kind of features) {

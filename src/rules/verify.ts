@@ -3,10 +3,11 @@ import type { Options } from './contract/options.js';
 import type { Game } from './contract/rules.js';
 import { games } from './games/index.js';
 import { parseMove } from './notation/notation.js';
-import { type Notes, parseGame } from './notation/saved-game.js';
+import type { Notes } from './notation/notes.js';
+import { parseGame } from './notation/saved-game.js';
 
 /** What a saved game says, all of its moves having been replayed by the rules. */
-export interface Verified extends Omit<Notes, 'par'> {
+export interface Verified extends Omit<Notes, 'par' | 'advised'> {
   readonly ok: true;
   readonly game: string;
   readonly options: Options;
@@ -66,6 +67,7 @@ export function verify(
   const read = parseGame(of, save);
   if (!read.ok) return wrongMove(save, of, read.error) ?? read;
   const { rules, opening, steps, states, at, elapsed, notes } = read.value;
+  const { undos, hints, solutionShown } = notes;
   const { status } = rules.outcome(states[at]!);
   const { number, cards, day } = opening;
   return {
@@ -79,7 +81,9 @@ export function verify(
     moves: at,
     tokens: steps.slice(0, at).map(({ move }) => move.token),
     time: elapsed,
-    ...notes,
+    undos,
+    hints,
+    solutionShown,
   };
 }
 

@@ -12,7 +12,7 @@ import {
   type SavedGame,
   type State,
 } from '../rules/engine.js';
-import { dealRecord, gameDetail, loadRecord } from './details.js';
+import { dealRecord, gameDetail, helpOf, loadRecord } from './details.js';
 import { type Again, EventQueue } from './event-queue.js';
 import { History, type ReadonlyHistory } from './history.js';
 import {
@@ -266,7 +266,7 @@ export class Session<S extends State = State> {
     const first = this.#history.noteEnd(outcome.status);
     const detail = { ...this.#common(by), moveCount, elapsed, first };
     return outcome.status === 'won'
-      ? [recordOf('win', { ...detail, ...this.#history.notes })]
+      ? [recordOf('win', { ...detail, ...helpOf(this.#history.notes) })]
       : [recordOf('loss', { ...detail, reason: outcome.reason })];
   }
 
