@@ -10,6 +10,8 @@ export interface BoardPlay extends Pick<Play, 'shown' | 'words' | 'play' | 'comm
   readonly commands: Pick<Commands, 'ofKey'>;
   /** Whether the game is only to be looked at: then nothing is picked up. */
   readonly readOnly?: boolean;
+  /** Whether the page has disabled the game: then a touch of a pile is refused. */
+  readonly disabled?: boolean;
 }
 
 /** Whether it is a game, and not an example. */

@@ -46,14 +46,17 @@ export type Command =
   | 'why'
   | 'back';
 
-/** Commands that go on with a game, or begin another. */
-export const PLAYS: readonly Command[] = [
+/** Commands that go on with a game, help in it, or begin another: those that a disabled game refuses. */
+const PLAYS: readonly Command[] = [
   'newGame',
   'chooseDeal',
   'restart',
   'bringBack',
   'undo',
   'redo',
+  'hint',
+  'guide',
+  'solution',
   'play',
   'finish',
   'back',
@@ -79,6 +82,14 @@ export type CommandTable = Readonly<Partial<Record<Command, CommandSpec>>>;
 /** The commands of one game: the toolbar, the menu, the keys and the status bar find them here. */
 export class Commands {
   readonly #specs = new Map<Command, CommandSpec>();
+  readonly #game: { readonly disabled: boolean; readonly playback?: unknown };
+
+  /** @param game whose commands they are; by default, one that is never disabled */
+  constructor(
+    game: { readonly disabled: boolean; readonly playback?: unknown } = { disabled: false },
+  ) {
+    this.#game = game;
+  }
 
   add(table: CommandTable = {}): void {
     for (const [name, spec] of Object.entries(table)) this.#specs.set(name as Command, spec);
@@ -89,8 +100,14 @@ export class Commands {
     return spec !== undefined && (spec.offered?.() ?? true);
   }
 
+  /** Whether a command is refused because the game is disabled; a line of moves that is shown can be played. */
+  isRefused(name: Command): boolean {
+    const { disabled, playback } = this.#game;
+    return disabled && PLAYS.includes(name) && !(playback && name === 'play');
+  }
+
   isEnabled(name: Command): boolean {
-    return this.#specs.get(name)?.enabled?.() ?? true;
+    return !this.isRefused(name) && (this.#specs.get(name)?.enabled?.() ?? true);
   }
 
   run(name: Command): void {

@@ -1,7 +1,7 @@
 import type { Result, Session, Transition } from '../session/index.js';
 import type { Attempt, MoreWords, Refusal, Words } from '../words/index.js';
 import type { Display } from './display.js';
-import type { PlayHost } from './host.js';
+import type { Later, PlayHost } from './host.js';
 import { LazyModule, type Load } from './lazy-module.js';
 import { endingOf, type Heard, type Message, messageOf, sentenceOf } from './message.js';
 
@@ -136,6 +136,11 @@ export class Messages {
     // The page may still allow it.
     if (result.ok || result.error.code === 'asked') return;
     this.refuse(result.error.code as Refusal);
+  }
+
+  /** What takes the page's late answer about a command: whether it may be given again. */
+  answering(again: () => Result): Later {
+    return (go) => (go ? this.tell(again()) : this.refuse('cancelled'));
   }
 
   /**

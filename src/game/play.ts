@@ -8,7 +8,7 @@ import {
   type Transition,
 } from '../session/index.js';
 import type { Words } from '../words/index.js';
-import { type Command, Commands, PLAYS } from './command.js';
+import { type Command, Commands } from './command.js';
 import { Dealer } from './dealer.js';
 import type { DealRequest } from './deal-request.js';
 import { type Display, NOWHERE, type Shown, type Surroundings } from './display.js';
@@ -26,7 +26,7 @@ export type FeatureKind<F extends object = object> = new (play: Play) => F;
 export class Play {
   readonly dealer: Dealer;
   readonly messages: Messages;
-  readonly commands = new Commands();
+  readonly commands = new Commands(this);
   /** Whether the game is only to be looked at. */
   readonly readOnly: boolean;
   /** Loads a module of the kit; if that fails, the page is notified once. */
@@ -52,7 +52,8 @@ export class Play {
     ).load;
     const told = (message: Message): void => this.#each((feature) => feature.told?.(message));
     this.messages = new Messages(host, display, this.load, told);
-    const finder = (): Feature | undefined => this.#all.find((one) => one.findWinnable);
+    const finder = (): Feature | undefined =>
+      [...this.#features.values()].find((one) => one.findWinnable);
     this.dealer = new Dealer(host, async (...wanted) => finder()?.findWinnable?.(...wanted));
     for (const kind of features) {
       const feature: Feature = new kind(this);
@@ -89,13 +90,20 @@ export class Play {
     return this.session.outcome.status;
   }
 
+  /** Whether the page has disabled the game: then its player can't go on with it. */
+  get disabled(): boolean {
+    return this.#surroundings.disabled;
+  }
+
   get words(): Words {
     return this.messages.words;
   }
 
   /** The last message or an open question, in the current language. */
   get message(): string {
-    const asking = this.#playback ? undefined : this.#all.find(({ question }) => question);
+    const asking = this.#playback
+      ? undefined
+      : [...this.#features.values()].find(({ question }) => question);
     return asking ? this.messages.sentence(asking.question!) : this.messages.last;
   }
 
@@ -111,19 +119,19 @@ export class Play {
 
   /** Runs a command of the player's. */
   command(name: Command): void {
-    if (PLAYS.includes(name) && this.#surroundings.disabled)
-      return this.messages.refuse('disabled');
+    if (this.commands.isRefused(name)) return this.messages.refuse('disabled');
     if (!this.#playback || this.#playback.command(name)) this.commands.run(name);
   }
 
   /** Plays a move of the player's, which may be given as its token. */
   play(move: Move | string): Result {
     if (this.#playback) return refuse(this.#playback.refusal, 'a line of moves is being shown');
-    if (this.#surroundings.disabled) return refuse('disabled', 'the game is disabled');
+    if (this.disabled) return refuse('disabled', 'the game is disabled');
     return this.session.play(move, 'player');
   }
 
   newGame(request: DealRequest, by: By): Result {
+    if (this.disabled && by === 'player') return refuse('disabled', 'the game is disabled');
     const { session } = this;
     const found = this.dealer.newDeal(request);
     if (!found.ok) return refuse(found.code, found.message, found.at);
@@ -152,11 +160,12 @@ export class Play {
   /** To be called when what surrounds the game has changed. */
   surround(change: Partial<Surroundings>): void {
     this.#surroundings = { ...this.#surroundings, ...change };
-    const { connected, visible } = change;
+    const { connected, visible, disabled } = change;
     if (connected !== undefined) this.#each((feature) => feature.connected?.(connected));
     if (!this.begun) return;
     if (visible !== undefined) this.#each((feature) => feature.seen?.(visible));
     this.#pauseOrResume();
+    if (disabled !== undefined) this.display.update();
   }
 
   /** To be called when settings may have changed. */
@@ -167,10 +176,6 @@ export class Play {
   /** Tells the features what happens. */
   note(happening: Happening): void {
     this.#each((feature) => feature.happened?.(happening));
-  }
-
-  get #all(): readonly Feature[] {
-    return [...this.#features.values()];
   }
 
   #each(call: (feature: Feature) => void): void {
@@ -186,9 +191,7 @@ export class Play {
       ...host,
       notify: (record, again) => {
         this.note(record);
-        const later = (go: boolean): void =>
-          go ? this.messages.tell(again!()) : this.messages.refuse('cancelled');
-        return host.notify(record, again && later);
+        return host.notify(record, again && this.messages.answering(again));
       },
       save: (...about) => this.#each((feature) => feature.committed?.(...about)),
       show: (transition) => this.#show(transition),
@@ -232,10 +235,10 @@ export class Play {
   // A page pauses the game alone: a line of moves that the player asks for is shown.
   #pauseOrResume(): void {
     const { visible, covered, paused, disabled } = this.#surroundings;
-    const held = !visible || covered || disabled;
-    this.#each((feature) => feature.held?.(held, paused));
-    this.#playback?.hold(held);
-    this.display.hold(held);
+    const away = !visible || covered;
+    this.#each((feature) => feature.held?.(away || disabled, paused));
+    this.#playback?.hold(away);
+    this.display.hold(away || disabled);
     this.session.holdTime(!visible || paused || this.#playback !== undefined);
   }
 

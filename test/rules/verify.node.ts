@@ -199,7 +199,11 @@ describe('a text that was changed', () => {
       ['hints.1_undos.1', 'undos.1', late],
       ['undos.1_', '', none],
       ['x.1', 'x.1', none],
-      ['hints.1_advised.1', 'advised.1', 'is not valid: use one of the numbers of moves, such as advised.0'],
+      [
+        'hints.1_advised.1',
+        'advised.1',
+        'is not valid: use one of the numbers of moves, such as advised.0',
+      ],
       ['hints.1_solutionShown.yes', 'solutionShown.yes', 'is not valid: use solutionShown.true'],
     ];
     for (const day of ['2026-13-26', '2026-02-30', '26-11-2026', '']) {

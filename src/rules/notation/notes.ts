@@ -54,7 +54,8 @@ export function readNotes(
     const wrong = (is: string): Parsed<never> => fault('bad-notes', `the note “${note}” ${is}`, at);
     const [name = '', value = ''] = note.split(/\.(.*)/s);
     const place = NAMES.indexOf(name as Name);
-    if (place < 0) return wrong(`is none: use ${NAMES.join(', ')}, each with a full stop and a value`);
+    if (place < 0)
+      return wrong(`is none: use ${NAMES.join(', ')}, each with a full stop and a value`);
     if (place < next) return wrong(`comes twice or too late: the order is ${NAMES.join(', ')}`);
     const { takes, such } = NOTES[name as Name];
     const isDate = name !== 'day' || isDay(value);
