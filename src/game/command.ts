@@ -82,13 +82,13 @@ export type CommandTable = Readonly<Partial<Record<Command, CommandSpec>>>;
 /** The commands of one game: the toolbar, the menu, the keys and the status bar find them here. */
 export class Commands {
   readonly #specs = new Map<Command, CommandSpec>();
-  readonly #game: { readonly disabled: boolean; readonly playback?: unknown };
+  /** Whether the page has disabled the game: then its player can't go on with it. */
+  disabled = false;
+  readonly #isReplayed: () => boolean;
 
-  /** @param game whose commands they are; by default, one that is never disabled */
-  constructor(
-    game: { readonly disabled: boolean; readonly playback?: unknown } = { disabled: false },
-  ) {
-    this.#game = game;
+  /** @param isReplayed whether a line of moves is shown, which can be played all the same */
+  constructor(isReplayed: () => boolean = () => false) {
+    this.#isReplayed = isReplayed;
   }
 
   add(table: CommandTable = {}): void {
@@ -100,10 +100,9 @@ export class Commands {
     return spec !== undefined && (spec.offered?.() ?? true);
   }
 
-  /** Whether a command is refused because the game is disabled; a line of moves that is shown can be played. */
+  /** Whether a command is refused because the game is disabled. */
   isRefused(name: Command): boolean {
-    const { disabled, playback } = this.#game;
-    return disabled && PLAYS.includes(name) && !(playback && name === 'play');
+    return this.disabled && PLAYS.includes(name) && !(name === 'play' && this.#isReplayed());
   }
 
   isEnabled(name: Command): boolean {

@@ -26,7 +26,7 @@ export type FeatureKind<F extends object = object> = new (play: Play) => F;
 export class Play {
   readonly dealer: Dealer;
   readonly messages: Messages;
-  readonly commands = new Commands(this);
+  readonly commands = new Commands(() => this.#playback !== undefined);
   /** Whether the game is only to be looked at. */
   readonly readOnly: boolean;
   /** Loads a module of the kit; if that fails, the page is notified once. */
@@ -90,11 +90,6 @@ export class Play {
     return this.session.outcome.status;
   }
 
-  /** Whether the page has disabled the game: then its player can't go on with it. */
-  get disabled(): boolean {
-    return this.#surroundings.disabled;
-  }
-
   get words(): Words {
     return this.messages.words;
   }
@@ -126,12 +121,13 @@ export class Play {
   /** Plays a move of the player's, which may be given as its token. */
   play(move: Move | string): Result {
     if (this.#playback) return refuse(this.#playback.refusal, 'a line of moves is being shown');
-    if (this.disabled) return refuse('disabled', 'the game is disabled');
+    if (this.commands.disabled) return refuse('disabled', 'the game is disabled');
     return this.session.play(move, 'player');
   }
 
   newGame(request: DealRequest, by: By): Result {
-    if (this.disabled && by === 'player') return refuse('disabled', 'the game is disabled');
+    if (this.commands.disabled && by === 'player')
+      return refuse('disabled', 'the game is disabled');
     const { session } = this;
     const found = this.dealer.newDeal(request);
     if (!found.ok) return refuse(found.code, found.message, found.at);
@@ -160,12 +156,12 @@ export class Play {
   /** To be called when what surrounds the game has changed. */
   surround(change: Partial<Surroundings>): void {
     this.#surroundings = { ...this.#surroundings, ...change };
-    const { connected, visible, disabled } = change;
+    const { connected, visible } = change;
+    this.commands.disabled = this.#surroundings.disabled;
     if (connected !== undefined) this.#each((feature) => feature.connected?.(connected));
     if (!this.begun) return;
     if (visible !== undefined) this.#each((feature) => feature.seen?.(visible));
     this.#pauseOrResume();
-    if (disabled !== undefined) this.display.update();
   }
 
   /** To be called when settings may have changed. */
@@ -239,6 +235,7 @@ export class Play {
     this.#each((feature) => feature.held?.(away || disabled, paused));
     this.#playback?.hold(away);
     this.display.hold(away || disabled);
+    this.display.update();
     this.session.holdTime(!visible || paused || this.#playback !== undefined);
   }
 

@@ -5,7 +5,7 @@ import type { InputTable } from './input.js';
 
 /** Whether the game that is shown is the player's, and disabled. */
 export const isDisabled = (play: BoardPlay): boolean =>
-  play.disabled === true && !(isWhole(play) && play.playback);
+  play.commands.disabled === true && !(isWhole(play) && play.playback);
 
 /** What gestures are decided by: the game that is shown, and what has been loaded. */
 export const inputTable = (

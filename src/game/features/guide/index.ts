@@ -66,7 +66,7 @@ export class Guide implements Feature {
     const { count } = this.#play.messages;
     this.#wasOn = this.#isOn;
     // What can't be done is not told.
-    this.#unsaid = this.#play.disabled ? transition : undefined;
+    this.#unsaid = this.#play.commands.disabled ? transition : undefined;
     if (this.#unsaid) return;
     // At once if possible: screen readers would repeat the whole message.
     if (guidance.loaded) return this.#guide(guidance.loaded, transition, count);
@@ -78,12 +78,12 @@ export class Guide implements Feature {
   /** A disabled game invites nobody to play; once it is enabled again, it is told what can be done. */
   held(): void {
     const play = this.#play;
-    if (play.disabled === this.#wasDisabled) return;
-    this.#wasDisabled = play.disabled;
+    if (play.commands.disabled === this.#wasDisabled) return;
+    this.#wasDisabled = play.commands.disabled;
     const unsaid = this.#unsaid;
     const invites = this.#asked?.message !== undefined || (this.#isFirst && !unsaid);
     this.#unsaid = this.#asked = undefined;
-    if (play.disabled) {
+    if (play.commands.disabled) {
       if (invites && !play.playback && play.status === 'playing') play.messages.refuse('disabled');
     } else if (unsaid && play.isAt(unsaid.after)) this.said(unsaid);
     else if (this.#isOn) void this.#advise();
@@ -93,13 +93,13 @@ export class Guide implements Feature {
     const wasOn = this.#wasOn;
     this.#wasOn = this.#isOn;
     if (!this.#isOn) this.#asked = undefined;
-    else if (!wasOn && this.#play.begun && !this.#play.disabled) void this.#advise();
+    else if (!wasOn && this.#play.begun && !this.#play.commands.disabled) void this.#advise();
   }
 
   /** After a touch that was none, the advice is there again, behind what is told of it. */
   told([name]: Message): void {
     const { state, message } = this.#asked ?? {};
-    if (!state || !message || this.#play.disabled || !this.#play.isAt(state)) return;
+    if (!state || !message || this.#play.commands.disabled || !this.#play.isAt(state)) return;
     if (name === 'refusal' || name === 'putDown') this.#play.messages.addBeside(message);
   }
 
@@ -132,7 +132,13 @@ export class Guide implements Feature {
     this.#isMissing = !advice;
     // Moves that go on by themselves need none.
     const goesOn = play.commands.isOffered('pause');
-    if (!advice || goesOn || play.disabled || play.status !== 'playing' || !play.isAt(state))
+    if (
+      !advice ||
+      goesOn ||
+      play.commands.disabled ||
+      play.status !== 'playing' ||
+      !play.isAt(state)
+    )
       return;
     // Where there is nothing to decide, it is no hint.
     const decides = moves.length > 1 && game.hasSolver === true;
