@@ -41,6 +41,14 @@ export interface NotVerified {
   };
 }
 
+/** What says which games are accepted. */
+const TAKES =
+  'is a game, such as games.clock of hourhand/rules, or a list of at least one; without it, all games of the kit are accepted';
+
+const isGame = (one: unknown): boolean =>
+  typeof (one as Partial<Game> | null | undefined)?.id === 'string' &&
+  typeof (one as Partial<Game>).create === 'function';
+
 /** More than any game of play has: a longer text is not read. */
 const LONGEST = 300_000;
 
@@ -63,6 +71,10 @@ export function verify(
   }
   if (save.length > LONGEST) {
     return refuse('too-long', `a saved game has at most ${LONGEST} characters`, LONGEST);
+  }
+  const accepted: unknown[] = Array.isArray(of) ? of : [of];
+  if (accepted.length === 0 || !accepted.every(isGame)) {
+    return refuse('not-a-game', `the second argument of verify ${TAKES}`, 0);
   }
   const read = parseGame(of, save);
   if (!read.ok) return wrongMove(save, of, read.error) ?? read;

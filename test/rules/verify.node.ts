@@ -185,6 +185,30 @@ describe('a text that was changed', () => {
     assert.equal(faultOf('hourhand1~'.padEnd(300_001, '~')).code, 'too-long');
   });
 
+  it('is compared with games, of which there must be some', () => {
+    const save = sit('clock', 5).session.save();
+    for (const of of [
+      null,
+      'clock',
+      5,
+      {},
+      [],
+      [null],
+      [games['clock'], 'watch'],
+      { id: 'clock' },
+    ]) {
+      const read = verify(save, of as never);
+      assert.ok(!read.ok);
+      assert.equal(read.error.code, 'not-a-game');
+      assert.match(
+        read.error.message,
+        /^the second argument of verify is a game, such as games\.clock of /,
+      );
+    }
+    for (const of of [undefined, games['clock']!, [games['watch']!, games['clock']!]])
+      assert.ok(verify(save, of).ok);
+  });
+
   it('names notes that there are not', () => {
     const save = sit('clock', 5).session.save();
     const order = 'day, undos, hints, advised, solutionShown';

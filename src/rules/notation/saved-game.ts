@@ -13,6 +13,7 @@ import {
 import { NO_NOTES, type Notes, formatNotes, readNotes } from './notes.js';
 import { parseMove } from './notation.js';
 import { type Options, resolveOptions } from '../contract/options.js';
+import { whyNotLegal } from '../contract/legality.js';
 import type { Game, Move, Rules, State } from '../contract/rules.js';
 
 /** The deal that a game began with. */
@@ -191,7 +192,11 @@ export function parseGame<S extends State>(
     const state = states[steps.length]!;
     const legality = rules.legality(state, move.from, move.to, move.count);
     if (legality !== 'ok') {
-      return faultIn('illegal-move', { text: token, at }, `a legal move here: ${legality}`);
+      return faultIn(
+        'illegal-move',
+        { text: token, at },
+        `a legal move here: ${whyNotLegal(legality)}`,
+      );
     }
     steps.push({ move, attached: token !== text });
     states.push(rules.apply(state, move));
