@@ -7,7 +7,8 @@ import type { PileFacts } from '../rules/engine.js';
  */
 export interface BoardPlay extends Pick<Play, 'shown' | 'words' | 'play' | 'command' | 'load'> {
   readonly messages: Pick<Messages, 'say' | 'sayAside' | 'refuse'>;
-  readonly commands: Pick<Commands, 'ofKey'>;
+  /** `disabled`: a touch of a pile is refused. */
+  readonly commands: Pick<Commands, 'ofKey'> & Partial<Pick<Commands, 'disabled'>>;
   /** Whether the game is only to be looked at: then nothing is picked up. */
   readonly readOnly?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Arrow } from '../game/index.js';
-import type { Move, PileFacts, Table } from '../rules/engine.js';
+import type { PileFacts, Table } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
 import { applySize } from './apply-size.js';
 import { CardLayer } from './cards/cards.js';
@@ -198,7 +198,7 @@ export class Board {
     this.#overlays.drawArrows(arrows);
 
   /** @param move undefined shows none */
-  readonly showHint = (move: Move | undefined): Promise<void> => this.#overlays.showHint(move);
+  readonly showHint: Overlays['showHint'] = (...hint) => this.#overlays.showHint(...hint);
 
   /** Focuses the pile of the first legal move. */
   focus(): void {
@@ -289,7 +289,7 @@ export class Board {
         this.#cards.mark('lifted', lifted?.pile, lifted?.count);
         this.#piles.showLifted(lifted && buttonPile(this.#facts, lifted.pile));
         this.#signs.showTargets(targets);
-        this.#overlays.hideHint();
+        this.#overlays.lifted(lifted !== undefined);
       },
       tell: (voice, pile) => this.sounds.tell(voice, pile),
       sendHome: (pile, count) => this.#draw(this.#travel, delaysOfTop(this.#facts, pile, count)),

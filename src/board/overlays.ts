@@ -21,6 +21,10 @@ export class Overlays {
   /** Those that are drawn once the board has a size. */
   #due: readonly Arrow[] = [];
   #hint: Overlay | undefined;
+  /** Shows it again, if it lasts. */
+  #again: (() => void) | undefined;
+  /** Counts what hides a hint: one that was loading then is not shown. */
+  #hidings = 0;
   /** Ends the celebration of a win. */
   #celebration: (() => void) | undefined;
   /** Counts the tables: what was loaded for an earlier one is not drawn. */
@@ -37,6 +41,7 @@ export class Overlays {
   clear(): void {
     this.#tables++;
     this.#due = [];
+    this.#again = undefined;
     this.#arrows?.remove();
     this.#celebration?.();
   }
@@ -68,18 +73,27 @@ export class Overlays {
     this.#arrows = part.drawArrows(element, arrows, chosen!, piles);
   }
 
-  /** Shows a move until the next command; undefined shows none. */
-  async showHint(move: Move | undefined): Promise<void> {
-    if (!move) return this.hideHint();
-    const part = await this.#load(playing, ({ hintStyles }) => hintStyles);
+  /**
+   * Shows a move until the next command; undefined shows none.
+   * @param lasts whether it is shown again once cards that were picked up have been put back; asked then
+   */
+  readonly showHint = async (move: Move | undefined, lasts?: () => boolean): Promise<void> => {
+    this.#again = lasts && (() => void (lasts() && this.showHint(move, lasts)));
     this.#hint?.remove();
+    if (!move) return;
+    const hidings = ++this.#hidings;
+    const part = await this.#load(playing, ({ hintStyles }) => hintStyles);
+    if (hidings !== this.#hidings) return;
     const { element, chosen, piles, cards, look } = this.#board;
     const time = travelTime(look.speed);
     this.#hint = part?.markHint(element, move, piles, chosen!, cards, time);
-  }
+  };
 
-  hideHint(): void {
+  /** Cards have been picked up, or none are in hand any more. */
+  lifted(isLifted: boolean): void {
+    this.#hidings++;
     this.#hint?.remove();
+    if (!isLifted) this.#again?.();
   }
 
   /** Loads what draws something; undefined if the table has changed meanwhile. */

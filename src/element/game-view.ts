@@ -18,7 +18,6 @@ import {
   type PlayHost,
   storageOf,
 } from '../game/index.js';
-import type { Move } from '../rules/engine.js';
 import type { Transition } from '../session/index.js';
 import { Announcements } from './announcements.js';
 import type { MenuAndDialog } from './menu-and-dialog.js';
@@ -69,7 +68,7 @@ export class GameView implements Display {
 
   readonly reset = (): void => this.board.reset();
 
-  readonly showHint = (move: Move): unknown => this.board.showHint(move);
+  readonly showHint: Display['showHint'] = (...hint) => void this.board.showHint(...hint);
 
   readonly drawArrows = (arrows: readonly Arrow[]): Promise<void> => this.board.drawArrows(arrows);
 

@@ -46,14 +46,17 @@ export type Command =
   | 'why'
   | 'back';
 
-/** Commands that go on with a game, or begin another. */
-export const PLAYS: readonly Command[] = [
+/** Commands that go on with a game, help in it, or begin another: those that a disabled game refuses. */
+const PLAYS: readonly Command[] = [
   'newGame',
   'chooseDeal',
   'restart',
   'bringBack',
   'undo',
   'redo',
+  'hint',
+  'guide',
+  'solution',
   'play',
   'finish',
   'back',
@@ -79,6 +82,14 @@ export type CommandTable = Readonly<Partial<Record<Command, CommandSpec>>>;
 /** The commands of one game: the toolbar, the menu, the keys and the status bar find them here. */
 export class Commands {
   readonly #specs = new Map<Command, CommandSpec>();
+  /** Whether the page has disabled the game: then its player can't go on with it. */
+  disabled = false;
+  readonly #isReplayed: () => boolean;
+
+  /** @param isReplayed whether a line of moves is shown, which can be played all the same */
+  constructor(isReplayed: () => boolean = () => false) {
+    this.#isReplayed = isReplayed;
+  }
 
   add(table: CommandTable = {}): void {
     for (const [name, spec] of Object.entries(table)) this.#specs.set(name as Command, spec);
@@ -89,8 +100,13 @@ export class Commands {
     return spec !== undefined && (spec.offered?.() ?? true);
   }
 
+  /** Whether a command is refused because the game is disabled. */
+  isRefused(name: Command): boolean {
+    return this.disabled && PLAYS.includes(name) && !(name === 'play' && this.#isReplayed());
+  }
+
   isEnabled(name: Command): boolean {
-    return this.#specs.get(name)?.enabled?.() ?? true;
+    return !this.isRefused(name) && (this.#specs.get(name)?.enabled?.() ?? true);
   }
 
   run(name: Command): void {

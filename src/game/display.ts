@@ -48,7 +48,11 @@ export interface Display {
   show(transition: Transition): void;
   /** Shows the current position without animation. */
   reset(): void;
-  showHint(move: Move): void;
+  /**
+   * Shows a move until the next command.
+   * @param lasts whether it is shown again once cards that were picked up have been put back; asked then
+   */
+  showHint(move: Move, lasts?: () => boolean): void;
   drawArrows(arrows: readonly Arrow[]): Promise<void>;
   celebrate(): void;
   /** The game is stopped, because it can't be seen, is covered or disabled; or it goes on. */

@@ -29,10 +29,15 @@ export interface Feature {
   shown?(transition: Transition): void;
   /** The message about a change has been said. */
   said?(transition: Transition): void;
+  /** A message is told; it is shown after this. */
+  told?(message: Message): void;
   /** A line of moves is shown instead of the player’s game, or that is shown again. */
   replaced?(): void;
-  /** The game must not go on by itself now, or may again. */
-  held?(held: boolean): void;
+  /**
+   * The game must not go on by itself now, or may again.
+   * @param paused whether the page has paused it: then it goes on afterwards as before
+   */
+  held?(held: boolean, paused: boolean): void;
   /** The page is shown or hidden, or may be closed. */
   seen?(visible: boolean): void;
   /** The game is put on the page, or taken off it. */

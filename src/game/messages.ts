@@ -1,7 +1,7 @@
 import type { Result, Session, Transition } from '../session/index.js';
 import type { Attempt, MoreWords, Refusal, Words } from '../words/index.js';
 import type { Display } from './display.js';
-import type { PlayHost } from './host.js';
+import type { Later, PlayHost } from './host.js';
 import { LazyModule, type Load } from './lazy-module.js';
 import { endingOf, type Heard, type Message, messageOf, sentenceOf } from './message.js';
 
@@ -13,6 +13,8 @@ export class Messages {
   #words: Words;
   #more: MoreWordsModule;
   #last: Message | undefined;
+  /** What stands behind it. */
+  #beside: Message | undefined;
   /** A message that waits until the cards that it names have been turned. */
   #pending: Heard | undefined;
   /** The number of the latest message, shown or pending: older pending messages are dropped. */
@@ -21,17 +23,21 @@ export class Messages {
   readonly #display: Pick<Display, 'hear' | 'turns' | 'turned' | 'update'>;
   readonly #load: Load;
   readonly #host: Pick<PlayHost, 'words' | 'setting'>;
+  readonly #told: (message: Message) => void;
 
+  /** @param told called when a message is told, before it is shown */
   constructor(
     host: Pick<PlayHost, 'words' | 'setting'>,
     display: Pick<Display, 'hear' | 'turns' | 'turned' | 'update'>,
     load: Load,
+    told: (message: Message) => void = () => {},
   ) {
     this.#host = host;
     this.#words = host.words;
     this.#more = new LazyModule('words', () => host.words.more());
     this.#display = display;
     this.#load = load;
+    this.#told = told;
   }
 
   get words(): Words {
@@ -56,7 +62,8 @@ export class Messages {
 
   /** The last message, in the current language; empty before the first. */
   get last(): string {
-    return this.#last ? this.sentence(this.#last) : '';
+    const all = [this.#last, this.#beside].filter((one) => one !== undefined);
+    return all.map((one) => this.sentence(one)).join(' ');
   }
 
   /** The number of messages so far: a late addition is dropped if there is a newer message. */
@@ -95,6 +102,14 @@ export class Messages {
   /** Says something after the last message, whose place under the board it takes: there is no room for both. */
   add(message: Message): void {
     this.#last = message;
+    this.#beside = undefined;
+    this.#display.hear({ message, by: undefined });
+    this.#display.update();
+  }
+
+  /** Says something after the last message, and shows it behind that. */
+  addBeside(message: Message): void {
+    this.#beside = message;
     this.#display.hear({ message, by: undefined });
     this.#display.update();
   }
@@ -121,6 +136,11 @@ export class Messages {
     // The page may still allow it.
     if (result.ok || result.error.code === 'asked') return;
     this.refuse(result.error.code as Refusal);
+  }
+
+  /** What takes the page's late answer about a command: whether it may be given again. */
+  answering(again: () => Result): Later {
+    return (go) => (go ? this.tell(again()) : this.refuse('cancelled'));
   }
 
   /**
@@ -177,8 +197,10 @@ export class Messages {
   #say(heard: Heard): void {
     this.hear(heard);
     this.#last = heard.message;
+    this.#beside = undefined;
     this.#count++;
     this.#latest++;
+    this.#told(heard.message);
     this.#display.update();
   }
 }

@@ -8,7 +8,7 @@ import {
   type Transition,
 } from '../session/index.js';
 import type { Words } from '../words/index.js';
-import { type Command, Commands, PLAYS } from './command.js';
+import { type Command, Commands } from './command.js';
 import { Dealer } from './dealer.js';
 import type { DealRequest } from './deal-request.js';
 import { type Display, NOWHERE, type Shown, type Surroundings } from './display.js';
@@ -26,7 +26,7 @@ export type FeatureKind<F extends object = object> = new (play: Play) => F;
 export class Play {
   readonly dealer: Dealer;
   readonly messages: Messages;
-  readonly commands = new Commands();
+  readonly commands = new Commands(() => this.#playback !== undefined);
   /** Whether the game is only to be looked at. */
   readonly readOnly: boolean;
   /** Loads a module of the kit; if that fails, the page is notified once. */
@@ -50,8 +50,10 @@ export class Play {
       () => this.messages.say('notLoaded'),
       (message) => this.session.notify({ code: 'not-loaded', message }),
     ).load;
-    this.messages = new Messages(host, display, this.load);
-    const finder = (): Feature | undefined => this.#all.find((one) => one.findWinnable);
+    const told = (message: Message): void => this.#each((feature) => feature.told?.(message));
+    this.messages = new Messages(host, display, this.load, told);
+    const finder = (): Feature | undefined =>
+      [...this.#features.values()].find((one) => one.findWinnable);
     this.dealer = new Dealer(host, async (...wanted) => finder()?.findWinnable?.(...wanted));
     for (const kind of features) {
       const feature: Feature = new kind(this);
@@ -94,7 +96,9 @@ export class Play {
 
   /** The last message or an open question, in the current language. */
   get message(): string {
-    const asking = this.#playback ? undefined : this.#all.find(({ question }) => question);
+    const asking = this.#playback
+      ? undefined
+      : [...this.#features.values()].find(({ question }) => question);
     return asking ? this.messages.sentence(asking.question!) : this.messages.last;
   }
 
@@ -110,19 +114,20 @@ export class Play {
 
   /** Runs a command of the player's. */
   command(name: Command): void {
-    if (PLAYS.includes(name) && this.#surroundings.disabled)
-      return this.messages.refuse('disabled');
+    if (this.commands.isRefused(name)) return this.messages.refuse('disabled');
     if (!this.#playback || this.#playback.command(name)) this.commands.run(name);
   }
 
   /** Plays a move of the player's, which may be given as its token. */
   play(move: Move | string): Result {
     if (this.#playback) return refuse(this.#playback.refusal, 'a line of moves is being shown');
-    if (this.#surroundings.disabled) return refuse('disabled', 'the game is disabled');
+    if (this.commands.disabled) return refuse('disabled', 'the game is disabled');
     return this.session.play(move, 'player');
   }
 
   newGame(request: DealRequest, by: By): Result {
+    if (this.commands.disabled && by === 'player')
+      return refuse('disabled', 'the game is disabled');
     const { session } = this;
     const found = this.dealer.newDeal(request);
     if (!found.ok) return refuse(found.code, found.message, found.at);
@@ -152,6 +157,7 @@ export class Play {
   surround(change: Partial<Surroundings>): void {
     this.#surroundings = { ...this.#surroundings, ...change };
     const { connected, visible } = change;
+    this.commands.disabled = this.#surroundings.disabled;
     if (connected !== undefined) this.#each((feature) => feature.connected?.(connected));
     if (!this.begun) return;
     if (visible !== undefined) this.#each((feature) => feature.seen?.(visible));
@@ -168,10 +174,6 @@ export class Play {
     this.#each((feature) => feature.happened?.(happening));
   }
 
-  get #all(): readonly Feature[] {
-    return [...this.#features.values()];
-  }
-
   #each(call: (feature: Feature) => void): void {
     this.#features.forEach(call);
   }
@@ -185,9 +187,7 @@ export class Play {
       ...host,
       notify: (record, again) => {
         this.note(record);
-        const later = (go: boolean): void =>
-          go ? this.messages.tell(again!()) : this.messages.refuse('cancelled');
-        return host.notify(record, again && later);
+        return host.notify(record, again && this.messages.answering(again));
       },
       save: (...about) => this.#each((feature) => feature.committed?.(...about)),
       show: (transition) => this.#show(transition),
@@ -231,10 +231,11 @@ export class Play {
   // A page pauses the game alone: a line of moves that the player asks for is shown.
   #pauseOrResume(): void {
     const { visible, covered, paused, disabled } = this.#surroundings;
-    const held = !visible || covered || disabled;
-    this.#each((feature) => feature.held?.(held || paused));
-    this.#playback?.hold(held);
-    this.display.hold(held);
+    const away = !visible || covered;
+    this.#each((feature) => feature.held?.(away || disabled, paused));
+    this.#playback?.hold(away);
+    this.display.hold(away || disabled);
+    this.display.update();
     this.session.holdTime(!visible || paused || this.#playback !== undefined);
   }
 

@@ -1,4 +1,4 @@
-import { beginDay, endDay } from './days.js';
+import { beginDay, endDay, isShown, showDay } from './days.js';
 import {
   appended,
   type Play,
@@ -51,7 +51,9 @@ export function finish(all: Statistics, play: Play, end: GameEnd): Statistics {
   // The statistics may have been erased in the middle of the game.
   const from = all.plays.some((one) => samePlay(one, play)) ? all : begin(all, play, end.now);
   const known = from.plays.find((one) => samePlay(one, play))!;
-  const { state } = known;
+  const { state, day } = known;
+  // In another tab, say.
+  if (day && isShown(tallyOf(from, known), day)) return show(from, known);
   if (state === 'won' || state === 'shown' || (state === 'lost' && !end.won)) return from;
   const next =
     state === 'open'
@@ -69,6 +71,14 @@ export function show(all: Statistics, play: Play): Statistics {
   const next = withPlay(all, { ...known, state: 'shown' });
   return known.state === 'open' ? skip(next, known) : next;
 }
+
+/** The solution of a day’s deal was shown: it doesn’t count any more, however often it is dealt again. */
+export const showDeal = (
+  all: Statistics,
+  rules: Pick<Play, 'game' | 'options'>,
+  day: string,
+): Statistics =>
+  isShown(tallyOf(all, rules), day) ? all : withTally(all, rules, (tally) => showDay(tally, day));
 
 /** Notes a game that doesn’t count. */
 export const skip = (all: Statistics, rules: Pick<Play, 'game' | 'options'>): Statistics =>

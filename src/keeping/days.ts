@@ -5,8 +5,11 @@ import { dateIn } from './zones.js';
 export interface DayResult {
   /** As `2026-11-21`; it was that day where the player was, or in UTC. */
   readonly date: string;
-  /** `begun`: neither won nor lost yet; `late`: begun and won after its day. */
-  readonly result: 'begun' | 'lost' | 'won' | 'late';
+  /**
+   * `begun`: neither won nor lost yet; `late`: begun and won after its day; `shown`: its solution was shown
+   * before it was won, so that it doesn't count any more.
+   */
+  readonly result: 'begun' | 'lost' | 'shown' | 'won' | 'late';
   readonly moves: number;
   /** Milliseconds of play. */
   readonly time: number;
@@ -67,19 +70,32 @@ export function longestRun(days: readonly DayResult[]): number {
 export const dayStreak = ({ days }: Days, today: string): number =>
   runTo(days, today) || runTo(days, daysAfter(today, -1));
 
-/** Whether today’s deal can be won, can be won in another try after a loss, or is lost for good. */
-export type Chance = 'open' | 'again' | 'none';
+/**
+ * Whether today’s deal can be won, can be won in another try after a loss, is lost for good, or doesn't count
+ * any more because its solution was shown.
+ */
+export type Chance = 'open' | 'again' | 'none' | 'shown';
 
 /** @param isFinal whether a deal that is lost would always be lost again */
 export function chanceOf({ days }: Days, today: string, isFinal = false): Chance {
-  const isLost = days.some(({ date, result }) => date === today && result === 'lost');
-  return !isLost ? 'open' : isFinal ? 'none' : 'again';
+  const result = days.find(({ date }) => date === today)?.result;
+  if (result === 'shown') return 'shown';
+  return result !== 'lost' ? 'open' : isFinal ? 'none' : 'again';
 }
 
 export function beginDay({ days }: Days, date: string): Partial<Days> {
   if (days.some((day) => day.date === date)) return {};
   return { days: withDay(days, { date, result: 'begun', moves: 0, time: 0, hours: 0 }) };
 }
+
+/** Whether the solution of a day’s deal was shown before it was won. */
+export const isShown = ({ days }: Days, date: string): boolean =>
+  days.some((day) => day.date === date && day.result === 'shown');
+
+/** The solution of a day’s deal was shown; one that was won before stays won. */
+export const showDay = ({ days }: Days, date: string): Partial<Days> => ({
+  days: withDay(days, { date, result: 'shown', moves: 0, time: 0, hours: 0 }),
+});
 
 export function endDay(
   { days, bestDays }: Days,
@@ -92,6 +108,7 @@ export function endDay(
     readonly late?: boolean;
   },
 ): Partial<Days> {
+  if (isShown({ days, bestDays }, date)) return {};
   const { won, moves, time, hours, late } = end;
   const result = !won ? 'lost' : late ? 'late' : 'won';
   const next = withDay(days, { date, result, moves, time, hours });
@@ -100,7 +117,7 @@ export function endDay(
 
 /** The better result of a day is kept. */
 export function withDay(days: readonly DayResult[], day: DayResult): readonly DayResult[] {
-  const order = ['begun', 'lost', 'late', 'won'];
+  const order = ['begun', 'lost', 'shown', 'late', 'won'];
   const before = days.find(({ date }) => date === day.date);
   if (before && order.indexOf(before.result) > order.indexOf(day.result)) return days;
   const all = [...days.filter((one) => one !== before), Object.freeze(day)];

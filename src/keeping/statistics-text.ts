@@ -165,7 +165,7 @@ const rules = {
 
 const day = object<DayResult>({
   date,
-  result: oneOf('begun', 'lost', 'won', 'late'),
+  result: oneOf('begun', 'lost', 'shown', 'won', 'late'),
   moves: count,
   time: count,
   hours: (value, where) => {

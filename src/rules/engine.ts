@@ -5,6 +5,7 @@ export * from './contract/options.js';
 export { finishingLine } from './contract/finishing-line.js';
 export { ROLES } from './contract/roles.js';
 export * from './contract/rules.js';
+export { NO_NOTES, type Notes } from './notation/notes.js';
 export * from './notation/saved-game.js';
 export { replayEffects, topOf } from './contract/table.js';
 export { usefulMove } from './contract/useful.js';

@@ -3,10 +3,11 @@ import type { Options } from './contract/options.js';
 import type { Game } from './contract/rules.js';
 import { games } from './games/index.js';
 import { parseMove } from './notation/notation.js';
-import { type Notes, parseGame } from './notation/saved-game.js';
+import type { Notes } from './notation/notes.js';
+import { parseGame } from './notation/saved-game.js';
 
 /** What a saved game says, all of its moves having been replayed by the rules. */
-export interface Verified extends Omit<Notes, 'par'> {
+export interface Verified extends Omit<Notes, 'par' | 'advised'> {
   readonly ok: true;
   readonly game: string;
   readonly options: Options;
@@ -40,6 +41,14 @@ export interface NotVerified {
   };
 }
 
+/** What says which games are accepted. */
+const TAKES =
+  'is a game, such as games.clock of hourhand/rules, or a list of at least one; without it, all games of the kit are accepted';
+
+const isGame = (one: unknown): boolean =>
+  typeof (one as Partial<Game> | null | undefined)?.id === 'string' &&
+  typeof (one as Partial<Game>).create === 'function';
+
 /** More than any game of play has: a longer text is not read. */
 const LONGEST = 300_000;
 
@@ -63,9 +72,14 @@ export function verify(
   if (save.length > LONGEST) {
     return refuse('too-long', `a saved game has at most ${LONGEST} characters`, LONGEST);
   }
+  const accepted: unknown[] = Array.isArray(of) ? of : [of];
+  if (accepted.length === 0 || !accepted.every(isGame)) {
+    return refuse('not-a-game', `the second argument of verify ${TAKES}`, 0);
+  }
   const read = parseGame(of, save);
   if (!read.ok) return wrongMove(save, of, read.error) ?? read;
   const { rules, opening, steps, states, at, elapsed, notes } = read.value;
+  const { undos, hints, solutionShown } = notes;
   const { status } = rules.outcome(states[at]!);
   const { number, cards, day } = opening;
   return {
@@ -79,7 +93,9 @@ export function verify(
     moves: at,
     tokens: steps.slice(0, at).map(({ move }) => move.token),
     time: elapsed,
-    ...notes,
+    undos,
+    hints,
+    solutionShown,
   };
 }
 

@@ -54,13 +54,22 @@ export function along<S extends State>(
 
 type Next = () => Move | undefined;
 
+/** Automatic moves that are being made. */
+interface Run {
+  readonly next: Next;
+  readonly by: By;
+  /** Milliseconds between two of them. */
+  readonly pace: () => number;
+  /** Whether they are undone together with the player's last move. */
+  readonly attached: boolean;
+}
+
 /** Makes moves automatically, with a pause before each, until there is none or it is stopped. */
 export class AutoPlay<S extends State = State> {
   #cancel: (() => void) | undefined;
-  #next: Next | undefined;
-  #by: By = 'auto';
-  #wait = (): void => {};
-  #attached = false;
+  #run: Run | undefined;
+  /** What was being made when it was held. */
+  #interrupted: Run | undefined;
   #held = false;
 
   readonly #session: Session<S>;
@@ -87,7 +96,7 @@ export class AutoPlay<S extends State = State> {
   }
 
   get running(): boolean {
-    return this.#next !== undefined;
+    return this.#run !== undefined;
   }
 
   /**
@@ -103,39 +112,56 @@ export class AutoPlay<S extends State = State> {
    * @param pace milliseconds between two moves
    */
   follow(next: Next, by: By, pace = this.#pace, attached = false): void {
-    if (this.running) this.stop();
-    if (this.#held || this.#isCovered() || !next()) return;
-    this.#next = next;
-    this.#by = by;
-    this.#wait = (): void => {
-      this.#cancel = this.#timer.after(pace(), () => this.#step());
-    };
-    this.#attached = attached;
-    this.#wait();
-    this.#changed();
+    this.stop();
+    this.#begin({ next, by, pace, attached });
   }
 
   stop(): void {
-    if (!this.running) return;
-    this.#cancel?.();
-    this.#cancel = undefined;
-    this.#next = undefined;
-    this.#changed();
+    this.#interrupted = undefined;
+    this.#halt();
   }
 
   /** Prevents automatic moves while the page is hidden or a dialog is open. */
   hold(held: boolean): void {
     this.#held = held;
-    if (held) this.stop();
+    if (!held || !this.running) return;
+    this.#interrupted = this.#run;
+    this.#halt();
   }
 
-  #step(): void {
-    const next = this.#next!;
+  /** Goes on with what was held, unless it has been stopped meanwhile. */
+  goOn(): void {
+    const run = this.#interrupted;
+    this.#interrupted = undefined;
+    if (run && !this.running) this.#begin(run);
+  }
+
+  #begin(run: Run): void {
+    if (this.#held || this.#isCovered() || !run.next()) return;
+    this.#run = run;
+    this.#wait(run);
+    this.#changed();
+  }
+
+  #wait(run: Run): void {
+    this.#cancel = this.#timer.after(run.pace(), () => this.#step(run));
+  }
+
+  #halt(): void {
+    if (!this.running) return;
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#run = undefined;
+    this.#changed();
+  }
+
+  #step(run: Run): void {
+    const { next, by, attached } = run;
     const move = this.#held || this.#isCovered() ? undefined : next();
-    if (!move || !this.#session.play(move, this.#by, this.#attached).ok) return this.stop();
+    if (!move || !this.#session.play(move, by, attached).ok) return this.stop();
     // A listener may have stopped or restarted it.
-    if (this.#next !== next) return;
-    if (next()) this.#wait();
+    if (this.#run !== run) return;
+    if (next()) this.#wait(run);
     else this.stop();
   }
 }

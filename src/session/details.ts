@@ -1,5 +1,5 @@
 /** The events of a session, from what it knows of its game. */
-import { formatCards, type OpeningDeal, type Rules } from '../rules/engine.js';
+import { formatCards, type Notes, type OpeningDeal, type Rules } from '../rules/engine.js';
 import type { ReadonlyHistory } from './history.js';
 import { type By, type GameDetail, type GameRecord, recordOf } from './records.js';
 
@@ -26,3 +26,11 @@ export const loadRecord = (
   by: By,
   reason: 'load' | 'resume',
 ): GameRecord => recordOf('load', { ...withOptions(rules, opening, by), reason, moveCount });
+
+/** What has helped the player of a game, for the event of its win. */
+export const helpOf = ({ undos, hints, solutionShown, par }: Notes): Omit<Notes, 'advised'> => ({
+  undos,
+  hints,
+  solutionShown,
+  ...(par !== undefined && { par }),
+});

@@ -43,6 +43,7 @@ export class History<S extends State = State> {
     this.#at = at;
     this.#ends = ends;
     this.#notes = notes;
+    this.#forgetAdvised(this.#steps.length);
   }
 
   /** Null for a deal given as cards. */
@@ -147,6 +148,7 @@ export class History<S extends State = State> {
     const after = this.rules.apply(this.state, move);
     this.#steps.length = this.#at;
     this.#states.length = this.#at + 1;
+    this.#forgetAdvised(this.#at);
     this.#steps.push({ move, attached });
     this.#states.push(after);
     this.#at++;
@@ -183,6 +185,12 @@ export class History<S extends State = State> {
     if (this.#ends.includes(sign)) return false;
     this.#ends = sign === 'w' ? `w${this.#ends}` : `${this.#ends}l`;
     return true;
+  }
+
+  /** What was advised after more moves than these was another position. */
+  #forgetAdvised(moveCount: number): void {
+    const { advised, ...others } = this.#notes;
+    if (advised !== undefined && advised > moveCount) this.#notes = others;
   }
 
   #effects(index: number): readonly Effect[] {

@@ -77,7 +77,7 @@ export interface EndDetail extends GameDetail {
   readonly first: boolean;
 }
 
-export interface WinDetail extends EndDetail, Notes {}
+export interface WinDetail extends EndDetail, Omit<Notes, 'advised'> {}
 
 export interface LossDetail extends EndDetail {
   readonly reason: LossReason;

@@ -12,7 +12,8 @@ import {
   type SavedGame,
   type State,
 } from '../rules/engine.js';
-import { dealRecord, gameDetail, loadRecord } from './details.js';
+import { whyNotLegal } from '../rules/contract/legality.js';
+import { dealRecord, gameDetail, helpOf, loadRecord } from './details.js';
 import { type Again, EventQueue } from './event-queue.js';
 import { History, type ReadonlyHistory } from './history.js';
 import {
@@ -129,7 +130,7 @@ export class Session<S extends State = State> {
     const { from, to, count } = read.value;
     const legality = rules.legality(before, from, to, count);
     if (legality !== 'ok') {
-      return refuse(legality, `“${token}” is not a legal move here: ${legality}`);
+      return refuse(legality, `“${token}” is not a legal move here: ${whyNotLegal(legality)}`);
     }
     const effects = rules.effects(before, read.value);
     const detail = {
@@ -266,7 +267,7 @@ export class Session<S extends State = State> {
     const first = this.#history.noteEnd(outcome.status);
     const detail = { ...this.#common(by), moveCount, elapsed, first };
     return outcome.status === 'won'
-      ? [recordOf('win', { ...detail, ...this.#history.notes })]
+      ? [recordOf('win', { ...detail, ...helpOf(this.#history.notes) })]
       : [recordOf('loss', { ...detail, reason: outcome.reason })];
   }
 

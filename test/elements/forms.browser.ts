@@ -1,10 +1,12 @@
 /** A game as a control of a form: its value, whether it is valid, reset, restored and disabled. */
 import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
 import { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
-import { keys, lay, spotOf, type Table, until } from '../support/table.js';
+import { frames, keys, lay, spotOf, type Table, until } from '../support/table.js';
 import { grandfathersClockWon } from './lines.js';
 
+const REFUSED = 'This game can’t be played at the moment.';
 const TAG = 'grandfathers-clock-solitaire';
 
 describe('a game in a form', () => {
@@ -152,14 +154,22 @@ describe('a game in a form', () => {
       await show(attributes, around);
       expect(element.matches(':disabled')).to.be.true;
       await table.tap('c2');
-      if (table.targets.length > 0) await table.tap('h9');
-      await table.says('This game can’t be played at the moment.');
+      await table.says(REFUSED);
+      expect(table.targets).to.deep.equal([]);
+      // The same where the card could not move anyway, by tap or by drag: the words are there now.
+      await table.tap('c1');
+      await frames(3);
+      expect(table.message).to.equal(REFUSED);
+      await table.grab('c2', table.spot('h5'));
+      await sendMouse({ type: 'up' });
+      await frames(3);
+      expect(table.message).to.equal(REFUSED);
       table.pile('c2').focus();
       await keys('u');
       expect(element.moveCount).to.equal(0);
       expect(element.play('c2-h9').ok, 'the page still can').to.be.true;
-      await table.press('Undo');
-      await table.press('New game');
+      for (const name of ['New game', 'Restart', 'Undo', 'Hint'])
+        expect(table.control(name).disabled, name).to.be.true;
       expect(element.moveCount).to.equal(1);
       expect(element.dealNumber).to.equal(21);
       await send();

@@ -1,6 +1,8 @@
 /** `guide="on"`: before every move, which one is good, and why. */
 import { expect } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/tags/grandfathers-clock.js';
+import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { choose } from '../../src/settings/choose.js';
 import { heardLast } from '../support/heard.js';
 import { Copy } from '../support/network.js';
@@ -61,6 +63,43 @@ describe('the guide', () => {
     // Another move than that is advised upon just as well.
     await table.press('Undo');
     await table.says(ADVICE);
+  });
+
+  it('is there again after a touch that does nothing, sentence and marks, and it is no other hint', async () => {
+    let asked = 0;
+    const count = (): unknown => asked++;
+    document.addEventListener('solitaire-before-hint', count);
+    const table = await grandfathers('guide="on"');
+    await table.says(ADVICE);
+    await until(() => rings(table) === 1);
+    const advice = table.message;
+    // Escape puts back what a tap has picked up.
+    await table.tap('c3');
+    await table.says(/^Picked up /);
+    expect(rings(table)).to.equal(0);
+    await sendKeys({ press: 'Escape' });
+    await until(() => table.message.endsWith(`. ${advice}`));
+    await until(() => rings(table) === 1);
+    await until(() => heardLast(table).includes(advice));
+    // A column that can't move says so, and what is heard of both is one sentence after the other.
+    await table.tap('c1');
+    await until(() => / has nowhere to go\. /.test(table.message));
+    expect(table.message.endsWith(`. ${advice}`)).to.be.true;
+    await until(() => rings(table) === 1);
+    await until(() => / has nowhere to go\. /.test(heardLast(table)));
+    expect(heardLast(table)).to.include(advice);
+    // A drag that ends beside the board.
+    await table.grab('c3', { x: 3, y: 3 });
+    await sendMouse({ type: 'up' });
+    await until(() => table.message.startsWith('Put the ') && table.message.endsWith(advice));
+    await until(() => rings(table) === 1);
+    expect(asked).to.equal(1);
+    expect((table.element as GrandfathersClockSolitaire).save()).to.match(
+      /~hints\.1_advised\.0~\.$/,
+    );
+    document.removeEventListener('solitaire-before-hint', count);
+    await obey(table);
+    expect(table.message).not.to.include(advice);
   });
 
   it('is wanted and left in the menu, and has its place in Settings', async () => {

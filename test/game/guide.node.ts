@@ -1,7 +1,7 @@
 /** What a player is told who doesn't know a game, and where there is something to decide. */
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { nextCommands, type Play } from '../../src/game/index.js';
+import { type Heard, nextCommands, type Play } from '../../src/game/index.js';
 import { Guide } from '../../src/game/features/guide/index.js';
 import { games } from '../../src/rules/index.js';
 import { en } from '../../src/words/index.js';
@@ -215,5 +215,111 @@ describe('the guide', () => {
     for (wanted of ['on', 'off', 'on']) guide.set();
     await loaded();
     assert.deepEqual(asked, [true, false]);
+  });
+});
+
+/** A page that counts how often it is asked about a hint. */
+const asked = (told: readonly { readonly type: string }[]): number =>
+  told.filter(({ type }) => type === 'before-hint').length;
+
+const hints = ({ session }: Play): number => session.history.notes.hints;
+
+/** A move, its reason, and nothing else. */
+const ADVICE = /^(?!Guide|Hint).+ from .+ to .+: .+\.$/;
+
+describe('the guide’s hints', () => {
+  beforeEach(() => knowGames());
+  const settings = { guide: 'on' };
+
+  for (const id of ['grandfathers-clock', 'big-ben']) {
+    it(`${id}: opening a page is one, whatever the page sets meanwhile`, async () => {
+      const { play, told } = sitDown(id, { deal: 21, settings });
+      // An element reads its settings again with each of its renderings.
+      play.applySettings();
+      await says(play, ADVICE);
+      play.applySettings();
+      await loaded();
+      assert.deepEqual([asked(told), hints(play)], [1, 1]);
+    });
+  }
+
+  it('the same advice is counted once: after undo, and after the page was loaded again', async () => {
+    const { play } = sitDown('grandfathers-clock', { deal: 21, settings });
+    await says(play, ADVICE);
+    play.play('c2-h9');
+    await until(
+      () => hints(play) === 2,
+      () => `${hints(play)}`,
+    );
+    const save = play.session.save();
+    assert.match(save, /~hints\.2_advised\.1~\.$/);
+    play.command('undo');
+    await says(play, ADVICE);
+    await loaded();
+    assert.equal(hints(play), 2);
+    const other = sitDown('grandfathers-clock', { deal: 5, settings });
+    await says(other.play, ADVICE);
+    assert.ok(other.play.session.load(save, 'method').ok);
+    await says(other.play, /^(?!Grandfather).+: .+\.$/);
+    await until(() => asked(other.told) === 2, 'the page is asked about what its player is shown');
+    await loaded();
+    assert.equal(hints(other.play), 2);
+    // Another move leads to another position.
+    other.play.command('undo');
+    await says(other.play, ADVICE);
+    await until(
+      () => hints(other.play) === 3,
+      () => `${hints(other.play)}`,
+    );
+    other.play.play(other.play.session.moves.find(({ token }) => token !== 'c2-h9')!);
+    await until(
+      () => hints(other.play) === 4,
+      () => `${hints(other.play)}`,
+    );
+  });
+
+  it('turned off and on, says it again, and counts nothing', async () => {
+    const wanted = { guide: 'on' };
+    const { play } = sitDown('grandfathers-clock', { deal: 21, settings: wanted });
+    await says(play, ADVICE);
+    play.messages.say('noHint');
+    // The table reads what it is given once: here, the player has left the guide and come back.
+    Object.assign(play.host, { setting: (name: string) => (name === 'guide' ? 'off' : 'none') });
+    play.applySettings();
+    Object.assign(play.host, { setting: (name: string) => (name === 'guide' ? 'on' : 'none') });
+    play.applySettings();
+    await says(play, ADVICE);
+    await loaded();
+    assert.equal(hints(play), 1);
+  });
+});
+
+describe('after a touch that does nothing, the guide', () => {
+  beforeEach(() => knowGames());
+
+  it('says its sentence again, behind what is told of that, and it is no other hint', async () => {
+    const { play, told } = sitDown('grandfathers-clock', { deal: 21, settings: { guide: 'on' } });
+    const heard: string[] = [];
+    Object.assign(play.display, {
+      hear: ({ message }: Heard) => heard.push(play.messages.sentence(message)),
+    });
+    await says(play, ADVICE);
+    const advice = play.message;
+    await loaded();
+    heard.length = 0;
+    play.messages.refuse('nothing-to-redo');
+    assert.equal(play.message, `There is nothing to redo. ${advice}`);
+    assert.deepEqual(heard, ['There is nothing to redo.', advice]);
+    play.messages.say('putDown', 10);
+    assert.match(play.message, new RegExp(`^\\S.+\\. ${advice}$`));
+    // What is said next takes the place of both.
+    play.messages.say('noHint');
+    assert.ok(!play.message.includes(advice));
+    await loaded();
+    assert.deepEqual([asked(told), hints(play)], [1, 1]);
+    // Another position has another advice.
+    play.play('c2-h9');
+    play.messages.refuse('nothing-to-redo');
+    assert.ok(!play.message.includes(advice), play.message);
   });
 });

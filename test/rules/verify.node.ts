@@ -185,19 +185,59 @@ describe('a text that was changed', () => {
     assert.equal(faultOf('hourhand1~'.padEnd(300_001, '~')).code, 'too-long');
   });
 
+  it('is compared with games, of which there must be some', () => {
+    const save = sit('clock', 5).session.save();
+    for (const of of [
+      null,
+      'clock',
+      5,
+      {},
+      [],
+      [null],
+      [games['clock'], 'watch'],
+      { id: 'clock' },
+    ]) {
+      const read = verify(save, of as never);
+      assert.ok(!read.ok);
+      assert.equal(read.error.code, 'not-a-game');
+      assert.match(
+        read.error.message,
+        /^the second argument of verify is a game, such as games\.clock of /,
+      );
+    }
+    for (const of of [undefined, games['clock']!, [games['watch']!, games['clock']!]])
+      assert.ok(verify(save, of).ok);
+  });
+
   it('names notes that there are not', () => {
     const save = sit('clock', 5).session.save();
-    for (const notes of [
-      'undos.0',
-      'hints.-1',
-      'day.2026-13-45',
-      'undos',
-      'undos.1_undos.1',
-      'x.1',
-    ]) {
-      const fault = faultOf(save.replace(/\.$/, `${notes}~.`));
-      assert.equal(fault.code, 'bad-notes', notes);
-      assert.equal(fault.at, save.length - 1);
+    const order = 'day, undos, hints, advised, solutionShown';
+    const none = `is none: use ${order}, each with a full stop and a value`;
+    const late = `comes twice or too late: the order is ${order}`;
+    const wrong: [notes: string, note: string, what: string][] = [
+      ['undos.0', 'undos.0', 'is not valid: use a number from 1, such as undos.2'],
+      ['hints.-1', 'hints.-1', 'is not valid: use a number from 1, such as hints.1'],
+      ['hints.01', 'hints.01', 'is not valid: use a number from 1, such as hints.1'],
+      ['undos', 'undos', 'is not valid: use a number from 1, such as undos.2'],
+      ['undos.1_undos.1', 'undos.1', late],
+      ['hints.1_undos.1', 'undos.1', late],
+      ['undos.1_', '', none],
+      ['x.1', 'x.1', none],
+      [
+        'hints.1_advised.1',
+        'advised.1',
+        'is not valid: use one of the numbers of moves, such as advised.0',
+      ],
+      ['hints.1_solutionShown.yes', 'solutionShown.yes', 'is not valid: use solutionShown.true'],
+    ];
+    for (const day of ['2026-13-26', '2026-02-30', '26-11-2026', '']) {
+      const what = 'is not valid: use a date such as day.2026-11-26';
+      wrong.push([`day.${day}_undos.1_hints.2`, `day.${day}`, what]);
+    }
+    for (const [notes, note, what] of wrong) {
+      const { code, message, at } = faultOf(save.replace(/\.$/, `${notes}~.`));
+      assert.deepEqual([code, message], ['bad-notes', `the note “${note}” ${what}`]);
+      assert.equal(at, save.length - 1 + notes.lastIndexOf(note), notes);
     }
   });
 });

@@ -302,7 +302,7 @@ describe('a broken save', () => {
   it('with a move that is not legal where it stands', () => {
     const { code, message, at } = refused(change('c3-c5', 'c3-c4'));
     assert.equal(code, 'illegal-move');
-    assert.match(message, /“c3-c4” is not a legal move here: not-next-down/);
+    assert.match(message, /“c3-c4” is not a legal move here: columns are built down$/);
     assert.equal(at, place('c3-c5'));
   });
 

@@ -34,6 +34,8 @@ interface Wishes {
   readonly settings?: Readonly<Record<string, string>>;
   readonly options?: Readonly<Record<string, string>>;
   readonly winnable?: boolean;
+  /** Whether the page has disabled the game from the beginning. */
+  readonly disabled?: boolean;
   /** What the player has chosen for this game. */
   readonly choices?: Readonly<Record<string, string>>;
   /** Deals that can be won, by options. */
@@ -84,7 +86,7 @@ export function sitDown(of: string | Game, wishes: Wishes = {}) {
     shareText: async (text) => (shared.push(text), 'copied'),
   };
   const play = new Play(host, display, features);
-  play.surround({ visible: true });
+  play.surround({ visible: true, disabled: wishes.disabled ?? false });
   void play.session;
   return { play, told, shared };
 }

@@ -13,7 +13,7 @@ import {
   type InputTable,
   type Lifted,
 } from './input.js';
-import { inputTable } from './input-table.js';
+import { inputTable, isDisabled } from './input-table.js';
 import { listen } from './listen.js';
 import { depthAt } from './pointed-at.js';
 import type { Peek } from './peek.js';
@@ -150,7 +150,8 @@ export class BoardInput {
         const lowest = piles[act.from]!.cards.at(-act.count);
         const card = lowest === undefined || isDown(lowest) ? undefined : lowest;
         const to = act.to === undefined ? undefined : piles[act.to];
-        play.messages.refuse(act.code, { card, from: piles[act.from], to });
+        const code = isDisabled(play) ? 'disabled' : act.code;
+        play.messages.refuse(code, { card, from: piles[act.from], to });
         board.tell('refuse', act.to ?? act.from);
         return board.layer.refuse(buttonPile(board.piles, act.to ?? act.from));
       }

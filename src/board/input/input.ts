@@ -241,6 +241,8 @@ export interface InputTable {
   readonly piles: readonly PileFacts[];
   /** Whether the game is only to be looked at: then a tap or Enter on a pile describes it. */
   readonly readOnly?: boolean | undefined;
+  /** Whether the page has disabled the game that is shown: then a tap or Enter on a pile is refused. */
+  readonly disabled?: boolean;
   /** Whether the player wants a double tap to play to another column before a foundation. */
   readonly toColumns?: () => boolean;
   /** Whether what drags cards has been loaded. */

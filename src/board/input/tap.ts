@@ -27,7 +27,7 @@ const DOUBLE_TAP = 400;
  */
 const SECOND_TAP = 1200;
 
-type Table = Pick<InputTable, 'rules' | 'state' | 'piles' | 'readOnly' | 'toColumns'>;
+type Table = Pick<InputTable, 'rules' | 'state' | 'piles' | 'readOnly' | 'disabled' | 'toColumns'>;
 
 /** A tap: when, or NaN for a key; and on which card of the pile, counted from 1 for the top card. */
 interface Tap {
@@ -104,6 +104,7 @@ export function tapped(state: InputState, table: Table, tap: Tap): Reaction {
   if (table.readOnly) {
     return answer(state, { do: 'focus', pile }, { do: 'command', name: 'describe' });
   }
+  if (table.disabled) return answer(state, refusal('disabled', pile));
   if (played) {
     const since = time - played.at;
     // The second half of a double tap must not play the card that was uncovered.

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { type Command, Day, nextCommands, type Play, Verdict } from '../../game/index.js';
-import { button } from '../toolbar/toolbar.js';
+import { button, type ButtonLook } from '../toolbar/toolbar.js';
 
 /** The buttons, always in this order, so that no button takes the place of another. */
 const ORDER: readonly Command[] = [
@@ -32,7 +32,11 @@ export function statusBar(play: Play, playback?: TemplateResult): TemplateResult
   const shown = news ? `${message} ${play.messages.sentence(news)}` : message;
   const status = result ? play.status : 'playing';
   const now = playback ? [] : nextCommands(play);
-  const prominent = (name: Command): boolean => result !== '' && name === 'newGame';
+  const lookOf = (name: Command): ButtonLook => ({
+    enabled: !play.commands.isRefused(name),
+    prominent: result !== '' && name === 'newGame',
+    icon: nothing,
+  });
   // Another sentence is another paragraph: of the same one, browsers would say that it has moved.
   return html`<div class="status-bar ${status}" part="status-bar ${status}">
  ${playback}
@@ -46,11 +50,7 @@ export function statusBar(play: Play, playback?: TemplateResult): TemplateResult
     ${
       now.length > 0
         ? html`<div class="tools">
-          ${ORDER.map((name) =>
-            now.includes(name)
-              ? button(name, play, { prominent: prominent(name), icon: nothing })
-              : nothing,
-          )}
+          ${ORDER.map((name) => (now.includes(name) ? button(name, play, lookOf(name)) : nothing))}
         </div>`
         : nothing
     }

@@ -1,5 +1,8 @@
 import type { Card, Rank } from '../../cards/index.js';
 import type { OptionSpec, Options, Presets } from './options.js';
+import { type Legality, whyNotLegal } from './legality.js';
+
+export { LEGALITIES, type Legality } from './legality.js';
 
 /** Added to a face-down card. */
 export const DOWN = 64;
@@ -114,35 +117,6 @@ export const PLAYING: Outcome = Object.freeze({ status: 'playing' });
 export const WON: Outcome = Object.freeze({ status: 'won' });
 export const lostBy = (reason: LossReason): Outcome => Object.freeze({ status: 'lost', reason });
 
-/** Why a move is not legal, or `ok`. Each language has a sentence for every code. */
-export const LEGALITIES = [
-  'ok',
-  'unknown-move',
-  'game-over',
-  'empty-pile',
-  'not-available',
-  'foundation-keeps',
-  'pile-complete',
-  'not-next-in-suit',
-  'not-next-down',
-  'not-next-down-in-suit',
-  'wrong-hour',
-  'suit-not-open',
-  'wrong-colour',
-  'has-gaps',
-  'empty-fan',
-  'no-gaps',
-  'fill-first',
-  'stock-empty',
-  'stock-not-empty',
-  'waste-empty',
-  'no-redeals',
-  'king-must-return',
-  'nothing-hidden',
-  'same-pile',
-] as const;
-export type Legality = (typeof LEGALITIES)[number];
-
 /** Why a game was lost. */
 export type Explanation =
   | {
@@ -242,7 +216,7 @@ export class IllegalMove extends Error {
     /** The move's token. */
     readonly token: string,
   ) {
-    super(`“${token}” is not a legal move here: ${code}`);
+    super(`“${token}” is not a legal move here: ${whyNotLegal(code)}`);
   }
 }
 

@@ -22,9 +22,9 @@ import {
   sortedMoves,
   VALUES,
 } from './link-parts.js';
+import { NO_NOTES } from './notes.js';
 import {
   formatGame,
-  NO_NOTES,
   type OpeningDeal,
   parseGame,
   type SavedGame,

@@ -10,8 +10,10 @@ import {
   shuffle,
   type Word,
 } from '../../cards/index.js';
+import { NO_NOTES, type Notes, formatNotes, readNotes } from './notes.js';
 import { parseMove } from './notation.js';
 import { type Options, resolveOptions } from '../contract/options.js';
+import { whyNotLegal } from '../contract/legality.js';
 import type { Game, Move, Rules, State } from '../contract/rules.js';
 
 /** The deal that a game began with. */
@@ -21,18 +23,6 @@ export interface OpeningDeal {
   readonly cards: readonly Card[];
   /** The date whose deal it is, as `2026-11-21`; it is missing if the deal is not a day's. */
   readonly day?: string;
-}
-
-/** What is noted of a whole game besides its moves, through restarts too. */
-export interface Notes {
-  /** How often moves were undone. */
-  readonly undos: number;
-  /** How many hints were shown. */
-  readonly hints: number;
-  /** Whether a solution was shown. */
-  readonly solutionShown: boolean;
-  /** The fewest moves that win the deal, as soon as they are known; this is not saved. */
-  readonly par?: number;
 }
 
 /** One entry of a game's history. */
@@ -59,14 +49,9 @@ export interface SavedGame<S extends State = State> {
 /** A game to be written, without what follows from the rest. */
 type Unplayed = Omit<SavedGame, 'states' | 'notes'> & Partial<Pick<SavedGame, 'notes'>>;
 
-export const NO_NOTES: Notes = Object.freeze({ undos: 0, hints: 0, solutionShown: false });
-
 const FIELDS = ['version', 'game', 'options', 'deal', 'moves', 'count', 'time', 'ends', 'end mark'];
 /** The number of fields with notes, which stand before the end mark. */
 const MOST_FIELDS = FIELDS.length + 1;
-/** The day of the deal and the {@link Notes}, as far as there is anything to note. */
-const NOTES =
-  /^(?:day\.(\d{4}-\d\d-\d\d)_?)?(?:undos\.([1-9]\d{0,8})_?)?(?:hints\.([1-9]\d{0,8})_?)?(solutionShown\.true)?$/;
 const VERSION = 'hourhand1';
 const END = '.';
 /** Milliseconds: fifteen digits, as they are read. */
@@ -88,8 +73,7 @@ export const formatSteps = (steps: readonly Step[]): string =>
  */
 export function formatGame(game: Unplayed): string {
   const { rules, opening, steps } = game;
-  const { undos, hints, solutionShown } = game.notes ?? NO_NOTES;
-  const notes = pairs({ day: opening.day, undos, hints, solutionShown });
+  const notes = formatNotes(game.notes ?? NO_NOTES, opening.day);
   return (
     [
       VERSION,
@@ -208,7 +192,11 @@ export function parseGame<S extends State>(
     const state = states[steps.length]!;
     const legality = rules.legality(state, move.from, move.to, move.count);
     if (legality !== 'ok') {
-      return faultIn('illegal-move', { text: token, at }, `a legal move here: ${legality}`);
+      return faultIn(
+        'illegal-move',
+        { text: token, at },
+        `a legal move here: ${whyNotLegal(legality)}`,
+      );
     }
     steps.push({ move, attached: token !== text });
     states.push(rules.apply(state, move));
@@ -219,11 +207,9 @@ export function parseGame<S extends State>(
   }
   if (!/^\d{1,15}$/.test(time.text)) return faultIn('bad-time', time, 'a time in milliseconds');
   if (!/^w?l?$/.test(ends.text)) return faultIn('bad-ends', ends, 'w, l or wl');
-  const found = NOTES.exec(last > FIELDS.length ? noted.text : '');
-  const [, day, undos = 0, hints = 0, shown] = found ?? [];
-  if (!found || (day && !(Date.parse(day) >= 0))) {
-    return faultIn('bad-notes', noted, 'notes such as undos.2_hints.1');
-  }
+  const found = readNotes(last > FIELDS.length ? noted : { text: '', at: 0 }, steps.length);
+  if (!found.ok) return found;
+  const { day, ...notes } = found.value;
   return parsed({
     rules,
     opening: day ? { ...opening.value, day } : opening.value,
@@ -232,6 +218,6 @@ export function parseGame<S extends State>(
     at: made,
     elapsed: Number(time.text),
     ends: ends.text,
-    notes: { undos: Number(undos), hints: Number(hints), solutionShown: shown !== undefined },
+    notes,
   });
 }

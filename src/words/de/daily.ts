@@ -55,6 +55,12 @@ export const daily: DailyWords = {
         ? `Das heutige Spiel ist verloren; mit dem morgigen kann eine Serie beginnen.${record}`
         : `Das heutige Spiel ist verloren: Deine Serie endet nach ${ended}. Mit dem morgigen kann eine neue beginnen.${record}`;
     }
+    if (chance === 'shown') {
+      const ended = count === 1 ? 'einem Tag' : `${count} Tagen`;
+      const before = count === 0 ? '' : ` Deine Serie endet nach ${ended}.`;
+      const next = count === 0 ? 'eine Serie' : 'eine neue';
+      return `Die Lösung des heutigen Spiels wurde gezeigt, deshalb zählt es nicht.${before} Mit dem morgigen kann ${next} beginnen.${record}`;
+    }
     const won = ['', 'Deine Serie: 1 Tag. '][count] ?? `${days(count)} in Folge gewonnen. `;
     if (chance === 'again') {
       const what = count === 0 ? 'eine Serie zu beginnen' : 'sie fortzusetzen';
@@ -91,9 +97,13 @@ export const daily: DailyWords = {
     const what =
       result === undefined
         ? 'nicht gespielt'
-        : { begun: 'gespielt', lost: 'verloren', won: 'gewonnen', late: 'später gewonnen' }[
-            result.result
-          ];
+        : {
+            begun: 'gespielt',
+            lost: 'verloren',
+            shown: 'Lösung gezeigt',
+            won: 'gewonnen',
+            late: 'später gewonnen',
+          }[result.result];
     return `${name}${isToday ? ', heute' : ''}: ${what}`;
   },
   legend: { won: 'Gewonnen', late: 'Später gewonnen', played: 'Gespielt' },

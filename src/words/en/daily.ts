@@ -49,6 +49,11 @@ export const daily: DailyWords = {
         ? `Today’s deal is lost; tomorrow’s can begin a streak.${record}`
         : `Today’s deal is lost: your streak has ended at ${days(number)}. Tomorrow’s can begin a new one.${record}`;
     }
+    if (chance === 'shown') {
+      const ended = number === 0 ? '' : ` Your streak has ended at ${days(number)}.`;
+      const next = number === 0 ? 'a streak' : 'a new one';
+      return `The solution of today’s deal was shown, so it doesn’t count.${ended} Tomorrow’s can begin ${next}.${record}`;
+    }
     const won = ['', 'Your streak: 1 day. '][number] ?? `Won ${days(number)} in a row. `;
     if (chance === 'again') {
       const what = number === 0 ? 'begin a streak' : 'go on';
@@ -86,7 +91,9 @@ export const daily: DailyWords = {
     const what =
       result === undefined
         ? 'not played'
-        : { begun: 'played', lost: 'lost', won: 'won', late: 'won later' }[result.result];
+        : { begun: 'played', lost: 'lost', shown: 'solution shown', won: 'won', late: 'won later' }[
+            result.result
+          ];
     return `${name}${isToday ? ', today' : ''}: ${what}`;
   },
   legend: { won: 'Won', late: 'Won later', played: 'Played' },

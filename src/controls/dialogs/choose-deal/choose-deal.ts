@@ -56,6 +56,7 @@ export const chooseDealDialog: OpenDialog = (host) => {
     }
     dialog.close();
     const { deal, game } = wish;
+    if (play.commands.disabled) return play.messages.refuse('disabled');
     if (game) return void replayShared(play, game, true);
     if (!deal) return play.messages.tell(play.newGame('random', 'player'));
     const { day } = session.history.opening;

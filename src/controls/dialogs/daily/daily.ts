@@ -129,7 +129,7 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
     const cell = (date: string): TemplateResult => {
       if (!date) return html`<td></td>`;
       const result = results.get(date);
-      const kind = { won: 'won', late: 'late', lost: 'played', begun: 'played' }[
+      const kind = { won: 'won', late: 'late', lost: 'played', shown: 'played', begun: 'played' }[
         result?.result ?? 'begun'
       ];
       const done = kind === 'won' || kind === 'late';
@@ -166,7 +166,7 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
           chanceOf(tally, today, play.session.rules.noChoices),
         )
       : '';
-    const ended = own && own.result !== 'begun';
+    const ended = own && own.result !== 'begun' && own.result !== 'shown';
     const body = html`<div class="daily">
       ${tally && storageOf(play.host) ? html`<p .textContent=${streak}></p>` : nothing}
       <p class="note" .textContent=${say.next(untilNextDay(now(), zone()))}></p>

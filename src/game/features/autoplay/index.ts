@@ -21,6 +21,8 @@ export class Autoplay implements Feature {
   readonly commands: CommandTable;
   #auto: AutoPlay | undefined;
   #isHeld = false;
+  /** Whether the page has paused the game since it was last free to go on. */
+  #wasPaused = false;
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -65,9 +67,14 @@ export class Autoplay implements Feature {
     this.stop();
   }
 
-  held(held: boolean): void {
-    this.#isHeld = held;
-    this.#auto?.hold(held);
+  held(held: boolean, paused: boolean): void {
+    this.#isHeld = held || paused;
+    this.#auto?.hold(this.#isHeld);
+    if (paused) this.#wasPaused = true;
+    if (this.#isHeld || !this.#wasPaused) return;
+    // A page resumes what it has paused; after a dialog, the player is to press Play again.
+    this.#wasPaused = false;
+    this.#auto?.goOn();
   }
 
   get #mode(): AutoMode {

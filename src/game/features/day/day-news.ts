@@ -49,6 +49,8 @@ async function newsOf(play: Play, comes: boolean): Promise<Message | undefined> 
   const { rules, history } = session;
   const isDone = status === 'won' || (status === 'lost' && rules.noChoices);
   if (!isDone || history.opening.day !== today) return undefined;
+  // It does not count, and the calendar says so.
+  if (history.notes.solutionShown && !isWon) return undefined;
   const now = Date.now();
   return ['dayDone', now + untilNextDay(now, host.setting('day-zone'))];
 }

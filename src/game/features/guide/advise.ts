@@ -1,5 +1,6 @@
 import { type Move, usefulMove } from '../../../rules/engine.js';
 import { choose } from '../../../settings/choose.js';
+import type { Message } from '../../message.js';
 import type { Play } from '../../play.js';
 import { cardOfMove, type SolverQuestions } from '../solver/questions.js';
 import { reasonFor } from './reason.js';
@@ -11,25 +12,35 @@ import { reasonFor } from './reason.js';
 export const chooseGuide = (value: 'on' | 'off', stores: boolean): void =>
   void choose('guide', value, stores);
 
-/** What the guide has said of a position: a move, that there is none that wins, or nothing because it has changed. */
-export type Advised = 'move' | 'lost' | undefined;
+/** What the guide says of a position: a move, or that none wins, which is said once. */
+export interface Advised {
+  readonly message: Message | undefined;
+  /** The move; undefined if nothing leads to a win any more. */
+  readonly move?: Move;
+  /** Whether there was something to decide: where there was not, nothing was given away. */
+  readonly decides: boolean;
+}
 
 /**
  * Says which move is a good one now and why, and shows it as a hint is shown.
  * @param wasLost whether it has been said already that nothing leads to a win
+ * @param isWanted whether the guide is still wanted; asked once the solver has answered
  */
 export async function advise(
   play: Play,
   questions: SolverQuestions,
   wasLost: boolean,
-): Promise<Advised> {
+  isWanted: () => boolean,
+): Promise<Advised | undefined> {
   const { game, rules, state, moves } = play.session;
-  const asks = moves.length > 1 && game.hasSolver === true;
-  const found = asks ? await questions.hint() : undefined;
-  if (found === null || !play.isAt(state) || play.status !== 'playing') return undefined;
+  const decides = moves.length > 1 && game.hasSolver === true;
+  const found = decides ? await questions.hint() : undefined;
+  if (found === null || !play.isAt(state) || play.status !== 'playing' || !isWanted())
+    return undefined;
   if (found?.kind === 'none' && found.why === 'lost') {
-    if (!wasLost) play.messages.add(['hintLost']);
-    return 'lost';
+    const message: Message | undefined = wasLost ? undefined : ['hintLost'];
+    if (message) play.messages.add(message);
+    return { message, decides };
   }
   const best = found && found.kind !== 'none' ? found : undefined;
   const move: Move | undefined =
@@ -38,9 +49,8 @@ export async function advise(
   const { piles } = rules.table(state);
   const reason = reasonFor(rules, state, move, { chance: best?.chance, sure: best?.sure });
   const [from, to] = [piles[move.from]!, piles[move.to]!];
-  play.messages.add(['guided', cardOfMove(piles, move), from, to, reason]);
-  play.display.showHint(move);
-  // With only one legal move, the advice gave nothing away: it is no hint.
-  if (asks) play.session.note({ hints: play.session.history.notes.hints + 1 });
-  return 'move';
+  const message: Message = ['guided', cardOfMove(piles, move), from, to, reason];
+  play.messages.add(message);
+  play.display.showHint(move, () => isWanted() && play.isAt(state));
+  return { message, move, decides };
 }

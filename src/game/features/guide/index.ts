@@ -1,13 +1,21 @@
-import { OK, type Transition } from '../../../session/index.js';
+import { OK, type Result, type Transition } from '../../../session/index.js';
+import type { State } from '../../../rules/engine.js';
 import type { CommandTable } from '../../command.js';
 import type { Feature } from '../../feature.js';
 import { storageOf } from '../../host.js';
 import { LazyModule } from '../../lazy-module.js';
+import type { Message } from '../../message.js';
 import type { Play } from '../../play.js';
 import { Solver } from '../solver/index.js';
 
 const guidance = new LazyModule('guide', () => import('./guide.js'));
 type Guidance = NonNullable<typeof guidance.loaded>;
+
+/** A position that the guide is asked about, and what it has said of it. */
+interface Asked {
+  readonly state: State;
+  message?: Message | undefined;
+}
 
 /**
  * What to do next: for players who don’t know the game, where there is something to decide, and, for those who want
@@ -22,6 +30,14 @@ export class Guide implements Feature {
   #isLost = false;
   /** Whether what advises could not be loaded, or is being loaded. */
   #isMissing = false;
+  /** Two requests about the same position are one advice. */
+  #asked: Asked | undefined;
+  /** Whether the game was disabled when that was last looked at. */
+  #wasDisabled = false;
+  /** The last transition, if nothing was said after it because the game was disabled. */
+  #unsaid: Transition | undefined;
+  /** The positions whose advice has been counted as a hint. */
+  readonly #counted = new WeakSet<State>();
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -48,6 +64,10 @@ export class Guide implements Feature {
   /** Adds what to do next to the message about a transition. */
   said(transition: Transition): void {
     const { count } = this.#play.messages;
+    this.#wasOn = this.#isOn;
+    // What can't be done is not told.
+    this.#unsaid = this.#play.commands.disabled ? transition : undefined;
+    if (this.#unsaid) return;
     // At once if possible: screen readers would repeat the whole message.
     if (guidance.loaded) return this.#guide(guidance.loaded, transition, count);
     void this.#play.load(guidance, false).then((module) => {
@@ -55,10 +75,32 @@ export class Guide implements Feature {
     });
   }
 
+  /** A disabled game invites nobody to play; once it is enabled again, it is told what can be done. */
+  held(): void {
+    const play = this.#play;
+    if (play.commands.disabled === this.#wasDisabled) return;
+    this.#wasDisabled = play.commands.disabled;
+    const unsaid = this.#unsaid;
+    const invites = this.#asked?.message !== undefined || (this.#isFirst && !unsaid);
+    this.#unsaid = this.#asked = undefined;
+    if (play.commands.disabled) {
+      if (invites && !play.playback && play.status === 'playing') play.messages.refuse('disabled');
+    } else if (unsaid && play.isAt(unsaid.after)) this.said(unsaid);
+    else if (this.#isOn) void this.#advise();
+  }
+
   set(): void {
     const wasOn = this.#wasOn;
     this.#wasOn = this.#isOn;
-    if (this.#isOn && !wasOn && this.#play.begun) void this.#advise();
+    if (!this.#isOn) this.#asked = undefined;
+    else if (!wasOn && this.#play.begun && !this.#play.commands.disabled) void this.#advise();
+  }
+
+  /** After a touch that was none, the advice is there again, behind what is told of it. */
+  told([name]: Message): void {
+    const { state, message } = this.#asked ?? {};
+    if (!state || !message || this.#play.commands.disabled || !this.#play.isAt(state)) return;
+    if (name === 'refusal' || name === 'putDown') this.#play.messages.addBeside(message);
   }
 
   /** Says why nothing goes by itself. */
@@ -72,7 +114,7 @@ export class Guide implements Feature {
 
   #guide(module: Guidance, transition: Transition, count: number): void {
     if (transition.cause === 'deal') this.#isFirst = !module.isKnown(this.#play);
-    const isOn = (this.#wasOn = this.#isOn);
+    const isOn = this.#isOn;
     module.guide(this.#play, transition, this.#isFirst, count, isOn);
     if (isOn) void this.#advise();
   }
@@ -81,6 +123,8 @@ export class Guide implements Feature {
   async #advise(): Promise<void> {
     const play = this.#play;
     const { state, moves, game } = play.session;
+    if (this.#asked?.state === state) return;
+    const asked: Asked = (this.#asked = { state });
     // If it can't be loaded, that is told once, and not before every move, or by a second request beside the first.
     const isTold = this.#isMissing;
     this.#isMissing = true;
@@ -88,17 +132,39 @@ export class Guide implements Feature {
     this.#isMissing = !advice;
     // Moves that go on by themselves need none.
     const goesOn = play.commands.isOffered('pause');
-    if (!advice || goesOn || play.status !== 'playing' || !play.isAt(state)) return;
+    if (
+      !advice ||
+      goesOn ||
+      play.commands.disabled ||
+      play.status !== 'playing' ||
+      !play.isAt(state)
+    )
+      return;
     // Where there is nothing to decide, it is no hint.
     const decides = moves.length > 1 && game.hasSolver === true;
-    const asked = decides ? play.session.askHint('player', () => (void this.#tell(), OK)) : OK;
-    if (asked.ok) await this.#tell();
+    const again = (): Result => (void this.#tell(asked), OK);
+    const answer = decides ? play.session.askHint('player', again) : OK;
+    if (answer.ok) await this.#tell(asked);
   }
 
-  async #tell(): Promise<void> {
-    const advice = this.#play.feature(Solver)?.loaded;
+  async #tell(asked: Asked): Promise<void> {
+    const play = this.#play;
+    const advice = play.feature(Solver)?.loaded;
     if (!advice) return;
-    const advised = await advice.advise(this.#play, advice.questions, this.#isLost);
-    if (advised) this.#isLost = advised === 'lost';
+    const isWanted = (): boolean => this.#asked === asked;
+    const told = await advice.advise(play, advice.questions, this.#isLost, isWanted);
+    if (!told) return;
+    this.#isLost = !told.move;
+    asked.message = told.message;
+    if (told.move && told.decides) this.#count(asked.state);
+  }
+
+  /** Counts a hint, unless this position has been advised upon before, also before the page was loaded again. */
+  #count(state: State): void {
+    const { session } = this.#play;
+    const { notes, moveCount } = session.history;
+    const isNew = !this.#counted.has(state) && notes.advised !== moveCount;
+    this.#counted.add(state);
+    session.note({ hints: notes.hints + +isNew, advised: moveCount });
   }
 }

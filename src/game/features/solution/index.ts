@@ -1,6 +1,6 @@
-import type { OpeningDeal } from '../../../rules/engine.js';
+import type { OpeningDeal, Options } from '../../../rules/engine.js';
 import type { CommandTable } from '../../command.js';
-import type { Feature } from '../../feature.js';
+import type { Feature, Happening } from '../../feature.js';
 import type { Play } from '../../play.js';
 import { decides, Solver } from '../solver/index.js';
 
@@ -10,7 +10,12 @@ export class Solution implements Feature {
   /** The day's deal for which the player has been asked. */
   #asked: OpeningDeal | undefined;
 
+  /** The days' deals whose solution has been shown on this board, whether results are stored or not. */
+  readonly #shown = new Set<string>();
+  readonly #play: Play;
+
   constructor(play: Play) {
+    this.#play = play;
     this.commands = {
       solution: {
         offered: () => decides(play.session),
@@ -21,6 +26,19 @@ export class Solution implements Feature {
         },
       },
     };
+  }
+
+  /** A day’s deal that has been shown is known, however often it is dealt again. */
+  happened(happening: Happening): void {
+    const { session } = this.#play;
+    const { opening, rules } = session.history;
+    const keyOf = (options: Options, day: string): string => JSON.stringify([options, day]);
+    if (happening.type === 'solution' && opening.day)
+      this.#shown.add(keyOf(rules.options, opening.day));
+    if (happening.type !== 'deal' && happening.type !== 'load') return;
+    const { options, day } = happening.detail;
+    if (day && day === opening.day && this.#shown.has(keyOf(options, day)))
+      session.note({ solutionShown: true });
   }
 
   /** Whether the player has to be asked, once: a day's deal that has been shown no longer counts. */

@@ -1,6 +1,15 @@
 import type { DealDetail, LoadDetail } from '../../../session/index.js';
-import type { DayResult } from '../../../keeping/days.js';
-import { addTime, begin, finish, leave, setPar, show, skip } from '../../../keeping/counting.js';
+import { type DayResult, isShown } from '../../../keeping/days.js';
+import {
+  addTime,
+  begin,
+  finish,
+  leave,
+  setPar,
+  show,
+  showDeal,
+  skip,
+} from '../../../keeping/counting.js';
 import {
   NOTHING,
   optionText,
@@ -35,6 +44,8 @@ export class BoardStatistics {
   /** The rules of the game in which these milliseconds were counted. */
   #rules: Pick<PlayedDeal, 'game' | 'options'> | undefined;
   #played: PlayedDeal | typeof FOREIGN | undefined;
+  /** The date whose deal is on the board, whether it counts or not; empty for others. */
+  #date = '';
   /** Whether the player has made a move. */
   #begun = false;
   /** Whether the solution was shown before that. */
@@ -107,6 +118,7 @@ export class BoardStatistics {
       this.#counted = elapsed;
       const { game, options } = happening.detail;
       this.#rules = { game, options: optionText(options) };
+      this.#date = happening.detail.day ?? '';
     }
     this.#elapsed = elapsed;
     switch (happening.type) {
@@ -114,9 +126,11 @@ export class BoardStatistics {
         this.#since = 0;
         if (!happening.detail.restart) this.#deal(happening.detail, source);
         this.#dayResult = undefined;
+        this.#noteShown();
         break;
       case 'load':
         this.#load(happening.detail);
+        this.#noteShown();
         break;
       case 'undo':
         this.#dayResult = undefined;
@@ -176,7 +190,9 @@ export class BoardStatistics {
     this.#played = known ?? resumed ?? FOREIGN;
     // The day’s deal may be shown as it ended.
     if (known && this.#play.status !== 'playing')
-      this.#dayResult = this.tally.days.find(({ date }) => date === known.day);
+      this.#dayResult = this.tally.days.find(
+        ({ date, result }) => date === known.day && result !== 'shown',
+      );
   }
 
   #begin(): void {
@@ -194,13 +210,25 @@ export class BoardStatistics {
     if (this.#shown) this.#show();
   }
 
+  /** Whoever has been shown the solution of a day's deal knows it when it is dealt again. */
+  #noteShown(): void {
+    const { session } = this.#play;
+    const date = this.#date;
+    if (!date || !isShown(tallyOf(this.all, this.#rules!), date)) return;
+    this.#shown = true;
+    // What happens is noted late while this is loaded.
+    if (session.history.opening.day === date) session.note({ solutionShown: true });
+  }
+
   #show(): void {
     this.#shown = true;
+    const [rules, date] = [this.#rules, this.#date];
+    if (rules && date) this.#update((all) => showDeal(all, rules, date));
     this.#changed((all, play) => show(all, play));
   }
 
   #end(won: boolean, { moveCount, elapsed }: { moveCount: number; elapsed: number }): void {
-    const { rules, state } = this.#play.session;
+    const { rules, state, history } = this.#play.session;
     const hours = won ? ALL_HOURS : hoursOf(rules.table(state).piles);
     const now = Date.now();
     const { day: date } = this;
@@ -208,7 +236,7 @@ export class BoardStatistics {
     const end = { won, moves: moveCount, time: elapsed, hours, now, late };
     this.#changed((all, play) => finish(all, play, end));
     this.countTime(elapsed);
-    if (!date) return;
+    if (!date || history.notes.solutionShown) return;
     const result = won ? (late ? 'late' : 'won') : 'lost';
     this.#dayResult = { date, result, moves: moveCount, time: elapsed, hours };
   }

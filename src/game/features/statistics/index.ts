@@ -7,7 +7,7 @@ import type { BoardStatistics } from './board-statistics.js';
 
 const module = new LazyModule('statistics', () => import('./board-statistics.js'));
 
-/** Counts how each game ends. What counts is loaded after the player’s first move. */
+/** Counts how each game ends. What counts is loaded after the player’s first move, or a day's solution. */
 export class StatisticsFeed implements Feature {
   readonly commands: CommandTable;
   #loaded: BoardStatistics | undefined;
@@ -43,7 +43,9 @@ export class StatisticsFeed implements Feature {
     const { elapsed } = session;
     if (this.#loaded) return this.#loaded.note(happening, source, elapsed);
     this.#waiting.push([happening, source, elapsed]);
-    if (happening.type === 'move') void this.load(false);
+    // A day's deal that was shown is noted at once: the player may leave it without a move.
+    const isDay = happening.type === 'solution' && session.history.opening.day !== undefined;
+    if (happening.type === 'move' || isDay) void this.load(false);
   }
 
   seen(visible: boolean): void {

@@ -65,10 +65,13 @@ export class Verdict implements Feature {
   }
 
   async #update(judges: boolean, hasPar: boolean): Promise<void> {
+    const play = this.#play;
+    const { state } = play.session;
     // At once if possible, so that an earlier question is cancelled.
     const advice = this.#solver?.loaded ?? (await this.#solver?.load(false));
     if (judges) void advice?.questions.judge();
-    void advice?.findPar(this.#play, advice.questions, hasPar);
+    // Another game may have been dealt meanwhile, which nobody has won.
+    void advice?.findPar(play, advice.questions, hasPar && play.session.state === state);
   }
 
   /** Asks the solver about the position, unless it is known. */
