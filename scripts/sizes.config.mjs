@@ -12,14 +12,14 @@ import { readCatalogue, root } from './catalogue.mjs';
  * larger piece of work is done.
  */
 const limits = {
-  game: '61 kB',
+  game: '64 kB',
   further: '6.5 kB',
-  cdn: '151 kB',
-  play: '60 kB',
+  cdn: '156 kB',
+  play: '62.5 kB',
   worker: '11 kB',
   autoloader: '4 kB',
   embed: '4.5 kB',
-  frame: '155 kB',
+  frame: '160 kB',
   builder: '54.5 kB',
 };
 
