@@ -17,13 +17,17 @@ export function viewedFault(
 ): string | undefined {
   if (!value || !['replay', 'position', 'arrows'].includes(name)) return undefined;
   const rules = rulesOf(id, attributes);
-  const { replay = '', position = '' } = attributes;
+  // An empty field of the form is none.
+  const [replay, position] = [
+    attributes['replay'] || undefined,
+    attributes['position'] || undefined,
+  ];
   if (name === 'arrows') {
     if (!replay && !position) return 'arrows needs a replay or a position that it is drawn on';
     const read = readViewed(games[id]!, rules.options, { replay, position, arrows: value });
     return read.ok ? read.value.faults.find((fault) => fault.startsWith(name)) : undefined;
   }
-  const viewed = { replay: '', position: '', arrows: '', [name]: value };
+  const viewed = { replay: undefined, position: undefined, arrows: undefined, [name]: value };
   const read = readViewed(games[id]!, rules.options, viewed);
   if (!read.ok) return read.error.message;
   const possible = name === 'position' ? parseState(rules, value) : read;
