@@ -497,7 +497,10 @@ describe('keys that the game has handled stop there', () => {
     table.control('Settings').focus();
     await keys('Enter');
     await until(() => table.root.querySelector('dialog[open]') !== null);
-    table.root.querySelector('select')!.focus();
+    // Lists come a moment later than the dialog: see dialogs/late.ts.
+    const list = table.root.querySelector('select')!;
+    await until(() => !list.closest('[inert]'), 'the list is there');
+    list.focus();
     await keys('ArrowDown', 'ArrowUp', 'Escape');
     await until(() => table.root.querySelector('dialog') === null);
     table.pile('c2').focus();
