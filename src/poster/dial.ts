@@ -34,7 +34,7 @@ export function dialShapes(
   palette: Palette,
   isOver: boolean,
 ): Shape[] {
-  const { dial, marks, blocks, rail } = arrangement;
+  const { dial, marks, blocks } = arrangement;
   const ink = palette.of('ink');
   const figures = palette.of('figures');
   const accent = palette.of('accent');
@@ -72,7 +72,7 @@ export function dialShapes(
     const { begun, marks: lit } = scoreOf(pile, laidOut);
     const counts = Boolean(pile.hour ?? pile.rank);
     if (counts) {
-      const { bar, ticks } = trackOf(spot, dial, rail);
+      const { bar, ticks } = trackOf(spot, dial, arrangement);
       const [tick, block] = blocks ? [3.4, 10] : [2, 4.4];
       line(ticks.join(''), ink, tick, { 'stroke-opacity': LINE });
       line(bar, figures, block);

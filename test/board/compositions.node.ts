@@ -8,6 +8,7 @@ import {
   type Spot,
 } from '../../src/board/geometry/arrange.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
+import { trackOf } from '../../src/board/marks/dial.js';
 import { wayOf } from '../../src/board/marks/way.js';
 import type { PileFacts } from '../../src/rules/index.js';
 import { after, type Played } from '../support/board-table.js';
@@ -339,5 +340,40 @@ describe('Watch', () => {
     );
     assert.equal(arrangement.dial!.rect, undefined);
     assert.ok(scale > 40.9, `${scale}`);
+  });
+});
+
+describe('Hide-and-Seek, a street of doors', () => {
+  /** Hundredths of a card width between a tick and the outline of its door. */
+  const CLEAR = 5;
+
+  it('has ticks within the arch of their door', () => {
+    for (const { arrangement, name } of arrangementsOf('hide-and-seek', () => true)) {
+      const { marks, ornament } = arrangement;
+      // Each door: to its left side, up to the spring of its arch, and the half axes of that.
+      const doors = [...ornament!.matchAll(/M(-?\d+) -?\d+h112h-3V(-?\d+)a(\d+) (\d+) /g)];
+      const spots = Object.values(marks);
+      assert.equal(doors.length, spots.length, name);
+      spots.forEach((spot, i) => {
+        const [left, spring, across, up] = doors[i]!.slice(1).map(Number) as [
+          number,
+          number,
+          number,
+          number,
+        ];
+        const middle = left + 3 + across;
+        for (const tick of trackOf(spot, undefined, arrangement).ticks) {
+          const [, x, y] = /^M(\S+) (\S+?)[a-zA-Z]/.exec(tick)!.map(Number) as [
+            number,
+            number,
+            number,
+          ];
+          const above = spring - y;
+          assert.ok(above < up, `${name}: ${tick} is above its door`);
+          const half = across * Math.sqrt(1 - Math.max(0, above / up) ** 2);
+          assert.ok(Math.abs(x - middle) < half - CLEAR, `${name}: ${tick} touches its door`);
+        }
+      });
+    }
   });
 });

@@ -78,6 +78,8 @@ export interface Arrangement {
   readonly line?: readonly Piece[];
   /** In rows, how far below the marks their ticks are; beside them by default. */
   readonly rail?: number;
+  /** In rows, from one tick to the next. */
+  readonly tickStep?: number;
   /** Whether the way of the card that is turned is drawn on the rim, up to the hour that it goes to. */
   readonly way?: boolean;
   /** Whether the track has blocks for bars. */

@@ -21,6 +21,8 @@ interface Numerals {
 const MINUTES = [-2, -1, 1, 2];
 /** From one minute to the next on a rectangular dial: the ticks of neighbouring hours don't meet. */
 const MINUTE = 0.105;
+/** From one tick to the next in rows. */
+const TICK_STEP = 0.228;
 /** The lengths of a minute's tick and of an hour's bar, inwards from the track's outer end. */
 const TICK = 0.12;
 export const BAR = 0.17;
@@ -69,7 +71,7 @@ export class Dial {
 
   /** Draws what depends only on the arrangement and on styles, if they are others. */
   #draw(arrangement: Arrangement, piles: readonly PileFacts[]): void {
-    const { width, height, marks, dial, rail } = arrangement;
+    const { width, height, marks, dial } = arrangement;
     const drawn = JSON.stringify([width, height, marks, dial, this.#numerals]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
@@ -92,7 +94,7 @@ export class Dial {
       const numeral = this.#drawMark(spot, text);
       // Fans have a mark, but no progress.
       if (pile.hour || pile.rank) {
-        this.hours.set(pile.id, { mark: numeral, ...trackOf(spot, dial, rail), lit: [] });
+        this.hours.set(pile.id, { mark: numeral, ...trackOf(spot, dial, arrangement), lit: [] });
       }
     }
     const hours = [...this.hours.values()];
@@ -194,11 +196,11 @@ export function onTrack(spot: Spot, { x, y, rect }: DrawnDial): Spot & { readonl
 export function trackOf(
   spot: Spot,
   dial: DrawnDial | undefined,
-  rail = 0,
+  { rail = 0, tickStep = TICK_STEP }: Pick<Arrangement, 'rail' | 'tickStep'> = {},
 ): Pick<Hour, 'bar' | 'ticks'> {
   // Unrolled, the ticks stand beside the numeral, which has the hour's bar under it, or below it.
   let at = (by: number, length: number): string =>
-    by ? stroke({ x: spot.x + by * 0.228, y: spot.y + rail - TICK / 2 }, 0, length) : '';
+    by ? stroke({ x: spot.x + by * tickStep, y: spot.y + rail - TICK / 2 }, 0, length) : '';
   if (dial?.rect) {
     const end = onTrack(spot, dial);
     const turn = (end.angle * Math.PI) / 180;
