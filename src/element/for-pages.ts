@@ -11,7 +11,14 @@ export function showDialog(play: Play, name: DialogName): Result {
     const given = typeof name === 'string' ? `“${(name as string).slice(0, 40)}”` : typeof name;
     return refuse('unknown-dialog', `${given} is not a dialog: use ${DIALOGS.join(', ')}`);
   }
-  if (!play.commands.isOffered(name)) return refuse('no-statistics', NONE);
+  if (!play.commands.isOffered(name)) return notOffered(play, name);
   play.command(name);
   return OK;
+}
+
+/** Why a game lacks one of the dialogs. */
+function notOffered({ readOnly }: Play, name: DialogName): Result {
+  if (readOnly) return refuse('read-only', `the game is only shown here, without “${name}”`);
+  if (name === 'statistics') return refuse('no-statistics', NONE);
+  return refuse('not-offered', `this board does not offer “${name}”`);
 }

@@ -396,7 +396,8 @@ export abstract class SolitaireElement extends LitElement {
    * `chooseDeal` or `picture`.
    *
    * Error codes: `unknown-dialog` (there is none of that name; the message says which there are),
-   * `no-statistics` (with `storage="none"` nothing is counted), `not-loaded` (a part could not be loaded;
+   * `no-statistics` (with `storage="none"` nothing is counted), `read-only` if the game is only shown,
+   * `not-offered` (`<solitaire-daily>` has a calendar of its own), `not-loaded` (a part could not be loaded;
    * `solitaire-error` says so too).
    */
   async showDialog(name: DialogName): Promise<Result> {

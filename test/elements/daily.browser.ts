@@ -279,7 +279,7 @@ describe('the game of the day', () => {
     expect(gameOf(again).moveCount).to.equal(count);
     expect(page.events.last('load').day).to.equal('2026-11-21');
     await until(() => again.controls('Share result').length > 0);
-    expect(message(again)).to.include('Done for today');
+    await until(() => message(again).includes('Done for today'));
 
     setDate('2026-11-22T00:10:00Z');
     document.dispatchEvent(new Event('visibilitychange'));

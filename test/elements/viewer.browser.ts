@@ -163,6 +163,10 @@ describe('a replay in a page’s text', () => {
       expect(result.ok ? 'ok' : result.error.code).to.equal('read-only');
     }
     expect(await element.hint()).to.be.null;
+    for (const name of ['settings', 'statistics', 'howToPlay'] as const) {
+      const result = await element.showDialog(name);
+      expect(result.ok ? 'ok' : result.error.code, name).to.equal('read-only');
+    }
     expect(table.labels).to.deep.equal(seen[0]);
     expect(page.events.types).to.deep.equal([]);
   });
