@@ -28,6 +28,10 @@ export async function compare(browser, folder, games, page) {
       isComplete,
       games.map(({ tag }) => tag),
     );
+    // Hands that still turn are drawn a pixel away.
+    await tab.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
     const first = tab.locator(games[0].tag);
     const drawn = new Map(
       Object.entries(
@@ -92,10 +96,11 @@ function isComplete(tags) {
  */
 function lookOf(tags) {
   const lineOf = (/** @type {Element} */ element, /** @type {DOMRect} */ { left, top }) => {
-    // Their order is that in which parts have come, and a style that was taken back leaves an empty one.
+    // Their order is that in which parts have come, and a style that was taken back leaves an empty one. Texts of a
+    // dialog are announced from some moment after its opening on.
     const attributes = [...element.attributes]
       .map(({ name, value }) => `${name}="${value}"`)
-      .filter((text) => text !== 'style=""')
+      .filter((text) => text !== 'style=""' && !text.startsWith('aria-live='))
       .sort();
     const style = getComputedStyle(element);
     // What lies within a drawing takes all but its own attributes from the drawing.
