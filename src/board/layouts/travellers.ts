@@ -98,7 +98,7 @@ function between(
  * @param lines the stations of each row, in the order of the line
  */
 function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
-  const shown = lines.map((line, i) => (i % 2 ? line.toReversed() : line));
+  const shown = lines.map((line, i) => (i % 2 ? [...line].reverse() : line));
   const side = lines.length > 1 ? BEYOND : 0;
   return rowsOf(shown, lines.length > 1 ? 36 : 44, UNDER_NAMES).map((one) => {
     const { places, marks } = shifted(one, side);
