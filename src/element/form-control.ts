@@ -13,6 +13,19 @@ export function ofForm<T>(ask: () => T): T | undefined {
   }
 }
 
+/** A press on a label is a click on the element itself, where nothing of the game is: it leads to the board. */
+export function followLabel(
+  element: HTMLElement,
+  internals: ElementInternals | undefined,
+  signal: AbortSignal,
+): void {
+  const clicked = (event: Event): void => {
+    const isLabelled = ofForm(() => internals?.labels.length);
+    if (isLabelled && event.composedPath()[0] === element) element.focus();
+  };
+  element.addEventListener('click', clicked, { signal });
+}
+
 /**
  * Tells the form around an element what the game's value is, and whether that is valid.
  * @param play undefined for a game that can't be played

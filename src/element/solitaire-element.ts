@@ -59,7 +59,7 @@ import { defineOnce } from './definition.js';
 import { dispatch } from './event-of.js';
 import { isFar, waiting } from './far.js';
 import { FocusMemory } from './focus-memory.js';
-import { ofForm, restoreForm, tellForm } from './form-control.js';
+import { followLabel, ofForm, restoreForm, tellForm } from './form-control.js';
 import { GameView } from './game-view.js';
 import { openLink } from './link.js';
 import { keepKeys } from './keep-keys.js';
@@ -597,6 +597,7 @@ export abstract class SolitaireElement extends LitElement {
     const root = this.renderRoot as ShadowRoot;
     this.#focus.keep(root, signal);
     keepKeys(root, signal);
+    followLabel(this, this.#internals, signal);
     onPlayerChange(() => this.requestUpdate(), signal);
     onSchemeChange(() => this.requestUpdate(), signal);
     this.#watchLanguage();

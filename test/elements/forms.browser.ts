@@ -187,6 +187,17 @@ describe('a game in a form', () => {
     expect(element.matches(':disabled')).to.be.false;
   });
 
+  it('a press on one of its labels leads to the board', async () => {
+    await show('name="patience" id="game"');
+    form.insertAdjacentHTML('afterbegin', '<label for="game">A</label><label for="game">B</label>');
+    for (const label of form.querySelectorAll('label')) {
+      await table.pointer.tap(spotOf(label));
+      await until(() => table.root.activeElement?.matches('[data-pile]') ?? false, 'the focus');
+      (document.activeElement as HTMLElement).blur();
+    }
+    expect(page.events.of('move')).to.have.length(0);
+  });
+
   it('a replay is not submitted, whatever its name', async () => {
     await show('name="patience" required');
     element.setAttribute('replay', element.save());
