@@ -5,6 +5,7 @@ import {
   naturalWidth,
   TOUCHABLE,
 } from '../board/geometry/arrange.js';
+import { THEME_PADDING } from '../board/themes/theme.js';
 import { type Game, resolveOptions } from '../rules/engine.js';
 import { settingSpecs } from '../settings/index.js';
 import {
@@ -215,7 +216,7 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
   const themed = `:is(${themes.map((theme) => `[theme='${theme}']`).join(', ')})`;
   const around = chosen ? '' : `, solitaire-settings${themed} :is(${names}):not([theme])`;
   const rules: [selector: string, declarations: string][] = [
-    [`:where(:is(${names})${themed}${around})`, '--_theme-padding: .75rem;'],
+    [`:where(:is(${names})${themed}${around})`, `--_theme-padding: ${THEME_PADDING};`],
     [
       `:where(${names})${waiting}`,
       'display: block; box-sizing: border-box; min-width: 176px; max-inline-size: 100%; ' +

@@ -284,6 +284,26 @@ describe('a part that comes late', function () {
     expect(after).to.include.members(before);
   });
 
+  for (const theme of ['felt', 'night', 'paper', 'wood']) {
+    it(`the theme ${theme}: it colours the board and moves nothing`, async () => {
+      const copy = await Copy.make({ held: [`themes/${theme}`] });
+      const attributes = `deal="21" speed="instant" storage="none" theme="${theme}"`;
+      const table = await copy.lay('hide-and-seek', attributes);
+      const base = table.root.querySelector<HTMLElement>('.base')!;
+      const places = (): unknown[] =>
+        [table.element, ...base.querySelectorAll('.board, [data-pile], [part~=card]')].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join();
+        });
+      const before = places();
+      const { backgroundImage } = getComputedStyle(base);
+      await copy.release(`themes/${theme}`);
+      await until(() => getComputedStyle(base).backgroundImage !== backgroundImage, 'its colours');
+      await frames(3);
+      expect(places()).to.deep.equal(before);
+    });
+  }
+
   it('words for listeners: no entry of a menu above its button moves when theirs comes', async () => {
     const copy = await Copy.make({ held: ['en/more'] });
     const table = await copy.lay('clock', 'deal="7" speed="instant" storage="none"');

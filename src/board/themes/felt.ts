@@ -1,5 +1,5 @@
 import { always } from './always.js';
-import type { Theme } from './theme.js';
+import { type Theme, THEME_PADDING } from './theme.js';
 
 /** Green baize under a lamp, with a double gold rim. */
 export const felt: Theme = {
@@ -17,7 +17,7 @@ export const felt: Theme = {
   'card-black': always('#17191f'),
   'card-red': 'light-dark(#b8142c, #a31429)',
   'card-edge': 'rgb(0 20 10 / 50%)',
-  padding: '0.75rem',
+  padding: THEME_PADDING,
   radius: '0.9rem',
   finish: {
     'dial-edge': 'rgb(0 0 0 / 12%)',

@@ -1,7 +1,7 @@
 import { LazyModule } from '../../game/lazy-module.js';
 import type { SettingValues } from '../../settings/index.js';
 import { usableColours } from '../old-colours.js';
-import type { Theme } from './theme.js';
+import { type Theme, THEME_PADDING } from './theme.js';
 
 /** The shipped themes, each loaded when it is asked for. */
 const themes: Readonly<
@@ -25,13 +25,14 @@ export async function applyTheme(
   name: string,
   yields: boolean,
 ): Promise<void> {
-  element.dataset['theme'] = name;
+  const { dataset, style } = element;
+  dataset['theme'] = name;
+  if (name && !yields) style.setProperty(`${PREFIX}padding`, THEME_PADDING);
   const hasPlace = !yields || !(await import('../page-look.js')).hasOwnLook(element);
   const theme: Theme =
     name && hasPlace ? (await themes[name as SettingValues['theme']].get())[name]! : {};
   // Another theme may have been asked for meanwhile.
-  if (element.dataset['theme'] !== name) return;
-  const { style } = element;
+  if (dataset['theme'] !== name) return;
   for (const property of [...style])
     if (property.startsWith(PREFIX)) style.removeProperty(property);
   const { finish, ...colours } = theme;

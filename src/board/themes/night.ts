@@ -1,5 +1,5 @@
 import { always } from './always.js';
-import type { Theme } from './theme.js';
+import { type Theme, THEME_PADDING } from './theme.js';
 
 /** A luminous dial at night, in light and dark schemes alike: only the clock itself glows. */
 export const night: Theme = {
@@ -19,7 +19,7 @@ export const night: Theme = {
   'card-diamonds': always('#17469a'),
   'card-accent': always('#a98a4c'),
   'card-edge': 'rgb(2 4 12 / 60%)',
-  padding: '0.75rem',
+  padding: THEME_PADDING,
   radius: '0.9rem',
   finish: {
     figures: '#79c2a6',

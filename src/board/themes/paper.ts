@@ -1,5 +1,5 @@
 import { always } from './always.js';
-import type { Theme } from './theme.js';
+import { type Theme, THEME_PADDING } from './theme.js';
 
 /** Ink on laid paper, as in an old almanac; in the dark, on the blue paper of its cover. */
 export const paper: Theme = {
@@ -18,7 +18,7 @@ export const paper: Theme = {
   'card-red': 'light-dark(#a3341b, #8f2a14)',
   'card-accent': always('#b98d3e'),
   'card-edge': 'light-dark(rgb(44 53 80 / 50%), rgb(8 10 18 / 65%))',
-  padding: '0.75rem',
+  padding: THEME_PADDING,
   finish: {
     hairline: 'light-dark(rgb(40 48 74 / 45%), rgb(234 223 200 / 40%))',
     rim: 'light-dark(#28304a, #b9b09c)',

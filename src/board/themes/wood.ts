@@ -1,5 +1,5 @@
 import { always } from './always.js';
-import type { Theme } from './theme.js';
+import { type Theme, THEME_PADDING } from './theme.js';
 
 /** A walnut table with a marquetry dial in two woods, inlaid with brass. */
 export const wood: Theme = {
@@ -17,7 +17,7 @@ export const wood: Theme = {
   'card-black': always('#1f1813'),
   'card-red': 'light-dark(#a51c28, #9a1826)',
   'card-edge': 'rgb(30 12 2 / 60%)',
-  padding: '0.75rem',
+  padding: THEME_PADDING,
   radius: '0.9rem',
   finish: {
     'dial-edge': 'light-dark(#3a2010, #26160c)',
