@@ -81,10 +81,10 @@ function opensIt(tag: string, daily: Element): boolean {
   );
 }
 
-/** Whether a board only shows a game. The tag may not be defined yet. */
+/** Whether a board only shows a game, or would if its text were not empty. The tag may not be defined yet. */
 const isViewer = (board: Partial<SolitaireElement> & Element): boolean =>
-  ['replay', 'position'].some(
-    (name) => board[name as 'replay' | 'position'] || board.getAttribute(name),
+  (['replay', 'position'] as const).some(
+    (name) => (board[name] ?? board.getAttribute(name)) !== null,
   );
 
 /** A link’s deal; that of today or yesterday, if it is one of them. */

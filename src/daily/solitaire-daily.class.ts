@@ -382,6 +382,8 @@ export class SolitaireDaily extends ReactiveElement {
     if (other) await this.#show(dealOf(other));
     await this.#count();
     await this.#game?.updateComplete;
+    // A game that the player has begun after that day's goes on there, as after a reload.
+    if (other && this.#date !== other) await this.#game?.newGame(other);
     this.#game?.focus();
   }
 

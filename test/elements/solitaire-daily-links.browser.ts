@@ -163,10 +163,14 @@ describe('a link to a game that has a board beside <solitaire-daily>', () => {
   });
 
   it('is opened by <solitaire-daily> if that board only shows a game', async () => {
-    const viewer = `<grandfathers-clock-solitaire replay="${played(3)}"></grandfathers-clock-solitaire>`;
-    const tab = await open(daily + viewer, DEAL);
-    await isTitled(dailyOf(tab), OTHER);
-    await until(() => dailyOf(tab).game!.dealNumber === 21, 'the deal of the link');
+    // The one without a text shows a sentence.
+    for (const replay of [played(3), '']) {
+      const viewer = `<grandfathers-clock-solitaire replay="${replay}"></grandfathers-clock-solitaire>`;
+      const tab = await open(daily + viewer, DEAL);
+      await isTitled(dailyOf(tab), OTHER);
+      await until(() => dailyOf(tab).game!.dealNumber === 21, 'the deal of the link');
+      tab.close();
+    }
   });
 
   it('is opened by the day’s board neither, if that is of the same game', async () => {

@@ -178,6 +178,23 @@ describe('<solitaire-daily>', () => {
     expect(element.date).to.equal('2026-11-27');
   });
 
+  it('its button leads to today’s game from a game that was begun after it, with moves', async () => {
+    setDate('2026-11-26T10:00:00Z');
+    const element = await open();
+    const today = element.game!.dealNumber;
+    for (const isBegun of [true, false]) {
+      const table = await tableOf(element);
+      await table.press('New game');
+      await says(element, 'day-title', 'Another game: Watch');
+      if (isBegun) await table.tapTurned();
+      await press(element);
+      await says(element, 'day-title', 'Today’s game: Watch');
+      await until(() => element.game!.dealNumber === today, 'today’s deal');
+      expect(element.date).to.equal('2026-11-26');
+      expect(element.game!.moveCount).to.equal(0);
+    }
+  });
+
   it('days that are won make a streak, whichever game they have', async () => {
     for (const [date, game, streak] of [
       ['2026-11-25', 'hide-and-seek', '1 day'],
