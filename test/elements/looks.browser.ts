@@ -36,8 +36,6 @@ describe('a look at a pile', () => {
     table.pointer = finger;
     const { picture } = table;
     const { x, y } = table.top('c2');
-    // If it came after half a second, Firefox would have opened its own menu under the finger.
-    await import('../../src/board/input/peek.js');
     await touch([{ type: 'touchStart', points: [{ x, y }] }]);
     await pass(HOLD);
     await until(() => fanned(table).length > 1);

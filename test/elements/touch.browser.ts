@@ -4,11 +4,11 @@ import '../../src/tags/clock.js';
 import '../../src/tags/german-clock.js';
 import '../../src/tags/grandfathers-clock.js';
 import '../../src/tags/hide-and-seek.js';
-import { swipe as swipeFinger, touch } from '../support/commands.js';
+import { swipe as swipeFinger, touch as touchScreen } from '../support/commands.js';
 import { expectGame } from '../support/expect.js';
 import { listenToPage } from '../support/page.js';
 import { changes, finger, frames, lay, type Point, type Table, until } from '../support/table.js';
-import { handIn, pass } from '../support/time.js';
+import { pass, unhesitating } from '../support/time.js';
 import { germanClockWon, grandfathersClockWon, luck } from './lines.js';
 
 async function grandfathers(): Promise<Table> {
@@ -21,15 +21,11 @@ async function grandfathers(): Promise<Table> {
   return table;
 }
 
-/** A finger that rests so long holds a card: see react.ts. */
-const HOLD = 250;
+const touch = (...how: Parameters<typeof touchScreen>): Promise<void> =>
+  unhesitating(() => touchScreen(...how));
 
-/** A swipe as a person makes it: a slow machine does not make it a hold. */
-async function swipe(...how: Parameters<typeof swipeFinger>): Promise<void> {
-  handIn(HOLD);
-  await swipeFinger(...how);
-  handIn(undefined);
-}
+const swipe = (...how: Parameters<typeof swipeFinger>): Promise<void> =>
+  unhesitating(() => swipeFinger(...how));
 
 /** Makes the page longer than the screen; the board makes way for a scrollbar. */
 async function lengthen(): Promise<HTMLElement> {
@@ -43,7 +39,10 @@ async function lengthen(): Promise<HTMLElement> {
 describe('play with a finger', () => {
   const page = listenToPage();
   let tall: HTMLElement | undefined;
-  afterEach(() => {
+  afterEach(async () => {
+    // A test that fails leaves its fingers on the screen, and a page that goes on scrolling takes the next one.
+    await touch([{ type: 'touchCancel' }]);
+    await settled();
     tall?.remove();
     tall = undefined;
     scrollTo(0, 0);
@@ -261,9 +260,14 @@ describe('play with a finger', () => {
   });
 });
 
+/** Whether the page is scrolling: it goes on after the finger has gone. */
+let scrolls = false;
+addEventListener('scroll', () => (scrolls = true));
+addEventListener('scrollend', () => (scrolls = false));
+
 /** Waits until the page has stopped scrolling. */
 async function settled(): Promise<void> {
-  for (let y = -1; y !== scrollY;) {
+  for (let y = -1; scrolls || y !== scrollY;) {
     y = scrollY;
     await frames(5);
   }

@@ -139,6 +139,8 @@ export function handsOver(connect) {
       let down = fingers.get(session.id) ?? [];
       for (const { type, points = [], wait = 0 } of steps) {
         const present = points.map(({ x, y, id = 0 }) => ({ x, y, id }));
+        // Chromium refuses to take away what is not there.
+        if (down.length === 0 && type !== 'touchStart') continue;
         const touchPoints = type === 'touchEnd' ? released(down, present) : present;
         await connect(session).send('Input.dispatchTouchEvent', { type, touchPoints });
         down = present;

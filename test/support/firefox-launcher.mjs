@@ -21,6 +21,9 @@ export function firefoxLauncher(executablePath) {
       args: ['--remote-allow-system-access', '--width=1100', '--height=1000'],
       extraPrefsFirefox: {
         'dom.w3c_touch_events.enabled': 1,
+        // Milliseconds after which a finger has rested, and taps no more: on a slow machine each does.
+        'ui.click_hold_context_menus.delay': 600_000,
+        'apz.max_tap_time': 600_000,
         // Without a graphics card small tiles cost half as much: only what changes is drawn.
         'gfx.webrender.picture-tile-width': 256,
         'gfx.webrender.picture-tile-height': 256,

@@ -1,10 +1,10 @@
 /** A game on a page as a user sees it: found by names and boxes, played with mouse, finger or keys. */
 import { fixture, fixtureSync } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
-import { touch } from './commands.js';
+import { tap } from './commands.js';
 import './known.js';
 import { nameOf } from './pile-names.js';
-import { letPass, pause, waits } from './time.js';
+import { letPass, pause, unhesitating, waits } from './time.js';
 
 export interface Point {
   readonly x: number;
@@ -17,11 +17,11 @@ export interface Pointer {
 }
 
 const mouse: Pointer = {
-  tap: ({ x, y }) => sendMouse({ type: 'click', position: [x, y] }),
+  tap: ({ x, y }) => unhesitating(() => sendMouse({ type: 'click', position: [x, y] })),
 };
 
 export const finger: Pointer = {
-  tap: (point) => touch([{ type: 'touchStart', points: [point] }, { type: 'touchEnd' }]),
+  tap: ({ x, y }) => unhesitating(() => tap(x, y)),
 };
 
 /** Milliseconds between two separate taps. */

@@ -28,12 +28,23 @@ Object.defineProperty(Event.prototype, 'timeStamp', {
   get: () => more,
 });
 
-/** The delay of timers that wait for {@link pass}. */
-let handed: number | undefined;
+/** The delays of timers that wait for {@link pass}. */
+let handed: readonly number[] = [];
 
-/** Timers with exactly this delay, set from now on, run only when a test lets time pass; undefined ends that. */
-export function handIn(ms: number | undefined): void {
-  handed = ms;
+/** After so long a resting finger holds a card, and then shows what lies under it: see react.ts. */
+const RESTS = [250, 500];
+
+/**
+ * Touches or clicks as a person does who doesn't hesitate: however slow the machine is, no finger rests. The timers
+ * that wait for that, set meanwhile, run only when the test lets time pass.
+ */
+export async function unhesitating(act: () => Promise<void>): Promise<void> {
+  handed = RESTS;
+  try {
+    await act();
+  } finally {
+    handed = [];
+  }
 }
 
 window.setTimeout = ((handler: TimerHandler, ms = 0, ...values: unknown[]) => {
@@ -42,7 +53,7 @@ window.setTimeout = ((handler: TimerHandler, ms = 0, ...values: unknown[]) => {
       timers.delete(id);
       call(handler, values);
     },
-    ms === handed ? FOREVER : ms,
+    handed.includes(ms) ? FOREVER : ms,
   );
   const run = (): void => call(handler, values);
   timers.set(id, { due: performance.now() + ms, every: undefined, ms, run });
