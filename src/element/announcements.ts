@@ -76,7 +76,11 @@ export class Announcements {
     // The language is not there yet.
     if (this.#play.feature(Languages)?.waits) return;
     // The language has changed since that text was written.
-    if (words !== this.#spoken && this.#region.textContent) this.#sayPlainly();
+    if (words !== this.#spoken) {
+      if (this.#region.textContent) this.#sayPlainly();
+      // Its name is another one in them.
+      this.#speech?.renamed();
+    }
     this.#spoken = words;
     if (this.#unheard.some(({ message }) => !OPENING.includes(message[0]))) {
       wake(this.#region, false);

@@ -173,7 +173,6 @@ export class GameView implements Display {
   /** After each rendering: updates the board, and opens a new dialog. */
   rendered(): void {
     this.board.element.setAttribute('aria-label', this.#announcements.name);
-    this.#announcements.update();
     this.board.refresh();
     const base = this.#base;
     if (base && !this.#host.instead) {
@@ -181,6 +180,8 @@ export class GameView implements Display {
     }
     this.#returnFocus();
     parts.playback.loaded?.focusScrubber(this.#root, this.play);
+    // A slider that has got the focus says what it shows.
+    this.#announcements.update();
     this.#opened?.show();
     playing.loaded?.assist(this.play, this.board, this.#host);
     this.#fillScreen();

@@ -33,8 +33,13 @@ export function wake(region: Element, again: boolean): void {
     region.replaceChildren();
     if (text) say(region, text);
   };
+  if (!again) return;
+  // What Orca knows of an element in Firefox, it never asks again: drawn anew, it is another one.
+  region.setAttribute('hidden', '');
+  region.getBoundingClientRect();
+  region.removeAttribute('hidden');
   // A screen reader first has to learn that it is live.
-  if (again) setTimeout(tell, LEARNT);
+  setTimeout(tell, LEARNT);
 }
 
 /** What was said last. */

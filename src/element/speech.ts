@@ -84,6 +84,11 @@ export class Speech implements Speaker {
       if (turns.last === this) Object.assign(turns, { last: undefined, until: 0 });
       this.#look(false);
     }
+    this.renamed();
+  }
+
+  /** To be called when the words have changed: others may have had the same name, or have it now. */
+  renamed(): void {
     for (const one of turns.speakers) one.changed();
   }
 

@@ -63,8 +63,12 @@ export interface ListeningWords {
   read(card: Card | undefined, hidden: number, number: number, count: number): string;
   /** @param found where those cards lie that can be seen */
   wants(pile: PileFacts, wanted: Wanted, found: readonly Found[]): string;
-  /** The legal moves; only the first of the choices are told. */
-  legalMoves(count: number, choices: readonly Choice[]): string;
+  /**
+   * The legal moves, as many choices at once as can be remembered.
+   * @param count how many moves there are; undefined if it goes on from the choices told before
+   * @param more how many choices are told when the player asks again
+   */
+  legalMoves(count: number | undefined, choices: readonly Choice[], more: number): string;
   /**
    * The keys that make sense with these piles, one in each line.
    * @param readOnly whether the game is only to be looked at

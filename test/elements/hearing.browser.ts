@@ -331,6 +331,9 @@ describe('what happens is heard', () => {
     const first = status.lastElementChild;
     await pass(3000);
     expect(status.ariaLive, 'nothing is heard yet').to.equal('off');
+    let drawnAnew = 0;
+    const observer = new MutationObserver((records) => (drawnAnew += records.length));
+    observer.observe(status, { attributeFilter: ['hidden'] });
     table.pile('c1').focus();
     await pass(1000);
     await until(() => status.lastElementChild !== first, 'it is told');
@@ -341,6 +344,9 @@ describe('what happens is heard', () => {
     table.pile('c2').focus();
     await pass(3000);
     expect(status.lastElementChild, 'once').to.equal(told);
+    observer.disconnect();
+    expect(drawnAnew, 'Orca would remember what it was in Firefox').to.equal(2);
+    expect(status.checkVisibility()).to.be.true;
   });
 
   it('what a page does before the player comes is heard at once', async () => {
@@ -618,6 +624,7 @@ describe('a demonstration is heard', () => {
       await pass(30_000);
       expect(slider(table).value, 'it doesn’t run by itself').to.equal('0');
       expect(slider(table).ariaValueText).to.match(wait);
+      expect(heard(table), 'what the slider says is not said twice').not.to.match(wait);
       for (let i = 1; i <= 3; i++) {
         await keys('ArrowRight');
         await until(() => slider(table).value === String(i));
@@ -687,6 +694,14 @@ describe('several boards', () => {
     }
     return tables;
   };
+
+  it('have names in the page’s language, which may change', async () => {
+    const [table] = await two();
+    const name = (): string => table.root.querySelector('.toolbar [role=group]')!.ariaLabel!;
+    expect(name()).to.equal('Game, Clock 1');
+    table.element.parentElement!.lang = 'de';
+    await until(() => name() === 'Spiel, Die Uhr 1', name);
+  });
 
   it('have names, and so have their controls', async () => {
     const [first, second] = await two();

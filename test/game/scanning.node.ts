@@ -320,6 +320,18 @@ describe('what is shown in turn', () => {
     });
   }
 
+  for (const [words, first] of [
+    [en, '9 of diamonds to 11 o’clock, from column 1?'],
+    [de, 'Karo-Neun auf 11 Uhr, von Spalte 1?'],
+  ] as const) {
+    it(`is said with what counts first: the card, and where it goes (${words.lang})`, async () => {
+      const { more } = await words.more();
+      const { play } = sitDown('grandfathers-clock', { deal: 1 });
+      const [, ...about] = sentenceFor(play, choosable(play, true)[0]!);
+      assert.equal(more.scanMove(...(about as Parameters<typeof more.scanMove>)), first);
+    });
+  }
+
   for (const [words, ...questions] of [
     [en, 'Play on automatically?', 'Menu?', 'Hint?', 'Why?'],
     [de, 'Von selbst weiterspielen?', 'Menü?', 'Tipp?', 'Warum?'],

@@ -91,6 +91,7 @@ export class Desk {
       NO_AT_BRIDGE: '0',
     };
     this.#setOrca(home);
+    this.#setWindows(home);
     this.#env.DBUS_SESSION_BUS_ADDRESS = await this.#bus();
     this.#start('openbox', []);
     this.#start('at-spi-bus-launcher', ['--launch-immediately']);
@@ -124,11 +125,7 @@ export class Desk {
 
   /** Presses keys, as X names them, one after another; `orca+…` holds the key that is Orca’s. */
   async press(/** @type {string[]} */ ...keys) {
-    for (const key of keys) {
-      if (key.startsWith('orca+')) {
-        this.#input('keydown', 'Insert', 'key', key.slice(5), 'keyup', 'Insert');
-      } else this.#input('key', key);
-    }
+    this.strike(...keys);
     // Some keys are answered by nothing.
     const asked = performance.now();
     while (this.voice.said.length === this.#mark && performance.now() - asked < this.speechless) {
@@ -136,6 +133,15 @@ export class Desk {
     }
     await this.settle();
     return this.#note(keys.join(' '));
+  }
+
+  /** Presses keys, and waits for nothing. */
+  strike(/** @type {string[]} */ ...keys) {
+    for (const key of keys) {
+      if (key.startsWith('orca+')) {
+        this.#input('keydown', 'Insert', 'key', key.slice(5), 'keyup', 'Insert');
+      } else this.#input('key', key);
+    }
   }
 
   /** Presses a key until words are heard. @param {string} key @param {RegExp} words */
@@ -259,6 +265,16 @@ export class Desk {
     };
     const file = path.join(home, '.local/share/orca/user-settings.conf');
     writeFileSync(file, JSON.stringify(settings));
+  }
+
+  /** The window manager has keys of its own, which Orca uses in tables. @param {string} home */
+  #setWindows(home) {
+    const folder = path.join(home, '.config/openbox');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      path.join(folder, 'rc.xml'),
+      '<openbox_config xmlns="http://openbox.org/3.4/rc"><keyboard/></openbox_config>',
+    );
   }
 
   /** @param {string} url */

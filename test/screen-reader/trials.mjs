@@ -2,8 +2,12 @@
 import assert from 'node:assert/strict';
 import { languages } from '../ear/languages.mjs';
 import { players } from '../ear/players.mjs';
+import { tryAnswers, tryStock } from './answers.mjs';
 import { hears, tryDialogs } from './dialogs.mjs';
 import { SpokenListener } from './listening.mjs';
+import { PLAYED, trySettings, tryStatistics } from './operating.mjs';
+import { REPLAYS, tryReplays } from './replay.mjs';
+import { SCANNED, SCANNED_SLOWLY, tryScanning } from './scanning.mjs';
 
 /** @typedef {import('./desk.mjs').Desk} Desk */
 /**
@@ -97,6 +101,21 @@ export const trials = [
     name: 'every dialog',
     body: GRANDFATHERS.replace(' storage="none"', ''),
     run: tryDialogs,
+  },
+  { name: 'replays', body: REPLAYS, run: tryReplays },
+  { name: 'a setting is changed', body: CLOCK.replace(' storage="none"', ''), run: trySettings },
+  { name: 'statistics are read', body: PLAYED, run: tryStatistics },
+  { name: 'keys answer', body: GRANDFATHERS, run: tryAnswers },
+  { name: 'three quick presses of the stock', body: GERMAN, run: tryStock },
+  {
+    name: 'scanning at the usual pace',
+    body: SCANNED,
+    run: (desk, lang) => tryScanning(desk, lang, { seconds: 2, steps: 6 }),
+  },
+  {
+    name: 'scanning at the slowest pace',
+    body: SCANNED_SLOWLY,
+    run: (desk, lang) => tryScanning(desk, lang, { seconds: 8, steps: 2 }),
   },
   {
     name: 'two boards',

@@ -320,6 +320,19 @@ describe('a move in German', () => {
     );
   });
 
+  it('is one of many: the others are told when somebody asks again', () => {
+    const [from, to] = [pileOf('grandfathers-clock', 'c1'), pileOf('grandfathers-clock', 'c2')];
+    const told = (count: number | undefined, left: number): string =>
+      more.legalMoves(count, [{ card: SEVEN, from, to: [to], count: 1 }], left);
+    const move = 'Herz-Sieben von Spalte 1 auf Spalte 2';
+    assert.equal(told(9, 3), `9 Züge: ${move}; frag noch einmal nach Zügen mit 3 weiteren Karten.`);
+    assert.equal(
+      told(9, 1),
+      `9 Züge: ${move}; frag noch einmal nach Zügen mit einer weiteren Karte.`,
+    );
+    assert.equal(told(undefined, 0), `Außerdem: ${move}.`);
+  });
+
   it('refused by a rule that nobody knows has a sentence too', () => {
     assert.equal(more.refusal('of-the-page' as Refusal, {}), 'Das ist gerade nicht möglich.');
   });

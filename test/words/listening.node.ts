@@ -392,11 +392,32 @@ describe('a listener who asks', () => {
     ]);
   });
 
+  it('about the legal moves, hears the rest when asking again', () => {
+    const position = at('grandfathers-clock', 1);
+    const [first, second, third] = asked(position, 'c1', 'listMoves', 'listMoves', 'listMoves');
+    assert.match(
+      first!,
+      /^9 moves: 9 of diamonds .*; 10 of spades from column 6 to column 2; ask again for moves of 1 more card\.$/,
+    );
+    assert.match(second!, /^The rest: \w+ of \w+ from column \d to column \d\.$/);
+    assert.equal(third, first);
+    // In between, something else was asked: that it goes on would be forgotten.
+    const [, , anew] = asked(position, 'c1', 'listMoves', 'describe', 'listMoves');
+    assert.equal(anew, first);
+  });
+
   it('about the keys hears of those that lead somewhere', () => {
     const told = (game: string): string =>
       asked(at(game, 7), at(game, 7).rules.piles[0]!.id, 'keyHelp')[0]!;
     assert.match(told('german-clock'), /hours from 1 to 12\.\nC: the centre\.\nS: the stock/);
     assert.doesNotMatch(told('travellers'), /hours|centre|stock/);
     assert.doesNotMatch(told('grandfathers-clock'), /centre|stock/);
+    assert.match(
+      told('grandfathers-clock'),
+      /\nEnd: the last column, from which arrow keys lead to the others\.\n/,
+    );
+    for (const other of ['german-clock', 'big-ben', 'travellers', 'wandering-card']) {
+      assert.doesNotMatch(told(other), /column/);
+    }
   });
 });

@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<LossReason, string>> = {
   'passes-over': 'Der letzte Durchgang ist vorbei.',
 };
 
-/** As many choices are told. */
+/** As many places of cards are told. */
 const MOST = 6;
 
 /** “jede Dame”, “jeder Bube”, “jedes Ass”. */
@@ -80,6 +80,10 @@ const KEYS: readonly (readonly [text: string, needed?: Needed])[] = [
   ['Pfeiltasten: zum nächsten Stapel in dieser Richtung'],
   ['Bild auf und Bild ab: rund um die Uhr', ({ place: where }) => 'ring' in where],
   ['Pos 1 und Ende: der erste und der letzte Stapel'],
+  [
+    'Ende: die letzte Spalte, von der Pfeiltasten zu den anderen führen',
+    ({ place: where, spread }) => 'row' in where && spread === 'fan',
+  ],
   [
     'Eingabe oder Leertaste: die Karte spielen oder, wenn sie auf mehrere Stapel passt, aufnehmen und ablegen; eine Karte aufdecken',
     toPlay,
@@ -148,14 +152,13 @@ export const listening: ListeningWords = {
     const takes = `${where}: Als Nächstes passt ${wantedCards(wanted)}`;
     return `${takes}${lies.length > 0 ? `: ${lies.join('; ')}` : ''}.`;
   },
-  legalMoves(count, choices) {
-    const told = choices.slice(0, MOST).map(choice);
-    const more = choices.length - MOST;
+  legalMoves(count, choices, more) {
+    const told = choices.map(choice);
     const rest =
       more > 0
-        ? `; und Züge mit ${more === 1 ? 'einer weiteren Karte' : `${more} weiteren Karten`}`
+        ? `; frag noch einmal nach Zügen mit ${more === 1 ? 'einer weiteren Karte' : `${more} weiteren Karten`}`
         : '';
-    return `${moves(count)}: ${told.join('; ')}${rest}.`;
+    return `${count === undefined ? 'Außerdem' : moves(count)}: ${told.join('; ')}${rest}.`;
   },
   keyHelp: (piles, readOnly = false) =>
     KEYS.filter(([, needed]) => !needed || piles.some((pile) => needed(pile, readOnly)))

@@ -7,13 +7,14 @@ import { begin, card, cards, from, list, moves, place, the, to } from './vocabul
 
 /**
  * What a move does, as part of a sentence.
- * @param lies whether it says where the card lies
+ * @param lies whether it says where the card lies, and whether it does so at the end: whoever has to choose in time
+ * hears first what counts
  */
 export function moveText(
   value: Card | undefined,
   source: PileSpec,
   target: PileSpec,
-  lies = false,
+  lies: boolean | 'last' = false,
 ): string {
   if (target.role === 'stock') return 'den Ablagestapel umdrehen';
   if (source.role === 'stock') {
@@ -21,7 +22,10 @@ export function moveText(
   }
   if (value === undefined) return `${from(source)} ${to(target)}`;
   // A turned card is in play: nobody looks for it.
-  return `${card(value)}${lies && source.role !== 'turned' ? ` ${from(source)}` : ''} ${to(target)}`;
+  const where = lies && source.role !== 'turned' ? ` ${from(source)}` : '';
+  return lies === 'last'
+    ? `${card(value)} ${to(target)}${where && `,${where}`}`
+    : `${card(value)}${where} ${to(target)}`;
 }
 
 /** Where a card can go; empty columns, which are all the same, last and together. */

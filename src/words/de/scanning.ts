@@ -10,7 +10,7 @@ const PLAINER: Readonly<Record<string, string | undefined>> = {
 
 /** What is said to a player with one switch or two, in German. */
 export const scanning: ScanningWords = {
-  scanMove: (value, source, target) => `${begin(moveText(value, source, target, true))}?`,
+  scanMove: (value, source, target) => `${begin(moveText(value, source, target, 'last'))}?`,
   scanCommand: (label, command) => `${PLAINER[command] ?? label.replace(/[?…]$/, '')}?`,
   scanBegins: (withTwo) =>
     withTwo

@@ -6,7 +6,7 @@ import { goals } from './moving.js';
 import { badge, counts, pileTop } from './piles.js';
 import { begin, card, cards, list, moves, place, small } from './vocabulary.js';
 
-/** As many choices are told. */
+/** As many places of cards are told. */
 const MOST = 6;
 
 /** The name of a rank, as in “any 4”. */
@@ -80,6 +80,10 @@ const KEYS: readonly (readonly [text: string, needed?: Needed])[] = [
   ['Page Up and Page Down: round the dial', ({ place: at }) => 'ring' in at],
   ['Home and End: the first pile and the last'],
   [
+    'End: the last column, from which arrow keys lead to the others',
+    ({ place: at, spread }) => 'row' in at && spread === 'fan',
+  ],
+  [
     'Enter or Space: play the card, or pick it up if it can go to several piles, and put it down; turn a card',
     toPlay,
   ],
@@ -147,12 +151,13 @@ export const listening: ListeningWords = {
     const next = `${takes(pile)} ${wantedCards(wanted)} next`;
     return `${next}${where.length > 0 ? `: ${where.join('; ')}` : ''}.`;
   },
-  legalMoves(count, choices) {
-    const told = choices.slice(0, MOST).map(choice);
-    const more = choices.length - MOST;
+  legalMoves(count, choices, more) {
+    const told = choices.map(choice);
     const rest =
-      more > 0 ? `; and moves of ${more === 1 ? '1 more card' : `${more} more cards`}` : '';
-    return `${begin(moves(count))}: ${told.join('; ')}${rest}.`;
+      more > 0
+        ? `; ask again for moves of ${more === 1 ? '1 more card' : `${more} more cards`}`
+        : '';
+    return `${count === undefined ? 'The rest' : begin(moves(count))}: ${told.join('; ')}${rest}.`;
   },
   keyHelp: (piles, readOnly = false) =>
     KEYS.filter(([, needed]) => !needed || piles.some((pile) => needed(pile, readOnly)))

@@ -30,13 +30,14 @@ function wentBack(effects: readonly Effect[], piles: readonly PileSpec[]): strin
 
 /**
  * What a move does, as part of a sentence.
- * @param source whether it says where the card lies
+ * @param source whether it says where the card lies, and whether it does so at the end: whoever has to choose in time
+ * hears first what counts
  */
 export function moveText(
   value: Card | undefined,
   from: PileSpec,
   to: PileSpec,
-  source = false,
+  source: boolean | 'last' = false,
 ): string {
   if (to.role === 'stock') return 'turn the waste over';
   if (from.role === 'stock')
@@ -44,7 +45,10 @@ export function moveText(
   const what = value === undefined ? place(from) : card(value);
   // A turned card is in play: nobody looks for it.
   const lies = source && value !== undefined && from.role !== 'turned';
-  return `${what}${lies ? ` from ${place(from)}` : ''} to ${place(to)}`;
+  const where = lies ? ` from ${place(from)}` : '';
+  return source === 'last'
+    ? `${what} to ${place(to)}${where && `,${where}`}`
+    : `${what}${where} to ${place(to)}`;
 }
 
 function moved(effects: readonly Effect[], piles: readonly PileFacts[]): string {

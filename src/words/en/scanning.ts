@@ -10,7 +10,7 @@ const PLAINER: Readonly<Record<string, string | undefined>> = {
 
 /** What is said to a player with one switch or two, in English. */
 export const scanning: ScanningWords = {
-  scanMove: (value, from, to) => `${begin(moveText(value, from, to, true))}?`,
+  scanMove: (value, from, to) => `${begin(moveText(value, from, to, 'last'))}?`,
   scanCommand: (label, command) => `${PLAINER[command] ?? label.replace(/[?…]$/, '')}?`,
   scanBegins: (withTwo) =>
     withTwo

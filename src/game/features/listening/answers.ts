@@ -25,6 +25,12 @@ const NEARNESS: Readonly<Record<PileRole, number>> = {
   stock: Infinity,
 };
 
+/** As many choices are told at once. */
+const MOST = 6;
+
+/** How many choices have been told, by game: who asks again hears the next ones. */
+const listed = new WeakMap<Play, { state: unknown; count: number }>();
+
 /** How far a pile has been read, by game: `at` counts what has been read from the top card on. */
 const reading = new WeakMap<Play, { pile: number; state: unknown; at: number }>();
 
@@ -37,6 +43,7 @@ export function answer(
   pile: number,
   name: Exclude<ListeningCommand, 'repeat' | 'putBack'>,
 ): void {
+  if (name !== 'listMoves') listed.delete(play);
   switch (name) {
     case 'describe':
       return describe(play, pile);
@@ -151,5 +158,11 @@ function listMoves(play: Play): void {
       choices.set(key, { card, from: piles[from]!, to: [piles[to]!], count });
     }
   }
-  play.messages.say('legalMoves', moves.length, [...choices.values()]);
+  const before = listed.get(play);
+  const told = before?.state === state ? before.count : 0;
+  const next = [...choices.values()].slice(told, told + MOST);
+  const more = choices.size - told - next.length;
+  if (more > 0) listed.set(play, { state, count: told + MOST });
+  else listed.delete(play);
+  play.messages.say('legalMoves', told === 0 ? moves.length : undefined, next, more);
 }
