@@ -1,5 +1,5 @@
 import type { Move, PileFacts } from '../../rules/engine.js';
-import { type Arrangement, atHour, hundredths } from '../geometry/arrange.js';
+import { type Arrangement, atHour, hundredths, round } from '../geometry/arrange.js';
 import { pointedAt } from './hands.js';
 
 /** A line, in hundredths of a card width. */
@@ -35,4 +35,21 @@ export function wayOf(
     { d, 'stroke-width': 3.4 },
     { d: `M${to}h0`, 'stroke-width': 12 },
   ];
+}
+
+/** The coaches of a train, without their round ends, and from one to the next. */
+const COACH = 10;
+const APART = 25.5;
+
+/** The train on a line stands at the station of the turned card. */
+export function trainOf(
+  { line, marks, rail = 0 }: Arrangement,
+  piles: readonly PileFacts[],
+  moves: readonly Move[],
+): readonly Line[] {
+  const mark = line && marks[piles[moves[0]?.from ?? -1]?.over ?? ''];
+  if (!mark) return [];
+  const { x, y } = hundredths({ x: mark.x, y: mark.y + rail });
+  const coaches = [-1, 0, 1].map((i) => `M${round(x + i * APART - COACH / 2)} ${y}h${COACH}`);
+  return [{ d: coaches.join(''), 'stroke-width': 14 }];
 }
