@@ -32,8 +32,8 @@ export function wayOf(
   const to = at(target.hour);
   const d = `M${at(start)}A${r} ${r} 0 0 ${Number(hours > 0)} ${to}`;
   return [
-    { d, 'stroke-width': 3.4 },
-    { d: `M${to}h0`, 'stroke-width': 12 },
+    { d, 'stroke-width': 2 },
+    { d: `M${to}h0`, 'stroke-width': 11 },
   ];
 }
 
