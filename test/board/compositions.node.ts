@@ -80,6 +80,41 @@ describe('Wandering Card on a round dial', () => {
     }
   });
 
+  it('has its cards laid aside in a ring that touches the rim from outside, with room for their number', () => {
+    for (const { arrangement, name } of round) {
+      const { dial, places, width, height } = arrangement;
+      // Two circles: the left end of each, and its radius.
+      const [rim, moon] = [...dial!.outline!.matchAll(/M(\S+) (\S+?)a(\S+) /g)].map((found) => {
+        const [left, y, r] = found.slice(1).map(Number) as [number, number, number];
+        return { x: left + r, y, r };
+      }) as [Spot & { r: number }, Spot & { r: number }];
+      assert.ok(Math.abs(rim.r - 100 * dial!.r) < 0.1, name);
+      const apart = Math.hypot(moon.x - rim.x, moon.y - rim.y);
+      assert.ok(Math.abs(apart - rim.r - moon.r) < 0.1, `${name}: ${apart}`);
+      const { x, y, docked } = places['aside']!;
+      assert.ok(docked && Math.hypot(moon.x - 100 * x, moon.y - 100 * y) < 0.1, name);
+      assert.ok(moon.r > 100 * Math.hypot(0.5, CARD_HEIGHT / 2) + 10, name);
+      // As in counts.ts: the number’s middle, half of its height, and some room.
+      assert.ok(moon.r > 100 * (CARD_HEIGHT / 2 + 0.17 + 0.06) + 5, name);
+      for (const value of [moon.x, 100 * width - moon.x, moon.y, 100 * height - moon.y]) {
+        assert.ok(value > moon.r, `${name}: the ring leaves the box`);
+      }
+    }
+  });
+
+  it('gives way to a rectangular one on phones, where cards would be narrower than 48 pixels', () => {
+    const all = arrangementsOf('wandering-card', () => true).map(({ arrangement }) => arrangement);
+    for (const [width, height] of [
+      [358, 650],
+      [366, 650],
+      [388, 700],
+    ] as const) {
+      const { arrangement, scale } = choose(all, 'auto', width, height, 3 * height);
+      assert.ok(arrangement.dial?.rect && scale >= 48, `${width}: ${scale}`);
+    }
+    assert.equal(choose(all, 'auto', 744, 870).arrangement.dial?.rect, undefined);
+  });
+
   it('has dials of each kind, and no narrow one with fans in two directions', () => {
     const all = arrangementsOf('wandering-card', ({ dial }) => dial !== undefined);
     const rectangles = all.map(({ arrangement: { dial } }) => dial!.rect).filter(Boolean);
@@ -237,14 +272,21 @@ describe('the line of Travellers', () => {
     }
   });
 
-  it('has its train at the station of the turned card', () => {
+  it('has its train at the station of the turned card, and at its terminus once a game is lost', () => {
     const stops = new Set<string>();
+    const ends: unknown[] = [];
     for (const { arrangement, name } of all.filter(({ piles }) => piles.length === 14)) {
-      for (const { rules, state } of positions('travellers', 8)) {
+      for (const { rules, state } of [
+        ...positions('travellers', 8),
+        ...positions('travellers', 212),
+      ]) {
         const { piles } = rules.table(state);
         const moves = rules.moves(state);
         const [train] = trainOf(arrangement, piles, moves);
-        const over = moves.length > 0 ? piles[moves[0]!.from]!.over : undefined;
+        const isOver = moves.length === 0;
+        const isLost = isOver && rules.outcome(state).status === 'lost';
+        if (isOver) ends.push(isLost);
+        const over = isLost ? 'talon' : piles[moves[0]?.from ?? -1]?.over;
         assert.equal(train === undefined, over === undefined, name);
         if (!train) continue;
         stops.add(over!);
@@ -258,6 +300,7 @@ describe('the line of Travellers', () => {
       }
     }
     assert.ok(stops.size > 5, [...stops].join(', '));
+    assert.ok(ends.includes(true) && ends.includes(false), 'one deal is lost, one is won');
   });
 
   it('turns beside the cards, inside the box', () => {
@@ -307,6 +350,35 @@ describe('Big Ben', () => {
       assert.ok(arrangement.dial);
     });
   }
+
+  it('has roundels in the iron of a round dial, clear of its cards, and rings around its numerals', () => {
+    const round = all.filter(({ dial }) => dial && !dial.rect);
+    assert.ok(round.length > 0);
+    for (const { dial, marks, ornament, places } of round) {
+      const rings = [...ornament!.matchAll(/M(\S+) (\S+?)a(\S+) /g)].map((found) => {
+        const [left, y, r] = found.slice(1).map(Number) as [number, number, number];
+        return { x: (left + r) / 100, y: y / 100, r: r / 100 };
+      });
+      const around = rings.filter(({ x, y }) => Math.hypot(x, y) < 0.01).map(({ r }) => r);
+      const roundels = rings.filter(({ x, y }) => Math.hypot(x, y) > 0.01);
+      assert.equal(roundels.length, 12);
+      for (let hour = 1; hour < 13; hour++) {
+        const { x, y, angle } = places[`h${hour}`]!;
+        const turn = (angle * Math.PI) / 180;
+        for (const one of roundels) {
+          const [dx, dy] = [one.x + dial!.x - x, one.y + dial!.y - y];
+          const across = Math.abs(dx * Math.cos(turn) + dy * Math.sin(turn)) - 0.5;
+          const along = Math.abs(dy * Math.cos(turn) - dx * Math.sin(turn)) - CARD_HEIGHT / 2;
+          const away = Math.hypot(Math.max(0, across), Math.max(0, along));
+          assert.ok(away > one.r + 0.1, `a roundel ${away - one.r} from ${hour}`);
+          assert.ok(Math.hypot(one.x, one.y) + one.r < dial!.r - 0.05);
+        }
+        const mark = marks[`h${hour}`]!;
+        const numeral = Math.hypot(mark.x - dial!.x, mark.y - dial!.y);
+        for (const r of around) assert.ok(Math.abs(r - numeral) > 0.2, `${r} at ${hour}`);
+      }
+    }
+  });
 
   it('has the redeals in one line with the numbers of stock and waste, in the middle of them', () => {
     for (const { badges, places } of all) {

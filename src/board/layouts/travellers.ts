@@ -119,7 +119,17 @@ function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
     const rings = stations.map(({ x, y }) => ring(x, y, STATION));
     const ornament = [...line.map(({ rail }) => rail), ...ends, ...rings].join('');
     const width = one.width + 2 * side;
-    return { ...one, width, places, marks, ornament, line, rail: RAIL, celebration: 'train' };
+    return {
+      ...one,
+      width,
+      places,
+      marks,
+      ornament,
+      line,
+      terminus: lines.at(-1)!.at(-1)!,
+      rail: RAIL,
+      celebration: 'train',
+    };
   });
 }
 

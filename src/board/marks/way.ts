@@ -41,13 +41,15 @@ export function wayOf(
 const COACH = 10;
 const APART = 25.5;
 
-/** The train on a line stands at the station of the turned card. */
+/** The train on a line stands at the station of the turned card, and at the terminus once a game is lost. */
 export function trainOf(
-  { line, marks, rail = 0 }: Arrangement,
+  { marks, rail = 0, terminus }: Arrangement,
   piles: readonly PileFacts[],
   moves: readonly Move[],
 ): readonly Line[] {
-  const mark = line && marks[piles[moves[0]?.from ?? -1]?.over ?? ''];
+  const [move] = moves;
+  const isLost = !move && piles.some(({ hidden }) => hidden > 0);
+  const mark = terminus && marks[(isLost ? terminus : piles[move?.from ?? -1]?.over) ?? ''];
   if (!mark) return [];
   const { x, y } = hundredths({ x: mark.x, y: mark.y + rail });
   const coaches = [-1, 0, 1].map((i) => `M${round(x + i * APART - COACH / 2)} ${y}h${COACH}`);
