@@ -10,6 +10,7 @@ import {
   type TagFact,
   tagFacts,
 } from './facts.js';
+import { dialPicture, gamePicture } from './game-picture.js';
 
 export interface FormActions {
   pickGame(id: string): void;
@@ -125,6 +126,43 @@ const oneField = (field: Field, values: readonly string[], usual: string): Templ
   </div>
 `;
 
+/** One of some values that are chosen by their pictures. */
+const pictureField = (
+  {
+    id,
+    legend,
+    chosen,
+    values,
+    help,
+  }: Readonly<{
+    id: string;
+    legend: string;
+    chosen: string;
+    values: readonly (readonly [value: string, label: string])[];
+    help?: unknown;
+  }>,
+  pictureOf: (value: string) => TemplateResult,
+  pick: (value: string) => void,
+): TemplateResult => html`
+  <fieldset class="field pictures" id=${id} aria-describedby=${help ? `${id}-help` : nothing}>
+    <legend>${legend}</legend>
+    ${values.map(
+      ([value, label]) => html`<label>
+        <input
+          type="radio"
+          name=${id}
+          value=${value}
+          .checked=${live(value === chosen)}
+          @change=${() => pick(value)}
+        />
+        <span class="picture" data-value=${value}>${pictureOf(value)}</span>
+        ${label}
+      </label>`,
+    )}
+    ${help ?? nothing}
+  </fieldset>
+`;
+
 const severalField = (field: Field, values: readonly string[]): TemplateResult => {
   const chosen = field.value.split(' ').filter(Boolean);
   const toggle = (value: string, on: boolean): void =>
@@ -164,6 +202,14 @@ function attributeField(
     case 'several':
       return severalField(field, values);
     case 'one':
+      if (name === 'theme') {
+        const names = ['', ...values].map((value) => [value, value || 'none'] as const);
+        return pictureField(
+          { id: name, legend: name, chosen: field.value, values: names, help: helpOf(field) },
+          dialPicture,
+          field.set,
+        );
+      }
       return oneField(field, values, usual);
     default:
       return textField(field, name, usual, name === 'deal' ? ['random', 'daily'] : []);
@@ -207,15 +253,16 @@ export function formView(choices: Choices, read: Read, actions: FormActions): Te
   const { game } = read.configuration;
   return html`
     <form aria-label="Game and options" @submit=${(event: Event) => event.preventDefault()}>
-      <div class="field game">
-        <label for="game">Game</label>
-        <select id="game" @change=${({ target }: Value) => actions.pickGame(target.value)}>
-          ${tagFacts.map(
-            ({ id, name }) =>
-              html`<option value=${id} .selected=${live(id === game.id)}>${name}</option>`,
-          )}
-        </select>
-      </div>
+      ${pictureField(
+        {
+          id: 'game',
+          legend: 'Game',
+          chosen: game.id,
+          values: tagFacts.map(({ id, name }) => [id, name]),
+        },
+        gamePicture,
+        (id) => actions.pickGame(id),
+      )}
       ${groups.map((group) => {
         const facts = game.attributes.filter((fact) => fact.group === group);
         if (facts.length === 0) return nothing;

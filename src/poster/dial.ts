@@ -1,11 +1,11 @@
-import { type Arrangement, CARD_HEIGHT, hundredths } from '../board/geometry/arrange.js';
+import { type Arrangement, CARD_HEIGHT, hundredths, THICK } from '../board/geometry/arrange.js';
 import { placeOf } from '../board/geometry/spots.js';
 import { isWon } from '../board/board-play.js';
 import { ringsOf, textOf, trackOf } from '../board/marks/dial.js';
 import { handsOf, HUB, posesOf } from '../board/marks/hands.js';
 import { drawNumeral } from '../board/marks/numerals.js';
 import { scoreOf } from '../board/marks/score.js';
-import { wayOf } from '../board/marks/way.js';
+import { trainOf, wayOf } from '../board/marks/way.js';
 import type { Shape } from '../board/pieces.js';
 import type { PileFacts, Rules, State } from '../rules/engine.js';
 import type { Palette } from './palette.js';
@@ -59,7 +59,10 @@ export function dialShapes(
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
   const { ornament } = arrangement;
   if (ornament) {
-    line(ornament, ink, 1, { transform: `translate(${x} ${y})`, 'stroke-opacity': LINE * 0.55 });
+    line(ornament, ink, arrangement.line ? THICK : 1, {
+      transform: `translate(${x} ${y})`,
+      'stroke-opacity': LINE * 0.55,
+    });
   }
   for (const pile of isOver ? [] : piles) shapes.push(...outlines(pile, arrangement, ink));
 
@@ -110,7 +113,8 @@ export function handShapes(
 ): Shape[] {
   const moves = rules.moves(state);
   const accent = palette.of('accent');
-  const ways = (wayOf(arrangement, piles, moves) ?? []).map((line): Shape => [
+  const lines = wayOf(arrangement, piles, moves) ?? trainOf(arrangement, piles, moves);
+  const ways = lines.map((line): Shape => [
     'path',
     { ...line, fill: 'none', stroke: accent, 'stroke-linecap': 'round' },
   ]);

@@ -9,7 +9,7 @@ import {
 } from '../../src/board/geometry/arrange.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
 import { trackOf } from '../../src/board/marks/dial.js';
-import { wayOf } from '../../src/board/marks/way.js';
+import { trainOf, wayOf } from '../../src/board/marks/way.js';
 import type { PileFacts } from '../../src/rules/index.js';
 import { after, type Played } from '../support/board-table.js';
 import { type Drawn, drawn } from '../support/layouts.js';
@@ -78,6 +78,41 @@ describe('Wandering Card on a round dial', () => {
         assert.ok(dial!.r - corner > 0.05, `${one.name}, ${pile.id}: ${corner} of ${dial!.r}`);
       }
     }
+  });
+
+  it('has its cards laid aside in a ring that touches the rim from outside, with room for their number', () => {
+    for (const { arrangement, name } of round) {
+      const { dial, places, width, height } = arrangement;
+      // Two circles: the left end of each, and its radius.
+      const [rim, moon] = [...dial!.outline!.matchAll(/M(\S+) (\S+?)a(\S+) /g)].map((found) => {
+        const [left, y, r] = found.slice(1).map(Number) as [number, number, number];
+        return { x: left + r, y, r };
+      }) as [Spot & { r: number }, Spot & { r: number }];
+      assert.ok(Math.abs(rim.r - 100 * dial!.r) < 0.1, name);
+      const apart = Math.hypot(moon.x - rim.x, moon.y - rim.y);
+      assert.ok(Math.abs(apart - rim.r - moon.r) < 0.1, `${name}: ${apart}`);
+      const { x, y, docked } = places['aside']!;
+      assert.ok(docked && Math.hypot(moon.x - 100 * x, moon.y - 100 * y) < 0.1, name);
+      assert.ok(moon.r > 100 * Math.hypot(0.5, CARD_HEIGHT / 2) + 10, name);
+      // As in counts.ts: the number’s middle, half of its height, and some room.
+      assert.ok(moon.r > 100 * (CARD_HEIGHT / 2 + 0.17 + 0.06) + 5, name);
+      for (const value of [moon.x, 100 * width - moon.x, moon.y, 100 * height - moon.y]) {
+        assert.ok(value > moon.r, `${name}: the ring leaves the box`);
+      }
+    }
+  });
+
+  it('gives way to a rectangular one on phones, where cards would be narrower than 48 pixels', () => {
+    const all = arrangementsOf('wandering-card', () => true).map(({ arrangement }) => arrangement);
+    for (const [width, height] of [
+      [358, 650],
+      [366, 650],
+      [388, 700],
+    ] as const) {
+      const { arrangement, scale } = choose(all, 'auto', width, height, 3 * height);
+      assert.ok(arrangement.dial?.rect && scale >= 48, `${width}: ${scale}`);
+    }
+    assert.equal(choose(all, 'auto', 744, 870).arrangement.dial?.rect, undefined);
   });
 
   it('has dials of each kind, and no narrow one with fans in two directions', () => {
@@ -195,35 +230,77 @@ describe('the line of Travellers', () => {
     }
   });
 
-  it('has rails on both sides of each way, and none that begins or ends beside nothing', () => {
+  it('is drawn from the ring of one station to that of the next, and ends at a buffer stop', () => {
     for (const { arrangement, name } of all) {
       const { line, marks, rail, ornament } = arrangement;
-      for (const { way, rails } of line!) {
-        const [first, second, ...more] = rails.split(/(?=M)/);
-        assert.deepEqual(more, []);
-        const middle = pointsOf(way);
-        [first!, second!].map(pointsOf).forEach((points) => {
-          assert.equal(points.length, middle.length, name);
-          for (const at of [0, points.length - 1]) {
-            const [a, b] = [points[at]!, middle[at]!];
-            assert.ok(Math.abs(Math.abs(a.y - b.y) - 3) < 0.1, `${name}: ${rails}`);
-            assert.ok(Math.abs(Math.abs(a.x - b.x) - 6) < 0.1, `${name}: ${rails}`);
-          }
-        });
-        assert.ok(ornament!.includes(rails));
+      for (const piece of line!) {
+        const [drawn, middle] = [pointsOf(piece.rail), pointsOf(piece.way)];
+        assert.equal(drawn.length, middle.length, name);
+        for (const at of [0, drawn.length - 1]) {
+          const [a, b] = [drawn[at]!, middle[at]!];
+          assert.ok(
+            a.y === b.y && Math.abs(Math.abs(a.x - b.x) - 6) < 0.1,
+            `${name}: ${piece.rail}`,
+          );
+        }
+        assert.ok(ornament!.includes(piece.rail));
       }
       // All other straight lines end at a buffer stop beside a station.
-      const rest = line!.reduce((d, { rails }) => d.replace(rails, ''), ornament!);
-      for (const d of rest.split(/(?=M)/).filter((part) => part.includes('H'))) {
+      const rest = line!.reduce((d, piece) => d.replace(piece.rail, ''), ornament!);
+      const ends = rest.split(/(?=M)/).filter((part) => part.includes('H'));
+      assert.equal(ends.length, 2, name);
+      for (const d of ends) {
         const [from, to] = pointsOf(d);
         const near = Object.values(marks).some(
           ({ x, y }) =>
-            Math.abs(100 * (y + rail!) - from!.y) < 4 &&
+            Math.abs(100 * (y + rail!) - from!.y) < 1 &&
             Math.max(Math.abs(100 * x - from!.x), Math.abs(100 * x - to!.x)) < 57,
         );
         assert.ok(near, `${name}: ${d}`);
       }
     }
+  });
+
+  it('has ticks that stand on it', () => {
+    for (const { arrangement, name } of all) {
+      for (const spot of Object.values(arrangement.marks)) {
+        for (const tick of trackOf(spot, undefined, arrangement).ticks) {
+          const [, y, , down] = numbers(tick);
+          assert.ok(Math.abs(y! + down! - 100 * (spot.y + arrangement.rail!)) < 0.1, name);
+        }
+      }
+    }
+  });
+
+  it('has its train at the station of the turned card, and at its terminus once a game is lost', () => {
+    const stops = new Set<string>();
+    const ends: unknown[] = [];
+    for (const { arrangement, name } of all.filter(({ piles }) => piles.length === 14)) {
+      for (const { rules, state } of [
+        ...positions('travellers', 8),
+        ...positions('travellers', 212),
+      ]) {
+        const { piles } = rules.table(state);
+        const moves = rules.moves(state);
+        const [train] = trainOf(arrangement, piles, moves);
+        const isOver = moves.length === 0;
+        const isLost = isOver && rules.outcome(state).status === 'lost';
+        if (isOver) ends.push(isLost);
+        const over = isLost ? 'talon' : piles[moves[0]?.from ?? -1]?.over;
+        assert.equal(train === undefined, over === undefined, name);
+        if (!train) continue;
+        stops.add(over!);
+        const mark = arrangement.marks[over!]!;
+        const coaches = train.d.split(/(?=M)/).map(numbers);
+        const middle = coaches.reduce((sum, [x, , length]) => sum + x! + length! / 2, 0) / 3;
+        assert.ok(Math.abs(middle - 100 * mark.x) < 0.1, `${name}: ${train.d}`);
+        for (const [, y] of coaches) {
+          assert.ok(Math.abs(y! - 100 * (mark.y + arrangement.rail!)) < 0.1, `${name}: ${train.d}`);
+        }
+      }
+    }
+    assert.ok(stops.size > 5, [...stops].join(', '));
+    assert.ok(ends.includes(true) && ends.includes(false), 'one deal is lost, one is won');
   });
 
   it('turns beside the cards, inside the box', () => {
@@ -274,13 +351,44 @@ describe('Big Ben', () => {
     });
   }
 
-  it('has the redeals under the waste, level with the number of the stock’s cards', () => {
+  it('has roundels in the iron of a round dial, clear of its cards, and rings around its numerals', () => {
+    const round = all.filter(({ dial }) => dial && !dial.rect);
+    assert.ok(round.length > 0);
+    for (const { dial, marks, ornament, places } of round) {
+      const rings = [...ornament!.matchAll(/M(\S+) (\S+?)a(\S+) /g)].map((found) => {
+        const [left, y, r] = found.slice(1).map(Number) as [number, number, number];
+        return { x: (left + r) / 100, y: y / 100, r: r / 100 };
+      });
+      const around = rings.filter(({ x, y }) => Math.hypot(x, y) < 0.01).map(({ r }) => r);
+      const roundels = rings.filter(({ x, y }) => Math.hypot(x, y) > 0.01);
+      assert.equal(roundels.length, 12);
+      for (let hour = 1; hour < 13; hour++) {
+        const { x, y, angle } = places[`h${hour}`]!;
+        const turn = (angle * Math.PI) / 180;
+        for (const one of roundels) {
+          const [dx, dy] = [one.x + dial!.x - x, one.y + dial!.y - y];
+          const across = Math.abs(dx * Math.cos(turn) + dy * Math.sin(turn)) - 0.5;
+          const along = Math.abs(dy * Math.cos(turn) - dx * Math.sin(turn)) - CARD_HEIGHT / 2;
+          const away = Math.hypot(Math.max(0, across), Math.max(0, along));
+          assert.ok(away > one.r + 0.1, `a roundel ${away - one.r} from ${hour}`);
+          assert.ok(Math.hypot(one.x, one.y) + one.r < dial!.r - 0.05);
+        }
+        const mark = marks[`h${hour}`]!;
+        const numeral = Math.hypot(mark.x - dial!.x, mark.y - dial!.y);
+        for (const r of around) assert.ok(Math.abs(r - numeral) > 0.2, `${r} at ${hour}`);
+      }
+    }
+  });
+
+  it('has the redeals in one line with the numbers of stock and waste, in the middle of them', () => {
     for (const { badges, places } of all) {
       const [badge] = badges;
-      const { waste } = places;
-      assert.equal(badge!.x, waste!.x);
-      // As in counts.ts.
+      const { stock, waste } = places;
+      assert.ok(Math.abs(badge!.x - (stock!.x + waste!.x) / 2) < 0.01);
+      // As in counts.ts: below the waste, and as far from that number as it needs.
       assert.ok(Math.abs(badge!.y - waste!.y - CARD_HEIGHT / 2 - 0.17) < 0.01);
+      const isUpright = stock!.x === waste!.x;
+      assert.ok(isUpright || Math.abs(badge!.x - waste!.x) > 0.4);
     }
   });
 });
@@ -344,36 +452,115 @@ describe('Watch', () => {
 });
 
 describe('Hide-and-Seek, a street of doors', () => {
-  /** Hundredths of a card width between a tick and the outline of its door. */
-  const CLEAR = 5;
+  const all = arrangementsOf('hide-and-seek', () => true);
+  /** Hundredths of a card width between a bar of a fanlight and its arch. */
+  const CLEAR = 4;
 
-  it('has ticks within the arch of their door', () => {
-    for (const { arrangement, name } of arrangementsOf('hide-and-seek', () => true)) {
-      const { marks, ornament } = arrangement;
-      // Each door: to its left side, up to the spring of its arch, and the half axes of that.
-      const doors = [...ornament!.matchAll(/M(-?\d+) -?\d+h112h-3V(-?\d+)a(\d+) (\d+) /g)];
-      const spots = Object.values(marks);
+  interface Door {
+    readonly left: number;
+    readonly sill: number;
+    readonly spring: number;
+    readonly radius: number;
+  }
+
+  const doorsOf = ({ ornament }: Arrangement): Door[] =>
+    [...ornament!.matchAll(/M(-?\d+) (\d+)V(\d+)a(\d+) \4 0 0 1 /g)].map((found) => {
+      const [left, sill, spring, radius] = found.slice(1).map(Number);
+      return { left: left!, sill: sill!, spring: spring!, radius: radius! };
+    });
+
+  it('has the bars of a fanlight within the arch of each door, around its numeral', () => {
+    for (const { arrangement, name } of all) {
+      const spots = Object.values(arrangement.marks);
+      const doors = doorsOf(arrangement);
       assert.equal(doors.length, spots.length, name);
       spots.forEach((spot, i) => {
-        const [left, spring, across, up] = doors[i]!.slice(1).map(Number) as [
-          number,
-          number,
-          number,
-          number,
-        ];
-        const middle = left + 3 + across;
-        for (const tick of trackOf(spot, undefined, arrangement).ticks) {
-          const [, x, y] = /^M(\S+) (\S+?)[a-zA-Z]/.exec(tick)!.map(Number) as [
+        const { left, spring, radius } = doors[i]!;
+        for (const d of trackOf(spot, undefined, arrangement).ticks) {
+          const [x, y, dx, dy] = d.match(/-?[\d.]+/g)!.map(Number) as [
+            number,
             number,
             number,
             number,
           ];
-          const above = spring - y;
-          assert.ok(above < up, `${name}: ${tick} is above its door`);
-          const half = across * Math.sqrt(1 - Math.max(0, above / up) ** 2);
-          assert.ok(Math.abs(x - middle) < half - CLEAR, `${name}: ${tick} touches its door`);
+          for (const end of [
+            { x, y },
+            { x: x + dx, y: y + dy },
+          ]) {
+            const away = Math.hypot(end.x - left - radius, end.y - spring);
+            assert.ok(end.y < spring && away < radius - CLEAR, `${name}: ${d} leaves its fanlight`);
+            // A numeral is 28 high; the widest one, 10, is 22 wide.
+            const [across, up] = [Math.abs(end.x - 100 * spot.x), Math.abs(end.y - 100 * spot.y)];
+            assert.ok(across > 14 || up > 17, `${name}: ${d} touches the numeral`);
+          }
         }
       });
+    }
+  });
+
+  it('has each pile and what is put under it inside its door', () => {
+    for (const { arrangement, name } of all) {
+      const doors = doorsOf(arrangement);
+      Object.keys(arrangement.marks).forEach((id, i) => {
+        const { x, y, room } = arrangement.places[id]!;
+        const { left, sill, spring, radius } = doors[i]!;
+        assert.ok(100 * (x - 0.5) > left + 4 && 100 * (x + 0.5) < left + 2 * radius - 4, name);
+        assert.ok(100 * (y - CARD_HEIGHT / 2) > spring + 2, name);
+        assert.ok(100 * (y + room + CARD_HEIGHT / 2) < sill - 2, name);
+      });
+    }
+  });
+
+  it('has one pavement along each row, with all thresholds of the row on it', () => {
+    for (const { arrangement, name } of all) {
+      const { ornament, width } = arrangement;
+      const pavements = [...ornament!.matchAll(/M0 (\d+)H(\d+)/g)].map((found) => {
+        const [y, end] = found.slice(1).map(Number);
+        assert.ok(Math.abs(end! - 100 * width) < 1, `${name}: ${found[0]} of ${width}`);
+        return y!;
+      });
+      const sills = new Set(doorsOf(arrangement).map(({ sill }) => sill));
+      assert.deepEqual(
+        pavements.map((y) => y - 8),
+        [...sills],
+        name,
+      );
+    }
+  });
+
+  it('has doors that share a wall, or are clear of each other', () => {
+    for (const { arrangement, name } of all) {
+      const doors = doorsOf(arrangement);
+      doors.slice(1).forEach((door, i) => {
+        const { left, radius, sill } = doors[i]!;
+        const gap = door.left - left - 2 * radius;
+        if (door.sill === sill) assert.ok(Math.abs(gap) <= 1 || gap > 9, `${name}: ${gap}`);
+      });
+    }
+  });
+
+  it('has a lamp at both ends of each row that is shorter than others, clear of its doors', () => {
+    for (const { arrangement, name } of all) {
+      const { ornament, width } = arrangement;
+      const lamps = [...ornament!.matchAll(/M(\d+) (\d+)V\d+h-7/g)].map((found) => ({
+        x: Number(found[1]),
+        ground: Number(found[2]),
+      }));
+      const doors = doorsOf(arrangement);
+      const sills = new Set(doors.map(({ sill }) => sill));
+      const rows = [...sills].map((sill) => doors.filter((door) => door.sill === sill));
+      const longest = Math.max(...rows.map((row) => row.length));
+      for (const row of rows) {
+        const { sill } = row[0]!;
+        const own = lamps.filter(({ ground }) => ground === sill + 8);
+        assert.equal(own.length, row.length < longest ? 2 : 0, name);
+        if (own.length === 0) continue;
+        assert.ok(Math.abs(own[0]!.x + own[1]!.x - 100 * width) < 1.1, name);
+        assert.ok(
+          own[0]!.x > 15 && own[0]!.x + 18 < Math.min(...row.map(({ left }) => left)),
+          name,
+        );
+      }
     }
   });
 });

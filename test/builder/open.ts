@@ -131,9 +131,16 @@ export class BuilderPage {
     await keys('Tab');
   }
 
-  /** Picks the option that begins with a word. */
+  /** Picks the option, or the picture, that begins with a word. */
   async pick(id: string, word: string): Promise<void> {
     const select = this.one<HTMLSelectElement>(`#${id}`);
+    if (select.localName === 'fieldset') {
+      const label = [...select.querySelectorAll('label')].find((one) =>
+        one.textContent.trim().startsWith(word),
+      )!;
+      await this.click(label);
+      return until(() => label.querySelector('input')!.checked, `${id} is ${word}`);
+    }
     // A click on the field itself would open its list in a window of its own.
     await this.click(this.one(`label[for=${id}]`));
     await until(() => this.document.activeElement === select, `${id} has the focus`);
@@ -141,6 +148,11 @@ export class BuilderPage {
     const way = wanted - select.selectedIndex;
     for (let i = 0; i < Math.abs(way); i++) await keys(way > 0 ? 'ArrowDown' : 'ArrowUp');
     await until(() => select.selectedIndex === wanted, `${id} is ${word}`);
+  }
+
+  /** The value that is chosen by its picture. */
+  picked(id: string): string {
+    return this.one<HTMLInputElement>(`#${id} :checked`).value;
   }
 
   /** What axe finds. */

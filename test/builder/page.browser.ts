@@ -216,7 +216,8 @@ describe('the builder', () => {
     page = await BuilderPage.ready(search);
     expect(page.game.localName).to.equal('german-clock-solitaire');
     expect(page.one<HTMLSelectElement>('#redeals').value).to.equal('1');
-    expect(page.one<HTMLSelectElement>('#theme').value).to.equal('night');
+    expect(page.picked('theme')).to.equal('night');
+    expect(page.picked('game')).to.equal('german-clock');
     expect(page.one<HTMLInputElement>('#width').value).to.equal('320');
     expect(page.game.getAttribute('redeals')).to.equal('1');
     await page.writes('<german-clock-solitaire redeals="1" theme="night"');
@@ -384,6 +385,25 @@ describe('how the builder looks', () => {
       await sendKeys({ type: '<clock-solitaire tolbar="x">' });
       await page.type('width', '1');
       expect(await page.accessibilityFaults()).to.deep.equal([]);
+    });
+  }
+
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+  ] as const) {
+    it(`on a phone of ${width} × ${height}, all of the game is seen while it is changed`, async () => {
+      for (const game of ['clock', 'grandfathers-clock', 'big-ben']) {
+        page = await BuilderPage.ready(`?game=${game}`, { width, height });
+        const preview = page.one('.preview').getBoundingClientRect();
+        const { bottom } = page.game.getBoundingClientRect();
+        expect(Math.round(preview.bottom), game).to.equal(height);
+        expect(preview.height, game).to.be.below(height * 0.55);
+        expect(bottom, game).to.be.below(height);
+        const { scrollHeight, clientHeight } = page.one('.stage');
+        expect(scrollHeight, game).to.be.at.most(clientHeight);
+        if (game !== 'big-ben') page.close();
+      }
     });
   }
 

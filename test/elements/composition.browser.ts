@@ -129,13 +129,14 @@ function mayTouch(a: Thing, b: Thing): boolean {
     case 'hand pile':
       return /centre|kings|turned/i.test(a.owner + b.owner);
     // A short hand lies on the bar of its hour. Ornaments are drawn under cards and track, and the next suit on
-    // its pile’s card.
+    // its pile’s card; a train is on its line.
     case 'hand tick':
     case 'hand ornament':
     case 'ornament ornament':
     case 'ornament pile':
     case 'ornament tick':
     case 'way way':
+    case 'ornament way':
     case 'pile suit':
       return true;
     case 'tick tick':

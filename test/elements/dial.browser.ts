@@ -204,6 +204,20 @@ describe('the dial', () => {
     await until(() => shown(table, '.signature.number')[0]?.textContent === '5 November');
   });
 
+  it('bears the long name of Wandering Card between the numerals of 11 and 1', async () => {
+    await screen(1200, 900);
+    const table = await drawn(
+      '<wandering-card-solitaire deal="1" speed="instant"></wandering-card-solitaire>',
+    );
+    const [name] = shown(table, '.signature.name') as SVGTextElement[];
+    const card = table.root.querySelector<HTMLElement>('.card')!.offsetWidth;
+    const length = name!.getComputedTextLength() * name!.getScreenCTM()!.a;
+    expect(length).to.be.below(1.5 * card);
+    expect(parseFloat(getComputedStyle(name!).fontSize) * name!.getScreenCTM()!.a).to.be.above(
+      8.99,
+    );
+  });
+
   it('has drawn numerals, and those of the page’s font where it sets one', async () => {
     const table = await drawn('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     expect(shown(table, 'g.numeral path')).to.have.length(12);

@@ -50,11 +50,14 @@ export const TRACK = 2.02;
 /** The radius of the numerals' centres on a round dial. */
 export const NUMERALS = 1.62;
 
-/** A piece of a line: the way of a train, and its rails. */
+/** A piece of a line: the way of a train, and what is drawn of it between its stations. */
 export interface Piece {
   readonly way: string;
-  readonly rails: string;
+  readonly rail: string;
 }
+
+/** How thick a line is, in hundredths of a card width; other ornaments are hairlines. */
+export const THICK = 4;
 
 /** One way to lay out a game. */
 export interface Arrangement {
@@ -74,12 +77,16 @@ export interface Arrangement {
   readonly beyond?: string;
   /** What celebrates a win in rows: a train on the `line`, or lamps behind the doors of `ornament`. */
   readonly celebration?: 'train' | 'doors';
-  /** The pieces of a line, each from a station to the next one, in hundredths of a card width. */
+  /** The pieces of a line, each from a station to the next one, in hundredths of a card width; `ornament` is drawn as thick. */
   readonly line?: readonly Piece[];
-  /** In rows, how far below the marks their ticks are; beside them by default. */
+  /** The pile at the last station of the `line`. */
+  readonly terminus?: string;
+  /** In rows, how far below the marks the line is on which their ticks stand; beside them by default. */
   readonly rail?: number;
-  /** In rows, from one tick to the next. */
-  readonly tickStep?: number;
+  /** In rows, the radius of a fanlight whose bars the ticks are; its middle is on the `rail`. */
+  readonly arch?: number;
+  /** Half of the length that a name on the dial has at most, if it can be read then. */
+  readonly longest?: number;
   /** Whether the way of the card that is turned is drawn on the rim, up to the hour that it goes to. */
   readonly way?: boolean;
   /** Whether the track has blocks for bars. */
@@ -216,6 +223,10 @@ export function atHour(centre: Spot, radius: number, hour: number): Spot {
   const turn = (hour * Math.PI) / 6;
   return { x: centre.x + radius * Math.sin(turn), y: centre.y - radius * Math.cos(turn) };
 }
+
+/** A circle as a path, in hundredths of a card width. */
+export const ring = (x: number, y: number, r: number): string =>
+  `M${round(x - r)} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
 
 /**
  * A path of short lines around 0 0, in hundredths of a card width.

@@ -3,17 +3,29 @@ import {
   atHour,
   downward,
   type DrawnDial,
+  hundredths,
   type Layout,
   outward,
   type Place,
+  ring,
   type Spot,
   upright,
   spokes,
 } from '../geometry/arrange.js';
 import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 
-/** The bars between the panes of an opal dial. */
-const GLAZING = spokes(12, 2.06, 3.54, 0.5) + spokes(12, 1.3, 1.46, 0.5);
+/** The iron of an opal dial: the rings of its numerals, and the bars between its panes, each with a roundel. */
+const [OUTER, INNER] = [2.07, 1.4];
+const [ROUNDEL, RADIUS] = [3.25, 0.17];
+const GLAZING =
+  ring(0, 0, 100 * OUTER) +
+  ring(0, 0, 100 * INNER) +
+  spokes(12, OUTER, ROUNDEL - RADIUS, 0.5) +
+  spokes(12, ROUNDEL + RADIUS, 3.54, 0.5) +
+  Array.from({ length: 12 }, (_, i) => {
+    const { x, y } = hundredths(atHour({ x: 0, y: 0 }, ROUNDEL, i + 0.5));
+    return ring(x, y, 100 * RADIUS);
+  }).join('');
 /** Covered cards show rank and suit; only long fans are closer. */
 const STEP = 0.5;
 const ACROSS = 1.1;
@@ -54,8 +66,8 @@ function inRows(
 }
 
 /**
- * Foundations, fans, and stock and waste around a spot: side by side, with the stock's number and the redeals below
- * them, or one above the other.
+ * Foundations, fans, and stock and waste around a spot: side by side, with their numbers and the redeals in one line
+ * below them, or one above the other.
  */
 function arranged(
   [foundations, fans]: readonly [Piles, Piles],
@@ -74,7 +86,7 @@ function arranged(
     height,
     places: { ...foundations.places, ...fans.places, stock, waste },
     marks: { ...foundations.marks, ...fans.marks },
-    badges: [{ x: waste.x, y: waste.y + 0.87 }],
+    badges: [{ x, y: waste.y + 0.87 }],
     minCard,
     ...(dial && { dial }),
   };
@@ -112,7 +124,8 @@ function rings(width: number, height: number): Arrangement {
 function above(room: number, minCard = 30, width = clock.width): Arrangement {
   const face = roundFace((width - clock.width) / 2, 2.76);
   const fans = inRows('f', [(width - SIX) / 2, face.height + 0.1], 6, room);
-  return arranged([face, fans], [width, fans.bottom], face.dial, minCard, face.dial);
+  const all = arranged([face, fans], [width, fans.bottom], face.dial, minCard, face.dial);
+  return { ...all, ornament: GLAZING };
 }
 
 /** For the narrowest boxes: a rectangular clock above rows of four, so that cards can be read and touched. */

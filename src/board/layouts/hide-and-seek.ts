@@ -1,43 +1,99 @@
-import { type Arrangement, CARD_HEIGHT, type Layout } from '../geometry/arrange.js';
+import { type Arrangement, CARD_HEIGHT, type Layout, type Spot } from '../geometry/arrange.js';
 import { rowsOf } from './travellers.js';
 
-const TICKS = { rail: 0.1, tickStep: 0.19 };
+/** Half the width of a door, which is the radius of its fanlight, and how far above the card that begins. */
+const HALF = 0.56;
+const SPRING = 0.05;
+/** From there up to the numeral's centre, and out to the ends of the fanlight's bars. */
+const UP = 0.21;
+const BARS = HALF - 0.05;
+/** From the lowest card to its threshold, and the height of that step. */
+const SILL = 0.05;
+const STEP = 0.08;
+/** The room for the fanlight above a pile that a numeral's own doesn't give, and for all that is below its cards. */
+const OVER = 0.23;
+const BELOW = 0.24;
 
-/** A doorway around each pile, its mark and the cards that are put under it, on a threshold. */
-function withDoors(arrangement: Arrangement): Arrangement {
-  const { places, marks } = arrangement;
-  const ornament = Object.entries(marks).map(([id, mark]) => {
-    const { x, y, room } = places[id]!;
-    const [left, spring, sill] = [x - 0.53, mark.y + 0.26, y + CARD_HEIGHT / 2 + room + 0.05];
-    const [l, t, s] = [left, spring, sill].map((value) => Math.round(value * 100));
-    return `M${l! - 3} ${s}h112h-3V${t}a53 47 0 0 0 -106 0V${s}Z`;
+/** Lengths in hundredths of a card width. */
+const whole = <T extends number[]>(...values: T): T =>
+  values.map((value) => Math.round(value * 100)) as T;
+
+/** A street lamp, one line that ends where it begins, so that its lantern can be lit; and what holds its ladder. */
+const lamp = (x: number, ground: number, top: number): string =>
+  `M${x} ${ground}V${top}h-7l-6 -30h-4l17 -14l17 14h-4l-6 30h-7Z` +
+  `M${x} ${top - 44}v-7M${x - 12} ${top + 24}h24M${x - 7} ${ground}v-9h14v9`;
+
+/**
+ * The street: a door with a fanlight around each pile and the cards that are put under it, its steps on the pavement,
+ * and a lamp at both ends of the rows that have room for one.
+ * @param out how far a step stands out of its door
+ */
+function street(one: Arrangement, out: number): Arrangement {
+  const { places, width } = one;
+  const marks: Record<string, Spot> = {};
+  const grounds = new Map<number, number[]>();
+  const doors = Object.keys(one.marks).map((id) => {
+    const { x, y, room, step } = places[id]!;
+    const spring = y - CARD_HEIGHT / 2 - SPRING;
+    const sill = y + CARD_HEIGHT / 2 + room + SILL;
+    marks[id] = { x, y: spring - UP };
+    grounds.set(sill, [...(grounds.get(sill) ?? []), x]);
+    const [left, sills, springs, r, middle] = whole(x - HALF, sill, spring, HALF, x);
+    const [down, under, apart] = whole(STEP, step.y, out);
+    // Where the cards that come will end, which then cover them.
+    const panels = [1, 2].map((i) => `M${middle - 44} ${sills - 8 - i * under}h88`).join('');
+    return (
+      `M${left} ${sills}V${springs}a${r} ${r} 0 0 1 ${2 * r} 0V${sills}Z` +
+      `M${left - apart} ${sills + down}v${-down}h${2 * (r + apart)}v${down}${panels}`
+    );
   });
-  // The ticks stand on the numeral's base line, within the arch.
-  return { ...arrangement, ornament: ornament.join(''), celebration: 'doors', ...TICKS };
+  const rows = [...grounds].map(([sill, xs]) => {
+    const [ground, end] = whole(sill + STEP, width);
+    const free = Math.min(...xs) - HALF;
+    const at = Math.round(free * 50);
+    const lamps =
+      free > 0.4 ? lamp(at, ground, ground - 190) + lamp(end - at, ground, ground - 190) : '';
+    return `M0 ${ground}H${end}${lamps}`;
+  });
+  return {
+    ...one,
+    marks,
+    ornament: [...doors, ...rows].join(''),
+    celebration: 'doors',
+    arch: BARS,
+    rail: UP,
+  };
 }
 
+/** @param gap between two doors of a row */
+const rows = (lines: readonly (readonly string[])[], gap: number): Arrangement[] =>
+  rowsOf(lines, 32, OVER, 2 * HALF + gap, BELOW).map((one) => street(one, gap / 5));
+
 /** Two rows; three in boxes that are about as high as wide, and four on the narrowest screens. */
-export const hideAndSeekLayout: Layout = () =>
-  [
-    ...rowsOf(
-      [
-        ['A', '2', '3', '4', '5', '6', '7'],
-        ['8', '9', '10', 'J', 'Q', 'K'],
-      ],
-      32,
-    ),
-    ...rowsOf(
-      [
-        ['A', '2', '3', '4', '5'],
-        ['6', '7', '8', '9'],
-        ['10', 'J', 'Q', 'K'],
-      ],
-      32,
-    ),
-    ...rowsOf([
+export const hideAndSeekLayout: Layout = () => [
+  ...rows(
+    [
+      ['A', '2', '3', '4', '5', '6', '7'],
+      ['8', '9', '10', 'J', 'Q', 'K'],
+    ],
+    0.18,
+  ),
+  ...rows(
+    [
+      ['A', '2', '3', '4', '5'],
+      ['6', '7', '8', '9'],
+      ['10', 'J', 'Q', 'K'],
+    ],
+    0.12,
+  ),
+  // Neighbours share a wall.
+  ...rows(
+    [
       ['A', '2', '3', '4'],
       ['5', '6', '7'],
       ['8', '9', '10'],
       ['J', 'Q', 'K'],
-    ]),
-  ].map(withDoors);
+    ],
+    0,
+  ),
+];

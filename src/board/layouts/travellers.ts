@@ -4,6 +4,7 @@ import {
   downward,
   type Layout,
   type Place,
+  ring,
   type Spot,
 } from '../geometry/arrange.js';
 
@@ -16,21 +17,25 @@ const TUCKS = [0.42, 0.27];
 /**
  * Piles in centred rows; the cards put under a pile stick out below. The one with more room is first.
  * @param under how much room is left between a mark and its pile
+ * @param across from one pile to the next
+ * @param below from a row to the next one
  */
 export const rowsOf = (
   lines: readonly (readonly string[])[],
   minCard = 36,
   under = 0,
+  across = ACROSS,
+  below = 0.2,
 ): Arrangement[] =>
   TUCKS.map((tuck) => {
     const longest = Math.max(...lines.map((line) => line.length));
-    const width = longest * ACROSS + 0.06;
-    const down = MARK + under + CARD_HEIGHT + 3 * tuck + 0.2;
+    const width = longest * across + 0.06;
+    const down = MARK + under + CARD_HEIGHT + 3 * tuck + below;
     const places: Record<string, Place> = {};
     const marks: Record<string, Spot> = {};
     lines.forEach((line, row) => {
       line.forEach((id, order) => {
-        const x = width / 2 + (order - (line.length - 1) / 2) * ACROSS;
+        const x = width / 2 + (order - (line.length - 1) / 2) * across;
         const top = row * down;
         places[id] = downward(x, top + MARK + under + CARD_HEIGHT / 2, tuck, 3 * tuck);
         marks[id] = { x, y: top + MARK / 2 };
@@ -47,20 +52,16 @@ export const rowsOf = (
     };
   });
 
-/** From a station's name to the rails, and the room that they take. */
-const RAIL = 0.28;
+/** From a station's name to the line, and the room that it takes. */
+const RAIL = 0.27;
 const UNDER_NAMES = 0.16;
-/** In hundredths of a card width: half the distance between the rails, the radius of a station, and to a buffer stop. */
-const GAUGE = 3;
+/** In hundredths of a card width: the radius of a station, and the distance to a buffer stop. */
 const STATION = 6;
 const BUFFER = 52;
 /** From a station to where the line turns beside its cards, the radius of a turn, and the room beyond it. */
 const TURN = 66;
 const BEND = 30;
 const BEYOND = 0.12;
-
-const ring = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
 
 /** A station of a line: its place in hundredths of a card width, and 1 if trains go to the right there, or -1. */
 interface Station extends Spot {
@@ -70,31 +71,27 @@ interface Station extends Spot {
 /**
  * From one station to the next one: straight on, or beside the cards into the next row.
  * @param edge how far to the left and to the right a turn goes
- * @param by from the middle of the line, to the right of who goes to the right
  * @param gap left free around the stations
  */
 function between(
   [from, to]: readonly [Station, Station],
   edge: readonly [left: number, right: number],
-  by = 0,
   gap = 0,
 ): string {
   const { ahead } = from;
-  const start = `M${from.x + ahead * gap} ${from.y + ahead * by}H`;
+  const start = `M${from.x + ahead * gap} ${from.y}H`;
   if (to.ahead === ahead) return start + String(to.x - ahead * gap);
-  const r = BEND - ahead * by;
-  const x = edge[ahead > 0 ? 1 : 0] - by;
-  const [y, end] = [from.y + ahead * by, to.y - ahead * by];
-  const arc = `A${r} ${r} 0 0 ${ahead > 0 ? 1 : 0} `;
+  const x = edge[ahead > 0 ? 1 : 0];
+  const arc = `A${BEND} ${BEND} 0 0 ${ahead > 0 ? 1 : 0} `;
   return (
-    `${start}${x - ahead * r}${arc}${x} ${y + r}` +
-    `V${end - r}${arc}${x - ahead * r} ${end}H${to.x + ahead * gap}`
+    `${start}${x - ahead * BEND}${arc}${x} ${from.y + BEND}` +
+    `V${to.y - BEND}${arc}${x - ahead * BEND} ${to.y}H${to.x + ahead * gap}`
   );
 }
 
 /**
- * The map of a railway line from the first station to the last one, with a buffer stop at both ends and the ticks of
- * the track for sleepers. Each row leads on to the next one, which goes back.
+ * The map of a railway line from the first station to the last one, with a buffer stop at both ends. Each row leads on
+ * to the next one, which goes back.
  * @param lines the stations of each row, in the order of the line
  */
 function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
@@ -112,19 +109,27 @@ function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
     const edge = [Math.min(...xs) - TURN, Math.max(...xs) + TURN] as const;
     const line = stations.slice(1).map((to, i) => {
       const both = [stations[i]!, to] as const;
-      const rails = [-GAUGE, GAUGE].map((by) => between(both, edge, by, STATION));
-      return { way: between(both, edge), rails: rails.join('') };
+      return { way: between(both, edge), rail: between(both, edge, STATION) };
     });
     const ends = [stations[0]!, stations.at(-1)!].map(({ x, y, ahead }, i) => {
       const outwards = i === 0 ? -ahead : ahead;
       const end = x + outwards * BUFFER;
-      const rails = [-GAUGE, GAUGE].map((by) => `M${x + outwards * STATION} ${y + by}H${end}`);
-      return `${rails.join('')}M${end} ${y - 7}v14${ring(x, y, 3)}`;
+      return `M${x + outwards * STATION} ${y}H${end}M${end} ${y - 8}v16${ring(x, y, 1)}`;
     });
     const rings = stations.map(({ x, y }) => ring(x, y, STATION));
-    const ornament = [...line.map(({ rails }) => rails), ...ends, ...rings].join('');
+    const ornament = [...line.map(({ rail }) => rail), ...ends, ...rings].join('');
     const width = one.width + 2 * side;
-    return { ...one, width, places, marks, ornament, line, rail: RAIL, celebration: 'train' };
+    return {
+      ...one,
+      width,
+      places,
+      marks,
+      ornament,
+      line,
+      terminus: lines.at(-1)!.at(-1)!,
+      rail: RAIL,
+      celebration: 'train',
+    };
   });
 }
 

@@ -6,7 +6,7 @@ import {
   upright,
 } from '../geometry/arrange.js';
 import { clockLayout } from './clock.js';
-import { dockedRim } from './dock.js';
+import { DOCK, dockedRim, OUT } from './dock.js';
 import { rowsOf } from './travellers.js';
 
 /** How far the kings' pile is above the centre: its cards stick out below it from the beginning. */
@@ -14,12 +14,12 @@ const RAISED = 0.22;
 /** The rim is clear of the corners of the outermost cards, and the bead of a way on it is inside the box. */
 const CORNERS = 0.09;
 const MARGIN = 0.15;
-/** Cards may be that much narrower than Clock's, which have the room of the margin. */
+/** Half of the length of the name, which is a long one: between the numerals of 11 and 1. */
+const NAME = 0.72;
+/** Cards may be that much narrower than Clock's, which have the room of the margin, but not narrower than on phones. */
 const FITS = 0.975;
-/**
- * From the rim and the edge of its dock to the cards laid aside: so far that they are seen, and reached by arrow keys,
- * from the corners of a rectangular dial as well.
- */
+const PHONE = 48;
+/** From a rectangular rim to the cards laid aside: so far that arrow keys reach them from the corners as well. */
 const CLEAR = 0.24;
 
 /**
@@ -52,25 +52,32 @@ function rimmed(one: Arrangement): Arrangement {
   const dial = { ...wider.dial!, r: one.dial!.r + CORNERS };
   const centre = { ...wider.places['centre']!, y: dial.y - RAISED };
   const places = { ...wider.places, centre };
-  return { ...wider, dial, places, way: true, minCard: one.minCard! * FITS };
+  return {
+    ...wider,
+    dial,
+    places,
+    way: true,
+    longest: NAME,
+    minCard: Math.max(PHONE, one.minCard! * FITS),
+  };
 }
 
 /**
- * The cards laid aside in a dock of a round rim, or beside a rectangular one; the dial stays in the middle.
+ * The cards laid aside in a ring that touches a round rim, or beside a rectangular one; the dial stays in the middle.
  * @param turn from below, in quarters counter-clockwise
  */
 function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
   const { rect } = one.dial!;
   const length = turn ? 1 : CARD_HEIGHT;
-  const out = length + 2 * CLEAR;
+  const out = rect ? length + 2 * CLEAR : OUT;
   const all = turn ? within(one, out, 0, 0) : within(one, 0, 0, out);
   const dial = all.dial!;
   const { x, y } = rect?.rim ?? { x: dial.r, y: dial.r };
-  const by = CLEAR + length / 2;
+  const by = rect ? CLEAR + length / 2 : DOCK;
   const at = upright(dial.x + turn * (x + by), turn ? dial.y : dial.y + y + by);
   return {
     ...all,
-    dial: rect ? dial : { ...dial, outline: dockedRim(dial, turn, out) },
+    dial: rect ? dial : { ...dial, outline: dockedRim(dial, at) },
     places: { ...all.places, aside: { ...at, docked: !rect } },
   };
 }

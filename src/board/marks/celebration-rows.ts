@@ -22,11 +22,11 @@ const TRAIN = COACHES * COACH + (COACHES - 1) * COUPLING;
 /** It stops before the last station. */
 const STOP = 12;
 
-/** A train calls at every station, up to the last one. The rails behind it are lit. */
+/** A train calls at every station, up to the last one. The line behind it is lit. */
 export function runTrain(svg: SVGElement, { line = [] }: Arrangement): void {
   const transform = 'scale(.01)';
-  const pieces = line.map(({ way, rails }) => {
-    const rail = makeSvg('path', { class: 'rail', d: rails, transform }, svg);
+  const pieces = line.map(({ way, rail: d }) => {
+    const rail = makeSvg('path', { class: 'rail', d, transform }, svg);
     const train = makeSvg('path', { class: 'train', d: way, transform }, svg) as SVGPathElement;
     return { rail, train, length: train.getTotalLength() };
   });
@@ -50,14 +50,14 @@ export function runTrain(svg: SVGElement, { line = [] }: Arrangement): void {
 /** In the order of reading. */
 const inOrder = (a: Spot, b: Spot): number => a.y - b.y || a.x - b.x;
 
-/** One door after another is lit: its frame is drawn from the sill, and a lamp goes on behind it. */
+/** One door after another is lit, and each street lamp: its outline is drawn from the ground, and a light goes on. */
 export function lightDoors(svg: SVGElement, { ornament = '' }: Arrangement): void {
-  // Each begins at the left end of its sill.
+  // Each is closed, and begins at the left end of its sill.
   const startOf = (d: string): Spot => {
     const [x, y] = d.match(/-?[\d.]+/g)!.map(Number);
     return { x: x!, y: y! };
   };
-  const doors = ornament.split(/(?=M)/).sort((a, b) => inOrder(startOf(a), startOf(b)));
+  const doors = ornament.match(/M[^M]+Z/g)!.sort((a, b) => inOrder(startOf(a), startOf(b)));
   const each = SWEEP / (doors.length + 3);
   doors.forEach((d, i) => {
     const shape = { d, transform: 'scale(.01)' };

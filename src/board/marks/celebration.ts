@@ -45,7 +45,7 @@ export const styles = css`
   }
 
   .celebration .rail {
-    stroke-width: 2;
+    stroke-width: 4;
   }
 
   .celebration .train {

@@ -189,6 +189,12 @@ export const detailStyles = css`
     white-space: nowrap;
   }
 
+  /* A number like those beside the piles. */
+  #redeals {
+    font-size: max(11px, calc(var(--_card) * 0.17));
+    opacity: 0.65;
+  }
+
   .badge svg {
     width: 0.9em;
     height: 0.9em;

@@ -16,7 +16,7 @@ import { findRating, isRated, noteRating } from '../../game/deal-rating.js';
 import { LazyModule, type Play, Solver } from '../../game/index.js';
 import { light } from './score.js';
 import { sign, type Word } from './signature.js';
-import { wayOf } from './way.js';
+import { trainOf, wayOf } from './way.js';
 import { NextSuits } from './next-suits.js';
 import { touchStyles } from './touch-styles.js';
 
@@ -103,7 +103,7 @@ export class Details {
       }
     };
     this.#tell();
-    const lines = wayOf(arrangement, piles, moves) ?? [];
+    const lines = wayOf(arrangement, piles, moves) ?? trainOf(arrangement, piles, moves);
     this.#route.replaceChildren(...lines.map((line) => makeSvg('path', { ...line })));
     const won = isWon(shown);
     grow(this.#board, chosen, won ? growthOf(arrangement, piles) : undefined);

@@ -6,6 +6,7 @@ import {
   hundredths,
   round,
   type Spot,
+  THICK,
   TRACK,
 } from '../geometry/arrange.js';
 import { drawNumeral } from './numerals.js';
@@ -23,6 +24,9 @@ const MINUTES = [-2, -1, 1, 2];
 const MINUTE = 0.105;
 /** From one tick to the next in rows. */
 const TICK_STEP = 0.228;
+/** From one minute to the next on a round dial, and in the arch of a door, which is half of one with five marks. */
+const ROUND = Math.PI / 30;
+const ARCH = Math.PI / 6;
 /** The lengths of a minute's tick and of an hour's bar, inwards from the track's outer end. */
 const TICK = 0.12;
 export const BAR = 0.17;
@@ -83,7 +87,11 @@ export class Dial {
     if (dial) this.#drawFace(dial);
     const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
     for (const kind of ['ornament', 'beyond'] as const) {
-      const attributes = { class: `ornament ${kind}`, transform: `translate(${x} ${y})` };
+      const attributes = {
+        class: `ornament ${kind}`,
+        transform: `translate(${x} ${y})`,
+        'stroke-width': arrangement.line ? THICK : 1,
+      };
       const d = arrangement[kind];
       if (d) this.#add('path', { ...attributes, d });
     }
@@ -196,11 +204,12 @@ export function onTrack(spot: Spot, { x, y, rect }: DrawnDial): Spot & { readonl
 export function trackOf(
   spot: Spot,
   dial: DrawnDial | undefined,
-  { rail = 0, tickStep = TICK_STEP }: Pick<Arrangement, 'rail' | 'tickStep'> = {},
+  { rail = 0, arch }: Pick<Arrangement, 'rail' | 'arch'> = {},
 ): Pick<Hour, 'bar' | 'ticks'> {
-  // Unrolled, the ticks stand beside the numeral, which has the hour's bar under it, or below it.
+  // Unrolled, the ticks stand beside the numeral, or on a line below it.
+  const top = spot.y + (rail ? rail - TICK : -TICK / 2);
   let at = (by: number, length: number): string =>
-    by ? stroke({ x: spot.x + by * tickStep, y: spot.y + rail - TICK / 2 }, 0, length) : '';
+    by ? stroke({ x: spot.x + by * TICK_STEP, y: top }, 0, length) : '';
   if (dial?.rect) {
     const end = onTrack(spot, dial);
     const turn = (end.angle * Math.PI) / 180;
@@ -213,16 +222,16 @@ export function trackOf(
         length * cos,
       );
     };
-  } else if (dial) {
-    const angle = Math.atan2(spot.x - dial.x, dial.y - spot.y);
+  } else if (dial || arch) {
+    const { x, y } = dial ?? { x: spot.x, y: spot.y + rail };
+    const [r, minute] = dial ? [TRACK, ROUND] : [arch!, ARCH];
+    const angle = Math.atan2(spot.x - x, y - spot.y);
     at = (by, length) => {
-      const turn = angle + (by * Math.PI) / 30;
+      // The numeral is in the place of a keystone.
+      if (!dial && !by) return '';
+      const turn = angle + by * minute;
       const [sin, cos] = [Math.sin(turn), -Math.cos(turn)];
-      return stroke(
-        { x: dial.x + TRACK * sin, y: dial.y + TRACK * cos },
-        -length * sin,
-        -length * cos,
-      );
+      return stroke({ x: x + r * sin, y: y + r * cos }, -length * sin, -length * cos);
     };
   }
   return { ticks: MINUTES.map((by) => at(by, TICK)), bar: at(0, BAR) };

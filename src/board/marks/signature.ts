@@ -42,7 +42,7 @@ const lengthAt = (by: number): number =>
 
 /** Draws the game's name and the deal's number on a dial, half way between the numerals and what is in the centre. */
 export function sign(
-  { badges, dial, places }: Arrangement,
+  { badges, dial, longest = LONGEST, places }: Arrangement,
   scale: number,
   name: string,
   number: string,
@@ -65,7 +65,10 @@ export function sign(
     const height = NUMERALS - Math.max(0, ...edges);
     const wide = text.length * WIDE[kind];
     const fitting = lengthAt(by) / wide;
-    const used = Math.max(LEAST * (100 / scale), Math.min(SIZE[kind], fitting));
+    const used = Math.max(
+      LEAST * (100 / scale),
+      Math.min(SIZE[kind], fitting, (200 * longest) / wide),
+    );
     const tooHigh = used * HIGH > 100 * height - 2 * CLEAR;
     const taken = badges.some((badge) => Math.abs(badge.y - y - by) < 0.4);
     if (!text || used > fitting || tooHigh || taken) return [];

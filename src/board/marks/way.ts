@@ -1,5 +1,5 @@
 import type { Move, PileFacts } from '../../rules/engine.js';
-import { type Arrangement, atHour, hundredths } from '../geometry/arrange.js';
+import { type Arrangement, atHour, hundredths, round } from '../geometry/arrange.js';
 import { pointedAt } from './hands.js';
 
 /** A line, in hundredths of a card width. */
@@ -32,7 +32,26 @@ export function wayOf(
   const to = at(target.hour);
   const d = `M${at(start)}A${r} ${r} 0 0 ${Number(hours > 0)} ${to}`;
   return [
-    { d, 'stroke-width': 3.4 },
-    { d: `M${to}h0`, 'stroke-width': 12 },
+    { d, 'stroke-width': 2 },
+    { d: `M${to}h0`, 'stroke-width': 11 },
   ];
+}
+
+/** The coaches of a train, without their round ends, and from one to the next. */
+const COACH = 10;
+const APART = 25.5;
+
+/** The train on a line stands at the station of the turned card, and at the terminus once a game is lost. */
+export function trainOf(
+  { marks, rail = 0, terminus }: Arrangement,
+  piles: readonly PileFacts[],
+  moves: readonly Move[],
+): readonly Line[] {
+  const [move] = moves;
+  const isLost = !move && piles.some(({ hidden }) => hidden > 0);
+  const mark = terminus && marks[(isLost ? terminus : piles[move?.from ?? -1]?.over) ?? ''];
+  if (!mark) return [];
+  const { x, y } = hundredths({ x: mark.x, y: mark.y + rail });
+  const coaches = [-1, 0, 1].map((i) => `M${round(x + i * APART - COACH / 2)} ${y}h${COACH}`);
+  return [{ d: coaches.join(''), 'stroke-width': 14 }];
 }
