@@ -9,13 +9,14 @@ import { readCatalogue, root } from './catalogue.mjs';
 /** A colour for each scheme; browsers that don't know it get the first one. */
 const BOTH = /light-dark\(\s*((?:[^(),]|\([^()]*\))*),(?:[^()]|\([^()]*\))*\)/g;
 
-export async function writeThemes() {
+/** @param {string} to the folder */
+export async function writeThemes(to = `${root}dist/themes`) {
   const folder = `${root}src/board/themes`;
   const names = readdirSync(folder)
     .map((file) => file.replace(/\.ts$/, ''))
-    .filter((name) => !['index', 'theme'].includes(name));
+    .filter((name) => name !== 'index');
   const tags = (await readCatalogue()).map(({ tag }) => tag).join(', ');
-  mkdirSync(`${root}dist/themes`, { recursive: true });
+  mkdirSync(to, { recursive: true });
   for (const name of names) {
     const { outputFiles } = await build({
       entryPoints: [`${folder}/${name}.ts`],
@@ -27,6 +28,8 @@ export async function writeThemes() {
     });
     const code = outputFiles[0]?.text ?? '';
     const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    // The other modules there are what themes have in common.
+    if (typeof module[name] !== 'object') continue;
     const { finish = {}, ...properties } = module[name];
     const all = [
       ...Object.entries(properties).map(([property, value]) => [`solitaire-${property}`, value]),
@@ -41,6 +44,6 @@ export async function writeThemes() {
     const sheet = `/* Hourhand: the theme “${name}”. */\n${rule(light)}${
       both.length > 0 ? `@supports (color: light-dark(#000, #fff)) {\n${rule(both)}}\n` : ''
     }`;
-    writeFileSync(`${root}dist/themes/${name}.css`, sheet);
+    writeFileSync(`${to}/${name}.css`, sheet);
   }
 }

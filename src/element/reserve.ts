@@ -5,7 +5,7 @@ import {
   naturalWidth,
   TOUCHABLE,
 } from '../board/geometry/arrange.js';
-import { THEME_PADDING } from '../board/themes/theme.js';
+import { THEME_PADDING } from '../board/themes/padding.js';
 import { type Game, resolveOptions } from '../rules/engine.js';
 import { settingSpecs } from '../settings/index.js';
 import {

@@ -1,11 +1,21 @@
 /** The paths that a page can import: what is here stays. */
 import { strict as assert } from 'node:assert';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { writeThemes } from '../../scripts/themes.mjs';
 import { catalogue } from '../../src/catalogue.js';
+import { settingSpecs } from '../../src/settings/specs.js';
 
 const { exports, sideEffects } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -62,6 +72,22 @@ describe('the package', () => {
 
   it('has nothing to do in Node: the file of the whole kit needs a page', () => {
     assert.equal(exports['./cdn'].node, './dist/hourhand.js');
+  });
+});
+
+describe('the style sheets of themes', () => {
+  it('are those of the themes, with something in each', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'hourhand-themes-'));
+    try {
+      await writeThemes(folder);
+      const themes = settingSpecs.get('theme')!.values;
+      assert.deepEqual(readdirSync(folder).sort(), themes.map((name) => `${name}.css`).sort());
+      for (const name of themes) {
+        assert.match(readFileSync(`${folder}/${name}.css`, 'utf8'), /--solitaire-padding: \S/);
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
 

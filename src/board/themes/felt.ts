@@ -1,5 +1,6 @@
 import { always } from './always.js';
-import { type Theme, THEME_PADDING } from './theme.js';
+import { THEME_PADDING } from './padding.js';
+import type { Theme } from './theme.js';
 
 /** Green baize under a lamp, with a double gold rim. */
 export const felt: Theme = {

@@ -1,7 +1,8 @@
 import { LazyModule } from '../../game/lazy-module.js';
 import type { SettingValues } from '../../settings/index.js';
 import { usableColours } from '../old-colours.js';
-import { type Theme, THEME_PADDING } from './theme.js';
+import { THEME_PADDING } from './padding.js';
+import type { Theme } from './theme.js';
 
 /** The shipped themes, each loaded when it is asked for. */
 const themes: Readonly<

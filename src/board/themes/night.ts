@@ -1,5 +1,6 @@
 import { always } from './always.js';
-import { type Theme, THEME_PADDING } from './theme.js';
+import { THEME_PADDING } from './padding.js';
+import type { Theme } from './theme.js';
 
 /** A luminous dial at night, in light and dark schemes alike: only the clock itself glows. */
 export const night: Theme = {

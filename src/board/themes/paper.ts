@@ -1,5 +1,6 @@
 import { always } from './always.js';
-import { type Theme, THEME_PADDING } from './theme.js';
+import { THEME_PADDING } from './padding.js';
+import type { Theme } from './theme.js';
 
 /** Ink on laid paper, as in an old almanac; in the dark, on the blue paper of its cover. */
 export const paper: Theme = {

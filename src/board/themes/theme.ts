@@ -25,9 +25,6 @@ export type StyleProperty =
   | 'radius'
   | 'red';
 
-/** The padding of every theme: a board gets its size before its theme has come, and keeps it. */
-export const THEME_PADDING = '.75rem';
-
 /** What only themes set: the finish of a dial, and the colours that belong with the public ones. */
 export type FinishProperty =
   /** The ring between the rim and the minute track. */

@@ -1,5 +1,6 @@
 import { always } from './always.js';
-import { type Theme, THEME_PADDING } from './theme.js';
+import { THEME_PADDING } from './padding.js';
+import type { Theme } from './theme.js';
 
 /** A walnut table with a marquetry dial in two woods, inlaid with brass. */
 export const wood: Theme = {
