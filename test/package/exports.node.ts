@@ -13,7 +13,6 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { writeThemes } from '../../scripts/themes.mjs';
 import { catalogue } from '../../src/catalogue.js';
 import { settingSpecs } from '../../src/settings/specs.js';
 
@@ -76,10 +75,17 @@ describe('the package', () => {
 });
 
 describe('the style sheets of themes', () => {
-  it('are those of the themes, with something in each', async () => {
+  it('are those of the themes, with something in each', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'hourhand-themes-'));
     try {
-      await writeThemes(folder);
+      const write =
+        "import { writeThemes } from './scripts/themes.mjs'; await writeThemes(process.argv[1])";
+      const { stderr, status } = spawnSync(
+        process.execPath,
+        ['--input-type=module', '--eval', write, folder],
+        { encoding: 'utf8' },
+      );
+      assert.equal(status, 0, stderr);
       const themes = settingSpecs.get('theme')!.values;
       assert.deepEqual(readdirSync(folder).sort(), themes.map((name) => `${name}.css`).sort());
       for (const name of themes) {
