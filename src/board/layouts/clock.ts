@@ -34,7 +34,7 @@ function withCentre(
     ...face,
     kind: 'dial',
     places: { ...face.places, centre },
-    dial: { ...face.dial, hand: 1.45, above: true },
+    dial: { ...face.dial, hand: 1.45 },
     badges: [],
     minCard,
   };
@@ -66,7 +66,8 @@ export function rimmed(one: Arrangement): Arrangement {
   if (dial.rect) return widened(one, BESIDE);
   // On phones, cards of a rectangular dial are easier to touch.
   const minCard = Math.max(TOUCHABLE, one.minCard!);
-  return { ...widened(one, Math.hypot(dial.r, 0.5) + CLEAR - dial.r), minCard };
+  const all = widened(one, Math.hypot(dial.r, 0.5) + CLEAR - dial.r);
+  return { ...all, dial: { ...all.dial!, above: true }, minCard };
 }
 
 export const clockLayout: Layout = (piles, hand) => clockFaces(piles, hand).map(rimmed);

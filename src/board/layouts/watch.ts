@@ -122,6 +122,7 @@ function inCase(one: Arrangement, strap: number): Arrangement {
     ...wider.dial!,
     y,
     r: face,
+    above: true,
     seconds: { x, y: y + SECONDS.down, r: SECONDS.r },
     casing: caseOf({ x, y }, face, r, 1 + strap / r),
   };
