@@ -271,7 +271,7 @@ async function open({ id, docs, a11y, views }, report) {
     // calendar another month.
     await page.addInitScript(() => {
       performance.now = () => 0;
-      const now = new Date('2026-11-21T10:09:00').getTime();
+      const now = new Date('2026-11-21T10:09:36').getTime();
       globalThis.Date = new Proxy(Date, {
         construct: (date, given) => Reflect.construct(date, given.length > 0 ? given : [now]),
         get: (date, name) => (name === 'now' ? () => now : Reflect.get(date, name)),
@@ -290,7 +290,7 @@ async function open({ id, docs, a11y, views }, report) {
       return;
     }
     // A tag that shows no game has none.
-    for (const dial of await page.locator('.stage:not(.absent) .dial').all()) {
+    for (const dial of await page.locator('.stage:not(.absent) [part~=dial]').all()) {
       await dial.locator('.details').waitFor({ state: 'attached' });
     }
     for (const { scheme, pictures } of views) {

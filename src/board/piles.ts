@@ -2,7 +2,7 @@ import type { PileFacts } from '../rules/engine.js';
 import type { Hand, Words } from '../words/index.js';
 import { type BoardPlay, pilesOf } from './board-play.js';
 import { CARD_HEIGHT, type Chosen, type Place } from './geometry/arrange.js';
-import { placeOf, spotOf, transformAt } from './geometry/spots.js';
+import { type CardSpot, placeOf, spotOf, transformAt } from './geometry/spots.js';
 import { makeElement } from './pieces.js';
 import { gapsOf, roles } from './roles.js';
 
@@ -128,7 +128,7 @@ export class PileLayer {
       view.outline.classList.toggle('docked', place.docked === true);
       view.name = (hand) => words.pile(pile, above, hand);
       this.#tell(view, i);
-      view.outline.style.transform = transformAt(place, scale);
+      view.outline.style.transform = transformAt(onPixels(place, scale), scale);
       this.#cover(view, pile, place, scale);
     });
   }
@@ -217,6 +217,18 @@ export class PileLayer {
     grip.style.inset = upright ? 'auto 0 0' : '0 0 auto';
     grip.style.left = `${aside * scale}px`;
   }
+}
+
+/** The nearest place at which the thin lines of an outline are not between two pixels, unless they are aslant. */
+function onPixels({ x, y, angle: full }: Place, scale: number): CardSpot {
+  // On its head it looks the same.
+  const angle = full % 180;
+  if (angle % 90) return { x, y, angle };
+  const half = [0.5, CARD_HEIGHT / 2] as const;
+  const [across, down] = angle ? [half[1], half[0]] : half;
+  const snap = (middle: number, by: number): number =>
+    Math.round((middle - by) * scale) / scale + by;
+  return { x: snap(x, across), y: snap(y, down), angle };
 }
 
 /** An element with a part that pages can style. */

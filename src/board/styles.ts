@@ -11,6 +11,8 @@ export const boardStyles = css`
   .board {
     /* Outlines and other lines that matter. */
     --_line: color-mix(in srgb, currentColor 72%, transparent);
+    /* Empty places and minutes: quieter, and seen. */
+    --_quiet: color-mix(in srgb, currentColor 60%, transparent);
     --_faint: color-mix(in srgb, currentColor 28%, transparent);
     --_accent: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
     --_paper: ${themed('card-paper', 'light-dark(#fffdf8, #e6dfcf)')};
@@ -72,6 +74,23 @@ export const boardStyles = css`
     stroke-width: ${finished('rim-width', '1.2')};
   }
 
+  /* The case of a watch, and its strap, which is made of what the backs of the cards are. */
+  .metal,
+  .beyond {
+    fill: color-mix(in srgb, currentColor 12%, transparent);
+    stroke: ${finished('rim', 'var(--_line)')};
+  }
+
+  .strap {
+    fill: var(--_back);
+  }
+
+  .seams {
+    stroke: var(--_back-ink);
+    stroke-width: 1.6;
+    stroke-dasharray: 7 4;
+  }
+
   .rim-inner {
     stroke: ${finished('rim-inner', 'none')};
   }
@@ -81,7 +100,7 @@ export const boardStyles = css`
     stroke: ${finished('hairline', 'none')};
   }
 
-  .ornament {
+  .ornament:not(.beyond) {
     stroke: var(--_line);
     opacity: 0.55;
   }
@@ -103,9 +122,10 @@ export const boardStyles = css`
     opacity: 0.4;
   }
 
+  /* Quieter than the bars, and than the ticks that are lit. */
   .track {
-    stroke: var(--_line);
-    stroke-width: 2;
+    stroke: var(--_quiet);
+    stroke-width: 1.7;
   }
 
   .track.bar {
@@ -138,7 +158,7 @@ export const boardStyles = css`
   }
 
   .outline {
-    border: max(1px, calc(var(--_card) * 0.012)) solid var(--_line);
+    border: 1px solid var(--_quiet);
     background: ${themed('pile', 'none')};
   }
 

@@ -83,6 +83,7 @@ export const otherMedia = css`
   @media (prefers-contrast: more) {
     .board {
       --_line: currentColor;
+      --_quiet: currentColor;
       --_faint: currentColor;
       --_edge: #000;
       --_ring: max(3px, var(--_card) * 0.045);
@@ -127,6 +128,7 @@ export const otherMedia = css`
       --_focus: Highlight;
       --_contour: Canvas;
       --_line: CanvasText;
+      --_quiet: CanvasText;
       --_faint: GrayText;
       --_better: Highlight;
       --_worse: CanvasText;

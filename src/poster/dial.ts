@@ -2,7 +2,7 @@ import { type Arrangement, CARD_HEIGHT, hundredths, THICK } from '../board/geome
 import { placeOf } from '../board/geometry/spots.js';
 import { isWon } from '../board/board-play.js';
 import { ringsOf, textOf, trackOf } from '../board/marks/dial.js';
-import { handsOf, HUB, posesOf } from '../board/marks/hands.js';
+import { handsOf, HUB, posesOf, smallSecond } from '../board/marks/hands.js';
 import { drawNumeral } from '../board/marks/numerals.js';
 import { scoreOf } from '../board/marks/score.js';
 import { trainOf, wayOf } from '../board/marks/way.js';
@@ -49,6 +49,13 @@ export function dialShapes(
       // A theme without a rim of its own has a faint one.
       const own = palette.of('rim');
       line(d, own, width, own === ink ? { 'stroke-opacity': FAINT } : {});
+    } else if (name === 'strap') {
+      shapes.push(['path', { d, fill: palette.of('back') }]);
+    } else if (name === 'seams') {
+      line(d, palette.of('back-ink'), 1.6, { 'stroke-dasharray': '7 4' });
+    } else if (name === 'metal') {
+      shapes.push(['path', { d, fill: ink, 'fill-opacity': 0.12, 'fill-rule': 'evenodd' }]);
+      line(d, palette.of('rim'), 1, { 'stroke-opacity': LINE });
     } else if (name === 'chapter') {
       const stroke = palette.of('hairline');
       const fill = palette.of('dial-edge');
@@ -76,7 +83,7 @@ export function dialShapes(
     const counts = Boolean(pile.hour ?? pile.rank);
     if (counts) {
       const { bar, ticks } = trackOf(spot, dial, arrangement);
-      const [tick, block] = blocks ? [3.4, 10] : [2, 4.4];
+      const [tick, block] = blocks ? [3.4, 10] : [1.7, 4.4];
       line(ticks.join(''), ink, tick, { 'stroke-opacity': LINE });
       line(bar, figures, block);
       line(ticks.slice(0, lit).join(''), accent, 3.6);
@@ -104,7 +111,20 @@ function outlines(pile: PileFacts, { places }: Arrangement, ink: string): Shape[
   return [['rect', { ...size, ...line, transform: `translate(${x} ${y}) rotate(${place.angle})` }]];
 }
 
-/** Draws the hands of the dial and the way of the turned card, which lie over what is under the cards. */
+/** Draws the way of the turned card, or the train at its station. */
+export function wayShapes(
+  { rules, state }: Position,
+  piles: readonly PileFacts[],
+  arrangement: Arrangement,
+  palette: Palette,
+): Shape[] {
+  const moves = rules.moves(state);
+  const lines = wayOf(arrangement, piles, moves) ?? trainOf(arrangement, piles, moves);
+  const line = { fill: 'none', stroke: palette.of('accent'), 'stroke-linecap': 'round' };
+  return lines.map((one): Shape => ['path', { ...one, ...line }]);
+}
+
+/** Draws the hands of the dial, which lie over the cards. */
 export function handShapes(
   { rules, state, tokens = [], time }: Position,
   piles: readonly PileFacts[],
@@ -113,21 +133,31 @@ export function handShapes(
 ): Shape[] {
   const moves = rules.moves(state);
   const accent = palette.of('accent');
-  const lines = wayOf(arrangement, piles, moves) ?? trainOf(arrangement, piles, moves);
-  const ways = lines.map((line): Shape => [
-    'path',
-    { ...line, fill: 'none', stroke: accent, 'stroke-linecap': 'round' },
-  ]);
   const paths = handsOf(arrangement, piles, isWon({ rules, state }));
   const poses = posesOf({ rules, state, tokens }, piles, moves, arrangement, time);
   const fill = palette.of('hand');
+  // Seen on cards as well as on the dial.
+  const contour = {
+    stroke: palette.of('contour'),
+    'stroke-width': 2,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  };
   const hands = paths.flatMap(([d], i): Shape[] => {
     const pose = poses[i];
     if (!pose) return [];
     const { at, angle } = pose;
-    return [['path', { d, fill, transform: `translate(${at.x} ${at.y}) rotate(${angle})` }]];
+    const transform = `translate(${at.x} ${at.y}) rotate(${angle})`;
+    return [['path', { d, fill, ...contour, transform }]];
   });
-  if (paths.length < 2) return [...ways, ...hands];
+  const own = arrangement.dial?.seconds;
+  if (own) {
+    const at = hundredths(own);
+    const turn = 6 * (isWon({ rules, state }) ? 0 : tokens.length);
+    const transform = `translate(${at.x} ${at.y}) rotate(${turn})`;
+    hands.push(['path', { d: smallSecond(100 * own.r), fill: accent, transform }]);
+  }
+  if (paths.length < 2) return hands;
   const { x, y } = hundredths(arrangement.dial!);
   const hub = { cx: x, cy: y, r: HUB, fill: accent, stroke: fill, 'stroke-width': 4 };
   return [...hands, ['circle', hub]];

@@ -11,7 +11,7 @@ import { placeOf, spotOf } from '../board/geometry/spots.js';
 import type { Shape } from '../board/pieces.js';
 import type { PileFacts } from '../rules/engine.js';
 import { cardShapes } from './cards.js';
-import { dialShapes, handShapes, type Position } from './dial.js';
+import { dialShapes, handShapes, type Position, wayShapes } from './dial.js';
 import { type Colours, paletteOf } from './palette.js';
 import { type Drawn, SvgWriter } from './svg.js';
 
@@ -68,8 +68,9 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
     { transform: place },
     [
       ...dialShapes(position, piles, arrangement, palette, isOver),
-      ...handShapes(position, piles, arrangement, palette),
+      ...wayShapes(position, piles, arrangement, palette),
       ...cardShapes(piles, arrangement, palette, faces),
+      ...handShapes(position, piles, arrangement, palette),
     ],
   ];
   const writer = new SvgWriter(`hourhand-${rules.game}`);
@@ -120,7 +121,12 @@ function boxOf(piles: readonly PileFacts[], arrangement: Arrangement, isOver: bo
     xs.push(x - across, x + across);
     ys.push(y - down, y + down);
   };
-  if (dial) add(dial.x, dial.y, dial.rect?.rim.x ?? dial.r, dial.rect?.rim.y ?? dial.r);
+  if (dial) {
+    const { x, y, r, rect, casing, hangs = 0 } = dial;
+    // A case takes all of the arrangement.
+    if (casing?.strap) add(x, y, arrangement.width / 2, arrangement.height / 2);
+    else add(x, y + hangs / 2, rect?.rim.x ?? r, (rect?.rim.y ?? r) + hangs / 2);
+  }
   for (const { x, y } of Object.values(marks)) add(x, y, 0.3, 0.25);
   for (const pile of piles) {
     const isGone = isOver && !places[pile.id]?.docked;

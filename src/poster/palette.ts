@@ -39,6 +39,7 @@ const DEFAULTS: Readonly<Partial<Record<StyleProperty | FinishProperty, string>>
   'rim-inner': 'none',
   'dial-edge': 'none',
   hairline: 'none',
+  contour: 'light-dark(#fff, #000)',
 };
 
 /** The colours of a poster, as any program understands them. */

@@ -89,12 +89,12 @@ describe('the places', () => {
     }
   });
 
-  it('of a pile on another are that one’s, upright; one that is missing is named', () => {
+  it('of a pile on another are that one’s; one that is missing is named', () => {
     const { piles, arrangement } = find('clock', ({ dial }) => dial !== undefined && !dial.rect);
     const facts = { ...piles.find(({ role }) => role === 'turned')!, over: 'h3' } as PileFacts;
     const below = arrangement.places['h3']!;
     const place = placeOf(facts, arrangement.places);
-    assert.deepEqual([place.x, place.y, place.angle], [below.x, below.y, 0]);
+    assert.deepEqual([place.x, place.y, place.angle], [below.x, below.y, 90]);
     assert.throws(() => placeOf({ ...facts, over: 'h99' }, arrangement.places), /h99/);
   });
 

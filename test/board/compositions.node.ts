@@ -413,31 +413,88 @@ describe('German Clock', () => {
       assert.ok(Math.abs((redeals!.y + suits!.y) / 2 - y) < 0.15, name);
     }
   });
+
+  it('has stock, waste and what is told of them on one tray, beside the dial and in the box', () => {
+    for (const { arrangement, name } of arrangementsOf('german-clock', ({ dial }) =>
+      Boolean(dial),
+    )) {
+      const { badges, dial, height, places, width } = arrangement;
+      const [, left, under, corner] = /^M(\S+) (\S+?)a(\S+)/.exec(dial!.beside!)!.map(Number) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      const [, across] = /h(\S+?)a/.exec(dial!.beside!)!.map(Number) as [number, number];
+      const [, down] = /v(\S+?)a/.exec(dial!.beside!)!.map(Number) as [number, number];
+      const tray = {
+        left: left / 100,
+        top: (under - corner) / 100,
+        right: (left + across + 2 * corner) / 100,
+        bottom: (under + down + corner) / 100,
+      };
+      assert.ok(tray.left > 0 && tray.right < width, name);
+      assert.ok(tray.top > 0 && tray.bottom < height, name);
+      const { x, y, r, rect } = dial!;
+      const rim = rect?.rim ?? { x: r, y: r };
+      const apart = Math.max(tray.left - x - rim.x, x - rim.x - tray.right, tray.top - y - rim.y);
+      assert.ok(apart > 0.1, `${name}: ${apart}`);
+      for (const { x, y } of [places['stock']!, places['waste']!, ...badges]) {
+        assert.ok(x > tray.left + 0.5 && x < tray.right - 0.5, name);
+        assert.ok(y > tray.top + 0.2 && y < tray.bottom - 0.2, name);
+      }
+    }
+  });
 });
 
 describe('Watch', () => {
   const round = arrangementsOf('watch', ({ dial }) => dial !== undefined && !dial.rect);
 
-  it('has a case outside the corners of all cards that can be there, with four horns in the box', () => {
+  it('has a dial outside the corners of all cards that can be there', () => {
     for (const { arrangement, name } of round) {
-      const { dial, places, width, height } = arrangement;
+      const { dial, places } = arrangement;
       for (let hour = 1; hour < 13; hour++) {
         const { x, y, room } = places[`h${hour}`]!;
         const out = Math.hypot(x - dial!.x, y - dial!.y) + room + CARD_HEIGHT / 2;
         assert.ok(dial!.r > Math.hypot(out, 0.5), `${name}: ${hour}`);
       }
-      // The ends of its lines and curves: four horns stand out of the circle.
-      const numbers = dial!.outline!.match(/-?[\d.]+/g)!.map(Number);
-      assert.ok(numbers.every((value) => value > -1 && value < 100 * Math.max(width, height) + 1));
-      const ends = [...dial!.outline!.matchAll(/L(\S+) (\S+?)(?=[A-Z])/g)].map(([, x, y]) =>
-        Math.hypot(Number(x) / 100 - dial!.x, Number(y) / 100 - dial!.y),
-      );
-      const out = ends.filter((away) => away > dial!.r * 1.05);
-      assert.equal(out.length, 8, name);
     }
   });
 
-  it('is as large on a phone as a round dial can be', () => {
+  it('has a case with four lugs around it, and a strap between them, in the box', () => {
+    for (const { arrangement, name } of round) {
+      const { dial, width, height } = arrangement;
+      const { metal = '', strap = '', seams = '' } = dial!.casing!;
+      const inside = (x: number, y: number): boolean =>
+        x > -1 && x < 100 * width + 1 && y > -1 && y < 100 * height + 1;
+      /** The ends of lines and curves, from the centre of the dial. */
+      const ends = (d: string): Spot[] =>
+        [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$)/g)].map(([, x, y]) => {
+          assert.ok(inside(Number(x), Number(y)), `${name}: ${x} ${y}`);
+          return { x: Number(x) / 100 - dial!.x, y: Number(y) / 100 - dial!.y };
+        });
+      const r = Number(/A(\S+)/.exec(metal)![1]) / 100;
+      const [outer] = metal.split('Z');
+      const out = ends(outer!).filter(({ x, y }) => Math.hypot(x, y) > r * 1.02);
+      const quarters = new Set(out.map(({ x, y }) => `${Math.sign(x)} ${Math.sign(y)}`));
+      assert.equal(quarters.size, 4, name);
+      const between = Math.min(...out.map(({ x }) => Math.abs(x)));
+      for (const { x } of [...ends(strap), ...ends(seams)]) assert.ok(Math.abs(x) < between, name);
+      // It hides nothing of the case.
+      for (const { x, y } of ends(strap)) assert.ok(Math.hypot(x, y) > r * 0.999, name);
+    }
+  });
+
+  it('has a dial of the seconds between the centre and 6', () => {
+    for (const { arrangement, name } of round) {
+      const { dial, places, marks } = arrangement;
+      const { y, r } = dial!.seconds!;
+      assert.ok(y - r > places['centre']!.y + CARD_HEIGHT / 2 + 0.05, name);
+      assert.ok(y + r < marks['h6']!.y - 0.14 - 0.05, name);
+    }
+  });
+
+  it('is as large on a phone as a round dial can be, and shows its strap there', () => {
     const { arrangement, scale } = choose(
       round
         .concat(arrangementsOf('watch', ({ dial }) => Boolean(dial?.rect)))
@@ -448,6 +505,66 @@ describe('Watch', () => {
     );
     assert.equal(arrangement.dial!.rect, undefined);
     assert.ok(scale > 40.9, `${scale}`);
+    assert.ok(arrangement.height > arrangement.width + 2);
+  });
+});
+
+describe('Clock', () => {
+  it('has a rim outside the corners of all cards that can be there', () => {
+    for (const { arrangement, name, piles } of arrangementsOf('clock', ({ dial }) =>
+      Boolean(dial),
+    )) {
+      const { dial, places } = arrangement;
+      for (const { id, hour } of piles) {
+        if (!hour || !places[id]) continue;
+        const { x, y, angle, step, room } = places[id];
+        const length = Math.hypot(step.x, step.y);
+        const turn = (angle * Math.PI) / 180;
+        for (const [across, down] of [
+          [-0.5, -0.7],
+          [0.5, -0.7],
+          [-0.5, 0.7],
+          [0.5, 0.7],
+        ] as const) {
+          for (const way of [0, room / length]) {
+            const corner = {
+              x: x + step.x * way + across * Math.cos(turn) - down * Math.sin(turn) - dial!.x,
+              y: y + step.y * way + across * Math.sin(turn) + down * Math.cos(turn) - dial!.y,
+            };
+            const rim = dial!.rect?.rim;
+            const clear = rim
+              ? Math.min(rim.x - Math.abs(corner.x), rim.y - Math.abs(corner.y))
+              : dial!.r - Math.hypot(corner.x, corner.y);
+            assert.ok(clear > 0.02, `${name}: ${id} by ${clear}`);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('Grandfather’s Clock', () => {
+  const all = arrangementsOf('grandfathers-clock', () => true)
+    .filter(({ name }) => name.includes(' right '))
+    .map(({ arrangement }) => arrangement);
+
+  it('has a pendulum, and cards as wide as without it, in a window of 1280 × 800', () => {
+    const { arrangement, scale } = choose(all, 'auto', 1248, 656);
+    assert.ok(arrangement.dial!.hangs);
+    assert.ok(scale > 77.9, `${scale}`);
+    const without = choose(
+      all.filter(({ dial }) => !dial?.hangs),
+      'auto',
+      1248,
+      656,
+    );
+    assert.ok(without.scale <= scale);
+    assert.ok(arrangement.height * scale > 640);
+  });
+
+  it('has none where that would make the cards narrower', () => {
+    const { arrangement } = choose(all, 'auto', 1248, 560);
+    assert.equal(arrangement.dial!.hangs, undefined);
   });
 });
 

@@ -153,24 +153,25 @@ describe('the dial', () => {
     });
   }
 
-  it('has hands of its own where the centre is free: a minute for each move, the last hour', async () => {
+  it('has hands of its own where the centre is free: from ten past ten a minute for each move, the last hour', async () => {
     const table = await drawn(
       '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>',
     );
     const element = table.element as SolitaireElement;
-    expect(angles(table)).to.deep.equal([0, 0]);
-    let hour = 0;
+    // Where they leave the name and the number free.
+    expect(angles(table)).to.deep.equal([300, 60]);
+    let hour = 10;
     for (let moves = 1; moves < 16; moves++) {
       const move = element.moves.find(({ to }) => to.startsWith('h')) ?? element.moves[0]!;
       if (move.to.startsWith('h')) hour = Number(move.to.slice(1));
       play(table, move.token);
-      expect(angles(table)).to.deep.equal([(hour * 30) % 360, moves * 6]);
+      expect(angles(table)).to.deep.equal([(hour * 30) % 360, 60 + moves * 6]);
     }
     const save = element.save();
     element.restart();
-    expect(angles(table)).to.deep.equal([0, 0]);
+    expect(angles(table)).to.deep.equal([300, 60]);
     element.load(save);
-    expect(angles(table)).to.deep.equal([(hour * 30) % 360, 90]);
+    expect(angles(table)).to.deep.equal([(hour * 30) % 360, 150]);
   });
 
   it('shows the local time when it is won', async () => {

@@ -548,7 +548,7 @@ describe('the arrows of a loss', () => {
     await table.follow();
     await table.press('Why?');
     await until(() => all(table, '[part=ways] .way').length === 1);
-    const dial = middle(one(table, '.dial'));
+    const dial = middle(one(table, '[part~=dial]'));
     const card = table.pile('h12').offsetWidth;
     const way = one(table, '[part=ways] .way') as unknown as SVGPathElement;
     const matrix = way.getScreenCTM()!;
@@ -575,8 +575,8 @@ describe('the arrows of a loss', () => {
     await table.follow();
     await table.press('Why?');
     await until(() => all(table, '[part=ways] .end').length > 0);
-    const centre = middle(one(table, '.dial'));
-    const { width } = one(table, '.dial').getBoundingClientRect();
+    const centre = middle(one(table, '[part~=dial]'));
+    const { width } = one(table, '[part~=dial]').getBoundingClientRect();
     for (const bead of all(table, '[part=ways] circle.end')) {
       const { x, y } = middle(bead);
       const away = Math.hypot(x - centre.x, y - centre.y) / width;

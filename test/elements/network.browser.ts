@@ -245,7 +245,7 @@ describe('a part that comes late', function () {
     await copy.release('board/playing');
     await until(() => all('.hand').length === 2);
     expect(all('.lit').length).to.be.above(0);
-    expect((all('.hand')[1] as SVGElement).style.transform).to.match(/ rotate\(12deg\)$/);
+    expect((all('.hand')[1] as SVGElement).style.transform).to.match(/ rotate\(72deg\)$/);
     expect(all('.signature.number')[0]!.textContent).to.equal(`No. ${deal}`);
     expect(isVisible()).to.be.true;
     expect(getComputedStyle(number).clipPath).to.equal('inset(50%)');

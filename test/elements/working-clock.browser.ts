@@ -23,7 +23,7 @@ const degrees = (text: string): number => {
 const hands = (table: Table): number[] =>
   all(table, '.hand:not(.resting)').map(({ style }) => degrees(style.transform));
 
-/** The second that is marked; undefined while the clock stands. */
+/** The second that is shown; undefined while the clock stands. */
 const second = (table: Table): number | undefined => {
   const [mark] = all(table, '.second');
   return mark && degrees(mark.getAttribute('transform')!) / 6;
@@ -81,7 +81,7 @@ describe('a clock that is won', () => {
     await media({});
   });
 
-  it('tells the time, each second on its track and each minute with its hands', async () => {
+  it('tells the time: the second with a thin hand, which steps, and each minute with the others', async () => {
     const table = await won();
     expect(hands(table)).to.deep.equal([304.5, 54]);
     expect(second(table)).to.equal(36);
@@ -93,7 +93,7 @@ describe('a clock that is won', () => {
     expect([hands(table), second(table)]).to.deep.equal([[305, 60], 0]);
   });
 
-  it('changes one mark in a second, and nothing else', async () => {
+  it('turns one hand in a second, and changes nothing else', async () => {
     const table = await won();
     await until(() => table.root.querySelector('.celebration') !== null, 'it is celebrated');
     await pass(10_000);
@@ -259,7 +259,7 @@ describe('a clock that is won', () => {
     });
   }
 
-  it('marks the second on its track at once where the board gets another shape', async () => {
+  it('shows the second in its place at once where the board gets another shape', async () => {
     await screen(1280, 800);
     setDate(MORNING);
     const { deal, moves } = grandfathersClockWon;
@@ -278,7 +278,7 @@ describe('a clock that is won', () => {
     expect(mark!.getAttribute('transform')).to.equal(`translate(${centre()}) rotate(216)`);
   });
 
-  it('has its hands come out from under one card', async () => {
+  it('has its hands over one card in the middle', async () => {
     const table = await won();
     await table.still();
     const { left, right, top, bottom } = table.root
@@ -293,9 +293,15 @@ describe('a clock that is won', () => {
       return away < box.width;
     });
     expect(central.length).to.be.above(0);
+    const over = Number(getComputedStyle(table.root.querySelector('.hands')!).zIndex);
     for (const card of central) {
       const box = card.getBoundingClientRect();
       expect(box.y + box.height / 2).to.be.closeTo(middle.y, 1);
+      expect(Number(card.parentElement!.style.zIndex)).to.be.below(over);
     }
+    const [hub] = all(table, '.hub');
+    const axle = hub!.getBoundingClientRect();
+    expect(axle.x + axle.width / 2).to.be.closeTo(middle.x, 0.5);
+    expect(axle.y + axle.height / 2).to.be.closeTo(middle.y, 0.5);
   });
 });

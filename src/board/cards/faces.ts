@@ -24,6 +24,8 @@ const pips = [
 const six =
   'm15 19c-2-12-7-19-14-19c-13 0-19 20-19 65c0 37 6 55 19 55s17-14 17-35s-5-33-17-33s-19 12-19 33';
 
+const TAIL = 'm10 98l20 22';
+
 /**
  * A, 2 … 10, J, Q, K: one pen line each, down from 0 0 and centred on it, in fifths of a unit, 120 high. The pen is
  * stretched in `drawFace`.
@@ -40,7 +42,7 @@ export const ranks: readonly string[] = [
   'm0 120' + scaled(six, -1),
   'm-24 0v120m38-120c-9 0-13 20-13 60s4 60 13 60s13-20 13-60s-4-60-13-60z',
   'm13 0v86c0 23-5 34-15 34s-15-9-16-27',
-  'c-14 0-19 20-19 60s5 60 19 60s19-20 19-60s-5-60-19-60zm10 98l20 22',
+  `c-14 0-19 20-19 60s5 60 19 60s19-20 19-60s-5-60-19-60z${TAIL}`,
   'm-16 0v120m34-120l-33 73m9-20l26 67',
 ];
 
@@ -73,11 +75,13 @@ const hands = (ink: string, hour: number, minute: number, transform: string): Ma
 
 /**
  * The face of a card: 0 … 51, by suit (clubs, diamonds, hearts, spades), then by rank from the ace.
- * @param line if not 0, only rank and suit are drawn, side by side, in a strip of this height at the card's top, in
- * hundredths of its width. If it is negative, the strip is at its foot.
+ * @param part if not 0, only rank and suit are drawn, side by side, in a strip of this height at the card's top, in
+ * hundredths of its width. If it is negative, the strip is at its foot. 1 is the usual index alone, and 2 that and
+ * the figure of a court: nothing of the pips that another card would cut.
  * @param figure what a court shows around its watch, if it has come
  */
-export function faceShape(of: number, line: number, figure?: readonly Mark[]): Shape {
+export function faceShape(of: number, part: number, figure?: readonly Mark[]): Shape {
+  const line = Math.abs(part) > 2 ? part : 0;
   const suit = suitOf(of);
   const rank = rankOf(of);
   const pip = pips[suit]!;
@@ -91,7 +95,7 @@ export function faceShape(of: number, line: number, figure?: readonly Mark[]): S
   let d = line
     ? twice(x + tall * 0.88 + 3 * ten, top + tall / 2, Math.min(1.7, tall / 23), pip)
     : twice(x, -35.9, 0.61, pip);
-  if (!line) {
+  if (!part || (part === 2 && rank >= JACK)) {
     if (rank === ACE) {
       const ace = at(0, 0, [2.8, 3, 2.8, 3.4][suit]!, pip);
       marks.push(['', ace, 5], ['paper', ace, 3], ['', ace]);
@@ -118,7 +122,9 @@ export function faceShape(of: number, line: number, figure?: readonly Mark[]): S
   const bar = rank === 6 || rank === 9 ? tall / 7 : 0;
   if (bar) d += twice(x, top + tall, tall / 22, 'm-24 0h48v-7h-48z');
   const pen = tall / 8;
-  const sign = twice(x / 1.5 + ten, top + pen / 2, (tall - bar - pen) / 24, ranks[rank - 1]!);
+  // In a strip, the tail of a Q would come close to the suit.
+  const figures = line ? ranks[rank - 1]!.replace(TAIL, 'm3 86l22 34') : ranks[rank - 1]!;
+  const sign = twice(x / 1.5 + ten, top + pen / 2, (tall - bar - pen) / 24, figures);
   // A line under this stretch is a broad pen's: its uprights are half as thick again as its level strokes.
   marks.push(['', d], ['', sign, pen, { transform: 'scale(1.5 1)' }]);
   return card(marks);

@@ -9,7 +9,8 @@ import { drawBack, drawFace } from './faces.js';
 const courts = new LazyModule('courts', () => import('./courts.js'));
 
 /** Whether a face, drawn by this line, has a figure. */
-const hasFigure = (card: number, line: number): boolean => !line && rankOf(card) >= JACK;
+const hasFigure = (card: number, line: number): boolean =>
+  (line === 0 || line === 2) && rankOf(card) >= JACK;
 
 /** The line by which large faces are drawn. */
 const LARGE = 54;

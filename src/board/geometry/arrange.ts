@@ -32,12 +32,22 @@ export interface Spot {
 export interface DrawnDial extends Spot {
   /** The rim's radius. */
   readonly r: number;
-  /** The length of the hand that points at a pile; 0 if the game has none. */
+  /** How far from the centre the tip ends that points at a pile; 0 if the game has none. */
   readonly hand: number;
+  /** Whether the deal's number is above the centre too, below the name: something else is between the centre and 6. */
+  readonly above?: boolean;
+  /** A small dial of the seconds on it. */
+  readonly seconds?: Spot & { readonly r: number };
   /** For a rectangular dial, half the width and height of its rim and of the outer end of its track. */
   readonly rect?: { readonly rim: Spot; readonly track: Spot };
   /** The rim's path where it goes round more than the dial. */
   readonly outline?: string;
+  /** What stands beside it while the game is played: drawn like the rim. */
+  readonly beside?: string;
+  /** What holds it, or hangs from it, from below: a strap, the seams of that, and metal, with a hole for the dial. */
+  readonly casing?: Readonly<Partial<Record<'strap' | 'seams' | 'metal', string>>>;
+  /** How far something of it hangs below the rim. */
+  readonly hangs?: number;
 }
 
 /** Lengths in hundredths of a card width, the unit of drawings. */
@@ -212,9 +222,9 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   const { centre } = places;
   if (!won || !dial || dial.rect || !centre) return chosen;
   const squared = { ...places, centre: upright(centre.x, dial.y) };
-  // There are no ways any more, nor cards in a dock.
-  const { outline: _, ...clock } = dial;
-  const own = { dial: way ? clock : dial, places: squared };
+  // There are no ways any more, nor cards in a dock or beside the dial.
+  const { outline, beside: _, ...clock } = dial;
+  const own = { dial: way || !outline ? clock : { ...clock, outline }, places: squared };
   return { ...chosen, arrangement: { ...chosen.arrangement, ...own } };
 }
 

@@ -1,6 +1,9 @@
 import type { PileFacts } from '../../rules/engine.js';
 import { CARD_HEIGHT, type Place, type Spot, spreadBy } from './arrange.js';
 
+/** Instead of the height of a line: the usual index alone, or with the head of a court. */
+const [INDEX, HEAD] = [1, 2];
+
 /** A number for a card's place, used for stacking and to look up its delay. */
 export const levelOf = (pile: number, index: number): number => pile * 128 + index;
 
@@ -14,7 +17,8 @@ export function placeOf(pile: PileFacts, places: Readonly<Record<string, Place>>
   const own = places[pile.over ?? pile.id];
   if (!own) throw new Error(`the layout has no place for the pile “${pile.over ?? pile.id}”`);
   if (pile.over === undefined) return own;
-  return { ...own, angle: own.even ? own.angle : 0, step: { x: 0, y: 0 } };
+  // A card that is turned lies as the pile does.
+  return { ...own, step: { x: 0, y: 0 } };
 }
 
 /**
@@ -39,9 +43,9 @@ export function spotOf(pile: PileFacts, place: Place, index: number): CardSpot {
 }
 
 /**
- * The line of rank and suit, as in {@link drawFace}, that fits into the strip which the next card
- * leaves of a pile's card `index`: upright for the player. It is 0 if the usual face shows both there
- * as well.
+ * How a pile's card `index` is drawn while the next card lies on it, as in {@link drawFace}: by a line of rank and suit
+ * that fits into the strip which is left, upright for the player; or as usual where its own index shows, but
+ * without what would be cut. It is 0 if nothing is seen of it.
  */
 export function lineOf(pile: PileFacts, place: Place, index: number, large: boolean): number {
   const { x, y, angle } = spotOf(pile, place, index);
@@ -53,7 +57,8 @@ export function lineOf(pile: PileFacts, place: Place, index: number, large: bool
   const seen = Math.round(Math.min(Math.abs(along), most) * 100);
   // Of the face's own indices the player may see only the one that is upside down.
   const usual = seen > (large ? 57 : 40) && Math.cos(turn) * Math.sign(along) > -0.01;
-  if (seen === 0 || usual) return 0;
+  if (seen === 0) return Math.hypot(next.x - x, next.y - y) > 0.01 && !large ? INDEX : 0;
+  if (usual) return large ? 0 : HEAD;
   // Few sizes, so that a fan that is squeezed is not drawn again with every card.
   const line = Math.max(14, Math.min(seen - ((seen + 1) % 2), large ? 50 : 28));
   return next.y - y > -0.01 ? line : -line;

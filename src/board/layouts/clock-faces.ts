@@ -29,7 +29,7 @@ export interface Tuck {
   readonly aside?: number;
 }
 
-const NO_TUCK: Tuck = { step: 0, count: 0 };
+export const NO_TUCK: Tuck = { step: 0, count: 0 };
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** A round clock at a place, whose piles point outwards; `radius` is that of their centres. */
@@ -75,6 +75,7 @@ const TO_NUMERAL = 0.46;
  * @param shape `wide` for low boxes, `tall` for narrow ones
  * @param across the distance between two columns
  * @param down the distance between two rows
+ * @param margin from the cards to the rim
  */
 export function rectangularFace(
   left: number,
@@ -82,14 +83,15 @@ export function rectangularFace(
   across: number,
   down: number,
   tuck = NO_TUCK,
+  margin = 0.02,
 ): ClockFace {
   const { columns, rows } = shape === 'wide' ? WIDE : TALL;
   const last = { x: Math.max(...columns) * across, y: Math.max(...rows) * down };
   const { step, count, aside = 0 } = tuck;
   // Beyond the outer columns or beyond the outer rows.
   const rim = {
-    x: last.x + 0.52 + aside * count,
-    y: last.y + CARD_HEIGHT / 2 + 0.02 + (aside > 0 ? 0 : step * count),
+    x: last.x + 0.5 + margin + aside * count,
+    y: last.y + CARD_HEIGHT / 2 + margin + (aside > 0 ? 0 : step * count),
   };
   const centre = { x: left + rim.x, y: rim.y };
   const inner = { x: last.x - 0.5, y: last.y - CARD_HEIGHT / 2 };
@@ -114,4 +116,29 @@ export function rectangularFace(
   const track = { x: inner.x - TO_TRACK, y: inner.y - TO_TRACK };
   const dial: DrawnDial = { ...centre, r: Math.min(rim.x, rim.y), hand: 0, rect: { rim, track } };
   return { places, marks, dial, width: 2 * rim.x, height: 2 * rim.y };
+}
+
+/** A dial with a wider rim: room on all sides. */
+export function widened(one: Arrangement, by: number): Arrangement {
+  const move = <T extends Spot>(spots: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(
+      Object.entries(spots).map(([id, at]) => [id, { ...at, x: at.x + by, y: at.y + by }]),
+    );
+  const { dial, height, marks, places, width } = one;
+  const { x, y, r, rect, ...more } = dial!;
+  const rim = rect && { x: rect.rim.x + by, y: rect.rim.y + by };
+  return {
+    ...one,
+    width: width + 2 * by,
+    height: height + 2 * by,
+    places: move(places),
+    marks: move(marks),
+    dial: {
+      ...more,
+      x: x + by,
+      y: y + by,
+      r: r + by,
+      ...(rect && { rect: { ...rect, rim: rim! } }),
+    },
+  };
 }

@@ -1,5 +1,5 @@
-import { type Arrangement, type Layout, upright } from '../geometry/arrange.js';
-import { type ClockFace, rectangularFace, roundFace, type Tuck } from './clock-faces.js';
+import { type Arrangement, type Layout, TOUCHABLE, upright } from '../geometry/arrange.js';
+import { type ClockFace, rectangularFace, roundFace, type Tuck, widened } from './clock-faces.js';
 import { rowsOf } from './travellers.js';
 
 /** The radius at which cards that point outwards have a small gap between them. */
@@ -12,8 +12,8 @@ const TUCK: Tuck = { step: 0.17, count: 3 };
 const SMALL_TUCK: Tuck = { step: 0.27, count: 3 };
 /** On rectangular dials, in the direction in which there is room. */
 const ASIDE: Tuck = { step: 0.23, count: 3, aside: 0.235 };
-/** How far the kings' pile is above the centre, so that its cards leave room for what is written below it. */
-const RAISED = 0.22;
+/** How far the kings' pile is above the centre, so that its cards are clear of the numeral below it. */
+const RAISED = 0.1;
 
 /** Thirteen piles on a dial, the kings' in the centre, whose cards stick out to where there is room. */
 function withCentre(
@@ -34,7 +34,7 @@ function withCentre(
     ...face,
     kind: 'dial',
     places: { ...face.places, centre },
-    dial: { ...face.dial, hand: 1.42 },
+    dial: { ...face.dial, hand: 1.45 },
     badges: [],
     minCard,
   };
@@ -44,7 +44,7 @@ const hours = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `h${from + i}`);
 
 /** A round dial, a rectangular one for low and for narrow boxes, and rows for pages that ask for them. */
-export const clockLayout: Layout = () => [
+export const clockFaces: Layout = () => [
   withCentre(roundFace(0, RADIUS, TUCK), TUCK, 0, 72),
   withCentre(roundFace(0, RADIUS, SMALL_TUCK), SMALL_TUCK, RAISED, 42),
   withCentre(rectangularFace(0, 'wide', 1.75, 2.12, ASIDE), ASIDE, 0, 34),
@@ -54,3 +54,20 @@ export const clockLayout: Layout = () => [
   ...rowsOf([hours(1, 4), hours(5, 8), hours(9, 12), ['centre']], 36),
   ...rowsOf([[...hours(1, 12), 'centre']], 36),
 ];
+
+/** The rim is this far outside the corners of the outermost cards: of round dials, and of rectangular ones. */
+const CLEAR = 0.03;
+const BESIDE = 0.07;
+
+/** Puts the rim outside the corners of all cards that can be there. */
+export function rimmed(one: Arrangement): Arrangement {
+  const { dial } = one;
+  if (!dial) return one;
+  if (dial.rect) return widened(one, BESIDE);
+  // On phones, cards of a rectangular dial are easier to touch.
+  const minCard = Math.max(TOUCHABLE, one.minCard!);
+  const all = widened(one, Math.hypot(dial.r, 0.5) + CLEAR - dial.r);
+  return { ...all, dial: { ...all.dial!, above: true }, minCard };
+}
+
+export const clockLayout: Layout = (piles, hand) => clockFaces(piles, hand).map(rimmed);

@@ -2,18 +2,23 @@ import {
   type Arrangement,
   type Layout,
   type Place,
+  round,
   type Spot,
   upright,
 } from '../geometry/arrange.js';
-import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
+import { type ClockFace, NO_TUCK, rectangularFace, roundFace } from './clock-faces.js';
 import { rowsOf } from './travellers.js';
 
 const RADIUS = 2.76;
+/** From the cards of a rectangular dial to its rim. */
+const MARGIN = 0.08;
 
 interface Talon {
   readonly stock: Place;
   readonly waste: Place;
   readonly badges: readonly Spot[];
+  /** The path of what they lie on. */
+  readonly tray: string;
   readonly width: number;
   readonly height: number;
 }
@@ -22,23 +27,45 @@ function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
   const { stock, waste, ...rest } = talon;
   const { x, y } = face.dial;
   const places = { ...face.places, centre: upright(x, y), stock, waste };
-  return { ...face, ...rest, kind: 'dial', blocks: true, places, minCard };
+  const { tray, ...size } = rest;
+  const dial = { ...face.dial, beside: tray };
+  return { ...face, ...size, kind: 'dial', blocks: true, places, dial, minCard };
+}
+
+/** Half of the size of what stock and waste lie on beside the dial. */
+const TRAY = { x: 0.68, y: 2.46 };
+const CORNER = 30;
+
+/** A rounded rectangle, of the dial's material. */
+function trayAround({ x, y }: Spot, half: Spot): string {
+  const [left, top, across, down] = [x - half.x, y - half.y, 2 * half.x, 2 * half.y].map((length) =>
+    round(100 * length),
+  ) as [number, number, number, number];
+  const turn = (dx: number, dy: number): string =>
+    `a${CORNER} ${CORNER} 0 0 1 ${dx * CORNER} ${dy * CORNER}`;
+  const [straight, side] = [round(across - 2 * CORNER), round(down - 2 * CORNER)];
+  return (
+    `M${left} ${round(top + CORNER)}${turn(1, -1)}h${straight}${turn(1, 1)}` +
+    `v${side}${turn(-1, 1)}h${-straight}${turn(-1, -1)}Z`
+  );
 }
 
 /** Stock and waste on the side of the player's preferred hand, and as much room on the other one. */
-const SIDE = 1.5;
+const SIDE = 1.76;
 function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
   const { width, height, dial, ...rest } = face;
-  const x = left ? 0.55 : width + 2 * SIDE - 0.55;
+  const across = TRAY.x + 0.02;
+  const x = left ? across : width + 2 * SIDE - across;
   const { y } = dial;
   const talon = {
     // The number of cards is below each of them; the redeals are above the stock, and the suits below the waste.
-    stock: upright(x, y - 1),
-    waste: upright(x, y + 0.9),
+    stock: upright(x, y - 1.05),
+    waste: upright(x, y + 0.86),
     badges: [
-      { x, y: y + 2.2 },
-      { x, y: y - 2 },
+      { x, y: y + 2.14 },
+      { x, y: y - 2.06 },
     ],
+    tray: trayAround({ x, y }, TRAY),
   };
   const size = { width: width + 2 * SIDE, height };
   return arranged({ ...rest, dial, ...size }, { ...talon, ...size }, minCard);
@@ -47,8 +74,9 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
 /** Stock and waste below the dial; the badges are beside them, or below them where that is too wide. */
 function below(face: ClockFace, minCard: number): Arrangement {
   const { width, height, dial } = face;
-  const y = height + 0.85;
+  const y = height + 0.96;
   const [aside, down] = width > 6 ? [2.3, 0] : [0.6, 1];
+  const half = { x: width > 6 ? 3.06 : width / 2 - 0.02, y: 0.82 + down * 0.22 };
   const talon = {
     stock: upright(dial.x - 0.6, y),
     waste: upright(dial.x + 0.6, y),
@@ -57,7 +85,8 @@ function below(face: ClockFace, minCard: number): Arrangement {
       { x: dial.x + aside, y: y + down },
     ],
   };
-  return arranged(face, { ...talon, width, height: y + 0.75 + down * 0.45 }, minCard);
+  const tray = trayAround({ x: dial.x, y: y + down * 0.22 }, half);
+  return arranged(face, { ...talon, tray, width, height: y + 0.84 + down * 0.45 }, minCard);
 }
 
 const inRows = (lines: readonly (readonly string[])[]): Arrangement[] =>
@@ -78,8 +107,8 @@ export const germanClockLayout: Layout = (_, hand) => {
   return [
     beside(roundFace(SIDE, RADIUS), left, 46),
     below(roundFace(0, RADIUS), 40),
-    beside(rectangularFace(SIDE, 'wide', 1.6, 2.12), left, 40),
-    below(rectangularFace(0, 'tall', 1.62, 1.46), 34),
+    beside(rectangularFace(SIDE, 'wide', 1.6, 2.1, NO_TUCK, MARGIN), left, 40),
+    below(rectangularFace(0, 'tall', 1.62, 1.46, NO_TUCK, MARGIN), 34),
     ...inRows([
       ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
       ['h7', 'h8', 'h9', 'h10', 'h11', 'h12'],

@@ -4,6 +4,7 @@ import {
   downward,
   type Layout,
   type Place,
+  round,
   type Spot,
   upright,
 } from '../geometry/arrange.js';
@@ -40,8 +41,35 @@ const COLUMNS_WIDTH = widthOf(COLUMNS);
 const WING = widthOf(COLUMNS / 2);
 const ROUND = roundFace(0, RADIUS).width;
 
+/** How far a pendulum hangs below a clock, the longest first. */
+const PENDULUMS = [2.2, 1.6, 1.25];
+/** Its bob, and the rings on that; half of the breadth of its rod. */
+const BOB = 37;
+const RINGS = [29, 5];
+const ROD = 2.4;
+
+/** A clock, and what is drawn on it. */
+type Hung = ClockFace & Pick<Arrangement, 'ornament'>;
+
+/** The same clock with a pendulum, as a longcase clock has it. */
+function withPendulum(clock: ClockFace, hangs: number): Hung {
+  const { dial, height } = clock;
+  const r = dial.r * 100;
+  const bob = r + hangs * 100 - BOB - 4;
+  const circle = (radius: number): string =>
+    `m0 ${-radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}Z`;
+  const foot = `M${dial.x * 100} ${dial.y * 100}m`;
+  const rod = `${foot}${-ROD} ${r}v${round(bob - BOB - r)}h${2 * ROD}v${round(r + BOB - bob)}Z`;
+  return {
+    ...clock,
+    height: height + hangs,
+    dial: { ...dial, hangs, casing: { metal: `${rod}${foot}0 ${round(bob)}${circle(BOB)}` } },
+    ornament: RINGS.map((radius) => `M0 ${round(bob)}${circle(radius)}`).join(''),
+  };
+}
+
 /** A triptych: the clock in the middle, with half of the columns on each side. */
-function between(clock: ClockFace, minCard: number): Arrangement {
+function between(clock: Hung, minCard: number): Arrangement {
   const { width, height } = clock;
   const half = COLUMNS / 2;
   const spots = [...inColumns(half, 0), ...inColumns(half, WING + 2 * GAP + width)];
@@ -120,6 +148,8 @@ function low(left: boolean): Arrangement {
 export const grandfathersClockLayout: Layout = (_, hand) => {
   const left = hand === 'left';
   return [
+    // With a pendulum where that costs no width of the cards.
+    ...PENDULUMS.map((hangs) => between(withPendulum(roundFace(WING + GAP, RADIUS), hangs), 50)),
     between(roundFace(WING + GAP, RADIUS), 50),
     // Of arrangements with equally wide cards the first is chosen: the one with the most room.
     above(3.4, 1.16),

@@ -5,7 +5,7 @@ import {
   type Spot,
   upright,
 } from '../geometry/arrange.js';
-import { clockLayout } from './clock.js';
+import { clockFaces } from './clock.js';
 import { DOCK, dockedRim, OUT } from './dock.js';
 import { rowsOf } from './travellers.js';
 
@@ -99,7 +99,7 @@ export const wanderingCardLayout: Layout = (piles, hand) => {
   const side = hand === 'left' ? -1 : 1;
   // Two round ones, a low and a narrow one. Clock's further one has fans that go to the side and others that go down:
   // with all of them open from the beginning, a maze.
-  const dials = clockLayout(piles, hand).slice(0, 4).map(rimmed);
+  const dials = clockFaces(piles, hand).slice(0, 4).map(rimmed);
   const arranged = [dials.slice(0, 2), dials.slice(2)].flatMap((some) => [
     ...some.map((one) => docked(one, side)),
     ...some.map((one) => docked(one, 0)),

@@ -69,7 +69,7 @@ export function celebrate(board: HTMLElement, { arrangement }: Chosen): () => vo
   const viewBox = `0 0 ${width} ${height}`;
   const svg = makeSvg('svg', { class: 'celebration', viewBox, 'aria-hidden': 'true' });
   board.querySelector('.cards')!.before(svg);
-  const hand = board.querySelector<SVGElement>('.dial .minute');
+  const hand = board.querySelector<SVGElement>('.hands .minute');
   const sweep = hand && goRound(hand);
   // Without hands, the hours light up from noon on.
   if (dial) lightHours(svg, dial, arrangement, hand ? angleOf(hand) : 0);

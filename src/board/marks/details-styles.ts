@@ -150,6 +150,17 @@ export const detailStyles = css`
     stroke-linecap: round;
   }
 
+  /* Over the cards that lie, and under those that fly. */
+  .hands {
+    width: var(--_board-width);
+    height: var(--_board-height);
+    z-index: 19000;
+    stroke: var(--_contour);
+    stroke-width: 2;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+
   .hand {
     fill: ${finished('hand', 'currentColor')};
     transition:
@@ -161,11 +172,8 @@ export const detailStyles = css`
     opacity: 0;
   }
 
-  /* In the ink of the page, which differs from what is lit. */
   .second {
-    color: ${themed('ink', 'inherit')};
-    stroke: currentColor;
-    stroke-width: 6;
+    fill: var(--_accent);
   }
 
   .hub {

@@ -36,7 +36,7 @@ export class Details {
   readonly #pulse = makeSvg('g', {}, this.#group);
   readonly #signature = makeSvg('g', {}, this.#group);
   readonly #route = makeSvg('g', { class: 'route' }, this.#group);
-  readonly #hands = new Hands(this.#group);
+  readonly #hands = new Hands();
   readonly #gaps = new Gaps();
   readonly #counts = new Counts();
   readonly #badges = new Badges();
@@ -64,8 +64,8 @@ export class Details {
     this.#dial = dial;
     this.#button = button;
     board.querySelector('.cards')!.before(this.#gaps.element);
-    board.querySelector('.buttons')!.before(this.#counts.element, this.#badges.element);
-    board.querySelector('.buttons')!.before(this.#nextSuits.element);
+    const own = [this.#hands, this.#counts, this.#badges, this.#nextSuits];
+    board.querySelector('.buttons')!.before(...own.map(({ element }) => element));
   }
 
   /** @returns whether the deal's number is on the dial */

@@ -146,14 +146,15 @@ export class Dial {
 
 /** The rings of a dial, from the outer one: their names, and their paths. */
 export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
-  const { x, y, r, rect } = dial;
+  const { x, y, r, rect, casing, beside } = dial;
   const layers = [
     ['rim', 0],
     ['chapter', -0.06],
     ['rim-inner', -0.06],
   ] as const;
   const corner = rect ? 30 : Infinity;
-  return layers.map(([name, by]) => {
+  const around = Object.entries(casing ?? {});
+  const rings = layers.map(([name, by]): [string, string] => {
     const rim = rect ? { x: rect.rim.x + by, y: rect.rim.y + by } : { x: r + by, y: r + by };
     // A chapter is a ring: the face shows in its middle.
     const track = rect?.track ?? { x: TRACK, y: TRACK };
@@ -161,6 +162,7 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
     const own = name === 'rim' ? dial.outline : undefined;
     return [name, own ?? outline({ x, y }, rim, corner) + hole];
   });
+  return [...around, ...rings, ...(beside ? [['rim', beside] as [string, string]] : [])];
 }
 
 /** The text beside a pile: its hour on a dial, its rank in a row. */

@@ -18,8 +18,10 @@ export function growthOf(
     return !place || cards.length === 0 || Math.hypot(place.x - dial.x, place.y - dial.y) < dial.r;
   });
   if (!isAlone) return undefined;
-  const growth = (Math.min(width, height) / (2 * dial.r)) * FULL;
-  const away = Math.max(Math.abs(width / 2 - dial.x), Math.abs(height / 2 - dial.y));
+  // What hangs from it stays below it.
+  const high = height - (dial.hangs ?? 0);
+  const growth = (Math.min(width, high) / (2 * dial.r)) * FULL;
+  const away = Math.max(Math.abs(width / 2 - dial.x), Math.abs(high / 2 - dial.y));
   if (growth > 1.05) return growth;
   return away > 0.05 ? 1 : undefined;
 }

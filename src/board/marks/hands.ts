@@ -1,14 +1,21 @@
 import type { Move, PileFacts } from '../../rules/engine.js';
-import { type Arrangement, hundredths, round, type Spot, TRACK } from '../geometry/arrange.js';
+import {
+  type Arrangement,
+  type DrawnDial,
+  hundredths,
+  round,
+  type Spot,
+} from '../geometry/arrange.js';
 import { isWon } from '../board-play.js';
 import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
-import { BAR, onTrack } from './dial.js';
+import { onTrack } from './dial.js';
 
 /** A hand and its angle in degrees. */
 interface Hand {
   readonly element: SVGElement;
-  /** In hundredths of a card width. */
+  /** Where it begins and ends, in hundredths of a card width from its axle. */
+  from: number;
   length: number;
   /** Its axle, or the end of its way. */
   at: Spot;
@@ -16,27 +23,34 @@ interface Hand {
   rests: boolean;
 }
 
+/** What hands show at first, where they leave the words free. */
+const FIRST = [10, 10] as const;
+
 /** The notation of a move to a foundation of an hour. */
 const TO_HOUR = /-h(\d+)$/;
 
 /** How far a hand goes on behind the axle, and how close it comes to a word without touching it. */
-const TAIL = 26;
+const TAIL = 16;
 const CLEAR = 7;
 
-/** The tip of a hand, which stands for all of it where the numerals leave no room: it points at a pile. */
+/** The tip of a hand, which stands for all of it where it would strike out numerals or words: it points at a pile. */
 const TIP = 'M0 -4L8 17L-8 17Z';
 
+/** How long that tip is on a round dial, and half of its width. */
+const [POINTER, BROAD] = [16, 7.5];
+
 /** The radius of the hub that two hands turn on. */
-export const HUB = 7;
+export const HUB = 8;
 
-/** What a hand looks like around 0 0, upright, and its length in hundredths of a card width. */
-type Drawing = readonly [d: string, length: number];
+/** What a hand looks like around 0 0, upright, and where it ends and begins in hundredths of a card width. */
+type Drawing = readonly [d: string, length: number, from: number];
 
-/**
- * The second of a clock that runs: it marks one of the sixty ticks of the track after the other, and so strikes out
- * neither numerals nor words.
- */
-const SECOND = `M0 ${-100 * TRACK}v${100 * BAR}`;
+/** The hand of a clock’s seconds: a line with a disc, as in a station, which ends before the numerals. */
+const SECOND = 'M-1.2 34V-126H1.2V34ZM-6.5 -132a6.5 6.5 0 0 1 13 0a6.5 6.5 0 0 1 -13 0Z';
+
+/** The same on a dial of its own, of this radius in hundredths of a card width. */
+export const smallSecond = (r: number): string =>
+  `M-1.6 ${r * 0.28}L-1.1 ${round(-r * 0.78)}H1.1L1.6 ${r * 0.28}ZM-3 0a3 3 0 0 1 6 0a3 3 0 0 1 -6 0Z`;
 
 /** Where a hand is, in hundredths of a card width, and its angle in degrees from noon. */
 interface Pose {
@@ -55,9 +69,9 @@ export function pointedAt(
 }
 
 /**
- * The hands of a dial: one, two, or none. A rectangular dial has only the tip of one, on the track: there the
- * numerals are close to the centre, and a hand would strike them out.
- * @param won whether the game is won: then there are two hands, which come out from under the cards in the centre
+ * The hands of a dial: one, two, or none. What points at a pile is only the tip of a hand: on a round dial between the
+ * words and the numerals, on a rectangular one, where numerals are close to the centre, on the track.
+ * @param won whether the game is won: then there are two hands, which lie over the cards in the centre
  */
 export function handsOf(
   { dial, places }: Pick<Arrangement, 'dial' | 'places'>,
@@ -65,22 +79,22 @@ export function handsOf(
   won: boolean,
 ): Drawing[] {
   if (!dial) return [];
-  if (dial.rect) return dial.hand > 0 ? [[TIP, 0]] : [];
+  if (dial.rect) return dial.hand > 0 ? [[TIP, 0, 0]] : [];
   const isCentral = ({ x, y }: Spot): boolean => Math.hypot(x - dial.x, y - dial.y) < 1;
   // Nothing is drawn of an empty pile when the game is won.
   const isFree = won
     ? !piles.some(({ id, cards }) => cards.length > 0 && places[id] && isCentral(places[id]))
     : !Object.values(places).some(isCentral);
-  if (isFree) return [handOf(0.98, 4, 4.6), handOf(1.36, 2.8, 2.4)];
-  // Cards hide where they begin: what tells them apart is their width.
-  if (won) return [handOf(1.3, 6, 6.4), handOf(1.46, 2.8, 2.2)];
-  return dial.hand > 0 ? [handOf(dial.hand, 4.5, 2.8)] : [];
+  // The hour hand ends before the words.
+  if (isFree) return [handOf(0.82, 4.4, 5.4), handOf(1.4, 3, 2.6)];
+  if (won) return [handOf(1.02, 5, 6), handOf(1.45, 3.2, 2.8)];
+  return dial.hand > 0 ? [pointerOf(dial.hand)] : [];
 }
 
 /**
  * What the hands show. If a card is turned in the centre, one hand points to the pile that it goes to. If
  * the centre is free, an hour hand shows the hour of the last move to a foundation, and a minute hand
- * the number of moves. A clock that is won tells the time.
+ * goes on by a minute with each move, from ten past ten on. A clock that is won tells the time.
  * @param now the player’s time
  * @returns a place for each hand; undefined while it rests
  */
@@ -104,8 +118,8 @@ export function posesOf(
   const time = isWon({ rules, state }) ? now : undefined;
   const two = handsOf(arrangement, piles, time !== undefined).length > 1;
   const last = tokens.findLast((token) => TO_HOUR.test(token));
-  const minutes = time?.getMinutes() ?? tokens.length;
-  const hour = two ? Number(last?.match(TO_HOUR)![1] ?? 0) : target;
+  const minutes = time?.getMinutes() ?? FIRST[1] + tokens.length;
+  const hour = two ? Number(last?.match(TO_HOUR)![1] ?? FIRST[0]) : target;
   const hours = time ? time.getHours() + minutes / 60 : hour;
   const at = hundredths(dial);
   const first = hours === undefined ? undefined : { at, angle: round((hours % 12) * 30) };
@@ -114,18 +128,17 @@ export function posesOf(
 
 /** The hands of a board. */
 export class Hands {
-  readonly #group: SVGElement;
+  /** Over the cards, because a clock that is won has hands over what lies in its centre. */
+  readonly element = makeSvg('svg', { class: 'dial hands', 'aria-hidden': 'true' });
   #hands: Hand[] = [];
   #hub: SVGElement | undefined;
   /** What was drawn last. */
   #drawn = '';
-  /** The mark of the second, if the clock runs, and where it stands. */
+  /** The hand of the seconds: of a clock that runs, or on a dial of its own, where it counts the moves before. */
   #second: SVGElement | undefined;
-  #at = 0;
-
-  constructor(parent: SVGElement) {
-    this.#group = makeSvg('g', {}, parent);
-  }
+  #seconds: number | undefined;
+  #moves = 0;
+  #dial: DrawnDial | undefined;
 
   /**
    * Shows a position.
@@ -139,7 +152,8 @@ export class Hands {
     time?: Date,
   ): void {
     this.#draw(handsOf(arrangement, piles, isWon(shown)), arrangement);
-    if (this.#hands.length === 0) return;
+    this.#dial = arrangement.dial;
+    this.#moves = shown.tokens.length;
     const poses = posesOf(shown, piles, moves, arrangement, time);
     this.#hands.forEach((hand, i) => {
       const pose = poses[i];
@@ -150,7 +164,7 @@ export class Hands {
       turnTo(hand, pose.angle);
     });
     // The dial may have another place now.
-    if (this.#second) this.mark(this.#at);
+    this.mark(this.#seconds);
   }
 
   /** Whether they can tell the time. */
@@ -158,34 +172,41 @@ export class Hands {
     return this.#hands.length > 1;
   }
 
-  /** Marks a second on the track; none of a clock that stands. */
+  /** Shows a second; none of a clock that stands. */
   mark(second: number | undefined): void {
-    if (second === undefined) {
+    this.#seconds = second;
+    const own = this.#dial?.seconds;
+    const shown = own ? (second ?? this.#moves) : this.tellTime ? second : undefined;
+    if (shown === undefined) {
       this.#second?.remove();
       return void (this.#second = undefined);
     }
-    this.#at = second;
-    const { x, y } = this.#hands[0]!.at;
-    this.#second ??= makeSvg('path', { class: 'second', d: SECOND }, this.#group);
-    this.#second.setAttribute('transform', `translate(${x} ${y}) rotate(${second * 6})`);
+    const { x, y } = own ? hundredths(own) : this.#hands[0]!.at;
+    this.#second ??= makeSvg('path', { class: 'second' });
+    // Under the hub of the two others.
+    if (!this.#second.parentNode) this.element.insertBefore(this.#second, this.#hub ?? null);
+    const d = own ? smallSecond(100 * own.r) : SECOND;
+    if (this.#second.getAttribute('d') !== d) this.#second.setAttribute('d', d);
+    this.#second.setAttribute('transform', `translate(${x} ${y}) rotate(${shown * 6})`);
   }
 
   /** Hands that stay keep their elements, and turn on from where they are. */
-  #draw(drawings: readonly Drawing[], { dial }: Arrangement): void {
-    const group = this.#group;
+  #draw(drawings: readonly Drawing[], { dial, width, height }: Arrangement): void {
+    const { element: group } = this;
     const at = hundredths(dial ?? { x: 0, y: 0 });
-    const drawn = JSON.stringify([drawings, at]);
+    const drawn = JSON.stringify([drawings, at, width, height]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
+    group.setAttribute('viewBox', `0 0 ${width * 100} ${height * 100}`);
     for (const { element } of this.#hands.splice(drawings.length)) element.remove();
-    drawings.forEach(([d, length], i) => {
+    drawings.forEach(([d, length, from], i) => {
       let hand = this.#hands[i];
       if (!hand) {
         const element = makeSvg('path', { class: i === 0 ? 'hand' : 'hand minute' }, group);
-        this.#hands.push((hand = { element, length, at, angle: 0, rests: false }));
+        this.#hands.push((hand = { element, from, length, at, angle: 0, rests: false }));
       }
       hand.element.setAttribute('d', d);
-      Object.assign(hand, { at, length });
+      Object.assign(hand, { at, from, length });
       turnTo(hand, hand.angle);
     });
     this.#hub?.remove();
@@ -200,10 +221,10 @@ export class Hands {
    * @param half of its width and height
    */
   strike(middle: Spot, half: Spot): boolean {
-    return this.#hands.some(({ angle, length, rests }) => {
+    return this.#hands.some(({ angle, from, length, rests }) => {
       if (rests || length === 0) return false;
       const turn = (angle * Math.PI) / 180;
-      for (let way = -TAIL; way <= length; way += CLEAR / 2) {
+      for (let way = from; way <= length; way += CLEAR / 2) {
         const across = Math.abs(way * Math.sin(turn) - middle.x);
         const down = Math.abs(-way * Math.cos(turn) - middle.y);
         if (across < half.x + CLEAR && down < half.y + CLEAR) return true;
@@ -213,6 +234,13 @@ export class Hands {
   }
 }
 
+/** The tip of a hand of this length. */
+function pointerOf(length: number): Drawing {
+  const end = round(-100 * length);
+  const foot = end + POINTER;
+  return [`M0 ${end}L${BROAD} ${foot}L${-BROAD} ${foot}Z`, -end, -foot];
+}
+
 /** A tapered hand with a tail, and its length: in card widths, half its width at the tail and near the tip. */
 function handOf(length: number, tail: number, tip: number): Drawing {
   const end = round(-100 * length);
@@ -220,6 +248,7 @@ function handOf(length: number, tail: number, tip: number): Drawing {
   return [
     `M${-tail} ${TAIL}L${-tip} ${shoulder}L0 ${end}L${tip} ${shoulder}L${tail} ${TAIL}Z`,
     -end,
+    -TAIL,
   ];
 }
 

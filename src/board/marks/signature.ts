@@ -11,8 +11,13 @@ export interface Word {
 /** The inner edges of the numerals at 12 and 6, and the half of a card's height. */
 const NUMERALS = 1.48;
 const CARD = 0.7;
-/** Where the centre is free: clear of the numerals at 10 and 2, which are level with what is higher. */
-const FREE = 0.56;
+/** Where the centre is free: outside the end of the hour hand. */
+const FREE = 0.98;
+/** Between the two lines where the number is below the name, and the least room around them. */
+const LEADING = 0.075;
+const AROUND = 0.05;
+/** Their upper edge: below it is room for the tip of a hand that points at 12. */
+const POINTED = 1.26;
 /** How far numerals beside a word are from the axis, how high they are, and the room that they take. */
 const BESIDE = [
   [0.81, 1.4],
@@ -31,6 +36,8 @@ const WIDE = { name: 0.84, number: 0.64 };
 const SIZE = { name: 17, number: 15 };
 const LEAST = 9;
 
+type Kind = keyof typeof SIZE;
+
 /** The length that fits at a height above or below the centre, in hundredths of a card width. */
 const lengthAt = (by: number): number =>
   200 *
@@ -40,7 +47,10 @@ const lengthAt = (by: number): number =>
     ...BESIDE.map(([x, y]) => (Math.abs(Math.abs(by) - y) < DOWN ? x - ACROSS : 2)),
   );
 
-/** Draws the game's name and the deal's number on a dial, half way between the numerals and what is in the centre. */
+/**
+ * Draws the game's name and the deal's number on a dial, half way between the numerals and what is in the centre: the
+ * number above 6, or as a second line below the name where something else needs that room.
+ */
 export function sign(
   { badges, dial, longest = LONGEST, places }: Arrangement,
   scale: number,
@@ -56,19 +66,14 @@ export function sign(
   );
   const between = (edges: readonly number[]): number =>
     edges.length > 0 ? (Math.max(...edges) + NUMERALS) / 2 : FREE;
-  const write = (
-    kind: 'name' | 'number',
-    text: string,
-    by: number,
-    edges: readonly number[],
-  ): Word[] => {
+  const least = LEAST * (100 / scale);
+  /** How high a capital is at most, in card widths. */
+  const capital = (kind: Kind): number => (Math.max(SIZE[kind], least) * HIGH) / 100;
+  const write = (kind: Kind, text: string, by: number, edges: readonly number[]): Word[] => {
     const height = NUMERALS - Math.max(0, ...edges);
     const wide = text.length * WIDE[kind];
     const fitting = lengthAt(by) / wide;
-    const used = Math.max(
-      LEAST * (100 / scale),
-      Math.min(SIZE[kind], fitting, (200 * longest) / wide),
-    );
+    const used = Math.max(least, Math.min(SIZE[kind], fitting, (200 * longest) / wide));
     const tooHigh = used * HIGH > 100 * height - 2 * CLEAR;
     const taken = badges.some((badge) => Math.abs(badge.y - y - by) < 0.4);
     if (!text || used > fitting || tooHigh || taken) return [];
@@ -78,9 +83,16 @@ export function sign(
     element.textContent = text;
     return [{ element, middle: { x: 0, y: by * 100 }, half }];
   };
-  return [
-    // Not level with the numerals at 11 and 1.
-    ...write('name', name, -Math.min(HIGHEST, between(tops)), tops),
-    ...write('number', number, between(feet), feet),
-  ];
+  const lines = [capital('name'), capital('number')] as const;
+  const top = Math.max(0, ...tops);
+  const upper = (top + POINTED + LEADING + lines[1]) / 2;
+  const lower = upper - (lines[0] + lines[1]) / 2 - LEADING;
+  const fits = lower - lines[1] / 2 - top > AROUND;
+  return dial!.above && fits
+    ? [...write('name', name, -upper, []), ...write('number', number, -lower, [])]
+    : [
+        // Not level with the numerals at 11 and 1.
+        ...write('name', name, -Math.min(HIGHEST, between(tops)), tops),
+        ...write('number', number, between(feet), feet),
+      ];
 }
