@@ -26,8 +26,8 @@ function nameOfMove(move: string): RegExp {
   const small = (pile: string): string => nameOf(pile).replace(/^[TC]/, (one) => one.toLowerCase());
   if (to === 'stock') return /^Turn the waste over\?$/;
   if (from === 'stock') return to === 'waste' ? /^Deal a card from/ : /^Fill the gaps\?$/;
-  const lies = from === 'turned' || from === 'wandering' ? '' : ` from ${small(from)}`;
-  return new RegExp(`${lies} to ${small(to)}\\?$`);
+  const lies = from === 'turned' || from === 'wandering' ? '' : `, from ${small(from)}`;
+  return new RegExp(` to ${small(to)}${lies}\\?$`);
 }
 
 describe('scanning', () => {
@@ -93,7 +93,7 @@ describe('scanning', () => {
     table.buttons[0]!.focus();
     await press('Enter');
     const first = table.message;
-    expect(first).to.match(/ from column \d to .*\?$/);
+    expect(first).to.match(/^\w+ of \w+ to .*, from column \d\?$/);
     await until(() => rings(table) === 1);
     await until(() => heardLast(table) === first);
     await pass(PACE);

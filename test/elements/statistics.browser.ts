@@ -219,6 +219,7 @@ describe('statistics', () => {
     await until(() => table.controls('Erase').length === 1);
     const question = dialogOf(table)!.querySelector('.panel [role=status]');
     expect(textOf(question), 'it is there before it asks').to.equal('');
+    expect(question!.parentElement!.role, 'so is its group').to.equal('group');
     table.controls('Erase')[0]!.focus();
     letPass(1000);
     await keys('Enter');

@@ -51,11 +51,7 @@ export function storedPanel({ words, update }: DialogHost): () => TemplateResult
           : nothing
       }
       <div class="actions">${button(say.forget, ask)}</div>
-      <div
-        class="panel"
-        role=${asks ? 'group' : nothing}
-        aria-labelledby=${asks ? 'question' : nothing}
-      >
+      <div class="panel" role="group" aria-labelledby="question">
         <p class="question" id="question" role="status" .textContent=${asks ? say.forgetAll : ''}></p>
         ${
           asks

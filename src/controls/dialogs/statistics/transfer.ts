@@ -174,11 +174,7 @@ export function transferPanel(
       <div class="actions">
         ${opens(say.export, 'export')} ${opens(say.import, 'import')} ${opens(say.erase, 'erase')}
       </div>
-      <div
-        class="panel"
-        role=${asked ? 'group' : nothing}
-        aria-labelledby=${asked ? 'question' : nothing}
-      >
+      <div class="panel" role="group" aria-labelledby="question">
         <p class="question" id="question" role="status" .textContent=${asked}></p>
         ${store() ? content() : nothing}
       </div>
