@@ -291,10 +291,12 @@ describe('a part that comes late', function () {
       const table = await copy.lay('hide-and-seek', attributes);
       const base = table.root.querySelector<HTMLElement>('.base')!;
       const places = (): unknown[] =>
-        [table.element, ...base.querySelectorAll('.board, [data-pile], [part~=card]')].map((one) => {
-          const { x, y, width, height } = one.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round).join();
-        });
+        [table.element, ...base.querySelectorAll('.board, [data-pile], [part~=card]')].map(
+          (one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round).join();
+          },
+        );
       const before = places();
       const { backgroundImage } = getComputedStyle(base);
       await copy.release(`themes/${theme}`);
