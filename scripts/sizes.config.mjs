@@ -12,15 +12,15 @@ import { readCatalogue, root } from './catalogue.mjs';
  * larger piece of work is done.
  */
 const limits = {
-  game: '64 kB',
+  game: '65 kB',
   further: '6.5 kB',
-  cdn: '156 kB',
+  cdn: '158.5 kB',
   play: '62.5 kB',
   worker: '11 kB',
   autoloader: '4 kB',
   embed: '4.5 kB',
-  frame: '160 kB',
-  builder: '54.5 kB',
+  frame: '162.5 kB',
+  builder: '57 kB',
 };
 
 /**
