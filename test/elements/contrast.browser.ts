@@ -13,8 +13,9 @@ import {
   Pixels,
 } from '../support/pixels.js';
 import type { Table } from '../support/table.js';
-import { frames, keys, place, type Point, until } from '../support/table.js';
+import { frames, keys, place, type Point, screen, until } from '../support/table.js';
 import type { SolitaireElement } from '../../src/element/element.js';
+import { catalogue } from '../../src/catalogue.js';
 import '../../src/hourhand.js';
 
 /** Contrasts that WCAG wants, of graphics and of text. */
@@ -263,6 +264,49 @@ describe('contrast', () => {
   }
 });
 
+/** The ring around a pile that has the focus, as a share of what WCAG 2.4.13 wants: a line of 2 pixels around it. */
+async function ringOf(pile: HTMLElement, before: Pixels): Promise<number> {
+  pile.focus();
+  await until(() => pile.matches(':focus-visible'), 'the focus is visible');
+  const after = await Pixels.take();
+  pile.blur();
+  const { left, top, right, bottom } = pile.getBoundingClientRect();
+  let area = 0;
+  for (let y = Math.floor(top) - 9; y < bottom + 9; y++) {
+    for (let x = Math.floor(left) - 9; x < right + 9; x++) {
+      if (contrast(before.at({ x, y }), after.at({ x, y })) >= GRAPHICS) area++;
+    }
+  }
+  return area / (4 * (pile.offsetWidth + pile.offsetHeight));
+}
+
+describe('the focus ring on every pile (WCAG 2.4.13)', () => {
+  listenToPage();
+  afterEach(() => screen(1000, 900));
+
+  // Each game in another look; the next tests have all looks where piles are closest.
+  for (const [index, { id, tag }] of catalogue.entries()) {
+    const look = looks[index]!;
+    it(`is as large as a line of 2 pixels around it: ${id}, ${look.theme || 'no theme'}, ${look.scheme}`, async () => {
+      await screen(700, 1000);
+      const table = await show(tag, 'deal="21"', look);
+      await table.still();
+      const piles = [...table.root.querySelectorAll<HTMLElement>('[data-pile]')].filter(
+        (pile) => pile.offsetWidth > 0,
+      );
+      expect(piles).to.have.length.above(12);
+      // Keys, not the mouse, lead to them.
+      piles[0]!.focus();
+      await keys('ArrowRight', 'ArrowLeft');
+      (table.root.activeElement as HTMLElement).blur();
+      const before = await Pixels.take();
+      for (const pile of piles) {
+        expect(await ringOf(pile, before), pile.getAttribute('aria-label')!).to.be.at.least(1);
+      }
+    });
+  }
+});
+
 describe('the focus ring on crowded columns (WCAG 2.4.13)', () => {
   listenToPage();
 
@@ -279,19 +323,8 @@ describe('the focus ring on crowded columns (WCAG 2.4.13)', () => {
       table.pile('c1').blur();
       const before = await Pixels.take();
       for (const column of [1, 2, 5, 8]) {
-        const pile = table.pile(`c${column}`);
-        pile.focus();
-        await until(() => pile.matches(':focus-visible'), 'the focus is visible');
-        const after = await Pixels.take();
-        pile.blur();
-        const { left, top, right, bottom, width, height } = pile.getBoundingClientRect();
-        let area = 0;
-        for (let y = Math.floor(top) - 9; y < bottom + 9; y++) {
-          for (let x = Math.floor(left) - 9; x < right + 9; x++) {
-            if (contrast(before.at({ x, y }), after.at({ x, y })) >= GRAPHICS) area++;
-          }
-        }
-        expect(area / (4 * (width + height)), `column ${column}`).to.be.at.least(1);
+        const ring = await ringOf(table.pile(`c${column}`), before);
+        expect(ring, `column ${column}`).to.be.at.least(1);
       }
     });
   }
