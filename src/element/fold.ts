@@ -16,9 +16,13 @@ export interface Fit {
 /** What is left out, step by step: the facts and the room for long messages, then the tools. */
 const FOLDS = ['', 'facts', 'facts tools'];
 
-/** Pixels beside a button that make room for a message above it, and what the longest message needs. */
-const LINES = 28;
+/**
+ * Pixels beside a button that make room for a message above it, what the longest message needs, and by how many a
+ * board may be lower for it.
+ */
+const LINES = 30;
 const MOST_SPARE = 76;
+const LOWER = 2;
 
 /**
  * Makes the best of a box whose height the page limits: folds the toolbar and the status bar as far as it
@@ -58,12 +62,18 @@ export function fold(
   const fitted = markLimit(element, way);
   const [, , most] = fitted.size;
   const { arrangement, scale } = choose(arrangements, kind, ...fitted.size);
-  const spare = Math.min(MOST_SPARE, Math.floor(most - arrangement.height * scale));
+  const tall = arrangement.height * scale;
+  const spare = Math.min(MOST_SPARE, Math.floor(most - tall));
   if (folds === '') return fitted;
-  if (spare >= LINES) {
+  if (spare >= LINES - LOWER) {
     // What the board leaves is for messages.
     base.dataset['folds'] = `${folds} room`;
-    base.style.setProperty('--_spare', `${spare}px`);
+    base.style.setProperty('--_spare', `${Math.max(spare, LINES)}px`);
+    if (spare < LINES) {
+      const [width, height] = fitted.size;
+      const lower = tall - (LINES - spare);
+      return { ...fitted, size: [width, Math.min(height, lower), lower] };
+    }
   } else if (folds.includes('tools') || isShown('.toolbar [part~=newGame]')) {
     base.dataset['folds'] = `${folds} short`;
   }
