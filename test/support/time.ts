@@ -36,14 +36,21 @@ const RESTS = [250, 500];
 
 /**
  * Touches or clicks as a person does who doesn't hesitate: however slow the machine is, no finger rests. The timers
- * that wait for that, set meanwhile, run only when the test lets time pass.
+ * that wait for that, set when it comes down or moves, run only when the test lets time pass.
  */
 export async function unhesitating(act: () => Promise<void>): Promise<void> {
-  handed = RESTS;
+  const stop = new AbortController();
+  const began = (): void => {
+    handed = RESTS;
+    // The next task is no longer about it.
+    startTimeout(() => (handed = []));
+  };
+  for (const type of ['pointerdown', 'pointermove'])
+    window.addEventListener(type, began, { capture: true, signal: stop.signal });
   try {
     await act();
   } finally {
-    handed = [];
+    stop.abort();
   }
 }
 
