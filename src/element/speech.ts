@@ -137,7 +137,8 @@ export class Speech implements Speaker {
     const now = this.#waiting.filter((one) => !isQuiet(one, play));
     const verdict = play.feature(Verdict);
     const judging = verdict?.judges === true && play.status === 'playing' && !play.playback;
-    const known = judging && verdict.isKnown;
+    // It can be there before the card of its move has been turned.
+    const known = judging && verdict.isKnown && !play.messages.waits;
     const about = now.some(({ message }) => POSITIONS.includes(message[0]));
     const { opening } = play.session.saved;
     const late = performance.now() - this.#since > VERDICT;

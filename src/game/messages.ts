@@ -165,6 +165,11 @@ export class Messages {
     return `${won ? this.sentence(['wonTitle', rules.piles]) : this.words.labels.lost}.`;
   }
 
+  /** Whether a message waits until the cards that it names have been turned. */
+  get waits(): boolean {
+    return this.#pending !== undefined;
+  }
+
   /** Announces a message, after one that may be waiting. */
   hear(heard?: Heard): void {
     for (const one of [this.#pending, heard]) if (one) this.#display.hear(one);

@@ -4,6 +4,7 @@ import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/hourhand.js';
 import { choose as chooseSetting } from '../../src/settings/choose.js';
 import { heardLast } from '../support/heard.js';
+import { Held } from '../support/held.js';
 import { listenToPage } from '../support/page.js';
 import { frames, keys, lay, put, spotOf, Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
@@ -306,6 +307,30 @@ describe('what happens is heard', () => {
     game(table).undo();
     await until(() => said.length > at);
     expect(said.at(-1)).to.match(/This game can still be won\.$/);
+  });
+
+  it('a verdict that is there before its move has been told waits for that', async () => {
+    const { deal, moves } = germanClockLost;
+    const table = await lay(
+      `<german-clock-solitaire deal="${deal}" verdict="on"></german-clock-solitaire>`,
+    );
+    await hears(table, /This game can still be won\.$/);
+    const said = listen(table);
+    const verdict = (): string => table.root.querySelector('[part=verdict]')?.textContent ?? '';
+    for (let at = 0; !/can’t be won/.test(said.at(-1) ?? ''); at++) {
+      const before = said.length;
+      const held = new Held();
+      expect(game(table).play(moves[at]!).ok).to.be.true;
+      await game(table).updateComplete;
+      await until(() => /be won/.test(verdict()), 'the solver has judged');
+      // Longer than a listener waits for either of them.
+      await pass(3000);
+      held.letGo();
+      await until(() => said.length > before, 'the move is told');
+      await table.still();
+    }
+    expect(said.filter((sentence) => sentence.startsWith('This game'))).to.deep.equal([]);
+    expect(said.at(-1)).to.match(/^.+\. This game can’t be won any more\.$/);
   });
 
   it('once only, however often the board is drawn', async () => {
