@@ -108,11 +108,11 @@ describe('the arrow keys', () => {
     for (const one of drawn) {
       const go = walker(one);
       const ids = one.piles.filter(({ role }) => role !== 'turned').map(({ id }) => id);
+      const nextTo = new Map(ids.map((id) => [id, KEYS.map((key) => go(id, key))]));
       for (const start of ids) {
         const seen = new Set([start]);
         for (const at of seen) {
-          for (const key of KEYS) {
-            const to = go(at, key);
+          for (const to of nextTo.get(at)!) {
             if (to) seen.add(to);
           }
         }

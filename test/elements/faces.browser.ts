@@ -43,15 +43,19 @@ function lies(card: HTMLElement): Point & { readonly angle: number; readonly lev
   return { x: e + width / 2, y: f + height / 2, angle, level };
 }
 
-const inkOf = (card: Element, d: string): readonly DOMPoint[] => {
+/** Points along each outline that was asked for: a browser takes long to find them. */
+const outlines = new Map<string, readonly DOMPoint[]>();
+
+function inkOf(d: string): readonly DOMPoint[] {
+  const known = outlines.get(d);
+  if (known) return known;
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   path.setAttribute('d', d);
-  card.querySelector('g')!.append(path);
   const length = path.getTotalLength();
   const points = Array.from({ length: 41 }, (_, i) => path.getPointAtLength((length * i) / 40));
-  path.remove();
+  outlines.set(d, points);
   return points;
-};
+}
 
 /** The ink of a face's two indices, in hundredths of the card's width from its middle: rank and suit. */
 function indices(face: Element): readonly (readonly Point[])[] {
@@ -59,8 +63,8 @@ function indices(face: Element): readonly (readonly Point[])[] {
   const [suit, rank] = paths.slice(-2).map((path) => path.getAttribute('d')!.split(/(?=M)/));
   const pen = Number(paths.at(-1)!.getAttribute('stroke-width')) / 2;
   return [0, 1].map((i) => [
-    ...inkOf(face, suit![i]!),
-    ...inkOf(face, rank![i]!).flatMap(({ x, y }) =>
+    ...inkOf(suit![i]!),
+    ...inkOf(rank![i]!).flatMap(({ x, y }) =>
       [-1, 1].flatMap((way) => [
         { x: x * 1.5 + way * pen, y },
         { x: x * 1.5, y: y + way * pen },
@@ -316,9 +320,7 @@ describe('an index', () => {
       const [suits] = [...face.querySelectorAll('path')].slice(-2);
       const pips = suits!.getAttribute('d')!.split(/(?=M)/).slice(2);
       // The last two are the bars of 6 and 9.
-      const points = pips
-        .slice(0, [5, 8].includes(card % 13) ? -2 : undefined)
-        .flatMap((pip) => inkOf(face, pip));
+      const points = pips.slice(0, [5, 8].includes(card % 13) ? -2 : undefined).flatMap(inkOf);
       const gaps = indices(face)[0]!.flatMap((ink) =>
         points.map(({ x, y }) => Math.hypot(x - ink.x, y - ink.y)),
       );
@@ -344,8 +346,8 @@ describe('an index', () => {
       const bar = suit![2];
       expect(bar !== undefined, `${card}`).to.equal([5, 8].includes(card % 13));
       if (!bar) continue;
-      const lowest = Math.max(...inkOf(face, rank![0]!).map(({ y }) => y));
-      expect(Math.min(...inkOf(face, bar).map(({ y }) => y))).to.be.above(lowest + 1);
+      const lowest = Math.max(...inkOf(rank![0]!).map(({ y }) => y));
+      expect(Math.min(...inkOf(bar).map(({ y }) => y))).to.be.above(lowest + 1);
     }
   });
 
