@@ -5,7 +5,8 @@
  *   node test/ear/run.mjs [--game id …] [--lang en|de …]           after npm run build
  *
  * plays one deal of each game, asks everything that can be asked, and compares all that was said with the
- * logs in test/ear/said; `--update` writes them.
+ * logs in test/ear/said; `--update` writes them. `--quick` plays each game in one language, and both languages in
+ * turn.
  *
  *   node test/ear/run.mjs --all [--from 1001]
  *   node test/ear/run.mjs --deals 3 [--from 1]
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     deals: { type: 'string' },
     from: { type: 'string', default: '1001' },
     all: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     log: { type: 'boolean', default: false },
     /** How many pages play at once. */
@@ -76,8 +78,10 @@ function dealsOf(/** @type {string} */ id) {
 
 /** @typedef {{ id: string, tag: string, lang: string, deal: number }} Task */
 /** @type {Task[]} */
-const tasks = games.flatMap(({ id, tag }) =>
-  dealsOf(id).flatMap((deal) => langs.map((lang) => ({ id, tag, lang, deal }))),
+const tasks = games.flatMap(({ id, tag }, i) =>
+  dealsOf(id).flatMap((deal) =>
+    (values.quick ? [langs[i % langs.length]] : langs).map((lang) => ({ id, tag, lang, deal })),
+  ),
 );
 /** By game and language. @type {Map<string, { won: number, lost: number, deals: number[] }>} */
 const results = new Map();
@@ -155,7 +159,9 @@ await server.close();
 
 for (const { id } of games) {
   for (const lang of langs) {
-    const { won, lost, deals } = results.get(`${id}, ${lang}`) ?? { won: 0, lost: 0, deals: [] };
+    const counts = results.get(`${id}, ${lang}`);
+    if (!counts) continue;
+    const { won, lost, deals } = counts;
     const numbers = deals.sort((a, b) => a - b);
     const which = numbers.length > 1 ? `${numbers[0]} to ${numbers.at(-1)}` : numbers.join();
     console.log(`${id}, ${lang}: ${won} won, ${lost} lost; deals ${which}`);
