@@ -333,3 +333,31 @@ describe('taps on the stock', () => {
     expect(order()).to.equal('Suit order from the bottom: spades, not chosen, clubs, not chosen');
   });
 });
+
+describe('the place that takes the card in play', () => {
+  const page = listenToPage();
+  const tokens = (): string[] => page.events.of('move').map(({ token }) => token);
+  const germanClock = (more = ''): Promise<Table> =>
+    lay(`<german-clock-solitaire deal="103" speed="instant" ${more}></german-clock-solitaire>`);
+
+  it('plays it there at a tap, as Clock does, and refuses it anywhere else', async () => {
+    const table = await germanClock();
+    await table.tap('h9');
+    await table.says(/^9 o’clock is empty\./);
+    await table.tap('stock');
+    await table.tap('h9');
+    await table.says(/^The 8 of diamonds can’t go to 9 o’clock: it belongs with the eights\./);
+    expect(tokens()).to.deep.equal(['stock-waste']);
+    await table.tap('h8');
+    expect(tokens()).to.deep.equal(['stock-waste', 'waste-h8']);
+  });
+
+  it('plays it there by its key and Enter', async () => {
+    const table = await germanClock();
+    table.pile('stock').focus();
+    await keys('Enter', '8', 'Enter');
+    await until(() => tokens().length === 2);
+    expect(tokens()).to.deep.equal(['stock-waste', 'waste-h8']);
+    await until(() => /^8 o’clock: 8 of diamonds/.test(table.label('h8')));
+  });
+});

@@ -180,6 +180,7 @@ function tappedWithCard(
 
 function tappedWithoutCard(state: InputState, table: Table, tap: Tap): Reaction {
   const { pile, time, depth } = tap;
+  const { rules, state: position } = table;
   const { role, cards } = table.piles[pile]!;
   if (role === 'stock') return tappedStock(state, table, tap);
   const count = countAt(table, pile, depth);
@@ -188,7 +189,23 @@ function tappedWithoutCard(state: InputState, table: Table, tap: Tap): Reaction 
   const longer = byKey(tap) && countsFrom(table, pile).at(-1)! > count;
   if (move && (others.length > 0 || longer)) return lift(state, { pile, count, at: time });
   if (move) return play(state, table, move, tap);
+  const waste = ROLES[role].collects ? wasteInPlay(table, pile) : -1;
+  if (waste >= 0) {
+    return rules.legality(position, waste, pile) === 'ok'
+      ? play(state, table, rules.move(waste, pile), tap)
+      : refuse(state, table, waste, pile);
+  }
   return answer(state, refusal(cards.length === 0 ? 'empty-pile' : roles[role].keeps, pile));
+}
+
+/**
+ * The waste, if a tap on a pile that collects cards means its top card: as a turned card, it needs not be picked up.
+ * Where other cards are played too, that is so only if the pile takes it.
+ */
+function wasteInPlay({ rules, state, piles }: Table, pile: number): number {
+  const waste = piles.findIndex(({ role, cards }) => role === 'waste' && cards.length > 0);
+  const isAlone = !piles.some(({ role }) => ROLES[role].builds);
+  return waste >= 0 && (isAlone || rules.legality(state, waste, pile) === 'ok') ? waste : -1;
 }
 
 /** A tap on the stock deals a card, fills the gaps, or turns the waste over, whichever is legal. */
