@@ -10,6 +10,7 @@ import {
 import { answer } from '../game/features/listening/answers.js';
 import { scanPace } from '../controls/scanning/pace.js';
 import { MANY as NAMED } from '../words/goals.js';
+import type { PossibleMove } from '../words/index.js';
 import { isBehind } from './behind.js';
 import { isAsleep, lastSaid, say } from './region.js';
 import { type Speaker, turns } from './turns.js';
@@ -231,8 +232,15 @@ function spokenOf({ message, by }: Heard, { messages }: Play): Message {
     if (message[0] === 'lifted') return ['pickedUp', message[2], message[3]];
     if (message[0] === 'move' && by === 'player') return ['moved', message[1], message[2]];
   }
+  if (message[0] === 'nextMove') return ['nextMove', byEar(message[1])];
+  if (message[0] === 'firstLine') {
+    return ['firstLine', message[1], message[2], message[3] && byEar(message[3])];
+  }
   return message[0] === 'move' ? ['move', message[1], message[2], NAMED] : message;
 }
+
+/** How a move is made by who only listens. */
+const byEar = (move: PossibleMove): PossibleMove => ({ ...move, with: move.byEar });
 
 /** The sentences for messages of one kind. */
 function sentences(same: readonly Heard[], play: Play): string[] {

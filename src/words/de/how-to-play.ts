@@ -15,7 +15,7 @@ const fourth = (rank: string): string[] => [
 
 const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
   clock: () => ({
-    goal: 'Deck alle Karten auf, bevor der vierte König kommt.',
+    goal: 'Deck alle Karten auf. Mit dem vierten König ist das Spiel zu Ende.',
     table: [
       `Dreizehn Stapel zu vier Karten liegen verdeckt: einer auf jeder Stunde und einer in der Mitte. ${HOURS}`,
       'Zuerst wird die oberste Karte der Mitte aufgedeckt.',
@@ -24,7 +24,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('dem vierten König'),
   }),
   watch: () => ({
-    goal: 'Deck alle Karten auf, bevor der vierte König zweimal kommt.',
+    goal: 'Deck alle Karten auf. Wenn der vierte König zum zweiten Mal kommt, ist das Spiel zu Ende.',
     table: [
       `Dreizehn Stapel zu vier Karten liegen verdeckt: einer auf jeder Stunde und einer in der Mitte. ${HOURS}`,
       'Zuerst wird die oberste Karte der Mitte aufgedeckt.',
@@ -40,7 +40,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     ],
   }),
   travellers: ({ deck }) => ({
-    goal: 'Deck alle Karten auf, bevor der vierte König kommt.',
+    goal: 'Deck alle Karten auf. Mit dem vierten König ist das Spiel zu Ende.',
     table: [
       deck === '32'
         ? 'Sieben Stapel zu vier Karten liegen verdeckt der Reihe nach: 7, 8, 9, 10, Bube, Dame und Ass. Am Ende liegt der Stapel der Könige.'
@@ -51,7 +51,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('dem vierten König'),
   }),
   'hide-and-seek': () => ({
-    goal: 'Deck alle Karten auf, bevor das vierte Ass kommt.',
+    goal: 'Deck alle Karten auf. Mit dem vierten Ass ist das Spiel zu Ende.',
     table: [
       'Dreizehn Stapel zu vier Karten liegen verdeckt in zwei Reihen: vom Ass bis zur 7 und von der 8 bis zum König.',
       'Zuerst wird die oberste Karte vom Stapel der Asse aufgedeckt.',

@@ -14,7 +14,7 @@ const fourth = (rank: string): string[] => [
 
 const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
   clock: () => ({
-    goal: 'Turn up every card before the fourth king.',
+    goal: 'Turn up every card. The game ends with the fourth king.',
     table: [
       `Thirteen piles of four cards lie face down: one at each hour, and one in the centre. ${HOURS}`,
       'The top card of the centre is turned up first.',
@@ -23,7 +23,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('king'),
   }),
   watch: () => ({
-    goal: 'Turn up every card before the fourth king comes twice.',
+    goal: 'Turn up every card. The game ends when the fourth king comes for the second time.',
     table: [
       `Thirteen piles of four cards lie face down: one at each hour, and one in the centre. ${HOURS}`,
       'The top card of the centre is turned up first.',
@@ -39,7 +39,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     ],
   }),
   travellers: ({ deck }) => ({
-    goal: 'Turn up every card before the fourth king.',
+    goal: 'Turn up every card. The game ends with the fourth king.',
     table: [
       deck === '32'
         ? 'Seven piles of four cards lie face down in order: 7, 8, 9, 10, jack, queen and ace. The kings’ pile is at the end.'
@@ -50,7 +50,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('king'),
   }),
   'hide-and-seek': () => ({
-    goal: 'Turn up every card before the fourth ace.',
+    goal: 'Turn up every card. The game ends with the fourth ace.',
     table: [
       'Thirteen piles of four cards lie face down in two rows: ace to 7, and 8 to king.',
       'The top card of the aces’ pile is turned up first.',
