@@ -9,7 +9,6 @@ import {
   from,
   list,
   ontoCard,
-  percent,
   pronoun,
   RANKS,
   SUITS,
@@ -130,31 +129,31 @@ function why(reason: Reason): string {
     case 'ends':
       return 'der einzige Zug, und der letzte';
     case 'completes':
-      return `damit ist ${the(reason.pile)} vollständig`;
+      return `dann ist ${the(reason.pile)} vollständig`;
     case 'frees':
-      return `das gibt ${accusative(reason.card)} frei; die Karte fehlt ${at(reason.pile)}`;
+      return `das gibt ${accusative(reason.card)} für ${the(reason.pile)} frei`;
     case 'nearer':
-      return `so kommst du näher an ${accusative(reason.card)}; die Karte fehlt ${at(reason.pile)}`;
+      return `so kommst du näher an ${accusative(reason.card)} für ${the(reason.pile)}`;
     case 'follows':
       return `dann kann ${theCard(reason.card)} ${to(reason.pile)}`;
     case 'empties':
-      return `so wird ${the(reason.pile)} leer`;
+      return `dann ist ${the(reason.pile)} leer und hat Platz`;
     case 'chance':
-      return `damit geht es in ${percent(Math.round(reason.share * 100))} der Fälle auf`;
+      return `so gewinnst du ${Math.round(reason.share * 100)} von 100 Mal`;
     case 'safe':
-      return 'keine andere Karte wird sie noch brauchen';
+      return 'keine andere Karte muss mehr darauf liegen';
     case 'home':
       return 'dort gehört die Karte hin';
     case 'fills':
       return 'so kommen neue Karten ins Spiel';
     case 'deals':
-      return 'was offen liegt, kann warten';
+      return 'eine neue Karte hilft jetzt am meisten';
     case 'again':
-      return 'so kommen die abgelegten Karten noch einmal';
+      return 'so kommen die Karten des Ablagestapels noch einmal';
     case 'best':
       return 'kein Zug ist besser';
     case 'good':
-      return 'ein besserer Zug ist nicht bekannt';
+      return 'ein besserer Zug war nicht zu finden';
   }
 }
 

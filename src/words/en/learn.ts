@@ -106,31 +106,31 @@ function why(reason: Reason): string {
     case 'ends':
       return 'the only move, and the last one';
     case 'completes':
-      return `it completes ${place(reason.pile)}`;
+      return `then ${place(reason.pile)} is complete`;
     case 'frees':
-      return `it frees the ${card(reason.card)}, which ${place(reason.pile)} waits for`;
+      return `it frees the ${card(reason.card)} for ${place(reason.pile)}`;
     case 'nearer':
-      return `it gets nearer to the ${card(reason.card)}, which ${place(reason.pile)} waits for`;
+      return `you get closer to the ${card(reason.card)} for ${place(reason.pile)}`;
     case 'follows':
       return `then the ${card(reason.card)} can go to ${place(reason.pile)}`;
     case 'empties':
-      return `it empties ${place(reason.pile)}`;
+      return `then ${place(reason.pile)} is empty and has room`;
     case 'chance':
-      return `it wins ${Math.round(reason.share * 100)}% of the time`;
+      return `with it you win ${Math.round(reason.share * 100)} times in 100`;
     case 'safe':
-      return 'no other card will need it';
+      return 'no other card has to go on it any more';
     case 'home':
       return 'it belongs there';
     case 'fills':
       return 'that brings new cards into play';
     case 'deals':
-      return 'the face-up cards can wait';
+      return 'a new card helps most now';
     case 'again':
-      return 'the cards passed over come again';
+      return 'then the cards of the waste come once more';
     case 'best':
       return 'no move is better';
     case 'good':
-      return 'no better move is known';
+      return 'no better move was found';
   }
 }
 

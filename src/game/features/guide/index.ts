@@ -58,10 +58,10 @@ export class Guide implements Feature {
 
   /**
    * Whether the player doesn't know this kind of game yet, and can be told how it begins: a button that came before
-   * that sentence would be moved by it.
+   * that sentence would be moved by it. With the guide, the bar has no room for it beside the goal and the advice.
    */
   get isFirst(): boolean {
-    return this.#isFirst && this.#play.messages.more !== undefined;
+    return this.#isFirst && !this.#isOn && this.#play.messages.more !== undefined;
   }
 
   /** Adds what to do next to the message about a transition. */
