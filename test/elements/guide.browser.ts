@@ -110,10 +110,10 @@ describe('the guide', () => {
     await until(() => heardLast(table).includes(advice));
     // A column that can't move says so, and what is heard of both is one sentence after the other.
     await table.tap('c1');
-    await until(() => / has nowhere to go\. /.test(table.message));
+    await until(() => / can’t go anywhere yet\. /.test(table.message));
     expect(table.message.endsWith(`. ${advice}`)).to.be.true;
     await until(() => rings(table) === 1);
-    await until(() => / has nowhere to go\. /.test(heardLast(table)));
+    await until(() => / can’t go anywhere yet\. /.test(heardLast(table)));
     expect(heardLast(table)).to.include(advice);
     // A drag that ends beside the board.
     await table.grab('c3', { x: 3, y: 3 });

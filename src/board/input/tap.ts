@@ -5,6 +5,7 @@ import {
   isDown,
   type Move,
   type PileFacts,
+  rankOf,
   ROLES,
 } from '../../rules/engine.js';
 import type { Refusal } from '../../words/index.js';
@@ -195,8 +196,17 @@ function tappedWithoutCard(state: InputState, table: Table, tap: Tap): Reaction 
       ? play(state, table, rules.move(waste, pile), tap)
       : refuse(state, table, waste, pile);
   }
+  // A card with one home is refused there: the reason says whether it has to wait.
+  const home = ROLES[role].collects ? -1 : homeOf(table, cards.at(-1));
+  if (home >= 0) return refuse(state, table, pile, home);
   return answer(state, refusal(cards.length === 0 ? 'empty-pile' : roles[role].keeps, pile));
 }
+
+/** The pile that collects the cards of a card's rank; -1 if there is none. */
+const homeOf = ({ piles }: Table, slot: number | undefined): number =>
+  slot === undefined || isDown(slot)
+    ? -1
+    : piles.findIndex(({ role, rank }) => ROLES[role].collects && rank === rankOf(cardOf(slot)));
 
 /**
  * The waste, if a tap on a pile that collects cards means its top card: as a turned card, it needs not be picked up.
