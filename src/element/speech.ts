@@ -155,6 +155,7 @@ export class Speech implements Speaker {
     this.#look(this.#waiting.length > 0 || (later && changed));
     if (later) return;
     const said = summary(now, play);
+    if (now.some(({ message }) => message[0] === 'firstLine')) this.#region.replaceChildren();
     // It is news only when it changes.
     if (changed) {
       [this.#verdict, this.#judged] = [verdict!.text, opening];
@@ -212,6 +213,8 @@ function summary(heard: readonly Heard[], play: Play): string[] {
   const groups: Heard[][] = [];
   heard.forEach((one, i) => {
     const [name] = one.message;
+    // The goal comes in the place of the deal, whose number can be read above the board.
+    if (name === 'dealt' && heard[i + 1]?.message[0] === 'firstLine') return;
     // A step of a line matters only while nothing follows it.
     if (name === 'step' && i < heard.length - 1) return;
     const group = groups.at(-1);

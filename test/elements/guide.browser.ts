@@ -72,7 +72,7 @@ describe('the guide', () => {
   it('of a player’s first game comes behind the goal, and both are seen and heard', async () => {
     knowGames('');
     const table = await grandfathers('guide="on"');
-    const GOAL = 'Build up each hour in suit until its top card shows that hour. ';
+    const GOAL = 'Build each hour up in one suit until its top card shows that hour. ';
     await until(
       () => table.message.startsWith(GOAL) && ADVICE.test(table.message.slice(GOAL.length)),
     );

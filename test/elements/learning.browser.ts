@@ -72,8 +72,11 @@ describe('the first line', () => {
   it('German Clock is played by ear as it says, from the first words on', async () => {
     const table = await game('german-clock', 'deal="103"');
     table.pile('stock').focus();
+    // The deal’s number is left to the eye.
     await until(() =>
-      /Press Enter on the stock \(S leads there\): a card is turned up\.$/.test(live(table)),
+      /^Bring four cards to each hour, .*Press Enter on the stock \(S leads there\): a card is turned up\.$/.test(
+        live(table),
+      ),
     );
     await keys('s', 'Enter');
     const NEXT = 'Press 8, then Enter: the 8 of diamonds goes from the waste to 8 o’clock.';
@@ -92,7 +95,7 @@ describe('the first line', () => {
   it('is said with taps to a finger, with both if the first one only picks the card up', async () => {
     const table = await game('grandfathers-clock', 'deal="3"');
     table.pointer = finger;
-    await table.says(/^Build up .+ Play the .+ from column \d: it goes to .+\.$/);
+    await table.says(/^Build .+ Play the .+ from column \d: it goes to .+\.$/);
     await table.tap('c1');
     await table.says(/ Tap the .+ in column (\d): it goes to \d+ o’clock\.$/);
     for (let moves = 0; / it goes /.test(table.message); moves++) {
