@@ -66,7 +66,7 @@ describe('a player who doesn’t know a game', () => {
   it('knows it from the first own move on, in this browser', async () => {
     const storage = new Memory();
     const first = sitDown('clock', { deal: 70, storage }).play;
-    await says(first, /^Play the king/);
+    await says(first, / Play the king/);
     assert.ok(!storage.entries.has(KEY), 'nothing is written before the first move');
     playFirst(first);
     await until(
@@ -79,7 +79,7 @@ describe('a player who doesn’t know a game', () => {
     // Another game is another matter, and another page remembers this one.
     knowGames('');
     const watch = sitDown('watch', { deal: 70, storage }).play;
-    await says(watch, /^Play the king/);
+    await says(watch, / Play the king/);
     playFirst(watch);
     await until(
       () => storage.entries.get(KEY) === 'clock watch',
@@ -96,7 +96,7 @@ describe('a player who doesn’t know a game', () => {
     const storage = new Memory();
     storage.error = new Error('no storage here');
     const { play } = sitDown('clock', { deal: 70, storage });
-    await says(play, /^Play the king/);
+    await says(play, / Play the king/);
     playFirst(play);
     await says(play, /^Play the (?!king)/);
     play.newGame(71, 'player');
@@ -106,12 +106,12 @@ describe('a player who doesn’t know a game', () => {
 
   it('is told nothing about moves of the page', async () => {
     const { play } = sitDown('clock', { deal: 70 });
-    await says(play, /^Play the king/);
+    await says(play, / Play the king/);
     play.session.play(play.session.moves[0]!, 'method');
     await loaded();
     assert.match(play.message, /^[\w ]+; turned the [\w ]+\.$/);
     play.newGame(71, 'method');
-    await says(play, /^Play the /);
+    await says(play, / Play the /);
   });
 });
 
