@@ -190,8 +190,9 @@ export class Speech implements Speaker {
     turns.until = performance.now() + spoken(named);
   }
 
-  /** Whether a slider that has the focus, and that the player moves, says a message itself. */
+  /** Whether a message is for the eye alone, or a slider that has the focus, and that the player moves, says it itself. */
   #isRead({ message }: Heard): boolean {
+    if (message[0] === 'nextMove' && message[1].again) return true;
     const { playback, messages } = this.#play;
     const root = this.#region.getRootNode() as ShadowRoot;
     if (!playback || playback.running || !root.activeElement?.matches('.scrubber')) return false;

@@ -14,7 +14,9 @@ export interface PossibleMove {
   readonly only?: boolean;
   /** What the player plays with; undefined for a mouse, and if that isn't known. */
   readonly with?: PlayedWith | undefined;
-  /** The same for who only listens, and has no mouse. */
+  /** Whether it has been told before: it stays for the eye, and is not heard after each move. */
+  readonly again?: boolean;
+  /** What who only listens plays with, who has no mouse. */
   readonly byEar?: PlayedWith | undefined;
 }
 

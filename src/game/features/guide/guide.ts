@@ -15,8 +15,8 @@ const KEY = STORAGE_KEYS.known;
 const MOST_GAMES = 100;
 const LONGEST_ID = 100;
 /** What to do next is told so often in the first game. */
-const LESSONS = 4;
-/** After so many moves it is told anew, if the player has not done it. */
+const LESSONS = 3;
+/** After so many other moves it is told no more. */
 const PATIENCE = 3;
 
 /** What a player who doesn’t know the game has been told to do next. */
@@ -115,22 +115,27 @@ export function guide(
 
 /** A lesson once more, for what the player plays with now. */
 export function lessonAgain(play: Play, { message: [, facts] }: Lesson): Message {
-  return ['nextMove', { ...facts, ...playedWith(play) }];
+  return ['nextMove', { ...facts, ...playedWith(play), again: false }];
 }
 
-/** The next lesson, or the same one again: it stays until it has been followed, or is passed over. */
+/**
+ * The next lesson, or the same one again: it stays until it has been followed. Who has made some other moves instead
+ * knows how to play.
+ */
 function nextLesson(play: Play, lesson?: Lesson, isMove = false): Lesson | undefined {
   const { rules, state, moveCount, history } = play.session;
   const isFollowed = isMove && history.tokens.at(-1) === lesson?.move.token;
-  const isOver = !lesson || isFollowed || moveCount - lesson.since >= PATIENCE;
-  const number = (lesson?.number ?? 0) + Number(isOver);
-  const still = isOver
+  if (lesson && !isFollowed && moveCount - lesson.since >= PATIENCE) return undefined;
+  const isNext = !lesson || isFollowed;
+  const number = (lesson?.number ?? 0) + Number(isNext);
+  const still = isNext
     ? undefined
     : rules.moves(state).find(({ token }) => token === lesson.move.token);
   const move = still ?? easyMove(rules, state);
   if (number > LESSONS || !move) return undefined;
-  const facts = { ...factsOfMove(rules, state, move), ...playedWith(play) };
-  const since = isOver ? moveCount : lesson.since;
+  const again = still !== undefined;
+  const facts = { ...factsOfMove(rules, state, move), ...playedWith(play), again };
+  const since = isNext ? moveCount : lesson.since;
   return { state, move, message: ['nextMove', facts], number, since };
 }
 
