@@ -90,7 +90,10 @@ describe('a tap', () => {
       let state = rules.deal(shuffle(rules.pack, deal + 1));
       for (let dealt = 0; dealt < 56; dealt++) {
         if (rules.moves(state).some(isUp)) return state;
-        state = rules.apply(state, rules.moves(state).find((one) => idOf(one.to) === 'waste')!);
+        state = rules.apply(
+          state,
+          rules.moves(state).find((one) => idOf(one.to) === 'waste')!,
+        );
       }
       return undefined;
     });
