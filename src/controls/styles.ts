@@ -1,6 +1,15 @@
 import { css } from 'lit';
-import { themed } from '../board/themes/theme.js';
+import { finished, themed } from '../board/themes/theme.js';
 import { BUTTON, ROW_GAP } from './heights.js';
+
+/**
+ * What shows that a control has the focus. On a page that browsers darken by themselves, they turn the colour of the line
+ * over, but not where the theme says that it is dark already.
+ */
+export const focusRing = css`
+  outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
+  color-scheme: ${finished('scheme', 'inherit')};
+`;
 
 /** Buttons, and what toolbar and status bar have in common. */
 export const controlStyles = css`
@@ -80,7 +89,7 @@ export const controlStyles = css`
   }
 
   .button:focus-visible {
-    outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
+    ${focusRing}
     outline-offset: 1px;
   }
 `;

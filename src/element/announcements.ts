@@ -87,7 +87,13 @@ export class Announcements {
     }
     if (this.#speech) this.#speech.say(this.#unheard.splice(0));
     else if (this.#host.quiet) this.#beQuiet();
-    else if (this.#unheard.length > 1 || messages.isBrief || this.#play.feature(Verdict)?.judges)
+    else if (
+      this.#unheard.length > 1 ||
+      // Who listens is told other keys than who sees.
+      this.#unheard.some(({ message }) => message[0] === 'firstLine') ||
+      messages.isBrief ||
+      this.#play.feature(Verdict)?.judges
+    )
       void this.#load(false);
     else this.#sayPlainly();
   }

@@ -20,6 +20,7 @@ import {
 } from '../game/index.js';
 import type { Transition } from '../session/index.js';
 import { Announcements } from './announcements.js';
+import { Device } from './device.js';
 import type { MenuAndDialog } from './menu-and-dialog.js';
 import { playing } from './playing-module.js';
 import { lookOf, type ViewHost } from './view-host.js';
@@ -34,6 +35,7 @@ export class GameView implements Display {
   readonly play: Play;
   readonly board: Board;
   readonly #announcements: Announcements;
+  readonly #device: Device;
   #opened: MenuAndDialog | undefined;
   /** Whether what was pressed last was pressed with keys, a switch or a voice. */
   #byKeys = false;
@@ -53,6 +55,7 @@ export class GameView implements Display {
     this.#host = host;
     this.play = new Play(page, this, kinds);
     this.board = new Board(this.play, host.drawCard, () => lookOf(host));
+    this.#device = new Device(this.board.element);
     this.#announcements = new Announcements(this.play, host, this.board);
   }
 
@@ -78,6 +81,10 @@ export class GameView implements Display {
 
   sound(transition: Transition, won: boolean): void {
     this.board.sounds.transition(transition, won);
+  }
+
+  get playedWith(): Device['now'] {
+    return this.#device.now;
   }
 
   get turns(): boolean {

@@ -10,6 +10,7 @@ import {
 import { answer } from '../game/features/listening/answers.js';
 import { scanPace } from '../controls/scanning/pace.js';
 import { MANY as NAMED } from '../words/goals.js';
+import type { PossibleMove } from '../words/index.js';
 import { isBehind } from './behind.js';
 import { isAsleep, lastSaid, say } from './region.js';
 import { type Speaker, turns } from './turns.js';
@@ -154,6 +155,7 @@ export class Speech implements Speaker {
     this.#look(this.#waiting.length > 0 || (later && changed));
     if (later) return;
     const said = summary(now, play);
+    if (now.some(({ message }) => message[0] === 'firstLine')) this.#region.replaceChildren();
     // It is news only when it changes.
     if (changed) {
       [this.#verdict, this.#judged] = [verdict!.text, opening];
@@ -188,8 +190,9 @@ export class Speech implements Speaker {
     turns.until = performance.now() + spoken(named);
   }
 
-  /** Whether a slider that has the focus, and that the player moves, says a message itself. */
+  /** Whether a message is for the eye alone, or a slider that has the focus, and that the player moves, says it itself. */
   #isRead({ message }: Heard): boolean {
+    if (message[0] === 'nextMove' && message[1].again) return true;
     const { playback, messages } = this.#play;
     const root = this.#region.getRootNode() as ShadowRoot;
     if (!playback || playback.running || !root.activeElement?.matches('.scrubber')) return false;
@@ -211,6 +214,8 @@ function summary(heard: readonly Heard[], play: Play): string[] {
   const groups: Heard[][] = [];
   heard.forEach((one, i) => {
     const [name] = one.message;
+    // The goal comes in the place of the deal, whose number can be read above the board.
+    if (name === 'dealt' && heard[i + 1]?.message[0] === 'firstLine') return;
     // A step of a line matters only while nothing follows it.
     if (name === 'step' && i < heard.length - 1) return;
     const group = groups.at(-1);
@@ -231,8 +236,15 @@ function spokenOf({ message, by }: Heard, { messages }: Play): Message {
     if (message[0] === 'lifted') return ['pickedUp', message[2], message[3]];
     if (message[0] === 'move' && by === 'player') return ['moved', message[1], message[2]];
   }
+  if (message[0] === 'nextMove') return ['nextMove', byEar(message[1])];
+  if (message[0] === 'firstLine') {
+    return ['firstLine', message[1], message[2], message[3] && byEar(message[3])];
+  }
   return message[0] === 'move' ? ['move', message[1], message[2], NAMED] : message;
 }
+
+/** How a move is made by who only listens. */
+const byEar = (move: PossibleMove): PossibleMove => ({ ...move, with: move.byEar });
 
 /** The sentences for messages of one kind. */
 function sentences(same: readonly Heard[], play: Play): string[] {

@@ -58,6 +58,8 @@ export interface Display {
   /** The game is stopped, because it can't be seen, is covered or disabled; or it goes on. */
   hold(held: boolean): void;
   sound(transition: Transition, won: boolean): void;
+  /** What the player plays with now; undefined for a mouse, and if that isn’t known yet. */
+  readonly playedWith?: 'touch' | 'keys' | undefined;
   /** Whether a card is going to be turned face up. */
   readonly turns: boolean;
   /** Resolves when all these cards can be seen. */

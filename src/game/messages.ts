@@ -99,8 +99,12 @@ export class Messages {
     });
   }
 
-  /** Says something after the last message, whose place under the board it takes: there is no room for both. */
+  /**
+   * Says something after the last message, whose place under the board it takes: there is no room for both. Only the
+   * goal of a first game stays before it.
+   */
   add(message: Message): void {
+    if (this.#last?.[0] === 'firstLine') return this.addBeside(message);
     this.#last = message;
     this.#beside = undefined;
     this.#display.hear({ message, by: undefined });

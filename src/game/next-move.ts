@@ -12,6 +12,7 @@ import {
 import type { PossibleMove } from '../words/index.js';
 import { suitsOf } from './badges.js';
 import type { Message } from './message.js';
+import type { Play } from './play.js';
 
 /**
  * A move for somebody who doesn't know the game: one to a foundation if there is one, and nothing from
@@ -40,7 +41,20 @@ export function factsOfMove(rules: Rules, state: State, { from, to }: Move): Pos
   const { piles } = rules.table(state);
   const top = topOf(piles[from]!.cards);
   const card = top < 0 || isDown(top) ? undefined : cardOf(top);
-  return { card, from: piles[from]!, to: piles[to]! };
+  const only = rules
+    .moves(state)
+    .every((one) => one.from !== from || one.to === to || ROLES[piles[one.to]!.role].deals);
+  return { card, from: piles[from]!, to: piles[to]!, only };
+}
+
+/** What its player plays with, as far as that is known. */
+export function playedWith({ display, host }: Play): Pick<PossibleMove, 'with' | 'byEar'> {
+  const keys = host.setting('keys');
+  if (keys === 'scan') return {};
+  const all = keys === 'on' ? 'keys' : 'arrows';
+  const device = display.playedWith;
+  const isTouch = device === 'touch';
+  return { with: device === 'keys' ? all : device, byEar: isTouch ? device : all };
 }
 
 /** What is said if the turned card may go to any of several piles. */

@@ -1,12 +1,23 @@
 import type { Card } from '../cards/index.js';
 import type { Options, PileFacts, PileSpec } from '../rules/engine.js';
 
+/** A finger, or keys: all of them, or only those that are neither letters nor digits. */
+export type PlayedWith = 'touch' | 'keys' | 'arrows';
+
 /** A move that can be made now. */
 export interface PossibleMove {
   /** The card that moves, unless it is face down. */
   readonly card?: Card | undefined;
   readonly from: PileFacts;
   readonly to: PileFacts;
+  /** Whether it is the only move of its pile: then one tap makes it; otherwise the card is picked up first. */
+  readonly only?: boolean;
+  /** What the player plays with; undefined for a mouse, and if that isn't known. */
+  readonly with?: PlayedWith | undefined;
+  /** Whether it has been told before: it stays for the eye, and is not heard after each move. */
+  readonly again?: boolean;
+  /** What who only listens plays with, who has no mouse. */
+  readonly byEar?: PlayedWith | undefined;
 }
 
 /** Why a move is a good one. */
@@ -31,7 +42,7 @@ export type Reason =
 
 /** How one game is played, with its options. */
 export interface GameGuide {
-  /** A sentence, short enough for the line under the board. */
+  /** A sentence or two, short enough for the line under the board. */
   readonly goal: string;
   readonly table: readonly string[];
   readonly moves: readonly string[];
@@ -82,9 +93,9 @@ export interface HowToPlayWords {
 /** What is said to a player who doesn’t know the game yet, and where there is something to decide. */
 export interface LearnWords {
   readonly howToPlay: HowToPlayWords;
-  /** The first line of a player’s first game: what to do next, and the goal. */
+  /** The first line of a player’s first game: the goal, and what to do next. */
   firstLine(game: string, options: Options, move: PossibleMove | undefined): string;
-  /** What to do next. */
+  /** What to do next: which card, where it lies, and how it is played. */
   nextMove(move: PossibleMove): string;
   /** Which move is good, and why. */
   guided(card: Card | undefined, from: PileSpec, to: PileSpec, reason: Reason): string;

@@ -70,7 +70,7 @@ export interface ListeningWords {
    */
   legalMoves(count: number | undefined, choices: readonly Choice[], more: number): string;
   /**
-   * The keys that make sense with these piles, one in each line.
+   * The most needed of the keys that make sense with these piles, one in each line.
    * @param readOnly whether the game is only to be looked at
    */
   keyHelp(piles: readonly PileSpec[], readOnly?: boolean): string;
@@ -81,8 +81,10 @@ export interface ListeningWords {
   readonly noPileThere: string;
   /** A key for a pile that other games have. */
   readonly noSuchPile: string;
-  /** Why a game was lost, how many cards are left, and where. */
+  /** Of a lost game what counts: how many cards are left. */
   left(reason: LossReason, piles: readonly PileFacts[]): string;
+  /** The same when the player asks: why it was lost, and where those cards lie. */
+  remaining(reason: LossReason, piles: readonly PileFacts[]): string;
   /** Many moves at once. */
   played(count: number, effects: readonly Effect[], piles: readonly PileFacts[]): string;
   /** What belongs to one of several boards on a page. */

@@ -41,6 +41,8 @@ export interface Attempt {
   readonly card?: Card;
   readonly from?: PileFacts;
   readonly to?: PileFacts;
+  /** The suit that comes next on that pile, if there is one order of suits. */
+  readonly suit?: number | undefined;
 }
 
 /** The labels of controls: plain strings. */

@@ -81,6 +81,31 @@ describe('a tap', () => {
     assert.equal(refusedBy(empty.tap('waste')), 'empty-pile');
   });
 
+  it('on a place of the clock plays the top of the waste there, in Big Ben too, whose fans play their own cards', () => {
+    const { rules } = after('big-ben', 3);
+    const idOf = (pile: number): string => rules.piles[pile]!.id;
+    const isUp = ({ from, to }: { from: number; to: number }): boolean =>
+      idOf(from) === 'waste' && rules.piles[to]!.role === 'foundation';
+    const states = Array.from({ length: 100 }, (_, deal) => {
+      let state = rules.deal(shuffle(rules.pack, deal + 1));
+      for (let dealt = 0; dealt < 56; dealt++) {
+        if (rules.moves(state).some(isUp)) return state;
+        state = rules.apply(
+          state,
+          rules.moves(state).find((one) => idOf(one.to) === 'waste')!,
+        );
+      }
+      return undefined;
+    });
+    const state = states.find((one) => one !== undefined)!;
+    const up = rules.moves(state).find(isUp)!;
+    assert.equal(playedBy(new Hand({ rules, state }).tap(idOf(up.to))), up.token);
+    const [other] = rules.piles.filter(
+      ({ role }, to) => role === 'foundation' && rules.legality(state, up.from, to) !== 'ok',
+    );
+    assert.equal(refusedBy(new Hand({ rules, state }).tap(other!.id)), 'foundation-keeps');
+  });
+
   it('twice on a card that has several goals plays the obvious move', () => {
     const hand = columns();
     const { rules } = hand;

@@ -492,7 +492,11 @@ const tests = [
       await page.waitForURL(`${front}de/`);
       await page.getByRole('link', { name: 'So geht’s: Watch' }).click();
       await page.waitForURL(`${front}de/rules/#watch`);
-      await page.getByText('Deck alle Karten auf, bevor der vierte König zweimal kommt.').waitFor();
+      await page
+        .getByText(
+          'Deck alle Karten auf. Wenn der vierte König zum zweiten Mal kommt, ist das Spiel zu Ende.',
+        )
+        .waitFor();
       await page.context().close();
     },
   ],

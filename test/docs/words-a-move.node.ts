@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 
 /** Grandfather’s Clock: what is said when a card is picked up, and when it is put down. */
 const SENTENCES = {
-  en: { up: /^Picked up\b/, down: /^(\d+ o’clock|Column \d)[;.]/ },
+  en: { up: /^Lifted\b/, down: /^(\d+ o’clock|Column \d)[;.]/ },
   de: { up: /^Aufgenommen\b|^\d+ Karten aufgenommen\b/, down: /^(\d+ Uhr|Spalte \d)[;.]/ },
 };
 /** No more words than these. */

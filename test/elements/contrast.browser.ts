@@ -12,49 +12,14 @@ import {
   mostOf,
   Pixels,
 } from '../support/pixels.js';
+import { looks, show, themes } from '../support/looks.js';
 import type { Table } from '../support/table.js';
-import { frames, keys, place, type Point, screen, until } from '../support/table.js';
+import { frames, keys, type Point, until } from '../support/table.js';
 import type { SolitaireElement } from '../../src/element/element.js';
-import { catalogue } from '../../src/catalogue.js';
 import '../../src/hourhand.js';
 
 /** Contrasts that WCAG wants, of graphics and of text. */
 const [GRAPHICS, TEXT] = [3, 4.5];
-/** A page's own colours, where a game has no theme. */
-const PAGE = {
-  light: 'color: #23211c; background: #f6f3ec',
-  dark: 'color: #e9e6df; background: #12161d',
-};
-type Scheme = keyof typeof PAGE;
-
-const schemes: readonly Scheme[] = ['light', 'dark'];
-const themes = ['', 'felt', 'wood', 'paper', 'night'];
-const looks = themes.flatMap((theme) => schemes.map((scheme) => ({ theme, scheme })));
-
-/** A game in a theme; without a scheme, its page says nothing of colours. */
-async function show(
-  tag: string,
-  attributes: string,
-  { theme, scheme }: { theme: string; scheme?: Scheme },
-): Promise<Table> {
-  const table = await place(
-    `<div style="padding: 8px; ${scheme ? `color-scheme: ${scheme}; ${PAGE[scheme]}` : ''}">
-      <${tag} speed="instant" storage="none" ${attributes} ${theme && `theme="${theme}"`}></${tag}>
-    </div>`,
-  );
-  const base = table.root.querySelector<HTMLElement>('.base')!;
-  await until(() => !theme || base.style.getPropertyValue('--_theme-ink') !== '', 'the theme');
-  // The styles for other media, and what they add, are loaded a little later.
-  const rules = (): string =>
-    table.root.adoptedStyleSheets
-      .flatMap((sheet) => [...sheet.cssRules])
-      .map(({ cssText }) => cssText)
-      .join();
-  await until(() => rules().includes('prefers-contrast'), 'the styles for other media');
-  await frames(2);
-  return table;
-}
-
 /** The middle of each of an element's edges, with the direction that points out of it. */
 function edges(element: HTMLElement): { middle: Point; out: Point }[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -260,72 +225,6 @@ describe('contrast', () => {
           expect(contrast(mostAgainst(ground, changed), ground)).to.be.at.least(GRAPHICS);
         }
       });
-    });
-  }
-});
-
-/** The ring around a pile that has the focus, as a share of what WCAG 2.4.13 wants: a line of 2 pixels around it. */
-async function ringOf(pile: HTMLElement, before: Pixels): Promise<number> {
-  pile.focus();
-  await until(() => pile.matches(':focus-visible'), 'the focus is visible');
-  const after = await Pixels.take();
-  pile.blur();
-  const { left, top, right, bottom } = pile.getBoundingClientRect();
-  let area = 0;
-  for (let y = Math.floor(top) - 9; y < bottom + 9; y++) {
-    for (let x = Math.floor(left) - 9; x < right + 9; x++) {
-      if (contrast(before.at({ x, y }), after.at({ x, y })) >= GRAPHICS) area++;
-    }
-  }
-  return area / (4 * (pile.offsetWidth + pile.offsetHeight));
-}
-
-describe('the focus ring on every pile (WCAG 2.4.13)', () => {
-  listenToPage();
-  afterEach(() => screen(1000, 900));
-
-  // Each game in another look; the next tests have all looks where piles are closest.
-  for (const [index, { id, tag }] of catalogue.entries()) {
-    const look = looks[index]!;
-    it(`is as large as a line of 2 pixels around it: ${id}, ${look.theme || 'no theme'}, ${look.scheme}`, async () => {
-      await screen(700, 1000);
-      const table = await show(tag, 'deal="21"', look);
-      await table.still();
-      const piles = [...table.root.querySelectorAll<HTMLElement>('[data-pile]')].filter(
-        (pile) => pile.offsetWidth > 0,
-      );
-      expect(piles).to.have.length.above(12);
-      // Keys, not the mouse, lead to them.
-      piles[0]!.focus();
-      await keys('ArrowRight', 'ArrowLeft');
-      (table.root.activeElement as HTMLElement).blur();
-      const before = await Pixels.take();
-      for (const pile of piles) {
-        expect(await ringOf(pile, before), pile.getAttribute('aria-label')!).to.be.at.least(1);
-      }
-    });
-  }
-});
-
-describe('the focus ring on crowded columns (WCAG 2.4.13)', () => {
-  listenToPage();
-
-  for (const look of looks) {
-    it(`is as large as a line of 2 pixels around the pile: ${look.theme || 'no theme'}, ${look.scheme}`, async () => {
-      const table = await show('grandfathers-clock-solitaire', 'deal="21"', look);
-      // As on a phone, where columns are closest.
-      table.element.style.width = '344px';
-      await frames(3);
-      await table.still();
-      // Where keys begin; then to each column in turn.
-      table.pile('c1').focus();
-      await keys('ArrowRight', 'ArrowLeft');
-      table.pile('c1').blur();
-      const before = await Pixels.take();
-      for (const column of [1, 2, 5, 8]) {
-        const ring = await ringOf(table.pile(`c${column}`), before);
-        expect(ring, `column ${column}`).to.be.at.least(1);
-      }
     });
   }
 });

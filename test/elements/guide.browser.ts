@@ -6,8 +6,9 @@ import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { choose } from '../../src/settings/choose.js';
 import { heardLast } from '../support/heard.js';
 import { Copy } from '../support/network.js';
+import { knowGames } from '../support/known.js';
 import { listenToPage } from '../support/page.js';
-import { lay, spotOf, type Table, until } from '../support/table.js';
+import { lay, screen, spotOf, type Table, until } from '../support/table.js';
 import { letPass } from '../support/time.js';
 import { grandfathersClockWon } from './lines.js';
 
@@ -21,7 +22,10 @@ describe('the guide', () => {
 
   const forget = (): unknown => choose('guide', undefined, false);
   beforeEach(forget);
-  afterEach(forget);
+  afterEach(() => {
+    forget();
+    knowGames();
+  });
 
   /** A game whose cards have been dealt. */
   async function grandfathers(more: string): Promise<Table> {
@@ -65,6 +69,29 @@ describe('the guide', () => {
     await table.says(ADVICE);
   });
 
+  it('of a player’s first game comes behind the goal, and both are seen and heard', async () => {
+    knowGames('');
+    const table = await grandfathers('guide="on"');
+    const GOAL = 'Build each hour up in one suit until its top card shows that hour. ';
+    await until(
+      () => table.message.startsWith(GOAL) && ADVICE.test(table.message.slice(GOAL.length)),
+    );
+    await until(() => rings(table) === 1);
+    const told = [...table.root.querySelectorAll('.announcement p')].map((one) => one.textContent);
+    expect(told.join(' ')).to.include(table.message);
+    // Both have room, so that nothing moves.
+    const bar = table.root.querySelector<HTMLElement>('[part~=status-bar]')!;
+    for (const width of [200, 360, 768, 1000]) {
+      await screen(width, 900);
+      expect(bar.offsetHeight, `${width}: ${table.message}`).to.equal(
+        parseFloat(getComputedStyle(bar).minHeight),
+      );
+    }
+    await table.still();
+    await obey(table);
+    await until(() => ADVICE.test(table.message));
+  });
+
   it('is there again after a touch that does nothing, sentence and marks, and it is no other hint', async () => {
     let asked = 0;
     const count = (): unknown => asked++;
@@ -83,10 +110,10 @@ describe('the guide', () => {
     await until(() => heardLast(table).includes(advice));
     // A column that can't move says so, and what is heard of both is one sentence after the other.
     await table.tap('c1');
-    await until(() => / has nowhere to go\. /.test(table.message));
+    await until(() => / can’t go anywhere yet\. /.test(table.message));
     expect(table.message.endsWith(`. ${advice}`)).to.be.true;
     await until(() => rings(table) === 1);
-    await until(() => / has nowhere to go\. /.test(heardLast(table)));
+    await until(() => / can’t go anywhere yet\. /.test(heardLast(table)));
     expect(heardLast(table)).to.include(advice);
     // A drag that ends beside the board.
     await table.grab('c3', { x: 3, y: 3 });

@@ -63,7 +63,7 @@ describe('a page that cancels solitaire-before-move', () => {
     });
     await table.tap('c2');
     await table.tap('h9');
-    await table.says('Cards on a foundation stay there.');
+    await table.says(/^Cards at \d+ o’clock stay there for good\.$/);
   });
 
   it('stops a turn of the stock and a method’s move too', async () => {

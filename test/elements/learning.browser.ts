@@ -8,7 +8,7 @@ import { knowGames } from '../support/known.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
 import { ownStorage } from '../support/storage.js';
-import { keys, lay, screen, spotOf, type Table, until } from '../support/table.js';
+import { finger, keys, lay, screen, spotOf, type Table, until } from '../support/table.js';
 import { pass, waitsFor } from '../support/time.js';
 import { watchReturn } from './lines.js';
 
@@ -50,10 +50,11 @@ describe('the first line', () => {
 
   it('says the next step and the goal in the first game, and the second begins quietly', async () => {
     const table = await game('clock');
-    const FIRST =
-      'Play the king of diamonds: it goes to the centre. Turn up every card before the fourth king.';
-    await table.says(FIRST);
-    await until(() => live(table) === FIRST);
+    const GOAL = 'Turn up every card. The game ends with the fourth king.';
+    await table.says(`${GOAL} Play the king of diamonds: it goes to the centre.`);
+    await until(
+      () => live(table) === `${GOAL} Press C, then Enter: the king of diamonds goes to the centre.`,
+    );
     await table.tapTurned();
     await table.says(/^Play the .+: it goes to .+\.$/);
     // What is to be played next is what the rules turned.
@@ -66,6 +67,78 @@ describe('the first line', () => {
     await table.tapTurned();
     await table.says(/turned the [\w ]+\.$/);
     expect(storage.entries.get('hourhand.known')).to.equal('clock');
+  });
+
+  it('German Clock is played by ear as it says, from the first words on', async () => {
+    const table = await game('german-clock', 'deal="103"');
+    table.pile('stock').focus();
+    // The deal’s number is left to the eye.
+    await until(() =>
+      /^Bring four cards to each hour, .*Press Enter on the stock \(S leads there\): a card is turned up\.$/.test(
+        live(table),
+      ),
+    );
+    await keys('s', 'Enter');
+    const NEXT = 'Press 8, then Enter: the 8 of diamonds goes from the waste to 8 o’clock.';
+    await until(() => live(table).endsWith(NEXT));
+    await table.says(NEXT);
+    await keys('8', 'Enter');
+    await until(() => table.label('h8').startsWith('8 o’clock: 8 of diamonds'));
+    // What does nothing is followed by what can be done.
+    await keys('9', 'Enter');
+    await until(() =>
+      /^9 o’clock is empty\. Press Enter on the stock \(S leads there\)/.test(table.message),
+    );
+    await until(() => /Press Enter on the stock/.test(live(table)));
+  });
+
+  it('is said with taps to a finger, which make the move that it names', async () => {
+    const table = await game('grandfathers-clock', 'deal="3"');
+    table.pointer = finger;
+    await table.says(/^Build .+ Play the .+ from column \d: it goes to .+\.$/);
+    await table.tap('c1');
+    await table.says(/ Tap the .+ in column (\d): it goes to \d+ o’clock\.$/);
+    const [, column, hour] = /Tap the .+ in column (\d): it goes to (\d+) o’clock/.exec(
+      table.message,
+    )!;
+    await table.tap(`c${column}`);
+    await until(() => table.shownMoves === '1');
+    expect(table.label(`h${hour}`)).to.match(/^\d+ o’clock: /);
+  });
+
+  it('stays after a refusal, an undo and another move, until it has been followed', async () => {
+    const table = await game('german-clock', 'deal="103"');
+    await table.tap('stock');
+    const LESSON = 'Play the 8 of diamonds from the waste: it goes to 8 o’clock.';
+    await table.says(LESSON);
+    await table.tap('h9');
+    await table.says(
+      `The 8 of diamonds can’t go to 9 o’clock: it belongs with the eights. ${LESSON}`,
+    );
+    await table.press('Undo');
+    await table.says('Turn up a card of the stock.');
+    await table.tap('stock');
+    await table.says(LESSON);
+    await table.tap('h8');
+    await table.says(/^Every pile takes diamonds first/);
+  });
+
+  it('ends after three other moves, and is heard once', async () => {
+    const table = await game('grandfathers-clock', 'deal="3"');
+    await table.says(/Play the (.+) from/);
+    const first = /Play the .+/.exec(table.message)![0];
+    const others = (): string[] =>
+      (table.element as any).moves
+        .map(({ token }: any) => token)
+        .filter((token: string) => /^c\d-c\d$/.test(token));
+    for (let made = 1; made < 3; made++) {
+      await table.play([others()[0]!]);
+      await table.says(first);
+      await table.still();
+      expect(live(table)).to.match(/^Column \d; /);
+    }
+    await table.play([others()[0]!]);
+    await table.says(/uncovered the [\w ]+\.$|is empty\.$/);
   });
 
   for (const id of Object.keys(games)) {
@@ -162,7 +235,7 @@ describe('how to play', () => {
     table.pile('h1').focus();
     await keys('s');
     await until(() => focused().startsWith('The stock:'));
-    await keys('s');
+    await keys('Enter', 's');
     await until(() => focused().startsWith('The waste:'));
     await keys('c');
     await until(() => focused().startsWith('The centre:'));

@@ -112,7 +112,7 @@ describe('a look at a pile', () => {
     await sendMouse({ type: 'down' });
     await pass(HOLD);
     await sendMouse({ type: 'up' });
-    await table.says('The jack of diamonds has nowhere to go.');
+    await table.says('The jack of diamonds can’t go anywhere yet.');
   });
 
   it('a held card can still be dragged', async () => {

@@ -161,9 +161,7 @@ describe('taps on cards', () => {
     const { picture } = table;
     await table.tap('c3');
     await table.tap('h1');
-    await table.says(
-      'The ace of spades can’t go on the 10 of hearts: foundations are built up in suit.',
-    );
+    await table.says('The ace of spades never goes to 1 o’clock: only hearts go there.');
     expect(table.targets).to.deep.equal([]);
     expect(changes(picture, table.picture)).to.deep.equal([]);
     expect(page.events.types).to.not.include('before-move');
@@ -172,9 +170,9 @@ describe('taps on cards', () => {
   it('a card that can go nowhere, and a foundation, say so', async () => {
     const table = await grandfathers();
     await table.tap('c1');
-    await table.says('The jack of diamonds has nowhere to go.');
+    await table.says('The jack of diamonds can’t go anywhere yet.');
     await table.tap('h1');
-    await table.says('Cards on a foundation stay there.');
+    await table.says(/^Cards at \d+ o’clock stay there for good\.$/);
     expect(tokens()).to.deep.equal([]);
   });
 
@@ -268,7 +266,7 @@ describe('taps on the stock', () => {
     expect(page.events.last('move').effects[0].card).to.equal(first);
     for (let count = 1; count < 56; count++) await table.tap('stock');
     await table.tap('stock');
-    await table.says('There are no redeals left.');
+    await table.says('You can’t go through the stock again: no redeals are left.');
     expect(tokens()).to.have.length(113);
   });
 
@@ -286,7 +284,7 @@ describe('taps on the stock', () => {
       await table.tap('waste');
       if (tokens().length === played) break;
     }
-    await table.says(/has nowhere to go/);
+    await table.says(/^The 3 of hearts has to wait: 3 o’clock needs a \w+ first\.$/);
     expect(tokens()).to.not.include('waste-stock');
     await table.tap('stock');
     expect(tokens().at(-1)).to.equal('waste-stock');
@@ -331,5 +329,33 @@ describe('taps on the stock', () => {
     // The first suit fixes the third, the other one of its colour.
     expect(table.label('h11')).to.match(/jack of spades/);
     expect(order()).to.equal('Suit order from the bottom: spades, not chosen, clubs, not chosen');
+  });
+});
+
+describe('the place that takes the card in play', () => {
+  const page = listenToPage();
+  const tokens = (): string[] => page.events.of('move').map(({ token }) => token);
+  const germanClock = (more = ''): Promise<Table> =>
+    lay(`<german-clock-solitaire deal="103" speed="instant" ${more}></german-clock-solitaire>`);
+
+  it('plays it there at a tap, as Clock does, and refuses it anywhere else', async () => {
+    const table = await germanClock();
+    await table.tap('h9');
+    await table.says(/^9 o’clock is empty\./);
+    await table.tap('stock');
+    await table.tap('h9');
+    await table.says(/^The 8 of diamonds can’t go to 9 o’clock: it belongs with the eights\./);
+    expect(tokens()).to.deep.equal(['stock-waste']);
+    await table.tap('h8');
+    expect(tokens()).to.deep.equal(['stock-waste', 'waste-h8']);
+  });
+
+  it('plays it there by its key and Enter', async () => {
+    const table = await germanClock();
+    table.pile('stock').focus();
+    await keys('Enter', '8', 'Enter');
+    await until(() => tokens().length === 2);
+    expect(tokens()).to.deep.equal(['stock-waste', 'waste-h8']);
+    await until(() => /^8 o’clock: 8 of diamonds/.test(table.label('h8')));
   });
 });

@@ -56,7 +56,7 @@ describe('createPlay', () => {
     assert.deepEqual(heard.splice(0), ['Grandfather’s Clock: deal 21.']);
     assert.equal(tryMove(play, 'c1-h9').ok, false);
     assert.deepEqual(heard.splice(0), [
-      'The jack of diamonds can’t go on the 6 of hearts: foundations are built up in suit.',
+      'The jack of diamonds never goes to 9 o’clock: only hearts go there.',
     ]);
     const unknown = tryMove(play, 'c9-h9');
     assert.ok(!unknown.ok && unknown.error.code === 'unknown-pile' && heard.length === 0);

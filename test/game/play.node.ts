@@ -106,7 +106,10 @@ describe('a game without a page', () => {
     assert.equal(play.message, '1 Karte');
     play.messages.refuse('nothing-to-redo');
     await play.messages.loadMore();
-    assert.equal(play.message, 'There is nothing to redo.');
+    assert.equal(
+      play.message,
+      'There is nothing to redo. Pick up the 10 of clubs from column 6 and put it on 12 o’clock.',
+    );
   });
 
   it('offers what makes sense, and enables what can be done', () => {

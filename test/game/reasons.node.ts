@@ -123,9 +123,9 @@ describe('the reason for a move', () => {
     assert.deepEqual(
       [said[1], said[3], said[11], said[17]],
       [
-        '10 of clubs from column 6 to 12 o’clock: it gets nearer to the 6 of clubs, which 8 o’clock waits for.',
-        'Ace of spades from column 3 to column 5: it frees the 5 of diamonds, which 7 o’clock waits for.',
-        'Jack of diamonds from column 1 to 11 o’clock: it completes 11 o’clock.',
+        '10 of clubs from column 6 to 12 o’clock: you get closer to the 6 of clubs for 8 o’clock.',
+        'Ace of spades from column 3 to column 5: it frees the 5 of diamonds for 7 o’clock.',
+        'Jack of diamonds from column 1 to 11 o’clock: then 11 o’clock is complete.',
         'King of diamonds from column 1 to 3 o’clock: then the ace of diamonds can go to 3 o’clock.',
       ],
     );

@@ -8,15 +8,15 @@ import { hears } from './dialogs.mjs';
 /** @type {Record<string, Record<'more' | 'columns' | 'already' | 'nowhere' | 'notLifted', RegExp>>} */
 const BY_LANGUAGE = {
   en: {
-    more: /; ask again for moves of 1 more card\.$/m,
-    columns: / End: the last column, from which arrow keys lead to the others\./,
+    more: /\b1 more card\b/,
+    columns: /\bEnd: [^.]*columns?\b/,
     already: /^Already here\.$/m,
     nowhere: /^Nothing that way\.$/m,
     notLifted: /^No card is picked up\.$/m,
   },
   de: {
-    more: /; frag noch einmal nach Zügen mit einer weiteren Karte\.$/m,
-    columns: / Ende: die letzte Spalte, von der Pfeiltasten zu den anderen führen\./,
+    more: /\beiner weiteren Karte\b/,
+    columns: /\bEnde: [^.]*Spalten?\b/,
     already: /^Schon hier\.$/m,
     nowhere: /^Dort liegt nichts\.$/m,
     notLifted: /^Es ist keine Karte aufgenommen\.$/m,

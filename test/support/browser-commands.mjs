@@ -3,13 +3,16 @@ import { network } from './network.mjs';
 
 /** @typedef {{ type: string, points?: { x: number, y: number, id?: number }[], wait?: number }} TouchStep */
 
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box in CSS pixels of the page */
+
 /**
  * What a launcher adds for its engine. Either may throw `leaveOut(reason)`.
  * @typedef {object} Hands
  * @property {(session: { id: string }, features: Record<string, string>) => Promise<void>} media
  * @property {(session: { id: string }, steps: TouchStep[]) => Promise<void>} touch
  * @property {(session: { id: string }, on: boolean) => Promise<void>} darken
- * @property {(session: { id: string }) => Promise<string>} picture the viewport as a PNG, in Base64
+ * @property {(session: { id: string }, box?: Box) => Promise<string>} picture the viewport, or a box of the page, as a
+ *   PNG, in Base64
  * @property {(session: { id: string }, list: string) => Promise<{ role: string, name: string }[]>} named what a page's
  *   list of elements is to assistive technology
  */
@@ -22,7 +25,7 @@ const commands = {
   /** @param {Hands} hands */
   'hourhand:darken': (hands, session, { on }) => hands.darken(session, on),
   /** @param {Hands} hands */
-  'hourhand:picture': (hands, session) => hands.picture(session),
+  'hourhand:picture': (hands, session, box) => hands.picture(session, box),
   /** @param {Hands} hands */
   'hourhand:named': (hands, session, { list }) => hands.named(session, list),
 };

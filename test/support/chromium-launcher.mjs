@@ -106,9 +106,9 @@ export function handsOver(connect) {
       await connect(session).send('Emulation.setAutoDarkModeOverride', { enabled });
     },
 
-    async picture(session) {
+    async picture(session, box) {
       // Speed counts more than the size of what is read at once.
-      const how = { format: 'png', optimizeForSpeed: true };
+      const how = { format: 'png', optimizeForSpeed: true, clip: box && { ...box, scale: 1 } };
       const { data } = await connect(session).send('Page.captureScreenshot', how);
       return data;
     },

@@ -34,8 +34,12 @@ export type MediaFeatures = Partial<
   type?: '' | 'print' | 'screen';
 };
 
-/** What the viewport shows now: a PNG, in Base64. */
-export const picture = (): Promise<string> => executeServerCommand('hourhand:picture');
+/** What the viewport, or a box of it, shows now: a PNG, in Base64. */
+export const picture = (box?: DOMRectReadOnly): Promise<string> =>
+  executeServerCommand(
+    'hourhand:picture',
+    box && { x: box.x + scrollX, y: box.y + scrollY, width: box.width, height: box.height },
+  );
 
 /** What elements are to assistive technology, as the browser tells it: `none` is the role of what it leaves out. */
 export async function named(

@@ -69,7 +69,8 @@ export function firefoxLauncher(executablePath) {
         throw leaveOut('Firefox’s driver tells no names of elements');
       },
 
-      picture: ({ id }) => launcher.getPage(id).screenshot({ encoding: 'base64' }),
+      picture: ({ id }, clip) =>
+        launcher.getPage(id).screenshot({ encoding: 'base64', ...(clip && { clip }) }),
 
       async touch({ id }, steps) {
         const screen = screens.get(id) ?? new Screen(tab, launcher.getPage(id));

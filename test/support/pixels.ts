@@ -6,30 +6,35 @@ import { frames, type Point } from './table.js';
 /** Red, green and blue, 0 … 255. */
 export type Colour = readonly [number, number, number];
 
-/** The viewport at one moment. */
+/** The viewport at one moment, or a box of it. */
 export class Pixels {
   private constructor(
     private readonly data: ImageData,
     private readonly scale: number,
+    private readonly from: Point,
   ) {}
 
-  static async take(): Promise<Pixels> {
+  /** @param box in whole pixels of the viewport */
+  static async take(box?: DOMRectReadOnly): Promise<Pixels> {
     await frames(2);
     const image = await createImageBitmap(
-      await (await fetch(`data:image/png;base64,${await picture()}`)).blob(),
+      await (await fetch(`data:image/png;base64,${await picture(box)}`)).blob(),
     );
-    const canvas = new OffscreenCanvas(image.width, image.height);
+    const { width, height } = image;
+    const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d')!;
     context.drawImage(image, 0, 0);
-    return new Pixels(
-      context.getImageData(0, 0, image.width, image.height),
-      image.width / innerWidth,
-    );
+    // Else it is kept until garbage is collected, which knows nothing of its size.
+    image.close();
+    const { x = 0, y = 0, width: wide = innerWidth } = box ?? {};
+    return new Pixels(context.getImageData(0, 0, width, height), width / wide, { x, y });
   }
 
   /** The pixel at a point of the viewport, in CSS pixels. */
   at({ x, y }: Point): Colour {
-    const [column, row] = [Math.floor(x * this.scale), Math.floor(y * this.scale)];
+    const { from: start, scale } = this;
+    const column = Math.floor((x - start.x) * scale);
+    const row = Math.floor((y - start.y) * scale);
     const { width, height, data } = this.data;
     if (column < 0 || row < 0 || column >= width || row >= height) {
       throw new Error(`${x}, ${y} is not in the picture`);

@@ -55,15 +55,17 @@ describe('a card in German', () => {
     const onto = (card: number): string =>
       more.refusal('not-next-down', { card: SEVEN, to: { ...empty, cards: [card] } });
     const table = [
-      [ACE, 'Das Herz-Ass lässt sich nirgends anlegen.', 'auf das Herz-Ass'],
-      [SEVEN, 'Die Herz-Sieben lässt sich nirgends anlegen.', 'auf die Herz-Sieben'],
-      [JACK, 'Der Herz-Bube lässt sich nirgends anlegen.', 'auf den Herz-Buben'],
-      [QUEEN, 'Die Herz-Dame lässt sich nirgends anlegen.', 'auf die Herz-Dame'],
-      [KING, 'Der Herz-König lässt sich nirgends anlegen.', 'auf den Herz-König'],
+      [ACE, 'Das Herz-Ass passt noch nirgends.', 'auf das Herz-Ass'],
+      [SEVEN, 'Die Herz-Sieben passt noch nirgends.', 'auf die Herz-Sieben'],
+      [JACK, 'Der Herz-Bube passt noch nirgends.', 'auf den Herz-Buben'],
+      [QUEEN, 'Die Herz-Dame passt noch nirgends.', 'auf die Herz-Dame'],
+      [KING, 'Der Herz-König passt noch nirgends.', 'auf den Herz-König'],
     ] as const;
     for (const [card, sentence, goal] of table) {
       assert.equal(more.refusal('no-moves-from', { card }), sentence);
-      assert.ok(onto(card).startsWith(`Die Herz-Sieben passt nicht ${goal}: In den Spalten`));
+      // What goes on an ace depends on the game.
+      const rule = card === ACE ? 'In einer Spalte' : `${goal.replace('auf', 'Auf')} passt nur ein`;
+      assert.ok(onto(card).startsWith(`Die Herz-Sieben passt nicht dorthin: ${rule}`), onto(card));
     }
   });
 
@@ -143,8 +145,11 @@ describe('a pile in German', () => {
       more.lifted(JACK, piles.slice(0, 3), 4),
       '4 Karten ab Herz-Bube aufgenommen: passen auf 12 Uhr, in die Mitte oder auf Spalte 3.',
     );
-    assert.equal(more.pickedUp(piles.slice(0, 2)), 'Aufgenommen: 12 Uhr oder Mitte.');
-    assert.equal(more.pickedUp(piles.slice(0, 1), 4), '4 Karten aufgenommen: 12 Uhr.');
+    assert.equal(
+      more.pickedUp(piles.slice(0, 2)),
+      'Aufgenommen; passt auf 12 Uhr oder in die Mitte.',
+    );
+    assert.equal(more.pickedUp(piles.slice(0, 1), 4), '4 Karten aufgenommen; passen auf 12 Uhr.');
     assert.equal(more.canGo(JACK, piles.slice(0, 1)), 'Herz-Bube passt auf 12 Uhr.');
   });
 
@@ -303,19 +308,21 @@ describe('a move in German', () => {
   it('that ends a game says what is left, and where', () => {
     const fan = pileOf('big-ben', 'f6');
     const other = pileOf('big-ben', 'f7');
+    assert.equal(more.left('no-moves', [fan, other]), 'Kein Zug geht mehr: 6 Karten sind übrig.');
     assert.equal(
-      more.left('no-moves', [fan, other]),
+      more.remaining('no-moves', [fan, other]),
       'Es ist kein Zug mehr möglich. 6 Karten sind übrig: 3 im Fächer bei 6 Uhr und 3 im Fächer bei 7 Uhr.',
     );
     const dealt = pileOf('clock', 'h12');
     const hour = { ...dealt, cards: dealt.cards.slice(0, 1), hidden: 1 };
+    assert.equal(more.left('cycle', [hour]), '1 Karte liegt noch verdeckt.');
     assert.equal(
-      more.left('cycle', [hour]),
+      more.remaining('cycle', [hour]),
       'Keine Karte lässt sich mehr aufdecken. 1 Karte liegt noch verdeckt auf 12 Uhr.',
     );
     const waste = { ...pileOf('big-ben', 'waste'), cards: [3, 4] };
     assert.equal(
-      more.left('passes-over', [waste]),
+      more.remaining('passes-over', [waste]),
       'Der letzte Durchgang ist vorbei. 2 Karten liegen noch auf dem Ablagestapel.',
     );
   });

@@ -5,7 +5,8 @@ import { exampleOf } from '../../src/game/example.js';
 import { easyMove, factsOfMove } from '../../src/game/next-move.js';
 import { games, resolveOptions, type Rules, type State } from '../../src/rules/index.js';
 import { thirteens } from '../support/throwaway-rules.js';
-import { en } from '../../src/words/index.js';
+import { more as german } from '../../src/words/de/more.js';
+import { en, type PlayedWith } from '../../src/words/index.js';
 
 const { more } = await en.more();
 const { howToPlay } = more;
@@ -106,11 +107,13 @@ describe('how to play', () => {
 
 describe('the next move', () => {
   /** The sentences of all kinds of moves in a game with one easy move after another. */
-  const told = (id: string): string[] => {
+  const told = (id: string, how?: PlayedWith, words = more): string[] => {
     const game = games[id]!;
     const rules = game.create(resolveOptions(game, {}).options) as Rules<State>;
     const { states, moves } = exampleOf(rules);
-    return moves.map((move, i) => more.nextMove(factsOfMove(rules, states[i]!, move)));
+    return moves.map((move, i) =>
+      words.nextMove({ ...factsOfMove(rules, states[i]!, move), with: how }),
+    );
   };
 
   it('is told by card and place', () => {
@@ -119,10 +122,48 @@ describe('the next move', () => {
       'Play the king of hearts: it goes to the centre.',
     ]);
     assert.match(told('travellers')[0]!, /^Play the .+: it goes to the \w+s\.$/);
-    assert.ok(told('grandfathers-clock').some((line) => /^Play the .+ onto the .+\.$/.test(line)));
+    const columns = told('grandfathers-clock');
+    assert.ok(columns.some((line) => /^Play the .+ from column \d: it goes to .+\.$/.test(line)));
+    assert.ok(columns.some((line) => / onto the .+ of .+ in column \d\.$/.test(line)));
     const bigBen = told('big-ben');
     assert.ok(bigBen.includes('Fill the gaps from the stock.'));
     assert.ok(bigBen.includes('Turn up a card of the stock.'));
+  });
+
+  it('says which keys make it, or which taps, and where the card lies', () => {
+    const has = (lines: readonly string[], sentence: string): void =>
+      assert.ok(lines.includes(sentence), `${sentence}\n${lines.join('\n')}`);
+    has(
+      told('german-clock', 'keys'),
+      'Press Enter on the stock (S leads there): a card is turned up.',
+    );
+    has(
+      told('german-clock', 'keys'),
+      'Press 8, then Enter: the 8 of diamonds goes from the waste to 8 o’clock.',
+    );
+    has(
+      told('german-clock', 'arrows'),
+      'Press Enter on 8 o’clock: the 8 of diamonds goes there from the waste.',
+    );
+    has(told('german-clock', 'touch'), 'Tap the 8 of diamonds on the waste: it goes to 8 o’clock.');
+    has(
+      told('german-clock', 'keys', german),
+      'Drück 8, dann Enter: Die Karo-Acht kommt vom Ablagestapel auf 8 Uhr.',
+    );
+    has(
+      told('german-clock', 'touch', german),
+      'Tipp auf die Karo-Acht auf dem Ablagestapel: Sie kommt auf 8 Uhr.',
+    );
+    // A card with several goals is picked up first: both steps are told.
+    has(told('grandfathers-clock', 'touch'), 'Tap the 10 of clubs in column 4, then 12 o’clock.');
+    has(
+      told('grandfathers-clock', 'keys'),
+      'Press Enter in column 4 (End leads to the columns), then equals and Enter: the 10 of clubs goes to 12 o’clock.',
+    );
+    has(
+      told('grandfathers-clock', undefined, german),
+      'Nimm die Kreuz-Zehn von Spalte 4 auf und leg sie auf 12 Uhr.',
+    );
   });
 
   it('is never one from the stock while a card on the table can move', () => {

@@ -5,9 +5,11 @@ import { odds } from '../../src/game/odds.js';
 import {
   makeCard,
   parseMove,
+  rankOf,
   type Rules,
   rulesOf,
   shuffle,
+  suitOf,
   type State,
 } from '../../src/rules/index.js';
 import { LEGALITIES } from '../../src/rules/contract/rules.js';
@@ -38,6 +40,29 @@ describe('a refusal', () => {
         assert.notEqual(sentence, more.refusal('no such reason' as Refusal, {}), code);
       }
     }
+  });
+
+  it('says of a card that has to wait what comes first, and of one that never fits why', () => {
+    const rules = rulesOf('grandfathers-clock');
+    const { piles: dealt } = rules.table(rules.deal(shuffle(rules.pack, 1)));
+    // 5 o’clock ends with a 5 of the suit of its first card.
+    const to = dealt.find(({ id }) => id === 'h5')!;
+    const [first] = to.cards;
+    const after = (steps: number): number =>
+      makeCard(((rankOf(first!) + steps - 1) % 13) + 1, suitOf(first!));
+    const tell = (card: number): string => more.refusal('not-next-in-suit', { card, to });
+    assert.equal(
+      tell(after(2)),
+      `The ${en.card(after(2))} can’t go to 5 o’clock yet: the ${en.card(after(1))} comes first.`,
+    );
+    assert.match(tell(after(-1)), /never goes to 5 o’clock: it belongs on another pile\.$/);
+    const other = makeCard(5, suitOf(first!) === 0 ? 1 : 0);
+    assert.match(tell(other), /never goes to 5 o’clock: only \w+ go there\.$/);
+    const onto = { ...to, cards: [makeCard(9, 0)] };
+    assert.match(
+      more.refusal('not-next-down', { card: other, to: onto }),
+      /can’t go there: only an 8 goes on the 9 of clubs\.$/,
+    );
   });
 
   it('for a reason that nobody knows is a sentence too', () => {

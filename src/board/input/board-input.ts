@@ -18,7 +18,7 @@ import { listen } from './listen.js';
 import { depthAt } from './pointed-at.js';
 import type { Peek } from './peek.js';
 import { react } from './react.js';
-import { sayLifted, STAYS } from './sayings.js';
+import { nextSuit, sayLifted, STAYS } from './sayings.js';
 import { goalsOf, targetsOf } from './tap.js';
 
 /** What input needs from the board. */
@@ -151,7 +151,8 @@ export class BoardInput {
         const card = lowest === undefined || isDown(lowest) ? undefined : lowest;
         const to = act.to === undefined ? undefined : piles[act.to];
         const code = isDisabled(play) ? 'disabled' : act.code;
-        play.messages.refuse(code, { card, from: piles[act.from], to });
+        const suit = to && nextSuit(play, to);
+        play.messages.refuse(code, { card, from: piles[act.from], to, suit });
         board.tell('refuse', act.to ?? act.from);
         return board.layer.refuse(buttonPile(board.piles, act.to ?? act.from));
       }

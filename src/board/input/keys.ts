@@ -115,9 +115,11 @@ export function meaningOf(
       return focused === undefined ? NOTHING : meaning({ type: 'look', pile: focused });
     case 's': {
       const stock = withRole('stock');
-      // Pressed again, it goes on to the waste.
+      const waste = withRole('waste');
+      // Pressed again, it goes on to the waste, if a card lies there.
       const again = stock !== undefined && focused === stock;
-      return goStraightTo(again ? (withRole('waste') ?? stock) : stock);
+      const goesOn = again && waste !== undefined && piles[waste]!.cards.length > 0;
+      return goStraightTo(goesOn ? waste : stock);
     }
     default:
       return NOTHING;

@@ -1,4 +1,5 @@
 import { type BoardPlay, pilesOf } from '../board-play.js';
+import type { PileFacts } from '../../rules/engine.js';
 import type { InputTable, Lifted } from './input.js';
 import { lowestOf, targetsOf } from './tap.js';
 
@@ -9,6 +10,15 @@ export const STAYS = {
   'not-in-game': 'noSuchPile',
   'nothing-lifted': 'nothingLifted',
 } as const;
+
+/** The suit that a pile needs next, where one order of suits applies to all. */
+export function nextSuit(
+  { shown: { rules, state } }: BoardPlay,
+  pile: PileFacts,
+): number | undefined {
+  const order = rules.table(state).badges.find((badge) => badge.kind === 'suit-order');
+  return order?.suits[pile.cards.length] ?? undefined;
+}
 
 /** Says what is in hand, and where it can go. */
 export function sayLifted(

@@ -5,6 +5,7 @@ import {
   isDown,
   type Move,
   type PileFacts,
+  rankOf,
   ROLES,
 } from '../../rules/engine.js';
 import type { Refusal } from '../../words/index.js';
@@ -180,6 +181,7 @@ function tappedWithCard(
 
 function tappedWithoutCard(state: InputState, table: Table, tap: Tap): Reaction {
   const { pile, time, depth } = tap;
+  const { rules, state: position } = table;
   const { role, cards } = table.piles[pile]!;
   if (role === 'stock') return tappedStock(state, table, tap);
   const count = countAt(table, pile, depth);
@@ -188,7 +190,32 @@ function tappedWithoutCard(state: InputState, table: Table, tap: Tap): Reaction 
   const longer = byKey(tap) && countsFrom(table, pile).at(-1)! > count;
   if (move && (others.length > 0 || longer)) return lift(state, { pile, count, at: time });
   if (move) return play(state, table, move, tap);
+  const waste = ROLES[role].collects ? wasteInPlay(table, pile) : -1;
+  if (waste >= 0) {
+    return rules.legality(position, waste, pile) === 'ok'
+      ? play(state, table, rules.move(waste, pile), tap)
+      : refuse(state, table, waste, pile);
+  }
+  // A card with one home is refused there: the reason says whether it has to wait.
+  const home = ROLES[role].collects ? -1 : homeOf(table, cards.at(-1));
+  if (home >= 0) return refuse(state, table, pile, home);
   return answer(state, refusal(cards.length === 0 ? 'empty-pile' : roles[role].keeps, pile));
+}
+
+/** The pile that collects the cards of a card's rank; -1 if there is none. */
+const homeOf = ({ piles }: Table, slot: number | undefined): number =>
+  slot === undefined || isDown(slot)
+    ? -1
+    : piles.findIndex(({ role, rank }) => ROLES[role].collects && rank === rankOf(cardOf(slot)));
+
+/**
+ * The waste, if a tap on a pile that collects cards means its top card: as a turned card, it needs not be picked up.
+ * Where other cards are played too, that is so only if the pile takes it.
+ */
+function wasteInPlay({ rules, state, piles }: Table, pile: number): number {
+  const waste = piles.findIndex(({ role, cards }) => role === 'waste' && cards.length > 0);
+  const isAlone = !piles.some(({ role }) => ROLES[role].builds);
+  return waste >= 0 && (isAlone || rules.legality(state, waste, pile) === 'ok') ? waste : -1;
 }
 
 /** A tap on the stock deals a card, fills the gaps, or turns the waste over, whichever is legal. */

@@ -1,7 +1,5 @@
 import { css } from 'lit';
-import { themed } from '../../board/themes/theme.js';
-
-const focus = themed('focus', 'light-dark(#0b57d0, #a8c7fa)');
+import { focusRing } from '../styles.js';
 
 /** What several dialogs have in them: buttons, fields, what is said about them, the legend of a drawing. */
 export const contentStyles = css`
@@ -23,7 +21,7 @@ export const contentStyles = css`
   }
 
   .sheet .actions label:focus-within {
-    outline: 3px solid ${focus};
+    ${focusRing}
     outline-offset: 1px;
   }
 
@@ -63,7 +61,7 @@ export const contentStyles = css`
   }
 
   .sheet :is(textarea, select, summary):focus-visible {
-    outline: 3px solid ${focus};
+    ${focusRing}
     outline-offset: 1px;
   }
 

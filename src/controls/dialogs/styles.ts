@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { finished, themed } from '../../board/themes/theme.js';
+import { focusRing } from '../styles.js';
 
 /** Loaded with the first dialog. */
 export const dialogStyles = css`
@@ -18,6 +19,8 @@ export const dialogStyles = css`
     box-shadow: 0 24px 64px rgb(0 0 0 / 35%);
     overflow: auto;
     overscroll-behavior: contain;
+    /* What is scrolled into view is seen with its focus ring. */
+    scroll-padding: 8px;
     /* Large text is a little smaller in a narrow window: else long words would be divided. */
     font-size: max(16px, min(1rem, 7vw));
     line-height: 1.4;
@@ -104,7 +107,7 @@ export const dialogStyles = css`
   }
 
   .choice input:focus-visible {
-    outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
+    ${focusRing}
     outline-offset: 2px;
   }
 
@@ -131,7 +134,7 @@ export const dialogStyles = css`
   }
 
   .field input:focus-visible {
-    outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
+    ${focusRing}
     outline-offset: 1px;
   }
 

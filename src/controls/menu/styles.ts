@@ -10,6 +10,7 @@ export const menuStyles = css`
     margin: 0;
     overflow: auto;
     overscroll-behavior: contain;
+    scroll-padding: 5.6px;
     width: max-content;
     max-width: calc(100vw - 8px);
     font-size: min(1em, max(16px, 7vw));

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { themed } from '../../board/themes/theme.js';
+import { focusRing } from '../styles.js';
 
 /** Loaded with the first line of moves. */
 export const playbackStyles = css`
@@ -31,7 +32,7 @@ export const playbackStyles = css`
   }
 
   .scrubber:focus-visible {
-    outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
+    ${focusRing}
     outline-offset: -4px;
     border-radius: ${themed('control-radius', '9.6px')};
   }

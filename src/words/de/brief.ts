@@ -9,9 +9,9 @@ import {
 } from '../../rules/engine.js';
 import { dealCode } from '../../rules/notation/deal-code.js';
 import { byGoal, comeIntoPlay } from '../goals.js';
+import { cardsLeft } from '../pile-contents.js';
 import type { BriefWords } from '../words.js';
 import { isBlack, learn, ORDINALS } from './learn.js';
-import { remains } from './listening.js';
 import { filled, move, named } from './moves.js';
 import { goals, moveText } from './moving.js';
 import {
@@ -83,9 +83,9 @@ export const brief: BriefWords = {
   wonTitle: () => 'Vollständig',
   lost: (reason) => LOST[reason],
   left(reason, piles) {
-    const { sum, down, where } = remains(piles);
+    const { sum, down } = cardsLeft(piles);
     if (sum === 0) return LOST[reason];
-    return `${LOST[reason]} ${cards(sum)}${down ? ' verdeckt' : ''}${where}.`;
+    return `${cards(sum)} ${down ? 'verdeckt' : 'übrig'}.`;
   },
   par: (count, fewest) => `${won(count)} Am wenigsten: ${fewest}.`,
   verdict(kind) {

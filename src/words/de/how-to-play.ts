@@ -3,19 +3,19 @@ import type { GameGuide, HowToPlayWords } from '../learn-words.js';
 import { gameName } from './vocabulary.js';
 
 const UNDER =
-  'Die aufgedeckte Karte kommt offen unter den Stapel ihres Werts. Dann wird die oberste Karte dieses Stapels aufgedeckt.';
+  'Die aufgedeckte Karte kommt offen unter den Stapel ihres Werts, eine Sieben also unter den Stapel der Siebenen. Dann wird die oberste Karte dieses Stapels aufgedeckt.';
 const LUCK =
   'Zu entscheiden gibt es nichts: Alles hängt vom Mischen ab. Mit „Abspielen“ spielt sich das Spiel von selbst.';
 const HOURS =
   'Asse gehören auf 1 Uhr, Zweien auf 2 Uhr und so weiter; Buben auf 11, Damen auf 12 und Könige in die Mitte.';
 
 const fourth = (rank: string): string[] => [
-  `Mit ${rank} ist das Spiel zu Ende. Es ist aufgegangen, wenn dann jede Karte offen liegt.`,
+  `Mit ${rank} ist das Spiel zu Ende. Du gewinnst, wenn dann jede Karte offen liegt.`,
 ];
 
 const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
   clock: () => ({
-    goal: 'Deck alle Karten auf, bevor der vierte König kommt.',
+    goal: 'Deck alle Karten auf. Mit dem vierten König ist das Spiel zu Ende.',
     table: [
       `Dreizehn Stapel zu vier Karten liegen verdeckt: einer auf jeder Stunde und einer in der Mitte. ${HOURS}`,
       'Zuerst wird die oberste Karte der Mitte aufgedeckt.',
@@ -24,23 +24,23 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('dem vierten König'),
   }),
   watch: () => ({
-    goal: 'Deck alle Karten auf, bevor der vierte König zweimal kommt.',
+    goal: 'Deck alle Karten auf. Wenn der vierte König zum zweiten Mal kommt, ist das Spiel zu Ende.',
     table: [
       `Dreizehn Stapel zu vier Karten liegen verdeckt: einer auf jeder Stunde und einer in der Mitte. ${HOURS}`,
       'Zuerst wird die oberste Karte der Mitte aufgedeckt.',
     ],
     moves: [
       UNDER,
-      'Kommt der vierte König, solange noch Karten verdeckt sind, darf er einmal zurück: Wähl einen Stapel mit verdeckten Karten. Der König kommt verdeckt hinein, und dafür wird die oberste Karte des Stapels aufgedeckt.',
+      'Der vierte König darf einmal zurück, wenn noch Karten verdeckt sind: Wähl einen Stapel mit verdeckten Karten. Der König kommt verdeckt hinein. Dann wird die oberste Karte dieses Stapels aufgedeckt.',
       'Das ist die einzige Entscheidung im Spiel. Bis dahin spielt es sich mit „Abspielen“ von selbst.',
     ],
     end: [
-      'Kommt dieser König noch einmal, ist das Spiel zu Ende. Es ist aufgegangen, wenn dann jede Karte offen liegt.',
-      'Auch wenn der vierte König als allerletzte Karte kommt, ist es aufgegangen.',
+      'Kommt dieser König noch einmal, ist das Spiel zu Ende. Du gewinnst, wenn dann jede Karte offen liegt.',
+      'Du gewinnst auch, wenn der vierte König als allerletzte Karte kommt.',
     ],
   }),
   travellers: ({ deck }) => ({
-    goal: 'Deck alle Karten auf, bevor der vierte König kommt.',
+    goal: 'Deck alle Karten auf. Mit dem vierten König ist das Spiel zu Ende.',
     table: [
       deck === '32'
         ? 'Sieben Stapel zu vier Karten liegen verdeckt der Reihe nach: 7, 8, 9, 10, Bube, Dame und Ass. Am Ende liegt der Stapel der Könige.'
@@ -51,7 +51,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('dem vierten König'),
   }),
   'hide-and-seek': () => ({
-    goal: 'Deck alle Karten auf, bevor das vierte Ass kommt.',
+    goal: 'Deck alle Karten auf. Mit dem vierten Ass ist das Spiel zu Ende.',
     table: [
       'Dreizehn Stapel zu vier Karten liegen verdeckt in zwei Reihen: vom Ass bis zur 7 und von der 8 bis zum König.',
       'Zuerst wird die oberste Karte vom Stapel der Asse aufgedeckt.',
@@ -60,50 +60,54 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('dem vierten Ass'),
   }),
   'grandfathers-clock': () => ({
-    goal: 'Bau jede Stunde farbgleich auf, bis ihre oberste Karte die Stunde zeigt.',
+    goal: 'Leg auf jede Stunde Karten derselben Farbe, bis die oberste Karte die Stunde zeigt.',
     table: [
       'Zwölf Karten bilden die Uhr. Die anderen vierzig liegen offen in acht Spalten.',
       'Buben zeigen 11 Uhr und Damen 12 Uhr.',
     ],
     moves: [
-      'Die letzte Karte einer Spalte darf auf die Uhr, wenn sie dort die nächsthöhere derselben Farbe ist. Auf den König folgt das Ass.',
-      'Sie darf auch an die letzte Karte einer anderen Spalte, wenn diese um eins höher ist, gleich in welcher Farbe.',
+      'Farbe heißt: Kreuz, Karo, Herz oder Pik. Es geht nicht um Rot und Schwarz.',
+      'Die letzte Karte einer Spalte darf auf die Uhr, wenn sie dort als Nächstes kommt: Auf Herz-Sechs kommt Herz-Sieben. Auf den König kommt das Ass.',
+      'Sie darf auch an eine andere Spalte, wenn deren letzte Karte um eins höher ist. Die Farbe ist dort egal.',
       'Auf eine leere Spalte darf jede Karte.',
-      'Karten wandern einzeln, und was auf der Uhr liegt, bleibt dort.',
+      'Du bewegst immer nur eine Karte. Was auf der Uhr liegt, bleibt dort.',
     ],
     end: [
-      'Das Spiel ist aufgegangen, wenn alle zwölf Stunden stimmen und die Spalten leer sind.',
-      'Es ist verloren, wenn sich nichts mehr bewegen lässt.',
+      'Du gewinnst, wenn alle zwölf Stunden stimmen und die Spalten leer sind.',
+      'Du verlierst, wenn kein Zug mehr möglich ist.',
     ],
   }),
   'big-ben': () => ({
-    goal: 'Bau jede Stunde farbgleich auf, bis ihre oberste Karte die Stunde zeigt.',
+    goal: 'Leg auf jede Stunde Karten derselben Farbe, bis die oberste Karte die Stunde zeigt.',
     table: [
-      'Zwei Kartenspiele. Der innere Kreis aus zwölf Karten ist die Uhr. Darum liegen zwölf Fächer aus je drei Karten; die anderen 56 Karten sind der Talon.',
+      'Du spielst mit zwei Kartenspielen. Der innere Kreis aus zwölf Karten ist die Uhr. Darum liegen zwölf Fächer aus je drei Karten, die du alle siehst. Die anderen 56 Karten sind der Talon, ein verdeckter Stapel.',
       'Buben zeigen 11 Uhr und Damen 12 Uhr.',
     ],
     moves: [
-      'Die oberste Karte eines Fächers oder des Ablagestapels darf auf die Uhr, wenn sie dort die nächsthöhere derselben Farbe ist. Auf den König folgt das Ass.',
-      'Sie darf auch auf einen Fächer, dessen oberste Karte die nächsthöhere derselben Farbe ist. Ein König passt auf ein Ass.',
-      'Ein Fächer mit weniger als drei Karten hat Lücken. Der Talon füllt alle Lücken auf einmal, wann du willst.',
-      'Solange kein Fächer eine Lücke hat, gibt der Talon einzelne Karten auf den Ablagestapel.',
+      'Farbe heißt: Kreuz, Karo, Herz oder Pik. Es geht nicht um Rot und Schwarz.',
+      'Die oberste Karte eines Fächers darf auf die Uhr, wenn sie dort als Nächstes kommt: Auf Herz-Sechs kommt Herz-Sieben. Auf den König kommt das Ass.',
+      'Sie darf auch auf einen anderen Fächer, wenn dessen oberste Karte um eins höher ist und dieselbe Farbe hat. Ein König passt auf ein Ass.',
+      'Ein Fächer mit weniger als drei Karten hat Lücken. Der Talon füllt alle Lücken auf einmal. Du entscheidest, wann.',
+      'Hat kein Fächer eine Lücke, deckt der Talon Karten auf den Ablagestapel auf, immer nur eine. Die oberste Karte dort darf auf die Uhr oder auf einen Fächer.',
     ],
     end: [
-      'Das Spiel ist aufgegangen, wenn alle zwölf Stunden stimmen und alle Karten auf der Uhr liegen.',
-      'Es ist verloren, wenn der Talon leer ist und sich nichts mehr bewegen lässt.',
+      'Du gewinnst, wenn alle zwölf Stunden stimmen und alle Karten auf der Uhr liegen.',
+      'Du verlierst, wenn der Talon leer ist und kein Zug mehr möglich ist.',
     ],
   }),
   'german-clock': () => ({
     goal: 'Bring auf jede Stunde vier Karten, alle in derselben Reihenfolge der Farben.',
-    table: ['Die Uhr ist leer: Alle 52 Karten sind im Talon.', HOURS],
+    table: ['Die Uhr ist leer. Alle 52 Karten liegen im Talon, einem verdeckten Stapel.', HOURS],
     moves: [
-      'Deck die Karten des Talons einzeln auf den Ablagestapel auf. Dessen oberste Karte darf auf den Stapel ihres Werts, wenn ihre Farbe dort an der Reihe ist.',
-      'Mit der ersten Karte, die du spielst, steht die erste Farbe aller Stapel fest. Die zweite muss andersfarbig sein und steht für alle fest, sobald irgendwo eine zweite Karte liegt. Ist die erste rot, ist die dritte die andere rote, sonst die andere schwarze; die vierte ist, was übrig bleibt.',
+      'Farbe heißt: Kreuz, Karo, Herz oder Pik.',
+      'Deck immer eine Karte vom Talon auf. Sie kommt offen auf den Ablagestapel. Von dort darf sie auf ihre Stunde, wenn ihre Farbe dort als Nächste kommt.',
+      'Die erste Karte, die du auf die Uhr legst, bestimmt die erste Farbe für alle Stapel. Ist sie rot, wird die zweite Farbe schwarz; ist sie schwarz, wird die zweite rot. Welche, bestimmt die erste Karte, die irgendwo als zweite liegt. Danach wechseln Rot und Schwarz weiter.',
       'Eine passende Karte musst du nicht spielen. Gib acht: Wenn du eine übersiehst, sagt es dir nur ein Tipp.',
+      'Ist der Talon leer, beginnt ein neuer Durchgang, wenn noch einer erlaubt ist: Der Ablagestapel wird umgedreht und ist wieder der Talon.',
     ],
     end: [
-      'Das Spiel ist aufgegangen, wenn alle 52 Karten auf der Uhr liegen.',
-      'Es ist verloren, wenn der letzte Durchgang vorbei ist und die oberste Karte des Ablagestapels nicht passt.',
+      'Du gewinnst, wenn alle 52 Karten auf der Uhr liegen.',
+      'Du verlierst, wenn der letzte Durchgang vorbei ist und die oberste Karte des Ablagestapels nicht passt.',
     ],
   }),
   'wandering-card': ({ 'count-first-row': first }) => ({
@@ -120,7 +124,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
       LUCK,
     ],
     end: [
-      'Das Spiel ist zu Ende, wenn keine Karte mehr wandern kann. Es ist aufgegangen, wenn dann auf jedem Stapel seine vier Karten liegen.',
+      'Das Spiel ist zu Ende, wenn keine Karte mehr wandern kann. Du gewinnst, wenn dann auf jedem Stapel seine vier Karten liegen.',
       'Wurde keine Karte beiseitegelegt, ist es von Anfang an verloren.',
     ],
   }),
@@ -129,7 +133,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
 const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'in-place': {
     false: 'Jede Karte muss aufgedeckt werden, auch wenn sie schon beim Stapel ihres Werts liegt.',
-    true: 'Aufgegangen ist das Spiel auch, wenn jede noch verdeckte Karte beim Stapel ihres Werts liegt.',
+    true: 'Du gewinnst auch, wenn jede noch verdeckte Karte beim Stapel ihres Werts liegt.',
   },
   'king-returns': {
     bottom: 'Der zurückgelegte König wird die unterste verdeckte Karte des gewählten Stapels.',

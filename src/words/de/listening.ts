@@ -72,45 +72,30 @@ function choice({ card: value, from: source, to, count }: Choice): string {
 }
 
 type Needed = (pile: PileSpec, readOnly: boolean) => boolean;
-const toRead: Needed = (_, readOnly) => readOnly;
 const toPlay: Needed = (_, readOnly) => !readOnly;
 
-/** The keys, and for which piles each makes sense, of a game that is played or only looked at. */
+/** The keys that a beginner needs, and for which piles each makes sense, of a game that is played or only looked at. */
 const KEYS: readonly (readonly [text: string, needed?: Needed])[] = [
-  ['Pfeiltasten: zum nächsten Stapel in dieser Richtung'],
-  ['Bild auf und Bild ab: rund um die Uhr', ({ place: where }) => 'ring' in where],
-  ['Pos 1 und Ende: der erste und der letzte Stapel'],
+  ['Pfeile: nächster Stapel'],
   [
-    'Ende: die letzte Spalte, von der Pfeiltasten zu den anderen führen',
-    ({ place: where, spread }) => 'row' in where && spread === 'fan',
-  ],
-  [
-    'Eingabe oder Leertaste: die Karte spielen oder, wenn sie auf mehrere Stapel passt, aufnehmen und ablegen; eine Karte aufdecken',
-    toPlay,
-  ],
-  ['Eingabe oder Leertaste: den Stapel beschreiben', toRead],
-  ['Escape: die Karte zurücklegen', toPlay],
-  [
-    '1 bis 9, 0 und die zwei Tasten daneben: die Stunden von 1 bis 12',
+    '1 bis 9, 0 und die zwei Tasten daneben: zu den Stunden',
     ({ place: where }) => 'ring' in where && where.ring !== 'centre',
   ],
   [
-    'C: die Mitte',
+    'C: zur Mitte',
     ({ place: where, role }) => role !== 'turned' && 'ring' in where && where.ring === 'centre',
   ],
-  ['S: der Talon, und noch einmal der Ablagestapel', ({ role }) => role === 'stock'],
-  ['D: den Stapel beschreiben'],
-  ['Punkt und Komma: die nächste Karte darunter oder darüber'],
-  ['W: was als Nächstes passt'],
-  ['M: die möglichen Züge'],
-  ['R: noch einmal sagen'],
+  ['S: zum Talon', ({ role }) => role === 'stock'],
+  ['Ende: zu den Spalten', ({ place: where, spread }) => 'row' in where && spread === 'fan'],
+  ['Enter: spielen', toPlay],
+  ['D: was hier liegt'],
+  ['M: mögliche Züge'],
   ['H: Tipp', toPlay],
-  ['U: zurücknehmen', toPlay],
-  ['L: den Stapel ansehen'],
+  ['Alle Tasten: So geht’s'],
 ];
 
 /** How many cards of a lost game are left, and where, as the end of a sentence. */
-export function remains(piles: readonly PileFacts[]) {
+function remains(piles: readonly PileFacts[]) {
   const { places, sum, down } = cardsLeft(piles);
   const told = places.map(({ count, pile }) => `${count} ${at(pile)}`);
   return { sum, down, where: told.length === 1 ? ` ${at(places[0]!.pile)}` : `: ${list(told)}` };
@@ -169,6 +154,13 @@ export const listening: ListeningWords = {
   noPileThere: 'Dort liegt nichts.',
   noSuchPile: 'Diesen Stapel gibt es in diesem Spiel nicht.',
   left(reason, piles) {
+    const { sum, down } = cardsLeft(piles);
+    if (sum === 0) return lost(reason);
+    if (down) return `${cards(sum)} ${sum === 1 ? 'liegt' : 'liegen'} noch verdeckt.`;
+    const why = reason === 'passes-over' ? 'Der letzte Durchgang ist vorbei' : 'Kein Zug geht mehr';
+    return `${why}: ${cards(sum)} ${sum === 1 ? 'ist' : 'sind'} übrig.`;
+  },
+  remaining(reason, piles) {
     const { sum, down, where } = remains(piles);
     if (sum === 0) return lost(reason);
     const verb = sum === 1 ? 'liegt' : 'liegen';

@@ -74,8 +74,9 @@ export const moving: MoveWords = {
   putDown: (value) => `${card(value)} zurückgelegt.`,
   pickedUp(targets, count = 1) {
     const { named: some } = goalGroups(targets);
-    const where = some.length > 0 ? some.map(place) : goals(targets);
-    return `${count > 1 ? `${cards(count)} aufgenommen` : 'Aufgenommen'}: ${list(where, 'oder')}.`;
+    const where = some.length > 0 ? some.map(to) : goals(targets);
+    const what = count > 1 ? `${cards(count)} aufgenommen; passen` : 'Aufgenommen; passt';
+    return `${what} ${list(where, 'oder')}.`;
   },
   canGo(value, targets, count = 1) {
     const what = count > 1 ? `${cards(count)} ab ${card(value)} passen` : `${card(value)} passt`;

@@ -1,6 +1,38 @@
-import { cardOf, isDown, rankOf } from '../../rules/engine.js';
+import { cardOf, isDown, isRed, makeCard, rankOf, suitOf } from '../../rules/engine.js';
 import type { Attempt, Refusal } from '../words.js';
-import { at, begin, ontoCard, pronoun, theCard, to, toRank } from './vocabulary.js';
+import { at, begin, ontoCard, pronoun, RANKS, SUITS, theCard, to, toRank } from './vocabulary.js';
+
+/** Why a foundation that is built up in suit doesn’t take a card: not yet, or never. */
+function inSuit({ card: value, to: pile }: Attempt, that: string): string {
+  const slot = pile?.cards.at(-1);
+  if (!pile || value === undefined || slot === undefined || isDown(slot)) {
+    return `${that} passt nicht dorthin: Erst kommt eine andere Karte.`;
+  }
+  const top = cardOf(slot);
+  const where = to(pile);
+  if (suitOf(top) !== suitOf(value))
+    return `${that} passt nie ${where}: Dorthin kommt nur ${SUITS[suitOf(top)]}.`;
+  const next = makeCard((rankOf(top) % 13) + 1, suitOf(top));
+  const steps = (rankOf(value) - rankOf(top) + 13) % 13;
+  return steps > 0 && steps <= pile.missing
+    ? `${that} passt noch nicht ${where}: Erst kommt ${theCard(next)}.`
+    : `${that} passt nie ${where}: ${begin(pronoun(value))} gehört auf einen anderen Stapel.`;
+}
+
+/** What goes on a card where cards are built down. */
+function takesDown(slot: number | undefined, where: string, inSuit = false): string {
+  const top = slot === undefined || isDown(slot) ? undefined : cardOf(slot);
+  // What goes on an ace depends on the game.
+  if (top === undefined || rankOf(top) === 1) {
+    return `${where} kommt eine Karte auf die nächsthöhere${inSuit ? ' ihrer Farbe' : ''}`;
+  }
+  const next = makeCard(rankOf(top) - 1, suitOf(top));
+  const [article] = theCard(next).split(' ');
+  const rank = inSuit
+    ? theCard(next)
+    : `${article === 'die' ? 'eine' : 'ein'} ${RANKS[rankOf(next) - 1]}`;
+  return `${begin(ontoCard(top))} passt nur ${rank}`;
+}
 
 /** Why a command was refused, as a sentence. */
 export function refusal(code: Refusal, attempt: Attempt): string {
@@ -8,7 +40,6 @@ export function refusal(code: Refusal, attempt: Attempt): string {
   const goal = attempt.to ? to(attempt.to) : 'dorthin';
   const there = attempt.to ? at(attempt.to) : 'dort';
   const top = attempt.to?.cards[attempt.to.cards.length - 1];
-  const onto = top === undefined || isDown(top) ? goal : ontoCard(cardOf(top));
   switch (code) {
     case 'game-over':
       return 'Das Spiel ist zu Ende: Nimm Züge zurück oder beginne ein neues.';
@@ -20,23 +51,23 @@ export function refusal(code: Refusal, attempt: Attempt): string {
         ? `${that} lässt sich nicht ${goal} legen.`
         : `${that} ist jetzt nicht spielbar.`;
     case 'foundation-keeps':
-      return 'Karten auf einem Grundstapel bleiben liegen.';
+      return `Karten ${attempt.from ? at(attempt.from) : 'auf einem Grundstapel'} bleiben für immer dort.`;
     case 'pile-complete':
       return `${begin(there)} fehlt keine Karte mehr.`;
     case 'not-next-in-suit':
-      return `${that} passt nicht ${onto}: Grundstapel werden farbgleich aufsteigend aufgebaut.`;
+      return inSuit(attempt, that);
     case 'not-next-down':
-      return `${that} passt nicht ${onto}: In den Spalten wird absteigend angelegt, egal in welcher Farbe.`;
+      return `${that} passt nicht dorthin: ${takesDown(top, 'In einer Spalte')}.`;
     case 'not-next-down-in-suit':
-      return `${that} passt nicht ${onto}: An Fächer wird farbgleich absteigend angelegt.`;
+      return `${that} passt nicht dorthin: ${takesDown(top, 'In einem Fächer', true)}.`;
     case 'wrong-hour':
       return attempt.card === undefined
         ? `${that} gehört auf einen anderen Stapel.`
         : `${that} passt nicht ${goal}: ${begin(pronoun(attempt.card))} gehört ${toRank(rankOf(attempt.card))}.`;
     case 'suit-not-open':
-      return `${that} hat nicht die Farbe, die ${there} als Nächstes kommt.`;
+      return `${that} muss warten: ${begin(there)} kommt zuerst ${attempt.suit === undefined ? 'eine andere Farbe' : SUITS[attempt.suit]}.`;
     case 'wrong-colour':
-      return `${that} kann die zweite Farbe nicht beginnen: Auf Rot folgt Schwarz, auf Schwarz Rot.`;
+      return `${that} muss warten: ${begin(there)} kommt zuerst eine ${attempt.card !== undefined && isRed(attempt.card) ? 'schwarze' : 'rote'} Farbe.`;
     case 'has-gaps':
       return `${begin(there)} sind Lücken: Fülle sie, bevor du anlegst.`;
     case 'empty-fan':
@@ -52,7 +83,7 @@ export function refusal(code: Refusal, attempt: Attempt): string {
     case 'waste-empty':
       return 'Der Ablagestapel ist leer.';
     case 'no-redeals':
-      return 'Der Talon darf nicht noch einmal durchgenommen werden.';
+      return 'Der Talon ist zum letzten Mal durchgegangen: Der Ablagestapel wird nicht mehr umgedreht.';
     case 'king-must-return':
       return `${that} muss auf einen Stapel zurück, in dem noch Karten verdeckt sind.`;
     case 'nothing-hidden':
@@ -74,7 +105,7 @@ export function refusal(code: Refusal, attempt: Attempt): string {
     case 'nothing-to-redo':
       return 'Es gibt keinen Zug zu wiederholen.';
     case 'no-moves-from':
-      return `${that} lässt sich nirgends anlegen.`;
+      return `${that} passt noch nirgends.`;
     default:
       code satisfies never;
       // A page’s own rules may refuse with codes of their own.

@@ -8,10 +8,10 @@ import {
 } from '../../rules/engine.js';
 import { dealCode } from '../../rules/notation/deal-code.js';
 import { byGoal, comeIntoPlay } from '../goals.js';
+import { cardsLeft } from '../pile-contents.js';
 import type { PossibleMove } from '../learn-words.js';
 import type { BriefWords } from '../words.js';
 import { colour, learn, ORDINALS } from './learn.js';
-import { remains } from './listening.js';
 import { filled, move, named } from './moves.js';
 import { goals, moveText } from './moving.js';
 import { begin, card, cards, day, list, moves, place, RANKS, small, SUITS } from './vocabulary.js';
@@ -75,9 +75,9 @@ export const brief: BriefWords = {
   wonTitle: () => 'Complete',
   lost: (reason) => LOST[reason],
   left(reason, piles) {
-    const { sum, down, where } = remains(piles);
+    const { sum, down } = cardsLeft(piles);
     if (sum === 0) return LOST[reason];
-    return `${LOST[reason]} ${cards(sum)}${down ? ' face down' : ''}${where}.`;
+    return `${cards(sum)} ${down ? 'face down' : 'left'}.`;
   },
   par: (count, fewest) => `${won(count)} Fewest: ${fewest}.`,
   verdict(kind) {

@@ -3,7 +3,7 @@ import type { GameGuide, HowToPlayWords } from '../learn-words.js';
 import { gameName } from './vocabulary.js';
 
 const UNDER =
-  'The turned card goes face up under the pile of its own rank. Then the top card of that pile is turned up.';
+  'The turned card goes face up under the pile of its own rank: a 7 goes under the sevens. Then the top card of that pile is turned up.';
 const LUCK = 'There is never a choice: the deal decides. The Play button makes the moves for you.';
 const HOURS =
   'Aces belong at 1 o’clock, twos at 2 and so on; jacks at 11, queens at 12, kings in the centre.';
@@ -14,7 +14,7 @@ const fourth = (rank: string): string[] => [
 
 const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
   clock: () => ({
-    goal: 'Turn up every card before the fourth king.',
+    goal: 'Turn up every card. The game ends with the fourth king.',
     table: [
       `Thirteen piles of four cards lie face down: one at each hour, and one in the centre. ${HOURS}`,
       'The top card of the centre is turned up first.',
@@ -23,14 +23,14 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('king'),
   }),
   watch: () => ({
-    goal: 'Turn up every card before the fourth king comes twice.',
+    goal: 'Turn up every card. The game ends when the fourth king comes for the second time.',
     table: [
       `Thirteen piles of four cards lie face down: one at each hour, and one in the centre. ${HOURS}`,
       'The top card of the centre is turned up first.',
     ],
     moves: [
       UNDER,
-      'If the fourth king comes while cards are still face down, it goes back once: choose a pile with cards face down. The king goes face down into that pile, and the pile’s top card is turned up in its place.',
+      'The fourth king may go back once, if cards are still face down: choose a pile with cards face down. The king goes face down into that pile. Then the top card of that pile is turned up.',
       'That choice is the only one in the game. Until then, the Play button makes the moves for you.',
     ],
     end: [
@@ -39,7 +39,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     ],
   }),
   travellers: ({ deck }) => ({
-    goal: 'Turn up every card before the fourth king.',
+    goal: 'Turn up every card. The game ends with the fourth king.',
     table: [
       deck === '32'
         ? 'Seven piles of four cards lie face down in order: 7, 8, 9, 10, jack, queen and ace. The kings’ pile is at the end.'
@@ -50,7 +50,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('king'),
   }),
   'hide-and-seek': () => ({
-    goal: 'Turn up every card before the fourth ace.',
+    goal: 'Turn up every card. The game ends with the fourth ace.',
     table: [
       'Thirteen piles of four cards lie face down in two rows: ace to 7, and 8 to king.',
       'The top card of the aces’ pile is turned up first.',
@@ -59,50 +59,54 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('ace'),
   }),
   'grandfathers-clock': () => ({
-    goal: 'Build up each hour in suit until its top card shows that hour.',
+    goal: 'Build each hour up in one suit until its top card shows that hour.',
     table: [
       'Twelve cards make the clock. The other forty lie face up in eight columns.',
       'Jacks show 11 and queens 12.',
     ],
     moves: [
-      'The last card of a column can go to the clock if it is the next higher card of the same suit. An ace follows the king.',
-      'It can also go onto the last card of another column that is one rank higher, in any suit.',
+      'The last card of a column can go to the clock if it comes next there: the 7 of hearts goes on the 6 of hearts. An ace goes on a king.',
+      'It can also go to another column, if the last card there is one higher. The suit doesn’t matter there.',
       'Any card can go to an empty column.',
-      'Cards move one at a time, and a card on the clock stays there.',
+      'You move one card at a time. A card on the clock stays there.',
     ],
     end: [
       'You win when all twelve hours are right, and the columns are empty.',
-      'The game is lost when nothing can move.',
+      'You lose when no card can move.',
     ],
   }),
   'big-ben': () => ({
-    goal: 'Build up each hour in suit until its top card shows that hour.',
+    goal: 'Build each hour up in one suit until its top card shows that hour.',
     table: [
-      'Two packs. The inner circle of twelve cards is the clock. Around it lie twelve fans of three cards; the other 56 cards are the stock.',
+      'You play with two packs. The inner circle of twelve cards is the clock. Around it lie twelve fans of three cards. The other 56 cards are the stock, a pile that lies face down.',
       'Jacks show 11 and queens 12.',
     ],
     moves: [
-      'The top card of a fan, or of the waste, can go to the clock if it is the next higher card of the same suit. An ace follows the king.',
-      'It can also go onto a fan whose top card is the next higher card of the same suit. A king goes on an ace.',
-      'A fan with fewer than three cards has gaps. The stock fills all gaps at once, whenever you want.',
-      'While no fan has a gap, the stock deals cards to the waste, one at a time.',
+      'The top card of a fan can go to the clock if it comes next there: the 7 of hearts goes on the 6 of hearts. An ace goes on a king.',
+      'It can also go to another fan, if the top card there is one higher and of the same suit. A king goes on an ace.',
+      'A fan with fewer than three cards has gaps. The stock fills all gaps at once. You decide when.',
+      'While no fan has a gap, the stock deals cards to the waste, one at a time. The top card of the waste can go to the clock or to a fan.',
     ],
     end: [
       'You win when all twelve hours are right, and every card is on the clock.',
-      'The game is lost when the stock is used up and nothing can move.',
+      'You lose when the stock is used up and no card can move.',
     ],
   }),
   'german-clock': () => ({
     goal: 'Bring four cards to each hour, all in one order of suits.',
-    table: ['The clock is empty: all 52 cards are in the stock.', HOURS],
+    table: [
+      'The clock is empty. All 52 cards are in the stock, a pile that lies face down.',
+      HOURS,
+    ],
     moves: [
-      'Turn the cards of the stock onto the waste, one at a time. The top card of the waste can go to the pile of its rank if its suit comes next there.',
-      'The first card that you play makes its suit the first one of every pile. The second suit must be of the other colour, and is fixed for every pile by the first card that comes second anywhere. The third is the other suit of the first one’s colour; the fourth is the one that is left.',
+      'Turn up one card of the stock at a time. It goes face up to the waste. From there it can go to its hour, if its suit comes next there.',
+      'The first card that you put on the clock sets the first suit for every pile. If it is red, the second suit will be black; if it is black, the second will be red. Which one, the first card that lies second on any pile decides. After that, red and black go on in turn.',
       'You needn’t play a card that fits. Watch out: if you miss one, only a hint tells you.',
+      'When the stock is empty, there may be a redeal: the waste is turned over and is the stock again.',
     ],
     end: [
       'You win when all 52 cards are on the clock.',
-      'The game is lost when the last pass through the stock is over and the top of the waste can’t be played.',
+      'You lose when the stock is empty for the last time and the top card of the waste can’t be played.',
     ],
   }),
   'wandering-card': ({ 'count-first-row': first }) => ({

@@ -71,45 +71,30 @@ function choice({ card: value, from, to, count }: Choice): string {
 }
 
 type Needed = (pile: PileSpec, readOnly: boolean) => boolean;
-const toRead: Needed = (_, readOnly) => readOnly;
 const toPlay: Needed = (_, readOnly) => !readOnly;
 
-/** The keys, and for which piles each makes sense, of a game that is played or only looked at. */
+/** The keys that a beginner needs, and for which piles each makes sense, of a game that is played or only looked at. */
 const KEYS: readonly (readonly [text: string, needed?: Needed])[] = [
-  ['Arrow keys: to the next pile in that direction'],
-  ['Page Up and Page Down: round the dial', ({ place: at }) => 'ring' in at],
-  ['Home and End: the first pile and the last'],
+  ['Arrows: the next pile'],
   [
-    'End: the last column, from which arrow keys lead to the others',
-    ({ place: at, spread }) => 'row' in at && spread === 'fan',
-  ],
-  [
-    'Enter or Space: play the card, or pick it up if it can go to several piles, and put it down; turn a card',
-    toPlay,
-  ],
-  ['Enter or Space: describe the pile', toRead],
-  ['Escape: put the card back', toPlay],
-  [
-    '1 to 9, 0, minus and equals: the hours from 1 to 12',
+    '1 to 9, 0, minus and equals: the hours',
     ({ place: at }) => 'ring' in at && at.ring !== 'centre',
   ],
   [
     'C: the centre',
     ({ place: at, role }) => role !== 'turned' && 'ring' in at && at.ring === 'centre',
   ],
-  ['S: the stock, and again for the waste', ({ role }) => role === 'stock'],
-  ['D: describe the pile'],
-  ['Full stop and comma: the next card down or up in the pile'],
-  ['W: what the pile takes next'],
-  ['M: the legal moves'],
-  ['R: repeat'],
-  ['H: hint', toPlay],
-  ['U: undo', toPlay],
-  ['L: look at the pile'],
+  ['S: the stock', ({ role }) => role === 'stock'],
+  ['End: the columns', ({ place: at, spread }) => 'row' in at && spread === 'fan'],
+  ['Enter: play', toPlay],
+  ['D: what lies here'],
+  ['M: the moves'],
+  ['H: a hint', toPlay],
+  ['All keys: How to play'],
 ];
 
 /** How many cards of a lost game are left, and where, as the end of a sentence. */
-export function remains(piles: readonly PileFacts[]) {
+function remains(piles: readonly PileFacts[]) {
   const { places, sum, down } = cardsLeft(piles);
   const told = places.map(({ count, pile }) => `${count} ${within(pile)}`);
   return {
@@ -168,6 +153,13 @@ export const listening: ListeningWords = {
   noPileThere: 'Nothing that way.',
   noSuchPile: 'This game has no such pile.',
   left(reason, piles) {
+    const { sum, down } = cardsLeft(piles);
+    if (sum === 0) return lost(reason);
+    if (down) return `${cards(sum)} ${sum === 1 ? 'is' : 'are'} still face down.`;
+    const why = reason === 'passes-over' ? 'The last pass is over' : 'No card can move';
+    return `${why}: ${sum} ${sum === 1 ? 'is' : 'are'} left.`;
+  },
+  remaining(reason, piles) {
     const { sum, down, where } = remains(piles);
     if (sum === 0) return lost(reason);
     const how = down ? 'still face down' : 'left';

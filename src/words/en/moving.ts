@@ -78,7 +78,7 @@ export const moving: MoveWords = {
   pickedUp(targets, count = 1) {
     const { named: some } = goalGroups(targets);
     const where = some.length > 0 ? some.map(place) : goals(targets);
-    return `Picked up${count > 1 ? ` ${cards(count)}` : ''}: ${list(where, 'or')}.`;
+    return `Lifted ${count > 1 ? `${cards(count)} ` : ''}for ${list(where, 'or')}.`;
   },
   canGo(value, targets, count = 1) {
     const what = count > 1 ? `${cards(count)} from the ${card(value)} up` : `the ${card(value)}`;

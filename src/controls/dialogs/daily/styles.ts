@@ -1,8 +1,8 @@
 import { css } from 'lit';
 import { finished, themed } from '../../../board/themes/theme.js';
+import { focusRing } from '../../styles.js';
 
 const accent = themed('accent', 'light-dark(#ac6600, #e6b450)');
-const focus = themed('focus', 'light-dark(#0b57d0, #a8c7fa)');
 
 /** The calendar of daily games. */
 export const dailyStyles = css`
@@ -66,8 +66,9 @@ export const dailyStyles = css`
   }
 
   td .day:focus-visible {
-    outline: 3px solid ${focus};
-    outline-offset: -1px;
+    ${focusRing}
+    /* Not on the line around today, which it would hardly change. */
+    outline-offset: 0;
   }
 
   td .day[aria-current='date'] {

@@ -59,8 +59,12 @@ export const howToPlayStyles = css`
   }
 
   .example .button[aria-disabled='true'] {
-    opacity: 0.4;
     cursor: default;
+  }
+
+  /* Not the button, which can have the focus: its ring would be faint. */
+  .example .button[aria-disabled='true'] > :not(.tip) {
+    opacity: 0.4;
   }
 
   .example .button:dir(rtl) svg {

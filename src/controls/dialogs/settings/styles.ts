@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { finished, themed } from '../../../board/themes/theme.js';
+import { focusRing } from '../../styles.js';
 
 /** The settings dialog. */
 export const settingsStyles = css`
@@ -72,7 +73,7 @@ export const settingsStyles = css`
   }
 
   .setting select:focus-visible {
-    outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
+    ${focusRing}
     outline-offset: 1px;
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { finished, themed } from '../../../board/themes/theme.js';
+import { focusRing } from '../../styles.js';
 
 const accent = themed('accent', 'light-dark(#ac6600, #e6b450)');
 
@@ -152,7 +153,7 @@ export const statisticsStyles = css`
   }
 
   .long:focus-visible {
-    outline: 3px solid ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
+    ${focusRing}
     outline-offset: 1px;
   }
 

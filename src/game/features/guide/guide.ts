@@ -1,10 +1,12 @@
+import type { Move, State } from '../../../rules/engine.js';
 import type { Transition } from '../../../session/index.js';
 import { readText } from '../../../keeping/storage.js';
 import { STORAGE_KEYS } from '../../../keeping/storage-keys.js';
 import { timesForgotten } from '../../../settings/player.js';
+import type { PossibleMove } from '../../../words/index.js';
 import type { Play } from '../../play.js';
 import { storageOf } from '../../host.js';
-import { choiceOf, easyMove, factsOfMove, openedBy } from '../../next-move.js';
+import { choiceOf, easyMove, factsOfMove, openedBy, playedWith } from '../../next-move.js';
 import type { Message } from '../../message.js';
 
 /** The key in the browser's storage: the ids of the games that the player has begun to play. */
@@ -12,8 +14,21 @@ const KEY = STORAGE_KEYS.known;
 /** The most games that are remembered, and the most characters of an id. */
 const MOST_GAMES = 100;
 const LONGEST_ID = 100;
-/** How many moves of the first game are followed by what to do next. */
-const FIRST_MOVES = 3;
+/** What to do next is told so often in the first game. */
+const LESSONS = 3;
+/** After so many other moves it is told no more. */
+const PATIENCE = 3;
+
+/** What a player who doesn’t know the game has been told to do next. */
+export interface Lesson {
+  readonly state: State;
+  readonly move: Move;
+  readonly message: readonly ['nextMove', PossibleMove];
+  /** How many have been told. */
+  readonly number: number;
+  /** How many moves had been made when it was first told. */
+  readonly since: number;
+}
 
 /** What the storage holds, for pages without one: for all boards, even of other copies of the kit. */
 const known = ((globalThis as Record<symbol, unknown>)[Symbol.for('hourhand.known.1')] ??=
@@ -55,11 +70,13 @@ function remember(play: Play): void {
 }
 
 /**
- * Says what to do next: in the first moves of a player's first game, and where there is something to
- * decide. To be called after the message about the transition.
+ * Says what to do next: to a player who doesn’t know the game, and where there is something to decide. To be called
+ * after the message about the transition.
  * @param isFirst whether it is the player’s first game of this kind
  * @param said the number of that message: nothing is added to a newer one
  * @param advises whether a move is advised next: then none is told here
+ * @param lesson what the player was told before
+ * @returns what a player who doesn’t know the game has been told
  */
 export function guide(
   play: Play,
@@ -67,29 +84,59 @@ export function guide(
   isFirst: boolean,
   said: number,
   advises = false,
-): void {
+  lesson?: Lesson,
+): Lesson | undefined {
   const { cause, before, after, by } = transition;
-  const { rules, state, moveCount } = play.session;
+  const { rules, state } = play.session;
   if (cause === 'deal') {
-    if (!isFirst || state !== after) return;
-    const move = easyMove(rules, state);
+    if (!isFirst || state !== after) return undefined;
+    const first = advises ? undefined : nextLesson(play);
     // A deal that is lost already has its own message.
-    if (!move) return;
-    const facts = advises ? undefined : factsOfMove(rules, state, move);
-    return tell(play, said, ['firstLine', rules.game, rules.options, facts], true);
+    if (!easyMove(rules, state)) return undefined;
+    tell(play, said, ['firstLine', rules.game, rules.options, first?.message[1]], true);
+    return first;
   }
   const isOwn = cause === 'move' && by === 'player';
   if (isOwn && isFirst) remember(play);
-  if (!play.isAt(after) || play.status !== 'playing') return;
+  if (!play.isAt(after) || play.status !== 'playing') return lesson;
+  const goesOn = isFirst && !advises && (isOwn || cause === 'undo') ? lesson : undefined;
+  const next = goesOn && nextLesson(play, goesOn, isOwn);
   const choice = choiceOf(rules, state);
   const opened =
     isOwn && before
       ? openedBy(rules, before, after, play.host.setting('keys') === 'scan')
       : undefined;
-  const message = choice ?? opened;
-  if (message) return tell(play, said, message);
-  const move = !advises && isOwn && isFirst && moveCount <= FIRST_MOVES && easyMove(rules, state);
-  if (move) tell(play, said, ['nextMove', factsOfMove(rules, state, move)]);
+  const message = choice ?? opened ?? next?.message;
+  if (message) tell(play, said, message);
+  if (!goesOn || !next) return goesOn ? undefined : lesson;
+  // What something else was told instead of is not counted.
+  return message === next.message ? next : { ...next, number: goesOn.number };
+}
+
+/** A lesson once more, for what the player plays with now. */
+export function lessonAgain(play: Play, { message: [, facts] }: Lesson): Message {
+  return ['nextMove', { ...facts, ...playedWith(play), again: false }];
+}
+
+/**
+ * The next lesson, or the same one again: it stays until it has been followed. Who has made some other moves instead
+ * knows how to play.
+ */
+function nextLesson(play: Play, lesson?: Lesson, isMove = false): Lesson | undefined {
+  const { rules, state, moveCount, history } = play.session;
+  const isFollowed = isMove && history.tokens.at(-1) === lesson?.move.token;
+  if (lesson && !isFollowed && moveCount - lesson.since >= PATIENCE) return undefined;
+  const isNext = !lesson || isFollowed;
+  const number = (lesson?.number ?? 0) + Number(isNext);
+  const still = isNext
+    ? undefined
+    : rules.moves(state).find(({ token }) => token === lesson.move.token);
+  const move = still ?? easyMove(rules, state);
+  if (number > LESSONS || !move) return undefined;
+  const again = still !== undefined;
+  const facts = { ...factsOfMove(rules, state, move), ...playedWith(play), again };
+  const since = isNext ? moveCount : lesson.since;
+  return { state, move, message: ['nextMove', facts], number, since };
 }
 
 /** Says why nothing goes by itself. */

@@ -6,6 +6,7 @@ import { storageOf } from '../../host.js';
 import { LazyModule } from '../../lazy-module.js';
 import type { Message } from '../../message.js';
 import type { Play } from '../../play.js';
+import type { Lesson } from './guide.js';
 import { Solver } from '../solver/index.js';
 
 const guidance = new LazyModule('guide', () => import('./guide.js'));
@@ -36,6 +37,8 @@ export class Guide implements Feature {
   #wasDisabled = false;
   /** The last transition, if nothing was said after it because the game was disabled. */
   #unsaid: Transition | undefined;
+  /** What a player who doesn’t know the game has been told to do next. */
+  #lesson: Lesson | undefined;
   /** The positions whose advice has been counted as a hint. */
   readonly #counted = new WeakSet<State>();
   readonly #play: Play;
@@ -55,10 +58,10 @@ export class Guide implements Feature {
 
   /**
    * Whether the player doesn't know this kind of game yet, and can be told how it begins: a button that came before
-   * that sentence would be moved by it.
+   * that sentence would be moved by it. With the guide, the bar has no room for it beside the goal and the advice.
    */
   get isFirst(): boolean {
-    return this.#isFirst && this.#play.messages.more !== undefined;
+    return this.#isFirst && !this.#isOn && this.#play.messages.more !== undefined;
   }
 
   /** Adds what to do next to the message about a transition. */
@@ -96,11 +99,14 @@ export class Guide implements Feature {
     else if (!wasOn && this.#play.begun && !this.#play.commands.disabled) void this.#advise();
   }
 
-  /** After a touch that was none, the advice is there again, behind what is told of it. */
+  /** After a touch that was none, what to do is there again, behind what is told of it. */
   told([name]: Message): void {
-    const { state, message } = this.#asked ?? {};
-    if (!state || !message || this.#play.commands.disabled || !this.#play.isAt(state)) return;
-    if (name === 'refusal' || name === 'putDown') this.#play.messages.addBeside(message);
+    const play = this.#play;
+    const { state, message } = this.#asked ?? this.#lesson ?? {};
+    if (!state || !message || play.commands.disabled || !play.isAt(state)) return;
+    if (name !== 'refusal' && name !== 'putDown') return;
+    const again = this.#asked ? message : guidance.loaded?.lessonAgain(play, this.#lesson!);
+    if (again) play.messages.addBeside(again);
   }
 
   /** Says why nothing goes by itself. */
@@ -115,7 +121,7 @@ export class Guide implements Feature {
   #guide(module: Guidance, transition: Transition, count: number): void {
     if (transition.cause === 'deal') this.#isFirst = !module.isKnown(this.#play);
     const isOn = this.#isOn;
-    module.guide(this.#play, transition, this.#isFirst, count, isOn);
+    this.#lesson = module.guide(this.#play, transition, this.#isFirst, count, isOn, this.#lesson);
     if (isOn) void this.#advise();
   }
 

@@ -137,8 +137,10 @@ function read(play: Play, index: number, step: number): void {
 function listMoves(play: Play): void {
   const { rules, state } = play.shown;
   const moves = rules.moves(state);
-  if (moves.length === 0) return play.messages.say('noHint');
   const { piles } = rules.table(state);
+  const outcome = rules.outcome(state);
+  if (outcome.status === 'lost') return play.messages.say('remaining', outcome.reason, piles);
+  if (moves.length === 0) return play.messages.say('noHint');
   const order = ({ to }: Move): number => {
     const { role, cards } = piles[to]!;
     if (ROLES[role].collects) return 0;

@@ -1,0 +1,23 @@
+/** What a board is played with. */
+export class Device {
+  #last: 'touch' | 'keys' | 'mouse' | undefined;
+  readonly #onlyTouch = matchMedia('(hover: none) and (pointer: coarse)');
+
+  constructor(board: HTMLElement) {
+    // The board keeps some presses to itself: they are seen on their way to it.
+    const options = { capture: true, passive: true };
+    for (const type of ['pointerdown', 'keydown']) board.addEventListener(type, this, options);
+  }
+
+  handleEvent(event: Event): void {
+    const { pointerType } = event as PointerEvent;
+    this.#last =
+      event.type === 'keydown' ? 'keys' : pointerType === 'touch' ? pointerType : 'mouse';
+  }
+
+  /** What was used last, or can be used; undefined for a mouse. */
+  get now(): 'touch' | 'keys' | undefined {
+    const device = this.#last ?? (this.#onlyTouch.matches ? 'touch' : 'mouse');
+    return device === 'mouse' ? undefined : device;
+  }
+}
