@@ -38,8 +38,11 @@ export interface DrawnDial extends Spot {
   readonly above?: boolean;
   /** A small dial of the seconds on it. */
   readonly seconds?: Spot & { readonly r: number };
-  /** For a rectangular dial, half the width and height of its rim and of the outer end of its track. */
-  readonly rect?: { readonly rim: Spot; readonly track: Spot };
+  /**
+   * For a rectangular dial, half the width and height of its rim and of the outer end of its track; the radius of the
+   * corners makes a cushion of it.
+   */
+  readonly rect?: { readonly rim: Spot; readonly track: Spot; readonly corner?: number };
   /** The rim's path where it goes round more than the dial. */
   readonly outline?: string;
   /** What stands beside it while the game is played: drawn like the rim. */
@@ -122,7 +125,7 @@ const SIGNED = 300;
 
 /** Whether the game's name and the deal's number have room on the dial. */
 export const isSigned = ({ arrangement: { dial, width }, scale }: Chosen): boolean =>
-  dial !== undefined && !dial.rect && width * scale >= SIGNED;
+  dial !== undefined && (!dial.rect || dial.rect.corner !== undefined) && width * scale >= SIGNED;
 
 /** Something drawn over the table. */
 export interface Overlay {

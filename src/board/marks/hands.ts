@@ -112,6 +112,7 @@ export function posesOf(
   if (dial.rect) {
     const mark = marks[`h${target}`];
     if (!mark) return [undefined];
+    if (dial.rect.corner) return [inside(mark, dial)];
     const { angle, ...end } = onTrack(mark, dial);
     return [{ at: hundredths(end), angle }];
   }
@@ -124,6 +125,22 @@ export function posesOf(
   const at = hundredths(dial);
   const first = hours === undefined ? undefined : { at, angle: round((hours % 12) * 30) };
   return two ? [first, { at, angle: minutes * 6 }] : [first];
+}
+
+/**
+ * On a dial like a cushion the tip is inside the numeral, which is wider than high. In a corner, where another numeral is
+ * below it, it comes from the middle, and where the kings are below it, from the side.
+ */
+function inside(mark: Spot, dial: DrawnDial): Pose {
+  const { angle } = onTrack(mark, dial);
+  const { x, y } = dial.rect!.track;
+  const isAxis = mark.x === dial.x;
+  const isCrowded = angle % 180 === 0 && isAxis === x > y;
+  const side = mark.x < dial.x === (angle === 0) ? -1 : 1;
+  const turned = isCrowded ? angle + side * (isAxis ? 90 : 45) : angle;
+  const turn = (turned * Math.PI) / 180;
+  const at = { x: mark.x - 0.32 * Math.sin(turn), y: mark.y + 0.26 * Math.cos(turn) };
+  return { at: hundredths(at), angle: turned };
 }
 
 /** The hands of a board. */
