@@ -783,15 +783,26 @@ describe('Hide-and-Seek, a street of doors', () => {
       const { ornament, width } = arrangement;
       const lamps = [...ornament!.matchAll(/M(\d+) (\d+)V\d+h-7/g)].map((found) => ({
         x: Number(found[1]),
+        foot: Number(found[2]),
+      }));
+      // A post stands on its base, not in it.
+      const bases = [...ornament!.matchAll(/M(\d+) (\d+)v-9h14v9/g)].map((found) => ({
+        x: Number(found[1]) + 7,
+        top: Number(found[2]) - 9,
         ground: Number(found[2]),
       }));
+      assert.deepEqual(
+        lamps.map(({ x, foot }) => [x, foot]),
+        bases.map(({ x, top }) => [x, top]),
+        name,
+      );
       const doors = doorsOf(arrangement);
       const sills = new Set(doors.map(({ sill }) => sill));
       const rows = [...sills].map((sill) => doors.filter((door) => door.sill === sill));
       const longest = Math.max(...rows.map((row) => row.length));
       for (const row of rows) {
         const { sill } = row[0]!;
-        const own = lamps.filter(({ ground }) => ground === sill + 8);
+        const own = bases.filter(({ ground }) => ground === sill + 8);
         assert.equal(own.length, row.length < longest ? 2 : 0, name);
         if (own.length === 0) continue;
         assert.ok(Math.abs(own[0]!.x + own[1]!.x - 100 * width) < 1.1, name);
