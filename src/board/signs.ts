@@ -41,12 +41,7 @@ export class Signs {
     layer.showMovable(new Set(moves.map(({ from }) => buttonPile(piles, from))));
     layer.setTabStop(layer.tabStop);
     this.dial.update(chosen, piles);
-    if (this.#details !== undefined) {
-      const numbered = this.#details?.update(chosen, table, this.#play, moves) ?? false;
-      // The toolbar leaves out a number that the dial shows, and waits until it is known whether it
-      // does. WebKit overlooks changes within `:has()`.
-      element.closest('.base')?.setAttribute('data-numbered', `${numbered}`);
-    }
+    this.#details?.update(chosen, table, this.#play, moves);
     const now = [rules.outcome(state).status, ...waysOfStock(moves, piles)].join(' ');
     const { dataset } = element;
     if (dataset['now'] !== now) dataset['now'] = now;

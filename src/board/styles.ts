@@ -69,7 +69,7 @@ export const boardStyles = css`
   }
 
   .rim {
-    fill: ${themed('dial', 'light-dark(rgb(110 95 50 / 10%), rgb(130 160 220 / 9%))')};
+    fill: ${themed('dial', 'light-dark(rgb(104 86 44 / 13%), rgb(130 160 220 / 14%))')};
     stroke: ${finished('rim', 'var(--_faint)')};
     stroke-width: ${finished('rim-width', '1.2')};
   }

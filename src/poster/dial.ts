@@ -2,7 +2,8 @@ import { type Arrangement, CARD_HEIGHT, hundredths, THICK } from '../board/geome
 import { placeOf } from '../board/geometry/spots.js';
 import { isWon } from '../board/board-play.js';
 import { ringsOf, textOf, trackOf } from '../board/marks/dial.js';
-import { handsOf, HUB, posesOf, smallSecond } from '../board/marks/hands.js';
+import { handsOf, HUB, posesOf } from '../board/marks/hands.js';
+import { smallSecond } from '../board/marks/second.js';
 import { drawNumeral } from '../board/marks/numerals.js';
 import { scoreOf } from '../board/marks/score.js';
 import { trainOf, wayOf } from '../board/marks/way.js';

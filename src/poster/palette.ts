@@ -23,7 +23,7 @@ const GROUNDS: Readonly<Record<string, readonly [middle: string, edge: string]>>
 const DEFAULTS: Readonly<Partial<Record<StyleProperty | FinishProperty, string>>> = {
   ink: 'light-dark(#26221b, #ece7da)',
   font: "'Helvetica Neue', Helvetica, Arial, sans-serif",
-  dial: 'light-dark(rgb(110 95 50 / 9%), rgb(130 160 220 / 9%))',
+  dial: 'light-dark(rgb(104 86 44 / 13%), rgb(130 160 220 / 14%))',
   pile: 'none',
   accent: 'light-dark(#ac6600, #e6b450)',
   back: 'light-dark(#16233f, #223660)',

@@ -8,6 +8,7 @@ import {
   type Spot,
 } from '../../src/board/geometry/arrange.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
+import { posesOf } from '../../src/board/marks/hands.js';
 import { trackOf } from '../../src/board/marks/dial.js';
 import { trainOf, wayOf } from '../../src/board/marks/way.js';
 import type { PileFacts } from '../../src/rules/index.js';
@@ -543,6 +544,127 @@ describe('Clock', () => {
   });
 });
 
+describe('a dial like that of a cushion watch', () => {
+  const all = ['clock', 'watch', 'wandering-card'].flatMap((game) =>
+    arrangementsOf(game, ({ dial }) => dial?.rect?.corner !== undefined),
+  );
+  const HOURS = Array.from({ length: 12 }, (_, i) => i + 1);
+
+  it('is what phones get, upright and on their side', () => {
+    for (const game of ['clock', 'wandering-card']) {
+      const own = arrangementsOf(game, () => true).map(({ arrangement }) => arrangement);
+      for (const [width, height, most] of [
+        [366, 690, 65],
+        [336, 510, 52],
+        [820, 316, 56],
+      ] as const) {
+        const { arrangement, scale } = choose(own, 'auto', width, height, 3 * height);
+        assert.ok(arrangement.dial?.rect?.corner, `${game} at ${width}`);
+        assert.ok(scale >= 44 && scale < most, `${game} at ${width}: ${scale}`);
+      }
+    }
+  });
+
+  it('has each numeral straight inside its pile, and all as far inside one track', () => {
+    for (const { arrangement, name } of all) {
+      const { dial, marks, places } = arrangement;
+      const { x, y, rect } = dial!;
+      for (const hour of HOURS) {
+        const [mark, place] = [marks[`h${hour}`]!, places[`h${hour}`]!];
+        const isBelow = Math.abs(mark.x - place.x) < 0.01;
+        assert.ok(isBelow || Math.abs(mark.y - place.y) < 0.01, `${name}: ${hour}`);
+        const inside = isBelow
+          ? rect!.track.y - Math.abs(mark.y - y)
+          : rect!.track.x - Math.abs(mark.x - x);
+        assert.ok(Math.abs(inside - 0.4) < 0.01, `${name}: ${hour} is ${inside} inside`);
+        // Its bar is beside it.
+        const [left, top] = /^M(\S+) ([^l]+)/.exec(trackOf(mark, dial).bar)!.slice(1).map(Number);
+        const away = Math.hypot(left! / 100 - mark.x, top! / 100 - mark.y);
+        assert.ok(Math.abs(away - 0.4) < 0.01, `${name}: the bar of ${hour} is ${away} away`);
+      }
+    }
+  });
+
+  it('is as far from its rim on the left as on the right, and above as below', () => {
+    for (const { arrangement, name } of all) {
+      const { dial, places } = arrangement;
+      const on = HOURS.map((hour) => places[`h${hour}`]!);
+      for (const [axis, middle] of [
+        ['x', dial!.x],
+        ['y', dial!.y],
+      ] as const) {
+        const values = on.map((place) => place[axis] - middle);
+        assert.ok(Math.abs(Math.min(...values) + Math.max(...values)) < 0.01, `${name}: ${axis}`);
+      }
+    }
+  });
+
+  it('has its round corners outside those of all cards that can be there', () => {
+    for (const { arrangement, name } of all) {
+      const { dial, places } = arrangement;
+      const { x, y, rect } = dial!;
+      const { rim, corner } = rect!;
+      for (const hour of HOURS) {
+        const place = places[`h${hour}`]!;
+        const length = Math.hypot(place.step.x, place.step.y);
+        for (const way of [0, place.room / length]) {
+          for (const [across, down] of [
+            [-0.5, -CARD_HEIGHT / 2],
+            [0.5, -CARD_HEIGHT / 2],
+            [-0.5, CARD_HEIGHT / 2],
+            [0.5, CARD_HEIGHT / 2],
+          ] as const) {
+            const out = {
+              x: Math.abs(place.x + place.step.x * way + across - x) - rim.x + corner!,
+              y: Math.abs(place.y + place.step.y * way + down - y) - rim.y + corner!,
+            };
+            const beyond = Math.hypot(Math.max(0, out.x), Math.max(0, out.y)) - corner!;
+            assert.ok(beyond < -0.02, `${name}: ${hour} by ${beyond}`);
+          }
+        }
+      }
+    }
+  });
+
+  it('has its pointer inside the numerals, clear of them, of the ticks and of the kings', () => {
+    for (const { arrangement, name, piles } of all.filter((one) => one.name.startsWith('clock '))) {
+      const { dial, marks, places } = arrangement;
+      for (const { rules, state } of positions('clock', 3)) {
+        const table = rules.table(state).piles;
+        const moves = rules.moves(state);
+        const [pose] = posesOf({ rules, state, tokens: [] }, table, moves, arrangement);
+        if (!pose) continue;
+        const target = table[moves[0]!.to]!;
+        const at = { x: pose.at.x / 100, y: pose.at.y / 100 };
+        const turn = (pose.angle * Math.PI) / 180;
+        const foot = { x: at.x - 0.17 * Math.sin(turn), y: at.y + 0.17 * Math.cos(turn) };
+        const own = marks[target.id]!;
+        for (const hour of HOURS) {
+          const mark = marks[`h${hour}`]!;
+          for (const end of [at, foot]) {
+            const clear = Math.max(
+              Math.abs(end.x - mark.x) - 0.16,
+              Math.abs(end.y - mark.y) - 0.14,
+            );
+            assert.ok(clear > 0.03, `${name}: ${target.id} touches ${hour}`);
+          }
+        }
+        const { track } = dial!.rect!;
+        assert.ok(Math.abs(at.x - dial!.x) < track.x - 0.2, name);
+        assert.ok(Math.abs(at.y - dial!.y) < track.y - 0.2, name);
+        const kings = places['centre']!;
+        const isClear =
+          Math.abs(foot.x - kings.x) > 0.6 || Math.abs(foot.y - kings.y) > CARD_HEIGHT / 2 + 0.05;
+        assert.ok(isClear, `${name}: ${target.id} touches the kings`);
+        // It points away from the middle, at its numeral.
+        const nearer = Math.hypot(at.x - own.x, at.y - own.y);
+        assert.ok(nearer < Math.hypot(foot.x - own.x, foot.y - own.y), name);
+      }
+      assert.ok(piles.length > 12);
+    }
+  });
+});
+
 describe('Grandfather’s Clock', () => {
   const all = arrangementsOf('grandfathers-clock', () => true)
     .filter(({ name }) => name.includes(' right '))
@@ -661,15 +783,26 @@ describe('Hide-and-Seek, a street of doors', () => {
       const { ornament, width } = arrangement;
       const lamps = [...ornament!.matchAll(/M(\d+) (\d+)V\d+h-7/g)].map((found) => ({
         x: Number(found[1]),
+        foot: Number(found[2]),
+      }));
+      // A post stands on its base, not in it.
+      const bases = [...ornament!.matchAll(/M(\d+) (\d+)v-9h14v9/g)].map((found) => ({
+        x: Number(found[1]) + 7,
+        top: Number(found[2]) - 9,
         ground: Number(found[2]),
       }));
+      assert.deepEqual(
+        lamps.map(({ x, foot }) => [x, foot]),
+        bases.map(({ x, top }) => [x, top]),
+        name,
+      );
       const doors = doorsOf(arrangement);
       const sills = new Set(doors.map(({ sill }) => sill));
       const rows = [...sills].map((sill) => doors.filter((door) => door.sill === sill));
       const longest = Math.max(...rows.map((row) => row.length));
       for (const row of rows) {
         const { sill } = row[0]!;
-        const own = lamps.filter(({ ground }) => ground === sill + 8);
+        const own = bases.filter(({ ground }) => ground === sill + 8);
         assert.equal(own.length, row.length < longest ? 2 : 0, name);
         if (own.length === 0) continue;
         assert.ok(Math.abs(own[0]!.x + own[1]!.x - 100 * width) < 1.1, name);

@@ -121,6 +121,43 @@ describe('a clock that is won', () => {
     expect(table.root.getAnimations()).to.deep.equal([]);
   });
 
+  it('has a hand of the seconds that ends before the words', async () => {
+    const table = await won();
+    const [hand] = all(table, '.second') as SVGGraphicsElement[];
+    const [hub] = all(table, '.hub') as SVGGraphicsElement[];
+    const { y, height } = hub!.getBBox();
+    const words = all(table, '.signature') as SVGGraphicsElement[];
+    expect(words.map(({ textContent }) => textContent)).to.deep.equal(['Clock', 'No. 19']);
+    const edges = words.map((word) => y + height / 2 - word.getBBox().y - word.getBBox().height);
+    expect(-hand!.getBBox().y).to.be.within(60, Math.min(...edges) + 2);
+  });
+
+  it('has hands on phones too, inside the numerals of a dial like a cushion', async () => {
+    setDate(MORNING);
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      const { table } = await nearlyWon('clock', luck.clock.won, [], '', [width, height]);
+      await table.tapTurned();
+      await running(table);
+      await table.still();
+      expect(hands(table)).to.deep.equal([304.5, 54]);
+      const [hub] = all(table, '.hub') as SVGGraphicsElement[];
+      const { x, y, width: size } = hub!.getBBox();
+      const longest = Math.max(
+        ...(all(table, '.hand, .second') as SVGGraphicsElement[]).map((one) => -one.getBBox().y),
+      );
+      for (const numeral of all(table, '.numeral') as SVGGraphicsElement[]) {
+        const [, left, top] = /translate\((\S+) (\S+)\)/
+          .exec(numeral.getAttribute('transform')!)!
+          .map(Number);
+        const away = Math.hypot(left! - x - size / 2, top! - y - size / 2);
+        expect(longest, numeral.dataset['mark']).to.be.below(away - 14);
+      }
+    }
+  });
+
   for (const [what, hide, show] of [
     [
       'is covered by a dialog',

@@ -38,8 +38,11 @@ export interface DrawnDial extends Spot {
   readonly above?: boolean;
   /** A small dial of the seconds on it. */
   readonly seconds?: Spot & { readonly r: number };
-  /** For a rectangular dial, half the width and height of its rim and of the outer end of its track. */
-  readonly rect?: { readonly rim: Spot; readonly track: Spot };
+  /**
+   * For a rectangular dial, half the width and height of its rim and of the outer end of its track; the radius of the
+   * corners makes a cushion of it.
+   */
+  readonly rect?: { readonly rim: Spot; readonly track: Spot; readonly corner?: number };
   /** The rim's path where it goes round more than the dial. */
   readonly outline?: string;
   /** What stands beside it while the game is played: drawn like the rim. */
@@ -122,7 +125,7 @@ const SIGNED = 300;
 
 /** Whether the game's name and the deal's number have room on the dial. */
 export const isSigned = ({ arrangement: { dial, width }, scale }: Chosen): boolean =>
-  dial !== undefined && !dial.rect && width * scale >= SIGNED;
+  dial !== undefined && (!dial.rect || dial.rect.corner !== undefined) && width * scale >= SIGNED;
 
 /** Something drawn over the table. */
 export interface Overlay {
@@ -214,17 +217,20 @@ export const upright = (x: number, y: number): Place => ({
 });
 
 /**
- * The same on a round dial when the game is won: what is in the centre lies squared in the middle, because the hands
+ * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre lies squared in the middle, because the hands
  * of the clock come out from under it, and no rim goes round anything else.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
   const { dial, places, way } = chosen.arrangement;
   const { centre } = places;
-  if (!won || !dial || dial.rect || !centre) return chosen;
+  if (!won || !dial || !centre || (dial.rect && !dial.rect.corner)) return chosen;
   const squared = { ...places, centre: upright(centre.x, dial.y) };
   // There are no ways any more, nor cards in a dock or beside the dial.
   const { outline, beside: _, ...clock } = dial;
-  const own = { dial: way || !outline ? clock : { ...clock, outline }, places: squared };
+  const own = {
+    dial: way || dial.rect || !outline ? clock : { ...clock, outline },
+    places: squared,
+  };
   return { ...chosen, arrangement: { ...chosen.arrangement, ...own } };
 }
 

@@ -1,5 +1,6 @@
 import { type Arrangement, type Layout, TOUCHABLE, upright } from '../geometry/arrange.js';
 import { type ClockFace, rectangularFace, roundFace, type Tuck, widened } from './clock-faces.js';
+import { cushionFace } from './cushion.js';
 import { rowsOf } from './travellers.js';
 
 /** The radius at which cards that point outwards have a small gap between them. */
@@ -10,8 +11,9 @@ const RADIUS = 2.78;
  */
 const TUCK: Tuck = { step: 0.17, count: 3 };
 const SMALL_TUCK: Tuck = { step: 0.27, count: 3 };
-/** On rectangular dials, in the direction in which there is room. */
+/** On dials like cushions: in the low one to the side, in the other one down. */
 const ASIDE: Tuck = { step: 0.23, count: 3, aside: 0.235 };
+const CUSHION: Tuck = { step: 0.25, count: 3 };
 /** How far the kings' pile is above the centre, so that its cards are clear of the numeral below it. */
 const RAISED = 0.1;
 
@@ -40,16 +42,24 @@ function withCentre(
   };
 }
 
+/** A round dial that is at least 42 pixels a card, dials like cushions for low and for narrow boxes, and a narrower one. */
+const dialsWith = (cushion: Tuck): Arrangement[] => [
+  withCentre(roundFace(0, RADIUS, TUCK), TUCK, 0, 72),
+  withCentre(roundFace(0, RADIUS, SMALL_TUCK), SMALL_TUCK, RAISED, 42),
+  withCentre(cushionFace('wide', ASIDE), ASIDE, 0, 34),
+  withCentre(cushionFace('tall', cushion), cushion, 0, 34),
+  withCentre(rectangularFace(0, 'tall', 1.62, 2.25, SMALL_TUCK), SMALL_TUCK, 0, 34),
+];
+
+/** Where all cards lie open, as many stick out from the beginning, each as far as small ones. */
+export const openDials = dialsWith(SMALL_TUCK).slice(0, 4);
+
 const hours = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `h${from + i}`);
 
 /** A round dial, a rectangular one for low and for narrow boxes, and rows for pages that ask for them. */
 export const clockFaces: Layout = () => [
-  withCentre(roundFace(0, RADIUS, TUCK), TUCK, 0, 72),
-  withCentre(roundFace(0, RADIUS, SMALL_TUCK), SMALL_TUCK, RAISED, 42),
-  withCentre(rectangularFace(0, 'wide', 1.75, 2.12, ASIDE), ASIDE, 0, 34),
-  withCentre(rectangularFace(0, 'tall', 1.62, 2.25, SMALL_TUCK), SMALL_TUCK, 0, 34),
-  withCentre(rectangularFace(0, 'tall', 1.74, 2.12, ASIDE), ASIDE, 0, 34),
+  ...dialsWith(CUSHION),
   ...rowsOf([hours(1, 6), hours(7, 12), ['centre']], 36),
   ...rowsOf([hours(1, 4), hours(5, 8), hours(9, 12), ['centre']], 36),
   ...rowsOf([[...hours(1, 12), 'centre']], 36),
@@ -63,7 +73,7 @@ const BESIDE = 0.07;
 export function rimmed(one: Arrangement): Arrangement {
   const { dial } = one;
   if (!dial) return one;
-  if (dial.rect) return widened(one, BESIDE);
+  if (dial.rect) return dial.rect.corner ? one : widened(one, BESIDE);
   // On phones, cards of a rectangular dial are easier to touch.
   const minCard = Math.max(TOUCHABLE, one.minCard!);
   const all = widened(one, Math.hypot(dial.r, 0.5) + CLEAR - dial.r);

@@ -1,11 +1,5 @@
-import {
-  type Arrangement,
-  CARD_HEIGHT,
-  type Layout,
-  type Spot,
-  upright,
-} from '../geometry/arrange.js';
-import { clockFaces } from './clock.js';
+import { type Arrangement, type Layout, type Spot, upright } from '../geometry/arrange.js';
+import { openDials } from './clock.js';
 import { DOCK, dockedRim, OUT } from './dock.js';
 import { rowsOf } from './travellers.js';
 
@@ -14,13 +8,13 @@ const RAISED = 0.22;
 /** The rim is clear of the corners of the outermost cards, and the bead of a way on it is inside the box. */
 const CORNERS = 0.09;
 const MARGIN = 0.15;
+/** For the line of a rim like a cushion. */
+const EDGE = 0.02;
 /** Half of the length of the name, which is a long one: between the numerals of 11 and 1. */
 const NAME = 0.72;
 /** Cards may be that much narrower than Clock's, which have the room of the margin, but not narrower than on phones. */
 const FITS = 0.975;
 const PHONE = 48;
-/** From a rectangular rim to the cards laid aside: so far that arrow keys reach them from the corners as well. */
-const CLEAR = 0.24;
 
 /**
  * Room around an arrangement: on both sides, at the top and at the bottom. All cards lie open from the beginning, and
@@ -47,7 +41,7 @@ function within(one: Arrangement, across: number, top: number, bottom: number): 
 
 /** A round dial with a wider rim, on which the ways are drawn, and the kings' pile clear of what is written below it. */
 function rimmed(one: Arrangement): Arrangement {
-  if (one.dial!.rect) return within(one, 0, 0, 0);
+  if (one.dial!.rect) return within(one, EDGE, EDGE, EDGE);
   const wider = within(one, MARGIN, MARGIN, MARGIN);
   const dial = { ...wider.dial!, r: one.dial!.r + CORNERS };
   const centre = { ...wider.places['centre']!, y: dial.y - RAISED };
@@ -67,18 +61,14 @@ function rimmed(one: Arrangement): Arrangement {
  * @param turn from below, in quarters counter-clockwise
  */
 function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
-  const { rect } = one.dial!;
-  const length = turn ? 1 : CARD_HEIGHT;
-  const out = rect ? length + 2 * CLEAR : OUT;
-  const all = turn ? within(one, out, 0, 0) : within(one, 0, 0, out);
+  const all = turn ? within(one, OUT, 0, 0) : within(one, 0, 0, OUT);
   const dial = all.dial!;
-  const { x, y } = rect?.rim ?? { x: dial.r, y: dial.r };
-  const by = rect ? CLEAR + length / 2 : DOCK;
-  const at = upright(dial.x + turn * (x + by), turn ? dial.y : dial.y + y + by);
+  const { x, y } = dial.rect?.rim ?? { x: dial.r, y: dial.r };
+  const at = upright(dial.x + turn * (x + DOCK), turn ? dial.y : dial.y + y + DOCK);
   return {
     ...all,
-    dial: rect ? dial : { ...dial, outline: dockedRim(dial, at) },
-    places: { ...all.places, aside: { ...at, docked: !rect } },
+    dial: { ...dial, outline: dockedRim(dial, at) },
+    places: { ...all.places, aside: { ...at, docked: true } },
   };
 }
 
@@ -95,11 +85,10 @@ const ROWS = [
  * The dials of Clock, whose rim goes round the cards laid aside: beside it in wide boxes, on the side of the player's
  * preferred hand, and below it in narrow ones.
  */
-export const wanderingCardLayout: Layout = (piles, hand) => {
+export const wanderingCardLayout: Layout = (_, hand) => {
   const side = hand === 'left' ? -1 : 1;
-  // Two round ones, a low and a narrow one. Clock's further one has fans that go to the side and others that go down:
-  // with all of them open from the beginning, a maze.
-  const dials = clockFaces(piles, hand).slice(0, 4).map(rimmed);
+  // Two round ones, and two like cushions.
+  const dials = openDials.map(rimmed);
   const arranged = [dials.slice(0, 2), dials.slice(2)].flatMap((some) => [
     ...some.map((one) => docked(one, side)),
     ...some.map((one) => docked(one, 0)),

@@ -9,6 +9,7 @@ import {
   upright,
 } from '../geometry/arrange.js';
 import { clockFaces, rimmed } from './clock.js';
+import { CORNER, outline } from '../geometry/outline.js';
 import { widened } from './clock-faces.js';
 
 const circle = (radius: number, { x, y }: Spot = { x: 0, y: 0 }): string => {
@@ -138,11 +139,25 @@ function inCase(one: Arrangement, strap: number): Arrangement {
   };
 }
 
+/** A rectangular dial in a bezel. */
+function inBezel(one: Arrangement): Arrangement {
+  const all = widened(one, BEZEL.small);
+  const { rect, ...dial } = all.dial!;
+  const { rim, corner = CORNER } = rect!;
+  const face = { x: rim.x - BEZEL.small, y: rim.y - BEZEL.small };
+  const metal =
+    outline(dial, rim, 100 * (corner + BEZEL.small)) + outline(dial, face, 100 * corner);
+  return {
+    ...all,
+    dial: { ...dial, rect: { ...rect!, rim: face }, casing: { metal } },
+    beyond: crown(round(100 * rim.x)),
+  };
+}
+
 /** A watch on its strap: the clock with a railway track in a case with lugs, and a crown where there is room. */
 export const watchLayout: Layout = (piles, hand) =>
   clockFaces(piles, hand).flatMap((one) => {
     if (!one.dial) return one;
     if (!one.dial.rect) return STRAPS.map((strap) => inCase(one, strap));
-    const all = rimmed(one);
-    return { ...all, beyond: crown(round(100 * all.dial!.rect!.rim.x)) };
+    return inBezel(rimmed(one));
   });

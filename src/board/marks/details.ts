@@ -68,13 +68,7 @@ export class Details {
     board.querySelector('.buttons')!.before(...own.map(({ element }) => element));
   }
 
-  /** @returns whether the deal's number is on the dial */
-  update(
-    chosen: Chosen,
-    { piles, badges }: Table,
-    play: BoardPlay,
-    moves: readonly Move[],
-  ): boolean {
+  update(chosen: Chosen, { piles, badges }: Table, play: BoardPlay, moves: readonly Move[]): void {
     const { arrangement } = chosen;
     this.#piles = piles;
     if (arrangement !== this.#arrangement) {
@@ -94,6 +88,7 @@ export class Details {
       if (hour) light(hour, pile, laidOut);
     }
     this.#sign(chosen, play);
+    this.#hands.endBefore(this.#words);
     const { shown } = play;
     this.#tell = (time) => {
       this.#hands.point(shown, piles, moves, arrangement, time);
@@ -119,7 +114,6 @@ export class Details {
       const button = badges.length > 0 && this.#button(i);
       if (button) describe(button, pile, badges);
     });
-    return this.#signature.querySelector('.number') !== null;
   }
 
   /** Stops a clock that runs, or lets it go on. */

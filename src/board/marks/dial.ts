@@ -9,6 +9,7 @@ import {
   THICK,
   TRACK,
 } from '../geometry/arrange.js';
+import { CORNER, outline } from '../geometry/outline.js';
 import { drawNumeral } from './numerals.js';
 import { makeSvg } from '../pieces.js';
 
@@ -30,6 +31,9 @@ const ARCH = Math.PI / 6;
 /** The lengths of a minute's tick and of an hour's bar, inwards from the track's outer end. */
 const TICK = 0.12;
 export const BAR = 0.17;
+
+/** A circle is all corners. */
+const ALL_ROUND = [Infinity, Infinity] as const;
 
 /** The track of one pile. */
 export interface Hour {
@@ -152,13 +156,13 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
     ['chapter', -0.06],
     ['rim-inner', -0.06],
   ] as const;
-  const corner = rect ? 30 : Infinity;
   const around = Object.entries(casing ?? {});
   const rings = layers.map(([name, by]): [string, string] => {
     const rim = rect ? { x: rect.rim.x + by, y: rect.rim.y + by } : { x: r + by, y: r + by };
     // A chapter is a ring: the face shows in its middle.
     const track = rect?.track ?? { x: TRACK, y: TRACK };
-    const hole = name === 'chapter' ? outline({ x, y }, track, corner) : '';
+    const [corner, inner] = rect ? [100 * ((rect.corner ?? CORNER) + by), 100 * CORNER] : ALL_ROUND;
+    const hole = name === 'chapter' ? outline({ x, y }, track, inner) : '';
     const own = name === 'rim' ? dial.outline : undefined;
     return [name, own ?? outline({ x, y }, rim, corner) + hole];
   });
@@ -179,25 +183,12 @@ function numeralsOf(element: SVGElement): Numerals {
   return { asText, roman: read('--_theme-numerals').includes('roman') };
 }
 
-/** A rounded rectangle around a centre, with half its width and height; a circle if it is all corners. */
-function outline(centre: Spot, half: Spot, corner: number): string {
-  const { x, y } = hundredths(centre);
-  const { x: across, y: down } = hundredths(half);
-  const c = Math.min(corner, across);
-  const turn = (dx: number, dy: number): string => `a${c} ${c} 0 0 1 ${dx} ${dy}`;
-  const [width, height] = [round(2 * (across - c)), round(2 * (down - c))];
-  return (
-    `M${round(x - across)} ${round(y - down + c)}${turn(c, -c)}h${width}${turn(c, c)}` +
-    `v${height}${turn(-c, c)}h${-width}${turn(-c, -c)}Z`
-  );
-}
-
 /** Where the track of a rectangular dial is beside a numeral, and the way outwards there, in degrees from noon. */
 export function onTrack(spot: Spot, { x, y, rect }: DrawnDial): Spot & { readonly angle: number } {
   const [dx, dy] = [spot.x - x, spot.y - y];
   const track = rect!.track;
-  // The side that is nearer, in proportion to its length.
-  return Math.abs(dx) / track.x > Math.abs(dy) / track.y
+  // The side that is nearer.
+  return track.x - Math.abs(dx) < track.y - Math.abs(dy)
     ? { x: x + Math.sign(dx) * track.x, y: spot.y, angle: dx > 0 ? 90 : 270 }
     : { x: spot.x, y: y + Math.sign(dy) * track.y, angle: dy > 0 ? 180 : 0 };
 }

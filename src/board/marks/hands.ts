@@ -10,6 +10,7 @@ import { isWon } from '../board-play.js';
 import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
 import { onTrack } from './dial.js';
+import { DISC, secondOf, smallSecond } from './second.js';
 
 /** A hand and its angle in degrees. */
 interface Hand {
@@ -45,13 +46,6 @@ export const HUB = 8;
 /** What a hand looks like around 0 0, upright, and where it ends and begins in hundredths of a card width. */
 type Drawing = readonly [d: string, length: number, from: number];
 
-/** The hand of a clock’s seconds: a line with a disc, as in a station, which ends before the numerals. */
-const SECOND = 'M-1.2 34V-126H1.2V34ZM-6.5 -132a6.5 6.5 0 0 1 13 0a6.5 6.5 0 0 1 -13 0Z';
-
-/** The same on a dial of its own, of this radius in hundredths of a card width. */
-export const smallSecond = (r: number): string =>
-  `M-1.6 ${r * 0.28}L-1.1 ${round(-r * 0.78)}H1.1L1.6 ${r * 0.28}ZM-3 0a3 3 0 0 1 6 0a3 3 0 0 1 -6 0Z`;
-
 /** Where a hand is, in hundredths of a card width, and its angle in degrees from noon. */
 interface Pose {
   readonly at: Spot;
@@ -70,7 +64,7 @@ export function pointedAt(
 
 /**
  * The hands of a dial: one, two, or none. What points at a pile is only the tip of a hand: on a round dial between the
- * words and the numerals, on a rectangular one, where numerals are close to the centre, on the track.
+ * words and the numerals, on a rectangular one, where numerals are close to the centre, beside one of them or on the track.
  * @param won whether the game is won: then there are two hands, which lie over the cards in the centre
  */
 export function handsOf(
@@ -79,7 +73,12 @@ export function handsOf(
   won: boolean,
 ): Drawing[] {
   if (!dial) return [];
-  if (dial.rect) return dial.hand > 0 ? [[TIP, 0, 0]] : [];
+  if (dial.rect) {
+    // Inside the numerals on the nearer sides.
+    const reach = Math.min(dial.rect.track.x - 0.64, dial.rect.track.y - 0.6);
+    if (won && dial.rect.corner) return [handOf(0.7 * reach, 5, 6), handOf(reach, 3.2, 2.8)];
+    return dial.hand > 0 ? [[TIP, 0, 0]] : [];
+  }
   const isCentral = ({ x, y }: Spot): boolean => Math.hypot(x - dial.x, y - dial.y) < 1;
   // Nothing is drawn of an empty pile when the game is won.
   const isFree = won
@@ -109,21 +108,39 @@ export function posesOf(
   if (!dial) return [];
   const pointed = pointedAt(piles, moves);
   const target = pointed && 'hour' in pointed.place ? pointed.place.hour : undefined;
-  if (dial.rect) {
+  const time = isWon({ rules, state }) ? now : undefined;
+  const two = handsOf(arrangement, piles, time !== undefined).length > 1;
+  if (dial.rect && !two) {
     const mark = marks[`h${target}`];
     if (!mark) return [undefined];
+    if (dial.rect.corner) return [inside(mark, dial)];
     const { angle, ...end } = onTrack(mark, dial);
     return [{ at: hundredths(end), angle }];
   }
-  const time = isWon({ rules, state }) ? now : undefined;
-  const two = handsOf(arrangement, piles, time !== undefined).length > 1;
   const last = tokens.findLast((token) => TO_HOUR.test(token));
   const minutes = time?.getMinutes() ?? FIRST[1] + tokens.length;
   const hour = two ? Number(last?.match(TO_HOUR)![1] ?? FIRST[0]) : target;
-  const hours = time ? time.getHours() + minutes / 60 : hour;
+  // As in a clock, the hour hand is between two hours unless it is a full one.
+  const hours = two ? (time?.getHours() ?? hour!) + (minutes % 60) / 60 : hour;
   const at = hundredths(dial);
   const first = hours === undefined ? undefined : { at, angle: round((hours % 12) * 30) };
   return two ? [first, { at, angle: minutes * 6 }] : [first];
+}
+
+/**
+ * On a dial like a cushion the tip is inside the numeral, which is wider than high. In a corner, where another numeral is
+ * below it, it comes from the middle, and where the kings are below it, from the side.
+ */
+function inside(mark: Spot, dial: DrawnDial): Pose {
+  const { angle } = onTrack(mark, dial);
+  const { x, y } = dial.rect!.track;
+  const isAxis = mark.x === dial.x;
+  const isCrowded = angle % 180 === 0 && isAxis === x > y;
+  const side = mark.x < dial.x === (angle === 0) ? -1 : 1;
+  const turned = isCrowded ? angle + side * (isAxis ? 90 : 45) : angle;
+  const turn = (turned * Math.PI) / 180;
+  const at = { x: mark.x - 0.32 * Math.sin(turn), y: mark.y + 0.26 * Math.cos(turn) };
+  return { at: hundredths(at), angle: turned };
 }
 
 /** The hands of a board. */
@@ -137,6 +154,8 @@ export class Hands {
   /** The hand of the seconds: of a clock that runs, or on a dial of its own, where it counts the moves before. */
   #second: SVGElement | undefined;
   #seconds: number | undefined;
+  /** Where the words on the dial begin. */
+  #clear = Infinity;
   #moves = 0;
   #dial: DrawnDial | undefined;
 
@@ -172,6 +191,12 @@ export class Hands {
     return this.#hands.length > 1;
   }
 
+  /** Words on the dial: the hand of the seconds, which does not wait for them to fade, ends before them. */
+  endBefore(words: readonly { readonly middle: Spot; readonly half: Spot }[]): void {
+    const edges = words.map(({ middle, half }) => Math.abs(middle.y) - half.y - CLEAR / 2);
+    this.#clear = Math.min(...edges);
+  }
+
   /** Shows a second; none of a clock that stands. */
   mark(second: number | undefined): void {
     this.#seconds = second;
@@ -185,7 +210,9 @@ export class Hands {
     this.#second ??= makeSvg('path', { class: 'second' });
     // Under the hub of the two others.
     if (!this.#second.parentNode) this.element.insertBefore(this.#second, this.#hub ?? null);
-    const d = own ? smallSecond(100 * own.r) : SECOND;
+    const d = own
+      ? smallSecond(100 * own.r)
+      : secondOf(Math.min(this.#hands[1]!.length - DISC, this.#clear));
     if (this.#second.getAttribute('d') !== d) this.#second.setAttribute('d', d);
     this.#second.setAttribute('transform', `translate(${x} ${y}) rotate(${shown * 6})`);
   }

@@ -28,7 +28,7 @@ interface Wanting {
 
 /**
  * Where the suit is shown: on the track of a round dial, in the place of the hour's bar. Elsewhere and in the centre,
- * at the corner of the card that has no index, or in the middle of an empty pile.
+ * beside the card or at its corner that has no index, or in the middle of an empty pile.
  */
 function spotOf({ pile }: Wanting, { arrangement, scale }: Chosen): Spot {
   const { dial, marks, places } = arrangement;
@@ -39,6 +39,11 @@ function spotOf({ pile }: Wanting, { arrangement, scale }: Chosen): Spot {
     return { x: dial!.x + (mark.x - dial!.x) * share, y: dial!.y + (mark.y - dial!.y) * share };
   }
   if (pile.cards.length === 0) return { x, y };
+  // On a round dial there is room beside the card in the centre, clear of its figure.
+  if (dial && !dial.rect && Math.hypot(x - dial.x, y - dial.y) < 1) {
+    const from = Math.max(HALF, LEAST / scale);
+    return { x: x + 0.5 + from + EDGE, y: y - CARD_HEIGHT / 2 + from };
+  }
   const turn = (angle * Math.PI) / 180;
   const from = Math.max(HALF, LEAST / scale) + EDGE;
   const [right, up] = [0.5 - from, CARD_HEIGHT / 2 - from];

@@ -18,6 +18,8 @@ const LEADING = 0.075;
 const AROUND = 0.05;
 /** Their upper edge: below it is room for the tip of a hand that points at 12. */
 const POINTED = 1.26;
+/** On a dial like a cushion: from its track to the inner edges of the numerals, and to the end of a word. */
+const [INNER, END] = [0.54, 0.35];
 /** How far numerals beside a word are from the axis, how high they are, and the room that they take. */
 const BESIDE = [
   [0.81, 1.4],
@@ -58,21 +60,22 @@ export function sign(
   number: string,
   group: SVGElement,
 ): Word[] {
-  const { x, y } = dial!;
+  const { x, y, rect } = dial!;
+  const numerals = rect ? rect.track.y - INNER : NUMERALS;
   const centre = Object.values(places).filter((place) => Math.hypot(place.x - x, place.y - y) < 1);
   const tops = centre.map((place) => y - place.y + CARD);
   const feet = centre.map(
     ({ y: middle, step, room }) => middle - y + CARD + (step.y > 0 ? room : 0),
   );
   const between = (edges: readonly number[]): number =>
-    edges.length > 0 ? (Math.max(...edges) + NUMERALS) / 2 : FREE;
+    edges.length > 0 ? (Math.max(...edges) + numerals) / 2 : FREE;
   const least = LEAST * (100 / scale);
   /** How high a capital is at most, in card widths. */
   const capital = (kind: Kind): number => (Math.max(SIZE[kind], least) * HIGH) / 100;
   const write = (kind: Kind, text: string, by: number, edges: readonly number[]): Word[] => {
-    const height = NUMERALS - Math.max(0, ...edges);
+    const height = numerals - Math.max(0, ...edges);
     const wide = text.length * WIDE[kind];
-    const fitting = lengthAt(by) / wide;
+    const fitting = (rect ? 200 * (rect.track.x - END) : lengthAt(by)) / wide;
     const used = Math.max(least, Math.min(SIZE[kind], fitting, (200 * longest) / wide));
     const tooHigh = used * HIGH > 100 * height - 2 * CLEAR;
     const taken = badges.some((badge) => Math.abs(badge.y - y - by) < 0.4);
@@ -92,7 +95,7 @@ export function sign(
     ? [...write('name', name, -upper, []), ...write('number', number, -lower, [])]
     : [
         // Not level with the numerals at 11 and 1.
-        ...write('name', name, -Math.min(HIGHEST, between(tops)), tops),
+        ...write('name', name, -Math.min(rect ? numerals : HIGHEST, between(tops)), tops),
         ...write('number', number, between(feet), feet),
       ];
 }

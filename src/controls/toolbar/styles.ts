@@ -47,10 +47,6 @@ export const toolbarStyles = css`
     opacity: 0.86;
   }
 
-  .base:not([data-numbered]) .info {
-    visibility: hidden;
-  }
-
   .info .rating,
   .more .heard {
     position: absolute;
@@ -59,12 +55,6 @@ export const toolbarStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
-  }
-
-  /* The dial shows it: once is enough for the eye. */
-  .base[data-numbered='true'] .info div:first-child {
-    position: absolute;
-    clip-path: inset(50%);
   }
 
   @container (inline-size < 54em) {

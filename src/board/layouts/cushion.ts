@@ -1,0 +1,99 @@
+import { CARD_HEIGHT, type Place, type Spot, upright } from '../geometry/arrange.js';
+import { CORNER, outline } from '../geometry/outline.js';
+import type { ClockFace, Tuck } from './clock-faces.js';
+
+/** How a dial like that of a cushion watch is laid out, in card widths from its centre. */
+interface Cushion {
+  /** The distance between two columns. */
+  readonly across: number;
+  /** How far the rows at the top and at the bottom are from the centre. */
+  readonly down: number;
+  /** How far 9 and 3 are from the centre, and where the piles above and below them are. */
+  readonly side: number;
+  readonly beside: Spot;
+  /** Whether what sticks out at the piles above and below 9 and 3 does so as theirs does, or as in the rows. */
+  readonly isNarrow: boolean;
+  /** Half the size of the rim, and the radius of its corners. */
+  readonly rim: Spot;
+  readonly corner: number;
+}
+
+/** From a pile's inner edge to the outer end of the track, and to the centre of its numeral. */
+const TO_TRACK = 0.06;
+const TO_NUMERAL = 0.46;
+/** Between cards, from cards to the rim, and between the numerals of a corner with what the arrow keys need there. */
+const [APART, MARGIN, CORNERS] = [0.02, 0.08, 0.93];
+
+/** 11 12 1 over 10 and 2, 9 and 3, 8 and 4, over 7 6 5. */
+function tall({ step, count }: Tuck): Cushion {
+  const room = step * count;
+  const beside = { x: 2.16, y: CARD_HEIGHT + room + APART };
+  const down = beside.y + room + CORNERS;
+  const rim = { x: 2.86, y: down + CARD_HEIGHT / 2 + room + MARGIN };
+  return { across: 1.1, down, side: beside.x, beside, isNarrow: true, rim, corner: 1.6 };
+}
+
+/** 10 11 12 1 2 over 9 and 3 over 8 7 6 5 4: the cards stick out to the left, where each shows its usual index. */
+const WIDE: Cushion = {
+  across: 1.75,
+  down: 2.12,
+  side: 5.06,
+  beside: { x: 3.5, y: 2.12 },
+  isNarrow: false,
+  rim: { x: 5.74, y: 2.92 },
+  corner: 1.45,
+};
+
+const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/**
+ * A dial like that of a cushion watch: upright cards around one track, on which each pile has its numeral straight
+ * inside it.
+ * @param shape `wide` for low boxes, `tall` for narrow ones
+ * @param tuck how cards stick out: below 9 and 3, and in the rows of the narrow one outwards
+ */
+export function cushionFace(
+  shape: 'wide' | 'tall',
+  tuck: Tuck,
+): ClockFace & { readonly ornament: string } {
+  const { across, down, side, beside, isNarrow, rim, corner } =
+    shape === 'wide' ? WIDE : tall(tuck);
+  const { step, count, aside = 0 } = tuck;
+  const track = { x: side - 0.5 - TO_TRACK, y: down - CARD_HEIGHT / 2 - TO_TRACK };
+  const numeral = { x: side - 0.5 - TO_NUMERAL, y: down - CARD_HEIGHT / 2 - TO_NUMERAL };
+  const places: Record<string, Place> = {};
+  const marks: Record<string, Spot> = {};
+  for (const hour of HOURS) {
+    const right = hour % 12 < 6 ? 1 : -1;
+    const up = hour % 12 < 3 || hour > 9 ? -1 : 1;
+    // 12 and 6, those beside them, the next ones, 3 and 9.
+    const at = [
+      { x: 0, y: up * down },
+      { x: right * across, y: up * down },
+      { x: right * beside.x, y: up * beside.y },
+      { x: right * side, y: 0 },
+    ];
+    const from12 = Math.min(hour % 6, 6 - (hour % 6));
+    const { x, y } = at[from12]!;
+    const isSide = from12 === 3 || (from12 === 2 && isNarrow);
+    const [left, along] = isNarrow || isSide ? [0, step] : [aside, 0];
+    places[`h${hour}`] = {
+      ...upright(rim.x + x, rim.y + y),
+      step: { x: -left, y: isSide ? along : up * along },
+      room: (left + along) * count,
+    };
+    marks[`h${hour}`] = {
+      x: rim.x + (isSide ? right * numeral.x : x),
+      y: rim.y + (isSide ? y : up * numeral.y),
+    };
+  }
+  const r = Math.min(rim.x, rim.y);
+  return {
+    places,
+    marks,
+    dial: { ...rim, r, hand: 0, rect: { rim, track, corner } },
+    ornament: outline({ x: 0, y: 0 }, track, 100 * CORNER),
+    width: 2 * rim.x,
+    height: 2 * rim.y,
+  };
+}
