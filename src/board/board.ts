@@ -151,13 +151,10 @@ export class Board {
     this.#draw();
   }
 
-  /** Whether a card is going to be turned face up. */
-  get turns(): boolean {
-    return this.#cards.turns;
+  /** Resolves when all cards that are going to be turned face up can be seen; undefined if there is none. */
+  get turning(): Promise<void> | undefined {
+    return this.#cards.turning;
   }
-
-  /** Resolves when every card that is to be turned face up can be seen. */
-  readonly turned = (): Promise<void> => this.#cards.turned();
 
   #newTable(): void {
     const { shown } = this.#play;

@@ -87,12 +87,8 @@ export class GameView implements Display {
     return this.#device.now;
   }
 
-  get turns(): boolean {
-    return this.board.turns;
-  }
-
-  turned(): Promise<void> {
-    return this.board.turned();
+  get turning(): Promise<void> | undefined {
+    return this.board.turning;
   }
 
   get isBehind(): boolean {

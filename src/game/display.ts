@@ -60,10 +60,8 @@ export interface Display {
   sound(transition: Transition, won: boolean): void;
   /** What the player plays with now; undefined for a mouse, and if that isn’t known yet. */
   readonly playedWith?: 'touch' | 'keys' | undefined;
-  /** Whether a card is going to be turned face up. */
-  readonly turns: boolean;
-  /** Resolves when all these cards can be seen. */
-  turned(): Promise<void>;
+  /** Resolves when all cards that are going to be turned face up can be seen; undefined if there is none. */
+  readonly turning: Promise<void> | undefined;
   /** Whether a modal dialog of the page makes the game inert. */
   readonly isBehind: boolean;
   toggleMenu(): void;

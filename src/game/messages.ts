@@ -20,7 +20,7 @@ export class Messages {
   /** The number of the latest message, shown or pending: older pending messages are dropped. */
   #latest = 0;
   #count = 0;
-  readonly #display: Pick<Display, 'hear' | 'turns' | 'turned' | 'update'>;
+  readonly #display: Pick<Display, 'hear' | 'turning' | 'update'>;
   readonly #load: Load;
   readonly #host: Pick<PlayHost, 'words' | 'setting'>;
   readonly #told: (message: Message) => void;
@@ -28,7 +28,7 @@ export class Messages {
   /** @param told called when a message is told, before it is shown */
   constructor(
     host: Pick<PlayHost, 'words' | 'setting'>,
-    display: Pick<Display, 'hear' | 'turns' | 'turned' | 'update'>,
+    display: Pick<Display, 'hear' | 'turning' | 'update'>,
     load: Load,
     told: (message: Message) => void = () => {},
   ) {
@@ -185,13 +185,14 @@ export class Messages {
    * @param said called when it has been said
    */
   sayWhenSeen(heard: Heard, said: () => void = () => {}): void {
-    if (!this.#display.turns) return this.sayAtOnce(heard, said);
+    const { turning } = this.#display;
+    if (!turning) return this.sayAtOnce(heard, said);
     this.hear();
     this.#pending = heard;
     this.#latest++;
     this.interrupt();
     this.#display.update();
-    void this.#display.turned().then(() => {
+    void turning.then(() => {
       if (this.#pending !== heard) return;
       this.#pending = undefined;
       this.sayAtOnce(heard, said);

@@ -5,7 +5,7 @@ import { CARD_HEIGHT, type Spot } from '../../src/board/geometry/arrange.js';
 import { depthAt } from '../../src/board/geometry/depth.js';
 import { type Dropping, lean, pileUnder } from '../../src/board/geometry/drop.js';
 import { spotOf } from '../../src/board/geometry/spots.js';
-import { goalsOf } from '../../src/board/input/tap.js';
+import { goalsOf } from '../../src/board/input/playable.js';
 import { after } from '../support/board-table.js';
 import { find } from '../support/layouts.js';
 

@@ -85,7 +85,7 @@ describe('the program of docs/use/terminal.md', { timeout: 120_000 }, () => {
     type('hint');
     await printedUntil('Hint: ');
     type('c1-h9');
-    await printedUntil('The jack of diamonds can’t go on the 6 of hearts');
+    await printedUntil('The jack of diamonds never goes to 9 o’clock');
     type('c2-h9');
     await printedUntil('7 of hearts from column 2 to 9 o’clock; uncovered the 3 of clubs.');
     await printedUntil('h9  9 o’clock: 6 of hearts, 7 of hearts\n');

@@ -162,7 +162,7 @@ describe('createPlay', () => {
   it('calls a display as what it is, with members that it inherits', async () => {
     class Face {
       calls = 0;
-      turns = false;
+      turning: Promise<void> | undefined;
       update(): void {
         this.calls++;
       }
@@ -171,8 +171,9 @@ describe('createPlay', () => {
     const play = await createPlay({ game: 'clock', display: face });
     assert.equal(play.status, 'playing');
     assert.ok(face.calls > 0);
-    face.turns = true;
-    assert.equal(play.display.turns, true);
+    const turning = Promise.resolve();
+    face.turning = turning;
+    assert.equal(play.display.turning, turning);
   });
 
   it('says what is wrong, and what would be right', async () => {

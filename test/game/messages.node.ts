@@ -11,11 +11,11 @@ function speaker() {
   let arrive!: () => void;
   const arrived = new Promise<void>((done) => (arrive = done));
   let turned!: () => void;
+  const turns = new Promise<void>((done) => (turned = done));
   const display = {
-    turns: false,
+    turning: undefined as Promise<void> | undefined,
     hear: () => {},
     update: () => {},
-    turned: () => new Promise<void>((done) => (turned = done)),
   };
   const { load } = new Loader(assert.fail, assert.fail);
   const words = { ...en, more: () => arrived.then(() => en.more()) };
@@ -23,6 +23,7 @@ function speaker() {
   return {
     messages,
     display,
+    turns,
     /** Says something in the place of the message with that number, as the guide does. */
     advise: async (said: number) => {
       await messages.loadMore(false);
@@ -52,10 +53,10 @@ describe('advice that comes late', () => {
   });
 
   it('does not take the place of a move that waits for its card', async () => {
-    const { messages, display, advise, arrive, turn } = speaker();
+    const { messages, display, advise, arrive, turns, turn } = speaker();
     messages.say('noHint');
     void advise(messages.count);
-    display.turns = true;
+    display.turning = turns;
     let followed = false;
     messages.sayWhenSeen(moved, () => (followed = true));
     await arrive();

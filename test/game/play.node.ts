@@ -23,7 +23,7 @@ import { until } from '../support/until.js';
 /** What was shown, by the names of the calls. */
 class Shown implements Display {
   readonly calls: string[] = [];
-  turns = false;
+  turning = undefined;
   isBehind = false;
   setGame = (deals: boolean): void => void this.calls.push(`setGame ${deals}`);
   show = ({ cause }: { cause: string }): void => void this.calls.push(`show ${cause}`);
@@ -34,7 +34,6 @@ class Shown implements Display {
   celebrate = (): void => void this.calls.push('celebrate');
   hold = (): void => {};
   sound = (): void => {};
-  turned = async (): Promise<void> => {};
   toggleMenu = (): void => void this.calls.push('menu');
   openDialog = (name: string): void => void this.calls.push(name);
   preparePlayback = async (): Promise<{ runs: boolean }> => ({ runs: true });

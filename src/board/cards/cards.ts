@@ -77,14 +77,9 @@ export class CardLayer {
     return !this.#lying[pile]?.some(isMoving);
   }
 
-  /** Whether a card is going to be turned face up. */
-  get turns(): boolean {
-    return this.#flights.turns;
-  }
-
-  /** Resolves when every card that is to be turned face up can be seen. */
-  turned(): Promise<void> {
-    return this.#flights.turned();
+  /** Resolves when all cards that are going to be turned face up can be seen; undefined if there is none. */
+  get turning(): Promise<void> | undefined {
+    return this.#flights.turning;
   }
 
   /** Stops all animations; the next call of {@link place} puts every card in its spot. */

@@ -29,13 +29,9 @@ export class Flights {
     this.#table = table;
   }
 
-  /** Whether a card is going to be turned face up. */
-  get turns(): boolean {
-    return this.#turning.size > 0;
-  }
-
-  /** Resolves when every card that is to be turned face up can be seen. */
-  turned(): Promise<void> {
+  /** Resolves when all cards that are going to be turned face up can be seen; undefined if there is none. */
+  get turning(): Promise<void> | undefined {
+    if (this.#turning.size === 0) return undefined;
     return new Promise((resolve) => this.#turned.push(resolve));
   }
 
@@ -49,7 +45,7 @@ export class Flights {
     for (const view of this.#turning) {
       if (view.shown === view.side || !isMoving(view)) this.#turning.delete(view);
     }
-    if (!this.turns) for (const seen of this.#turned.splice(0)) seen();
+    if (this.#turning.size === 0) for (const seen of this.#turned.splice(0)) seen();
   }
 
   /**

@@ -19,7 +19,7 @@ import { depthAt } from './pointed-at.js';
 import type { Peek } from './peek.js';
 import { react } from './react.js';
 import { nextSuit, sayLifted, STAYS } from './sayings.js';
-import { goalsOf, targetsOf } from './tap.js';
+import { goalsOf, targetsOf } from './playable.js';
 
 /** What input needs from the board. */
 export interface InputBoard extends BoardView {

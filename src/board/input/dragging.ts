@@ -12,7 +12,8 @@ import {
   type Reaction,
 } from './input.js';
 import { LOOK_SLACK, stopLooking } from './look.js';
-import { countAt, dropped, putDown, sourceAt, tapped } from './tap.js';
+import { countAt } from './playable.js';
+import { dropped, putDown, sourceAt, tapped } from './tap.js';
 
 type Of<Type extends Input['type']> = Extract<Input, { type: Type }>;
 

@@ -13,7 +13,8 @@ import {
 } from './input.js';
 import { carry, dragNow, drop, endDrag, grab } from './dragging.js';
 import { endLook, look, LOOK_SLACK, rest, stopLooking } from './look.js';
-import { countAt, dragOf, dropped, putDown, sourceAt, tapped } from './tap.js';
+import { countAt } from './playable.js';
+import { dragOf, dropped, putDown, sourceAt, tapped } from './tap.js';
 
 /** How many pixels a pointer may move before a press becomes a drag. */
 const SLACK = { mouse: 4, pen: 6, touch: 9 };

@@ -1,7 +1,8 @@
 import { type BoardPlay, pilesOf } from '../board-play.js';
 import type { PileFacts } from '../../rules/engine.js';
 import type { InputTable, Lifted } from './input.js';
-import { lowestOf, targetsOf } from './tap.js';
+import { targetsOf } from './playable.js';
+import { lowestOf } from './tap.js';
 
 /** What is said of keys that lead nowhere. */
 export const STAYS = {

@@ -60,7 +60,7 @@ export class Scanning {
         waits: () =>
           play.feature(Autoplay)?.running === true ||
           play.playback?.running === true ||
-          play.display.turns,
+          play.display.turning !== undefined,
         // A dialog of its own covers the board too.
         isHidden: () => document.hidden || (!scopeOf(this.#root) && play.display.isBehind),
         show: (item) => this.#show(item),
