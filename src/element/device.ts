@@ -1,7 +1,8 @@
+import { prefers } from '../board/cards/motion.js';
+
 /** What a board is played with. */
 export class Device {
   #last: 'touch' | 'keys' | 'mouse' | undefined;
-  readonly #onlyTouch = matchMedia('(hover: none) and (pointer: coarse)');
 
   constructor(board: HTMLElement) {
     // The board keeps some presses to itself: they are seen on their way to it.
@@ -17,7 +18,8 @@ export class Device {
 
   /** What was used last, or can be used; undefined for a mouse. */
   get now(): 'touch' | 'keys' | undefined {
-    const device = this.#last ?? (this.#onlyTouch.matches ? 'touch' : 'mouse');
+    const onlyTouch = prefers('(hover: none) and (pointer: coarse)');
+    const device = this.#last ?? (onlyTouch ? 'touch' : 'mouse');
     return device === 'mouse' ? undefined : device;
   }
 }

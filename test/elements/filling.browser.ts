@@ -20,7 +20,7 @@ describe('a stock that fills empty places', () => {
   it('says why it gives no card, without a waste to give it to', async () => {
     const table = await uphill(1);
     await table.tap('stock');
-    await table.says(/^There are no gaps to fill\.$/);
+    await table.says(/^There are no gaps to fill\./);
     expect(page.events.of('move')).to.have.length(0);
   });
 

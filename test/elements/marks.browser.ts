@@ -501,7 +501,9 @@ describe('a board that is won', () => {
     const inOrder = doors.toSorted((a, b) => a.delay - b.delay);
     inOrder.slice(1).forEach((door, i) => {
       const { x, y } = inOrder[i]!;
-      expect(door.y > y + 5 || (Math.abs(door.y - y) < 5 && door.x > x), `${i}`).to.equal(true);
+      // A lamp is higher than the doors beside it.
+      const inRow = Math.abs(door.y - y) < 100;
+      expect(inRow ? door.x > x : door.y > y, `${i}`).to.equal(true);
     });
   });
 

@@ -176,7 +176,7 @@ describe('runs of cards', () => {
     const table = await carousel();
     const before = table.picture;
     await playByDrags(table, ['c3-c1-2']);
-    await table.says(/^The 2 of spades can’t go on the 5 of diamonds/);
+    await table.says(/^The 2 of spades can’t go there: only a 4 goes on the 5 of diamonds/);
     expect(page.events.of('move')).to.have.length(0);
     await until(() => table.picture === before, 'the cards are back');
     const element = table.element as CarouselSolitaire;

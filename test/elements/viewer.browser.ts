@@ -141,7 +141,7 @@ describe('a replay in a page’s text', () => {
     expect(table.targets).to.be.empty;
     expect(table.picture).to.equal(picture);
     await keys('?');
-    await until(() => heard(table).includes('Enter or Space: describe the pile.'));
+    await until(() => heard(table).includes('D: what lies here.'));
     expect(heard(table)).to.not.match(/undo|hint|pick up/i);
   });
 

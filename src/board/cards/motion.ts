@@ -3,7 +3,7 @@ import { type Speed, TRAVEL } from '../tempo.js';
 export type { Speed };
 
 /** Whether a media query matches; false if the browser doesn't support it. */
-function prefers(query: string): boolean {
+export function prefers(query: string): boolean {
   try {
     return matchMedia(query).matches;
   } catch {

@@ -47,8 +47,12 @@ export function runTrain(svg: SVGElement, { line = [] }: Arrangement): void {
   }
 }
 
+/** The foot of a lamp is not as low as the sills beside it: so far apart, in hundredths, two still stand in one row. */
+const IN_ROW = 50;
+
 /** In the order of reading. */
-const inOrder = (a: Spot, b: Spot): number => a.y - b.y || a.x - b.x;
+const inOrder = (a: Spot, b: Spot): number =>
+  Math.abs(a.y - b.y) > IN_ROW ? a.y - b.y : a.x - b.x;
 
 /** One door after another is lit, and each street lamp: its outline is drawn from the ground, and a light goes on. */
 export function lightDoors(svg: SVGElement, { ornament = '' }: Arrangement): void {
