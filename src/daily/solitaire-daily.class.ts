@@ -10,11 +10,10 @@ import { dailyBoards } from '../element/daily-boards.js';
 import { defineOnce } from '../element/definition.js';
 import { SolitaireErrorEvent } from '../element/events.js';
 import { languageOf } from '../element/language-of.js';
-import { namesGame } from '../element/link.js';
 import { optionNames } from '../element/option-names.js';
 import type { FaceRenderer } from '../element/own-faces.js';
 import type { SolitaireElement } from '../element/solitaire-element.js';
-import { endReserve, internalsOf, setState } from '../element/states.js';
+import { endReserve, hasReserve, internalsOf, setState } from '../element/states.js';
 import { version } from '../element/version.js';
 import { watchLanguage } from '../element/watch-language.js';
 import { watchPage } from '../element/watch-page.js';
@@ -34,7 +33,8 @@ import { en, type MoreWords, type Words } from '../words/index.js';
 import { languages } from '../words/languages.js';
 import type { Deal } from './deal.js';
 import { Head } from './head.js';
-import type { Linked, Reader } from './linked.js';
+import type { Reader } from './linked.js';
+import { Links } from './links.js';
 import { parts } from './parts.js';
 import { dailyStyles } from './styles.js';
 
@@ -48,7 +48,6 @@ const games = new Map(
   catalogue.map(({ id, tag, load }) => [id, { tag, module: new LazyModule(tag, load) }]),
 );
 const streaks = new LazyModule('streak', () => import('./streak.js'));
-const links = new LazyModule('shared game', () => import('./linked.js'));
 
 const dealOf = (day: string): Deal => ({ ...gameOfDay(day), day });
 
@@ -94,23 +93,20 @@ export class SolitaireDaily extends ReactiveElement {
     callback: () => this.requestUpdate(),
   });
   readonly #head = new Head(() => void this.#goOn());
+  readonly #all = document.createElement('div');
   readonly #box = document.createElement('div');
   #faceRenderer: FaceRenderer | null = null;
   #connection: AbortController | undefined;
   #game: SolitaireElement | null = null;
   /** What the board was made for. */
   #deal: Deal | undefined;
-  /** The link that the board has still to open. */
-  #linked: Linked | undefined;
-  /** Resolves when it is known which board opens the link in the address. */
-  #following: Promise<void> | undefined;
   /** The day whose game is shown, or about to be; empty while the board has another deal. */
   #date = '';
   #days: Days | undefined;
   #language = '';
   #words: Words = en;
   #more: MoreWords | undefined;
-  /** Whether the first game is drawn, with what is said above it. */
+  /** Whether the first game is drawn. */
   #stands = false;
   /** Resolves when the game that is being loaded is shown, or can’t be. */
   #showing: Promise<void> | undefined;
@@ -120,6 +116,16 @@ export class SolitaireDaily extends ReactiveElement {
       this.#head.show({ title, streak: '', counts: false, other: undefined });
     },
     (message) => this.#trouble(message),
+  );
+  readonly #links = new Links(
+    {
+      element: this,
+      reader: () => this.#reader(),
+      showing: () => this.#showing,
+      isShown: (deal) => this.#isShown(deal),
+      show: (deal) => this.#show(deal),
+    },
+    this.#loader,
   );
 
   /** The element of the game that is shown; null until it is loaded. */
@@ -171,9 +177,7 @@ export class SolitaireDaily extends ReactiveElement {
     );
     // A connection that was lost may be there again.
     window.addEventListener('online', () => this.requestUpdate(), { signal });
-    window.addEventListener('hashchange', (event) => (this.#following = this.#follow(event)), {
-      signal,
-    });
+    window.addEventListener('hashchange', (event) => this.#links.follow(event), { signal });
   }
 
   override disconnectedCallback(): void {
@@ -191,7 +195,9 @@ export class SolitaireDaily extends ReactiveElement {
   protected override createRenderRoot(): ShadowRoot {
     const root = adoptStyles(this.attachShadow({ mode: 'open' }));
     this.#box.append(document.createElement('slot'));
-    root.append(this.#head.root, this.#box);
+    this.#all.className = 'all';
+    this.#all.append(this.#head.root, this.#box);
+    root.append(this.#all);
     // The day may have changed since the last move, and the player may have asked for another deal.
     this.#box.addEventListener('solitaire-change', ({ detail: { game, day } }) => {
       this.#date = day !== undefined && this.#plays(day, game) ? day : '';
@@ -240,9 +246,6 @@ export class SolitaireDaily extends ReactiveElement {
     else await this.#show();
     await this.#speak();
     await this.#count();
-    await this.#game?.updateComplete;
-    this.#stands = this.#game !== null;
-    this.#tellState();
   }
 
   /** Sets the state of the game; styles may keep the element’s space until it has one. */
@@ -252,12 +255,12 @@ export class SolitaireDaily extends ReactiveElement {
       setState(this.#internals, name, name === this.#game?.status);
     }
     endReserve(this, this.#internals);
+    this.#all.classList.remove('reserved');
   }
 
-  /** The link in the page's address, if it is to be opened here. */
-  async #findLink(change?: Event): Promise<Linked | undefined> {
-    const part = namesGame() ? await this.#loader.load(links) : undefined;
-    const reader: Reader = {
+  /** What has to be known now to read a link. */
+  #reader(): Reader {
+    return {
       today: this.#today,
       stores: this.#stores,
       tagOf: (id) => games.get(id)?.tag,
@@ -268,17 +271,6 @@ export class SolitaireDaily extends ReactiveElement {
       },
       setting: (name) => this.#setting(name),
     };
-    return part?.findLink(this, reader, change);
-  }
-
-  /** Follows a link on the page. */
-  async #follow(change: Event): Promise<void> {
-    await this.#showing;
-    const linked = await this.#findLink(change);
-    if (!linked) return;
-    this.#linked = linked;
-    const { deal } = linked;
-    if (deal && !this.#isShown(deal)) await this.#show(deal);
   }
 
   /** Whether a day has this game, by the rules for which the board was made: a link’s may be others. */
@@ -305,8 +297,7 @@ export class SolitaireDaily extends ReactiveElement {
   }
 
   async #load(wanted?: Deal): Promise<void> {
-    if (!wanted) this.#linked = await this.#findLink();
-    const deal = wanted ?? this.#linked?.deal ?? dealOf(this.#today);
+    const deal = wanted ?? (await this.#links.findDeal()) ?? dealOf(this.#today);
     const { tag, module } = games.get(deal.game)!;
     if (!(await this.#loader.load(module))) return;
     const game = document.createElement(tag) as SolitaireElement;
@@ -317,7 +308,7 @@ export class SolitaireDaily extends ReactiveElement {
     // No streak is to end by bad luck.
     game.toggleAttribute('winnable', deal.luck);
     dailyBoards.set(game, {
-      link: () => this.#linkFor(game),
+      link: () => this.#links.take(() => game === this.#game),
       leave: () => this.#leave(),
     });
     game.className = 'game';
@@ -330,25 +321,21 @@ export class SolitaireDaily extends ReactiveElement {
     this.#game = game;
     this.#head.keepRoom(this.#stores);
     this.#box.className = 'shown';
+    // The padding that reserve.css keeps is the game’s own.
+    this.#all.classList.toggle('reserved', hasReserve(this));
     this.#box.replaceChildren(game);
     this.#say();
-  }
-
-  /** The link that a board is to open; each is opened once. */
-  async #linkFor(board: SolitaireElement): Promise<Linked['found'] | undefined> {
-    await this.#following;
-    await this.#showing;
-    if (board !== this.#game) return undefined;
-    const linked = this.#linked;
-    this.#linked = undefined;
-    return linked?.found;
+    void game.updateComplete.then(() => {
+      this.#stands = true;
+      this.#tellState();
+    });
   }
 
   /** The player goes back from the moves of a link: to today’s game, if the board has another. */
   #leave(): boolean {
     const goes = this.#date !== this.#today;
     if (goes) void this.#goOn();
-    else links.loaded?.leaveLink(this, this.#stores);
+    else this.#links.leave();
     return goes;
   }
 
@@ -377,8 +364,7 @@ export class SolitaireDaily extends ReactiveElement {
     this.#head.listen();
     await this.#showing;
     const other = this.#other;
-    links.loaded?.leaveLink(this, this.#stores);
-    this.#linked = undefined;
+    this.#links.leave();
     if (other) await this.#show(dealOf(other));
     await this.#count();
     await this.#game?.updateComplete;

@@ -7,6 +7,7 @@ export const dailyStyles = css`
   /* The game takes what the line leaves of a height that the page sets. */
   :host {
     display: flex;
+    position: relative;
     flex-direction: column;
     min-height: 0;
   }
@@ -15,9 +16,18 @@ export const dailyStyles = css`
     display: none;
   }
 
+  .all,
   .shown {
     display: contents;
     max-height: inherit;
+  }
+
+  /* As wide as without the padding of a space that is reserved. */
+  .all.reserved {
+    display: flex;
+    position: absolute;
+    flex-direction: column;
+    inset: 0 0 auto;
   }
 
   .game {

@@ -248,7 +248,9 @@ export class Table {
       if (!control.contains(target)) met = target;
     };
     const types = ['pointerdown', 'pointerup'];
-    for (const type of types) addEventListener(type, note, { capture: true });
+    // A frame's events don't reach the page around it.
+    const window = control.ownerDocument.defaultView!;
+    for (const type of types) window.addEventListener(type, note, { capture: true });
     for (let tries = 1; ; tries++) {
       met = undefined;
       await this.pointer.tap(spotOf(control));
@@ -256,7 +258,7 @@ export class Table {
       if (tries === 20)
         throw new Error(`“${titleOf(control)}” is missed: “${titleOf(met)}” was met`);
     }
-    for (const type of types) removeEventListener(type, note, { capture: true });
+    for (const type of types) window.removeEventListener(type, note, { capture: true });
   }
 
   /** Makes a move as a user would: taps the stock, or a card and, if needed, its target. */
