@@ -66,6 +66,11 @@ class Page {
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#look());
     this.#main.replaceChildren();
     void this.#show();
+    // Where the code stays in view, the game and the field with the focus keep clear of it.
+    const order = this.#main.querySelector<HTMLElement>('.order')!;
+    new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--order', `${order.offsetHeight}px`);
+    }).observe(order);
   }
 
   #change(state: Partial<PageState>): void {

@@ -432,9 +432,12 @@ describe('how the builder looks', () => {
           field.focus();
           await until(
             () => {
-              const [at, board] = [field, page.game].map((one) => one.getBoundingClientRect());
+              const [at, board, order] = [field, page.game, page.one('.order')].map((one) =>
+                one.getBoundingClientRect(),
+              );
               const isClear = at!.bottom <= board!.top + 1 || at!.right <= board!.left + 1;
-              return isClear && at!.top >= 0 && at!.bottom <= height && board!.top >= -1;
+              const isBelow = at!.top >= Math.max(0, order!.bottom) && board!.top >= -1;
+              return isClear && isBelow && at!.bottom <= height;
             },
             `${game}: ${field.id || field.value} is beside the game`,
           );
