@@ -433,6 +433,27 @@ describe('what happens is heard', () => {
     });
   }
 
+  for (const [lang, said] of [
+    ['en', /^Already here\. The turned card, the (.+), lies at (\d+ o’clock)\.$/],
+    ['de', /^Schon hier\. Die aufgedeckte Karte, (?:der|die|das) (.+), liegt auf (\d+ Uhr)\.$/],
+  ] as const) {
+    it(`a key for the pile with the focus tells where the turned card lies instead: ${lang}`, async () => {
+      const table = await lay(
+        `<div lang="${lang}"><clock-solitaire deal="7" speed="instant"></clock-solitaire></div>`,
+      );
+      await until(() => table.pile('centre') !== undefined);
+      table.pile('centre').focus();
+      // The game goes on where it is; the focus stays.
+      await keys('Enter');
+      await until(() => table.shownMoves === '1');
+      await keys('c');
+      await hears(table, said);
+      const [, card, place] = said.exec(heard(table))!;
+      const pile = table.buttons.find(({ ariaLabel }) => ariaLabel!.startsWith(`${place}:`))!;
+      expect(pile.ariaLabel).to.match(new RegExp(`^${place}: [\\p{L} ]+, ${card};`, 'u'));
+    });
+  }
+
   it('once in browse mode: what is visible is hidden from it', async () => {
     const table = await grandfathers();
     const message = table.root.querySelector('[part~=message]')!;
