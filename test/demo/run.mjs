@@ -493,9 +493,7 @@ const tests = [
       await page.getByRole('link', { name: 'So geht’s: Watch' }).click();
       await page.waitForURL(`${front}de/rules/#watch`);
       await page
-        .getByText(
-          'Deck alle Karten auf. Kommt vorher der vierte König zweimal, verlierst du.',
-        )
+        .getByText('Deck alle Karten auf. Kommt vorher der vierte König zweimal, verlierst du.')
         .waitFor();
       await page.context().close();
     },

@@ -36,6 +36,11 @@ export const styles = css`
     background: color-mix(in srgb, var(--_accent) 10%, transparent);
   }
 
+  /* Around the ring of the piles that take the card in hand. */
+  .goal.kept {
+    outline-offset: max(5px, calc(var(--_card) * 0.07));
+  }
+
   .ghost .inner {
     box-shadow: 0 calc(var(--_card) * 0.06) calc(var(--_card) * 0.2) rgb(0 0 0 / 30%);
   }
@@ -127,6 +132,7 @@ export function markHint(
   const keepGoal = (): void => {
     card.remove();
     ghost?.remove();
+    goal.classList.add('kept');
   };
   return { place: (anew) => void (layer.parentNode && place(anew)), remove, keepGoal };
 }
