@@ -381,6 +381,20 @@ describe('Big Ben', () => {
     }
   });
 
+  it('has the fans beside its clock as high as their hours, and in their order from left to right', () => {
+    const beside = all.filter(({ dial, places }) => dial && places['f1']!.x > dial.x + 3);
+    assert.ok(beside.length > 1);
+    for (const { dial, places } of beside) {
+      const fans = Array.from({ length: 12 }, (_, i) => ({ hour: i + 1, ...places[`f${i + 1}`]! }));
+      for (const { hour, x, y } of fans) {
+        assert.equal(x > dial!.x, hour < 7, `${hour}`);
+        assert.equal(y < dial!.y, hour > 9 || hour < 4, `${hour}`);
+        const next = fans[hour];
+        if (hour % 3 !== 0) assert.ok(next!.y === y && next!.x > x, `${hour}`);
+      }
+    }
+  });
+
   it('has the redeals in one line with the numbers of stock and waste, in the middle of them', () => {
     for (const { badges, places } of all) {
       const [badge] = badges;

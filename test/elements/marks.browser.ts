@@ -490,6 +490,19 @@ describe('a board that is won', () => {
     });
   }
 
+  it('has no ring around the last card, which has one again once it is taken back', async () => {
+    const table = await game('travellers', luck.travellers.won, 'speed="instant"');
+    const shadow = (): string => getComputedStyle(one(table, '.card.last .inner')).boxShadow;
+    const tell = table.element as SolitaireElement;
+    while (tell.moves.length > 1 || tell.moveCount < 40) tell.play(tell.moves[0]!.token);
+    await until(() => all(table, '.card.last').length === 1);
+    const ring = shadow();
+    await playAll(table);
+    await until(() => tell.status === 'won' && shadow() !== ring);
+    await table.press('Undo');
+    await until(() => shadow() === ring);
+  });
+
   it('leaves the lamps of its street lit, until a move is taken back', async () => {
     const table = await game('hide-and-seek', luck['hide-and-seek'].won, 'speed="instant"');
     const lit = (name: string): number => all(table, `.lights .${name}`).length;

@@ -40,7 +40,8 @@ const APART = 0.25;
 const WING = 3 * ACROSS + APART;
 
 /**
- * Twelve piles in rows, or six of them in rows of three, each below its numeral.
+ * Twelve piles in rows, or six of them in rows of three, each below its numeral. Those from 7 on are on the left of a
+ * clock, where 10 to 12 are above 7 to 9.
  * @param id `h` for the foundations, `f` for the fans
  * @param room how far a pile's cards can spread
  * @param first the hour of the first one
@@ -58,7 +59,8 @@ function inRows(
   const count = size === 3 ? 6 : 12;
   for (let i = 0; i < count; i++) {
     const x = left + ((i % size) + 0.5) * ACROSS;
-    const y = top + Math.floor(i / size) * down;
+    const row = Math.floor(i / size);
+    const y = top + (first > 1 ? 1 - row : row) * down;
     marks[id + (first + i)] = { x, y: y + MARK / 2 };
     places[id + (first + i)] = downward(x, y + MARK + 0.7, STEP, room);
   }

@@ -55,7 +55,8 @@ export const touchStyles = css`
     z-index: 1;
   }
 
-  .card.last .inner {
+  /* Once a game is won, there is nothing to follow. */
+  .board:not([data-now~='won']) .card.last .inner {
     box-shadow:
       0 0 0 max(1.5px, calc(var(--_card) * 0.022)) var(--_accent),
       0 calc(var(--_card) * 0.015) calc(var(--_card) * 0.05) rgb(0 0 0 / 16%);
