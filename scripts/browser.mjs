@@ -4,7 +4,7 @@
  * The first choice after CHROME_PATH is the Chromium inside an npm package, because it draws the
  * same pixels on every machine. Elsewhere than on 64-bit Linux an installed browser serves.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -31,6 +31,25 @@ const args = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
 ];
+
+/** Bytes with which a browser can't run out of shared memory. */
+const AMPLE = 2 ** 31;
+
+/**
+ * What Playwright and Puppeteer would add, and isn't wanted: they keep shared memory on the disk, because `/dev/shm` is
+ * small in some containers. Where it is ample, that is work for nothing.
+ */
+export const ignoreDefaultArgs = shmIsAmple() ? ['--disable-dev-shm-usage'] : [];
+
+function shmIsAmple() {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= AMPLE;
+  } catch {
+    // Elsewhere than on Linux there is none.
+    return false;
+  }
+}
 
 const installed = {
   linux: [
@@ -103,6 +122,7 @@ export async function launch(options = {}) {
   return chromium.launch({
     ...options,
     executablePath,
+    ignoreDefaultArgs,
     args: [...flags, ...(options.args ?? [])],
     env,
   });

@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 import { target } from './baseline.mjs';
 import {
@@ -334,7 +335,12 @@ async function buildBuilder() {
   });
   const page = readFileSync('src/builder/index.html', 'utf8');
   writeFileSync(`${out}/builder/index.html`, page.replace('./builder.ts', './builder.js'));
-  copyFileSync('src/builder/builder.css', `${out}/builder/builder.css`);
+  await bundle({
+    entryPoints: ['src/builder/builder.css'],
+    outfile: `${out}/builder/builder.css`,
+    bundle: true,
+    minify: true,
+  });
 }
 
 /**

@@ -125,14 +125,17 @@ function frameworks(/** @type {any[]} */ tags) {
   return {
     'types/empty.js': `${MADE}// The entries of frameworks have types alone.\nexport {};\n`,
     'types/react.d.ts': file(
-      `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+      `import type { CSSProperties, DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Elements, Listeners, Props } from './props.js';
+
+/** The kit's custom properties too. */
+type Style = CSSProperties & { readonly [property: \`--solitaire-\${string}\`]: string | undefined };
 
 type Tag<T extends keyof Props> = Omit<
   DetailedHTMLProps<HTMLAttributes<Elements[T]>, Elements[T]>,
-  keyof Props[T]
+  keyof Props[T] | 'style'
 > &
-  Props[T] &
+  Props[T] & { style?: Style | undefined } &
   Listeners<'on'> & { class?: string | undefined };
 `,
       `declare module 'react' {

@@ -1,14 +1,16 @@
 // Made by `npm run analyze` from what custom-elements.json says.
 
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { CSSProperties, DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Elements, Listeners, Props } from './props.js';
+
+/** The kit's custom properties too. */
+type Style = CSSProperties & { readonly [property: `--solitaire-${string}`]: string | undefined };
 
 type Tag<T extends keyof Props> = Omit<
   DetailedHTMLProps<HTMLAttributes<Elements[T]>, Elements[T]>,
-  keyof Props[T]
+  keyof Props[T] | 'style'
 > &
-  Props[T] &
-  Listeners<'on'> & { class?: string | undefined };
+  Props[T] & { style?: Style | undefined } & Listeners<'on'> & { class?: string | undefined };
 
 declare module 'react' {
   namespace JSX {

@@ -286,7 +286,7 @@ export class Board {
         this.#cards.mark('lifted', lifted?.pile, lifted?.count);
         this.#piles.showLifted(lifted && buttonPile(this.#facts, lifted.pile));
         this.#signs.showTargets(targets);
-        this.#overlays.lifted(lifted !== undefined);
+        this.#overlays.lifted(lifted?.pile, lifted?.count);
       },
       tell: (voice, pile) => this.sounds.tell(voice, pile),
       sendHome: (pile, count) => this.#draw(this.#travel, delaysOfTop(this.#facts, pile, count)),

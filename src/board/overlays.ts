@@ -1,12 +1,16 @@
 import type { CSSResult } from 'lit';
 import { type Arrow, LazyModule } from '../game/index.js';
-import type { Move } from '../rules/engine.js';
+import { countOf, type Move } from '../rules/engine.js';
 import { adoptStyles } from './adopt-styles.js';
-import { travelTime } from './cards/motion.js';
+import { nextFrame, travelTime } from './cards/motion.js';
 import type { Chosen, Overlay } from './geometry/arrange.js';
+import type { HintMarks } from './marks/hint-marks.js';
 import type { BoardPlay } from './board-play.js';
 import { playing } from './playing-module.js';
 import type { BoardView } from './view.js';
+
+/** A hint: its move, whether it lasts, and whether its marks come without a card that shows the way. */
+type Hint = readonly [move: Move | undefined, lasts?: () => boolean, isStill?: boolean];
 
 /** Loaded when first needed. */
 const parts = {
@@ -20,7 +24,11 @@ export class Overlays {
   #arrows: Overlay | undefined;
   /** Those that are drawn once the board has a size. */
   #due: readonly Arrow[] = [];
-  #hint: Overlay | undefined;
+  #hint: HintMarks | undefined;
+  /** The move that it shows. */
+  #hinted: Move | undefined;
+  /** One that is drawn once the board has a size. */
+  #dueHint: Hint | undefined;
   /** Shows it again, if it lasts. */
   #again: (() => void) | undefined;
   /** Counts what hides a hint: one that was loading then is not shown. */
@@ -41,7 +49,7 @@ export class Overlays {
   clear(): void {
     this.#tables++;
     this.#due = [];
-    this.#again = undefined;
+    this.#again = this.#dueHint = undefined;
     this.#arrows?.remove();
     this.#celebration?.();
   }
@@ -51,6 +59,7 @@ export class Overlays {
     this.#arrows?.place(chosen);
     if (this.#due.length > 0) void this.drawArrows(this.#due);
     this.#hint?.place(chosen);
+    if (this.#dueHint) void this.showHint(...this.#dueHint);
   }
 
   /** Celebrates a win, except with reduced motion. Nothing waits for the animation. */
@@ -76,24 +85,40 @@ export class Overlays {
   /**
    * Shows a move until the next command; undefined shows none.
    * @param lasts whether it is shown again once cards that were picked up have been put back; asked then
+   * @param isStill whether no card shows the way, and its marks wait until the cards lie where they belong
    */
-  readonly showHint = async (move: Move | undefined, lasts?: () => boolean): Promise<void> => {
-    this.#again = lasts && (() => void (lasts() && this.showHint(move, lasts)));
+  readonly showHint = async (...hint: Hint): Promise<void> => {
+    const [move, lasts, isStill = false] = hint;
+    this.#again = lasts && (() => void (lasts() && this.showHint(...hint)));
     this.#hint?.remove();
-    if (!move) return;
+    this.#hinted = undefined;
     const hidings = ++this.#hidings;
+    this.#dueHint = move && !this.#board.chosen ? hint : undefined;
+    if (!move) return;
     const part = await this.#load(playing, ({ hintStyles }) => hintStyles);
-    if (hidings !== this.#hidings) return;
-    const { element, chosen, piles, cards, look } = this.#board;
-    const time = travelTime(look.speed);
-    this.#hint = part?.markHint(element, move, piles, chosen!, cards, time);
+    const { element, cards } = this.#board;
+    // A deal begins in a task of its own.
+    for (let i = 0; isStill && (i === 0 || cards.moving); i++) await nextFrame();
+    if (!part || hidings !== this.#hidings || !this.#board.chosen) return;
+    const { chosen, piles, look } = this.#board;
+    const time = isStill ? 0 : travelTime(look.speed);
+    this.#hint = part.markHint(element, move, piles, chosen, cards, time);
+    this.#hinted = move;
   };
 
-  /** Cards have been picked up, or none are in hand any more. */
-  lifted(isLifted: boolean): void {
+  /**
+   * Cards have been picked up from this pile, or none are in hand any more. Of a hint that is being followed, the goal
+   * stays marked.
+   */
+  lifted(pile: number | undefined, count = 1): void {
     this.#hidings++;
+    const { from } = this.#hinted ?? {};
+    if (pile !== undefined && pile === from && count === countOf(this.#hinted!)) {
+      return this.#hint?.keepGoal();
+    }
     this.#hint?.remove();
-    if (!isLifted) this.#again?.();
+    this.#hinted = undefined;
+    if (pile === undefined) this.#again?.();
   }
 
   /** Loads what draws something; undefined if the table has changed meanwhile. */

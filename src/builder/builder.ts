@@ -3,10 +3,18 @@ import { html, nothing, render } from 'lit/html.js';
 import { EVENTS } from '../embed/protocol.js';
 import { folder } from './address.js';
 import { checkView } from './check-view.js';
-import { fromQuery, type Known, type PageState, read, toQuery } from './configuration.js';
+import {
+  fromQuery,
+  type Known,
+  type PageState,
+  read,
+  toQuery,
+  valueFault,
+} from './configuration.js';
 import { eventsView, type HeardEvent } from './events-view.js';
 import { formView } from './form-view.js';
 import { Preview, reserveOf } from './preview.js';
+import { coloursOf, rootsOf, type SeenColours } from './preview-colours.js';
 import type { Source } from './kind.js';
 import { kinds } from './snippets.js';
 import { type Clipboard, snippetView } from './snippet-view.js';
@@ -38,6 +46,11 @@ class Page {
   #clipboard: Clipboard = { refused: !navigator.clipboard, copied: '' };
   #pasted = '';
   #events: readonly HeardEvent[] = [];
+  /** The colours of the game in the preview, as they were seen last. */
+  #seen: SeenColours = {};
+  /** Tells when the game is drawn in another way: its theme comes later than itself. */
+  readonly #drawn = new MutationObserver(() => this.#look());
+  #isLooking = false;
 
   constructor() {
     const { state, faults } = fromQuery(location.search, this.#known);
@@ -49,8 +62,15 @@ class Page {
         this.#render();
       });
     }
+    // Colours follow the scheme of the system.
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#look());
     this.#main.replaceChildren();
     void this.#show();
+    // Where the code stays in view, the game and the field with the focus keep clear of it.
+    const order = this.#main.querySelector<HTMLElement>('.order')!;
+    new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--order', `${order.offsetHeight}px`);
+    }).observe(order);
   }
 
   #change(state: Partial<PageState>): void {
@@ -125,14 +145,44 @@ class Page {
     this.#main.querySelector<HTMLElement>('#pasted')!.focus();
   }
 
+  /** Reads the colours of the game again, once a frame at most. */
+  #look(): void {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    requestAnimationFrame(() => {
+      this.#isLooking = false;
+      const seen = coloursOf(this.#preview.box);
+      for (const root of rootsOf(this.#preview.box.firstElementChild)) {
+        this.#drawn.observe(root, {
+          attributeFilter: ['style', 'class'],
+          childList: true,
+          subtree: true,
+        });
+      }
+      // Reading has left no trace.
+      this.#drawn.takeRecords();
+      if (JSON.stringify(seen) === JSON.stringify(this.#seen)) return;
+      this.#seen = seen;
+      this.#render();
+    });
+  }
+
   #render(): void {
+    this.#look();
     const { choices, snippet, scheme } = this.#state;
     const current = read(choices);
-    const form = formView(choices, current, {
+    const form = formView(choices, current, this.#seen, {
       pickGame: (game) => this.#choose({ game }),
       setAttribute: (name, value) =>
         this.#choose({ attributes: { ...choices.attributes, [name]: value } }),
       set: (name, value) => this.#choose({ [name]: value }),
+      setColour: (property, colour) =>
+        this.#choose({ colours: { ...choices.colours, [property]: colour } }),
+      tryColour: (property, colour) => {
+        if (!valueFault(current.configuration.game, property, colour, {}))
+          this.#preview.tint(property, colour);
+        this.#look();
+      },
     });
     const snippets = snippetView(snippet, this.#source, this.#clipboard, {
       pickSnippet: (id) => this.#change({ snippet: id }),
@@ -146,6 +196,16 @@ class Page {
             ? html`<p class="told" role="status">${this.#told.join('. ')}.</p>`
             : nothing
         }
+        ${snippets}
+        ${
+          this.#missing
+            ? html`<p class="fault" role="status" id="missing">
+                There is no ${this.#missing}.
+                ${isSource ? 'Run npm run build, or give' : 'Give'} the address of the files under
+                “Size and files”.
+              </p>`
+            : nothing
+        }
         <div class="builder">
           ${form}
           <div class="result">
@@ -157,16 +217,6 @@ class Page {
               ${this.#failure ? html`<p class="fault" role="alert">${this.#failure}</p>` : nothing}
               ${this.#preview.box}
             </section>
-            ${snippets}
-            ${
-              this.#missing
-                ? html`<p class="fault" role="status" id="missing">
-                    There is no ${this.#missing}.
-                    ${isSource ? 'Run npm run build, or give' : 'Give'} the address of the files
-                    under “Size and files”.
-                  </p>`
-                : nothing
-            }
             ${eventsView(this.#events)}
           </div>
         </div>

@@ -1,6 +1,7 @@
 /** What an author has chosen, and how it is written into the page's URL. */
 import { faultOf } from '../embed/check.js';
 import { filesFault } from './address.js';
+import { colourFacts, type Colours } from './colour-facts.js';
 import {
   type AttributeFact,
   type Attributes,
@@ -16,6 +17,8 @@ export interface Configuration {
   readonly game: TagFact;
   /** Only those that differ from the default, in the order of the game's facts. */
   readonly attributes: Attributes;
+  /** Those that are not the game's own or the theme's. */
+  readonly colours: Colours;
   /** Pixels; undefined is as wide as the column, and as high as the game needs. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
@@ -25,6 +28,7 @@ export interface Configuration {
 export interface Choices {
   readonly game: string;
   readonly attributes: Attributes;
+  readonly colours: Colours;
   readonly width: string;
   readonly height: string;
   /** Where the kit's files are. */
@@ -98,6 +102,13 @@ export function read(choices: Choices): Read {
     const value = fault ? '' : plain(game, fact, given[name]!, attributes['rules']);
     if (value) attributes[name] = value;
   }
+  const colours: Record<string, string> = {};
+  for (const { property } of colourFacts) {
+    const colour = inOneLine(choices.colours[property] ?? '');
+    const fault = valueFault(game, property, colour, attributes);
+    if (fault) faults[property] = fault;
+    else if (colour) colours[property] = colour;
+  }
   const [width, height] = (['width', 'height'] as const).map((name) => {
     const size = readSize(name, choices[name]);
     if (typeof size === 'string') faults[name] = size;
@@ -109,7 +120,7 @@ export function read(choices: Choices): Read {
     attributes[name] ? [[name, attributes[name]] as const] : [],
   );
   return {
-    configuration: { game, attributes: Object.fromEntries(sorted), width, height },
+    configuration: { game, attributes: Object.fromEntries(sorted), colours, width, height },
     faults,
   };
 }
@@ -150,22 +161,26 @@ export function fromQuery(search: string, known: Known): { state: PageState; fau
   );
   const game = factOf(id)!;
   const own = game.attributes.map(({ name }) => name);
+  const colours = colourFacts.map(({ property }) => property);
   const names = [...new Set(query.keys())];
   for (const name of names) {
     if (
-      own.includes(name) ||
+      [...own, ...colours].includes(name) ||
       name === 'game' ||
       (PAGE_PARAMETERS as readonly string[]).includes(name)
     )
       continue;
-    const meant = nearest(name, [...own, ...PAGE_PARAMETERS]);
+    const meant = nearest(name, [...own, ...colours, ...PAGE_PARAMETERS]);
     tell(`${name} is not a parameter of ${game.name}${meant ? `; did you mean ${meant}?` : ''}`);
   }
+  const givenOf = (those: readonly string[]): Attributes =>
+    Object.fromEntries(
+      those.flatMap((name) => (query.get(name) === null ? [] : [[name, query.get(name)!]])),
+    );
   const given: Choices = {
     game: id,
-    attributes: Object.fromEntries(
-      own.flatMap((name) => (query.get(name) === null ? [] : [[name, query.get(name)!]])),
-    ),
+    attributes: givenOf(own),
+    colours: givenOf(colours),
     width: query.get('width') ?? '',
     height: query.get('height') ?? '',
     files: query.get('files') || known.files,
@@ -176,12 +191,13 @@ export function fromQuery(search: string, known: Known): { state: PageState; fau
   }
   const kept = (name: 'width' | 'height' | 'files', otherwise: string): string =>
     wrong[name] ? otherwise : given[name];
+  const right = (values: Attributes): Attributes =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !wrong[name]));
   const state: PageState = {
     choices: {
       game: id,
-      attributes: Object.fromEntries(
-        Object.entries(given.attributes).filter(([name]) => !wrong[name]),
-      ),
+      attributes: right(given.attributes),
+      colours: right(given.colours),
       width: kept('width', ''),
       height: kept('height', ''),
       files: kept('files', known.files),
@@ -195,10 +211,10 @@ export function fromQuery(search: string, known: Known): { state: PageState; fau
 /** The reverse: the URL of a state, without anything that is the default. */
 export function toQuery({ choices, snippet, scheme }: PageState, known: Known): string {
   const { configuration, faults } = read(choices);
-  const { game, attributes, width, height } = configuration;
+  const { game, attributes, colours, width, height } = configuration;
   const query = new URLSearchParams();
   if (game !== tagFacts[0]) query.set('game', game.id);
-  for (const [name, value] of Object.entries(attributes)) query.set(name, value);
+  for (const [name, value] of Object.entries({ ...attributes, ...colours })) query.set(name, value);
   if (width !== undefined) query.set('width', String(width));
   if (height !== undefined) query.set('height', String(height));
   if (choices.files !== known.files && !faults['files']) query.set('files', choices.files);

@@ -7,7 +7,8 @@ import { attributeMeanings } from '../element/meanings.js';
 import { frameGames } from '../embed/parameters.js';
 import { games, optionMeanings, resolveOptions } from '../rules/index.js';
 import { settingSpecs } from '../settings/specs.js';
-import { en } from '../words/index.js';
+// All of the language would come with its first sentences.
+import { gameName } from '../words/en/vocabulary.js';
 
 /** How a value is chosen: any text, on or off, one of the values, or several of them. */
 type Kind = 'text' | 'boolean' | 'one' | 'several';
@@ -97,7 +98,7 @@ function attributesOf(id: string): AttributeFact[] {
 export const gameFacts: readonly TagFact[] = catalogue.map(({ id, tag, load }) => ({
   id,
   tag,
-  name: en.gameName(id),
+  name: gameName(id),
   attributes: attributesOf(id),
   load,
 }));

@@ -1,5 +1,6 @@
 import { DAY_GAME } from '../element/day-line.js';
 import { type ReservedTag, reserveStyles } from '../element/reserve.js';
+import { colourFacts } from './colour-facts.js';
 import type { Configuration } from './configuration.js';
 import { gameOf, type TagFact } from './facts.js';
 
@@ -32,7 +33,12 @@ export class Preview {
     return true;
   }
 
-  #draw({ game, attributes, width, height }: Configuration): void {
+  /** Shows a colour that is being chosen; an empty one is the game's own. */
+  tint(property: string, colour: string): void {
+    (this.box.firstElementChild as HTMLElement | null)?.style.setProperty(property, colour);
+  }
+
+  #draw({ game, attributes, colours, width, height }: Configuration): void {
     let element = this.box.firstElementChild as HTMLElement | null;
     if (element?.localName !== game.tag) {
       element = document.createElement(game.tag);
@@ -45,6 +51,8 @@ export class Preview {
     }
     element.style.width = width === undefined ? '' : `${width}px`;
     element.style.height = height === undefined ? '' : `${height}px`;
+    for (const { property } of colourFacts)
+      element.style.setProperty(property, colours[property] ?? '');
     if (element.parentNode !== this.box) this.box.replaceChildren(element);
   }
 }

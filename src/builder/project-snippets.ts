@@ -30,15 +30,23 @@ const isCustomElement = ({ game: { tag } }: Configuration): string =>
 
 const html = (configuration: Configuration): string => tagText(configuration, quoted(escapeHtml));
 
-/** The size as React takes it. */
-const reactStyle = ({ width, height }: Configuration): string =>
+/** A text of a script. */
+const text = (value: string): string => `'${value.replace(/[\\']/g, (sign) => `\\${sign}`)}'`;
+
+const coloursOf = ({ colours }: Configuration): string[] =>
+  Object.entries(colours).map(([property, colour]) => `'${property}': ${text(colour)}`);
+
+/** Colours and size as React takes them. */
+const reactStyle = ({ width, height, ...rest }: Configuration): string =>
   [
+    ...coloursOf(rest),
     ...(width === undefined ? [] : [`width: ${width}`, `maxWidth: '100%'`]),
     ...(height === undefined ? [] : [`height: ${height}`]),
   ].join(', ');
 
-const solidStyle = ({ width, height }: Configuration): string =>
+const solidStyle = ({ width, height, ...rest }: Configuration): string =>
   [
+    ...coloursOf(rest),
     ...(width === undefined ? [] : [`width: '${width}px'`, `'max-width': '100%'`]),
     ...(height === undefined ? [] : [`height: '${height}px'`]),
   ].join(', ');

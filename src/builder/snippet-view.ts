@@ -14,10 +14,16 @@ export interface Clipboard {
   readonly copied: string;
 }
 
-/** The text with its style sheet set apart. */
+/** The text with its style sheet and its script set apart, which are the same for each game that is chosen. */
 function coloured(code: string): unknown {
-  const [, sheet, rest] = /^(<style>.*?<\/style>)([^]*)$/.exec(code) ?? [];
-  return sheet ? html`<span class="dim">${sheet}</span>${rest}` : code;
+  const [, sheet, script, rest] = /^(<style>.*?<\/style>)?(<script [^>]*><\/script>)?([^]*)$/.exec(
+    code,
+  )!;
+  return [
+    sheet ? html`<span class="dim">${sheet}</span>` : nothing,
+    script ? html`<span class="quoted">${script}</span>` : nothing,
+    rest,
+  ];
 }
 
 /** The snippets: one of them, and how to get at it. */
@@ -31,7 +37,7 @@ export function snippetView(
   const code = source ? kind.write(source) : '';
   const isCopied = code !== '' && clipboard.copied === code;
   return html`
-    <section aria-labelledby="snippet-title">
+    <section class="order" aria-labelledby="snippet-title">
       <h2 id="snippet-title">Snippet</h2>
       <fieldset class="kinds">
         <legend class="hidden">For</legend>

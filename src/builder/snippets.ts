@@ -35,8 +35,8 @@ const reserved = (source: Source): string =>
 
 /** The address of the game's page for frames. */
 function frameAddress({ configuration, files }: Source): string {
-  const { game, attributes } = configuration;
-  const query = new URLSearchParams({ game: game.id, ...attributes, height: 'frame' });
+  const { game, attributes, colours } = configuration;
+  const query = new URLSearchParams({ game: game.id, ...attributes, ...colours, height: 'frame' });
   return `${folder(files)}embed/?${query}`;
 }
 
@@ -82,6 +82,16 @@ const noLanguage = ({ configuration: { attributes } }: Source): string[] =>
   attributes['lang']
     ? ['lang is left out: with a shortcode, the game speaks the language of the page.']
     : [];
+
+/** The colours, which a shortcode has no parameters for. */
+function notColours({ configuration: { game, colours } }: Source): string[] {
+  const styles = styleText({ colours, width: undefined, height: undefined });
+  return styles
+    ? [
+        `The colours are left out: put them into the style sheet of the site, as ${game.tag} { ${styles} }.`,
+      ]
+    : [];
+}
 
 /** Only its script knows which game a day has. */
 const notEachDay = ({ configuration: { game } }: Source): string[] =>
@@ -129,6 +139,7 @@ export const kinds: readonly Kind[] = [
     notes: (source) => [
       'A shortcode of the Hourhand plugin; authors and contributors can use it too.',
       ...noLanguage(source),
+      ...notColours(source),
     ],
   },
   {
@@ -147,6 +158,7 @@ export const kinds: readonly Kind[] = [
     notes: (source) => [
       'Needs the file of the shortcode in layouts/shortcodes/.',
       ...noLanguage(source),
+      ...notColours(source),
       ...notInHugo(source),
     ],
   },

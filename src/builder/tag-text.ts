@@ -3,9 +3,14 @@ import type { Configuration } from './configuration.js';
 
 type Size = Pick<Configuration, 'width' | 'height'>;
 
-/** The size as CSS; empty if the page decides. */
-export function styleText({ width, height }: Size): string {
+/** Size and colours as CSS; empty if the page decides. */
+export function styleText({
+  colours = {},
+  width,
+  height,
+}: Size & Partial<Pick<Configuration, 'colours'>>): string {
   const styles = [
+    ...Object.entries(colours).map(([property, colour]) => `${property}:${colour}`),
     ...(width === undefined ? [] : [`width:${width}px`, 'max-width:100%']),
     ...(height === undefined ? [] : [`height:${height}px`]),
   ];
@@ -20,7 +25,7 @@ export const quoted =
   (name, value) =>
     value === undefined ? name : `${name}="${escape(value)}"`;
 
-/** The attributes of the tag; `style` is how the language writes its size. */
+/** The attributes of the tag; `style` is how the language writes its size and colours. */
 function attributesText({ game, attributes }: Configuration, write: Write, style: string): string {
   const isBoolean = (name: string): boolean =>
     game.attributes.some((fact) => fact.name === name && fact.kind === 'boolean');
@@ -36,9 +41,8 @@ function attributesText({ game, attributes }: Configuration, write: Write, style
 /** The tag with an end tag, as HTML and templates want it. */
 export function tagText(configuration: Configuration, write: Write): string {
   const { tag } = configuration.game;
-  const size = styleText(configuration);
-  const style = size ? `style="${size}"` : '';
-  return `<${tag}${attributesText(configuration, write, style)}></${tag}>`;
+  const styles = styleText(configuration);
+  return `<${tag}${attributesText(configuration, write, styles && write('style', styles))}></${tag}>`;
 }
 
 /** The tag in JSX; `style` is what stands in its braces. */

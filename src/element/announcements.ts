@@ -16,6 +16,9 @@ import type { ViewHost } from './view-host.js';
 /** What is said of a game that has been dealt or read, before anything has happened in it. */
 const OPENING: readonly Message[0][] = ['dealt', 'loaded', 'firstLine', 'scanBegins'];
 
+/** What is said otherwise to who listens: with other keys. */
+const FOR_EARS: readonly Message[0][] = ['firstLine', 'nextMove', 'guided', 'secondHalf'];
+
 /** The games on the page that have been drawn: they are told apart by their announcements. */
 const drawn = new Set<Announcements>();
 
@@ -89,8 +92,7 @@ export class Announcements {
     else if (this.#host.quiet) this.#beQuiet();
     else if (
       this.#unheard.length > 1 ||
-      // Who listens is told other keys than who sees.
-      this.#unheard.some(({ message }) => message[0] === 'firstLine') ||
+      this.#unheard.some(({ message }) => FOR_EARS.includes(message[0])) ||
       messages.isBrief ||
       this.#play.feature(Verdict)?.judges
     )

@@ -16,10 +16,9 @@ export class Device {
       event.type === 'keydown' ? 'keys' : pointerType === 'touch' ? pointerType : 'mouse';
   }
 
-  /** What was used last, or can be used; undefined for a mouse. */
-  get now(): 'touch' | 'keys' | undefined {
+  /** What was used last, or can be used. */
+  get now(): 'touch' | 'keys' | 'mouse' {
     const onlyTouch = prefers('(hover: none) and (pointer: coarse)');
-    const device = this.#last ?? (onlyTouch ? 'touch' : 'mouse');
-    return device === 'mouse' ? undefined : device;
+    return this.#last ?? (onlyTouch ? 'touch' : 'mouse');
   }
 }

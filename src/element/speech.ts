@@ -154,7 +154,7 @@ export class Speech implements Speaker {
     if (!later) this.#waiting = this.#waiting.filter((one) => !now.includes(one));
     this.#look(this.#waiting.length > 0 || (later && changed));
     if (later) return;
-    const said = summary(now, play);
+    const said = summary(now, play, this.#board);
     if (now.some(({ message }) => message[0] === 'firstLine')) clear(this.#region);
     // It is news only when it changes.
     if (changed) {
@@ -210,7 +210,7 @@ function isQuiet({ by, message }: Heard, play: Play): boolean {
 }
 
 /** The sentences for messages, of which many at once are summed up. */
-function summary(heard: readonly Heard[], play: Play): string[] {
+function summary(heard: readonly Heard[], play: Play, board: Board): string[] {
   const groups: Heard[][] = [];
   heard.forEach((one, i) => {
     const [name] = one.message;
@@ -224,32 +224,44 @@ function summary(heard: readonly Heard[], play: Play): string[] {
   });
   return groups
     .slice(-MANY)
-    .flatMap((group) => sentences(group, play))
+    .flatMap((group) => sentences(group, play, board))
     .filter((text, i, all) => text && text !== all[i - 1]);
 }
 
 /**
  * A message as listeners need it: the player knows what they have picked up and moved, which the pile’s name has told.
  */
-function spokenOf({ message, by }: Heard, { messages }: Play): Message {
+function spokenOf({ message, by }: Heard, play: Play, board: Board): Message {
+  const { messages } = play;
   if (!messages.isBrief && messages.more) {
     if (message[0] === 'lifted') return ['pickedUp', message[2], message[3]];
     if (message[0] === 'move' && by === 'player') return ['moved', message[1], message[2]];
   }
+  const byEar = (move: PossibleMove): PossibleMove => ({
+    ...move,
+    with: move.byEar,
+    focus: focusOf(board, play),
+  });
   if (message[0] === 'nextMove') return ['nextMove', byEar(message[1])];
+  if (message[0] === 'guided') return ['guided', byEar(message[1]), message[2]];
+  // The reason has just been heard.
+  if (message[0] === 'secondHalf') return ['secondHalf', byEar(message[1])];
   if (message[0] === 'firstLine') {
     return ['firstLine', message[1], message[2], message[3] && byEar(message[3])];
   }
   return message[0] === 'move' ? ['move', message[1], message[2], NAMED] : message;
 }
 
-/** How a move is made by who only listens. */
-const byEar = (move: PossibleMove): PossibleMove => ({ ...move, with: move.byEar });
+/** The pile that has the focus, or that Tab leads to. */
+const focusOf = ({ pile, element }: Board, { shown }: Play): PossibleMove['focus'] => ({
+  pile: shown.rules.piles[pile]!.id,
+  isThere: element.matches(':focus-within'),
+});
 
 /** The sentences for messages of one kind. */
-function sentences(same: readonly Heard[], play: Play): string[] {
+function sentences(same: readonly Heard[], play: Play, board: Board): string[] {
   const last = same.at(-1)!.message;
-  const all = same.map((one) => play.messages.sentence(spokenOf(one, play)));
+  const all = same.map((one) => play.messages.sentence(spokenOf(one, play, board)));
   switch (last[0]) {
     case 'move':
       if (same.length <= FEW || !play.messages.more) return all;

@@ -51,15 +51,16 @@ export interface Display {
   /**
    * Shows a move until the next command.
    * @param lasts whether it is shown again once cards that were picked up have been put back; asked then
+   * @param isStill whether it is only marked: no card shows the way
    */
-  showHint(move: Move, lasts?: () => boolean): void;
+  showHint(move: Move, lasts?: () => boolean, isStill?: boolean): void;
   drawArrows(arrows: readonly Arrow[]): Promise<void>;
   celebrate(): void;
   /** The game is stopped, because it can't be seen, is covered or disabled; or it goes on. */
   hold(held: boolean): void;
   sound(transition: Transition, won: boolean): void;
-  /** What the player plays with now; undefined for a mouse, and if that isn’t known yet. */
-  readonly playedWith?: 'touch' | 'keys' | undefined;
+  /** What the player plays with now; undefined if that isn’t known. */
+  readonly playedWith?: 'touch' | 'mouse' | 'keys' | undefined;
   /** Resolves when all cards that are going to be turned face up can be seen; undefined if there is none. */
   readonly turning: Promise<void> | undefined;
   /** Whether a modal dialog of the page makes the game inert. */

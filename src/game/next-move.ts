@@ -9,7 +9,7 @@ import {
   type State,
   topOf,
 } from '../rules/engine.js';
-import type { PossibleMove } from '../words/index.js';
+import type { News, PossibleMove } from '../words/index.js';
 import { suitsOf } from './badges.js';
 import type { Message } from './message.js';
 import type { Play } from './play.js';
@@ -45,6 +45,29 @@ export function factsOfMove(rules: Rules, state: State, { from, to }: Move): Pos
     .moves(state)
     .every((one) => one.from !== from || one.to === to || ROLES[piles[one.to]!.role].deals);
   return { card, from: piles[from]!, to: piles[to]!, only };
+}
+
+/** What has been explained, by game: once each. */
+const explained = new WeakMap<Play, Set<string>>();
+
+/** Whether this has not been explained to the player yet; from now on, it has. */
+export function isNew(play: Play, what: News | 'redeal'): boolean {
+  const before = explained.get(play) ?? new Set();
+  explained.set(play, before);
+  if (before.has(what)) return false;
+  before.add(what);
+  return true;
+}
+
+/** What is explained beside a move, because the player hears of it for the first time. */
+export function newsOf(play: Play, { from, to }: PossibleMove): News[] {
+  const hours = [from, to].map(({ place }) => ('hour' in place ? place.hour : 0));
+  const met: News[] = [
+    ...(ROLES[from.role].deals ? (['stock'] as const) : []),
+    ...(hours.includes(11) ? (['minus'] as const) : []),
+    ...(hours.includes(12) ? (['equals'] as const) : []),
+  ];
+  return met.filter((one) => isNew(play, one));
 }
 
 /** What its player plays with, as far as that is known. */

@@ -1,16 +1,13 @@
-/** Writes a date such as `2026-11-21` in a language. */
-export type WriteDate = (date: string, how: Intl.DateTimeFormatOptions) => string;
+/*
+ * Dates such as `2026-11-21`, for languages that write them with names of their own: a format of `Intl` takes a browser
+ * as long to make as drawing a dialog.
+ */
 
-/** Each format is made once: it takes a browser about as long as drawing a dialog. */
-export function datesIn(language: string): WriteDate {
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  return (date, how) => {
-    const key = JSON.stringify(how);
-    let format = formats.get(key);
-    if (!format) {
-      format = new Intl.DateTimeFormat(language, { ...how, timeZone: 'UTC' });
-      formats.set(key, format);
-    }
-    return format.format(Date.parse(date));
-  };
-}
+/** Year, month and day. */
+export const partsOf = (date: string): readonly [year: number, month: number, day: number] => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return [year, month, day];
+};
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;

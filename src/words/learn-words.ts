@@ -1,8 +1,11 @@
 import type { Card } from '../cards/index.js';
-import type { Options, PileFacts, PileSpec } from '../rules/engine.js';
+import type { Options, PileFacts } from '../rules/engine.js';
 
-/** A finger, or keys: all of them, or only those that are neither letters nor digits. */
-export type PlayedWith = 'touch' | 'keys' | 'arrows';
+/** A finger, a mouse, or keys: all of them, or only those that are neither letters nor digits. */
+export type PlayedWith = 'touch' | 'mouse' | 'keys' | 'arrows';
+
+/** What a player hears of for the first time, so that it is explained: the stock, or the key of 11 or 12 o’clock. */
+export type News = 'stock' | 'minus' | 'equals';
 
 /** A move that can be made now. */
 export interface PossibleMove {
@@ -12,12 +15,15 @@ export interface PossibleMove {
   readonly to: PileFacts;
   /** Whether it is the only move of its pile: then one tap makes it; otherwise the card is picked up first. */
   readonly only?: boolean;
-  /** What the player plays with; undefined for a mouse, and if that isn't known. */
+  /** What the player plays with; undefined if that isn't known. */
   readonly with?: PlayedWith | undefined;
   /** Whether it has been told before: it stays for the eye, and is not heard after each move. */
   readonly again?: boolean;
   /** What who only listens plays with, who has no mouse. */
   readonly byEar?: PlayedWith | undefined;
+  /** To who listens: the pile that Tab leads to on the board, by its id, and whether it has the focus. */
+  readonly focus?: { readonly pile: string; readonly isThere: boolean } | undefined;
+  readonly news?: readonly News[];
 }
 
 /** Why a move is a good one. */
@@ -97,8 +103,12 @@ export interface LearnWords {
   firstLine(game: string, options: Options, move: PossibleMove | undefined): string;
   /** What to do next: which card, where it lies, and how it is played. */
   nextMove(move: PossibleMove): string;
-  /** Which move is good, and why. */
-  guided(card: Card | undefined, from: PileSpec, to: PileSpec, reason: Reason): string;
+  /** Which move is good, how it is made, and why. */
+  guided(move: PossibleMove, reason: Reason): string;
+  /** The card of a move that was told has been picked up: where it is put down, and why. */
+  secondHalf(move: PossibleMove, reason?: Reason): string;
+  /** A player’s first game is not explained any further. */
+  readonly knowsNow: string;
   /**
    * The turned card may go to any of several piles.
    * @param count how many cards of its rank are face up
@@ -111,6 +121,8 @@ export interface LearnWords {
   gaps(piles: readonly PileFacts[], scans: boolean): string;
   /** Suits of the order have been fixed; null stands for one that is still open. */
   suitOrder(suits: readonly (number | null)[]): string;
+  /** The stock is empty for the first time, and can be gone through again. */
+  readonly redeal: string;
   /** Nothing goes by itself here. */
   readonly yourMove: string;
 }

@@ -75,8 +75,11 @@ export interface ListeningWords {
    */
   keyHelp(piles: readonly PileSpec[], readOnly?: boolean): string;
   readonly nothingLifted: string;
-  /** A key for a pile that has the focus already. */
-  readonly alreadyHere: string;
+  /**
+   * A key for a pile that has the focus already.
+   * @param turned the turned card, if it lies on another pile
+   */
+  alreadyHere(turned?: Card, on?: PileFacts): string;
   /** An arrow at the edge. */
   readonly noPileThere: string;
   /** A key for a pile that other games have. */

@@ -43,6 +43,8 @@ export interface Attempt {
   readonly to?: PileFacts;
   /** The suit that comes next on that pile, if there is one order of suits. */
   readonly suit?: number | undefined;
+  /** What the stock can do now, if nothing lies where the player tried. */
+  readonly stock?: 'deals' | 'fills' | undefined;
 }
 
 /** The labels of controls: plain strings. */

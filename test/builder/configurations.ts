@@ -7,6 +7,7 @@ export const FILES = 'https://example.com/hourhand/dist/';
 const choices = (game: string, attributes: Readonly<Record<string, string>> = {}): Choices => ({
   game,
   attributes,
+  colours: {},
   width: '',
   height: '',
   files: FILES,
@@ -91,7 +92,7 @@ const ofGame = (game: TagFact): fc.Arbitrary<Choices> =>
       width: size(176, 4000),
       height: size(200, 4000),
     })
-    .map((rest) => ({ game: game.id, files: FILES, ...rest }) as Choices);
+    .map((rest) => ({ game: game.id, colours: {}, files: FILES, ...rest }) as Choices);
 
 /** Anything that an author can choose. */
 export const anyChoices: fc.Arbitrary<Choices> = fc

@@ -407,6 +407,48 @@ describe('how the builder looks', () => {
     });
   }
 
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    it(`at ${width} × ${height} the code is on the first screen, and the game on every one that has the form`, async () => {
+      for (const game of ['clock', 'hide-and-seek', 'big-ben']) {
+        page = await BuilderPage.ready(`?game=${game}&deal=7`, { width, height });
+        const code = page.one('pre').getBoundingClientRect();
+        expect(code.top, game).to.be.above(0);
+        expect(code.bottom, game).to.be.below(height / 2);
+        expect(page.window.scrollY).to.equal(0);
+        for (const summary of page.all('form details:not([open]) > summary')) {
+          await page.click(summary);
+        }
+        // Beside the last group, there is less room than the game needs.
+        const fields = page.all<HTMLInputElement>(
+          width < 700 ? 'form :is(input, select)' : 'form > :not(:last-child) :is(input, select)',
+        );
+        expect(fields.length).to.be.above(40);
+        // Focus brings each field into view, clear of the game.
+        for (const field of fields.filter((_, i) => i % 6 === 0)) {
+          field.focus();
+          await until(
+            () => {
+              const [at, board, order] = [field, page.game, page.one('.order')].map((one) =>
+                one.getBoundingClientRect(),
+              );
+              const isClear = at!.bottom <= board!.top + 1 || at!.right <= board!.left + 1;
+              const isBelow = at!.top >= Math.max(0, order!.bottom) && board!.top >= -1;
+              return isClear && isBelow && at!.bottom <= height;
+            },
+            `${game}: ${field.id || field.value} is beside the game`,
+          );
+          const stage = page.one('.stage').getBoundingClientRect();
+          expect(Math.round(stage.bottom), `${game}: ${field.id}`).to.be.at.most(height);
+        }
+        if (game !== 'big-ben') page.close();
+      }
+    });
+  }
+
   for (const width of [200, 360, 768, 1280]) {
     it(`at ${width} pixels nothing is wider than the page`, async () => {
       page = await BuilderPage.ready('?game=big-ben&width=1500&label=' + 'W'.repeat(60), { width });

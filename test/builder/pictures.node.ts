@@ -22,7 +22,7 @@ describe('the builder’s pictures', () => {
   });
 
   it('show every theme in its own colours', () => {
-    const css = readFileSync('src/builder/builder.css', 'utf8');
+    const css = readFileSync('src/builder/styles/pictures.css', 'utf8');
     const plain = (value: string): string =>
       value.replace(/\s+/g, ' ').replace(/\( /g, '(').replace(/ \)/g, ')');
     const themes: Readonly<Record<string, Theme>> = { felt, wood, paper, night };

@@ -2,6 +2,7 @@
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { shortcodeSizes } from '../../src/builder/check-attributes.js';
 import { check } from '../../src/builder/check.js';
@@ -158,6 +159,44 @@ describe('snippets', () => {
       assert.doesNotMatch(notes(source(configuration('clock'))).join(' '), /lang/);
     }
     assert.doesNotMatch(write('tag', configuration('clock')), /lang/);
+  });
+
+  it('say the colours as styles; shortcodes say where to put them', () => {
+    const colours = {
+      '--solitaire-ink': 'var(--x, "Times" \'s)',
+      '--solitaire-accent': 'oklch(60% 0.2 30)',
+    };
+    const of = { ...configuration('clock', {}, { width: '300' }), colours };
+    const styles = Object.entries(colours).map((pair) => pair.join(':'));
+    for (const id of ['tag', 'reserved', 'markdown', 'module', 'vue', 'svelte', 'angular']) {
+      const markup = write(id, of).split('template: `').at(-1)!;
+      const { style } = elementsOf(markup).find(
+        ({ name }) => name === 'clock-solitaire',
+      )!.attributes;
+      assert.equal(style, [...styles, 'width:300px', 'max-width:100%'].join(';'), id);
+    }
+    for (const id of ['react', 'next', 'solid']) {
+      const [, object] = /style=\{(\{.*\})\}/.exec(write(id, of))!;
+      const { width, maxWidth, 'max-width': most, ...rest } = runInNewContext(`(${object!})`);
+      assert.deepEqual({ ...rest }, colours, id);
+      assert.deepEqual([parseInt(width, 10), maxWidth ?? most], [300, '100%'], id);
+    }
+    const [frame] = elementsOf(write('frame', of));
+    const query = new URL(frame!.attributes['src']!).searchParams;
+    for (const [property, colour] of Object.entries(colours)) {
+      assert.equal(query.get(property), colour);
+    }
+    for (const id of ['wordpress', 'hugo']) {
+      assert.doesNotMatch(write(id, of), /oklch/);
+      const { notes } = kinds.find((kind) => kind.id === id)!;
+      assert.ok(
+        notes(source(of))
+          .join(' ')
+          .includes(`clock-solitaire { ${styles.join(';')} }`),
+        id,
+      );
+      assert.doesNotMatch(notes(source(configuration('clock'))).join(' '), /colours/);
+    }
   });
 
   it('only what differs from the default is in them', () => {

@@ -494,7 +494,7 @@ const tests = [
       await page.waitForURL(`${front}de/rules/#watch`);
       await page
         .getByText(
-          'Deck alle Karten auf. Wenn der vierte König zum zweiten Mal kommt, ist das Spiel zu Ende.',
+          'Deck alle Karten auf. Kommt vorher der vierte König zweimal, verlierst du.',
         )
         .waitFor();
       await page.context().close();

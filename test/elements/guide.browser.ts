@@ -13,9 +13,10 @@ import { letPass } from '../support/time.js';
 import { grandfathersClockWon } from './lines.js';
 
 /** A move and its reason. */
-const ADVICE = /^(?!Guide|Hint).+ from .+ to .+: .+\.$/;
+const ADVICE = /^(Click|Press) .+ in .+(, then | to move ).+: .+\.$/;
 
 const rings = ({ root }: Table): number => root.querySelectorAll('.hint .hinted').length;
+const goals = ({ root }: Table): number => root.querySelectorAll('.hint .goal').length;
 
 describe('the guide', () => {
   const page = listenToPage();
@@ -44,9 +45,11 @@ describe('the guide', () => {
 
   /** Makes the move that the sentence names. */
   async function obey(table: Table): Promise<void> {
-    const [, from, , to] = /from (column (\d)) to (.+?):/.exec(table.message)!;
-    const idOf = (name: string): string =>
-      name.startsWith('column') ? `c${name.slice(7)}` : `h${parseInt(name)}`;
+    const [, from, to] = /in (column \d)(?:, then| to move it to) (.+?):/.exec(table.message)!;
+    const idOf = (name: string): string => {
+      const column = /column (\d)/.exec(name);
+      return column ? `c${column[1]}` : `h${parseInt(name)}`;
+    };
     await table.move(idOf(from!), idOf(to!));
     await table.still();
   }
@@ -56,7 +59,9 @@ describe('the guide', () => {
     await table.says(ADVICE);
     await until(() => rings(table) === 1);
     const first = table.message;
-    await until(() => heardLast(table).includes(first));
+    const reason = first.split(': ').at(-1)!;
+    await until(() => /^Press Enter in column/.test(heardLast(table)));
+    expect(heardLast(table).endsWith(reason)).to.be.true;
     for (let made = 1; made < 5; made++) {
       const { message } = table;
       await obey(table);
@@ -72,16 +77,22 @@ describe('the guide', () => {
   it('of a player’s first game comes behind the goal, and both are seen and heard', async () => {
     knowGames('');
     const table = await grandfathers('guide="on"');
-    const GOAL = 'Build each hour up in one suit until its top card shows that hour. ';
+    const GOAL =
+      'Lay the next card of the same suit on each hour: 10, jack, queen, king, ace. Stop when it shows the hour. ';
     await until(
       () => table.message.startsWith(GOAL) && ADVICE.test(table.message.slice(GOAL.length)),
     );
     await until(() => rings(table) === 1);
+    // Who listens hears the same with other keys, and the same reason.
     const told = [...table.root.querySelectorAll('.announcement p')].map((one) => one.textContent);
-    expect(told.join(' ')).to.include(table.message);
+    expect(told.join(' ')).to.include(GOAL.trim());
+    expect(told.join(' ')).to.match(/Press Enter in column \d .+ to move the .+: /);
+    expect(told.join(' ')).to.include(table.message.split(': ').at(-1));
+    // As in a first game without the guide.
+    expect(table.controls('How to play')).to.have.length(1);
     // Both have room, so that nothing moves.
     const bar = table.root.querySelector<HTMLElement>('[part~=status-bar]')!;
-    for (const width of [200, 360, 768, 1000]) {
+    for (const width of [200, 360, 440, 600, 768, 900, 1000]) {
       await screen(width, 900);
       expect(bar.offsetHeight, `${width}: ${table.message}`).to.equal(
         parseFloat(getComputedStyle(bar).minHeight),
@@ -105,16 +116,19 @@ describe('the guide', () => {
     await table.says(/^Picked up /);
     expect(rings(table)).to.equal(0);
     await sendKeys({ press: 'Escape' });
-    await until(() => table.message.endsWith(`. ${advice}`));
+    // Who has pressed a key is told keys.
+    const reason = advice.split(': ').at(-1)!;
+    await until(() => /\. Press Enter in column /.test(table.message));
+    expect(table.message.endsWith(reason)).to.be.true;
     await until(() => rings(table) === 1);
-    await until(() => heardLast(table).includes(advice));
+    await until(() => heardLast(table).includes(reason));
     // A column that can't move says so, and what is heard of both is one sentence after the other.
     await table.tap('c1');
     await until(() => / can’t go anywhere yet\. /.test(table.message));
     expect(table.message.endsWith(`. ${advice}`)).to.be.true;
     await until(() => rings(table) === 1);
     await until(() => / can’t go anywhere yet\. /.test(heardLast(table)));
-    expect(heardLast(table)).to.include(advice);
+    expect(heardLast(table)).to.include(reason);
     // A drag that ends beside the board.
     await table.grab('c3', { x: 3, y: 3 });
     await sendMouse({ type: 'up' });
@@ -127,6 +141,28 @@ describe('the guide', () => {
     document.removeEventListener('solitaire-before-hint', count);
     await obey(table);
     expect(table.message).not.to.include(advice);
+  });
+
+  it('goes on with its second half once the card has been picked up; where it goes stays marked', async () => {
+    const table = await grandfathers('guide="on"');
+    await table.says(ADVICE);
+    await until(() => rings(table) === 1);
+    for (let made = 0; made < 6; made++) {
+      const [, column, goal, reason] =
+        /in column (\d)(?:, then| to move it to) (.+?): (.+)\.$/.exec(table.message)!;
+      const isWhole = table.message.includes(' to move it to ');
+      await table.tap(`c${column}`);
+      if (!isWhole) {
+        await table.says(`Now click ${goal}: ${reason}.`);
+        expect([rings(table), goals(table)]).to.deep.equal([0, 1]);
+        await until(() => /Now press .*Enter( .+)?\.$/.test(heardLast(table)));
+        const target = /column (\d)/.exec(goal!);
+        await table.tap(target ? `c${target[1]}` : `h${parseInt(goal!)}`);
+      }
+      await until(() => page.events.of('move').length === made + 1);
+      await table.still();
+      await until(() => ADVICE.test(table.message) && rings(table) === 1);
+    }
   });
 
   it('is wanted and left in the menu, and has its place in Settings', async () => {

@@ -115,12 +115,15 @@ describe('a pile is heard', () => {
     await until(() => sentenceHeard(table) !== before);
     expect(heard(table), 'the same again').to.equal(moves);
     await keys('?');
-    await hears(table, /^Arrows: the next pile\. .* D: what lies here\. .* H: a hint\./);
+    await hears(
+      table,
+      /^Arrows: next pile\. .* D: what lies here\. W: what fits\. .* H: hint\. R: repeat\. /,
+    );
     expect(heard(table)).to.not.contain('stock');
     // For the eye it is a list, with each key at the beginning of a line.
     const span = table.root.querySelector<HTMLElement>('[part=message] span')!;
     const lines = span.innerText.split('\n');
-    expect(lines.length).to.equal(8);
+    expect(lines.length).to.equal(10);
     expect(lines.at(-1)).to.match(/^All keys: How to play\.$/);
     expect(document.documentElement.scrollWidth).to.equal(innerWidth);
   });
@@ -420,8 +423,20 @@ describe('what happens is heard', () => {
   });
 
   for (const [lang, first, here, edge, nothing] of [
-    ['en', '12 o’clock', 'Already here.', 'Nothing that way.', 'No card is picked up.'],
-    ['de', '12 Uhr', 'Schon hier.', 'Dort liegt nichts.', 'Es ist keine Karte aufgenommen.'],
+    [
+      'en',
+      '12 o’clock',
+      'Already here. The turned card, the 6 of hearts, lies at the centre.',
+      'Nothing that way.',
+      'No card is picked up.',
+    ],
+    [
+      'de',
+      '12 Uhr',
+      'Schon hier. Die aufgedeckte Karte, die Herz-Sechs, liegt in der Mitte.',
+      'Dort liegt nichts.',
+      'Es ist keine Karte aufgenommen.',
+    ],
   ] as const) {
     it(`a key that leads nowhere, in a word; those who look see no change: ${lang}`, async () => {
       const table = await lay(
@@ -443,6 +458,29 @@ describe('what happens is heard', () => {
         expect(table.message).to.equal(message);
       }
       expect(table.root.activeElement).to.equal(noon);
+    });
+  }
+
+  for (const [lang, said] of [
+    ['en', /^Already here\. The turned card, the (.+), lies at (\d+ o’clock)\.$/],
+    ['de', /^Schon hier\. Die aufgedeckte Karte, (?:der|die|das) (.+), liegt auf (\d+ Uhr)\.$/],
+  ] as const) {
+    it(`a key for the pile with the focus tells where the turned card lies instead: ${lang}`, async () => {
+      const table = await lay(
+        `<div lang="${lang}"><clock-solitaire deal="7" speed="instant"></clock-solitaire></div>`,
+      );
+      const named = (start: string): HTMLElement =>
+        table.buttons.find(({ ariaLabel }) => ariaLabel!.startsWith(`${start}:`))!;
+      const centre = lang === 'en' ? 'The centre' : 'Mitte';
+      await until(() => named(centre) !== undefined);
+      named(centre).focus();
+      // The game goes on where it is; the focus stays.
+      await keys('Enter');
+      await until(() => table.shownMoves === '1');
+      await keys('c');
+      await hears(table, said);
+      const [, card, place] = said.exec(heard(table))!;
+      expect(named(place!).ariaLabel).to.match(new RegExp(`^${place}: [\\p{L} ]+, ${card};`, 'u'));
     });
   }
 

@@ -174,7 +174,7 @@ describe('a language that comes late', () => {
     await table.says(/aufgedeckt/);
     expect(shown('.status-bar')).to.equal('visible');
     // Who makes a move hears the place and what is turned up, in German.
-    await until(() => heard(table).endsWith('10 Uhr; aufgedeckt Karo-Fünf.'));
+    await until(() => heard(table).endsWith('Auf 10 Uhr; dort aufgedeckt Karo-Fünf.'));
     expect(at()).to.equal(before);
   });
 

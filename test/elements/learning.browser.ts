@@ -42,6 +42,10 @@ const cardsOf = (dialog: Element): string =>
 
 const live = heardLast;
 
+/** How many cards and goals are marked. */
+const marks = ({ root }: Table): number[] =>
+  ['.hinted', '.goal'].map((one) => root.querySelectorAll(`.hint ${one}`).length);
+
 describe('the first line', () => {
   listenToPage();
   const storage = ownStorage();
@@ -50,17 +54,20 @@ describe('the first line', () => {
 
   it('says the next step and the goal in the first game, and the second begins quietly', async () => {
     const table = await game('clock');
-    const GOAL = 'Turn up every card. The game ends with the fourth king.';
-    await table.says(`${GOAL} Play the king of diamonds: it goes to the centre.`);
+    const GOAL = 'Turn up every card. You lose if the fourth king comes first.';
+    await table.says(`${GOAL} Click the king of diamonds: it goes to the centre.`);
     await until(
       () => live(table) === `${GOAL} Press C, then Enter: the king of diamonds goes to the centre.`,
     );
     await table.tapTurned();
-    await table.says(/^Play the .+: it goes to .+\.$/);
+    await table.says(/^Click the .+: it goes to .+\.$/);
     // What is to be played next is what the rules turned.
-    const [, card] = /Play the ([\w ]+):/.exec(table.message)!;
+    const [, card] = /Click the ([\w ]+):/.exec(table.message)!;
     expect(table.turned!.ariaLabel).to.contain(`turned card, ${card}`);
-    await table.follow(3);
+    await table.follow(2);
+    await table.says('You know the moves now; more in How to play.');
+    await until(() => /You know the moves now/.test(live(table)));
+    await table.follow(1);
     await table.says(/turned the [\w ]+\.$/);
     await table.press('New game');
     await table.says(/^Clock: deal [\dA-Z-]+\.$/);
@@ -74,11 +81,11 @@ describe('the first line', () => {
     table.pile('stock').focus();
     // The deal’s number is left to the eye.
     await until(() =>
-      /^Bring four cards to each hour, .*Press Enter on the stock \(S leads there\): a card is turned up\.$/.test(
+      /^Bring the aces to 1 o’clock, .*Press Enter( on the stock, the face-down pile)?: a card goes face up to the waste\.$/.test(
         live(table),
       ),
     );
-    await keys('s', 'Enter');
+    await keys('Enter');
     const NEXT = 'Press 8, then Enter: the 8 of diamonds goes from the waste to 8 o’clock.';
     await until(() => live(table).endsWith(NEXT));
     await table.says(NEXT);
@@ -87,15 +94,28 @@ describe('the first line', () => {
     // What does nothing is followed by what can be done.
     await keys('9', 'Enter');
     await until(() =>
-      /^9 o’clock is empty\. Press Enter on the stock \(S leads there\)/.test(table.message),
+      /^9 o’clock is empty: turn up a card of the stock first\. Press Enter on the stock/.test(
+        table.message,
+      ),
     );
-    await until(() => /Press Enter on the stock/.test(live(table)));
+    await until(() => /Press S, then Enter: a card is turned up\.$/.test(live(table)));
+    await keys('s', 's');
+    await until(() => /^Already here\.$/.test(live(table)));
+    await keys('Enter');
+    await until(() => live(table).startsWith('Turned the '));
+    // Nothing leads in circles: an empty waste says what comes first.
+    await table.press('Undo');
+    table.pile('waste').focus();
+    await keys('Enter');
+    await until(() =>
+      table.message.startsWith('The waste is empty: turn up a card of the stock first.'),
+    );
   });
 
   it('is said with taps to a finger, which make the move that it names', async () => {
     const table = await game('grandfathers-clock', 'deal="3"');
     table.pointer = finger;
-    await table.says(/^Build .+ Play the .+ from column \d: it goes to .+\.$/);
+    await table.says(/^Lay .+ Click the .+ in column \d: it goes to .+\.$/);
     await table.tap('c1');
     await table.says(/ Tap the .+ in column (\d): it goes to \d+ o’clock\.$/);
     const [, column, hour] = /Tap the .+ in column (\d): it goes to (\d+) o’clock/.exec(
@@ -109,24 +129,24 @@ describe('the first line', () => {
   it('stays after a refusal, an undo and another move, until it has been followed', async () => {
     const table = await game('german-clock', 'deal="103"');
     await table.tap('stock');
-    const LESSON = 'Play the 8 of diamonds from the waste: it goes to 8 o’clock.';
+    const LESSON = 'Click the 8 of diamonds on the waste: it goes to 8 o’clock.';
     await table.says(LESSON);
     await table.tap('h9');
     await table.says(
       `The 8 of diamonds can’t go to 9 o’clock: it belongs with the eights. ${LESSON}`,
     );
     await table.press('Undo');
-    await table.says('Turn up a card of the stock.');
+    await table.says('Click the stock: a card is turned up.');
     await table.tap('stock');
     await table.says(LESSON);
     await table.tap('h8');
-    await table.says(/^Every pile takes diamonds first/);
+    await table.says(/^Every pile takes diamonds, then /);
   });
 
   it('ends after three other moves, and is heard once', async () => {
     const table = await game('grandfathers-clock', 'deal="3"');
-    await table.says(/Play the (.+) from/);
-    const first = /Play the .+/.exec(table.message)![0];
+    await table.says(/Click the (.+) in/);
+    const first = /Click the .+/.exec(table.message)![0];
     const others = (): string[] =>
       (table.element as any).moves
         .map(({ token }: any) => token)
@@ -138,21 +158,61 @@ describe('the first line', () => {
       expect(live(table)).to.match(/^Column \d; /);
     }
     await table.play([others()[0]!]);
+    await table.says('You know the moves now; more in How to play.');
+    // Once: after that, only what has happened.
+    await table.play([others()[0]!]);
     await table.says(/uncovered the [\w ]+\.$|is empty\.$/);
   });
 
+  it('goes on with its second half once the card has been picked up, and marks where it goes', async () => {
+    const table = await game('big-ben', 'deal="9"');
+    const told = /Click the .+ in the fan at (\d+) o’clock, then (.+)\.$/;
+    await table.says(told);
+    const [, hour, goal] = told.exec(table.message)!;
+    await until(() => marks(table).join() === '1,1', 'card and goal are marked');
+    await table.tap(`f${hour}`);
+    await table.says(`Now click ${goal}.`);
+    expect(marks(table)).to.deep.equal([0, 1]);
+    // Put back, the whole of it is there again.
+    await keys('Escape');
+    await until(() => /\. Press .+, then .+ Enter: /.test(table.message));
+    await until(() => marks(table).join() === '1,1');
+    await keys('Enter');
+    await until(() => /Now press /.test(live(table)));
+    expect(table.message).to.match(/^Now press /);
+  });
+
   for (const id of Object.keys(games)) {
-    it(`${id}: has room at any width, so that nothing moves`, async () => {
+    it(`${id}: marks the card that it names, and where that goes`, async () => {
       const table = await game(id, 'deal="9"');
-      const bar = table.root.querySelector<HTMLElement>('[part~=status-bar]')!;
-      await until(() => table.controls('How to play').length === 1);
-      await table.says(/\. .+\.$/);
-      for (const width of [200, 360, 768, 1280]) {
-        await screen(width, 900);
-        const { minHeight } = getComputedStyle(bar);
-        expect(bar.offsetHeight, `${width}: ${table.message}`).to.equal(parseFloat(minHeight));
-      }
+      await until(() => marks(table).join() === '1,1');
+      const mark = table.root.querySelector('.hinted')!.getBoundingClientRect();
+      const { from, to } = (table.element as any).moves[0];
+      expect([from, to].every(Boolean)).to.be.true;
+      expect(mark.width).to.be.above(10);
+      // The marks go with the move, and come with the next lesson.
+      await table.play([(table.element as any).moves[0].token]);
+      await until(() => /^(Click|Every|You|The fan)/.test(table.message));
+      await until(() => /^Click/.test(table.message) === (marks(table)[0] === 1));
     });
+
+    for (const [lang, button] of [
+      ['en', 'How to play'],
+      ['de', 'So geht’s'],
+    ] as const)
+      it(`${id}: has room at any width, so that nothing moves: ${lang}`, async () => {
+        const table = await lay(
+          `<div lang="${lang}"><${id}-solitaire speed="instant" deal="9"></${id}-solitaire></div>`,
+        );
+        await until(() => table.controls(button).length === 1);
+        await table.says(/\. .+\.$/);
+        const bar = table.root.querySelector<HTMLElement>('[part~=status-bar]')!;
+        for (const width of [200, 360, 440, 600, 768, 900, 1280]) {
+          await screen(width, 900);
+          const { minHeight } = getComputedStyle(bar);
+          expect(bar.offsetHeight, `${width}: ${table.message}`).to.equal(parseFloat(minHeight));
+        }
+      });
   }
 
   it('offers How to play beside it until the first move', async () => {
@@ -190,9 +250,9 @@ describe('how to play', () => {
     ]);
     await until(() => /Your chances.*Every deal|Nearly all deals can be won/.test(textOf(dialog)));
     const text = textOf(dialog);
-    expect(text).to.contain('an empty fan takes any card');
-    expect(text).to.contain('Filling begins at 1 o’clock');
-    expect(text).to.contain('the waste can be turned over once');
+    expect(text).to.contain('An empty fan takes any card');
+    expect(text).to.contain('clockwise, from 1 o’clock on');
+    expect(text).to.contain('you can turn the waste over once');
     expect(text).to.match(/H ?Hint/);
     expect(text).not.to.match(/undefined|null|NaN/);
   });
@@ -228,7 +288,7 @@ describe('how to play', () => {
     const lines = await listed(table);
     expect(lines.get('C')).to.equal('To the centre');
     expect(lines.get('S')).to.equal('To the stock; again, to the waste');
-    expect(lines.get('W')).to.equal('Hear what it takes next');
+    expect(lines.get('W')).to.equal('Hear what the pile takes next');
     await keys('Escape');
     await until(() => !dialogOf(table));
     const focused = (): string => table.root.activeElement?.ariaLabel ?? '';
@@ -429,7 +489,7 @@ describe('a decision', () => {
     expect(signs()).to.have.length(0);
     await table.tap('stock');
     await table.tap('waste');
-    await table.says(/Every pile takes diamonds first and hearts third/);
+    await table.says(/Every pile takes diamonds, then a black suit, then hearts/);
     // All but 8 o’clock, whose second suit is still open.
     await until(() => signs().length === 12);
     const { left, top, width, height } = table.pile('h8').getBoundingClientRect();

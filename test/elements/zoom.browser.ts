@@ -194,16 +194,7 @@ describe('zoomed', () => {
 });
 
 /** Everything that has words of its own above the board. */
-const SHEETS = [
-  'menu',
-  'howToPlay',
-  'settings',
-  'statistics',
-  'daily',
-  'share',
-  'chooseDeal',
-  'picture',
-];
+const SHEETS = ['menu', ...DIALOGS];
 
 /** Labels that only screen readers read are clipped. */
 const isClipped = (one: Element | null): boolean =>

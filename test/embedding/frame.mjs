@@ -864,7 +864,7 @@ const tests = [
       await host.get(`connection.set({ lang: 'en' })`);
       await host.inside
         .locator('[part=message]')
-        .getByText(/Turn up every card\..*Play the/)
+        .getByText(/Turn up every card\..*Click the/)
         .waitFor();
       assert.equal(await title(), 'Clock');
       assert.deepEqual(host.said, []);

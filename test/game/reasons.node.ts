@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Play } from '../../src/game/index.js';
+import { factsOfMove } from '../../src/game/next-move.js';
 import { reasonFor } from '../../src/game/features/guide/reason.js';
 import {
   games,
@@ -35,6 +36,14 @@ function* movesIn(id: string, deals: number): Generator<[Rules, State, Move]> {
 
 const goalOf = ({ piles }: Rules, { id }: { readonly id: string }): number =>
   piles.findIndex((pile) => pile.id === id);
+
+/** How a move is made, by what it is made with. */
+const HOW = {
+  mouse: /^(Click|Klick) /,
+  touch: /^(Tap|Tippe) /,
+  keys: /^(Press|Drück) .*Enter/,
+  arrows: /^(Press|Drück) Enter/,
+};
 
 const kinds = new Set<Reason['kind']>();
 
@@ -78,9 +87,14 @@ describe('the reason for a move', () => {
         const slot = state.piles[move.from]!.at(-1)!;
         for (const more of sentences) {
           const card = isDown(slot) ? undefined : slot;
-          const said = more.guided(card, piles[move.from]!, piles[move.to]!, reason);
-          assert.match(said, /^[\p{Lu}\d].*: .+\.$/u);
-          assert.doesNotMatch(said, /undefined|NaN|null/);
+          for (const how of [undefined, 'mouse', 'touch', 'keys', 'arrows'] as const) {
+            const facts = { ...factsOfMove(rules, state, move), card, with: how };
+            const said = more.guided(facts, reason);
+            assert.match(said, /^[\p{Lu}\d].*: .+\.$/u);
+            if (how) assert.match(said, HOW[how]);
+            for (const one of [said, more.secondHalf(facts, reason), more.secondHalf(facts)])
+              assert.doesNotMatch(one, /undefined|NaN|null| {2}| ,/);
+          }
         }
       }
     });
@@ -114,19 +128,18 @@ describe('the reason for a move', () => {
     const said = moves.map((token) => {
       const { rules, state } = play.session;
       const move = play.session.moves.find((one) => one.token === token)!;
-      const { piles } = rules.table(state);
-      const card = state.piles[move.from]!.at(-1);
       const reason = reasonFor(rules, state, move, {});
+      const facts = factsOfMove(rules, state, move);
       play.play(token);
-      return more.guided(card, piles[move.from]!, piles[move.to]!, reason);
+      return more.guided(facts, reason);
     });
     assert.deepEqual(
       [said[1], said[3], said[11], said[17]],
       [
-        '10 of clubs from column 6 to 12 o’clock: you get closer to the 6 of clubs for 8 o’clock.',
-        'Ace of spades from column 3 to column 5: it frees the 5 of diamonds for 7 o’clock.',
-        'Jack of diamonds from column 1 to 11 o’clock: then 11 o’clock is complete.',
-        'King of diamonds from column 1 to 3 o’clock: then the ace of diamonds can go to 3 o’clock.',
+        'Play the 10 of clubs from column 6 to 12 o’clock: you get closer to the 6 of clubs for 8 o’clock.',
+        'Play the ace of spades from column 3 to column 5: it frees the 5 of diamonds for 7 o’clock.',
+        'Play the jack of diamonds from column 1 to 11 o’clock: then 11 o’clock is complete.',
+        'Play the king of diamonds from column 1 to 3 o’clock: then the ace of diamonds can go to 3 o’clock.',
       ],
     );
   });

@@ -1,6 +1,7 @@
 /** Chromium for the test runner; what the runner cannot do itself goes over CDP. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { ignoreDefaultArgs } from '../../scripts/browser.mjs';
 
 /** @typedef {import('@web/test-runner-chrome').puppeteerCore.Page} Page */
 
@@ -17,7 +18,7 @@ export function chromiumLauncher({ executablePath, args, env }) {
   const crashed = new WeakSet();
 
   const launcher = chromeLauncher({
-    launchOptions: { executablePath, args, env },
+    launchOptions: { executablePath, args, env, ignoreDefaultArgs },
 
     /**
      * A page that keeps its focus while another test runs beside it, and starts without emulation. It

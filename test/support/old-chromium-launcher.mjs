@@ -3,6 +3,7 @@
  * page in it, and Playwright can.
  */
 import { chromium } from 'playwright-core';
+import { ignoreDefaultArgs } from '../../scripts/browser.mjs';
 import { handsOver } from './chromium-launcher.mjs';
 
 /** @param {import('../../scripts/browser.mjs').Browser} browser */
@@ -30,7 +31,7 @@ export function oldChromiumLauncher({ executablePath, args, env }) {
 
     /** Each file has a page of its own, with a storage of its own. */
     async startSession(/** @type {string} */ id, /** @type {string} */ url) {
-      starting ??= chromium.launch({ executablePath, args, env });
+      starting ??= chromium.launch({ executablePath, args, env, ignoreDefaultArgs });
       const context = await (
         await starting
       ).newContext({

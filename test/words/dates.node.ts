@@ -1,4 +1,4 @@
-/** Dates in words: what the calendar says, and that it asks the browser for few formats. */
+/** Dates in words: what the calendar says, without the browser’s formats. */
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { daily as german } from '../../src/words/de/daily.js';
@@ -41,30 +41,46 @@ describe('the dates of the calendar', () => {
     Intl.DateTimeFormat = DateTimeFormat;
   });
 
-  for (const [name, words, first] of [
-    ['English', english, 'Sunday 1 November 2026: not played'],
-    ['German', german, 'Sonntag, 1. November 2026: nicht gespielt'],
+  const dates = Array.from({ length: 800 }, (_, i) =>
+    new Date(Date.UTC(2027, 11, 30) + i * 86_400_000).toISOString().slice(0, 10),
+  );
+
+  for (const [name, locale, words, first] of [
+    ['English', 'en-GB', english, 'Sunday 1 November 2026: not played'],
+    ['German', 'de', german, 'Sonntag, 1. November 2026: nicht gespielt'],
   ] as const) {
-    it(`a month in ${name} takes three formats, and none when it is drawn again`, () => {
-      let made = 0;
-      Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
-        construct: (target, given: ConstructorParameters<typeof DateTimeFormat>) => {
-          made++;
-          return new target(...given);
-        },
-      });
-      const draw = (): string[] => {
-        void words.weekdays;
-        words.month('2026-11-01');
-        return Array.from({ length: 30 }, (_, i) =>
-          words.day(`2026-11-${String(i + 1).padStart(2, '0')}`, undefined, false),
-        );
+    it(`are in ${name} what the browser would write`, () => {
+      const written = (how: Intl.DateTimeFormatOptions): ((date: string) => string) => {
+        const format = new DateTimeFormat(locale, { ...how, timeZone: 'UTC' });
+        return (date) => format.format(Date.parse(date));
       };
-      assert.equal(draw()[0], first);
-      assert.equal(made, 3);
-      made = 0;
-      draw();
-      assert.equal(made, 0);
+      const [month, weekday, long] = [
+        written({ month: 'long', year: 'numeric' }),
+        written({ weekday: 'long' }),
+        written({ dateStyle: 'long' }),
+      ];
+      for (const date of dates) {
+        assert.equal(words.month(date), month(date));
+        const told = words.day(date, undefined, false);
+        assert.ok(told.startsWith(`${weekday(date)} `) || told.startsWith(`${weekday(date)}, `));
+        assert.ok(told.includes(` ${long(date)}: `), told);
+      }
+      // A Monday, and the days after it.
+      const week = [1, 2, 3, 4, 5, 6, 7].map((day) => weekday(`2026-06-0${day}`));
+      assert.deepEqual(
+        words.weekdays.map(({ long: each }) => each),
+        week,
+      );
+      assert.equal(words.day('2026-11-01', undefined, false), first);
+    });
+
+    it(`need no format of the browser’s in ${name}: one takes it as long as drawing a dialog`, () => {
+      Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+        construct: () => assert.fail('a format was made'),
+      });
+      void words.weekdays;
+      words.month('2026-11-01');
+      words.day('2026-11-01', undefined, true);
     });
   }
 });

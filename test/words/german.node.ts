@@ -218,7 +218,10 @@ describe('a number in German', () => {
         more.odds({ share: 0.00005, noChoices: false, sure: true }),
         '0,005\u00a0% aller Spiele sind zu gewinnen.',
       ],
-      [more.odds({ share: 0.2, noChoices: true, sure: true }), '20\u00a0% aller Spiele gehen auf.'],
+      [
+        more.odds({ share: 0.2, noChoices: true, sure: true }),
+        'Du gewinnst etwa 20\u00a0% aller Spiele.',
+      ],
       [
         more.statistics.luck({
           games: 26,

@@ -6,7 +6,7 @@ import { easyMove, factsOfMove } from '../../src/game/next-move.js';
 import { games, resolveOptions, type Rules, type State } from '../../src/rules/index.js';
 import { thirteens } from '../support/throwaway-rules.js';
 import { more as german } from '../../src/words/de/more.js';
-import { en, type PlayedWith } from '../../src/words/index.js';
+import { en, type PlayedWith, type PossibleMove } from '../../src/words/index.js';
 
 const { more } = await en.more();
 const { howToPlay } = more;
@@ -143,27 +143,78 @@ describe('the next move', () => {
     );
     has(
       told('german-clock', 'arrows'),
-      'Press Enter on 8 o’clock: the 8 of diamonds goes there from the waste.',
+      'Press Enter on 8 o’clock: the 8 of diamonds goes from the waste to 8 o’clock.',
     );
     has(told('german-clock', 'touch'), 'Tap the 8 of diamonds on the waste: it goes to 8 o’clock.');
+    has(
+      told('german-clock', 'mouse'),
+      'Click the 8 of diamonds on the waste: it goes to 8 o’clock.',
+    );
+    has(
+      told('german-clock', 'mouse', german),
+      'Klick auf die Karo-Acht auf dem Ablagestapel: Sie kommt auf 8 Uhr.',
+    );
     has(
       told('german-clock', 'keys', german),
       'Drück 8, dann Enter: Die Karo-Acht kommt vom Ablagestapel auf 8 Uhr.',
     );
     has(
       told('german-clock', 'touch', german),
-      'Tipp auf die Karo-Acht auf dem Ablagestapel: Sie kommt auf 8 Uhr.',
+      'Tippe auf die Karo-Acht auf dem Ablagestapel: Sie kommt auf 8 Uhr.',
     );
     // A card with several goals is picked up first: both steps are told.
     has(told('grandfathers-clock', 'touch'), 'Tap the 10 of clubs in column 4, then 12 o’clock.');
     has(
       told('grandfathers-clock', 'keys'),
-      'Press Enter in column 4 (End leads to the columns), then equals and Enter: the 10 of clubs goes to 12 o’clock.',
+      'Press Enter in column 4 (End: columns), then equals and Enter: the 10 of clubs goes to 12 o’clock.',
     );
     has(
       told('grandfathers-clock', undefined, german),
       'Nimm die Kreuz-Zehn von Spalte 4 auf und leg sie auf 12 Uhr.',
     );
+  });
+
+  describe('to who listens', () => {
+    const game = games['german-clock']!;
+    const rules = game.create(resolveOptions(game, {}).options) as Rules<State>;
+    const { states, moves } = exampleOf(rules);
+    /** The sentence about the move at this place of the example, with the focus on a pile. */
+    const heard = (at: number, pile: string, more: Partial<PossibleMove> = {}): string => {
+      const facts = { ...factsOfMove(rules, states[at]!, moves[at]!), with: 'keys' } as const;
+      return english.nextMove({ ...facts, focus: { pile, isThere: true }, ...more });
+    };
+    const english = more;
+
+    it('says only what is still to be pressed from where the focus is', () => {
+      assert.equal(heard(0, 'h1'), 'Press S, then Enter: a card is turned up.');
+      assert.equal(heard(0, 'stock'), 'Press Enter: a card is turned up.');
+      assert.equal(
+        heard(0, 'stock', { focus: { pile: 'stock', isThere: false } }),
+        'Press Enter on the stock: a card is turned up.',
+      );
+      assert.equal(
+        heard(1, 'h8'),
+        'Press Enter: the 8 of diamonds goes from the waste to 8 o’clock.',
+      );
+    });
+
+    it('explains the stock and the marks beside 0 where they are new', () => {
+      assert.equal(
+        heard(0, 'h1', { news: ['stock'] }),
+        'Press S, then Enter on the stock, the face-down pile: a card goes face up to the waste.',
+      );
+      const at = moves.findIndex(({ token }) => token === 'waste-h11');
+      assert.match(heard(at, 'h1', { news: ['minus'] }), /^Press minus, the key right of 0, then /);
+      assert.match(heard(at, 'h1'), /^Press minus, then Enter: /);
+      assert.match(
+        german.nextMove({
+          ...factsOfMove(rules, states[0]!, moves[0]!),
+          news: ['stock'],
+          with: 'mouse',
+        }),
+        /^Klick auf den Talon, den verdeckten Stapel: Eine Karte kommt offen auf den Ablagestapel\.$/,
+      );
+    });
   });
 
   it('is never one from the stock while a card on the table can move', () => {

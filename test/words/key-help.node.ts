@@ -30,7 +30,7 @@ for (const words of [en, de]) {
         const count = said.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
         assert.ok(count <= MOST, `${count}: ${said}`);
         assert.ok(said.endsWith(`: ${words.labels.howToPlay}.`), said);
-        for (const key of ['D', 'M', 'H']) assert.match(said, new RegExp(`\\b${key}: `));
+        for (const key of ['D', 'W', 'M', 'H', 'R']) assert.match(said, new RegExp(`\\b${key}: `));
         const hasStock = piles.some(({ role }) => role === 'stock');
         assert.equal(/\bS: /.test(said), hasStock);
       });

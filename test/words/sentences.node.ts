@@ -149,13 +149,13 @@ describe('the odds', () => {
   };
 
   it('are exact where they are proved, and rounded where they were counted', () => {
-    assert.equal(told('clock', 'false', true), 'One deal in 13 is a win.');
-    assert.equal(told('hide-and-seek', 'false', true), 'One deal in 13 is a win.');
-    assert.equal(told('travellers', 'false 32', true), 'One deal in 8 is a win.');
+    assert.equal(told('clock', 'false', true), 'You win about 1 game in 13.');
+    assert.equal(told('hide-and-seek', 'false', true), 'You win about 1 game in 13.');
+    assert.equal(told('travellers', 'false 32', true), 'You win about 1 game in 8.');
     assert.equal(told('german-clock', '2', false), 'Every deal can be won.');
-    assert.match(told('clock', 'true', true), /^20% of all deals are wins\.$/);
+    assert.match(told('clock', 'true', true), /^You win about 20% of all games\.$/);
     // Exactly 38.486 %.
-    assert.match(told('wandering-card', 'false', true), /^38% of all deals are wins\.$/);
+    assert.match(told('wandering-card', 'false', true), /^You win about 38% of all games\.$/);
     assert.equal(told('grandfathers-clock', 'king-on-ace', false), '99% of all deals can be won.');
     assert.match(told('big-ben', 'never 12 rounds 0', false), /^At least 98% /);
     assert.equal(

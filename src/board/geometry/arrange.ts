@@ -217,8 +217,8 @@ export const upright = (x: number, y: number): Place => ({
 });
 
 /**
- * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre lies squared in the middle, because the hands
- * of the clock come out from under it, and no rim goes round anything else.
+ * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre lies squared in the
+ * middle, because the hands of the clock come out from under it, and no rim goes round anything else.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
   const { dial, places, way } = chosen.arrangement;

@@ -18,7 +18,10 @@ export interface ArrowMap {
 const IN_ROW = 0.5;
 /** A pile that is this far beyond another, in card widths, lies in that direction. */
 const BEYOND = 0.2;
-/** How far a pile may be off the direction of an arrow, for each card width that it is away: somewhat more than half a right angle. */
+/**
+ * How far a pile may be off the direction of an arrow, for each card width that it is away: somewhat more than half a
+ * right angle.
+ */
 const OFF = 1.15;
 /** How much more a distance to the side counts than one straight ahead. */
 const STRAIGHT = 2.5;

@@ -18,7 +18,7 @@ import { listen } from './listen.js';
 import { depthAt } from './pointed-at.js';
 import type { Peek } from './peek.js';
 import { react } from './react.js';
-import { nextSuit, sayLifted, STAYS } from './sayings.js';
+import { nextSuit, sayLifted, sayStay, stockCan } from './sayings.js';
 import { goalsOf, targetsOf } from './playable.js';
 
 /** What input needs from the board. */
@@ -152,7 +152,8 @@ export class BoardInput {
         const to = act.to === undefined ? undefined : piles[act.to];
         const code = isDisabled(play) ? 'disabled' : act.code;
         const suit = to && nextSuit(play, to);
-        play.messages.refuse(code, { card, from: piles[act.from], to, suit });
+        const stock = code === 'empty-pile' ? stockCan(play) : undefined;
+        play.messages.refuse(code, { card, from: piles[act.from], to, suit, stock });
         board.tell('refuse', act.to ?? act.from);
         return board.layer.refuse(buttonPile(board.piles, act.to ?? act.from));
       }
@@ -208,7 +209,7 @@ export class BoardInput {
       case 'command':
         return play.command(act.name);
       case 'say-stay':
-        return play.messages.sayAside(STAYS[act.why]);
+        return sayStay(play, act.why, board.layer.tabStop);
       default:
         return act satisfies never;
     }

@@ -1,16 +1,36 @@
 import { type BoardPlay, pilesOf } from '../board-play.js';
-import type { PileFacts } from '../../rules/engine.js';
-import type { InputTable, Lifted } from './input.js';
+import { cardOf, type PileFacts, ROLES } from '../../rules/engine.js';
+import { turnedPile } from '../roles.js';
+import type { InputTable, Lifted, StayReason } from './input.js';
 import { targetsOf } from './playable.js';
 import { lowestOf } from './tap.js';
 
 /** What is said of keys that lead nowhere. */
-export const STAYS = {
-  here: 'alreadyHere',
+const STAYS = {
   edge: 'noPileThere',
   'not-in-game': 'noSuchPile',
   'nothing-lifted': 'nothingLifted',
 } as const;
+
+/**
+ * Says that a key leads nowhere; and of one that leads to where the focus is, where the turned card lies instead.
+ * @param focused the pile that has the focus
+ */
+export function sayStay(play: BoardPlay, why: StayReason, focused: number): void {
+  if (why !== 'here') return play.messages.sayAside(STAYS[why]);
+  const piles = pilesOf(play);
+  const turned = piles[turnedPile(piles)];
+  const on = turned && piles.find(({ id }) => id === turned.over);
+  if (!turned || !on || on === piles[focused]) return play.messages.sayAside('alreadyHere');
+  play.messages.sayAside('alreadyHere', cardOf(turned.cards.at(-1)!), on);
+}
+
+/** What the stock can do now. */
+export function stockCan({ shown: { rules, state } }: BoardPlay): 'deals' | 'fills' | undefined {
+  const move = rules.moves(state).find(({ from }) => ROLES[rules.piles[from]!.role].deals);
+  if (!move) return undefined;
+  return ROLES[rules.piles[move.to]!.role].builds ? 'fills' : 'deals';
+}
 
 /** The suit that a pile needs next, where one order of suits applies to all. */
 export function nextSuit(

@@ -18,7 +18,10 @@ const BELOW = 0.24;
 const whole = <T extends number[]>(...values: T): T =>
   values.map((value) => Math.round(value * 100)) as T;
 
-/** A street lamp on its base, one line that ends where it begins, so that its lantern can be lit; and what holds its ladder. */
+/**
+ * A street lamp on its base, and what holds its ladder; one line that ends where it begins, so that its lantern can be
+ * lit.
+ */
 const lamp = (x: number, ground: number, top: number): string =>
   `M${x} ${ground - 9}V${top}h-7l-6 -30h-4l17 -14l17 14h-4l-6 30h-7Z` +
   `M${x} ${top - 44}v-7M${x - 12} ${top + 24}h24M${x - 7} ${ground}v-9h14v9`;

@@ -80,11 +80,15 @@ export function celebrate(board: HTMLElement, { arrangement }: Chosen): () => vo
     places.forEach((place, i) => light(svg, place, i / places.length));
   }
   fadeOut(svg);
+  // What stays of it is seen once it goes.
+  const stays = [...board.querySelectorAll('.lights, .route')].map((one) =>
+    one.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], SWEEP),
+  );
 
   const stop = new AbortController();
   const end = (): void => {
     stop.abort();
-    sweep?.cancel();
+    for (const one of [sweep, ...stays]) one?.cancel();
     svg.remove();
   };
   const { signal } = stop;

@@ -150,6 +150,18 @@ export const detailStyles = css`
     stroke-linecap: round;
   }
 
+  .lights {
+    fill: var(--_accent);
+  }
+
+  .behind {
+    opacity: 0.13;
+  }
+
+  .lantern {
+    opacity: 0.85;
+  }
+
   /* Over the cards that lie, and under those that fly. */
   .hands {
     width: var(--_board-width);

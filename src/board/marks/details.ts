@@ -16,7 +16,7 @@ import { findRating, isRated, noteRating } from '../../game/deal-rating.js';
 import { LazyModule, type Play, Solver } from '../../game/index.js';
 import { light } from './score.js';
 import { sign, type Word } from './signature.js';
-import { trainOf, wayOf } from './way.js';
+import { lightsOf, trainOf, wayOf } from './way.js';
 import { NextSuits } from './next-suits.js';
 import { touchStyles } from './touch-styles.js';
 
@@ -35,6 +35,7 @@ export class Details {
   /** What pulses over the ticks of the hours that take the lifted card. */
   readonly #pulse = makeSvg('g', {}, this.#group);
   readonly #signature = makeSvg('g', {}, this.#group);
+  readonly #lights = makeSvg('g', { class: 'lights' }, this.#group);
   readonly #route = makeSvg('g', { class: 'route' }, this.#group);
   readonly #hands = new Hands();
   readonly #gaps = new Gaps();
@@ -101,6 +102,8 @@ export class Details {
     const lines = wayOf(arrangement, piles, moves) ?? trainOf(arrangement, piles, moves);
     this.#route.replaceChildren(...lines.map((line) => makeSvg('path', { ...line })));
     const won = isWon(shown);
+    const lights = won ? lightsOf(arrangement) : [];
+    this.#lights.replaceChildren(...lights.map((light) => makeSvg('path', light)));
     grow(this.#board, chosen, won ? growthOf(arrangement, piles) : undefined);
     this.#runs = !play.readOnly && this.#hands.tellTime && won;
     if (this.#runs)

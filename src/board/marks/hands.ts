@@ -64,7 +64,8 @@ export function pointedAt(
 
 /**
  * The hands of a dial: one, two, or none. What points at a pile is only the tip of a hand: on a round dial between the
- * words and the numerals, on a rectangular one, where numerals are close to the centre, beside one of them or on the track.
+ * words and the numerals, on a rectangular one, where numerals are close to the centre, beside one of them or on the
+ * track.
  * @param won whether the game is won: then there are two hands, which lie over the cards in the centre
  */
 export function handsOf(

@@ -41,6 +41,12 @@ export const styles = css`
   }
 `;
 
+/** The marks of a hint. */
+export interface HintMarks extends Overlay {
+  /** Only the goal stays marked: its card has been picked up. */
+  keepGoal(): void;
+}
+
 /** A ghost takes its time: it is to be followed with the eyes. */
 const SLOWER = 3;
 
@@ -56,7 +62,7 @@ export function markHint(
   chosen: Chosen,
   cards: CardLayer,
   time: number,
-): Overlay {
+): HintMarks {
   const layer = makeElement({ class: 'hint', 'aria-hidden': 'true' }, board);
   const [from, to] = [piles[move.from]!, piles[move.to]!];
   const count = Math.min(countOf(move), from.cards.length);
@@ -118,5 +124,9 @@ export function markHint(
     remove();
   };
   root.addEventListener('keydown', press);
-  return { place: (anew) => void (layer.parentNode && place(anew)), remove };
+  const keepGoal = (): void => {
+    card.remove();
+    ghost?.remove();
+  };
+  return { place: (anew) => void (layer.parentNode && place(anew)), remove, keepGoal };
 }

@@ -41,17 +41,25 @@ export function wayOf(
 const COACH = 10;
 const APART = 25.5;
 
-/** The train on a line stands at the station of the turned card, and at the terminus once a game is lost. */
+/** The train on a line stands at the station of the turned card, and at the terminus once the game is over. */
 export function trainOf(
   { marks, rail = 0, terminus }: Arrangement,
   piles: readonly PileFacts[],
   moves: readonly Move[],
 ): readonly Line[] {
   const [move] = moves;
-  const isLost = !move && piles.some(({ hidden }) => hidden > 0);
-  const mark = terminus && marks[(isLost ? terminus : piles[move?.from ?? -1]?.over) ?? ''];
+  const mark = terminus && marks[(move ? piles[move.from]?.over : terminus) ?? ''];
   if (!mark) return [];
   const { x, y } = hundredths({ x: mark.x, y: mark.y + rail });
   const coaches = [-1, 0, 1].map((i) => `M${round(x + i * APART - COACH / 2)} ${y}h${COACH}`);
   return [{ d: coaches.join(''), 'stroke-width': 14 }];
 }
+
+/** What is lit in a street once its game is won: the lamps, and behind the doors, which are arched. */
+export const lightsOf = ({
+  celebration,
+  ornament = '',
+}: Arrangement): readonly { readonly class: string; readonly d: string }[] =>
+  celebration === 'doors'
+    ? ornament.match(/M[^M]+Z/g)!.map((d) => ({ class: d.includes('a') ? 'behind' : 'lantern', d }))
+    : [];

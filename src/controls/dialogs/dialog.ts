@@ -41,7 +41,8 @@ export interface DialogContent {
 export type OpenDialog = (host: DialogHost) => () => DialogContent;
 
 /**
- * What all dialogs have: a title, which has the focus first, so that screen readers begin with it, and a close button around the content.
+ * What all dialogs have: a title, which has the focus first, so that screen readers begin with it, and a close button
+ * around the content.
  *
  * Orca, which finds that what had the focus has gone, goes to the first thing in what has it now, and says only what
  * this does not stand for already: a title that were nothing but text would never be heard.

@@ -53,9 +53,10 @@ export const statusBarStyles = css`
     white-space: pre-line;
   }
 
-  /* The first line of a player's first game is long, and some fonts are wide. */
+  /* The first line of a player's first game is long, the longest with the guide, and some fonts are wide. */
   .status-bar:has([part~='howToPlay']) .message {
-    font-size: 0.9375em;
+    font-size: 0.8125em;
+    line-height: 1.25;
   }
 
   .verdict {
@@ -83,16 +84,20 @@ export const statusBarStyles = css`
     }
   }
 
-  @container (inline-size >= 40em) {
+  @container (inline-size >= 26em) {
     .status-bar:has([part~='howToPlay']) {
       flex-wrap: nowrap;
     }
-    /* Two lines beside the button are no higher than it. */
-    .status-bar:has([part~='howToPlay']) .message {
-      line-height: 1.4;
-    }
     .status-bar:has([part~='howToPlay']) .tools {
       flex: none;
+    }
+  }
+
+  /* Two lines beside the button are no higher than it. */
+  @container (inline-size >= 40em) {
+    .status-bar:has([part~='howToPlay']) .message {
+      font-size: 0.875em;
+      line-height: 1.4;
     }
   }
 

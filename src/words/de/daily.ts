@@ -1,11 +1,11 @@
-import { datesIn } from '../dates.js';
+import { weekdayOf } from '../dates.js';
 import type { DailyWords } from '../statistics-words.js';
 import { timeOfDay } from '../time-of-day.js';
-import { day, gameName, ofMoves } from './vocabulary.js';
+import { dateOf, day, gameName, monthOf, ofMoves } from './vocabulary.js';
 
 const HOUR = 3_600_000;
 
-const inUtc = datesIn('de');
+const WEEKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'];
 
 const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
 
@@ -82,18 +82,12 @@ export const daily: DailyWords = {
     const where = { local: '', utc: ' (UTC)' }[zone] ?? ` (${zone.replaceAll('_', ' ')})`;
     return `Das Spiel wechselt um Mitternacht${where} und ist für alle dasselbe. Frühere lassen sich noch spielen; für die Serie zählt, was am Tag selbst begonnen oder gewonnen wird.`;
   },
-  month: (date) => inUtc(date, { month: 'long', year: 'numeric' }),
-  // Only when the calendar is shown: the formats take the browser long. The first of June 2026 is a Monday.
-  get weekdays() {
-    return [1, 2, 3, 4, 5, 6, 7].map((day) => {
-      const long = inUtc(`2026-06-0${day}`, { weekday: 'long' });
-      return { short: long.slice(0, 2), long };
-    });
-  },
+  month: monthOf,
+  weekdays: WEEKDAYS.map((long) => ({ short: long.slice(0, 2), long })),
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',
   day(date, result, isToday) {
-    const name = `${inUtc(date, { weekday: 'long' })}, ${inUtc(date, { dateStyle: 'long' })}`;
+    const name = `${WEEKDAYS[weekdayOf(date)]}, ${dateOf(date)}`;
     const what =
       result === undefined
         ? 'nicht gespielt'

@@ -42,12 +42,30 @@ function goalOf(move: PossibleMove): string {
   return card ? `${card} ${at(move.to)}` : to(move.to);
 }
 
+/** How a pile is pressed by a pointer. */
+const PRESSES = { touch: 'tippe', mouse: 'klick' } as const;
+
 /** What a press of the stock does. */
-function ofStock({ from, to: target }: PossibleMove): string | undefined {
+function ofStock({ from, to: target, news }: PossibleMove): string | undefined {
   if (target.role === 'stock') return 'Der Ablagestapel wird umgedreht';
   if (from.role !== 'stock') return undefined;
-  return target.role === 'waste' ? 'Eine Karte wird aufgedeckt' : 'Die Lücken werden gefüllt';
+  if (target.role !== 'waste') return 'Die Lücken werden gefüllt';
+  return news?.includes('stock')
+    ? 'Eine Karte kommt offen auf den Ablagestapel'
+    : 'Eine Karte wird aufgedeckt';
 }
+
+/** The same as an aim. */
+const aimOfStock = ({ from, to: target }: PossibleMove): string =>
+  target.role === 'stock'
+    ? 'um den Ablagestapel umzudrehen'
+    : from.role === 'stock' && target.role === 'waste'
+      ? 'um eine Karte aufzudecken'
+      : 'um die Lücken zu füllen';
+
+/** At first, what the stock is, behind its name. */
+const stockIs = ({ news }: PossibleMove): string =>
+  news?.includes('stock') ? ', den verdeckten Stapel' : '';
 
 /** The key of an hour or of the centre. */
 function keyOf({ place }: PileFacts): string | undefined {
@@ -57,29 +75,56 @@ function keyOf({ place }: PileFacts): string | undefined {
   return others[place.hour - 10] ?? String(place.hour);
 }
 
-/** Where Enter is to be pressed, and the keys that lead there from elsewhere. */
-function enterAt(pile: PileFacts, { with: device }: PossibleMove): string {
+/** “Enter”, after the keys that lead to a pile, if the focus is elsewhere and there are such. */
+function enterAt(pile: PileFacts, move: PossibleMove): string {
   const { place, role } = pile;
+  const isHere = move.focus?.pile === pile.id;
+  if (isHere && move.focus?.isThere) return 'Enter';
+  const isNew = role === 'stock' && stockIs(move) !== '';
+  const where =
+    role === 'stock' ? ` auf dem Talon${isNew ? ', dem verdeckten Stapel' : ''}` : ` ${at(pile)}`;
+  if (isHere) return `Enter${where}`;
+  if ('row' in place && role === 'tableau') return `Enter${where} (Ende: Spalten)`;
+  if (move.with !== 'keys') return `Enter${where}`;
+  // Whoever reads it may be there already when they follow it: there, S would lead on to the waste.
+  if (!move.focus && role === 'stock') return `Enter${where} (S führt dorthin)`;
+  if (role === 'stock') return isNew ? `S, dann Enter${where}` : 'S, dann Enter';
+  if (role === 'waste' && move.focus) {
+    return `${move.focus.isThere && move.focus.pile === 'stock' ? 'S' : 'zweimal S'}, dann Enter`;
+  }
   const isFan = 'ring' in place && place.ring === 'outer';
-  const isColumn = 'row' in place && role === 'tableau';
-  const keys =
-    role === 'stock'
-      ? 'S führt dorthin'
-      : isFan
-        ? `zweimal ${keyOf(pile)} führt dorthin`
-        : undefined;
-  const way = isColumn ? 'Ende führt zu den Spalten' : device === 'keys' ? keys : undefined;
-  return `Enter ${role === 'stock' ? 'auf dem Talon' : at(pile)}${way ? ` (${way})` : ''}`;
+  return isFan ? `zweimal ${keyOf(pile)}, dann Enter` : `Enter${where}`;
 }
+
+/** The keys that put a card down: “0, dann Enter”. */
+function putOn(pile: PileFacts, move: PossibleMove, and = ', dann'): string {
+  const { focus, from: source, only } = move;
+  // Enter on the turned card plays it, if it has one goal.
+  const isHere = focus && (focus.pile === pile.id || (only && focus.pile === source.over));
+  if (isHere && focus.isThere) return 'Enter';
+  const isOuter = 'ring' in pile.place && pile.place.ring === 'outer';
+  const key = move.with === 'keys' && !isOuter ? keyOf(pile) : undefined;
+  return key ? `${key}${and} Enter` : `Enter ${at(pile)}`;
+}
+
+/** Whether a card needs not be picked up: it is in play. */
+const isInPlay = ({ from: source, to: target }: PossibleMove): boolean =>
+  source.role === 'turned' || (source.role === 'waste' && target.role === 'foundation');
 
 /** Where a card lies; nothing of a turned card, which is in play. */
 const lying = (pile: PileFacts): string => (pile.role === 'turned' ? '' : ` ${at(pile)}`);
 
-function withFinger(move: PossibleMove): string {
+/** The card as an object: “den Herz-Buben”. */
+const namedCard = ({ card: value }: PossibleMove): string =>
+  value === undefined ? 'die Karte' : accusative(value);
+const itsObject = ({ card: value }: PossibleMove): string =>
+  value === undefined ? 'sie' : OBJECT[pronoun(value)]!;
+
+function withPointer(move: PossibleMove, press: string): string {
   const { card: value, from, only } = move;
   const stock = ofStock(move);
-  if (stock) return `Tipp auf den Talon: ${stock}.`;
-  const start = `Tipp auf ${value === undefined ? 'die Karte' : accusative(value)}${lying(from)}`;
+  if (stock) return `${begin(press)} auf den Talon${stockIs(move)}: ${stock}.`;
+  const start = `${begin(press)} auf ${namedCard(move)}${lying(from)}`;
   if (!only) return `${start}, dann ${goalOf(move)}.`;
   return `${start}: ${begin(value === undefined ? 'sie' : pronoun(value))} kommt ${goalOf(move)}.`;
 }
@@ -89,23 +134,18 @@ function withKeys(move: PossibleMove): string {
   const stock = ofStock(move);
   if (stock) return `Drück ${enterAt(target.role === 'stock' ? target : source, move)}: ${stock}.`;
   const goes = `${begin(value === undefined ? 'die Karte' : theCard(value))} kommt`;
-  const isOuter = 'ring' in target.place && target.place.ring === 'outer';
-  const key = move.with === 'keys' && !isOuter ? keyOf(target) : undefined;
-  // A card in play needs not be picked up.
-  if (source.role === 'turned' || (source.role === 'waste' && target.role === 'foundation')) {
+  if (isInPlay(move)) {
     const where = source.role === 'waste' ? ` ${from(source)}` : '';
-    return key
-      ? `Drück ${key}, dann Enter: ${goes}${where} ${to(target)}.`
-      : `Drück Enter ${at(target)}: ${goes}${where} dorthin.`;
+    return `Drück ${putOn(target, move)}: ${goes}${where} ${to(target)}.`;
   }
-  const put = key ? `${key} und Enter` : `Enter ${at(target)}`;
+  const put = putOn(target, { ...move, focus: undefined }, ' und');
   const start = `Drück ${enterAt(source, move)}${only ? '' : `, dann ${put}`}`;
   return `${start}: ${goes} ${buildsOn(move) ?? to(target)}.`;
 }
 
 function nextMove(move: PossibleMove): string {
   const { card: value, from: source, to: target, only } = move;
-  if (move.with === 'touch') return withFinger(move);
+  if (move.with === 'touch' || move.with === 'mouse') return withPointer(move, PRESSES[move.with]);
   if (move.with) return withKeys(move);
   if (target.role === 'stock')
     return 'Dreh den Ablagestapel um, um den Talon noch einmal durchzugehen.';
@@ -117,8 +157,48 @@ function nextMove(move: PossibleMove): string {
   const named = value === undefined ? 'eine Karte' : accusative(value);
   const where = source.role === 'turned' ? '' : ` ${from(source)}`;
   if (only) return `Leg ${named}${where} ${goalOf(move)}.`;
-  const it = value === undefined ? 'sie' : OBJECT[pronoun(value)]!;
-  return `Nimm ${named}${where} auf und leg ${it} ${goalOf(move)}.`;
+  return `Nimm ${named}${where} auf und leg ${itsObject(move)} ${goalOf(move)}.`;
+}
+
+/** How a good move is made, as the beginning of a sentence. */
+function way(move: PossibleMove): string {
+  const { from: source, to: target, only } = move;
+  const isStock = ofStock(move) !== undefined;
+  const where = source.role === 'waste' ? ` ${from(source)}` : '';
+  const aim = isStock ? aimOfStock(move) : `um ${namedCard(move)}${where} ${to(target)} zu legen`;
+  if (move.with === 'touch' || move.with === 'mouse') {
+    const press = begin(PRESSES[move.with]);
+    if (isStock) return `${press} auf den Talon${stockIs(move)}, ${aim}`;
+    const start = `${press} auf ${namedCard(move)}${lying(source)}`;
+    return only
+      ? `${start}, um ${itsObject(move)} ${to(target)} zu legen`
+      : `${start}, dann ${goalOf(move)}`;
+  }
+  if (move.with) {
+    const keys = isStock
+      ? enterAt(target.role === 'stock' ? target : source, move)
+      : isInPlay(move)
+        ? putOn(target, move)
+        : enterAt(source, move);
+    return `Drück ${keys}, ${aim}`;
+  }
+  if (isStock) {
+    return begin(moveText(undefined, source, target));
+  }
+  const start = source.role === 'turned' ? '' : ` ${from(source)}`;
+  return `Leg ${namedCard(move)}${start} ${to(target)}`;
+}
+
+/** What is still to be done with a card that has been picked up. */
+function secondHalf(move: PossibleMove, reason?: Reason): string {
+  const device = move.with;
+  const how =
+    device === 'touch' || device === 'mouse'
+      ? `${begin(PRESSES[device])} jetzt ${goalOf(move)}`
+      : device
+        ? `Drück jetzt ${putOn(move.to, move)}`
+        : `Leg ${itsObject(move)} jetzt ${goalOf(move)}`;
+  return `${how}${reason ? `: ${begin(why(reason))}` : ''}.`;
 }
 
 /** Why a move is a good one, as the end of a sentence. */
@@ -129,15 +209,15 @@ function why(reason: Reason): string {
     case 'ends':
       return 'der einzige Zug, und der letzte';
     case 'completes':
-      return `dann ist ${the(reason.pile)} vollständig`;
+      return `damit ist ${the(reason.pile)} vollständig`;
     case 'frees':
       return `das gibt ${accusative(reason.card)} für ${the(reason.pile)} frei`;
     case 'nearer':
       return `so kommst du näher an ${accusative(reason.card)} für ${the(reason.pile)}`;
     case 'follows':
-      return `dann kann ${theCard(reason.card)} ${to(reason.pile)}`;
+      return `danach kann ${theCard(reason.card)} ${to(reason.pile)}`;
     case 'empties':
-      return `dann ist ${the(reason.pile)} leer und hat Platz`;
+      return `danach ist ${the(reason.pile)} leer und hat Platz`;
     case 'chance':
       return `so gewinnst du ${Math.round(reason.share * 100)} von 100 Mal`;
     case 'safe':
@@ -161,8 +241,9 @@ function why(reason: Reason): string {
 export const learn: LearnWords = {
   howToPlay,
   nextMove,
-  guided: (value, source, target, reason) =>
-    `${begin(moveText(value, source, target, true))}: ${why(reason)}.`,
+  guided: (move, reason) => `${way(move)}: ${begin(why(reason))}.`,
+  secondHalf,
+  knowsNow: 'Jetzt kennst du die Züge; mehr steht in „So geht’s“.',
   firstLine(game, options, move) {
     const goal = howToPlay.game(game, options)?.goal ?? '';
     return [goal, move ? nextMove(move) : ''].filter(Boolean).join(' ');
@@ -191,11 +272,12 @@ export const learn: LearnWords = {
   suitOrder([first, second, third, fourth]) {
     const name = (suit: number | null | undefined): string => SUITS[suit ?? 0]!;
     if (second === null || second === undefined) {
-      const other = isBlack(first ?? 0) ? 'rot' : 'schwarz';
-      return `Jeder Stapel nimmt zuerst ${name(first)} und als dritte Farbe ${name(third)}; die zweite wird ${other}.`;
+      const other = isBlack(first ?? 0) ? 'rote' : 'schwarze';
+      return `Jeder Stapel nimmt ${name(first)}, dann eine ${other} Farbe, dann ${name(third)}.`;
     }
-    const order = [first, second, third, fourth].map(name);
-    return `Jeder Stapel nimmt die Farben in dieser Reihenfolge: ${list(order)}.`;
+    return `Jeder Stapel nimmt ${list([first, second, third, fourth].map(name), 'dann')}.`;
   },
+  redeal:
+    'Der Talon ist leer. Drückst du auf ihn, wird der Ablagestapel umgedreht und ist wieder der Talon.',
   yourMove: 'Von selbst geht hier keine Karte: Du entscheidest.',
 };

@@ -78,19 +78,21 @@ const toPlay: Needed = (_, readOnly) => !readOnly;
 const KEYS: readonly (readonly [text: string, needed?: Needed])[] = [
   ['Pfeile: nächster Stapel'],
   [
-    '1 bis 9, 0 und die zwei Tasten daneben: zu den Stunden',
+    '1 bis 9, 0 und zwei Tasten daneben: Stunden',
     ({ place: where }) => 'ring' in where && where.ring !== 'centre',
   ],
   [
-    'C: zur Mitte',
+    'C: Mitte',
     ({ place: where, role }) => role !== 'turned' && 'ring' in where && where.ring === 'centre',
   ],
-  ['S: zum Talon', ({ role }) => role === 'stock'],
-  ['Ende: zu den Spalten', ({ place: where, spread }) => 'row' in where && spread === 'fan'],
+  ['S: Talon', ({ role }) => role === 'stock'],
+  ['Ende: Spalten', ({ place: where, spread }) => 'row' in where && spread === 'fan'],
   ['Enter: spielen', toPlay],
   ['D: was hier liegt'],
-  ['M: mögliche Züge'],
+  ['W: was passt'],
+  ['M: Züge'],
   ['H: Tipp', toPlay],
+  ['R: wiederholen'],
   ['Alle Tasten: So geht’s'],
 ];
 
@@ -134,7 +136,9 @@ export const listening: ListeningWords = {
     const lies = found
       .slice(0, MOST)
       .map((one) => `${wanted.cards.length > 1 ? `${card(one.card)} ` : ''}${whereIs(one)}`);
-    const takes = `${where}: Als Nächstes passt ${wantedCards(wanted)}`;
+    // What lies face down there is none of the cards that it takes.
+    const inside = pile.hidden > 0 ? `${contents(pile, undefined)}. ` : '';
+    const takes = `${where}: ${inside}Als Nächstes passt ${wantedCards(wanted)}`;
     return `${takes}${lies.length > 0 ? `: ${lies.join('; ')}` : ''}.`;
   },
   legalMoves(count, choices, more) {
@@ -150,7 +154,10 @@ export const listening: ListeningWords = {
       .map(([text]) => `${text}.`)
       .join('\n'),
   nothingLifted: 'Es ist keine Karte aufgenommen.',
-  alreadyHere: 'Schon hier.',
+  alreadyHere: (turned, on) =>
+    turned === undefined || !on
+      ? 'Schon hier.'
+      : `Schon hier. Die aufgedeckte Karte, ${theCard(turned)}, liegt ${at(on)}.`,
   noPileThere: 'Dort liegt nichts.',
   noSuchPile: 'Diesen Stapel gibt es in diesem Spiel nicht.',
   left(reason, piles) {

@@ -170,10 +170,10 @@ export const more: MoreWords = {
   },
   odds({ share, noChoices, sure, oneIn }) {
     if (oneIn === 1) return 'Jedes Spiel ist zu gewinnen.';
-    if (oneIn) return `Eines von ${oneIn} Spielen geht auf.`;
+    if (oneIn) return `Du gewinnst etwa 1 von ${oneIn} Spielen.`;
     if (share > 0.995) return 'Fast alle Spiele sind zu gewinnen.';
     const part = `${percent(Number((share * 100).toPrecision(2)))} aller Spiele`;
-    if (noChoices) return `${part} gehen auf.`;
+    if (noChoices) return `Du gewinnst etwa ${part}.`;
     return `${sure ? '' : 'Mindestens '}${part} sind zu gewinnen.`;
   },
   savedElsewhere: 'In einem anderen Tab wurde ein neueres Spiel gespeichert.',

@@ -54,9 +54,10 @@ function moved(effects: readonly Effect[], piles: readonly PileFacts[]): string 
   const told = consequence(effects, piles);
   if (!told) return move(effects, piles, MANY);
   const { to: goal, from: source, turned, isNext, other, under, empties } = told;
+  // The next card lies where the last one has gone, unless another place is told.
+  const clauses = [begin(source.role === 'turned' ? to(goal) : place(goal))];
   const names = list((turned.length > 0 ? turned : under).map(card));
-  const how = turned.length === 0 ? 'darunter' : isNext ? 'als Nächstes' : 'aufgedeckt';
-  const clauses = [begin(place(goal))];
+  const how = turned.length === 0 ? 'darunter' : isNext ? 'als Nächstes' : 'dort aufgedeckt';
   if (names) clauses.push(`${how} ${names}${other ? ` ${from(other)}` : ''}`);
   if (empties) clauses.push(`${the(source)} ist leer`);
   return `${clauses.join('; ')}.`;

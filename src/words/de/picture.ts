@@ -1,8 +1,5 @@
-import { datesIn } from '../dates.js';
 import type { PictureWords } from '../picture-words.js';
-import { gameName, ofMoves } from './vocabulary.js';
-
-const inUtc = datesIn('de');
+import { dateOf, gameName, ofMoves } from './vocabulary.js';
 
 export const picture: PictureWords = {
   title: 'Als Bild teilen',
@@ -10,7 +7,7 @@ export const picture: PictureWords = {
   won: (count) => `Aufgegangen in ${ofMoves(count)}`,
   lost: 'Nicht aufgegangen',
   playing: (count) => `Nach ${ofMoves(count)}`,
-  date: (date) => inUtc(date, { dateStyle: 'long' }),
+  date: dateOf,
   send: 'Teilen…',
   savePng: 'Als PNG speichern',
   saveSvg: 'Als SVG speichern',

@@ -34,6 +34,14 @@ function takesDown(slot: number | undefined, where: string, inSuit = false): str
   return `${begin(ontoCard(top))} passt nur ${rank}`;
 }
 
+/** What the stock can do where nothing lies. */
+const first = ({ stock }: Attempt): string =>
+  stock === 'deals'
+    ? ': Deck erst eine Karte vom Talon auf'
+    : stock === 'fills'
+      ? ': Füll erst die Lücken aus dem Talon'
+      : '';
+
 /** Why a command was refused, as a sentence. */
 export function refusal(code: Refusal, attempt: Attempt): string {
   const that = attempt.card === undefined ? 'Diese Karte' : begin(theCard(attempt.card));
@@ -44,7 +52,7 @@ export function refusal(code: Refusal, attempt: Attempt): string {
     case 'game-over':
       return 'Das Spiel ist zu Ende: Nimm Züge zurück oder beginne ein neues.';
     case 'empty-pile':
-      return `${begin(at(attempt.from ?? attempt.to!))} liegt keine Karte.`;
+      return `${begin(at(attempt.from ?? attempt.to!))} liegt keine Karte${first(attempt)}.`;
     case 'not-available':
     case 'unknown-move':
       return attempt.to

@@ -27,9 +27,11 @@ export const scanning: ScanningWords = {
     ],
   },
   scanTaps: {
-    one: ['Ein Tipp irgendwo auf den Tisch beginnt; der nächste führt aus, was gezeigt wird.'],
+    one: [
+      'Tippe irgendwo auf den Tisch, um zu beginnen. Tippe noch einmal, um zu tun, was gezeigt wird.',
+    ],
     two: [
-      'Ein Tipp irgendwo auf den Tisch zeigt das Nächste, was möglich ist.',
+      'Tippe irgendwo auf den Tisch, um das Nächste zu sehen, was möglich ist.',
       'Die zweite Maustaste oder ein Finger, der dort liegen bleibt, führt das Gezeigte aus.',
     ],
   },

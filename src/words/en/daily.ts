@@ -1,11 +1,11 @@
-import { datesIn } from '../dates.js';
+import { weekdayOf } from '../dates.js';
 import type { DailyWords } from '../statistics-words.js';
 import { timeOfDay } from '../time-of-day.js';
-import { begin, day, gameName, moves } from './vocabulary.js';
+import { begin, dateOf, day, gameName, monthOf, moves } from './vocabulary.js';
 
 const HOUR = 3_600_000;
 
-const inUtc = datesIn('en-GB');
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
 const days = (number: number): string => count(number, 'day');
@@ -75,19 +75,12 @@ export const daily: DailyWords = {
     const where = { local: '', utc: ' UTC' }[zone] ?? ` (${zone.replaceAll('_', ' ')})`;
     return `The deal changes at midnight${where} and is the same for everyone. Earlier deals can still be played; for the streak, a game counts that was begun or won on its day.`;
   },
-  month: (date) => inUtc(date, { month: 'long', year: 'numeric' }),
-  // Only when the calendar is shown: the formats take the browser long. The first of June 2026 is a Monday.
-  get weekdays() {
-    return [1, 2, 3, 4, 5, 6, 7].map((day) => {
-      const long = inUtc(`2026-06-0${day}`, { weekday: 'long' });
-      return { short: long.slice(0, 2), long };
-    });
-  },
+  month: monthOf,
+  weekdays: WEEKDAYS.map((long) => ({ short: long.slice(0, 2), long })),
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   day(date, result, isToday) {
-    // Browsers disagree whether a comma follows the weekday.
-    const name = `${inUtc(date, { weekday: 'long' })} ${inUtc(date, { dateStyle: 'long' })}`;
+    const name = `${WEEKDAYS[weekdayOf(date)]} ${dateOf(date)}`;
     const what =
       result === undefined
         ? 'not played'

@@ -3,18 +3,21 @@ import type { GameGuide, HowToPlayWords } from '../learn-words.js';
 import { gameName } from './vocabulary.js';
 
 const UNDER =
-  'The turned card goes face up under the pile of its own rank: a 7 goes under the sevens. Then the top card of that pile is turned up.';
-const LUCK = 'There is never a choice: the deal decides. The Play button makes the moves for you.';
+  'The turned card goes face up under its own pile: a 7 goes under the sevens. Then the top card of that pile is turned up.';
+const LUCK = 'You never have to choose: the cards decide. The Play button makes the moves for you.';
 const HOURS =
-  'Aces belong at 1 o’clock, twos at 2 and so on; jacks at 11, queens at 12, kings in the centre.';
+  'Aces belong at 1 o’clock, twos at 2 and so on. Jacks belong at 11, queens at 12 and kings in the centre.';
+const SUITS = 'There are four suits: clubs, diamonds, hearts and spades.';
+const SAME_SUIT =
+  'if it is the next card of the same suit there: the 7 of hearts goes on the 6 of hearts. After a king comes an ace.';
 
 const fourth = (rank: string): string[] => [
-  `The fourth ${rank} ends the game. You win if every card is face up by then.`,
+  `The game ends with the fourth ${rank}. You win if every card is face up then.`,
 ];
 
 const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
   clock: () => ({
-    goal: 'Turn up every card. The game ends with the fourth king.',
+    goal: 'Turn up every card. You lose if the fourth king comes first.',
     table: [
       `Thirteen piles of four cards lie face down: one at each hour, and one in the centre. ${HOURS}`,
       'The top card of the centre is turned up first.',
@@ -23,23 +26,23 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('king'),
   }),
   watch: () => ({
-    goal: 'Turn up every card. The game ends when the fourth king comes for the second time.',
+    goal: 'Turn up every card. You lose if the fourth king comes twice before that.',
     table: [
       `Thirteen piles of four cards lie face down: one at each hour, and one in the centre. ${HOURS}`,
       'The top card of the centre is turned up first.',
     ],
     moves: [
       UNDER,
-      'The fourth king may go back once, if cards are still face down: choose a pile with cards face down. The king goes face down into that pile. Then the top card of that pile is turned up.',
-      'That choice is the only one in the game. Until then, the Play button makes the moves for you.',
+      'The fourth king may go back once, if cards are still face down. Choose a pile with cards face down: the king goes face down into it. Then the top card of that pile is turned up.',
+      'This is the only choice in the game. Until then, the Play button makes the moves for you.',
     ],
     end: [
-      'When that king comes again, the game ends. You win if every card is face up by then.',
-      'You also win if the fourth king comes as the very last card.',
+      'The game ends when that king comes again. You win if every card is face up then.',
+      'You also win if the fourth king is the very last card.',
     ],
   }),
   travellers: ({ deck }) => ({
-    goal: 'Turn up every card. The game ends with the fourth king.',
+    goal: 'Turn up every card. You lose if the fourth king comes first.',
     table: [
       deck === '32'
         ? 'Seven piles of four cards lie face down in order: 7, 8, 9, 10, jack, queen and ace. The kings’ pile is at the end.'
@@ -50,7 +53,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('king'),
   }),
   'hide-and-seek': () => ({
-    goal: 'Turn up every card. The game ends with the fourth ace.',
+    goal: 'Turn up every card. You lose if the fourth ace comes first.',
     table: [
       'Thirteen piles of four cards lie face down in two rows: ace to 7, and 8 to king.',
       'The top card of the aces’ pile is turned up first.',
@@ -59,114 +62,116 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('ace'),
   }),
   'grandfathers-clock': () => ({
-    goal: 'Build each hour up in one suit until its top card shows that hour.',
+    goal: 'Lay the next card of the same suit on each hour: 10, jack, queen, king, ace. Stop when it shows the hour.',
     table: [
       'Twelve cards make the clock. The other forty lie face up in eight columns.',
-      'Jacks show 11 and queens 12.',
+      'A jack shows 11 o’clock, and a queen 12.',
     ],
     moves: [
-      'The last card of a column can go to the clock if it comes next there: the 7 of hearts goes on the 6 of hearts. An ace goes on a king.',
-      'It can also go to another column, if the last card there is one higher. The suit doesn’t matter there.',
+      SUITS,
+      `The last card of a column can go to the clock, ${SAME_SUIT}`,
+      'It can also go to another column, if the last card there is one higher: a 6 goes on a 7. The suit doesn’t matter there.',
       'Any card can go to an empty column.',
       'You move one card at a time. A card on the clock stays there.',
     ],
     end: [
-      'You win when all twelve hours are right, and the columns are empty.',
+      'You win when every hour shows its card. Then the columns are empty.',
       'You lose when no card can move.',
     ],
   }),
   'big-ben': () => ({
-    goal: 'Build each hour up in one suit until its top card shows that hour.',
+    goal: 'Lay the next card of the same suit on each hour: 10, jack, queen, king, ace. Stop when it shows the hour.',
     table: [
-      'You play with two packs. The inner circle of twelve cards is the clock. Around it lie twelve fans of three cards. The other 56 cards are the stock, a pile that lies face down.',
-      'Jacks show 11 and queens 12.',
+      'You play with two packs of cards. The inner circle of twelve cards is the clock. Around it lie twelve fans of three cards. The other 56 cards are the stock, a face-down pile.',
+      'A jack shows 11 o’clock, and a queen 12.',
     ],
     moves: [
-      'The top card of a fan can go to the clock if it comes next there: the 7 of hearts goes on the 6 of hearts. An ace goes on a king.',
-      'It can also go to another fan, if the top card there is one higher and of the same suit. A king goes on an ace.',
+      SUITS,
+      `The top card of a fan can go to the clock, ${SAME_SUIT}`,
+      'It can also go to another fan, if the top card there is one higher and of the same suit: the 6 of hearts goes on the 7 of hearts. A king goes on an ace.',
       'A fan with fewer than three cards has gaps. The stock fills all gaps at once. You decide when.',
-      'While no fan has a gap, the stock deals cards to the waste, one at a time. The top card of the waste can go to the clock or to a fan.',
+      'If no fan has a gap, the stock deals a card to the waste, the face-up pile beside it. The top card of the waste can go to the clock or to a fan.',
     ],
     end: [
-      'You win when all twelve hours are right, and every card is on the clock.',
-      'You lose when the stock is used up and no card can move.',
+      'You win when every hour shows its card. Then all cards are on the clock.',
+      'You lose when the stock is empty and no card can move.',
     ],
   }),
   'german-clock': () => ({
-    goal: 'Bring four cards to each hour, all in one order of suits.',
-    table: [
-      'The clock is empty. All 52 cards are in the stock, a pile that lies face down.',
-      HOURS,
-    ],
+    goal: 'Bring the aces to 1 o’clock, the twos to 2 and so on. Every pile takes the suits in the same order.',
+    table: ['The clock is empty. All 52 cards are in the stock, a face-down pile.', HOURS],
     moves: [
-      'Turn up one card of the stock at a time. It goes face up to the waste. From there it can go to its hour, if its suit comes next there.',
-      'The first card that you put on the clock sets the first suit for every pile. If it is red, the second suit will be black; if it is black, the second will be red. Which one, the first card that lies second on any pile decides. After that, red and black go on in turn.',
-      'You needn’t play a card that fits. Watch out: if you miss one, only a hint tells you.',
-      'When the stock is empty, there may be a redeal: the waste is turned over and is the stock again.',
+      SUITS,
+      'Turn up one card of the stock at a time. It goes to the waste, the face-up pile beside the stock. From there it can go to its hour, if its suit comes next there.',
+      'The first card that you put on the clock sets the first suit for every pile.',
+      'The second suit has the other colour: black after red, red after black. The first card that you put on another card sets it for every pile.',
+      'Then the colours go on in turn: the third suit has the colour of the first, and the fourth the colour of the second.',
+      'You may leave a card on the waste, even if it fits. But watch out: if you miss one, only a hint tells you.',
+      'When the stock is empty, there may be a redeal: you turn the waste over, and it is the stock again.',
     ],
     end: [
       'You win when all 52 cards are on the clock.',
-      'You lose when the stock is empty for the last time and the top card of the waste can’t be played.',
+      'You lose when the stock is empty for the last time, and the top card of the waste doesn’t fit.',
     ],
   }),
   'wandering-card': ({ 'count-first-row': first }) => ({
-    goal: 'Bring every card to the pile of its own rank.',
+    goal: 'Bring every card to its own pile: aces to 1 o’clock, twos to 2 and so on.',
     table: [
       `Thirteen piles lie face up: one at each hour, and one in the centre. ${HOURS}`,
-      `They are dealt in four rows of thirteen, from 1 o’clock to the centre, and counted from ace to king. ${
+      `The cards were dealt in four rows of thirteen, from 1 o’clock to the centre. ${
         first === 'true' ? 'A' : 'From the second row on, a'
-      } card that falls on its own place is laid aside, and its place in that row stays empty.`,
+      } card that fell on its own pile was laid aside.`,
     ],
     moves: [
-      'The last card laid aside begins to wander: it goes under the pile of its own rank. Then the top card of that pile wanders on in the same way.',
-      'If all cards of that pile are of its own rank, the next card laid aside begins to wander.',
+      'The last card laid aside begins to wander: it goes under its own pile. Then the top card of that pile wanders on in the same way.',
+      'When a pile has only its own cards, the next card laid aside begins to wander.',
       LUCK,
     ],
     end: [
-      'The game ends when no card can wander on. You win if every pile has its four cards by then.',
-      'If no card was laid aside, the game is lost before it begins.',
+      'The game ends when no card can wander on. You win if every pile has its four cards then.',
+      'If no card was laid aside, you have lost at once.',
     ],
   }),
 };
 
 const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'in-place': {
-    false: 'Every card has to be turned up, even those that lie on the pile of their own rank.',
-    true: 'You also win if every card that is still face down lies on the pile of its own rank.',
+    false: 'Every card has to be turned up, even one that already lies on its own pile.',
+    true: 'You also win if every card that is still face down lies on its own pile.',
   },
   'king-returns': {
-    bottom: 'The king that goes back becomes the last face-down card of the pile that you choose.',
-    top: 'The king that goes back becomes the first face-down card of the pile that you choose.',
+    bottom: 'The king goes back under the other face-down cards of the pile that you choose.',
+    top: 'The king goes back on top of the face-down cards of the pile that you choose.',
   },
   deck: {
     '52': 'All 52 cards are dealt.',
-    '32': 'Only 32 cards are dealt: those from seven to ace.',
+    '32': 'Only 32 cards are dealt: the twos to sixes are left out.',
   },
   'tableau-wrap': {
-    'king-on-ace': 'In the columns, a king can go onto an ace.',
-    none: 'In the columns, nothing goes onto an ace.',
+    'king-on-ace': 'In the columns, a king can go on an ace.',
+    none: 'In the columns, no card can go on an ace.',
   },
   'gap-build': {
-    never: 'Nothing can be built on a fan that has gaps: it waits for the stock.',
-    nonempty: 'A fan with one or two cards can be built on; an empty fan waits for the stock.',
-    any: 'A fan with one or two cards can be built on, and an empty fan takes any card.',
+    never: 'No card can go to a fan that has gaps: the stock must fill them first.',
+    nonempty: 'A card can go to a fan with one or two cards. An empty fan waits for the stock.',
+    any: 'A card can go to a fan with one or two cards. An empty fan takes any card.',
   },
   'fill-start': {
-    '12': 'Filling begins at 12 o’clock and goes on clockwise.',
-    '1': 'Filling begins at 1 o’clock and goes on clockwise.',
+    '12': 'The stock fills the fans clockwise, from 12 o’clock on.',
+    '1': 'The stock fills the fans clockwise, from 1 o’clock on.',
   },
   'fill-order': {
-    rounds: 'Filling goes round the clock and gives each fan one card at a time.',
-    piles: 'Filling completes each fan before it goes on to the next.',
+    rounds: 'The stock goes round: each fan with gaps gets one card, until all are full.',
+    piles: 'The stock fills one fan, then the next.',
   },
   'count-first-row': {
-    false: 'Counting begins with the second row: cards of the first row stay where they fall.',
-    true: 'The first row is counted too: cards in it that fall on their own place are laid aside.',
+    false: 'The first row doesn’t count: its cards stay where they fall.',
+    true: 'The first row counts too: a card that falls on its own pile is laid aside.',
   },
   redeals: {
-    '0': 'The waste is not turned over: you go through the stock once.',
-    '1': 'When the stock is used up, the waste can be turned over once.',
-    '2': 'When the stock is used up, the waste can be turned over, twice in all.',
+    '0': 'You go through the stock only once: the waste is not turned over.',
+    '1': 'When the stock is empty, you can turn the waste over once.',
+    '2': 'When the stock is empty, you can turn the waste over. You can do it twice.',
   },
 };
 
@@ -193,8 +198,8 @@ export const howToPlay: HowToPlayWords = {
     title: 'With a finger',
     lines: [
       'Tap a card to play it, or drag it.',
-      'To drag it up or down, hold it for a moment first: otherwise the page scrolls.',
-      'Hold a pile a little longer to look at all its cards.',
+      'To drag it up or down, hold it for a moment first. Otherwise the page scrolls.',
+      'Hold a pile a little longer to see all its cards.',
     ],
   },
   game: (game, chosen) => guides[game]?.(chosen),
@@ -202,21 +207,21 @@ export const howToPlay: HowToPlayWords = {
   keyLines: [
     [['Tab'], 'To the board, and on to the buttons'],
     [['Arrows'], 'To the next pile in that direction'],
-    [['Page Up', 'Page Down'], 'To the previous or next pile; on a dial, round it'],
+    [['Page Up', 'Page Down'], 'To the pile before or after; on a clock, round it'],
     [['Home', 'End'], 'To the first or last pile'],
     [
       ['Enter'],
-      'Play a card, or pick it up if it can go to several piles; then put it down where the focus is',
+      'Play a card. If it can go to several piles: pick it up, and put it on one of them',
     ],
     [['Esc'], 'Put the card back'],
   ],
   shortcuts: [
     [['1', '…', '9', '0', '-', '='], 'To an hour, from 1 to 12'],
-    [['L'], 'Look at all cards of a pile'],
+    [['L'], 'See all cards of a pile'],
     [['D'], 'Hear what is in a pile'],
     [['.', ','], 'Hear the next card down or up in the pile'],
-    [['W'], 'Hear what it takes next'],
-    [['M'], 'Hear the legal moves'],
+    [['W'], 'Hear what the pile takes next'],
+    [['M'], 'Hear what you can play now'],
     [['R'], 'Hear the last words again'],
     [['?'], 'Hear the keys'],
   ],

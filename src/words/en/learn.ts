@@ -2,7 +2,6 @@ import { rankOf } from '../../cards/index.js';
 import { cardOf, isDown, type PileFacts } from '../../rules/engine.js';
 import type { LearnWords, PossibleMove, Reason } from '../learn-words.js';
 import { howToPlay } from './how-to-play.js';
-import { moveText } from './moving.js';
 import { begin, card, list, place, RANKS, SUITS } from './vocabulary.js';
 
 export const ORDINALS = ['first', 'second', 'third', 'fourth'];
@@ -25,66 +24,115 @@ function buildsOn({ from, to }: PossibleMove): string | undefined {
     : `the ${card(cardOf(top))}`;
 }
 
+/** How a pile is pressed by a pointer. */
+const PRESSES = { touch: 'tap', mouse: 'click' } as const;
+
 /** What a press of the stock does. */
-function ofStock({ from, to }: PossibleMove): string | undefined {
+function ofStock({ from, to, news }: PossibleMove): string | undefined {
   if (to.role === 'stock') return 'the waste is turned over';
   if (from.role !== 'stock') return undefined;
-  return to.role === 'waste' ? 'a card is turned up' : 'the gaps are filled';
+  if (to.role !== 'waste') return 'the gaps are filled';
+  return news?.includes('stock') ? 'a card goes face up to the waste' : 'a card is turned up';
 }
+
+/** The same as an aim. */
+const aimOfStock = ({ from, to }: PossibleMove): string =>
+  to.role === 'stock'
+    ? 'turn the waste over'
+    : from.role === 'stock' && to.role === 'waste'
+      ? 'turn up a card'
+      : 'fill the gaps';
+
+/** The stock, and at first what that is. */
+const theStock = ({ news }: PossibleMove): string =>
+  news?.includes('stock') ? 'the stock, the face-down pile' : 'the stock';
+
+/** The keys of 11 and 12 o’clock, and where they are. */
+const MARKS = [
+  ['minus', 'minus, the key right of 0,'],
+  ['equals', 'equals, the second key right of 0,'],
+] as const;
 
 /** The key of an hour or of the centre. */
-function keyOf({ place: at }: PileFacts): string | undefined {
+function keyOf({ place: at }: PileFacts, { news }: PossibleMove): string | undefined {
   if (!('ring' in at)) return undefined;
-  return at.ring === 'centre' ? 'C' : (['0', 'minus', 'equals'][at.hour - 10] ?? String(at.hour));
+  if (at.ring === 'centre') return 'C';
+  const mark = MARKS[at.hour - 11];
+  return mark ? mark[news?.includes(mark[0]) ? 1 : 0] : String(at.hour % 10);
 }
 
-/** Where Enter is to be pressed, and the keys that lead there from elsewhere. */
-function enterOn(pile: PileFacts, { with: device }: PossibleMove): string {
-  const isFan = 'ring' in pile.place && pile.place.ring === 'outer';
+/** “Enter”, after the keys that lead to a pile, if the focus is elsewhere and there are such. */
+function enterOn(pile: PileFacts, move: PossibleMove): string {
+  const isOuter = 'ring' in pile.place && pile.place.ring === 'outer';
   const isColumn = 'row' in pile.place && pile.role === 'tableau';
-  const keys =
-    pile.role === 'stock'
-      ? 'S leads there'
-      : isFan
-        ? `${keyOf(pile)} twice leads there`
-        : undefined;
-  const way = isColumn ? 'End leads to the columns' : device === 'keys' ? keys : undefined;
-  return `Enter${isFan ? ` on ${place(pile)}` : lying(pile)}${way ? ` (${way})` : ''}`;
+  const isHere = move.focus?.pile === pile.id;
+  if (isHere && move.focus?.isThere) return 'Enter';
+  const where =
+    pile.role === 'stock' ? ` on ${theStock(move)}` : isOuter ? ` on ${place(pile)}` : lying(pile);
+  if (isHere) return `Enter${where}`;
+  if (isColumn) return `Enter${where} (End: columns)`;
+  if (move.with !== 'keys') return `Enter${where}`;
+  // Whoever reads it may be there already when they follow it: there, S would lead on to the waste.
+  if (!move.focus && pile.role === 'stock') return `Enter${where} (S leads there)`;
+  if (pile.role === 'stock') {
+    return move.news?.includes('stock') ? `S, then Enter on ${theStock(move)}` : 'S, then Enter';
+  }
+  if (pile.role === 'waste' && move.focus) {
+    return `${move.focus.isThere && move.focus.pile === 'stock' ? 'S' : 'S twice'}, then Enter`;
+  }
+  const key = keyOf(pile, move);
+  return isOuter ? `${key} twice, then Enter` : `Enter${where}`;
 }
 
-function withFinger(move: PossibleMove): string {
-  const { card: value, from, to, only } = move;
-  const stock = ofStock(move);
-  if (stock) return `Tap the stock: ${stock}.`;
+/** The keys that put a card down: “equals, then Enter”. */
+function putOn(pile: PileFacts, move: PossibleMove, and = ', then'): string {
+  const { focus, from, only } = move;
+  // Enter on the turned card plays it, if it has one goal.
+  const isHere = focus && (focus.pile === pile.id || (only && focus.pile === from.over));
+  if (isHere && focus.isThere) return 'Enter';
+  const isOuter = 'ring' in pile.place && pile.place.ring === 'outer';
+  const key = move.with === 'keys' && !isOuter ? keyOf(pile, move) : undefined;
+  if (key) return `${key}${key.endsWith(',') ? and.replace(',', '') : and} Enter`;
+  return `Enter ${isOuter || pile.role !== 'tableau' ? `on ${place(pile)}` : lying(pile).trim()}`;
+}
+
+/** Whether a card needs not be picked up: it is in play. */
+const isInPlay = ({ from, to }: PossibleMove): boolean =>
+  from.role === 'turned' || (from.role === 'waste' && to.role === 'foundation');
+
+const namedCard = ({ card: value }: PossibleMove): string =>
+  value === undefined ? 'the card' : `the ${card(value)}`;
+
+/** Where a card goes: “12 o’clock”, “the 9 of hearts in column 3”. */
+function goalOf(move: PossibleMove): string {
   const there = buildsOn(move);
-  const start = `Tap ${value === undefined ? 'the card' : `the ${card(value)}`}${lying(from)}`;
-  if (only) return `${start}: it goes ${there ? `onto ${there}${lying(to)}` : `to ${place(to)}`}.`;
-  return `${start}, then ${there ? `${there}${lying(to)}` : place(to)}.`;
+  return there ? `${there}${lying(move.to)}` : place(move.to);
+}
+
+function withPointer(move: PossibleMove, press: string): string {
+  const stock = ofStock(move);
+  if (stock) return `${begin(press)} ${theStock(move)}: ${stock}.`;
+  const start = `${begin(press)} ${namedCard(move)}${lying(move.from)}`;
+  if (!move.only) return `${start}, then ${goalOf(move)}.`;
+  return `${start}: it goes ${buildsOn(move) ? 'onto' : 'to'} ${goalOf(move)}.`;
 }
 
 function withKeys(move: PossibleMove): string {
-  const { card: value, from, to, only } = move;
+  const { from, to, only } = move;
   const stock = ofStock(move);
   if (stock) return `Press ${enterOn(to.role === 'stock' ? to : from, move)}: ${stock}.`;
-  const named = value === undefined ? 'the card' : `the ${card(value)}`;
-  const isOuter = 'ring' in to.place && to.place.ring === 'outer';
-  const key = move.with === 'keys' && !isOuter ? keyOf(to) : undefined;
-  // A card in play needs not be picked up.
-  if (from.role === 'turned' || (from.role === 'waste' && to.role === 'foundation')) {
+  if (isInPlay(move)) {
     const source = from.role === 'waste' ? ` from ${place(from)}` : '';
-    return key
-      ? `Press ${key}, then Enter: ${named} goes${source} to ${place(to)}.`
-      : `Press Enter on ${place(to)}: ${named} goes there${source}.`;
+    return `Press ${putOn(to, move)}: ${namedCard(move)} goes${source} to ${place(to)}.`;
   }
   const goal = buildsOn(move);
-  const put = key ? `${key} and Enter` : `Enter${lying(to)}`;
-  const start = `Press ${enterOn(from, move)}${only ? '' : `, then ${put}`}`;
-  return `${start}: ${named} goes ${goal ? `onto ${goal}` : `to ${place(to)}`}.`;
+  const start = `Press ${enterOn(from, move)}${only ? '' : `, then ${putOn(to, { ...move, focus: undefined }, ' and')}`}`;
+  return `${start}: ${namedCard(move)} goes ${goal ? `onto ${goal}` : `to ${place(to)}`}.`;
 }
 
 function nextMove(move: PossibleMove): string {
   const { card: value, from, to, only } = move;
-  if (move.with === 'touch') return withFinger(move);
+  if (move.with === 'touch' || move.with === 'mouse') return withPointer(move, PRESSES[move.with]);
   if (move.with) return withKeys(move);
   if (to.role === 'stock') return 'Turn the waste over, to go through the stock again.';
   if (from.role === 'stock') {
@@ -93,9 +141,47 @@ function nextMove(move: PossibleMove): string {
   const source = from.role === 'turned' ? '' : ` from ${place(from)}`;
   const named = `${value === undefined ? 'a card' : `the ${card(value)}`}${source}`;
   const goal = buildsOn(move);
-  if (only)
-    return `Play ${named}${goal ? ` onto ${goal}${lying(to)}` : `: it goes to ${place(to)}`}.`;
-  return `Pick up ${named} and put it on ${goal ? `${goal}${lying(to)}` : place(to)}.`;
+  if (only) return `Play ${named}${goal ? ` onto ${goalOf(move)}` : `: it goes to ${place(to)}`}.`;
+  return `Pick up ${named} and put it on ${goalOf(move)}.`;
+}
+
+/** How a good move is made, as the beginning of a sentence. */
+function way(move: PossibleMove): string {
+  const { from, to, only } = move;
+  const isStock = ofStock(move) !== undefined;
+  const aim = isStock
+    ? aimOfStock(move)
+    : `move ${namedCard(move)}${from.role === 'waste' ? ` from ${place(from)}` : ''} to ${place(to)}`;
+  if (move.with === 'touch' || move.with === 'mouse') {
+    const press = begin(PRESSES[move.with]);
+    if (isStock)
+      return `${press} ${theStock(move)}${move.news?.includes('stock') ? ',' : ''} to ${aim}`;
+    const start = `${press} ${namedCard(move)}${lying(from)}`;
+    return only ? `${start} to move it to ${place(to)}` : `${start}, then ${goalOf(move)}`;
+  }
+  if (move.with) {
+    const keys = isStock
+      ? enterOn(to.role === 'stock' ? to : from, move)
+      : isInPlay(move)
+        ? putOn(to, move)
+        : enterOn(from, move);
+    return `Press ${keys}${keys.includes(', then') ? ',' : ''} to ${aim}`;
+  }
+  if (isStock) return begin(aim);
+  const source = from.role === 'turned' ? '' : ` from ${place(from)}`;
+  return `Play ${namedCard(move)}${source} to ${place(to)}`;
+}
+
+/** What is still to be done with a card that has been picked up. */
+function secondHalf(move: PossibleMove, reason?: Reason): string {
+  const device = move.with;
+  const how =
+    device === 'touch' || device === 'mouse'
+      ? `${PRESSES[device]} ${goalOf(move)}`
+      : device
+        ? `press ${putOn(move.to, move)}`
+        : `put it on ${goalOf(move)}`;
+  return `Now ${how}${reason ? `: ${why(reason)}` : ''}.`;
 }
 
 /** Why a move is a good one, as the end of a sentence. */
@@ -138,7 +224,9 @@ function why(reason: Reason): string {
 export const learn: LearnWords = {
   howToPlay,
   nextMove,
-  guided: (value, from, to, reason) => `${begin(moveText(value, from, to, true))}: ${why(reason)}.`,
+  guided: (move, reason) => `${way(move)}: ${why(reason)}.`,
+  secondHalf,
+  knowsNow: 'You know the moves now; more in How to play.',
   firstLine(game, options, move) {
     const goal = howToPlay.game(game, options)?.goal ?? '';
     return [goal, move ? nextMove(move) : ''].filter(Boolean).join(' ');
@@ -167,10 +255,10 @@ export const learn: LearnWords = {
     const name = (suit: number | null | undefined): string => SUITS[suit ?? 0]!;
     if (second === null || second === undefined) {
       const other = colour(first ?? 0) === 'red' ? 'black' : 'red';
-      return `Every pile takes ${name(first)} first and ${name(third)} third; the second suit will be a ${other} one.`;
+      return `Every pile takes ${name(first)}, then a ${other} suit, then ${name(third)}.`;
     }
-    const order = [first, second, third, fourth].map(name);
-    return `Every pile takes the suits in this order: ${list(order, 'and')}.`;
+    return `Every pile takes ${list([first, second, third, fourth].map(name), 'then')}.`;
   },
+  redeal: 'The stock is empty. If you press it, the waste is turned over and is the stock again.',
   yourMove: 'No card moves by itself here: it is your choice.',
 };

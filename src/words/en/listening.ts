@@ -75,21 +75,17 @@ const toPlay: Needed = (_, readOnly) => !readOnly;
 
 /** The keys that a beginner needs, and for which piles each makes sense, of a game that is played or only looked at. */
 const KEYS: readonly (readonly [text: string, needed?: Needed])[] = [
-  ['Arrows: the next pile'],
-  [
-    '1 to 9, 0, minus and equals: the hours',
-    ({ place: at }) => 'ring' in at && at.ring !== 'centre',
-  ],
-  [
-    'C: the centre',
-    ({ place: at, role }) => role !== 'turned' && 'ring' in at && at.ring === 'centre',
-  ],
-  ['S: the stock', ({ role }) => role === 'stock'],
-  ['End: the columns', ({ place: at, spread }) => 'row' in at && spread === 'fan'],
+  ['Arrows: next pile'],
+  ['1 to 9, 0, minus, equals: hours', ({ place: at }) => 'ring' in at && at.ring !== 'centre'],
+  ['C: centre', ({ place: at, role }) => role !== 'turned' && 'ring' in at && at.ring === 'centre'],
+  ['S: stock', ({ role }) => role === 'stock'],
+  ['End: columns', ({ place: at, spread }) => 'row' in at && spread === 'fan'],
   ['Enter: play', toPlay],
   ['D: what lies here'],
-  ['M: the moves'],
-  ['H: a hint', toPlay],
+  ['W: what fits'],
+  ['M: moves'],
+  ['H: hint', toPlay],
+  ['R: repeat'],
   ['All keys: How to play'],
 ];
 
@@ -133,7 +129,11 @@ export const listening: ListeningWords = {
     const where = found
       .slice(0, MOST)
       .map((one) => `${wanted.cards.length > 1 ? `${card(one.card)} ` : ''}${whereIs(one)}`);
-    const next = `${takes(pile)} ${wantedCards(wanted)} next`;
+    // What lies face down there is none of the cards that it takes.
+    const it = isPlural(pile) ? 'They take' : 'It takes';
+    const start =
+      pile.hidden > 0 ? `${begin(place(pile))}: ${contents(pile, undefined)}. ${it}` : takes(pile);
+    const next = `${start} ${wantedCards(wanted)} next`;
     return `${next}${where.length > 0 ? `: ${where.join('; ')}` : ''}.`;
   },
   legalMoves(count, choices, more) {
@@ -149,7 +149,10 @@ export const listening: ListeningWords = {
       .map(([text]) => `${text}.`)
       .join('\n'),
   nothingLifted: 'No card is picked up.',
-  alreadyHere: 'Already here.',
+  alreadyHere: (turned, on) =>
+    turned === undefined || !on
+      ? 'Already here.'
+      : `Already here. The turned card, the ${card(turned)}, lies ${within(on)}.`,
   noPileThere: 'Nothing that way.',
   noSuchPile: 'This game has no such pile.',
   left(reason, piles) {

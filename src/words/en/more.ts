@@ -146,11 +146,11 @@ export const more: MoreWords = {
   },
   odds({ share, noChoices, sure, oneIn }) {
     if (oneIn === 1) return 'Every deal can be won.';
-    if (oneIn) return `One deal in ${oneIn} is a win.`;
+    if (oneIn) return `You win about 1 game in ${oneIn}.`;
     if (share > 0.995) return 'Nearly all deals can be won.';
-    const percent = `${Number((share * 100).toPrecision(2))}% of all deals`;
-    if (noChoices) return `${percent} are wins.`;
-    return `${sure ? '' : 'At least '}${percent} can be won.`;
+    const percent = `${Number((share * 100).toPrecision(2))}%`;
+    if (noChoices) return `You win about ${percent} of all games.`;
+    return `${sure ? '' : 'At least '}${percent} of all deals can be won.`;
   },
   savedElsewhere: 'A newer game was saved in another tab.',
   damagedSave: (restorable) =>

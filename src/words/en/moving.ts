@@ -55,10 +55,13 @@ function moved(effects: readonly Effect[], piles: readonly PileFacts[]): string 
   const told = consequence(effects, piles);
   if (!told) return move(effects, piles, MANY);
   const { to, from, turned, isNext, other, under, empties } = told;
-  const names = list((turned.length > 0 ? turned : under).map(card));
-  const verb = turned.length === 0 ? 'uncovered' : isNext ? 'next' : 'turned';
-  const clauses = [begin(place(to))];
-  if (names) clauses.push(`${verb} ${names}${other ? ` from ${place(other)}` : ''}`);
+  // The next card lies where the last one has gone, unless another place is told.
+  const clauses = [from.role === 'turned' ? `To ${place(to)}` : begin(place(to))];
+  if (turned.length > 0) {
+    const names = list(turned.map((one) => `the ${card(one)}`));
+    const source = other ? ` from ${place(other)}` : '';
+    clauses.push(isNext ? `next ${names}${source}` : `turned ${names} there`);
+  } else if (under.length > 0) clauses.push(`uncovered ${list(under.map(card))}`);
   if (empties) clauses.push(`${place(from)} is empty`);
   return `${clauses.join('; ')}.`;
 }

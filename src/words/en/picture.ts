@@ -1,8 +1,5 @@
-import { datesIn } from '../dates.js';
 import type { PictureWords } from '../picture-words.js';
-import { gameName, moves } from './vocabulary.js';
-
-const inUtc = datesIn('en-GB');
+import { dateOf, gameName, moves } from './vocabulary.js';
 
 export const picture: PictureWords = {
   title: 'Share as a picture',
@@ -10,7 +7,7 @@ export const picture: PictureWords = {
   won: (count) => `Won in ${moves(count)}`,
   lost: 'Lost',
   playing: (count) => `After ${moves(count)}`,
-  date: (date) => inUtc(date, { dateStyle: 'long' }),
+  date: dateOf,
   send: 'Share…',
   savePng: 'Save as PNG',
   saveSvg: 'Save as SVG',

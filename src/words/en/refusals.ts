@@ -40,6 +40,14 @@ const aRank = (value: Card): string => {
   return `${/^(ace|8)/.test(rank) ? 'an' : 'a'} ${rank}`;
 };
 
+/** What the stock can do where nothing lies. */
+const first = ({ stock }: Attempt): string =>
+  stock === 'deals'
+    ? ': turn up a card of the stock first'
+    : stock === 'fills'
+      ? ': fill the gaps from the stock first'
+      : '';
+
 export function refusal(code: Refusal, attempt: Attempt): string {
   const that = named(attempt);
   const to = attempt.to ? place(attempt.to) : 'there';
@@ -48,7 +56,7 @@ export function refusal(code: Refusal, attempt: Attempt): string {
     case 'game-over':
       return 'The game is over: undo, or start a new one.';
     case 'empty-pile':
-      return `${begin(place(attempt.from ?? attempt.to!))} is empty.`;
+      return `${begin(place(attempt.from ?? attempt.to!))} is empty${first(attempt)}.`;
     case 'not-available':
     case 'unknown-move':
       return attempt.to ? `${that} can’t go to ${to}.` : `${that} can’t be played now.`;

@@ -1,7 +1,7 @@
 /** Cards and piles in English; counting, and lists. */
 import { type Card, rankOf, suitOf } from '../../cards/index.js';
 import type { PileRole, PileSpec } from '../../rules/engine.js';
-import { yearOf } from '../year-of.js';
+import { partsOf } from '../dates.js';
 
 export const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 export const PLURALS = [
@@ -67,14 +67,35 @@ export function list(things: readonly string[], and = 'and'): string {
   return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${and} ${last}` : last;
 }
 
-/**
- * A date such as `2026-11-21`, with its year if that is not today’s; not by `datesIn`, which a page doesn’t need at
- * first.
- */
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const inMonth = (date: string): string => {
+  const [, month, day] = partsOf(date);
+  return `${day} ${MONTHS[month - 1]}`;
+};
+
+/** A date such as `2026-11-21`. */
+export const dateOf = (date: string): string => `${inMonth(date)} ${partsOf(date)[0]}`;
+
+/** Its month. */
+export const monthOf = (date: string): string => {
+  const [year, month] = partsOf(date);
+  return `${MONTHS[month - 1]} ${year}`;
+};
+
+/** A date, with its year if that is not today’s. */
 export const day = (date: string, today: string): string =>
-  new Date(date).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    ...yearOf(date, today),
-    timeZone: 'UTC',
-  });
+  partsOf(date)[0] === partsOf(today)[0] ? inMonth(date) : dateOf(date);

@@ -13,6 +13,7 @@ export function App() {
       winnable
       storage-key="a"
       className="game"
+      style={{ '--solitaire-accent': 'gold', width: 300 }}
       onsolitaire-win={({ detail }) => console.log(detail.moveCount)}
       onClick={({ currentTarget }) => currentTarget.undo()}
       onsolitaire-before-move={(event) => event.preventDefault()}
@@ -28,3 +29,6 @@ export const Unknown = () => <clock-solitaire clas="game" />;
 
 // @ts-expect-error: a listener is a function
 export const Listener = () => <clock-solitaire onClick={7} />;
+
+// @ts-expect-error: no property of CSS, and none of the kit
+export const Style = () => <clock-solitaire style={{ '--accent': 'gold' }} />;

@@ -28,8 +28,9 @@ export class ExampleBoard {
   readonly #board: Board;
   readonly #example: Example;
   readonly #host: DialogHost;
-  /** When the board is drawn. */
-  #drawn: Promise<void> | undefined;
+  /** When the board gets its piles and cards: hundreds of elements. */
+  #filled: Promise<void> | undefined;
+  #isFilled = false;
   /** The number of moves made in the position shown. */
   #at = 0;
 
@@ -44,11 +45,8 @@ export class ExampleBoard {
       ...host.look(),
       keys: false,
     }));
-    // Until it has its size: hundreds of elements would be styled for nothing.
-    this.#board.element.hidden = true;
     root.append(this.#board.element);
     adoptStyles(root, styles, boardStyles);
-    this.#board.setGame(host.layout, '', false);
     // In the next frame: the board's height changes that of the box, which would make a loop.
     const fit = new ResizeObserver(() => requestAnimationFrame(() => this.fit()));
     fit.observe(this.element);
@@ -63,6 +61,7 @@ export class ExampleBoard {
     const { rules, states, moves } = this.#example;
     const before = this.#at;
     this.#at = at;
+    if (!this.#isFilled) return;
     if (at !== before + 1) return this.#board.reset();
     const effects = rules.effects(states[before]!, moves[before]!);
     const change = { before: states[before], after: states[at]!, effects, count: 1 } as const;
@@ -80,10 +79,11 @@ export class ExampleBoard {
     if (width === 0 || arrangements.length === 0) return;
     const { arrangement, scale } = choose(arrangements, layout, width, width * HEIGHT);
     this.element.style.height = `${arrangement.height * scale}px`;
-    this.#drawn ??= nextFrame().then(() => {
-      this.#board.element.hidden = false;
+    this.#filled ??= nextFrame().then(() => {
+      this.#board.setGame(this.#host.layout, '', false);
+      this.#isFilled = true;
     });
-    void this.#drawn.then(() => this.#board.resize(width, width * HEIGHT, width * HEIGHT));
+    void this.#filled.then(() => this.#board.resize(width, width * HEIGHT, width * HEIGHT));
   }
 
   /** The example as a game that can't be played. */

@@ -1,6 +1,7 @@
 import { type Move, usefulMove } from '../../../rules/engine.js';
 import { choose } from '../../../settings/choose.js';
 import type { Message } from '../../message.js';
+import { factsOfMove, newsOf, playedWith } from '../../next-move.js';
 import type { Play } from '../../play.js';
 import { cardOfMove, type SolverQuestions } from '../solver/questions.js';
 import { reasonFor } from './reason.js';
@@ -48,8 +49,9 @@ export async function advise(
   if (!move) return undefined;
   const { piles } = rules.table(state);
   const reason = reasonFor(rules, state, move, { chance: best?.chance, sure: best?.sure });
-  const [from, to] = [piles[move.from]!, piles[move.to]!];
-  const message: Message = ['guided', cardOfMove(piles, move), from, to, reason];
+  const facts = { ...factsOfMove(rules, state, move), card: cardOfMove(piles, move) };
+  const told = { ...facts, ...playedWith(play), news: newsOf(play, facts) };
+  const message: Message = ['guided', told, reason];
   play.messages.add(message);
   play.display.showHint(move, () => isWanted() && play.isAt(state));
   return { message, move, decides };

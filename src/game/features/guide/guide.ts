@@ -1,12 +1,27 @@
-import type { Move, State } from '../../../rules/engine.js';
+import {
+  type Card,
+  type Move,
+  type PileFacts,
+  ROLES,
+  type Rules,
+  type State,
+} from '../../../rules/engine.js';
 import type { Transition } from '../../../session/index.js';
 import { readText } from '../../../keeping/storage.js';
 import { STORAGE_KEYS } from '../../../keeping/storage-keys.js';
 import { timesForgotten } from '../../../settings/player.js';
-import type { PossibleMove } from '../../../words/index.js';
+import type { PossibleMove, Reason } from '../../../words/index.js';
 import type { Play } from '../../play.js';
 import { storageOf } from '../../host.js';
-import { choiceOf, easyMove, factsOfMove, openedBy, playedWith } from '../../next-move.js';
+import {
+  choiceOf,
+  easyMove,
+  factsOfMove,
+  isNew,
+  newsOf,
+  openedBy,
+  playedWith,
+} from '../../next-move.js';
 import type { Message } from '../../message.js';
 
 /** The key in the browser's storage: the ids of the games that the player has begun to play. */
@@ -28,6 +43,8 @@ export interface Lesson {
   readonly number: number;
   /** How many moves had been made when it was first told. */
   readonly since: number;
+  /** Whether it was the last one, and only the end of the lessons is still to be told. */
+  readonly isOver?: boolean;
 }
 
 /** What the storage holds, for pages without one: for all boards, even of other copies of the kit. */
@@ -93,7 +110,7 @@ export function guide(
     const first = advises ? undefined : nextLesson(play);
     // A deal that is lost already has its own message.
     if (!easyMove(rules, state)) return undefined;
-    tell(play, said, ['firstLine', rules.game, rules.options, first?.message[1]], true);
+    tell(play, said, ['firstLine', rules.game, rules.options, first?.message[1]], true, first);
     return first;
   }
   const isOwn = cause === 'move' && by === 'player';
@@ -106,17 +123,45 @@ export function guide(
     isOwn && before
       ? openedBy(rules, before, after, play.host.setting('keys') === 'scan')
       : undefined;
-  const message = choice ?? opened ?? next?.message;
-  if (message) tell(play, said, message);
-  if (!goesOn || !next) return goesOn ? undefined : lesson;
+  const redeals = (): boolean => isFirst && isOwn && canRedeal(rules, after);
+  const redeal = (): Message | undefined =>
+    redeals() && isNew(play, 'redeal') ? ['redeal'] : undefined;
+  const instead = choice ?? opened ?? redeal();
+  const message = instead ?? (goesOn && (next?.message ?? ['knowsNow']));
+  if (message) tell(play, said, message, false, instead ? undefined : next);
+  if (!goesOn) return lesson;
   // What something else was told instead of is not counted.
-  return message === next.message ? next : { ...next, number: goesOn.number };
+  if (!next) return instead ? { ...goesOn, isOver: true } : undefined;
+  return instead ? { ...next, number: goesOn.number } : next;
 }
 
-/** A lesson once more, for what the player plays with now. */
-export function lessonAgain(play: Play, { message: [, facts] }: Lesson): Message {
-  return ['nextMove', { ...facts, ...playedWith(play), again: false }];
+/** What was told to do next once more, for what the player plays with now. */
+export function toldAgain(play: Play, message: Message): Message {
+  const now = { ...playedWith(play), again: false };
+  if (message[0] === 'nextMove') return ['nextMove', { ...message[1], ...now }];
+  return message[0] === 'guided' ? ['guided', { ...message[1], ...now }, message[2]] : message;
 }
+
+/**
+ * What is still to be done, and why, now that a card has been picked up; undefined if it is another one than was told.
+ * @param targets where it can go
+ */
+export function secondHalf(
+  play: Play,
+  message: Message,
+  card: Card,
+  targets: readonly PileFacts[],
+): Message | undefined {
+  const [name, ...about] = toldAgain(play, message);
+  if (name !== 'nextMove' && name !== 'guided') return undefined;
+  const [move, reason] = about as readonly [PossibleMove, Reason?];
+  const isMeant = move.card === card && targets.some(({ id }) => id === move.to.id);
+  return isMeant ? ['secondHalf', move, reason] : undefined;
+}
+
+/** Whether the waste can be turned over. */
+const canRedeal = (rules: Rules, state: State): boolean =>
+  rules.moves(state).some(({ to }) => ROLES[rules.piles[to]!.role].deals);
 
 /**
  * The next lesson, or the same one again: it stays until it has been followed. Who has made some other moves instead
@@ -124,6 +169,7 @@ export function lessonAgain(play: Play, { message: [, facts] }: Lesson): Message
  */
 function nextLesson(play: Play, lesson?: Lesson, isMove = false): Lesson | undefined {
   const { rules, state, moveCount, history } = play.session;
+  if (lesson?.isOver) return undefined;
   const isFollowed = isMove && history.tokens.at(-1) === lesson?.move.token;
   if (lesson && !isFollowed && moveCount - lesson.since >= PATIENCE) return undefined;
   const isNext = !lesson || isFollowed;
@@ -134,7 +180,9 @@ function nextLesson(play: Play, lesson?: Lesson, isMove = false): Lesson | undef
   const move = still ?? easyMove(rules, state);
   if (number > LESSONS || !move) return undefined;
   const again = still !== undefined;
-  const facts = { ...factsOfMove(rules, state, move), ...playedWith(play), again };
+  const bare = factsOfMove(rules, state, move);
+  const news = again ? [] : newsOf(play, bare);
+  const facts = { ...bare, ...playedWith(play), again, news };
   const since = isNext ? moveCount : lesson.since;
   return { state, move, message: ['nextMove', facts], number, since };
 }
@@ -145,12 +193,17 @@ export function explainPause(play: Play): void {
   tell(play, play.messages.count, choiceOf(rules, state) ?? ['yourMove'], true);
 }
 
-/** Adds a sentence to a message, or replaces it, unless there is a newer one. */
-function tell({ messages }: Play, said: number, message: Message, replaces = false): void {
+/**
+ * Adds a sentence to a message, or replaces it, unless there is a newer one.
+ * @param lesson what it tells to do next: that is marked on the board
+ */
+function tell(play: Play, said: number, message: Message, replaces = false, lesson?: Lesson): void {
+  const { messages } = play;
   const say = (): void => {
     if (messages.count !== said) return;
     if (replaces) messages.say(...message);
     else messages.add(message);
+    if (lesson) play.display.showHint(lesson.move, () => play.isAt(lesson.state), true);
   };
   // At once if possible: screen readers would repeat the whole message.
   if (messages.more) say();

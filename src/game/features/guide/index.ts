@@ -58,10 +58,10 @@ export class Guide implements Feature {
 
   /**
    * Whether the player doesn't know this kind of game yet, and can be told how it begins: a button that came before
-   * that sentence would be moved by it. With the guide, the bar has no room for it beside the goal and the advice.
+   * that sentence would be moved by it.
    */
   get isFirst(): boolean {
-    return this.#isFirst && !this.#isOn && this.#play.messages.more !== undefined;
+    return this.#isFirst && this.#play.messages.more !== undefined;
   }
 
   /** Adds what to do next to the message about a transition. */
@@ -99,14 +99,21 @@ export class Guide implements Feature {
     else if (!wasOn && this.#play.begun && !this.#play.commands.disabled) void this.#advise();
   }
 
-  /** After a touch that was none, what to do is there again, behind what is told of it. */
-  told([name]: Message): void {
+  /**
+   * After a touch that was none, what to do is there again, behind what is told of it; and once the card has been picked
+   * up, what is still to be done with it.
+   */
+  told(message: Message): void {
     const play = this.#play;
-    const { state, message } = this.#asked ?? this.#lesson ?? {};
-    if (!state || !message || play.commands.disabled || !play.isAt(state)) return;
-    if (name !== 'refusal' && name !== 'putDown') return;
-    const again = this.#asked ? message : guidance.loaded?.lessonAgain(play, this.#lesson!);
-    if (again) play.messages.addBeside(again);
+    const { state, message: advice } = this.#asked ?? this.#lesson ?? {};
+    const module = guidance.loaded;
+    if (!module || !state || !advice || play.commands.disabled || !play.isAt(state)) return;
+    if (message[0] === 'refusal' || message[0] === 'putDown') {
+      play.messages.addBeside(module.toldAgain(play, advice));
+    } else if (message[0] === 'lifted') {
+      const next = module.secondHalf(play, advice, message[1], message[2]);
+      if (next) play.messages.add(next);
+    }
   }
 
   /** Says why nothing goes by itself. */
