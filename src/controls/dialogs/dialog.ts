@@ -56,9 +56,10 @@ export function dialog(
   closed: () => void,
   gone: () => void,
 ): TemplateResult {
-  // By a key, with the focus wherever it was.
-  const leave = ({ currentTarget }: Event): void =>
-    (currentTarget as Element).classList.add('leaving');
+  // By a key, with the focus wherever it was. That no file is chosen, a field in it tells in the same way.
+  const leave = ({ target, currentTarget }: Event): void => {
+    if (target === currentTarget) (target as Element).classList.add('leaving');
+  };
   const close = ({ currentTarget }: Event): void => {
     closed();
     if ((currentTarget as Element).matches('.leaving')) leavesLater(gone);
