@@ -106,9 +106,9 @@ export class Announcements {
     void this.#load(false);
   }
 
-  get #region(): Element {
+  get #region(): HTMLElement {
     const root = this.#board.element.getRootNode() as ShadowRoot;
-    return root.querySelector('.announcement')!;
+    return root.querySelector<HTMLElement>('.announcement')!;
   }
 
   #sayPlainly(): void {

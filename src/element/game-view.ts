@@ -23,6 +23,7 @@ import { Announcements } from './announcements.js';
 import { Device } from './device.js';
 import type { MenuAndDialog } from './menu-and-dialog.js';
 import { playing } from './playing-module.js';
+import { places } from './region.js';
 import { lookOf, type ViewHost } from './view-host.js';
 
 /** Loaded when first needed. */
@@ -149,7 +150,7 @@ export class GameView implements Display {
       <div class="inside">
         ${instead ?? this.above()}
         <div class="stage ${instead ? 'absent' : ''}">${this.board.element}<div class="available"></div></div>
-        <div class="announcement" role="status" aria-live="off" aria-atomic="false"></div>
+        <div class="announcement" role="status" aria-live="off" aria-atomic="false">${places}</div>
         ${instead ? nothing : this.below()}
         ${this.#opened?.dialog}
       </div>

@@ -1,6 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import { adoptStyles, type Board } from '../board/index.js';
 import { type DialogName, type Display, LazyModule, type Play } from '../game/index.js';
+import { clear } from './region.js';
 import { lookOf, type ViewHost } from './view-host.js';
 
 /** Loaded when first needed. */
@@ -91,15 +92,22 @@ export class MenuAndDialog {
       byKeys,
       update: () => this.#host.update(),
     });
-    const closed = (): void => {
+    const closed = (): void => play.surround({ covered: false });
+    const gone = (): void => {
+      // Another may have been opened meanwhile.
+      if (this.#dialog !== drawn) return;
       this.#dialog = this.#opened = undefined;
-      play.surround({ covered: false });
       this.#host.update();
     };
-    this.#dialog = () => part.dialog(content(), play.words.labels.close, closed);
+    const { close } = play.words.labels;
+    const drawn = (): TemplateResult => part.dialog(content(), close, closed, gone);
+    // One that is about to go is shown anew, with this content.
+    if (this.#opened?.open === false) this.#opened = undefined;
+    this.#dialog = drawn;
     play.surround({ covered: true });
     // Screen readers would say again what they find there when the dialog has closed.
-    this.#root.querySelector('.announcement')?.replaceChildren();
+    const told = this.#root.querySelector<HTMLElement>('.announcement');
+    if (told) clear(told);
     this.#host.update();
   }
 
@@ -135,6 +143,7 @@ export class MenuAndDialog {
     if (!dialog?.isConnected || (dialog === this.#opened && !wasMoved)) return;
     this.#opened = dialog;
     dialog.open = false;
+    dialog.classList.remove('leaving');
     // Before it is shown: all in it would have to be styled again. One that is not shown does not tell its own.
     const { currentCSSZoom: zoom = 1 } = this.#board.element as Partial<HTMLElement>;
     if (zoom !== 1) dialog.style.setProperty('--_zoom', String(zoom));

@@ -12,7 +12,7 @@ import { scanPace } from '../controls/scanning/pace.js';
 import { MANY as NAMED } from '../words/goals.js';
 import type { PossibleMove } from '../words/index.js';
 import { isBehind } from './behind.js';
-import { isAsleep, lastSaid, say } from './region.js';
+import { clear, isAsleep, lastSaid, say } from './region.js';
 import { type Speaker, turns } from './turns.js';
 import type { ViewHost } from './view-host.js';
 
@@ -47,14 +47,14 @@ export class Speech implements Speaker {
   #judged: unknown;
   /** The name in the labels of its controls, if others are on the page. */
   #named = '';
-  readonly #region: Element;
+  readonly #region: HTMLElement;
   readonly #play: Play;
   readonly #host: SpeechHost;
 
   readonly #board: Board;
 
   /** @param region the live region */
-  constructor(region: Element, play: Play, host: SpeechHost, board: Board) {
+  constructor(region: HTMLElement, play: Play, host: SpeechHost, board: Board) {
     this.#region = region;
     this.#play = play;
     this.#host = host;
@@ -155,7 +155,7 @@ export class Speech implements Speaker {
     this.#look(this.#waiting.length > 0 || (later && changed));
     if (later) return;
     const said = summary(now, play, this.#board);
-    if (now.some(({ message }) => message[0] === 'firstLine')) this.#region.replaceChildren();
+    if (now.some(({ message }) => message[0] === 'firstLine')) clear(this.#region);
     // It is news only when it changes.
     if (changed) {
       [this.#verdict, this.#judged] = [verdict!.text, opening];

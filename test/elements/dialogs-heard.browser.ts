@@ -5,7 +5,7 @@ import '../../src/hourhand.js';
 import { DIALOGS } from '../../src/game/index.js';
 import { listenToPage } from '../support/page.js';
 import { frames, keys, lay, type Table, until } from '../support/table.js';
-import { letPass } from '../support/time.js';
+import { letPass, pass } from '../support/time.js';
 
 const dialogOf = ({ root }: Table): HTMLDialogElement | null =>
   root.querySelector<HTMLDialogElement>('dialog[open]:not(.menu)');
@@ -76,6 +76,69 @@ describe('a dialog is heard', () => {
       expect(ownText(opener)).to.equal('More');
     });
   }
+
+  it('and can be left from a list that was changed: the focus comes back before the dialog goes', async () => {
+    const table = await lay('<clock-solitaire deal="7"></clock-solitaire>');
+    const dialog = await open(table, 'settings');
+    const list = dialog.querySelector<HTMLSelectElement>('[name=verbosity]')!;
+    await until(() => !list.closest('[inert]'), 'it can be used');
+    list.focus();
+    await keys('ArrowDown');
+    await until(() => list.value === 'brief');
+    const order: string[] = [];
+    // What has gone when the focus comes, Orca never leaves: it says nothing of what has the focus.
+    const note = (): void => {
+      order.push(dialog.getClientRects().length > 0 ? 'the focus comes' : 'the dialog had gone');
+      expect(getComputedStyle(dialog).opacity, 'unseen').to.equal('0');
+      const { left, top, width, height } = dialog.getBoundingClientRect();
+      const at = table.root.elementFromPoint(left + width / 2, top + height / 2);
+      expect(at?.closest('dialog') ?? null, 'and out of the way').to.equal(null);
+    };
+    const menu = table.root.querySelector('button[part~=menu]')!;
+    menu.addEventListener('focus', note, { once: true });
+    await keys('Escape');
+    await until(() => table.root.querySelector('dialog') === null, 'it goes');
+    expect(order).to.deep.equal(['the focus comes']);
+    expect(table.root.activeElement).to.equal(menu);
+  });
+
+  it('and so does a question that is answered: its buttons go after the focus', async () => {
+    const table = await lay('<clock-solitaire deal="7"></clock-solitaire>');
+    const dialog = await open(table, 'settings');
+    const buttons = (): HTMLButtonElement[] => [
+      ...dialog.querySelectorAll<HTMLButtonElement>('.stored .panel button'),
+    ];
+    const ask = dialog.querySelector<HTMLElement>('.stored > .actions > button')!;
+    letPass(2000);
+    ask.focus();
+    await keys('Enter');
+    await until(() => buttons().length === 2, 'it is asked');
+    letPass(2000);
+    buttons()[1]!.focus();
+    let came = '';
+    ask.addEventListener('focus', () => (came = `${buttons().length} are there`), { once: true });
+    await keys('Enter');
+    await until(() => came !== '');
+    expect(came).to.equal('2 are there');
+    // Nobody sees them any more, or can press them.
+    await until(() => buttons().every(({ disabled }) => disabled));
+    for (const one of buttons()) expect(one.checkVisibility({ opacityProperty: true })).to.be.false;
+    await until(() => buttons().length === 0, 'they go');
+    expect(table.root.activeElement).to.equal(ask);
+  });
+
+  it('and another one can be opened at once', async () => {
+    const table = await lay('<clock-solitaire deal="7"></clock-solitaire>');
+    await open(table, 'settings');
+    await keys('Escape');
+    await until(() => dialogOf(table) === null);
+    const dialog = await open(table, 'statistics');
+    expect(dialog.matches(':modal')).to.equal(true);
+    expect(getComputedStyle(dialog).opacity).to.equal('1');
+    await pass(1000);
+    expect(dialogOf(table), 'it stays').to.equal(dialog);
+    expect(dialog.querySelector('h2')!.textContent).to.equal('Statistics');
+  });
 
   it('and its lists come once: what is changed leaves the others as they are', async () => {
     const table = await lay('<clock-solitaire deal="7"></clock-solitaire>');

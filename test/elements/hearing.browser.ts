@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/hourhand.js';
 import { choose as chooseSetting } from '../../src/settings/choose.js';
-import { heardLast } from '../support/heard.js';
+import { heardLast, sentenceHeard } from '../support/heard.js';
 import { Held } from '../support/held.js';
 import { listenToPage } from '../support/page.js';
 import { frames, keys, lay, put, spotOf, Table, until } from '../support/table.js';
@@ -110,9 +110,9 @@ describe('a pile is heard', () => {
     const moves =
       '7 moves: 4 of spades from column 4 to 6 o’clock; 8 of spades from column 6 to 10 o’clock; 10 of clubs from column 8 to 12 o’clock or column 7; 3 of clubs from column 1 to column 4; 3 of diamonds from column 5 to column 4; jack of diamonds from column 7 to column 2.';
     await hears(table, moves);
-    const before = region(table).lastElementChild;
+    const before = sentenceHeard(table);
     await keys('r');
-    await until(() => region(table).lastElementChild !== before);
+    await until(() => sentenceHeard(table) !== before);
     expect(heard(table), 'the same again').to.equal(moves);
     await keys('?');
     await hears(
@@ -359,7 +359,7 @@ describe('what happens is heard', () => {
     const table = await grandfathers('');
     await hears(table, /deal 7\.|shows that hour\.$/);
     const status = region(table);
-    const first = status.lastElementChild;
+    const first = sentenceHeard(table);
     await pass(3000);
     expect(status.ariaLive, 'nothing is heard yet').to.equal('off');
     let drawnAnew = 0;
@@ -367,14 +367,14 @@ describe('what happens is heard', () => {
     observer.observe(status, { attributeFilter: ['hidden'] });
     table.pile('c1').focus();
     await pass(1000);
-    await until(() => status.lastElementChild !== first, 'it is told');
+    await until(() => sentenceHeard(table) !== first, 'it is told');
     expect(status.ariaLive).to.equal('polite');
     expect(heard(table)).to.match(/^Grandfather’s Clock: deal 7\./);
-    const told = status.lastElementChild;
+    const told = sentenceHeard(table);
     table.control('Hint').focus();
     table.pile('c2').focus();
     await pass(3000);
-    expect(status.lastElementChild, 'once').to.equal(told);
+    expect(sentenceHeard(table), 'once').to.equal(told);
     observer.disconnect();
     expect(drawnAnew, 'Orca would remember what it was in Firefox').to.equal(2);
     expect(status.checkVisibility()).to.be.true;
@@ -392,6 +392,15 @@ describe('what happens is heard', () => {
   it('keys that come at once: none of their sentences takes the place of another', async () => {
     const table = await lay('<german-clock-solitaire deal="7"></german-clock-solitaire>');
     table.pile('stock').focus();
+    // The new game has been told, and nothing else comes by itself.
+    await until(() => region(table).ariaLive === 'polite');
+    await pass(1000);
+    const there = [...region(table).children];
+    const taken: Node[] = [];
+    const observer = new MutationObserver((changes) => {
+      taken.push(...changes.flatMap(({ addedNodes, target }) => [...addedNodes].map(() => target)));
+    });
+    observer.observe(region(table), { childList: true, subtree: true });
     await keys('Enter', 'Enter', 'Enter');
     await until(() => page.events.of('move').length === 3, 'three cards are dealt');
     await until(() => table.shownMoves === '3');
@@ -407,6 +416,10 @@ describe('what happens is heard', () => {
       .join(' ')
       .match(/Turned the [^.]+/g);
     expect(new Set(cards).size, 'each another card').to.equal(3);
+    observer.disconnect();
+    // Of what comes to one element at once in Firefox, Orca hears only the last.
+    expect(new Set(taken).size, 'each in a place of its own').to.equal(taken.length);
+    for (const place of taken) expect(there, 'which was there before').to.include(place);
   });
 
   for (const [lang, first, here, edge, nothing] of [
@@ -838,13 +851,13 @@ describe('behind a dialog of its own', () => {
     expect(table.root.activeElement, 'it begins with its title').to.equal(
       table.root.querySelector('dialog[open] h2'),
     );
-    expect(region(table).childElementCount).to.equal(0);
+    expect(region(table).textContent).to.equal('');
     await keys('Tab');
     expect(table.root.activeElement!.matches('[part~=close]')).to.be.true;
     await keys('Escape');
     await until(() => table.root.querySelector('dialog') === null);
     await pass(1000);
-    expect(region(table).childElementCount).to.equal(0);
+    expect(region(table).textContent).to.equal('');
     table.pile('c8').focus();
     await keys('r');
     await hears(table, /^10 of clubs from column 8/);

@@ -4,6 +4,7 @@ import type { Play } from '../../game/index.js';
 import type { PlayerSettings } from '../../settings/index.js';
 import type { MoreWords } from '../../words/index.js';
 import { icon, tip } from '../icons.js';
+import { leavesLater } from './late.js';
 
 const CLOSE = icon('m6.5 6.5 11 11M17.5 6.500l-11 11');
 
@@ -45,21 +46,32 @@ export type OpenDialog = (host: DialogHost) => () => DialogContent;
  *
  * Orca, which finds that what had the focus has gone, goes to the first thing in what has it now, and says only what
  * this does not stand for already: a title that were nothing but text would never be heard.
- * @param close the label of the close button
+ * @param label the label of the close button
  * @param closed called when it has been closed in any way
+ * @param gone called when it can be taken out of the page
  */
 export function dialog(
   { title, body }: DialogContent,
-  close: string,
+  label: string,
   closed: () => void,
+  gone: () => void,
 ): TemplateResult {
+  // By a key, with the focus wherever it was. That no file is chosen, a field in it tells in the same way.
+  const leave = ({ target, currentTarget }: Event): void => {
+    if (target === currentTarget) (target as Element).classList.add('leaving');
+  };
+  const close = ({ currentTarget }: Event): void => {
+    closed();
+    if ((currentTarget as Element).matches('.leaving')) leavesLater(gone);
+    else gone();
+  };
   const closeDialog = (event: Event): void =>
     (event.currentTarget as Element).closest('dialog')!.close();
   // A click on the backdrop has the dialog itself as its target, a click inside has a child.
   const clickBackdrop = (event: MouseEvent): void => {
     if (event.target === event.currentTarget) closeDialog(event);
   };
-  return html`<dialog part="dialog" aria-labelledby="title" @close=${closed} @click=${clickBackdrop}>
+  return html`<dialog part="dialog" aria-labelledby="title" @cancel=${leave} @close=${close} @click=${clickBackdrop}>
     <div class="sheet">
       <div class="header">
         <h2 id="title" tabindex="-1"><strong .textContent=${title}></strong></h2>
@@ -67,10 +79,10 @@ export function dialog(
           type="button"
           class="button"
           part="button close"
-          aria-label=${close}
+          aria-label=${label}
           @click=${closeDialog}
         >
-          ${CLOSE}${tip(close)}
+          ${CLOSE}${tip(label)}
         </button>
       </div>
       ${body}

@@ -2,6 +2,8 @@
 const TOLD = 50;
 /** Milliseconds after which screen readers have begun with the title. */
 const BEGUN = 200;
+/** Milliseconds after which screen readers have followed the focus out of what goes. */
+const LEFT = 400;
 
 const later = (run: () => void, ms: number): void =>
   void requestAnimationFrame(() => setTimeout(run, ms));
@@ -26,3 +28,9 @@ export function comesLate(label?: Element): void {
 export function livesLater(text?: Element): void {
   if (text) later(() => text.setAttribute('aria-live', 'polite'), BEGUN);
 }
+
+/**
+ * Takes something out of the page after the focus has left it; until then it has the class `leaving`, and nobody sees it.
+ * Of what has gone when the focus comes to a button, Orca finds no way to there, and says nothing.
+ */
+export const leavesLater = (gone: () => void): void => void setTimeout(gone, LEFT);

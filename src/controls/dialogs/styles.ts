@@ -27,6 +27,18 @@ export const dialogStyles = css`
     text-align: start;
   }
 
+  /* Closed, and there for screen readers alone, until they have followed the focus out of it. */
+  dialog.leaving:not([open]),
+  .leaving.actions {
+    position: fixed;
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  dialog.leaving:not([open]) {
+    display: block;
+  }
+
   dialog::backdrop {
     background: rgb(10 14 22 / 45%);
   }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { canRestoreSettings, forgetEverything, restoreSettings } from '../../../settings/choose.js';
 import type { DialogHost } from '../dialog.js';
+import { leavesLater } from '../late.js';
 import { showPanel } from '../show-panel.js';
 
 /**
@@ -11,16 +12,24 @@ import { showPanel } from '../show-panel.js';
 export function storedPanel({ words, update }: DialogHost): () => TemplateResult {
   const say = words.settings;
   let asks = false;
+  /** Whether it has asked just now. */
+  let leaves = false;
   let said = '';
   /** The button that has asked. */
   let opener: HTMLElement | undefined;
 
   const open = (asking: boolean, sentence = ''): void => {
+    leaves = asks && !asking;
     asks = asking;
     said = sentence;
     update();
+    if (!leaves) return;
     // The button that was pressed is about to go.
-    if (!asking) opener?.focus();
+    opener?.focus();
+    leavesLater(() => {
+      leaves = false;
+      update();
+    });
   };
   const ask = ({ currentTarget }: Event): void => {
     opener = currentTarget as HTMLElement;
@@ -37,6 +46,7 @@ export function storedPanel({ words, update }: DialogHost): () => TemplateResult
       type="button"
       class="button ${prominent ? 'prominent' : ''}"
       part="button"
+      ?disabled=${leaves && run !== ask}
       @click=${run}
     >
       <span .textContent=${label}></span>
@@ -54,8 +64,8 @@ export function storedPanel({ words, update }: DialogHost): () => TemplateResult
       <div class="panel" role="group" aria-labelledby="question">
         <p class="question" id="question" role="status" .textContent=${asks ? say.forgetAll : ''}></p>
         ${
-          asks
-            ? html`<div class="actions">
+          asks || leaves
+            ? html`<div class="actions ${leaves ? 'leaving' : ''}">
                 ${button(say.forgetYes, forget, true)} ${button(say.cancel, () => open(false))}
               </div>`
             : nothing
