@@ -474,6 +474,8 @@ describe('what happens is heard', () => {
       const centre = lang === 'en' ? 'The centre' : 'Mitte';
       await until(() => named(centre) !== undefined);
       named(centre).focus();
+      // What is said before that is told as one.
+      await until(() => region(table).ariaLive === 'polite', 'the focus has come');
       // The game goes on where it is; the focus stays.
       await keys('Enter');
       await until(() => table.shownMoves === '1');
