@@ -63,7 +63,7 @@ describe('a player who doesn’t know a game', () => {
       said.push(play.message);
       playFirst(play);
     }
-    const END = 'You know the moves now; more in How to play.';
+    const END = 'You know the moves now; How to play is in the menu.';
     assert.deepEqual(
       said.map((text) => text === END),
       [false, false, false, true, false, false, false, false],

@@ -35,10 +35,10 @@ const TAIL = 16;
 const CLEAR = 7;
 
 /** The tip of a hand, which stands for all of it where it would strike out numerals or words: it points at a pile. */
-const TIP = 'M0 -4L8 17L-8 17Z';
+const TIP = 'M0 -4L6 17L-6 17Z';
 
-/** How long that tip is on a round dial, and half of its width. */
-const [POINTER, BROAD] = [16, 7.5];
+/** How long that tip is on a round dial, and half of its width: so slender that it is seen where it points. */
+const [POINTER, BROAD] = [16, 5];
 
 /** The radius of the hub that two hands turn on. */
 export const HUB = 8;

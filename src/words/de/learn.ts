@@ -129,17 +129,23 @@ function withPointer(move: PossibleMove, press: string): string {
   return `${start}: ${begin(value === undefined ? 'sie' : pronoun(value))} kommt ${goalOf(move)}.`;
 }
 
+/** Keys do what is said only on the board: the toolbar, which comes before it, has keys of its own. */
+const pressOf = ({ focus }: PossibleMove): string =>
+  focus && !focus.isThere ? 'Geh mit Tab zum Tisch, dann drück' : 'Drück';
+
 function withKeys(move: PossibleMove): string {
   const { card: value, from: source, to: target, only } = move;
   const stock = ofStock(move);
-  if (stock) return `Drück ${enterAt(target.role === 'stock' ? target : source, move)}: ${stock}.`;
+  const press = pressOf(move);
+  if (stock)
+    return `${press} ${enterAt(target.role === 'stock' ? target : source, move)}: ${stock}.`;
   const goes = `${begin(value === undefined ? 'die Karte' : theCard(value))} kommt`;
   if (isInPlay(move)) {
     const where = source.role === 'waste' ? ` ${from(source)}` : '';
-    return `Drück ${putOn(target, move)}: ${goes}${where} ${to(target)}.`;
+    return `${press} ${putOn(target, move)}: ${goes}${where} ${to(target)}.`;
   }
   const put = putOn(target, { ...move, focus: undefined }, ' und');
-  const start = `Drück ${enterAt(source, move)}${only ? '' : `, dann ${put}`}`;
+  const start = `${press} ${enterAt(source, move)}${only ? '' : `, dann ${put}`}`;
   return `${start}: ${goes} ${buildsOn(move) ?? to(target)}.`;
 }
 
@@ -180,7 +186,7 @@ function way(move: PossibleMove): string {
       : isInPlay(move)
         ? putOn(target, move)
         : enterAt(source, move);
-    return `Drück ${keys}, ${aim}`;
+    return `${pressOf(move)} ${keys}, ${aim}`;
   }
   if (isStock) {
     return begin(moveText(undefined, source, target));
@@ -243,7 +249,7 @@ export const learn: LearnWords = {
   nextMove,
   guided: (move, reason) => `${way(move)}: ${begin(why(reason))}.`,
   secondHalf,
-  knowsNow: 'Jetzt kennst du die Züge; mehr steht in „So geht’s“.',
+  knowsNow: 'Jetzt kennst du die Züge; „So geht’s“ steht im Menü.',
   firstLine(game, options, move) {
     const goal = howToPlay.game(game, options)?.goal ?? '';
     return [goal, move ? nextMove(move) : ''].filter(Boolean).join(' ');

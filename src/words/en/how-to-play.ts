@@ -62,7 +62,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('ace'),
   }),
   'grandfathers-clock': () => ({
-    goal: 'Lay the next card of the same suit on each hour: 10, jack, queen, king, ace. Stop when it shows the hour.',
+    goal: 'On each hour, count up in the same suit until the card shows that hour: jack is 11, queen 12, and ace follows king.',
     table: [
       'Twelve cards make the clock. The other forty lie face up in eight columns.',
       'A jack shows 11 o’clock, and a queen 12.',
@@ -80,7 +80,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     ],
   }),
   'big-ben': () => ({
-    goal: 'Lay the next card of the same suit on each hour: 10, jack, queen, king, ace. Stop when it shows the hour.',
+    goal: 'On each hour, count up in the same suit until the card shows that hour: jack is 11, queen 12, and ace follows king.',
     table: [
       'You play with two packs of cards. The inner circle of twelve cards is the clock. Around it lie twelve fans of three cards. The other 56 cards are the stock, a face-down pile.',
       'A jack shows 11 o’clock, and a queen 12.',

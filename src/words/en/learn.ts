@@ -117,16 +117,21 @@ function withPointer(move: PossibleMove, press: string): string {
   return `${start}: it goes ${buildsOn(move) ? 'onto' : 'to'} ${goalOf(move)}.`;
 }
 
+/** Keys do what is said only on the board: the toolbar, which comes before it, has keys of its own. */
+const pressOf = ({ focus }: PossibleMove): string =>
+  focus && !focus.isThere ? 'Tab to the board, then press' : 'Press';
+
 function withKeys(move: PossibleMove): string {
   const { from, to, only } = move;
   const stock = ofStock(move);
-  if (stock) return `Press ${enterOn(to.role === 'stock' ? to : from, move)}: ${stock}.`;
+  const press = pressOf(move);
+  if (stock) return `${press} ${enterOn(to.role === 'stock' ? to : from, move)}: ${stock}.`;
   if (isInPlay(move)) {
     const source = from.role === 'waste' ? ` from ${place(from)}` : '';
-    return `Press ${putOn(to, move)}: ${namedCard(move)} goes${source} to ${place(to)}.`;
+    return `${press} ${putOn(to, move)}: ${namedCard(move)} goes${source} to ${place(to)}.`;
   }
   const goal = buildsOn(move);
-  const start = `Press ${enterOn(from, move)}${only ? '' : `, then ${putOn(to, { ...move, focus: undefined }, ' and')}`}`;
+  const start = `${press} ${enterOn(from, move)}${only ? '' : `, then ${putOn(to, { ...move, focus: undefined }, ' and')}`}`;
   return `${start}: ${namedCard(move)} goes ${goal ? `onto ${goal}` : `to ${place(to)}`}.`;
 }
 
@@ -165,7 +170,7 @@ function way(move: PossibleMove): string {
       : isInPlay(move)
         ? putOn(to, move)
         : enterOn(from, move);
-    return `Press ${keys}${keys.includes(', then') ? ',' : ''} to ${aim}`;
+    return `${pressOf(move)} ${keys}${keys.includes(', then') ? ',' : ''} to ${aim}`;
   }
   if (isStock) return begin(aim);
   const source = from.role === 'turned' ? '' : ` from ${place(from)}`;
@@ -226,7 +231,7 @@ export const learn: LearnWords = {
   nextMove,
   guided: (move, reason) => `${way(move)}: ${why(reason)}.`,
   secondHalf,
-  knowsNow: 'You know the moves now; more in How to play.',
+  knowsNow: 'You know the moves now; How to play is in the menu.',
   firstLine(game, options, move) {
     const goal = howToPlay.game(game, options)?.goal ?? '';
     return [goal, move ? nextMove(move) : ''].filter(Boolean).join(' ');
