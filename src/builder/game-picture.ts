@@ -48,7 +48,7 @@ const pictures: Readonly<Record<string, Picture>> = {
 
 export function gamePicture(id: string): TemplateResult {
   const [wide, cards, lines] = pictures[id] ?? pictures['daily']!;
-  return svg`<svg viewBox="-48 -36 96 72" aria-hidden="true">
+  return svg`<svg viewBox="-54 -40.5 108 81" aria-hidden="true">
     <path d=${lines} /><path class="cards" stroke-width=${wide} d=${cards} />
   </svg>` as TemplateResult;
 }

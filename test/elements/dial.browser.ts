@@ -157,6 +157,23 @@ describe('the dial', () => {
     });
   }
 
+  for (const height of [500, 560, 600, 700]) {
+    it(`keeps its words off the ring around the card in the centre, ${height} pixels high`, async () => {
+      const table = await drawn('<clock-solitaire deal="4000000"></clock-solitaire>', 900, height);
+      await table.still();
+      const words = shown(table, '.signature') as SVGTextElement[];
+      expect(words).to.have.lengthOf.at.least(1);
+      const card = table.pile('centre').getBoundingClientRect();
+      for (const word of words) {
+        // Capitals and figures have nothing below their line.
+        const line = new DOMPoint(0, Number(word.getAttribute('y')));
+        const { y } = line.matrixTransform(word.getScreenCTM()!);
+        const away = y < card.top ? card.top - y : y - card.bottom;
+        expect(away, word.textContent).to.be.at.least(5.5);
+      }
+    });
+  }
+
   it('has hands of its own where the centre is free: from ten past ten a minute for each move, the last hour', async () => {
     const table = await drawn(
       '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>',

@@ -16,6 +16,9 @@ const FREE = 0.98;
 /** Between the two lines where the number is below the name, and the least room around them. */
 const LEADING = 0.075;
 const AROUND = 0.05;
+/** Pixels of the ring around a card, and a gap; the name may come so near to their upper edge for it. */
+const RING = 6;
+const NEAR = 0.02;
 /** Their upper edge: below it is room for the tip of a hand that points at 12. */
 const POINTED = 1.26;
 /** On a dial like a cushion: from its track to the inner edges of the numerals, and to the end of a word. */
@@ -90,9 +93,12 @@ export function sign(
   const top = Math.max(0, ...tops);
   const upper = (top + POINTED + LEADING + lines[1]) / 2;
   const lower = upper - (lines[0] + lines[1]) / 2 - LEADING;
-  const fits = lower - lines[1] / 2 - top > AROUND;
+  /** As much is free above them. */
+  const below = lower - lines[1] / 2 - top;
+  const up = Math.max(0, RING / scale - below);
+  const fits = below > AROUND && below - up > NEAR;
   return dial!.above && fits
-    ? [...write('name', name, -upper, []), ...write('number', number, -lower, [])]
+    ? [...write('name', name, -upper - up, []), ...write('number', number, -lower - up, [])]
     : [
         // Not level with the numerals at 11 and 1.
         ...write('name', name, -Math.min(rect ? numerals : HIGHEST, between(tops)), tops),
