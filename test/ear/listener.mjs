@@ -25,6 +25,12 @@ const NEVER = 30_000;
 
 const ARROWS = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'];
 
+/** The sentences in a live region. @param {Node} node @param {ReadonlyMap<string, Node>} byId @returns {Node[]} */
+const sentencesIn = (node, byId) =>
+  (node.childIds ?? [])
+    .flatMap((id) => byId.get(id) ?? [])
+    .flatMap((child) => (child.role?.value === 'paragraph' ? [child] : sentencesIn(child, byId)));
+
 export class Listener {
   /** Everything that was said, once each time. @type {string[]} */
   log = [];
@@ -32,6 +38,8 @@ export class Listener {
   #ways = new Map();
   /** The node of the sentence that was said last. */
   #piece = '';
+  /** The nodes of all sentences so far. @type {Set<string>} */
+  #pieces = new Set();
 
   /**
    * @param {import('playwright-core').Page} page
@@ -63,15 +71,26 @@ export class Listener {
       const has = (/** @type {string} */ name) =>
         node.properties?.some((one) => one.name === name && one.value.value === true);
       if (has('focused') && role !== 'RootWebArea') focus = String(node.name?.value ?? '');
-      // The last sentences stay there, each a piece of its own; what comes anew comes last.
-      const last =
-        role === this.region ? node.childIds?.map((id) => byId.get(id)).filter(spoken) : [];
-      const latest = last?.at(-1);
+      if (role !== this.region) continue;
+      const latest = this.#latest(sentencesIn(node, byId).filter(spoken));
       if (latest) [said, piece] = [text(latest), latest.nodeId];
     }
     if (piece !== this.#piece && said) this.log.push(said.trim());
     this.#piece = piece;
     return { focus, said: said.trim() };
+  }
+
+  /**
+   * The last sentences stay in the region, each a piece of its own. They have places in turn: what is new stands behind
+   * the one that was the latest, or else in the first place.
+   * @param {readonly Node[]} there
+   */
+  #latest(there) {
+    const at = there.findIndex(({ nodeId }) => nodeId === this.#piece) + 1;
+    const inTurn = [...there.slice(at), ...there.slice(0, at)];
+    const latest = inTurn.findLast(({ nodeId }) => !this.#pieces.has(nodeId)) ?? inTurn.at(-1);
+    for (const { nodeId } of there) this.#pieces.add(nodeId);
+    return latest;
   }
 
   /**

@@ -15,7 +15,7 @@ export function record() {
     const root = attach.call(this, init);
     new MutationObserver(() => {
       // Each sentence is a piece of its own, and the last ones stay there.
-      for (const one of root.querySelectorAll('[role=status] > *')) {
+      for (const one of root.querySelectorAll('[role=status] p')) {
         if (heard.has(one)) continue;
         heard.add(one);
         // Before the player comes, nothing is heard.

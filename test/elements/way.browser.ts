@@ -1,5 +1,6 @@
 /** The way of a tap through the rooms, as docs/architecture.md tells it. */
 import { expect } from '@open-wc/testing';
+import { heardLast } from '../support/heard.js';
 import { Copy } from '../support/network.js';
 import type { Table } from '../support/table.js';
 import { until } from '../support/table.js';
@@ -56,7 +57,6 @@ class Trace {
   async #tap(): Promise<void> {
     const { table } = this;
     const { element } = table;
-    const region = table.root.querySelector('[role=status]')!;
     const { setItem } = Storage.prototype;
     const { animate } = Element.prototype;
     const note = (what: string): void => this.#noteNow(what);
@@ -81,7 +81,7 @@ class Trace {
       const sentence = '7 of hearts from column 2 to 9 o’clock; uncovered the 3 of clubs.';
       await table.says(sentence);
       const heard = '9 o’clock; uncovered 3 of clubs.';
-      await until(() => region.lastElementChild?.textContent === heard);
+      await until(() => heardLast(table) === heard);
       await table.still();
     } finally {
       onCall(undefined);
