@@ -57,7 +57,9 @@ describe('the first line', () => {
     const GOAL = 'Turn up every card. You lose if the fourth king comes first.';
     await table.says(`${GOAL} Click the king of diamonds: it goes to the centre.`);
     await until(
-      () => live(table) === `${GOAL} Press C, then Enter: the king of diamonds goes to the centre.`,
+      () =>
+        live(table) ===
+        `${GOAL} On the board, press C, then Enter: the king of diamonds goes to the centre.`,
     );
     await table.tapTurned();
     await table.says(/^Click the .+: it goes to .+\.$/);
@@ -81,7 +83,7 @@ describe('the first line', () => {
     table.pile('stock').focus();
     // The deal’s number is left to the eye.
     await until(() =>
-      /^Bring the aces to 1 o’clock, .*Press Enter( on the stock, the face-down pile)?: a card goes face up to the waste\.$/.test(
+      /^Bring the aces to 1 o’clock, .*[Pp]ress Enter( on the stock, the face-down pile)?: a card goes face up to the waste\.$/.test(
         live(table),
       ),
     );
@@ -115,7 +117,7 @@ describe('the first line', () => {
   it('is said with taps to a finger, which make the move that it names', async () => {
     const table = await game('grandfathers-clock', 'deal="3"');
     table.pointer = finger;
-    await table.says(/^Lay .+ Click the .+ in column \d: it goes to .+\.$/);
+    await table.says(/^On each hour, count up .+ Click the .+ in column \d: it goes to .+\.$/);
     await table.tap('c1');
     await table.says(/ Tap the .+ in column (\d): it goes to \d+ o’clock\.$/);
     const [, column, hour] = /Tap the .+ in column (\d): it goes to (\d+) o’clock/.exec(

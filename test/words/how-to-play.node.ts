@@ -190,7 +190,7 @@ describe('the next move', () => {
       assert.equal(heard(0, 'stock'), 'Press Enter: a card is turned up.');
       assert.equal(
         heard(0, 'stock', { focus: { pile: 'stock', isThere: false } }),
-        'Tab to the board, then press Enter on the stock: a card is turned up.',
+        'On the board, press Enter on the stock: a card is turned up.',
       );
       assert.equal(
         heard(1, 'h8'),
