@@ -67,8 +67,8 @@ describe('the first line', () => {
     const [, card] = /Click the ([\w ]+):/.exec(table.message)!;
     expect(table.turned!.ariaLabel).to.contain(`turned card, ${card}`);
     await table.follow(2);
-    await table.says('You know the moves now; How to play is in the menu.');
-    await until(() => /You know the moves now/.test(live(table)));
+    await table.says('You know the moves; How to play is in the menu.');
+    await until(() => /You know the moves/.test(live(table)));
     await table.follow(1);
     await table.says(/turned the [\w ]+\.$/);
     await table.press('New game');
@@ -160,7 +160,7 @@ describe('the first line', () => {
       expect(live(table)).to.match(/^Column \d; /);
     }
     await table.play([others()[0]!]);
-    await table.says('You know the moves now; How to play is in the menu.');
+    await table.says('You know the moves; How to play is in the menu.');
     // Once: after that, only what has happened.
     await table.play([others()[0]!]);
     await table.says(/uncovered the [\w ]+\.$|is empty\.$/);

@@ -63,7 +63,7 @@ describe('a player who doesn’t know a game', () => {
       said.push(play.message);
       playFirst(play);
     }
-    const END = 'You know the moves now; How to play is in the menu.';
+    const END = 'You know the moves; How to play is in the menu.';
     assert.deepEqual(
       said.map((text) => text === END),
       [false, false, false, true, false, false, false, false],
@@ -86,7 +86,7 @@ describe('a player who doesn’t know a game', () => {
       await loaded();
       said.push(play.message);
     }
-    const ends = said.filter((text) => /^You know the moves now/.test(text));
+    const ends = said.filter((text) => /^You know the moves/.test(text));
     assert.equal(ends.length, 1, said.join('\n'));
   });
 

@@ -231,7 +231,7 @@ export const learn: LearnWords = {
   nextMove,
   guided: (move, reason) => `${way(move)}: ${why(reason)}.`,
   secondHalf,
-  knowsNow: 'You know the moves now; How to play is in the menu.',
+  knowsNow: 'You know the moves; How to play is in the menu.',
   firstLine(game, options, move) {
     const goal = howToPlay.game(game, options)?.goal ?? '';
     return [goal, move ? nextMove(move) : ''].filter(Boolean).join(' ');
