@@ -102,7 +102,10 @@ describe('Share as a picture', () => {
       '<clock-solitaire deal="2026-11-20" day-zone="utc" speed="instant" storage="none" style="--solitaire-back: #123456"></clock-solitaire>',
     );
     await open(table);
-    expect(captions(table).slice(2)).to.deep.equal(['ONE DEAL IN 13 IS A WIN', '20 NOVEMBER 2026']);
+    expect(captions(table).slice(2)).to.deep.equal([
+      'YOU WIN ABOUT 1 GAME IN 13',
+      '20 NOVEMBER 2026',
+    ]);
     expect(svgOf(table)).to.include('#123456');
     await keys('Escape');
     await until(() => dialogOf(table) === null);

@@ -305,15 +305,15 @@ describe('taps on the stock', () => {
       `<german-clock-solitaire deal="5" speed="instant"></german-clock-solitaire>`,
     );
     await table.tap('h3');
-    await table.says('3 o’clock is empty.');
+    await table.says('3 o’clock is empty: turn up a card of the stock first.');
   });
 
-  it('an empty stock and waste say so', async () => {
+  it('an empty waste says so, and what comes first', async () => {
     const table = await lay(
       `<german-clock-solitaire deal="5" speed="instant"></german-clock-solitaire>`,
     );
     await table.tap('waste');
-    await table.says('The waste is empty.');
+    await table.says('The waste is empty: turn up a card of the stock first.');
     expect(tokens()).to.deep.equal([]);
   });
 
@@ -341,7 +341,7 @@ describe('the place that takes the card in play', () => {
   it('plays it there at a tap, as Clock does, and refuses it anywhere else', async () => {
     const table = await germanClock();
     await table.tap('h9');
-    await table.says(/^9 o’clock is empty\./);
+    await table.says(/^9 o’clock is empty: turn up a card of the stock first\./);
     await table.tap('stock');
     await table.tap('h9');
     await table.says(/^The 8 of diamonds can’t go to 9 o’clock: it belongs with the eights\./);
