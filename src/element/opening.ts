@@ -31,10 +31,17 @@ export async function turnToDraw(complete: () => Promise<unknown>): Promise<void
 
 /**
  * Waits for another task. Until then the element's base takes no space, so that nothing on the page moves
- * twice; it can have the focus.
+ * twice; it can have the focus. Its padding stays: what is in it has its place from the start.
  */
-export async function waitWithoutSpace({ style }: HTMLElement): Promise<void> {
-  Object.assign(style, { height: '0', padding: '0', overflow: 'hidden' });
+export async function waitWithoutSpace(base: HTMLElement): Promise<void> {
+  const { style } = base;
+  const { paddingTop, paddingBottom } = getComputedStyle(base);
+  Object.assign(style, {
+    height: '0',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    marginBottom: `-${parseFloat(paddingTop) + parseFloat(paddingBottom)}px`,
+  });
   await nextTask();
-  Object.assign(style, { height: '', padding: '', overflow: '' });
+  Object.assign(style, { height: '', overflow: '', clipPath: '', marginBottom: '' });
 }
