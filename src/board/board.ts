@@ -130,7 +130,10 @@ export class Board {
     if (cause === 'load') return this.reset();
     this.#newTable();
     this.#table = this.#play.shown.rules.table(after);
-    if (cause === 'deal') return this.#dealOut();
+    if (cause === 'deal') {
+      this.#offer(firstMovablePile(this.#play));
+      return this.#dealOut();
+    }
     if (!this.#cards.follow(effects, this.#facts)) return this.reset();
     this.#long = isLong(effects);
     this.#draw(this.#travel, delaysOf(effects, this.#facts, count, this.#travel));
@@ -194,10 +197,16 @@ export class Board {
   readonly drawArrows = (arrows: readonly Arrow[]): Promise<void> =>
     this.#overlays.drawArrows(arrows);
 
-  /** @param move undefined shows none */
-  readonly showHint: Overlays['showHint'] = (...hint) => this.#overlays.showHint(...hint);
+  /**
+   * Shows a move; the Tab key leads to its pile.
+   * @param move undefined shows none
+   */
+  readonly showHint: Overlays['showHint'] = (move, ...how) => {
+    if (move) this.#offer(move.from);
+    return this.#overlays.showHint(move, ...how);
+  };
 
-  /** Focuses the pile of the first legal move. */
+  /** Focuses the pile of an easy legal move. */
   focus(): void {
     this.#piles.focus(firstMovablePile(this.#play));
   }
@@ -210,6 +219,12 @@ export class Board {
   /** Focuses the pile that the Tab key leads to, where the page stands. */
   takeFocus(): void {
     this.#piles.focus(this.#piles.tabStop, true);
+  }
+
+  /** Has the Tab key lead to a pile, unless the focus is on the board. */
+  #offer(pile: number): void {
+    if (!this.element.matches(':focus-within'))
+      this.#piles.setTabStop(buttonPile(this.#facts, pile));
   }
 
   /** Milliseconds of a card's way. */

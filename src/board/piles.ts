@@ -1,4 +1,4 @@
-import type { PileFacts } from '../rules/engine.js';
+import { easyMove, type PileFacts } from '../rules/engine.js';
 import type { Hand, Words } from '../words/index.js';
 import { type BoardPlay, pilesOf } from './board-play.js';
 import { CARD_HEIGHT, type Chosen, type Place } from './geometry/arrange.js';
@@ -37,10 +37,10 @@ export function buttonPile(piles: readonly PileFacts[], pile: number): number {
   return over === undefined ? pile : piles.findIndex(({ id }) => id === over);
 }
 
-/** The pile of the first legal move. */
+/** The pile of an easy legal move, which a first game is told to begin with. */
 export function firstMovablePile(play: BoardPlay): number {
   const { rules, state } = play.shown;
-  const [first] = rules.moves(state);
+  const first = easyMove(rules, state);
   // A listener of events may ask before the board shows the position.
   return first ? buttonPile(pilesOf(play), first.from) : 0;
 }

@@ -17,7 +17,14 @@ import type { ViewHost } from './view-host.js';
 const OPENING: readonly Message[0][] = ['dealt', 'loaded', 'firstLine', 'scanBegins'];
 
 /** What is said otherwise to who listens: with other keys. */
-const FOR_EARS: readonly Message[0][] = ['firstLine', 'nextMove', 'guided', 'secondHalf'];
+const FOR_EARS: readonly Message[0][] = [
+  'firstLine',
+  'nextMove',
+  'guided',
+  'secondHalf',
+  'gaps',
+  'redeal',
+];
 
 /** The games on the page that have been drawn: they are told apart by their announcements. */
 const drawn = new Set<Announcements>();

@@ -213,14 +213,16 @@ function isQuiet({ by, message }: Heard, play: Play): boolean {
 function summary(heard: readonly Heard[], play: Play, board: Board): string[] {
   const groups: Heard[][] = [];
   heard.forEach((one, i) => {
-    const [name] = one.message;
-    // The goal comes in the place of the deal, whose number can be read above the board.
-    if (name === 'dealt' && heard[i + 1]?.message[0] === 'firstLine') return;
+    const { by, message } = one;
     // A step of a line matters only while nothing follows it.
-    if (name === 'step' && i < heard.length - 1) return;
+    if (message[0] === 'step' && i < heard.length - 1) return;
+    // The goal comes in the place of the deal, whose number can be read above the board.
+    const isReplaced = message[0] === 'dealt' && heard[i + 1]?.message[0] === 'firstLine';
+    if (isReplaced && by !== 'player') return;
+    const told: Heard = isReplaced ? { by, message: ['newGame'] } : one;
     const group = groups.at(-1);
-    if (group?.[0]!.message[0] === name) group.push(one);
-    else groups.push([one]);
+    if (group?.[0]!.message[0] === told.message[0]) group.push(told);
+    else groups.push([told]);
   });
   return groups
     .slice(-MANY)
@@ -243,6 +245,8 @@ function spokenOf({ message, by }: Heard, play: Play, board: Board): Message {
     focus: focusOf(board, play),
   });
   if (message[0] === 'nextMove') return ['nextMove', byEar(message[1])];
+  if (message[0] === 'redeal') return ['redeal', byEar(message[1])];
+  if (message[0] === 'gaps') return ['gaps', message[1], byEar(message[2])];
   if (message[0] === 'guided') return ['guided', byEar(message[1]), message[2]];
   // The reason has just been heard.
   if (message[0] === 'secondHalf') return ['secondHalf', byEar(message[1])];

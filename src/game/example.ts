@@ -1,6 +1,5 @@
-import { type Move, type Rules, shuffle, type State } from '../rules/engine.js';
+import { easyMove, type Move, type Rules, shuffle, type State } from '../rules/engine.js';
 import { examples } from './examples.js';
-import { easyMove } from './next-move.js';
 
 /** The first moves of a game, to show how it is played. */
 export interface Example {

@@ -14,28 +14,6 @@ import { suitsOf } from './badges.js';
 import type { Message } from './message.js';
 import type { Play } from './play.js';
 
-/**
- * A move for somebody who doesn't know the game: one to a foundation if there is one, and nothing from
- * the stock while cards on the table can move. It is legal, not clever: a hint needs the solver.
- * @param isGood whether a move may be suggested at all
- */
-export function easyMove(
-  rules: Rules,
-  state: State,
-  isGood: (move: Move) => boolean = () => true,
-): Move | undefined {
-  const order = ({ from, to }: Move): number => {
-    const source = ROLES[rules.piles[from]!.role];
-    const target = ROLES[rules.piles[to]!.role];
-    if (target.collects || source.inHand) return 0;
-    if (!target.builds) return 3;
-    if (source.deals) return 2;
-    return state.piles[to]!.length > 0 ? 1 : 4;
-  };
-  const moves = rules.moves(state).filter(isGood);
-  return [...moves].sort((a, b) => order(a) - order(b))[0];
-}
-
 /** A move as facts for a sentence. */
 export function factsOfMove(rules: Rules, state: State, { from, to }: Move): PossibleMove {
   const { piles } = rules.table(state);
@@ -91,30 +69,30 @@ export function choiceOf(rules: Rules, state: State): Message | undefined {
   return ['choosePile', card, shown.length];
 }
 
-/**
- * What is said of a move that has opened something: gaps for the stock, or a suit.
- * @param scans whether the player has a switch, and presses no pile
- */
-export function openedBy(
-  rules: Rules,
-  before: State,
-  after: State,
-  scans: boolean,
-): Message | undefined {
-  const canFill = (state: State): boolean =>
+/** A move as it is told to its player: what they play with, and what is new to them. */
+export function toldMove(play: Play, rules: Rules, state: State, move: Move): PossibleMove {
+  const facts = factsOfMove(rules, state, move);
+  return { ...facts, ...playedWith(play), news: newsOf(play, facts) };
+}
+
+/** What is said of a move that has opened something: gaps for the stock, or a suit. */
+export function openedBy(play: Play, before: State, after: State): Message | undefined {
+  const { rules } = play.session;
+  const filling = (state: State): Move | undefined =>
     rules
       .moves(state)
-      .some(
+      .find(
         ({ from, to }) =>
           ROLES[rules.piles[from]!.role].deals && ROLES[rules.piles[to]!.role].builds,
       );
   const { piles, badges } = rules.table(after);
-  if (canFill(after) && !canFill(before)) {
+  const fills = filling(after);
+  if (fills && !filling(before)) {
     const columns = piles.filter(({ role }) => ROLES[role].builds);
     const short = columns.filter(({ missing }) => missing > 0);
     // Where piles have no size of their own, the stock fills those that are empty.
     const gaps = short.length > 0 ? short : columns.filter(({ cards }) => cards.length === 0);
-    if (gaps.length > 0) return ['gaps', gaps, scans];
+    if (gaps.length > 0) return ['gaps', gaps, toldMove(play, rules, after, fills)];
   }
   const order = badges.find((badge) => badge.kind === 'suit-order');
   const chosen = (all: readonly Badge[]): number => all.flatMap(suitsOf).length;

@@ -2,6 +2,7 @@
 export * from '../cards/index.js';
 export * from './notation/notation.js';
 export * from './contract/options.js';
+export { easyMove } from './contract/easy.js';
 export { finishingLine } from './contract/finishing-line.js';
 export { ROLES } from './contract/roles.js';
 export * from './contract/rules.js';

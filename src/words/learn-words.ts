@@ -101,6 +101,8 @@ export interface LearnWords {
   readonly howToPlay: HowToPlayWords;
   /** The first line of a player’s first game: the goal, and what to do next. */
   firstLine(game: string, options: Options, move: PossibleMove | undefined): string;
+  /** The player has begun a new game, of a kind that they don’t know: said before its first line. */
+  readonly newGame: string;
   /** What to do next: which card, where it lies, and how it is played. */
   nextMove(move: PossibleMove): string;
   /** Which move is good, how it is made, and why. */
@@ -116,13 +118,13 @@ export interface LearnWords {
   choosePile(card: Card, count: number): string;
   /**
    * The stock can fill gaps now.
-   * @param scans whether the player has a switch, and presses no pile
+   * @param filling the move that does
    */
-  gaps(piles: readonly PileFacts[], scans: boolean): string;
+  gaps(piles: readonly PileFacts[], filling: PossibleMove): string;
   /** Suits of the order have been fixed; null stands for one that is still open. */
   suitOrder(suits: readonly (number | null)[]): string;
-  /** The stock is empty for the first time, and can be gone through again. */
-  readonly redeal: string;
+  /** The stock is empty for the first time, and can be gone through again by this move. */
+  redeal(move: PossibleMove): string;
   /** Nothing goes by itself here. */
   readonly yourMove: string;
 }

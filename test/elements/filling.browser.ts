@@ -36,7 +36,9 @@ describe('a stock that fills empty places', () => {
   it('is named to the player when a place is empty, and fills it', async () => {
     const table = await uphill(1);
     await table.play(['c1-c2']);
-    await table.says(/Column 1 is empty: press the stock to fill it, now or later\.$/);
+    await table.says(
+      /Column 1 is empty\. Click the stock, the face-down pile, to fill it, now or later\.$/,
+    );
     await table.tap('stock');
     expect(page.events.last('move').token).to.equal('stock-c1');
     expect(table.label('c1')).to.match(/^Column 1: .* of spades; 1 card$/);

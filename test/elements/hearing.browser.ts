@@ -195,12 +195,12 @@ describe('what happens is heard', () => {
     const table = await grandfathers();
     table.pile('c8').focus();
     await keys('Enter', 'Equal', 'Enter');
-    await hears(table, '12 o’clock; uncovered king of diamonds.');
+    await hears(table, '12 o’clock; column 8: king of diamonds.');
     expect(table.message).to.equal(
       '10 of clubs from column 8 to 12 o’clock; uncovered the king of diamonds.',
     );
     await keys('r');
-    await hears(table, '12 o’clock; uncovered king of diamonds.');
+    await hears(table, '12 o’clock; column 8: king of diamonds.');
   });
 
   it('undo and redo name the card and its place', async () => {
@@ -543,8 +543,13 @@ describe('short sentences are heard', () => {
   const wordsIn = (text: string): number => text.split(' ').length;
 
   for (const [lang, says] of Object.entries(languages)) {
-    const board = (tag: string, deal: number, more = 'verbosity="brief"'): Promise<Table> =>
-      lay(`<div lang="${lang}"><${tag}-solitaire deal="${deal}" ${more}></${tag}-solitaire></div>`);
+    const board = async (tag: string, deal: number, more = 'verbosity="brief"'): Promise<Table> => {
+      const table = await lay(
+        `<div lang="${lang}"><${tag}-solitaire deal="${deal}" ${more}></${tag}-solitaire></div>`,
+      );
+      await until(() => heard(table) !== '', 'the deal is said');
+      return table;
+    };
     const sees = (table: Table, sentence: string): void => {
       expect(table.message).to.equal(sentence);
     };

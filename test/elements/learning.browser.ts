@@ -55,11 +55,11 @@ describe('the first line', () => {
   it('says the next step and the goal in the first game, and the second begins quietly', async () => {
     const table = await game('clock');
     const GOAL = 'Turn up every card. You lose if the fourth king comes first.';
-    await table.says(`${GOAL} Click the king of diamonds: it goes to the centre.`);
+    await table.says(`${GOAL} Click the king of diamonds: it goes to the bottom of this pile.`);
     await until(
       () =>
         live(table) ===
-        `${GOAL} On the board, press C, then Enter: the king of diamonds goes to the centre.`,
+        `${GOAL} On the board, press Enter on the centre: the king of diamonds goes to the bottom of this pile.`,
     );
     await table.tapTurned();
     await table.says(/^Click the .+: it goes to .+\.$/);
@@ -76,6 +76,20 @@ describe('the first line', () => {
     await table.tapTurned();
     await table.says(/turned the [\w ]+\.$/);
     expect(storage.entries.get('hourhand.known')).to.equal('clock');
+  });
+
+  it('Tab leads to the pile that is told, and a new game is told as such', async () => {
+    const table = await game('grandfathers-clock', 'deal="7"');
+    const told = (): string | undefined =>
+      /On the board, press Enter in column (\d)/.exec(live(table))?.[1];
+    await until(() => told() !== undefined);
+    for (let i = 0; i < 2; i++) {
+      for (let presses = 0; presses < 15 && !table.focused; presses++) await keys('Tab');
+      expect(table.focused).to.equal(`Column ${told()!}`);
+      await table.press('New game');
+      await until(() => live(table).startsWith('New game. On each hour, '), 'the deal is told');
+      await until(() => told() !== undefined);
+    }
   });
 
   it('German Clock is played by ear as it says, from the first words on', async () => {
@@ -254,7 +268,7 @@ describe('how to play', () => {
     const text = textOf(dialog);
     expect(text).to.contain('An empty fan takes any card');
     expect(text).to.contain('clockwise, from 1 o’clock on');
-    expect(text).to.contain('you can turn the waste over once');
+    expect(text).to.contain('turn the waste over. You may do this once');
     expect(text).to.match(/H ?Hint/);
     expect(text).not.to.match(/undefined|null|NaN/);
   });
@@ -480,7 +494,9 @@ describe('a decision', () => {
     const fan = (table.element as any).moves.find(({ token }: any) => /^f\d+-h/.test(token)).from;
     await table.tap(fan);
     if (table.targets.length > 0) await keys('Enter');
-    await table.says(/ has a gap: press the stock to fill it, now or later\.$/);
+    await table.says(
+      / has a gap\. Click the stock(, the face-down pile,)? to fill it, now or later\.$/,
+    );
     await table.tap('stock');
     await table.says(/^Filled (a|the) gap/);
   });

@@ -145,8 +145,9 @@ function* others(): Generator<Message> {
       yield* [['left', reason, piles.slice(0, 1)] as const, ['left', reason, []] as const];
     }
     for (const missing of [1, 2]) {
-      yield ['gaps', [{ ...piles[0]!, missing }], false];
-      yield ['gaps', [{ ...piles[0]!, missing }, piles[1]!], false];
+      const filling = { from: piles[1]!, to: piles[0]! };
+      yield ['gaps', [{ ...piles[0]!, missing }], filling];
+      yield ['gaps', [{ ...piles[0]!, missing }, piles[1]!], filling];
     }
   }
   for (const count of [1, 2, 21]) {

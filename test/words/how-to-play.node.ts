@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { exampleOf } from '../../src/game/example.js';
-import { easyMove, factsOfMove } from '../../src/game/next-move.js';
-import { games, resolveOptions, type Rules, type State } from '../../src/rules/index.js';
+import { factsOfMove } from '../../src/game/next-move.js';
+import { easyMove, games, resolveOptions, type Rules, type State } from '../../src/rules/index.js';
 import { thirteens } from '../support/throwaway-rules.js';
 import { more as german } from '../../src/words/de/more.js';
 import { en, type PlayedWith, type PossibleMove } from '../../src/words/index.js';
@@ -118,8 +118,8 @@ describe('the next move', () => {
 
   it('is told by card and place', () => {
     assert.deepEqual(told('clock').slice(0, 2), [
-      'Play the king of spades: it goes to the centre.',
-      'Play the king of hearts: it goes to the centre.',
+      'Play the king of spades: it goes to the bottom of this pile.',
+      'Play the king of hearts: it goes to the bottom of this pile.',
     ]);
     assert.match(told('travellers')[0]!, /^Play the .+: it goes to the \w+s\.$/);
     const columns = told('grandfathers-clock');
@@ -166,7 +166,7 @@ describe('the next move', () => {
     has(told('grandfathers-clock', 'touch'), 'Tap the 10 of clubs in column 4, then 12 o’clock.');
     has(
       told('grandfathers-clock', 'keys'),
-      'Press Enter in column 4 (End: columns), then equals and Enter: the 10 of clubs goes to 12 o’clock.',
+      'Press Enter in column 4 (End leads to the columns), then equals and Enter: the 10 of clubs goes to 12 o’clock.',
     );
     has(
       told('grandfathers-clock', undefined, german),

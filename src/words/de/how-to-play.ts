@@ -5,7 +5,7 @@ import { gameName } from './vocabulary.js';
 const UNDER =
   'Die aufgedeckte Karte kommt offen unter ihren eigenen Stapel: eine Sieben unter die Siebenen. Dann wird die oberste Karte dieses Stapels aufgedeckt.';
 const LUCK =
-  'Du musst nichts entscheiden: Alles hängt vom Mischen ab. Mit „Abspielen“ spielt sich das Spiel von selbst.';
+  'Du musst nichts entscheiden: Es ist reines Glück. Mit „Abspielen“ spielt sich das Spiel von selbst.';
 const HOURS =
   'Asse gehören auf 1 Uhr, Zweien auf 2 Uhr und so weiter. Buben gehören auf 11 Uhr, Damen auf 12 Uhr und Könige in die Mitte.';
 const SUITS = 'Es gibt vier Farben: Kreuz, Karo, Herz und Pik.';
@@ -73,7 +73,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
       `Die letzte Karte einer Spalte darf auf die Uhr, ${SAME_SUIT}`,
       'Sie darf auch an eine andere Spalte, wenn deren letzte Karte um eins höher ist: eine Sechs an eine Sieben. Die Farbe ist dort egal.',
       'In eine leere Spalte darf jede Karte.',
-      'Du bewegst immer nur eine Karte. Was auf der Uhr liegt, bleibt dort.',
+      'Du bewegst immer nur eine Karte. Von der Uhr darfst du keine Karte wegnehmen.',
     ],
     end: [
       'Du gewinnst, wenn jede Stunde ihre Karte zeigt. Dann sind die Spalten leer.',
@@ -83,7 +83,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
   'big-ben': () => ({
     goal: 'Zähl auf jeder Stunde in derselben Farbe weiter, bis die Karte die Stunde zeigt: Bube ist 11, Dame 12, und auf den König folgt das Ass.',
     table: [
-      'Du spielst mit zwei Kartenspielen. Der innere Kreis aus zwölf Karten ist die Uhr. Darum liegen zwölf Fächer aus je drei Karten. Die anderen 56 Karten sind der Talon, ein verdeckter Stapel.',
+      'Du spielst mit zwei Kartenspielen. Zwölf Karten bilden die Uhr. Dazu gibt es zwölf Fächer aus je drei Karten, einen für jede Stunde. Die anderen 56 Karten sind der Talon, ein verdeckter Stapel.',
       'Ein Bube zeigt 11 Uhr, eine Dame 12 Uhr.',
     ],
     moves: [
@@ -99,15 +99,15 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     ],
   }),
   'german-clock': () => ({
-    goal: 'Bring die Asse auf 1 Uhr, die Zweien auf 2 Uhr und so weiter. Jeder Stapel nimmt die Farben in gleicher Folge.',
+    goal: 'Bring die Asse auf 1 Uhr, die Zweien auf 2 Uhr und so weiter. Überall gilt dieselbe Reihenfolge der Farben.',
     table: ['Die Uhr ist leer. Alle 52 Karten liegen im Talon, einem verdeckten Stapel.', HOURS],
     moves: [
       SUITS,
       'Deck immer eine Karte vom Talon auf. Sie kommt auf den Ablagestapel, der offen neben dem Talon liegt. Von dort darf sie auf ihre Stunde, wenn ihre Farbe dort als Nächste kommt.',
       'Die erste Karte, die du auf die Uhr legst, bestimmt die erste Farbe für alle Stapel.',
       'Nach einer roten Farbe kommt eine schwarze, nach einer schwarzen eine rote. Die erste Karte, die du auf eine andere Karte legst, bestimmt diese zweite Farbe für alle Stapel.',
-      'Die dritte Farbe ist dann wieder rot oder schwarz wie die erste, die vierte wie die zweite.',
-      'Eine passende Karte musst du nicht spielen. Aber pass auf: Wenn du eine übersiehst, sagt es dir nur ein Tipp.',
+      'Dann wechseln sich die Farben weiter ab, zum Beispiel: rot, schwarz, rot, schwarz.',
+      'Eine passende Karte musst du nicht spielen. Das Spiel warnt dich nicht, wenn du eine übersiehst: Frag nach einem Tipp.',
       'Ist der Talon leer, gibt es vielleicht einen neuen Durchgang: Du drehst den Ablagestapel um, und er ist wieder der Talon.',
     ],
     end: [
@@ -167,14 +167,13 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '1': 'Der Talon füllt die Fächer im Uhrzeigersinn, von 1 Uhr an.',
   },
   'fill-order': {
-    rounds:
-      'Der Talon geht reihum: Jeder Fächer mit Lücken bekommt eine Karte, bis alle voll sind.',
+    rounds: 'Die Fächer mit Lücken bekommen der Reihe nach je eine Karte, bis alle drei haben.',
     piles: 'Der Talon füllt erst einen Fächer, dann den nächsten.',
   },
   redeals: {
     '0': 'Du gehst den Talon nur einmal durch: Der Ablagestapel wird nicht umgedreht.',
-    '1': 'Ist der Talon leer, darfst du den Ablagestapel einmal umdrehen.',
-    '2': 'Ist der Talon leer, darfst du den Ablagestapel umdrehen. Das geht zweimal.',
+    '1': 'Ist der Talon leer, dreh den Ablagestapel um. Das darfst du einmal.',
+    '2': 'Ist der Talon leer, dreh den Ablagestapel um. Das darfst du zweimal.',
   },
 };
 
@@ -210,7 +209,7 @@ export const howToPlay: HowToPlayWords = {
   keyLines: [
     [['Tab'], 'Zum Spieltisch und weiter zu den Knöpfen'],
     [['Pfeile'], 'Zum nächsten Stapel in dieser Richtung'],
-    [['Bild auf', 'Bild ab'], 'Zum Stapel davor oder danach; auf der Uhr im Kreis'],
+    [['Bild auf', 'Bild ab'], 'Zum vorigen oder nächsten Stapel; auf der Uhr im Kreis'],
     [['Pos1', 'Ende'], 'Zum ersten oder letzten Stapel'],
     [
       ['Enter'],

@@ -22,6 +22,12 @@ export const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte'];
 /** “den Herz-Buben”. */
 const accusative = (value: number): string => ontoCard(value).slice('auf '.length);
 
+/** “dem Herz-Buben”. */
+const dative = (value: number): string => {
+  const isFeminine = pronoun(value) === 'sie';
+  return `${isFeminine ? 'der' : 'dem'} ${accusative(value).split(' ')[1]}`;
+};
+
 /** A pronoun in the accusative, by the nominative. */
 const OBJECT: Readonly<Record<string, string>> = { er: 'ihn', sie: 'sie', es: 'es' };
 
@@ -39,8 +45,16 @@ function buildsOn({ from, to: target }: PossibleMove): string | undefined {
 /** Where a card goes: onto which card, and where that lies; or to which pile. */
 function goalOf(move: PossibleMove): string {
   const card = buildsOn(move);
-  return card ? `${card} ${at(move.to)}` : to(move.to);
+  if (card) return `${card} ${at(move.to)}`;
+  return move.only ? toGoal(move) : to(move.to);
 }
+
+/** Whether a turned card goes under the pile on which it lies: it is said so, as it goes nowhere else. */
+const staysHere = ({ from, to: target }: PossibleMove): boolean => from.over === target.id;
+
+/** Where a card ends: “auf 12 Uhr”. */
+const toGoal = (move: PossibleMove): string =>
+  staysHere(move) ? 'unter diesen Stapel' : to(move.to);
 
 /** How a pile is pressed by a pointer. */
 const PRESSES = { touch: 'tippe', mouse: 'klick' } as const;
@@ -84,7 +98,7 @@ function enterAt(pile: PileFacts, move: PossibleMove): string {
   const where =
     role === 'stock' ? ` auf dem Talon${isNew ? ', dem verdeckten Stapel' : ''}` : ` ${at(pile)}`;
   if (isHere) return `Enter${where}`;
-  if ('row' in place && role === 'tableau') return `Enter${where} (Ende: Spalten)`;
+  if ('row' in place && role === 'tableau') return `Enter${where} (Ende führt zu den Spalten)`;
   if (move.with !== 'keys') return `Enter${where}`;
   // Whoever reads it may be there already when they follow it: there, S would lead on to the waste.
   if (!move.focus && role === 'stock') return `Enter${where} (S führt dorthin)`;
@@ -102,6 +116,7 @@ function putOn(pile: PileFacts, move: PossibleMove, and = ', dann'): string {
   // Enter on the turned card plays it, if it has one goal.
   const isHere = focus && (focus.pile === pile.id || (only && focus.pile === source.over));
   if (isHere && focus.isThere) return 'Enter';
+  if (focus?.pile === pile.id) return `Enter ${at(pile)}`;
   const isOuter = 'ring' in pile.place && pile.place.ring === 'outer';
   const key = move.with === 'keys' && !isOuter ? keyOf(pile) : undefined;
   return key ? `${key}${and} Enter` : `Enter ${at(pile)}`;
@@ -142,11 +157,11 @@ function withKeys(move: PossibleMove): string {
   const goes = `${begin(value === undefined ? 'die Karte' : theCard(value))} kommt`;
   if (isInPlay(move)) {
     const where = source.role === 'waste' ? ` ${from(source)}` : '';
-    return `${press} ${putOn(target, move)}: ${goes}${where} ${to(target)}.`;
+    return `${press} ${putOn(target, move)}: ${goes}${where} ${toGoal(move)}.`;
   }
   const put = putOn(target, { ...move, focus: undefined }, ' und');
   const start = `${press} ${enterAt(source, move)}${only ? '' : `, dann ${put}`}`;
-  return `${start}: ${goes} ${buildsOn(move) ?? to(target)}.`;
+  return `${start}: ${goes} ${buildsOn(move) ?? toGoal(move)}.`;
 }
 
 function nextMove(move: PossibleMove): string {
@@ -166,18 +181,21 @@ function nextMove(move: PossibleMove): string {
   return `Nimm ${named}${where} auf und leg ${itsObject(move)} ${goalOf(move)}.`;
 }
 
-/** How a good move is made, as the beginning of a sentence. */
-function way(move: PossibleMove): string {
+/**
+ * How a good move is made, as the beginning of a sentence.
+ * @param aimOf what a press of the stock is for
+ */
+function way(move: PossibleMove, aimOf = aimOfStock(move)): string {
   const { from: source, to: target, only } = move;
   const isStock = ofStock(move) !== undefined;
   const where = source.role === 'waste' ? ` ${from(source)}` : '';
-  const aim = isStock ? aimOfStock(move) : `um ${namedCard(move)}${where} ${to(target)} zu legen`;
+  const aim = isStock ? aimOf : `um ${namedCard(move)}${where} ${toGoal(move)} zu legen`;
   if (move.with === 'touch' || move.with === 'mouse') {
     const press = begin(PRESSES[move.with]);
     if (isStock) return `${press} auf den Talon${stockIs(move)}, ${aim}`;
     const start = `${press} auf ${namedCard(move)}${lying(source)}`;
     return only
-      ? `${start}, um ${itsObject(move)} ${to(target)} zu legen`
+      ? `${start}, um ${itsObject(move)} ${toGoal(move)} zu legen`
       : `${start}, dann ${goalOf(move)}`;
   }
   if (move.with) {
@@ -192,7 +210,7 @@ function way(move: PossibleMove): string {
     return begin(moveText(undefined, source, target));
   }
   const start = source.role === 'turned' ? '' : ` ${from(source)}`;
-  return `Leg ${namedCard(move)}${start} ${to(target)}`;
+  return `Leg ${namedCard(move)}${start} ${toGoal(move)}`;
 }
 
 /** What is still to be done with a card that has been picked up. */
@@ -219,11 +237,11 @@ function why(reason: Reason): string {
     case 'frees':
       return `das gibt ${accusative(reason.card)} für ${the(reason.pile)} frei`;
     case 'nearer':
-      return `so kommst du näher an ${accusative(reason.card)} für ${the(reason.pile)}`;
+      return `danach liegen weniger Karten auf ${dative(reason.card)} für ${the(reason.pile)}`;
     case 'follows':
       return `danach kann ${theCard(reason.card)} ${to(reason.pile)}`;
     case 'empties':
-      return `danach ist ${the(reason.pile)} leer und hat Platz`;
+      return `so wird ${the(reason.pile)} leer, und du hast Platz`;
     case 'chance':
       return `so gewinnst du ${Math.round(reason.share * 100)} von 100 Mal`;
     case 'safe':
@@ -249,6 +267,7 @@ export const learn: LearnWords = {
   nextMove,
   guided: (move, reason) => `${way(move)}: ${begin(why(reason))}.`,
   secondHalf,
+  newGame: 'Neues Spiel.',
   knowsNow: 'Jetzt kennst du die Züge; „So geht’s“ steht im Menü.',
   firstLine(game, options, move) {
     const goal = howToPlay.game(game, options)?.goal ?? '';
@@ -259,7 +278,7 @@ export const learn: LearnWords = {
     const [article] = theCard(value).split(' ');
     return `Das ist ${article} ${ORDINALS[count - 1]} ${rank}: Wähl einen Stapel mit verdeckten Karten.`;
   },
-  gaps(piles) {
+  gaps(piles, filling) {
     const [one] = piles;
     const isEmpty = one!.missing === 0;
     const isRing = 'ring' in one!.place;
@@ -273,7 +292,8 @@ export const learn: LearnWords = {
           : one!.missing > 1
             ? `${begin(at(one!))} sind ${one!.missing} Lücken`
             : `${begin(at(one!))} ist eine Lücke`;
-    return `${where}: Der Talon füllt sie, jetzt oder später.`;
+    if (!filling.with) return `${where}: Der Talon füllt sie, jetzt oder später.`;
+    return `${where}. ${way(filling, 'um sie zu füllen')}, jetzt oder später.`;
   },
   suitOrder([first, second, third, fourth]) {
     const name = (suit: number | null | undefined): string => SUITS[suit ?? 0]!;
@@ -283,7 +303,6 @@ export const learn: LearnWords = {
     }
     return `Jeder Stapel nimmt ${list([first, second, third, fourth].map(name), 'dann')}.`;
   },
-  redeal:
-    'Der Talon ist leer. Drückst du auf ihn, wird der Ablagestapel umgedreht und ist wieder der Talon.',
+  redeal: (move) => `Der Talon ist leer. ${way(move)}: Er ist dann wieder der Talon.`,
   yourMove: 'Von selbst geht hier keine Karte: Du entscheidest.',
 };

@@ -28,11 +28,22 @@ export function moveText(
     : `${card(value)}${where} ${to(target)}`;
 }
 
+const isColumn = ({ role, place: where }: PileSpec): boolean =>
+  role === 'tableau' && 'row' in where;
+
+/** Where a card goes; of several columns, only the first one is called so: “auf Spalte 2”, “7”. */
+function toPlaces(piles: readonly PileSpec[]): string[] {
+  const first = piles.find(isColumn);
+  return piles.map((pile) =>
+    isColumn(pile) && pile !== first ? to(pile).slice('auf Spalte '.length) : to(pile),
+  );
+}
+
 /** Where a card can go; empty columns, which are all the same, last and together. */
 export function goals(targets: readonly PileFacts[]): string[] {
   const { named, empty, fans } = goalGroups(targets);
   return [
-    ...named.map(to),
+    ...toPlaces(named),
     ...(empty.length > 1
       ? [fans ? 'auf jeden leeren Fächer' : 'auf jede leere Spalte']
       : empty.map((pile) => `${to(pile)}, ${fans ? 'der' : 'die'} leer ist`)),
@@ -56,9 +67,10 @@ function moved(effects: readonly Effect[], piles: readonly PileFacts[]): string 
   const { to: goal, from: source, turned, isNext, other, under, empties } = told;
   // The next card lies where the last one has gone, unless another place is told.
   const clauses = [begin(source.role === 'turned' ? to(goal) : place(goal))];
-  const names = list((turned.length > 0 ? turned : under).map(card));
-  const how = turned.length === 0 ? 'darunter' : isNext ? 'als Nächstes' : 'dort aufgedeckt';
-  if (names) clauses.push(`${how} ${names}${other ? ` ${from(other)}` : ''}`);
+  if (turned.length > 0) {
+    const how = isNext ? 'als Nächstes' : 'dort aufgedeckt';
+    clauses.push(`${how} ${list(turned.map(card))}${other ? ` ${from(other)}` : ''}`);
+  } else if (under.length > 0) clauses.push(`${place(source)}: ${list(under.map(card))}`);
   if (empties) clauses.push(`${the(source)} ist leer`);
   return `${clauses.join('; ')}.`;
 }
@@ -75,7 +87,7 @@ export const moving: MoveWords = {
   putDown: (value) => `${card(value)} zurückgelegt.`,
   pickedUp(targets, count = 1) {
     const { named: some } = goalGroups(targets);
-    const where = some.length > 0 ? some.map(to) : goals(targets);
+    const where = some.length > 0 ? toPlaces(some) : goals(targets);
     const what = count > 1 ? `${cards(count)} aufgenommen; passen` : 'Aufgenommen; passt';
     return `${what} ${list(where, 'oder')}.`;
   },

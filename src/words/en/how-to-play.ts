@@ -4,7 +4,8 @@ import { gameName } from './vocabulary.js';
 
 const UNDER =
   'The turned card goes face up under its own pile: a 7 goes under the sevens. Then the top card of that pile is turned up.';
-const LUCK = 'You never have to choose: the cards decide. The Play button makes the moves for you.';
+const LUCK =
+  'There is nothing to decide: it is pure luck. The Play button makes the moves for you.';
 const HOURS =
   'Aces belong at 1 o’clock, twos at 2 and so on. Jacks belong at 11, queens at 12 and kings in the centre.';
 const SUITS = 'There are four suits: clubs, diamonds, hearts and spades.';
@@ -70,7 +71,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     moves: [
       SUITS,
       `The last card of a column can go to the clock, ${SAME_SUIT}`,
-      'It can also go to another column, if the last card there is one higher: a 6 goes on a 7. The suit doesn’t matter there.',
+      'Or put it on a card that is one higher in another column: a 6 goes on a 7. Any suit will do there.',
       'Any card can go to an empty column.',
       'You move one card at a time. A card on the clock stays there.',
     ],
@@ -82,13 +83,13 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
   'big-ben': () => ({
     goal: 'On each hour, count up in the same suit until the card shows that hour: jack is 11, queen 12, and ace follows king.',
     table: [
-      'You play with two packs of cards. The inner circle of twelve cards is the clock. Around it lie twelve fans of three cards. The other 56 cards are the stock, a face-down pile.',
+      'You play with two packs of cards. Twelve cards make the clock. There are twelve fans of three cards, one for each hour. The other 56 cards are the stock, a face-down pile.',
       'A jack shows 11 o’clock, and a queen 12.',
     ],
     moves: [
       SUITS,
       `The top card of a fan can go to the clock, ${SAME_SUIT}`,
-      'It can also go to another fan, if the top card there is one higher and of the same suit: the 6 of hearts goes on the 7 of hearts. A king goes on an ace.',
+      'Or put it on a card that is one higher in another fan, of the same suit: the 6 of hearts goes on the 7 of hearts. A king goes on an ace.',
       'A fan with fewer than three cards has gaps. The stock fills all gaps at once. You decide when.',
       'If no fan has a gap, the stock deals a card to the waste, the face-up pile beside it. The top card of the waste can go to the clock or to a fan.',
     ],
@@ -104,9 +105,9 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
       SUITS,
       'Turn up one card of the stock at a time. It goes to the waste, the face-up pile beside the stock. From there it can go to its hour, if its suit comes next there.',
       'The first card that you put on the clock sets the first suit for every pile.',
-      'The second suit has the other colour: black after red, red after black. The first card that you put on another card sets it for every pile.',
-      'Then the colours go on in turn: the third suit has the colour of the first, and the fourth the colour of the second.',
-      'You may leave a card on the waste, even if it fits. But watch out: if you miss one, only a hint tells you.',
+      'The second suit has the other colour: black after red, red after black. The first time that you put a card on a card, its suit becomes the second suit for every pile.',
+      'Then the colours take turns: red, black, red, black, or the other way round.',
+      'You may leave a card on the waste, even if it fits. The game doesn’t warn you if you miss one: ask for a hint.',
       'When the stock is empty, there may be a redeal: you turn the waste over, and it is the stock again.',
     ],
     end: [
@@ -161,7 +162,7 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '1': 'The stock fills the fans clockwise, from 1 o’clock on.',
   },
   'fill-order': {
-    rounds: 'The stock goes round: each fan with gaps gets one card, until all are full.',
+    rounds: 'Each fan with gaps gets one card in turn, until all have three.',
     piles: 'The stock fills one fan, then the next.',
   },
   'count-first-row': {
@@ -170,8 +171,8 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   redeals: {
     '0': 'You go through the stock only once: the waste is not turned over.',
-    '1': 'When the stock is empty, you can turn the waste over once.',
-    '2': 'When the stock is empty, you can turn the waste over. You can do it twice.',
+    '1': 'When the stock is empty, turn the waste over. You may do this once.',
+    '2': 'When the stock is empty, turn the waste over. You may do this twice.',
   },
 };
 
@@ -207,7 +208,7 @@ export const howToPlay: HowToPlayWords = {
   keyLines: [
     [['Tab'], 'To the board, and on to the buttons'],
     [['Arrows'], 'To the next pile in that direction'],
-    [['Page Up', 'Page Down'], 'To the pile before or after; on a clock, round it'],
+    [['Page Up', 'Page Down'], 'To the previous or next pile; on a clock, round it'],
     [['Home', 'End'], 'To the first or last pile'],
     [
       ['Enter'],

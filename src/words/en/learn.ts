@@ -70,7 +70,7 @@ function enterOn(pile: PileFacts, move: PossibleMove): string {
   const where =
     pile.role === 'stock' ? ` on ${theStock(move)}` : isOuter ? ` on ${place(pile)}` : lying(pile);
   if (isHere) return `Enter${where}`;
-  if (isColumn) return `Enter${where} (End: columns)`;
+  if (isColumn) return `Enter${where} (End leads to the columns)`;
   if (move.with !== 'keys') return `Enter${where}`;
   // Whoever reads it may be there already when they follow it: there, S would lead on to the waste.
   if (!move.focus && pile.role === 'stock') return `Enter${where} (S leads there)`;
@@ -90,6 +90,7 @@ function putOn(pile: PileFacts, move: PossibleMove, and = ', then'): string {
   // Enter on the turned card plays it, if it has one goal.
   const isHere = focus && (focus.pile === pile.id || (only && focus.pile === from.over));
   if (isHere && focus.isThere) return 'Enter';
+  if (focus?.pile === pile.id) return `Enter on ${place(pile)}`;
   const isOuter = 'ring' in pile.place && pile.place.ring === 'outer';
   const key = move.with === 'keys' && !isOuter ? keyOf(pile, move) : undefined;
   if (key) return `${key}${key.endsWith(',') ? and.replace(',', '') : and} Enter`;
@@ -103,6 +104,13 @@ const isInPlay = ({ from, to }: PossibleMove): boolean =>
 const namedCard = ({ card: value }: PossibleMove): string =>
   value === undefined ? 'the card' : `the ${card(value)}`;
 
+/** Whether a turned card goes under the pile on which it lies: it is said so, as it goes nowhere else. */
+const staysHere = ({ from, to }: PossibleMove): boolean => from.over === to.id;
+
+/** Where a card that goes to a pile ends: “to 12 o’clock”. */
+const toGoal = (move: PossibleMove): string =>
+  staysHere(move) ? 'to the bottom of this pile' : `to ${place(move.to)}`;
+
 /** Where a card goes: “12 o’clock”, “the 9 of hearts in column 3”. */
 function goalOf(move: PossibleMove): string {
   const there = buildsOn(move);
@@ -114,7 +122,7 @@ function withPointer(move: PossibleMove, press: string): string {
   if (stock) return `${begin(press)} ${theStock(move)}: ${stock}.`;
   const start = `${begin(press)} ${namedCard(move)}${lying(move.from)}`;
   if (!move.only) return `${start}, then ${goalOf(move)}.`;
-  return `${start}: it goes ${buildsOn(move) ? 'onto' : 'to'} ${goalOf(move)}.`;
+  return `${start}: it goes ${buildsOn(move) ? `onto ${goalOf(move)}` : toGoal(move)}.`;
 }
 
 /** Keys do what is said only on the board: the toolbar, which comes before it, has keys of its own. */
@@ -128,11 +136,11 @@ function withKeys(move: PossibleMove): string {
   if (stock) return `${press} ${enterOn(to.role === 'stock' ? to : from, move)}: ${stock}.`;
   if (isInPlay(move)) {
     const source = from.role === 'waste' ? ` from ${place(from)}` : '';
-    return `${press} ${putOn(to, move)}: ${namedCard(move)} goes${source} to ${place(to)}.`;
+    return `${press} ${putOn(to, move)}: ${namedCard(move)} goes${source} ${toGoal(move)}.`;
   }
   const goal = buildsOn(move);
   const start = `${press} ${enterOn(from, move)}${only ? '' : `, then ${putOn(to, { ...move, focus: undefined }, ' and')}`}`;
-  return `${start}: ${namedCard(move)} goes ${goal ? `onto ${goal}` : `to ${place(to)}`}.`;
+  return `${start}: ${namedCard(move)} goes ${goal ? `onto ${goal}` : toGoal(move)}.`;
 }
 
 function nextMove(move: PossibleMove): string {
@@ -146,23 +154,26 @@ function nextMove(move: PossibleMove): string {
   const source = from.role === 'turned' ? '' : ` from ${place(from)}`;
   const named = `${value === undefined ? 'a card' : `the ${card(value)}`}${source}`;
   const goal = buildsOn(move);
-  if (only) return `Play ${named}${goal ? ` onto ${goalOf(move)}` : `: it goes to ${place(to)}`}.`;
+  if (only) return `Play ${named}${goal ? ` onto ${goalOf(move)}` : `: it goes ${toGoal(move)}`}.`;
   return `Pick up ${named} and put it on ${goalOf(move)}.`;
 }
 
-/** How a good move is made, as the beginning of a sentence. */
-function way(move: PossibleMove): string {
+/**
+ * How a good move is made, as the beginning of a sentence.
+ * @param aimOf what a press of the stock is for
+ */
+function way(move: PossibleMove, aimOf = aimOfStock(move)): string {
   const { from, to, only } = move;
   const isStock = ofStock(move) !== undefined;
   const aim = isStock
-    ? aimOfStock(move)
-    : `move ${namedCard(move)}${from.role === 'waste' ? ` from ${place(from)}` : ''} to ${place(to)}`;
+    ? aimOf
+    : `move ${namedCard(move)}${from.role === 'waste' ? ` from ${place(from)}` : ''} ${toGoal(move)}`;
   if (move.with === 'touch' || move.with === 'mouse') {
     const press = begin(PRESSES[move.with]);
     if (isStock)
       return `${press} ${theStock(move)}${move.news?.includes('stock') ? ',' : ''} to ${aim}`;
     const start = `${press} ${namedCard(move)}${lying(from)}`;
-    return only ? `${start} to move it to ${place(to)}` : `${start}, then ${goalOf(move)}`;
+    return only ? `${start} to move it ${toGoal(move)}` : `${start}, then ${goalOf(move)}`;
   }
   if (move.with) {
     const keys = isStock
@@ -174,7 +185,7 @@ function way(move: PossibleMove): string {
   }
   if (isStock) return begin(aim);
   const source = from.role === 'turned' ? '' : ` from ${place(from)}`;
-  return `Play ${namedCard(move)}${source} to ${place(to)}`;
+  return `Play ${namedCard(move)}${source} ${toGoal(move)}`;
 }
 
 /** What is still to be done with a card that has been picked up. */
@@ -197,15 +208,15 @@ function why(reason: Reason): string {
     case 'ends':
       return 'the only move, and the last one';
     case 'completes':
-      return `then ${place(reason.pile)} is complete`;
+      return `it completes ${place(reason.pile)}`;
     case 'frees':
       return `it frees the ${card(reason.card)} for ${place(reason.pile)}`;
     case 'nearer':
-      return `you get closer to the ${card(reason.card)} for ${place(reason.pile)}`;
+      return `fewer cards will lie on the ${card(reason.card)} for ${place(reason.pile)}`;
     case 'follows':
-      return `then the ${card(reason.card)} can go to ${place(reason.pile)}`;
+      return `the ${card(reason.card)} can go to ${place(reason.pile)} next`;
     case 'empties':
-      return `then ${place(reason.pile)} is empty and has room`;
+      return `it empties ${place(reason.pile)}, which gives you room`;
     case 'chance':
       return `with it you win ${Math.round(reason.share * 100)} times in 100`;
     case 'safe':
@@ -217,7 +228,7 @@ function why(reason: Reason): string {
     case 'deals':
       return 'a new card helps most now';
     case 'again':
-      return 'then the cards of the waste come once more';
+      return 'the cards of the waste come once more';
     case 'best':
       return 'no move is better';
     case 'good':
@@ -231,6 +242,7 @@ export const learn: LearnWords = {
   nextMove,
   guided: (move, reason) => `${way(move)}: ${why(reason)}.`,
   secondHalf,
+  newGame: 'New game.',
   knowsNow: 'You know the moves; How to play is in the menu.',
   firstLine(game, options, move) {
     const goal = howToPlay.game(game, options)?.goal ?? '';
@@ -240,7 +252,7 @@ export const learn: LearnWords = {
     const rank = RANKS[rankOf(value) - 1]!;
     return `That is the ${ORDINALS[count - 1]} ${rank}: choose a pile with cards face down for it.`;
   },
-  gaps(piles, scans) {
+  gaps(piles, filling) {
     const [one] = piles;
     const isEmpty = one!.missing === 0;
     const all = `${piles.length} ${'ring' in one!.place ? 'fans' : 'columns'}`;
@@ -253,8 +265,8 @@ export const learn: LearnWords = {
             ? `${place(one!)} has ${one!.missing} gaps`
             : `${place(one!)} has a gap`;
     const them = piles.length > 1 || one!.missing > 1 ? 'them' : 'it';
-    const how = scans ? `the stock fills ${them}` : `press the stock to fill ${them}`;
-    return `${begin(where)}: ${how}, now or later.`;
+    if (!filling.with) return `${begin(where)}: the stock fills ${them}, now or later.`;
+    return `${begin(where)}. ${way(filling, `fill ${them}`)}, now or later.`;
   },
   suitOrder([first, second, third, fourth]) {
     const name = (suit: number | null | undefined): string => SUITS[suit ?? 0]!;
@@ -264,6 +276,6 @@ export const learn: LearnWords = {
     }
     return `Every pile takes ${list([first, second, third, fourth].map(name), 'then')}.`;
   },
-  redeal: 'The stock is empty. If you press it, the waste is turned over and is the stock again.',
+  redeal: (move) => `The stock is empty. ${way(move)}: then it is the stock again.`,
   yourMove: 'No card moves by itself here: it is your choice.',
 };

@@ -6,11 +6,21 @@ import type { MoveWords } from '../listening-words.js';
 import { move, named } from './moves.js';
 import { begin, card, cards, list, moves, place, small } from './vocabulary.js';
 
+const isColumn = ({ role, place: at }: PileSpec): boolean => role === 'tableau' && 'row' in at;
+
+/** Piles by name; of several columns, only the first one is called so: “column 2”, “7”. */
+function places(piles: readonly PileSpec[]): string[] {
+  const first = piles.find(isColumn);
+  return piles.map((pile) =>
+    isColumn(pile) && pile !== first ? place(pile).slice('column '.length) : place(pile),
+  );
+}
+
 /** Foundations first; empty columns, which are all the same, last and together. */
 export function goals(targets: readonly PileFacts[]): string[] {
   const { named, empty, fans } = goalGroups(targets);
   return [
-    ...named.map(place),
+    ...places(named),
     ...(empty.length > 1
       ? [`any empty ${fans ? 'fan' : 'column'}`]
       : empty.map((pile) => `${place(pile)}, empty`)),
@@ -61,7 +71,7 @@ function moved(effects: readonly Effect[], piles: readonly PileFacts[]): string 
     const names = list(turned.map((one) => `the ${card(one)}`));
     const source = other ? ` from ${place(other)}` : '';
     clauses.push(isNext ? `next ${names}${source}` : `turned ${names} there`);
-  } else if (under.length > 0) clauses.push(`uncovered ${list(under.map(card))}`);
+  } else if (under.length > 0) clauses.push(`${place(from)}: ${list(under.map(card))}`);
   if (empties) clauses.push(`${place(from)} is empty`);
   return `${clauses.join('; ')}.`;
 }
@@ -80,7 +90,7 @@ export const moving: MoveWords = {
   putDown: (value) => `Put the ${card(value)} back.`,
   pickedUp(targets, count = 1) {
     const { named: some } = goalGroups(targets);
-    const where = some.length > 0 ? some.map(place) : goals(targets);
+    const where = some.length > 0 ? places(some) : goals(targets);
     return `Lifted ${count > 1 ? `${cards(count)} ` : ''}for ${list(where, 'or')}.`;
   },
   canGo(value, targets, count = 1) {

@@ -1,9 +1,9 @@
 import {
   type Card,
+  easyMove,
   type Move,
   type PileFacts,
   ROLES,
-  type Rules,
   type State,
 } from '../../../rules/engine.js';
 import type { Transition } from '../../../session/index.js';
@@ -13,15 +13,7 @@ import { timesForgotten } from '../../../settings/player.js';
 import type { PossibleMove, Reason } from '../../../words/index.js';
 import type { Play } from '../../play.js';
 import { storageOf } from '../../host.js';
-import {
-  choiceOf,
-  easyMove,
-  factsOfMove,
-  isNew,
-  newsOf,
-  openedBy,
-  playedWith,
-} from '../../next-move.js';
+import { choiceOf, factsOfMove, isNew, openedBy, playedWith, toldMove } from '../../next-move.js';
 import type { Message } from '../../message.js';
 
 /** The key in the browser's storage: the ids of the games that the player has begun to play. */
@@ -33,6 +25,8 @@ const LONGEST_ID = 100;
 const LESSONS = 3;
 /** After so many other moves it is told no more. */
 const PATIENCE = 3;
+/** Nor after so many moves in all: to turn up cards of the stock is told again and again, and not counted. */
+const MOST_MOVES = 20;
 
 /** What a player who doesn’t know the game has been told to do next. */
 export interface Lesson {
@@ -41,8 +35,11 @@ export interface Lesson {
   readonly message: readonly ['nextMove', PossibleMove];
   /** How many have been told. */
   readonly number: number;
-  /** How many moves had been made when it was first told. */
+  /** How many moves had been made when it was first told, and when the first lesson was. */
   readonly since: number;
+  readonly began: number;
+  /** Whether what the stock does has been told. */
+  readonly knowsStock: boolean;
   /** Whether it was the last one, and only the end of the lessons is still to be told. */
   readonly isOver?: boolean;
 }
@@ -110,7 +107,8 @@ export function guide(
     const first = advises ? undefined : nextLesson(play);
     // A deal that is lost already has its own message.
     if (!easyMove(rules, state)) return undefined;
-    tell(play, said, ['firstLine', rules.game, rules.options, first?.message[1]], true, first);
+    const line: Message = ['firstLine', rules.game, rules.options, first?.message[1]];
+    tell(play, said, line, { replaces: true, lesson: first });
     return first;
   }
   const isOwn = cause === 'move' && by === 'player';
@@ -119,20 +117,20 @@ export function guide(
   const goesOn = isFirst && !advises && (isOwn || cause === 'undo') ? lesson : undefined;
   const next = goesOn && nextLesson(play, goesOn, isOwn);
   const choice = choiceOf(rules, state);
-  const opened =
-    isOwn && before
-      ? openedBy(rules, before, after, play.host.setting('keys') === 'scan')
-      : undefined;
-  const redeals = (): boolean => isFirst && isOwn && canRedeal(rules, after);
-  const redeal = (): Message | undefined =>
-    redeals() && isNew(play, 'redeal') ? ['redeal'] : undefined;
-  const instead = choice ?? opened ?? redeal();
+  const opened = isOwn && before ? openedBy(play, before, after) : undefined;
+  const redeal = isFirst && isOwn ? redealOf(play, after) : undefined;
+  const instead = choice ?? opened ?? redeal;
+  // A suit that has been chosen says nothing of what to press.
+  const both = next && instead?.[0] === 'suitOrder';
   const message = instead ?? (goesOn && (next?.message ?? ['knowsNow']));
-  if (message) tell(play, said, message, false, instead ? undefined : next);
+  if (message) {
+    const shown = both || !instead ? next : undefined;
+    tell(play, said, message, { lesson: shown, beside: both ? next.message : undefined });
+  }
   if (!goesOn) return lesson;
   // What something else was told instead of is not counted.
   if (!next) return instead ? { ...goesOn, isOver: true } : undefined;
-  return instead ? { ...next, number: goesOn.number } : next;
+  return instead && !both ? { ...next, number: goesOn.number } : next;
 }
 
 /** What was told to do next once more, for what the player plays with now. */
@@ -159,9 +157,13 @@ export function secondHalf(
   return isMeant ? ['secondHalf', move, reason] : undefined;
 }
 
-/** Whether the waste can be turned over. */
-const canRedeal = (rules: Rules, state: State): boolean =>
-  rules.moves(state).some(({ to }) => ROLES[rules.piles[to]!.role].deals);
+/** What is said the first time that the waste can be turned over. */
+function redealOf(play: Play, state: State): Message | undefined {
+  const { rules } = play.session;
+  const move = rules.moves(state).find(({ to }) => ROLES[rules.piles[to]!.role].deals);
+  if (!move || !isNew(play, 'redeal')) return undefined;
+  return ['redeal', toldMove(play, rules, state, move)];
+}
 
 /**
  * The next lesson, or the same one again: it stays until it has been followed. Who has made some other moves instead
@@ -172,37 +174,55 @@ function nextLesson(play: Play, lesson?: Lesson, isMove = false): Lesson | undef
   if (lesson?.isOver) return undefined;
   const isFollowed = isMove && history.tokens.at(-1) === lesson?.move.token;
   if (lesson && !isFollowed && moveCount - lesson.since >= PATIENCE) return undefined;
+  if (lesson && moveCount - lesson.began >= MOST_MOVES) return undefined;
   const isNext = !lesson || isFollowed;
-  const number = (lesson?.number ?? 0) + Number(isNext);
   const still = isNext
     ? undefined
     : rules.moves(state).find(({ token }) => token === lesson.move.token);
   const move = still ?? easyMove(rules, state);
-  if (number > LESSONS || !move) return undefined;
-  const again = still !== undefined;
-  const bare = factsOfMove(rules, state, move);
-  const news = again ? [] : newsOf(play, bare);
-  const facts = { ...bare, ...playedWith(play), again, news };
-  const since = isNext ? moveCount : lesson.since;
-  return { state, move, message: ['nextMove', facts], number, since };
+  if (!move) return undefined;
+  const isStock = ROLES[rules.piles[move.from]!.role].deals;
+  const isCounted = isNext && !(isStock && lesson?.knowsStock);
+  const number = (lesson?.number ?? 0) + Number(isCounted);
+  if (number > LESSONS) return undefined;
+  const facts: PossibleMove = still
+    ? { ...factsOfMove(rules, state, move), ...playedWith(play), again: true, news: [] }
+    : toldMove(play, rules, state, move);
+  return {
+    state,
+    move,
+    message: ['nextMove', facts],
+    number,
+    since: isNext ? moveCount : lesson.since,
+    began: lesson?.began ?? moveCount,
+    knowsStock: isStock || lesson?.knowsStock === true,
+  };
 }
 
 /** Says why nothing goes by itself. */
 export function explainPause(play: Play): void {
   const { rules, state } = play.session;
-  tell(play, play.messages.count, choiceOf(rules, state) ?? ['yourMove'], true);
+  tell(play, play.messages.count, choiceOf(rules, state) ?? ['yourMove'], { replaces: true });
 }
 
-/**
- * Adds a sentence to a message, or replaces it, unless there is a newer one.
- * @param lesson what it tells to do next: that is marked on the board
- */
-function tell(play: Play, said: number, message: Message, replaces = false, lesson?: Lesson): void {
+interface Telling {
+  /** Whether it replaces the last message. */
+  readonly replaces?: boolean;
+  /** What it tells to do next: that is marked on the board. */
+  readonly lesson?: Lesson | undefined;
+  /** What is said after it. */
+  readonly beside?: Message | undefined;
+}
+
+/** Adds a sentence to a message, or replaces it, unless there is a newer one. */
+function tell(play: Play, said: number, message: Message, telling: Telling): void {
   const { messages } = play;
+  const { replaces, lesson, beside } = telling;
   const say = (): void => {
     if (messages.count !== said) return;
     if (replaces) messages.say(...message);
     else messages.add(message);
+    if (beside) messages.addBeside(beside);
     if (lesson) play.display.showHint(lesson.move, () => play.isAt(lesson.state), true);
   };
   // At once if possible: screen readers would repeat the whole message.
