@@ -246,7 +246,8 @@ function spokenOf({ message, by }: Heard, play: Play, board: Board): Message {
   });
   if (message[0] === 'nextMove') return ['nextMove', byEar(message[1])];
   if (message[0] === 'redeal') return ['redeal', byEar(message[1])];
-  if (message[0] === 'gaps') return ['gaps', message[1], byEar(message[2])];
+  if (message[0] === 'gaps')
+    return message[2].with ? ['gaps', message[1], byEar(message[2])] : message;
   if (message[0] === 'guided') return ['guided', byEar(message[1]), message[2]];
   // The reason has just been heard.
   if (message[0] === 'secondHalf') return ['secondHalf', byEar(message[1])];

@@ -29,7 +29,7 @@ export function factsOfMove(rules: Rules, state: State, { from, to }: Move): Pos
 const explained = new WeakMap<Play, Set<string>>();
 
 /** Whether this has not been explained to the player yet; from now on, it has. */
-export function isNew(play: Play, what: News | 'redeal'): boolean {
+export function isNew(play: Play, what: News | 'redeal' | 'gaps'): boolean {
   const before = explained.get(play) ?? new Set();
   explained.set(play, before);
   if (before.has(what)) return false;
@@ -75,10 +75,18 @@ export function toldMove(play: Play, rules: Rules, state: State, move: Move): Po
   return { ...facts, ...playedWith(play), news: newsOf(play, facts) };
 }
 
-/** What is said of a move that has opened something: gaps for the stock, or a suit. */
-export function openedBy(play: Play, before: State, after: State): Message | undefined {
+/**
+ * What is said of a move that has opened something: gaps for the stock, or a suit.
+ * @param isFirst whether it is the player’s first game: once, it is said how gaps are filled
+ */
+export function openedBy(
+  play: Play,
+  before: State,
+  after: State,
+  isFirst: boolean,
+): Message | undefined {
   const { rules } = play.session;
-  const filling = (state: State): Move | undefined =>
+  const fillIn = (state: State): Move | undefined =>
     rules
       .moves(state)
       .find(
@@ -86,13 +94,19 @@ export function openedBy(play: Play, before: State, after: State): Message | und
           ROLES[rules.piles[from]!.role].deals && ROLES[rules.piles[to]!.role].builds,
       );
   const { piles, badges } = rules.table(after);
-  const fills = filling(after);
-  if (fills && !filling(before)) {
+  const fills = fillIn(after);
+  if (fills && !fillIn(before)) {
     const columns = piles.filter(({ role }) => ROLES[role].builds);
     const short = columns.filter(({ missing }) => missing > 0);
     // Where piles have no size of their own, the stock fills those that are empty.
     const gaps = short.length > 0 ? short : columns.filter(({ cards }) => cards.length === 0);
-    if (gaps.length > 0) return ['gaps', gaps, toldMove(play, rules, after, fills)];
+    if (gaps.length > 0) {
+      const explains = isFirst && isNew(play, 'gaps');
+      const filling = explains
+        ? toldMove(play, rules, after, fills)
+        : factsOfMove(rules, after, fills);
+      return ['gaps', gaps, filling];
+    }
   }
   const order = badges.find((badge) => badge.kind === 'suit-order');
   const chosen = (all: readonly Badge[]): number => all.flatMap(suitsOf).length;

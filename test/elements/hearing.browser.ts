@@ -195,12 +195,12 @@ describe('what happens is heard', () => {
     const table = await grandfathers();
     table.pile('c8').focus();
     await keys('Enter', 'Equal', 'Enter');
-    await hears(table, '12 o’clock; column 8: king of diamonds.');
+    await hears(table, '12 o’clock; leaves king of diamonds.');
     expect(table.message).to.equal(
       '10 of clubs from column 8 to 12 o’clock; uncovered the king of diamonds.',
     );
     await keys('r');
-    await hears(table, '12 o’clock; column 8: king of diamonds.');
+    await hears(table, '12 o’clock; leaves king of diamonds.');
   });
 
   it('undo and redo name the card and its place', async () => {

@@ -80,7 +80,7 @@ class Trace {
       await table.tap('c2');
       const sentence = '7 of hearts from column 2 to 9 o’clock; uncovered the 3 of clubs.';
       await table.says(sentence);
-      const heard = '9 o’clock; column 2: 3 of clubs.';
+      const heard = '9 o’clock; leaves 3 of clubs.';
       await until(() => heardLast(table) === heard);
       await table.still();
     } finally {

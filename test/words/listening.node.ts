@@ -278,7 +278,7 @@ describe('who has made a move hears what follows from it', () => {
 
   it('the place, and the card that is uncovered or turned', () => {
     assert.deepEqual(both(at('grandfathers-clock', 7), 'c8-h12'), [
-      '12 o’clock; column 8: king of diamonds.',
+      '12 o’clock; leaves king of diamonds.',
       '10 of clubs from column 8 to 12 o’clock; uncovered the king of diamonds.',
     ]);
     assert.deepEqual(both(at('clock', 7)), [

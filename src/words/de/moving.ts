@@ -70,7 +70,7 @@ function moved(effects: readonly Effect[], piles: readonly PileFacts[]): string 
   if (turned.length > 0) {
     const how = isNext ? 'als Nächstes' : 'dort aufgedeckt';
     clauses.push(`${how} ${list(turned.map(card))}${other ? ` ${from(other)}` : ''}`);
-  } else if (under.length > 0) clauses.push(`${place(source)}: ${list(under.map(card))}`);
+  } else if (under.length > 0) clauses.push(`frei: ${list(under.map(card))}`);
   if (empties) clauses.push(`${the(source)} ist leer`);
   return `${clauses.join('; ')}.`;
 }

@@ -71,7 +71,7 @@ function moved(effects: readonly Effect[], piles: readonly PileFacts[]): string 
     const names = list(turned.map((one) => `the ${card(one)}`));
     const source = other ? ` from ${place(other)}` : '';
     clauses.push(isNext ? `next ${names}${source}` : `turned ${names} there`);
-  } else if (under.length > 0) clauses.push(`${place(from)}: ${list(under.map(card))}`);
+  } else if (under.length > 0) clauses.push(`leaves ${list(under.map(card))}`);
   if (empties) clauses.push(`${place(from)} is empty`);
   return `${clauses.join('; ')}.`;
 }

@@ -117,7 +117,7 @@ export function guide(
   const goesOn = isFirst && !advises && (isOwn || cause === 'undo') ? lesson : undefined;
   const next = goesOn && nextLesson(play, goesOn, isOwn);
   const choice = choiceOf(rules, state);
-  const opened = isOwn && before ? openedBy(play, before, after) : undefined;
+  const opened = isOwn && before ? openedBy(play, before, after, isFirst) : undefined;
   const redeal = isFirst && isOwn ? redealOf(play, after) : undefined;
   const instead = choice ?? opened ?? redeal;
   // A suit that has been chosen says nothing of what to press.
