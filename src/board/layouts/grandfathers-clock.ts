@@ -8,7 +8,8 @@ import {
   type Spot,
   upright,
 } from '../geometry/arrange.js';
-import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
+import { type ClockFace, roundFace } from './clock-faces.js';
+import { cushionFace, lowCushion } from './cushion.js';
 
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const COLUMNS = 8;
@@ -154,7 +155,7 @@ export const grandfathersClockLayout: Layout = (_, hand) => {
     // Of arrangements with equally wide cards the first is chosen: the one with the most room.
     above(3.4, 1.16),
     above(3.6),
-    between(rectangularFace(WING + GAP, 'wide', 1.24, 1.66), 40),
+    between(cushionFace(lowCushion(1.04, 1.95), undefined, WING + GAP), 38),
     rows,
     low(left),
   ];
