@@ -36,9 +36,9 @@ const MARK = 0.42;
 
 type Piles = Pick<Arrangement, 'places' | 'marks'>;
 
-/** Half of the fans beside the clock, with a gap. */
-const APART = 0.25;
-const WING = 3 * ACROSS + APART;
+/** Half of the fans beside the clock, with a gap, which is smaller in low boxes. */
+const WING = 3 * ACROSS + 0.25;
+const LOW_WING = 3 * ACROSS + 0.15;
 
 /**
  * Twelve piles in rows, or six of them in rows of three, each below its numeral. Those from 7 on are on the left of a
@@ -145,19 +145,20 @@ const tower: Arrangement = (() => {
  */
 function triptych(face: ClockFace, room: number, minCard: number): Arrangement {
   const { width, height, dial } = face;
+  const wing = dial.x - width / 2;
   const left = inRows('f', [0, 0], 3, room, 7);
-  const right = inRows('f', [WING + width + APART, 0], 3, room);
+  const right = inRows('f', [2 * wing + width - 3 * ACROSS, 0], 3, room);
   const fans = {
     places: { ...left.places, ...right.places },
     marks: { ...left.marks, ...right.marks },
   };
-  return arranged([face, fans], [2 * WING + width, height], dial, minCard, dial);
+  return arranged([face, fans], [2 * wing + width, height], dial, minCard, dial);
 }
 
 /** For wide boxes, with a round clock, and for low ones. */
 const wide: Arrangement = { ...triptych(roundFace(WING, 2.76), 1.62, 46), ornament: GLAZING };
-const between = [1.4, 1.1].map((across) => {
-  const face = cushionFace(lowCushion(across, 2.2), undefined, WING);
+const between = [1.4, 1.04].map((across) => {
+  const face = cushionFace(lowCushion(across, 2.2), undefined, LOW_WING);
   return { ...triptych(face, 1.05, 40), ornament: face.ornament };
 });
 
