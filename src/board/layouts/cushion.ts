@@ -22,7 +22,7 @@ export interface Cushion {
 const TO_TRACK = 0.06;
 const TO_NUMERAL = 0.46;
 /** Between cards, from cards to the rim, and between the numerals of a corner with what the arrow keys need there. */
-const [APART, MARGIN, CORNERS] = [0.02, 0.08, 0.93];
+const [APART, MARGIN, CORNERS] = [0.1, 0.08, 0.93];
 
 /** 11 12 1 over 10 and 2, 9 and 3, 8 and 4, over 7 6 5. */
 export function tallCushion({ step, count }: Tuck): Cushion {
