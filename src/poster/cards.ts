@@ -67,7 +67,7 @@ export function cardShapes(
       const line = (covered && lineOf(pile, place, i, large)) || (large ? LARGE : 0);
       const drawing = isDown(slot)
         ? backShape(pile.hour ?? 0, spot.angle)
-        : faceShape(cardOf(slot), line, figureOf(cardOf(slot)));
+        : faceShape(cardOf(slot), line, figureOf(cardOf(slot)), large);
       const ink = isDown(slot) ? palette.of('back') : palette.of(suits[suitOf(cardOf(slot))]!);
       const [name, attributes, inside] = inked(drawing, ink, palette);
       const size = { width: 100, height: 140 };

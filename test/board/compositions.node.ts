@@ -559,7 +559,8 @@ describe('Clock', () => {
 });
 
 describe('a dial like that of a cushion watch', () => {
-  const all = ['clock', 'watch', 'wandering-card'].flatMap((game) =>
+  const OPEN = ['grandfathers-clock', 'big-ben', 'german-clock'];
+  const all = ['clock', 'watch', 'wandering-card', ...OPEN].flatMap((game) =>
     arrangementsOf(game, ({ dial }) => dial?.rect?.corner !== undefined),
   );
   const HOURS = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -575,6 +576,28 @@ describe('a dial like that of a cushion watch', () => {
         const { arrangement, scale } = choose(own, 'auto', width, height, 3 * height);
         assert.ok(arrangement.dial?.rect?.corner, `${game} at ${width}`);
         assert.ok(scale >= 44 && scale < most, `${game} at ${width}: ${scale}`);
+      }
+    }
+  });
+
+  it('is what every low dial looks like', () => {
+    const low = drawn.filter(({ arrangement: { dial } }) => {
+      const { rim } = dial?.rect ?? {};
+      return rim && rim.x > rim.y;
+    });
+    for (const { arrangement, name } of low) assert.ok(arrangement.dial!.rect!.corner, name);
+    for (const game of OPEN) {
+      const own = arrangementsOf(game, () => true).map(({ arrangement }) => arrangement);
+      for (const [width, height] of [
+        [820, 278],
+        [643, 268],
+      ] as const) {
+        const { arrangement, scale } = choose(own, 'auto', width, height, 3 * height);
+        const { corner, track } = arrangement.dial?.rect ?? {};
+        assert.ok(corner, `${game} at ${width}`);
+        assert.ok(scale > 38, `${game} at ${width}: ${scale}`);
+        // Its middle is wider than a card on both sides of the axis.
+        assert.ok(track!.x > 2.4, `${game} at ${width}: ${track!.x}`);
       }
     }
   });
@@ -621,7 +644,7 @@ describe('a dial like that of a cushion watch', () => {
       for (const hour of HOURS) {
         const place = places[`h${hour}`]!;
         const length = Math.hypot(place.step.x, place.step.y);
-        for (const way of [0, place.room / length]) {
+        for (const way of length > 0 ? [0, place.room / length] : [0]) {
           for (const [across, down] of [
             [-0.5, -CARD_HEIGHT / 2],
             [0.5, -CARD_HEIGHT / 2],

@@ -314,6 +314,22 @@ describe('an index', () => {
     }
   });
 
+  it('is in the middle of its strip, and no larger than usual in a high one', () => {
+    const of = (part: number): readonly { readonly y: number }[] => indices(drawn(4, part))[0]!;
+    const extent = (part: number): readonly [top: number, bottom: number] => {
+      const ys = of(part).map(({ y }) => y);
+      return [Math.min(...ys), Math.max(...ys)];
+    };
+    for (const strip of [17, 27, 33, 41]) {
+      for (const sign of [1, -1]) {
+        const [top, bottom] = extent(sign * strip);
+        const middle = sign * (strip / 2 - 70);
+        expect(Math.abs((top + bottom) / 2 - middle), `${sign * strip}`).to.be.below(1.1);
+        expect(bottom - top, `${sign * strip}`).to.be.below(26);
+      }
+    }
+  });
+
   it('is clear of the pips', () => {
     for (const card of all) {
       const face = drawn(card);

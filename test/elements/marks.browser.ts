@@ -492,15 +492,30 @@ describe('a board that is won', () => {
 
   it('has no ring around the last card, which has one again once it is taken back', async () => {
     const table = await game('travellers', luck.travellers.won, 'speed="instant"');
-    const shadow = (): string => getComputedStyle(one(table, '.card.last .inner')).boxShadow;
+    const ringOf = (): string => getComputedStyle(one(table, '.card.last .inner')).outlineStyle;
     const tell = table.element as SolitaireElement;
     while (tell.moves.length > 1 || tell.moveCount < 40) tell.play(tell.moves[0]!.token);
     await until(() => all(table, '.card.last').length === 1);
-    const ring = shadow();
+    expect(ringOf()).to.equal('solid');
     await playAll(table);
-    await until(() => tell.status === 'won' && shadow() !== ring);
+    await until(() => tell.status === 'won' && ringOf() === 'none');
     await table.press('Undo');
-    await until(() => shadow() === ring);
+    await until(() => ringOf() === 'solid');
+  });
+
+  it('is on the last card itself, and covers no index beside it', async () => {
+    const table = await game('watch', 2, 'speed="instant"');
+    const { play, moves } = table.element as SolitaireElement;
+    play.call(table.element, moves[0]!.token);
+    await until(() => all(table, '.card.last').length === 1);
+    const { boxShadow, outlineOffset, outlineWidth } = getComputedStyle(
+      one(table, '.card.last .inner'),
+    );
+    expect(parseFloat(outlineOffset)).to.be.at.most(-parseFloat(outlineWidth));
+    // What is outside is no wider than a card's edge.
+    for (const [, spread] of boxShadow.matchAll(/ 0px 0px 0px ([\d.]+)px/g)) {
+      expect(Number(spread)).to.be.below(1.5);
+    }
   });
 
   it('leaves the lamps of its street lit, until a move is taken back', async () => {

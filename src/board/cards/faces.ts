@@ -67,6 +67,11 @@ const ticks = (count: number): Attributes => ({
   'stroke-dashoffset': 0.08,
 });
 
+/** The height of a strip that an index of the usual size fills. */
+const USUAL = 27;
+/** No strip is higher than this, unless indices are large. */
+export const HIGH = 45;
+
 /** The hands of a watch around 0 0, turned to these degrees. */
 const hands = (ink: string, hour: number, minute: number, transform: string): Mark[] => [
   [ink, 'M-2 4l1-18h2l1 18z', 0, { transform: `${transform} rotate(${hour})` }],
@@ -79,17 +84,24 @@ const hands = (ink: string, hour: number, minute: number, transform: string): Ma
  * hundredths of its width. If it is negative, the strip is at its foot. 1 is the usual index alone, and 2 that and
  * the figure of a court: nothing of the pips that another card would cut.
  * @param figure what a court shows around its watch, if it has come
+ * @param large whether rank and suit fill a high strip; else they are as high as usual, in the middle of it
  */
-export function faceShape(of: number, part: number, figure?: readonly Mark[]): Shape {
+export function faceShape(
+  of: number,
+  part: number,
+  figure?: readonly Mark[],
+  large = Math.abs(part) > HIGH,
+): Shape {
   const line = Math.abs(part) > 2 ? part : 0;
   const suit = suitOf(of);
   const rank = rankOf(of);
   const pip = pips[suit]!;
   const marks: Mark[] = [];
   // The rank's height, middle and top.
-  const tall = line ? Math.abs(line) - 4.5 : 22.5;
+  const strip = Math.abs(line);
+  const tall = line ? Math.min(strip, large ? strip : USUAL) - 4.5 : 22.5;
   const x = line ? tall / 3 - 45.5 : -38.5;
-  const top = line < 0 ? 67 - tall : line ? -67 : -66;
+  const top = line ? Math.sign(line) * (strip / 2 - 70) - tall / 2 : -66;
   // The 10 begins where the others do, and ends later.
   const ten = rank === 10 ? tall / 27 : 0;
   let d = line

@@ -53,7 +53,7 @@ export class Painter {
     if (drawn === side && kept) return;
     view.drawn = side;
     const isOwn = this.#fill(view.inner, side, this.large, () =>
-      side < 0 ? this.#drawBack(hour, angle) : this.#drawFace(side, line),
+      side < 0 ? this.#drawBack(hour, angle) : this.#drawFace(side, line, this.large),
     );
     view.look = isOwn ? undefined : look;
   }
@@ -62,7 +62,7 @@ export class Painter {
   copy(card: number | null, parent: HTMLElement, large = this.large): HTMLElement {
     const element = makeElement({ class: tokensOf(card ?? -1).join(' ') }, parent);
     this.#fill(makeElement({ class: 'inner' }, element), card ?? -1, large, () =>
-      card === null ? this.#drawBack(0, 0) : this.#drawFace(card, large ? LARGE : 0),
+      card === null ? this.#drawBack(0, 0) : this.#drawFace(card, large ? LARGE : 0, large),
     );
     return element;
   }
@@ -86,11 +86,11 @@ export class Painter {
     void this.#load(courts, false).then((part) => part && this.#figuresCame());
   }
 
-  #drawFace(card: number, line: number): Node {
+  #drawFace(card: number, line: number, large: boolean): Node {
     const figure = hasFigure(card, line)
       ? courts.loaded?.drawCourt(suitOf(card), rankOf(card))
       : undefined;
-    return drawFace(card, line, figure);
+    return drawFace(card, line, figure, large);
   }
 
   /** Each back is drawn once and then cloned. */

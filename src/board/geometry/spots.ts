@@ -1,4 +1,5 @@
 import type { PileFacts } from '../../rules/engine.js';
+import { HIGH } from '../cards/faces.js';
 import { CARD_HEIGHT, type Place, type Spot, spreadBy } from './arrange.js';
 
 /** Instead of the height of a line: the usual index alone, or with the head of a court. */
@@ -52,15 +53,17 @@ export function lineOf(pile: PileFacts, place: Place, index: number, large: bool
   const next = spotOf(pile, place, index + 1);
   const turn = (angle * Math.PI) / 180;
   const along = (next.y - y) * Math.cos(turn) - (next.x - x) * Math.sin(turn);
+  const strip = Math.round(Math.abs(along) * 100);
   // In piles that end at one radius, those of few cards have no larger signs.
-  const most = place.even ? Math.hypot(place.step.x, place.step.y) : Infinity;
-  const seen = Math.round(Math.min(Math.abs(along), most) * 100);
+  const most = place.even ? Math.round(Math.hypot(place.step.x, place.step.y) * 100) : Infinity;
+  const seen = Math.min(strip, most);
   // Of the face's own indices the player may see only the one that is upside down.
   const usual = seen > (large ? 57 : 40) && Math.cos(turn) * Math.sign(along) > -0.01;
   if (seen === 0) return Math.hypot(next.x - x, next.y - y) > 0.01 && !large ? INDEX : 0;
   if (usual) return large ? 0 : HEAD;
   // Few sizes, so that a fan that is squeezed is not drawn again with every card.
-  const line = Math.max(14, Math.min(seen - ((seen + 1) % 2), large ? 50 : 28));
+  const odd = (length: number): number => length - ((length + 1) % 2);
+  const line = Math.max(14, large ? Math.min(odd(seen), 50) : Math.min(odd(strip), HIGH));
   return next.y - y > -0.01 ? line : -line;
 }
 

@@ -13,6 +13,7 @@ import {
   spokes,
 } from '../geometry/arrange.js';
 import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
+import { cushionFace, lowCushion } from './cushion.js';
 
 /** The iron of an opal dial: the rings of its numerals, and the bars between its panes, each with a roundel. */
 const [OUTER, INNER] = [2.07, 1.4];
@@ -35,9 +36,9 @@ const MARK = 0.42;
 
 type Piles = Pick<Arrangement, 'places' | 'marks'>;
 
-/** Half of the fans beside the clock, with a gap. */
-const APART = 0.25;
-const WING = 3 * ACROSS + APART;
+/** Half of the fans beside the clock, with a gap, which is smaller in low boxes. */
+const WING = 3 * ACROSS + 0.25;
+const LOW_WING = 3 * ACROSS + 0.15;
 
 /**
  * Twelve piles in rows, or six of them in rows of three, each below its numeral. Those from 7 on are on the left of a
@@ -132,7 +133,7 @@ function above(room: number, minCard = 30, width = clock.width): Arrangement {
 
 /** For the narrowest boxes: a rectangular clock above rows of four, so that cards can be read and touched. */
 const tower: Arrangement = (() => {
-  const face = rectangularFace(0, 'tall', 2 * ACROSS - 0.52, 1.6);
+  const face = rectangularFace(0, 2 * ACROSS - 0.52, 1.6);
   const { width, height, dial } = face;
   const fans = inRows('f', [0, height + 0.1], 4, 1.2);
   return arranged([face, fans], [width, fans.bottom], dial, 34, dial, true);
@@ -144,18 +145,22 @@ const tower: Arrangement = (() => {
  */
 function triptych(face: ClockFace, room: number, minCard: number): Arrangement {
   const { width, height, dial } = face;
+  const wing = dial.x - width / 2;
   const left = inRows('f', [0, 0], 3, room, 7);
-  const right = inRows('f', [WING + width + APART, 0], 3, room);
+  const right = inRows('f', [2 * wing + width - 3 * ACROSS, 0], 3, room);
   const fans = {
     places: { ...left.places, ...right.places },
     marks: { ...left.marks, ...right.marks },
   };
-  return arranged([face, fans], [2 * WING + width, height], dial, minCard, dial);
+  return arranged([face, fans], [2 * wing + width, height], dial, minCard, dial);
 }
 
 /** For wide boxes, with a round clock, and for low ones. */
 const wide: Arrangement = { ...triptych(roundFace(WING, 2.76), 1.62, 46), ornament: GLAZING };
-const between = triptych(rectangularFace(WING, 'wide', 1.3, 2.18), 0.9, 40);
+const between = [1.4, 1.04].map((across) => {
+  const face = cushionFace(lowCushion(across, 2.2), undefined, LOW_WING);
+  return { ...triptych(face, 1.05, 40), ornament: face.ornament };
+});
 
 /** Rows of six, with stock and waste below them. */
 function rows(room: number): Arrangement {
@@ -185,6 +190,6 @@ const NARROW = [above(2), above(1), tower, rows(2), rows(1.2), low];
 
 export const bigBenLayout: Layout = (_, hand) => {
   const left = hand === 'left';
-  const all = [...ROUND, between, ...NARROW];
+  const all = [...ROUND, ...between, ...NARROW];
   return left ? all.map(leftHanded) : all;
 };

@@ -1,9 +1,9 @@
 import { CARD_HEIGHT, type Place, type Spot, upright } from '../geometry/arrange.js';
 import { CORNER, outline } from '../geometry/outline.js';
-import type { ClockFace, Tuck } from './clock-faces.js';
+import { type ClockFace, NO_TUCK, type Tuck } from './clock-faces.js';
 
 /** How a dial like that of a cushion watch is laid out, in card widths from its centre. */
-interface Cushion {
+export interface Cushion {
   /** The distance between two columns. */
   readonly across: number;
   /** How far the rows at the top and at the bottom are from the centre. */
@@ -22,10 +22,10 @@ interface Cushion {
 const TO_TRACK = 0.06;
 const TO_NUMERAL = 0.46;
 /** Between cards, from cards to the rim, and between the numerals of a corner with what the arrow keys need there. */
-const [APART, MARGIN, CORNERS] = [0.02, 0.08, 0.93];
+const [APART, MARGIN, CORNERS] = [0.1, 0.08, 0.93];
 
 /** 11 12 1 over 10 and 2, 9 and 3, 8 and 4, over 7 6 5. */
-function tall({ step, count }: Tuck): Cushion {
+export function tallCushion({ step, count }: Tuck): Cushion {
   const room = step * count;
   const beside = { x: 2.16, y: CARD_HEIGHT + room + APART };
   const down = beside.y + room + CORNERS;
@@ -34,7 +34,7 @@ function tall({ step, count }: Tuck): Cushion {
 }
 
 /** 10 11 12 1 2 over 9 and 3 over 8 7 6 5 4: the cards stick out to the left, where each shows its usual index. */
-const WIDE: Cushion = {
+export const WIDE: Cushion = {
   across: 1.75,
   down: 2.12,
   side: 5.06,
@@ -44,21 +44,48 @@ const WIDE: Cushion = {
   corner: 1.45,
 };
 
+/** The same in boxes that are not so wide: 9 and 3 are closer, and so are the corners of the rim. */
+export const LESS_WIDE: Cushion = {
+  ...WIDE,
+  side: 4.52,
+  rim: { x: 5.2, y: 2.92 },
+  corner: 0.6,
+};
+
+/** From the outermost numerals of a row to the end of the track, with room for the ticks. */
+const TO_CORNER = 0.46;
+
+/**
+ * The same where no cards stick out.
+ * @param across the distance between two columns
+ * @param down how far the rows are from the centre
+ */
+export function lowCushion(across: number, down: number): Cushion {
+  const last = 2 * across;
+  const side = last + TO_CORNER + TO_TRACK + 0.5;
+  return {
+    across,
+    down,
+    side,
+    beside: { x: last, y: down },
+    isNarrow: false,
+    rim: { x: side + 0.5 + MARGIN, y: down + CARD_HEIGHT / 2 + MARGIN },
+    corner: 1.4,
+  };
+}
+
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /**
  * A dial like that of a cushion watch: upright cards around one track, on which each pile has its numeral straight
  * inside it.
- * @param shape `wide` for low boxes, `tall` for narrow ones
  * @param tuck how cards stick out: below 9 and 3, and in the rows of the narrow one outwards
  */
 export function cushionFace(
-  shape: 'wide' | 'tall',
-  tuck: Tuck,
+  { across, down, side, beside, isNarrow, rim, corner }: Cushion,
+  { step, count, aside = 0 }: Tuck = NO_TUCK,
+  left = 0,
 ): ClockFace & { readonly ornament: string } {
-  const { across, down, side, beside, isNarrow, rim, corner } =
-    shape === 'wide' ? WIDE : tall(tuck);
-  const { step, count, aside = 0 } = tuck;
   const track = { x: side - 0.5 - TO_TRACK, y: down - CARD_HEIGHT / 2 - TO_TRACK };
   const numeral = { x: side - 0.5 - TO_NUMERAL, y: down - CARD_HEIGHT / 2 - TO_NUMERAL };
   const places: Record<string, Place> = {};
@@ -76,14 +103,14 @@ export function cushionFace(
     const from12 = Math.min(hour % 6, 6 - (hour % 6));
     const { x, y } = at[from12]!;
     const isSide = from12 === 3 || (from12 === 2 && isNarrow);
-    const [left, along] = isNarrow || isSide ? [0, step] : [aside, 0];
+    const [out, along] = isNarrow || isSide ? [0, step] : [aside, 0];
     places[`h${hour}`] = {
-      ...upright(rim.x + x, rim.y + y),
-      step: { x: -left, y: isSide ? along : up * along },
-      room: (left + along) * count,
+      ...upright(left + rim.x + x, rim.y + y),
+      step: { x: -out, y: isSide ? along : up * along },
+      room: (out + along) * count,
     };
     marks[`h${hour}`] = {
-      x: rim.x + (isSide ? right * numeral.x : x),
+      x: left + rim.x + (isSide ? right * numeral.x : x),
       y: rim.y + (isSide ? y : up * numeral.y),
     };
   }
@@ -91,7 +118,7 @@ export function cushionFace(
   return {
     places,
     marks,
-    dial: { ...rim, r, hand: 0, rect: { rim, track, corner } },
+    dial: { x: left + rim.x, y: rim.y, r, hand: 0, rect: { rim, track, corner } },
     ornament: outline({ x: 0, y: 0 }, track, 100 * CORNER),
     width: 2 * rim.x,
     height: 2 * rim.y,

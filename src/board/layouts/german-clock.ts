@@ -7,6 +7,7 @@ import {
   upright,
 } from '../geometry/arrange.js';
 import { type ClockFace, NO_TUCK, rectangularFace, roundFace } from './clock-faces.js';
+import { cushionFace, lowCushion } from './cushion.js';
 import { rowsOf } from './travellers.js';
 
 const RADIUS = 2.76;
@@ -107,8 +108,10 @@ export const germanClockLayout: Layout = (_, hand) => {
   return [
     beside(roundFace(SIDE, RADIUS), left, 46),
     below(roundFace(0, RADIUS), 40),
-    beside(rectangularFace(SIDE, 'wide', 1.6, 2.1, NO_TUCK, MARGIN), left, 40),
-    below(rectangularFace(0, 'tall', 1.62, 1.46, NO_TUCK, MARGIN), 34),
+    ...[1.6, 1.2].map((across) =>
+      beside(cushionFace(lowCushion(across, 2.12), undefined, SIDE), left, 40),
+    ),
+    below(rectangularFace(0, 1.62, 1.46, NO_TUCK, MARGIN), 34),
     ...inRows([
       ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
       ['h7', 'h8', 'h9', 'h10', 'h11', 'h12'],

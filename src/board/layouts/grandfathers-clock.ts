@@ -8,7 +8,8 @@ import {
   type Spot,
   upright,
 } from '../geometry/arrange.js';
-import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
+import { type ClockFace, roundFace } from './clock-faces.js';
+import { cushionFace, lowCushion } from './cushion.js';
 
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const COLUMNS = 8;
@@ -19,7 +20,9 @@ const ACROSS = 1.04;
 const STEP = 0.5;
 /** The same below the dial, where there is room. */
 const TALL_STEP = 0.55;
+/** Between the columns and the clock, and in low boxes. */
 const GAP = 0.3;
+const LOW_GAP = 0.2;
 
 function columns(
   spots: readonly number[],
@@ -69,14 +72,14 @@ function withPendulum(clock: ClockFace, hangs: number): Hung {
 }
 
 /** A triptych: the clock in the middle, with half of the columns on each side. */
-function between(clock: Hung, minCard: number): Arrangement {
+function between(clock: Hung, minCard: number, gap = GAP): Arrangement {
   const { width, height } = clock;
   const half = COLUMNS / 2;
-  const spots = [...inColumns(half, 0), ...inColumns(half, WING + 2 * GAP + width)];
+  const spots = [...inColumns(half, 0), ...inColumns(half, WING + 2 * gap + width)];
   return {
     ...clock,
     kind: 'dial',
-    width: 2 * WING + 2 * GAP + width,
+    width: 2 * WING + 2 * gap + width,
     places: { ...clock.places, ...columns(spots, 0, height - CARD_HEIGHT - 0.1) },
     badges: [],
     minCard,
@@ -154,7 +157,7 @@ export const grandfathersClockLayout: Layout = (_, hand) => {
     // Of arrangements with equally wide cards the first is chosen: the one with the most room.
     above(3.4, 1.16),
     above(3.6),
-    between(rectangularFace(WING + GAP, 'wide', 1.24, 1.66), 40),
+    between(cushionFace(lowCushion(1.04, 1.95), undefined, WING + LOW_GAP), 38, LOW_GAP),
     rows,
     low(left),
   ];

@@ -71,7 +71,7 @@ export function sign(
     ({ y: middle, step, room }) => middle - y + CARD + (step.y > 0 ? room : 0),
   );
   const between = (edges: readonly number[]): number =>
-    edges.length > 0 ? (Math.max(...edges) + numerals) / 2 : FREE;
+    edges.length > 0 ? (Math.max(...edges) + numerals) / 2 : rect ? numerals / 2 : FREE;
   const least = LEAST * (100 / scale);
   /** How high a capital is at most, in card widths. */
   const capital = (kind: Kind): number => (Math.max(SIZE[kind], least) * HIGH) / 100;

@@ -55,11 +55,11 @@ export const touchStyles = css`
     z-index: 1;
   }
 
-  /* Once a game is won, there is nothing to follow. */
-  .board:not([data-now~='won']) .card.last .inner {
-    box-shadow:
-      0 0 0 max(1.5px, calc(var(--_card) * 0.022)) var(--_accent),
-      0 calc(var(--_card) * 0.015) calc(var(--_card) * 0.05) rgb(0 0 0 / 16%);
+  /* Once a game is won, there is nothing to follow. On the card itself: beside it are the indices of others. */
+  :where(.board:not([data-now~='won'])) .card.last .inner {
+    --_last: max(1.5px, calc(var(--_card) * 0.022));
+    outline: var(--_last) solid var(--_accent);
+    outline-offset: calc(-1 * var(--_last));
   }
 
   /* What the stock can do: turn the waste over, */

@@ -37,6 +37,7 @@ function shows(drawing: Element, card: number): boolean {
   const text = drawing.outerHTML;
   for (let line = -54; line <= 54 && drawings.get(text) !== card; line++) {
     drawings.set(drawFace(card, line).outerHTML, card);
+    drawings.set(drawFace(card, line, undefined, true).outerHTML, card);
   }
   if (rankOf(card) >= JACK) {
     const figure = drawCourt(suitOf(card), rankOf(card));
