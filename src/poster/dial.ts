@@ -120,9 +120,15 @@ export function wayShapes(
   palette: Palette,
 ): Shape[] {
   const moves = rules.moves(state);
-  const lines = wayOf(arrangement, piles, moves) ?? trainOf(arrangement, piles, moves);
-  const line = { fill: 'none', stroke: palette.of('accent'), 'stroke-linecap': 'round' };
-  return lines.map((one): Shape => ['path', { ...one, ...line }]);
+  const accent = palette.of('accent');
+  const line = { fill: 'none', stroke: accent, 'stroke-linecap': 'round' };
+  const lines = wayOf(arrangement, piles, moves)?.map((one) => ({ ...one, ...line }));
+  const trains = trainOf(arrangement, piles, moves).map(({ d, transform }) => ({
+    d,
+    transform,
+    fill: accent,
+  }));
+  return (lines ?? trains).map((attributes): Shape => ['path', attributes]);
 }
 
 /** Draws the hands of the dial, which lie over the cards. */

@@ -6,6 +6,7 @@ import {
   CARD_HEIGHT,
   choose,
   type Spot,
+  THICK,
 } from '../../src/board/geometry/arrange.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
 import { posesOf } from '../../src/board/marks/hands.js';
@@ -289,19 +290,31 @@ describe('the line of Travellers', () => {
         const over = isOver ? 'talon' : piles[moves[0]!.from]!.over!;
         stops.add(over);
         const mark = arrangement.marks[over]!;
-        const coaches = train!.d.split(/(?=M)/).map(numbers);
-        const middle = coaches.reduce((sum, [x, , length]) => sum + x! + length! / 2, 0) / 3;
-        assert.ok(Math.abs(middle - 100 * mark.x) < 0.1, `${name}: ${train!.d}`);
-        for (const [, y] of coaches) {
-          assert.ok(
-            Math.abs(y! - 100 * (mark.y + arrangement.rail!)) < 0.1,
-            `${name}: ${train!.d}`,
-          );
-        }
+        const [x, y, ahead] = numbers(train!.transform) as [number, number, number];
+        const rail = 100 * (mark.y + arrangement.rail!);
+        assert.ok(Math.abs(x - 100 * mark.x) < 0.1, `${name}: ${train!.transform}`);
+        assert.ok(Math.abs(y - rail) < THICK, `${name}: ${train!.transform}`);
+        // Its engine is on the side on which the line goes on, or has come to its end.
+        const own = arrangement.line!.find(({ way }) => {
+          const [from] = pointsOf(way);
+          return Math.hypot(from!.x - x, from!.y - rail) < 1;
+        });
+        const [from, to] = pointsOf((own ?? arrangement.line!.at(-1)!).way).slice(own ? 0 : -2);
+        assert.equal(ahead, Math.sign(to!.x - from!.x), `${name}: ${over}`);
       }
     }
     assert.ok(stops.size > 5, [...stops].join(', '));
     assert.ok(ends.includes(true) && ends.includes(false), 'one deal is lost, one is won');
+  });
+
+  it('has room for the train between a name and the line', () => {
+    for (const { arrangement, name, piles } of all) {
+      const [train] = trainOf(arrangement, piles as never, []);
+      const ys = [...train!.d.matchAll(/M\S+? (-[\d.]+)/g)].map((found) => Number(found[1]));
+      const top = 100 * arrangement.rail! + Math.min(...ys) - THICK / 2;
+      // Half of a name's height, and its pen.
+      assert.ok(top > 14 + 1.5, `${name}: ${top}`);
+    }
   });
 
   it('turns beside the cards, inside the box', () => {

@@ -139,6 +139,9 @@ function mayTouch(a: Thing, b: Thing): boolean {
     case 'ornament way':
     case 'pile suit':
       return true;
+    // A train stands in front of the ticks of its station.
+    case 'tick way':
+      return true;
     case 'tick tick':
       return a.owner === b.owner;
     default:

@@ -1,4 +1,10 @@
-import { type Arrangement, CARD_HEIGHT, type Layout, type Spot } from '../geometry/arrange.js';
+import {
+  type Arrangement,
+  CARD_HEIGHT,
+  type Layout,
+  ring,
+  type Spot,
+} from '../geometry/arrange.js';
 import { rowsOf } from './travellers.js';
 
 /** Half the width of a door, which is the radius of its fanlight, and how far above the card that begins. */
@@ -19,12 +25,15 @@ const whole = <T extends number[]>(...values: T): T =>
   values.map((value) => Math.round(value * 100)) as T;
 
 /**
- * A street lamp on its base, and what holds its ladder; one line that ends where it begins, so that its lantern can be
- * lit.
+ * A street lamp: one line from the ground around its lantern, which ends where it begins, so that it can be lit; then
+ * a bar of the lantern's, a ball on its roof, what holds a ladder, and the post on its base.
  */
 const lamp = (x: number, ground: number, top: number): string =>
-  `M${x} ${ground - 9}V${top}h-7l-6 -30h-4l17 -14l17 14h-4l-6 30h-7Z` +
-  `M${x} ${top - 44}v-7M${x - 12} ${top + 24}h24M${x - 7} ${ground}v-9h14v9`;
+  `M${x} ${ground - 9}V${top}h-7l-6 -30h-4q3 -9 12 -11l5 -3l5 3q9 2 12 11h-4l-6 30h-7Z` +
+  `M${x} ${top}v-30M${x - 13} ${top - 30}h26${ring(x, top - 47, 3)}` +
+  `M${x - 14} ${top + 18}q0 5 5 5h18q5 0 5 -5M${x - 4} ${top + 6}h8` +
+  `M${x - 3} ${ground - 9}L${x - 2} ${top + 6}M${x + 3} ${ground - 9}L${x + 2} ${top + 6}` +
+  `M${x - 7} ${ground}v-9h14v9M${x - 11} ${ground}v-4h4M${x + 11} ${ground}v-4h-4`;
 
 /**
  * The street: a door with a fanlight around each pile and the cards that are put under it, its steps on the pavement,

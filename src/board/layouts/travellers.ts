@@ -52,9 +52,9 @@ export const rowsOf = (
     };
   });
 
-/** From a station's name to the line, and the room that it takes. */
-const RAIL = 0.27;
-const UNDER_NAMES = 0.16;
+/** From a station's name to the line, with room for the train, and the room that it takes. */
+const RAIL = 0.41;
+const UNDER_NAMES = 0.3;
 /** In hundredths of a card width: the radius of a station, and the distance to a buffer stop. */
 const STATION = 6;
 const BUFFER = 52;
@@ -97,7 +97,9 @@ function between(
 function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
   const shown = lines.map((line, i) => (i % 2 ? [...line].reverse() : line));
   const side = lines.length > 1 ? BEYOND : 0;
-  return rowsOf(shown, lines.length > 1 ? 36 : 44, UNDER_NAMES).map((one) => {
+  // In the narrowest boxes, height counts.
+  const below = lines.length > 3 ? 0.06 : undefined;
+  return rowsOf(shown, lines.length > 1 ? 36 : 44, UNDER_NAMES, undefined, below).map((one) => {
     const { places, marks } = shifted(one, side);
     const stations = lines.flatMap((line, i) =>
       line.map((id): Station => {

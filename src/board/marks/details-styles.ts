@@ -145,23 +145,6 @@ export const detailStyles = css`
     pointer-events: none;
   }
 
-  .route {
-    stroke: var(--_accent);
-    stroke-linecap: round;
-  }
-
-  .lights {
-    fill: var(--_accent);
-  }
-
-  .behind {
-    opacity: 0.13;
-  }
-
-  .lantern {
-    opacity: 0.85;
-  }
-
   /* Over the cards that lie, and under those that fly. */
   .hands {
     width: var(--_board-width);

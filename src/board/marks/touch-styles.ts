@@ -62,6 +62,35 @@ export const touchStyles = css`
     outline-offset: calc(-1 * var(--_last));
   }
 
+  /* Where the turned card goes, on the rim or on a line, and what is lit in a street. */
+  .route {
+    stroke: var(--_accent);
+    stroke-linecap: round;
+  }
+
+  .route .train {
+    fill: var(--_accent);
+    stroke: var(--_contour);
+    stroke-width: 3;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+
+  .lights {
+    fill: var(--_accent);
+  }
+
+  .behind {
+    opacity: 0.24;
+  }
+
+  .lantern {
+    stroke: var(--_accent);
+    stroke-opacity: 0.28;
+    stroke-width: 16;
+    stroke-linejoin: round;
+  }
+
   /* What the stock can do: turn the waste over, */
   [data-now~='waste-stock'] button[part~='stock']::before,
   [data-now~='waste-stock'] button[part~='stock']::after {
