@@ -31,17 +31,13 @@ export async function turnToDraw(complete: () => Promise<unknown>): Promise<void
 
 /**
  * Waits for another task. Until then the element's base takes no space, so that nothing on the page moves
- * twice; it can have the focus. Its padding stays: what is in it has its place from the start.
+ * twice; it can have the focus. What is inside has its place from the start: a margin stands for the padding.
  */
 export async function waitWithoutSpace(base: HTMLElement): Promise<void> {
-  const { style } = base;
-  const { paddingTop, paddingBottom } = getComputedStyle(base);
-  Object.assign(style, {
-    height: '0',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    marginBottom: `-${parseFloat(paddingTop) + parseFloat(paddingBottom)}px`,
-  });
+  const inside = base.querySelector<HTMLElement>('.inside')!;
+  inside.style.margin = getComputedStyle(base).padding;
+  Object.assign(base.style, { height: '0', padding: '0', overflow: 'hidden' });
   await nextTask();
-  Object.assign(style, { height: '', overflow: '', clipPath: '', marginBottom: '' });
+  Object.assign(base.style, { height: '', padding: '', overflow: '' });
+  inside.style.margin = '';
 }

@@ -97,8 +97,8 @@ function between(
 function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
   const shown = lines.map((line, i) => (i % 2 ? [...line].reverse() : line));
   const side = lines.length > 1 ? BEYOND : 0;
-  // In the narrowest boxes, height counts.
-  const below = lines.length > 3 ? 0.06 : undefined;
+  // On phones, height counts.
+  const below = lines.length > 2 ? 0.06 : undefined;
   return rowsOf(shown, lines.length > 1 ? 36 : 44, UNDER_NAMES, undefined, below).map((one) => {
     const { places, marks } = shifted(one, side);
     const stations = lines.flatMap((line, i) =>
