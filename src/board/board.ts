@@ -45,7 +45,6 @@ export class Board {
   #long = false;
   /** The look that was last drawn. */
   #drawnLook = '';
-
   readonly #play: BoardPlay;
   readonly #look: () => BoardLook;
 
@@ -130,10 +129,7 @@ export class Board {
     if (cause === 'load') return this.reset();
     this.#newTable();
     this.#table = this.#play.shown.rules.table(after);
-    if (cause === 'deal') {
-      this.#offer(firstMovablePile(this.#play));
-      return this.#dealOut();
-    }
+    if (cause === 'deal') return this.#dealOut(firstMovablePile(this.#play));
     if (!this.#cards.follow(effects, this.#facts)) return this.reset();
     this.#long = isLong(effects);
     this.#draw(this.#travel, delaysOf(effects, this.#facts, count, this.#travel));
@@ -197,12 +193,9 @@ export class Board {
   readonly drawArrows = (arrows: readonly Arrow[]): Promise<void> =>
     this.#overlays.drawArrows(arrows);
 
-  /**
-   * Shows a move; the Tab key leads to its pile.
-   * @param move undefined shows none
-   */
+  /** Shows a move, or none; the Tab key leads to its pile. */
   readonly showHint: Overlays['showHint'] = (move, ...how) => {
-    if (move) this.#offer(move.from);
+    if (move) this.#piles.offer(buttonPile(this.#facts, move.from));
     return this.#overlays.showHint(move, ...how);
   };
 
@@ -219,12 +212,6 @@ export class Board {
   /** Focuses the pile that the Tab key leads to, where the page stands. */
   takeFocus(): void {
     this.#piles.focus(this.#piles.tabStop, true);
-  }
-
-  /** Has the Tab key lead to a pile, unless the focus is on the board. */
-  #offer(pile: number): void {
-    if (!this.element.matches(':focus-within'))
-      this.#piles.setTabStop(buttonPile(this.#facts, pile));
   }
 
   /** Milliseconds of a card's way. */
@@ -267,7 +254,8 @@ export class Board {
   }
 
   /** Deals the cards one by one, from the stock or from the centre. */
-  #dealOut(): void {
+  #dealOut(offered = this.pile): void {
+    this.#piles.offer(offered);
     // A board that has no size yet deals when it has one.
     this.#undealt = !this.#chosen;
     if (!this.#chosen) return;

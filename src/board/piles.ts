@@ -169,6 +169,11 @@ export class PileLayer {
     return this.#tabStop;
   }
 
+  /** Has the Tab key lead to a pile, unless one has the focus. */
+  offer(pile: number): void {
+    if (!this.buttons.matches(':focus-within')) this.setTabStop(pile);
+  }
+
   setTabStop(pile: number): void {
     this.#tabStop = pile;
     this.#views.forEach((view, i) => {

@@ -174,6 +174,28 @@ describe('the dial', () => {
     });
   }
 
+  for (const width of [300, 330, 345, 358, 374, 390, 430, 768]) {
+    it(`keeps its words off the small dial of the seconds, ${width} pixels wide`, async () => {
+      const table = await drawn(
+        '<watch-solitaire deal="19" speed="instant"></watch-solitaire>',
+        width,
+        844,
+      );
+      while ((table.element as SolitaireElement).status === 'playing') play(table);
+      await table.still();
+      const { x, y, width: card, height } = table.pile('centre').getBoundingClientRect();
+      const middle = { x: x + card / 2, y: y + height / 2 + 1.09 * card };
+      for (const word of shown(table, '.signature')) {
+        const box = word.getBoundingClientRect();
+        const away = Math.hypot(
+          Math.max(box.left - middle.x, 0, middle.x - box.right),
+          Math.max(box.top - middle.y, 0, middle.y - box.bottom),
+        );
+        expect(away, word.textContent).to.be.above(0.31 * card);
+      }
+    });
+  }
+
   it('has hands of its own where the centre is free: from ten past ten a minute for each move, the last hour', async () => {
     const table = await drawn(
       '<grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire>',

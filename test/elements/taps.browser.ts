@@ -344,7 +344,7 @@ describe('the place that takes the card in play', () => {
     await table.says(/^9 o’clock is empty: turn up a card of the stock first\./);
     await table.tap('stock');
     await table.tap('h9');
-    await table.says(/^The 8 of diamonds can’t go to 9 o’clock: it belongs with the eights\./);
+    await table.says(/^The 8 of diamonds can’t go to 9 o’clock: it belongs at 8 o’clock\./);
     expect(tokens()).to.deep.equal(['stock-waste']);
     await table.tap('h8');
     expect(tokens()).to.deep.equal(['stock-waste', 'waste-h8']);

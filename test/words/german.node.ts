@@ -69,14 +69,14 @@ describe('a card in German', () => {
     }
   });
 
-  it('belongs to those of its rank', () => {
+  it('belongs to the hour of its rank', () => {
     const to = pileOf('clock', 'h5');
     const table = [
-      [ACE, 'Das Herz-Ass passt nicht auf 5 Uhr: Es gehört zu den Assen.'],
-      [SEVEN, 'Die Herz-Sieben passt nicht auf 5 Uhr: Sie gehört zu den Siebenen.'],
-      [JACK, 'Der Herz-Bube passt nicht auf 5 Uhr: Er gehört zu den Buben.'],
-      [QUEEN, 'Die Herz-Dame passt nicht auf 5 Uhr: Sie gehört zu den Damen.'],
-      [KING, 'Der Herz-König passt nicht auf 5 Uhr: Er gehört zu den Königen.'],
+      [ACE, 'Das Herz-Ass passt nicht auf 5 Uhr: Es gehört auf 1 Uhr.'],
+      [SEVEN, 'Die Herz-Sieben passt nicht auf 5 Uhr: Sie gehört auf 7 Uhr.'],
+      [JACK, 'Der Herz-Bube passt nicht auf 5 Uhr: Er gehört auf 11 Uhr.'],
+      [QUEEN, 'Die Herz-Dame passt nicht auf 5 Uhr: Sie gehört auf 12 Uhr.'],
+      [KING, 'Der Herz-König passt nicht auf 5 Uhr: Er gehört in die Mitte.'],
     ] as const;
     for (const [card, sentence] of table) {
       assert.equal(more.refusal('wrong-hour', { card, to }), sentence);

@@ -102,6 +102,7 @@ export function sign(
     : [
         // Not level with the numerals at 11 and 1.
         ...write('name', name, -Math.min(rect ? numerals : HIGHEST, between(tops)), tops),
-        ...write('number', number, between(feet), feet),
+        // A dial of the seconds stands there.
+        ...(dial!.seconds ? [] : write('number', number, between(feet), feet)),
       ];
 }

@@ -11,7 +11,7 @@ import { dealCode } from '../../rules/notation/deal-code.js';
 import { byGoal, comeIntoPlay } from '../goals.js';
 import { cardsLeft } from '../pile-contents.js';
 import type { BriefWords } from '../words.js';
-import { isBlack, learn, ORDINALS } from './learn.js';
+import { learn, ORDINALS } from './learn.js';
 import { filled, move, named } from './moves.js';
 import { goals, moveText } from './moving.js';
 import {
@@ -19,6 +19,7 @@ import {
   begin,
   card,
   cards,
+  isBlack,
   list,
   moves,
   percent,

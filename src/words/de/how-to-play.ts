@@ -112,7 +112,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     ],
     end: [
       'Du gewinnst, wenn alle 52 Karten auf der Uhr liegen.',
-      'Du verlierst, wenn der letzte Durchgang vorbei ist und die oberste Karte des Ablagestapels nicht passt.',
+      'Du verlierst, wenn der Talon leer ist, du den Ablagestapel nicht mehr umdrehen darfst und seine oberste Karte nicht passt.',
     ],
   }),
   'wandering-card': ({ 'count-first-row': first }) => ({
@@ -137,7 +137,8 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
 
 const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'in-place': {
-    false: 'Jede Karte muss aufgedeckt werden, auch wenn sie schon auf ihrem eigenen Stapel liegt.',
+    false:
+      'Eine Karte kann schon auf ihrem eigenen Stapel liegen. Trotzdem muss sie aufgedeckt werden.',
     true: 'Du gewinnst auch, wenn jede noch verdeckte Karte auf ihrem eigenen Stapel liegt.',
   },
   'king-returns': {

@@ -4,9 +4,12 @@ import type { LearnWords, PossibleMove, Reason } from '../learn-words.js';
 import { howToPlay } from './how-to-play.js';
 import { moveText } from './moving.js';
 import {
+  accusative,
   at,
   begin,
+  dative,
   from,
+  isBlack,
   list,
   ontoCard,
   pronoun,
@@ -19,20 +22,8 @@ import {
 
 export const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte'];
 
-/** “den Herz-Buben”. */
-const accusative = (value: number): string => ontoCard(value).slice('auf '.length);
-
-/** “dem Herz-Buben”. */
-const dative = (value: number): string => {
-  const isFeminine = pronoun(value) === 'sie';
-  return `${isFeminine ? 'der' : 'dem'} ${accusative(value).split(' ')[1]}`;
-};
-
 /** A pronoun in the accusative, by the nominative. */
 const OBJECT: Readonly<Record<string, string>> = { er: 'ihn', sie: 'sie', es: 'es' };
-
-/** Clubs and spades are black. */
-export const isBlack = (suit: number): boolean => suit % 3 === 0;
 
 /** The card of a column or fan onto which another one is built: “auf den Herz-Buben”. */
 function buildsOn({ from, to: target }: PossibleMove): string | undefined {

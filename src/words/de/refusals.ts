@@ -1,4 +1,13 @@
-import { cardOf, isDown, isRed, makeCard, rankOf, suitOf } from '../../rules/engine.js';
+import {
+  type Card,
+  cardOf,
+  isDown,
+  isRed,
+  makeCard,
+  type PileSpec,
+  rankOf,
+  suitOf,
+} from '../../rules/engine.js';
 import type { Attempt, Refusal } from '../words.js';
 import { at, begin, ontoCard, pronoun, RANKS, SUITS, theCard, to, toRank } from './vocabulary.js';
 
@@ -43,6 +52,13 @@ const first = ({ stock }: Attempt): string =>
       : '';
 
 /** Why a command was refused, as a sentence. */
+/** Where a card belongs: on a clock, the hour of its rank. */
+function home(value: Card, target?: PileSpec): string {
+  const rank = rankOf(value);
+  if (!target || !('ring' in target.place)) return toRank(rank);
+  return rank === 13 ? 'in die Mitte' : `auf ${rank} Uhr`;
+}
+
 export function refusal(code: Refusal, attempt: Attempt): string {
   const that = attempt.card === undefined ? 'Diese Karte' : begin(theCard(attempt.card));
   const goal = attempt.to ? to(attempt.to) : 'dorthin';
@@ -71,7 +87,7 @@ export function refusal(code: Refusal, attempt: Attempt): string {
     case 'wrong-hour':
       return attempt.card === undefined
         ? `${that} gehört auf einen anderen Stapel.`
-        : `${that} passt nicht ${goal}: ${begin(pronoun(attempt.card))} gehört ${toRank(rankOf(attempt.card))}.`;
+        : `${that} passt nicht ${goal}: ${begin(pronoun(attempt.card))} gehört ${home(attempt.card, attempt.to)}.`;
     case 'suit-not-open':
       return `${that} muss warten: ${begin(there)} kommt zuerst ${attempt.suit === undefined ? 'eine andere Farbe' : SUITS[attempt.suit]}.`;
     case 'wrong-colour':

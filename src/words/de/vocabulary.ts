@@ -53,6 +53,18 @@ export const ontoCard = (value: Card): string =>
 /** “sie”, for a queen. */
 export const pronoun = (value: Card): string => genderOf(value).pronoun;
 
+/** Clubs and spades are black. */
+export const isBlack = (suit: number): boolean => suit % 3 === 0;
+
+/** “den Herz-Buben”. */
+export const accusative = (value: number): string => ontoCard(value).slice('auf '.length);
+
+/** “dem Herz-Buben”. */
+export const dative = (value: number): string => {
+  const isFeminine = pronoun(value) === 'sie';
+  return `${isFeminine ? 'der' : 'dem'} ${accusative(value).split(' ')[1]}`;
+};
+
 const dativePlural = (rank: number): string => {
   const plural = PLURALS[rank - 1]!;
   return plural.endsWith('n') ? plural : `${plural}n`;

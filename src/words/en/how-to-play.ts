@@ -105,14 +105,14 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
       SUITS,
       'Turn up one card of the stock at a time. It goes to the waste, the face-up pile beside the stock. From there it can go to its hour, if its suit comes next there.',
       'The first card that you put on the clock sets the first suit for every pile.',
-      'The second suit has the other colour: black after red, red after black. The first time that you put a card on a card, its suit becomes the second suit for every pile.',
+      'The second suit has the other colour: black after red, red after black. The first card that you put on another one decides which: its suit is the second one everywhere.',
       'Then the colours take turns: red, black, red, black, or the other way round.',
       'You may leave a card on the waste, even if it fits. The game doesn’t warn you if you miss one: ask for a hint.',
       'When the stock is empty, there may be a redeal: you turn the waste over, and it is the stock again.',
     ],
     end: [
       'You win when all 52 cards are on the clock.',
-      'You lose when the stock is empty for the last time, and the top card of the waste doesn’t fit.',
+      'You lose when the stock is empty, you can’t turn the waste over again, and its top card doesn’t fit.',
     ],
   }),
   'wandering-card': ({ 'count-first-row': first }) => ({
@@ -137,7 +137,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
 
 const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'in-place': {
-    false: 'Every card has to be turned up, even one that already lies on its own pile.',
+    false: 'A card may already lie on its own pile. It has to be turned up all the same.',
     true: 'You also win if every card that is still face down lies on its own pile.',
   },
   'king-returns': {
@@ -162,7 +162,7 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '1': 'The stock fills the fans clockwise, from 1 o’clock on.',
   },
   'fill-order': {
-    rounds: 'Each fan with gaps gets one card in turn, until all have three.',
+    rounds: 'First, each fan with a gap gets one card. If some still have gaps, it starts again.',
     piles: 'The stock fills one fan, then the next.',
   },
   'count-first-row': {

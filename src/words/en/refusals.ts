@@ -1,5 +1,14 @@
 /** Why a move can’t be made, in English. */
-import { type Card, cardOf, isDown, isRed, makeCard, rankOf, suitOf } from '../../rules/engine.js';
+import {
+  type Card,
+  cardOf,
+  isDown,
+  isRed,
+  makeCard,
+  type PileSpec,
+  rankOf,
+  suitOf,
+} from '../../rules/engine.js';
 import type { Attempt, Refusal } from '../words.js';
 import { begin, card, place, PLURALS, RANKS, SUITS } from './vocabulary.js';
 
@@ -48,6 +57,13 @@ const first = ({ stock }: Attempt): string =>
       ? ': fill the gaps from the stock first'
       : '';
 
+/** Where a card belongs: on a clock, the hour of its rank. */
+function home(value: Card, target?: PileSpec): string {
+  const rank = rankOf(value);
+  if (!target || !('ring' in target.place)) return `with the ${PLURALS[rank - 1]}`;
+  return rank === 13 ? 'in the centre' : `at ${rank} o’clock`;
+}
+
 export function refusal(code: Refusal, attempt: Attempt): string {
   const that = named(attempt);
   const to = attempt.to ? place(attempt.to) : 'there';
@@ -75,7 +91,7 @@ export function refusal(code: Refusal, attempt: Attempt): string {
     case 'wrong-hour':
       return attempt.card === undefined
         ? `${that} belongs on another pile.`
-        : `${that} can’t go to ${to}: it belongs with the ${PLURALS[rankOf(attempt.card) - 1]}.`;
+        : `${that} can’t go to ${to}: it belongs ${home(attempt.card, attempt.to)}.`;
     case 'suit-not-open':
       return `${that} has to wait: ${to} needs ${attempt.suit === undefined ? 'another suit' : `a ${SUITS[attempt.suit]!.slice(0, -1)}`} first.`;
     case 'wrong-colour':
