@@ -86,7 +86,7 @@ describe('the guide', () => {
     // Who listens hears the same with other keys, and the same reason.
     const told = [...table.root.querySelectorAll('.announcement p')].map((one) => one.textContent);
     expect(told.join(' ')).to.include(GOAL.trim());
-    expect(told.join(' ')).to.match(/press Enter in column \d .+ to move the .+: /);
+    expect(told.join(' ')).to.match(/press Enter in column \d to move the .+: /);
     expect(told.join(' ')).to.include(table.message.split(': ').at(-1));
     // As in a first game without the guide.
     expect(table.controls('How to play')).to.have.length(1);
