@@ -129,7 +129,7 @@ export class Board {
     if (cause === 'load') return this.reset();
     this.#newTable();
     this.#table = this.#play.shown.rules.table(after);
-    if (cause === 'deal') return this.#dealOut(firstMovablePile(this.#play));
+    if (cause === 'deal') return this.#dealOut();
     if (!this.#cards.follow(effects, this.#facts)) return this.reset();
     this.#long = isLong(effects);
     this.#draw(this.#travel, delaysOf(effects, this.#facts, count, this.#travel));
@@ -254,8 +254,8 @@ export class Board {
   }
 
   /** Deals the cards one by one, from the stock or from the centre. */
-  #dealOut(offered = this.pile): void {
-    this.#piles.offer(offered);
+  #dealOut(): void {
+    this.#piles.offer(firstMovablePile(this.#play));
     // A board that has no size yet deals when it has one.
     this.#undealt = !this.#chosen;
     if (!this.#chosen) return;
