@@ -594,9 +594,10 @@ describe('a dial like that of a cushion watch', () => {
   });
 
   it('is what every low dial looks like', () => {
-    const low = drawn.filter(({ arrangement: { dial } }) => {
+    const low = drawn.filter(({ arrangement: { dial, minCard = 0 } }) => {
       const { rim } = dial?.rect ?? {};
-      return rim && rim.x > rim.y;
+      // No box has cards as wide as the last one wants them: it is for small squares, where all others are smaller.
+      return rim && rim.x > rim.y && minCard < 400;
     });
     for (const { arrangement, name } of low) assert.ok(arrangement.dial!.rect!.corner, name);
     for (const game of OPEN) {

@@ -462,8 +462,8 @@ describe('what happens is heard', () => {
   }
 
   for (const [lang, said] of [
-    ['en', /^Already here\. The turned card, the (.+), lies at (\d+ o’clock)\.$/],
-    ['de', /^Schon hier\. Die aufgedeckte Karte, (?:der|die|das) (.+), liegt auf (\d+ Uhr)\.$/],
+    ['en', /Already here\. The turned card, the (.+), lies at (\d+ o’clock)\.$/],
+    ['de', /Schon hier\. Die aufgedeckte Karte, (?:der|die|das) (.+), liegt auf (\d+ Uhr)\.$/],
   ] as const) {
     it(`a key for the pile with the focus tells where the turned card lies instead: ${lang}`, async () => {
       const table = await lay(

@@ -133,7 +133,7 @@ function above(room: number, minCard = 30, width = clock.width): Arrangement {
 
 /** For the narrowest boxes: a rectangular clock above rows of four, so that cards can be read and touched. */
 const tower: Arrangement = (() => {
-  const face = rectangularFace(0, 2 * ACROSS - 0.52, 1.6);
+  const face = rectangularFace(0, 'tall', 2 * ACROSS - 0.52, 1.6);
   const { width, height, dial } = face;
   const fans = inRows('f', [0, height + 0.1], 4, 1.2);
   return arranged([face, fans], [width, fans.bottom], dial, 34, dial, true);

@@ -47,31 +47,52 @@ export function roundFace(left: number, radius: number, tuck = NO_TUCK, top = 0)
   return { places, marks, dial: { ...centre, r, hand: 0 }, width: 2 * r, height: 2 * r };
 }
 
-/** 11 12 1 over 10 and 2, 9 and 3, 8 and 4, over 7 6 5: the column and the row of each hour, counted from the centre. */
-const COLUMNS = [1, 1, 1, 1, 1, 0, -1, -1, -1, -1, -1, 0];
-const ROWS = [-2, -1, 0, 1, 2, 2, 2, 1, 0, -1, -2, -2];
+/** A rectangular clock: the column and the row of each hour, counted from the centre. */
+interface Grid {
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+}
+
+/** 10 11 12 1 2 over 9 and 3 over 8 7 6 5 4. */
+const WIDE: Grid = {
+  columns: [1, 2, 2, 2, 1, 0, -1, -2, -2, -2, -1, 0],
+  rows: [-1, -1, 0, 1, 1, 1, 1, 1, 0, -1, -1, -1],
+};
+
+/** 11 12 1 over 10 and 2, 9 and 3, 8 and 4, over 7 6 5. */
+const TALL: Grid = {
+  columns: [1, 1, 1, 1, 1, 0, -1, -1, -1, -1, -1, 0],
+  rows: [-2, -1, 0, 1, 2, 2, 2, 1, 0, -1, -2, -2],
+};
 
 /** From a pile's inner edge to the outer end of the track, and to the centre of its numeral. */
 const TO_TRACK = 0.06;
 const TO_NUMERAL = 0.46;
 
 /**
- * A rectangular clock like a tank watch, with upright cards, for the narrowest boxes, in which any other one would be
+ * A rectangular clock like a tank watch, with upright cards, for boxes in which a round one would be
  * small.
+ * @param shape `wide` for low boxes, `tall` for narrow ones
  * @param across the distance between two columns
  * @param down the distance between two rows
  * @param margin from the cards to the rim
  */
 export function rectangularFace(
   left: number,
+  shape: 'wide' | 'tall',
   across: number,
   down: number,
-  { step, count } = NO_TUCK,
+  tuck = NO_TUCK,
   margin = 0.02,
 ): ClockFace {
-  const last = { x: across, y: 2 * down };
-  const room = step * count;
-  const rim = { x: last.x + 0.5 + margin, y: last.y + CARD_HEIGHT / 2 + margin + room };
+  const { columns, rows } = shape === 'wide' ? WIDE : TALL;
+  const last = { x: Math.max(...columns) * across, y: Math.max(...rows) * down };
+  const { step, count, aside = 0 } = tuck;
+  // Beyond the outer columns or beyond the outer rows.
+  const rim = {
+    x: last.x + 0.5 + margin + aside * count,
+    y: last.y + CARD_HEIGHT / 2 + margin + (aside > 0 ? 0 : step * count),
+  };
   const centre = { x: left + rim.x, y: rim.y };
   const inner = { x: last.x - 0.5, y: last.y - CARD_HEIGHT / 2 };
   // Inside the track, beside its pile, and clear of the numeral in the corner.
@@ -80,11 +101,12 @@ export function rectangularFace(
   const places: Record<string, Place> = {};
   const marks: Record<string, Spot> = {};
   HOURS.forEach((hour, i) => {
-    const [x, y] = [COLUMNS[i]! * across, ROWS[i]! * down];
+    const [x, y] = [columns[i]! * across, rows[i]! * down];
+    const [left, along] = Math.abs(y) === last.y && aside > 0 ? [aside, 0] : [0, step];
     places[`h${hour}`] = {
       ...upright(centre.x + x, centre.y + y),
-      step: { x: 0, y: y < 0 ? -step : step },
-      room,
+      step: { x: -left, y: y < 0 ? -along : along },
+      room: (left + along) * count,
     };
     marks[`h${hour}`] = {
       x: centre.x + numeral(Math.abs(x), last.x, inner.x, 0.6) * Math.sign(x),

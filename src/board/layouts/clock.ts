@@ -14,6 +14,8 @@ const SMALL_TUCK: Tuck = { step: 0.27, count: 3 };
 /** On dials like cushions: in the low one to the side, in the other one down. */
 const ASIDE: Tuck = { step: 0.23, count: 3, aside: 0.235 };
 const CUSHION: Tuck = { step: 0.25, count: 3 };
+/** No card is so many pixels wide: such a dial is chosen only if its cards are wider than all others'. */
+const NEVER = 400;
 /** How far the kings' pile is above the centre, so that its cards are clear of the numeral below it. */
 const RAISED = 0.1;
 
@@ -43,8 +45,8 @@ function withCentre(
 }
 
 /**
- * A round dial that is at least 42 pixels a card, dials like cushions for low and for narrow boxes, and a rectangle, on
- * which the cards are wider in the narrowest ones.
+ * A round dial that is at least 42 pixels a card, dials like cushions for low and for narrow boxes, and rectangles, on
+ * which the cards are wider in the narrowest ones and in small squares.
  */
 const dialsWith = (cushion: Tuck): Arrangement[] => [
   withCentre(roundFace(0, RADIUS, TUCK), TUCK, 0, 72),
@@ -52,7 +54,8 @@ const dialsWith = (cushion: Tuck): Arrangement[] => [
   withCentre(cushionFace(WIDE, ASIDE), ASIDE, 0, 34),
   withCentre(cushionFace(tallCushion(cushion), cushion), cushion, 0, 34),
   withCentre(cushionFace(LESS_WIDE, ASIDE), ASIDE, 0, 34),
-  withCentre(rectangularFace(0, 1.62, 2.25, SMALL_TUCK), SMALL_TUCK, 0, 34),
+  withCentre(rectangularFace(0, 'tall', 1.62, 2.25, SMALL_TUCK), SMALL_TUCK, 0, 34),
+  withCentre(rectangularFace(0, 'wide', 1.75, 2.12, ASIDE), ASIDE, 0, NEVER),
 ];
 
 /** Where all cards lie open, as many stick out from the beginning, each as far as small ones. */

@@ -111,7 +111,7 @@ export const germanClockLayout: Layout = (_, hand) => {
     ...[1.6, 1.2].map((across) =>
       beside(cushionFace(lowCushion(across, 2.12), undefined, SIDE), left, 40),
     ),
-    below(rectangularFace(0, 1.62, 1.46, NO_TUCK, MARGIN), 34),
+    below(rectangularFace(0, 'tall', 1.62, 1.46, NO_TUCK, MARGIN), 34),
     ...inRows([
       ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
       ['h7', 'h8', 'h9', 'h10', 'h11', 'h12'],
