@@ -421,6 +421,29 @@ describe('a part that comes late', function () {
     expect(table.message).to.equal(message);
   });
 
+  it('what is done after a key that waits comes after it: a tap', async () => {
+    const copy = await Copy.make({ held: ['board/playing'] });
+    const { deal } = grandfathersClockWon;
+    const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
+    await table.tap('c3');
+    await keys('Escape');
+    await table.tap('c3');
+    await copy.release('board/playing');
+    await until(() => table.targets.length > 1, 'picked up, put down, and picked up');
+  });
+
+  it('what is done after a key that waits comes after it: Enter', async () => {
+    const copy = await Copy.make({ held: ['board/playing'] });
+    const { deal } = grandfathersClockWon;
+    const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
+    table.pile('c2').focus();
+    await keys('ArrowRight', 'Enter');
+    await copy.release('board/playing');
+    await until(() => table.targets.length > 0, 'the card of the next pile is picked up');
+    await table.says(/^Picked up the ace of spades;/);
+    expect(page.events.of('move')).to.deep.equal([]);
+  });
+
   it('arrows that come before the keys are loaded go on from each other', async () => {
     const copy = await Copy.make({ held: ['board/playing'] });
     const { deal } = grandfathersClockWon;

@@ -17,6 +17,7 @@ import { inputTable, isDisabled } from './input-table.js';
 import { listen } from './listen.js';
 import { depthAt } from './pointed-at.js';
 import type { Peek } from './peek.js';
+import { Pending } from './pending.js';
 import { react } from './react.js';
 import { nextSuit, sayLifted, sayStay, stockCan } from './sayings.js';
 import { goalsOf, targetsOf } from './playable.js';
@@ -47,10 +48,8 @@ export class BoardInput {
   /** Called after each input. */
   changed: (() => void) | undefined;
   readonly #timers = new Map<'held' | 'rested', ReturnType<typeof setTimeout>>();
-  /** Keys pressed before the module for keys was loaded, each with the table it was meant for. */
-  readonly #pendingKeys: { event: KeyboardEvent; pile: number | undefined; table: number }[] = [];
-  /** Counts the tables. */
-  #tables = 0;
+  /** Keys pressed before the module for keys was loaded, and what was done after them. */
+  readonly #pending: Pending;
 
   readonly #play: BoardPlay;
   readonly #board: InputBoard;
@@ -59,6 +58,7 @@ export class BoardInput {
   constructor(play: BoardPlay, board: InputBoard) {
     this.#play = play;
     this.#board = board;
+    this.#pending = new Pending(() => play.load(playing, true));
     this.#table = inputTable(play, board, (pile) => this.#peek?.isCrowded(pile) ?? false);
   }
 
@@ -79,7 +79,7 @@ export class BoardInput {
         get state() {
           return state();
         },
-        handle: (input) => this.handle(input),
+        handle: (input) => this.#receive(input),
         pileAt: (event) => board.layer.pileAt(event),
         pileUnder: (event) => board.layer.pileUnder(event),
         depthAt: (pile, event) => this.#depthAt(pile, event),
@@ -94,6 +94,7 @@ export class BoardInput {
   }
 
   disconnect(): void {
+    this.#pending.forget();
     this.#listening?.abort();
     this.#peek = undefined;
   }
@@ -107,7 +108,8 @@ export class BoardInput {
   handle(input: Input): void {
     const { state, acts } = react(this.#state, input, this.#table);
     this.#state = state;
-    if (input.type === 'new-table') this.#tables++;
+    // It was meant for the table before.
+    if (input.type === 'new-table') this.#pending.forget();
     // One act may change the state again: a move that is played changes the table.
     for (const act of acts) this.#do(act);
     this.changed?.();
@@ -266,19 +268,19 @@ export class BoardInput {
     // The page is not to act on it meanwhile; Space presses the button that has the focus.
     const isShortcut = event.key.length === 1 && event.key !== ' ' && this.#board.look.keys;
     if (isShortcut || /^(Arrow|Page|Home$|End$)/.test(event.key)) event.preventDefault();
-    const key = { event, pile, table: this.#tables };
-    if (this.#pendingKeys.push(key) === 1) void this.#pressPending();
-  }
-
-  /** Handles the pending keys in order, unless the table has changed since. */
-  async #pressPending(): Promise<void> {
-    await this.#play.load(playing, true);
-    const table = this.#tables;
-    for (const { event, pile, table: meant } of this.#pendingKeys.splice(0)) {
+    this.#pending.add(() => {
       // A previous key may have moved the focus to another pile.
       const now = pile === undefined ? undefined : this.#board.layer.tabStop;
-      if (meant === table) this.#pressNow(event, now);
-    }
+      this.#pressNow(event, now);
+    });
+  }
+
+  /** Handles an input, but not before the keys that were pressed before it. */
+  #receive(input: Input): void {
+    if (this.#pending.isEmpty) return this.handle(input);
+    const { layer } = this.#board;
+    const onFocused = input.type === 'activate' && input.pile === layer.tabStop;
+    this.#pending.add(() => this.handle(onFocused ? { ...input, pile: layer.tabStop } : input));
   }
 
   #pressNow(event: KeyboardEvent, focused: number | undefined): void {
