@@ -10,7 +10,7 @@ import {
 import { answer } from '../game/features/listening/answers.js';
 import { scanPace } from '../controls/scanning/pace.js';
 import { MANY as NAMED } from '../words/goals.js';
-import type { PossibleMove } from '../words/index.js';
+import type { Focus, PossibleMove } from '../words/index.js';
 import { isBehind } from './behind.js';
 import { clear, isAsleep, lastSaid, say } from './region.js';
 import { type Speaker, turns } from './turns.js';
@@ -258,10 +258,11 @@ function spokenOf({ message, by }: Heard, play: Play, board: Board): Message {
 }
 
 /** The pile that has the focus, or that Tab leads to. */
-const focusOf = ({ pile, element }: Board, { shown }: Play): PossibleMove['focus'] => ({
-  pile: shown.rules.piles[pile]!.id,
-  isThere: element.matches(':focus-within'),
-});
+function focusOf({ pile, element }: Board, { shown }: Play): Focus {
+  const { id, role, place } = shown.rules.piles[pile]!;
+  const isThere = element.matches(':focus-within');
+  return { pile: id, isThere, inColumn: isThere && role === 'tableau' && 'row' in place };
+}
 
 /** The sentences for messages of one kind. */
 function sentences(same: readonly Heard[], play: Play, board: Board): string[] {

@@ -7,6 +7,15 @@ export type PlayedWith = 'touch' | 'mouse' | 'keys' | 'arrows';
 /** What a player hears of for the first time, so that it is explained: the stock, or the key of 11 or 12 o’clock. */
 export type News = 'stock' | 'minus' | 'equals';
 
+/** To who listens: the pile that Tab leads to on the board, by its id. */
+export interface Focus {
+  readonly pile: string;
+  /** Whether it has the focus. */
+  readonly isThere: boolean;
+  /** Whether it is a column and has the focus. */
+  readonly inColumn?: boolean;
+}
+
 /** A move that can be made now. */
 export interface PossibleMove {
   /** The card that moves, unless it is face down. */
@@ -21,8 +30,7 @@ export interface PossibleMove {
   readonly again?: boolean;
   /** What who only listens plays with, who has no mouse. */
   readonly byEar?: PlayedWith | undefined;
-  /** To who listens: the pile that Tab leads to on the board, by its id, and whether it has the focus. */
-  readonly focus?: { readonly pile: string; readonly isThere: boolean } | undefined;
+  readonly focus?: Focus | undefined;
   readonly news?: readonly News[];
 }
 

@@ -78,7 +78,7 @@ describe('the guide', () => {
     knowGames('');
     const table = await grandfathers('guide="on"');
     const GOAL =
-      'On each hour, count up in the same suit until the card shows that hour: jack is 11, queen 12, and ace follows king. ';
+      'On each hour, put the next higher card of the same suit, until it shows that hour: jack is 11, queen 12, and ace follows king. ';
     await until(
       () => table.message.startsWith(GOAL) && ADVICE.test(table.message.slice(GOAL.length)),
     );

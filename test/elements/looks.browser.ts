@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import '../../src/hourhand.js';
 import { touch } from '../support/commands.js';
+import { heardLast } from '../support/heard.js';
 import { listenToPage } from '../support/page.js';
 import { finger, frames, keys, lay, type Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
@@ -82,6 +83,14 @@ describe('a look at a pile', () => {
     await keys('ArrowRight');
     expect(fanned(table)).to.have.length(0);
     expect(table.focused).to.equal('1 o’clock');
+  });
+
+  it('by a key on a pile that has nothing to spread: what lies there is told', async () => {
+    const table = await lay('<clock-solitaire deal="21" speed="instant"></clock-solitaire>');
+    table.pile('h3').focus();
+    await keys('l');
+    await until(() => heardLast(table).startsWith('3 o’clock: 4 face down'));
+    expect(fanned(table)).to.have.length(0);
   });
 
   it('by a mouse that rests on it, until it leaves', async () => {

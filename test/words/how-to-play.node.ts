@@ -174,6 +174,23 @@ describe('the next move', () => {
     );
   });
 
+  it('does not lead to the columns who is in one', () => {
+    const game = games['grandfathers-clock']!;
+    const rules = game.create(resolveOptions(game, {}).options) as Rules<State>;
+    const { states, moves } = exampleOf(rules);
+    const facts = { ...factsOfMove(rules, states[0]!, moves[0]!), with: 'keys' } as const;
+    const other = rules.piles.find(({ id }) => /^c\d/.test(id) && id !== facts.from.id)!.id;
+    for (const [words, way] of [
+      [more, /\(End leads to the columns\)/],
+      [german, /\(Ende führt zu den Spalten\)/],
+    ] as const) {
+      const from = (inColumn: boolean): string =>
+        words.nextMove({ ...facts, focus: { pile: other, isThere: true, inColumn } });
+      assert.match(from(false), way);
+      assert.doesNotMatch(from(true), way);
+    }
+  });
+
   describe('to who listens', () => {
     const game = games['german-clock']!;
     const rules = game.create(resolveOptions(game, {}).options) as Rules<State>;

@@ -23,7 +23,10 @@ export function look(
   by: 'pointer' | 'key',
   { piles }: InputTable,
 ): Reaction {
-  if (!canSpread(piles[pile]!)) return answer(state);
+  if (!canSpread(piles[pile]!)) {
+    // A key is always answered.
+    return by === 'key' ? answer(state, { do: 'command', name: 'describe' }) : answer(state);
+  }
   return answer({ ...state, look: pile }, { do: 'look', pile, by });
 }
 

@@ -49,7 +49,9 @@ export class Peek {
     const facts = piles[pile]!;
     const names = facts.cards
       .filter((slot) => !isDown(slot))
-      .map((slot) => words.card(cardOf(slot)));
+      .map((slot) => words.card(cardOf(slot)))
+      // From the top down, as a description has them.
+      .reverse();
     const told = makeElement({ class: 'announcement', role: 'status' }, element);
     this.#told = told;
     // Not at once: what is new on the page with its text is not announced.

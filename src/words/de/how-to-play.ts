@@ -63,7 +63,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('dem vierten Ass'),
   }),
   'grandfathers-clock': () => ({
-    goal: 'Zähl auf jeder Stunde in derselben Farbe weiter, bis die Karte die Stunde zeigt: Bube ist 11, Dame 12, und auf den König folgt das Ass.',
+    goal: 'Leg auf jede Stunde die nächsthöhere Karte derselben Farbe, bis sie die Stunde zeigt: Bube ist 11, Dame 12, und auf den König folgt das Ass.',
     table: [
       'Zwölf Karten bilden die Uhr. Die anderen vierzig liegen offen in acht Spalten.',
       'Ein Bube zeigt 11 Uhr, eine Dame 12 Uhr.',
@@ -81,7 +81,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     ],
   }),
   'big-ben': () => ({
-    goal: 'Zähl auf jeder Stunde in derselben Farbe weiter, bis die Karte die Stunde zeigt: Bube ist 11, Dame 12, und auf den König folgt das Ass.',
+    goal: 'Leg auf jede Stunde die nächsthöhere Karte derselben Farbe, bis sie die Stunde zeigt: Bube ist 11, Dame 12, und auf den König folgt das Ass.',
     table: [
       'Du spielst mit zwei Kartenspielen. Zwölf Karten bilden die Uhr. Dazu gibt es zwölf Fächer aus je drei Karten, einen für jede Stunde. Die anderen 56 Karten sind der Talon, ein verdeckter Stapel.',
       'Ein Bube zeigt 11 Uhr, eine Dame 12 Uhr.',

@@ -89,7 +89,8 @@ function enterAt(pile: PileFacts, move: PossibleMove): string {
   const where =
     role === 'stock' ? ` auf dem Talon${isNew ? ', dem verdeckten Stapel' : ''}` : ` ${at(pile)}`;
   if (isHere) return `Enter${where}`;
-  if ('row' in place && role === 'tableau') return `Enter${where} (Ende führt zu den Spalten)`;
+  const toColumns = move.focus?.inColumn ? '' : ' (Ende führt zu den Spalten)';
+  if ('row' in place && role === 'tableau') return `Enter${where}${toColumns}`;
   if (move.with !== 'keys') return `Enter${where}`;
   // Whoever reads it may be there already when they follow it: there, S would lead on to the waste.
   if (!move.focus && role === 'stock') return `Enter${where} (S führt dorthin)`;

@@ -48,7 +48,7 @@ const first = ({ stock }: Attempt): string =>
   stock === 'deals'
     ? ': Deck erst eine Karte vom Talon auf'
     : stock === 'fills'
-      ? ': Füll erst die Lücken aus dem Talon'
+      ? ': Der Talon gibt erst Karten dorthin, wenn kein Fächer Lücken hat'
       : '';
 
 /** Why a command was refused, as a sentence. */

@@ -63,7 +63,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('ace'),
   }),
   'grandfathers-clock': () => ({
-    goal: 'On each hour, count up in the same suit until the card shows that hour: jack is 11, queen 12, and ace follows king.',
+    goal: 'On each hour, put the next higher card of the same suit, until it shows that hour: jack is 11, queen 12, and ace follows king.',
     table: [
       'Twelve cards make the clock. The other forty lie face up in eight columns.',
       'A jack shows 11 o’clock, and a queen 12.',
@@ -81,7 +81,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     ],
   }),
   'big-ben': () => ({
-    goal: 'On each hour, count up in the same suit until the card shows that hour: jack is 11, queen 12, and ace follows king.',
+    goal: 'On each hour, put the next higher card of the same suit, until it shows that hour: jack is 11, queen 12, and ace follows king.',
     table: [
       'You play with two packs of cards. Twelve cards make the clock. There are twelve fans of three cards, one for each hour. The other 56 cards are the stock, a face-down pile.',
       'A jack shows 11 o’clock, and a queen 12.',

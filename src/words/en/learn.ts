@@ -70,7 +70,7 @@ function enterOn(pile: PileFacts, move: PossibleMove): string {
   const where =
     pile.role === 'stock' ? ` on ${theStock(move)}` : isOuter ? ` on ${place(pile)}` : lying(pile);
   if (isHere) return `Enter${where}`;
-  if (isColumn) return `Enter${where} (End leads to the columns)`;
+  if (isColumn) return `Enter${where}${move.focus?.inColumn ? '' : ' (End leads to the columns)'}`;
   if (move.with !== 'keys') return `Enter${where}`;
   // Whoever reads it may be there already when they follow it: there, S would lead on to the waste.
   if (!move.focus && pile.role === 'stock') return `Enter${where} (S leads there)`;

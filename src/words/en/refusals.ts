@@ -54,7 +54,7 @@ const first = ({ stock }: Attempt): string =>
   stock === 'deals'
     ? ': turn up a card of the stock first'
     : stock === 'fills'
-      ? ': fill the gaps from the stock first'
+      ? ': the stock deals to it when no fan has a gap'
       : '';
 
 /** Where a card belongs: on a clock, the hour of its rank. */
