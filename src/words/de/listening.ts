@@ -92,8 +92,6 @@ const KEYS: readonly (readonly [text: string, needed?: Needed])[] = [
   ['W: was passt'],
   ['M: Züge'],
   ['H: Tipp', toPlay],
-  ['U: rückgängig', toPlay],
-  ['Escape: Karte zurücklegen', toPlay],
   ['R: wiederholen'],
   ['Alle Tasten: So geht’s'],
 ];

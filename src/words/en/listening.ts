@@ -85,8 +85,6 @@ const KEYS: readonly (readonly [text: string, needed?: Needed])[] = [
   ['W: what fits'],
   ['M: moves'],
   ['H: hint', toPlay],
-  ['U: undo', toPlay],
-  ['Escape: put the card back', toPlay],
   ['R: repeat'],
   ['All keys: How to play'],
 ];
