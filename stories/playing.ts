@@ -70,7 +70,8 @@ class Player {
     const coords = { clientX: left + width / 2, clientY: top + height / 2 };
     const hit = this.root.elementFromPoint(coords.clientX, coords.clientY);
     if (!hit || !element.contains(hit)) {
-      throw new Error(`“${element.ariaLabel ?? element.textContent?.trim()}” is covered`);
+      const what = [element, hit].map((one) => `${one?.localName}.${one?.part.value}`);
+      throw new Error(`${what[0]} is covered by ${what[1]}`);
     }
     await this.#user.pointer({ keys: '[MouseLeft]', target: hit, coords });
   }

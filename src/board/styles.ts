@@ -68,8 +68,12 @@ export const boardStyles = css`
     pointer-events: none;
   }
 
-  .rim {
+  .rim,
+  .ground {
     fill: ${themed('dial', 'light-dark(rgb(104 86 44 / 13%), rgb(130 160 220 / 14%))')};
+  }
+
+  .rim {
     stroke: ${finished('rim', 'var(--_faint)')};
     stroke-width: ${finished('rim-width', '1.2')};
   }

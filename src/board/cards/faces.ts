@@ -40,7 +40,7 @@ export const ranks: readonly string[] = [
   'm-19 0h37c-15 35-24 73-25 120',
   'm0 54c-10 0-16-9-16-27s6-27 16-27s16 9 16 27s-6 27-16 27c-12 0-19 12-19 33s7 33 19 33s19-11 19-33s-7-33-19-33z',
   'm0 120' + scaled(six, -1),
-  'm-24 0v120m38-120c-9 0-13 20-13 60s4 60 13 60s13-20 13-60s-4-60-13-60z',
+  'm-30 22l10-22v120m35-120c-9 0-13 20-13 60s4 60 13 60s13-20 13-60s-4-60-13-60z',
   'm13 0v86c0 23-5 34-15 34s-15-9-16-27',
   `c-14 0-19 20-19 60s5 60 19 60s19-20 19-60s-5-60-19-60z${TAIL}`,
   'm-16 0v120m34-120l-33 73m9-20l26 67',
@@ -103,7 +103,7 @@ export function faceShape(
   const x = line ? tall / 3 - 45.5 : -38.5;
   const top = line ? Math.sign(line) * (strip / 2 - 70) - tall / 2 : -66;
   // The 10 begins where the others do, and ends later.
-  const ten = rank === 10 ? tall / 27 : 0;
+  const ten = rank === 10 ? tall / 24 : 0;
   let d = line
     ? twice(x + tall * 0.88 + 3 * ten, top + tall / 2, Math.min(1.7, tall / 23), pip)
     : twice(x, -35.9, 0.61, pip);

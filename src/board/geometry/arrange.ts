@@ -84,6 +84,8 @@ export interface Arrangement {
   readonly badges: readonly Spot[];
   /** The drawn dial. */
   readonly dial?: DrawnDial;
+  /** A path filled as dials are, under the `ornament`. */
+  readonly ground?: string;
   /** A path that gives the game its character: from the dial's centre, else from the top left corner. */
   readonly ornament?: string;
   /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */

@@ -265,9 +265,10 @@ export class BoardInput {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const pile = this.#board.layer.pileAt(event);
     if (playing.loaded) return this.#pressNow(event, pile);
-    // The page is not to act on it meanwhile; Space presses the button that has the focus.
+    // The page is not to act on it meanwhile; Enter and Space press the button that has the focus.
     const isShortcut = event.key.length === 1 && event.key !== ' ' && this.#board.look.keys;
     if (isShortcut || /^(Arrow|Page|Home$|End$)/.test(event.key)) event.preventDefault();
+    else if (event.key !== 'Escape') return;
     this.#pending.add(() => {
       // A previous key may have moved the focus to another pile.
       const now = pile === undefined ? undefined : this.#board.layer.tabStop;

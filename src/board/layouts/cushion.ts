@@ -33,21 +33,26 @@ export function tallCushion({ step, count }: Tuck): Cushion {
   return { across: 1.1, down, side: beside.x, beside, isNarrow: true, rim, corner: 1.6 };
 }
 
-/** 10 11 12 1 2 over 9 and 3 over 8 7 6 5 4: the cards stick out to the left, where each shows its usual index. */
+/**
+ * 10 11 12 1 2 over 9 and 3 over 8 7 6 5 4: the cards stick out to the left, where each shows its usual index. There is
+ * more between two piles than between two cards of one.
+ */
 export const WIDE: Cushion = {
-  across: 1.75,
+  across: 1.96,
   down: 2.12,
-  side: 5.06,
-  beside: { x: 3.5, y: 2.12 },
+  side: 5.48,
+  beside: { x: 3.92, y: 2.12 },
   isNarrow: false,
-  rim: { x: 5.74, y: 2.92 },
+  rim: { x: 6.16, y: 2.92 },
   corner: 1.45,
 };
 
-/** The same in boxes that are not so wide: 9 and 3 are closer, and so are the corners of the rim. */
+/** The same in boxes that are not so wide: all is closer, and so are the corners of the rim. */
 export const LESS_WIDE: Cushion = {
   ...WIDE,
+  across: 1.75,
   side: 4.52,
+  beside: { x: 3.5, y: 2.12 },
   rim: { x: 5.2, y: 2.92 },
   corner: 0.6,
 };

@@ -50,24 +50,38 @@ const PENDULUMS = [2.2, 1.6, 1.25];
 const BOB = 37;
 const RINGS = [29, 5];
 const ROD = 2.4;
+/** Half of the breadth of the case around it; its plinth: how far that stands out on both sides, and how high it is. */
+const CASE = 92;
+const PLINTH = { out: 7, high: 9 };
 
 /** A clock, and what is drawn on it. */
-type Hung = ClockFace & Pick<Arrangement, 'ornament'>;
+type Hung = ClockFace & Pick<Arrangement, 'ground' | 'ornament'>;
 
-/** The same clock with a pendulum, as a longcase clock has it. */
+/** The same clock with a pendulum in its case, as a longcase clock has it. */
 function withPendulum(clock: ClockFace, hangs: number): Hung {
   const { dial, height } = clock;
-  const r = dial.r * 100;
-  const bob = r + hangs * 100 - BOB - 4;
+  const r = round(dial.r * 100);
+  const foot = round(r + hangs * 100);
+  const bob = round(foot - BOB - PLINTH.high - 6);
   const circle = (radius: number): string =>
     `m0 ${-radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}Z`;
-  const foot = `M${dial.x * 100} ${dial.y * 100}m`;
-  const rod = `${foot}${-ROD} ${r}v${round(bob - BOB - r)}h${2 * ROD}v${round(r + BOB - bob)}Z`;
+  const middle = `M${dial.x * 100} ${dial.y * 100}m`;
+  const rod = `${middle}${-ROD} ${r}v${round(bob - BOB - r)}h${2 * ROD}v${round(r + BOB - bob)}Z`;
+  // The case begins at the rim of the dial.
+  const shoulder = round(Math.sqrt(r * r - CASE * CASE));
+  const trunk = round(foot - PLINTH.high - shoulder);
+  const { out, high } = PLINTH;
   return {
     ...clock,
     height: height + hangs,
-    dial: { ...dial, hangs, casing: { metal: `${rod}${foot}0 ${round(bob)}${circle(BOB)}` } },
-    ornament: RINGS.map((radius) => `M0 ${round(bob)}${circle(radius)}`).join(''),
+    dial: { ...dial, hangs, casing: { metal: `${rod}${middle}0 ${bob}${circle(BOB)}` } },
+    ground:
+      `${middle}${-CASE} ${shoulder}v${trunk}h${-out}v${high}h${2 * (CASE + out)}v${-high}h${-out}v${-trunk}` +
+      `a${r} ${r} 0 0 1 ${-2 * CASE} 0Z`,
+    ornament:
+      `M${-CASE} ${shoulder}v${trunk}M${CASE} ${shoulder}v${trunk}` +
+      `M${-CASE - out} ${foot}v${-high}h${2 * (CASE + out)}v${high}Z` +
+      RINGS.map((radius) => `M0 ${bob}${circle(radius)}`).join(''),
   };
 }
 

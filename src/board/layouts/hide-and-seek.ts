@@ -44,7 +44,8 @@ function street(one: Arrangement, out: number): Arrangement {
   const { places, width } = one;
   const marks: Record<string, Spot> = {};
   const grounds = new Map<number, number[]>();
-  const doors = Object.keys(one.marks).map((id) => {
+  const doors: string[] = [];
+  const steps = Object.keys(one.marks).map((id) => {
     const { x, y, room, step } = places[id]!;
     const spring = y - CARD_HEIGHT / 2 - SPRING;
     const sill = y + CARD_HEIGHT / 2 + room + SILL;
@@ -54,10 +55,8 @@ function street(one: Arrangement, out: number): Arrangement {
     const [down, under, apart] = whole(STEP, step.y, out);
     // Where the cards that come will end, which then cover them.
     const panels = [1, 2].map((i) => `M${middle - 44} ${sills - 8 - i * under}h88`).join('');
-    return (
-      `M${left} ${sills}V${springs}a${r} ${r} 0 0 1 ${2 * r} 0V${sills}Z` +
-      `M${left - apart} ${sills + down}v${-down}h${2 * (r + apart)}v${down}${panels}`
-    );
+    doors.push(`M${left} ${sills}V${springs}a${r} ${r} 0 0 1 ${2 * r} 0V${sills}Z`);
+    return `M${left - apart} ${sills + down}v${-down}h${2 * (r + apart)}v${down}${panels}`;
   });
   const rows = [...grounds].map(([sill, xs]) => {
     const [ground, end] = whole(sill + STEP, width);
@@ -70,7 +69,8 @@ function street(one: Arrangement, out: number): Arrangement {
   return {
     ...one,
     marks,
-    ornament: [...doors, ...rows].join(''),
+    ground: doors.join(''),
+    ornament: [...doors, ...steps, ...rows].join(''),
     celebration: 'doors',
     arch: BARS,
     rail: UP,

@@ -89,6 +89,7 @@ export class Dial {
     element.setAttribute('viewBox', `0 0 ${width * 100} ${height * 100}`);
     element.classList.toggle('blocks', arrangement.blocks === true);
     if (dial) this.#drawFace(dial);
+    if (arrangement.ground) this.#add('path', { class: 'ground', d: arrangement.ground });
     const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
     for (const kind of ['ornament', 'beyond'] as const) {
       const attributes = {
