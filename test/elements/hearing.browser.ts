@@ -434,7 +434,7 @@ describe('what happens is heard', () => {
       'de',
       '12 Uhr',
       'Schon hier. Die aufgedeckte Karte, die Herz-Sechs, liegt in der Mitte.',
-      'Dort liegt nichts.',
+      'In dieser Richtung liegt nichts.',
       'Es ist keine Karte aufgenommen.',
     ],
   ] as const) {

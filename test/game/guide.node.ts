@@ -244,7 +244,7 @@ describe('a decision', () => {
     assert.match(said[1]!, /^Every pile takes diamonds, then a black suit, then hearts\.$/);
     assert.doesNotMatch(said[0]! + said[2]!, /Every pile/);
     // The second suit fixes the whole order.
-    const second = (): boolean => /Every pile takes \w+, \w+, \w+ then \w+\.$/.test(said.at(-1)!);
+    const second = (): boolean => /Every pile takes \w+, \w+, \w+, then \w+\.$/.test(said.at(-1)!);
     for (let i = 0; i < 40 && !second(); i++) {
       const { moves } = play.session;
       play.session.play(
@@ -256,7 +256,7 @@ describe('a decision', () => {
     }
     assert.match(
       said.at(-1)!,
-      /^Every pile takes diamonds, (clubs|spades), hearts then (clubs|spades)\.$/,
+      /^Every pile takes diamonds, (clubs|spades), hearts, then (clubs|spades)\.$/,
     );
   });
 });

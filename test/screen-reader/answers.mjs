@@ -18,7 +18,7 @@ const BY_LANGUAGE = {
     more: /\beiner weiteren Karte\b/,
     columns: /\bEnde: [^.]*Spalten?\b/,
     already: /^Schon hier\.$/m,
-    nowhere: /^Dort liegt nichts\.$/m,
+    nowhere: /^In dieser Richtung liegt nichts\.$/m,
     notLifted: /^Es ist keine Karte aufgenommen\.$/m,
   },
 };

@@ -335,11 +335,8 @@ describe('a move in German', () => {
     const told = (count: number | undefined, left: number): string =>
       more.legalMoves(count, [{ card: SEVEN, from, to: [to], count: 1 }], left);
     const move = 'Herz-Sieben von Spalte 1 auf Spalte 2';
-    assert.equal(told(9, 3), `9 Züge: ${move}; frag noch einmal nach Zügen mit 3 weiteren Karten.`);
-    assert.equal(
-      told(9, 1),
-      `9 Züge: ${move}; frag noch einmal nach Zügen mit einer weiteren Karte.`,
-    );
+    assert.equal(told(9, 3), `9 Züge: ${move}; frag noch einmal nach den übrigen.`);
+    assert.equal(told(9, 1), `9 Züge: ${move}; frag noch einmal nach den übrigen.`);
     assert.equal(told(undefined, 0), `Außerdem: ${move}.`);
   });
 

@@ -396,7 +396,7 @@ describe('a listener who asks', () => {
     const [first, second, third] = asked(position, 'c1', 'listMoves', 'listMoves', 'listMoves');
     assert.match(
       first!,
-      /^9 moves: 9 of diamonds .*; 10 of spades from column 6 to column 2; ask again for moves of 1 more card\.$/,
+      /^9 moves: 9 of diamonds .*; 10 of spades from column 6 to column 2; ask again for the rest\.$/,
     );
     assert.match(second!, /^The rest: \w+ of \w+ from column \d to column \d\.$/);
     assert.equal(third, first);

@@ -20,6 +20,7 @@ import {
   card,
   cards,
   isBlack,
+  inOrder,
   list,
   moves,
   percent,
@@ -145,7 +146,7 @@ export const brief: BriefWords = {
     const other = isBlack(first ?? 0) ? 'rot' : 'schwarz';
     const told = suits.map((suit) => (suit === null ? other : SUITS[suit]!));
     // The fourth follows from the second.
-    return `Farben: ${list(told.slice(0, suits[1] === null ? 3 : 4), 'dann')}.`;
+    return `Farben: ${inOrder(told.slice(0, suits[1] === null ? 3 : 4))}.`;
   },
   yourMove: 'Du entscheidest.',
 };

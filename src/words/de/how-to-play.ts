@@ -65,12 +65,13 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
   'grandfathers-clock': () => ({
     goal: 'Leg auf jede Stunde die nächsthöhere Karte derselben Farbe, bis sie die Stunde zeigt: Bube ist 11, Dame 12, und auf den König folgt das Ass.',
     table: [
-      'Zwölf Karten bilden die Uhr. Die anderen vierzig liegen offen in acht Spalten.',
+      'Zwölf Karten bilden die Uhr, auf jeder Stunde eine. Die anderen vierzig liegen offen in acht Spalten.',
       'Ein Bube zeigt 11 Uhr, eine Dame 12 Uhr.',
     ],
     moves: [
       `${SUITS} Es geht nicht um Rot oder Schwarz.`,
-      `Die letzte Karte einer Spalte darf auf die Uhr, ${SAME_SUIT}`,
+      'In einer Spalte ist nur die Karte frei, auf der keine andere liegt.',
+      `Sie darf auf die Uhr, ${SAME_SUIT}`,
       'Sie darf auch an eine andere Spalte, wenn deren letzte Karte um eins höher ist: eine Sechs an eine Sieben. Die Farbe ist dort egal.',
       'In eine leere Spalte darf jede Karte.',
       'Du bewegst immer nur eine Karte. Von der Uhr darfst du keine Karte wegnehmen.',
@@ -83,7 +84,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
   'big-ben': () => ({
     goal: 'Leg auf jede Stunde die nächsthöhere Karte derselben Farbe, bis sie die Stunde zeigt: Bube ist 11, Dame 12, und auf den König folgt das Ass.',
     table: [
-      'Du spielst mit zwei Kartenspielen. Zwölf Karten bilden die Uhr. Dazu gibt es zwölf Fächer aus je drei Karten, einen für jede Stunde. Die anderen 56 Karten sind der Talon, ein verdeckter Stapel.',
+      'Du spielst mit zwei Kartenspielen. Zwölf Karten bilden die Uhr, auf jeder Stunde eine. Dazu gibt es zwölf Fächer aus je drei Karten, einen für jede Stunde. Die anderen 56 Karten sind der Talon, ein verdeckter Stapel.',
       'Ein Bube zeigt 11 Uhr, eine Dame 12 Uhr.',
     ],
     moves: [
@@ -102,7 +103,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     goal: 'Bring die Asse auf 1 Uhr, die Zweien auf 2 Uhr und so weiter. Überall gilt dieselbe Reihenfolge der Farben.',
     table: ['Die Uhr ist leer. Alle 52 Karten liegen im Talon, einem verdeckten Stapel.', HOURS],
     moves: [
-      SUITS,
+      `${SUITS} Kreuz und Pik sind schwarz, Karo und Herz rot.`,
       'Deck immer eine Karte vom Talon auf. Sie kommt auf den Ablagestapel, der offen neben dem Talon liegt. Von dort darf sie auf ihre Stunde, wenn ihre Farbe dort als Nächste kommt.',
       'Die erste Karte, die du auf die Uhr legst, bestimmt die erste Farbe für alle Stapel.',
       'Nach einer roten Farbe kommt eine schwarze, nach einer schwarzen eine rote. Die erste Karte, die du auf eine andere Karte legst, bestimmt diese zweite Farbe für alle Stapel.',

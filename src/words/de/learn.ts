@@ -10,7 +10,7 @@ import {
   dative,
   from,
   isBlack,
-  list,
+  inOrder,
   ontoCard,
   pronoun,
   RANKS,
@@ -293,7 +293,7 @@ export const learn: LearnWords = {
       const other = isBlack(first ?? 0) ? 'rote' : 'schwarze';
       return `Jeder Stapel nimmt ${name(first)}, dann eine ${other} Farbe, dann ${name(third)}.`;
     }
-    return `Jeder Stapel nimmt ${list([first, second, third, fourth].map(name), 'dann')}.`;
+    return `Jeder Stapel nimmt ${inOrder([first, second, third, fourth].map(name))}.`;
   },
   redeal: (move) => `Der Talon ist leer. ${way(move)}: Er ist dann wieder der Talon.`,
   yourMove: 'Von selbst geht hier keine Karte: Du entscheidest.',

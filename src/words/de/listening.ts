@@ -143,10 +143,7 @@ export const listening: ListeningWords = {
   },
   legalMoves(count, choices, more) {
     const told = choices.map(choice);
-    const rest =
-      more > 0
-        ? `; frag noch einmal nach Zügen mit ${more === 1 ? 'einer weiteren Karte' : `${more} weiteren Karten`}`
-        : '';
+    const rest = more > 0 ? '; frag noch einmal nach den übrigen' : '';
     return `${count === undefined ? 'Außerdem' : moves(count)}: ${told.join('; ')}${rest}.`;
   },
   keyHelp: (piles, readOnly = false) =>
@@ -158,7 +155,7 @@ export const listening: ListeningWords = {
     turned === undefined || !on
       ? 'Schon hier.'
       : `Schon hier. Die aufgedeckte Karte, ${theCard(turned)}, liegt ${at(on)}.`,
-  noPileThere: 'Dort liegt nichts.',
+  noPileThere: 'In dieser Richtung liegt nichts.',
   noSuchPile: 'Diesen Stapel gibt es in diesem Spiel nicht.',
   left(reason, piles) {
     const { sum, down } = cardsLeft(piles);

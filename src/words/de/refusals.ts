@@ -107,7 +107,7 @@ export function refusal(code: Refusal, attempt: Attempt): string {
     case 'waste-empty':
       return 'Der Ablagestapel ist leer.';
     case 'no-redeals':
-      return 'Der Talon ist zum letzten Mal durchgegangen: Der Ablagestapel wird nicht mehr umgedreht.';
+      return 'Der letzte Durchgang ist vorbei: Der Ablagestapel wird nicht mehr umgedreht.';
     case 'king-must-return':
       return `${that} muss auf einen Stapel zurück, in dem noch Karten verdeckt sind.`;
     case 'nothing-hidden':

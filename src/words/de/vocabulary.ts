@@ -189,6 +189,10 @@ export function list(things: readonly string[], and = 'und'): string {
   return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${and} ${last}` : last;
 }
 
+/** “Kreuz, Herz, dann Pik” */
+export const inOrder = (things: readonly string[]): string =>
+  `${things.slice(0, -1).join(', ')}, dann ${things.at(-1)}`;
+
 const MONTHS = [
   'Januar',
   'Februar',

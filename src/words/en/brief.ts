@@ -14,7 +14,19 @@ import type { BriefWords } from '../words.js';
 import { colour, learn, ORDINALS } from './learn.js';
 import { filled, move, named } from './moves.js';
 import { goals, moveText } from './moving.js';
-import { begin, card, cards, day, list, moves, place, RANKS, small, SUITS } from './vocabulary.js';
+import {
+  begin,
+  card,
+  cards,
+  day,
+  inOrder,
+  list,
+  moves,
+  place,
+  RANKS,
+  small,
+  SUITS,
+} from './vocabulary.js';
 
 /** Which cards went where: as the end of a sentence. Empty if they went to too many places. */
 function ways(effects: readonly Effect[], piles: readonly PileSpec[]): string {
@@ -131,7 +143,7 @@ export const brief: BriefWords = {
     const other = colour(first ?? 0) === 'red' ? 'black' : 'red';
     const told = suits.map((suit) => (suit === null ? other : SUITS[suit]!));
     // The fourth follows from the second.
-    return `Suits: ${list(told.slice(0, suits[1] === null ? 3 : 4), 'then')}.`;
+    return `Suits: ${inOrder(told.slice(0, suits[1] === null ? 3 : 4))}.`;
   },
   yourMove: 'Your choice.',
 };

@@ -65,12 +65,13 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
   'grandfathers-clock': () => ({
     goal: 'On each hour, put the next higher card of the same suit, until it shows that hour: jack is 11, queen 12, and ace follows king.',
     table: [
-      'Twelve cards make the clock. The other forty lie face up in eight columns.',
+      'Twelve cards make the clock, one at each hour. The other forty lie face up in eight columns.',
       'A jack shows 11 o’clock, and a queen 12.',
     ],
     moves: [
       SUITS,
-      `The last card of a column can go to the clock, ${SAME_SUIT}`,
+      'In a column, only the card that no other covers can move.',
+      `It can go to the clock, ${SAME_SUIT}`,
       'Or put it on a card that is one higher in another column: a 6 goes on a 7. Any suit will do there.',
       'Any card can go to an empty column.',
       'You move one card at a time. A card on the clock stays there.',
@@ -83,7 +84,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
   'big-ben': () => ({
     goal: 'On each hour, put the next higher card of the same suit, until it shows that hour: jack is 11, queen 12, and ace follows king.',
     table: [
-      'You play with two packs of cards. Twelve cards make the clock. There are twelve fans of three cards, one for each hour. The other 56 cards are the stock, a face-down pile.',
+      'You play with two packs of cards. Twelve cards make the clock, one at each hour. There are twelve fans of three cards, one for each hour. The other 56 cards are the stock, a face-down pile.',
       'A jack shows 11 o’clock, and a queen 12.',
     ],
     moves: [
@@ -102,7 +103,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     goal: 'Bring the aces to 1 o’clock, the twos to 2 and so on. Every pile takes the suits in the same order.',
     table: ['The clock is empty. All 52 cards are in the stock, a face-down pile.', HOURS],
     moves: [
-      SUITS,
+      `${SUITS} Clubs and spades are black, diamonds and hearts are red.`,
       'Turn up one card of the stock at a time. It goes to the waste, the face-up pile beside the stock. From there it can go to its hour, if its suit comes next there.',
       'The first card that you put on the clock sets the first suit for every pile.',
       'The second suit has the other colour: black after red, red after black. The first card that you put on another one decides which: its suit is the second one everywhere.',

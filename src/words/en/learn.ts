@@ -2,7 +2,7 @@ import { rankOf } from '../../cards/index.js';
 import { cardOf, isDown, type PileFacts } from '../../rules/engine.js';
 import type { LearnWords, PossibleMove, Reason } from '../learn-words.js';
 import { howToPlay } from './how-to-play.js';
-import { begin, card, list, place, RANKS, SUITS } from './vocabulary.js';
+import { begin, card, inOrder, place, RANKS, SUITS } from './vocabulary.js';
 
 export const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
@@ -274,7 +274,7 @@ export const learn: LearnWords = {
       const other = colour(first ?? 0) === 'red' ? 'black' : 'red';
       return `Every pile takes ${name(first)}, then a ${other} suit, then ${name(third)}.`;
     }
-    return `Every pile takes ${list([first, second, third, fourth].map(name), 'then')}.`;
+    return `Every pile takes ${inOrder([first, second, third, fourth].map(name))}.`;
   },
   redeal: (move) => `The stock is empty. ${way(move)}: then it is the stock again.`,
   yourMove: 'No card moves by itself here: it is your choice.',

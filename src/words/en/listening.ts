@@ -138,10 +138,7 @@ export const listening: ListeningWords = {
   },
   legalMoves(count, choices, more) {
     const told = choices.map(choice);
-    const rest =
-      more > 0
-        ? `; ask again for moves of ${more === 1 ? '1 more card' : `${more} more cards`}`
-        : '';
+    const rest = more > 0 ? '; ask again for the rest' : '';
     return `${count === undefined ? 'The rest' : begin(moves(count))}: ${told.join('; ')}${rest}.`;
   },
   keyHelp: (piles, readOnly = false) =>

@@ -67,6 +67,10 @@ export function list(things: readonly string[], and = 'and'): string {
   return things.length > 1 ? `${things.slice(0, -1).join(', ')} ${and} ${last}` : last;
 }
 
+/** “clubs, hearts, then spades” */
+export const inOrder = (things: readonly string[]): string =>
+  `${things.slice(0, -1).join(', ')}, then ${things.at(-1)}`;
+
 const MONTHS = [
   'January',
   'February',
