@@ -8,14 +8,14 @@ import { hears } from './dialogs.mjs';
 /** @type {Record<string, Record<'more' | 'columns' | 'already' | 'nowhere' | 'notLifted', RegExp>>} */
 const BY_LANGUAGE = {
   en: {
-    more: /\b1 more card\b/,
+    more: /ask again for the rest\.$/m,
     columns: /\bEnd: [^.]*columns?\b/,
     already: /^Already here\.$/m,
     nowhere: /^Nothing that way\.$/m,
     notLifted: /^No card is picked up\.$/m,
   },
   de: {
-    more: /\beiner weiteren Karte\b/,
+    more: /frag noch einmal nach den übrigen\.$/m,
     columns: /\bEnde: [^.]*Spalten?\b/,
     already: /^Schon hier\.$/m,
     nowhere: /^In dieser Richtung liegt nichts\.$/m,
