@@ -134,16 +134,24 @@ async function open(
       await inside.locator('[part~=card]:visible').nth(1).waitFor();
     },
     /**
-     * Plays a move with the mouse. The game inside is asked whether a click has played one: the
-     * event outside comes later, and a second click would play a second move.
+     * Plays a move with the mouse. The game inside tells at once whether a click begins one: that it
+     * is played can come later, if the host is asked about it, and a second click would play a second
+     * move.
      */
     async playMove() {
-      const played = () =>
-        board.evaluate((node) => /** @type {any} */ (node.getRootNode()).host.moveCount);
-      const before = await played();
+      const before = await board.evaluate((node) => {
+        const game = /** @type {any} */ (node.getRootNode()).host;
+        game.addEventListener('solitaire-before-move', () => (game.testBegun = true), {
+          once: true,
+        });
+        game.testBegun = false;
+        return game.moveCount;
+      });
+      const begun = () =>
+        board.evaluate((node) => /** @type {any} */ (node.getRootNode()).host.testBegun);
       for (const button of await inside.locator('button.movable').all()) {
         await button.click();
-        if ((await played()) > before) {
+        if (await begun()) {
           await tab.waitForFunction(
             (count) =>
               /** @type {any} */ (window).heard.some(
@@ -400,11 +408,8 @@ const tests = [
       // And what it allows happens, in the player's name, once.
       await host.get('refused.splice(0)');
       await host.playMove();
-      const move = (await host.get('heard')).at(-2);
-      assert.deepEqual(
-        [move.type, move.detail.by, move.detail.number],
-        ['solitaire-move', 'player', 2],
-      );
+      const move = await host.get(`heard.findLast(({ type }) => type === 'solitaire-move')`);
+      assert.deepEqual([move.detail.by, move.detail.number], ['player', 2]);
       await host.inside.locator('[part~=newGame]').click();
       await host.until(
         `heard.at(-1).type === 'solitaire-change' && heard.at(-1).detail.cause === 'deal'`,
