@@ -11,12 +11,20 @@ export const places = html`<section></section><section></section><section></sect
 /** Milliseconds after which screen readers know that a region is live. */
 const LEARNT = 150;
 
-/** Says a sentence; the same one again is heard again. */
+/** What was written last into a region of the page. */
+let written = '';
+
+/**
+ * Says a sentence; the same one again is heard again: Orca drops a text that is the last one that came, even if it never
+ * spoke that, so it gets a space at its end.
+ */
 export function say(region: HTMLElement, text: string): void {
   const sentence = document.createElement('p');
   sentence.dir = 'auto';
   // What the eye finds in a list is heard as one text.
-  sentence.textContent = text.replaceAll('\n', ' ');
+  const plain = text.replaceAll('\n', ' ');
+  written = plain === written ? `${plain}\u00a0` : plain;
+  sentence.textContent = written;
   const { last = '-1' } = region.dataset;
   const next = (Number(last) + 1) % region.childElementCount;
   region.dataset['last'] = String(next);
@@ -64,4 +72,4 @@ const newest = (region: HTMLElement): Element | null | undefined =>
   region.children[Number(region.dataset['last'])]?.firstElementChild;
 
 /** What was said last. */
-export const lastSaid = (region: HTMLElement): string => newest(region)?.textContent ?? '';
+export const lastSaid = (region: HTMLElement): string => newest(region)?.textContent.trim() ?? '';

@@ -55,7 +55,7 @@ export class Speech implements Speaker {
     this.#host = host;
     this.#board = board;
     // What the deal has said stands there already.
-    this.#last = lastSaid(region).trim();
+    this.#last = lastSaid(region);
     this.connect(region.isConnected);
   }
 

@@ -360,6 +360,7 @@ describe('what happens is heard', () => {
     await hears(table, /deal 7\.|shows that hour\.$/);
     const status = region(table);
     const first = sentenceHeard(table);
+    const before = first!.textContent;
     await pass(3000);
     expect(status.ariaLive, 'nothing is heard yet').to.equal('off');
     let drawnAnew = 0;
@@ -371,6 +372,7 @@ describe('what happens is heard', () => {
     expect(status.ariaLive).to.equal('polite');
     expect(heard(table)).to.match(/^Grandfather’s Clock: deal 7\./);
     const told = sentenceHeard(table);
+    expect(told!.textContent, 'Orca drops a text that it knows already').not.to.equal(before);
     table.control('Hint').focus();
     table.pile('c2').focus();
     await pass(3000);
@@ -378,6 +380,23 @@ describe('what happens is heard', () => {
     observer.disconnect();
     expect(drawnAnew, 'Orca would remember what it was in Firefox').to.equal(2);
     expect(status.checkVisibility()).to.be.true;
+  });
+
+  it('the same sentence again is heard again: Orca drops a text that is the last one', async () => {
+    const table = await grandfathers();
+    table.pile('c1').focus();
+    await until(() => region(table).ariaLive === 'polite');
+    await pass(1000);
+    const texts: (string | null)[] = [];
+    for (let presses = 0; presses < 3; presses++) {
+      const last = sentenceHeard(table);
+      await keys('Escape');
+      await until(() => sentenceHeard(table) !== last, 'it is told');
+      texts.push(sentenceHeard(table)!.textContent);
+    }
+    expect(new Set(texts.map((text) => text!.trim())).size, 'one sentence').to.equal(1);
+    expect(texts[1]).not.to.equal(texts[0]);
+    expect(texts[2]).not.to.equal(texts[1]);
   });
 
   it('what a page does before the player comes is heard at once', async () => {

@@ -80,4 +80,6 @@ export async function tryAnswers(desk, lang) {
   await desk.press('End');
   hears((await desk.press('Down')).said, words.nowhere);
   hears((await desk.press('Escape')).said, words.notLifted);
+  // The same word again, if the key is pressed again.
+  hears((await desk.press('Escape')).said, words.notLifted);
 }
