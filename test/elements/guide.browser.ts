@@ -60,7 +60,7 @@ describe('the guide', () => {
     await until(() => rings(table) === 1);
     const first = table.message;
     const reason = first.split(': ').at(-1)!;
-    await until(() => /^On the board, press Enter in column/.test(heardLast(table)));
+    await until(() => /^Tab to the board and press Enter in column/.test(heardLast(table)));
     expect(heardLast(table).endsWith(reason)).to.be.true;
     for (let made = 1; made < 5; made++) {
       const { message } = table;

@@ -59,7 +59,7 @@ describe('the first line', () => {
     await until(
       () =>
         live(table) ===
-        `${GOAL} On the board, press Enter on the centre: the king of diamonds goes to the bottom of this pile.`,
+        `${GOAL} Tab to the board and press Enter on the centre: the king of diamonds goes to the bottom of this pile.`,
     );
     await table.tapTurned();
     await table.says(/^Click the .+: it goes to .+\.$/);
@@ -81,7 +81,7 @@ describe('the first line', () => {
   it('Tab leads to the pile that is told, and a new game is told as such', async () => {
     const table = await game('grandfathers-clock', 'deal="7"');
     const told = (): string | undefined =>
-      /On the board, press Enter in column (\d)/.exec(live(table))?.[1];
+      /Tab to the board and press Enter in column (\d)/.exec(live(table))?.[1];
     await until(() => told() !== undefined);
     for (let i = 0; i < 2; i++) {
       for (let presses = 0; presses < 15 && !table.focused; presses++) await keys('Tab');

@@ -207,7 +207,7 @@ describe('the next move', () => {
       assert.equal(heard(0, 'stock'), 'Press Enter: a card is turned up.');
       assert.equal(
         heard(0, 'stock', { focus: { pile: 'stock', isThere: false } }),
-        'On the board, press Enter on the stock: a card is turned up.',
+        'Tab to the board and press Enter on the stock: a card is turned up.',
       );
       assert.equal(
         heard(1, 'h8'),

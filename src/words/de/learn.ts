@@ -138,7 +138,7 @@ function withPointer(move: PossibleMove, press: string): string {
 
 /** Keys do what is said only on the board: the toolbar, which comes before it, has keys of its own. */
 const pressOf = ({ focus }: PossibleMove): string =>
-  focus && !focus.isThere ? 'Drück auf dem Tisch' : 'Drück';
+  focus && !focus.isThere ? 'Geh mit Tab auf den Tisch und drück' : 'Drück';
 
 function withKeys(move: PossibleMove): string {
   const { card: value, from: source, to: target, only } = move;

@@ -127,7 +127,7 @@ function withPointer(move: PossibleMove, press: string): string {
 
 /** Keys do what is said only on the board: the toolbar, which comes before it, has keys of its own. */
 const pressOf = ({ focus }: PossibleMove): string =>
-  focus && !focus.isThere ? 'On the board, press' : 'Press';
+  focus && !focus.isThere ? 'Tab to the board and press' : 'Press';
 
 function withKeys(move: PossibleMove): string {
   const { from, to, only } = move;
