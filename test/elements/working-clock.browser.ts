@@ -121,15 +121,31 @@ describe('a clock that is won', () => {
     expect(table.root.getAnimations()).to.deep.equal([]);
   });
 
-  it('has a hand of the seconds that ends before the words', async () => {
+  it('has a minute hand up to the track of a round dial, and a hand of the seconds that goes past its edge', async () => {
     const table = await won();
-    const [hand] = all(table, '.second') as SVGGraphicsElement[];
-    const [hub] = all(table, '.hub') as SVGGraphicsElement[];
-    const { y, height } = hub!.getBBox();
-    const words = all(table, '.signature') as SVGGraphicsElement[];
-    expect(words.map(({ textContent }) => textContent)).to.deep.equal(['Clock', 'No. 19']);
-    const edges = words.map((word) => y + height / 2 - word.getBBox().y - word.getBBox().height);
-    expect(-hand!.getBBox().y).to.be.within(60, Math.min(...edges) + 2);
+    const [inner, outer] = [190, 202];
+    const reach = (selector: string): number =>
+      -(all(table, selector)[0] as SVGGraphicsElement).getBBox().y;
+    expect(reach('.minute')).to.be.within(inner - 4, inner);
+    expect(reach('.second')).to.be.within(inner, outer);
+  });
+
+  it('has hands like bars in German Clock, and a red disc on that of the seconds', async () => {
+    setDate(MORNING);
+    const { table, game, last } = await nearlyWon(
+      'german-clock',
+      germanClockWon.deal,
+      germanClockWon.moves,
+    );
+    game.play(last);
+    await running(table);
+    const [mark] = all(table, '.second') as SVGGraphicsElement[];
+    const { y, width } = mark!.getBBox();
+    expect(-y).to.be.within(130, 160);
+    expect(width).to.be.above(18);
+    expect(getComputedStyle(mark!).fill).to.not.equal(
+      getComputedStyle(table.root.querySelector('.numeral.complete')!).color,
+    );
   });
 
   it('has hands on phones too, inside the numerals of a dial like a cushion', async () => {

@@ -177,6 +177,11 @@ export const detailStyles = css`
     stroke-width: 4;
   }
 
+  /* As in a station. */
+  .blocks :is(.second, .hub) {
+    fill: ${themed('red', 'light-dark(#c8102e, #ff5a5f)')};
+  }
+
   .count {
     font-size: max(10px, calc(var(--_card) * 0.17));
     font-variant-numeric: tabular-nums;

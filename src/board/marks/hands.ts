@@ -10,7 +10,7 @@ import { isWon } from '../board-play.js';
 import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
 import { onTrack } from './dial.js';
-import { DISC, secondOf, smallSecond } from './second.js';
+import { DISC, lollipop, needle, smallSecond } from './second.js';
 
 /** A hand and its angle in degrees. */
 interface Hand {
@@ -33,6 +33,9 @@ const TO_HOUR = /-h(\d+)$/;
 /** How far a hand goes on behind the axle, and how close it comes to a word without touching it. */
 const TAIL = 16;
 const CLEAR = 7;
+
+/** How long the hands of a round clock that is won are: the minute hand reaches the track. */
+const [HOUR, MINUTE] = [1.16, 1.88];
 
 /** The tip of a hand, which stands for all of it where it would strike out numerals or words: it points at a pile. */
 const TIP = 'M0 -4L6 17L-6 17Z';
@@ -69,25 +72,24 @@ export function pointedAt(
  * @param won whether the game is won: then there are two hands, which lie over the cards in the centre
  */
 export function handsOf(
-  { dial, places }: Pick<Arrangement, 'dial' | 'places'>,
-  piles: readonly PileFacts[],
+  { blocks, dial, places }: Pick<Arrangement, 'blocks' | 'dial' | 'places'>,
   won: boolean,
 ): Drawing[] {
   if (!dial) return [];
+  const two = (hour: number, minute: number): Drawing[] =>
+    blocks
+      ? [batonOf(hour, 7, 6), batonOf(minute, 5.4, 4)]
+      : [handOf(hour, 5, 6), handOf(minute, 3.2, 2.8)];
   if (dial.rect) {
     // Inside the numerals on the nearer sides.
     const reach = Math.min(dial.rect.track.x - 0.64, dial.rect.track.y - 0.6);
-    if (won && dial.rect.corner) return [handOf(0.7 * reach, 5, 6), handOf(reach, 3.2, 2.8)];
+    if (won && dial.rect.corner) return two(0.7 * reach, reach);
     return dial.hand > 0 ? [[TIP, 0, 0]] : [];
   }
+  if (won) return two(HOUR, MINUTE);
   const isCentral = ({ x, y }: Spot): boolean => Math.hypot(x - dial.x, y - dial.y) < 1;
-  // Nothing is drawn of an empty pile when the game is won.
-  const isFree = won
-    ? !piles.some(({ id, cards }) => cards.length > 0 && places[id] && isCentral(places[id]))
-    : !Object.values(places).some(isCentral);
   // The hour hand ends before the words.
-  if (isFree) return [handOf(0.82, 4.4, 5.4), handOf(1.4, 3, 2.6)];
-  if (won) return [handOf(1.02, 5, 6), handOf(1.45, 3.2, 2.8)];
+  if (!Object.values(places).some(isCentral)) return [handOf(0.82, 4.4, 5.4), handOf(1.4, 3, 2.6)];
   return dial.hand > 0 ? [pointerOf(dial.hand)] : [];
 }
 
@@ -110,7 +112,7 @@ export function posesOf(
   const pointed = pointedAt(piles, moves);
   const target = pointed && 'hour' in pointed.place ? pointed.place.hour : undefined;
   const time = isWon({ rules, state }) ? now : undefined;
-  const two = handsOf(arrangement, piles, time !== undefined).length > 1;
+  const two = handsOf(arrangement, time !== undefined).length > 1;
   if (dial.rect && !two) {
     const mark = marks[`h${target}`];
     if (!mark) return [undefined];
@@ -171,7 +173,7 @@ export class Hands {
     arrangement: Arrangement,
     time?: Date,
   ): void {
-    this.#draw(handsOf(arrangement, piles, isWon(shown)), arrangement);
+    this.#draw(handsOf(arrangement, isWon(shown)), arrangement);
     this.#dial = arrangement.dial;
     this.#moves = shown.tokens.length;
     const poses = posesOf(shown, piles, moves, arrangement, time);
@@ -192,7 +194,7 @@ export class Hands {
     return this.#hands.length > 1;
   }
 
-  /** Words on the dial: the hand of the seconds, which does not wait for them to fade, ends before them. */
+  /** Words on the dial: on one like a cushion the hand of the seconds, which does not wait for them to fade, ends before them. */
   endBefore(words: readonly { readonly middle: Spot; readonly half: Spot }[]): void {
     const edges = words.map(({ middle, half }) => Math.abs(middle.y) - half.y - CLEAR / 2);
     this.#clear = Math.min(...edges);
@@ -211,16 +213,22 @@ export class Hands {
     this.#second ??= makeSvg('path', { class: 'second' });
     // Under the hub of the two others.
     if (!this.#second.parentNode) this.element.insertBefore(this.#second, this.#hub ?? null);
-    const d = own
-      ? smallSecond(100 * own.r)
-      : secondOf(Math.min(this.#hands[1]!.length - DISC, this.#clear));
+    const d = own ? smallSecond(100 * own.r) : this.#longSecond();
     if (this.#second.getAttribute('d') !== d) this.#second.setAttribute('d', d);
     this.#second.setAttribute('transform', `translate(${x} ${y}) rotate(${shown * 6})`);
   }
 
+  /** The hand of the seconds on the dial of the others: on a round one it goes past the inner edge of the track. */
+  #longSecond(): string {
+    const { length } = this.#hands[1]!;
+    if (this.element.classList.contains('blocks')) return lollipop(0.7 * length, length / 18, 1.8);
+    return this.#dial!.rect ? lollipop(Math.min(length - DISC, this.#clear)) : needle(length + 8);
+  }
+
   /** Hands that stay keep their elements, and turn on from where they are. */
-  #draw(drawings: readonly Drawing[], { dial, width, height }: Arrangement): void {
+  #draw(drawings: readonly Drawing[], { blocks, dial, width, height }: Arrangement): void {
     const { element: group } = this;
+    group.classList.toggle('blocks', blocks === true);
     const at = hundredths(dial ?? { x: 0, y: 0 });
     const drawn = JSON.stringify([drawings, at, width, height]);
     if (drawn === this.#drawn) return;
@@ -278,6 +286,12 @@ function handOf(length: number, tail: number, tip: number): Drawing {
     -end,
     -TAIL,
   ];
+}
+
+/** A hand like a bar, as in a station, with a longer tail. */
+function batonOf(length: number, tail: number, tip: number): Drawing {
+  const [end, foot] = [round(-100 * length), round(length * 16)];
+  return [`M${-tail} ${foot}L${-tip} ${end}L${tip} ${end}L${tail} ${foot}Z`, -end, -foot];
 }
 
 /**

@@ -19,6 +19,8 @@ const AROUND = 0.05;
 /** Pixels of the ring around a card, and a gap; the name may come so near to their upper edge for it. */
 const RING = 6;
 const NEAR = 0.02;
+/** Between the feet of a pile and 6: room for the number in all states. */
+const LOW = 0.25;
 /** Their upper edge: below it is room for the tip of a hand that points at 12. */
 const POINTED = 1.26;
 /** On a dial like a cushion: from its track to the inner edges of the numerals, and to the end of a word. */
@@ -97,7 +99,8 @@ export function sign(
   const below = lower - lines[1] / 2 - top;
   const up = Math.max(0, RING / scale - below);
   const fits = below > AROUND && below - up > NEAR;
-  return dial!.above && fits
+  const isLow = numerals - Math.max(0, ...feet) > LOW && !dial!.seconds;
+  return dial!.above && fits && !isLow
     ? [...write('name', name, -upper - up, []), ...write('number', number, -lower - up, [])]
     : [
         // Not level with the numerals at 11 and 1.
