@@ -286,6 +286,9 @@ describe('a page without a dark scheme of its own, which is darkened', () => {
       it(`keeps the next suit of a pile legible: ${name}, ${theme || 'no theme'}`, async () => {
         const table = await show('german-clock-solitaire', 'deal="25"', { theme });
         const game = table.element as SolitaireElement;
+        // On a dial that is not round, where signs lie on the cards.
+        game.style.width = '390px';
+        await until(() => table.pile('h12').offsetWidth < 60, 'it is narrow');
         while (!table.root.querySelector('.next-suit.on-card')) {
           const { moves } = game;
           game.play(moves.find(({ token }) => token.startsWith('waste-h')) ?? moves[0]!);
@@ -294,8 +297,8 @@ describe('a page without a dark scheme of its own, which is darkened', () => {
         await makeDark(table);
         const pixels = await Pixels.take();
         const signs = [...table.root.querySelectorAll<HTMLElement>('.next-suit')];
-        // On the track, and on the kings’ pile in the centre; red ones and black ones.
-        expect(new Set(signs.map(({ className }) => className)).size).to.be.above(2);
+        // On empty places and on cards.
+        expect(new Set(signs.map(({ className }) => className)).size).to.be.above(1);
         for (const sign of signs) {
           expect(inkContrast(pixels, sign), sign.className).to.be.at.least(GRAPHICS);
         }

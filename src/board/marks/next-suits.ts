@@ -19,6 +19,10 @@ import { makeElement } from '../pieces.js';
 const HALF = 0.11;
 const LEAST = 6;
 const EDGE = 0.015;
+/** From the middle of a card to the right of its pips: what is put on it begins there. */
+const PIPS = 0.28;
+/** Between the card in the centre and what is beside it. */
+const APART = 0.1;
 
 /** A pile that takes a suit next. */
 interface Wanting {
@@ -39,14 +43,10 @@ function spotOf({ pile }: Wanting, { arrangement, scale }: Chosen): Spot {
     return { x: dial!.x + (mark.x - dial!.x) * share, y: dial!.y + (mark.y - dial!.y) * share };
   }
   if (pile.cards.length === 0) return { x, y };
-  // On a round dial there is room beside the card in the centre, clear of its figure.
-  if (dial && !dial.rect && Math.hypot(x - dial.x, y - dial.y) < 1) {
-    const from = Math.max(HALF, LEAST / scale);
-    return { x: x + 0.5 + from + EDGE, y: y - CARD_HEIGHT / 2 + from };
-  }
+  const half = Math.max(HALF, LEAST / scale);
+  if (isBeside(pile, arrangement)) return { x: x + 0.5 + APART + half, y };
   const turn = (angle * Math.PI) / 180;
-  const from = Math.max(HALF, LEAST / scale) + EDGE;
-  const [right, up] = [0.5 - from, CARD_HEIGHT / 2 - from];
+  const [right, up] = [PIPS + half, CARD_HEIGHT / 2 - EDGE - half];
   return {
     x: x + right * Math.cos(turn) + up * Math.sin(turn),
     y: y + right * Math.sin(turn) - up * Math.cos(turn),
@@ -55,6 +55,12 @@ function spotOf({ pile }: Wanting, { arrangement, scale }: Chosen): Spot {
 
 const isOnTrack = ({ id }: PileFacts, { dial, marks }: Arrangement): boolean =>
   dial !== undefined && !dial.rect && marks[id] !== undefined;
+
+/** On a round dial there is room beside the card in the centre. */
+const isBeside = ({ over, id }: PileFacts, { dial, places }: Arrangement): boolean => {
+  const { x, y } = places[over ?? id]!;
+  return dial !== undefined && !dial.rect && Math.hypot(x - dial.x, y - dial.y) < 1;
+};
 
 /** The suit that comes next on each pile, where one order of suits applies to all piles. */
 export class NextSuits {
@@ -72,7 +78,8 @@ export class NextSuits {
     wanting.forEach((one, i) => {
       const sign = signs[i]!;
       const { pile, suit } = one;
-      const isCovering = pile.cards.length > 0 && !isOnTrack(pile, arrangement);
+      const isCovering =
+        pile.cards.length > 0 && !isOnTrack(pile, arrangement) && !isBeside(pile, arrangement);
       const kind = [
         'next-suit',
         isCovering ? 'on-card' : '',
