@@ -13,8 +13,10 @@ export const boardStyles = css`
     --_line: color-mix(in srgb, currentColor 72%, transparent);
     /* Empty places and minutes: quieter, and seen. */
     --_quiet: color-mix(in srgb, currentColor 60%, transparent);
+    --_place: color-mix(in srgb, currentColor 48%, transparent);
     --_faint: color-mix(in srgb, currentColor 28%, transparent);
     --_accent: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
+    --_way: ${themed('red', 'light-dark(#c2122e, #f0525c)')};
     --_paper: ${themed('card-paper', 'light-dark(#fffdf8, #e6dfcf)')};
     --_edge: ${themed('card-edge', 'light-dark(rgb(30 25 15 / 34%), rgb(0 0 0 / 60%))')};
     --_card-accent: ${themed('card-accent', always('#c99c42'))};
@@ -109,6 +111,22 @@ export const boardStyles = css`
     opacity: 0.55;
   }
 
+  /* The map of a line, and its stations. */
+  .ornament.line {
+    stroke: var(--_way);
+    opacity: 1;
+  }
+
+  .station {
+    fill: var(--_paper);
+    stroke: ${themed('card-black', always('#17191f'))};
+    stroke-width: 3;
+  }
+
+  .complete + .station {
+    fill: var(--_accent);
+  }
+
   .board:not(.roomy) .beyond {
     display: none;
   }
@@ -123,7 +141,7 @@ export const boardStyles = css`
   }
 
   .blocks .numeral:not(.begun) {
-    opacity: 0.4;
+    opacity: 0.55;
   }
 
   /* Quieter than the bars, and than the ticks that are lit. */
@@ -164,6 +182,13 @@ export const boardStyles = css`
   .outline {
     border: 1px solid var(--_quiet);
     background: ${themed('pile', 'none')};
+  }
+
+  /* Beside such bars empty places are recesses. */
+  :where(.blocks ~ .ground) .outline {
+    border-color: var(--_place);
+    background: ${themed('pile', 'light-dark(rgb(255 255 255 / 62%), rgb(255 255 255 / 6%))')};
+    box-shadow: inset 0 calc(var(--_card) * 0.02) calc(var(--_card) * 0.05) rgb(0 0 0 / 18%);
   }
 
   .outline.docked {

@@ -84,6 +84,7 @@ export const otherMedia = css`
     .board {
       --_line: currentColor;
       --_quiet: currentColor;
+      --_place: currentColor;
       --_faint: currentColor;
       --_edge: #000;
       --_ring: max(3px, var(--_card) * 0.045);
@@ -125,6 +126,7 @@ export const otherMedia = css`
       --_back-ink: CanvasText;
       --_card-accent: GrayText;
       --_accent: Highlight;
+      --_way: CanvasText;
       --_focus: Highlight;
       --_contour: Canvas;
       --_line: CanvasText;

@@ -1,4 +1,11 @@
-import { type Arrangement, CARD_HEIGHT, hundredths, THICK } from '../board/geometry/arrange.js';
+import {
+  type Arrangement,
+  CARD_HEIGHT,
+  hundredths,
+  round,
+  STATION,
+  THICK,
+} from '../board/geometry/arrange.js';
 import { placeOf } from '../board/geometry/spots.js';
 import { isWon } from '../board/board-play.js';
 import { ringsOf, textOf, trackOf } from '../board/marks/dial.js';
@@ -67,10 +74,9 @@ export function dialShapes(
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
   const { ornament } = arrangement;
   if (ornament) {
-    line(ornament, ink, arrangement.line ? THICK : 1, {
-      transform: `translate(${x} ${y})`,
-      'stroke-opacity': LINE * 0.55,
-    });
+    const transform = `translate(${x} ${y})`;
+    if (arrangement.line) line(ornament, palette.of('red'), THICK, { transform });
+    else line(ornament, ink, 1, { transform, 'stroke-opacity': LINE * 0.55 });
   }
   for (const pile of isOver ? [] : piles) shapes.push(...outlines(pile, arrangement, ink));
 
@@ -91,7 +97,13 @@ export function dialShapes(
       if (lit > ticks.length) line(bar, accent, blocks ? 11 : 5);
     }
     const at = hundredths(spot);
-    const faint = blocks && counts && !begun ? { 'stroke-opacity': 0.4 } : {};
+    if (arrangement.line) {
+      const fill = pile.complete ? accent : palette.of('card-paper');
+      const ring = { fill, stroke: palette.of('card-black'), 'stroke-width': 3 };
+      const cy = round(at.y + 100 * arrangement.rail!);
+      shapes.push(['circle', { cx: at.x, cy, r: STATION, ...ring }]);
+    }
+    const faint = blocks && counts && !begun ? { 'stroke-opacity': 0.55 } : {};
     line(drawNumeral(text, palette.isRoman), counts && pile.complete ? accent : figures, 2.5, {
       transform: `translate(${at.x} ${at.y}) scale(1.45 1.16)`,
       'stroke-linejoin': 'round',
@@ -140,7 +152,7 @@ export function handShapes(
 ): Shape[] {
   const moves = rules.moves(state);
   const accent = palette.of('accent');
-  const paths = handsOf(arrangement, piles, isWon({ rules, state }));
+  const paths = handsOf(arrangement, isWon({ rules, state }));
   const poses = posesOf({ rules, state, tokens }, piles, moves, arrangement, time);
   const fill = palette.of('hand');
   // Seen on cards as well as on the dial.

@@ -256,7 +256,7 @@ describe('the line of Travellers', () => {
         const near = Object.values(marks).some(
           ({ x, y }) =>
             Math.abs(100 * (y + rail!) - from!.y) < 1 &&
-            Math.max(Math.abs(100 * x - from!.x), Math.abs(100 * x - to!.x)) < 57,
+            Math.max(Math.abs(100 * x - from!.x), Math.abs(100 * x - to!.x)) < 71,
         );
         assert.ok(near, `${name}: ${d}`);
       }
@@ -268,7 +268,10 @@ describe('the line of Travellers', () => {
       for (const spot of Object.values(arrangement.marks)) {
         for (const tick of trackOf(spot, undefined, arrangement).ticks) {
           const [, y, , down] = numbers(tick);
-          assert.ok(Math.abs(y! + down! - 100 * (spot.y + arrangement.rail!)) < 0.1, name);
+          assert.ok(
+            Math.abs(y! + down! + THICK / 2 - 100 * (spot.y + arrangement.rail!)) < 0.1,
+            name,
+          );
         }
       }
     }

@@ -70,7 +70,10 @@ export interface Piece {
 }
 
 /** How thick a line is, in hundredths of a card width; other ornaments are hairlines. */
-export const THICK = 4;
+export const THICK = 8.5;
+
+/** The radius of a station on it. */
+export const STATION = 6;
 
 /** One way to lay out a game. */
 export interface Arrangement {

@@ -4,8 +4,8 @@ import {
   downward,
   type Layout,
   type Place,
-  ring,
   type Spot,
+  STATION,
 } from '../geometry/arrange.js';
 
 const ACROSS = 1.14;
@@ -55,10 +55,12 @@ export const rowsOf = (
 /** From a station's name to the line, with room for the train, and the room that it takes. */
 const RAIL = 0.41;
 const UNDER_NAMES = 0.3;
-/** In hundredths of a card width: the radius of a station, and the distance to a buffer stop. */
-const STATION = 6;
+/** In hundredths of a card width, from a station to a buffer stop where there is one row. */
 const BUFFER = 52;
-/** From a station to where the line turns beside its cards, the radius of a turn, and the room beyond it. */
+/**
+ * From a station to where the line turns beside its cards, or ends if it does so elsewhere: it is as long on both sides;
+ * the radius of a turn, and the room beyond it.
+ */
 const TURN = 66;
 const BEND = 30;
 const BEYOND = 0.12;
@@ -115,11 +117,10 @@ function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
     });
     const ends = [stations[0]!, stations.at(-1)!].map(({ x, y, ahead }, i) => {
       const outwards = i === 0 ? -ahead : ahead;
-      const end = x + outwards * BUFFER;
-      return `M${x + outwards * STATION} ${y}H${end}M${end} ${y - 8}v16${ring(x, y, 1)}`;
+      const end = x + outwards * (side ? TURN : BUFFER);
+      return `M${x + outwards * STATION} ${y}H${end}M${end} ${y - 8}v16`;
     });
-    const rings = stations.map(({ x, y }) => ring(x, y, STATION));
-    const ornament = [...line.map(({ rail }) => rail), ...ends, ...rings].join('');
+    const ornament = [...line.map(({ rail }) => rail), ...ends].join('');
     const width = one.width + 2 * side;
     return {
       ...one,

@@ -45,11 +45,11 @@ export const styles = css`
   }
 
   .celebration .rail {
-    stroke-width: 4;
+    stroke-width: 8.5;
   }
 
   .celebration .train {
-    stroke-width: 11;
+    stroke-width: 14;
   }
 
   .celebration .door {

@@ -6,6 +6,7 @@ import {
   hundredths,
   round,
   type Spot,
+  STATION,
   THICK,
   TRACK,
 } from '../geometry/arrange.js';
@@ -79,7 +80,7 @@ export class Dial {
 
   /** Draws what depends only on the arrangement and on styles, if they are others. */
   #draw(arrangement: Arrangement, piles: readonly PileFacts[]): void {
-    const { width, height, marks, dial } = arrangement;
+    const { width, height, marks, dial, line, rail } = arrangement;
     const drawn = JSON.stringify([width, height, marks, dial, this.#numerals]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
@@ -93,9 +94,9 @@ export class Dial {
     const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
     for (const kind of ['ornament', 'beyond'] as const) {
       const attributes = {
-        class: `ornament ${kind}`,
+        class: `ornament ${line ? 'line' : kind}`,
         transform: `translate(${x} ${y})`,
-        'stroke-width': arrangement.line ? THICK : 1,
+        'stroke-width': line ? THICK : 1,
       };
       const d = arrangement[kind];
       if (d) this.#add('path', { ...attributes, d });
@@ -115,6 +116,13 @@ export class Dial {
     this.#add('path', { class: 'track bar', d: hours.map(({ bar }) => bar).join('') });
     // Marks that are lit come right under the numerals, and so over the unlit ones.
     element.append(...hours.map(({ mark }) => mark));
+    if (!line) return;
+    // Beside its name, so that it shows whether all have come.
+    for (const [id, { mark }] of this.hours) {
+      const { x: cx, y } = hundredths(marks[id]!);
+      const at = { cx, cy: round(y + 100 * rail!), r: STATION };
+      mark.after(makeSvg('circle', { class: 'station', ...at }));
+    }
   }
 
   /** Draws the bars of all hours but some. */
@@ -201,7 +209,7 @@ export function trackOf(
   { rail = 0, arch }: Pick<Arrangement, 'rail' | 'arch'> = {},
 ): Pick<Hour, 'bar' | 'ticks'> {
   // Unrolled, the ticks stand beside the numeral, or on a line below it.
-  const top = spot.y + (rail ? rail - TICK : -TICK / 2);
+  const top = spot.y + (rail ? rail - TICK - THICK / 200 : -TICK / 2);
   let at = (by: number, length: number): string =>
     by ? stroke({ x: spot.x + by * TICK_STEP, y: top }, 0, length) : '';
   if (dial?.rect) {

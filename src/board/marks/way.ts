@@ -1,5 +1,5 @@
 import type { Move, PileFacts } from '../../rules/engine.js';
-import { type Arrangement, atHour, hundredths } from '../geometry/arrange.js';
+import { type Arrangement, atHour, hundredths, THICK } from '../geometry/arrange.js';
 import { pointedAt } from './hands.js';
 
 /** A line, in hundredths of a card width. */
@@ -87,7 +87,9 @@ export function trainOf(
     ? [x, Number(/H(-?[\d.]+)/.exec(next)![1])]
     : [Number(/([\d.]+) \S+?H[^H]*$/.exec(line.at(-1)!.way)![1]), x];
   const ahead = to < from ? -1 : 1;
-  return [{ class: 'train', d: TRAIN, transform: `translate(${x} ${y - 2}) scale(${ahead} 1)` }];
+  return [
+    { class: 'train', d: TRAIN, transform: `translate(${x} ${y - THICK / 2}) scale(${ahead} 1)` },
+  ];
 }
 
 /** What is lit in a street once its game is won: the lamps, and behind the doors, which are arched. */
