@@ -87,8 +87,19 @@ export const boardStyles = css`
     stroke: ${finished('rim', 'var(--_line)')};
   }
 
+  .brass {
+    fill: var(--_card-accent);
+    stroke: var(--_line);
+  }
+
   .strap {
     fill: var(--_back);
+  }
+
+  /* It goes on beyond the box. */
+  .strap,
+  .seams {
+    mask: linear-gradient(transparent, #000 4% 96%, transparent);
   }
 
   .seams {
@@ -109,6 +120,12 @@ export const boardStyles = css`
   .ornament:not(.beyond) {
     stroke: var(--_line);
     opacity: 0.55;
+  }
+
+  /* Where cards are small it is no thinner than a pixel. */
+  .ornament:not(.beyond, .line) {
+    stroke-width: max(1px, var(--_card) * 0.01);
+    vector-effect: non-scaling-stroke;
   }
 
   /* The map of a line, and its stations. */

@@ -64,6 +64,9 @@ export function dialShapes(
     } else if (name === 'metal') {
       shapes.push(['path', { d, fill: ink, 'fill-opacity': 0.12, 'fill-rule': 'evenodd' }]);
       line(d, palette.of('rim'), 1, { 'stroke-opacity': LINE });
+    } else if (name === 'brass') {
+      shapes.push(['path', { d, fill: palette.of('card-accent') }]);
+      line(d, ink, 1, { 'stroke-opacity': LINE });
     } else if (name === 'chapter') {
       const stroke = palette.of('hairline');
       const fill = palette.of('dial-edge');

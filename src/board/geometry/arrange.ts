@@ -47,8 +47,8 @@ export interface DrawnDial extends Spot {
   readonly outline?: string;
   /** What stands beside it while the game is played: drawn like the rim. */
   readonly beside?: string;
-  /** What holds it, or hangs from it, from below: a strap, the seams of that, and metal, with a hole for the dial. */
-  readonly casing?: Readonly<Partial<Record<'strap' | 'seams' | 'metal', string>>>;
+  /** What holds it, or hangs from it, from below: a strap, the seams of that, metal with a hole for the dial, and brass. */
+  readonly casing?: Readonly<Partial<Record<'strap' | 'seams' | 'metal' | 'brass', string>>>;
   /** How far something of it hangs below the rim. */
   readonly hangs?: number;
 }

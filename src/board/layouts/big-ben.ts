@@ -136,7 +136,14 @@ const tower: Arrangement = (() => {
   const face = rectangularFace(0, 'tall', 2 * ACROSS - 0.52, 1.6);
   const { width, height, dial } = face;
   const fans = inRows('f', [0, height + 0.1], 4, 1.2);
-  return arranged([face, fans], [width, fans.bottom], dial, 34, dial, true);
+  // Half way between the track and the ring around the stock.
+  const marks = Object.fromEntries(
+    Object.entries(face.marks).map(([id, { x, y }]) => {
+      const isBeside = Math.abs(x - dial.x) > 0.1 && Math.abs(y - dial.y) < 1.6;
+      return [id, { x: x + (isBeside ? 0.04 * Math.sign(x - dial.x) : 0), y }];
+    }),
+  );
+  return arranged([{ ...face, marks }, fans], [width, fans.bottom], dial, 34, dial, true);
 })();
 
 /**

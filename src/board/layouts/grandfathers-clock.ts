@@ -45,10 +45,10 @@ const WING = widthOf(COLUMNS / 2);
 const ROUND = roundFace(0, RADIUS).width;
 
 /** How far a pendulum hangs below a clock, the longest first. */
-const PENDULUMS = [2.2, 1.6, 1.25];
+const PENDULUMS = [2.9, 2.2, 1.6, 1.25];
 /** Its bob, and the rings on that; half of the breadth of its rod. */
-const BOB = 37;
-const RINGS = [29, 5];
+const BOB = 29;
+const RINGS = [23, 4];
 const ROD = 2.4;
 /** Half of the breadth of the case around it; its plinth: how far that stands out on both sides, and how high it is. */
 const CASE = 92;
@@ -74,7 +74,7 @@ function withPendulum(clock: ClockFace, hangs: number): Hung {
   return {
     ...clock,
     height: height + hangs,
-    dial: { ...dial, hangs, casing: { metal: `${rod}${middle}0 ${bob}${circle(BOB)}` } },
+    dial: { ...dial, hangs, casing: { brass: `${rod}${middle}0 ${bob}${circle(BOB)}` } },
     ground:
       `${middle}${-CASE} ${shoulder}v${trunk}h${-out}v${high}h${2 * (CASE + out)}v${-high}h${-out}v${-trunk}` +
       `a${r} ${r} 0 0 1 ${-2 * CASE} 0Z`,

@@ -32,7 +32,7 @@ const lamp = (x: number, ground: number, top: number): string =>
   `M${x} ${ground - 9}V${top}h-7l-6 -30h-4q3 -9 12 -11l5 -3l5 3q9 2 12 11h-4l-6 30h-7Z` +
   `M${x} ${top}v-30M${x - 13} ${top - 30}h26${ring(x, top - 47, 3)}` +
   `M${x - 14} ${top + 18}q0 5 5 5h18q5 0 5 -5M${x - 4} ${top + 6}h8` +
-  `M${x - 3} ${ground - 9}L${x - 2} ${top + 6}M${x + 3} ${ground - 9}L${x + 2} ${top + 6}` +
+  `M${x - 3} ${ground - 9}L${x - 2} ${top}M${x + 3} ${ground - 9}L${x + 2} ${top}` +
   `M${x - 7} ${ground}v-9h14v9M${x - 11} ${ground}v-4h4M${x + 11} ${ground}v-4h-4`;
 
 /**
@@ -53,8 +53,9 @@ function street(one: Arrangement, out: number): Arrangement {
     grounds.set(sill, [...(grounds.get(sill) ?? []), x]);
     const [left, sills, springs, r, middle] = whole(x - HALF, sill, spring, HALF, x);
     const [down, under, apart] = whole(STEP, step.y, out);
-    // Where the cards that come will end, which then cover them.
-    const panels = [1, 2].map((i) => `M${middle - 44} ${sills - 8 - i * under}h88`).join('');
+    // A letterbox and a knob: the first card that comes covers the one, and the second one the other.
+    const post = Math.round(sills - 8.5 - 2.5 * under);
+    const panels = `M${middle - 16} ${post}h32v7h-32z${ring(middle + 42, post + under + 4, 3)}`;
     doors.push(`M${left} ${sills}V${springs}a${r} ${r} 0 0 1 ${2 * r} 0V${sills}Z`);
     return `M${left - apart} ${sills + down}v${-down}h${2 * (r + apart)}v${down}${panels}`;
   });

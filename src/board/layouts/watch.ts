@@ -49,10 +49,11 @@ const FITS = 0.96;
 const STRAPS = [1.1, 0.5, 0];
 
 /** Half of the breadth of the strap, and of the room between two lugs, in radii of the case. */
-const [BROAD, BETWEEN] = [0.485, 0.5];
+const [BROAD, BETWEEN] = [0.498, 0.5];
 /** Where a lug begins on the case: its outer edge. */
-const ROOT = [0.745, 0.667] as const;
-/** How long lugs are, in radii of the case. */
+const ROOT = [0.68, 0.7332] as const;
+/** Where it ends at its tip, and how long lugs are, in radii of the case. */
+const EDGE = 0.6;
 const LUG = 1.12;
 const edgeAt = (across: number): number => Math.sqrt(1 - across ** 2);
 
@@ -70,13 +71,13 @@ function caseOf({ x, y }: Spot, face: number, r: number, end: number): DrawnDial
   const tip = Math.min(LUG, end);
   // Between the two ends of a lug on the case, in the quarter of i and j.
   const inwards = (i: number, j: number): string =>
-    `Q${at(0.655 * i, 0.8 * j)} ${at(0.64 * i, (tip - 0.03) * j)}Q${at(0.64 * i, tip * j)} ${at(0.615 * i, tip * j)}` +
+    `Q${at((EDGE + 0.012) * i, 0.83 * j)} ${at(EDGE * i, (tip - 0.03) * j)}Q${at(EDGE * i, tip * j)} ${at((EDGE - 0.025) * i, tip * j)}` +
     `H${at((BETWEEN + 0.025) * i, 0).split(' ')[0]}Q${at(BETWEEN * i, tip * j)} ${at(BETWEEN * i, (tip - 0.03) * j)}` +
     `L${at(BETWEEN * i, edgeAt(BETWEEN) * j)}`;
   const outwards = (i: number, j: number): string =>
     `L${at(BETWEEN * i, (tip - 0.03) * j)}Q${at(BETWEEN * i, tip * j)} ${at((BETWEEN + 0.025) * i, tip * j)}` +
-    `H${at(0.615 * i, 0).split(' ')[0]}Q${at(0.64 * i, tip * j)} ${at(0.64 * i, (tip - 0.03) * j)}` +
-    `Q${at(0.655 * i, 0.8 * j)} ${at(ROOT[0] * i, ROOT[1] * j)}`;
+    `H${at((EDGE - 0.025) * i, 0).split(' ')[0]}Q${at(EDGE * i, tip * j)} ${at(EDGE * i, (tip - 0.03) * j)}` +
+    `Q${at((EDGE + 0.012) * i, 0.83 * j)} ${at(ROOT[0] * i, ROOT[1] * j)}`;
   const inner = edgeAt(BETWEEN);
   const metal =
     `M${at(ROOT[0], -ROOT[1])}${arc(ROOT[0], ROOT[1])}${inwards(1, 1)}${arc(-BETWEEN, inner)}${outwards(-1, 1)}` +
@@ -133,7 +134,8 @@ function inCase(one: Arrangement, strap: number): Arrangement {
     places: { ...lower(wider.places), centre },
     marks: lower(wider.marks),
     dial,
-    ornament: TRACK + SMALL_DIAL + TICKS,
+    // A second line on a broad bezel.
+    ornament: TRACK + SMALL_DIAL + TICKS + (isLarge ? circle(face + bezel * 0.4) : ''),
     beyond: crown(round(r * 100)),
     minCard: one.minCard! * FITS,
   };

@@ -17,7 +17,7 @@ export const detailStyles = css`
     height: calc(var(--_card) * 1.4);
     display: grid;
     place-items: center;
-    border: max(1px, calc(var(--_card) * 0.012)) dashed var(--_line);
+    border: 1px dashed var(--_quiet);
     border-radius: var(--_radius);
     font-size: max(10px, calc(var(--_card) * 0.2));
     font-variant-numeric: tabular-nums;

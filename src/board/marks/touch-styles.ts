@@ -84,11 +84,9 @@ export const touchStyles = css`
     opacity: 0.24;
   }
 
+  /* Its light is soft, and falls off. Lengths are hundredths of a card width. */
   .lantern {
-    stroke: var(--_accent);
-    stroke-opacity: 0.28;
-    stroke-width: 16;
-    stroke-linejoin: round;
+    filter: drop-shadow(0 0 7px var(--_accent)) drop-shadow(0 0 16px var(--_accent));
   }
 
   /* What the stock can do: turn the waste over, */
@@ -136,12 +134,8 @@ export const touchStyles = css`
     animation: offer 2.4s ease-in-out 3;
   }
 
-  [data-now~='stock-tableau'] .gap {
-    border-color: var(--_accent);
-    color: var(--_accent);
-  }
-
   [data-now~='stock-tableau'] .gap span {
+    color: var(--_accent);
     opacity: 1;
   }
 
