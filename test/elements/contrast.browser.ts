@@ -287,13 +287,16 @@ describe('a page without a dark scheme of its own, which is darkened', () => {
         const table = await show('german-clock-solitaire', 'deal="25"', { theme });
         const game = table.element as SolitaireElement;
         // On a dial that is not round, where signs lie on the cards.
-        game.style.width = '390px';
-        await until(() => table.pile('h12').offsetWidth < 60, 'it is narrow');
-        while (!table.root.querySelector('.next-suit.on-card')) {
+        game.style.width = '200px';
+        const board = table.root.querySelector<HTMLElement>('.board')!;
+        await until(() => board.offsetWidth <= 200, 'it is narrow');
+        const isOnCard = (): boolean => table.root.querySelector('.next-suit.on-card') !== null;
+        for (let i = 0; i < 60 && !isOnCard(); i++) {
           const { moves } = game;
           game.play(moves.find(({ token }) => token.startsWith('waste-h')) ?? moves[0]!);
           await frames(2);
         }
+        expect(isOnCard(), 'a sign lies on a card').to.equal(true);
         await makeDark(table);
         const pixels = await Pixels.take();
         const signs = [...table.root.querySelectorAll<HTMLElement>('.next-suit')];
