@@ -13,7 +13,6 @@ export const boardStyles = css`
     --_line: color-mix(in srgb, currentColor 72%, transparent);
     /* Empty places and minutes: quieter, and seen. */
     --_quiet: color-mix(in srgb, currentColor 60%, transparent);
-    --_place: color-mix(in srgb, currentColor 48%, transparent);
     --_faint: color-mix(in srgb, currentColor 28%, transparent);
     --_accent: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
     --_way: ${themed('red', 'light-dark(#c2122e, #f0525c)')};
@@ -203,7 +202,7 @@ export const boardStyles = css`
 
   /* Beside such bars empty places are recesses. */
   :where(.blocks ~ .ground) .outline {
-    border-color: var(--_place);
+    border-color: var(--_quiet);
     background: ${themed('pile', 'light-dark(rgb(255 255 255 / 62%), rgb(255 255 255 / 6%))')};
     box-shadow: inset 0 calc(var(--_card) * 0.02) calc(var(--_card) * 0.05) rgb(0 0 0 / 18%);
   }

@@ -84,7 +84,6 @@ export const otherMedia = css`
     .board {
       --_line: currentColor;
       --_quiet: currentColor;
-      --_place: currentColor;
       --_faint: currentColor;
       --_edge: #000;
       --_ring: max(3px, var(--_card) * 0.045);
