@@ -104,7 +104,12 @@ export class Messages {
    * goal of a first game stays before it.
    */
   add(message: Message): void {
-    if (this.#last?.[0] === 'firstLine') return this.addBeside(message);
+    const [name, game, options] = this.#last ?? [];
+    if (name === 'firstLine') {
+      // Two next steps would contradict each other.
+      this.#last = [name, game, options, undefined] as Message;
+      return this.addBeside(message);
+    }
     this.#last = message;
     this.#beside = undefined;
     this.#display.hear({ message, by: undefined });

@@ -392,7 +392,8 @@ describe('what the stock can do', () => {
     await until(() => getComputedStyle(table.pile('stock')).boxShadow !== 'none');
     expect(gaps()).to.have.length(2);
     const accent = getComputedStyle(table.pile('stock')).boxShadow.split(' 0px')[0];
-    for (const gap of gaps()) expect(getComputedStyle(gap).color).to.equal(accent);
+    for (const { firstElementChild: count } of gaps())
+      expect(getComputedStyle(count!).color).to.equal(accent);
     await table.tap('stock');
     expect(gaps()).to.have.length(0);
     expect(getComputedStyle(table.pile('stock')).boxShadow).to.equal('none');

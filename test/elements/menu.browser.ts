@@ -117,6 +117,19 @@ for (const older of [false, true]) {
       expect(menu.top - button.bottom).to.be.within(0, 8);
     });
 
+    it('stays about as wide when what listeners can ask is opened', async () => {
+      const table = await open(game(), 1100, 700);
+      const menu = menuOf(table)!;
+      const before = menu.getBoundingClientRect().width;
+      await table.pressOn(menu.querySelector<HTMLElement>('.listen > summary')!);
+      await until(() => menu.querySelector('.listen[open]') !== null, 'it is open');
+      await frames(3);
+      expect(menu.getBoundingClientRect().width).to.be.below(1.5 * before);
+      const buttons = [...menu.querySelectorAll<HTMLElement>('.listen > button')];
+      const tops = buttons.map((button) => button.getBoundingClientRect().top);
+      expect(new Set(tops).size, 'one below the other').to.equal(buttons.length);
+    });
+
     it('goes with Escape, and its button has the focus', async () => {
       const table = await open(game(), 700, 500);
       await keys('Escape');

@@ -361,6 +361,23 @@ describe('the guide’s hints', () => {
   });
 });
 
+describe('the guide in a first game', () => {
+  beforeEach(() => knowGames(''));
+
+  it('takes the place of the step that was told without it; the goal stays', async () => {
+    const { play } = sitDown('grandfathers-clock', { deal: 21 });
+    const first = /\. Play .+: it goes to .+\.$/;
+    await says(play, first);
+    const { game, options } = play.session.rules;
+    const { goal } = (await en.more()).more.howToPlay.game(game, options)!;
+    Object.assign(play.host, { setting: (name: string) => (name === 'guide' ? 'on' : 'none') });
+    play.applySettings();
+    await says(play, / from .+ to .+: .+\.$/);
+    assert.ok(play.message.startsWith(`${goal} `), play.message);
+    assert.doesNotMatch(play.message, /it goes to/);
+  });
+});
+
 describe('after a touch that does nothing, the guide', () => {
   beforeEach(() => knowGames());
 

@@ -66,8 +66,9 @@ export const menuStyles = css`
     content: '';
   }
 
-  /* Under the name of the group, which follows its icon. */
+  /* Under the name of the group, which follows its icon; one below the other, or the menu were as wide as all of them. */
   .listen > button {
+    display: flex;
     padding-inline-start: calc(9.6px + 1.65em);
   }
 
