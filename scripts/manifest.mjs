@@ -491,6 +491,6 @@ function fallbackAt(text, at) {
     if (text[end] === ')') depth--;
   }
   const fallback = text.slice(at + 1, end).trim();
-  const inner = /^var\(--_(?:theme-[a-z-]+|ground)\s*(?=,)/.exec(fallback);
+  const inner = /^var\(--_(?:theme-[a-z-]+|ground|recess)\s*(?=,)/.exec(fallback);
   return inner ? fallbackAt(fallback, inner[0].length) : fallback;
 }

@@ -15,7 +15,7 @@ export const boardStyles = css`
     --_quiet: color-mix(in srgb, currentColor 60%, transparent);
     --_faint: color-mix(in srgb, currentColor 28%, transparent);
     --_accent: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
-    --_way: ${themed('red', 'light-dark(#c2122e, #f0525c)')};
+    --_red: ${themed('red', 'light-dark(#c2122e, #f96a72)')};
     --_paper: ${themed('card-paper', 'light-dark(#fffdf8, #e6dfcf)')};
     --_edge: ${themed('card-edge', 'light-dark(rgb(30 25 15 / 34%), rgb(0 0 0 / 60%))')};
     --_card-accent: ${themed('card-accent', always('#c99c42'))};
@@ -129,7 +129,7 @@ export const boardStyles = css`
 
   /* The map of a line, and its stations. */
   .ornament.line {
-    stroke: var(--_way);
+    stroke: var(--_red);
     opacity: 1;
   }
 
@@ -197,13 +197,12 @@ export const boardStyles = css`
 
   .outline {
     border: 1px solid var(--_quiet);
-    background: ${themed('pile', 'none')};
+    background: ${themed('pile', 'var(--_recess, none)')};
   }
 
   /* Beside such bars empty places are recesses. */
   :where(.blocks ~ .ground) .outline {
-    border-color: var(--_quiet);
-    background: ${themed('pile', 'light-dark(rgb(255 255 255 / 62%), rgb(255 255 255 / 6%))')};
+    --_recess: light-dark(rgb(255 255 255 / 62%), rgb(255 255 255 / 6%));
     box-shadow: inset 0 calc(var(--_card) * 0.02) calc(var(--_card) * 0.05) rgb(0 0 0 / 18%);
   }
 

@@ -189,7 +189,8 @@ export const styleMeanings: Readonly<Record<StyleProperty | 'max-block-size' | '
     'Lit marks, completed hours, picked-up cards, targets, the last card, hints; charts in dialogs.',
   focus: 'The inner colour of the focus ring.',
   'control-radius': 'The corner radius of buttons.',
-  'max-block-size': 'The maximum height of toolbar, board and status bar together.',
+  'max-block-size':
+    'The maximum height of toolbar, board and status bar together: the board is at most 120 pixels lower.',
   'card-paper': 'A card’s background, which must be a plain colour.',
   'card-edge': 'A card’s border.',
   'card-black': 'The colour of clubs and spades.',
@@ -199,5 +200,5 @@ export const styleMeanings: Readonly<Record<StyleProperty | 'max-block-size' | '
   'card-accent': 'The gold of the court cards.',
   back: 'The background of a card’s back.',
   'back-ink': 'The pattern on a card’s back.',
-  red: 'The red suits in the suit order beside German Clock’s piles.',
+  red: 'Red outside the cards: Travellers’ line, and German Clock’s order of suits and seconds hand.',
 };

@@ -125,7 +125,7 @@ export const otherMedia = css`
       --_back-ink: CanvasText;
       --_card-accent: GrayText;
       --_accent: Highlight;
-      --_way: CanvasText;
+      --_red: CanvasText;
       --_focus: Highlight;
       --_contour: Canvas;
       --_line: CanvasText;

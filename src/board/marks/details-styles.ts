@@ -179,7 +179,7 @@ export const detailStyles = css`
 
   /* As in a station. */
   .blocks :is(.second, .hub) {
-    fill: ${themed('red', 'light-dark(#c8102e, #ff5a5f)')};
+    fill: var(--_red);
   }
 
   .count {
@@ -219,7 +219,7 @@ export const detailStyles = css`
   }
 
   .suit.red {
-    color: ${themed('red', 'light-dark(#c2122e, #ff8a8f)')};
+    color: var(--_red);
   }
 
   .next-suit {
@@ -268,7 +268,7 @@ export const detailStyles = css`
   }
 
   .next-suit.red:not(.on-card) {
-    color: ${themed('red', 'light-dark(#c2122e, #ff8a8f)')};
+    color: var(--_red);
   }
 
   .suit.open {
