@@ -2,6 +2,7 @@ import { css, unsafeCSS } from 'lit';
 import { always } from './themes/always.js';
 import { finished, themed } from './themes/theme.js';
 import { faceStyles } from './cards/faces.js';
+import { dialStyles } from './marks/dial-styles.js';
 
 /**
  * The styles of the board. Public properties (`--solitaire-…`) are read where they are used, with
@@ -74,102 +75,7 @@ export const boardStyles = css`
     fill: ${themed('dial', 'light-dark(rgb(104 86 44 / 13%), rgb(130 160 220 / 14%))')};
   }
 
-  .rim {
-    stroke: ${finished('rim', 'var(--_faint)')};
-    stroke-width: ${finished('rim-width', '1.2')};
-  }
-
-  /* The case of a watch, and its strap, which is made of what the backs of the cards are. */
-  .metal,
-  .beyond {
-    fill: color-mix(in srgb, currentColor 12%, transparent);
-    stroke: ${finished('rim', 'var(--_line)')};
-  }
-
-  .brass {
-    fill: var(--_card-accent);
-    stroke: var(--_line);
-  }
-
-  .strap {
-    fill: var(--_back);
-  }
-
-  /* It goes on beyond the box. */
-  .strap,
-  .seams {
-    mask: linear-gradient(transparent, #000 4% 96%, transparent);
-  }
-
-  .seams {
-    stroke: var(--_back-ink);
-    stroke-width: 1.6;
-    stroke-dasharray: 7 4;
-  }
-
-  .rim-inner {
-    stroke: ${finished('rim-inner', 'none')};
-  }
-
-  .chapter {
-    fill: ${finished('dial-edge', 'none')};
-    stroke: ${finished('hairline', 'none')};
-  }
-
-  .ornament:not(.beyond) {
-    stroke: var(--_line);
-    opacity: 0.55;
-  }
-
-  /* Where cards are small it is no thinner than a pixel. */
-  .ornament:not(.beyond, .line) {
-    stroke-width: max(1px, var(--_card) * 0.01);
-    vector-effect: non-scaling-stroke;
-  }
-
-  /* The map of a line, and its stations. */
-  .ornament.line {
-    stroke: var(--_red);
-    opacity: 1;
-  }
-
-  .station {
-    fill: var(--_paper);
-    stroke: ${themed('card-black', always('#17191f'))};
-    stroke-width: 3;
-  }
-
-  .complete + .station {
-    fill: var(--_accent);
-  }
-
-  .board:not(.roomy) .beyond {
-    display: none;
-  }
-
-  /* Block bars, and numerals that come out with the first card of their hour. */
-  .blocks .track.bar {
-    stroke-width: 10;
-  }
-
-  .blocks .track {
-    stroke-width: 3.4;
-  }
-
-  .blocks .numeral:not(.begun) {
-    opacity: 0.55;
-  }
-
-  /* Quieter than the bars, and than the ticks that are lit. */
-  .track {
-    stroke: var(--_quiet);
-    stroke-width: 1.7;
-  }
-
-  .track.bar {
-    stroke: currentColor;
-    stroke-width: 4.4;
-  }
+  ${dialStyles}
 
   .numeral {
     font-family: ${themed('numeral-font', 'inherit')};

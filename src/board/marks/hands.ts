@@ -10,6 +10,7 @@ import { isWon } from '../board-play.js';
 import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
 import { onTrack } from './dial.js';
+import { batonOf, type Drawing, handOf, pointerOf, TIP } from './hand-shapes.js';
 import { DISC, lollipop, needle, smallSecond } from './second.js';
 
 /** A hand and its angle in degrees. */
@@ -30,24 +31,14 @@ const FIRST = [10, 10] as const;
 /** The notation of a move to a foundation of an hour. */
 const TO_HOUR = /-h(\d+)$/;
 
-/** How far a hand goes on behind the axle, and how close it comes to a word without touching it. */
-const TAIL = 16;
+/** How close a hand comes to a word without touching it. */
 const CLEAR = 7;
 
 /** How long the hands of a round clock that is won are: the minute hand reaches the track. */
 const [HOUR, MINUTE] = [1.16, 1.88];
 
-/** The tip of a hand, which stands for all of it where it would strike out numerals or words: it points at a pile. */
-const TIP = 'M0 -4L6 17L-6 17Z';
-
-/** How long that tip is on a round dial, and half of its width: so slender that it is seen where it points. */
-const [POINTER, BROAD] = [16, 5];
-
 /** The radius of the hub that two hands turn on. */
 export const HUB = 8;
-
-/** What a hand looks like around 0 0, upright, and where it ends and begins in hundredths of a card width. */
-type Drawing = readonly [d: string, length: number, from: number];
 
 /** Where a hand is, in hundredths of a card width, and its angle in degrees from noon. */
 interface Pose {
@@ -268,30 +259,6 @@ export class Hands {
       return false;
     });
   }
-}
-
-/** The tip of a hand of this length. */
-function pointerOf(length: number): Drawing {
-  const end = round(-100 * length);
-  const foot = end + POINTER;
-  return [`M0 ${end}L${BROAD} ${foot}L${-BROAD} ${foot}Z`, -end, -foot];
-}
-
-/** A tapered hand with a tail, and its length: in card widths, half its width at the tail and near the tip. */
-function handOf(length: number, tail: number, tip: number): Drawing {
-  const end = round(-100 * length);
-  const shoulder = round(end * 0.78);
-  return [
-    `M${-tail} ${TAIL}L${-tip} ${shoulder}L0 ${end}L${tip} ${shoulder}L${tail} ${TAIL}Z`,
-    -end,
-    -TAIL,
-  ];
-}
-
-/** A hand like a bar, as in a station, with a longer tail. */
-function batonOf(length: number, tail: number, tip: number): Drawing {
-  const [end, foot] = [round(-100 * length), round(length * 16)];
-  return [`M${-tail} ${foot}L${-tip} ${end}L${tip} ${end}L${tail} ${foot}Z`, -end, -foot];
 }
 
 /**
