@@ -31,6 +31,7 @@ export const STATUS_BAR = { pixels: 52, em: 3 };
 export const NARROW_STATUS_BARS = [
   { below: 54, pixels: 96, around: 55, lines: 1.8 },
   { below: 26, pixels: 120, around: 55, lines: 2.7 },
+  { below: 22, pixels: 136, around: 55, lines: 3.15 },
   { below: 20, pixels: 152, around: 55, lines: 3.6 },
   { below: TINY, pixels: 176, around: 47, lines: 5.4 },
 ] as const;

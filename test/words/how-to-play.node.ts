@@ -125,6 +125,9 @@ describe('the next move', () => {
     const columns = told('grandfathers-clock');
     assert.ok(columns.some((line) => /^Play the .+ from column \d: it goes to .+\.$/.test(line)));
     assert.ok(columns.some((line) => / onto the .+ of .+ in column \d\.$/.test(line)));
+    // Whoever presses it sees it.
+    const seen = told('grandfathers-clock', 'mouse');
+    assert.ok(seen.some((line) => / onto the \w+ in column \d\.$/.test(line)));
     const bigBen = told('big-ben');
     assert.ok(bigBen.includes('Fill the gaps from the stock.'));
     assert.ok(bigBen.includes('Turn up a card of the stock.'));

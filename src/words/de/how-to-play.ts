@@ -63,7 +63,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     end: fourth('dem vierten Ass'),
   }),
   'grandfathers-clock': () => ({
-    goal: 'Leg auf jede Stunde die nächsthöhere Karte derselben Farbe, bis sie die Stunde zeigt: Bube ist 11, Dame 12, und auf den König folgt das Ass.',
+    goal: 'Leg auf jede Stunde die nächsthöhere Karte derselben Farbe, bis sie die Stunde zeigt: Bube ist 11, Dame 12, auf König folgt Ass.',
     table: [
       'Zwölf Karten bilden die Uhr, auf jeder Stunde eine. Die anderen vierzig liegen offen in acht Spalten.',
       'Ein Bube zeigt 11 Uhr, eine Dame 12 Uhr.',
@@ -82,7 +82,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
     ],
   }),
   'big-ben': () => ({
-    goal: 'Leg auf jede Stunde die nächsthöhere Karte derselben Farbe, bis sie die Stunde zeigt: Bube ist 11, Dame 12, und auf den König folgt das Ass.',
+    goal: 'Leg auf jede Stunde die nächsthöhere Karte derselben Farbe, bis sie die Stunde zeigt: Bube ist 11, Dame 12, auf König folgt Ass.',
     table: [
       'Du spielst mit zwei Kartenspielen. Zwölf Karten bilden die Uhr, auf jeder Stunde eine. Dazu gibt es zwölf Fächer aus je drei Karten, einen für jede Stunde. Die anderen 56 Karten sind der Talon, ein verdeckter Stapel.',
       'Ein Bube zeigt 11 Uhr, eine Dame 12 Uhr.',

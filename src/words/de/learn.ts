@@ -127,13 +127,19 @@ const namedCard = ({ card: value }: PossibleMove): string =>
 const itsObject = ({ card: value }: PossibleMove): string =>
   value === undefined ? 'sie' : OBJECT[pronoun(value)]!;
 
+/** The same to whoever sees the pile: its top card needs no suit, and a first line has no room for it. */
+function seenGoalOf(move: PossibleMove): string {
+  const card = buildsOn(move);
+  return card ? `${card.replace(/\S+-/, '')} ${at(move.to)}` : goalOf(move);
+}
+
 function withPointer(move: PossibleMove, press: string): string {
   const { card: value, from, only } = move;
   const stock = ofStock(move);
   if (stock) return `${begin(press)} auf den Talon${stockIs(move)}: ${stock}.`;
   const start = `${begin(press)} auf ${namedCard(move)}${lying(from)}`;
-  if (!only) return `${start}, dann ${goalOf(move)}.`;
-  return `${start}: ${begin(value === undefined ? 'sie' : pronoun(value))} kommt ${goalOf(move)}.`;
+  if (!only) return `${start}, dann ${seenGoalOf(move)}.`;
+  return `${start}: ${begin(value === undefined ? 'sie' : pronoun(value))} kommt ${seenGoalOf(move)}.`;
 }
 
 /** Keys do what is said only on the board: the toolbar, which comes before it, has keys of its own. */

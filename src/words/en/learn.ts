@@ -117,12 +117,18 @@ function goalOf(move: PossibleMove): string {
   return there ? `${there}${lying(move.to)}` : place(move.to);
 }
 
+/** The same to whoever sees the pile: its top card needs no suit, and a first line has no room for it. */
+function seenGoalOf(move: PossibleMove): string {
+  const there = buildsOn(move);
+  return there ? `${there.replace(/ of .*/, '')}${lying(move.to)}` : place(move.to);
+}
+
 function withPointer(move: PossibleMove, press: string): string {
   const stock = ofStock(move);
   if (stock) return `${begin(press)} ${theStock(move)}: ${stock}.`;
   const start = `${begin(press)} ${namedCard(move)}${lying(move.from)}`;
-  if (!move.only) return `${start}, then ${goalOf(move)}.`;
-  return `${start}: it goes ${buildsOn(move) ? `onto ${goalOf(move)}` : toGoal(move)}.`;
+  if (!move.only) return `${start}, then ${seenGoalOf(move)}.`;
+  return `${start}: it goes ${buildsOn(move) ? `onto ${seenGoalOf(move)}` : toGoal(move)}.`;
 }
 
 /** Keys do what is said only on the board: the toolbar, which comes before it, has keys of its own. */
