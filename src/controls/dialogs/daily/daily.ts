@@ -1,4 +1,5 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { ref } from 'lit/directives/ref.js';
 import { StatisticsFeed, storageOf } from '../../../game/index.js';
 import { resultText, takeUnshared } from '../../../game/features/day/result-text.js';
@@ -183,9 +184,13 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
             )}
           </tr>
         </thead>
-        <tbody>
-          ${weeksOf(chosen).map((week) => html`<tr>${week.map(cell)}</tr>`)}
-        </tbody>
+        ${keyed(
+          chosen.slice(0, 7),
+          // Told of each of thirty days that changes, a screen reader drops what is said at the same time.
+          html`<tbody>
+            ${weeksOf(chosen).map((week) => html`<tr>${week.map(cell)}</tr>`)}
+          </tbody>`,
+        )}
       </table>
       <p class="legend" aria-hidden="true">
         <span class="day won"><i>${TICK}</i><span .textContent=${say.legend.won}></span></span>
