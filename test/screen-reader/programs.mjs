@@ -1,6 +1,7 @@
 /**
  * The programs that a screen reader without a screen needs. What this machine lacks is taken from Debian's packages
  * and unpacked into `.cache/screen-reader`, which takes no rights of root and changes nothing else.
+ * Only xkbcomp has to be installed, because Xvfb has its path built in.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,6 +32,9 @@ function run(command, args, cwd) {
 export function prepare(browsers) {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) {
     return 'Orca is tried on Debian and what descends from it: there is no apt-get here';
+  }
+  if (!existsSync('/usr/bin/xkbcomp')) {
+    return 'Xvfb takes xkbcomp from /usr/bin and from nowhere else: apt-get install x11-xkb-utils';
   }
   const wanted = [...ALWAYS, ...browsers.map((name) => BROWSERS[name] ?? name)];
   const done = path.join(folder, `${wanted.join('+')}.done`);
@@ -75,7 +79,8 @@ const libraries = path.join(own, 'usr/lib/x86_64-linux-gnu');
 /** Where programs find what was unpacked, before what the machine has. @type {Record<string, string>} */
 export const paths = {
   PATH: `${own}/usr/bin:${process.env.PATH}`,
-  LD_LIBRARY_PATH: `${libraries}:${own}/lib/x86_64-linux-gnu`,
+  // Some packages keep a library in a folder of their own.
+  LD_LIBRARY_PATH: `${libraries}:${libraries}/pulseaudio:${own}/lib/x86_64-linux-gnu`,
   GI_TYPELIB_PATH: `${libraries}/girepository-1.0`,
   PYTHONPATH: `${own}/usr/lib/python3/dist-packages`,
   XDG_DATA_DIRS: `${own}/usr/share:/usr/local/share:/usr/share`,
