@@ -8,11 +8,13 @@
  * busy machine slows both, and ratios have a 95 % interval from resampling the runs. The games stand under an
  * article of three screens, which is what the visitor sees first.
  *
- * - styles: the time of styles and layout until the page stands, with 1, 20 and 100 tags and no script. Each tag
- *   inherits other things from its page: browsers compute those of equal tags once.
+ * Browsers compute the styles of tags once that stand in the same surroundings, as in most lists of games. Where it
+ * says “each in another colour” they can't: each tag inherits a colour of its own.
+ *
+ * - styles: the time of styles and layout until the page stands, with 1, 20 and 100 tags and no script.
  * - paint: the first paint of the page, on a line of 1.6 Mbit/s and 150 ms with an empty cache and the processor
  *   4 times slower, with 1 and 20 tags: without the style sheet, with it linked in the head or just before the first
- *   game, and with it in the page.
+ *   game, with it in the page, and with what the builder's snippet has of it, which is today's in every build.
  * - boards: what 3, 20 and 100 boards have the main thread do from the beginning to rest, with the processor 4 times
  *   slower, and for how long it is blocked: what tasks take beyond 50 ms each. The boards stand in a column of 400
  *   pixels that begins at the top.
@@ -26,6 +28,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { launch } from '../scripts/browser.mjs';
 import { root } from '../scripts/catalogue.mjs';
+import { reserveSheet } from '../scripts/reserve.mjs';
 import { median, ratio } from './ratios.mjs';
 
 const { values } = parseArgs({
@@ -42,12 +45,14 @@ if (!(runs >= 2)) {
   process.exit(2);
 }
 const tag = `${values.game}-solitaire`;
+/** What the builder puts into the page, of today's sources. */
+const snippet = await reserveSheet(tag);
 
 /** The builds, by name. @type {Map<string, string>} */
 const builds = new Map([['now', path.join(root, 'dist')]]);
 if (values.before) builds.set('before', path.resolve(values.before));
 
-/** @typedef {'none' | 'linked' | 'beside' | 'inlined'} Sheet how a page has the style sheet */
+/** @typedef {'none' | 'linked' | 'beside' | 'inlined' | 'snippet'} Sheet how a page has the style sheet */
 /**
  * @typedef {object} Page
  * @property {string} build
@@ -55,25 +60,27 @@ if (values.before) builds.set('before', path.resolve(values.before));
  * @property {Sheet} sheet
  * @property {boolean} article whether the boards stand under one
  * @property {boolean} script whether the games come
+ * @property {boolean} [coloured] whether each tag inherits another colour
  */
 
 const sentence = 'The hour hand goes round twice a day, and nobody has seen it move. ';
 const article = `<h1>An article</h1>${`<p>${sentence.repeat(12)}</p>`.repeat(40)}`;
 
 /** @param {Page} page */
-function htmlOf({ build, boards, sheet, article: hasArticle, script }) {
+function htmlOf({ build, boards, sheet, article: hasArticle, script, coloured }) {
   const linked = `<link rel="stylesheet" href="/${build}/reserve.css">`;
   const styles = {
     none: '',
     linked,
     beside: '',
     inlined: `<style>${read(build, 'reserve.css')}</style>`,
+    snippet: `<style>${snippet}</style>`,
   }[sheet];
   const module = script ? `<script type="module" src="/${build}/cdn.js"></script>` : '';
   const games = Array.from(
     { length: boards },
     (_, i) =>
-      `<div style="color: rgb(0 0 ${i})"><${tag} deal="${i + 1}" speed="instant" storage="none"></${tag}></div>`,
+      `<div${coloured ? ` style="color: rgb(0 0 ${i})"` : ''}><${tag} deal="${i + 1}" speed="instant" storage="none"></${tag}></div>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>
 <link rel="icon" href="data:,"><style>body { width: 400px }</style>${styles}${module}
@@ -193,12 +200,18 @@ async function boards(page) {
   return { work, blocked };
 }
 
+/** Pages with so many boards: in the same surroundings, and several of them each in another colour. */
+const inBoth = (/** @type {number[]} */ counts) => [
+  ...counts.map((boards) => ({ boards, coloured: false })),
+  ...counts.filter((count) => count > 3).map((boards) => ({ boards, coloured: true })),
+];
+
 /** @type {Record<string, { run: (page: Page) => Promise<Record<string, number>>, pages: Omit<Page, 'build'>[] }>} */
 const sections = {
   styles: {
     run: styles,
-    pages: [1, 20, 100].map((count) => ({
-      boards: count,
+    pages: inBoth([1, 20, 100]).map((page) => ({
+      ...page,
       sheet: 'inlined',
       article: true,
       script: false,
@@ -206,9 +219,9 @@ const sections = {
   },
   paint: {
     run: paint,
-    pages: [1, 20].flatMap((count) =>
-      /** @type {const} */ (['none', 'linked', 'beside', 'inlined']).map((sheet) => ({
-        boards: count,
+    pages: inBoth([1, 20]).flatMap((page) =>
+      /** @type {const} */ (['none', 'linked', 'beside', 'inlined', 'snippet']).map((sheet) => ({
+        ...page,
         sheet,
         article: true,
         script: false,
@@ -217,8 +230,8 @@ const sections = {
   },
   boards: {
     run: boards,
-    pages: [3, 20, 100].map((count) => ({
-      boards: count,
+    pages: inBoth([3, 20, 100]).map((page) => ({
+      ...page,
       sheet: 'inlined',
       article: false,
       script: true,
@@ -228,8 +241,8 @@ const sections = {
 
 /** @type {Record<string, Record<string, number[]>>} */
 const results = {};
-const nameOf = (/** @type {Omit<Page, 'build'>} */ { boards: count, sheet }) =>
-  `${count}, ${sheet}`;
+const nameOf = (/** @type {Omit<Page, 'build'>} */ { boards: count, sheet, coloured }) =>
+  `${count}, ${sheet}${coloured ? ', each in another colour' : ''}`;
 for (const section of values.only) {
   const { run, pages: all } = sections[section] ?? fail(section);
   for (let i = 0; i < runs; i++) {

@@ -3,8 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { readCatalogue, root } from './catalogue.mjs';
 
-/** The style sheet, made from the layouts of all games. */
-export async function reserveSheet() {
+/**
+ * The style sheet, made from the layouts of all games.
+ * @param {string} [only] the tag for which the builder’s page inlines it, without further attributes
+ */
+export async function reserveSheet(only) {
   const games = await readCatalogue();
   const { outputFiles } = await build({
     stdin: {
@@ -14,7 +17,10 @@ import { DAY_GAME } from './src/element/day-line.ts';
 const tags = [${games.map(({ className }) => className).join(', ')}];
 const { game, layout } = tags.find(({ game }) => game.id === DAY_GAME);
 tags.push({ tag: 'solitaire-daily', game, layout, isDaily: true });
-export const sheet = reserveStyles(tags);`,
+const only = ${JSON.stringify(only ?? '')};
+export const sheet = only
+  ? reserveStyles(tags.filter(({ tag }) => tag === only), {})
+  : reserveStyles(tags);`,
       resolveDir: root,
       loader: 'ts',
     },
