@@ -515,7 +515,7 @@ describe('the name of a deal', () => {
       assert.equal(numberIn(wrong, 'clock'), 'code', wrong);
     }
     for (const text of ['0', '4294967296', '99999999999999']) assert.equal(numberIn(text), 'range');
-    for (const text of ['', '-', 'x', '-5', '1e5', 'monday', 'ü'])
+    for (const text of ['', '-', 'x', '-5', '1e5', 'monday', 'ü', '12.5', '12,50', '1 2'])
       assert.equal(numberIn(text), 'code');
   });
 });

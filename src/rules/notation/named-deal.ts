@@ -44,7 +44,7 @@ export function readNamedDeal(text: string, game: Game, pack: readonly Card[]): 
   }
   // Thousands may be set apart, and “No.” stand before it.
   const plain = text.trim().replace(/^n[or]\.\s*/i, '');
-  const isNumber = /^\d[\d\s.,'’]*$/.test(plain);
+  const isNumber = /^\d+\.?$|^\d{1,3}(?:[\s.,'’]\d{2,3})*[\s.,'’]\d{3}\.?$/.test(plain);
   const number = isNumber ? Number(plain.replace(/\D/g, '')) : numberOfCode(plain, game.id);
   if (number === undefined) return { ok: false, fault: 'code' };
   if (!isDealNumber(number)) return { ok: false, fault: 'range' };
