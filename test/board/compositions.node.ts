@@ -832,6 +832,27 @@ describe('Hide-and-Seek, a street of doors', () => {
     }
   });
 
+  it('has four paints, and no two doors beside or above each other have the same', () => {
+    for (const { arrangement, name } of all) {
+      const doors = doorsOf(arrangement).map((door) => {
+        const paints = arrangement.painted!.map((paint) =>
+          paint.includes(`M${door.left} ${door.sill}V`),
+        );
+        assert.equal(paints.filter(Boolean).length, 1, name);
+        return { ...door, paint: paints.indexOf(true) };
+      });
+      const sills = [...new Set(doors.map(({ sill }) => sill))].sort((a, b) => a - b);
+      for (const door of doors) {
+        const near = doors.filter(
+          ({ left, sill }) =>
+            Math.abs(left - door.left) < 3 * door.radius &&
+            Math.abs(sills.indexOf(sill) - sills.indexOf(door.sill)) <= 1,
+        );
+        assert.equal(near.filter(({ paint }) => paint === door.paint).length, 1, name);
+      }
+    }
+  });
+
   it('has a lamp at both ends of each row that is shorter than others, clear of its doors', () => {
     for (const { arrangement, name } of all) {
       const { ornament, width } = arrangement;

@@ -522,17 +522,21 @@ describe('a board that is won', () => {
   it('leaves the lamps of its street lit, until a move is taken back', async () => {
     const table = await game('hide-and-seek', luck['hide-and-seek'].won, 'speed="instant"');
     const lit = (name: string): number => all(table, `.lights .${name}`).length;
-    expect([lit('lantern'), lit('behind')]).to.deep.equal([0, 0]);
+    expect([lit('lantern'), lit('fanlight')]).to.deep.equal([0, 0]);
     await playAll(table);
     await until(() => lit('lantern') === 2);
-    expect(lit('behind')).to.equal(13);
+    expect(lit('fanlight')).to.equal(13);
+    // The numerals lie on their light.
+    const [numeral] = all(table, '.numeral');
+    const order = one(table, '.lights').compareDocumentPosition(numeral!);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).to.not.equal(0);
     const [lamp] = all(table, '.lights .lantern');
     // The lantern is filled, and it lies on the one that is drawn.
     expect(getComputedStyle(lamp!).fill).to.not.equal('none');
     const { left, right } = one(table, '.ornament').getBoundingClientRect();
     expect(middle(lamp!).x).to.be.within(left, right);
     await table.press('Undo');
-    await until(() => lit('lantern') === 0 && lit('behind') === 0);
+    await until(() => lit('lantern') === 0 && lit('fanlight') === 0);
   });
 
   it('lights its doors in the order of reading', async () => {

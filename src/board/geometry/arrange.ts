@@ -89,6 +89,8 @@ export interface Arrangement {
   readonly dial?: DrawnDial;
   /** A path filled as dials are, under the `ornament`. */
   readonly ground?: string;
+  /** Paths on the ground, one for each of four paints. */
+  readonly painted?: readonly string[];
   /** A path that gives the game its character: from the dial's centre, else from the top left corner. */
   readonly ornament?: string;
   /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */

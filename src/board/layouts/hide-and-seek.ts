@@ -43,15 +43,17 @@ const lamp = (x: number, ground: number, top: number): string =>
 function street(one: Arrangement, out: number): Arrangement {
   const { places, width } = one;
   const marks: Record<string, Spot> = {};
-  const grounds = new Map<number, number[]>();
+  /** The doors below their fanlights, by the height of their sills. */
+  const rowsOfDoors = new Map<number, { readonly x: number; readonly d: string }[]>();
   const doors: string[] = [];
   const steps = Object.keys(one.marks).map((id) => {
     const { x, y, room, step } = places[id]!;
     const spring = y - CARD_HEIGHT / 2 - SPRING;
     const sill = y + CARD_HEIGHT / 2 + room + SILL;
     marks[id] = { x, y: spring - UP };
-    grounds.set(sill, [...(grounds.get(sill) ?? []), x]);
     const [left, sills, springs, r, middle] = whole(x - HALF, sill, spring, HALF, x);
+    const d = `M${left} ${sills}V${springs}h${2 * r}V${sills}Z`;
+    rowsOfDoors.set(sill, [...(rowsOfDoors.get(sill) ?? []), { x, d }]);
     const [down, under, apart] = whole(STEP, step.y, out);
     // A letterbox and a knob: the first card that comes covers the one, and the second one the other.
     const post = Math.round(sills - 8.5 - 2.5 * under);
@@ -59,18 +61,25 @@ function street(one: Arrangement, out: number): Arrangement {
     doors.push(`M${left} ${sills}V${springs}a${r} ${r} 0 0 1 ${2 * r} 0V${sills}Z`);
     return `M${left - apart} ${sills + down}v${-down}h${2 * (r + apart)}v${down}${panels}`;
   });
-  const rows = [...grounds].map(([sill, xs]) => {
+  const rows = [...rowsOfDoors].map(([sill, row]) => {
     const [ground, end] = whole(sill + STEP, width);
-    const free = Math.min(...xs) - HALF;
+    const free = Math.min(...row.map(({ x }) => x)) - HALF;
     const at = Math.round(free * 50);
     const lamps =
       free > 0.4 ? lamp(at, ground, ground - 190) + lamp(end - at, ground, ground - 190) : '';
     return `M0 ${ground}H${end}${lamps}`;
   });
+  // Neighbours have other paints, also those in the next row.
+  const painted = ['', '', '', ''];
+  [...rowsOfDoors.values()].forEach((row, below) => {
+    row.sort((a, b) => a.x - b.x);
+    row.forEach(({ d }, i) => (painted[(i + 2 * below) % painted.length] += d));
+  });
   return {
     ...one,
     marks,
     ground: doors.join(''),
+    painted,
     ornament: [...doors, ...steps, ...rows].join(''),
     celebration: 'doors',
     arch: BARS,

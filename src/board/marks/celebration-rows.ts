@@ -1,5 +1,6 @@
 import type { Arrangement, Spot } from '../geometry/arrange.js';
 import { makeSvg } from '../pieces.js';
+import { fanlight } from './way.js';
 
 /** Milliseconds of the way of a hand or a light, and of what is left of it. */
 export const SWEEP = 2400;
@@ -66,7 +67,7 @@ export function lightDoors(svg: SVGElement, { ornament = '' }: Arrangement): voi
   doors.forEach((d, i) => {
     const shape = { d, transform: 'scale(.01)' };
     const timing = { delay: i * each, duration: 4 * each, fill: 'both' } as const;
-    makeSvg('path', { ...shape, class: 'lamp' }, svg).animate(
+    makeSvg('path', { ...shape, d: fanlight(d), class: 'lamp' }, svg).animate(
       [{ opacity: 0 }, { opacity: 0.36, offset: 0.7 }, { opacity: 0.26 }],
       timing,
     );

@@ -5,6 +5,7 @@ import {
   type Chosen,
   type DrawnDial,
   type Place,
+  THICK,
 } from '../geometry/arrange.js';
 import {
   AFTERGLOW,
@@ -45,7 +46,7 @@ export const styles = css`
   }
 
   .celebration .rail {
-    stroke-width: 8.5;
+    stroke-width: ${THICK};
   }
 
   .celebration .train {

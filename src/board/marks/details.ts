@@ -35,7 +35,8 @@ export class Details {
   /** What pulses over the ticks of the hours that take the lifted card. */
   readonly #pulse = makeSvg('g', {}, this.#group);
   readonly #signature = makeSvg('g', {}, this.#group);
-  readonly #lights = makeSvg('g', { class: 'lights' }, this.#group);
+  /** Under the numerals. */
+  readonly #lights = makeSvg('g', { class: 'lights' });
   readonly #route = makeSvg('g', { class: 'route' }, this.#group);
   readonly #hands = new Hands();
   readonly #gaps = new Gaps();
@@ -80,6 +81,7 @@ export class Details {
     const { element, hours } = this.#dial;
     if (this.#group.parentNode !== element) {
       element.append(this.#group);
+      element.querySelector('.track')?.before(this.#lights);
       this.showTargets(this.#targets);
     }
     // Cards that are not dealt begin the foundations.

@@ -37,6 +37,20 @@ export const dialStyles = css`
     stroke-dasharray: 7 4;
   }
 
+  /* Doors of a street: blue, green, oxblood and ochre. */
+  .paint {
+    fill: light-dark(rgb(40 78 140 / 34%), rgb(74 116 190 / 34%));
+  }
+  .paint.of-1 {
+    fill: light-dark(rgb(44 104 72 / 34%), rgb(66 138 98 / 34%));
+  }
+  .paint.of-2 {
+    fill: light-dark(rgb(140 36 42 / 30%), rgb(176 62 66 / 34%));
+  }
+  .paint.of-3 {
+    fill: light-dark(rgb(176 124 28 / 34%), rgb(196 146 60 / 30%));
+  }
+
   .rim-inner {
     stroke: ${finished('rim-inner', 'none')};
   }

@@ -91,6 +91,7 @@ export class Dial {
     element.classList.toggle('blocks', arrangement.blocks === true);
     if (dial) this.#drawFace(dial);
     if (arrangement.ground) this.#add('path', { class: 'ground', d: arrangement.ground });
+    arrangement.painted?.forEach((d, i) => this.#add('path', { class: `paint of-${i}`, d }));
     const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
     for (const kind of ['ornament', 'beyond'] as const) {
       const attributes = {

@@ -152,6 +152,8 @@ export class Hands {
   #clear = Infinity;
   #moves = 0;
   #dial: DrawnDial | undefined;
+  /** Whether they are bars, as in a station. */
+  #areBars = false;
 
   /**
    * Shows a position.
@@ -212,14 +214,15 @@ export class Hands {
   /** The hand of the seconds on the dial of the others: on a round one it goes past the inner edge of the track. */
   #longSecond(): string {
     const { length } = this.#hands[1]!;
-    if (this.element.classList.contains('blocks')) return lollipop(0.7 * length, length / 18, 1.8);
+    if (this.#areBars) return lollipop(0.7 * length, length / 18, 1.8);
     return this.#dial!.rect ? lollipop(Math.min(length - DISC, this.#clear)) : needle(length + 8);
   }
 
   /** Hands that stay keep their elements, and turn on from where they are. */
   #draw(drawings: readonly Drawing[], { blocks, dial, width, height }: Arrangement): void {
     const { element: group } = this;
-    group.classList.toggle('blocks', blocks === true);
+    this.#areBars = blocks === true;
+    group.classList.toggle('blocks', this.#areBars);
     const at = hundredths(dial ?? { x: 0, y: 0 });
     const drawn = JSON.stringify([drawings, at, width, height]);
     if (drawn === this.#drawn) return;

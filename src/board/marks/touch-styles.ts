@@ -76,17 +76,16 @@ export const touchStyles = css`
     paint-order: stroke;
   }
 
-  .lights {
-    fill: var(--_accent);
-  }
-
-  .behind {
-    opacity: 0.24;
+  /* Numerals and marks lie on it. */
+  .fanlight {
+    fill: light-dark(rgb(255 226 140 / 70%), rgb(230 180 80 / 26%));
   }
 
   /* Its light is soft, and falls off. Lengths are hundredths of a card width. */
   .lantern {
-    filter: drop-shadow(0 0 7px var(--_accent)) drop-shadow(0 0 16px var(--_accent));
+    --_flame: light-dark(#f5b93a, #ffd66b);
+    fill: var(--_flame);
+    filter: drop-shadow(0 0 7px var(--_flame)) drop-shadow(0 0 16px var(--_flame));
   }
 
   /* What the stock can do: turn the waste over, */

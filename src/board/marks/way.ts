@@ -92,7 +92,11 @@ export function trainOf(
   ];
 }
 
-/** What is lit in a street once its game is won: the lamps, and behind the doors, which are arched. */
+/** The fanlight of a door, which is closed and begins at the left end of its sill. */
+export const fanlight = (door: string): string =>
+  door.replace(/^M(\S+) \S+V(\S+)a/, 'M$1 $2a').replace(/V\S+Z$/, 'Z');
+
+/** What is lit in a street once its game is won: the lamps, and the fanlights of the doors, which are arched. */
 export const lightsOf = ({
   celebration,
   ornament = '',
@@ -100,7 +104,7 @@ export const lightsOf = ({
   celebration === 'doors'
     ? ornament.match(/M[^M]+Z/g)!.map((d) =>
         d.includes('a')
-          ? { class: 'behind', d }
+          ? { class: 'fanlight', d: fanlight(d) }
           : // Its post is not lit.
             { class: 'lantern', d: d.replace(/ \S+?V/, ' ') },
       )
