@@ -67,7 +67,11 @@ describe('goals of a lifted card', () => {
       expect(boxShadow, id).to.equal('none');
     }
     for (const ring of rings) {
-      expect(getComputedStyle(ring).boxShadow).to.contain(' 0px 0px 0px ');
+      // Beside the card are the indices of others.
+      const { boxShadow, outlineOffset, outlineWidth } = getComputedStyle(ring);
+      expect(parseFloat(outlineWidth)).to.be.at.least(2);
+      expect(parseFloat(outlineOffset)).to.be.at.most(-parseFloat(outlineWidth));
+      expect(boxShadow).to.match(/ 0px 0px 0px 1px$/);
     }
     await table.tap('c3');
     expect(all(table, '.target')).to.have.length(0);

@@ -31,13 +31,20 @@ export const touchStyles = css`
     cursor: pointer;
   }
 
-  /* On the card and not on the button: it lies under the lifted card, wherever that goes. */
-  .card .inner.target,
   .board button.target[part~='empty'] {
     box-shadow:
       0 0 0 1px var(--_contour),
       0 0 0 calc(1px + var(--_ring)) var(--_accent),
       0 0 0 calc(2px + var(--_ring)) var(--_contour);
+  }
+
+  /* On the card and not on the button: it lies under the lifted card, wherever that goes. Inside its edge: beside it are
+     the indices of others. */
+  .card .inner.target {
+    --_goal: max(2.5px, calc(var(--_card) * 0.04));
+    outline: var(--_goal) solid var(--_accent);
+    outline-offset: calc(-1 * var(--_goal));
+    box-shadow: 0 0 0 1px var(--_contour);
   }
 
   .board button.target {
