@@ -195,6 +195,72 @@ describe('Wandering Card on a round dial', () => {
   });
 });
 
+describe('the way of the wandering card on a rim like a cushion', () => {
+  const all = arrangementsOf('wandering-card', ({ dial }) => dial?.rect !== undefined);
+
+  /** The point of an outline at a distance from its beginning, and how long it is. */
+  const walk = (d: string, distance: number): { at: Spot | undefined; length: number } => {
+    let [at, length] = [undefined as Spot | undefined, 0];
+    let [x, y] = /^M(\S+) ([^a-z]+)/.exec(d)!.slice(1).map(Number) as [number, number];
+    // It is closed by a line up.
+    const closed = d.replace('Z', `v${-/v([\d.]+)/.exec(d)![1]!}`);
+    for (const [, kind = '', rest = ''] of closed.matchAll(/([ahv])([^ahvZ]+)/g)) {
+      const found = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+      const [dx, dy] =
+        kind === 'h' ? [found[0]!, 0] : kind === 'v' ? [0, found[0]!] : found.slice(-2);
+      const long = kind === 'a' ? (Math.PI / 2) * found[0]! : Math.abs(dx! + dy!);
+      const share = (distance - length) / long;
+      if (!at && share <= 1 && kind !== 'a') at = { x: x + share * dx!, y: y + share * dy! };
+      [x, y, length] = [x + dx!, y + dy!, length + long];
+    }
+    return { at, length };
+  };
+
+  it('is the shorter part of the rim between the two piles, and has its bead at the hour', () => {
+    let ways = 0;
+    for (const { arrangement, name } of all) {
+      const { dial, marks, places, width, height } = arrangement;
+      for (const { rules, state } of positions('wandering-card', 1)) {
+        const { piles } = rules.table(state);
+        const moves = rules.moves(state);
+        const way = wayOf(arrangement, piles, moves);
+        if (!way) continue;
+        ways++;
+        const [line, bead] = way;
+        const [length, rest] = line['stroke-dasharray']!.split(' ').map(Number) as [number, number];
+        const first = -line['stroke-dashoffset']!;
+        const whole = walk(line.d, 0).length;
+        assert.ok(
+          Math.abs(length + rest - whole) < 0.1,
+          `${name}: ${length} and ${rest} of ${whole}: ${line.d}`,
+        );
+        assert.ok(length <= rest + 0.1, `${name}: ${length} of ${whole}`);
+        const [x, y] = /^M(\S+) (\S+)h0$/.exec(bead.d)!.slice(1).map(Number) as [number, number];
+        const ends = [first, (first + length) % whole].map(
+          (distance) => walk(line.d, distance).at!,
+        );
+        const near = (end: Spot, spot: Spot): boolean =>
+          Math.abs(end.x - spot.x) < 0.1 || Math.abs(end.y - spot.y) < 0.1;
+        const isAtBead = ends.map((end) => Math.hypot(end.x - x, end.y - y) < 0.1);
+        assert.ok(isAtBead.includes(true), `${name}: ${JSON.stringify(ends)} and ${x} ${y}`);
+        const to = marks[piles[moves[0]!.to]!.id]!;
+        assert.ok(near({ x, y }, { x: 100 * to.x, y: 100 * to.y }), `${name}: beside its hour`);
+        const { over = '' } = piles[moves[0]!.from]!;
+        const from = marks[over] ?? places[over]!;
+        const start = ends[isAtBead[0] ? 1 : 0]!;
+        assert.ok(near(start, { x: 100 * from.x, y: 100 * from.y }), `${name}: from ${over}`);
+        // On the rim, and inside the box.
+        const { rim } = dial!.rect!;
+        const off = [Math.abs(x / 100 - dial!.x) - rim.x, Math.abs(y / 100 - dial!.y) - rim.y];
+        assert.ok(off.some((by) => Math.abs(by) < 0.01) && off.every((by) => by < 0.01), name);
+        const inside = Math.min(x, y, 100 * width - x, 100 * height - y);
+        assert.ok(inside > bead['stroke-width'] / 2 - 0.1, `${name}: a bead ${inside} inside`);
+      }
+    }
+    assert.ok(ways > 100, `${ways} ways`);
+  });
+});
+
 describe('the line of Travellers', () => {
   const all = arrangementsOf('travellers', ({ kind }) => kind === 'rows');
   const numbers = (text: string): number[] => (text.match(/-?[\d.]+/g) ?? []).map(Number);

@@ -8,8 +8,8 @@ const RAISED = 0.22;
 /** The rim is clear of the corners of the outermost cards, and the bead of a way on it is inside the box. */
 const CORNERS = 0.09;
 const MARGIN = 0.15;
-/** For the line of a rim like a cushion. */
-const EDGE = 0.02;
+/** For the bead on a rim like a cushion. */
+const EDGE = 0.06;
 /** Half of the length of the name, which is a long one: between the numerals of 11 and 1. */
 const NAME = 0.72;
 /** Cards may be that much narrower than Clock's, which have the room of the margin, but not narrower than on phones. */
@@ -41,7 +41,7 @@ function within(one: Arrangement, across: number, top: number, bottom: number): 
 
 /** A round dial with a wider rim, on which the ways are drawn, and the kings' pile clear of what is written below it. */
 function rimmed(one: Arrangement): Arrangement {
-  if (one.dial!.rect) return within(one, EDGE, EDGE, EDGE);
+  if (one.dial!.rect) return { ...within(one, EDGE, EDGE, EDGE), way: true };
   const wider = within(one, MARGIN, MARGIN, MARGIN);
   const dial = { ...wider.dial!, r: one.dial!.r + CORNERS };
   const centre = { ...wider.places['centre']!, y: dial.y - RAISED };

@@ -1,11 +1,23 @@
 import type { Move, PileFacts } from '../../rules/engine.js';
-import { type Arrangement, atHour, hundredths, THICK } from '../geometry/arrange.js';
+import {
+  type Arrangement,
+  atHour,
+  type DrawnDial,
+  hundredths,
+  round,
+  type Spot,
+  THICK,
+} from '../geometry/arrange.js';
+import { CORNER, outline } from '../geometry/outline.js';
 import { pointedAt } from './hands.js';
 
 /** A line, in hundredths of a card width. */
 interface Line {
   readonly d: string;
   readonly 'stroke-width': number;
+  /** The part of it that is drawn: its length and the rest, and how far before its beginning it starts. */
+  readonly 'stroke-dasharray'?: string;
+  readonly 'stroke-dashoffset'?: number;
 }
 
 /** A drawing around its place on a line. */
@@ -15,20 +27,26 @@ interface Train {
   readonly transform: string;
 }
 
+/** The lines of a way on the rim, and of the bead at its end, which is a line without length. */
+const WAY = 2;
+const BEAD = 11;
+
 /**
  * The way of the turned card on the rim, from where it lies to the hour that it goes to: the shorter one; and the bead
- * at its end, a line without length. What goes to the centre, or comes from there, has none.
+ * at its end. What goes to the centre, or comes from there, has none.
  */
 export function wayOf(
-  { dial, places, way }: Arrangement,
+  { dial, marks, places, way }: Arrangement,
   piles: readonly PileFacts[],
   moves: readonly Move[],
 ): readonly [way: Line, bead: Line] | undefined {
   const target = pointedAt(piles, moves);
-  const place = places[piles[moves[0]?.from ?? -1]?.over ?? ''];
+  const over = piles[moves[0]?.from ?? -1]?.over ?? '';
+  const place = places[over];
   if (!way || !dial || !target?.hour || !place) return undefined;
   const [dx, dy] = [place.x - dial.x, place.y - dial.y];
   if (Math.hypot(dx, dy) < 1) return undefined;
+  if (dial.rect) return aroundCushion(dial, marks[over] ?? place, marks[target.id]!);
   const start = (Math.atan2(dx, -dy) / Math.PI) * 6;
   const hours = ((((target.hour - start) % 12) + 18) % 12) - 6;
   const at = (hour: number): string => {
@@ -39,8 +57,50 @@ export function wayOf(
   const to = at(target.hour);
   const d = `M${at(start)}A${r} ${r} 0 0 ${Number(hours > 0)} ${to}`;
   return [
-    { d, 'stroke-width': 2 },
-    { d: `M${to}h0`, 'stroke-width': 11 },
+    { d, 'stroke-width': WAY },
+    { d: `M${to}h0`, 'stroke-width': BEAD },
+  ];
+}
+
+/** The same on a rim like a cushion: a part of its outline. Each pile is at its straight side. */
+function aroundCushion(
+  { x, y, rect }: DrawnDial,
+  from: Spot,
+  to: Spot,
+): readonly [way: Line, bead: Line] {
+  const { rim, track, corner = CORNER } = rect!;
+  const c = Math.min(corner, rim.x);
+  const [across, down, arc] = [2 * (rim.x - c), 2 * (rim.y - c), (Math.PI / 2) * c];
+  const whole = 2 * (across + down) + 4 * arc;
+  const inSide = (offset: number, side: number): number =>
+    Math.min(Math.max(offset, -side / 2), side / 2);
+  /** How far along the outline, which begins at the left under its upper corner, and the point there. */
+  const along = (spot: Spot): [way: number, point: Spot] => {
+    const [dx, dy] = [spot.x - x, spot.y - y];
+    if (track.x - Math.abs(dx) < track.y - Math.abs(dy)) {
+      const offset = inSide(dy, down);
+      const point = { x: x + Math.sign(dx) * rim.x, y: y + offset };
+      const before = dx > 0 ? 2 * arc + across + down / 2 + offset : whole - down / 2 - offset;
+      return [before, point];
+    }
+    const offset = inSide(dx, across);
+    const point = { x: x + offset, y: y + Math.sign(dy) * rim.y };
+    const before = dy < 0 ? arc + across / 2 + offset : 3 * arc + across * 1.5 + down - offset;
+    return [before, point];
+  };
+  const [[begin], [end, point]] = [along(from), along(to)];
+  const ahead = (end - begin + whole) % whole;
+  const isBack = ahead > whole / 2;
+  const [length, first] = isBack ? [whole - ahead, end] : [ahead, begin];
+  const bead = hundredths(point);
+  return [
+    {
+      d: outline({ x, y }, rim, 100 * c),
+      'stroke-width': WAY,
+      'stroke-dasharray': `${round(100 * length)} ${round(100 * (whole - length))}`,
+      'stroke-dashoffset': round(-100 * first),
+    },
+    { d: `M${bead.x} ${bead.y}h0`, 'stroke-width': BEAD },
   ];
 }
 
