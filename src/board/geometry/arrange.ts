@@ -95,7 +95,7 @@ export interface Arrangement {
   readonly ornament?: string;
   /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */
   readonly beyond?: string;
-  /** What celebrates a win in rows: a train on the `line`, or lamps behind the doors of `ornament`. */
+  /** What celebrates a win in rows: a train on the `line`, or lights in the fanlights of `ornament`. */
   readonly celebration?: 'train' | 'doors';
   /** The pieces of a line, each from a station to the next one, in hundredths of a card width; `ornament` is drawn as thick. */
   readonly line?: readonly Piece[];
