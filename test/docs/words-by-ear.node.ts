@@ -1,7 +1,9 @@
-/** How many words a listener hears for a move: what docs/accessibility.md says, counted in the logs of the games by ear. */
+/** How many words a listener hears, for a move and in a game: what docs/accessibility.md says, counted in the logs of the games by ear. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { games } from '../../src/rules/index.js';
+import { gameName } from '../../src/words/en/vocabulary.js';
 
 /** Grandfather’s Clock: what is said when a card is picked up, and when it is put down. */
 const SENTENCES = {
@@ -30,5 +32,19 @@ describe('the words for a move of Grandfather’s Clock', () => {
     const text = readFileSync('docs/accessibility.md', 'utf8').replace(/\s+/g, ' ');
     const told = `a move takes ${english.toFixed(1)} words in English and ${german.toFixed(1)} in German`;
     assert.ok(text.includes(told), told);
+  });
+});
+
+describe('the words of a game', () => {
+  it('are as many as in its logs', () => {
+    const text = readFileSync('docs/accessibility.md', 'utf8').replace(/ +/g, ' ');
+    for (const id of Object.keys(games)) {
+      const [english, german] = ['en', 'de'].map((lang) => {
+        const log = readFileSync(`test/ear/said/${id}.${lang}.txt`, 'utf8');
+        return /^# (\d+) utterances, (\d+ words, \d+ s)/m.exec(log)!;
+      });
+      const row = `| ${gameName(id)} | ${english![1]} | ${english![2]} | ${german![2]} |`;
+      assert.ok(text.includes(row), row);
+    }
   });
 });
