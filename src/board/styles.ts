@@ -106,10 +106,10 @@ export const boardStyles = css`
     background: ${themed('pile', 'var(--_recess, none)')};
   }
 
-  /* Beside such bars empty places are recesses. */
+  /* Beside such bars empty places are recesses: darker than the dial where cards are white, so that none looks like
+     a blank card. Without a shadow, whose light would come from another side at each hour. */
   :where(.blocks ~ .ground) .outline {
-    --_recess: light-dark(rgb(255 255 255 / 62%), rgb(255 255 255 / 6%));
-    box-shadow: inset 0 calc(var(--_card) * 0.02) calc(var(--_card) * 0.05) rgb(0 0 0 / 18%);
+    --_recess: light-dark(rgb(60 48 16 / 6%), rgb(255 255 255 / 6%));
   }
 
   .outline.docked {
