@@ -185,7 +185,7 @@ export const detailStyles = css`
   .count {
     font-size: max(10px, calc(var(--_card) * 0.17));
     font-variant-numeric: tabular-nums;
-    opacity: 0.65;
+    opacity: 0.85;
   }
 
   .badge {
@@ -200,7 +200,7 @@ export const detailStyles = css`
   /* A number like those beside the piles. */
   #redeals {
     font-size: max(11px, calc(var(--_card) * 0.17));
-    opacity: 0.65;
+    opacity: 0.85;
   }
 
   .badge svg {

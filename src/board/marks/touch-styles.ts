@@ -150,7 +150,7 @@ export const touchStyles = css`
   }
 
   .badge .none {
-    opacity: 0.65;
+    opacity: 0.9;
   }
 
   .board button.refused {
