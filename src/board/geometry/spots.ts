@@ -58,7 +58,7 @@ export function lineOf(pile: PileFacts, place: Place, index: number, large: bool
   const most = place.even ? Math.round(Math.hypot(place.step.x, place.step.y) * 100) : Infinity;
   const seen = Math.min(strip, most);
   // Of the face's own indices the player may see only the one that is upside down.
-  const usual = seen > (large ? 57 : 40) && Math.cos(turn) * Math.sign(along) > -0.01;
+  const usual = seen > (large ? 57 : 43) && Math.cos(turn) * Math.sign(along) > -0.01;
   if (seen === 0) return Math.hypot(next.x - x, next.y - y) > 0.01 && !large ? INDEX : 0;
   if (usual) return large ? 0 : HEAD;
   // Few sizes, so that a fan that is squeezed is not drawn again with every card.
