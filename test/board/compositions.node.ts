@@ -434,7 +434,7 @@ describe('Big Ben', () => {
     });
   }
 
-  it('has roundels in the iron of a round dial, clear of its cards, and rings around its numerals', () => {
+  it('has pointed arches in the iron of a round dial, with their tips under its cards, and rings clear of cards and numerals', () => {
     const round = all.filter(({ dial }) => dial && !dial.rect);
     assert.ok(round.length > 0);
     for (const { dial, marks, ornament, places } of round) {
@@ -442,20 +442,31 @@ describe('Big Ben', () => {
         const [left, y, r] = found.slice(1).map(Number) as [number, number, number];
         return { x: (left + r) / 100, y: y / 100, r: r / 100 };
       });
-      const around = rings.filter(({ x, y }) => Math.hypot(x, y) < 0.01).map(({ r }) => r);
-      const roundels = rings.filter(({ x, y }) => Math.hypot(x, y) > 0.01);
-      assert.equal(roundels.length, 12);
+      assert.equal(rings.length, 2);
+      for (const one of rings) assert.ok(Math.hypot(one.x, one.y) < 0.01);
+      const around = rings.map(({ r }) => r);
+      // Each fork goes on from one tip to the next one.
+      const forks = [...ornament!.matchAll(/M(\S+) (\S+?)Q[^Q]+Q\S+ \S+ (\S+) ([^M]+)/g)].map(
+        (found) => found.slice(1).map((value) => Number(value) / 100),
+      ) as [number, number, number, number][];
+      assert.equal(forks.length, 12);
       for (let hour = 1; hour < 13; hour++) {
-        const { x, y, angle } = places[`h${hour}`]!;
-        const turn = (angle * Math.PI) / 180;
-        for (const one of roundels) {
-          const [dx, dy] = [one.x + dial!.x - x, one.y + dial!.y - y];
-          const across = Math.abs(dx * Math.cos(turn) + dy * Math.sin(turn)) - 0.5;
-          const along = Math.abs(dy * Math.cos(turn) - dx * Math.sin(turn)) - CARD_HEIGHT / 2;
-          const away = Math.hypot(Math.max(0, across), Math.max(0, along));
-          assert.ok(away > one.r + 0.1, `a roundel ${away - one.r} from ${hour}`);
-          assert.ok(Math.hypot(one.x, one.y) + one.r < dial!.r - 0.05);
+        const { x, y } = places[`h${hour}`]!;
+        const [dx, dy] = [x - dial!.x, y - dial!.y];
+        const away = Math.hypot(dx, dy);
+        const tips = forks.flatMap(([fromX, fromY, toX, toY]) =>
+          [
+            [fromX, fromY],
+            [toX, toY],
+          ].filter((tip) => (tip[0]! * dx + tip[1]! * dy) / away > 3),
+        );
+        assert.equal(tips.length, 2, `${hour}`);
+        for (const tip of tips) {
+          const across = Math.abs(tip[0]! * dy - tip[1]! * dx) / away;
+          const along = (tip[0]! * dx + tip[1]! * dy) / away - away;
+          assert.ok(across < 0.01 && Math.abs(along) < CARD_HEIGHT / 2, `a tip beside ${hour}`);
         }
+        for (const r of around) assert.ok(away - CARD_HEIGHT / 2 - r > 0.03, `${r} at ${hour}`);
         const mark = marks[`h${hour}`]!;
         const numeral = Math.hypot(mark.x - dial!.x, mark.y - dial!.y);
         for (const r of around) assert.ok(Math.abs(r - numeral) > 0.2, `${r} at ${hour}`);

@@ -11,21 +11,29 @@ import {
   type Spot,
   upright,
   spokes,
+  TRACK,
 } from '../geometry/arrange.js';
 import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
 
-/** The iron of an opal dial: the rings of its numerals, and the bars between its panes, each with a roundel. */
-const [OUTER, INNER] = [2.07, 1.4];
-const [ROUNDEL, RADIUS] = [3.25, 0.17];
+/**
+ * The iron of an opal dial: the rings of its numerals, and bars between its panes. The outer ring is where the ticks of
+ * the track end, clear of the cards.
+ */
+const INNER = 1.4;
+/** As in a rose window, a bar forks into the sides of two pointed arches, whose tips are under the cards. */
+const [FORK, BEND, TIP] = [2.6, 3.08, 3.45];
 const GLAZING =
-  ring(0, 0, 100 * OUTER) +
+  ring(0, 0, 100 * TRACK) +
   ring(0, 0, 100 * INNER) +
-  spokes(12, OUTER, ROUNDEL - RADIUS, 0.5) +
-  spokes(12, ROUNDEL + RADIUS, 3.54, 0.5) +
+  spokes(12, TRACK, FORK, 0.5) +
   Array.from({ length: 12 }, (_, i) => {
-    const { x, y } = hundredths(atHour({ x: 0, y: 0 }, ROUNDEL, i + 0.5));
-    return ring(x, y, 100 * RADIUS);
+    const at = (radius: number, hour: number): string => {
+      const { x, y } = hundredths(atHour({ x: 0, y: 0 }, radius, hour));
+      return `${x} ${y}`;
+    };
+    const bend = at(BEND, i + 0.5);
+    return `M${at(TIP, i)}Q${bend} ${at(FORK, i + 0.5)}Q${bend} ${at(TIP, i + 1)}`;
   }).join('');
 /** Covered cards show rank and suit; only long fans are closer. */
 const STEP = 0.5;
@@ -81,8 +89,10 @@ function arranged(
   isUpright = false,
 ): Arrangement {
   const [across, down] = isUpright ? [0, 0.82] : [0.56, 0];
-  const stock = upright(x - across, y - 0.14 - down);
-  const waste = upright(x + across, y - 0.14 + down);
+  // With the name above them, and what is below, they are in the middle of a round dial.
+  const middle = y + (dial && !dial.rect ? 0.12 : -0.14);
+  const stock = upright(x - across, middle - down);
+  const waste = upright(x + across, middle + down);
   return {
     kind: dial ? 'dial' : 'rows',
     width,
