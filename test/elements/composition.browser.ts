@@ -131,8 +131,8 @@ function mayTouch(a: Thing, b: Thing, isWon: boolean): boolean {
     // The minute hand of a clock that tells the time reaches the track.
     case 'hand numeral':
       return isWon;
-    // A short hand lies on the bar of its hour. Ornaments are drawn under cards and track, and the next suit on
-    // its pile’s card; a train is on its line.
+    // A short hand lies on the bar of its hour. Ornaments are drawn under cards and track; a train
+    // is on its line.
     case 'hand tick':
     case 'hand ornament':
     case 'ornament ornament':
@@ -140,8 +140,10 @@ function mayTouch(a: Thing, b: Thing, isWon: boolean): boolean {
     case 'ornament tick':
     case 'way way':
     case 'ornament way':
-    case 'pile suit':
       return true;
+    // On its card, or in the middle of an empty pile; on the track it is clear of both.
+    case 'pile suit':
+      return ![a.owner, b.owner].includes('track');
     // A train stands in front of the ticks of its station.
     case 'tick way':
       return true;

@@ -233,6 +233,11 @@ export const detailStyles = css`
     color: ${finished('figures', 'inherit')};
   }
 
+  /* Between a card and a numeral. */
+  .next-suit.on-track {
+    width: max(10px, calc(var(--_card) * 0.176));
+  }
+
   /* As under the faces of cards. */
   .next-suit.on-card::before {
     grid-area: 1 / 1;
@@ -246,8 +251,8 @@ export const detailStyles = css`
 
   .next-suit svg {
     grid-area: 1 / 1;
-    width: 66%;
-    height: 66%;
+    width: 72%;
+    height: 72%;
     fill: currentColor;
   }
 
@@ -258,6 +263,7 @@ export const detailStyles = css`
 
   /* On a card, it lies on a disc: it is not one of the card's own. */
   .next-suit.on-card {
+    width: max(10px, calc(var(--_card) * 0.2));
     color: ${themed('card-black', always('#17191f'))};
     background: var(--_paper);
     box-shadow: 0 0 0 max(0.8px, calc(var(--_card) * 0.012)) var(--_line);

@@ -31,7 +31,7 @@ const ROUND = Math.PI / 30;
 const ARCH = Math.PI / 6;
 /** The lengths of a minute's tick and of an hour's bar, inwards from the track's outer end. */
 const TICK = 0.12;
-export const BAR = 0.17;
+const BAR = 0.17;
 
 /** A circle is all corners. */
 const ALL_ROUND = [Infinity, Infinity] as const;

@@ -6,23 +6,25 @@ import {
   type Chosen,
   placed,
   type Spot,
-  TRACK,
 } from '../geometry/arrange.js';
 import { placeOf } from '../geometry/spots.js';
 import { drawPip } from '../cards/faces.js';
-import { BAR } from './dial.js';
 import { roles } from '../roles.js';
 import { fill } from './fill.js';
 import { makeElement } from '../pieces.js';
 
-/** Half of a suit's size, in card widths and at least in pixels, and how far it is from the edges of its card. */
-const HALF = 0.11;
-const LEAST = 6;
+/** Half of the size of a suit on a card, in card widths and at least in pixels. */
+const HALF = 0.1;
+const LEAST = 5;
+/** From its edge to those of the card, with room for its ring: likewise. */
 const EDGE = 0.015;
+const RING = 1;
 /** From the middle of a card to the right of its pips: what is put on it begins there. */
 const PIPS = 0.28;
 /** Between the card in the centre and what is beside it. */
-const APART = 0.1;
+const APART = 0.11;
+/** The radius of those on a track, between the numerals and the inner edges of the cards. */
+const ON_TRACK = 1.92;
 
 /** A pile that takes a suit next. */
 interface Wanting {
@@ -31,7 +33,7 @@ interface Wanting {
 }
 
 /**
- * Where the suit is shown: on the track of a round dial, in the place of the hour's bar. Elsewhere and in the centre,
+ * Where the suit is shown: on the track of a round dial, instead of the hour's bar. Elsewhere and in the centre,
  * beside the card or at its corner that has no index, or in the middle of an empty pile.
  */
 function spotOf({ pile }: Wanting, { arrangement, scale }: Chosen): Spot {
@@ -39,14 +41,16 @@ function spotOf({ pile }: Wanting, { arrangement, scale }: Chosen): Spot {
   const { x, y, angle } = placeOf(pile, places);
   if (isOnTrack(pile, arrangement)) {
     const mark = marks[pile.id]!;
-    const share = (TRACK - BAR / 2) / Math.hypot(mark.x - dial!.x, mark.y - dial!.y);
+    const share = ON_TRACK / Math.hypot(mark.x - dial!.x, mark.y - dial!.y);
     return { x: dial!.x + (mark.x - dial!.x) * share, y: dial!.y + (mark.y - dial!.y) * share };
   }
   if (pile.cards.length === 0) return { x, y };
   const half = Math.max(HALF, LEAST / scale);
   if (isBeside(pile, arrangement)) return { x: x + 0.5 + APART + half, y };
   const turn = (angle * Math.PI) / 180;
-  const [right, up] = [PIPS + half, CARD_HEIGHT / 2 - EDGE - half];
+  // Within the card, with its ring.
+  const most = 0.5 - half - Math.max(EDGE, RING / scale);
+  const [right, up] = [Math.min(PIPS + half, most), CARD_HEIGHT / 2 - 0.5 + most];
   return {
     x: x + right * Math.cos(turn) + up * Math.sin(turn),
     y: y + right * Math.sin(turn) - up * Math.cos(turn),
@@ -82,7 +86,7 @@ export class NextSuits {
         pile.cards.length > 0 && !isOnTrack(pile, arrangement) && !isBeside(pile, arrangement);
       const kind = [
         'next-suit',
-        isCovering ? 'on-card' : '',
+        isCovering ? 'on-card' : isOnTrack(pile, arrangement) ? 'on-track' : '',
         isRed(makeCard(ACE, suit as Suit)) ? 'red' : '',
       ];
       sign.className = kind.filter(Boolean).join(' ');
