@@ -109,7 +109,7 @@ export const boardStyles = css`
   /* Beside such bars empty places are recesses: darker than the dial where cards are white, so that none looks like
      a blank card. Without a shadow, whose light would come from another side at each hour. */
   :where(.blocks ~ .ground) .outline {
-    --_recess: light-dark(rgb(60 48 16 / 6%), rgb(255 255 255 / 6%));
+    --_recess: light-dark(rgb(34 38 28 / 8%), rgb(255 255 255 / 6%));
   }
 
   .outline.docked {
