@@ -141,7 +141,7 @@ export function wayShapes(
   const trains = trainOf(arrangement, piles, moves).map(({ d, transform }) => ({
     d,
     transform,
-    fill: accent,
+    fill: palette.of('ink'),
   }));
   return (lines ?? trains).map((attributes): Shape => ['path', attributes]);
 }

@@ -386,6 +386,32 @@ describe('the line of Travellers', () => {
     }
   });
 
+  it('hides the ticks of the train’s station behind its wheels, and leaves its ring free', () => {
+    const { arrangement, piles } = all[0]!;
+    const [train] = trainOf(arrangement, piles as never, []);
+    const wheels = [...train!.d.matchAll(/M(\S+) (\S+)a(\S+) \3 /g)].map(([, left, y, r]) => ({
+      x: Number(left) + Number(r),
+      y: Number(y),
+      r: Number(r),
+    }));
+    const { x, y } = arrangement.marks['talon']!;
+    const ticks = trackOf({ x, y }, undefined, arrangement).ticks.map((d) => numbers(d)[0]!);
+    assert.equal(ticks.length, 4);
+    for (const tick of ticks) {
+      const at = tick - 100 * x;
+      // A tick that is lit is 3.6 wide.
+      assert.ok(
+        wheels.some((wheel) => Math.abs(wheel.x - at) < 0.1 && wheel.r >= 3.6),
+        `${at}`,
+      );
+    }
+    // The ring's radius, and half of its pen.
+    for (const wheel of wheels) {
+      assert.ok(Math.hypot(wheel.x, wheel.y - THICK / 2) > wheel.r + 6 + 1.5, `${wheel.x}`);
+      assert.equal(wheel.y, -wheel.r);
+    }
+  });
+
   it('turns beside the cards, inside the box', () => {
     let turns = 0;
     for (const { arrangement, name } of all) {

@@ -4,6 +4,7 @@ import {
   downward,
   type Layout,
   type Place,
+  round,
   type Spot,
   STATION,
 } from '../geometry/arrange.js';
@@ -53,8 +54,8 @@ export const rowsOf = (
   });
 
 /** From a station's name to the line, with room for the train, and the room that it takes. */
-const RAIL = 0.41;
-const UNDER_NAMES = 0.3;
+const RAIL = 0.48;
+const UNDER_NAMES = 0.37;
 /** In hundredths of a card width, from a station to a buffer stop where there is one row. */
 const BUFFER = 52;
 /**
@@ -62,8 +63,11 @@ const BUFFER = 52;
  * the radius of a turn, and the room beyond it.
  */
 const TURN = 66;
-const BEND = 30;
+const BEND = 24;
 const BEYOND = 0.12;
+
+/** The ground of a row's cards: how far it goes from the outermost stations, and below the cards; its corners' radius. */
+const GROUND = { out: 55, below: 3, corner: 10 };
 
 /** A station of a line: its place in hundredths of a card width, and 1 if trains go to the right there, or -1. */
 interface Station extends Spot {
@@ -91,6 +95,18 @@ function between(
   );
 }
 
+/** A ground that hangs from the line, where the cards of some stations lie with their strips: they are as pale as pages. */
+function groundOf(stations: readonly Spot[], depth: number): string {
+  const xs = stations.map(({ x }) => x);
+  const { out, below, corner } = GROUND;
+  const [left, right] = [Math.min(...xs) - out, Math.max(...xs) + out];
+  const { y } = stations[0]!;
+  return (
+    `M${left} ${y}H${right}V${round(y + depth + below - corner)}a${corner} ${corner} 0 0 1 ${-corner} ${corner}` +
+    `H${left + corner}a${corner} ${corner} 0 0 1 ${-corner} ${-corner}Z`
+  );
+}
+
 /**
  * The map of a railway line from the first station to the last one, with a buffer stop at both ends. Each row leads on
  * to the next one, which goes back.
@@ -100,15 +116,18 @@ function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
   const shown = lines.map((line, i) => (i % 2 ? [...line].reverse() : line));
   const side = lines.length > 1 ? BEYOND : 0;
   // On phones, height counts.
-  const below = lines.length > 2 ? 0.06 : undefined;
+  const below = lines.length > 2 ? 0.03 : undefined;
   return rowsOf(shown, lines.length > 1 ? 36 : 44, UNDER_NAMES, undefined, below).map((one) => {
     const { places, marks } = shifted(one, side);
-    const stations = lines.flatMap((line, i) =>
+    const rows = lines.map((line, i) =>
       line.map((id): Station => {
         const { x, y } = marks[id]!;
         return { x: Math.round(x * 100), y: Math.round((y + RAIL) * 100), ahead: i % 2 ? -1 : 1 };
       }),
     );
+    const stations = rows.flat();
+    const { room } = places[lines[0]![0]!]!;
+    const depth = 100 * (MARK / 2 + UNDER_NAMES - RAIL + CARD_HEIGHT + room);
     const xs = stations.map(({ x }) => x);
     const edge = [Math.min(...xs) - TURN, Math.max(...xs) + TURN] as const;
     const line = stations.slice(1).map((to, i) => {
@@ -127,6 +146,7 @@ function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
       width,
       places,
       marks,
+      ground: rows.map((row) => groundOf(row, depth)).join(''),
       ornament,
       line,
       terminus: lines.at(-1)!.at(-1)!,

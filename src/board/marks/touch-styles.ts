@@ -75,12 +75,10 @@ export const touchStyles = css`
     stroke-linecap: round;
   }
 
+  /* In ink: what is lit on a line is progress. */
   .route .train {
-    fill: var(--_accent);
-    stroke: var(--_contour);
-    stroke-width: 3;
-    stroke-linejoin: round;
-    paint-order: stroke;
+    fill: currentColor;
+    stroke: none;
   }
 
   /* Numerals and marks lie on it. */

@@ -9,6 +9,7 @@ import {
   THICK,
 } from '../geometry/arrange.js';
 import { CORNER, outline } from '../geometry/outline.js';
+import { TICK as TICK_LENGTH, TICK_STEP } from './dial.js';
 import { pointedAt } from './hands.js';
 
 /** A line, in hundredths of a card width. */
@@ -104,32 +105,39 @@ function aroundCushion(
   ];
 }
 
-/** A wheel on the line, at so much from the rear of the train. */
+/** In hundredths of a card width. */
+const TICK = 100 * TICK_LENGTH;
+
+/** A wheel on the line, at so much from the middle of the train. */
 const wheel = (x: number, r: number): string =>
-  `M${x - r} ${-r}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
+  `M${round(x - r)} ${-r}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
 
-/** A window: it goes round the other way, so that nothing fills it. */
-const pane = (x: number, y: number): string => `M${x} ${y}v5h4v-5Z`;
+/** A window: it goes round the other way, so that nothing fills it. It is above the ticks, which don't show in it. */
+const pane = (x: number, top: number, width: number): string =>
+  `M${x} ${top}v${-top - TICK}h${width}v${top + TICK}Z`;
 
-/** A carriage with three windows, and what couples it to the next one. */
+/** The wheels stand on the ticks of the station, and hide them; its ring shows between those of the second carriage. */
+const AXLE = TICK_STEP * 100;
+/** From one carriage to the next. */
+const NEXT = 3 * AXLE;
+
+/** A carriage with three windows, and what couples it to the next one, around its middle. */
 const carriage = (x: number): string =>
-  `M${x} -17q0 -2 2 -2h19q2 0 2 2v10h3v2h-26Z` +
-  [3, 9.5, 16].map((at) => pane(x + at, -15.5)).join('') +
-  wheel(x + 5.5, 3) +
-  wheel(x + 17.5, 3);
+  `M${x - 17} -17.5q0 -2.5 2.5 -2.5h29q2.5 0 2.5 2.5v9h2v2.5h-36Z` +
+  [-13, -3.5, 6].map((at) => pane(x + at, -17, 7)).join('') +
+  wheel(x - AXLE, 3.6) +
+  wheel(x + AXLE, 3.6);
 
-/** An engine with its cab, dome and chimney, and a buffer in front. */
+/** An engine with its cab, dome and chimney, and a buffer in front, from its rear. */
 const engine = (x: number): string =>
-  `M${x} -20h11v6h2q0 -3 2.5 -3t2.5 3h2l-1 -6h6l-1 6h2q2 0 2 2v5h3v3h-29Z` +
-  pane(x + 3.5, -17) +
-  wheel(x + 6, 4.5) +
-  wheel(x + 16, 3.2) +
-  wheel(x + 24, 3.2);
+  `M${x} -22h13v6h3q0 -3.5 3 -3.5t3 3.5h2.5l-1.200 -7h7.400l-1.200 7h1.500q3 0 3 3v5h2v3h-36Z` +
+  pane(x + 3.5, -18.5, 5.5) +
+  wheel(x + 6, 5) +
+  wheel(x + 17, 5) +
+  wheel(x + 27.5, 3.6);
 
-/** Two carriages behind an engine that goes to the right, around the middle of all. */
-const [CARRIAGE, LENGTH] = [26, 82];
-const TRAIN =
-  carriage(-LENGTH / 2) + carriage(CARRIAGE - LENGTH / 2) + engine(2 * CARRIAGE - LENGTH / 2);
+/** Two carriages behind an engine that goes to the right, the second one at the station. */
+const TRAIN = carriage(-NEXT) + carriage(0) + engine(NEXT / 2);
 
 /** The train on a line stands at the station of the turned card, and at the terminus once the game is over. */
 export function trainOf(
