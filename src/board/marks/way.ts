@@ -130,7 +130,7 @@ const carriage = (x: number): string =>
 
 /** An engine with its cab, dome and chimney, and a buffer in front, from its rear. */
 const engine = (x: number): string =>
-  `M${x} -22h13v6h3q0 -3.5 3 -3.5t3 3.5h2.5l-1.200 -7h7.400l-1.200 7h1.500q3 0 3 3v5h2v3h-36Z` +
+  `M${x} -22h13v6h3q0 -3.5 3 -3.5t3 3.5h2.5l-1.2 -7h7.4l-1.2 7h1.5q3 0 3 3v5h2v3h-36Z` +
   pane(x + 3.5, -18.5, 5.5) +
   wheel(x + 6, 5) +
   wheel(x + 17, 5) +
