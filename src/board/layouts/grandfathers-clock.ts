@@ -14,8 +14,9 @@ import { cushionFace, lowCushion } from './cushion.js';
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const COLUMNS = 8;
 const RADIUS = 2.76;
-/** The columns are close together, because every pixel counts on a phone. */
-const ACROSS = 1.04;
+/** The columns are close together where every pixel counts, so that cards can be touched on a phone; less so beside a clock. */
+const ACROSS = 1.06;
+const WING_ACROSS = 1.07;
 /** Covered cards show rank and suit; only long columns are closer. */
 const STEP = 0.5;
 /** The same below the dial, where there is room. */
@@ -41,7 +42,7 @@ const inColumns = (count: number, left: number, across = ACROSS): number[] =>
 
 const widthOf = (count: number, across = ACROSS): number => (count - 1) * across + 1.04;
 const COLUMNS_WIDTH = widthOf(COLUMNS);
-const WING = widthOf(COLUMNS / 2);
+const WING = widthOf(COLUMNS / 2, WING_ACROSS);
 const ROUND = roundFace(0, RADIUS).width;
 
 /** How far a pendulum hangs below a clock, the longest first. */
@@ -50,9 +51,18 @@ const PENDULUMS = [2.9, 2.2, 1.6, 1.25];
 const BOB = 29;
 const RINGS = [23, 4];
 const ROD = 2.4;
-/** Half of the breadth of the case around it; its plinth: how far that stands out on both sides, and how high it is. */
-const CASE = 92;
-const PLINTH = { out: 7, high: 9 };
+/** Half of the breadth of its case's trunk, and how far the frame of the glass is within that. */
+const CASE = 120;
+const FRAME = 14;
+/** How far its glass is below the rim. */
+const GLASS = 10;
+/** Moulding and plinth: how far each step stands out on both sides, and how high they are. */
+const MOULDING = { out: 9, high: 8 };
+const PLINTH = [
+  { out: 8, high: 7 },
+  { out: 8, high: 10 },
+] as const;
+const PLINTH_HIGH = PLINTH[0].high + PLINTH[1].high;
 
 /** A clock, and what is drawn on it. */
 type Hung = ClockFace & Pick<Arrangement, 'ground' | 'ornament'>;
@@ -62,25 +72,39 @@ function withPendulum(clock: ClockFace, hangs: number): Hung {
   const { dial, height } = clock;
   const r = round(dial.r * 100);
   const foot = round(r + hangs * 100);
-  const bob = round(foot - BOB - PLINTH.high - 6);
+  const bob = round(foot - PLINTH_HIGH - FRAME - BOB - 5);
   const circle = (radius: number): string =>
     `m0 ${-radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}Z`;
   const middle = `M${dial.x * 100} ${dial.y * 100}m`;
-  const rod = `${middle}${-ROD} ${r}v${round(bob - BOB - r)}h${2 * ROD}v${round(r + BOB - bob)}Z`;
+  const long = round(bob - BOB - r - GLASS);
+  const rod = `${middle}${-ROD} ${r + GLASS}v${long}h${2 * ROD}v${-long}Z`;
   // The case begins at the rim of the dial.
-  const shoulder = round(Math.sqrt(r * r - CASE * CASE));
-  const trunk = round(foot - PLINTH.high - shoulder);
-  const { out, high } = PLINTH;
+  const moulded = CASE + MOULDING.out;
+  const top = round(Math.sqrt(r * r - moulded * moulded));
+  const trunk = round(top + MOULDING.high);
+  const rim = round(Math.sqrt(r * r - trunk * trunk));
+  const plinth = round(foot - PLINTH_HIGH);
+  const glazed = CASE - FRAME;
+  const glass = r + GLASS;
+  const [head, sill] = [round(Math.sqrt(glass * glass - glazed * glazed)), plinth - FRAME];
+  const pane = `${-glazed} ${sill}v${round(head - sill)}a${glass} ${glass} 0 0 0 ${2 * glazed} 0v${round(sill - head)}Z`;
+  /** From the left end of its moulding down to the foot, and up again on the right. */
+  const [first, second] = PLINTH;
+  const halfFoot = CASE + first.out + second.out;
+  const profile =
+    `v${MOULDING.high}h${MOULDING.out}v${round(plinth - trunk)}h${-first.out}v${first.high}h${-second.out}v${second.high}` +
+    `h${2 * halfFoot}v${-second.high}h${-second.out}v${-first.high}h${-first.out}v${round(trunk - plinth)}h${MOULDING.out}v${-MOULDING.high}`;
   return {
     ...clock,
     height: height + hangs,
     dial: { ...dial, hangs, casing: { brass: `${rod}${middle}0 ${bob}${circle(BOB)}` } },
-    ground:
-      `${middle}${-CASE} ${shoulder}v${trunk}h${-out}v${high}h${2 * (CASE + out)}v${-high}h${-out}v${-trunk}` +
-      `a${r} ${r} 0 0 1 ${-2 * CASE} 0Z`,
+    // The pane goes round the other way, so that nothing veils the pendulum.
+    ground: `${middle}${-moulded} ${top}${profile}a${r} ${r} 0 0 1 ${-2 * moulded} 0Z${middle}${pane}`,
     ornament:
-      `M${-CASE} ${shoulder}v${trunk}M${CASE} ${shoulder}v${trunk}` +
-      `M${-CASE - out} ${foot}v${-high}h${2 * (CASE + out)}v${high}Z` +
+      `M${-moulded} ${top}${profile}M${pane}` +
+      // What stands out is seen from the front, too.
+      [-1, 1].map((side) => `M${side * CASE} ${trunk}H${side * rim}`).join('') +
+      `M${-CASE} ${plinth}h${2 * CASE}M${-CASE - first.out} ${plinth + first.high}h${2 * (CASE + first.out)}` +
       RINGS.map((radius) => `M0 ${bob}${circle(radius)}`).join(''),
   };
 }
@@ -89,7 +113,7 @@ function withPendulum(clock: ClockFace, hangs: number): Hung {
 function between(clock: Hung, minCard: number, gap = GAP): Arrangement {
   const { width, height } = clock;
   const half = COLUMNS / 2;
-  const spots = [...inColumns(half, 0), ...inColumns(half, WING + 2 * gap + width)];
+  const spots = [0, WING + 2 * gap + width].flatMap((left) => inColumns(half, left, WING_ACROSS));
   return {
     ...clock,
     kind: 'dial',
