@@ -14,9 +14,10 @@ import { cushionFace, lowCushion } from './cushion.js';
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const COLUMNS = 8;
 const RADIUS = 2.76;
-/** The columns are close together where every pixel counts, so that cards can be touched on a phone; less so beside a clock. */
+/** The columns are close together where every pixel counts, so that cards can be touched on a phone; less so beside a round dial. */
 const ACROSS = 1.06;
 const WING_ACROSS = 1.07;
+const LOW_ACROSS = 1.05;
 /** Covered cards show rank and suit; only long columns are closer. */
 const STEP = 0.5;
 /** The same below the dial, where there is room. */
@@ -43,10 +44,11 @@ const inColumns = (count: number, left: number, across = ACROSS): number[] =>
 const widthOf = (count: number, across = ACROSS): number => (count - 1) * across + 1.04;
 const COLUMNS_WIDTH = widthOf(COLUMNS);
 const WING = widthOf(COLUMNS / 2, WING_ACROSS);
+const LOW_WING = widthOf(COLUMNS / 2, LOW_ACROSS);
 const ROUND = roundFace(0, RADIUS).width;
 
 /** How far a pendulum hangs below a clock, the longest first. */
-const PENDULUMS = [2.9, 2.2, 1.6, 1.25];
+const PENDULUMS = [2.9, 2.2, 1.6, 1.2];
 /** Its bob, and the rings on that; half of the breadth of its rod. */
 const BOB = 29;
 const RINGS = [23, 4];
@@ -110,14 +112,15 @@ function withPendulum(clock: ClockFace, hangs: number): Hung {
 }
 
 /** A triptych: the clock in the middle, with half of the columns on each side. */
-function between(clock: Hung, minCard: number, gap = GAP): Arrangement {
+function between(clock: Hung, minCard: number, gap = GAP, across = WING_ACROSS): Arrangement {
   const { width, height } = clock;
   const half = COLUMNS / 2;
-  const spots = [0, WING + 2 * gap + width].flatMap((left) => inColumns(half, left, WING_ACROSS));
+  const wing = widthOf(half, across);
+  const spots = [0, wing + 2 * gap + width].flatMap((left) => inColumns(half, left, across));
   return {
     ...clock,
     kind: 'dial',
-    width: 2 * WING + 2 * gap + width,
+    width: 2 * wing + 2 * gap + width,
     places: { ...clock.places, ...columns(spots, 0, height - CARD_HEIGHT - 0.1) },
     badges: [],
     minCard,
@@ -195,7 +198,12 @@ export const grandfathersClockLayout: Layout = (_, hand) => {
     // Of arrangements with equally wide cards the first is chosen: the one with the most room.
     above(3.4, 1.16),
     above(3.6),
-    between(cushionFace(lowCushion(1.04, 1.95), undefined, WING + LOW_GAP), 38, LOW_GAP),
+    between(
+      cushionFace(lowCushion(1.04, 1.95), undefined, LOW_WING + LOW_GAP),
+      38,
+      LOW_GAP,
+      ACROSS,
+    ),
     rows,
     low(left),
   ];
