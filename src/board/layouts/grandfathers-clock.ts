@@ -202,7 +202,7 @@ export const grandfathersClockLayout: Layout = (_, hand) => {
       cushionFace(lowCushion(1.04, 1.95), undefined, LOW_WING + LOW_GAP),
       38,
       LOW_GAP,
-      ACROSS,
+      LOW_ACROSS,
     ),
     rows,
     low(left),
