@@ -12,14 +12,14 @@ import { readCatalogue, root } from './catalogue.mjs';
  * larger piece of work is done.
  */
 const limits = {
-  game: '65 kB',
-  further: '6.5 kB',
-  cdn: '163 kB',
-  play: '62.5 kB',
+  game: '67.5 kB',
+  further: '7.5 kB',
+  cdn: '166 kB',
+  play: '65.5 kB',
   worker: '11 kB',
   autoloader: '4 kB',
   embed: '4.5 kB',
-  frame: '167 kB',
+  frame: '170 kB',
   builder: '46 kB',
 };
 
