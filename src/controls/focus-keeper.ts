@@ -73,7 +73,9 @@ export class FocusKeeper {
     if (gone.closest(DIALOG)?.isConnected === false)
       places.push(this.#opener as HTMLElement | null);
     const place = places.find((one) => one?.isConnected && !one.matches(':disabled'));
-    place?.focus();
+    // The player looks at the board: the page moves no more than it takes to see what has the focus.
+    place?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     queueMicrotask(() => this.#moved());
     return place !== undefined;
   }

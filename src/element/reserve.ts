@@ -225,16 +225,17 @@ export function reserveStyles(tags: readonly ReservedTag[], chosen?: ChosenAttri
     ],
     [
       `:where(${names})${waiting}::before`,
-      `content: ''; float: left; width: 0; font-size: ${FONT_SIZE}; line-height: ${LINE_HEIGHT}; ` +
+      // Resets of pages reach pseudo-elements, and are as specific.
+      `content: ''; float: left; width: 0; font-size: ${FONT_SIZE} !important; line-height: ${LINE_HEIGHT} !important; ` +
         `${computed('r')}: max(144px, var(--solitaire-max-block-size, 82svh + 120px) - 120px); ` +
         `${computed('m')}: max(144px, var(--solitaire-max-block-size, ${MANY}) - 120px); ` +
         `--_toolbar: ${TOOLBARS['full']}; --_status: max(${STATUS_BAR_HEIGHT}); ` +
         // A share of the width is allowed here, and not as a height.
-        'padding-block: calc(var(--_above, 0px) + var(--_toolbar) + var(--_board) + var(--_status)) 0;',
+        'padding-block: calc(var(--_above, 0px) + var(--_toolbar) + var(--_board) + var(--_status)) 0 !important;',
     ],
     [
       `:where(${names})${waiting}::after`,
-      "content: '. .'; display: block; visibility: hidden; font: 1px/0 serif; " +
+      "content: '. .'; display: block; visibility: hidden; font: 1px/0 serif !important; " +
         'word-spacing: var(--_natural);',
     ],
     [

@@ -6,7 +6,7 @@ import { winnable } from './winnable/hide-and-seek.js';
 export type * from '../element/public-types.js';
 
 /**
- * Hide-and-Seek: Clock in two rows; the aces’ pile is the start pile.
+ * Hide-and-Seek: Clock in rows; the aces’ pile is the start pile.
  *
  * @tag hide-and-seek-solitaire
  */

@@ -187,6 +187,22 @@ describe('the game of the day', () => {
     await until(() => !dialogOf(table));
   });
 
+  it('its buttons stay under the pointer, however many weeks a month has', async () => {
+    const table = await clock();
+    await open(table);
+    const back = table.root.querySelector<HTMLElement>('[aria-label="Previous month"]')!;
+    const month = table.root.querySelector('#month')!;
+    const at = spotOf(back);
+    const seen = new Set<number>();
+    for (let i = 0; i < 10; i++) {
+      const before = month.textContent;
+      await table.pointer.tap(at);
+      await until(() => month.textContent !== before);
+      seen.add(table.root.querySelectorAll('tbody tr').length);
+    }
+    expect([...seen].sort()).to.deep.equal([5, 6]);
+  });
+
   it('yesterday’s deal can still be had; the calendar shows what became of days', async () => {
     const table = await clock('');
     await open(table);

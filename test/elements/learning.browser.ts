@@ -52,6 +52,20 @@ describe('the first line', () => {
   beforeEach(() => knowGames(''));
   afterEach(() => knowGames());
 
+  it('is said again when the game is begun again in the middle of the lessons, and not after them', async () => {
+    const table = await game('clock');
+    const GOAL = /^Turn up every card\. You lose if the fourth king comes first\. Click the /;
+    await table.says(GOAL);
+    await table.tapTurned();
+    await table.says(/^Click the .+: it goes to .+\.$/);
+    await table.press('Restart');
+    await table.says(GOAL);
+    for (let i = 0; i < 3; i++) await table.tapTurned();
+    await table.says('You know the moves; How to play is in the menu.');
+    await table.press('Restart');
+    await table.says('Clock: deal 70.');
+  });
+
   it('says the next step and the goal in the first game, and the second begins quietly', async () => {
     const table = await game('clock');
     const GOAL = 'Turn up every card. You lose if the fourth king comes first.';

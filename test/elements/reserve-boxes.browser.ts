@@ -43,6 +43,22 @@ describe('the space of a game before its script comes, in boxes of all kinds', (
     });
   }
 
+  it('the same in a page whose reset reaches pseudo-elements, and comes later', async () => {
+    const reset = new CSSStyleSheet();
+    reset.replaceSync(
+      '*, *::before, *::after { box-sizing: border-box; padding: 0; border: 0; font: inherit }',
+    );
+    document.adoptedStyleSheets.push(reset);
+    try {
+      for (const Game of GAMES) {
+        const places = [{ attributes: 'speed="instant"' }];
+        for (const width of [320, 1024]) await comeLateTogether(Game, places, width, 568);
+      }
+    } finally {
+      document.adoptedStyleSheets.pop();
+    }
+  });
+
   it('reserves the arrangement that is chosen, at every width', async () => {
     const tagOf = ({ tag }: { tag: string }): string => `chosen-${tag}`;
     const tags = GAMES.map((Game) => ({ tag: tagOf(Game), game: Game.game, layout: Game.layout }));

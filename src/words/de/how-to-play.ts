@@ -56,7 +56,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
   'hide-and-seek': () => ({
     goal: 'Deck alle Karten auf. Kommt vorher das vierte Ass, verlierst du.',
     table: [
-      'Dreizehn Stapel zu vier Karten liegen verdeckt in zwei Reihen: vom Ass bis zur 7 und von der 8 bis zum König.',
+      'Dreizehn Stapel zu vier Karten liegen verdeckt in Reihen, vom Ass bis zum König.',
       'Zuerst wird die oberste Karte vom Stapel der Asse aufgedeckt.',
     ],
     moves: [UNDER, LUCK],

@@ -56,7 +56,7 @@ const guides: Readonly<Record<string, (options: Options) => GameGuide>> = {
   'hide-and-seek': () => ({
     goal: 'Turn up every card. You lose if the fourth ace comes first.',
     table: [
-      'Thirteen piles of four cards lie face down in two rows: ace to 7, and 8 to king.',
+      'Thirteen piles of four cards lie face down in rows, from ace to king.',
       'The top card of the aces’ pile is turned up first.',
     ],
     moves: [UNDER, LUCK],

@@ -53,7 +53,7 @@ function monthsAfter(date: string, months: number): string {
   return dateOf(Date.UTC(year, month - 1 + months, Math.min(day, last)));
 }
 
-/** The weeks of a date’s month, from Monday on; days of other months are empty. */
+/** The weeks of a date’s month, from Monday on; days of other months are empty. At most six. */
 function weeksOf(date: string): string[][] {
   const month = date.slice(0, 7);
   const first = `${month}-01`;
@@ -176,7 +176,7 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
         <h3 id="month" ${ref(livesLater)} .textContent=${say.month(chosen)}></h3>
         ${month(1, say.nextMonth, ON)}
       </div>
-      <table role="grid" aria-labelledby="month" @keydown=${press}>
+      <div class="weeks"><table role="grid" aria-labelledby="month" @keydown=${press}>
         <thead>
           <tr>
             ${say.weekdays.map(
@@ -191,7 +191,7 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
             ${weeksOf(chosen).map((week) => html`<tr>${week.map(cell)}</tr>`)}
           </tbody>`,
         )}
-      </table>
+      </table></div>
       <p class="legend" aria-hidden="true">
         <span class="day won"><i>${TICK}</i><span .textContent=${say.legend.won}></span></span>
         <span class="day late"><i>${TICK}</i><span .textContent=${say.legend.late}></span></span>

@@ -27,6 +27,12 @@ export const dailyStyles = css`
     font-weight: 600;
   }
 
+  /* The room of the longest month: the buttons above it stay under the pointer. */
+  .weeks {
+    --_day: max(46px, 1.5em + 22px);
+    min-height: calc(6 * (var(--_day) + 2px) + 0.8125em * 1.5 + 8px);
+  }
+
   .daily table {
     width: 100%;
     table-layout: fixed;
@@ -49,7 +55,7 @@ export const dailyStyles = css`
     position: relative;
     box-sizing: border-box;
     width: 100%;
-    height: max(46px, 1.5em + 22px);
+    height: var(--_day);
     margin: 0;
     padding: 0 0 14px;
     border: 2px solid transparent;

@@ -126,7 +126,11 @@ export class Guide implements Feature {
   }
 
   #guide(module: Guidance, transition: Transition, count: number): void {
-    if (transition.cause === 'deal') this.#isFirst = !module.isKnown(this.#play);
+    if (transition.cause === 'deal') {
+      // Who begins again in the middle of the lessons has them again.
+      const isLearning = this.#isFirst && this.#lesson && !this.#lesson.isOver;
+      this.#isFirst = !module.isKnown(this.#play) || isLearning === true;
+    }
     const isOn = this.#isOn;
     this.#lesson = module.guide(this.#play, transition, this.#isFirst, count, isOn, this.#lesson);
     if (isOn) void this.#advise();
