@@ -25,6 +25,7 @@ interface Asked {
 export class Guide implements Feature {
   readonly commands: CommandTable;
   #isFirst = false;
+  #opening: unknown;
   /** Whether the guide was wanted when that was last looked at. */
   #wasOn = false;
   /** Whether it has said that nothing leads to a win any more. */
@@ -127,9 +128,12 @@ export class Guide implements Feature {
 
   #guide(module: Guidance, transition: Transition, count: number): void {
     if (transition.cause === 'deal') {
-      // Who begins again in the middle of the lessons has them again.
-      const isLearning = this.#isFirst && this.#lesson && !this.#lesson.isOver;
-      this.#isFirst = !module.isKnown(this.#play) || isLearning === true;
+      // Who restarts the deal in the middle of the lessons has them again.
+      const { opening } = this.#play.session.history;
+      const isLearning =
+        opening === this.#opening && this.#lesson !== undefined && !this.#lesson.isOver;
+      this.#opening = opening;
+      this.#isFirst = !module.isKnown(this.#play) || isLearning;
     }
     const isOn = this.#isOn;
     this.#lesson = module.guide(this.#play, transition, this.#isFirst, count, isOn, this.#lesson);
