@@ -58,8 +58,12 @@ function boxOf(pile: PileFacts, index: number, chosen: ReturnType<typeof choose>
   };
 }
 
-/** Every game with every set of its options, as dealt, in windows of four widths. */
+/**
+ * Every game with every set of its options, as dealt, in windows of four widths. Of boards that differ only in their
+ * size, the first.
+ */
 function* boards(): Generator<Seen> {
+  const seen = new Set<string>();
   const all: Rules[] = [...variants.map(({ rules }) => rules), carousel.create({})];
   for (const rules of all) {
     const { piles } = rules.table(dealt(rules, 7));
@@ -68,13 +72,23 @@ function* boards(): Generator<Seen> {
         for (const kind of ['auto', 'dial', 'rows'] as const) {
           for (const height of [360, 720, 1400]) {
             const chosen = choose(layoutOf(rules.game)(piles, hand), kind, width, height);
+            const boxes = piles.flatMap((pile, i) =>
+              pile.role === 'turned' ? [] : [boxOf(pile, i, chosen)],
+            );
+            const places = boxes.map(({ id, left, right, top, bottom }) => {
+              const inCards = [left, right, top, bottom].map((at) =>
+                (at / chosen.scale).toFixed(3),
+              );
+              return [id, ...inCards];
+            });
+            const drawing = JSON.stringify([rules.game, chosen.arrangement.kind, places]);
+            if (seen.has(drawing)) continue;
+            seen.add(drawing);
             const map = arrowMap(piles, chosen.arrangement);
             yield {
               name: `${rules.game} ${JSON.stringify(rules.options)}, ${width} × ${height}, ${kind}, ${hand}`,
               kind: chosen.arrangement.kind,
-              boxes: piles.flatMap((pile, i) =>
-                pile.role === 'turned' ? [] : [boxOf(pile, i, chosen)],
-              ),
+              boxes,
               next: (from, key) => map.next(from, key),
             };
           }
@@ -140,7 +154,7 @@ describe('the arrow keys', () => {
         }
       }
     }
-    assert.ok(presses > 10_000, String(presses));
+    assert.ok(presses > 2000, String(presses));
   });
 
   it('lead to the nearest pile: no other one lies both nearer and straighter there', () => {

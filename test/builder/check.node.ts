@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import project from '../../package.json' with { type: 'json' };
 import { check } from '../../src/builder/check.js';
 import { packageEntries } from '../../src/builder/check-imports.js';
-import { contentsOf, markupOf } from '../../src/builder/contents.js';
+import { contentsOf } from '../../src/builder/contents.js';
 import { verdicts } from '../../src/builder/hosts.js';
 import { nearest } from '../../src/builder/nearest.js';
 import { cases, fates, goodFrame, goodTag } from './cases.js';
@@ -193,127 +193,6 @@ describe('the check', () => {
  * Texts that expressions read again and again from every place: of 300,000 characters each, so that
  * whatever does more than go through them once doesn't end. Nothing is timed.
  */
-describe('a long text is gone through once', () => {
-  const LENGTH = 300_000;
-  const beginnings = ['', '<clock-solitaire ', '[hourhand ', '{{< hourhand ', "import 'a'\n"];
-  const fillers = [
-    '<script type=',
-    '<script type=>',
-    '<script>',
-    '</script',
-    '<',
-    '<a',
-    '<clock(-solitaire>',
-    '{{<hourhand"\\"',
-    '{{<hourhand',
-    '{{<hourhand x="\\"',
-    '{{< hourhand a=`',
-    '{{<      ',
-    'import "',
-    'import',
-    'import ',
-    'import(',
-    'from "',
-    'import hourhand"',
-    'hourhand',
-    '[hourhand',
-    '[hourhand "',
-    "[hourhand '",
-    '[hourhand a=',
-    '[hourhand ]',
-    '[hourhand "]',
-    '={',
-    '={{',
-    '={}',
-    '={{} ',
-    '="',
-    "='",
-    '= ',
-    '=“',
-    '=”a',
-    '“',
-    '{',
-    '}',
-    '{a',
-    ' ',
-    '\n',
-    '\r',
-    '\t\n',
-    ' \n',
-    'a',
-    'a=',
-    'a ',
-    '-',
-    'a-',
-    '"',
-    "'",
-    '`',
-    '\\',
-    '\\"',
-    '<clock-solitaire a="',
-    '<clock-solitaire a="> ',
-    '<clock-solitaire\u00a0',
-    '\u00a0',
-    '<!--',
-    '-->',
-    '&lt;clock',
-    '&lt;iframe',
-    "import 'hourhand/a'\n",
-    '={"a',
-    '={"}',
-    '={0}',
-    'https://',
-    'https://a ',
-    '&#',
-    '&#1',
-    '&amp',
-    ';',
-    '; ',
-    'height',
-    '</clock-solitaire ',
-    '](',
-    '](\t',
-    '](https://',
-    '<https://',
-    '\n[a',
-    '\n[a]:',
-    '[a](',
-    '[a]=',
-    '(a)=',
-    '@a=',
-    'https://esm.sh/hourhand/',
-    "import 'https://esm.sh/hourhand@0.1.0/a'\n",
-  ];
-  for (const beginning of beginnings) {
-    it(`after “${beginning.trim()}”`, () => {
-      for (const filler of fillers) {
-        const text = beginning + filler.repeat(LENGTH / filler.length);
-        markupOf(text);
-        const element = (name: string, attributes: Record<string, string> = {}) => ({
-          name,
-          attributes,
-          text,
-        });
-        const elements = [
-          element('clock-solitaire', { style: text, deal: text }),
-          element('script'),
-          element('script', { src: text }),
-          element('style'),
-          element('a', { href: text }),
-          element('iframe', { src: `/embed/?game=${encodeURIComponent(text)}` }),
-          element('a', { href: `/embed/?game=${encodeURIComponent(text)}` }),
-          element(`clock-solitaire${filler}`),
-        ];
-        for (const given of [[], elements]) {
-          const contents = contentsOf({ text, elements: given, comments: false });
-          check(contents).forEach((finding) => assert.ok(finding.text.length < 410));
-          verdicts(contents);
-        }
-      }
-    });
-  }
-});
-
 describe('what happens to a snippet', () => {
   for (const [text, place, fate] of fates) {
     it(`in ${place}: ${text}`, () => {
