@@ -44,7 +44,19 @@ export class MenuAndDialog {
       else this.#menuOpen = false;
       this.#host.update();
     });
-    if (this.#menuOpen) void this.#play.messages.loadMore(false).then(() => this.#host.update());
+    if (!this.#menuOpen) return;
+    void this.#play.messages.loadMore(false).then(() => this.#host.update());
+    void this.#prepareDialogs();
+  }
+
+  /** Most entries of the menu open a dialog, which is there sooner if its code and styles are. */
+  async #prepareDialogs(): Promise<void> {
+    // If it does not come, whoever opens a dialog is told.
+    const part = await parts.dialogs.get().catch(() => undefined);
+    // After the menu has been painted: new styles have the whole board styled once more.
+    requestAnimationFrame(() =>
+      setTimeout(() => part && adoptStyles(this.#board.element, part.dialogStyles)),
+    );
   }
 
   /** @returns whether it was open */
