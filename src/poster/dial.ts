@@ -94,9 +94,10 @@ export function dialShapes(
     if (counts) {
       const { bar, ticks } = trackOf(spot, dial, arrangement);
       const [tick, block] = blocks ? [3.4, 10] : [1.7, 4.4];
-      line(ticks.join(''), ink, tick, { 'stroke-opacity': LINE });
+      const dots = arrangement.line && { 'stroke-linecap': 'round' };
+      line(ticks.join(''), ink, dots ? 5 : tick, { 'stroke-opacity': LINE, ...dots });
       line(bar, figures, block);
-      line(ticks.slice(0, lit).join(''), accent, 3.6);
+      line(ticks.slice(0, lit).join(''), accent, dots ? 6.4 : 3.6, dots);
       if (lit > ticks.length) line(bar, accent, blocks ? 11 : 5);
     }
     const at = hundredths(spot);

@@ -322,28 +322,52 @@ describe('the line of Travellers', () => {
         const near = Object.values(marks).some(
           ({ x, y }) =>
             Math.abs(100 * (y + rail!) - from!.y) < 1 &&
-            Math.max(Math.abs(100 * x - from!.x), Math.abs(100 * x - to!.x)) < 71,
+            // Where the train is put away there is room for another station.
+            Math.max(Math.abs(100 * x - from!.x), Math.abs(100 * x - to!.x)) < 71 + 114,
         );
         assert.ok(near, `${name}: ${d}`);
       }
     }
   });
 
-  it('has ticks that stand on it', () => {
+  it('has its stations on one grid, and no piece of it is longer than from one to the next', () => {
     for (const { arrangement, name } of all) {
+      const { line, marks } = arrangement;
+      const first = Math.min(...Object.values(marks).map(({ x }) => x));
+      for (const { x } of Object.values(marks)) {
+        const column = (x - first) / 1.14;
+        assert.ok(Math.abs(column - Math.round(column)) < 0.01, `${name}: ${column}`);
+      }
+      for (const { way } of line!) {
+        const points = pointsOf(way);
+        const [from, to] = [points[0]!, points.at(-1)!];
+        // The next one is beside it, or right below.
+        const across = from.y === to.y ? 114 : 0;
+        assert.ok(Math.abs(Math.abs(to.x - from.x) - across) < 1.1, `${name}: ${way}`);
+      }
+    }
+  });
+
+  it('has the dots of a pile beside its name, clear of the train', () => {
+    for (const { arrangement, name, piles } of all) {
+      const [train] = trainOf(arrangement, piles as never, []);
+      const ys = [...train!.d.matchAll(/M\S+? (-[\d.]+)/g)].map((found) => Number(found[1]));
+      const top = 100 * arrangement.rail! + Math.min(...ys) - THICK / 2;
       for (const spot of Object.values(arrangement.marks)) {
-        for (const tick of trackOf(spot, undefined, arrangement).ticks) {
-          const [, y, , down] = numbers(tick);
-          assert.ok(
-            Math.abs(y! + down! + THICK / 2 - 100 * (spot.y + arrangement.rail!)) < 0.1,
-            name,
-          );
+        const { ticks } = trackOf(spot, undefined, arrangement);
+        assert.equal(ticks.length, 4);
+        for (const tick of ticks) {
+          const [x, y, dx, dy] = numbers(tick) as [number, number, number, number];
+          assert.deepEqual([dx, dy], [0, 0]);
+          // The name 10 is the widest one, and a dot that is lit is 6.4 wide.
+          assert.ok(Math.abs(x - 100 * spot.x) - 3.2 > 12, `${name}: ${tick}`);
+          assert.ok(y + 3.2 < 100 * spot.y + top, `${name}: ${tick}`);
         }
       }
     }
   });
 
-  it('has its train at the station of the turned card, and at its terminus once the game is over', () => {
+  it('has its train at the station of the turned card, and beyond the kings once the game is over', () => {
     const stops = new Set<string>();
     const ends: unknown[] = [];
     for (const { arrangement, name } of all.filter(({ piles }) => piles.length === 14)) {
@@ -361,7 +385,9 @@ describe('the line of Travellers', () => {
         const mark = arrangement.marks[over]!;
         const [x, y, ahead] = numbers(train!.transform) as [number, number, number];
         const rail = 100 * (mark.y + arrangement.rail!);
-        assert.ok(Math.abs(x - 100 * mark.x) < 0.1, `${name}: ${train!.transform}`);
+        const inOneRow = new Set(Object.values(arrangement.marks).map((one) => one.y)).size === 1;
+        const beyond = isOver && !inOneRow ? 114 * ahead : 0;
+        assert.ok(Math.abs(x - 100 * mark.x - beyond) < 1.1, `${name}: ${train!.transform}`);
         assert.ok(Math.abs(y - rail) < THICK, `${name}: ${train!.transform}`);
         // Its engine is on the side on which the line goes on, or has come to its end.
         const own = arrangement.line!.find(({ way }) => {
@@ -386,7 +412,7 @@ describe('the line of Travellers', () => {
     }
   });
 
-  it('hides the ticks of the train’s station behind its wheels, and leaves its ring free', () => {
+  it('shows the ring of the train’s station between the wheels of a carriage', () => {
     const { arrangement, piles } = all[0]!;
     const [train] = trainOf(arrangement, piles as never, []);
     const wheels = [...train!.d.matchAll(/M(\S+) (\S+)a(\S+) \3 /g)].map(([, left, y, r]) => ({
@@ -394,17 +420,7 @@ describe('the line of Travellers', () => {
       y: Number(y),
       r: Number(r),
     }));
-    const { x, y } = arrangement.marks['talon']!;
-    const ticks = trackOf({ x, y }, undefined, arrangement).ticks.map((d) => numbers(d)[0]!);
-    assert.equal(ticks.length, 4);
-    for (const tick of ticks) {
-      const at = tick - 100 * x;
-      // A tick that is lit is 3.6 wide.
-      assert.ok(
-        wheels.some((wheel) => Math.abs(wheel.x - at) < 0.1 && wheel.r >= 3.6),
-        `${at}`,
-      );
-    }
+    assert.ok(wheels.length > 6);
     // The ring's radius, and half of its pen.
     for (const wheel of wheels) {
       assert.ok(Math.hypot(wheel.x, wheel.y - THICK / 2) > wheel.r + 6 + 1.5, `${wheel.x}`);

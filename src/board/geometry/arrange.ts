@@ -99,9 +99,9 @@ export interface Arrangement {
   readonly celebration?: 'train' | 'doors';
   /** The pieces of a line, each from a station to the next one, in hundredths of a card width; `ornament` is drawn as thick. */
   readonly line?: readonly Piece[];
-  /** The pile at the last station of the `line`. */
-  readonly terminus?: string;
-  /** In rows, how far below the marks the line is on which their ticks stand; beside them by default. */
+  /** Where the train on the `line` is put away, in hundredths of a card width. */
+  readonly terminus?: Spot;
+  /** In rows, how far below the marks their line is, or the middle of their fanlights. */
   readonly rail?: number;
   /** In rows, the radius of a fanlight whose bars the ticks are; its middle is on the `rail`. */
   readonly arch?: number;

@@ -4,7 +4,6 @@ import {
   downward,
   type Layout,
   type Place,
-  round,
   type Spot,
   STATION,
 } from '../geometry/arrange.js';
@@ -54,8 +53,8 @@ export const rowsOf = (
   });
 
 /** From a station's name to the line, with room for the train, and the room that it takes. */
-const RAIL = 0.48;
-const UNDER_NAMES = 0.37;
+const RAIL = 0.5;
+const UNDER_NAMES = 0.39;
 /** In hundredths of a card width, from a station to a buffer stop where there is one row. */
 const BUFFER = 52;
 /**
@@ -65,9 +64,6 @@ const BUFFER = 52;
 const TURN = 66;
 const BEND = 24;
 const BEYOND = 0.12;
-
-/** The ground of a row's cards: how far it goes from the outermost stations, and below the cards; its corners' radius. */
-const GROUND = { out: 55, below: 3, corner: 10 };
 
 /** A station of a line: its place in hundredths of a card width, and 1 if trains go to the right there, or -1. */
 interface Station extends Spot {
@@ -95,85 +91,79 @@ function between(
   );
 }
 
-/** A ground that hangs from the line, where the cards of some stations lie with their strips: they are as pale as pages. */
-function groundOf(stations: readonly Spot[], depth: number): string {
-  const xs = stations.map(({ x }) => x);
-  const { out, below, corner } = GROUND;
-  const [left, right] = [Math.min(...xs) - out, Math.max(...xs) + out];
-  const { y } = stations[0]!;
-  return (
-    `M${left} ${y}H${right}V${round(y + depth + below - corner)}a${corner} ${corner} 0 0 1 ${-corner} ${corner}` +
-    `H${left + corner}a${corner} ${corner} 0 0 1 ${-corner} ${-corner}Z`
-  );
-}
-
 /**
  * The map of a railway line from the first station to the last one, with a buffer stop at both ends. Each row leads on
- * to the next one, which goes back.
+ * to the next one, which goes back, station under station. After a last row that is not full the line goes on to where
+ * the next station would be: the train is put away there once the game is over.
  * @param lines the stations of each row, in the order of the line
  */
 function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
   const shown = lines.map((line, i) => (i % 2 ? [...line].reverse() : line));
-  const side = lines.length > 1 ? BEYOND : 0;
+  const isOne = lines.length === 1;
+  const side = isOne ? 0 : BEYOND;
   // On phones, height counts.
-  const below = lines.length > 2 ? 0.03 : undefined;
-  return rowsOf(shown, lines.length > 1 ? 36 : 44, UNDER_NAMES, undefined, below).map((one) => {
-    const { places, marks } = shifted(one, side);
-    const rows = lines.map((line, i) =>
+  const below = lines.length > 2 ? 0.07 : 0.18;
+  const aheadIn = (row: number): number => (row % 2 ? -1 : 1);
+  return rowsOf(shown, isOne ? 44 : 36, UNDER_NAMES, undefined, below).map((one) => {
+    const columns = lines[0]!.length;
+    const { places, marks } = shifted(
+      one,
+      shown.map((row, i) => [row, side - (aheadIn(i) * ACROSS * (columns - row.length)) / 2]),
+    );
+    const stations = lines.flatMap((line, i) =>
       line.map((id): Station => {
         const { x, y } = marks[id]!;
-        return { x: Math.round(x * 100), y: Math.round((y + RAIL) * 100), ahead: i % 2 ? -1 : 1 };
+        return { x: Math.round(x * 100), y: Math.round((y + RAIL) * 100), ahead: aheadIn(i) };
       }),
     );
-    const stations = rows.flat();
-    const { room } = places[lines[0]![0]!]!;
-    const depth = 100 * (MARK / 2 + UNDER_NAMES - RAIL + CARD_HEIGHT + room);
     const xs = stations.map(({ x }) => x);
     const edge = [Math.min(...xs) - TURN, Math.max(...xs) + TURN] as const;
     const line = stations.slice(1).map((to, i) => {
       const both = [stations[i]!, to] as const;
       return { way: between(both, edge), rail: between(both, edge, STATION) };
     });
+    const on = isOne ? 0 : Math.round(ACROSS * 100);
     const ends = [stations[0]!, stations.at(-1)!].map(({ x, y, ahead }, i) => {
       const outwards = i === 0 ? -ahead : ahead;
-      const end = x + outwards * (side ? TURN : BUFFER);
+      const end = x + outwards * (isOne ? BUFFER : TURN + i * on);
       return `M${x + outwards * STATION} ${y}H${end}M${end} ${y - 8}v16`;
     });
-    const ornament = [...line.map(({ rail }) => rail), ...ends].join('');
-    const width = one.width + 2 * side;
+    const last = stations.at(-1)!;
     return {
       ...one,
-      width,
+      width: one.width + 2 * side,
       places,
       marks,
-      ground: rows.map((row) => groundOf(row, depth)).join(''),
-      ornament,
+      ornament: [...line.map(({ rail }) => rail), ...ends].join(''),
       line,
-      terminus: lines.at(-1)!.at(-1)!,
+      terminus: { x: last.x + last.ahead * on, y: last.y },
       rail: RAIL,
       celebration: 'train',
     };
   });
 }
 
-/** The places and marks of an arrangement, farther to the right. */
+/** The places and marks of an arrangement, each row of them farther to the right by so much. */
 function shifted(
   { places, marks }: Arrangement,
-  by: number,
+  rows: readonly (readonly [ids: readonly string[], by: number])[],
 ): Pick<Arrangement, 'places' | 'marks'> {
   const moved = <T extends Spot>(spots: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(Object.entries(spots).map(([id, at]) => [id, { ...at, x: at.x + by }]));
+    Object.fromEntries(
+      rows.flatMap(([ids, by]) => ids.map((id) => [id, { ...spots[id]!, x: spots[id]!.x + by }])),
+    );
   return { places: moved(places), marks: moved(marks) };
 }
 
-/** Some stations in as many rows, the longer ones first. */
-function inRows(ids: readonly string[], rows: number): string[][] {
-  const size = Math.ceil(ids.length / rows);
-  return rows === 1 ? [[...ids]] : [ids.slice(0, size), ...inRows(ids.slice(size), rows - 1)];
-}
-
-/** A line with the kings' pile as its terminus: in one row, or in as many as give the widest cards. */
+/** A line with the kings' pile as its last station: in one row, or in as many as give the widest cards. */
 export const travellersLayout: Layout = (piles) => {
   const line = piles.filter((pile) => pile.rank && pile.id !== 'talon').map((pile) => pile.id);
-  return [1, 2, 3, 4, 5].flatMap((rows) => lineMap(inRows([...line, 'talon'], rows)));
+  const ids = [...line, 'talon'];
+  return [13, 7, 5, 4, 3].flatMap((size) =>
+    lineMap(
+      Array.from({ length: Math.ceil(ids.length / size) }, (_, i) =>
+        ids.slice(i * size, (i + 1) * size),
+      ),
+    ),
+  );
 };

@@ -114,4 +114,13 @@ export const dialStyles = css`
     stroke: currentColor;
     stroke-width: 4.4;
   }
+
+  /* Dots. */
+  .line ~ :is(.track, .details) {
+    stroke-linecap: round;
+  }
+
+  .line ~ .track {
+    stroke-width: 5;
+  }
 `;

@@ -25,14 +25,14 @@ const MINUTES = [-2, -1, 1, 2];
 /** From one minute to the next on a rectangular dial: the ticks of neighbouring hours don't meet. */
 const MINUTE = 0.105;
 /** From one tick to the next in rows, where those of neighbouring piles are groups of their own. */
-export const TICK_STEP = 0.12;
+const TICK_STEP = 0.12;
 /** From the middle of a numeral to the first tick beside it. */
 const CLEAR = 0.228;
 /** From one minute to the next on a round dial, and in the arch of a door, which is half of one with five marks. */
 const ROUND = Math.PI / 30;
 const ARCH = Math.PI / 6;
 /** The lengths of a minute's tick and of an hour's bar, inwards from the track's outer end. */
-export const TICK = 0.12;
+const TICK = 0.12;
 const BAR = 0.17;
 
 /** A circle is all corners. */
@@ -209,14 +209,13 @@ export function onTrack(spot: Spot, { x, y, rect }: DrawnDial): Spot & { readonl
 export function trackOf(
   spot: Spot,
   dial: DrawnDial | undefined,
-  { rail = 0, arch }: Pick<Arrangement, 'rail' | 'arch'> = {},
+  { rail = 0, arch, line }: Pick<Arrangement, 'rail' | 'arch' | 'line'> = {},
 ): Pick<Hour, 'bar' | 'ticks'> {
-  // Unrolled, the ticks stand beside the numeral, or on a line below it.
-  const top = spot.y + (rail ? rail - TICK - THICK / 200 : -TICK / 2);
-  const first = rail ? TICK_STEP : CLEAR;
-  let at = (by: number, length: number): string => {
-    const beside = Math.sign(by) * (first - TICK_STEP) + by * TICK_STEP;
-    return by ? stroke({ x: spot.x + beside, y: top }, 0, length) : '';
+  // Unrolled, the ticks stand beside the numeral; the name of a station has dots there.
+  let at: (by: number, length: number) => string = (by) => {
+    const beside = Math.sign(by) * (CLEAR - TICK_STEP) + by * TICK_STEP;
+    const length = line ? 0 : TICK;
+    return by ? stroke({ x: spot.x + beside, y: spot.y - length / 2 }, 0, length) : '';
   };
   if (dial?.rect) {
     const end = onTrack(spot, dial);

@@ -81,6 +81,11 @@ export const touchStyles = css`
     stroke: none;
   }
 
+  /* A line on which all have arrived. */
+  .gilt {
+    stroke: var(--_card-accent);
+  }
+
   /* Numerals and marks lie on it. */
   .fanlight {
     fill: light-dark(rgb(255 226 140 / 70%), rgb(230 180 80 / 26%));

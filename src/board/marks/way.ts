@@ -9,7 +9,6 @@ import {
   THICK,
 } from '../geometry/arrange.js';
 import { CORNER, outline } from '../geometry/outline.js';
-import { TICK as TICK_LENGTH, TICK_STEP } from './dial.js';
 import { pointedAt } from './hands.js';
 
 /** A line, in hundredths of a card width. */
@@ -105,19 +104,19 @@ function aroundCushion(
   ];
 }
 
-/** In hundredths of a card width. */
-const TICK = 100 * TICK_LENGTH;
-
 /** A wheel on the line, at so much from the middle of the train. */
 const wheel = (x: number, r: number): string =>
   `M${round(x - r)} ${-r}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
 
-/** A window: it goes round the other way, so that nothing fills it. It is above the ticks, which don't show in it. */
-const pane = (x: number, top: number, width: number): string =>
-  `M${x} ${top}v${-top - TICK}h${width}v${top + TICK}Z`;
+/** How high above the line the windows end. */
+const WINDOWS = 12;
 
-/** The wheels stand on the ticks of the station, and hide them; its ring shows between those of the second carriage. */
-const AXLE = TICK_STEP * 100;
+/** A window: it goes round the other way, so that nothing fills it. */
+const pane = (x: number, top: number, width: number): string =>
+  `M${x} ${top}v${-top - WINDOWS}h${width}v${top + WINDOWS}Z`;
+
+/** From the middle of a carriage to its wheels: the station's ring shows between those of the second one. */
+const AXLE = 12;
 /** From one carriage to the next. */
 const NEXT = 3 * AXLE;
 
@@ -139,16 +138,17 @@ const engine = (x: number): string =>
 /** Two carriages behind an engine that goes to the right, the second one at the station. */
 const TRAIN = carriage(-NEXT) + carriage(0) + engine(NEXT / 2);
 
-/** The train on a line stands at the station of the turned card, and at the terminus once the game is over. */
+/** The train on a line stands at the station of the turned card, and is put away once the game is over. */
 export function trainOf(
   { line = [], marks, rail = 0, terminus }: Arrangement,
   piles: readonly PileFacts[],
   moves: readonly Move[],
 ): readonly Train[] {
   const [move] = moves;
-  const mark = terminus && marks[(move ? piles[move.from]?.over : terminus) ?? ''];
-  if (!mark) return [];
-  const { x, y } = hundredths({ x: mark.x, y: mark.y + rail });
+  const mark = marks[(move && piles[move.from]?.over) ?? ''];
+  const spot = move && mark ? hundredths({ x: mark.x, y: mark.y + rail }) : terminus;
+  if (!terminus || !spot) return [];
+  const { x, y } = spot;
   // It goes on as the line does: to where the next piece leads first, or as the last one ends.
   const next = line.find(({ way }) => way.startsWith(`M${x} ${y}H`))?.way;
   const [from, to] = next
@@ -164,11 +164,14 @@ export function trainOf(
 export const fanlight = (door: string): string =>
   door.replace(/^M(\S+) \S+V(\S+)a/, 'M$1 $2a').replace(/V\S+Z$/, 'Z');
 
-/** What is lit in a street once its game is won: the lamps, and the fanlights of the doors, which are arched. */
+/**
+ * What is lit once a game is won: a line in all of its length; in a street the lamps, and the fanlights of the doors,
+ * which are arched.
+ */
 export const lightsOf = ({
   celebration,
   ornament = '',
-}: Arrangement): readonly { readonly class: string; readonly d: string }[] =>
+}: Arrangement): readonly Readonly<Record<string, string | number>>[] =>
   celebration === 'doors'
     ? ornament.match(/M[^M]+Z/g)!.map((d) =>
         d.includes('a')
@@ -176,4 +179,6 @@ export const lightsOf = ({
           : // Its post is not lit.
             { class: 'lantern', d: d.replace(/ \S+?V/, ' ') },
       )
-    : [];
+    : celebration === 'train'
+      ? [{ class: 'gilt', d: ornament, 'stroke-width': THICK }]
+      : [];
