@@ -943,7 +943,7 @@ describe('Hide-and-Seek, a street of doors', () => {
 
   it('has doors that share a wall, or are clear of each other', () => {
     for (const { arrangement, name } of all) {
-      const doors = doorsOf(arrangement);
+      const doors = doorsOf(arrangement).sort((a, b) => a.sill - b.sill || a.left - b.left);
       doors.slice(1).forEach((door, i) => {
         const { left, radius, sill } = doors[i]!;
         const gap = door.left - left - 2 * radius;
@@ -955,9 +955,17 @@ describe('Hide-and-Seek, a street of doors', () => {
   it('has four paints, and no two doors beside or above each other have the same', () => {
     for (const { arrangement, name } of all) {
       const doors = doorsOf(arrangement).map((door) => {
-        const paints = arrangement.painted!.map((paint) =>
-          paint.includes(`M${door.left} ${door.sill}V`),
-        );
+        // Its leaf stands within its frame, and shows beside the cards.
+        const paints = arrangement
+          .painted!.slice(0, 4)
+          .map((paint) =>
+            [...paint.matchAll(/M(\d+) (\d+)V/g)].some(
+              ([, left, sill]) =>
+                Number(sill) === door.sill &&
+                Number(left) > door.left &&
+                Number(left) < door.left + door.radius - 52,
+            ),
+          );
         assert.equal(paints.filter(Boolean).length, 1, name);
         return { ...door, paint: paints.indexOf(true) };
       });
@@ -973,39 +981,60 @@ describe('Hide-and-Seek, a street of doors', () => {
     }
   });
 
-  it('has a lamp at both ends of each row that is shorter than others, clear of its doors', () => {
+  it('has lamps of iron at both ends of rows that are shorter than others, clear of the doors, and one pair in a terrace', () => {
     for (const { arrangement, name } of all) {
-      const { ornament, width } = arrangement;
-      const lamps = [...ornament!.matchAll(/M(\d+) (\d+)V\d+h-7/g)].map((found) => ({
-        x: Number(found[1]),
-        foot: Number(found[2]),
-      }));
-      // A post stands on its base, not in it.
-      const bases = [...ornament!.matchAll(/M(\d+) (\d+)v-9h14v9/g)].map((found) => ({
-        x: Number(found[1]) + 7,
-        top: Number(found[2]) - 9,
+      const { ornament, painted, width } = arrangement;
+      const lights = [...ornament!.matchAll(/M(\d+) (\d+)V\d+h-7/g)].map((found) => [
+        Number(found[1]),
+        Number(found[2]) + 9,
+      ]);
+      const posts = [...painted![4]!.matchAll(/M(\d+) (\d+)v-5h4v-12h4L/g)].map((found) => ({
+        x: Number(found[1]) + 12,
         ground: Number(found[2]),
       }));
       assert.deepEqual(
-        lamps.map(({ x, foot }) => [x, foot]),
-        bases.map(({ x, top }) => [x, top]),
+        lights,
+        posts.map(({ x, ground }) => [x, ground]),
         name,
       );
       const doors = doorsOf(arrangement);
-      const sills = new Set(doors.map(({ sill }) => sill));
-      const rows = [...sills].map((sill) => doors.filter((door) => door.sill === sill));
+      const sills = [...new Set(doors.map(({ sill }) => sill))];
+      const rows = sills.map((sill) => doors.filter((door) => door.sill === sill));
       const longest = Math.max(...rows.map((row) => row.length));
-      for (const row of rows) {
-        const { sill } = row[0]!;
-        const own = bases.filter(({ ground }) => ground === sill + 8);
-        assert.equal(own.length, row.length < longest ? 2 : 0, name);
-        if (own.length === 0) continue;
+      const first = rows[0]!;
+      const isTerrace = first[1]!.left - first[0]!.left <= 2 * first[0]!.radius + 1;
+      rows.forEach((row, i) => {
+        const own = posts.filter(({ ground }) => ground === row[0]!.sill + 8);
+        const wanted = row.length < longest && (!isTerrace || i === rows.length - 1);
+        assert.equal(own.length, wanted ? 2 : 0, name);
+        if (!wanted) return;
         assert.ok(Math.abs(own[0]!.x + own[1]!.x - 100 * width) < 1.1, name);
         assert.ok(
-          own[0]!.x > 15 && own[0]!.x + 18 < Math.min(...row.map(({ left }) => left)),
+          own[0]!.x > 17 && own[0]!.x + 18 < Math.min(...row.map(({ left }) => left)),
           name,
         );
-      }
+      });
     }
+  });
+
+  it('has a letterbox and a knob of brass on each door', () => {
+    for (const { arrangement, name } of all) {
+      const brass = arrangement.painted![5]!;
+      const doors = doorsOf(arrangement);
+      assert.equal(brass.match(/h34v8/g)!.length, doors.length, name);
+      assert.equal(brass.match(/a3\.4 /g)!.length, 2 * doors.length, name);
+    }
+  });
+
+  it('is one row in a low box, of doors about 60 pixels wide', () => {
+    const { arrangement, scale } = choose(
+      all.map((one) => one.arrangement),
+      'auto',
+      812,
+      300,
+    );
+    const doors = doorsOf(arrangement);
+    assert.equal(new Set(doors.map(({ sill }) => sill)).size, 1);
+    assert.ok((doors[0]!.radius / 50) * scale > 60, `${scale}`);
   });
 });

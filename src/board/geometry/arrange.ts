@@ -89,7 +89,7 @@ export interface Arrangement {
   readonly dial?: DrawnDial;
   /** A path filled as dials are, under the `ornament`. */
   readonly ground?: string;
-  /** Paths on the ground, one for each of four paints. */
+  /** Paths on the ground, one for each of four paints, and for iron and brass. */
   readonly painted?: readonly string[];
   /** A path that gives the game its character: from the dial's centre, else from the top left corner. */
   readonly ornament?: string;

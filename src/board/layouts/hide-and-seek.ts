@@ -7,115 +7,147 @@ import {
 } from '../geometry/arrange.js';
 import { rowsOf } from './travellers.js';
 
-/** Half the width of a door, which is the radius of its fanlight, and how far above the card that begins. */
-const HALF = 0.56;
+/** How far above its card a fanlight begins; from there up to the numeral's centre. */
 const SPRING = 0.05;
-/** From there up to the numeral's centre, and out to the ends of the fanlight's bars. */
-const UP = 0.21;
-const BARS = HALF - 0.05;
+const UP = 0.22;
+/** How far the fanlight's bars end within its arch. */
+const INNER = 0.05;
 /** From the lowest card to its threshold, and the height of that step. */
 const SILL = 0.05;
 const STEP = 0.08;
 /** The room for the fanlight above a pile that a numeral's own doesn't give, and for all that is below its cards. */
-const OVER = 0.23;
+const OVER = 0.3;
 const BELOW = 0.24;
+
+/** Half the width of a door, which is the radius of its fanlight; its frame; and the gap to the next door of its row. */
+interface Doors {
+  readonly half: number;
+  readonly frame: number;
+  readonly gap: number;
+}
+
+/** Cards that fill the width of the box have narrow doors, and in a terrace neighbours share a wall. */
+const WIDE: Doors = { half: 0.63, frame: 0.04, gap: 0.18 };
+const NARROW: Doors = { half: 0.57, frame: 0.025, gap: 0.11 };
+const TERRACE: Doors = { half: 0.56, frame: 0.02, gap: 0 };
 
 /** Lengths in hundredths of a card width. */
 const whole = <T extends number[]>(...values: T): T =>
   values.map((value) => Math.round(value * 100)) as T;
 
-/**
- * A street lamp: one line from the ground around its lantern, which ends where it begins, so that it can be lit; then
- * a bar of the lantern's, a ball on its roof, what holds a ladder, and the post on its base.
- */
-const lamp = (x: number, ground: number, top: number): string =>
-  `M${x} ${ground - 9}V${top}h-7l-6 -30h-4q3 -9 12 -11l5 -3l5 3q9 2 12 11h-4l-6 30h-7Z` +
-  `M${x} ${top}v-30M${x - 13} ${top - 30}h26${ring(x, top - 47, 3)}` +
-  `M${x - 14} ${top + 18}q0 5 5 5h18q5 0 5 -5M${x - 4} ${top + 6}h8` +
-  `M${x - 3} ${ground - 9}L${x - 2} ${top}M${x + 3} ${ground - 9}L${x + 2} ${top}` +
-  `M${x - 7} ${ground}v-9h14v9M${x - 11} ${ground}v-4h4M${x + 11} ${ground}v-4h-4`;
+/** What can be lit of a street lamp: its glass, with a line up to it from the ground. */
+const light = (x: number, ground: number, top: number): string =>
+  `M${x} ${ground - 9}V${top}h-7l-6 -30h26l-6 30h-7Z`;
+
+/** The iron of that: a post on its base, what holds a ladder, a collar, and the lantern with its roof and ball. */
+const iron = (x: number, ground: number, top: number): string =>
+  `M${x - 12} ${ground}v-5h4v-12h4L${x - 2.5} ${top}h5L${x + 4} ${ground - 17}h4v12h4v5Z` +
+  `M${x - 15} ${top + 16}h30v3h-30Z${ring(x - 15, top + 17.5, 2.5)}${ring(x + 15, top + 17.5, 2.5)}` +
+  `M${x - 5} ${top + 6}h10v3h-10ZM${x - 8} ${top}h16v3h-16Z` +
+  `M${x - 7} ${top}l-6 -30h2.5l6 30ZM${x + 4.5} ${top}l6 -30h2.5l-6 30ZM${x - 1} ${top}v-30h2v30Z` +
+  `M${x - 17} ${top - 29}q3 -10 12 -12l5 -4 5 4q9 2 12 12Z${ring(x, top - 46.5, 3)}`;
+
+/** A panel of a door with its moulding: a small `z`, because what ends with a large one is lit. */
+const panel = (left: number, top: number, width: number, height: number): string =>
+  [0, 3]
+    .map((by) => {
+      const [across, down] = [width - 2 * by, height - 2 * by];
+      return `M${left + by} ${top + by}h${across}v${down}h${-across}z`;
+    })
+    .join('');
 
 /**
  * The street: a door with a fanlight around each pile and the cards that are put under it, its steps on the pavement,
- * and a lamp at both ends of the rows that have room for one.
- * @param out how far a step stands out of its door
+ * and a lamp at both ends of the rows that have room for one; in a terrace only of the last one.
  */
-function street(one: Arrangement, out: number): Arrangement {
+function street(one: Arrangement, { half, frame, gap }: Doors): Arrangement {
   const { places, width } = one;
   const marks: Record<string, Spot> = {};
-  /** The doors below their fanlights, by the height of their sills. */
+  /** The doors in their frames, by the height of their sills. */
   const rowsOfDoors = new Map<number, { readonly x: number; readonly d: string }[]>();
   const doors: string[] = [];
-  const steps = Object.keys(one.marks).map((id) => {
+  const brass: string[] = [];
+  const lines = Object.keys(one.marks).map((id) => {
     const { x, y, room, step } = places[id]!;
+    const foot = y + CARD_HEIGHT / 2;
     const spring = y - CARD_HEIGHT / 2 - SPRING;
-    const sill = y + CARD_HEIGHT / 2 + room + SILL;
+    const sill = foot + room + SILL;
     marks[id] = { x, y: spring - UP };
-    const [left, sills, springs, r, middle] = whole(x - HALF, sill, spring, HALF, x);
-    const d = `M${left} ${sills}V${springs}h${2 * r}V${sills}Z`;
+    const [sills, springs, r, middle] = whole(sill, spring, half, x);
+    const left = middle - r;
+    const [down, apart, inside, under] = whole(STEP, gap / 5, half - frame, step.y);
+    const d = `M${middle - inside} ${sills}V${springs}h${2 * inside}V${sills}Z`;
     rowsOfDoors.set(sill, [...(rowsOfDoors.get(sill) ?? []), { x, d }]);
-    const [down, under, apart] = whole(STEP, step.y, out);
-    // A letterbox and a knob: the first card that comes covers the one, and the second one the other.
-    const post = Math.round(sills - 8.5 - 2.5 * under);
-    const panels = `M${middle - 16} ${post}h32v7h-32z${ring(middle + 42, post + under + 4, 3)}`;
+    // A letterbox below the card, and two panels: the cards that come cover them one after another.
+    const [below] = whole(foot + 0.03);
+    const top = below + under + 3;
+    const high = sills - 7 - top;
+    const panels = panel(middle - 46, top, 42, high) + panel(middle + 4, top, 42, high);
+    // Beside the cards, if there is room, or in the middle of the panels' height.
+    const knob =
+      half - frame > 0.55
+        ? ring(middle + inside - 4.6, below - 12, 3.4)
+        : ring(middle, top + high / 2, 3.4);
+    const slot = below + Math.round(under / 2) - 5;
+    brass.push(`M${middle - 17} ${slot}h34v8h-34Z${knob}`);
     doors.push(`M${left} ${sills}V${springs}a${r} ${r} 0 0 1 ${2 * r} 0V${sills}Z`);
-    return `M${left - apart} ${sills + down}v${-down}h${2 * (r + apart)}v${down}${panels}`;
+    return (
+      `M${left - apart} ${sills + down}v${-down}h${2 * (r + apart)}v${down}` +
+      `M${left} ${springs}h${2 * r}M${middle - 13} ${slot + 4}h26${panels}`
+    );
   });
-  const rows = [...rowsOfDoors].map(([sill, row]) => {
+  const lamps: string[] = [];
+  const rows = [...rowsOfDoors].map(([sill, row], i) => {
     const [ground, end] = whole(sill + STEP, width);
-    const free = Math.min(...row.map(({ x }) => x)) - HALF;
+    const free = Math.min(...row.map(({ x }) => x)) - half;
     const at = Math.round(free * 50);
-    const lamps =
-      free > 0.4 ? lamp(at, ground, ground - 190) + lamp(end - at, ground, ground - 190) : '';
-    return `M0 ${ground}H${end}${lamps}`;
+    const isLit = free > 0.4 && (gap > 0 || i === rowsOfDoors.size - 1);
+    const spots = isLit ? ([at, end - at] as const) : [];
+    lamps.push(...spots.map((x) => iron(x, ground, ground - 190)));
+    return `M0 ${ground}H${end}${spots.map((x) => light(x, ground, ground - 190)).join('')}`;
   });
   // Neighbours have other paints, also those in the next row.
-  const painted = ['', '', '', ''];
+  const paints = ['', '', '', ''];
   [...rowsOfDoors.values()].forEach((row, below) => {
     row.sort((a, b) => a.x - b.x);
-    row.forEach(({ d }, i) => (painted[(i + 2 * below) % painted.length] += d));
+    row.forEach(({ d }, i) => (paints[(i + 2 * below) % paints.length] += d));
   });
   return {
     ...one,
     marks,
     ground: doors.join(''),
-    painted,
-    ornament: [...doors, ...steps, ...rows].join(''),
+    painted: [...paints, lamps.join(''), brass.join('')],
+    ornament: [...doors, ...lines, ...rows].join(''),
     celebration: 'doors',
-    arch: BARS,
+    arch: half - INNER,
     rail: UP,
   };
 }
 
-/** @param gap between two doors of a row */
-const rows = (lines: readonly (readonly string[])[], gap: number): Arrangement[] =>
-  rowsOf(lines, 32, OVER, 2 * HALF + gap, BELOW).map((one) => street(one, gap / 5));
+const rows = (lines: readonly (readonly string[])[], doors: Doors): Arrangement[] =>
+  rowsOf(lines, 32, OVER, 2 * doors.half + doors.gap, BELOW).map((one) => street(one, doors));
 
-/** Two rows; three in boxes that are about as high as wide, and four on the narrowest screens. */
+const TWO = [
+  ['A', '2', '3', '4', '5', '6', '7'],
+  ['8', '9', '10', 'J', 'Q', 'K'],
+];
+const THREE = [
+  ['A', '2', '3', '4', '5'],
+  ['6', '7', '8', '9'],
+  ['10', 'J', 'Q', 'K'],
+];
+const FOUR = [
+  ['A', '2', '3', '4'],
+  ['5', '6', '7'],
+  ['8', '9', '10'],
+  ['J', 'Q', 'K'],
+];
+
+/**
+ * Two rows; three in boxes that are about as high as wide, four on the narrowest screens, and one in low boxes. Of
+ * equally wide cards those with wide doors come first.
+ */
 export const hideAndSeekLayout: Layout = () => [
-  ...rows(
-    [
-      ['A', '2', '3', '4', '5', '6', '7'],
-      ['8', '9', '10', 'J', 'Q', 'K'],
-    ],
-    0.18,
-  ),
-  ...rows(
-    [
-      ['A', '2', '3', '4', '5'],
-      ['6', '7', '8', '9'],
-      ['10', 'J', 'Q', 'K'],
-    ],
-    0.12,
-  ),
-  // Neighbours share a wall.
-  ...rows(
-    [
-      ['A', '2', '3', '4'],
-      ['5', '6', '7'],
-      ['8', '9', '10'],
-      ['J', 'Q', 'K'],
-    ],
-    0,
-  ),
+  ...[TWO, THREE].flatMap((lines) => [WIDE, NARROW].flatMap((doors) => rows(lines, doors))),
+  ...[[TWO.flat()], FOUR].flatMap((lines) => rows(lines, TERRACE)),
 ];

@@ -37,18 +37,25 @@ export const dialStyles = css`
     stroke-dasharray: 7 4;
   }
 
-  /* Doors of a street: blue, green, oxblood and ochre. */
+  /* Doors of a street: blue, green, oxblood and ochre; its iron, and the brass on the doors. */
   .paint {
-    fill: light-dark(rgb(40 78 140 / 34%), rgb(74 116 190 / 34%));
+    fill: light-dark(rgb(40 78 140 / 62%), rgb(74 116 190 / 50%));
   }
   .paint.of-1 {
-    fill: light-dark(rgb(44 104 72 / 34%), rgb(66 138 98 / 34%));
+    fill: light-dark(rgb(44 104 72 / 62%), rgb(66 138 98 / 50%));
   }
   .paint.of-2 {
-    fill: light-dark(rgb(140 36 42 / 30%), rgb(176 62 66 / 34%));
+    fill: light-dark(rgb(140 36 42 / 60%), rgb(176 62 66 / 50%));
   }
   .paint.of-3 {
-    fill: light-dark(rgb(176 124 28 / 34%), rgb(196 146 60 / 30%));
+    fill: light-dark(rgb(176 124 28 / 62%), rgb(196 146 60 / 44%));
+  }
+  .paint.of-4 {
+    fill: light-dark(#34383f, #858b96);
+  }
+  .paint.of-5 {
+    fill: var(--_card-accent);
+    stroke: var(--_line);
   }
 
   .rim-inner {
