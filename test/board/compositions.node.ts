@@ -843,24 +843,36 @@ describe('Grandfather’s Clock', () => {
     .filter(({ name }) => name.includes(' right '))
     .map(({ arrangement }) => arrangement);
 
-  it('has a pendulum, and cards as wide as without it, in a window of 1280 × 800', () => {
+  const without = all.filter(({ dial }) => !dial?.hangs);
+
+  it('has a long pendulum in a window of 1280 × 800, and cards that are a tenth narrower for it', () => {
     const { arrangement, scale } = choose(all, 'auto', 1248, 656);
-    assert.ok(arrangement.dial!.hangs);
-    // There are 5 pixels between its columns.
-    assert.ok(scale > 77.1, `${scale}`);
-    const without = choose(
-      all.filter(({ dial }) => !dial?.hangs),
-      'auto',
-      1248,
-      656,
-    );
-    assert.ok(without.scale <= scale);
+    assert.ok(arrangement.dial!.hangs! > 2);
+    assert.ok(scale > 70, `${scale}`);
+    assert.ok(choose(without, 'auto', 1248, 656).scale < 1.11 * scale);
     assert.ok(arrangement.height * scale > 638);
   });
 
-  it('has none where that would make the cards narrower', () => {
-    const { arrangement } = choose(all, 'auto', 1248, 560);
-    assert.equal(arrangement.dial!.hangs, undefined);
+  it('has none where that would make small cards narrower, but where it has room', () => {
+    const low = choose(all, 'auto', 1248, 560);
+    assert.equal(low.arrangement.dial!.hangs, undefined);
+    const [small, plain] = [all, without].map((some) => choose(some, 'auto', 992, 624));
+    assert.ok(small!.arrangement.dial!.hangs);
+    assert.equal(small!.scale, plain!.scale);
+  });
+
+  it('has two rows of columns in the narrowest boxes, below a clock as wide as these, and one on phones', () => {
+    for (const [width, height, rows] of [
+      [176, 540, 2],
+      [336, 480, 1],
+      [366, 620, 1],
+    ] as const) {
+      const { arrangement, scale } = choose(all, 'auto', width, height);
+      const { dial, places } = arrangement;
+      const columns = Object.entries(places).filter(([id]) => id.startsWith('c'));
+      assert.equal(new Set(columns.map(([, { y }]) => y)).size, rows);
+      if (rows > 1) assert.ok(2 * dial!.r * scale > width - 1);
+    }
   });
 });
 

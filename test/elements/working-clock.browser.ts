@@ -307,6 +307,11 @@ describe('a clock that is won', () => {
       expect(right - left).to.be.above(before.width * growth - 1);
       expect(left).to.be.above(room.left - 0.5);
       expect(document.documentElement.scrollWidth).to.equal(innerWidth);
+      // What has a layer of its own would be drawn in the old size, and blurred, with all that lies over it.
+      for (const part of table.root.querySelectorAll('.grown, .grown *')) {
+        const { filter, willChange } = getComputedStyle(part);
+        expect([filter, willChange], part.getAttribute('class') ?? '').to.eql(['none', 'auto']);
+      }
       await table.press('Undo');
       await until(() => Math.abs(rim().top - before.top) < 1, 'it has its own place again');
     });

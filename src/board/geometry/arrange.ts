@@ -113,6 +113,8 @@ export interface Arrangement {
   readonly blocks?: boolean;
   /** If cards would be narrower than this many pixels, other arrangements are preferred. */
   readonly minCard?: number;
+  /** Whether it comes before others of its shape even if their cards are wider. */
+  readonly preferred?: boolean;
 }
 
 /** The player's preferred hand: the piles that are used most are on this side. */
@@ -153,8 +155,9 @@ const HUGE = 1e4;
 /** More changes of shape than any game's list has; times HUGE less than MANY in reserve.ts. */
 const SHAPES = 9;
 
-/** Round dials, rectangular dials, and rows. */
-const shapeOf = ({ kind, dial }: Arrangement): string => (dial?.rect ? 'rectangle' : kind);
+/** Round dials, rectangular dials, and rows; what is preferred to those is not compared with them. */
+const shapeOf = ({ kind, dial, preferred }: Arrangement): string =>
+  preferred ? '' : dial?.rect ? 'rectangle' : kind;
 
 /**
  * The bonus of each arrangement, in pixels: it makes what is listed earlier count more than wider cards.

@@ -47,19 +47,24 @@ const WING = widthOf(COLUMNS / 2, WING_ACROSS);
 const LOW_WING = widthOf(COLUMNS / 2, LOW_ACROSS);
 const ROUND = roundFace(0, RADIUS).width;
 
-/** How far a pendulum hangs below a clock, the longest first. */
-const PENDULUMS = [2.9, 2.2, 1.6, 1.2];
+/** How far a pendulum hangs below a clock, the longest first, and what is worth cards that are a little narrower. */
+const PENDULUMS = [3.8, 2.9, 2.2, 1.6];
+const LONG = 2.2;
 /** Its bob, and the rings on that; half of the breadth of its rod. */
-const BOB = 29;
-const RINGS = [23, 4];
+const BOB = 34;
+const RINGS = [27, 5];
 const ROD = 2.4;
-/** Half of the breadth of its case's trunk, and how far the frame of the glass is within that. */
-const CASE = 120;
-const FRAME = 14;
+/**
+ * Half of the breadth of its case's trunk, and how far the frame of the glass is within that; where the shoulders above
+ * it begin at the rim, and how far they reach below that.
+ */
+const CASE = 140;
+const FRAME = 15;
+const SHOULDERS = 235;
+const NECK = 34;
 /** How far its glass is below the rim. */
 const GLASS = 10;
-/** Moulding and plinth: how far each step stands out on both sides, and how high they are. */
-const MOULDING = { out: 9, high: 8 };
+/** How far each step of its plinth stands out on both sides, and how high it is. */
 const PLINTH = [
   { out: 8, high: 7 },
   { out: 8, high: 10 },
@@ -80,32 +85,32 @@ function withPendulum(clock: ClockFace, hangs: number): Hung {
   const middle = `M${dial.x * 100} ${dial.y * 100}m`;
   const long = round(bob - BOB - r - GLASS);
   const rod = `${middle}${-ROD} ${r + GLASS}v${long}h${2 * ROD}v${-long}Z`;
-  // The case begins at the rim of the dial.
-  const moulded = CASE + MOULDING.out;
-  const top = round(Math.sqrt(r * r - moulded * moulded));
-  const trunk = round(top + MOULDING.high);
-  const rim = round(Math.sqrt(r * r - trunk * trunk));
+  // The case begins at the rim of the dial, with shoulders that curve into the trunk.
+  const top = round(Math.sqrt(r * r - SHOULDERS * SHOULDERS));
+  const trunk = r + NECK;
   const plinth = round(foot - PLINTH_HIGH);
   const glazed = CASE - FRAME;
   const glass = r + GLASS;
   const [head, sill] = [round(Math.sqrt(glass * glass - glazed * glazed)), plinth - FRAME];
   const pane = `${-glazed} ${sill}v${round(head - sill)}a${glass} ${glass} 0 0 0 ${2 * glazed} 0v${round(sill - head)}Z`;
-  /** From the left end of its moulding down to the foot, and up again on the right. */
+  /** From the left shoulder down to the foot, and up again on the right. */
   const [first, second] = PLINTH;
   const halfFoot = CASE + first.out + second.out;
+  const [out, down] = [SHOULDERS - CASE, round(trunk - top)];
+  const [bend, side] = [round(down / 2), round(plinth - trunk)];
   const profile =
-    `v${MOULDING.high}h${MOULDING.out}v${round(plinth - trunk)}h${-first.out}v${first.high}h${-second.out}v${second.high}` +
-    `h${2 * halfFoot}v${-second.high}h${-second.out}v${-first.high}h${-first.out}v${round(trunk - plinth)}h${MOULDING.out}v${-MOULDING.high}`;
+    `c40 ${bend} ${out} ${bend} ${out} ${down}` +
+    `v${side}h${-first.out}v${first.high}h${-second.out}v${second.high}` +
+    `h${2 * halfFoot}v${-second.high}h${-second.out}v${-first.high}h${-first.out}v${-side}` +
+    `c0 ${-bend} ${out - 40} ${-bend} ${out} ${-down}`;
   return {
     ...clock,
     height: height + hangs,
     dial: { ...dial, hangs, casing: { brass: `${rod}${middle}0 ${bob}${circle(BOB)}` } },
     // The pane goes round the other way, so that nothing veils the pendulum.
-    ground: `${middle}${-moulded} ${top}${profile}a${r} ${r} 0 0 1 ${-2 * moulded} 0Z${middle}${pane}`,
+    ground: `${middle}${-SHOULDERS} ${top}${profile}a${r} ${r} 0 0 1 ${-2 * SHOULDERS} 0Z${middle}${pane}`,
     ornament:
-      `M${-moulded} ${top}${profile}M${pane}` +
-      // What stands out is seen from the front, too.
-      [-1, 1].map((side) => `M${side * CASE} ${trunk}H${side * rim}`).join('') +
+      `M${-SHOULDERS} ${top}${profile}M${pane}` +
       `M${-CASE} ${plinth}h${2 * CASE}M${-CASE - first.out} ${plinth + first.high}h${2 * (CASE + first.out)}` +
       RINGS.map((radius) => `M0 ${bob}${circle(radius)}`).join(''),
   };
@@ -128,7 +133,7 @@ function between(clock: Hung, minCard: number, gap = GAP, across = WING_ACROSS):
 }
 
 /** The clock above the columns, whose cards can spread this far. */
-function above(room: number, across = ACROSS): Arrangement {
+function above(room: number, across = ACROSS, minCard = 44): Arrangement {
   const width = widthOf(COLUMNS, across);
   const clock = roundFace(width / 2 - ROUND / 2, RADIUS);
   const top = clock.height + 0.2;
@@ -140,9 +145,33 @@ function above(room: number, across = ACROSS): Arrangement {
     height: top + CARD_HEIGHT + room + 0.15,
     places: { ...clock.places, ...columns(spots, top, room, TALL_STEP) },
     badges: [],
-    minCard: 44,
+    minCard,
   };
 }
+
+/** For the narrowest boxes: the clock above two rows of four columns, so that it is as wide as the box. */
+const aboveFours: Arrangement = (() => {
+  const clock = roundFace(0, RADIUS);
+  const [room, across] = [2.8, 1.6];
+  const left = (ROUND - widthOf(COLUMNS / 2, across)) / 2;
+  const spots = inColumns(COLUMNS / 2, left, across);
+  const top = clock.height + 0.2;
+  const down = CARD_HEIGHT + room + 0.25;
+  const lower = Object.values(columns(spots, top + down, room, TALL_STEP));
+  return {
+    ...clock,
+    kind: 'dial',
+    width: ROUND,
+    height: top + 2 * down,
+    places: {
+      ...clock.places,
+      ...columns(spots, top, room, TALL_STEP),
+      ...Object.fromEntries(lower.map((place, i) => [`c${COLUMNS / 2 + i + 1}`, place])),
+    },
+    badges: [],
+    minCard: 44,
+  };
+})();
 
 /** The foundations in two rows of six. */
 function inRows(left: number, across: number, down: number): Pick<Arrangement, 'places' | 'marks'> {
@@ -189,11 +218,19 @@ function low(left: boolean): Arrangement {
   };
 }
 
+/** The triptych with each of some pendulums. */
+const hanging = (pendulums: readonly number[], minCard: number): Arrangement[] =>
+  pendulums.map((hangs) => between(withPendulum(roundFace(WING + GAP, RADIUS), hangs), minCard));
+
 export const grandfathersClockLayout: Layout = (_, hand) => {
   const left = hand === 'left';
   return [
+    ...hanging(
+      PENDULUMS.filter((hangs) => hangs >= LONG),
+      66,
+    ).map((one) => ({ ...one, preferred: true })),
     // With a pendulum where that costs no width of the cards.
-    ...PENDULUMS.map((hangs) => between(withPendulum(roundFace(WING + GAP, RADIUS), hangs), 50)),
+    ...hanging(PENDULUMS, 50),
     between(roundFace(WING + GAP, RADIUS), 50),
     // Of arrangements with equally wide cards the first is chosen: the one with the most room.
     above(3.4, 1.16),
@@ -204,6 +241,9 @@ export const grandfathersClockLayout: Layout = (_, hand) => {
       LOW_GAP,
       LOW_ACROSS,
     ),
+    // On phones.
+    above(3.6, ACROSS, 30),
+    aboveFours,
     rows,
     low(left),
   ];

@@ -56,8 +56,8 @@ export const detailStyles = css`
     overflow: clip;
   }
 
-  /* Layers of their own would be drawn in the old size. */
-  .grown .cards .layer {
+  /* Layers of their own would be drawn in the old size, and what lies over them, too. */
+  .grown :is(.cards .layer, .details) {
     will-change: auto;
     filter: none;
   }
