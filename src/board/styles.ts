@@ -94,6 +94,16 @@ export const boardStyles = css`
     fill: currentColor;
   }
 
+  /* A heading, smaller than the hours of the dial. */
+  .numeral.minor {
+    font-size: 23px;
+    opacity: 0.66;
+  }
+
+  .minor path {
+    transform: scale(1.19, 0.95);
+  }
+
   .outline,
   .card {
     width: var(--_card);

@@ -107,9 +107,12 @@ export function dialShapes(
       const cy = round(at.y + 100 * arrangement.rail!);
       shapes.push(['circle', { cx: at.x, cy, r: STATION, ...ring }]);
     }
-    const faint = blocks && counts && !begun ? { 'stroke-opacity': 0.55 } : {};
+    const faint = !counts
+      ? { 'stroke-opacity': 0.66 }
+      : blocks && !begun && { 'stroke-opacity': 0.55 };
+    const scale = counts ? '1.45 1.16' : '1.19 .95';
     line(drawNumeral(text, palette.isRoman), counts && pile.complete ? accent : figures, 2.5, {
-      transform: `translate(${at.x} ${at.y}) scale(1.45 1.16)`,
+      transform: `translate(${at.x} ${at.y}) scale(${scale})`,
       'stroke-linejoin': 'round',
       ...faint,
     });

@@ -36,6 +36,8 @@ function* positions(game: string, deal: number): Generator<Played> {
   }
 }
 
+const numbers = (text: string): number[] => (text.match(/-?[\d.]+/g) ?? []).map(Number);
+
 describe('Wandering Card on a round dial', () => {
   const round = arrangementsOf(
     'wandering-card',
@@ -263,8 +265,6 @@ describe('the way of the wandering card on a rim like a cushion', () => {
 
 describe('the line of Travellers', () => {
   const all = arrangementsOf('travellers', ({ kind }) => kind === 'rows');
-  const numbers = (text: string): number[] => (text.match(/-?[\d.]+/g) ?? []).map(Number);
-
   /** The points of a path of straight lines and of arcs, whose ends stand for them, in hundredths of a card width. */
   function pointsOf(d: string): Spot[] {
     const points: Spot[] = [];
@@ -512,6 +512,37 @@ describe('Big Ben', () => {
         const mark = marks[`h${hour}`]!;
         const numeral = Math.hypot(mark.x - dial!.x, mark.y - dial!.y);
         for (const r of around) assert.ok(Math.abs(r - numeral) > 0.2, `${r} at ${hour}`);
+      }
+    }
+  });
+
+  it('has a tone on its round dial between the arches and the rim', () => {
+    for (const { dial, ground } of all.filter((one) => one.dial && !one.dial.rect)) {
+      const [rim, arches] = ground!.split(/(?<=.)(?=M)/);
+      const [left, y, r] = numbers(rim!) as [number, number, number];
+      assert.ok(Math.abs(left + r - 100 * dial!.x) < 0.1 && Math.abs(y - 100 * dial!.y) < 0.1);
+      assert.ok(Math.abs(r - 100 * dial!.r) < 0.1);
+      // Their points and bends are within the rim, and go round the other way, so that they are a hole.
+      const values = numbers(arches!);
+      const points = values.flatMap((x, i) => (i % 2 ? [] : [[x - left - r, values[i + 1]! - y]]));
+      assert.equal(points.length, 1 + 4 * 12);
+      for (const [px, py] of points) assert.ok(Math.hypot(px!, py!) < r);
+      const turns = points
+        .slice(1)
+        .map(([px, py], i) => points[i]![0]! * py! - points[i]![1]! * px!);
+      assert.ok(Math.max(...turns) < r, `${Math.max(...turns)}`);
+    }
+  });
+
+  it('has the ring of its stock clear of the numerals of a dial like a cushion', () => {
+    for (const { dial, marks, places } of all.filter((one) => one.dial?.rect?.corner)) {
+      for (const { x, y } of [places['stock']!, places['waste']!]) {
+        for (let hour = 1; hour < 13; hour++) {
+          const mark = marks[`h${hour}`]!;
+          const [across, down] = [Math.abs(mark.x - x) - 0.65, Math.abs(mark.y - y) - 0.84];
+          // Seven pixels beside a card of forty.
+          assert.ok(Math.max(across, down) > 0.17, `${hour}: ${across}, ${down}, ${dial!.x}`);
+        }
       }
     }
   });

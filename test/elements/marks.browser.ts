@@ -416,7 +416,7 @@ describe('what the stock can do', () => {
       return part.contains('empty') ? 3 : 2 - under;
     });
     expect(gaps.map(({ textContent }) => textContent).sort()).to.deep.equal(
-      missing.map(String).sort(),
+      missing.map((count) => `+${count}`).sort(),
     );
     for (const gap of gaps) {
       const { a, b } = new DOMMatrix(gap.style.transform).multiply(

@@ -8,6 +8,7 @@ import {
   outward,
   type Place,
   ring,
+  round,
   type Spot,
   upright,
   spokes,
@@ -23,18 +24,42 @@ import { cushionFace, lowCushion } from './cushion.js';
 const INNER = 1.4;
 /** As in a rose window, a bar forks into the sides of two pointed arches, whose tips are under the cards. */
 const [FORK, BEND, TIP] = [2.6, 3.08, 3.45];
+/** A point at an hour, from the middle of the dial. */
+const at = (radius: number, hour: number): string => {
+  const { x, y } = hundredths(atHour({ x: 0, y: 0 }, radius, hour));
+  return `${x} ${y}`;
+};
+/** From the tip of an arch at an hour to the next one, forwards or backwards. */
+const arch = (hour: number, by: 1 | -1): string => {
+  const fork = hour + by / 2;
+  return `Q${at(BEND, fork)} ${at(FORK, fork)}Q${at(BEND, fork)} ${at(TIP, hour + by)}`;
+};
+const twelve = (part: (i: number) => string): string =>
+  Array.from({ length: 12 }, (_, i) => part(i)).join('');
 const GLAZING =
   ring(0, 0, 100 * TRACK) +
   ring(0, 0, 100 * INNER) +
   spokes(12, TRACK, FORK, 0.5) +
-  Array.from({ length: 12 }, (_, i) => {
-    const at = (radius: number, hour: number): string => {
-      const { x, y } = hundredths(atHour({ x: 0, y: 0 }, radius, hour));
-      return `${x} ${y}`;
-    };
-    const bend = at(BEND, i + 0.5);
-    return `M${at(TIP, i)}Q${bend} ${at(FORK, i + 0.5)}Q${bend} ${at(TIP, i + 1)}`;
-  }).join('');
+  twelve((i) => `M${at(TIP, i)}${arch(i, 1)}`);
+
+/** The iron on a round dial, and the stone between its arches and its rim, which is a tone darker. */
+function glazed(one: Arrangement): Arrangement {
+  const { x, y, r } = one.dial!;
+  // The arches go round the other way, so that what is within them is free.
+  const arches = `M${at(TIP, 12)}${twelve((i) => arch(12 - i, -1))}Z`;
+  const stone = (ring(0, 0, 100 * r) + arches).replace(
+    /([MQ])([^MQaZ]+)/g,
+    (_, command: string, points: string) =>
+      command +
+      points
+        .trim()
+        .split(' ')
+        .map((value, i) => round(Number(value) + 100 * (i % 2 ? y : x)))
+        .join(' '),
+  );
+  return { ...one, ground: stone, ornament: GLAZING };
+}
+
 /** Covered cards show rank and suit; only long fans are closer. */
 const STEP = 0.5;
 const ACROSS = 1.1;
@@ -127,7 +152,7 @@ function rings(width: number, height: number): Arrangement {
     places[`f${hour}`] = outward(face.dial, radius, hour, STEP, Math.min(most - radius, 4 * STEP));
   }
   const all = arranged([face, { places, marks: {} }], [width, height], face.dial, 46, face.dial);
-  return { ...all, ornament: GLAZING };
+  return glazed(all);
 }
 
 /**
@@ -138,7 +163,7 @@ function above(room: number, minCard = 30, width = clock.width): Arrangement {
   const face = roundFace((width - clock.width) / 2, 2.76);
   const fans = inRows('f', [(width - SIX) / 2, face.height + 0.1], 6, room);
   const all = arranged([face, fans], [width, fans.bottom], face.dial, minCard, face.dial);
-  return { ...all, ornament: GLAZING };
+  return glazed(all);
 }
 
 /** For the narrowest boxes: a rectangular clock above rows of four, so that cards can be read and touched. */
@@ -173,9 +198,9 @@ function triptych(face: ClockFace, room: number, minCard: number): Arrangement {
 }
 
 /** For wide boxes, with a round clock, and for low ones. */
-const wide: Arrangement = { ...triptych(roundFace(WING, 2.76), 1.62, 46), ornament: GLAZING };
+const wide = glazed(triptych(roundFace(WING, 2.76), 1.62, 46));
 const between = [1.4, 1.04].map((across) => {
-  const face = cushionFace(lowCushion(across, 2.2), undefined, LOW_WING);
+  const face = cushionFace(lowCushion(across, 2.32), undefined, LOW_WING);
   return { ...triptych(face, 1.05, 40), ornament: face.ornament };
 });
 

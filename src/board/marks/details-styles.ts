@@ -17,14 +17,8 @@ export const detailStyles = css`
     height: calc(var(--_card) * 1.4);
     display: grid;
     place-items: center;
-    border: 1px dashed var(--_quiet);
-    border-radius: var(--_radius);
     font-size: max(10px, calc(var(--_card) * 0.2));
     font-variant-numeric: tabular-nums;
-  }
-
-  .gap.free {
-    border-color: transparent;
   }
 
   .gap span {

@@ -20,8 +20,6 @@ export class Gaps {
       const by = spreadBy(place, count, count + missing);
       const spot = { x: place.x + by.x, y: place.y + by.y, angle: place.angle };
       gap.style.transform = transformAt(spot, scale);
-      // A fan without cards has its outline there.
-      gap.classList.toggle('free', count === 0);
       const before = count > 0 ? spreadBy(place, count - 1, count + missing) : by;
       // In the middle of what the last card leaves of it, and upright.
       const step = Math.hypot(by.x - before.x, by.y - before.y);
@@ -29,7 +27,7 @@ export class Gaps {
       const along = count === 0 ? 0 : (outwards * (CARD_HEIGHT - step)) / 2;
       const figure = (gap.firstElementChild ?? makeElement({}, gap, 'span')) as HTMLElement;
       figure.style.transform = `translateY(${(along * scale).toFixed(2)}px) rotate(${-place.angle}deg)`;
-      const text = String(missing);
+      const text = `+${missing}`;
       if (figure.textContent !== text) figure.textContent = text;
     });
   }
