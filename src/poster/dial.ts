@@ -90,7 +90,7 @@ export function dialShapes(
     const text = textOf(pile);
     if (!spot || !text) continue;
     const { begun, marks: lit } = scoreOf(pile, laidOut);
-    const counts = Boolean(pile.hour ?? pile.rank);
+    const counts = Boolean(pile.hour) || Boolean(pile.rank);
     if (counts) {
       const { bar, ticks } = trackOf(spot, dial, arrangement);
       const [tick, block] = blocks ? [3.4, 10] : [1.7, 4.4];

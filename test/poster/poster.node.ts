@@ -86,6 +86,16 @@ describe('a poster', () => {
     }
   });
 
+  it('has the score of every pile, that of the kings too', () => {
+    for (const id of ['travellers', 'hide-and-seek'] as const) {
+      const rules = rulesOf(id);
+      const [state] = positions(rules, 7, 1);
+      const width = id === 'travellers' ? '5' : '1.7';
+      const ticks = new RegExp(`fill="none" stroke="[^"]+" stroke-width="${width}"`, 'g');
+      assert.equal(count(poster({ rules, state: state! }), ticks), 13, id);
+    }
+  });
+
   it('takes a position, a saved game or the code of a link as text', () => {
     const rules = rulesOf('grandfathers-clock');
     const { deal, moves } = grandfathersClockWon;

@@ -110,7 +110,7 @@ export class Dial {
       if (!spot || !text) continue;
       const numeral = this.#drawMark(spot, text);
       // Fans have a mark, but no progress.
-      const counts = Boolean(pile.hour ?? pile.rank);
+      const counts = Boolean(pile.hour) || Boolean(pile.rank);
       numeral.classList.toggle('minor', !counts);
       if (counts) {
         this.hours.set(pile.id, { mark: numeral, ...trackOf(spot, dial, arrangement), lit: [] });
