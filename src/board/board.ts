@@ -5,7 +5,8 @@ import { applySize } from './apply-size.js';
 import { CardLayer } from './cards/cards.js';
 import { travelTime } from './cards/motion.js';
 import { Deal, delaysOf, delaysOfTop } from './deal.js';
-import { type Arrangement, choose, type Chosen, type Layout, whenWon } from './geometry/arrange.js';
+import { type Arrangement, choose, type Chosen, type Layout } from './geometry/arrange.js';
+import { whenWon } from './geometry/when-won.js';
 import { type BoardPlay, type DrawCard, isWon } from './board-play.js';
 import { BoardInput, type InputBoard } from './input/board-input.js';
 import { Overlays } from './overlays.js';
@@ -225,9 +226,8 @@ export class Board {
 
   #arrange(won = this.#won): void {
     this.#won = won;
-    if (this.#size[0] <= 0) return;
     const [arrangements, kind] = this.arrangements;
-    if (arrangements.length === 0) return;
+    if (this.#size[0] <= 0 || arrangements.length === 0) return;
     this.#signs.dial.restyle();
     this.#chosen = whenWon(choose(arrangements, kind, ...this.#size), won);
     const { faces } = this.#look();

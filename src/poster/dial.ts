@@ -150,7 +150,7 @@ export function wayShapes(
   return (lines ?? trains).map((attributes): Shape => ['path', attributes]);
 }
 
-/** Draws the hands of the dial, which lie over the cards. */
+/** Draws the hands of the dial, which come out from under a card in the centre. */
 export function handShapes(
   { rules, state, tokens = [], time }: Position,
   piles: readonly PileFacts[],
@@ -162,7 +162,7 @@ export function handShapes(
   const paths = handsOf(arrangement, isWon({ rules, state }));
   const poses = posesOf({ rules, state, tokens }, piles, moves, arrangement, time);
   const fill = palette.of('hand');
-  // Seen on cards as well as on the dial.
+  // Seen on words and tracks as well as on the dial.
   const contour = {
     stroke: palette.of('contour'),
     'stroke-width': 2,

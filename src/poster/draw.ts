@@ -1,13 +1,8 @@
 /** A position as a picture: an SVG file that needs no page, no style sheet and no font. */
 import { isWon } from '../board/board-play.js';
-import {
-  type Arrangement,
-  CARD_HEIGHT,
-  choose,
-  type Layout,
-  whenWon,
-} from '../board/geometry/arrange.js';
+import { type Arrangement, CARD_HEIGHT, choose, type Layout } from '../board/geometry/arrange.js';
 import { placeOf, spotOf } from '../board/geometry/spots.js';
+import { whenWon } from '../board/geometry/when-won.js';
 import type { Shape } from '../board/pieces.js';
 import type { PileFacts } from '../rules/engine.js';
 import { cardShapes } from './cards.js';
@@ -69,8 +64,8 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
     [
       ...dialShapes(position, piles, arrangement, palette, isOver),
       ...wayShapes(position, piles, arrangement, palette),
-      ...cardShapes(piles, arrangement, palette, faces),
       ...handShapes(position, piles, arrangement, palette),
+      ...cardShapes(piles, arrangement, palette, faces),
     ],
   ];
   const writer = new SvgWriter(`hourhand-${rules.game}`);

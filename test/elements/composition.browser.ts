@@ -120,7 +120,7 @@ async function laidOut(states: States, width: number, height: number): Promise<v
 const SHARED = 0.6;
 
 /** Pairs of kinds that may lie on each other, if their owners are the same or the rule says so. */
-function mayTouch(a: Thing, b: Thing, isWon: boolean): boolean {
+function mayTouch(a: Thing, b: Thing): boolean {
   const kinds = [a.kind, b.kind].sort().join(' ') as `${Kind} ${Kind}`;
   switch (kinds) {
     // The hand comes out from under the card in the centre; the two of a clock have one axle.
@@ -128,9 +128,6 @@ function mayTouch(a: Thing, b: Thing, isWon: boolean): boolean {
       return true;
     case 'hand pile':
       return /centre|kings|turned/i.test(a.owner + b.owner);
-    // The minute hand of a clock that tells the time reaches the track.
-    case 'hand numeral':
-      return isWon;
     // A short hand lies on the bar of its hour. Ornaments are drawn under cards and track; a train
     // is on its line.
     case 'hand tick':
@@ -173,7 +170,7 @@ function collisions(game: SolitaireElement): string[] {
         other.left >= one.right ||
         one.top >= other.bottom ||
         other.top >= one.bottom;
-      if (apart || mayTouch(a, b, game.status === 'won')) continue;
+      if (apart || mayTouch(a, b)) continue;
       const by = depth(a.shape, b.shape);
       if (by > SHARED) found.push(`${a.name} and ${b.name}`);
     }

@@ -226,24 +226,6 @@ export const upright = (x: number, y: number): Place => ({
   room: 0,
 });
 
-/**
- * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre lies squared in the
- * middle, because the hands of the clock come out from under it, and no rim goes round anything else.
- */
-export function whenWon(chosen: Chosen, won: boolean): Chosen {
-  const { dial, places, way } = chosen.arrangement;
-  const { centre } = places;
-  if (!won || !dial || !centre || (dial.rect && !dial.rect.corner)) return chosen;
-  const squared = { ...places, centre: upright(centre.x, dial.y) };
-  // There are no ways any more, nor cards in a dock or beside the dial.
-  const { outline, beside: _, ...clock } = dial;
-  const own = {
-    dial: way || dial.rect || !outline ? clock : { ...clock, outline },
-    places: squared,
-  };
-  return { ...chosen, arrangement: { ...chosen.arrangement, ...own } };
-}
-
 /** The point at an hour of a circle. */
 export function atHour(centre: Spot, radius: number, hour: number): Spot {
   const turn = (hour * Math.PI) / 6;

@@ -143,11 +143,10 @@ export const detailStyles = css`
     pointer-events: none;
   }
 
-  /* Over the cards that lie, and under those that fly. */
+  /* Under the cards, which keep their faces. */
   .hands {
     width: var(--_board-width);
     height: var(--_board-height);
-    z-index: 19000;
     stroke: var(--_contour);
     stroke-width: 2;
     stroke-linejoin: round;

@@ -66,7 +66,8 @@ export class Details {
     this.#dial = dial;
     this.#button = button;
     board.querySelector('.cards')!.before(this.#gaps.element);
-    const own = [this.#hands, this.#counts, this.#badges, this.#nextSuits];
+    board.querySelector('.cards')!.before(this.#hands.element);
+    const own = [this.#counts, this.#badges, this.#nextSuits];
     board.querySelector('.buttons')!.before(...own.map(({ element }) => element));
   }
 

@@ -7,6 +7,7 @@ import {
   type Spot,
 } from '../geometry/arrange.js';
 import { isWon } from '../board-play.js';
+import { reachOf } from '../geometry/when-won.js';
 import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
 import { onTrack } from './dial.js';
@@ -34,8 +35,11 @@ const TO_HOUR = /-h(\d+)$/;
 /** How close a hand comes to a word without touching it. */
 const CLEAR = 7;
 
-/** How long the hands of a round clock that is won are: the minute hand reaches the track. */
-const [HOUR, MINUTE] = [1.16, 1.88];
+/** How long the hands of a round clock that is won are: both end inside the numerals. */
+const [HOUR, MINUTE] = [1.06, 1.4];
+
+/** The disc of the seconds in a station: its radius, as a share of the length of the minute hand. */
+const BROAD = 1 / 15;
 
 /** The radius of the hub that two hands turn on. */
 export const HUB = 8;
@@ -60,7 +64,7 @@ export function pointedAt(
  * The hands of a dial: one, two, or none. What points at a pile is only the tip of a hand: on a round dial between the
  * words and the numerals, on a rectangular one, where numerals are close to the centre, beside one of them or on the
  * track.
- * @param won whether the game is won: then there are two hands, which lie over the cards in the centre
+ * @param won whether the game is won: then there are two hands, which come out from under the card in the centre
  */
 export function handsOf(
   { blocks, dial, places }: Pick<Arrangement, 'blocks' | 'dial' | 'places'>,
@@ -70,10 +74,9 @@ export function handsOf(
   const two = (hour: number, minute: number): Drawing[] =>
     blocks
       ? [batonOf(hour, 7, 6), batonOf(minute, 5.4, 4)]
-      : [handOf(hour, 5, 6), handOf(minute, 3.2, 2.8)];
+      : [handOf(hour, 5, 6), handOf(minute, 3.4, 3.2)];
   if (dial.rect) {
-    // Inside the numerals on the nearer sides.
-    const reach = Math.min(dial.rect.track.x - 0.64, dial.rect.track.y - 0.6);
+    const reach = reachOf(dial.rect);
     if (won && dial.rect.corner) return two(0.7 * reach, reach);
     return dial.hand > 0 ? [[TIP, 0, 0]] : [];
   }
@@ -139,7 +142,7 @@ function inside(mark: Spot, dial: DrawnDial): Pose {
 
 /** The hands of a board. */
 export class Hands {
-  /** Over the cards, because a clock that is won has hands over what lies in its centre. */
+  /** Under the cards: a card in the centre keeps its face. */
   readonly element = makeSvg('svg', { class: 'dial hands', 'aria-hidden': 'true' });
   #hands: Hand[] = [];
   #hub: SVGElement | undefined;
@@ -211,11 +214,11 @@ export class Hands {
     this.#second.setAttribute('transform', `translate(${x} ${y}) rotate(${shown * 6})`);
   }
 
-  /** The hand of the seconds on the dial of the others: on a round one it goes past the inner edge of the track. */
+  /** The hand of the seconds on the dial of the others: on a round one it is as long as that of the minutes. */
   #longSecond(): string {
     const { length } = this.#hands[1]!;
-    if (this.#areBars) return lollipop(0.7 * length, length / 18, 1.8);
-    return this.#dial!.rect ? lollipop(Math.min(length - DISC, this.#clear)) : needle(length + 8);
+    if (this.#areBars) return lollipop(length * (1 - BROAD), length * BROAD, 1.8);
+    return this.#dial!.rect ? lollipop(Math.min(length - DISC, this.#clear)) : needle(length);
   }
 
   /** Hands that stay keep their elements, and turn on from where they are. */

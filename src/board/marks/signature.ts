@@ -1,4 +1,4 @@
-import type { Arrangement, Spot } from '../geometry/arrange.js';
+import { type Arrangement, type DrawnDial, type Spot, TRACK } from '../geometry/arrange.js';
 import { makeSvg } from '../pieces.js';
 
 /** A word on the dial, and the box of its letters from the dial's centre: its middle, and half of its size. */
@@ -54,6 +54,13 @@ const lengthAt = (by: number): number =>
     ...BESIDE.map(([x, y]) => (Math.abs(Math.abs(by) - y) < DOWN ? x - ACROSS : 2)),
   );
 
+/** Whether a place is inside the track. */
+const isInside = ({ x, y }: Spot, dial: DrawnDial): boolean => {
+  const [across, down] = [Math.abs(x - dial.x), Math.abs(y - dial.y)];
+  const { track } = dial.rect ?? {};
+  return track ? across < track.x && down < track.y : Math.hypot(across, down) < TRACK;
+};
+
 /**
  * Draws the game's name and the deal's number on a dial, half way between the numerals and what is in the centre: the
  * number above 6, or as a second line below the name where something else needs that room.
@@ -67,13 +74,13 @@ export function sign(
 ): Word[] {
   const { x, y, rect } = dial!;
   const numerals = rect ? rect.track.y - INNER : NUMERALS;
-  const centre = Object.values(places).filter((place) => Math.hypot(place.x - x, place.y - y) < 1);
+  const centre = Object.values(places).filter((place) => isInside(place, dial!));
   const tops = centre.map((place) => y - place.y + CARD);
   const feet = centre.map(
     ({ y: middle, step, room }) => middle - y + CARD + (step.y > 0 ? room : 0),
   );
   const between = (edges: readonly number[]): number =>
-    edges.length > 0 ? (Math.max(...edges) + numerals) / 2 : rect ? numerals / 2 : FREE;
+    rect || edges.length > 0 ? (Math.max(0, ...edges) + numerals) / 2 : FREE;
   const least = LEAST * (100 / scale);
   /** How high a capital is at most, in card widths. */
   const capital = (kind: Kind): number => (Math.max(SIZE[kind], least) * HIGH) / 100;

@@ -1,6 +1,7 @@
 /** Whether what is drawn is the position. */
-import { type Arrangement, type Layout, whenWon } from '../../../src/board/geometry/arrange.js';
+import type { Arrangement, Layout } from '../../../src/board/geometry/arrange.js';
 import { levelOf, placeOf, spotOf, transformAt } from '../../../src/board/geometry/spots.js';
+import { whenWon } from '../../../src/board/geometry/when-won.js';
 import { drawCourt } from '../../../src/board/cards/courts.js';
 import { drawFace } from '../../../src/board/cards/faces.js';
 import { JACK } from '../../../src/cards/index.js';

@@ -1,0 +1,41 @@
+import { type Chosen, type DrawnDial, upright } from './arrange.js';
+
+/** From the track of a dial like a cushion to the inner edges of its numerals, and to hands that are clear of them. */
+const [TO_NUMERALS, TO_HANDS] = [0.54, { x: 0.64, y: 0.6 }];
+/** What the kings' pile takes there between the hands and a numeral, with gaps. */
+const WINDOW = { x: 1.1, y: 1.5 };
+
+/**
+ * How long the minute hand of a dial like a cushion is: inside the numerals on its nearer sides, and so short that the
+ * kings have room between it and 3, or 6.
+ */
+export function reachOf({ track: { x, y } }: NonNullable<DrawnDial['rect']>): number {
+  const window = x > y ? x - WINDOW.x : y - WINDOW.y;
+  return Math.min(x - TO_HANDS.x, y - TO_HANDS.y, window - TO_NUMERALS);
+}
+
+/**
+ * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre is squared. On a round
+ * one it lies in the middle, and the hands of the clock come out from under it. On a cushion, whose hands are short, it
+ * makes room for them, and lies where a watch has the window of its date: at 3, or at 6 if the dial is higher than wide.
+ */
+export function whenWon(chosen: Chosen, won: boolean): Chosen {
+  const { dial, places, way } = chosen.arrangement;
+  const { centre } = places;
+  if (!won || !dial || !centre || (dial.rect && !dial.rect.corner)) return chosen;
+  let { x, y } = dial;
+  if (dial.rect) {
+    const { track } = dial.rect;
+    const reach = reachOf(dial.rect);
+    if (track.x > track.y) x += (reach + track.x - TO_NUMERALS) / 2;
+    else y += (reach + track.y - TO_NUMERALS) / 2;
+  }
+  const squared = { ...places, centre: upright(x, y) };
+  // There are no ways any more, nor cards in a dock or beside the dial.
+  const { outline, beside: _, ...clock } = dial;
+  const own = {
+    dial: way || dial.rect || !outline ? clock : { ...clock, outline },
+    places: squared,
+  };
+  return { ...chosen, arrangement: { ...chosen.arrangement, ...own } };
+}
