@@ -1,4 +1,5 @@
 import { css, unsafeCSS } from 'lit';
+import { DOCK } from './geometry/arrange.js';
 import { always } from './themes/always.js';
 import { finished, themed } from './themes/theme.js';
 import { faceStyles } from './cards/faces.js';
@@ -113,17 +114,26 @@ export const boardStyles = css`
 
   .outline {
     border: 1px solid var(--_quiet);
-    background: ${themed('pile', 'var(--_recess, none)')};
+    background: ${themed('pile', 'none')};
   }
 
-  /* Beside such bars empty places are recesses: darker than the dial where cards are white, so that none looks like
-     a blank card. Without a shadow, whose light would come from another side at each hour. */
-  :where(.blocks ~ .ground) .outline {
-    --_recess: light-dark(rgb(34 38 28 / 8%), rgb(255 255 255 / 6%));
-  }
-
+  /* The moon of a dial, of the same material. */
   .outline.docked {
-    visibility: hidden;
+    border-color: transparent;
+    background: none;
+  }
+
+  .outline.docked::before {
+    position: absolute;
+    inset: 50% auto auto 50%;
+    box-sizing: border-box;
+    width: calc(var(--_card) * ${2 * DOCK});
+    aspect-ratio: 1;
+    translate: -50% -50%;
+    border: max(1px, calc(var(--_card) * 0.012)) solid ${finished('rim', 'var(--_faint)')};
+    border-radius: 50%;
+    background: ${themed('dial', 'light-dark(rgb(104 86 44 / 13%), rgb(130 160 220 / 14%))')};
+    content: '';
   }
 
   .cards,

@@ -184,7 +184,7 @@ export const styleMeanings: Readonly<Record<StyleProperty | 'max-block-size' | '
   'numeral-font': 'The font of the hours and ranks on the table.',
   board: 'The background of the table alone.',
   dial: 'The face of the dial.',
-  pile: 'The background of an empty pile’s outline. Where nobody sets it, those of German Clock are recesses.',
+  pile: 'The background of an empty pile’s outline.',
   accent:
     'Lit marks, completed hours, picked-up cards, targets, the last card, hints; charts in dialogs.',
   focus: 'The inner colour of the focus ring.',

@@ -1,7 +1,9 @@
 import {
   type Arrangement,
   CARD_HEIGHT,
+  DOCK,
   hundredths,
+  ring,
   round,
   STATION,
   THICK,
@@ -42,7 +44,7 @@ export function dialShapes(
   palette: Palette,
   isOver: boolean,
 ): Shape[] {
-  const { dial, marks, blocks } = arrangement;
+  const { dial, marks, blocks, places } = arrangement;
   const ink = palette.of('ink');
   const figures = palette.of('figures');
   const accent = palette.of('accent');
@@ -50,7 +52,13 @@ export function dialShapes(
   const line = (d: string, stroke: string, width: number, more = {}): void => {
     if (d) shapes.push(['path', { d, fill: 'none', stroke, 'stroke-width': width, ...more }]);
   };
-  for (const [name, d] of dial ? ringsOf(dial) : []) {
+  const rings = dial ? ringsOf(dial) : [];
+  const moon = piles.find(({ cards, id, over }) => cards.length > 0 && places[over ?? id]?.docked);
+  if (moon) {
+    const { x, y } = hundredths(placeOf(moon, places));
+    rings.push(['rim', ring(x, y, 100 * DOCK)]);
+  }
+  for (const [name, d] of rings) {
     if (name === 'rim') {
       const width = Number(palette.of('rim-width'));
       shapes.push(['path', { d, fill: palette.of('dial'), 'fill-rule': 'evenodd' }]);
@@ -89,7 +97,7 @@ export function dialShapes(
     const spot = marks[pile.id];
     const text = textOf(pile);
     if (!spot || !text) continue;
-    const { begun, marks: lit } = scoreOf(pile, laidOut);
+    const { marks: lit } = scoreOf(pile, laidOut);
     const counts = Boolean(pile.hour) || Boolean(pile.rank);
     if (counts) {
       const { bar, ticks } = trackOf(spot, dial, arrangement);
@@ -107,9 +115,7 @@ export function dialShapes(
       const cy = round(at.y + 100 * arrangement.rail!);
       shapes.push(['circle', { cx: at.x, cy, r: STATION, ...ring }]);
     }
-    const faint = !counts
-      ? { 'stroke-opacity': 0.66 }
-      : blocks && !begun && { 'stroke-opacity': 0.55 };
+    const faint = counts ? {} : { 'stroke-opacity': 0.66 };
     const scale = counts ? '1.45 1.16' : '1.19 .95';
     line(drawNumeral(text, palette.isRoman), counts && pile.complete ? accent : figures, 2.5, {
       transform: `translate(${at.x} ${at.y}) scale(${scale})`,

@@ -1,6 +1,12 @@
 /** A position as a picture: an SVG file that needs no page, no style sheet and no font. */
 import { isWon } from '../board/board-play.js';
-import { type Arrangement, CARD_HEIGHT, choose, type Layout } from '../board/geometry/arrange.js';
+import {
+  type Arrangement,
+  CARD_HEIGHT,
+  choose,
+  DOCK,
+  type Layout,
+} from '../board/geometry/arrange.js';
 import { placeOf, spotOf } from '../board/geometry/spots.js';
 import { whenWon } from '../board/geometry/when-won.js';
 import type { Shape } from '../board/pieces.js';
@@ -34,9 +40,6 @@ export interface PosterLook {
 /** How wide a letter is at most with its spacing, as capitals are, and from line to line: in sizes of the font. */
 const WIDE = 0.86;
 const LINE = 1.7;
-
-/** From a card to the edges of the dock that it lies in, at most. */
-const DOCKED = 0.99;
 
 /** Draws a position. */
 export function drawPoster(position: Position, layout: Layout, look: PosterLook): string {
@@ -124,10 +127,10 @@ function boxOf(piles: readonly PileFacts[], arrangement: Arrangement, isOver: bo
   }
   for (const { x, y } of Object.values(marks)) add(x, y, 0.3, 0.25);
   for (const pile of piles) {
-    const isGone = isOver && !places[pile.id]?.docked;
+    const isGone = isOver || places[pile.id]?.docked === true;
     if (pile.cards.length === 0 && (isGone || !places[pile.id])) continue;
     const place = placeOf(pile, places);
-    if (place.docked) add(place.x, place.y, DOCKED, DOCKED);
+    if (place.docked) add(place.x, place.y, DOCK, DOCK);
     for (let i = 0; i < Math.max(1, pile.cards.length); i++) {
       const { x, y, angle } = spotOf(pile, place, i);
       const turn = (angle * Math.PI) / 180;

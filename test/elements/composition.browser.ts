@@ -138,9 +138,6 @@ function mayTouch(a: Thing, b: Thing): boolean {
     case 'way way':
     case 'ornament way':
       return true;
-    // On its card, or in the middle of an empty pile; on the track it is clear of both.
-    case 'pile suit':
-      return ![a.owner, b.owner].includes('track');
     // A train stands in front of the ticks of its station.
     case 'tick way':
       return true;
@@ -298,7 +295,6 @@ describe('no hand strikes a word out', () => {
   for (const [id, lang] of [
     ['clock', 'de'],
     ['watch', 'en'],
-    ['wandering-card', 'de'],
     ['grandfathers-clock', 'en'],
   ] as const) {
     it(`${id}, ${lang}: after each move, and at any time when it is won`, async () => {

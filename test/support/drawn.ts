@@ -211,8 +211,7 @@ export function thingsOf(root: ShadowRoot): Thing[] {
     for (const point of along(path)) add('way', 'of the turned card', under([point], matrix));
   }
   for (const suit of all<HTMLElement>('.next-suit')) {
-    const owner = suit.classList.contains('on-track') ? 'track' : '';
-    add('suit', suit.dataset['suit']!, rect(suit.getBoundingClientRect()), owner);
+    add('suit', suit.dataset['suit']!, rect(suit.getBoundingClientRect()));
   }
   for (const count of all<HTMLElement>('.count')) {
     add('count', count.textContent, rect(textRect(count)));

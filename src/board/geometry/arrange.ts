@@ -18,7 +18,7 @@ export interface Place {
    * is turned on it lies as its own ones.
    */
   readonly even?: boolean;
-  /** Whether the dial's rim goes round it: then it needs no outline of its own. */
+  /** Whether it is in a ring of its own while cards are there, and not to be seen without them. */
   readonly docked?: boolean;
 }
 
@@ -43,8 +43,6 @@ export interface DrawnDial extends Spot {
    * corners makes a cushion of it.
    */
   readonly rect?: { readonly rim: Spot; readonly track: Spot; readonly corner?: number };
-  /** The rim's path where it goes round more than the dial. */
-  readonly outline?: string;
   /** What stands beside it while the game is played: drawn like the rim. */
   readonly beside?: string;
   /** What holds it, or hangs from it, from below: a strap, the seams of that, metal with a hole for the dial, and brass. */
@@ -62,6 +60,9 @@ export const TRACK = 2.02;
 
 /** The radius of the numerals' centres on a round dial. */
 export const NUMERALS = 1.62;
+
+/** The radius of the ring of a place that has one, with room for a number below its cards. */
+export const DOCK = 1.02;
 
 /** A piece of a line: the way of a train, and what is drawn of it between its stations. */
 export interface Piece {
@@ -105,8 +106,8 @@ export interface Arrangement {
   readonly rail?: number;
   /** In rows, the radius of a fanlight whose bars the ticks are; its middle is on the `rail`. */
   readonly arch?: number;
-  /** Half of the length that a name on the dial has at most, if it can be read then. */
-  readonly longest?: number;
+  /** Whether neither the game's name nor the deal's number is on the dial. */
+  readonly unsigned?: boolean;
   /** Whether the way of the card that is turned is drawn on the rim, up to the hour that it goes to. */
   readonly way?: boolean;
   /** Whether the track has blocks for bars. */
@@ -133,8 +134,11 @@ export interface Chosen {
 const SIGNED = 300;
 
 /** Whether the game's name and the deal's number have room on the dial. */
-export const isSigned = ({ arrangement: { dial, width }, scale }: Chosen): boolean =>
-  dial !== undefined && (!dial.rect || dial.rect.corner !== undefined) && width * scale >= SIGNED;
+export const isSigned = ({ arrangement: { dial, unsigned, width }, scale }: Chosen): boolean =>
+  dial !== undefined &&
+  !unsigned &&
+  (!dial.rect || dial.rect.corner !== undefined) &&
+  width * scale >= SIGNED;
 
 /** Something drawn over the table. */
 export interface Overlay {
@@ -225,6 +229,13 @@ export const upright = (x: number, y: number): Place => ({
   step: NO_STEP,
   room: 0,
 });
+
+/** Whether a spot is inside the track of a dial. */
+export function isInside({ x, y }: Spot, dial: DrawnDial): boolean {
+  const [across, down] = [Math.abs(x - dial.x), Math.abs(y - dial.y)];
+  const { track } = dial.rect ?? {};
+  return track ? across < track.x && down < track.y : Math.hypot(across, down) < TRACK;
+}
 
 /** The point at an hour of a circle. */
 export function atHour(centre: Spot, radius: number, hour: number): Spot {

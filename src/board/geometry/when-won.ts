@@ -20,7 +20,7 @@ export function reachOf({ track: { x, y } }: NonNullable<DrawnDial['rect']>): nu
  * makes room for them, and lies where a watch has the window of its date: at 3, or at 6 if the dial is higher than wide.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
-  const { dial, places, way } = chosen.arrangement;
+  const { dial, places } = chosen.arrangement;
   const { centre } = places;
   if (!won || !dial || !centre || (dial.rect && !dial.rect.corner)) return chosen;
   let { x, y } = dial;
@@ -31,11 +31,8 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
     else y += (reach + track.y - TO_NUMERALS) / 2;
   }
   const squared = { ...places, centre: upright(x, y) };
-  // There are no ways any more, nor cards in a dock or beside the dial.
-  const { outline, beside: _, ...clock } = dial;
-  const own = {
-    dial: way || dial.rect || !outline ? clock : { ...clock, outline },
-    places: squared,
-  };
+  // Nothing stands beside the dial any more.
+  const { beside: _, ...clock } = dial;
+  const own = { dial: clock, places: squared };
   return { ...chosen, arrangement: { ...chosen.arrangement, ...own } };
 }

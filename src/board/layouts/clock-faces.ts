@@ -65,6 +65,9 @@ const TALL: Grid = {
   rows: [-2, -1, 0, 1, 2, 2, 2, 1, 0, -1, -2, -2],
 };
 
+/** The room under a pile for a numeral of its own, with gaps. */
+export const UNDER = 0.62;
+
 /** From a pile's inner edge to the outer end of the track, and to the centre of its numeral. */
 const TO_TRACK = 0.06;
 const TO_NUMERAL = 0.46;
@@ -76,6 +79,7 @@ const TO_NUMERAL = 0.46;
  * @param across the distance between two columns
  * @param down the distance between two rows
  * @param margin from the cards to the rim
+ * @param apart how much farther away the outer rows are, so that each of their numerals has room under its own pile
  */
 export function rectangularFace(
   left: number,
@@ -84,9 +88,11 @@ export function rectangularFace(
   down: number,
   tuck = NO_TUCK,
   margin = 0.02,
+  apart = 0,
 ): ClockFace {
   const { columns, rows } = shape === 'wide' ? WIDE : TALL;
-  const last = { x: Math.max(...columns) * across, y: Math.max(...rows) * down };
+  const outer = Math.max(...rows);
+  const last = { x: Math.max(...columns) * across, y: outer * down + apart };
   const { step, count, aside = 0 } = tuck;
   // Beyond the outer columns or beyond the outer rows.
   const rim = {
@@ -101,15 +107,19 @@ export function rectangularFace(
   const places: Record<string, Place> = {};
   const marks: Record<string, Spot> = {};
   HOURS.forEach((hour, i) => {
-    const [x, y] = [columns[i]! * across, rows[i]! * down];
-    const [left, along] = Math.abs(y) === last.y && aside > 0 ? [aside, 0] : [0, step];
+    const isOuter = Math.abs(rows[i]!) === outer;
+    const x = columns[i]! * across;
+    const y = isOuter ? Math.sign(rows[i]!) * last.y : rows[i]! * down;
+    const [left, along] = isOuter && aside > 0 ? [aside, 0] : [0, step];
     places[`h${hour}`] = {
       ...upright(centre.x + x, centre.y + y),
       step: { x: -left, y: y < 0 ? -along : along },
       room: (left + along) * count,
     };
     marks[`h${hour}`] = {
-      x: centre.x + numeral(Math.abs(x), last.x, inner.x, 0.6) * Math.sign(x),
+      x:
+        centre.x +
+        (isOuter && apart > 0 ? x : numeral(Math.abs(x), last.x, inner.x, 0.6) * Math.sign(x)),
       y: centre.y + numeral(Math.abs(y), last.y, inner.y, 0.5) * Math.sign(y),
     };
   });

@@ -1,5 +1,12 @@
 import { type Arrangement, type Layout, TOUCHABLE, upright } from '../geometry/arrange.js';
-import { type ClockFace, rectangularFace, roundFace, type Tuck, widened } from './clock-faces.js';
+import {
+  type ClockFace,
+  rectangularFace,
+  roundFace,
+  type Tuck,
+  UNDER,
+  widened,
+} from './clock-faces.js';
 import { cushionFace, LESS_WIDE, tallCushion, WIDE } from './cushion.js';
 import { rowsOf } from './travellers.js';
 
@@ -13,7 +20,7 @@ const TUCK: Tuck = { step: 0.17, count: 3 };
 const SMALL_TUCK: Tuck = { step: 0.27, count: 3 };
 /** On dials like cushions: in the low one to the side, in the other one down. */
 const ASIDE: Tuck = { step: 0.23, count: 3, aside: 0.235 };
-const CUSHION: Tuck = { step: 0.25, count: 3 };
+const CUSHION: Tuck = { step: 0.21, count: 3 };
 /** No card is so many pixels wide: such a dial is chosen only if its cards are wider than all others'. */
 const NEVER = 400;
 /** How far the kings' pile is above the centre, so that its cards are clear of the numeral below it. */
@@ -48,25 +55,25 @@ function withCentre(
  * A round dial that is at least 42 pixels a card, dials like cushions for low and for narrow boxes, and rectangles, on
  * which the cards are wider in the narrowest ones and in small squares.
  */
-const dialsWith = (cushion: Tuck): Arrangement[] => [
+const dials: readonly Arrangement[] = [
   withCentre(roundFace(0, RADIUS, TUCK), TUCK, 0, 72),
   withCentre(roundFace(0, RADIUS, SMALL_TUCK), SMALL_TUCK, RAISED, 42),
   withCentre(cushionFace(WIDE, ASIDE), ASIDE, 0, 34),
-  withCentre(cushionFace(tallCushion(cushion), cushion), cushion, 0, 34),
+  withCentre(cushionFace(tallCushion(CUSHION), CUSHION), CUSHION, 0, 34),
   withCentre(cushionFace(LESS_WIDE, ASIDE), ASIDE, 0, 34),
-  withCentre(rectangularFace(0, 'tall', 1.62, 2.25, SMALL_TUCK), SMALL_TUCK, 0, 34),
+  withCentre(rectangularFace(0, 'tall', 1.62, 2.25, SMALL_TUCK, 0.02, UNDER), SMALL_TUCK, 0, 34),
   withCentre(rectangularFace(0, 'wide', 1.75, 2.12, ASIDE), ASIDE, 0, NEVER),
 ];
 
-/** Where all cards lie open, as many stick out from the beginning, each as far as small ones. */
-export const openDials = dialsWith(SMALL_TUCK).slice(0, 4);
+/** Where all cards lie open from the beginning: without the rectangle for small squares. */
+export const openDials = dials.slice(0, -1);
 
 const hours = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `h${from + i}`);
 
 /** A round dial, a rectangular one for low and for narrow boxes, and rows for pages that ask for them. */
 export const clockFaces: Layout = () => [
-  ...dialsWith(CUSHION),
+  ...dials,
   ...rowsOf([hours(1, 6), hours(7, 12), ['centre']], 36),
   ...rowsOf([hours(1, 4), hours(5, 8), hours(9, 12), ['centre']], 36),
   ...rowsOf([[...hours(1, 12), 'centre']], 36),

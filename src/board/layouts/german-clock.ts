@@ -6,7 +6,7 @@ import {
   type Spot,
   upright,
 } from '../geometry/arrange.js';
-import { type ClockFace, NO_TUCK, rectangularFace, roundFace } from './clock-faces.js';
+import { type ClockFace, NO_TUCK, rectangularFace, roundFace, UNDER } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
 import { rowsOf } from './travellers.js';
 
@@ -111,7 +111,7 @@ export const germanClockLayout: Layout = (_, hand) => {
     ...[1.6, 1.2].map((across) =>
       beside(cushionFace(lowCushion(across, 2.12), undefined, SIDE), left, 40),
     ),
-    below(rectangularFace(0, 'tall', 1.62, 1.46, NO_TUCK, MARGIN), 34),
+    below(rectangularFace(0, 'tall', 1.62, 1.46, NO_TUCK, MARGIN, UNDER), 34),
     ...inRows([
       ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
       ['h7', 'h8', 'h9', 'h10', 'h11', 'h12'],

@@ -1,20 +1,28 @@
-import { type Arrangement, type Layout, type Spot, upright } from '../geometry/arrange.js';
-import { openDials } from './clock.js';
-import { DOCK, dockedRim, OUT } from './dock.js';
+import {
+  type Arrangement,
+  CARD_HEIGHT,
+  DOCK,
+  type Layout,
+  type Spot,
+  upright,
+} from '../geometry/arrange.js';
+import { openDials, rimmed as inRim } from './clock.js';
 import { rowsOf } from './travellers.js';
 
-/** How far the kings' pile is above the centre: its cards stick out below it from the beginning. */
-const RAISED = 0.22;
 /** The rim is clear of the corners of the outermost cards, and the bead of a way on it is inside the box. */
 const CORNERS = 0.09;
 const MARGIN = 0.15;
 /** For the bead on a rim like a cushion. */
 const EDGE = 0.06;
-/** Half of the length of the name, which is a long one: between the numerals of 11 and 1. */
-const NAME = 0.72;
 /** Cards may be that much narrower than Clock's, which have the room of the margin, but not narrower than on phones. */
 const FITS = 0.975;
 const PHONE = 48;
+
+/** From the rim to the ring of the cards laid aside, and what its line needs. */
+const APART = 0.2;
+const LINE = 0.02;
+/** Between the cards laid aside and the kings where both are on the dial: beside or above them, with their number. */
+const BETWEEN = { x: 0.6, y: 0.36 };
 
 /**
  * Room around an arrangement: on both sides, at the top and at the bottom. All cards lie open from the beginning, and
@@ -39,37 +47,48 @@ function within(one: Arrangement, across: number, top: number, bottom: number): 
   };
 }
 
-/** A round dial with a wider rim, on which the ways are drawn, and the kings' pile clear of what is written below it. */
+/** A dial with a wider rim, on which the ways are drawn, and the kings' pile in its middle with all that sticks out. */
 function rimmed(one: Arrangement): Arrangement {
-  if (one.dial!.rect) return { ...within(one, EDGE, EDGE, EDGE), way: true };
+  if (one.dial!.rect) return { ...within(inRim(one), EDGE, EDGE, EDGE), way: true };
   const wider = within(one, MARGIN, MARGIN, MARGIN);
   const dial = { ...wider.dial!, r: one.dial!.r + CORNERS };
-  const centre = { ...wider.places['centre']!, y: dial.y - RAISED };
+  const kings = wider.places['centre']!;
+  const centre = { ...kings, y: dial.y - kings.room / 2 };
   const places = { ...wider.places, centre };
-  return {
-    ...wider,
-    dial,
-    places,
-    way: true,
-    longest: NAME,
-    minCard: Math.max(PHONE, one.minCard! * FITS),
-  };
+  const minCard = Math.max(PHONE, one.minCard! * FITS);
+  return { ...wider, dial, places, way: true, unsigned: true, minCard };
 }
 
 /**
- * The cards laid aside in a ring that touches a round rim, or beside a rectangular one; the dial stays in the middle.
+ * The cards laid aside in a ring beside a round rim, like a planet's moon; the dial stays in the middle.
  * @param turn from below, in quarters counter-clockwise
  */
 function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
-  const all = turn ? within(one, OUT, 0, 0) : within(one, 0, 0, OUT);
-  const dial = all.dial!;
-  const { x, y } = dial.rect?.rim ?? { x: dial.r, y: dial.r };
-  const at = upright(dial.x + turn * (x + DOCK), turn ? dial.y : dial.y + y + DOCK);
-  return {
-    ...all,
-    dial: { ...dial, outline: dockedRim(dial, at) },
-    places: { ...all.places, aside: { ...at, docked: true } },
-  };
+  const out = APART + 2 * DOCK + LINE;
+  const all = turn ? within(one, out, 0, 0) : within(one, 0, 0, out);
+  const { x, y, r } = all.dial!;
+  const away = r + APART + DOCK;
+  const at = upright(x + turn * away, turn ? y : y + away);
+  return { ...all, places: { ...all.places, aside: { ...at, docked: true } } };
+}
+
+/**
+ * The cards laid aside within a dial that is not round, whose middle is large: above the kings, or beside them if it is
+ * low, and then on one side.
+ */
+function inside(one: Arrangement, side: 1 | -1): Arrangement {
+  const { x, y, rect } = one.dial!;
+  const kings = one.places['centre']!;
+  const { room } = kings;
+  const isLow = rect!.track.x > rect!.track.y;
+  // Half of what the two take together; the kings stick out to the left, or down.
+  const half = { x: (2 + BETWEEN.x + room) / 2, y: (2 * CARD_HEIGHT + BETWEEN.y + room) / 2 };
+  const first = { x: half.x - 0.5, y: half.y - CARD_HEIGHT / 2 };
+  const centre = isLow
+    ? { ...kings, x: side > 0 ? x - first.x + room : x + first.x }
+    : { ...kings, y: y + first.y - room };
+  const aside = isLow ? upright(x + side * first.x, y) : upright(x, y - first.y);
+  return { ...one, unsigned: true, places: { ...one.places, centre, aside } };
 }
 
 const hours = (from: number, to: number): string[] =>
@@ -82,16 +101,18 @@ const ROWS = [
 ].flatMap((lines) => rowsOf(lines));
 
 /**
- * The dials of Clock, whose rim goes round the cards laid aside: beside it in wide boxes, on the side of the player's
- * preferred hand, and below it in narrow ones.
+ * The dials of Clock. The cards laid aside are beside a round one in wide boxes, on the side of the player's preferred
+ * hand, and below it in narrow ones; others have them in the middle.
  */
 export const wanderingCardLayout: Layout = (_, hand) => {
   const side = hand === 'left' ? -1 : 1;
-  // Two round ones, and two like cushions.
   const dials = openDials.map(rimmed);
-  const arranged = [dials.slice(0, 2), dials.slice(2)].flatMap((some) => [
-    ...some.map((one) => docked(one, side)),
-    ...some.map((one) => docked(one, 0)),
-  ]);
-  return [...arranged, ...ROWS];
+  const round = dials.filter(({ dial }) => !dial!.rect);
+  const others = dials.filter(({ dial }) => dial!.rect);
+  return [
+    ...round.map((one) => docked(one, side)),
+    ...round.map((one) => docked(one, 0)),
+    ...others.map((one) => inside(one, side)),
+    ...ROWS,
+  ];
 };

@@ -1,6 +1,5 @@
 import { css } from 'lit';
-import { always } from '../themes/always.js';
-import { finished, themed } from '../themes/theme.js';
+import { finished } from '../themes/theme.js';
 
 /** The styles of the details. */
 export const detailStyles = css`
@@ -222,55 +221,17 @@ export const detailStyles = css`
   .next-suit {
     position: absolute;
     inset: 0 auto auto 0;
-    display: grid;
-    place-items: center;
-    width: max(12px, calc(var(--_card) * 0.22));
+    width: max(10px, calc(var(--_card) * 0.19));
     aspect-ratio: 1;
-    border-radius: 50%;
     color: ${finished('figures', 'inherit')};
   }
 
-  /* Between a card and a numeral. */
-  .next-suit.on-track {
-    width: max(10px, calc(var(--_card) * 0.176));
-  }
-
-  /* As under the faces of cards. */
-  .next-suit.on-card::before {
-    grid-area: 1 / 1;
-    width: 100%;
-    height: 100%;
-    border-radius: inherit;
-    background: inherit;
-    color-scheme: only light;
-    content: '';
-  }
-
   .next-suit svg {
-    grid-area: 1 / 1;
-    width: 72%;
-    height: 72%;
+    display: block;
     fill: currentColor;
   }
 
-  .next-suit:not(.on-card) svg {
-    width: 92%;
-    height: 92%;
-  }
-
-  /* On a card, it lies on a disc: it is not one of the card's own. */
-  .next-suit.on-card {
-    width: max(10px, calc(var(--_card) * 0.2));
-    color: ${themed('card-black', always('#17191f'))};
-    background: var(--_paper);
-    box-shadow: 0 0 0 max(0.8px, calc(var(--_card) * 0.012)) var(--_line);
-  }
-
-  .next-suit.on-card.red {
-    color: ${themed('card-red', 'light-dark(#c2122e, #a8172c)')};
-  }
-
-  .next-suit.red:not(.on-card) {
+  .next-suit.red {
     color: var(--_red);
   }
 

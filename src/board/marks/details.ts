@@ -115,7 +115,7 @@ export class Details {
     this.#gaps.update(piles, chosen);
     this.#counts.update(piles, chosen);
     this.#badges.update(badges, chosen, play.words);
-    this.#dial.leaveBars(this.#nextSuits.update(piles, badges, chosen));
+    this.#nextSuits.update(piles, badges, chosen);
     piles.forEach((pile, i) => {
       const button = badges.length > 0 && this.#button(i);
       if (button) describe(button, pile, badges);

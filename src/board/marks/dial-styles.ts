@@ -98,17 +98,13 @@ export const dialStyles = css`
     display: none;
   }
 
-  /* Block bars, and numerals that come out with the first card of their hour. */
+  /* Block bars. */
   .blocks .track.bar {
     stroke-width: 10;
   }
 
   .blocks .track {
     stroke-width: 3.4;
-  }
-
-  .blocks .numeral:not(.begun) {
-    opacity: 0.55;
   }
 
   /* Quieter than the bars, and than the ticks that are lit. */

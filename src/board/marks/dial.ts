@@ -130,12 +130,6 @@ export class Dial {
     }
   }
 
-  /** Draws the bars of all hours but some. */
-  leaveBars(out: readonly string[]): void {
-    const bars = [...this.hours].filter(([id]) => !out.includes(id)).map(([, { bar }]) => bar);
-    this.element.querySelector('.track.bar:not(.lit)')?.setAttribute('d', bars.join(''));
-  }
-
   #drawFace(dial: DrawnDial): void {
     for (const [name, d] of ringsOf(dial)) {
       this.#add('path', { class: name, d, 'fill-rule': 'evenodd' });
@@ -177,8 +171,7 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
     const track = rect?.track ?? { x: TRACK, y: TRACK };
     const [corner, inner] = rect ? [100 * ((rect.corner ?? CORNER) + by), 100 * CORNER] : ALL_ROUND;
     const hole = name === 'chapter' ? outline({ x, y }, track, inner) : '';
-    const own = name === 'rim' ? dial.outline : undefined;
-    return [name, own ?? outline({ x, y }, rim, corner) + hole];
+    return [name, outline({ x, y }, rim, corner) + hole];
   });
   return [...around, ...rings, ...(beside ? [['rim', beside] as [string, string]] : [])];
 }
@@ -201,8 +194,8 @@ function numeralsOf(element: SVGElement): Numerals {
 export function onTrack(spot: Spot, { x, y, rect }: DrawnDial): Spot & { readonly angle: number } {
   const [dx, dy] = [spot.x - x, spot.y - y];
   const track = rect!.track;
-  // The side that is nearer.
-  return track.x - Math.abs(dx) < track.y - Math.abs(dy)
+  // The side that is nearer, from within or without.
+  return Math.abs(track.x - Math.abs(dx)) < track.y - Math.abs(dy)
     ? { x: x + Math.sign(dx) * track.x, y: spot.y, angle: dx > 0 ? 90 : 270 }
     : { x: spot.x, y: y + Math.sign(dy) * track.y, angle: dy > 0 ? 180 : 0 };
 }

@@ -41,6 +41,9 @@ const [HOUR, MINUTE] = [1.06, 1.4];
 /** The disc of the seconds in a station: its radius, as a share of the length of the minute hand. */
 const BROAD = 1 / 15;
 
+/** From the middle of a numeral to the tip of a hand beside it. */
+const ASIDE = 0.3;
+
 /** The radius of the hub that two hands turn on. */
 export const HUB = 8;
 
@@ -62,8 +65,7 @@ export function pointedAt(
 
 /**
  * The hands of a dial: one, two, or none. What points at a pile is only the tip of a hand: on a round dial between the
- * words and the numerals, on a rectangular one, where numerals are close to the centre, beside one of them or on the
- * track.
+ * words and the numerals, on a rectangular one, where numerals are close to the centre, beside one of them.
  * @param won whether the game is won: then there are two hands, which come out from under the card in the centre
  */
 export function handsOf(
@@ -109,10 +111,7 @@ export function posesOf(
   const two = handsOf(arrangement, time !== undefined).length > 1;
   if (dial.rect && !two) {
     const mark = marks[`h${target}`];
-    if (!mark) return [undefined];
-    if (dial.rect.corner) return [inside(mark, dial)];
-    const { angle, ...end } = onTrack(mark, dial);
-    return [{ at: hundredths(end), angle }];
+    return [mark && inside(mark, dial)];
   }
   const last = tokens.findLast((token) => TO_HOUR.test(token));
   const minutes = time?.getMinutes() ?? FIRST[1] + tokens.length;
@@ -125,19 +124,19 @@ export function posesOf(
 }
 
 /**
- * On a dial like a cushion the tip is inside the numeral, which is wider than high. In a corner, where another numeral is
- * below it, it comes from the middle, and where the kings are below it, from the side.
+ * On a dial that is not round the tip is inside the numeral, and always points out at its pile. Where another numeral, a
+ * pile or the kings are below the numeral, it is beside it, on the side of the middle.
  */
 function inside(mark: Spot, dial: DrawnDial): Pose {
   const { angle } = onTrack(mark, dial);
   const { x, y } = dial.rect!.track;
-  const isAxis = mark.x === dial.x;
-  const isCrowded = angle % 180 === 0 && isAxis === x > y;
-  const side = mark.x < dial.x === (angle === 0) ? -1 : 1;
-  const turned = isCrowded ? angle + side * (isAxis ? 90 : 45) : angle;
-  const turn = (turned * Math.PI) / 180;
-  const at = { x: mark.x - 0.32 * Math.sin(turn), y: mark.y + 0.26 * Math.cos(turn) };
-  return { at: hundredths(at), angle: turned };
+  const isCrowded = angle % 180 === 0 && (mark.x === dial.x) === x > y;
+  const turn = (angle * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const at = isCrowded
+    ? { x: mark.x + (mark.x < dial.x ? ASIDE : -ASIDE), y: mark.y - 0.065 * cos }
+    : { x: mark.x - 0.32 * sin, y: mark.y + 0.26 * cos };
+  return { at: hundredths(at), angle };
 }
 
 /** The hands of a board. */

@@ -1,4 +1,4 @@
-import { type Arrangement, type DrawnDial, type Spot, TRACK } from '../geometry/arrange.js';
+import { type Arrangement, isInside, type Spot } from '../geometry/arrange.js';
 import { makeSvg } from '../pieces.js';
 
 /** A word on the dial, and the box of its letters from the dial's centre: its middle, and half of its size. */
@@ -20,7 +20,7 @@ const AROUND = 0.05;
 const RING = 6;
 const NEAR = 0.02;
 /** Between the feet of a pile and 6: room for the number in all states. */
-const LOW = 0.25;
+const LOW = 0.3;
 /** Their upper edge: below it is room for the tip of a hand that points at 12. */
 const POINTED = 1.26;
 /** On a dial like a cushion: from its track to the inner edges of the numerals, and to the end of a word. */
@@ -54,19 +54,12 @@ const lengthAt = (by: number): number =>
     ...BESIDE.map(([x, y]) => (Math.abs(Math.abs(by) - y) < DOWN ? x - ACROSS : 2)),
   );
 
-/** Whether a place is inside the track. */
-const isInside = ({ x, y }: Spot, dial: DrawnDial): boolean => {
-  const [across, down] = [Math.abs(x - dial.x), Math.abs(y - dial.y)];
-  const { track } = dial.rect ?? {};
-  return track ? across < track.x && down < track.y : Math.hypot(across, down) < TRACK;
-};
-
 /**
  * Draws the game's name and the deal's number on a dial, half way between the numerals and what is in the centre: the
  * number above 6, or as a second line below the name where something else needs that room.
  */
 export function sign(
-  { badges, dial, longest = LONGEST, places }: Arrangement,
+  { badges, dial, places }: Arrangement,
   scale: number,
   name: string,
   number: string,
@@ -88,7 +81,7 @@ export function sign(
     const height = numerals - Math.max(0, ...edges);
     const wide = text.length * WIDE[kind];
     const fitting = (rect ? 200 * (rect.track.x - END) : lengthAt(by)) / wide;
-    const used = Math.max(least, Math.min(SIZE[kind], fitting, (200 * longest) / wide));
+    const used = Math.max(least, Math.min(SIZE[kind], fitting));
     const tooHigh = used * HIGH > 100 * height - 2 * CLEAR;
     const taken = badges.some((badge) => Math.abs(badge.y - y - by) < 0.4);
     if (!text || used > fitting || tooHigh || taken) return [];

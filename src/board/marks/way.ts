@@ -4,6 +4,7 @@ import {
   atHour,
   type DrawnDial,
   hundredths,
+  isInside,
   round,
   type Spot,
   THICK,
@@ -33,7 +34,7 @@ const BEAD = 11;
 
 /**
  * The way of the turned card on the rim, from where it lies to the hour that it goes to: the shorter one; and the bead
- * at its end. What goes to the centre, or comes from there, has none.
+ * at its end. What goes inside the track, or comes from there, has none.
  */
 export function wayOf(
   { dial, marks, places, way }: Arrangement,
@@ -44,8 +45,8 @@ export function wayOf(
   const over = piles[moves[0]?.from ?? -1]?.over ?? '';
   const place = places[over];
   if (!way || !dial || !target?.hour || !place) return undefined;
+  if (isInside(place, dial)) return undefined;
   const [dx, dy] = [place.x - dial.x, place.y - dial.y];
-  if (Math.hypot(dx, dy) < 1) return undefined;
   if (dial.rect) return aroundCushion(dial, marks[over] ?? place, marks[target.id]!);
   const start = (Math.atan2(dx, -dy) / Math.PI) * 6;
   const hours = ((((target.hour - start) % 12) + 18) % 12) - 6;
@@ -77,7 +78,7 @@ function aroundCushion(
   /** How far along the outline, which begins at the left under its upper corner, and the point there. */
   const along = (spot: Spot): [way: number, point: Spot] => {
     const [dx, dy] = [spot.x - x, spot.y - y];
-    if (track.x - Math.abs(dx) < track.y - Math.abs(dy)) {
+    if (Math.abs(track.x - Math.abs(dx)) < track.y - Math.abs(dy)) {
       const offset = inSide(dy, down);
       const point = { x: x + Math.sign(dx) * rim.x, y: y + offset };
       const before = dx > 0 ? 2 * arc + across + down / 2 + offset : whole - down / 2 - offset;
