@@ -662,27 +662,28 @@ describe('Watch', () => {
     }
   });
 
-  it('has a dial of the seconds between the centre and 6', () => {
+  it('has a dial of the seconds between the centre and 9', () => {
     for (const { arrangement, name } of round) {
       const { dial, places, marks } = arrangement;
-      const { y, r } = dial!.seconds!;
-      assert.ok(y - r > places['centre']!.y + CARD_HEIGHT / 2 + 0.05, name);
-      assert.ok(y + r < marks['h6']!.y - 0.14 - 0.05, name);
+      const { x, r } = dial!.seconds!;
+      assert.ok(x + r < places['centre']!.x - 0.5 - 0.1, name);
+      // A hand that points at 9 is between them.
+      assert.ok(x - r > dial!.x - dial!.hand + 0.2, name);
+      assert.ok(x - r > marks['h9']!.x + 0.3, name);
     }
   });
 
-  it('is as large on a phone as a round dial can be, and shows its strap there', () => {
-    const { arrangement, scale } = choose(
-      round
-        .concat(arrangementsOf('watch', ({ dial }) => Boolean(dial?.rect)))
-        .map((one) => one.arrangement),
-      'auto',
-      366,
-      620,
-    );
-    assert.equal(arrangement.dial!.rect, undefined);
-    assert.ok(scale > 40.9, `${scale}`);
-    assert.ok(arrangement.height > arrangement.width + 2);
+  it('has the large cards of a cushion on a phone, with lugs and a strap', () => {
+    const all = arrangementsOf('watch', () => true).map((one) => one.arrangement);
+    for (const [width, height, least] of [
+      [366, 690, 58],
+      [844, 300, 44],
+    ] as const) {
+      const { arrangement, scale } = choose(all, 'auto', width, height);
+      const { casing, rect } = arrangement.dial!;
+      assert.ok(rect?.corner && casing?.strap && casing.seams);
+      assert.ok(scale > least, `${scale}`);
+    }
   });
 });
 

@@ -6,7 +6,7 @@ import {
   type Layout,
   round,
   type Spot,
-  upright,
+  TOUCHABLE,
 } from '../geometry/arrange.js';
 import { clockFaces, rimmed } from './clock.js';
 import { CORNER, outline } from '../geometry/outline.js';
@@ -24,19 +24,17 @@ const circle = (radius: number, { x, y }: Spot = { x: 0, y: 0 }): string => {
 /** The minutes as a railway track: their ticks are its sleepers. */
 const TRACK = circle(1.9) + circle(2.02);
 
-/** The small dial of the seconds above 6: how far below the centre, and its radius. */
-const SECONDS = { down: 1.09, r: 0.31 };
-const SMALL_DIAL = circle(SECONDS.r, { x: 0, y: SECONDS.down });
+/** The small dial of the seconds beside 9, because the kings stick out towards 6: its centre and its radius. */
+const SECONDS = { x: -0.93, y: 0, r: 0.29 };
+const SMALL_DIAL = circle(SECONDS.r, SECONDS);
 /** One for each five seconds. */
 const TICKS = Array.from({ length: 12 }, (_, i) => {
-  const [from, to] = [0.25, 0.285].map((radius) =>
-    hundredths(atHour({ x: 0, y: SECONDS.down }, radius, i)),
-  ) as [Spot, Spot];
+  const [from, to] = [0.23, 0.265].map((radius) => hundredths(atHour(SECONDS, radius, i))) as [
+    Spot,
+    Spot,
+  ];
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }).join('');
-
-/** The kings stick out to the left, where each shows its usual index. */
-const ASIDE = { step: 0.235, count: 3 };
 
 /** The dial is this far outside the corners of the outermost cards. */
 const CLEAR = 0.03;
@@ -45,8 +43,12 @@ const LARGE = 60;
 const BEZEL = { large: 0.17, small: 0.07 };
 /** Cards may be that much narrower than Clock's, which has no case. */
 const FITS = 0.96;
-/** How much of the strap is seen above and below the case, the most first. */
-const STRAPS = [1.1, 0.5, 0];
+/** How much of the strap is seen above and below the case, the most first: it is cut where the lugs end. */
+const STRAPS = [0.5, 0];
+
+/** How far the lugs of a dial that is not round stand out, where they begin as a share of its half, and their breadth. */
+const LUGS = { low: 0.14, tall: 0.17 };
+const [SPREAD, BREADTH] = [0.46, 0.36];
 
 /** Half of the breadth of the strap, and of the room between two lugs, in radii of the case. */
 const [BROAD, BETWEEN] = [0.498, 0.5];
@@ -104,54 +106,106 @@ function crown(edge: number): string {
   );
 }
 
-/** A round dial in a case, with the seconds above 6. */
+/** A round dial in a case, with the seconds beside 9. */
 function inCase(one: Arrangement, strap: number): Arrangement {
   const isLarge = one.minCard! > LARGE;
   const bezel = isLarge ? BEZEL.large : BEZEL.small;
   const face = Math.hypot(one.dial!.r, 0.5) + CLEAR;
   const r = face + bezel;
-  const wider = widened(one, r - one.dial!.r);
-  const lower = <T extends Spot>(spots: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(Object.entries(spots).map(([id, at]) => [id, { ...at, y: at.y + strap }]));
-  const { x } = wider.dial!;
-  const y = wider.dial!.y + strap;
-  const centre = {
-    ...upright(x, y),
-    step: { x: -ASIDE.step, y: 0 },
-    room: ASIDE.step * ASIDE.count,
-  };
+  const wider = lowered(widened(one, r - one.dial!.r), strap);
+  const { x, y } = wider.dial!;
   const dial: DrawnDial = {
     ...wider.dial!,
-    y,
     r: face,
     above: true,
-    seconds: { x, y: y + SECONDS.down, r: SECONDS.r },
+    seconds: { x: x + SECONDS.x, y: y + SECONDS.y, r: SECONDS.r },
     casing: caseOf({ x, y }, face, r, 1 + strap / r),
   };
   return {
     ...wider,
-    height: wider.height + 2 * strap,
-    places: { ...lower(wider.places), centre },
-    marks: lower(wider.marks),
     dial,
     // A second line on a broad bezel.
     ornament: TRACK + SMALL_DIAL + TICKS + (isLarge ? circle(face + bezel * 0.4) : ''),
     beyond: crown(round(r * 100)),
-    minCard: one.minCard! * FITS,
+    // On phones, cards of a rectangular dial are easier to touch.
+    minCard: Math.max(TOUCHABLE, one.minCard! * FITS),
   };
 }
 
-/** A rectangular dial in a bezel. */
+/** Room above and below an arrangement, for lugs and straps. */
+function lowered(one: Arrangement, by: number): Arrangement {
+  const lower = <T extends Spot>(spots: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(spots).map(([id, at]) => [id, { ...at, y: at.y + by }]));
+  const { dial, height, marks, places } = one;
+  return {
+    ...one,
+    height: height + 2 * by,
+    places: lower(places),
+    marks: lower(marks),
+    dial: { ...dial!, y: dial!.y + by },
+  };
+}
+
+/**
+ * The case of a dial that is not round: its metal with four lugs on its straight sides, and the strap that they hold.
+ * @param half of the size of the case without its lugs
+ * @param corner the radius of its corners
+ * @param high how far the lugs stand out
+ */
+function cornered({ x, y }: Spot, half: Spot, corner: number, high: number): DrawnDial['casing'] {
+  const inner = Math.min(SPREAD * half.x, half.x - corner);
+  const outer = inner + BREADTH;
+  const by = (...lengths: number[]): string =>
+    lengths.map((length) => round(100 * length)).join(' ');
+  const at = (across: number, down: number): string => by(x + across, y + down);
+  // The lug may stand where the corner has begun.
+  const bent = Math.max(outer, half.x - corner);
+  const into = bent - (half.x - corner);
+  const foot = half.y - corner + Math.sqrt(corner ** 2 - into ** 2);
+  const tip = half.y + high;
+  const bend = 0.08;
+  /** A lug, and the corner after or before it; the sides of the path are those of i and j. */
+  const quarter = (i: number, j: number): string => {
+    const turn = `A${by(corner, corner)} 0 0 1 `;
+    const up = [
+      `L${at(i * inner, j * half.y)}L${at(i * inner, j * (tip - bend))}`,
+      `Q${at(i * inner, j * tip)} ${at(i * (inner + bend), j * tip)}`,
+      `L${at(i * (outer - bend), j * tip)}Q${at(i * outer, j * tip)} ${at(i * outer, j * (tip - bend))}`,
+      `L${at(i * outer, j * foot)}L${at(i * bent, j * foot)}${turn}${at(i * half.x, j * (half.y - corner))}`,
+    ];
+    const down = [
+      `L${at(i * half.x, j * (half.y - corner))}${turn}${at(i * bent, j * foot)}L${at(i * outer, j * foot)}`,
+      `L${at(i * outer, j * (tip - bend))}Q${at(i * outer, j * tip)} ${at(i * (outer - bend), j * tip)}`,
+      `L${at(i * (inner + bend), j * tip)}Q${at(i * inner, j * tip)} ${at(i * inner, j * (tip - bend))}`,
+      `L${at(i * inner, j * half.y)}`,
+    ];
+    return (i === -j ? up : down).join('');
+  };
+  const metal = `M${at(0, -half.y)}${quarter(1, -1)}${quarter(1, 1)}${quarter(-1, 1)}${quarter(-1, -1)}Z`;
+  const broad = inner - 0.02;
+  const strap = [-1, 1].map(
+    (j) =>
+      `M${at(-broad, j * half.y)}L${at(broad, j * half.y)}L${at(broad, j * tip)}L${at(-broad, j * tip)}Z`,
+  );
+  const seams = [-1, 1].flatMap((i) =>
+    [-1, 1].map((j) => `M${at(0.9 * i * broad, j * half.y)}L${at(0.9 * i * broad, j * tip)}`),
+  );
+  return { strap: strap.join(''), seams: seams.join(''), metal };
+}
+
+/** A dial that is not round in a bezel with lugs, which are lower in low boxes. */
 function inBezel(one: Arrangement): Arrangement {
-  const all = widened(one, BEZEL.small);
+  const { x, y } = one.dial!.rect!.rim;
+  const high = LUGS[x > y ? 'low' : 'tall'];
+  const all = lowered(widened(one, BEZEL.small), high);
   const { rect, ...dial } = all.dial!;
   const { rim, corner = CORNER } = rect!;
   const face = { x: rim.x - BEZEL.small, y: rim.y - BEZEL.small };
-  const metal =
-    outline(dial, rim, 100 * (corner + BEZEL.small)) + outline(dial, face, 100 * corner);
+  const casing = cornered(dial, rim, corner + BEZEL.small, high)!;
+  const metal = casing.metal! + outline(dial, face, 100 * corner);
   return {
     ...all,
-    dial: { ...dial, rect: { ...rect!, rim: face }, casing: { metal } },
+    dial: { ...dial, rect: { ...rect!, rim: face }, casing: { ...casing, metal } },
     beyond: crown(round(100 * rim.x)),
   };
 }

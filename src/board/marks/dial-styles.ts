@@ -25,12 +25,6 @@ export const dialStyles = css`
     fill: var(--_back);
   }
 
-  /* It goes on beyond the box. */
-  .strap,
-  .seams {
-    mask: linear-gradient(transparent, #000 4% 96%, transparent);
-  }
-
   .seams {
     stroke: var(--_back-ink);
     stroke-width: 1.6;

@@ -99,13 +99,12 @@ export function sign(
   const below = lower - lines[1] / 2 - top;
   const up = Math.max(0, RING / scale - below);
   const fits = below > AROUND && below - up > NEAR;
-  const isLow = numerals - Math.max(0, ...feet) > LOW && !dial!.seconds;
+  const isLow = numerals - Math.max(0, ...feet) > LOW;
   return dial!.above && fits && !isLow
     ? [...write('name', name, -upper - up, []), ...write('number', number, -lower - up, [])]
     : [
         // Not level with the numerals at 11 and 1.
         ...write('name', name, -Math.min(rect ? numerals : HIGHEST, between(tops)), tops),
-        // A dial of the seconds stands there.
-        ...(dial!.seconds ? [] : write('number', number, between(feet), feet)),
+        ...write('number', number, between(feet), feet),
       ];
 }
