@@ -17,7 +17,7 @@ export const boardStyles = css`
     --_quiet: color-mix(in srgb, currentColor 60%, transparent);
     --_faint: color-mix(in srgb, currentColor 28%, transparent);
     --_accent: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
-    --_red: ${themed('red', 'light-dark(#c2122e, #ef565e)')};
+    --_red: ${themed('red', 'light-dark(#c2122e, #f0585f)')};
     --_paper: ${themed('card-paper', 'light-dark(#fffdf8, #e6dfcf)')};
     --_edge: ${themed('card-edge', 'light-dark(rgb(30 25 15 / 34%), rgb(0 0 0 / 60%))')};
     --_card-accent: ${themed('card-accent', always('#c99c42'))};

@@ -26,7 +26,7 @@ const DEFAULTS: Readonly<Partial<Record<StyleProperty | FinishProperty, string>>
   dial: 'light-dark(rgb(104 86 44 / 13%), rgb(130 160 220 / 14%))',
   pile: 'none',
   accent: 'light-dark(#ac6600, #e6b450)',
-  red: 'light-dark(#c2122e, #ef565e)',
+  red: 'light-dark(#c2122e, #f0585f)',
   back: 'light-dark(#16233f, #223660)',
   'back-ink': always('#c99c42'),
   'card-paper': 'light-dark(#fffdf8, #e6dfcf)',

@@ -57,7 +57,7 @@ export const dailyStyles = css`
     width: 100%;
     height: var(--_day);
     margin: 0;
-    padding: 0 0 14px;
+    padding: 0 0 8px;
     border: 2px solid transparent;
     border-radius: 10px;
     color: inherit;
@@ -75,6 +75,11 @@ export const dailyStyles = css`
     ${focusRing}
     /* Not on the line around today, which it would hardly change. */
     outline-offset: 0;
+  }
+
+  /* In the middle of its line. */
+  td .day[aria-current='date']:not(:has(i)) {
+    padding-block-end: 0;
   }
 
   td .day[aria-current='date'] {
@@ -98,7 +103,7 @@ export const dailyStyles = css`
 
   td .day i {
     position: absolute;
-    inset: auto 0 4px;
+    inset: auto 0 2px;
     margin-inline: auto;
   }
 
@@ -110,7 +115,7 @@ export const dailyStyles = css`
   }
 
   td .day.played i {
-    bottom: 7px;
+    bottom: 5px;
   }
 
   .day.won i {
@@ -155,7 +160,12 @@ export const dailyStyles = css`
     td .day {
       border-color: Canvas;
     }
-    td .day[aria-current='date'] {
+    /* In the middle of its line. */
+  td .day[aria-current='date']:not(:has(i)) {
+    padding-block-end: 0;
+  }
+
+  td .day[aria-current='date'] {
       border-color: Highlight;
     }
     td .day[disabled] {

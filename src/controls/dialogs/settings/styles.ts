@@ -37,18 +37,16 @@ export const settingsStyles = css`
   }
 
   .setting span {
-    flex: 1000 1 auto;
+    flex: 1 1 0;
     min-width: 0;
     overflow-wrap: anywhere;
   }
 
   .setting select {
-    /* As wide as its text, or below its name as wide as the dialog. */
-    flex: 1 1 auto;
+    /* All of them as wide, or below their names as wide as the dialog. */
+    flex: none;
     box-sizing: border-box;
-    width: auto;
-    min-width: min(8.5em, 100%);
-    max-width: 100%;
+    width: min(14.5em, 100%);
     min-height: 44px;
     margin: 0;
     padding: 4px 8px;
@@ -60,6 +58,22 @@ export const settingsStyles = css`
     letter-spacing: inherit;
     word-spacing: inherit;
     text-overflow: ellipsis;
+  }
+
+  /* As wide as the dialog can be. */
+  @media (width < 27em) {
+    .setting {
+      flex-direction: column;
+      align-items: stretch;
+    }
+
+    .setting span {
+      flex: none;
+    }
+
+    .setting select {
+      width: 100%;
+    }
   }
 
   @media (width < 260px) {

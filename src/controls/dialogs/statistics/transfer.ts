@@ -36,13 +36,17 @@ export function transferPanel(
   const exports = (): void => {
     exported = store()?.export() ?? '';
   };
-  const opens = (label: string, next: Panel): TemplateResult =>
-    button(label, ({ currentTarget }) => {
-      opener = currentTarget as HTMLElement;
-      if (next === 'export') exports();
-      open(next);
-      showPanel(opener);
-    });
+  const opens = (label: string, next: Panel, kind = ''): TemplateResult =>
+    button(
+      label,
+      ({ currentTarget }) => {
+        opener = currentTarget as HTMLElement;
+        if (next === 'export') exports();
+        open(next);
+        showPanel(opener);
+      },
+      kind,
+    );
   const store = () => play.feature(StatisticsFeed)?.loaded?.store;
   let exported = '';
 
@@ -88,10 +92,10 @@ export function transferPanel(
     open(undefined, say.erased);
   };
 
-  const button = (label: string, run: (event: Event) => void, prominent = false): TemplateResult =>
+  const button = (label: string, run: (event: Event) => void, kind = ''): TemplateResult =>
     html`<button
       type="button"
-      class="button ${prominent ? 'prominent' : ''}"
+      class="button ${kind}"
       part="button"
       @click=${run}
     >
@@ -124,7 +128,7 @@ export function transferPanel(
       case 'import':
         return html`${field(say.importHere, '', false)}
           <div class="actions">
-            ${button(say.check, (event) => check(fieldBeside(event).value), true)}
+            ${button(say.check, (event) => check(fieldBeside(event).value), 'prominent')}
             <label class="button" part="button">
               <input
                 type="file"
@@ -137,7 +141,7 @@ export function transferPanel(
           </div>`;
       case 'erase':
         return html`<div class="actions">
-          ${button(say.eraseYes, erase, true)} ${cancel()}
+          ${button(say.eraseYes, erase, 'prominent')} ${cancel()}
         </div>`;
       default:
         return imported(panel);
@@ -156,7 +160,7 @@ export function transferPanel(
   };
 
   const imported = (found: Statistics): TemplateResult => {
-    const add = () => button(say.merge, () => take((all) => merge(all, found)), true);
+    const add = () => button(say.merge, () => take((all) => merge(all, found)), 'prominent');
     return html`<div class="actions">
       ${isCounted(found) ? nothing : add()} ${button(say.replace, () => take(() => found))}
       ${cancel()}
@@ -168,11 +172,11 @@ export function transferPanel(
     return html`${
       store()?.restorable
         ? html`<p .textContent=${say.damaged}></p>
-            <div class="actions">${button(say.restore, restore, true)}</div>`
+            <div class="actions">${button(say.restore, restore, 'prominent')}</div>`
         : nothing
     }
       <div class="actions">
-        ${opens(say.export, 'export')} ${opens(say.import, 'import')} ${opens(say.erase, 'erase')}
+        ${opens(say.export, 'export')} ${opens(say.import, 'import')} ${opens(say.erase, 'erase', 'quiet')}
       </div>
       <div class="panel" role="group" aria-labelledby="question">
         <p class="question" id="question" role="status" .textContent=${asked}></p>
