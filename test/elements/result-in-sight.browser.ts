@@ -25,16 +25,17 @@ describe('the result of a game whose lower edge is below the window', () => {
       await frames(3);
       await until(() => bar.getBoundingClientRect().bottom <= 461, 'it is in the window');
       expect(scrollY).to.equal(0);
-      const { left, top, width } = bar.getBoundingClientRect();
-      expect(top).to.be.above(230);
-      const seen = table.root.elementFromPoint(left + width / 2, top + 4);
+      const [message] = bar.children;
+      const { left, top, width } = message!.getBoundingClientRect();
+      expect(top, 'it covers no more than it needs').to.be.above(345);
+      const seen = table.root.elementFromPoint(left + width / 2, top + 14);
       expect(bar.contains(seen), 'nothing of the board is above it').to.be.true;
-      expect(getComputedStyle(bar).backgroundColor).to.match(/^rgb\(/);
+      expect(getComputedStyle(message!).backgroundColor).to.match(/^rgb\(/);
 
       // In its own place it looks as ever.
       scrollTo(0, document.documentElement.scrollHeight);
       await until(() => getComputedStyle(bar).position === 'static', 'it is in its place');
-      expect(getComputedStyle(bar).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+      expect(getComputedStyle(message!).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
     });
   }
 });
