@@ -214,13 +214,12 @@ export class GameView implements Display {
     // Another view has taken its place meanwhile.
     if (!base) return void (this.#ready = undefined);
     play.commands.add(part.fullscreenCommands(this.#root.host));
-    if (!this.#keeper) part.watchLowerEdge(base);
     this.#keeper ??= new part.FocusKeeper(base);
     part.assist(play, this.board, this.#host);
     if (storageOf(play.host)) await part.tellDamagedSettings(play);
     // Of two rules that weigh the same, the one that comes later counts.
     await this.board.detailed;
-    adoptStyles(this.board.element, part.otherMedia, part.resultInSightStyles);
+    adoptStyles(this.board.element, part.otherMedia);
     this.#fillScreen();
   }
 

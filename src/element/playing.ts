@@ -6,6 +6,5 @@ export { tellDamagedSettings } from './damaged-settings.js';
 export { fillScreen, fullscreenCommands, toggleFullscreen } from './fullscreen.js';
 export { MenuAndDialog } from './menu-and-dialog.js';
 export { otherMedia } from './other-media.js';
-export { resultInSightStyles, watchLowerEdge } from './result-in-sight.js';
 export { Speech } from './speech.js';
 export { watchLanguage } from './watch-language.js';

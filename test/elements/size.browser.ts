@@ -96,8 +96,8 @@ describe('the space on a screen', () => {
     expect(centreOf(upright, 'c1').y).to.be.above(centreOf(upright, 'h6').y);
     upright.element.remove();
     const wide = await fill('grandfathers-clock', 1280, 800);
-    // With 5 pixels between columns.
-    expect(cardOf(wide)).to.be.at.least(79);
+    // With 5 pixels between columns; a long pendulum is worth some of the cards' width.
+    expect(cardOf(wide)).to.be.at.least(70);
     // Four on each side of the clock, whichever hand plays.
     const xs = ['c1', 'c4', 'h9', 'h3', 'c5', 'c8'].map((pile) => centreOf(wide, pile).x);
     expect(xs).to.deep.equal(xs.toSorted((a, b) => a - b));
