@@ -160,12 +160,7 @@ export const dailyStyles = css`
     td .day {
       border-color: Canvas;
     }
-    /* In the middle of its line. */
-  td .day[aria-current='date']:not(:has(i)) {
-    padding-block-end: 0;
-  }
-
-  td .day[aria-current='date'] {
+    td .day[aria-current='date'] {
       border-color: Highlight;
     }
     td .day[disabled] {
