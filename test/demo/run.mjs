@@ -401,6 +401,54 @@ const tests = [
     },
   ],
   [
+    'what is on the first screen stays where it is while the rest of the document comes',
+    async () => {
+      for (const width of [200, 360, 600, 768, 1280]) {
+        for (const address of ['', 'de/']) {
+          const page = await open(address, { viewport: { width, height: 800 } });
+          const moved = await page.evaluate(() => {
+            /** @type {(Element | Text)[]} */
+            const nodes = [];
+            const walker = document.createTreeWalker(
+              document.body,
+              NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+            );
+            while (walker.nextNode()) {
+              nodes.push(/** @type {Element | Text} */ (walker.currentNode));
+            }
+            /** @param {Element} element */
+            const topOf = (element) => element.getBoundingClientRect().top + scrollY;
+            // Nothing is seen of an element without text, such as code before its first line.
+            const seen = nodes
+              .filter((node) => node instanceof HTMLElement)
+              .filter((node) => node.getClientRects().length > 0 && topOf(node) < innerHeight);
+            const before = seen.map(topOf);
+            /** @type {Map<string, string>} */
+            const found = new Map();
+            // A document comes from its beginning: here it goes from its end.
+            for (const node of nodes.reverse()) {
+              const parent = node.parentElement?.localName;
+              node.remove();
+              for (const [i, element] of seen.entries()) {
+                if (!element.isConnected) break;
+                if (!element.textContent?.trim()) continue;
+                const top = topOf(element);
+                if (Math.abs(top - before[i]) > 1) {
+                  const came = `${node.nodeName} in ${parent}`;
+                  const name = `${element.localName}.${element.className}`;
+                  found.set(name, `at ${top} before ${came} comes, at ${before[i]} after`);
+                }
+              }
+            }
+            return [...found];
+          });
+          assert.deepEqual(moved, [], `/${address} at ${width} pixels`);
+          await page.context().close();
+        }
+      }
+    },
+  ],
+  [
     'axe finds nothing, in both languages, light and dark',
     async () => {
       for (const address of ['', 'de/', 'rules/', 'de/rules/']) {
