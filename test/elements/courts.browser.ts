@@ -5,6 +5,7 @@ import { drawCourt } from '../../src/board/cards/courts.js';
 import { drawFace, faceStyles } from '../../src/board/cards/faces.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { media } from '../support/commands.js';
+import { courtsOf, hasFigure, watchOf } from '../support/courts.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
 import { type Colour, contrast, mostAgainst, mostOf, Pixels } from '../support/pixels.js';
@@ -119,19 +120,6 @@ describe('the courts', () => {
     });
   }
 });
-
-/** The cards of a table that show a court, and lie on top. */
-const courtsOf = ({ root }: Table): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>('.card.face-up:not([hidden])')].filter((card) => {
-    const inner = card.querySelector('.inner:not(.covered)');
-    return inner && watchOf(card);
-  });
-/** The ticks of a court's watch. */
-const watchOf = (card: Element): Element | null =>
-  card.querySelector('path[class=""][pathLength="12"]');
-/** Whether somebody wears it. */
-const hasFigure = (card: Element): boolean =>
-  [...card.querySelectorAll('path')].indexOf(watchOf(card) as SVGPathElement) > 3;
 
 describe('the figures of the courts', () => {
   const page = listenToPage();

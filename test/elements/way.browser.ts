@@ -1,5 +1,6 @@
 /** The way of a tap through the rooms, as docs/architecture.md tells it. */
 import { expect } from '@open-wc/testing';
+import { courtsOf, hasFigure } from '../support/courts.js';
 import { heardLast } from '../support/heard.js';
 import { Copy } from '../support/network.js';
 import type { Table } from '../support/table.js';
@@ -39,6 +40,8 @@ class Trace {
     const copy = await Copy.make({ traced: true });
     const table = await copy.lay('grandfathers-clock', `deal="${grandfathersClockWon.deal}"`);
     await table.still();
+    // They are drawn when they come, which may be in the middle of the tap.
+    await until(() => courtsOf(table).every(hasFigure), 'the figures of the courts are there');
     const trace = new Trace(table);
     await trace.#tap();
     return trace;

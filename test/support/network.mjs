@@ -2,6 +2,7 @@
  * The server's half of network.ts: copies of the kit under addresses of their own, whose files come
  * late, are missing for a number of requests, or tell of their calls.
  */
+import { bundledKit } from './bundle.mjs';
 import { TRACED } from './traced.mjs';
 
 /**
@@ -36,11 +37,19 @@ class Copy {
   }
 }
 
+/** The copy that every tab has: see tab.ts. */
+const TABS = 'for-tabs';
 const PATH = /^\/copy-([\w-]+)(\/.*)$/;
 
 /** @type {NonNullable<import('@web/test-runner').TestRunnerConfig['middleware']>[number]} */
 export async function serveCopies(context, next) {
   const [, id = '', path = ''] = PATH.exec(context.path) ?? [];
+  if (id === TABS) {
+    context.type = 'text/javascript';
+    context.set('Cache-Control', 'max-age=3600');
+    context.body = (await bundledKit()).get(path.slice(1).replace(/\.\w+$/, ''));
+    return undefined;
+  }
   const copy = copies.get(id);
   if (!copy) return next();
   context.path = path;
@@ -55,7 +64,11 @@ export async function serveCopies(context, next) {
     context.body = '';
     return undefined;
   }
-  return next();
+  const code = copy.traced ? undefined : (await bundledKit()).get(file.slice(1));
+  if (code === undefined) return next();
+  context.type = 'text/javascript';
+  context.body = code;
+  return undefined;
 }
 
 /**

@@ -18,7 +18,7 @@ export class Tab {
   static async open(
     html: string,
     prepare: (window: Realm) => void = () => {},
-    script = new URL('../../src/hourhand.ts', import.meta.url).href,
+    script = '/copy-for-tabs/src/hourhand.js',
   ): Promise<Tab> {
     await screen(1000, 900);
     const tab = new Tab();
