@@ -4,9 +4,9 @@
  *   node test/run.mjs [--node] [--browser] [--long] [part of a file name …]
  *
  * `*.node.ts` run in Node, `*.browser.ts` in a browser, and `*.long.ts` in Node with `--long` only, as
- * the scripts below.
+ * the scripts below; so do those of `*.node.ts` that try fewer deals otherwise.
  */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runNodeTests } from './support/node-lane.mjs';
@@ -64,6 +64,17 @@ const lanes = [
     wanted: values.long,
     ending: '.long.ts',
     run: (files, counts) => runNodeTests(files, counts, Infinity),
+  },
+  {
+    wanted: values.long,
+    ending: '.node.ts',
+    run: (files, counts) => {
+      process.env.HOURHAND_TESTS = 'long';
+      const sampled = files.filter((file) =>
+        readFileSync(file, 'utf8').includes('support/deals.js'),
+      );
+      return sampled.length > 0 ? runNodeTests(sampled, counts, Infinity) : undefined;
+    },
   },
   {
     wanted: all || values.browser,

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { formatCard, formatState, type Rules, shuffle, type State } from '../../src/rules/index.js';
+import { deals } from '../support/deals.js';
 import { bigBenEndgame, germanEndgame, grandfathersEndgame } from './endgames.js';
 import { oracleOf } from './oracle/index.js';
 import type { Oracle } from './oracle/oracle.js';
@@ -87,7 +88,7 @@ describe('every line of an endgame', () => {
     // Where empty fans take every card, few cards have many places.
     const few = rules.options['gap-build'] === 'any';
     it(name, () =>
-      compare(rules, few ? 3 : 5, (seed) => {
+      compare(rules, deals(few ? 3 : 9), (seed) => {
         const left = few
           ? { count: 2, stock: seed % 3, waste: 0 }
           : { count: 6 + (seed % 4), stock: 1 + (seed % 4), waste: seed % 3 };
@@ -98,7 +99,7 @@ describe('every line of an endgame', () => {
   for (const { name, rules } of variantsOf('german-clock')) {
     const most = Number(rules.options['redeals']);
     it(name, () =>
-      compare(rules, 8, (seed) =>
+      compare(rules, deals(9), (seed) =>
         germanEndgame(rules, seed, { count: 6 + (seed % 9), waste: seed % 4, redeals: most }),
       ),
     );

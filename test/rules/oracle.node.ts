@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { formatCard, type Rules, shuffle, type State } from '../../src/rules/index.js';
+import { deals } from '../support/deals.js';
 import { oracleOf } from './oracle/index.js';
 import { anyDeal, anySeed, gameIds, player, variantsOf } from './variants.js';
 
@@ -39,7 +40,7 @@ for (const game of gameIds) {
               oracle.make(move.token);
             }
           }),
-          { numRuns: 12 },
+          { numRuns: deals(12) },
         );
       });
     }

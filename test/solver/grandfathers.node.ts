@@ -17,6 +17,7 @@ import {
   slowGrandfathers,
   wander,
 } from './play.js';
+import { deals } from '../support/deals.js';
 
 const wraps = ['king-on-ace', 'none'].map((wrap) =>
   rulesFor('grandfathers-clock', { 'tableau-wrap': wrap }),
@@ -63,7 +64,7 @@ function worthwhile(rules: AnyRules, state: State): string[] {
 
 test('the packed form has the moves of the rules, and makes the same positions of them', () => {
   for (const rules of wraps) {
-    for (let deal = 1; deal <= 150; deal++) {
+    for (let deal = 1; deal <= deals(150); deal++) {
       const states = wander(rules, deal, 60);
       const root = new GrandfathersPosition(rules, states[0]!);
       const before = [layout(root), keyText(root)];
@@ -232,7 +233,7 @@ test('par is the fewest moves that a breadth-first search finds in small endings
 test('what is called lost has no win in a breadth-first search', () => {
   let proved = 0;
   for (const rules of wraps) {
-    for (let deal = 1; deal <= 60; deal++) {
+    for (let deal = 1; deal <= deals(60); deal++) {
       for (const state of wander(rules, deal, 60).filter((_, i) => i % 6 === 0)) {
         const fewest = slowGrandfathers(state, rules === wraps[0], 1500);
         if (fewest === undefined) continue;
@@ -241,5 +242,5 @@ test('what is called lost has no win in a breadth-first search', () => {
       }
     }
   }
-  assert.ok(proved > 40, `${proved}`);
+  assert.ok(proved > deals(40), `${proved}`);
 });

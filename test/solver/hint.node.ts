@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardOf, DOWN, generator, isDown, type State, visible } from '../../src/rules/index.js';
 import { finish, solve, turningPoint } from '../../src/solver/index.js';
+import { deals } from '../support/deals.js';
 import { ask, followHints, games, playOpenEnds } from './hints.js';
 import { type AnyRules, dealOf, follow, pick, rulesFor, wander } from './play.js';
 
@@ -27,7 +28,7 @@ const tokens = (rules: AnyRules, state: State): string =>
 test('deals that differ only in cards that can’t be seen have the same hints', () => {
   let compared = 0;
   for (const rules of games) {
-    for (let deal = 1; deal <= 6; deal++) {
+    for (let deal = 1; deal <= deals(6); deal++) {
       const random = generator(deal);
       for (const state of wander(rules, deal, 120).filter((_, i) => i % 10 === deal)) {
         const other = another(state, random);
@@ -39,7 +40,7 @@ test('deals that differ only in cards that can’t be seen have the same hints',
       }
     }
   }
-  assert.ok(compared > 300, `${compared}`);
+  assert.ok(compared > deals(300), `${compared}`);
 });
 
 test('a hint is a legal move, of the kind that it says, or there is none', () => {
@@ -70,7 +71,7 @@ test('in Grandfather’s Clock a hint never loses a position that can be won, an
   let lost = 0;
   for (const wrap of ['king-on-ace', 'none']) {
     const rules = rulesFor('grandfathers-clock', { 'tableau-wrap': wrap });
-    for (let deal = 1; deal <= 50; deal++) {
+    for (let deal = 1; deal <= deals(50); deal++) {
       for (const state of wander(rules, deal, 60).filter((_, i) => i % 6 === 0)) {
         const advice = ask(rules, state);
         if (finish(solve(rules, state)).kind === 'lost') {
@@ -84,7 +85,7 @@ test('in Grandfather’s Clock a hint never loses a position that can be won, an
       }
     }
     // Hints alone win, and don't go round in circles.
-    for (let deal = 1; deal <= 40; deal++) {
+    for (let deal = 1; deal <= deals(40); deal++) {
       let state = dealOf(rules, deal);
       for (let i = 0; i < 80 && rules.outcome(state).status === 'playing'; i++) {
         const advice = ask(rules, state);
@@ -95,7 +96,7 @@ test('in Grandfather’s Clock a hint never loses a position that can be won, an
       assert.equal(rules.outcome(state).status === 'won', could);
     }
   }
-  assert.ok(lost > 20, `${lost}`);
+  assert.ok(lost > deals(20), `${lost}`);
 });
 
 test('hints alone win German Clock in three passes, and play each card whose suit is due', () => {
@@ -161,7 +162,7 @@ test('Big Ben with all cards in sight: hints go straight on, and win nearly all 
 
 test('the last position that could be won is found', () => {
   const rules = rulesFor('grandfathers-clock');
-  for (let deal = 1; deal <= 40; deal++) {
+  for (let deal = 1; deal <= deals(40); deal++) {
     const states = wander(rules, deal, 100);
     const kinds = states.map((state) => finish(solve(rules, state)).kind);
     const { last, sure } = finish(turningPoint(rules, states));
