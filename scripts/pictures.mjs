@@ -76,8 +76,11 @@ mkdirSync(baselines, { recursive: true });
 
 const { packaged, from } = await findBrowser();
 if (!packaged) console.log(`The pictures belong to another browser than that of ${from}.`);
-const server = await serve(built);
+// Files are asked for once: so what is compiled can be kept.
+const server = await serve(built, { 'Cache-Control': 'max-age=3600' });
 const browser = await launch();
+/** Pages that have shown a story, for the next one. @type {StoryPage[]} */
+const idle = [];
 try {
   const stories = await listStories();
   const all = stories.map((story) => ({ ...story, views: viewsOf(story) }));
@@ -232,7 +235,9 @@ async function drawAgain(story, problems) {
   if (again.length === 0 || problems.get(story.id)?.length) return [];
   const before = new Map(again.map((name) => [name, problems.get(name) ?? []]));
   for (const name of again) problems.set(name, []);
-  await open({ ...story, views }, (name, problem) => problems.get(name)?.push(problem));
+  const report = (/** @type {string} */ name, /** @type {string} */ problem) =>
+    problems.get(name)?.push(problem);
+  await open({ ...story, views }, report, await newPage());
   for (const [name, [first]] of before) {
     const found = problems.get(name) ?? [];
     if (found.length > 0) found.unshift(`Drawn twice. The first time: ${first}`);
@@ -246,38 +251,65 @@ function nameOf({ name }) {
 }
 
 /**
+ * @typedef {object} StoryPage
+ * @property {import('playwright-core').Page} page
+ * @property {import('playwright-core').CDPSession} connection
+ * @property {string} id of the story that it shows
+ * @property {(problem: string) => void} tell what is called with a problem of this story
+ */
+
+/** @returns {Promise<StoryPage>} a page that can show one story after another */
+async function newPage() {
+  const page = await browser.newPage();
+  const connection = await page.context().newCDPSession(page);
+  /** @type {StoryPage} */
+  const shown = { page, connection, id: '', tell: () => {} };
+  page.on('pageerror', (error) => shown.tell(`uncaught: ${error.stack ?? error}`));
+  page.on('console', (message) => {
+    const [line = ''] = message.text().split('\n');
+    if (message.type() === 'error') shown.tell(`console.error: ${line}`);
+    else if (message.type() === 'warning') console.log(`${shown.id}: console.warning: ${line}`);
+  });
+  // The worker of the solver too: without it the page does its work, and says nothing.
+  page.on('response', (response) => {
+    if (response.status() >= 400) shown.tell(`${response.status()} for ${response.url()}`);
+  });
+  // A game's clock would show another second now and then, a clock that is won another time, and the
+  // calendar another month.
+  await page.addInitScript(() => {
+    performance.now = () => 0;
+    const now = new Date('2026-11-21T10:09:36').getTime();
+    globalThis.Date = new Proxy(Date, {
+      construct: (date, given) => Reflect.construct(date, given.length > 0 ? given : [now]),
+      get: (date, name) => (name === 'now' ? () => now : Reflect.get(date, name)),
+    });
+  });
+  await page.addInitScript(listen, messages);
+  return shown;
+}
+
+/**
  * @param {Story & { views: View[] }} story
  * @param {(name: string, problem: string) => void} report a problem of the story or of a picture
+ * @param {StoryPage} [shown] where it is opened
  */
-async function open({ id, docs, a11y, views }, report) {
+async function open({ id, docs, a11y, views }, report, shown = idle.pop()) {
+  shown ??= await newPage();
+  const { page, connection } = shown;
   const [first] = views.flatMap(({ pictures }) => pictures);
-  const page = await browser.newPage({
-    viewport: { width: first?.width ?? 800, height: first?.height ?? 720 },
-  });
   const kind = docs ? 'docs' : 'story';
   const tell = (/** @type {string} */ problem) => report(id, problem);
+  let isGood = false;
   try {
-    page.on('pageerror', (error) => tell(`uncaught: ${error.stack ?? error}`));
-    page.on('console', (message) => {
-      const [line = ''] = message.text().split('\n');
-      if (message.type() === 'error') tell(`console.error: ${line}`);
-      else if (message.type() === 'warning') console.log(`${id}: console.warning: ${line}`);
+    // As if nobody had been here: what is saved goes, and so do the sizes and colours of the last story.
+    await page.goto('about:blank');
+    await connection.send('Storage.clearDataForOrigin', {
+      origin: server.url,
+      storageTypes: 'local_storage,indexeddb',
     });
-    // The worker of the solver too: without it the page does its work, and says nothing.
-    page.on('response', (response) => {
-      if (response.status() >= 400) tell(`${response.status()} for ${response.url()}`);
-    });
-    // A game's clock would show another second now and then, a clock that is won another time, and the
-    // calendar another month.
-    await page.addInitScript(() => {
-      performance.now = () => 0;
-      const now = new Date('2026-11-21T10:09:36').getTime();
-      globalThis.Date = new Proxy(Date, {
-        construct: (date, given) => Reflect.construct(date, given.length > 0 ? given : [now]),
-        get: (date, name) => (name === 'now' ? () => now : Reflect.get(date, name)),
-      });
-    });
-    await page.addInitScript(listen, messages[kind]);
+    await page.emulateMedia({ colorScheme: null, forcedColors: null });
+    await page.setViewportSize({ width: first?.width ?? 800, height: first?.height ?? 720 });
+    Object.assign(shown, { id, tell });
     await page.goto(`${server.url}/iframe.html?id=${id}&viewMode=${kind}`);
     const isOver = (/** @type {string[]} */ last) =>
       /** @type {any} */ (window).heard.some((/** @type {any} */ { name }) => last.includes(name));
@@ -287,6 +319,7 @@ async function open({ id, docs, a11y, views }, report) {
     if (problems.length > 0) return;
     if (docs) {
       await page.evaluate(atRest);
+      isGood = true;
       return;
     }
     // A tag that shows no game has none.
@@ -306,8 +339,11 @@ async function open({ id, docs, a11y, views }, report) {
       const violations = await page.evaluate(runAxe, { id, a11y: inDark(a11y) });
       violationsOf(violations, 'dark').forEach(tell);
     }
+    isGood = true;
   } finally {
-    await page.close();
+    // Where something went wrong, nobody knows what is left of it.
+    if (isGood) idle.push(shown);
+    else await page.close();
   }
 }
 
@@ -354,9 +390,11 @@ async function draw(page, pictures, report) {
 
 /**
  * Runs in the page, before Storybook: collects what its channel says about the story.
- * @param {{ problems: string[], last: string[] }} names
+ * @param {Record<string, { problems: string[], last: string[] }>} messages by what is shown
  */
-function listen({ problems, last }) {
+function listen(messages) {
+  const kind = new URLSearchParams(location.search).get('viewMode') ?? '';
+  const { problems, last } = messages[kind] ?? { problems: [], last: [] };
   /** @type {import('./story-outcome.mjs').Heard[]} */
   const heard = [];
   Object.assign(window, { heard });
