@@ -21,6 +21,7 @@ import {
 import type { Transition } from '../session/index.js';
 import { Announcements } from './announcements.js';
 import { Device } from './device.js';
+import { historyCommand } from './history-keys.js';
 import type { MenuAndDialog } from './menu-and-dialog.js';
 import { playing } from './playing-module.js';
 import { places } from './region.js';
@@ -270,6 +271,12 @@ export class GameView implements Display {
   };
 
   readonly #keyPressed = (event: KeyboardEvent): void => {
+    const name = historyCommand(this.#root, event);
+    if (name && this.play.commands.isOffered(name)) {
+      event.preventDefault();
+      // A held key acts once, as on the board.
+      if (!event.repeat) this.play.command(name);
+    }
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // It closes the dialog, whatever moves behind that.
     if ((event.composedPath()[0] as Element).closest('dialog')) return;

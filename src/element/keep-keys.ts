@@ -4,7 +4,7 @@ const PRESSED = 'button, summary, a';
 
 /**
  * Keeps the keys that a game handles from the page around it, whose shortcuts would act as well. Keys
- * that it has no use for, keys with modifiers, and those that the page has dealt with are left alone.
+ * that it has no use for, also with modifiers, and those that the page has dealt with are left alone.
  * @param root the game's shadow root; what the page puts into its slots is not in it
  */
 export function keepKeys(root: ShadowRoot, signal: AbortSignal): void {
