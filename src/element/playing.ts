@@ -5,6 +5,7 @@ export { isBehind } from './behind.js';
 export { tellDamagedSettings } from './damaged-settings.js';
 export { fillScreen, fullscreenCommands, toggleFullscreen } from './fullscreen.js';
 export { MenuAndDialog } from './menu-and-dialog.js';
+export { tellMisspelt } from './misspelt.js';
 export { otherMedia } from './other-media.js';
 export { Speech } from './speech.js';
 export { watchLanguage } from './watch-language.js';

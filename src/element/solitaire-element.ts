@@ -678,7 +678,10 @@ export abstract class SolitaireElement extends LitElement {
 
   protected override firstUpdated(): void {
     this.#loaded = this.#view.getReady();
-    void this.#loaded.then(() => this.#watchLanguage());
+    void this.#loaded.then(() => {
+      playing.loaded?.tellMisspelt(this);
+      this.#watchLanguage();
+    });
   }
 
   protected override updated({ size: changes }: PropertyValues): void {

@@ -1,0 +1,43 @@
+import { distance } from './similar.js';
+
+/** Frameworks’ own, and near one of the kit’s. */
+const OTHERS = ['key'];
+
+/** The elements that have been looked at: several games may lie in the same settings. */
+const seen = new WeakSet<Element>();
+
+/** The attributes that an element of the kit knows; undefined for any other element. */
+function namesOf({ constructor }: Element): readonly string[] | undefined {
+  const { observedAttributes: names } = constructor as { observedAttributes?: readonly string[] };
+  // All elements of the kit take the settings.
+  return names?.includes('verbosity') ? names : undefined;
+}
+
+const letters = (name: string): string => name.replace(/[-_]/g, '');
+
+/** The attribute that was probably meant; undefined if none is that similar, or if this one is known. */
+export function meant(name: string, names: readonly string[]): string | undefined {
+  if (names.includes(name) || OTHERS.includes(name)) return undefined;
+  // Half of the letters of a short word make another word of it.
+  const most = name.length < 6 ? 1 : 2;
+  const [best] = names
+    .filter((one) => Math.abs(one.length - name.length) <= most)
+    .map((one) => ({ one, off: distance(letters(name), letters(one)) }))
+    .sort((a, b) => a.off - b.off);
+  return best && best.off <= most ? best.one : undefined;
+}
+
+/** Tells the page’s author once of attributes that are nearly those of a game, or of the kit’s elements around it. */
+export function tellMisspelt(game: Element): void {
+  for (let node: Node | null = game; node; node = node.parentNode ?? (node as ShadowRoot).host) {
+    const names = node instanceof Element && !seen.has(node) ? namesOf(node) : undefined;
+    if (!names) continue;
+    const element = node as Element;
+    seen.add(element);
+    for (const name of element.getAttributeNames()) {
+      const right = meant(name, names);
+      const text = `<${element.localName}>: there is no attribute ${name}; did you mean ${right}?`;
+      if (right) console.warn(text);
+    }
+  }
+}
