@@ -72,6 +72,11 @@ export const statusBarStyles = css`
     .status-bar {
       align-content: start;
     }
+    /* The answer to a button, such as why the game was lost, is longer than the result, and grows away from it. */
+    .status-bar.lost .tools {
+      order: -1;
+      flex-basis: 100%;
+    }
   }
 
   @container (inline-size >= 54em) {
@@ -81,6 +86,13 @@ export const statusBarStyles = css`
     }
     .verdict + .tools {
       grid-area: 1 / 2 / 3;
+    }
+    .status-bar.lost:has(.tools) {
+      display: grid;
+      grid-template-columns: 1fr max-content;
+    }
+    .status-bar.lost .tools {
+      align-self: start;
     }
   }
 

@@ -1,0 +1,66 @@
+/** The buttons under the board stay under the finger: what they say grows away from them. */
+import { expect } from '@open-wc/testing';
+import '../../src/tags/grandfathers-clock.js';
+import '../../src/tags/hide-and-seek.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
+import '../support/painted.js';
+import { frames, lay, type Table, until } from '../support/table.js';
+import { grandfathersClockLost } from './lines.js';
+
+/** One without choices is turned over to its end, in the other the moves lose. */
+const LOST = {
+  'hide-and-seek': { deal: 4, moves: undefined },
+  'grandfathers-clock': grandfathersClockLost,
+};
+
+const WINDOWS = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+] as const;
+
+async function lose(id: keyof typeof LOST, lang: string, size: readonly [number, number]) {
+  const { deal, moves } = LOST[id];
+  const table = await lay(
+    `<${id}-solitaire deal="${deal}" lang="${lang}" storage="none" speed="instant"></${id}-solitaire>`,
+    ...size,
+  );
+  const game = table.element as SolitaireElement;
+  for (const move of moves ?? []) game.play(move);
+  while (game.status === 'playing') game.play(game.moves[0]!);
+  await until(() => buttonsOf(table).length > 2, 'the buttons are there');
+  await frames(3);
+  return table;
+}
+
+const buttonsOf = ({ root }: Table): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('.status-bar.lost .button'),
+];
+
+for (const size of WINDOWS) {
+  for (const lang of ['en', 'de']) {
+    describe(`a lost game in a window of ${size[0]} pixels, ${lang}`, () => {
+      for (const id of Object.keys(LOST) as (keyof typeof LOST)[]) {
+        it(`${id}: no button goes down when “Why?” is answered`, async () => {
+          const table = await lose(id, lang, size);
+          const before = buttonsOf(table).map((one) => one.getBoundingClientRect());
+          const said = table.message;
+          buttonsOf(table)[0]!.click();
+          await until(() => table.message !== said && !table.message.endsWith('…'), 'the answer');
+          await frames(3);
+          const first = buttonsOf(table)[0]!.getBoundingClientRect();
+          expect(first.top, 'the button that was pressed').to.equal(before[0]!.top);
+          const board = table.root.querySelector('.board')!.getBoundingClientRect();
+          const text = table.root.querySelector('.message')!.getBoundingClientRect();
+          expect(text.top, 'the board is not covered').to.be.at.least(board.bottom);
+          // What is pressed next may have a longer label, and be in another row.
+          if (id !== 'hide-and-seek') return;
+          const after = buttonsOf(table).map((one) => one.getBoundingClientRect());
+          expect(after.map(({ x, y }) => [x, y])).to.deep.equal(before.map(({ x, y }) => [x, y]));
+          expect(after.at(-1)!.bottom, 'in the window').to.be.at.most(innerHeight);
+        });
+      }
+    });
+  }
+}
