@@ -18,7 +18,7 @@ export type DealAnswer =
   | { readonly ok: true; readonly opening: OpeningDeal }
   | { readonly ok: false; readonly code: string; readonly message: string; readonly at?: number };
 
-const TAKES = `use a number from 1 to ${MAX_DEAL}, random, daily, a date such as 2026-11-21, or the cards in dealing order`;
+const TAKES = `use a whole number from 1 to ${MAX_DEAL}, random, daily, a date such as 2026-11-21, or the cards in dealing order`;
 
 /** A random deal number. */
 export function randomNumber(): number {

@@ -105,16 +105,16 @@ describe('the attribute deal', () => {
   const bad: [string, RegExp][] = [
     [
       '0',
-      /0 is not a deal number: use a number from 1 to 4294967295, random, daily, a date such as 2026-11-21, or the cards/,
+      /0 is not a deal number: use a whole number from 1 to 4294967295, random, daily, a date such as 2026-11-21, or the cards/,
     ],
-    ['4294967296', /4294967296 is not a deal number: use a number from 1 to 4294967295/],
+    ['4294967296', /4294967296 is not a deal number: use a whole number from 1 to 4294967295/],
     ['-3', /-3 is not a deal number/],
     ['1.5', /1\.5 is not a deal number/],
     [
       'monday',
-      /“monday” is not a deal: use a number from 1 to 4294967295, random, daily, a date such as 2026-11-21, or/,
+      /“monday” is not a deal: use a whole number from 1 to 4294967295, random, daily, a date such as 2026-11-21, or/,
     ],
-    ['2026-02-30', /2026-02-30 is not a date since 1970: use a number/],
+    ['2026-02-30', /2026-02-30 is not a date since 1970: use a whole number/],
     ['9999-01-01', /9999-01-01 has not begun yet: today is \d{4}-\d\d-\d\d/],
     ['7C 8C XX', /“XX” is not a card.*character 7/],
     ['7C 8C 7C', /card 3, 7C, occurs once too often.*character 7/],

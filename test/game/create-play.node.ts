@@ -181,7 +181,7 @@ describe('createPlay', () => {
     await fails(undefined as unknown as object, /^createPlay takes an object such as/);
     await fails({ game: 'chess' }, /^“chess” is not a game: use clock, watch, /);
     await fails({ game, setting: {} }, /^createPlay takes no “setting”; it takes game, deal, /);
-    await fails({ game, deal: 'monday' }, /^“monday” is not a deal: use a number from 1 to /);
+    await fails({ game, deal: 'monday' }, /^“monday” is not a deal: use a whole number from 1 to /);
     await fails({ game, deal: 'AC 2C' }, /^the deal is not valid: .* \(at character /);
     await fails(
       { game, options: { redeals: 1 } },

@@ -515,7 +515,11 @@ describe('the name of a deal', () => {
       assert.equal(numberIn(wrong, 'clock'), 'code', wrong);
     }
     for (const text of ['0', '4294967296', '99999999999999']) assert.equal(numberIn(text), 'range');
-    for (const text of ['', '-', 'x', '-5', '1e5', 'monday', 'ü', '12.5', '12,50', '1 2'])
+    // A number all the same, though no deal's: no character of a code is wrong.
+    for (const text of ['-3', '−3', '-5', '12.5', '12,50', '.5', '+7']) {
+      assert.equal(numberIn(text), 'range', text);
+    }
+    for (const text of ['', '-', 'x', '1e5', 'monday', 'ü', '1 2'])
       assert.equal(numberIn(text), 'code');
   });
 });

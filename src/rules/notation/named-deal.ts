@@ -46,8 +46,9 @@ export function readNamedDeal(text: string, game: Game, pack: readonly Card[]): 
   const plain = text.trim().replace(/^n[or]\.\s*/i, '');
   const isNumber = /^\d+\.?$|^\d{1,3}(?:[\s.,'’]\d{2,3})*[\s.,'’]\d{3}\.?$/.test(plain);
   const number = isNumber ? Number(plain.replace(/\D/g, '')) : numberOfCode(plain, game.id);
-  if (number === undefined) return { ok: false, fault: 'code' };
-  if (!isDealNumber(number)) return { ok: false, fault: 'range' };
+  const isAnyNumber = /^[-+−–]?\s*\d*[.,]?\d+$/.test(plain);
+  if (number === undefined && !isAnyNumber) return { ok: false, fault: 'code' };
+  if (number === undefined || !isDealNumber(number)) return { ok: false, fault: 'range' };
   return { ok: true, opening: { number, cards: shuffle(pack, number) } };
 }
 
