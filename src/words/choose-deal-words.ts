@@ -18,8 +18,15 @@ export interface ChooseDealWords {
    * The deal on the board.
    * @param code as the board shows it; undefined for a custom deal
    * @param number its number, unless the code is the number itself
+   * @param date the day whose deal it is, if it is one’s
+   * @param today whose year goes without saying
    */
-  now(code: string | undefined, number: number | undefined): string;
+  now(
+    code: string | undefined,
+    number: number | undefined,
+    date: string | undefined,
+    today: string,
+  ): string;
   readonly which: string;
   /** @param today the date of today’s deal */
   kind(kind: DealKind, today: string): string;

@@ -1,4 +1,4 @@
-/** New game… asks which deal is wanted, and shows it before it is dealt. */
+/** Choose a deal… asks which deal is wanted, and shows it before it is dealt. */
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/tags/clock.js';
@@ -27,7 +27,7 @@ const field = (table: Table): HTMLInputElement | null =>
 const board = (table: Table): ShadowRoot | undefined =>
   dialogOf(table)?.querySelector('.example-board')?.shadowRoot ?? undefined;
 
-async function open(table: Table, name = 'New game…'): Promise<void> {
+async function open(table: Table, name = 'Choose a deal…'): Promise<void> {
   await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
   await table.press(name);
   await until(() => dialogOf(table)?.querySelector('.choose-deal') != null);
@@ -67,7 +67,7 @@ const grandfathers = (attributes = ''): Promise<Table> =>
     `<grandfathers-clock-solitaire deal="21" speed="instant" ${attributes}></grandfathers-clock-solitaire>`,
   );
 
-describe('New game…', () => {
+describe('Choose a deal…', () => {
   const page = listenToPage();
   ownStorage();
   beforeEach(() => setDate('2026-11-21T18:30:00Z'));
@@ -89,6 +89,23 @@ describe('New game…', () => {
     const long = code === String(deal) ? '.' : `, which is number ${deal}.`;
     expect(dialogOf(table)!.textContent).to.include(`On the board: No. ${code}${long}`);
     await keys('Escape');
+  });
+
+  it('says which day a deal on the board belongs to', async () => {
+    const note = (table: Table): string =>
+      dialogOf(table)!.querySelector('.note')!.textContent.trim();
+    for (const deal of ['daily', '2026-11-21']) {
+      const table = await lay(
+        `<grandfathers-clock-solitaire deal="${deal}" speed="instant"></grandfathers-clock-solitaire>`,
+      );
+      await open(table);
+      expect(table.shownDeal).to.equal('21 November');
+      const { dealNumber } = gameOf(table);
+      expect(note(table)).to.match(
+        new RegExp(`^On the board: the deal of 21 November, No\\. .*${dealNumber}\\.$`),
+      );
+      await keys('Escape');
+    }
   });
 
   it('deals a number, its code or a link, and shows the opening before', async () => {
@@ -191,10 +208,12 @@ describe('New game…', () => {
     await open(table);
     await pick(table, 'By number or code');
     for (const [text, fault] of [
-      ['4294967296', /^Deals have numbers from 1 to 4294967295\.$/],
+      ['4294967296', /^The number of a deal is a whole number from 1 to 4294967295\.$/],
       ['3XZK7-4Q', /^This is neither a number nor a code: a character is missing or wrong\.$/],
+      ['-3', /^The number of a deal is a whole number from 1 to 4294967295\.$/],
       ['hh2-cn2xn', /^This is a link to another game\.$/],
       ['hh2-gnsnx', /^This link is damaged/],
+      ['12.5', /^The number of a deal is a whole number from 1 to 4294967295\.$/],
     ] as const) {
       await write(table, text);
       await until(() => fault.test(told(table)));
@@ -291,7 +310,7 @@ describe('New game…', () => {
       '<div lang="de"><grandfathers-clock-solitaire deal="21" speed="instant"></grandfathers-clock-solitaire></div>',
     );
     await until(() => table.controls('Neues Spiel').length > 0);
-    await open(table, 'Neues Spiel…');
+    await open(table, 'Spiel auswählen…');
     await pick(table, 'Mit eigenen Karten');
     await write(table, '5D 5D XX');
     await until(
@@ -310,7 +329,7 @@ describe('New game…', () => {
     expect(gameOf(table).dealNumber).to.equal(21);
     const other = await grandfathers('disabled');
     await other.pressOn(other.root.querySelector<HTMLElement>('button[part~=menu]')!);
-    await other.press('New game…');
+    await other.press('Choose a deal…');
     await other.says(/\S/);
     expect(dialogOf(other)).to.equal(null);
   });

@@ -33,8 +33,8 @@ const BY_LANGUAGE = {
     opening: /deal 1\./,
     dialogs: [
       {
-        entry: 'New game…',
-        title: 'New game',
+        entry: 'Choose a deal…',
+        title: 'Choose a deal',
         use: (desk) => chooses(desk, 'A random one', 'By number or code', /deal 7|Deal 7|number 7/),
       },
       {
@@ -77,8 +77,8 @@ const BY_LANGUAGE = {
     opening: /Spiel 1\./,
     dialogs: [
       {
-        entry: 'Neues Spiel…',
-        title: 'Neues Spiel',
+        entry: 'Spiel auswählen…',
+        title: 'Spiel auswählen',
         use: (desk) =>
           chooses(desk, 'Ein zufälliges', 'Nach Nummer oder Kurzcode', /Spiel 7|Nummer 7/),
       },

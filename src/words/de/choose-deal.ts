@@ -8,10 +8,11 @@ const NAMED = 6;
 const where = ({ card: nth, line }: CardPlace): string => `als ${nth}. Karte (Zeile ${line})`;
 
 export const chooseDeal: ChooseDealWords = {
-  title: 'Neues Spiel',
-  now(code, number) {
+  title: 'Spiel auswählen',
+  now(code, number, date, today) {
     if (code === undefined) return 'Auf dem Tisch: eigene Karten.';
-    return `Auf dem Tisch: Nr. ${code}${number === undefined ? '' : `, das ist Spiel ${number}`}.`;
+    const ofDay = date ? `das Spiel vom ${day(date, today)}, ` : '';
+    return `Auf dem Tisch: ${ofDay}Nr. ${code}${number === undefined ? '' : `, das ist Spiel ${number}`}.`;
   },
   which: 'Welches Spiel?',
   kind: (kind, today) =>
@@ -68,7 +69,7 @@ export const chooseDeal: ChooseDealWords = {
   movesLost: 'Die Züge in diesem Link sind beschädigt: Nur die Karten werden übernommen.',
   badName: (fault) =>
     ({
-      range: 'Spiele haben Nummern von 1 bis 4294967295.',
+      range: 'Die Nummer eines Spiels ist eine ganze Zahl von 1 bis 4294967295.',
       code: 'Das ist weder eine Nummer noch ein Kurzcode: Ein Zeichen fehlt oder ist falsch.',
       link: 'Dieser Link ist beschädigt: Ein Zeichen fehlt oder ist falsch. Kopiere ihn noch einmal.',
       'other-game': 'Dieser Link führt zu einem anderen Spiel.',

@@ -30,7 +30,7 @@ export const words: Words = {
     finish: 'Zu Ende spielen',
     replay: 'Nachspielen',
     share: 'Teilen…',
-    chooseDeal: 'Neues Spiel…',
+    chooseDeal: 'Spiel auswählen…',
     picture: 'Als Bild teilen…',
     howToPlay: 'So geht’s',
     fullscreen: 'Vollbild',

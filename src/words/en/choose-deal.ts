@@ -8,10 +8,11 @@ const NAMED = 6;
 const where = ({ card: nth, line }: CardPlace): string => `card ${nth} (line ${line})`;
 
 export const chooseDeal: ChooseDealWords = {
-  title: 'New game',
-  now(code, number) {
+  title: 'Choose a deal',
+  now(code, number, date, today) {
     if (code === undefined) return 'On the board: a custom deal.';
-    return `On the board: No. ${code}${number === undefined ? '' : `, which is number ${number}`}.`;
+    const ofDay = date ? `the deal of ${day(date, today)}, ` : '';
+    return `On the board: ${ofDay}No. ${code}${number === undefined ? '' : `, which is number ${number}`}.`;
   },
   which: 'Which deal?',
   kind: (kind, today) =>
@@ -67,7 +68,7 @@ export const chooseDeal: ChooseDealWords = {
   movesLost: 'The moves in this link are damaged: only its deal is taken.',
   badName: (fault) =>
     ({
-      range: 'Deals have numbers from 1 to 4294967295.',
+      range: 'The number of a deal is a whole number from 1 to 4294967295.',
       code: 'This is neither a number nor a code: a character is missing or wrong.',
       link: 'This link is damaged: a character is missing or wrong. Copy it again.',
       'other-game': 'This is a link to another game.',

@@ -30,7 +30,7 @@ export const en: Words = {
     finish: 'Finish',
     replay: 'Replay',
     share: 'Share…',
-    chooseDeal: 'New game…',
+    chooseDeal: 'Choose a deal…',
     picture: 'Share as a picture…',
     menu: 'More',
     settings: 'Settings',

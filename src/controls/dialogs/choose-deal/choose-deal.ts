@@ -127,9 +127,10 @@ export const chooseDealDialog: OpenDialog = (host) => {
     const { deal, told } = wish;
     const { dealNumber: number, rules } = session;
     const code = number === null ? undefined : dealCode(rules.game, number);
+    const { day } = session.history.opening;
     const isLong = code !== undefined && code !== String(number);
     const body = html`<div class="choose-deal" @keydown=${press}>
-      <p class="note" .textContent=${say.now(code, isLong ? number! : undefined)}></p>
+      <p class="note" .textContent=${say.now(code, isLong ? number! : undefined, day, dealer.today)}></p>
       <fieldset>
         <legend .textContent=${say.which}></legend>
         <div class="options column">${KINDS.map(radio)}</div>
