@@ -13,11 +13,12 @@ export const boardStyles = css`
   .board {
     /* Outlines and other lines that matter. */
     --_line: color-mix(in srgb, currentColor 72%, transparent);
-    /* Empty places and minutes: quieter, and seen. */
+    /* Minutes: quieter, and seen. Empty places are quieter still, and no heavier than cards. */
+    --_place: color-mix(in srgb, currentColor 57%, transparent);
     --_quiet: color-mix(in srgb, currentColor 60%, transparent);
     --_faint: color-mix(in srgb, currentColor 28%, transparent);
     --_accent: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
-    --_red: ${themed('red', 'light-dark(#c2122e, #f0585f)')};
+    --_red: ${themed('red', 'light-dark(#c2122e, #f26067)')};
     --_paper: ${themed('card-paper', 'light-dark(#fffdf8, #e6dfcf)')};
     --_edge: ${themed('card-edge', 'light-dark(rgb(30 25 15 / 34%), rgb(0 0 0 / 60%))')};
     --_card-accent: ${themed('card-accent', always('#c99c42'))};
@@ -113,8 +114,8 @@ export const boardStyles = css`
   }
 
   .outline {
-    border: 1px solid var(--_quiet);
-    background: ${themed('pile', 'none')};
+    border: 1px solid var(--_place);
+    background: ${themed('pile', 'light-dark(rgb(26 22 14 / 4%), rgb(220 230 255 / 4%))')};
   }
 
   /* The moon of a dial, of the same material. */

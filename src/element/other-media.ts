@@ -83,6 +83,7 @@ export const otherMedia = css`
   @media (prefers-contrast: more) {
     .board {
       --_line: currentColor;
+      --_place: currentColor;
       --_quiet: currentColor;
       --_faint: currentColor;
       --_edge: #000;
@@ -129,6 +130,7 @@ export const otherMedia = css`
       --_focus: Highlight;
       --_contour: Canvas;
       --_line: CanvasText;
+      --_place: CanvasText;
       --_quiet: CanvasText;
       --_faint: GrayText;
       --_better: Highlight;

@@ -36,6 +36,8 @@ export interface DrawnDial extends Spot {
   readonly hand: number;
   /** Whether the deal's number is above the centre too, below the name: something else is between the centre and 6. */
   readonly above?: boolean;
+  /** Whether name and number are close to the centre: inside the numerals is a ring of suits, or the tip of a hand. */
+  readonly close?: boolean;
   /** A small dial of the seconds on it. */
   readonly seconds?: Spot & { readonly r: number };
   /**
@@ -60,6 +62,9 @@ export const TRACK = 2.02;
 
 /** The radius of the numerals' centres on a round dial. */
 export const NUMERALS = 1.62;
+
+/** The radius of the ring of the suits that come next, inside the numerals. */
+export const SUITS = 1.29;
 
 /** The radius of the ring of a place that has one, with room for a number below its cards. */
 export const DOCK = 1.02;

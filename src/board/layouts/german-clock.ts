@@ -29,7 +29,7 @@ function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
   const { x, y } = face.dial;
   const places = { ...face.places, centre: upright(x, y), stock, waste };
   const { tray, ...size } = rest;
-  const dial = { ...face.dial, beside: tray };
+  const dial = { ...face.dial, close: !face.dial.rect, beside: tray };
   return { ...face, ...size, kind: 'dial', blocks: true, places, dial, minCard };
 }
 
@@ -72,15 +72,19 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
   return arranged({ ...rest, dial, ...size }, { ...talon, ...size }, minCard);
 }
 
-/** Stock and waste below the dial; the badges are beside them, or below them where that is too wide. */
+/**
+ * Stock and waste below the dial, on a tray as wide as that; the badges are half way between their numbers and its
+ * ends, or below them where that is too wide.
+ */
 function below(face: ClockFace, minCard: number): Arrangement {
   const { width, height, dial } = face;
   const y = height + 0.96;
-  const [aside, down] = width > 6 ? [2.3, 0] : [0.6, 1];
-  const half = { x: width > 6 ? 3.06 : width / 2 - 0.02, y: 0.82 + down * 0.22 };
+  const isWide = width > 6;
+  const [apart, aside, down] = isWide ? [0.6, 2.47, 0] : [0.65, 0.65, 1];
+  const half = { x: width / 2 - 0.02, y: 0.82 + down * 0.22 };
   const talon = {
-    stock: upright(dial.x - 0.6, y),
-    waste: upright(dial.x + 0.6, y),
+    stock: upright(dial.x - apart, y),
+    waste: upright(dial.x + apart, y),
     badges: [
       { x: dial.x - aside, y: y + down },
       { x: dial.x + aside, y: y + down },

@@ -7,6 +7,7 @@ import {
   NUMERALS,
   placed,
   type Spot,
+  SUITS,
 } from '../geometry/arrange.js';
 import { placeOf } from '../geometry/spots.js';
 import { onTrack } from './dial.js';
@@ -22,25 +23,28 @@ const PAST_TICKS = 0.49;
 const APART = 0.15;
 
 /**
- * Where the suit is shown: beside the numeral of its pile, whose bar and card stay as they are. On a round dial that is
- * on the circle of the numerals, clockwise; on others to the right, or below it where the track is at its side. A pile
- * without a numeral has its suit below it, or at its side where there is no room.
+ * Where the suit is shown: inside the numeral of its pile, whose bar and card stay as they are. On a round dial that is
+ * a ring of its own; on a low one to the right of a numeral, but to the left of 3. On a narrow one it is to the right,
+ * or below where the track is at the side. The pile without a numeral has its suit at its side, or below it where there
+ * is no room.
  */
 function spotOf(pile: PileFacts, { dial, marks, places }: Arrangement): Spot {
   const mark = marks[pile.id];
+  const { x: across, y: down } = dial?.rect?.track ?? { x: 1, y: 0 };
+  const isLow = across > down;
   if (!mark) {
     const { x, y } = placeOf(pile, places);
-    const isLow = dial?.rect && dial.rect.track.x > dial.rect.track.y;
     return isLow ? { x: x + 0.5 + APART, y } : { x, y: y + CARD_HEIGHT / 2 + APART };
   }
   const { x, y } = mark;
   if (!dial) return { x: x + PAST_TICKS, y };
   if (dial.rect) {
-    const isAtSide = onTrack(mark, dial).angle % 180 > 0;
-    return isAtSide ? { x, y: y + BELOW } : { x: x + BESIDE, y };
+    const { angle } = onTrack(mark, dial);
+    if (!isLow && angle % 180 > 0) return { x, y: y + BELOW };
+    return { x: x + (angle === 90 ? -BESIDE : BESIDE), y };
   }
-  const share = BESIDE / NUMERALS;
-  return { x: x - (y - dial.y) * share, y: y + (x - dial.x) * share };
+  const share = SUITS / NUMERALS;
+  return { x: dial.x + (x - dial.x) * share, y: dial.y + (y - dial.y) * share };
 }
 
 /** The suit that comes next on each pile, where one order of suits applies to all piles. */

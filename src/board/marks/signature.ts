@@ -1,4 +1,4 @@
-import { type Arrangement, isInside, type Spot } from '../geometry/arrange.js';
+import { type Arrangement, isInside, type Spot, SUITS } from '../geometry/arrange.js';
 import { makeSvg } from '../pieces.js';
 
 /** A word on the dial, and the box of its letters from the dial's centre: its middle, and half of its size. */
@@ -10,6 +10,8 @@ export interface Word {
 
 /** The inner edges of the numerals at 12 and 6, and the half of a card's height. */
 const NUMERALS = 1.48;
+/** The same of a ring of suits, at 11 and 1. */
+const CLOSE = SUITS * Math.cos(Math.PI / 6) - 0.11;
 const CARD = 0.7;
 /** Where the centre is free: outside the end of the hour hand. */
 const FREE = 0.98;
@@ -65,8 +67,8 @@ export function sign(
   number: string,
   group: SVGElement,
 ): Word[] {
-  const { x, y, rect } = dial!;
-  const numerals = rect ? rect.track.y - INNER : NUMERALS;
+  const { x, y, rect, close } = dial!;
+  const numerals = rect ? rect.track.y - INNER : close ? CLOSE : NUMERALS;
   const centre = Object.values(places).filter((place) => isInside(place, dial!));
   const tops = centre.map((place) => y - place.y + CARD);
   const feet = centre.map(
