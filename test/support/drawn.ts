@@ -204,7 +204,8 @@ export function thingsOf(root: ShadowRoot): Thing[] {
     for (const point of along(path)) add('ornament', '', under([point], matrix));
   }
   for (const bead of all<SVGPathElement>('.dial .route path + path')) {
-    add('way', 'of the turned card', rect(bead.getBoundingClientRect(), 6 * scale));
+    const r = Number(bead.getAttribute('stroke-width')) / 2;
+    add('way', 'of the turned card', rect(bead.getBoundingClientRect(), r * scale));
   }
   for (const path of all<SVGPathElement>('.dial .route path')) {
     const matrix = path.getScreenCTM()!;

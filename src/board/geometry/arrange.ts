@@ -36,7 +36,10 @@ export interface DrawnDial extends Spot {
   readonly hand: number;
   /** Whether the deal's number is above the centre too, below the name: something else is between the centre and 6. */
   readonly above?: boolean;
-  /** Whether name and number are close to the centre: inside the numerals is a ring of suits, or the tip of a hand. */
+  /**
+   * Whether the name is close to what is in the centre, and the number on a round dial: inside the numerals is a ring of
+   * suits, or the tip of a hand.
+   */
   readonly close?: boolean;
   /** A small dial of the seconds on it. */
   readonly seconds?: Spot & { readonly r: number };
@@ -111,10 +114,8 @@ export interface Arrangement {
   readonly rail?: number;
   /** In rows, the radius of a fanlight whose bars the ticks are; its middle is on the `rail`. */
   readonly arch?: number;
-  /** Whether neither the game's name nor the deal's number is on the dial. */
-  readonly unsigned?: boolean;
-  /** Whether the way of the card that is turned is drawn on the rim, up to the hour that it goes to. */
-  readonly way?: boolean;
+  /** If the way of the card that is turned is drawn, up to the hour that it goes to: how far outside the rim it is. */
+  readonly way?: number;
   /** Whether the track has blocks for bars. */
   readonly blocks?: boolean;
   /** If cards would be narrower than this many pixels, other arrangements are preferred. */
@@ -139,11 +140,8 @@ export interface Chosen {
 const SIGNED = 300;
 
 /** Whether the game's name and the deal's number have room on the dial. */
-export const isSigned = ({ arrangement: { dial, unsigned, width }, scale }: Chosen): boolean =>
-  dial !== undefined &&
-  !unsigned &&
-  (!dial.rect || dial.rect.corner !== undefined) &&
-  width * scale >= SIGNED;
+export const isSigned = ({ arrangement: { dial, width }, scale }: Chosen): boolean =>
+  dial !== undefined && (!dial.rect || dial.rect.corner !== undefined) && width * scale >= SIGNED;
 
 /** Something drawn over the table. */
 export interface Overlay {

@@ -65,8 +65,16 @@ const dials: readonly Arrangement[] = [
   withCentre(rectangularFace(0, 'wide', 1.75, 2.12, ASIDE), ASIDE, 0, NEVER),
 ];
 
-/** Where all cards lie open from the beginning: without the rectangle for small squares. */
-export const openDials = dials.slice(0, -1);
+/** The same where there is an orbit around the dial. */
+const ORBITED = 2.76;
+
+/** Where all cards lie open from the beginning: fans beside a rectangle are apart, and there is none for small squares. */
+export const openDials = [
+  withCentre(roundFace(0, ORBITED, TUCK), TUCK, 0, 72),
+  withCentre(roundFace(0, ORBITED, SMALL_TUCK), SMALL_TUCK, RAISED, 42),
+  ...dials.slice(2, -2),
+  withCentre(rectangularFace(0, 'tall', 1.62, 2.38, SMALL_TUCK, 0.02, UNDER), SMALL_TUCK, 0, 34),
+];
 
 const hours = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => `h${from + i}`);

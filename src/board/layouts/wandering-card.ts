@@ -3,23 +3,30 @@ import {
   CARD_HEIGHT,
   DOCK,
   type Layout,
+  ring,
   type Spot,
+  spokes,
   upright,
 } from '../geometry/arrange.js';
 import { openDials, rimmed as inRim } from './clock.js';
 import { rowsOf } from './travellers.js';
 
-/** The rim is clear of the corners of the outermost cards, and the bead of a way on it is inside the box. */
-const CORNERS = 0.09;
-const MARGIN = 0.15;
+/** The rim is clear of the corners of the outermost cards; around it is an orbit, on which the ways are drawn. */
+const CORNERS = 0.085;
+const MARGIN = 0.175;
+const ORBIT = 0.08;
+/** How far the kings stick out of their pile on a round dial: to the left, so that the name has room above them. */
+const ASIDE = 0.235;
 /** For the bead on a rim like a cushion. */
 const EDGE = 0.06;
+/** How far the cards laid aside and the kings are below the middle of a narrow one, whose name is above them. */
+const LOWERED = 0.2;
 /** Cards may be that much narrower than Clock's, which have the room of the margin, but not narrower than on phones. */
 const FITS = 0.975;
 const PHONE = 48;
 
 /** From the rim to the ring of the cards laid aside, and what its line needs. */
-const APART = 0.2;
+const APART = 0.3;
 const LINE = 0.02;
 /** Between the cards laid aside and the kings where both are on the dial: beside or above them, with their number. */
 const BETWEEN = { x: 0.6, y: 0.36 };
@@ -49,14 +56,16 @@ function within(one: Arrangement, across: number, top: number, bottom: number): 
 
 /** A dial with a wider rim, on which the ways are drawn, and the kings' pile in its middle with all that sticks out. */
 function rimmed(one: Arrangement): Arrangement {
-  if (one.dial!.rect) return { ...within(inRim(one), EDGE, EDGE, EDGE), way: true };
+  if (one.dial!.rect) return { ...within(inRim(one), EDGE, EDGE, EDGE), way: 0 };
   const wider = within(one, MARGIN, MARGIN, MARGIN);
-  const dial = { ...wider.dial!, r: one.dial!.r + CORNERS };
-  const kings = wider.places['centre']!;
-  const centre = { ...kings, y: dial.y - kings.room / 2 };
-  const places = { ...wider.places, centre };
+  const dial = { ...wider.dial!, r: one.dial!.r + CORNERS, close: true };
+  const room = 3 * ASIDE;
+  const kings = { ...wider.places['centre']!, step: { x: -ASIDE, y: 0 }, room };
+  const places = { ...wider.places, centre: { ...kings, x: dial.x + room / 2, y: dial.y } };
   const minCard = Math.max(PHONE, one.minCard! * FITS);
-  return { ...wider, dial, places, way: true, unsigned: true, minCard };
+  const outer = dial.r + ORBIT;
+  const ornament = ring(0, 0, 100 * outer) + spokes(12, dial.r, outer);
+  return { ...wider, dial, places, ornament, way: ORBIT / 2, minCard };
 }
 
 /**
@@ -86,9 +95,13 @@ function inside(one: Arrangement, side: 1 | -1): Arrangement {
   const first = { x: half.x - 0.5, y: half.y - CARD_HEIGHT / 2 };
   const centre = isLow
     ? { ...kings, x: side > 0 ? x - first.x + room : x + first.x }
-    : { ...kings, y: y + first.y - room };
-  const aside = isLow ? upright(x + side * first.x, y) : upright(x, y - first.y);
-  return { ...one, unsigned: true, places: { ...one.places, centre, aside } };
+    : { ...kings, y: y + LOWERED + first.y - room };
+  const aside = isLow ? upright(x + side * first.x, y) : upright(x, y + LOWERED - first.y);
+  return {
+    ...one,
+    dial: { ...one.dial!, close: !isLow },
+    places: { ...one.places, centre, aside },
+  };
 }
 
 const hours = (from: number, to: number): string[] =>

@@ -13,6 +13,8 @@ const NUMERALS = 1.48;
 /** The same of a ring of suits, at 11 and 1. */
 const CLOSE = SUITS * Math.cos(Math.PI / 6) - 0.11;
 const CARD = 0.7;
+/** On other dials, the room of a name close to what is below it. */
+const ROOM = 0.31;
 /** Where the centre is free: outside the end of the hour hand. */
 const FREE = 0.98;
 /** Between the two lines where the number is below the name, and the least room around them. */
@@ -68,12 +70,13 @@ export function sign(
   group: SVGElement,
 ): Word[] {
   const { x, y, rect, close } = dial!;
-  const numerals = rect ? rect.track.y - INNER : close ? CLOSE : NUMERALS;
   const centre = Object.values(places).filter((place) => isInside(place, dial!));
   const tops = centre.map((place) => y - place.y + CARD);
   const feet = centre.map(
     ({ y: middle, step, room }) => middle - y + CARD + (step.y > 0 ? room : 0),
   );
+  const top = Math.max(0, ...tops);
+  const numerals = close ? (rect ? top + ROOM : CLOSE) : rect ? rect.track.y - INNER : NUMERALS;
   const between = (edges: readonly number[]): number =>
     rect || edges.length > 0 ? (Math.max(0, ...edges) + numerals) / 2 : FREE;
   const least = LEAST * (100 / scale);
@@ -94,7 +97,6 @@ export function sign(
     return [{ element, middle: { x: 0, y: by * 100 }, half }];
   };
   const lines = [capital('name'), capital('number')] as const;
-  const top = Math.max(0, ...tops);
   const upper = (top + POINTED + LEADING + lines[1]) / 2;
   const lower = upper - (lines[0] + lines[1]) / 2 - LEADING;
   /** As much is free above them. */

@@ -28,12 +28,12 @@ interface Train {
   readonly transform: string;
 }
 
-/** The lines of a way on the rim, and of the bead at its end, which is a line without length. */
-const WAY = 2;
-const BEAD = 11;
+/** The lines of a way around a dial, and of the bead at its end, which is a line without length: on an orbit or a rim. */
+const WAY = 5;
+const [BEAD, RIM_BEAD] = [10, 12];
 
 /**
- * The way of the turned card on the rim, from where it lies to the hour that it goes to: the shorter one; and the bead
+ * The way of the turned card around the dial, from where it lies to the hour that it goes to: the shorter one; and the bead
  * at its end. What goes inside the track, or comes from there, has none.
  */
 export function wayOf(
@@ -44,17 +44,17 @@ export function wayOf(
   const target = pointedAt(piles, moves);
   const over = piles[moves[0]?.from ?? -1]?.over ?? '';
   const place = places[over];
-  if (!way || !dial || !target?.hour || !place) return undefined;
+  if (way === undefined || !dial || !target?.hour || !place) return undefined;
   if (isInside(place, dial)) return undefined;
   const [dx, dy] = [place.x - dial.x, place.y - dial.y];
   if (dial.rect) return aroundCushion(dial, marks[over] ?? place, marks[target.id]!);
   const start = (Math.atan2(dx, -dy) / Math.PI) * 6;
   const hours = ((((target.hour - start) % 12) + 18) % 12) - 6;
   const at = (hour: number): string => {
-    const { x, y } = hundredths(atHour(dial, dial.r, hour));
+    const { x, y } = hundredths(atHour(dial, dial.r + way, hour));
     return `${x} ${y}`;
   };
-  const r = dial.r * 100;
+  const r = round((dial.r + way) * 100);
   const to = at(target.hour);
   const d = `M${at(start)}A${r} ${r} 0 0 ${Number(hours > 0)} ${to}`;
   return [
@@ -101,7 +101,7 @@ function aroundCushion(
       'stroke-dasharray': `${round(100 * length)} ${round(100 * (whole - length))}`,
       'stroke-dashoffset': round(-100 * first),
     },
-    { d: `M${bead.x} ${bead.y}h0`, 'stroke-width': BEAD },
+    { d: `M${bead.x} ${bead.y}h0`, 'stroke-width': RIM_BEAD },
   ];
 }
 
