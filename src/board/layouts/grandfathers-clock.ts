@@ -4,12 +4,12 @@ import {
   downward,
   type Layout,
   type Place,
-  round,
   type Spot,
   upright,
 } from '../geometry/arrange.js';
-import { type ClockFace, roundFace } from './clock-faces.js';
+import { roundFace } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
+import { type Hung, inCase } from './longcase.js';
 
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const COLUMNS = 8;
@@ -47,86 +47,27 @@ const WING = widthOf(COLUMNS / 2, WING_ACROSS);
 const LOW_WING = widthOf(COLUMNS / 2, LOW_ACROSS);
 const ROUND = roundFace(0, RADIUS).width;
 
-/** How far a pendulum hangs below a clock, the longest first, and what is worth cards that are a little narrower. */
-const PENDULUMS = [3.8, 2.9, 2.2, 1.6];
-const LONG = 2.2;
-/** Its bob, and the rings on that; half of the breadth of its rod. */
-const BOB = 34;
-const RINGS = [27, 5];
-const ROD = 2.4;
+/** How far the case stands below a clock, the longest first, and what is worth cards that are a little narrower. */
+const CASES = [3.8, 2.9, 2.1, 1.6];
+const LONG = 2.1;
+/** How high the columns of a deal are. */
+const DEALT = 4 * STEP + CARD_HEIGHT;
+
 /**
- * Half of the breadth of its case's trunk, and how far the frame of the glass is within that; where the shoulders above
- * it begin at the rim, and how far they reach below that.
+ * A triptych: the clock in the middle, with half of the columns on each side. Those of a deal are as high above its axle
+ * as below it.
  */
-const CASE = 140;
-const FRAME = 15;
-const SHOULDERS = 235;
-const NECK = 34;
-/** How far its glass is below the rim. */
-const GLASS = 10;
-/** How far each step of its plinth stands out on both sides, and how high it is. */
-const PLINTH = [
-  { out: 8, high: 7 },
-  { out: 8, high: 10 },
-] as const;
-const PLINTH_HIGH = PLINTH[0].high + PLINTH[1].high;
-
-/** A clock, and what is drawn on it. */
-type Hung = ClockFace & Pick<Arrangement, 'ground' | 'ornament'>;
-
-/** The same clock with a pendulum in its case, as a longcase clock has it. */
-function withPendulum(clock: ClockFace, hangs: number): Hung {
-  const { dial, height } = clock;
-  const r = round(dial.r * 100);
-  const foot = round(r + hangs * 100);
-  const bob = round(foot - PLINTH_HIGH - FRAME - BOB - 5);
-  const circle = (radius: number): string =>
-    `m0 ${-radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}Z`;
-  const middle = `M${dial.x * 100} ${dial.y * 100}m`;
-  const long = round(bob - BOB - r - GLASS);
-  const rod = `${middle}${-ROD} ${r + GLASS}v${long}h${2 * ROD}v${-long}Z`;
-  // The case begins at the rim of the dial, with shoulders that curve into the trunk.
-  const top = round(Math.sqrt(r * r - SHOULDERS * SHOULDERS));
-  const trunk = r + NECK;
-  const plinth = round(foot - PLINTH_HIGH);
-  const glazed = CASE - FRAME;
-  const glass = r + GLASS;
-  const [head, sill] = [round(Math.sqrt(glass * glass - glazed * glazed)), plinth - FRAME];
-  const pane = `${-glazed} ${sill}v${round(head - sill)}a${glass} ${glass} 0 0 0 ${2 * glazed} 0v${round(sill - head)}Z`;
-  /** From the left shoulder down to the foot, and up again on the right. */
-  const [first, second] = PLINTH;
-  const halfFoot = CASE + first.out + second.out;
-  const [out, down] = [SHOULDERS - CASE, round(trunk - top)];
-  const [bend, side] = [round(down / 2), round(plinth - trunk)];
-  const profile =
-    `c40 ${bend} ${out} ${bend} ${out} ${down}` +
-    `v${side}h${-first.out}v${first.high}h${-second.out}v${second.high}` +
-    `h${2 * halfFoot}v${-second.high}h${-second.out}v${-first.high}h${-first.out}v${-side}` +
-    `c0 ${-bend} ${out - 40} ${-bend} ${out} ${-down}`;
-  return {
-    ...clock,
-    height: height + hangs,
-    dial: { ...dial, hangs, casing: { brass: `${rod}${middle}0 ${bob}${circle(BOB)}` } },
-    // The pane goes round the other way, so that nothing veils the pendulum.
-    ground: `${middle}${-SHOULDERS} ${top}${profile}a${r} ${r} 0 0 1 ${-2 * SHOULDERS} 0Z${middle}${pane}`,
-    ornament:
-      `M${-SHOULDERS} ${top}${profile}M${pane}` +
-      `M${-CASE} ${plinth}h${2 * CASE}M${-CASE - first.out} ${plinth + first.high}h${2 * (CASE + first.out)}` +
-      RINGS.map((radius) => `M0 ${bob}${circle(radius)}`).join(''),
-  };
-}
-
-/** A triptych: the clock in the middle, with half of the columns on each side. */
 function between(clock: Hung, minCard: number, gap = GAP, across = WING_ACROSS): Arrangement {
-  const { width, height } = clock;
+  const { width, height, dial } = clock;
   const half = COLUMNS / 2;
   const wing = widthOf(half, across);
   const spots = [0, wing + 2 * gap + width].flatMap((left) => inColumns(half, left, across));
+  const top = Math.max(0, dial.y - DEALT / 2 - 0.05);
   return {
     ...clock,
     kind: 'dial',
     width: 2 * wing + 2 * gap + width,
-    places: { ...clock.places, ...columns(spots, 0, height - CARD_HEIGHT - 0.1) },
+    places: { ...clock.places, ...columns(spots, top, height - top - CARD_HEIGHT - 0.1) },
     badges: [],
     minCard,
   };
@@ -218,19 +159,19 @@ function low(left: boolean): Arrangement {
   };
 }
 
-/** The triptych with each of some pendulums. */
-const hanging = (pendulums: readonly number[], minCard: number): Arrangement[] =>
-  pendulums.map((hangs) => between(withPendulum(roundFace(WING + GAP, RADIUS), hangs), minCard));
+/** The triptych with each of some cases. */
+const standing = (cases: readonly number[], minCard: number): Arrangement[] =>
+  cases.map((hangs) => between(inCase(roundFace(WING + GAP, RADIUS), hangs), minCard));
 
 export const grandfathersClockLayout: Layout = (_, hand) => {
   const left = hand === 'left';
   return [
-    ...hanging(
-      PENDULUMS.filter((hangs) => hangs >= LONG),
+    ...standing(
+      CASES.filter((hangs) => hangs >= LONG),
       66,
     ).map((one) => ({ ...one, preferred: true })),
-    // With a pendulum where that costs no width of the cards.
-    ...hanging(PENDULUMS, 50),
+    // In a case where that costs no width of the cards.
+    ...standing(CASES, 50),
     between(roundFace(WING + GAP, RADIUS), 50),
     // Of arrangements with equally wide cards the first is chosen: the one with the most room.
     above(3.4, 1.16),

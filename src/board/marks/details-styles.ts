@@ -127,8 +127,11 @@ export const detailStyles = css`
     opacity: 0;
   }
 
-  .signature.number {
+  .signature:is(.number, .narrow) {
     letter-spacing: 0.08em;
+  }
+
+  .signature.number {
     text-transform: none;
   }
 

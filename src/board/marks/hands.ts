@@ -77,15 +77,16 @@ export function handsOf(
     blocks
       ? [batonOf(hour, 7, 6), batonOf(minute, 5.4, 4)]
       : [handOf(hour, 5, 6), handOf(minute, 3.4, 3.2)];
+  const isCentral = ({ x, y }: Spot): boolean => Math.hypot(x - dial.x, y - dial.y) < 1;
+  const isFree = !Object.values(places).some(isCentral);
   if (dial.rect) {
     const reach = reachOf(dial.rect);
-    if (won && dial.rect.corner) return two(0.7 * reach, reach);
+    if ((won || isFree) && dial.rect.corner) return two(0.7 * reach, reach);
     return dial.hand > 0 ? [[TIP, 0, 0]] : [];
   }
   if (won) return two(HOUR, MINUTE);
-  const isCentral = ({ x, y }: Spot): boolean => Math.hypot(x - dial.x, y - dial.y) < 1;
   // The hour hand ends before the words.
-  if (!Object.values(places).some(isCentral)) return [handOf(0.82, 4.4, 5.4), handOf(1.4, 3, 2.6)];
+  if (isFree) return [handOf(0.82, 4.4, 5.4), handOf(1.4, 3, 2.6)];
   return dial.hand > 0 ? [pointerOf(dial.hand)] : [];
 }
 

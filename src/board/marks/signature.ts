@@ -17,6 +17,10 @@ const CARD = 0.7;
 const ROOM = 0.31;
 /** Where the centre is free: outside the end of the hour hand. */
 const FREE = 0.98;
+/** On a dial like a cushion whose centre is free: from the numerals to the middle of a word, clear of the hands. */
+const AT_NUMERALS = 0.17;
+/** The first of two lines of a name that is too long for one, and how much closer their letters are: shares as below. */
+const [FIRST_LINE, CLOSER] = [1.02, 0.1];
 /** Between the two lines where the number is below the name, and the least room around them. */
 const LEADING = 0.075;
 const AROUND = 0.05;
@@ -78,13 +82,23 @@ export function sign(
   const top = Math.max(0, ...tops);
   const numerals = close ? (rect ? top + ROOM : CLOSE) : rect ? rect.track.y - INNER : NUMERALS;
   const between = (edges: readonly number[]): number =>
-    rect || edges.length > 0 ? (Math.max(0, ...edges) + numerals) / 2 : FREE;
+    edges.length > 0
+      ? (Math.max(0, ...edges) + numerals) / 2
+      : rect
+        ? numerals - AT_NUMERALS
+        : FREE;
   const least = LEAST * (100 / scale);
   /** How high a capital is at most, in card widths. */
   const capital = (kind: Kind): number => (Math.max(SIZE[kind], least) * HIGH) / 100;
-  const write = (kind: Kind, text: string, by: number, edges: readonly number[]): Word[] => {
+  const write = (
+    kind: Kind,
+    text: string,
+    by: number,
+    edges: readonly number[],
+    narrow = false,
+  ): Word[] => {
     const height = numerals - Math.max(0, ...edges);
-    const wide = text.length * WIDE[kind];
+    const wide = text.length * (WIDE[kind] - (narrow ? CLOSER : 0));
     const fitting = (rect ? 200 * (rect.track.x - END) : lengthAt(by)) / wide;
     const used = Math.max(least, Math.min(SIZE[kind], fitting));
     const tooHigh = used * HIGH > 100 * height - 2 * CLEAR;
@@ -92,7 +106,11 @@ export function sign(
     if (!text || used > fitting || tooHigh || taken) return [];
     const half = { x: (used * wide) / 2, y: (used * HIGH) / 2 };
     const at = { x: x * 100, y: (y + by) * 100 + half.y, 'font-size': used };
-    const element = makeSvg('text', { class: `signature ${kind}`, ...at }, group);
+    const element = makeSvg(
+      'text',
+      { class: `signature ${kind}${narrow ? ' narrow' : ''}`, ...at },
+      group,
+    );
     element.textContent = text;
     return [{ element, middle: { x: 0, y: by * 100 }, half }];
   };
@@ -104,11 +122,16 @@ export function sign(
   const up = Math.max(0, RING / scale - below);
   const fits = below > AROUND && below - up > NEAR;
   const isLow = numerals - Math.max(0, ...feet) > LOW;
-  return dial!.above && fits && !isLow
-    ? [...write('name', name, -upper - up, []), ...write('number', number, -lower - up, [])]
-    : [
-        // Not level with the numerals at 11 and 1.
-        ...write('name', name, -Math.min(rect ? numerals : HIGHEST, between(tops)), tops),
-        ...write('number', number, between(feet), feet),
-      ];
+  if (dial!.above && fits && !isLow) {
+    return [...write('name', name, -upper - up, []), ...write('number', number, -lower - up, [])];
+  }
+  // Not level with the numerals at 11 and 1.
+  let written = write('name', name, -Math.min(rect ? numerals : HIGHEST, between(tops)), tops);
+  const [first = '', second] = name.split(/ (?!.* )/);
+  if (written.length === 0 && second && !rect && tops.length === 0) {
+    written = write('name', first, -FIRST_LINE, [], true);
+    if (written.length > 0)
+      written.push(...write('name', second, lines[0] + LEADING - FIRST_LINE, [], true));
+  }
+  return [...written, ...write('number', number, between(feet), feet)];
 }

@@ -1,0 +1,125 @@
+import { type Arrangement, hundredths, type Place, round, type Spot } from '../geometry/arrange.js';
+import type { ClockFace } from './clock-faces.js';
+
+/*
+ * All lengths but the first are hundredths of a card width, and half of a breadth where something is on the axis.
+ */
+
+/** Room above the dial for the arch of the hood, in card widths. */
+const ARCH = 0.08;
+/** How far the hood is outside the dial; its cornice stands out, is below the dial and is high by so much. */
+const HOOD = 7;
+const CORNICE = { out: 7, below: 7, high: 9 };
+/** How high the throat below it is, down to the trunk, and how much broader; and the moulding above the plinth. */
+const [THROAT, FLARE, MOULDING] = [20, 36, 14];
+const [TRUNK, PLINTH] = [196, 292];
+const BASE = { out: 8, high: 9 };
+/** How high the plinth is at least; from so much for trunk and plinth on, this share of the rest goes to it. */
+const [LEAST, SHORT, SHARE] = [30, 150, 0.42];
+/** The door, how far it is from the ends of the trunk, and how high its arch is. */
+const DOOR = { half: 92, apart: 9, arch: 18 };
+/** From the edges of a plinth to the panel on it. */
+const PANEL = 8;
+/** From the sides of the hood and from the dial to what is drawn in its corners; the rings there. */
+const CLEAR = { side: 9, dial: 6 };
+const ROSE = { r: 13, away: 303 };
+/** The bob of the pendulum, and the rings on that; its rod. */
+const BOB = 34;
+const RINGS = [27, 5];
+const ROD = 2.4;
+
+const circle = (r: number): string =>
+  `m0 ${-r}a${r} ${r} 0 0 1 0 ${2 * r}a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
+/** One that goes round the other way: nothing fills it. */
+const hole = (r: number): string =>
+  `m0 ${-r}a${r} ${r} 0 0 0 0 ${2 * r}a${r} ${r} 0 0 0 0 ${-2 * r}Z`;
+
+/** A clock, and what is drawn on it. */
+export type Hung = ClockFace & Pick<Arrangement, 'ground' | 'ornament'>;
+
+/**
+ * A clock in its case, as a longcase clock has it: a hood as wide as the dial with an arch above it, a narrower trunk
+ * with a pendulum behind its door, and a broad plinth.
+ * @param hangs how far it stands below the dial, in card widths
+ */
+export function inCase(clock: ClockFace, hangs: number): Hung {
+  const { dial } = clock;
+  const r = round(dial.r * 100);
+  const foot = round(r + hangs * 100);
+  const axis = { x: dial.x, y: dial.y + ARCH };
+  const { x, y } = hundredths(axis);
+  const shape = shapeOf(r, foot);
+  const { profile, pane, brass } = shape(x, y);
+  const own = shape(0, 0);
+  return {
+    ...clock,
+    height: axis.y + foot / 100,
+    places: lowered<Place>(clock.places),
+    marks: lowered(clock.marks),
+    // Above the arch and below the rim.
+    dial: { ...dial, ...axis, hangs: round(foot / 100 - axis.y), casing: { brass } },
+    // The dial has its own ground, and nothing veils the pendulum.
+    ground: `${profile}${pane}M${x} ${y}${hole(r)}`,
+    ornament: own.profile + own.pane + own.lines,
+  };
+}
+
+const lowered = <T extends Spot>(spots: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(spots).map(([id, at]) => [id, { ...at, y: at.y + ARCH }]));
+
+/**
+ * The paths of a case around an axle.
+ * @param r the radius of the dial
+ * @param foot how far below the axle the case ends
+ */
+function shapeOf(r: number, foot: number) {
+  const hood = r + HOOD;
+  const cornice = hood + CORNICE.out;
+  const eaves = r + CORNICE.below;
+  const neck = eaves + CORNICE.high;
+  const top = neck + THROAT;
+  const base = foot - BASE.high;
+  const body = round(LEAST + Math.max(0, base - MOULDING - top - SHORT) * SHARE);
+  const plinth = base - body;
+  const waist = plinth - MOULDING;
+  const [trunk, step] = [round(waist - top), PLINTH - TRUNK];
+  const inwards = cornice - TRUNK - FLARE;
+  const { half, apart, arch } = DOOR;
+  const [lintel, sill] = [neck + THROAT / 2 + arch, round(waist - apart)];
+  const bob = round(sill - BOB - 7);
+  const rod = round(bob - BOB - lintel + arch);
+  // The corner between the sides of the hood and a circle around the dial.
+  const [far, around] = [hood - CLEAR.side, r + CLEAR.dial];
+  const near = round(Math.sqrt(around ** 2 - far ** 2) || 0);
+  const panel = PLINTH - PANEL;
+  return (x: number, y: number) => {
+    const from = (across: number, down: number): string =>
+      `M${round(x + across)} ${round(y + down)}`;
+    const across = (width: number, down: number): string => `${from(-width, down)}h${2 * width}`;
+    // From the left over the arch, down the right side and up the left one.
+    const profile =
+      `${from(-hood, 0)}a${hood} ${hood} 0 0 1 ${2 * hood} 0` +
+      `v${eaves}h${CORNICE.out}v${CORNICE.high}h${-inwards}q${-FLARE} 0 ${-FLARE} ${THROAT}` +
+      `v${trunk}q0 ${MOULDING} ${step} ${MOULDING}v${body}h${BASE.out}v${BASE.high}` +
+      `h${-2 * (PLINTH + BASE.out)}v${-BASE.high}h${BASE.out}v${-body}q${step} 0 ${step} ${-MOULDING}` +
+      `v${-trunk}q0 ${-THROAT} ${-FLARE} ${-THROAT}h${-inwards}v${-CORNICE.high}h${CORNICE.out}Z`;
+    const high = round(sill - lintel);
+    const pane = `${from(-half, lintel)}v${high}h${2 * half}v${-high}q${-half} ${-2 * arch} ${-2 * half} 0Z`;
+    const brass =
+      `${from(-ROD, lintel - arch)}v${rod}h${2 * ROD}v${-rod}Z` + from(0, bob) + circle(BOB);
+    const corner = (side: 1 | -1): string =>
+      `${from(side * far, near)}V${round(y + far)}H${round(x + side * near)}` +
+      `A${around} ${around} 0 0 ${side > 0 ? 0 : 1} ${round(x + side * far)} ${round(y + near)}Z` +
+      from(side * ROSE.away, ROSE.away) +
+      circle(ROSE.r);
+    const lines =
+      corner(1) +
+      corner(-1) +
+      [eaves, neck].map((down) => across(hood, down)).join('') +
+      [top, waist].map((down) => across(TRUNK, down)).join('') +
+      [plinth, base].map((down) => across(PLINTH, down)).join('') +
+      `${across(panel, plinth + PANEL)}v${round(body - 2 * PANEL)}h${-2 * panel}Z` +
+      RINGS.map((radius) => from(0, bob) + circle(radius)).join('');
+    return { profile, pane, brass, lines };
+  };
+}
