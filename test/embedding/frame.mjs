@@ -884,7 +884,7 @@ const tests = [
           '1',
           'redeals is not a parameter of clock; it takes game, height, id, origin, lang',
         ],
-        deal: ['0', '0 is not a deal number: use a number from 1'],
+        deal: ['0', '0 is not a deal number: use a whole number from 1'],
         height: ['tall', 'height="tall" is not valid; it takes content, frame'],
         'in-place': ['maybe', 'in-place="maybe" is not valid; it takes true, false'],
         'color-scheme': [
