@@ -3,6 +3,9 @@ import { distance } from './similar.js';
 /** Frameworks’ own, and near one of the kit’s. */
 const OTHERS = ['key'];
 
+/** What others call it, and near the name of something else. */
+const SYNONYMS: Readonly<Record<string, string>> = { seed: 'deal' };
+
 /** The elements that have been looked at: several games may lie in the same settings. */
 const seen = new WeakSet<Element>();
 
@@ -18,6 +21,8 @@ const letters = (name: string): string => name.replace(/[-_]/g, '');
 /** The attribute that was probably meant; undefined if none is that similar, or if this one is known. */
 export function meant(name: string, names: readonly string[]): string | undefined {
   if (names.includes(name) || OTHERS.includes(name)) return undefined;
+  const synonym = SYNONYMS[name];
+  if (synonym && names.includes(synonym)) return synonym;
   // Half of the letters of a short word make another word of it.
   const most = name.length < 6 ? 1 : 2;
   const [best] = names

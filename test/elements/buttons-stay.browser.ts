@@ -22,6 +22,7 @@ const WINDOWS = [
 
 async function lose(id: keyof typeof LOST, lang: string, size: readonly [number, number]) {
   const { deal, moves } = LOST[id];
+  // Instant: the game has to be lost before anything is looked at.
   const table = await lay(
     `<${id}-solitaire deal="${deal}" lang="${lang}" storage="none" speed="instant"></${id}-solitaire>`,
     ...size,

@@ -87,6 +87,7 @@ describe('a misspelt attribute', () => {
       'sound',
       'day-zone',
     ]);
+    expect(right('seed')).to.deep.equal(['deal']);
     expect(right('hint', 'name-of-it', 'colour')).to.deep.equal([undefined, undefined, undefined]);
   });
 });
