@@ -128,27 +128,33 @@ export function rectangularFace(
   return { places, marks, dial, width: 2 * rim.x, height: 2 * rim.y };
 }
 
-/** A dial with a wider rim: room on all sides. */
-export function widened(one: Arrangement, by: number): Arrangement {
-  const move = <T extends Spot>(spots: Readonly<Record<string, T>>): Record<string, T> =>
+/** Card widths: all around something, or at each side, above and below. */
+type Room = Record<'around' | 'across' | 'above' | 'below', number>;
+
+/** Room around a dial, which moves with all that belongs to it. */
+export function withRoom<T extends ClockFace | Arrangement>(
+  one: T,
+  { around = 0, across = around, above = around, below = around }: Partial<Room>,
+): T {
+  const move = <S extends Spot>(spots: Readonly<Record<string, S>>): Record<string, S> =>
     Object.fromEntries(
-      Object.entries(spots).map(([id, at]) => [id, { ...at, x: at.x + by, y: at.y + by }]),
+      Object.entries(spots).map(([id, at]) => [id, { ...at, x: at.x + across, y: at.y + above }]),
     );
   const { dial, height, marks, places, width } = one;
-  const { x, y, r, rect, ...more } = dial!;
-  const rim = rect && { x: rect.rim.x + by, y: rect.rim.y + by };
   return {
     ...one,
-    width: width + 2 * by,
-    height: height + 2 * by,
+    width: width + 2 * across,
+    height: height + above + below,
     places: move(places),
     marks: move(marks),
-    dial: {
-      ...more,
-      x: x + by,
-      y: y + by,
-      r: r + by,
-      ...(rect && { rect: { ...rect, rim: rim! } }),
-    },
+    dial: { ...dial!, x: dial!.x + across, y: dial!.y + above },
   };
+}
+
+/** A dial with a wider rim: room on all sides. */
+export function widened(one: Arrangement, by: number): Arrangement {
+  const all = withRoom(one, { around: by });
+  const { r, rect, ...more } = all.dial!;
+  const rim = rect && { x: rect.rim.x + by, y: rect.rim.y + by };
+  return { ...all, dial: { ...more, r: r + by, ...(rect && { rect: { ...rect, rim: rim! } }) } };
 }

@@ -1,5 +1,5 @@
-import { type Arrangement, hundredths, type Place, round, type Spot } from '../geometry/arrange.js';
-import type { ClockFace } from './clock-faces.js';
+import { type Arrangement, hundredths, round } from '../geometry/arrange.js';
+import { type ClockFace, withRoom } from './clock-faces.js';
 
 /*
  * All lengths but the first are hundredths of a card width, and half of a breadth where something is on the axis.
@@ -43,29 +43,24 @@ export type Hung = ClockFace & Pick<Arrangement, 'ground' | 'ornament'>;
  * @param hangs how far it stands below the dial, in card widths
  */
 export function inCase(clock: ClockFace, hangs: number): Hung {
-  const { dial } = clock;
+  const lowered = withRoom(clock, { above: ARCH });
+  const { dial } = lowered;
   const r = round(dial.r * 100);
   const foot = round(r + hangs * 100);
-  const axis = { x: dial.x, y: dial.y + ARCH };
-  const { x, y } = hundredths(axis);
+  const { x, y } = hundredths(dial);
   const shape = shapeOf(r, foot);
   const { profile, pane, brass } = shape(x, y);
   const own = shape(0, 0);
   return {
-    ...clock,
-    height: axis.y + foot / 100,
-    places: lowered<Place>(clock.places),
-    marks: lowered(clock.marks),
+    ...lowered,
+    height: dial.y + foot / 100,
     // Above the arch and below the rim.
-    dial: { ...dial, ...axis, hangs: round(foot / 100 - axis.y), casing: { brass } },
+    dial: { ...dial, hangs: round(foot / 100 - dial.y), casing: { brass } },
     // The dial has its own ground, and nothing veils the pendulum.
     ground: `${profile}${pane}M${x} ${y}${hole(r)}`,
     ornament: own.profile + own.pane + own.lines,
   };
 }
-
-const lowered = <T extends Spot>(spots: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(spots).map(([id, at]) => [id, { ...at, y: at.y + ARCH }]));
 
 /**
  * The paths of a case around an axle.

@@ -4,11 +4,11 @@ import {
   DOCK,
   type Layout,
   ring,
-  type Spot,
   spokes,
   upright,
 } from '../geometry/arrange.js';
 import { openDials, rimmed as inRim } from './clock.js';
+import { withRoom } from './clock-faces.js';
 import { rowsOf } from './travellers.js';
 
 /** The rim is clear of the corners of the outermost cards; around it is an orbit, on which the ways are drawn. */
@@ -31,33 +31,16 @@ const LINE = 0.02;
 /** Between the cards laid aside and the kings where both are on the dial: beside or above them, with their number. */
 const BETWEEN = { x: 0.6, y: 0.36 };
 
-/**
- * Room around an arrangement: on both sides, at the top and at the bottom. All cards lie open from the beginning, and
- * each pile ends where others do.
- */
-function within(one: Arrangement, across: number, top: number, bottom: number): Arrangement {
-  const move = <T extends Spot>(spots: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(
-      Object.entries(spots).map(([id, at]) => [
-        id,
-        { ...at, even: true, x: at.x + across, y: at.y + top },
-      ]),
-    );
-  const { dial, height, marks, places, width } = one;
-  return {
-    ...one,
-    width: width + 2 * across,
-    height: height + top + bottom,
-    dial: { ...dial!, x: dial!.x + across, y: dial!.y + top },
-    places: move(places),
-    marks: move(marks),
-  };
+/** All cards lie open from the beginning, and each pile ends where others do. */
+function even(one: Arrangement): Arrangement {
+  const places = Object.entries(one.places).map(([id, place]) => [id, { ...place, even: true }]);
+  return { ...one, places: Object.fromEntries(places) as Arrangement['places'] };
 }
 
 /** A dial with a wider rim, on which the ways are drawn, and the kings' pile in its middle with all that sticks out. */
 function rimmed(one: Arrangement): Arrangement {
-  if (one.dial!.rect) return { ...within(inRim(one), EDGE, EDGE, EDGE), way: 0 };
-  const wider = within(one, MARGIN, MARGIN, MARGIN);
+  if (one.dial!.rect) return { ...even(withRoom(inRim(one), { around: EDGE })), way: 0 };
+  const wider = even(withRoom(one, { around: MARGIN }));
   const dial = { ...wider.dial!, r: one.dial!.r + CORNERS, close: true };
   const room = 3 * ASIDE;
   const kings = { ...wider.places['centre']!, step: { x: -ASIDE, y: 0 }, room };
@@ -74,7 +57,7 @@ function rimmed(one: Arrangement): Arrangement {
  */
 function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
   const out = APART + 2 * DOCK + LINE;
-  const all = turn ? within(one, out, 0, 0) : within(one, 0, 0, out);
+  const all = withRoom(one, turn ? { across: out } : { below: out });
   const { x, y, r } = all.dial!;
   const away = r + APART + DOCK;
   const at = upright(x + turn * away, turn ? y : y + away);

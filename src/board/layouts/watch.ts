@@ -10,7 +10,7 @@ import {
 } from '../geometry/arrange.js';
 import { clockFaces, rimmed } from './clock.js';
 import { CORNER, outline } from '../geometry/outline.js';
-import { widened } from './clock-faces.js';
+import { widened, withRoom } from './clock-faces.js';
 
 const circle = (radius: number, { x, y }: Spot = { x: 0, y: 0 }): string => {
   const [r, left, top] = [radius, x, y - radius].map((value) => round(value * 100)) as [
@@ -112,7 +112,7 @@ function inCase(one: Arrangement, strap: number): Arrangement {
   const bezel = isLarge ? BEZEL.large : BEZEL.small;
   const face = Math.hypot(one.dial!.r, 0.5) + CLEAR;
   const r = face + bezel;
-  const wider = lowered(widened(one, r - one.dial!.r), strap);
+  const wider = withRoom(widened(one, r - one.dial!.r), { above: strap, below: strap });
   const { x, y } = wider.dial!;
   const dial: DrawnDial = {
     ...wider.dial!,
@@ -129,20 +129,6 @@ function inCase(one: Arrangement, strap: number): Arrangement {
     beyond: crown(round(r * 100)),
     // On phones, cards of a rectangular dial are easier to touch.
     minCard: Math.max(TOUCHABLE, one.minCard! * FITS),
-  };
-}
-
-/** Room above and below an arrangement, for lugs and straps. */
-function lowered(one: Arrangement, by: number): Arrangement {
-  const lower = <T extends Spot>(spots: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(Object.entries(spots).map(([id, at]) => [id, { ...at, y: at.y + by }]));
-  const { dial, height, marks, places } = one;
-  return {
-    ...one,
-    height: height + 2 * by,
-    places: lower(places),
-    marks: lower(marks),
-    dial: { ...dial!, y: dial!.y + by },
   };
 }
 
@@ -197,7 +183,7 @@ function cornered({ x, y }: Spot, half: Spot, corner: number, high: number): Dra
 function inBezel(one: Arrangement): Arrangement {
   const { x, y } = one.dial!.rect!.rim;
   const high = LUGS[x > y ? 'low' : 'tall'];
-  const all = lowered(widened(one, BEZEL.small), high);
+  const all = withRoom(widened(one, BEZEL.small), { above: high, below: high });
   const { rect, ...dial } = all.dial!;
   const { rim, corner = CORNER } = rect!;
   const face = { x: rim.x - BEZEL.small, y: rim.y - BEZEL.small };
