@@ -8,6 +8,7 @@ const NEAR = 24;
 /** The menu of older browsers is one too. */
 const DIALOG = 'dialog:not(.menu)';
 const MENU = 'button[part~=menu]';
+const MESSAGE = '.status-bar .message';
 
 /** A press of a control. */
 interface Press {
@@ -33,6 +34,8 @@ export class FocusKeeper {
   #opener: Element | null = null;
   /** Whether the pointer’s press, and the click after it, is ignored. */
   #ignoring = false;
+  /** The message when the last control was pressed, or the answer to it that has been shown. */
+  #message: Element | null = null;
 
   /** @param base the box around the board and all controls */
   constructor(base: Element) {
@@ -78,6 +81,17 @@ export class FocusKeeper {
     place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     queueMicrotask(() => this.#moved());
     return place !== undefined;
+  }
+
+  /**
+   * To be called after each rendering: the buttons of a lost game come first, so that the answer to “Why?” may be below
+   * the window.
+   */
+  showAnswer(): void {
+    const message = this.#find(MESSAGE);
+    if (!message || message === this.#message || this.#last?.part.includes('why') !== true) return;
+    this.#message = message;
+    message.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   /**
@@ -139,6 +153,7 @@ export class FocusKeeper {
     const { timeStamp: at, clientX: x, clientY: y } = event;
     const isPile = button.matches('[data-pile]');
     this.#last = isPile ? undefined : { button, part: partOf(button), byKey, at, x, y };
+    this.#message = this.#find(MESSAGE);
   }
 
   /** Whether it comes right after a press of another control, or of what the control was then. */

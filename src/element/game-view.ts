@@ -184,6 +184,7 @@ export class GameView implements Display {
       base.style.setProperty('--_natural', `${naturalWidth(...this.board.arrangements)}px`);
     }
     this.#returnFocus();
+    this.#keeper?.showAnswer();
     parts.playback.loaded?.focusScrubber(this.#root, this.play);
     // A slider that has got the focus says what it shows.
     this.#announcements.update();

@@ -4,7 +4,7 @@ import '../../src/tags/grandfathers-clock.js';
 import '../../src/tags/hide-and-seek.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import '../support/painted.js';
-import { frames, lay, type Table, until } from '../support/table.js';
+import { frames, lay, spotOf, type Table, until } from '../support/table.js';
 import { grandfathersClockLost } from './lines.js';
 
 /** One without choices is turned over to its end, in the other the moves lose. */
@@ -31,8 +31,26 @@ async function lose(id: keyof typeof LOST, lang: string, size: readonly [number,
   for (const move of moves ?? []) game.play(move);
   while (game.status === 'playing') game.play(game.moves[0]!);
   await until(() => buttonsOf(table).length > 2, 'the buttons are there');
-  await frames(3);
+  await until(() => !table.root.querySelector('.base.waits'), 'the words of the language are there');
+  await still(table);
   return table;
+}
+
+/** Waits until what comes late, such as details and their styles, moves no button any more. */
+async function still(table: Table): Promise<void> {
+  const places = (): string =>
+    buttonsOf(table)
+      .map((one) => JSON.stringify(one.getBoundingClientRect()))
+      .join();
+  for (let quiet = 0, before = places(); quiet < 10; quiet++) {
+    await frames(1);
+    if (places() !== before) [quiet, before] = [0, places()];
+  }
+}
+
+async function answerAfter(table: Table, said: string): Promise<void> {
+  await until(() => table.message !== said && !table.message.endsWith('…'), 'the answer');
+  await still(table);
 }
 
 const buttonsOf = ({ root }: Table): HTMLElement[] => [
@@ -48,8 +66,7 @@ for (const size of WINDOWS) {
           const before = buttonsOf(table).map((one) => one.getBoundingClientRect());
           const said = table.message;
           buttonsOf(table)[0]!.click();
-          await until(() => table.message !== said && !table.message.endsWith('…'), 'the answer');
-          await frames(3);
+          await answerAfter(table, said);
           const first = buttonsOf(table)[0]!.getBoundingClientRect();
           expect(first.top, 'the button that was pressed').to.equal(before[0]!.top);
           const board = table.root.querySelector('.board')!.getBoundingClientRect();
@@ -65,3 +82,21 @@ for (const size of WINDOWS) {
     });
   }
 }
+
+describe('the answer to “Why?”', () => {
+  for (const id of Object.keys(LOST) as (keyof typeof LOST)[]) {
+    it(`${id}: is in the window, wherever the page was scrolled to`, async () => {
+      const table = await lose(id, 'en', [390, 620]);
+      const why = buttonsOf(table)[0]!;
+      why.scrollIntoView({ block: 'end' });
+      await still(table);
+      const said = table.message;
+      await table.pointer.tap(spotOf(why));
+      await answerAfter(table, said);
+      const { top, bottom } = table.root.querySelector('.message')!.getBoundingClientRect();
+      // Browsers scroll by whole pixels.
+      expect(bottom, 'its last line').to.be.below(innerHeight + 1);
+      expect(top, 'its first line').to.be.at.least(0);
+    });
+  }
+});
