@@ -119,6 +119,7 @@ describe('Choose a deal…', () => {
       ['4711', 'Deal 4711.', 4711],
       [code.toLowerCase(), `No. ${code}, deal ${number}.`, number],
       [link, 'Deal 77.', 77],
+      [' 2026-11-20 ', 'Deal 20.', dailyDeal('grandfathers-clock', Date.UTC(2026, 10, 20))],
     ] as const) {
       await open(table);
       await pick(table, 'By number or code');

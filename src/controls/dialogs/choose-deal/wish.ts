@@ -57,8 +57,10 @@ export function findDeal(
   chosen: Partial<Conventions>,
 ): Wish {
   const { dealer, session } = play;
-  if (kind === 'today' || kind === 'date') {
-    const day = kind === 'today' ? dealer.today : text;
+  // A day can be written where a number can, as in the attribute `deal`.
+  const isNamed = kind === 'date' || (kind === 'number' && isDay(text.trim()));
+  if (kind === 'today' || isNamed) {
+    const day = kind === 'today' ? dealer.today : text.trim();
     if (!isDay(day)) return { told: say.badName('date'), isWrong: true };
     const answer = dealer.newDeal(day);
     if (answer.ok) return found(answer, say);
