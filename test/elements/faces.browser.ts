@@ -288,6 +288,23 @@ describe('a back', () => {
     // One card has been turned up, and others can have come to light under it.
     expect(before.filter((drawing) => !after.has(drawing)).length).to.be.at.most(1);
   });
+
+  it('is drawn on top of a pile only, also after cards have flown there', async () => {
+    // Squared piles only: no card of Clock sticks out while it is face down.
+    const table = await lay('<clock-solitaire deal="70" speed="fast"></clock-solitaire>');
+    const expectTops = (): void => {
+      const drawn = seenCards(table, 'face-down').filter((card) => card.querySelector('svg'));
+      const down = pilesOf.filter((pile) => topOf(table, pile).part.contains('face-down'));
+      expect(down.every((pile) => topOf(table, pile).querySelector('svg'))).to.be.true;
+      // Besides those of the hours, only the middle pile has one.
+      expect(drawn.length).to.be.within(down.length, down.length + 1);
+    };
+    await table.still();
+    expectTops();
+    await table.tapTurned();
+    await table.still();
+    expectTops();
+  });
 });
 
 describe('an index', () => {

@@ -235,8 +235,9 @@ export class CardLayer {
   }
 
   /**
-   * Updates the cards that don't move. A covered card is not drawn, and a card under two others is
-   * hidden, because the shadows of a whole pack would add up.
+   * Updates the cards that don't move. A covered card is not drawn: its drawing would cost the browser time in
+   * whatever changes the whole page, such as a dialog that opens. A card under two others is hidden, because the
+   * shadows of a whole pack would add up.
    */
   #settle(): void {
     this.#flights.settle();
@@ -256,6 +257,7 @@ export class CardLayer {
         this.#show(view);
         if (this.#marked.get('last')?.includes(view)) this.#setTokens(view);
         if (!squared || over === 0) this.#painter.paint(view);
+        else this.#painter.clear(view);
         over++;
       }
     });

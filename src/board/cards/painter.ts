@@ -58,6 +58,13 @@ export class Painter {
     view.look = isOwn ? undefined : look;
   }
 
+  /** Removes the kit's drawing from a card that is covered by another one. What the page draws stays. */
+  clear(view: CardView): void {
+    if (view.drawn === undefined || view.look === undefined) return;
+    view.drawn = view.look = undefined;
+    view.inner.replaceChildren();
+  }
+
   /** Makes a card that is not one of the table's: its face, or the back of the stock for null. */
   copy(card: number | null, parent: HTMLElement, large = this.large): HTMLElement {
     const element = makeElement({ class: tokensOf(card ?? -1).join(' ') }, parent);
