@@ -31,7 +31,10 @@ async function lose(id: keyof typeof LOST, lang: string, size: readonly [number,
   for (const move of moves ?? []) game.play(move);
   while (game.status === 'playing') game.play(game.moves[0]!);
   await until(() => buttonsOf(table).length > 2, 'the buttons are there');
-  await until(() => !table.root.querySelector('.base.waits'), 'the words of the language are there');
+  await until(
+    () => !table.root.querySelector('.base.waits'),
+    'the words of the language are there',
+  );
   await still(table);
   return table;
 }
