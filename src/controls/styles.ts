@@ -11,6 +11,9 @@ export const focusRing = css`
   color-scheme: ${finished('scheme', 'inherit')};
 `;
 
+/** The ground of dialogs and of the menu. */
+export const sheet = finished('sheet', 'light-dark(#fffdf9, #1b212b)');
+
 /** Buttons, and what toolbar and status bar have in common. */
 export const controlStyles = css`
   .toolbar,

@@ -65,6 +65,15 @@ describe('the game of the day', () => {
   beforeEach(() => setDate('2026-11-21T18:30:00Z'));
   afterEach(() => setDate());
 
+  it('stands in the calendar in line with the other days of its week', async () => {
+    const table = await clock('deal="9"');
+    await open(table);
+    const [friday, saturday] = ['20 November', '21 November'].map(
+      (name) => day(table, name).querySelector('span')!.getBoundingClientRect().top,
+    );
+    expect(saturday).to.be.closeTo(friday!, 0.6);
+  });
+
   it('a date deals the deal of that day; New game goes on to a random one', async () => {
     await clock('deal="2026-11-20"');
     const deal = dailyDeal('clock', Date.UTC(2026, 10, 20));

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { finished, themed } from '../../board/themes/theme.js';
-import { focusRing } from '../styles.js';
+import { focusRing, sheet } from '../styles.js';
 
 /** Loaded with the first dialog. */
 export const dialogStyles = css`
@@ -15,12 +15,12 @@ export const dialogStyles = css`
     border: 1px solid color-mix(in srgb, currentColor 22%, transparent);
     border-radius: 16px;
     color: ${finished('sheet-ink', 'light-dark(#23211c, #ece9e2)')};
-    background: ${finished('sheet', 'light-dark(#fffdf9, #1b212b)')};
+    background: ${sheet};
     box-shadow: 0 24px 64px rgb(0 0 0 / 35%);
     overflow: auto;
     overscroll-behavior: contain;
     /* What is scrolled into view is seen with its focus ring. */
-    scroll-padding: 8px;
+    scroll-padding: 8px 8px 32px;
     /* Large text is a little smaller in a narrow window: else long words would be divided. */
     font-size: max(16px, min(1rem, 7vw));
     line-height: 1.4;
@@ -44,7 +44,35 @@ export const dialogStyles = css`
   }
 
   .sheet {
-    padding: 12px 20px 20px;
+    --_side: 20px;
+    padding: 12px var(--_side) 0;
+  }
+
+  /* Where a dialog goes on below its edge, it fades out there; at its end this is its margin. */
+  .sheet::after {
+    content: '';
+    display: block;
+    position: sticky;
+    inset-block-end: 0;
+    height: 28px;
+    margin-inline: calc(-1 * var(--_side));
+    background: linear-gradient(transparent, ${sheet} 80%);
+    pointer-events: none;
+  }
+
+  /* Where browsers can tell that there is more, a shade says so as well: what fades may be a gap. */
+  @supports (animation-timeline: scroll()) {
+    .sheet::after {
+      animation: more linear;
+      animation-timeline: scroll();
+    }
+  }
+
+  @keyframes more {
+    0%,
+    98% {
+      box-shadow: inset 0 -14px 12px -12px color-mix(in srgb, currentColor 45%, transparent);
+    }
   }
 
   .sheet .header {
@@ -174,7 +202,7 @@ export const dialogStyles = css`
   @media (max-width: 280px) {
     /* Long words fit in wide fonts, too. */
     .sheet {
-      padding-inline: 10px;
+      --_side: 10px;
       font-size: 0.84em;
     }
     .sheet .header {

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { finished } from '../../board/themes/theme.js';
+import { sheet } from '../styles.js';
 
 /** Loaded with the menu. */
 export const menuStyles = css`
@@ -23,7 +24,7 @@ export const menuStyles = css`
     border: 1px solid color-mix(in srgb, currentColor 22%, transparent);
     border-radius: 12.8px;
     color: ${finished('sheet-ink', 'light-dark(#23211c, #ece9e2)')};
-    background: ${finished('sheet', 'light-dark(#fffdf9, #1b212b)')};
+    background: ${sheet};
     box-shadow: 0 9.6px 32px rgb(0 0 0 / 22%);
   }
 

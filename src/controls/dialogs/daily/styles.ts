@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { finished, themed } from '../../../board/themes/theme.js';
-import { focusRing } from '../../styles.js';
+import { themed } from '../../../board/themes/theme.js';
+import { focusRing, sheet } from '../../styles.js';
 
 const accent = themed('accent', 'light-dark(#ac6600, #e6b450)');
 
@@ -77,14 +77,21 @@ export const dailyStyles = css`
     outline-offset: 0;
   }
 
-  /* In the middle of its line. */
-  td .day[aria-current='date']:not(:has(i)) {
-    padding-block-end: 0;
+  td .day[aria-current='date'] {
+    font-weight: 700;
   }
 
-  td .day[aria-current='date'] {
-    border-color: currentColor;
-    font-weight: 700;
+  /* Around its number, which stands in line with those of its week, and its mark. */
+  td .day[aria-current='date']::before {
+    content: '';
+    position: absolute;
+    inset: -2px -2px 6px;
+    border: 2px solid;
+    border-radius: 10px;
+  }
+
+  td .day[aria-current='date']:has(i)::before {
+    inset-block-end: -2px;
   }
 
   td .day[disabled] {
@@ -133,7 +140,7 @@ export const dailyStyles = css`
   }
 
   .day.won svg {
-    stroke: ${finished('sheet', 'light-dark(#fffdf9, #1b212b)')};
+    stroke: ${sheet};
   }
 
   @media (max-width: 280px) {
@@ -160,7 +167,7 @@ export const dailyStyles = css`
     td .day {
       border-color: Canvas;
     }
-    td .day[aria-current='date'] {
+    td .day[aria-current='date']::before {
       border-color: Highlight;
     }
     td .day[disabled] {

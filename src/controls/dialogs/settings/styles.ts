@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { finished, themed } from '../../../board/themes/theme.js';
-import { focusRing } from '../../styles.js';
+import { themed } from '../../../board/themes/theme.js';
+import { focusRing, sheet } from '../../styles.js';
 
 /** The settings dialog. */
 export const settingsStyles = css`
@@ -53,7 +53,7 @@ export const settingsStyles = css`
     border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
     border-radius: ${themed('control-radius', '9.6px')};
     color: inherit;
-    background: ${finished('sheet', 'light-dark(#fffdf9, #1b212b)')};
+    background: ${sheet};
     font: inherit;
     letter-spacing: inherit;
     word-spacing: inherit;
@@ -62,9 +62,12 @@ export const settingsStyles = css`
 
   /* As wide as the dialog can be. */
   @media (width < 27em) {
+    /* As a field: nearer to its own name than to the next one. */
     .setting {
       flex-direction: column;
+      row-gap: 4px;
       align-items: stretch;
+      padding-block: 0 12px;
     }
 
     .setting span {
@@ -78,7 +81,8 @@ export const settingsStyles = css`
 
   @media (width < 260px) {
     .sheet {
-      padding: 8px 12px 12px;
+      --_side: 12px;
+      padding-block-start: 8px;
     }
 
     .setting select {

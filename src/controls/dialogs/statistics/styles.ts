@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { finished, themed } from '../../../board/themes/theme.js';
-import { focusRing } from '../../styles.js';
+import { themed } from '../../../board/themes/theme.js';
+import { focusRing, sheet } from '../../styles.js';
 
 const accent = themed('accent', 'light-dark(#ac6600, #e6b450)');
 
@@ -162,7 +162,7 @@ export const statisticsStyles = css`
     vertical-align: bottom;
     position: sticky;
     inset-block-start: 0;
-    background: ${finished('sheet', 'light-dark(#fffdf9, #1b212b)')};
+    background: ${sheet};
   }
 
   @media (max-width: 280px) {
