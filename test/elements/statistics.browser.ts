@@ -279,6 +279,13 @@ describe('statistics', () => {
     expect([played, won, notCounted]).to.deep.equal([0, 0, 1]);
   });
 
+  it('are not offered to be exported or erased before there are any', async () => {
+    const table = await clock('');
+    await open(table);
+    await until(() => table.controls('Import').length === 1);
+    expect([...table.controls('Export'), ...table.controls('Erase')]).to.be.empty;
+  });
+
   it('are exported, erased and imported again', async () => {
     const table = await clock(`deal="${LOST}"`);
     await table.follow();
@@ -302,6 +309,7 @@ describe('statistics', () => {
     await press(table, 'Erase all', /^Erased\.$/);
     expect(localStorage.getItem(KEY)).to.equal(null);
     expect(table.root.querySelector('.figures')).to.equal(null);
+    await until(() => textOf(table.root.activeElement) === 'Import', 'Erase has gone');
 
     await press(table, 'Import');
     await until(() => field()?.readOnly === false);

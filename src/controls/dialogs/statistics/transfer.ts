@@ -48,6 +48,8 @@ export function transferPanel(
       kind,
     );
   const store = () => play.feature(StatisticsFeed)?.loaded?.store;
+  const hasResults = (): boolean =>
+    (play.feature(StatisticsFeed)?.loaded?.all.games.length ?? 0) > 0;
   let exported = '';
 
   const check = (text: string): void => {
@@ -176,7 +178,8 @@ export function transferPanel(
         : nothing
     }
       <div class="actions">
-        ${opens(say.export, 'export')} ${opens(say.import, 'import')} ${opens(say.erase, 'erase', 'quiet')}
+        ${hasResults() ? opens(say.export, 'export') : nothing} ${opens(say.import, 'import')}
+        ${hasResults() ? opens(say.erase, 'erase', 'quiet') : nothing}
       </div>
       <div class="panel" role="group" aria-labelledby="question">
         <p class="question" id="question" role="status" .textContent=${asked}></p>
