@@ -225,6 +225,13 @@ describe('Choose a deal…', () => {
       );
       expect(table.root.activeElement).to.equal(field(table));
       expect(field(table)!.getAttribute('aria-invalid')).to.equal('true');
+      const shown = dialogOf(table)!.querySelector('.told')!;
+      expect(getComputedStyle(shown, '::before').content, 'a sign is seen').to.include('!');
+      expect(getComputedStyle(shown).color).to.not.equal(getComputedStyle(dialogOf(table)!).color);
+      expect(getComputedStyle(field(table)!).borderTopColor).to.equal(
+        getComputedStyle(shown).color,
+        'the field is marked too',
+      );
     }
     await keys('Escape');
     await until(() => dialogOf(table) === null);

@@ -136,7 +136,7 @@ export const chooseDealDialog: OpenDialog = (host) => {
         <div class="options column">${KINDS.map(radio)}</div>
       </fieldset>
       ${field()}
-      <p class="told" id="told" .textContent=${told}></p>
+      <p class="told ${wish.isWrong ? 'wrong' : ''}" id="told" .textContent=${told}></p>
       ${kind === 'cards' && wish.conventions ? openConventions(nextRules(play)).map(convention) : nothing}
       ${board ?? nothing}
       ${kind === 'cards' && deal && !wish.game ? pilesOf(deal, host) : nothing}

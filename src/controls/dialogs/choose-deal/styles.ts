@@ -1,4 +1,6 @@
 import { css } from 'lit';
+import { finished } from '../../../board/themes/theme.js';
+import { sheet } from '../../styles.js';
 
 /** The dialog that asks which deal is wanted. */
 export const chooseDealStyles = css`
@@ -13,6 +15,37 @@ export const chooseDealStyles = css`
   .choose-deal .told {
     margin: 0 0 8px;
     overflow-wrap: anywhere;
+  }
+
+  .choose-deal :is(.wrong, [aria-invalid='true']) {
+    --_wrong: light-dark(#b3261e, #ff9a8f);
+    color-scheme: ${finished('scheme', 'inherit')};
+  }
+
+  .choose-deal [aria-invalid='true'] {
+    border-color: var(--_wrong);
+  }
+
+  .choose-deal .wrong {
+    position: relative;
+    padding: 2px 0 2px 2.2em;
+    border-inline-start: 3px solid var(--_wrong);
+    color: var(--_wrong);
+  }
+
+  /* A sign, for those who see no colours; it is not read out. */
+  .choose-deal .wrong::before {
+    content: '!';
+    content: '!' / '';
+    position: absolute;
+    inset-block-start: 0.3em;
+    inset-inline-start: 0.6em;
+    width: 1.15em;
+    border-radius: 50%;
+    color: ${sheet};
+    background: var(--_wrong);
+    font: 700 0.9em / 1.3 sans-serif;
+    text-align: center;
   }
 
   .choose-deal .example-board {
