@@ -202,6 +202,17 @@ describe('a hint', () => {
     expect(getComputedStyle(card).outlineStyle).to.not.equal(getComputedStyle(goal).outlineStyle);
   });
 
+  it('has its goal around the top card of a pile under which the card goes', async () => {
+    const table = await game('wandering-card', luck['wandering-card'].won);
+    await table.play(
+      (table.element as SolitaireElement).moves.slice(0, 1).map(({ token }) => token),
+    );
+    await hinted(table);
+    const { transform } = one(table, '.hint .goal').style;
+    const cards = all(table, '.card').map(({ style }) => style.transform);
+    expect(cards).to.include(transform);
+  });
+
   it('shows where on a column the card will lie, also after the board is laid out anew', async () => {
     const table = await grandfathers();
     const element = table.element as SolitaireElement;
@@ -427,7 +438,7 @@ describe('what the stock can do', () => {
     }
   });
 
-  it('the redeals left are a number beside the sign', async () => {
+  it('the redeals left are a number beside the sign, which is not there if there were none', async () => {
     const table = await game('big-ben', 20, 'speed="instant" redeals="2"');
     const badge = one(table, '[part~=redeals]');
     expect(badge.textContent).to.equal('2');
@@ -435,6 +446,7 @@ describe('what the stock can do', () => {
     await until(() => badge.ariaLabel === 'no redeals left');
     expect(badge.textContent).to.equal('0');
     expect(badge.title).to.equal('no redeals left');
+    expect(badge.hidden, 'it is still what describes the stock').to.equal(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Badge, PileFacts } from '../../rules/engine.js';
+import type { Badge, Options, PileFacts } from '../../rules/engine.js';
 import { ACE, isRed, makeCard, type Suit } from '../../cards/index.js';
 import { belongs } from '../../game/index.js';
 import type { Words } from '../../words/index.js';
@@ -11,14 +11,21 @@ import { makeElement, makeSvg } from '../pieces.js';
 export class Badges {
   readonly element = makeElement({ class: 'badges', 'aria-hidden': 'true' });
 
-  update(badges: readonly Badge[], { arrangement, scale }: Chosen, words: Words): void {
+  update(
+    badges: readonly Badge[],
+    { arrangement, scale }: Chosen,
+    words: Words,
+    options: Options,
+  ): void {
     const elements = fill(this.element, badges.length, { class: 'badge', role: 'img' });
     badges.forEach((badge, i) => {
       const element = elements[i]!;
       const spot = arrangement.badges[i];
       // An order of which nothing is known yet says nothing.
       const isOpen = badge.kind === 'suit-order' && badge.suits.every((suit) => suit === null);
-      element.hidden = !spot || isOpen;
+      // Where there never was a redeal, its sign would be taken for an error.
+      const isNone = badge.kind === 'redeals' && options['redeals'] === '0';
+      element.hidden = !spot || isOpen || isNone;
       if (!spot) return;
       element.style.transform = placed(spot, scale);
       const label = words.badge(badge);

@@ -114,7 +114,7 @@ export class Details {
     else this.#clockwork?.run(false);
     this.#gaps.update(piles, chosen);
     this.#counts.update(piles, chosen);
-    this.#badges.update(badges, chosen, play.words);
+    this.#badges.update(badges, chosen, play.words, shown.rules.options);
     this.#nextSuits.update(piles, badges, chosen);
     piles.forEach((pile, i) => {
       const button = badges.length > 0 && this.#button(i);

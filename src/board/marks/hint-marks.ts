@@ -4,7 +4,7 @@ import { CARD_HEIGHT, type Chosen, type Overlay } from '../geometry/arrange.js';
 import type { CardLayer } from '../cards/cards.js';
 import { type CardSpot, placeOf, spotOf, transformAt } from '../geometry/spots.js';
 import { makeElement } from '../pieces.js';
-import { roles } from '../roles.js';
+import { gapsOf } from '../roles.js';
 
 export const styles = css`
   .hint {
@@ -86,8 +86,7 @@ export function markHint(
     card.style.height = `${(CARD_HEIGHT + reach) * scale}px`;
     card.style.transform = transformAt(middle, scale);
     // Where the next card will lie, among the gaps that are filled with it.
-    const gaps = roles[to.role].showsGaps ? to.missing : 0;
-    const cards = [...to.cards, ...Array<number>(Math.max(count, gaps)).fill(0)];
+    const cards = [...to.cards, ...Array<number>(Math.max(count, gapsOf(to))).fill(0)];
     const landing = at({ ...to, cards }, to.cards.length);
     goal.style.transform = transformAt(landing, scale);
     ghost?.remove();
