@@ -1,10 +1,10 @@
 import { css } from 'lit';
 import type { PileFacts } from '../../rules/engine.js';
 import type { Arrow } from '../../game/index.js';
-import type { Chosen, Overlay, Spot } from '../geometry/arrange.js';
+import { CARD_HEIGHT, type Chosen, type Overlay, type Spot } from '../geometry/arrange.js';
 import { type CardSpot, placeOf, spotOf } from '../geometry/spots.js';
 import { makeSvg } from '../pieces.js';
-import { fixed as n, Lanes, LOWER } from './lanes.js';
+import { fixed as n, Lanes, TOWARDS_EDGE } from './lanes.js';
 
 export const styles = css`
   .ways {
@@ -69,11 +69,14 @@ export const styles = css`
 const BEND = 0.17;
 /** The radius of the bead at an arrow's end. */
 const BEAD = 0.085;
+/** Around a pile that blocks itself: from its cards, half way to the next ones, and the radius of the corners. */
+const [CLEAR, CORNER] = [0.05, 0.1];
 
 /**
  * Draws fine arcs between piles, bent so that an arrow and its reverse don't overlap. A bead is at the
  * end of each that explains a loss; the others end in a point, and the better way is dashed. On a round dial, what
- * explains a loss runs round the dial inside the numerals; elsewhere, a pile that blocks itself gets a loop.
+ * explains a loss runs round the dial inside the numerals, on a rectangular one it is bent towards the middle; elsewhere, a
+ * pile that blocks itself is ringed.
  */
 export function drawArrows(
   board: HTMLElement,
@@ -103,14 +106,24 @@ function draw(
   piles: readonly PileFacts[],
 ): void {
   const { width, height, places } = arrangement;
-  const anchorOf = (id: string): CardSpot => {
-    const pile = piles.find((one) => one.id === id)!;
+  const pileOf = (id: string): PileFacts => piles.find((one) => one.id === id)!;
+  const spotAt = (id: string): CardSpot => {
+    const pile = pileOf(id);
     const place = placeOf(pile, places);
     const last = Math.max(0, pile.cards.length - 1);
-    const spot = pile.spread === 'fan' ? spotOf(pile, place, last) : place;
-    const turn = (spot.angle * Math.PI) / 180;
-    const { x, y, angle } = spot;
-    return { x: x - LOWER * Math.sin(turn), y: y + LOWER * Math.cos(turn), angle };
+    return pile.spread === 'fan' ? spotOf(pile, place, last) : place;
+  };
+  /** Near the edge that faces another pile, so that its way doesn't cross the card. */
+  const anchorOf = (id: string, other: string): Spot => {
+    const { x, y, angle } = spotAt(id);
+    const turn = (angle * Math.PI) / 180;
+    const ends = [TOWARDS_EDGE, -TOWARDS_EDGE].map((by) => ({
+      x: x - by * Math.sin(turn),
+      y: y + by * Math.cos(turn),
+    }));
+    const goal = spotAt(other);
+    const far = (end: Spot): number => Math.hypot(end.x - goal.x, end.y - goal.y);
+    return far(ends[1]!) < far(ends[0]!) - 0.01 ? ends[1]! : ends[0]!;
   };
   // In card widths.
   svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
@@ -121,7 +134,7 @@ function draw(
   const bead = Math.max(BEAD, 3.2 / scale);
   const lanes = new Lanes(arrangement, arrows);
   for (const one of arrows) {
-    const [from, to] = [anchorOf(one.from), anchorOf(one.to)];
+    const [from, to] = [anchorOf(one.from, one.to), anchorOf(one.to, one.from)];
     const group = makeSvg('g', { class: one.kind }, svg);
     const line = (d: string): void => {
       for (const name of ['edge', 'way']) makeSvg('path', { class: name, d }, group);
@@ -137,11 +150,17 @@ function draw(
       continue;
     }
     if (one.to === one.from) {
-      const turn = (from.angle * Math.PI) / 180;
-      const across = { x: Math.cos(turn) * 0.22, y: Math.sin(turn) * 0.22 };
-      const [x, y] = [from.x - across.x, from.y - across.y];
-      line(`M${n(from.x + across.x)} ${n(from.y + across.y)}A.3 .3 0 1 1 ${n(x)} ${n(y)}`);
-      dot('end', { x, y }, bead);
+      const { path, end } = ringAround(pileOf(one.from), places);
+      line(path);
+      dot('end', end, bead);
+      continue;
+    }
+    const bow = one.kind === 'loss' ? lanes.bow(one.from, one.to) : undefined;
+    if (bow) {
+      svg.parentElement!.classList.add('ringed');
+      line(bow.path);
+      dot('start', bow.start, bead * 0.45);
+      dot('end', bow.end, bead);
       continue;
     }
     const { bend, back } = arc(from, to);
@@ -156,6 +175,27 @@ function draw(
     );
     makeSvg('path', { class: 'end', d: `M${left}L${n(to.x)} ${n(to.y)}L${right}` }, group);
   }
+}
+
+/** A ring around all cards of an upright pile, and its lowest point. */
+function ringAround(
+  pile: PileFacts,
+  places: Chosen['arrangement']['places'],
+): { path: string; end: Spot } {
+  const place = placeOf(pile, places);
+  const spots = [place, ...pile.cards.map((_, i) => spotOf(pile, place, i))];
+  const [across, down] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, right] = [Math.min(...across) - 0.5 - CLEAR, Math.max(...across) + 0.5 + CLEAR];
+  const half = CARD_HEIGHT / 2 + CLEAR;
+  const [top, bottom] = [Math.min(...down) - half, Math.max(...down) + half];
+  const end = { x: (left + right) / 2, y: bottom };
+  const [h, v] = [n((right - left) / 2 - CORNER), n(bottom - top - 2 * CORNER)];
+  const turn = (x: number, y: number): string =>
+    `a${CORNER} ${CORNER} 0 0 1 ${x * CORNER} ${y * CORNER}`;
+  const path =
+    `M${n(end.x)} ${n(bottom)}h-${h}${turn(-1, -1)}v-${v}${turn(1, -1)}h${h}h${h}` +
+    `${turn(1, 1)}v${v}${turn(-1, 1)}Z`;
+  return { path, end };
 }
 
 /** The control point of an arc, and the direction backwards from its tip. */

@@ -1,8 +1,16 @@
 import type { Arrow } from '../../game/index.js';
-import { type Arrangement, atHour, type DrawnDial } from '../geometry/arrange.js';
+import {
+  type Arrangement,
+  atHour,
+  CARD_HEIGHT,
+  type DrawnDial,
+  type Spot,
+} from '../geometry/arrange.js';
 
-/** From a card's centre towards its lower edge, which is the inner one on a dial: clear of indices. */
-export const LOWER = 0.46;
+/** From a card's centre to the end of a way, towards its lower or upper edge: clear of indices. */
+export const TOWARDS_EDGE = 0.46;
+/** On a rectangular dial, from the middle of a pile's inner edge to where ways begin and end: beside its numeral. */
+const ASIDE = 0.3;
 /** The lanes inside the numerals: the radius of the outer one, how far they are apart, and how many there are. */
 const [OUTER, APART, COUNT] = [1.38, 0.09, 4];
 /** Degrees in which a way gets from its pile to its lane, between two numerals. */
@@ -25,6 +33,7 @@ const after = (from: string, to: string): number => ((hourOf(to) - hourOf(from) 
  */
 export class Lanes {
   readonly #dial: DrawnDial | undefined;
+  readonly #rectangle: DrawnDial | undefined;
   readonly #places: Arrangement['places'];
   /** The hours that are taken in each lane. */
   readonly #taken: Set<number>[] = Array.from({ length: COUNT }, () => new Set());
@@ -33,9 +42,29 @@ export class Lanes {
 
   constructor({ dial, places }: Arrangement, arrows: readonly Arrow[]) {
     this.#dial = dial?.rect ? undefined : dial;
+    this.#rectangle = dial?.rect && dial;
     this.#places = places;
     const round = arrows.filter(({ kind }) => kind === 'loss');
     this.#clockwise = round.reduce((sum, { from, to }) => sum + after(from, to), 0) <= 24;
+  }
+
+  /** On a rectangular dial, a way between the inner edges of two piles, bent towards the middle: on no other card. */
+  bow(from: string, to: string): { start: Spot; end: Spot; path: string } | undefined {
+    const dial = this.#rectangle;
+    const [first, last] = [this.#places[from], this.#places[to]];
+    if (!dial || !hourOf(from) || !hourOf(to) || !first || !last) return undefined;
+    const { x, y, rect } = dial;
+    const edge = (spot: Spot, aside: number): Spot => {
+      const [across, down] = [spot.x - x, spot.y - y];
+      return Math.abs(down) > rect!.track.y
+        ? { x: spot.x + aside, y: spot.y - (Math.sign(down) * CARD_HEIGHT) / 2 }
+        : { x: spot.x - Math.sign(across) / 2, y: spot.y + aside };
+    };
+    const [start, end] = [edge(first, ASIDE), edge(last, -ASIDE)];
+    const path =
+      `M${fixed(start.x)} ${fixed(start.y)}` +
+      `Q${fixed(x)} ${fixed(y)} ${fixed(end.x)} ${fixed(end.y)}`;
+    return { start, end, path };
   }
 
   /** A path from the pile of an hour to that of another one, or round to itself; undefined if there is none. */
@@ -48,7 +77,7 @@ export class Lanes {
     const ahead = after(from, to);
     const isShorter = this.#clockwise || ahead <= 6 || ahead === 12;
     const [hours, side] = isShorter ? [ahead, 1] : [12 - ahead, -1];
-    const radius = Math.hypot(place.x - dial.x, place.y - dial.y) - LOWER;
+    const radius = Math.hypot(place.x - dial.x, place.y - dial.y) - TOWARDS_EDGE;
     const at = (r: number, degrees: number): string => {
       const { x, y } = atHour(dial, r, degrees / 30);
       return `${fixed(x)} ${fixed(y)}`;
