@@ -874,11 +874,11 @@ describe('Grandfather’s Clock', () => {
 
   const without = all.filter(({ dial }) => !dial?.hangs);
 
-  it('has a long pendulum in a window of 1280 × 800, and cards that are a tenth narrower for it', () => {
+  it('has a long pendulum in a window of 1280 × 800, and cards that are an eighth narrower for it', () => {
     const { arrangement, scale } = choose(all, 'auto', 1248, 656);
-    assert.ok(arrangement.dial!.hangs! > 2);
-    assert.ok(scale > 70, `${scale}`);
-    assert.ok(choose(without, 'auto', 1248, 656).scale < 1.11 * scale);
+    assert.ok(arrangement.dial!.hangs! > 2.3);
+    assert.ok(scale > 68, `${scale}`);
+    assert.ok(choose(without, 'auto', 1248, 656).scale < 1.13 * scale);
     assert.ok(arrangement.height * scale > 638);
   });
 
@@ -888,6 +888,25 @@ describe('Grandfather’s Clock', () => {
     const [small, plain] = [all, without].map((some) => choose(some, 'auto', 992, 624));
     assert.ok(small!.arrangement.dial!.hangs);
     assert.equal(small!.scale, plain!.scale);
+  });
+
+  it('stands on a cabinet on phones and tablets, with its columns in it, and cards that can be touched', () => {
+    for (const [width, height] of [
+      [374, 700],
+      [736, 860],
+    ] as const) {
+      const { arrangement, scale } = choose(all, 'auto', width, height);
+      const { dial, places } = arrangement;
+      assert.ok(scale >= 44, `${scale}`);
+      const [left, right] = [0.02, arrangement.width - 0.02];
+      const top = dial!.y + dial!.r + 0.19;
+      const columns = Object.entries(places).filter(([id]) => id.startsWith('c'));
+      for (const [, { x, y, room }] of columns) {
+        assert.ok(x - 0.5 > left + 0.08 && x + 0.5 < right - 0.08);
+        assert.ok(y - CARD_HEIGHT / 2 > top + 0.08);
+        assert.ok(y + room + CARD_HEIGHT / 2 < dial!.y + dial!.r + dial!.hangs! - 0.16);
+      }
+    }
   });
 
   it('has two rows of columns in the narrowest boxes, below a clock as wide as these, and one on phones', () => {

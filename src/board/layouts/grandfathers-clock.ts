@@ -9,7 +9,7 @@ import {
 } from '../geometry/arrange.js';
 import { roundFace } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
-import { type Hung, inCase } from './longcase.js';
+import { type Hung, inCase, onCabinet } from './longcase.js';
 
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const COLUMNS = 8;
@@ -20,6 +20,10 @@ const WING_ACROSS = 1.07;
 const LOW_ACROSS = 1.05;
 /** Covered cards show rank and suit; only long columns are closer. */
 const STEP = 0.5;
+/** On the cabinet below a clock: closer, for the sake of its sides; from the dial to the columns, and below them. */
+const CABINET_ACROSS = 1.035;
+const CABINET_SIDE = 0.1;
+const [SHELF, CABINET_BASE] = [0.3, 0.3];
 /** The same below the dial, where there is room. */
 const TALL_STEP = 0.55;
 /** Between the columns and the clock, and in low boxes. */
@@ -48,8 +52,8 @@ const LOW_WING = widthOf(COLUMNS / 2, LOW_ACROSS);
 const ROUND = roundFace(0, RADIUS).width;
 
 /** How far the case stands below a clock, the longest first, and what is worth cards that are a little narrower. */
-const CASES = [3.8, 2.9, 2.1, 1.6];
-const LONG = 2.1;
+const CASES = [3.8, 2.9, 2.4, 2.1, 1.6];
+const LONG = 2.4;
 /** How high the columns of a deal are. */
 const DEALT = 4 * STEP + CARD_HEIGHT;
 
@@ -73,17 +77,19 @@ function between(clock: Hung, minCard: number, gap = GAP, across = WING_ACROSS):
   };
 }
 
-/** The clock above the columns, whose cards can spread this far. */
-function above(room: number, across = ACROSS, minCard = 44): Arrangement {
-  const width = widthOf(COLUMNS, across);
-  const clock = roundFace(width / 2 - ROUND / 2, RADIUS);
-  const top = clock.height + 0.2;
-  const spots = inColumns(COLUMNS, 0, across);
+/** The clock above the columns, whose cards can spread this far, on a cabinet around these. */
+function above(room: number, across = CABINET_ACROSS, minCard = 44): Arrangement {
+  const wide = widthOf(COLUMNS, across);
+  const width = wide + 2 * CABINET_SIDE;
+  const face = roundFace(width / 2 - ROUND / 2, RADIUS);
+  const hangs = SHELF + CARD_HEIGHT + room + CABINET_BASE;
+  const clock = onCabinet(face, width / 2 - 0.02, hangs);
+  const top = clock.dial.y + clock.dial.r + SHELF;
+  const spots = inColumns(COLUMNS, CABINET_SIDE, across);
   return {
     ...clock,
     kind: 'dial',
     width,
-    height: top + CARD_HEIGHT + room + 0.15,
     places: { ...clock.places, ...columns(spots, top, room, TALL_STEP) },
     badges: [],
     minCard,
@@ -183,7 +189,7 @@ export const grandfathersClockLayout: Layout = (_, hand) => {
       LOW_ACROSS,
     ),
     // On phones.
-    above(3.6, ACROSS, 30),
+    above(3.6, CABINET_ACROSS, 30),
     aboveFours,
     rows,
     low(left),

@@ -12,12 +12,12 @@ const HOOD = 7;
 const CORNICE = { out: 7, below: 7, high: 9 };
 /** How high the throat below it is, down to the trunk, and how much broader; and the moulding above the plinth. */
 const [THROAT, FLARE, MOULDING] = [20, 36, 14];
-const [TRUNK, PLINTH] = [196, 292];
+const [TRUNK, PLINTH] = [172, 268];
 const BASE = { out: 8, high: 9 };
 /** How high the plinth is at least; from so much for trunk and plinth on, this share of the rest goes to it. */
 const [LEAST, SHORT, SHARE] = [30, 150, 0.42];
 /** The door, how far it is from the ends of the trunk, and how high its arch is. */
-const DOOR = { half: 92, apart: 9, arch: 18 };
+const DOOR = { half: 84, apart: 9, arch: 18 };
 /** From the edges of a plinth to the panel on it. */
 const PANEL = 8;
 /** From the sides of the hood and from the dial to what is drawn in its corners; the rings there. */
@@ -62,6 +62,59 @@ export function inCase(clock: ClockFace, hangs: number): Hung {
   };
 }
 
+/** On a cabinet: from the dial to the moulding below it, and how high that and the base are. */
+const CABINET = { below: 7, moulding: 12, base: 16 };
+/** From the foot of a cabinet to the bob of the pendulum. */
+const LOW_BOB = 52;
+
+/**
+ * A clock whose columns are below it: its hood stands on a cabinet in which they lie, and the pendulum hangs behind
+ * them.
+ * @param half half of the cabinet's width, in card widths
+ * @param hangs how far it stands below the dial
+ */
+export function onCabinet(clock: ClockFace, half: number, hangs: number): Hung {
+  const lowered = withRoom(clock, { above: ARCH });
+  const { dial } = lowered;
+  const [r, foot] = [round(dial.r * 100), round((dial.r + hangs) * 100)];
+  const [hood, wide] = [r + HOOD, round(half * 100)];
+  const top = r + CABINET.below;
+  const [shelf, base] = [top + CABINET.moulding, round(foot - CABINET.base)];
+  const bob = round(foot - LOW_BOB);
+  const { x, y } = hundredths(dial);
+  const profile = (x: number, y: number): string =>
+    `M${round(x - hood)} ${y}a${hood} ${hood} 0 0 1 ${2 * hood} 0v${top}h${round(wide - hood)}` +
+    `v${round(foot - top)}h${-2 * wide}v${round(top - foot)}h${round(wide - hood)}Z`;
+  const brass =
+    `M${round(x - ROD)} ${round(y + shelf)}v${round(bob - BOB - shelf)}h${2 * ROD}` +
+    `v${round(shelf + BOB - bob)}ZM${x} ${round(y + bob)}${circle(BOB)}`;
+  const lines =
+    [top, shelf, base].map((down) => `M${-wide} ${down}h${2 * wide}`).join('') +
+    corners(r) +
+    RINGS.map((radius) => `M0 ${bob}${circle(radius)}`).join('');
+  return {
+    ...lowered,
+    height: dial.y + foot / 100,
+    dial: { ...dial, hangs, casing: { brass } },
+    ground: `${profile(x, y)}M${x} ${y}${hole(r)}`,
+    ornament: profile(0, 0) + lines,
+  };
+}
+
+/** What is drawn in the two lower corners of a hood, around a dial of this radius: a line, and a ring in it. */
+function corners(r: number): string {
+  const [far, around] = [r + HOOD - CLEAR.side, r + CLEAR.dial];
+  const near = round(Math.sqrt(around ** 2 - far ** 2) || 0);
+  return ([1, -1] as const)
+    .map(
+      (side) =>
+        `M${round(side * far)} ${near}V${round(far)}H${round(side * near)}` +
+        `A${around} ${around} 0 0 ${side > 0 ? 0 : 1} ${round(side * far)} ${near}Z` +
+        `M${side * ROSE.away} ${ROSE.away}${circle(ROSE.r)}`,
+    )
+    .join('');
+}
+
 /**
  * The paths of a case around an axle.
  * @param r the radius of the dial
@@ -83,9 +136,6 @@ function shapeOf(r: number, foot: number) {
   const [lintel, sill] = [neck + THROAT / 2 + arch, round(waist - apart)];
   const bob = round(sill - BOB - 7);
   const rod = round(bob - BOB - lintel + arch);
-  // The corner between the sides of the hood and a circle around the dial.
-  const [far, around] = [hood - CLEAR.side, r + CLEAR.dial];
-  const near = round(Math.sqrt(around ** 2 - far ** 2) || 0);
   const panel = PLINTH - PANEL;
   return (x: number, y: number) => {
     const from = (across: number, down: number): string =>
@@ -102,14 +152,8 @@ function shapeOf(r: number, foot: number) {
     const pane = `${from(-half, lintel)}v${high}h${2 * half}v${-high}q${-half} ${-2 * arch} ${-2 * half} 0Z`;
     const brass =
       `${from(-ROD, lintel - arch)}v${rod}h${2 * ROD}v${-rod}Z` + from(0, bob) + circle(BOB);
-    const corner = (side: 1 | -1): string =>
-      `${from(side * far, near)}V${round(y + far)}H${round(x + side * near)}` +
-      `A${around} ${around} 0 0 ${side > 0 ? 0 : 1} ${round(x + side * far)} ${round(y + near)}Z` +
-      from(side * ROSE.away, ROSE.away) +
-      circle(ROSE.r);
     const lines =
-      corner(1) +
-      corner(-1) +
+      corners(r) +
       [eaves, neck].map((down) => across(hood, down)).join('') +
       [top, waist].map((down) => across(TRUNK, down)).join('') +
       [plinth, base].map((down) => across(PLINTH, down)).join('') +
