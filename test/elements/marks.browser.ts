@@ -438,13 +438,25 @@ describe('what the stock can do', () => {
     }
   });
 
+  it('signs beside a dial are named where there is room, in the player’s language', async () => {
+    const table = await lay(
+      `<german-clock-solitaire deal="25" lang="de" speed="instant"></german-clock-solitaire>`,
+      390,
+      844,
+    );
+    await until(() => all(table, '.badge .caption').filter(shown).length > 0);
+    const captions = all(table, '.badge:not([hidden]) .caption');
+    expect(captions.map(({ textContent }) => textContent)).to.include('Durchgänge');
+  });
+
   it('the redeals left are a number beside the sign, which is not there if there were none', async () => {
     const table = await game('big-ben', 20, 'speed="instant" redeals="2"');
     const badge = one(table, '[part~=redeals]');
-    expect(badge.textContent).to.equal('2');
+    const count = (): string => badge.querySelector('.count-left')!.textContent;
+    expect(count()).to.equal('2');
     table.element.setAttribute('redeals', '0');
     await until(() => badge.ariaLabel === 'no redeals left');
-    expect(badge.textContent).to.equal('0');
+    expect(count()).to.equal('0');
     expect(badge.title).to.equal('no redeals left');
     expect(badge.hidden, 'it is still what describes the stock').to.equal(true);
   });

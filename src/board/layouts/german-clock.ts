@@ -64,7 +64,7 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
     waste: upright(x, y + 0.86),
     badges: [
       { x, y: y + 2.14 },
-      { x, y: y - 2.06 },
+      { x, y: y - 2.14 },
     ],
     tray: trayAround({ x, y }, TRAY),
   };

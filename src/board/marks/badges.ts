@@ -2,7 +2,7 @@ import type { Badge, Options, PileFacts } from '../../rules/engine.js';
 import { ACE, isRed, makeCard, type Suit } from '../../cards/index.js';
 import { belongs } from '../../game/index.js';
 import type { Words } from '../../words/index.js';
-import { type Chosen, placed } from '../geometry/arrange.js';
+import { type Chosen, placed, type Spot } from '../geometry/arrange.js';
 import { drawPip } from '../cards/faces.js';
 import { fill } from './fill.js';
 import { makeElement, makeSvg } from '../pieces.js';
@@ -28,16 +28,30 @@ export class Badges {
       element.hidden = !spot || isOpen || isNone;
       if (!spot) return;
       element.style.transform = placed(spot, scale);
+      element.classList.toggle('named', hasRoom({ arrangement, scale }, spot));
       const label = words.badge(badge);
       if (element.title === label) return;
       element.id = badge.kind;
       element.title = label;
       element.setAttribute('part', `badge ${badge.kind}`);
       element.setAttribute('aria-label', label);
-      element.replaceChildren(...signs(badge));
+      element.replaceChildren(...signs(badge), sign('caption', words.badgeNames[badge.kind]));
     });
   }
 }
+
+/** Between the middles of a badge with a caption and of the nearest pile, in card widths. */
+const [ACROSS, DOWN, FAR] = [1.5, 1.05, 1.5];
+/** Pixels: close above or below a card that is narrower, no caption fits. */
+const WIDE_CARD = 56;
+
+/** Whether a badge beside a dial has room for what it means. */
+const hasRoom = ({ arrangement: { dial, places }, scale }: Chosen, { x, y }: Spot): boolean =>
+  dial !== undefined &&
+  Object.values(places).every(
+    (pile) =>
+      Math.abs(pile.x - x) > ACROSS || Math.abs(pile.y - y) > (scale < WIDE_CARD ? FAR : DOWN),
+  );
 
 /**
  * Lets the button of a pile be described by the badges that belong to it. The order of suits is long, and would be said
@@ -51,12 +65,13 @@ export function describe(button: Element, pile: PileFacts, badges: readonly Badg
   else button.removeAttribute('aria-describedby');
 }
 
+function sign(name: string, content: string | Node): HTMLElement {
+  const element = makeElement({ class: name }, undefined, 'span');
+  element.append(content);
+  return element;
+}
+
 function signs(badge: Badge): HTMLElement[] {
-  const sign = (name: string, content: string | Node): HTMLElement => {
-    const element = makeElement({ class: name }, undefined, 'span');
-    element.append(content);
-    return element;
-  };
   if (badge.kind === 'redeals') {
     // A circle of two arrows.
     const d = 'M4 11a8 8 0 0 1 14-4.5l2 2M20 4v4.5h-4.5M20 13a8 8 0 0 1-14 4.5l-2-2M4 20v-4.5h4.5';

@@ -202,6 +202,25 @@ export const detailStyles = css`
     opacity: 0.85;
   }
 
+  .badge .caption {
+    display: none;
+  }
+
+  /* As the dial is signed; sign and name are in the middle together. */
+  .badge.named .caption {
+    display: block;
+    position: absolute;
+    inset-block-start: 100%;
+    font-size: max(9px, calc(var(--_card) * 0.15));
+    letter-spacing: 0.08em;
+    text-transform: uppercase;
+    opacity: 0.72;
+  }
+
+  .badge.named {
+    margin-block-start: max(-7px, calc(var(--_card) * -0.1));
+  }
+
   .badge svg {
     width: 0.9em;
     height: 0.9em;
