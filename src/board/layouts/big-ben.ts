@@ -1,6 +1,7 @@
 import {
   type Arrangement,
   atHour,
+  CARD_HEIGHT,
   downward,
   type DrawnDial,
   hundredths,
@@ -65,7 +66,8 @@ const STEP = 0.5;
 const ACROSS = 1.1;
 /** The width of a row of six. */
 const SIX = 6 * ACROSS;
-const MARK = 0.42;
+/** From the numeral of a fan to its cards is less than from the cards above it. */
+const [MARK, HIGH, APART] = [0.46, 0.42, 0.14];
 
 type Piles = Pick<Arrangement, 'places' | 'marks'>;
 
@@ -87,7 +89,7 @@ function inRows(
   room: number,
   first = 1,
 ): Piles & { bottom: number } {
-  const down = MARK + 1.5 + room;
+  const down = MARK + CARD_HEIGHT + APART + room;
   const places: Record<string, Place> = {};
   const marks: Record<string, Spot> = {};
   const count = size === 3 ? 6 : 12;
@@ -95,7 +97,7 @@ function inRows(
     const x = left + ((i % size) + 0.5) * ACROSS;
     const row = Math.floor(i / size);
     const y = top + (first > 1 ? 1 - row : row) * down;
-    marks[id + (first + i)] = { x, y: y + MARK / 2 };
+    marks[id + (first + i)] = { x, y: y + HIGH / 2 };
     places[id + (first + i)] = downward(x, y + MARK + 0.7, STEP, room);
   }
   return { places, marks, bottom: top + (count / size) * down };
@@ -198,10 +200,10 @@ function triptych(face: ClockFace, room: number, minCard: number): Arrangement {
 }
 
 /** For wide boxes, with a round clock, and for low ones. */
-const wide = glazed(triptych(roundFace(WING, 2.76), 1.62, 46));
+const wide = glazed(triptych(roundFace(WING, 2.76), 1.54, 46));
 const between = [1.4, 1.04].map((across) => {
   const face = cushionFace(lowCushion(across, 2.32), undefined, LOW_WING);
-  return { ...triptych(face, 1.05, 40), ornament: face.ornament };
+  return { ...triptych(face, 0.97, 40), ornament: face.ornament };
 });
 
 /** Rows of six, with stock and waste below them. */
