@@ -156,7 +156,7 @@ export function wayShapes(
   return (lines ?? trains).map((attributes): Shape => ['path', attributes]);
 }
 
-/** Draws the hands of the dial, which come out from under a card in the centre. */
+/** Draws the hands of the dial. */
 export function handShapes(
   { rules, state, tokens = [], time }: Position,
   piles: readonly PileFacts[],

@@ -9,6 +9,7 @@ import {
 } from '../board/geometry/arrange.js';
 import { placeOf, spotOf } from '../board/geometry/spots.js';
 import { whenWon } from '../board/geometry/when-won.js';
+import { areOver } from '../board/marks/hands.js';
 import type { Shape } from '../board/pieces.js';
 import type { PileFacts } from '../rules/engine.js';
 import { cardShapes } from './cards.js';
@@ -53,7 +54,8 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
   const band = hasCaptions ? margin + 3 * size : margin / 2;
   const [across, down] = [width - 2 * margin, height - 2 * band];
   const chosen = choose(layout(rules.piles, hand), 'auto', across, down);
-  const { arrangement } = whenWon(chosen, isWon(position));
+  const won = isWon(position);
+  const { arrangement } = whenWon(chosen, won);
   const isOver = rules.outcome(state).status !== 'playing';
   const { piles } = rules.table(state);
   const box = boxOf(piles, arrangement, isOver);
@@ -61,14 +63,15 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
   const left = (width - (box.left + box.right) * scale) / 2;
   const top = (height - (box.top + box.bottom) * scale) / 2;
   const place = `translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${(scale / 100).toFixed(4)})`;
+  const hands = handShapes(position, piles, arrangement, palette);
+  const cards = cardShapes(piles, arrangement, palette, faces);
   const table: Shape = [
     'g',
     { transform: place },
     [
       ...dialShapes(position, piles, arrangement, palette, isOver),
       ...wayShapes(position, piles, arrangement, palette),
-      ...handShapes(position, piles, arrangement, palette),
-      ...cardShapes(piles, arrangement, palette, faces),
+      ...(areOver(arrangement, won) ? [...cards, ...hands] : [...hands, ...cards]),
     ],
   ];
   const writer = new SvgWriter(`hourhand-${rules.game}`);

@@ -16,7 +16,7 @@ export function reachOf({ track: { x, y } }: NonNullable<DrawnDial['rect']>): nu
 
 /**
  * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre is squared. On a round
- * one it lies in the middle, and the hands of the clock come out from under it. On a cushion, whose hands are short, it
+ * one it lies in the middle, under the hands of the clock. On a cushion, whose hands are short, it
  * makes room for them, and lies where a watch has the window of its date: at 3, or at 6 if the dial is higher than wide.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {

@@ -61,7 +61,7 @@ const dials: readonly Arrangement[] = [
   withCentre(cushionFace(WIDE, ASIDE), ASIDE, 0, 34),
   withCentre(cushionFace(tallCushion(CUSHION), CUSHION), CUSHION, 0, 34),
   withCentre(cushionFace(LESS_WIDE, ASIDE), ASIDE, 0, 34),
-  withCentre(rectangularFace(0, 'tall', 1.62, 2.25, SMALL_TUCK, 0.02, UNDER), SMALL_TUCK, 0, 34),
+  withCentre(rectangularFace(0, 'tall', 1.62, 2.33, SMALL_TUCK, 0.02, UNDER), SMALL_TUCK, 0, 34),
   withCentre(rectangularFace(0, 'wide', 1.75, 2.12, ASIDE), ASIDE, 0, NEVER),
 ];
 

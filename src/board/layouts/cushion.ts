@@ -21,29 +21,29 @@ export interface Cushion {
 /** From a pile's inner edge to the outer end of the track, and to the centre of its numeral. */
 const TO_TRACK = 0.06;
 const TO_NUMERAL = 0.46;
-/** Between cards, from cards to the rim, and between the numerals of a corner with what the arrow keys need there. */
-const [APART, MARGIN, CORNERS] = [0.1, 0.08, 0.93];
+/** Between cards, from cards to the rim, and between the numerals of a corner, with the tip that points at the outer one. */
+const [APART, MARGIN, CORNERS] = [0.1, 0.08, 1.2];
 
 /** 11 12 1 over 10 and 2, 9 and 3, 8 and 4, over 7 6 5. */
 export function tallCushion({ step, count }: Tuck): Cushion {
   const room = step * count;
-  const beside = { x: 2.16, y: CARD_HEIGHT + room + APART };
+  const beside = { x: 2.36, y: CARD_HEIGHT + room + APART };
   const down = beside.y + room + CORNERS;
-  const rim = { x: 2.86, y: down + CARD_HEIGHT / 2 + room + MARGIN };
-  return { across: 1.1, down, side: beside.x, beside, isNarrow: true, rim, corner: 1.6 };
+  const rim = { x: 3.06, y: down + CARD_HEIGHT / 2 + room + MARGIN };
+  return { across: 1.24, down, side: beside.x, beside, isNarrow: true, rim, corner: 1.6 };
 }
 
 /**
  * 10 11 12 1 2 over 9 and 3 over 8 7 6 5 4: the cards stick out to the left, where each shows its usual index. There is
- * more between two piles than between two cards of one.
+ * more between two piles than between two cards of one. Between 12 and the kings is room for the tip of a hand.
  */
 export const WIDE: Cushion = {
   across: 1.96,
-  down: 2.12,
+  down: 2.36,
   side: 5.48,
-  beside: { x: 3.92, y: 2.12 },
+  beside: { x: 3.92, y: 2.36 },
   isNarrow: false,
-  rim: { x: 6.16, y: 2.92 },
+  rim: { x: 6.16, y: 3.16 },
   corner: 1.45,
 };
 
@@ -52,8 +52,8 @@ export const LESS_WIDE: Cushion = {
   ...WIDE,
   across: 1.75,
   side: 4.52,
-  beside: { x: 3.5, y: 2.12 },
-  rim: { x: 5.2, y: 2.92 },
+  beside: { x: 3.5, y: 2.36 },
+  rim: { x: 5.2, y: 3.16 },
   corner: 0.6,
 };
 

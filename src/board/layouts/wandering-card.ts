@@ -29,7 +29,7 @@ const PHONE = 48;
 const APART = 0.3;
 const LINE = 0.02;
 /** Between the cards laid aside and the kings where both are on the dial: beside or above them, with their number. */
-const BETWEEN = { x: 0.6, y: 0.36 };
+const BETWEEN = 0.36;
 
 /** All cards lie open from the beginning, and each pile ends where others do. */
 function even(one: Arrangement): Arrangement {
@@ -74,7 +74,7 @@ function inside(one: Arrangement, side: 1 | -1): Arrangement {
   const { room } = kings;
   const isLow = rect!.track.x > rect!.track.y;
   // Half of what the two take together; the kings stick out to the left, or down.
-  const half = { x: (2 + BETWEEN.x + room) / 2, y: (2 * CARD_HEIGHT + BETWEEN.y + room) / 2 };
+  const half = { x: (2 + BETWEEN + room) / 2, y: (2 * CARD_HEIGHT + BETWEEN + room) / 2 };
   const first = { x: half.x - 0.5, y: half.y - CARD_HEIGHT / 2 };
   const centre = isLow
     ? { ...kings, x: side > 0 ? x - first.x + room : x + first.x }

@@ -145,7 +145,6 @@ export const detailStyles = css`
     pointer-events: none;
   }
 
-  /* Under the cards, which keep their faces. */
   .hands {
     width: var(--_board-width);
     height: var(--_board-height);
@@ -153,6 +152,11 @@ export const detailStyles = css`
     stroke-width: 2;
     stroke-linejoin: round;
     paint-order: stroke;
+  }
+
+  /* Those of a clock are over the kings in its middle. */
+  .hands.over {
+    z-index: 20000;
   }
 
   .hand {

@@ -66,7 +66,7 @@ export function pointedAt(
 /**
  * The hands of a dial: one, two, or none. What points at a pile is only the tip of a hand: on a round dial between the
  * words and the numerals, on a rectangular one, where numerals are close to the centre, beside one of them.
- * @param won whether the game is won: then there are two hands, which come out from under the card in the centre
+ * @param won whether the game is won: then there are two hands
  */
 export function handsOf(
   { blocks, dial, places }: Pick<Arrangement, 'blocks' | 'dial' | 'places'>,
@@ -89,6 +89,10 @@ export function handsOf(
   if (isFree) return [handOf(0.82, 4.4, 5.4), handOf(1.4, 3, 2.6)];
   return dial.hand > 0 ? [pointerOf(dial.hand)] : [];
 }
+
+/** Whether they are over the cards: a clock whose axle is in the middle of its kings shows its hub. */
+export const areOver = ({ dial }: Arrangement, won: boolean): boolean =>
+  won && dial !== undefined && !dial.rect;
 
 /**
  * What the hands show. If a card is turned in the centre, one hand points to the pile that it goes to. If
@@ -125,13 +129,13 @@ export function posesOf(
 }
 
 /**
- * On a dial that is not round the tip is inside the numeral, and always points out at its pile. Where another numeral, a
- * pile or the kings are below the numeral, it is beside it, on the side of the middle.
+ * On a dial that is not round the tip is inside the numeral, and always points out at its pile. On a plain rectangle, where
+ * another numeral, a pile or the kings are below the numeral, it is beside it, on the side of the middle.
  */
 function inside(mark: Spot, dial: DrawnDial): Pose {
   const { angle } = onTrack(mark, dial);
-  const { x, y } = dial.rect!.track;
-  const isCrowded = angle % 180 === 0 && (mark.x === dial.x) === x > y;
+  const { track, corner } = dial.rect!;
+  const isCrowded = !corner && angle % 180 === 0 && (mark.x === dial.x) === track.x > track.y;
   const turn = (angle * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   const at = isCrowded
@@ -142,7 +146,6 @@ function inside(mark: Spot, dial: DrawnDial): Pose {
 
 /** The hands of a board. */
 export class Hands {
-  /** Under the cards: a card in the centre keeps its face. */
   readonly element = makeSvg('svg', { class: 'dial hands', 'aria-hidden': 'true' });
   #hands: Hand[] = [];
   #hub: SVGElement | undefined;
@@ -169,7 +172,9 @@ export class Hands {
     arrangement: Arrangement,
     time?: Date,
   ): void {
-    this.#draw(handsOf(arrangement, isWon(shown)), arrangement);
+    const won = isWon(shown);
+    this.#draw(handsOf(arrangement, won), arrangement);
+    this.element.classList.toggle('over', areOver(arrangement, won));
     this.#dial = arrangement.dial;
     this.#moves = shown.tokens.length;
     const poses = posesOf(shown, piles, moves, arrangement, time);

@@ -33,6 +33,8 @@ const LOW = 0.3;
 const POINTED = 1.26;
 /** On a dial like a cushion: from its track to the inner edges of the numerals, and to the end of a word. */
 const [INNER, END] = [0.54, 0.35];
+/** The room that the tip of a hand takes inside a numeral there. */
+const TIP = 0.28;
 /** How far numerals beside a word are from the axis, how high they are, and the room that they take. */
 const BESIDE = [
   [0.81, 1.4],
@@ -73,7 +75,7 @@ export function sign(
   number: string,
   group: SVGElement,
 ): Word[] {
-  const { x, y, rect, close } = dial!;
+  const { x, y, rect, close, hand } = dial!;
   const centre = Object.values(places).filter((place) => isInside(place, dial!));
   const tops = centre.map((place) => y - place.y + CARD);
   const feet = centre.map(
@@ -97,7 +99,7 @@ export function sign(
     edges: readonly number[],
     narrow = false,
   ): Word[] => {
-    const height = numerals - Math.max(0, ...edges);
+    const height = numerals - (rect && hand > 0 ? TIP : 0) - Math.max(0, ...edges);
     const wide = text.length * (WIDE[kind] - (narrow ? CLOSER : 0));
     const fitting = (rect ? 200 * (rect.track.x - END) : lengthAt(by)) / wide;
     const used = Math.max(least, Math.min(SIZE[kind], fitting));
