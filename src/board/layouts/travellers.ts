@@ -53,13 +53,11 @@ export const rowsOf = (
   });
 
 /** From a station's name to the line, with room for the train, and the room that it takes. */
-const RAIL = 0.5;
-const UNDER_NAMES = 0.39;
-/** In hundredths of a card width, from a station to a buffer stop where there is one row. */
-const BUFFER = 52;
+const RAIL = 0.57;
+const UNDER_NAMES = 0.46;
 /**
- * From a station to where the line turns beside its cards, or ends if it does so elsewhere: it is as long on both sides;
- * the radius of a turn, and the room beyond it.
+ * In hundredths of a card width, from a station to where the line turns beside its cards, or ends, as far as the train
+ * goes there; the radius of a turn, and the room beyond it in card widths.
  */
 const TURN = 66;
 const BEND = 24;
@@ -93,22 +91,24 @@ function between(
 
 /**
  * The map of a railway line from the first station to the last one, with a buffer stop at both ends. Each row leads on
- * to the next one, which goes back, station under station. After a last row that is not full the line goes on to where
- * the next station would be: the train is put away there once the game is over.
+ * to the next one, which goes back; shorter rows are in the middle. In the last one, which begins at the side, the line
+ * goes on to where one more station would be: the train is put away there once the game is over.
  * @param lines the stations of each row, in the order of the line
  */
 function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
   const shown = lines.map((line, i) => (i % 2 ? [...line].reverse() : line));
   const isOne = lines.length === 1;
-  const side = isOne ? 0 : BEYOND;
   // On phones, height counts.
   const below = lines.length > 2 ? 0.07 : 0.18;
   const aheadIn = (row: number): number => (row % 2 ? -1 : 1);
-  return rowsOf(shown, isOne ? 44 : 36, UNDER_NAMES, undefined, below).map((one) => {
+  return rowsOf(shown, isOne ? 44 : 40, UNDER_NAMES, undefined, below).map((one) => {
     const columns = lines[0]!.length;
     const { places, marks } = shifted(
       one,
-      shown.map((row, i) => [row, side - (aheadIn(i) * ACROSS * (columns - row.length)) / 2]),
+      shown.map((row, i) => {
+        const missing = i === lines.length - 1 ? columns - row.length : 0;
+        return [row, BEYOND - (aheadIn(i) * ACROSS * missing) / 2];
+      }),
     );
     const stations = lines.flatMap((line, i) =>
       line.map((id): Station => {
@@ -125,13 +125,13 @@ function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
     const on = isOne ? 0 : Math.round(ACROSS * 100);
     const ends = [stations[0]!, stations.at(-1)!].map(({ x, y, ahead }, i) => {
       const outwards = i === 0 ? -ahead : ahead;
-      const end = x + outwards * (isOne ? BUFFER : TURN + i * on);
+      const end = x + outwards * (TURN + i * on);
       return `M${x + outwards * STATION} ${y}H${end}M${end} ${y - 8}v16`;
     });
     const last = stations.at(-1)!;
     return {
       ...one,
-      width: one.width + 2 * side,
+      width: one.width + 2 * BEYOND,
       places,
       marks,
       ornament: [...line.map(({ rail }) => rail), ...ends].join(''),
@@ -159,11 +159,10 @@ function shifted(
 export const travellersLayout: Layout = (piles) => {
   const line = piles.filter((pile) => pile.rank && pile.id !== 'talon').map((pile) => pile.id);
   const ids = [...line, 'talon'];
-  return [13, 7, 5, 4, 3].flatMap((size) =>
-    lineMap(
-      Array.from({ length: Math.ceil(ids.length / size) }, (_, i) =>
-        ids.slice(i * size, (i + 1) * size),
-      ),
-    ),
-  );
+  return [1, 2, 3, 4, 5].flatMap((rows) => {
+    // The first rows are longer by one, if need be.
+    const [size, left] = [Math.floor(ids.length / rows), ids.length % rows];
+    const start = (row: number): number => row * size + Math.min(row, left);
+    return lineMap(Array.from({ length: rows }, (_, i) => ids.slice(start(i), start(i + 1))));
+  });
 };

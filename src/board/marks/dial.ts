@@ -27,7 +27,7 @@ const MINUTE = 0.105;
 /** From one tick to the next in rows, where those of neighbouring piles are groups of their own. */
 const TICK_STEP = 0.12;
 /** From the middle of a numeral to the first tick beside it. */
-const CLEAR = 0.228;
+const CLEAR = 0.26;
 /** From one minute to the next on a round dial, and in the arch of a door, which is half of one with five marks. */
 const ROUND = Math.PI / 30;
 const ARCH = Math.PI / 6;

@@ -136,6 +136,9 @@ const engine = (x: number): string =>
   wheel(x + 17, 5) +
   wheel(x + 27.5, 3.6);
 
+/** It is drawn so much larger. */
+const LARGER = 1.25;
+
 /** Two carriages behind an engine that goes to the right, the second one at the station. */
 const TRAIN = carriage(-NEXT) + carriage(0) + engine(NEXT / 2);
 
@@ -155,10 +158,9 @@ export function trainOf(
   const [from, to] = next
     ? [x, Number(/H(-?[\d.]+)/.exec(next)![1])]
     : [Number(/([\d.]+) \S+?H[^H]*$/.exec(line.at(-1)!.way)![1]), x];
-  const ahead = to < from ? -1 : 1;
-  return [
-    { class: 'train', d: TRAIN, transform: `translate(${x} ${y - THICK / 2}) scale(${ahead} 1)` },
-  ];
+  const ahead = to < from ? -LARGER : LARGER;
+  const transform = `translate(${x} ${y - THICK / 2}) scale(${ahead} ${LARGER})`;
+  return [{ class: 'train', d: TRAIN, transform }];
 }
 
 /** The fanlight of a door, which is closed and begins at the left end of its sill. */
