@@ -681,15 +681,18 @@ describe('Watch', () => {
     }
   });
 
-  it('has the large cards of a cushion on a phone, with lugs and a strap', () => {
+  it('has the large cards of a cushion on a phone, with lugs, strap and crown, and without a strap where it is low', () => {
     const all = arrangementsOf('watch', () => true).map((one) => one.arrangement);
-    for (const [width, height, least] of [
-      [366, 690, 58],
-      [844, 300, 44],
+    for (const [width, height, least, isStrapped, isCrowned] of [
+      [358, 690, 53, true, true],
+      [336, 640, 53, true, false],
+      [844, 300, 44, false, false],
     ] as const) {
       const { arrangement, scale } = choose(all, 'auto', width, height);
       const { casing, rect } = arrangement.dial!;
-      assert.ok(rect?.corner && casing?.strap && casing.seams);
+      assert.ok(rect?.corner && casing?.metal);
+      assert.deepEqual([casing.strap, casing.seams].map(Boolean), [isStrapped, isStrapped]);
+      assert.equal(arrangement.beyond === undefined, isCrowned, 'its crown is within the box');
       assert.ok(scale > least, `${scale}`);
     }
   });

@@ -25,11 +25,11 @@ const circle = (radius: number, { x, y }: Spot = { x: 0, y: 0 }): string => {
 const TRACK = circle(1.9) + circle(2.02);
 
 /** The small dial of the seconds beside 9, because the kings stick out towards 6: its centre and its radius. */
-const SECONDS = { x: -0.93, y: 0, r: 0.29 };
+const SECONDS = { x: -0.94, y: 0, r: 0.25 };
 const SMALL_DIAL = circle(SECONDS.r, SECONDS);
 /** One for each five seconds. */
 const TICKS = Array.from({ length: 12 }, (_, i) => {
-  const [from, to] = [0.23, 0.265].map((radius) => hundredths(atHour(SECONDS, radius, i))) as [
+  const [from, to] = [0.19, 0.225].map((radius) => hundredths(atHour(SECONDS, radius, i))) as [
     Spot,
     Spot,
   ];
@@ -46,9 +46,11 @@ const FITS = 0.96;
 /** How much of the strap is seen above and below the case, the most first: it is cut where the lugs end. */
 const STRAPS = [0.5, 0];
 
-/** How far the lugs of a dial that is not round stand out, where they begin as a share of its half, and their breadth. */
-const LUGS = { low: 0.14, tall: 0.17 };
+/** Where the lugs of a dial that is not round begin as a share of its half, and their breadth. */
 const [SPREAD, BREADTH] = [0.46, 0.36];
+/** The room for its crown at both sides, and the least width of its cards beside that, in pixels. */
+const CROWN = 0.21;
+const CROWNED = 53.5;
 
 /** Half of the breadth of the strap, and of the room between two lugs, in radii of the case. */
 const [BROAD, BETWEEN] = [0.498, 0.5];
@@ -95,13 +97,13 @@ function caseOf({ x, y }: Spot, face: number, r: number, end: number): DrawnDial
   return { strap: strap.join(''), seams: seams.join(''), metal };
 }
 
-/** A crown that is seen from the side: towards its edges its flutes are closer. */
-function crown(edge: number): string {
+/** A crown that is seen from the side, at the edge of a case: towards its edges its flutes are closer. */
+function crown(edge: number, y = 0): string {
   const flutes = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5]
-    .map((i) => `M${edge + 7} ${round(27 * Math.sin((i * Math.PI) / 11.4))}h16`)
+    .map((i) => `M${edge + 6} ${round(y + 27 * Math.sin((i * Math.PI) / 11.4))}h10`)
     .join('');
   return (
-    `M${edge} -15h5v30h-5ZM${edge + 5} -25q0 -4 4 -4h12q5 0 6 5q1 24 0 48q-1 5 -6 5h-12q-4 0 -4 -4Z` +
+    `M${edge} ${y - 15}h4v30h-4ZM${edge + 4} ${y - 25}q0 -4 4 -4h6q5 0 6 5q1 24 0 48q-1 5 -6 5h-6q-4 0 -4 -4Z` +
     flutes
   );
 }
@@ -179,27 +181,49 @@ function cornered({ x, y }: Spot, half: Spot, corner: number, high: number): Dra
   return { strap: strap.join(''), seams: seams.join(''), metal };
 }
 
-/** A dial that is not round in a bezel with lugs, which are lower in low boxes. */
-function inBezel(one: Arrangement): Arrangement {
-  const { x, y } = one.dial!.rect!.rim;
-  const high = LUGS[x > y ? 'low' : 'tall'];
-  const all = withRoom(widened(one, BEZEL.small), { above: high, below: high });
+/**
+ * A dial that is not round in a bezel.
+ * @param strap how much of it is seen, and as long are the lugs
+ * @param across the room beside it that its crown takes: none if it only has one where the box has more room
+ */
+function inBezel(one: Arrangement, strap: number, across = 0): Arrangement {
+  const all = withRoom(widened(one, BEZEL.small), { across, above: strap, below: strap });
   const { rect, ...dial } = all.dial!;
   const { rim, corner = CORNER } = rect!;
   const face = { x: rim.x - BEZEL.small, y: rim.y - BEZEL.small };
-  const casing = cornered(dial, rim, corner + BEZEL.small, high)!;
-  const metal = casing.metal! + outline(dial, face, 100 * corner);
+  const bend = corner + BEZEL.small;
+  const casing =
+    strap > 0 ? cornered(dial, rim, bend, strap)! : { metal: outline(dial, rim, 100 * bend) };
+  const { x: edge, y } = hundredths({ x: dial.x + rim.x, y: dial.y });
+  const metal =
+    casing.metal! + outline(dial, face, 100 * corner) + (across > 0 ? crown(edge, y) : '');
   return {
     ...all,
     dial: { ...dial, rect: { ...rect!, rim: face }, casing: { ...casing, metal } },
-    beyond: crown(round(100 * rim.x)),
+    ...(across > 0 ? { preferred: true, minCard: CROWNED } : { beyond: crown(round(100 * rim.x)) }),
   };
 }
 
-/** A watch on its strap: the clock with a railway track in a case with lugs, and a crown where there is room. */
-export const watchLayout: Layout = (piles, hand) =>
-  clockFaces(piles, hand).flatMap((one) => {
-    if (!one.dial) return one;
-    if (!one.dial.rect) return STRAPS.map((strap) => inCase(one, strap));
-    return inBezel(rimmed(one));
-  });
+/**
+ * A watch on its strap: the clock with a railway track in a case with lugs, and a crown where there is room. On phones
+ * one like a cushion has room for it. Low dials and plain rectangles have no strap.
+ */
+export const watchLayout: Layout = (piles, hand) => {
+  const faces = clockFaces(piles, hand);
+  const cased = faces.filter(({ dial }) => dial && !dial.rect);
+  const others = faces.filter(({ dial }) => dial?.rect).map(rimmed);
+  const isStrapped = ({ dial }: Arrangement): boolean => {
+    const { corner, rim } = dial!.rect!;
+    return corner !== undefined && rim.y > rim.x;
+  };
+  return [
+    ...cased.flatMap((one) => STRAPS.map((strap) => inCase(one, strap))),
+    ...others
+      .filter(isStrapped)
+      .flatMap((one) => STRAPS.map((strap) => inBezel(one, strap, CROWN))),
+    ...others.flatMap((one) =>
+      (isStrapped(one) ? STRAPS : [0]).map((strap) => inBezel(one, strap)),
+    ),
+    ...faces.filter(({ dial }) => !dial),
+  ];
+};
