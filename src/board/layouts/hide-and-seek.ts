@@ -67,6 +67,8 @@ function street(one: Arrangement, { half, frame, gap }: Doors): Arrangement {
   const rowsOfDoors = new Map<number, { readonly x: number; readonly d: string }[]>();
   const doors: string[] = [];
   const brass: string[] = [];
+  // In a terrace the doors stand on the pavement.
+  const steps = gap > 0 ? STEP : 0;
   const lines = Object.keys(one.marks).map((id) => {
     const { x, y, room, step } = places[id]!;
     const foot = y + CARD_HEIGHT / 2;
@@ -75,7 +77,7 @@ function street(one: Arrangement, { half, frame, gap }: Doors): Arrangement {
     marks[id] = { x, y: spring - UP };
     const [sills, springs, r, middle] = whole(sill, spring, half, x);
     const left = middle - r;
-    const [down, apart, inside, under] = whole(STEP, gap / 5, half - frame, step.y);
+    const [down, apart, inside, under] = whole(steps, gap / 5, half - frame, step.y);
     const d = `M${middle - inside} ${sills}V${springs}h${2 * inside}V${sills}Z`;
     rowsOfDoors.set(sill, [...(rowsOfDoors.get(sill) ?? []), { x, d }]);
     // A letterbox below the card, and two panels: the cards that come cover them one after another.
@@ -83,11 +85,8 @@ function street(one: Arrangement, { half, frame, gap }: Doors): Arrangement {
     const top = below + under + 3;
     const high = sills - 7 - top;
     const panels = panel(middle - 46, top, 42, high) + panel(middle + 4, top, 42, high);
-    // Beside the cards, if there is room, or in the middle of the panels' height.
-    const knob =
-      half - frame > 0.55
-        ? ring(middle + inside - 4.6, below - 12, 3.4)
-        : ring(middle, top + high / 2, 3.4);
+    // Half way between the ends of two cards, so that the next one covers all of it.
+    const knob = ring(middle, below - 3 + Math.round(1.5 * under), 3.4);
     const slot = below + Math.round(under / 2) - 5;
     brass.push(`M${middle - 17} ${slot}h34v8h-34Z${knob}`);
     doors.push(`M${left} ${sills}V${springs}a${r} ${r} 0 0 1 ${2 * r} 0V${sills}Z`);
@@ -98,7 +97,7 @@ function street(one: Arrangement, { half, frame, gap }: Doors): Arrangement {
   });
   const lamps: string[] = [];
   const rows = [...rowsOfDoors].map(([sill, row], i) => {
-    const [ground, end] = whole(sill + STEP, width);
+    const [ground, end] = whole(sill + steps, width);
     const free = Math.min(...row.map(({ x }) => x)) - half;
     const at = Math.round(free * 50);
     const isLit = free > 0.4 && (gap > 0 || i === rowsOfDoors.size - 1);

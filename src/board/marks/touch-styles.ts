@@ -86,9 +86,17 @@ export const touchStyles = css`
     stroke: var(--_card-accent);
   }
 
-  /* Numerals and marks lie on it. */
+  /* Numerals and marks lie on it, dark as before a lamp. */
   .fanlight {
-    fill: light-dark(rgb(255 226 140 / 70%), rgb(230 180 80 / 26%));
+    fill: light-dark(#ffe9ad, #f4c968);
+  }
+
+  .lights:has(.fanlight) ~ .numeral {
+    color: #5f3d00;
+  }
+
+  .lights:has(.fanlight) ~ .track.lit {
+    stroke: #8a5a00;
   }
 
   /* Its light is soft, and falls off. Lengths are hundredths of a card width. */
