@@ -11,13 +11,35 @@ const ENTRIES =
   /^src\/(?:autoloader|hourhand|tags\/.*\.class|daily\/solitaire-daily(?:\.class)?)\.ts$/;
 const IMPORT = /(?<!typeof )\bimport\(\s*'(\.[^']*)\.js'\s*\)/g;
 
+/** @satisfies {import('esbuild').BuildOptions} */
+const options = {
+  bundle: true,
+  write: /** @type {const} */ (false),
+  format: /** @type {const} */ ('esm'),
+  target: 'es2022',
+  conditions: ['production'],
+  logLevel: /** @type {const} */ ('error'),
+};
+
 /** @type {Promise<Map<string, string>> | undefined} */
 let bundle;
+
+/** @type {Promise<string> | undefined} */
+let worker;
 
 /** The code of each file, by its path in the project without an ending: `src/controls/menu/index`. */
 export function bundledKit() {
   bundle ??= make();
   return bundle;
+}
+
+/** The code of the solver's worker, which a page starts again and again. */
+export function bundledWorker() {
+  worker ??= build({
+    ...options,
+    entryPoints: ['src/solver/worker/worker.ts'],
+  }).then(({ outputFiles: [file] }) => /** @type {{ text: string }} */ (file).text);
+  return worker;
 }
 
 async function make() {
@@ -32,16 +54,11 @@ async function make() {
   const begun = sources.filter((file) => ENTRIES.test(file));
   const { outputFiles } = await build({
     entryPoints: [...new Set([...begun, ...wanted])].filter((file) => sources.includes(file)),
+    ...options,
     outdir: 'src',
     outbase: 'src',
     chunkNames: 'shared-[hash]',
-    bundle: true,
     splitting: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['production'],
-    logLevel: 'error',
   });
   return new Map(
     outputFiles.map((file) => [

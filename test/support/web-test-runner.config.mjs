@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { findBrowser } from '../../scripts/browser.mjs';
+import { bundledWorker } from './bundle.mjs';
 import { hourhandCommands } from './browser-commands.mjs';
 import { chromiumLauncher } from './chromium-launcher.mjs';
 import { pageOfTests } from './left-out.mjs';
@@ -23,13 +24,14 @@ export default {
     traceCopies(),
     hourhandCommands(),
   ],
-  // The page requests the solver's worker at its path in the package.
+  // The page requests the solver's worker at its path in the package, as one file, as it is there.
   middleware: [
     serveCopies,
-    (context, next) => {
-      if (context.path === '/src/solver/worker/worker.js')
-        context.path = '/src/solver/worker/worker.ts';
-      return next();
+    async (context, next) => {
+      if (context.path !== '/src/solver/worker/worker.js') return next();
+      context.type = 'text/javascript';
+      context.body = await bundledWorker();
+      return undefined;
     },
   ],
   testRunnerHtml: pageOfTests(),
