@@ -80,6 +80,8 @@ export interface StatisticsWords {
   readonly sameSource: string;
   readonly merge: string;
   readonly replace: string;
+  /** The text is right, but there is nothing in it. */
+  readonly noResults: string;
   readonly imported: string;
   readonly erase: string;
   readonly eraseAll: string;

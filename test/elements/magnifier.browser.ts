@@ -226,7 +226,7 @@ describe('the magnifier', () => {
 
   it('shows nothing where cards are wide enough', async () => {
     magnify();
-    const table = await grandfathers(1000, 900);
+    const table = await grandfathers(1100, 1000);
     expect(table.pile('c1').offsetWidth).to.be.at.least(60);
     await point(table.top('c2'));
     await frames(4);

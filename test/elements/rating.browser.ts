@@ -65,7 +65,7 @@ describe('the rating of a deal', () => {
       await sendMouse({ type: 'move', position: [1, 1] });
       await sendMouse({ type: 'move', position: at });
       const words = won >= 60 ? SENTENCES.e : won >= 10 ? SENTENCES.m : SENTENCES.h;
-      const sentence = `${words.slice(0, -1)}: a model of a careful player wins ${won} of 100 games.`;
+      const sentence = `${words.slice(0, -1)}: a simulated careful player wins ${won} of 100 games.`;
       await until(
         () => tooltip(table) === sentence && heard(table) === sentence,
         () => `“${tooltip(table)}” is “${sentence}”`,
@@ -79,7 +79,7 @@ describe('the rating of a deal', () => {
     await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
     await table.press('Statistics');
     const won = modelOf(21);
-    const text = `a model of a careful player wins ${won} of 100 games.`;
+    const text = `a simulated careful player wins ${won} of 100 games.`;
     await until(() => table.root.querySelector('dialog')?.textContent?.includes(text) ?? false);
   });
 

@@ -408,3 +408,32 @@ describe('a replay', () => {
     });
   }
 });
+
+describe('the controls of a line of moves', () => {
+  for (const [name, width, height] of [
+    ['Replay', 390, 844],
+    ['Replay', 1280, 800],
+  ] as const) {
+    it(`move the page no more than it takes to see them: ${name} at ${width}`, async () => {
+      const table = await lay(
+        `<p style="height: 150px; margin: 0">Above</p>
+         <clock-solitaire deal="70"></clock-solitaire><p style="height: 1500px">Below</p>`,
+        width,
+        height,
+      );
+      await table.still();
+      for (let i = 0; i < 3; i++) {
+        await table.tapTurned();
+        await table.still();
+      }
+      await openMenu(table);
+      await table.press(name);
+      await until(() => table.root.querySelector('.playback') !== null);
+      await frames(10);
+      const { bottom } = table.root.querySelector('.status-bar')!.getBoundingClientRect();
+      expect(bottom, 'all of it is seen').to.be.below(innerHeight + 1);
+      // Not scrolled further than to its lower edge.
+      if (scrollY > 0) expect(bottom).to.be.above(innerHeight - 24);
+    });
+  }
+});

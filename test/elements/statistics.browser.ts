@@ -317,6 +317,9 @@ describe('statistics', () => {
     await press(table, 'Continue', /^The end of the text is missing/);
     field()!.value = text.replace('"won":0', '"won":9');
     await press(table, 'Continue', /games\[0\]\.won is wrong\. It takes 1 or less\./);
+    const empty = JSON.stringify({ ...JSON.parse(text), sources: [], games: [], plays: [] });
+    field()!.value = empty;
+    await press(table, 'Continue', /^There are no results in this text\.$/);
     expect(localStorage.getItem(KEY)).to.equal(null);
     field()!.value = text;
     await press(table, 'Continue');

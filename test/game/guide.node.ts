@@ -77,6 +77,17 @@ describe('a player who doesn’t know a game', () => {
     }
   });
 
+  it('is not told that the lessons are over by an undo, which has its own message', async () => {
+    const { play } = sitDown('clock', { deal: 70 });
+    await loaded();
+    // Moves of a page: the lesson waits for the player.
+    while (play.status === 'playing') play.session.play(play.session.moves[0]!.token, 'method');
+    await loaded();
+    play.command('undo');
+    await loaded();
+    assert.match(play.message, /^Undid 1 move/);
+  });
+
   it('is told it with the next move, if the last lesson leads to something else', async () => {
     const { play } = sitDown('german-clock', { deal: 103 });
     const said: string[] = [];

@@ -52,8 +52,8 @@ const LOW_WING = widthOf(COLUMNS / 2, LOW_ACROSS);
 const ROUND = roundFace(0, RADIUS).width;
 
 /** How far the case stands below a clock, the longest first, and what is worth cards that are a little narrower. */
-const CASES = [3.8, 2.9, 2.4, 2.1, 1.6];
-const LONG = 2.4;
+const CASES = [3.8, 2.9, 2.1, 1.6];
+const LONG = 2.1;
 /** How high the columns of a deal are. */
 const DEALT = 4 * STEP + CARD_HEIGHT;
 

@@ -101,7 +101,7 @@ function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
   // On phones, height counts.
   const below = lines.length > 2 ? 0.07 : 0.18;
   const aheadIn = (row: number): number => (row % 2 ? -1 : 1);
-  return rowsOf(shown, isOne ? 44 : 40, UNDER_NAMES, undefined, below).map((one) => {
+  return rowsOf(shown, isOne ? 44 : 36, UNDER_NAMES, undefined, below).map((one) => {
     const columns = lines[0]!.length;
     const { places, marks } = shifted(
       one,

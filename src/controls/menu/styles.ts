@@ -28,6 +28,30 @@ export const menuStyles = css`
     box-shadow: 0 9.6px 32px rgb(0 0 0 / 22%);
   }
 
+  /* A menu that goes on below its edge is in a shade there, where browsers can tell. */
+  @supports (animation-timeline: scroll()) {
+    .menu::after {
+      content: '';
+      position: sticky;
+      inset-block-end: -5.6px;
+      flex: none;
+      height: 24px;
+      margin-block-start: -24px;
+      background: linear-gradient(transparent, color-mix(in srgb, currentColor 22%, ${sheet}));
+      pointer-events: none;
+      opacity: 0;
+      animation: goes-on linear;
+      animation-timeline: scroll();
+    }
+  }
+
+  @keyframes goes-on {
+    0%,
+    98% {
+      opacity: 1;
+    }
+  }
+
   .menu::backdrop {
     background: none;
   }

@@ -88,7 +88,8 @@ export function focusScrubber(root: ShadowRoot, { playback }: Play): void {
   if (!playback?.asked || focused.has(playback)) return;
   focused.add(playback);
   const control = playback.running ? '.playback [part~=pause]' : '.scrubber';
-  root.querySelector<HTMLElement>(control)?.focus();
+  // A browser would scroll the control to the middle of the window, and the board out of it.
+  root.querySelector<HTMLElement>(control)?.focus({ preventScroll: true });
   // With the sentence below it, which says what is shown.
   root.querySelector('.status-bar')?.scrollIntoView({ block: 'nearest' });
 }

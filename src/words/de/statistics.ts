@@ -117,6 +117,7 @@ export const statistics: StatisticsWords = {
     'Einige dieser Spiele sind hier schon gezählt, deshalb lassen sie sich nicht hinzufügen. Sie können deine Ergebnisse ersetzen.',
   merge: 'Hinzufügen',
   replace: 'Ersetzen',
+  noResults: 'In diesem Text sind keine Ergebnisse.',
   imported: 'Importiert.',
   erase: 'Löschen',
   eraseAll:

@@ -12,7 +12,7 @@ export const chooseDeal: ChooseDealWords = {
   now(code, number, date, today) {
     if (code === undefined) return 'On the board: a custom deal.';
     const ofDay = date ? `the deal of ${day(date, today)}, ` : '';
-    return `On the board: ${ofDay}No. ${code}${number === undefined ? '' : `, which is number ${number}`}.`;
+    return `On the board: ${ofDay}No. ${code}${number === undefined ? '' : `, deal ${number}`}.`;
   },
   which: 'Which deal?',
   kind: (kind, today) =>
@@ -72,7 +72,7 @@ export const chooseDeal: ChooseDealWords = {
       code: 'This is neither a number nor a code: a character is missing or wrong.',
       link: 'This link is damaged: a character is missing or wrong. Copy it again.',
       'other-game': 'This is a link to another game.',
-      date: 'This is not a date since 1970.',
+      date: 'There is no such day since 1970.',
       future: 'This day has not begun yet.',
     })[fault],
   badCards(fault) {

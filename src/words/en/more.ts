@@ -72,7 +72,7 @@ export const more: MoreWords = {
   picture,
   rating: (difficulty, won, plays) =>
     `${{ easy: 'An easy deal', medium: 'A deal of medium difficulty', hard: 'A hard deal' }[difficulty]}${
-      won === undefined ? '' : `: a model of a careful player wins ${won} of ${plays} games`
+      won === undefined ? '' : `: a simulated careful player wins ${won} of ${plays} games`
     }.`,
   dayDone,
   dayCome,
@@ -146,10 +146,10 @@ export const more: MoreWords = {
   },
   odds({ share, noChoices, sure, oneIn }) {
     if (oneIn === 1) return 'Every deal can be won.';
-    if (oneIn) return `You win about 1 game in ${oneIn}.`;
+    if (oneIn) return `About 1 game in ${oneIn} can be won.`;
     if (share > 0.995) return 'Nearly all deals can be won.';
     const percent = `${Number((share * 100).toPrecision(2))}%`;
-    if (noChoices) return `You win about ${percent} of all games.`;
+    if (noChoices) return `About ${percent} of all games can be won.`;
     return `${sure ? '' : 'At least '}${percent} of all deals can be won.`;
   },
   savedElsewhere: 'A newer game was saved in another tab.',

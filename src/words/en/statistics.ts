@@ -91,6 +91,7 @@ export const statistics: StatisticsWords = {
     'Some of these games are already counted here, so they can’t be added. They can replace your results.',
   merge: 'Add',
   replace: 'Replace',
+  noResults: 'There are no results in this text.',
   imported: 'Imported.',
   erase: 'Erase',
   eraseAll: 'Erase the results of all games in this browser? This can’t be undone.',

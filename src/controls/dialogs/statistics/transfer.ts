@@ -54,8 +54,9 @@ export function transferPanel(
 
   const check = (text: string): void => {
     const found = parseStatistics(text);
-    if (found.ok) open(found.value);
-    else open('import', say.fault(found.error));
+    if (!found.ok) open('import', say.fault(found.error));
+    else if (found.value.games.length === 0) open('import', say.noResults);
+    else open(found.value);
   };
 
   const readFile = async (event: Event): Promise<void> => {

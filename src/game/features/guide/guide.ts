@@ -122,7 +122,8 @@ export function guide(
   const instead = choice ?? opened ?? redeal;
   // A suit that has been chosen says nothing of what to press.
   const both = next && instead?.[0] === 'suitOrder';
-  const message = instead ?? (goesOn && (next?.message ?? ['knowsNow']));
+  // After an undo, the lessons end without a word: what counts is what has been undone.
+  const message = instead ?? (goesOn && (next?.message ?? (isOwn ? ['knowsNow'] : undefined)));
   if (message) {
     const shown = both || !instead ? next : undefined;
     tell(play, said, message, { lesson: shown, beside: both ? next.message : undefined });
