@@ -55,6 +55,8 @@ export const rowsOf = (
 /** From a station's name to the line, with room for the train, and the room that it takes. */
 const RAIL = 0.57;
 const UNDER_NAMES = 0.46;
+/** The same in the narrowest boxes, whose many rows are closer. */
+const NARROW = [0.5, 0.39] as const;
 /**
  * In hundredths of a card width, from a station to where the line turns beside its cards, or ends, as far as the train
  * goes there; the radius of a turn, and the room beyond it in card widths.
@@ -100,8 +102,9 @@ function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
   const isOne = lines.length === 1;
   // On phones, height counts.
   const below = lines.length > 2 ? 0.07 : 0.18;
+  const [rail, underNames] = lines.length > 4 ? NARROW : [RAIL, UNDER_NAMES];
   const aheadIn = (row: number): number => (row % 2 ? -1 : 1);
-  return rowsOf(shown, isOne ? 44 : 36, UNDER_NAMES, undefined, below).map((one) => {
+  return rowsOf(shown, isOne ? 44 : 36, underNames, undefined, below).map((one) => {
     const columns = lines[0]!.length;
     const { places, marks } = shifted(
       one,
@@ -113,7 +116,7 @@ function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
     const stations = lines.flatMap((line, i) =>
       line.map((id): Station => {
         const { x, y } = marks[id]!;
-        return { x: Math.round(x * 100), y: Math.round((y + RAIL) * 100), ahead: aheadIn(i) };
+        return { x: Math.round(x * 100), y: Math.round((y + rail) * 100), ahead: aheadIn(i) };
       }),
     );
     const xs = stations.map(({ x }) => x);
@@ -137,7 +140,7 @@ function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
       ornament: [...line.map(({ rail }) => rail), ...ends].join(''),
       line,
       terminus: { x: last.x + last.ahead * on, y: last.y },
-      rail: RAIL,
+      rail,
       celebration: 'train',
     };
   });
