@@ -103,7 +103,7 @@ describe('Share as a picture', () => {
     );
     await open(table);
     expect(captions(table).slice(2)).to.deep.equal([
-      'YOU WIN ABOUT 1 GAME IN 13',
+      'ABOUT 1 GAME IN 13 CAN BE WON',
       '20 NOVEMBER 2026',
     ]);
     expect(svgOf(table)).to.include('#123456');
