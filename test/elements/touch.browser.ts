@@ -15,7 +15,7 @@ async function grandfathers(): Promise<Table> {
   const table = await lay(
     `<grandfathers-clock-solitaire deal="${grandfathersClockWon.deal}" speed="instant"></grandfathers-clock-solitaire>`,
     420,
-    800,
+    900,
   );
   table.pointer = finger;
   return table;
