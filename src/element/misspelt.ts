@@ -32,7 +32,10 @@ export function meant(name: string, names: readonly string[]): string | undefine
   return best && best.off <= most ? best.one : undefined;
 }
 
-/** Tells the page’s author once of attributes that are nearly those of a game, or of the kit’s elements around it. */
+/**
+ * Tells the page’s author once of attributes that are nearly those of a game, or of the kit’s elements around it, and of
+ * one that lacks another.
+ */
 export function tellMisspelt(game: Element): void {
   for (let node: Node | null = game; node; node = node.parentNode ?? (node as ShadowRoot).host) {
     const names = node instanceof Element && !seen.has(node) ? namesOf(node) : undefined;
@@ -43,6 +46,12 @@ export function tellMisspelt(game: Element): void {
       const right = meant(name, names);
       const text = `<${element.localName}>: there is no attribute ${name}; did you mean ${right}?`;
       if (right) console.warn(text);
+    }
+    const has = (name: string): boolean => element.hasAttribute(name);
+    if (has('arrows') && !has('replay') && !has('position')) {
+      console.warn(
+        `<${element.localName}>: arrows needs replay or position, and draws nothing without`,
+      );
     }
   }
 }

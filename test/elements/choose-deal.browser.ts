@@ -120,13 +120,20 @@ describe('Choose a deal…', () => {
       [code.toLowerCase(), `No. ${code}, deal ${number}.`, number],
       [link, 'Deal 77.', 77],
       [' 2026-11-20 ', 'Deal 20.', 20],
+      ['#4711', 'Deal 4711.', 4711],
+      ['20.11.2026', 'Deal 20.', 20],
+      [`No. ${code}`, `No. ${code}, deal ${number}.`, number],
+      ['Nr. 12', 'Deal 12.', 12],
     ] as const) {
       await open(table);
       await pick(table, 'By number or code');
       // The example is one of this game.
       await until(() => told(table).includes(` a code such as ${code}, `));
       await write(table, text);
-      await until(() => told(table) === found);
+      await until(
+        () => told(table) === found,
+        () => `“${told(table)}” is “${found}”`,
+      );
       await until(() => board(table)?.querySelector('.card.face-up') != null);
       expect(gameOf(table).dealNumber, 'nothing is dealt yet').to.not.equal(deal);
       // Enter is as good as the button.
@@ -214,6 +221,7 @@ describe('Choose a deal…', () => {
       ['-3', /^The number of a deal is a whole number from 1 to 4294967295\.$/],
       ['hh2-cn2xn', /^This is a link to another game\.$/],
       ['hh2-gnsnx', /^This link is damaged/],
+      ['31.11.2026', /^There is no such day since 1970\.$/],
       ['12.5', /^The number of a deal is a whole number from 1 to 4294967295\.$/],
     ] as const) {
       await write(table, text);
@@ -247,6 +255,15 @@ describe('Choose a deal…', () => {
     expect(field(table)!.value, 'yesterday is there already').to.equal('2026-11-20');
     const yesterday = dailyDeal('clock', Date.UTC(2026, 10, 20));
     await until(() => told(table).includes(String(yesterday)));
+    field(table)!.focus();
+    await keys('Delete');
+    await until(() => told(table) === 'Any day since 1970.', 'half a day is not a wrong one');
+    // The month again.
+    await sendKeys({ type: '11' });
+    await until(
+      () => told(table).includes(String(yesterday)),
+      () => `${field(table)!.value}: ${told(table)}`,
+    );
     await table.press('Deal');
     await until(() => dialogOf(table) === null);
     expect(page.events.last('deal')).to.include({ deal: yesterday, day: '2026-11-20' });

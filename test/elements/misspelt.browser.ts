@@ -64,6 +64,12 @@ describe('a misspelt attribute', () => {
     ]);
   });
 
+  it('is told as one that does nothing by itself', async () => {
+    expect(await told('<clock-solitaire arrows="c1-c4"></clock-solitaire>')).to.deep.equal([
+      '<clock-solitaire>: arrows needs replay or position, and draws nothing without',
+    ]);
+  });
+
   it('is not what others write on elements, nor an attribute of the kit', () => {
     for (const tag of ['big-ben-solitaire', 'solitaire-settings', 'solitaire-daily']) {
       const names = observed(tag);

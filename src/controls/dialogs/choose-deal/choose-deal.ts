@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { ref } from 'lit/directives/ref.js';
 import { daysAfter } from '../../../keeping/days.js';
 import { cardOf, formatCard, ROLES, type State } from '../../../rules/engine.js';
@@ -95,9 +96,10 @@ export const chooseDealDialog: OpenDialog = (host) => {
             aria-describedby="told" aria-invalid=${wrong()} .value=${texts.number}
             @input=${write('number')} @change=${hear} /></label>`;
       case 'date':
+        // A date that is half written has no value: to write it back would empty the field.
         return html`<label class="field"><span .textContent=${say.fields.date}></span>
           <input type="date" name="wish" min=${FIRST_DAY} max=${dealer.today}
-            aria-describedby="told" aria-invalid=${wrong()} .value=${texts.date}
+            aria-describedby="told" aria-invalid=${wrong()} .value=${live(texts.date)}
             @input=${write('date')} @change=${hear} /></label>`;
       case 'cards':
         return html`<label class="field"><span .textContent=${say.fields.cards}></span>

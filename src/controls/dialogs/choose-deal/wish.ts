@@ -39,6 +39,20 @@ const MOST_FAULTS = 3;
 /** The rules of the next game. */
 export const nextRules = ({ session, dealer }: Play): Rules => session.game.create(dealer.options);
 
+/** A day as Europe writes it, "21.11.2026": with dots, the day always comes first. */
+const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/;
+/** What stands before a number where it is shown, "No. 7", or is often written there. */
+const PREFIX = /^(?:#|n[or]\.) ?/i;
+
+/** The text of the field for numbers, as the attribute `deal` takes it. */
+function attributeText(text: string): string {
+  const written = text.trim();
+  const [, day, month, year] = DOTTED.exec(written) ?? [];
+  return year
+    ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
+    : written.replace(PREFIX, '');
+}
+
 const found = ({ rules, opening }: FoundDeal, say: ChooseDealWords): Wish => {
   const number = opening.number!;
   return { deal: { rules, opening }, told: say.found(dealCode(rules.game, number), number) };
@@ -46,21 +60,23 @@ const found = ({ rules, opening }: FoundDeal, say: ChooseDealWords): Wish => {
 
 /**
  * Finds the deal that a player means.
- * @param text what stands in the field of this kind
+ * @param typed what stands in the field of this kind
  * @param chosen the conventions that the player has chosen for cards
  */
 export function findDeal(
   play: Play,
   say: ChooseDealWords,
   kind: Exclude<DealKind, 'random'>,
-  text: string,
+  typed: string,
   chosen: Partial<Conventions>,
 ): Wish {
   const { dealer, session } = play;
+  const text = kind === 'number' ? attributeText(typed) : typed;
   // A day can be written where a number can, as in the attribute `deal`.
-  const isNamed = kind === 'date' || (kind === 'number' && isDay(text.trim()));
+  const isNamed = kind === 'date' || (kind === 'number' && isDay(text));
   if (kind === 'today' || isNamed) {
     const day = kind === 'today' ? dealer.today : text.trim();
+    if (!day) return { told: say.hints.date };
     if (!isDay(day)) return { told: say.badName('date'), isWrong: true };
     const answer = dealer.newDeal(day);
     if (answer.ok) return found(answer, say);
