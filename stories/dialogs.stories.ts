@@ -3,6 +3,7 @@ import { grandfathersClockLost, grandfathersClockWon } from '../test/elements/li
 import type { GameStory } from './game.js';
 import { dialogPictures, noPictures } from './pictures.js';
 import { opening, pressing } from './playing.js';
+import { withResults } from './results.js';
 
 /** What a toolbar, menu or status bar opens, by its part. */
 const meta = {
@@ -15,6 +16,9 @@ const meta = {
 
 export default meta;
 
+/** Only a game that stores something counts how games end. */
+const stored = { storage: 'auto', 'storage-key': 'story' };
+
 export const Menu: GameStory = {
   play: pressing(['menu'], '[part~=menu] [part~=settings]'),
   parameters: noPictures,
@@ -24,15 +28,21 @@ export const HowToPlay: GameStory = { play: opening('howToPlay'), parameters: no
 export const Settings: GameStory = { play: opening('settings'), parameters: noPictures };
 /** Its link has the port of the server. */
 export const Share: GameStory = { play: opening('share'), parameters: noPictures };
-export const Daily: GameStory = { play: opening('daily') };
+export const Daily: GameStory = {
+  args: stored,
+  beforeEach: withResults,
+  play: opening('daily'),
+};
 /** It has the date. */
 export const Picture: GameStory = { play: opening('picture'), parameters: noPictures };
 export const ChooseDeal: GameStory = { play: opening('chooseDeal'), parameters: noPictures };
-/** Only a game that stores something counts how games end. */
 export const Statistics: GameStory = {
-  args: { storage: 'auto', 'storage-key': 'story' },
+  args: stored,
+  beforeEach: withResults,
   play: opening('statistics'),
 };
+/** Before the first game has ended. */
+export const NoStatistics: GameStory = { args: stored, play: opening('statistics') };
 export const WhyLost: GameStory = {
   args: { ...grandfathersClockLost, count: grandfathersClockLost.moves.length },
   parameters: noPictures,

@@ -6,6 +6,8 @@ import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { dailyDeal } from '../../src/cards/deal.js';
 import { games, parseLink } from '../../src/rules/index.js';
 import { dealCode } from '../../src/rules/notation/deal-code.js';
+import { formatStatistics } from '../../src/keeping/statistics-text.js';
+import { none, NOTHING } from '../../src/keeping/tally.js';
 import { listenToPage } from '../support/page.js';
 import { ownStorage } from '../support/storage.js';
 import { keys, lay, spotOf, type Table, until } from '../support/table.js';
@@ -83,6 +85,30 @@ describe('the game of the day', () => {
     expect(page.events.last('deal').deal).to.equal(deal);
     await table.press('New game');
     expect(page.events.last('deal').deal).to.not.equal(deal);
+  });
+
+  it('the calendar tells days that were won from others, and joins those in a row', async () => {
+    const results = { '16': 'won', '17': 'won', '18': 'late', '19': 'won', '20': 'lost' } as const;
+    const days = Object.entries(results).map(([day, result]) => ({
+      ...{ date: `2026-11-${day}`, result },
+      ...{ moves: 50, time: 60_000, hours: 0 },
+    }));
+    const games = [{ ...none({ game: 'clock', options: 'in-place.false' }), played: 5, days }];
+    localStorage.setItem('hourhand.statistics', formatStatistics({ ...NOTHING, games }));
+    const table = await clock('deal="9"');
+    await open(table);
+    await until(() => dialogOf(table)!.querySelector('td .won') !== null);
+    const marks = Object.keys(results).map((name) => {
+      const button = day(table, `${name} November`);
+      return [...button.classList, ...button.parentElement!.classList].join(' ');
+    });
+    expect(marks).to.deep.equal([
+      'day won to',
+      'day won from',
+      'day late',
+      'day won',
+      'day played',
+    ]);
   });
 
   it('after a loss the calendar says what can still become of the streak', async () => {

@@ -454,6 +454,20 @@ describe('how to play', () => {
     }
   });
 
+  it('shows an example on the game’s own round dial, on a phone too', async () => {
+    await screen(390, 844);
+    for (const id of ['clock', 'grandfathers-clock', 'wandering-card']) {
+      const table = await game(id);
+      const dialog = await open(table);
+      const root = dialog.querySelector('.example-board')!.shadowRoot!;
+      await until(() => root.querySelector('.card') !== null);
+      const { width, height } = root.querySelector<SVGPathElement>('.dial .rim')!.getBBox();
+      expect(width, id).to.be.closeTo(height, 0.5);
+      await keys('Escape');
+      await until(() => !dialogOf(table));
+    }
+  });
+
   it('is hidden from screen readers where it is only a picture, and told in words', async () => {
     const table = await game('watch');
     const dialog = await open(table);

@@ -1,5 +1,8 @@
 import { css } from 'lit';
+import { themed } from '../../board/themes/theme.js';
 import { focusRing } from '../styles.js';
+
+const accent = themed('accent', 'light-dark(#ac6600, #e6b450)');
 
 /** What several dialogs have in them: buttons, fields, what is said about them, the legend of a drawing. */
 export const contentStyles = css`
@@ -16,8 +19,13 @@ export const contentStyles = css`
   }
 
   .sheet .actions .prominent {
-    border-color: color-mix(in srgb, currentColor 55%, transparent);
+    border-color: color-mix(in srgb, ${accent} 70%, currentColor);
+    background: color-mix(in srgb, ${accent} 14%, transparent);
     font-weight: 600;
+  }
+
+  .sheet .actions .prominent:hover:not([disabled]) {
+    background: color-mix(in srgb, ${accent} 26%, transparent);
   }
 
   /* What is seldom wanted, and can't be undone. */
@@ -72,6 +80,36 @@ export const contentStyles = css`
   .sheet :is(textarea, select, summary):focus-visible {
     ${focusRing}
     outline-offset: 1px;
+  }
+
+  /* As a setting: its name, a sign at the end that it opens, and a line below. */
+  .sheet summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 48px;
+    border-block-end: 1px solid color-mix(in srgb, currentColor 14%, transparent);
+    list-style: none;
+    cursor: pointer;
+  }
+
+  .sheet summary::-webkit-details-marker {
+    display: none;
+  }
+
+  .sheet summary::after {
+    content: '';
+    flex: none;
+    width: 0.45em;
+    height: 0.45em;
+    margin-inline: 8px 0.4em;
+    border: solid;
+    border-width: 0 1.5px 1.5px 0;
+    transform: translateY(-0.12em) rotate(45deg);
+  }
+
+  .sheet [open] > summary::after {
+    transform: translateY(0.12em) rotate(225deg);
   }
 
   .said {

@@ -4,6 +4,7 @@ import type { Play } from '../../game/index.js';
 import type { PlayerSettings } from '../../settings/index.js';
 import type { MoreWords } from '../../words/index.js';
 import { icon, tip } from '../icons.js';
+import { TRACK } from './drawn.js';
 import { leavesLater } from './late.js';
 
 const CLOSE = icon('m6.5 6.5 11 11M17.5 6.500l-11 11');
@@ -85,7 +86,7 @@ export function dialog(
           ${CLOSE}${tip(label)}
         </button>
       </div>
-      ${body}
+      ${TRACK} ${body}
     </div>
   </dialog>`;
 }

@@ -4,6 +4,7 @@ import { chooseDealDialog } from './choose-deal/choose-deal.js';
 import { chooseDealStyles } from './choose-deal/styles.js';
 import { dailyDialog } from './daily/daily.js';
 import { contentStyles } from './content-styles.js';
+import { drawnStyles } from './drawn-styles.js';
 import { dailyStyles } from './daily/styles.js';
 import type { DialogContent, DialogHost, OpenDialog } from './dialog.js';
 import { howToPlayDialog } from './how-to-play/how-to-play.js';
@@ -24,6 +25,7 @@ export { addressFor } from './share/address.js';
 export const dialogStyles = css`
   ${commonStyles}
   ${contentStyles}
+  ${drawnStyles}
   ${statisticsStyles}
   ${dailyStyles}
   ${howToPlayStyles}

@@ -2,12 +2,14 @@ import { css } from 'lit';
 import { finished, themed } from '../../board/themes/theme.js';
 import { focusRing, sheet } from '../styles.js';
 
+const accent = themed('accent', 'light-dark(#ac6600, #e6b450)');
+
 /** Loaded with the first dialog. */
 export const dialogStyles = css`
   dialog {
     box-sizing: border-box;
     /* Lengths are multiplied by the zoom of what is around the game. */
-    width: min(26em, calc((100vw - 24px) / var(--_zoom, 1)));
+    width: min(28em, calc((100vw - 24px) / var(--_zoom, 1)));
     /* The browser's own limit leaves less room for larger text. */
     max-width: none;
     max-height: calc((100dvh - 24px) / var(--_zoom, 1));
@@ -44,8 +46,8 @@ export const dialogStyles = css`
   }
 
   .sheet {
-    --_side: 20px;
-    padding: 12px var(--_side) 0;
+    --_side: min(24px, 6vw);
+    padding: 14px var(--_side) 0;
   }
 
   /* Where a dialog goes on below its edge, it fades out there; at its end this is its margin. */
@@ -87,8 +89,21 @@ export const dialogStyles = css`
     min-width: 0;
     margin: 0;
     overflow-wrap: anywhere;
-    font-size: 1.25em;
+    /* Long words fit in narrow windows, too. */
+    font-size: min(1.375em, 7.6vw);
     font-weight: 600;
+    line-height: 1.25;
+  }
+
+  /* What a part is about, in tracked capitals, as a dial is signed. */
+  .sheet h3 {
+    margin: 24px 0 8px;
+    font-size: 0.75em;
+    font-weight: 600;
+    letter-spacing: 0.12em;
+    text-transform: uppercase;
+    overflow-wrap: anywhere;
+    opacity: 0.8;
   }
 
   .sheet h2 strong {
@@ -100,13 +115,13 @@ export const dialogStyles = css`
     outline: none;
   }
 
-  /* Boxes that are not ticked, and the calendar of a date, are drawn by the browser. */
+  /* The calendar of a date is drawn by the browser, and so are scroll bars. */
   .sheet :is(input, textarea) {
     color-scheme: ${finished('scheme', 'inherit')};
   }
 
   fieldset {
-    margin: 0 0 12px;
+    margin: 0 0 16px;
     padding: 0;
     border: 0;
   }
@@ -143,7 +158,61 @@ export const dialogStyles = css`
     height: 1.2em;
     margin: 0;
     font-size: inherit;
-    accent-color: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
+    border: 1.5px solid color-mix(in srgb, currentColor 65%, transparent);
+    border-radius: 0.3em;
+    color: inherit;
+    background: none;
+    appearance: none;
+    cursor: pointer;
+  }
+
+  .choice [type='radio'] {
+    border-radius: 50%;
+  }
+
+  /* A tick, or the hub of a dial. */
+  .choice input::before {
+    content: '';
+    display: block;
+    box-sizing: border-box;
+    width: 100%;
+    height: 100%;
+    border-radius: inherit;
+    opacity: 0;
+  }
+
+  .choice [type='radio']::before {
+    background: ${accent};
+    transform: scale(0.62);
+  }
+
+  .choice [type='checkbox']::before {
+    border: solid ${sheet};
+    border-width: 0 2px 2px 0;
+    border-radius: 0;
+    transform: translateY(-0.08em) rotate(45deg) scale(0.42, 0.72);
+  }
+
+  .choice input:checked {
+    border-color: ${accent};
+  }
+
+  .choice [type='checkbox']:checked {
+    background: ${accent};
+  }
+
+  .choice input:checked::before {
+    opacity: 1;
+  }
+
+  @media (forced-colors: active) {
+    .choice input {
+      appearance: auto;
+    }
+
+    .choice input::before {
+      content: none;
+    }
   }
 
   .choice input:focus-visible {

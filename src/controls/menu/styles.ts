@@ -64,6 +64,20 @@ export const menuStyles = css`
     width: 100%;
   }
 
+  /* Lines between the game, its rules, what is shared, other games, and how it is shown. */
+  .menu > :is([part~='howToPlay'], [part~='share'], [part~='bringBack'], [part~='settings']) {
+    margin-block-start: 7px;
+  }
+
+  .menu
+    > :is([part~='howToPlay'], [part~='share'], [part~='bringBack'], [part~='settings'])::before {
+    content: '';
+    position: absolute;
+    inset: -5px 4px auto;
+    border-block-start: 1px solid color-mix(in srgb, currentColor 16%, transparent);
+    pointer-events: none;
+  }
+
   /* It takes the place of the other entries while it is open. */
   .menu:has(> .listen[open]) > :not(.listen) {
     display: none;

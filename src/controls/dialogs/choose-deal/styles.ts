@@ -52,12 +52,6 @@ export const chooseDealStyles = css`
     margin-block: 8px;
   }
 
-  .choose-deal summary {
-    min-height: 44px;
-    line-height: 44px;
-    cursor: pointer;
-  }
-
   .choose-deal dl {
     margin: 0;
     font-size: 0.875em;

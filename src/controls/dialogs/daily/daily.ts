@@ -1,4 +1,4 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { ref } from 'lit/directives/ref.js';
 import { StatisticsFeed, storageOf } from '../../../game/index.js';
@@ -14,15 +14,24 @@ import {
 } from '../../../keeping/days.js';
 import { icon, tip } from '../../icons.js';
 import type { OpenDialog } from '../dialog.js';
+import { drawDay } from './draw-day.js';
 import { livesLater } from '../late.js';
 import { addressFor } from '../share/address.js';
 import { shareResult, withLink } from './share-result.js';
 
 const BACK = icon('m14.5 6-6 6 6 6');
 const ON = icon('m9.500 6 6 6-6 6');
-const TICK = svg`<svg viewBox="0 0 12 12" aria-hidden="true"><path d="m2.500 6.500 2.500 2.500 4.500-5.500"></path></svg>`;
 
 const FIRST_DAY = '1970-01-01';
+
+/** What a day's result looks like. */
+const MARKS = {
+  won: 'won',
+  late: 'late',
+  lost: 'played',
+  shown: 'played',
+  begun: 'played',
+} as const satisfies Record<DayResult['result'], string>;
 
 /** Days from the day that each key starts from; Home and End stay in the week. */
 function step(key: string, date: string, rightToLeft: boolean): number | undefined {
@@ -130,21 +139,21 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
     const cell = (date: string): TemplateResult => {
       if (!date) return html`<td></td>`;
       const result = results.get(date);
-      const kind = { won: 'won', late: 'late', lost: 'played', shown: 'played', begun: 'played' }[
-        result?.result ?? 'begun'
-      ];
-      const done = kind === 'won' || kind === 'late';
-      return html`<td>
+      const mark = result ? MARKS[result.result] : '';
+      /** Days in a row are joined. */
+      const joined = (days: number): boolean =>
+        mark === 'won' && results.get(daysAfter(date, days))?.result === 'won';
+      return html`<td class="${joined(-1) ? 'from' : ''} ${joined(1) ? 'to' : ''}">
         <button
           type="button"
-          class="day ${result ? kind : ''}"
+          class="day ${mark}"
           tabindex=${date === chosen ? 0 : -1}
           aria-label=${say.day(date, result, date === today)}
           aria-current=${date === today ? 'date' : 'false'}
           ?disabled=${date > today}
           @click=${(event: Event) => deal(date, event)}
         >
-          <span .textContent=${Number(date.slice(-2))}></span>${result ? html`<i>${done ? TICK : nothing}</i>` : nothing}
+          <span class="heard" .textContent=${Number(date.slice(-2))}></span>${drawDay(Number(date.slice(-2)))}
         </button>
       </td>`;
     };
@@ -193,9 +202,9 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
         )}
       </table></div>
       <p class="legend" aria-hidden="true">
-        <span class="day won"><i>${TICK}</i><span .textContent=${say.legend.won}></span></span>
-        <span class="day late"><i>${TICK}</i><span .textContent=${say.legend.late}></span></span>
-        <span class="day played"><i></i><span .textContent=${say.legend.played}></span></span>
+        <span class="day won">${drawDay()}<span .textContent=${say.legend.won}></span></span>
+        <span class="day late">${drawDay()}<span .textContent=${say.legend.late}></span></span>
+        <span class="day played">${drawDay()}<span .textContent=${say.legend.played}></span></span>
       </p>
       ${
         ended

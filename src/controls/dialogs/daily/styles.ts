@@ -18,19 +18,18 @@ export const dailyStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
+    margin-block-start: 8px;
   }
 
-  .month h3 {
+  .sheet .month h3 {
     margin: 0;
     text-align: center;
-    font-size: 1em;
-    font-weight: 600;
   }
 
   /* The room of the longest month: the buttons above it stay under the pointer. */
   .weeks {
     --_day: max(46px, 1.5em + 22px);
-    min-height: calc(6 * (var(--_day) + 2px) + 0.8125em * 1.5 + 8px);
+    min-height: calc(6 * (var(--_day) + 2px) + 0.75em * 1.5 + 8px);
   }
 
   .daily table {
@@ -41,12 +40,13 @@ export const dailyStyles = css`
 
   .daily th {
     padding: 4px 0;
-    font-size: 0.8125em;
+    font-size: 0.75em;
     font-weight: 400;
     opacity: 0.8;
   }
 
   .daily td {
+    position: relative;
     padding: 1px;
     text-align: center;
   }
@@ -54,16 +54,17 @@ export const dailyStyles = css`
   td .day {
     position: relative;
     box-sizing: border-box;
+    display: grid;
+    place-items: center;
     width: 100%;
     height: var(--_day);
     margin: 0;
-    padding: 0 0 8px;
-    border: 2px solid transparent;
+    padding: 0;
+    border: 0;
     border-radius: 10px;
     color: inherit;
     background: none;
     font: inherit;
-    font-variant-numeric: tabular-nums;
     cursor: pointer;
   }
 
@@ -73,25 +74,7 @@ export const dailyStyles = css`
 
   td .day:focus-visible {
     ${focusRing}
-    /* Not on the line around today, which it would hardly change. */
     outline-offset: 0;
-  }
-
-  td .day[aria-current='date'] {
-    font-weight: 700;
-  }
-
-  /* Around its number, which stands in line with those of its week, and its mark. */
-  td .day[aria-current='date']::before {
-    content: '';
-    position: absolute;
-    inset: -2px -2px 6px;
-    border: 2px solid;
-    border-radius: 10px;
-  }
-
-  td .day[aria-current='date']:has(i)::before {
-    inset-block-end: -2px;
   }
 
   td .day[disabled] {
@@ -99,53 +82,85 @@ export const dailyStyles = css`
     cursor: default;
   }
 
-  .day i {
-    display: inline-block;
-    box-sizing: border-box;
-    width: 14px;
-    height: 14px;
-    border: 1.5px solid ${accent};
-    border-radius: 50%;
+  .day svg {
+    --_won: color-mix(in srgb, ${accent} 90%, currentColor);
+    overflow: visible;
+    width: min(100%, 2.125em);
+    fill: none;
+    stroke: currentColor;
   }
 
-  td .day i {
+  .legend .day svg {
+    width: 1.25em;
+  }
+
+  .day circle {
+    stroke: none;
+  }
+
+  .day .hours {
+    display: none;
+    stroke-width: 2;
+    opacity: 1;
+  }
+
+  /* Today is a small dial. */
+  [aria-current='date'] .hours {
+    display: inline;
+  }
+
+  [aria-current='date'] .numeral {
+    stroke-width: 4;
+  }
+
+  .day.won circle {
+    fill: var(--_won);
+  }
+
+  .day.won .numeral {
+    stroke: ${sheet};
+  }
+
+  .day.late circle {
+    fill: color-mix(in srgb, ${accent} 16%, transparent);
+    stroke: var(--_won);
+    stroke-width: 2.5;
+  }
+
+  .day.played circle {
+    stroke: currentColor;
+    stroke-width: 1;
+    stroke-opacity: 0.6;
+  }
+
+  /* Days in a row are on one line. */
+  td:is(.from, .to)::before {
+    content: '';
     position: absolute;
-    inset: auto 0 2px;
-    margin-inline: auto;
-  }
-
-  .day.played i {
-    width: 8px;
-    height: 8px;
-    border-color: currentColor;
-    opacity: 0.75;
-  }
-
-  td .day.played i {
-    bottom: 5px;
-  }
-
-  .day.won i {
+    inset-block-start: calc(50% - 2px);
+    inset-inline: 0;
+    height: 4px;
     background: ${accent};
   }
 
-  .day svg {
-    display: block;
-    width: 100%;
-    fill: none;
-    stroke: ${accent};
-    stroke-width: 1.8;
-    stroke-linecap: round;
-    stroke-linejoin: round;
+  td.from:not(.to)::before {
+    inset-inline-end: 50%;
   }
 
-  .day.won svg {
-    stroke: ${sheet};
+  td.to:not(.from)::before {
+    inset-inline-start: 50%;
   }
 
   @media (max-width: 280px) {
     .daily table {
-      font-size: 0.8125em;
+      width: calc(100% + 12px);
+      margin-inline: -6px;
+    }
+    .daily td {
+      padding-inline: 0;
+    }
+    .day .numeral {
+      stroke-width: 3.500;
     }
     .month .button {
       min-width: 32px;
@@ -153,26 +168,33 @@ export const dailyStyles = css`
   }
 
   @media (forced-colors: active) {
-    .day.late svg {
-      stroke: Highlight;
-    }
-    .day.won i {
+    .day svg {
       forced-color-adjust: none;
-      border-color: Highlight;
-      background: Highlight;
+      stroke: CanvasText;
     }
-    .day.won svg {
+    .day.won circle {
+      fill: Highlight;
+    }
+    .day.won .numeral {
       stroke: HighlightText;
     }
-    td .day {
-      border-color: Canvas;
+    .day.late circle {
+      fill: none;
+      stroke: Highlight;
     }
-    td .day[aria-current='date']::before {
-      border-color: Highlight;
+    td:is(.from, .to)::before {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+    [aria-current='date'] svg {
+      stroke: Highlight;
     }
     td .day[disabled] {
       color: GrayText;
       opacity: 1;
+    }
+    td .day[disabled] svg {
+      stroke: GrayText;
     }
   }
 `;

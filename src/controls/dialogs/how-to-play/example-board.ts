@@ -6,6 +6,7 @@ import {
   Board,
   type BoardPlay,
   boardStyles,
+  type Layout,
   nextFrame,
 } from '../../../board/index.js';
 import type { Example } from '../../../game/example.js';
@@ -18,8 +19,11 @@ const styles = css`
   }
 `;
 
-/** The greatest height of a small board, in widths of its box. */
-const HEIGHT = 1.1;
+/** The greatest height of a small board, in widths of its box, and what it can be of the window's. */
+const HEIGHT = 1.36;
+const OF_WINDOW = 0.5;
+/** Cards that are only looked at can be as narrow as this, in pixels: rank and suit fill them then. */
+const SMALL = 22;
 
 /** A small board that shows an example and can't be played. */
 export class ExampleBoard {
@@ -75,16 +79,35 @@ export class ExampleBoard {
   fit(): void {
     const { offsetWidth: width } = this.element;
     const { layout, hand } = this.#host.look();
-    const arrangements = this.#host.layout(this.#example.rules.piles, hand);
+    const arrangements = this.#layout(this.#example.rules.piles, hand);
     if (width === 0 || arrangements.length === 0) return;
-    const { arrangement, scale } = choose(arrangements, layout, width, width * HEIGHT);
+    const most = this.#height;
+    const { arrangement, scale } = choose(arrangements, layout, width, most);
     this.element.style.height = `${arrangement.height * scale}px`;
     this.#filled ??= nextFrame().then(() => {
-      this.#board.setGame(this.#host.layout, '', false);
+      this.#board.setGame(this.#layout, '', false);
       this.#isFilled = true;
     });
-    void this.#filled.then(() => this.#board.resize(width, width * HEIGHT, width * HEIGHT));
+    void this.#filled.then(() => this.#board.resize(width, most, most));
   }
+
+  /** The pixels that it can be high. */
+  get #height(): number {
+    const { offsetWidth: width } = this.element;
+    return Math.min(width * HEIGHT, Math.max(width * 0.6, innerHeight * OF_WINDOW));
+  }
+
+  /** The game's own round dial, though its cards are smaller than in a game, where they can be told apart. */
+  readonly #layout: Layout = (piles, hand) => {
+    const all = this.#host.layout(piles, hand);
+    if (this.#host.look().layout === 'rows') return all;
+    const [width, height] = [this.element.offsetWidth, this.#height];
+    const round = all.filter(
+      (one) =>
+        one.dial && !one.dial.rect && Math.min(width / one.width, height / one.height) >= SMALL,
+    );
+    return round.length > 0 ? round : all;
+  };
 
   /** The example as a game that can't be played. */
   #playOf({ play }: DialogHost): BoardPlay {

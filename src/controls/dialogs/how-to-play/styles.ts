@@ -2,12 +2,6 @@ import { css } from 'lit';
 
 /** The dialog that explains a game. */
 export const howToPlayStyles = css`
-  .how-to-play h3 {
-    margin: 20px 0 4px;
-    font-size: 1em;
-    font-weight: 600;
-  }
-
   .how-to-play p {
     margin: 0;
   }
@@ -23,15 +17,8 @@ export const howToPlayStyles = css`
   }
 
   .how-to-play .goal {
-    margin-block-start: 4px;
-    margin-block-end: 12px;
+    margin-block-end: 16px;
     text-wrap: pretty;
-  }
-
-  .example {
-    padding: 12px;
-    border: 1px solid color-mix(in srgb, currentColor 14%, transparent);
-    border-radius: 12px;
   }
 
   .example-board {
@@ -41,8 +28,10 @@ export const howToPlayStyles = css`
 
   /* Sentences of one to three lines must not move what is below them. */
   .example .told {
+    display: grid;
+    place-content: center;
     min-height: 4.2em;
-    margin-block: 8px 4px;
+    margin-block: 8px;
     font-size: 0.875em;
     text-align: center;
     text-wrap: balance;
@@ -106,10 +95,6 @@ export const howToPlayStyles = css`
   }
 
   @media (width < 22em) {
-    .sheet .example {
-      padding: 6px;
-    }
-
     .sheet .example .actions {
       gap: 2px;
     }

@@ -5,77 +5,108 @@ import { focusRing, sheet } from '../../styles.js';
 /** The settings dialog. */
 export const settingsStyles = css`
   .settings section + section {
-    margin-block-start: 20px;
-    padding-block-start: 14px;
-    border-block-start: 1px solid color-mix(in srgb, currentColor 16%, transparent);
+    margin-block-start: 32px;
   }
 
   .settings h3 {
-    margin: 4px 0;
-    font-size: 1em;
-    font-weight: 600;
+    margin-block: 0 4px;
   }
 
   .settings .note {
-    margin: 2px 0 8px;
+    margin: 8px 0;
   }
 
-  .settings section > .choice {
+  /* Its box is where lists have their sign. */
+  .settings .choice {
     display: flex;
-    padding-block: 4px;
+    flex-direction: row-reverse;
+    justify-content: space-between;
+    min-height: 48px;
+    padding-inline-end: 2px;
     line-height: 1.3;
+  }
+
+  /* A line under each setting, as in a list, and no box around it. */
+  .setting,
+  .settings .choice {
+    border-block-end: 1px solid color-mix(in srgb, currentColor 14%, transparent);
   }
 
   .setting {
     display: flex;
-    flex-wrap: wrap;
+    position: relative;
     align-items: center;
     justify-content: space-between;
     gap: 0 8px;
-    min-height: 44px;
-    padding-block: 3px;
+    min-height: 48px;
   }
 
   .setting span {
-    flex: 1 1 0;
-    min-width: 0;
+    flex: 1 0 auto;
+    max-width: 55%;
     overflow-wrap: anywhere;
   }
 
   .setting select {
-    /* All of them as wide, or below their names as wide as the dialog. */
-    flex: none;
+    flex: 0 1 auto;
     box-sizing: border-box;
-    width: min(14.5em, 100%);
+    min-width: 6em;
     min-height: 44px;
     margin: 0;
-    padding: 4px 8px;
-    border: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+    padding-block: 4px;
+    padding-inline: 8px 1.5em;
+    border: 0;
     border-radius: ${themed('control-radius', '9.6px')};
     color: inherit;
     background: ${sheet};
+    appearance: none;
     font: inherit;
     letter-spacing: inherit;
     word-spacing: inherit;
+    text-align-last: end;
     text-overflow: ellipsis;
+    cursor: pointer;
+  }
+
+  /* As the menu's. */
+  .setting::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 0.32em);
+    inset-inline-end: 0.35em;
+    width: 0.45em;
+    height: 0.45em;
+    border: solid;
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(45deg);
+    pointer-events: none;
   }
 
   /* As wide as the dialog can be. */
-  @media (width < 27em) {
+  @media (width < 29em) {
     /* As a field: nearer to its own name than to the next one. */
     .setting {
       flex-direction: column;
-      row-gap: 4px;
       align-items: stretch;
-      padding-block: 0 12px;
+      padding-block-start: 8px;
     }
 
     .setting span {
       flex: none;
+      max-width: none;
+      font-size: 0.875em;
+      opacity: 0.8;
     }
 
     .setting select {
       width: 100%;
+      max-width: none;
+      padding-inline-start: 0;
+      text-align-last: start;
+    }
+
+    .setting::after {
+      inset-block: auto calc(22px - 0.12em);
     }
   }
 
@@ -86,7 +117,7 @@ export const settingsStyles = css`
     }
 
     .setting select {
-      padding-inline: 4px;
+      padding-inline-end: 1.2em;
     }
   }
 

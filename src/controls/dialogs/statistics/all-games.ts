@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Tally } from '../../../keeping/tally.js';
 import { clockTime, type StatisticsWords } from '../../../words/index.js';
-import { figure } from './figure.js';
+import { figure, results } from './figure.js';
 
 /**
  * The results of all games: together, and for each set of rules.
@@ -19,17 +19,13 @@ export function allGames(
   const best = Math.max(0, ...tallies.map(({ bestStreak }) => bestStreak));
   // Players look first for what they have played most.
   const sorted = [...tallies].sort((a, b) => b.played - a.played || b.time - a.time);
+  const won = sum((tally) => tally.won);
+  const list = html`<dl class="figures">
+    ${figure(say.time, clockTime(sum(({ time }) => time)))} ${figure(say.played, played)}
+    ${figure(say.won, say.share(won, played))} ${figure(say.bestStreak, best)}
+  </dl>`;
   return html`<div class="statistics">
-    <dl class="figures">
-      ${figure(say.time, clockTime(sum(({ time }) => time)))} ${figure(say.played, played)}
-      ${figure(
-        say.won,
-        say.share(
-          sum(({ won }) => won),
-          played,
-        ),
-      )} ${figure(say.bestStreak, best)}
-    </dl>
+    ${results(played > 0 ? won / played : undefined, list)}
     <div class="long" tabindex="0" role="region" aria-labelledby="title">
       <table class="all">
         <thead>

@@ -1,4 +1,5 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { numeral } from '../drawn.js';
 
 /** Wins of fair deals, and what the odds let expect. */
 export interface WinsChart {
@@ -14,6 +15,11 @@ export interface WinsChart {
 
 const WIDTH = 320;
 const HEIGHT = 140;
+/** The height of figures, and where they stand below the track. */
+const FIGURE = 11;
+const BELOW = HEIGHT + 24;
+/** More games than this have a tick for ten each. */
+const MANY = 100;
 /** Points of the curves that bound the likely range. */
 const SAMPLES = 40;
 /** Standard deviations: 95 of 100 players lie within. */
@@ -39,10 +45,19 @@ export function winsChart({ games, won, recent, share, luck }: WinsChart): SVGTe
   const point = (n: number, count: number): string => `${x(n)} ${y(count)}`;
   const upper = samples.map((n) => point(n, high(n)));
   const lower = samples.map((n) => point(n, low(n))).reverse();
+  // The track counts the games, or tens of them where they are many.
+  const each = last - first > MANY ? 10 : 1;
+  const ticks = (some: (i: number) => boolean): string =>
+    Array.from({ length: Math.floor((last - first) / each) + 1 }, (_, i) =>
+      some(i) ? `M${x(first + i * each)} ${HEIGHT + 3}v${i % 5 === 0 ? 9 : 5}` : '',
+    ).join('');
   const line = counts.map((count, i) => `H${x(first + i)}V${y(count)}`);
-  return svg`<svg class="chart" viewBox="-3 -5 ${WIDTH + 6} ${HEIGHT + 10}" aria-hidden="true">
+  return svg`<svg class="chart" viewBox="-3 -5 ${WIDTH + 6} ${HEIGHT + 38}" aria-hidden="true">
     ${luck ? svg`<path class="likely" d="M${[...upper, ...lower].join('L')}Z"></path>` : nothing}
-    <path class="axis" d="M0 0V${HEIGHT}H${WIDTH}"></path>
+    <path class="minutes" d=${ticks((i) => i % 5 !== 0)}></path>
+    <path class="hours" d=${ticks((i) => i % 5 === 0)}></path>
+    ${first > 0 ? numeral(String(first), FIGURE, 6, BELOW) : nothing}
+    ${numeral(String(games), FIGURE, Number(x(games)) - 6, BELOW)}
     <path class="expected" d="M${point(first, first * share)}L${point(last, last * share)}"></path>
     <path class="wins" d=${`M0 ${y(counts[0]!)}${line.join('')}`}></path>
     <circle class="now" cx=${x(games)} cy=${y(won)} r="4"></circle>

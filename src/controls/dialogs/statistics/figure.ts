@@ -1,8 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { drawnNumber, gauge } from '../drawn.js';
 
 /** A number with its name, in a list. @param more smaller, behind the name */
-export const figure = (name: string, value: string | number, more = ''): TemplateResult =>
-  html`<div>
+export const figure = (name: string, value: string | number, more = ''): TemplateResult => {
+  const drawn = drawnNumber(String(value));
+  return html`<div>
     <dt><span .textContent=${name}></span>${more ? html` <small .textContent=${more}></small>` : nothing}</dt>
-    <dd .textContent=${value}></dd>
+    <dd><span class=${drawn ? 'heard' : ''} .textContent=${value}></span>${drawn ?? nothing}</dd>
   </div>`;
+};
+
+/** The share of games that were won, on a dial beside what is told of them. @param share undefined before the first one */
+export const results = (share: number | undefined, told: TemplateResult): TemplateResult =>
+  html`<div class="results">${gauge(share)}${told}</div>`;

@@ -10,7 +10,7 @@ import { swatch, winsChart } from './chart.js';
 import type { OpenDialog } from '../dialog.js';
 import { comesLate } from '../late.js';
 import { allGames } from './all-games.js';
-import { figure } from './figure.js';
+import { figure, results } from './figure.js';
 import { transferPanel } from './transfer.js';
 
 /** The results of the game on the board, for each set of rules, and of all games. */
@@ -69,7 +69,7 @@ export const statisticsDialog: OpenDialog = ({ play, words, update, byKeys }) =>
           : html`<p class="rules" .textContent=${name(tally)}></p>`
       }
       ${isNewer ? html`<p .textContent=${say.newer}></p>` : nothing}
-      ${counts(tally) ? figures(tally, say, play) : html`<p .textContent=${none}></p>`}
+      ${counts(tally) ? figures(tally, say, play) : results(undefined, html`<p .textContent=${none}></p>`)}
       ${rating ? html`<p class="note" .textContent=${words.rating(rating.difficulty, rating.won, rating.plays)}></p>` : nothing}
       ${luck(tally, say, play)} ${
         others.length > 1
@@ -107,7 +107,8 @@ function figures(tally: Tally, say: StatisticsWords, play: Play): TemplateResult
   ];
   // Without choices, all wins of a game have the same number of moves.
   const moves = fewest && rulesFor(play, tally)?.noChoices !== true ? fewest : undefined;
-  return html`<dl class="figures">
+  const share = played > 0 ? won / played : undefined;
+  const list = html`<dl class="figures">
       ${figure(say.played, played)} ${figure(say.won, say.share(won, played))}
       ${figure(say.streak, streakOf(tally))} ${figure(say.bestStreak, bestStreak)}
       ${bestTime === null ? nothing : figure(say.bestTime, clockTime(bestTime))}
@@ -116,7 +117,8 @@ function figures(tally: Tally, say: StatisticsWords, play: Play): TemplateResult
           ? figure(say.fewestMoves, moves.moves, moves.par === null ? '' : say.par(moves.par))
           : nothing
       }
-    </dl>
+    </dl>`;
+  return html`${results(share, list)}
     ${rest.map((line) => (line ? html`<p class="note" .textContent=${line}></p>` : nothing))}`;
 }
 

@@ -17,11 +17,39 @@ export const statisticsStyles = css`
     font-size: 0.875em;
   }
 
+  .results {
+    --_gap: 16px;
+    position: relative;
+    margin-block: 16px;
+  }
+
+  .results > p {
+    display: grid;
+    align-content: center;
+    min-height: 6.5em;
+    margin: 0;
+    padding-inline-start: calc(6.5em + 1.5 * var(--_gap));
+  }
+
+  .gauge {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    width: 6.5em;
+  }
+
   .figures {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
-    gap: 12px 16px;
-    margin: 12px 0;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--_gap);
+    margin: 0;
+  }
+
+  /* The dial's place: two of its rows. */
+  .figures::before {
+    content: '';
+    grid-row: span 2;
+    min-height: 6.5em;
   }
 
   .figures div {
@@ -37,9 +65,9 @@ export const statisticsStyles = css`
 
   .figures dd {
     margin: 0;
-    font-size: 1.375em;
+    font-size: 1.5em;
     line-height: 1.25;
-    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 
   .figures small {
@@ -74,8 +102,13 @@ export const statisticsStyles = css`
     vector-effect: non-scaling-stroke;
   }
 
-  .sheet .axis {
-    opacity: 0.35;
+  .chart .minutes {
+    opacity: 0.6;
+  }
+
+  .chart .numeral {
+    vector-effect: none;
+    stroke-width: 3;
   }
 
   .sheet .expected {
@@ -98,12 +131,6 @@ export const statisticsStyles = css`
 
   .chart .now {
     fill: ${accent};
-  }
-
-  .statistics summary {
-    min-height: 44px;
-    line-height: 44px;
-    cursor: pointer;
   }
 
   .statistics ul {
@@ -163,6 +190,24 @@ export const statisticsStyles = css`
     position: sticky;
     inset-block-start: 0;
     background: ${sheet};
+  }
+
+  @media (width < 22em) {
+    .sheet .gauge {
+      display: block;
+      position: static;
+      margin: 0 auto 16px;
+    }
+    .results > p {
+      min-height: 0;
+      padding: 0;
+    }
+    .figures {
+      grid-template-columns: repeat(auto-fit, minmax(min(6em, 100%), 1fr));
+    }
+    .figures::before {
+      content: none;
+    }
   }
 
   @media (max-width: 280px) {

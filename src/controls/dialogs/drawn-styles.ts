@@ -1,0 +1,91 @@
+import { css } from 'lit';
+import { themed } from '../../board/themes/theme.js';
+
+/** What is drawn in dialogs as on a dial, in its weights. */
+export const drawnStyles = css`
+  .drawn,
+  .track,
+  .gauge,
+  .numeral {
+    overflow: visible;
+    fill: none;
+    stroke: currentColor;
+  }
+
+  .drawn {
+    vertical-align: -0.18em;
+    stroke-width: 3;
+    stroke-linejoin: round;
+  }
+
+  .numeral {
+    stroke-width: 3;
+  }
+
+  /* What is drawn is heard as text. */
+  .heard {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  .track {
+    display: block;
+    width: 100%;
+    height: 9px;
+    margin-block: 4px 16px;
+    shape-rendering: crispEdges;
+  }
+
+  .track path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  .minutes {
+    stroke-width: 1;
+    opacity: 0.45;
+  }
+
+  .hours {
+    stroke-width: 2;
+    opacity: 0.72;
+  }
+
+  .gauge circle {
+    opacity: 0.45;
+  }
+
+  .gauge .hours {
+    stroke-width: 3;
+  }
+
+  .gauge .lit {
+    stroke: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
+    opacity: 1;
+  }
+
+  .gauge .minutes.lit {
+    stroke-width: 2;
+  }
+
+  .gauge :is(.hand, .hub) {
+    fill: currentColor;
+    stroke: none;
+    opacity: 1;
+  }
+
+  @media (max-width: 280px) {
+    .track .minutes {
+      display: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .gauge .lit {
+      stroke: Highlight;
+    }
+  }
+`;
