@@ -3,27 +3,24 @@ import { themed } from '../../board/themes/theme.js';
 
 /** What is drawn in dialogs as on a dial, in its weights. */
 export const drawnStyles = css`
-  .drawn,
-  .track,
-  .gauge,
-  .numeral {
+  .sheet :is(.drawn, .track, .gauge, .numeral) {
     overflow: visible;
     fill: none;
     stroke: currentColor;
   }
 
-  .drawn {
+  .sheet .drawn {
     vertical-align: -0.18em;
     stroke-width: 3;
     stroke-linejoin: round;
   }
 
-  .numeral {
+  .sheet .numeral {
     stroke-width: 3;
   }
 
   /* What is drawn is heard as text. */
-  .heard {
+  .sheet .heard {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -32,7 +29,7 @@ export const drawnStyles = css`
     white-space: nowrap;
   }
 
-  .track {
+  .sheet .track {
     display: block;
     width: 100%;
     height: 9px;
@@ -40,16 +37,16 @@ export const drawnStyles = css`
     shape-rendering: crispEdges;
   }
 
-  .track path {
+  .sheet .track path {
     vector-effect: non-scaling-stroke;
   }
 
-  .minutes {
+  .sheet .minutes {
     stroke-width: 1;
     opacity: 0.45;
   }
 
-  .hours {
+  .sheet .hours {
     stroke-width: 2;
     opacity: 0.72;
   }

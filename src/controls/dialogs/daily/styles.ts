@@ -105,11 +105,11 @@ export const dailyStyles = css`
   }
 
   /* Today is a small dial. */
-  [aria-current='date'] .hours {
+  td [aria-current='date'] .hours {
     display: inline;
   }
 
-  [aria-current='date'] .numeral {
+  td [aria-current='date'] .numeral {
     stroke-width: 4;
   }
 
@@ -186,7 +186,7 @@ export const dailyStyles = css`
       forced-color-adjust: none;
       background: Highlight;
     }
-    [aria-current='date'] svg {
+    td [aria-current='date'] svg {
       stroke: Highlight;
     }
     td .day[disabled] {

@@ -17,13 +17,13 @@ export const statisticsStyles = css`
     font-size: 0.875em;
   }
 
-  .results {
+  .statistics .results {
     --_gap: 16px;
     position: relative;
     margin-block: 16px;
   }
 
-  .results > p {
+  .statistics .results > p {
     display: grid;
     align-content: center;
     min-height: 6.5em;
@@ -31,7 +31,7 @@ export const statisticsStyles = css`
     padding-inline-start: calc(6.5em + 1.5 * var(--_gap));
   }
 
-  .gauge {
+  .statistics .gauge {
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
@@ -193,12 +193,12 @@ export const statisticsStyles = css`
   }
 
   @media (width < 22em) {
-    .sheet .gauge {
+    .statistics .gauge {
       display: block;
       position: static;
       margin: 0 auto 16px;
     }
-    .results > p {
+    .statistics .results > p {
       min-height: 0;
       padding: 0;
     }
