@@ -40,5 +40,5 @@ export const wonPictures = draw(['390x844'], ['1280x800']);
 /** A lost board: a desk, and a phone in the dark. */
 export const lostPictures = draw(['1280x800'], ['390x844']);
 
-/** A dialog: a phone. */
-export const dialogPictures = draw(['390x844']);
+/** A dialog: a phone, and a desk in the dark. */
+export const dialogPictures = draw(['390x844'], ['1280x800']);

@@ -47,6 +47,15 @@ export interface Page {
 
 const THEMES: Readonly<Record<string, Theme>> = { felt, wood, paper, night };
 const SCHEMES = ['system', 'light', 'dark'] as const;
+/** On wide pages these stand two in a row, and those have the whole width for their columns beside the dial. */
+const WIDTHS: Readonly<Record<string, 'half' | 'whole'>> = {
+  watch: 'half',
+  travellers: 'half',
+  'grandfathers-clock': 'whole',
+  'big-ben': 'whole',
+  'german-clock': 'half',
+  'wandering-card': 'half',
+};
 /** The game whose deal of the day is shown first: one in which there is much to decide. */
 const OF_THE_DAY = 'grandfathers-clock';
 
@@ -229,7 +238,10 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
       </div>
     </section>`;
 
-  const article = (id: string, hour: number): string => `<article id="${id}">
+  const article = (
+    id: string,
+    hour: number,
+  ): string => `<article id="${id}"${WIDTHS[id] ? ` class="${WIDTHS[id]}"` : ''}>
       ${about(id, hour, 'h3')}
       ${board(id)}
     </article>`;
