@@ -28,14 +28,15 @@ export const statisticsStyles = css`
     align-content: center;
     min-height: 6.5em;
     margin: 0;
-    padding-inline-start: calc(6.5em + 1.5 * var(--_gap));
+    padding-inline-start: calc(min(6.5em, 100% / 3) + 1.5 * var(--_gap));
   }
 
   .statistics .gauge {
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
-    width: 6.5em;
+    /* In large text it takes no more than a third, as its column. */
+    width: min(6.5em, 100% / 3);
   }
 
   .figures {
@@ -68,6 +69,10 @@ export const statisticsStyles = css`
     font-size: 1.5em;
     line-height: 1.25;
     white-space: nowrap;
+  }
+
+  .figures .drawn {
+    max-width: 100%;
   }
 
   .figures small {
@@ -196,6 +201,7 @@ export const statisticsStyles = css`
     .statistics .gauge {
       display: block;
       position: static;
+      width: 6.5em;
       margin: 0 auto 16px;
     }
     .statistics .results > p {
