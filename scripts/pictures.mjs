@@ -30,6 +30,8 @@ const built = '.cache/storybook';
 /** How different a pixel may be before it counts, and how many may count: far fewer than a fault. */
 const threshold = 0.05;
 const allowed = 12;
+/** A window that is wide and no higher than so many pixels is that of a phone on its side, which has no mouse. */
+const lowest = 430;
 /** More pictures than this would not be looked at when they change. */
 const most = 150;
 /** Pictures of small, middling and large cards, on which faults are tried out that must be seen. */
@@ -333,7 +335,7 @@ async function open({ id, docs, a11y, views }, report, shown = idle.pop()) {
           forcedColors: scheme === 'forced' ? 'active' : 'none',
         });
       }
-      await draw(page, pictures, report);
+      await draw(shown, pictures, report);
       if (scheme !== 'dark') continue;
       if (pictures.length === 0) await page.evaluate(atRest);
       const violations = await page.evaluate(runAxe, { id, a11y: inDark(a11y) });
@@ -358,17 +360,22 @@ function inDark(a11y) {
 
 /**
  * Compares an open story with its pictures.
- * @param {import('playwright-core').Page} page
+ * @param {StoryPage} shown
  * @param {Picture[]} pictures
  * @param {(name: string, problem: string) => void} report
  */
-async function draw(page, pictures, report) {
+async function draw({ page, connection }, pictures, report) {
   // Behind a dialog the page is not seen. Chromium, which makes its window larger for a whole page,
   // draws the corners of a dialog with other edges now and then.
-  const fullPage = (await page.locator('dialog:modal').count()) === 0;
-  const shoot = () => page.screenshot({ fullPage, animations: 'disabled' });
+  const isPage = (await page.locator('dialog:modal').count()) === 0;
   for (const { name, width, height, theme } of pictures) {
     await page.setViewportSize({ width, height });
+    // The browser has a mouse again whenever its window gets another size.
+    const isPhone = width > height && height <= lowest;
+    await connection.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone });
+    // Of that one, the picture shows what is seen without scrolling.
+    const fullPage = isPage && !isPhone;
+    const shoot = () => page.screenshot({ fullPage, animations: 'disabled' });
     await page.evaluate(setTheme, theme);
     await page.evaluate(atRest);
     const differing = compare(name, await shoot());

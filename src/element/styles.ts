@@ -113,8 +113,13 @@ export const elementStyles = css`
     .available {
       --_height: calc(var(--solitaire-max-block-size, 100svh / var(--_zoom, 1) + 16px) - 120px);
     }
+    /* The line of the message ends inside the screen, also where the cards need all that is left. */
     .base .status-bar {
       min-height: 52px;
+      padding-block-start: clamp(3px, 100svh - 357px, 10px);
+    }
+    .base .status-bar:not(:has(.tools)) {
+      align-items: start;
     }
     .base :is(.status-bar, .status-bar .tools) {
       flex-wrap: nowrap;

@@ -103,11 +103,24 @@ describe('the space of a game before its script comes, in boxes of all kinds', (
     };
     const cardOf = (table: Table): number =>
       parseFloat(boardOf(table).style.getPropertyValue('--_card'));
+    /** From the top of the game to the end of its message. */
+    const endOf = ({ element, root }: Table): number =>
+      root.querySelector('.message')!.getBoundingClientRect().bottom -
+      element.getBoundingClientRect().top;
     for (const Game of GAMES) {
       const table = await onPhone(Game, [844, 390]);
       expect(table.element.offsetHeight, Game.tag).to.be.at.most(390);
       expect(cardOf(table), Game.tag).to.be.at.least(44);
       expect(table.message).to.not.equal('');
+      // Pages have a margin, too.
+      expect(endOf(table), Game.tag).to.be.at.most(390 - 16);
+      for (const [width, height] of [
+        [740, 360],
+        [667, 375],
+      ] as const) {
+        const end = endOf(await onPhone(Game, [width, height]));
+        expect(end, `${Game.tag} ${width} × ${height}`).to.be.at.most(height);
+      }
     }
     // Cards that can be touched come before seeing all of them.
     expect(cardOf(await onPhone(ClockSolitaire, [667, 340]))).to.be.closeTo(44, 0.1);
