@@ -8,6 +8,7 @@ import {
   widened,
 } from './clock-faces.js';
 import { cushionFace, LESS_WIDE, tallCushion, WIDE } from './cushion.js';
+import { inBrass, onMantel } from './mantel.js';
 import { rowsOf } from './travellers.js';
 
 /** The radius at which cards that point outwards have a small gap between them. */
@@ -45,7 +46,7 @@ function withCentre(
     ...face,
     kind: 'dial',
     places: { ...face.places, centre },
-    dial: { ...face.dial, hand: 1.45 },
+    dial: { ...face.dial, hand: 1.42 },
     badges: [],
     minCard,
   };
@@ -102,4 +103,16 @@ export function rimmed(one: Arrangement): Arrangement {
   return { ...all, dial: { ...all.dial!, above: true }, minCard };
 }
 
-export const clockLayout: Layout = (piles, hand) => clockFaces(piles, hand).map(rimmed);
+/** A dial in brass, which in wide and in low boxes is that of a mantel clock. The narrowest boxes have a plain one. */
+export const clockLayout: Layout = (piles, hand) => {
+  const faces = clockFaces(piles, hand).map(rimmed);
+  const [large, , low] = faces;
+  return [
+    onMantel(large!),
+    ...faces.flatMap((one) => {
+      const { dial } = one;
+      if (!dial || (dial.rect && !dial.rect.corner)) return one;
+      return one === low ? [onMantel(one), inBrass(one)] : inBrass(one);
+    }),
+  ];
+};

@@ -1,0 +1,81 @@
+import { type Arrangement, hundredths, ring, round, type Spot } from '../geometry/arrange.js';
+import { outline } from '../geometry/outline.js';
+import { withRoom } from './clock-faces.js';
+
+/*
+ * Lengths are hundredths of a card width.
+ */
+
+/** How broad the bezel is around the dial, and how high the plinth below it. */
+const [BEZEL, PLINTH] = [5, 4];
+/** How high a wing is at its end, how far it reaches beside a low and a round dial, and how far the plinth stands out. */
+const [END, LOW, ROUND, OUT] = [40, 118, 160, 8];
+/** The angle below its axle at which a wing leaves a round dial. */
+const LEAVES = 0.5;
+/** How wide cards are beside the wings at least, in pixels, on a low and on a round dial. */
+const LEAST = { low: 39, round: 70 };
+
+/**
+ * A dial that is round or like a cushion, in a bezel of brass.
+ * @param across the room at its sides, in card widths
+ * @param more how much more there is below it
+ */
+export function inBrass(one: Arrangement, across = BEZEL / 100, more = 0): Arrangement {
+  const all = withRoom(one, { around: BEZEL / 100, across, below: BEZEL / 100 + more });
+  const { rim, corner, bend } = shapeOf(all);
+  const outer = { x: rim.x + BEZEL / 100, y: rim.y + BEZEL / 100 };
+  const brass = outline(all.dial!, outer, bend) + outline(all.dial!, rim, corner);
+  return { ...all, dial: { ...all.dial!, casing: { brass } } };
+}
+
+/** Half the size of a dial, and the radius of its corners, inside its bezel and outside. */
+function shapeOf({ dial }: Arrangement): { rim: Spot; corner: number; bend: number } {
+  const { r, rect } = dial!;
+  const rim = rect?.rim ?? { x: r, y: r };
+  const corner = rect ? round(100 * rect.corner!) : Infinity;
+  return { rim, corner, bend: corner + BEZEL };
+}
+
+/**
+ * The same on a mantelpiece: the dial has a wing at each side, which stands on one plinth with it. They take the room
+ * that a low or a wide box has there.
+ */
+export function onMantel(one: Arrangement): Arrangement {
+  const isLow = one.dial!.rect !== undefined;
+  const reach = isLow ? LOW : ROUND;
+  const all = inBrass(one, (BEZEL + reach + OUT) / 100, PLINTH / 100);
+  const { x, y } = hundredths(all.dial!);
+  const { rim, bend } = shapeOf(all);
+  const [half, foot] = [round(100 * rim.x) + BEZEL, round(100 * rim.y) + BEZEL];
+  const turn = Math.min(bend, half);
+  const end = half + reach;
+  // Where a wing leaves the dial, beside its middle or below, and where it goes to at first.
+  const from = isLow
+    ? { x: half, y: 0 }
+    : { x: half * Math.cos(LEAVES), y: half * Math.sin(LEAVES) };
+  const towards = isLow ? { x: half, y: 0.5 * foot } : { x: 0.95 * half, y: 0.75 * foot };
+  const wing = (side: number): string => {
+    const at = (across: number, down: number): string =>
+      `${round(x + side * across)} ${round(y + down)}`;
+    const corner = `A${turn} ${turn} 0 0 ${side > 0 ? 0 : 1} `;
+    const below = isLow ? `${corner}${at(half, foot - turn)}L` : corner;
+    return (
+      `M${at(half - turn, foot)}${below}${at(from.x, from.y)}` +
+      `C${at(towards.x, towards.y)} ${at(half + reach / 4, foot - END - 18)} ${at(end - 12, foot - END - 2)}` +
+      `Q${at(end, foot - END)} ${at(end, foot - END + 10)}L${at(end, foot)}Z`
+    );
+  };
+  const wide = round(2 * (end + OUT));
+  const plinth = `M${round(x - end - OUT)} ${round(y + foot)}h${wide}v${PLINTH}h${-wide}Z`;
+  const bosses = [-1, 1].map((side) =>
+    ring(round(x + side * (half + reach / 2)), round(y + foot - 26), 8),
+  );
+  const strap = wing(-1) + wing(1);
+  const brass = all.dial!.casing!.brass! + plinth + bosses.join('');
+  return {
+    ...all,
+    dial: { ...all.dial!, casing: { strap, brass } },
+    preferred: true,
+    minCard: isLow ? LEAST.low : LEAST.round,
+  };
+}
