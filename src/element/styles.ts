@@ -116,10 +116,11 @@ export const elementStyles = css`
     /* The line of the message ends inside the screen, also where the cards need all that is left. */
     .base .status-bar {
       min-height: 52px;
-      padding-block-start: clamp(3px, 100svh - 357px, 10px);
+      padding-block-start: 3px;
     }
     .base .status-bar:not(:has(.tools)) {
       align-items: start;
+      padding-block-start: clamp(3px, 100svh - 357px, 10px);
     }
     .base :is(.status-bar, .status-bar .tools) {
       flex-wrap: nowrap;

@@ -25,11 +25,11 @@ const circle = (radius: number, { x, y }: Spot = { x: 0, y: 0 }): string => {
 const TRACK = circle(1.9) + circle(2.02);
 
 /** The small dial of the seconds beside 9, because the kings stick out towards 6: its centre and its radius. */
-const SECONDS = { x: -0.94, y: 0, r: 0.25 };
+const SECONDS = { x: -1, y: 0, r: 0.215 };
 const SMALL_DIAL = circle(SECONDS.r, SECONDS);
 /** One for each five seconds. */
 const TICKS = Array.from({ length: 12 }, (_, i) => {
-  const [from, to] = [0.19, 0.225].map((radius) => hundredths(atHour(SECONDS, radius, i))) as [
+  const [from, to] = [0.163, 0.195].map((radius) => hundredths(atHour(SECONDS, radius, i))) as [
     Spot,
     Spot,
   ];
@@ -43,9 +43,13 @@ const LARGE = 60;
 const BEZEL = { large: 0.17, small: 0.07 };
 /** Cards may be that much narrower than Clock's, which has no case. */
 const FITS = 0.96;
-/** How much of the strap is seen above and below the case, the most first: it is cut where the lugs end. */
+/** How much of the strap is seen above and below the case, the most first: its ends are round, and sewn. A dial that is not round may have none. */
 const STRAPS = [0.5, 0];
+const ROUND_STRAPS = [0.5, 0.26];
 
+/** How much of the strap is seen at each side of a low watch, and the least width of its cards beside that, in pixels. */
+const SIDEWAYS = 1.2;
+const LOWEST = 39;
 /** Where the lugs of a dial that is not round begin as a share of its half, and their breadth. */
 const [SPREAD, BREADTH] = [0.46, 0.36];
 /** The room for its crown at both sides, and the least width of its cards beside that, in pixels. */
@@ -56,9 +60,11 @@ const CROWNED = 53.5;
 const [BROAD, BETWEEN] = [0.498, 0.5];
 /** Where a lug begins on the case: its outer edge. */
 const ROOT = [0.68, 0.7332] as const;
-/** Where it ends at its tip, and how long lugs are, in radii of the case. */
+/** Where it ends at its tip, and how much of the strap lugs hold. */
 const EDGE = 0.6;
-const LUG = 1.12;
+const LUG = 0.62;
+/** The radius of the corners of a strap, and how far its seam is from its edges, in card widths. */
+const [ROUNDED, SEWN] = [0.14, 0.1];
 const edgeAt = (across: number): number => Math.sqrt(1 - across ** 2);
 
 /**
@@ -72,7 +78,7 @@ function caseOf({ x, y }: Spot, face: number, r: number, end: number): DrawnDial
     [x + across * r, y + down * r].map((value) => round(value * 100)).join(' ');
   const arc = (across: number, down: number, sweep = 1): string =>
     `A${round(r * 100)} ${round(r * 100)} 0 0 ${sweep} ${at(across, down)}`;
-  const tip = Math.min(LUG, end);
+  const tip = 1 + LUG * (end - 1);
   // Between the two ends of a lug on the case, in the quarter of i and j.
   const inwards = (i: number, j: number): string =>
     `Q${at((EDGE + 0.012) * i, 0.83 * j)} ${at(EDGE * i, (tip - 0.03) * j)}Q${at(EDGE * i, tip * j)} ${at((EDGE - 0.025) * i, tip * j)}` +
@@ -86,15 +92,44 @@ function caseOf({ x, y }: Spot, face: number, r: number, end: number): DrawnDial
   const metal =
     `M${at(ROOT[0], -ROOT[1])}${arc(ROOT[0], ROOT[1])}${inwards(1, 1)}${arc(-BETWEEN, inner)}${outwards(-1, 1)}` +
     `${arc(-ROOT[0], -ROOT[1])}${inwards(-1, -1)}${arc(BETWEEN, -inner)}${outwards(1, -1)}Z${circle(face, { x, y })}`;
-  const strap = [-1, 1].map(
-    (j) =>
-      `M${at(-BROAD, edgeAt(BROAD) * j)}L${at(-BROAD, end * j)}L${at(BROAD, end * j)}` +
-      `L${at(BROAD, edgeAt(BROAD) * j)}${arc(-BROAD, edgeAt(BROAD) * j, j < 0 ? 0 : 1)}Z`,
-  );
-  const seams = [-1, 1].flatMap((i) =>
-    [-1, 1].map((j) => `M${at(0.45 * i, 0.915 * j)}L${at(0.45 * i, end * j)}`),
-  );
-  return { strap: strap.join(''), seams: seams.join(''), metal };
+  const bands = [-1, 1].map((j) => {
+    const along = (across: number, out: number): string => at(across / r, (j * out) / r);
+    const root = edgeAt(BROAD) * r;
+    const back = arc(-BROAD, edgeAt(BROAD) * j, j < 0 ? 0 : 1);
+    return band(along, BROAD * r, root, end * r, back);
+  });
+  return { ...strapOf(bands), metal };
+}
+
+/** Half of a strap, and its seam. */
+type Band = readonly [strap: string, seam: string];
+
+const strapOf = (bands: readonly Band[]): Record<'strap' | 'seams', string> => ({
+  strap: bands.map(([strap]) => strap).join(''),
+  seams: bands.map(([, seam]) => seam).join(''),
+});
+
+/**
+ * Half of a strap, in card widths, with its seam along three edges.
+ * @param at a point across the strap and along it
+ * @param broad half its breadth
+ * @param root where it begins
+ * @param back from its second edge to its first one, where it begins
+ */
+function band(
+  at: (across: number, along: number) => string,
+  broad: number,
+  root: number,
+  end: number,
+  back = '',
+): Band {
+  const around = (half: number, last: number, turn: number): string =>
+    `M${at(-half, root)}L${at(-half, last - turn)}Q${at(-half, last)} ${at(turn - half, last)}` +
+    `L${at(half - turn, last)}Q${at(half, last)} ${at(half, last - turn)}L${at(half, root)}`;
+  return [
+    `${around(broad, end, ROUNDED)}${back}Z`,
+    around(broad - SEWN, end - SEWN, ROUNDED - SEWN / 2),
+  ];
 }
 
 /** A crown that is seen from the side, at the edge of a case: towards its edges its flutes are closer. */
@@ -135,26 +170,31 @@ function inCase(one: Arrangement, strap: number): Arrangement {
 }
 
 /**
- * The case of a dial that is not round: its metal with four lugs on its straight sides, and the strap that they hold.
- * @param half of the size of the case without its lugs
+ * The case of a dial that is not round: its metal with four lugs on its straight sides, and the strap that they hold: above
+ * and below, or to the left and to the right of a low one.
+ * @param rim half of the size of the case without its lugs
  * @param corner the radius of its corners
- * @param high how far the lugs stand out
+ * @param strap how far it stands out
  */
-function cornered({ x, y }: Spot, half: Spot, corner: number, high: number): DrawnDial['casing'] {
+function cornered({ x, y }: Spot, rim: Spot, corner: number, strap: number): DrawnDial['casing'] {
+  const isLow = rim.x > rim.y;
+  const half = isLow ? { x: rim.y, y: rim.x } : rim;
   const inner = Math.min(SPREAD * half.x, half.x - corner);
   const outer = inner + BREADTH;
   const by = (...lengths: number[]): string =>
     lengths.map((length) => round(100 * length)).join(' ');
-  const at = (across: number, down: number): string => by(x + across, y + down);
+  const at = (across: number, along: number): string =>
+    isLow ? by(x + along, y + across) : by(x + across, y + along);
   // The lug may stand where the corner has begun.
   const bent = Math.max(outer, half.x - corner);
   const into = bent - (half.x - corner);
   const foot = half.y - corner + Math.sqrt(corner ** 2 - into ** 2);
-  const tip = half.y + high;
+  const end = half.y + strap;
+  const tip = half.y + LUG * strap;
   const bend = 0.08;
   /** A lug, and the corner after or before it; the sides of the path are those of i and j. */
   const quarter = (i: number, j: number): string => {
-    const turn = `A${by(corner, corner)} 0 0 1 `;
+    const turn = `A${by(corner, corner)} 0 0 ${isLow ? 0 : 1} `;
     const up = [
       `L${at(i * inner, j * half.y)}L${at(i * inner, j * (tip - bend))}`,
       `Q${at(i * inner, j * tip)} ${at(i * (inner + bend), j * tip)}`,
@@ -170,24 +210,22 @@ function cornered({ x, y }: Spot, half: Spot, corner: number, high: number): Dra
     return (i === -j ? up : down).join('');
   };
   const metal = `M${at(0, -half.y)}${quarter(1, -1)}${quarter(1, 1)}${quarter(-1, 1)}${quarter(-1, -1)}Z`;
-  const broad = inner - 0.02;
-  const strap = [-1, 1].map(
-    (j) =>
-      `M${at(-broad, j * half.y)}L${at(broad, j * half.y)}L${at(broad, j * tip)}L${at(-broad, j * tip)}Z`,
+  const bands = [-1, 1].map((j) =>
+    band((across, along) => at(across, j * along), inner - 0.02, half.y, end),
   );
-  const seams = [-1, 1].flatMap((i) =>
-    [-1, 1].map((j) => `M${at(0.9 * i * broad, j * half.y)}L${at(0.9 * i * broad, j * tip)}`),
-  );
-  return { strap: strap.join(''), seams: seams.join(''), metal };
+  return { ...strapOf(bands), metal };
 }
 
 /**
  * A dial that is not round in a bezel.
- * @param strap how much of it is seen, and as long are the lugs
+ * @param strap how much of it is seen
  * @param across the room beside it that its crown takes: none if it only has one where the box has more room
  */
 function inBezel(one: Arrangement, strap: number, across = 0): Arrangement {
-  const all = withRoom(widened(one, BEZEL.small), { across, above: strap, below: strap });
+  const { rim: bare } = one.dial!.rect!;
+  const isLow = bare.x > bare.y;
+  const room = isLow ? { across: strap } : { across, above: strap, below: strap };
+  const all = withRoom(widened(one, BEZEL.small), room);
   const { rect, ...dial } = all.dial!;
   const { rim, corner = CORNER } = rect!;
   const face = { x: rim.x - BEZEL.small, y: rim.y - BEZEL.small };
@@ -197,32 +235,34 @@ function inBezel(one: Arrangement, strap: number, across = 0): Arrangement {
   const { x: edge, y } = hundredths({ x: dial.x + rim.x, y: dial.y });
   const metal =
     casing.metal! + outline(dial, face, 100 * corner) + (across > 0 ? crown(edge, y) : '');
-  return {
+  const cased = {
     ...all,
     dial: { ...dial, rect: { ...rect!, rim: face }, casing: { ...casing, metal } },
-    ...(across > 0 ? { preferred: true, minCard: CROWNED } : { beyond: crown(round(100 * rim.x)) }),
   };
+  // The strap of a low one is where a crown would be.
+  if (isLow && strap > 0) return { ...cased, preferred: true, minCard: LOWEST };
+  if (across > 0) return { ...cased, preferred: true, minCard: CROWNED };
+  return { ...cased, beyond: crown(round(100 * rim.x)) };
 }
 
 /**
  * A watch on its strap: the clock with a railway track in a case with lugs, and a crown where there is room. On phones
- * one like a cushion has room for it. Low dials and plain rectangles have no strap.
+ * one like a cushion has room for it. On a phone on its side the strap is at the sides. Plain rectangles have none.
  */
 export const watchLayout: Layout = (piles, hand) => {
   const faces = clockFaces(piles, hand);
   const cased = faces.filter(({ dial }) => dial && !dial.rect);
   const others = faces.filter(({ dial }) => dial?.rect).map(rimmed);
-  const isStrapped = ({ dial }: Arrangement): boolean => {
-    const { corner, rim } = dial!.rect!;
-    return corner !== undefined && rim.y > rim.x;
-  };
+  const cushions = others.filter(({ dial }) => dial!.rect!.corner !== undefined);
+  const isTall = ({ dial }: Arrangement): boolean => dial!.rect!.rim.y > dial!.rect!.rim.x;
+  const [low] = cushions.filter((one) => !isTall(one));
+  const tall = cushions.filter(isTall);
   return [
-    ...cased.flatMap((one) => STRAPS.map((strap) => inCase(one, strap))),
-    ...others
-      .filter(isStrapped)
-      .flatMap((one) => STRAPS.map((strap) => inBezel(one, strap, CROWN))),
+    ...cased.flatMap((one) => ROUND_STRAPS.map((strap) => inCase(one, strap))),
+    ...tall.flatMap((one) => STRAPS.map((strap) => inBezel(one, strap, CROWN))),
+    inBezel(low!, SIDEWAYS),
     ...others.flatMap((one) =>
-      (isStrapped(one) ? STRAPS : [0]).map((strap) => inBezel(one, strap)),
+      (tall.includes(one) ? STRAPS : [0]).map((strap) => inBezel(one, strap)),
     ),
     ...faces.filter(({ dial }) => !dial),
   ];
