@@ -11,7 +11,9 @@ import { rowsOf } from './travellers.js';
 const SPRING = 0.05;
 const UP = 0.22;
 /** How far the fanlight's bars end within its arch. */
-const INNER = 0.05;
+const INNER = 0.09;
+/** How broad the painted frame of a fanlight is. */
+const ARCH = 0.05;
 /** From the lowest card to its threshold, and the height of that step. */
 const SILL = 0.05;
 const STEP = 0.08;
@@ -26,9 +28,10 @@ interface Doors {
   readonly gap: number;
 }
 
-/** Cards that fill the width of the box have narrow doors, and in a terrace neighbours share a wall. */
+/** Cards that fill the width of the box have narrow doors, the closest where all are in one row; in a terrace neighbours share a wall. */
 const WIDE: Doors = { half: 0.63, frame: 0.04, gap: 0.18 };
 const NARROW: Doors = { half: 0.57, frame: 0.025, gap: 0.11 };
+const ROW: Doors = { half: 0.55, frame: 0.02, gap: 0.07 };
 const TERRACE: Doors = { half: 0.56, frame: 0.02, gap: 0 };
 
 /** Lengths in hundredths of a card width. */
@@ -78,7 +81,11 @@ function street(one: Arrangement, { half, frame, gap }: Doors): Arrangement {
     const [sills, springs, r, middle] = whole(sill, spring, half, x);
     const left = middle - r;
     const [down, apart, inside, under] = whole(steps, gap / 5, half - frame, step.y);
-    const d = `M${middle - inside} ${sills}V${springs}h${2 * inside}V${sills}Z`;
+    const [arch] = whole(ARCH);
+    const glass = r - arch;
+    const d =
+      `M${middle - inside} ${sills}V${springs}h${2 * inside}V${sills}Z` +
+      `M${left} ${springs}a${r} ${r} 0 0 1 ${2 * r} 0h${-arch}a${glass} ${glass} 0 0 0 ${-2 * glass} 0Z`;
     rowsOfDoors.set(sill, [...(rowsOfDoors.get(sill) ?? []), { x, d }]);
     // A letterbox below the card, and two panels: the cards that come cover them one after another.
     const [below] = whole(foot + 0.03);
@@ -96,12 +103,11 @@ function street(one: Arrangement, { half, frame, gap }: Doors): Arrangement {
     );
   });
   const lamps: string[] = [];
-  const rows = [...rowsOfDoors].map(([sill, row], i) => {
+  const rows = [...rowsOfDoors].map(([sill, row]) => {
     const [ground, end] = whole(sill + steps, width);
     const free = Math.min(...row.map(({ x }) => x)) - half;
     const at = Math.round(free * 50);
-    const isLit = free > 0.4 && (gap > 0 || i === rowsOfDoors.size - 1);
-    const spots = isLit ? ([at, end - at] as const) : [];
+    const spots = free > 0.4 ? ([at, end - at] as const) : [];
     lamps.push(...spots.map((x) => iron(x, ground, ground - 190)));
     return `M0 ${ground}H${end}${spots.map((x) => light(x, ground, ground - 190)).join('')}`;
   });
@@ -148,5 +154,6 @@ const FOUR = [
  */
 export const hideAndSeekLayout: Layout = () => [
   ...[TWO, THREE].flatMap((lines) => [WIDE, NARROW].flatMap((doors) => rows(lines, doors))),
-  ...[[TWO.flat()], FOUR].flatMap((lines) => rows(lines, TERRACE)),
+  ...rows([TWO.flat()], ROW),
+  ...rows(FOUR, TERRACE),
 ];

@@ -33,16 +33,16 @@ export const dialStyles = css`
 
   /* Doors of a street: blue, green, oxblood and ochre; its iron, and the brass on the doors. */
   .paint {
-    fill: light-dark(rgb(40 78 140 / 62%), rgb(74 116 190 / 50%));
+    fill: light-dark(rgb(40 78 140 / 78%), rgb(74 116 190 / 50%));
   }
   .paint.of-1 {
-    fill: light-dark(rgb(44 104 72 / 62%), rgb(66 138 98 / 50%));
+    fill: light-dark(rgb(44 104 72 / 78%), rgb(66 138 98 / 50%));
   }
   .paint.of-2 {
-    fill: light-dark(rgb(140 36 42 / 60%), rgb(176 62 66 / 50%));
+    fill: light-dark(rgb(140 36 42 / 76%), rgb(176 62 66 / 50%));
   }
   .paint.of-3 {
-    fill: light-dark(rgb(176 124 28 / 62%), rgb(196 146 60 / 44%));
+    fill: light-dark(rgb(176 124 28 / 78%), rgb(196 146 60 / 44%));
   }
   .paint.of-4 {
     fill: light-dark(#34383f, #858b96);
