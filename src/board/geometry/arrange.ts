@@ -110,6 +110,8 @@ export interface Arrangement {
   readonly line?: readonly Piece[];
   /** Where the train on the `line` is put away, in hundredths of a card width. */
   readonly terminus?: Spot;
+  /** The roof over it, which is there once the game is won. */
+  readonly shed?: string;
   /** In rows, how far below the marks their line is, or the middle of their fanlights. */
   readonly rail?: number;
   /** In rows, the radius of a fanlight whose bars the ticks are; its middle is on the `rail`. */

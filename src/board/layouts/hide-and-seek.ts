@@ -31,7 +31,7 @@ interface Doors {
 /** Cards that fill the width of the box have narrow doors, the closest where all are in one row; in a terrace neighbours share a wall. */
 const WIDE: Doors = { half: 0.63, frame: 0.04, gap: 0.18 };
 const NARROW: Doors = { half: 0.57, frame: 0.025, gap: 0.11 };
-const ROW: Doors = { half: 0.55, frame: 0.02, gap: 0.07 };
+const ROW: Doors = { half: 0.55, frame: 0.02, gap: 0.08 };
 const TERRACE: Doors = { half: 0.56, frame: 0.02, gap: 0 };
 
 /** Lengths in hundredths of a card width. */

@@ -5,6 +5,7 @@ import {
   type Layout,
   type Place,
   type Spot,
+  round,
   STATION,
 } from '../geometry/arrange.js';
 
@@ -55,8 +56,9 @@ export const rowsOf = (
 /** From a station's name to the line, with room for the train, and the room that it takes. */
 const RAIL = 0.57;
 const UNDER_NAMES = 0.46;
-/** The same in the narrowest boxes, whose many rows are closer. */
+/** The same in the narrowest boxes, whose many rows are closer, and where one row leaves room for a larger train. */
 const NARROW = [0.5, 0.39] as const;
+const ALONE = [0.7, 0.59] as const;
 /**
  * In hundredths of a card width, from a station to where the line turns beside its cards, or ends, as far as the train
  * goes there; the radius of a turn, and the room beyond it in card widths.
@@ -64,6 +66,14 @@ const NARROW = [0.5, 0.39] as const;
 const TURN = 66;
 const BEND = 24;
 const BEYOND = 0.12;
+
+/**
+ * The roof over the train at the end of the line, in hundredths of a card width: two posts, and an arch on its
+ * eaves with three struts.
+ */
+const shed = ({ x, y }: Spot): string =>
+  `M${x - 58} ${y}v-42m116 0v42M${x - 66} ${y - 42}h132M${x - 58} ${y - 42}q58 -30 116 0` +
+  [-30, 0, 30].map((by) => `M${x + by} ${y - 42}v${round(by ** 2 / 112 - 15)}`).join('');
 
 /** A station of a line: its place in hundredths of a card width, and 1 if trains go to the right there, or -1. */
 interface Station extends Spot {
@@ -96,13 +106,12 @@ function between(
  * to the next one, which goes back; shorter rows are in the middle. In the last one, which begins at the side, the line
  * goes on to where one more station would be: the train is put away there once the game is over.
  * @param lines the stations of each row, in the order of the line
+ * @param below from the cards of a row to the names of the next one
  */
-function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
+function lineMap(lines: readonly (readonly string[])[], below: number): Arrangement[] {
   const shown = lines.map((line, i) => (i % 2 ? [...line].reverse() : line));
   const isOne = lines.length === 1;
-  // On phones, height counts.
-  const below = lines.length > 2 ? 0.07 : 0.18;
-  const [rail, underNames] = lines.length > 4 ? NARROW : [RAIL, UNDER_NAMES];
+  const [rail, underNames] = lines.length > 4 ? NARROW : isOne ? ALONE : [RAIL, UNDER_NAMES];
   const aheadIn = (row: number): number => (row % 2 ? -1 : 1);
   return rowsOf(shown, isOne ? 44 : 36, underNames, undefined, below).map((one) => {
     const columns = lines[0]!.length;
@@ -132,6 +141,7 @@ function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
       return `M${x + outwards * STATION} ${y}H${end}M${end} ${y - 8}v16`;
     });
     const last = stations.at(-1)!;
+    const terminus = { x: last.x + last.ahead * on, y: last.y };
     return {
       ...one,
       width: one.width + 2 * BEYOND,
@@ -139,7 +149,8 @@ function lineMap(lines: readonly (readonly string[])[]): Arrangement[] {
       marks,
       ornament: [...line.map(({ rail }) => rail), ...ends].join(''),
       line,
-      terminus: { x: last.x + last.ahead * on, y: last.y },
+      terminus,
+      ...(!isOne && { shed: shed(terminus) }),
       rail,
       celebration: 'train',
     };
@@ -158,6 +169,17 @@ function shifted(
   return { places: moved(places), marks: moved(marks) };
 }
 
+/**
+ * From the cards of a row to the names of the next one, by the number of rows: so far that a name is nearer to its own line
+ * where that makes no card narrower; otherwise height counts.
+ */
+const BELOW: Readonly<Record<number, readonly number[]>> = {
+  1: [0.18],
+  2: [0.36, 0.18],
+  5: [0.07],
+};
+const BELOW_USUAL = [0.32, 0.07];
+
 /** A line with the kings' pile as its last station: in one row, or in as many as give the widest cards. */
 export const travellersLayout: Layout = (piles) => {
   const line = piles.filter((pile) => pile.rank && pile.id !== 'talon').map((pile) => pile.id);
@@ -166,6 +188,7 @@ export const travellersLayout: Layout = (piles) => {
     // The first rows are longer by one, if need be.
     const [size, left] = [Math.floor(ids.length / rows), ids.length % rows];
     const start = (row: number): number => row * size + Math.min(row, left);
-    return lineMap(Array.from({ length: rows }, (_, i) => ids.slice(start(i), start(i + 1))));
+    const lines = Array.from({ length: rows }, (_, i) => ids.slice(start(i), start(i + 1)));
+    return (BELOW[rows] ?? BELOW_USUAL).flatMap((below) => lineMap(lines, below));
   });
 };

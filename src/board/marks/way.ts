@@ -116,31 +116,29 @@ const WINDOWS = 12;
 const pane = (x: number, top: number, width: number): string =>
   `M${x} ${top}v${-top - WINDOWS}h${width}v${top + WINDOWS}Z`;
 
-/** From the middle of a carriage to its wheels: the station's ring shows between those of the second one. */
-const AXLE = 12;
-/** From one carriage to the next. */
-const NEXT = 3 * AXLE;
+/** From the middle of a carriage to its wheels. */
+const AXLE = 10;
+/** Half of a carriage and of an engine, coupled. */
+const HALF = 18;
+/** How high the chimney is. */
+const HIGH = 25;
 
-/** A carriage with three windows, and what couples it to the next one, around its middle. */
-const carriage = (x: number): string =>
-  `M${x - 17} -17.5q0 -2.5 2.5 -2.5h29q2.5 0 2.5 2.5v9h2v2.5h-36Z` +
-  [-13, -3.5, 6].map((at) => pane(x + at, -17, 7)).join('') +
-  wheel(x - AXLE, 3.6) +
-  wheel(x + AXLE, 3.6);
+/**
+ * A carriage with two windows, coupled to an engine with its cab and chimney that goes to the right: few shapes, which are
+ * still seen where it is small. The station's ring shows between them.
+ */
+const TRAIN =
+  `M${1 - 2 * HALF} -19.5q0 -3 3 -3h28q3 0 3 3v11h2v2.5h-36Z` +
+  [-13, 2].map((at) => pane(at - HALF, -18.5, 11)).join('') +
+  wheel(-HALF - AXLE, 4.2) +
+  wheel(-HALF + AXLE, 4.2) +
+  `M0 -24h14.5v7h8.5l-1 ${17 - HIGH}h8.5l-1 ${HIGH - 17}h1.5q4 0 4 4v7h-35Z` +
+  pane(3.5, -20, 7) +
+  wheel(11, 5.6) +
+  wheel(27, 5.6);
 
-/** An engine with its cab, dome and chimney, and a buffer in front, from its rear. */
-const engine = (x: number): string =>
-  `M${x} -22h13v6h3q0 -3.5 3 -3.5t3 3.5h2.5l-1.2 -7h7.4l-1.2 7h1.5q3 0 3 3v5h2v3h-36Z` +
-  pane(x + 3.5, -18.5, 5.5) +
-  wheel(x + 6, 5) +
-  wheel(x + 17, 5) +
-  wheel(x + 27.5, 3.6);
-
-/** It is drawn so much larger. */
-const LARGER = 1.25;
-
-/** Two carriages behind an engine that goes to the right, the second one at the station. */
-const TRAIN = carriage(-NEXT) + carriage(0) + engine(NEXT / 2);
+/** What is left above it in hundredths of a card width, to the middle of a name: half of that, the line, and a gap. */
+const UNDER_NAME = 22;
 
 /** The train on a line stands at the station of the turned card, and is put away once the game is over. */
 export function trainOf(
@@ -158,8 +156,9 @@ export function trainOf(
   const [from, to] = next
     ? [x, Number(/H(-?[\d.]+)/.exec(next)![1])]
     : [Number(/([\d.]+) \S+?H[^H]*$/.exec(line.at(-1)!.way)![1]), x];
-  const ahead = to < from ? -LARGER : LARGER;
-  const transform = `translate(${x} ${y - THICK / 2}) scale(${ahead} ${LARGER})`;
+  const larger = round((100 * rail - UNDER_NAME) / HIGH);
+  const ahead = to < from ? -larger : larger;
+  const transform = `translate(${x} ${y - THICK / 2}) scale(${ahead} ${larger})`;
   return [{ class: 'train', d: TRAIN, transform }];
 }
 
@@ -168,12 +167,13 @@ export const fanlight = (door: string): string =>
   door.replace(/^M(\S+) \S+V(\S+)a/, 'M$1 $2a').replace(/V\S+Z$/, 'Z');
 
 /**
- * What is lit once a game is won: a line in all of its length; in a street the lamps, and the fanlights of the doors,
+ * What is lit once a game is won: a line in all of its length, and a shed over its train; in a street the lamps, and the fanlights of the doors,
  * which are arched.
  */
 export const lightsOf = ({
   celebration,
   ornament = '',
+  shed = '',
 }: Arrangement): readonly Readonly<Record<string, string | number>>[] =>
   celebration === 'doors'
     ? ornament.match(/M[^M]+Z/g)!.map((d) =>
@@ -183,5 +183,8 @@ export const lightsOf = ({
             { class: 'lantern', d: d.replace(/ \S+?V/, ' ') },
       )
     : celebration === 'train'
-      ? [{ class: 'gilt', d: ornament, 'stroke-width': THICK }]
+      ? [
+          { class: 'gilt', d: ornament, 'stroke-width': THICK },
+          { class: 'gilt', d: shed, 'stroke-width': 2.5 },
+        ]
       : [];
