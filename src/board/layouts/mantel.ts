@@ -13,7 +13,7 @@ const [END, LOW, ROUND, OUT] = [40, 118, 160, 8];
 /** The angle below its axle at which a wing leaves a round dial. */
 const LEAVES = 0.5;
 /** How wide cards are beside the wings at least, in pixels, on a low and on a round dial. */
-const LEAST = { low: 39, round: 70 };
+const LEAST = { low: 39, round: 72 };
 
 /**
  * A dial that is round or like a cushion, in a bezel of brass.
