@@ -69,6 +69,7 @@ export const otherMedia = css`
     }
     .rim,
     .chapter,
+    .ground,
     .outline {
       fill: none;
       background: none;
@@ -153,6 +154,9 @@ export const otherMedia = css`
     }
     .rim-inner {
       stroke: none;
+    }
+    .ground {
+      fill: none;
     }
     .dial .hand {
       fill: CanvasText;

@@ -72,9 +72,6 @@ export function dialShapes(
     } else if (name === 'metal') {
       shapes.push(['path', { d, fill: ink, 'fill-opacity': 0.12, 'fill-rule': 'evenodd' }]);
       line(d, palette.of('rim'), 1, { 'stroke-opacity': LINE });
-    } else if (name === 'brass') {
-      shapes.push(['path', { d, fill: palette.of('card-accent') }]);
-      line(d, ink, 1, { 'stroke-opacity': LINE });
     } else if (name === 'chapter') {
       const stroke = palette.of('hairline');
       const fill = palette.of('dial-edge');
@@ -83,7 +80,12 @@ export function dialShapes(
     } else if (palette.of('rim-inner') !== 'none') line(d, palette.of('rim-inner'), 1);
   }
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
-  const { ornament } = arrangement;
+  const { brass, ground, ornament } = arrangement;
+  if (ground) shapes.push(['path', { d: ground, fill: palette.of('dial') }]);
+  if (brass) {
+    shapes.push(['path', { d: brass, fill: palette.of('card-accent') }]);
+    line(brass, ink, 1, { 'stroke-opacity': LINE });
+  }
   if (ornament) {
     const transform = `translate(${x} ${y})`;
     if (arrangement.line) line(ornament, palette.of('red'), THICK, { transform });

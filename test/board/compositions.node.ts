@@ -951,6 +951,39 @@ describe('Grandfather’s Clock', () => {
     }
   });
 
+  it('hangs weights and a pendulum below its columns, and no rod in the slit between two of them', () => {
+    for (const { brass, dial, places, won } of all.filter((one) => one.won)) {
+      const columns = Object.entries(places).filter(([id]) => id.startsWith('c'));
+      const tops = columns.map(([, { y }]) => y - CARD_HEIGHT / 2);
+      const gaps = columns
+        .map(([, { x, y }]) => ({ left: x + 0.5, y }))
+        .flatMap(({ left, y }) => {
+          const next = columns.map(([, to]) => to).filter((to) => to.y === y && to.x > left);
+          return next.length > 0
+            ? [[left, Math.min(...next.map(({ x }) => x)) - 0.5] as const]
+            : [];
+        })
+        .filter(([left, right]) => right - left < 0.3);
+      const rods = [...brass!.matchAll(/M(-?[\d.]+) ([\d.]+)h([\d.]+)V/g)].map((found) =>
+        found.slice(1).map((value) => Number(value) / 100),
+      );
+      assert.equal(rods.length, 2);
+      for (const [left, top, width] of rods as [number, number, number][]) {
+        assert.ok(top < Math.min(...tops));
+        for (const [from, to] of gaps) assert.ok(left > to + 0.05 || left + width < from - 0.05);
+      }
+      // Once all of them are gone, it stands in a case, which is narrower below its hood.
+      assert.ok(won!.brass && won!.ornament && won!.ground);
+      assert.ok(dial!.hangs! > 3);
+    }
+  });
+
+  it('runs out of the picture where it would be as short as a clock for a shelf', () => {
+    for (const { dial, fades = false, won } of all.filter((one) => one.dial?.hangs && one.brass)) {
+      assert.equal(fades, !won && dial!.hangs! < 2.5);
+    }
+  });
+
   it('has two rows of columns in the narrowest boxes, below a clock as wide as these, and one on phones', () => {
     for (const [width, height, rows] of [
       [176, 540, 2],

@@ -6,7 +6,7 @@ import { makeSvg } from '../../src/board/pieces.js';
 import '../../src/hourhand.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import { lay, put, screen, Table, until } from '../support/table.js';
-import { luck } from './lines.js';
+import { grandfathersClockWon, luck } from './lines.js';
 
 const shown = ({ root }: Table, selector: string): Element[] => [
   ...root.querySelectorAll(`.dial ${selector}`),
@@ -230,6 +230,24 @@ describe('the dial', () => {
     expect(shown(table, '.hand.resting')).to.have.length(0);
     const apart = [before, after].map((time) => Math.abs(angles(table)[0]! - degrees(time)));
     expect(Math.min(...apart)).to.be.below(0.01);
+  });
+
+  it('hangs brass over the wood of its cabinet, and stands in a case once it is won', async () => {
+    const { deal, moves } = grandfathersClockWon;
+    const table = await drawn(
+      `<grandfathers-clock-solitaire deal="${deal}" theme="wood" speed="instant"></grandfathers-clock-solitaire>`,
+      390,
+      844,
+    );
+    const drawings = (): (string | null)[] =>
+      shown(table, ':is(.ground, .brass, .ornament)').map((one) => one.getAttribute('d'));
+    const before = drawings();
+    expect(before).to.have.length(3);
+    expect(shown(table, '.ground ~ .brass')).to.have.length(1);
+    for (const move of moves) play(table, move);
+    await until(() => shown(table, '.hand.resting').length === 0, 'the clock runs');
+    expect(drawings()).to.have.length(3);
+    drawings().forEach((drawing, i) => expect(drawing).not.to.equal(before[i]));
   });
 
   it('is signed with the game and the deal where there is room, and the toolbar always has the deal', async () => {

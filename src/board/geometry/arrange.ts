@@ -50,8 +50,8 @@ export interface DrawnDial extends Spot {
   readonly rect?: { readonly rim: Spot; readonly track: Spot; readonly corner?: number };
   /** What stands beside it while the game is played: drawn like the rim. */
   readonly beside?: string;
-  /** What holds it, or hangs from it, from below: a strap, the seams of that, metal with a hole for the dial, and brass. */
-  readonly casing?: Readonly<Partial<Record<'strap' | 'seams' | 'metal' | 'brass', string>>>;
+  /** What holds it, from below: a strap, the seams of that, and metal with a hole for the dial. */
+  readonly casing?: Readonly<Partial<Record<'strap' | 'seams' | 'metal', string>>>;
   /** How far something of it hangs below the rim. */
   readonly hangs?: number;
 }
@@ -100,10 +100,16 @@ export interface Arrangement {
   readonly ground?: string;
   /** Paths on the ground, one for each of four paints, and for iron and brass. */
   readonly painted?: readonly string[];
+  /** A path of brass on the ground, from the top left corner. */
+  readonly brass?: string;
   /** A path that gives the game its character: from the dial's centre, else from the top left corner. */
   readonly ornament?: string;
   /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */
   readonly beyond?: string;
+  /** Whether what is drawn fades out at the bottom: it goes on below what is seen. */
+  readonly fades?: boolean;
+  /** What is drawn instead once the game is won, and nothing stands there any more. */
+  readonly won?: Pick<Arrangement, 'ground' | 'brass' | 'ornament'>;
   /** What celebrates a win in rows: a train on the `line`, or lights in the fanlights of `ornament`. */
   readonly celebration?: 'train' | 'doors';
   /** The pieces of a line, each from a station to the next one, in hundredths of a card width; `ornament` is drawn as thick. */

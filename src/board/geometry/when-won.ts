@@ -20,8 +20,9 @@ export function reachOf({ track: { x, y } }: NonNullable<DrawnDial['rect']>): nu
  * makes room for them, and lies where a watch has the window of its date: at 3, or at 6 if the dial is higher than wide.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
-  const { dial, places } = chosen.arrangement;
+  const { dial, places, won: drawn } = chosen.arrangement;
   const { centre } = places;
+  if (won && drawn) return { ...chosen, arrangement: { ...chosen.arrangement, ...drawn } };
   if (!won || !dial || !centre || (dial.rect && !dial.rect.corner)) return chosen;
   let { x, y } = dial;
   if (dial.rect) {

@@ -9,7 +9,7 @@ import {
 } from '../geometry/arrange.js';
 import { roundFace } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
-import { type Hung, inCase, onCabinet } from './longcase.js';
+import { type Hung, inCase, inLowHood, onCabinet } from './longcase.js';
 
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const COLUMNS = 8;
@@ -83,7 +83,7 @@ function above(room: number, across = CABINET_ACROSS, minCard = 44): Arrangement
   const width = wide + 2 * CABINET_SIDE;
   const face = roundFace(width / 2 - ROUND / 2, RADIUS);
   const hangs = SHELF + CARD_HEIGHT + room + CABINET_BASE;
-  const clock = onCabinet(face, width / 2 - 0.02, hangs);
+  const clock = onCabinet(face, width / 2 - 0.02, hangs, 1.5 * across);
   const top = clock.dial.y + clock.dial.r + SHELF;
   const spots = inColumns(COLUMNS, CABINET_SIDE, across);
   return {
@@ -98,18 +98,17 @@ function above(room: number, across = CABINET_ACROSS, minCard = 44): Arrangement
 
 /** For the narrowest boxes: the clock above two rows of four columns, so that it is as wide as the box. */
 const aboveFours: Arrangement = (() => {
-  const clock = roundFace(0, RADIUS);
   const [room, across] = [2.8, 1.6];
+  const down = CARD_HEIGHT + room + 0.25;
+  const clock = onCabinet(roundFace(0, RADIUS), ROUND / 2, SHELF + 2 * down + CABINET_BASE, across);
   const left = (ROUND - widthOf(COLUMNS / 2, across)) / 2;
   const spots = inColumns(COLUMNS / 2, left, across);
-  const top = clock.height + 0.2;
-  const down = CARD_HEIGHT + room + 0.25;
+  const top = ROUND + SHELF;
   const lower = Object.values(columns(spots, top + down, room, TALL_STEP));
   return {
     ...clock,
     kind: 'dial',
     width: ROUND,
-    height: top + 2 * down,
     places: {
       ...clock.places,
       ...columns(spots, top, room, TALL_STEP),
@@ -183,7 +182,7 @@ export const grandfathersClockLayout: Layout = (_, hand) => {
     above(3.4, 1.16),
     above(3.6),
     between(
-      cushionFace(lowCushion(1.04, 1.95), undefined, LOW_WING + LOW_GAP),
+      inLowHood(cushionFace(lowCushion(1.04, 1.95), undefined, LOW_WING + LOW_GAP)),
       38,
       LOW_GAP,
       LOW_ACROSS,

@@ -1,5 +1,6 @@
-import { type Arrangement, hundredths, round } from '../geometry/arrange.js';
+import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
 import { type ClockFace, withRoom } from './clock-faces.js';
+import { fan, hung, type Hanging } from './longcase-parts.js';
 
 /*
  * All lengths but the first are hundredths of a card width, and half of a breadth where something is on the axis.
@@ -11,154 +12,232 @@ const ARCH = 0.08;
 const HOOD = 7;
 const CORNICE = { out: 7, below: 7, high: 9 };
 /** How high the throat below it is, down to the trunk, and how much broader; and the moulding above the plinth. */
-const [THROAT, FLARE, MOULDING] = [20, 36, 14];
-const [TRUNK, PLINTH] = [172, 268];
+const [THROAT, FLARE, MOULDING] = [22, 44, 12];
+const [TRUNK, PLINTH] = [132, 192];
 const BASE = { out: 8, high: 9 };
-/** How high the plinth is at least; from so much for trunk and plinth on, this share of the rest goes to it. */
-const [LEAST, SHORT, SHARE] = [30, 150, 0.42];
-/** The door, how far it is from the ends of the trunk, and how high its arch is. */
-const DOOR = { half: 84, apart: 9, arch: 18 };
+/**
+ * How high the plinth is at least and at most, and its share of what it has with the trunk. Where less than so much hangs below the
+ * dial it is out of sight: then the trunk runs out of the picture, and is not as short as that of a clock on a shelf.
+ */
+const [LEAST, SHARE, MOST, WHOLE] = [58, 0.3, 150, 250];
+/** The door, how far it is from the ends of the trunk and how broad its frame is, and how high its arch for half of its breadth. */
+const DOOR = { half: 95, apart: 8, frame: 10 };
+const ARCHED = 0.42;
 /** From the edges of a plinth to the panel on it. */
-const PANEL = 8;
-/** From the sides of the hood and from the dial to what is drawn in its corners; the rings there. */
+const PANEL = 10;
+/** From the sides of the hood and from the dial to what is drawn in its corners. */
 const CLEAR = { side: 9, dial: 6 };
-const ROSE = { r: 13, away: 303 };
-/** The bob of the pendulum, and the rings on that; its rod. */
-const BOB = 34;
-const RINGS = [27, 5];
-const ROD = 2.4;
+/** How large the fans there are, and how far from the ends of a corner's lines. */
+const FAN = 84;
 
-const circle = (r: number): string =>
-  `m0 ${-r}a${r} ${r} 0 0 1 0 ${2 * r}a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
 /** One that goes round the other way: nothing fills it. */
 const hole = (r: number): string =>
   `m0 ${-r}a${r} ${r} 0 0 0 0 ${2 * r}a${r} ${r} 0 0 0 0 ${-2 * r}Z`;
 
 /** A clock, and what is drawn on it. */
-export type Hung = ClockFace & Pick<Arrangement, 'ground' | 'ornament'>;
+export type Hung = ClockFace & Pick<Arrangement, 'ground' | 'brass' | 'ornament' | 'fades' | 'won'>;
+type Drawn = Required<Pick<Arrangement, 'ground' | 'brass' | 'ornament'>>;
 
 /**
  * A clock in its case, as a longcase clock has it: a hood as wide as the dial with an arch above it, a narrower trunk
- * with a pendulum behind its door, and a broad plinth.
+ * with weights and a pendulum behind the glass of its door, and a plinth.
  * @param hangs how far it stands below the dial, in card widths
  */
 export function inCase(clock: ClockFace, hangs: number): Hung {
   const lowered = withRoom(clock, { above: ARCH });
   const { dial } = lowered;
-  const r = round(dial.r * 100);
-  const foot = round(r + hangs * 100);
-  const { x, y } = hundredths(dial);
-  const shape = shapeOf(r, foot);
-  const { profile, pane, brass } = shape(x, y);
-  const own = shape(0, 0);
+  const height = dial.y + dial.r + hangs;
   return {
     ...lowered,
-    height: dial.y + foot / 100,
+    height,
     // Above the arch and below the rim.
-    dial: { ...dial, hangs: round(foot / 100 - dial.y), casing: { brass } },
-    // The dial has its own ground, and nothing veils the pendulum.
-    ground: `${profile}${pane}M${x} ${y}${hole(r)}`,
-    ornament: own.profile + own.pane + own.lines,
+    dial: { ...dial, hangs: round(height - 2 * dial.y) },
+    ...longcase(dial, hangs, HOOD),
+    fades: 100 * hangs < WHOLE,
   };
 }
 
 /** On a cabinet: from the dial to the moulding below it, and how high that and the base are. */
 const CABINET = { below: 7, moulding: 12, base: 16 };
-/** From the foot of a cabinet to the bob of the pendulum. */
-const LOW_BOB = 52;
+/** What hangs in it: the two rods of the pendulum are behind the columns beside the axis, and it shows below them. */
+const HANGING = { rods: 17, above: 34 };
 
 /**
- * A clock whose columns are below it: its hood stands on a cabinet in which they lie, and the pendulum hangs behind
- * them.
- * @param half half of the cabinet's width, in card widths
+ * A clock whose columns are below it: its hood stands on a cabinet in which they lie, and weights and pendulum hang
+ * behind them. Once they are gone it is a longcase.
+ * @param half half of the cabinet's width, in card widths; the hood is no wider
  * @param hangs how far it stands below the dial
+ * @param aside how far from the axis the weights are: behind a column or between two
  */
-export function onCabinet(clock: ClockFace, half: number, hangs: number): Hung {
-  const lowered = withRoom(clock, { above: ARCH });
+export function onCabinet(clock: ClockFace, half: number, hangs: number, aside: number): Hung {
+  const wide = round(half * 100);
+  const out = Math.min(HOOD, round(wide - clock.dial.r * 100));
+  const lowered = withRoom(clock, { above: out > 0 ? ARCH : 0 });
   const { dial } = lowered;
   const [r, foot] = [round(dial.r * 100), round((dial.r + hangs) * 100)];
-  const [hood, wide] = [r + HOOD, round(half * 100)];
+  const weights = round(100 * aside);
+  const hood = r + out;
   const top = r + CABINET.below;
   const [shelf, base] = [top + CABINET.moulding, round(foot - CABINET.base)];
-  const bob = round(foot - LOW_BOB);
-  const { x, y } = hundredths(dial);
-  const profile = (x: number, y: number): string =>
-    `M${round(x - hood)} ${y}a${hood} ${hood} 0 0 1 ${2 * hood} 0v${top}h${round(wide - hood)}` +
-    `v${round(foot - top)}h${-2 * wide}v${round(top - foot)}h${round(wide - hood)}Z`;
-  const brass =
-    `M${round(x - ROD)} ${round(y + shelf)}v${round(bob - BOB - shelf)}h${2 * ROD}` +
-    `v${round(shelf + BOB - bob)}ZM${x} ${round(y + bob)}${circle(BOB)}`;
-  const lines =
-    [top, shelf, base].map((down) => `M${-wide} ${down}h${2 * wide}`).join('') +
-    corners(r) +
-    RINGS.map((radius) => `M0 ${bob}${circle(radius)}`).join('');
+  const across = (down: number): string => `M${-wide} ${down}h${2 * wide}`;
+  const at = hundredths(dial);
+  const shape = ({ x, y }: Spot) => ({
+    profile:
+      `M${round(x - hood)} ${y}a${hood} ${hood} 0 0 1 ${2 * hood} 0v${top}h${round(wide - hood)}` +
+      `v${round(foot - top)}h${-2 * wide}v${round(top - foot)}h${round(wide - hood)}Z`,
+    ...hung({ x, y: y + shelf }, round(base - shelf), { ...HANGING, weights }),
+  });
+  const [{ profile, brass }, own] = [shape(at), shape({ x: 0, y: 0 })];
   return {
     ...lowered,
     height: dial.y + foot / 100,
-    dial: { ...dial, hangs, casing: { brass } },
-    ground: `${profile(x, y)}M${x} ${y}${hole(r)}`,
-    ornament: profile(0, 0) + lines,
+    dial: { ...dial, hangs },
+    ground: `${profile}M${at.x} ${at.y}${hole(r)}`,
+    brass,
+    ornament: own.profile + [top, shelf, base].map(across).join('') + corners(r, hood) + own.lines,
+    won: longcase(dial, hangs, out),
   };
 }
 
-/** What is drawn in the two lower corners of a hood, around a dial of this radius: a line, and a ring in it. */
-function corners(r: number): string {
-  const [far, around] = [r + HOOD - CLEAR.side, r + CLEAR.dial];
+/** The paths of a case around an axle, which stands so far below the dial. */
+function longcase({ x, y, r }: Spot & { readonly r: number }, hangs: number, out: number): Drawn {
+  const radius = round(r * 100);
+  const at = hundredths({ x, y });
+  const shape = shapeOf(radius, round(radius + hangs * 100), out);
+  const { ground, brass } = shape(at);
+  // The dial has its own ground, and nothing veils what is behind the glass.
+  return {
+    ground: `${ground}M${at.x} ${at.y}${hole(radius)}`,
+    brass,
+    ornament: shape({ x: 0, y: 0 }).ornament,
+  };
+}
+
+/** What is drawn in the two lower corners of a hood, around a dial of this radius: a line, and a fan in it. */
+function corners(r: number, hood: number): string {
+  const [far, around] = [hood - CLEAR.side, r + CLEAR.dial];
   const near = round(Math.sqrt(around ** 2 - far ** 2) || 0);
   return ([1, -1] as const)
     .map(
       (side) =>
         `M${round(side * far)} ${near}V${round(far)}H${round(side * near)}` +
         `A${around} ${around} 0 0 ${side > 0 ? 0 : 1} ${round(side * far)} ${near}Z` +
-        `M${side * ROSE.away} ${ROSE.away}${circle(ROSE.r)}`,
+        fan({ x: side * far, y: far }, side, FAN),
     )
     .join('');
 }
 
 /**
- * The paths of a case around an axle.
+ * The shape of a case.
  * @param r the radius of the dial
  * @param foot how far below the axle the case ends
+ * @param out how far the hood is outside the dial
  */
-function shapeOf(r: number, foot: number) {
-  const hood = r + HOOD;
-  const cornice = hood + CORNICE.out;
+function shapeOf(r: number, foot: number, out: number) {
+  const hood = r + out;
+  const eave = out > 0 ? CORNICE.out : 0;
   const eaves = r + CORNICE.below;
   const neck = eaves + CORNICE.high;
   const top = neck + THROAT;
+  const isWhole = foot - r >= WHOLE;
   const base = foot - BASE.high;
-  const body = round(LEAST + Math.max(0, base - MOULDING - top - SHORT) * SHARE);
+  const body = round(Math.min(MOST, Math.max(LEAST, (base - MOULDING - top) * SHARE)));
   const plinth = base - body;
-  const waist = plinth - MOULDING;
+  const waist = isWhole ? plinth - MOULDING : foot;
   const [trunk, step] = [round(waist - top), PLINTH - TRUNK];
-  const inwards = cornice - TRUNK - FLARE;
-  const { half, apart, arch } = DOOR;
-  const [lintel, sill] = [neck + THROAT / 2 + arch, round(waist - apart)];
-  const bob = round(sill - BOB - 7);
-  const rod = round(bob - BOB - lintel + arch);
+  const inwards = hood + eave - TRUNK - FLARE;
+  const { half, apart, frame } = DOOR;
+  const [lintel, sill] = [top + apart, round(waist - (isWhole ? apart : 0))];
+  const [glass, floor] = [lintel + frame, sill - (isWhole ? frame : 0)];
   const panel = PLINTH - PANEL;
-  return (x: number, y: number) => {
+  return ({ x, y }: Spot) => {
     const from = (across: number, down: number): string =>
       `M${round(x + across)} ${round(y + down)}`;
     const across = (width: number, down: number): string => `${from(-width, down)}h${2 * width}`;
-    // From the left over the arch, down the right side and up the left one.
+    /** Below a flat arch, and closed below or not; it goes round the other way than the case, so that nothing fills it. */
+    const door = (width: number, lintel: number, sill: number, end: string): string => {
+      const rise = width * ARCHED;
+      const high = round(sill - lintel - rise);
+      const r = round((width ** 2 + rise ** 2) / (2 * rise));
+      return `${from(width, sill)}v${-high}a${r} ${r} 0 0 0 ${-2 * width} 0v${high}${end}`;
+    };
+    // From one foot over the arch of the hood to the other one.
     const profile =
-      `${from(-hood, 0)}a${hood} ${hood} 0 0 1 ${2 * hood} 0` +
-      `v${eaves}h${CORNICE.out}v${CORNICE.high}h${-inwards}q${-FLARE} 0 ${-FLARE} ${THROAT}` +
-      `v${trunk}q0 ${MOULDING} ${step} ${MOULDING}v${body}h${BASE.out}v${BASE.high}` +
-      `h${-2 * (PLINTH + BASE.out)}v${-BASE.high}h${BASE.out}v${-body}q${step} 0 ${step} ${-MOULDING}` +
-      `v${-trunk}q0 ${-THROAT} ${-FLARE} ${-THROAT}h${-inwards}v${-CORNICE.high}h${CORNICE.out}Z`;
-    const high = round(sill - lintel);
-    const pane = `${from(-half, lintel)}v${high}h${2 * half}v${-high}q${-half} ${-2 * arch} ${-2 * half} 0Z`;
-    const brass =
-      `${from(-ROD, lintel - arch)}v${rod}h${2 * ROD}v${-rod}Z` + from(0, bob) + circle(BOB);
-    const lines =
-      corners(r) +
-      [eaves, neck].map((down) => across(hood, down)).join('') +
-      [top, waist].map((down) => across(TRUNK, down)).join('') +
-      [plinth, base].map((down) => across(PLINTH, down)).join('') +
-      `${across(panel, plinth + PANEL)}v${round(body - 2 * PANEL)}h${-2 * panel}Z` +
-      RINGS.map((radius) => from(0, bob) + circle(radius)).join('');
-    return { profile, pane, brass, lines };
+      (isWhole
+        ? `${from(-PLINTH - BASE.out, foot)}v${-BASE.high}h${BASE.out}v${-body}q${step} 0 ${step} ${-MOULDING}`
+        : from(-TRUNK, foot)) +
+      `v${-trunk}q0 ${-THROAT} ${-FLARE} ${-THROAT}h${-inwards}v${-CORNICE.high}h${eave}v${-eaves}` +
+      `a${hood} ${hood} 0 0 1 ${2 * hood} 0v${eaves}h${eave}v${CORNICE.high}h${-inwards}` +
+      `q${-FLARE} 0 ${-FLARE} ${THROAT}v${trunk}` +
+      (isWhole ? `q0 ${MOULDING} ${step} ${MOULDING}v${body}h${BASE.out}v${BASE.high}` : '');
+    const end = isWhole ? 'Z' : '';
+    const pane = door(half - frame, glass, floor, end);
+    const { brass, lines } = hung(
+      { x, y: y + glass },
+      floor - glass,
+      isWhole ? BEHIND_GLASS : SEEN,
+    );
+    const plain =
+      [top, ...(isWhole ? [waist] : [])].map((down) => across(TRUNK, down)).join('') +
+      (isWhole
+        ? [plinth, base].map((down) => across(PLINTH, down)).join('') +
+          `${across(panel, plinth + PANEL)}v${round(body - 2 * PANEL)}h${-2 * panel}Z`
+        : '');
+    return {
+      ground: `${profile}Z${door(half - frame, glass, floor, 'Z')}`,
+      brass,
+      ornament:
+        profile +
+        end +
+        pane +
+        corners(r, hood) +
+        door(half, lintel, sill, end) +
+        [eaves, neck].map((down) => across(hood, down)).join('') +
+        plain +
+        lines,
+    };
   };
 }
+
+/** The corners of a low hood: the radius of its fans, and how high the moulding on which it stands is. */
+const LOW = { fan: 30, clear: 5, foot: 5 };
+
+/** A clock like a cushion as the hood of one: square at the foot, with a fan in each corner, and a moulding below. */
+export function inLowHood(
+  face: ClockFace & { readonly ornament: string },
+): Hung & Required<Pick<Hung, 'ground' | 'ornament'>> {
+  const { rim, corner = 0 } = face.dial.rect!;
+  const at = hundredths(face.dial);
+  const [wide, down, r] = [rim.x, rim.y, corner].map((length) => round(length * 100)) as [
+    number,
+    number,
+    number,
+  ];
+  const foot = down - LOW.foot;
+  const shape = ({ x, y }: Spot): string =>
+    ([1, -1] as const)
+      .map(
+        (side) =>
+          `M${round(x + side * wide)} ${round(y + down - r)}v${r}h${-side * r}` +
+          `a${r} ${r} 0 0 ${side > 0 ? 0 : 1} ${side * r} ${-r}Z`,
+      )
+      .join('');
+  const far = wide - LOW.clear;
+  const lines = ([1, -1] as const)
+    .map((side) => fan({ x: side * far, y: foot - LOW.clear }, side, LOW.fan))
+    .join('');
+  return {
+    ...face,
+    ground: shape(at),
+    ornament: `${face.ornament}${shape({ x: 0, y: 0 })}${lines}M${-wide} ${foot}h${2 * wide}`,
+  };
+}
+
+/** What hangs behind the glass of a door, and in one that is seen in part. */
+const BEHIND_GLASS: Hanging = {
+  weights: 58,
+  rods: 5,
+  above: 10,
+  arch: (DOOR.half - DOOR.frame) * ARCHED,
+};
+const SEEN: Hanging = { ...BEHIND_GLASS, above: 36 };

@@ -92,6 +92,10 @@ export const dialStyles = css`
     display: none;
   }
 
+  .dial.fades {
+    mask-image: linear-gradient(#000 calc(100% - var(--_card) * 0.6), transparent);
+  }
+
   /* Block bars. */
   .blocks .track.bar {
     stroke-width: 10;

@@ -82,8 +82,8 @@ export class Dial {
 
   /** Draws what depends only on the arrangement and on styles, if they are others. */
   #draw(arrangement: Arrangement, piles: readonly PileFacts[]): void {
-    const { width, height, marks, dial, line, rail } = arrangement;
-    const drawn = JSON.stringify([width, height, marks, dial, this.#numerals]);
+    const { width, height, marks, dial, line, rail, ornament } = arrangement;
+    const drawn = JSON.stringify([width, height, marks, dial, ornament, this.#numerals]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.hours.clear();
@@ -91,8 +91,10 @@ export class Dial {
     element.replaceChildren();
     element.setAttribute('viewBox', `0 0 ${width * 100} ${height * 100}`);
     element.classList.toggle('blocks', arrangement.blocks === true);
+    element.classList.toggle('fades', arrangement.fades === true);
     if (dial) this.#drawFace(dial);
     if (arrangement.ground) this.#add('path', { class: 'ground', d: arrangement.ground });
+    if (arrangement.brass) this.#add('path', { class: 'brass', d: arrangement.brass });
     arrangement.painted?.forEach((d, i) => this.#add('path', { class: `paint of-${i}`, d }));
     const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
     for (const kind of ['ornament', 'beyond'] as const) {

@@ -1,0 +1,86 @@
+import { round, type Spot } from '../geometry/arrange.js';
+
+/* The parts of a longcase clock, in hundredths of a card width. */
+
+/** The leaves of a fan in a corner, and the share of its radius at which they begin. */
+const [LEAVES, HEART] = [6, 0.26];
+
+/**
+ * An engraved fan: leaves with round ends around the corner of a hood.
+ * @param side 1 for a corner at the right
+ */
+export function fan({ x, y }: Spot, side: 1 | -1, r: number): string {
+  const at = (radius: number, i: number): string => {
+    const turn = (i / LEAVES) * (Math.PI / 2);
+    return `${round(x - side * radius * Math.sin(turn))} ${round(y - radius * Math.cos(turn))}`;
+  };
+  const own = HEART * r;
+  const leaf = round(r * Math.sin(Math.PI / 4 / LEAVES));
+  let path = `M${at(own, 0)}A${round(own)} ${round(own)} 0 0 ${side > 0 ? 0 : 1} ${at(own, LEAVES)}`;
+  for (let i = 0; i < LEAVES; i++) {
+    path += `M${at(own, i + 1)}L${at(r, i + 1)}A${leaf} ${leaf} 0 0 ${side > 0 ? 1 : 0} ${at(r, i)}`;
+  }
+  return path;
+}
+
+/** How weights and a pendulum hang in a case. */
+export interface Hanging {
+  /** How far the lines of the weights are from the axis, and the two rods of the pendulum. */
+  readonly weights: number;
+  readonly rods: number;
+  /** How far the pendulum ends above the floor. */
+  readonly above: number;
+  /** How much lower the ceiling is over the weights. */
+  readonly arch?: number;
+}
+
+/** The bob of the pendulum, and the rings on that; its rods. */
+const BOB = 30;
+const RINGS = [23, 5];
+const ROD = 2;
+/** Half of a weight's breadth, its height, that of its caps, and its hook. */
+const WEIGHT = { half: 15, high: 62, cap: 6, hook: 7 };
+/** How far up the two weights are, in shares of their way. */
+const HEIGHTS = [0.58, 0.16] as const;
+
+const circle = (r: number): string =>
+  `m0 ${-r}a${r} ${r} 0 0 1 0 ${2 * r}a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
+
+/**
+ * Two weights of brass on their lines, one higher than the other, and a pendulum between them.
+ * @param from the middle of the ceiling
+ * @param deep how far the floor is below it
+ */
+export function hung({ x, y }: Spot, deep: number, { weights, rods, above, arch = 0 }: Hanging) {
+  const bob = round(y + deep - above - BOB);
+  // The rods end where they meet the bob.
+  const end = round(bob - Math.sqrt(BOB ** 2 - rods ** 2) + 2);
+  const rod = (across: number): string =>
+    `M${round(x + across - ROD)} ${round(y)}h${2 * ROD}V${end}h${-2 * ROD}Z`;
+  const { half, high, cap, hook } = WEIGHT;
+  // In a short case they are short as well.
+  const length = round(Math.min(high, deep * 0.42));
+  const all = HEIGHTS.map((share, i) => {
+    const at = round(x + (i ? 1 : -1) * weights);
+    const bottom = y + deep - above - share * (deep - above - arch - length - hook);
+    const top = round(bottom - length);
+    const lid = (y: number): string =>
+      `M${round(at - half - 2)} ${round(y)}h${2 * half + 4}v${cap}h${-2 * half - 4}Z`;
+    return {
+      brass:
+        `M${round(at - half)} ${top}h${2 * half}v${length}h${-2 * half}Z` +
+        lid(top) +
+        lid(bottom - cap),
+      lines: `M${at} ${round(y + arch * 0.5)}V${round(top - hook)}m0 ${hook / 2}${circle(hook / 2)}`,
+    };
+  });
+  return {
+    brass:
+      all.map(({ brass }) => brass).join('') +
+      [-rods, rods].map(rod).join('') +
+      `M${x} ${bob}${circle(BOB)}`,
+    lines:
+      all.map(({ lines }) => lines).join('') +
+      RINGS.map((r) => `M${x} ${bob}${circle(r)}`).join(''),
+  };
+}
