@@ -101,7 +101,7 @@ export const otherMedia = css`
     .inner {
       box-shadow: 0 0 0 max(1.5px, calc(var(--_card) * 0.016)) var(--_edge);
     }
-    .ground :is(.outline, .gap) {
+    .ground :is(.outline, .gap > *) {
       border-width: max(2px, calc(var(--_card) * 0.03));
     }
     .board :is(.signature, .numeral, .count, .suit.open),
@@ -177,7 +177,7 @@ export const otherMedia = css`
     .card.last:not(.lifted) .inner {
       outline: 2px dotted CanvasText;
     }
-    .ground :is(.outline, .gap) {
+    .ground :is(.outline, .gap > *) {
       border-color: GrayText;
     }
     .inner.target,

@@ -58,7 +58,7 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
   const { arrangement } = whenWon(chosen, won);
   const isOver = rules.outcome(state).status !== 'playing';
   const { piles } = rules.table(state);
-  const box = boxOf(piles, arrangement, isOver);
+  const box = boxOf(piles, arrangement, isOver, won);
   const scale = Math.min(across / (box.right - box.left), down / (box.bottom - box.top));
   const left = (width - (box.left + box.right) * scale) / 2;
   const top = (height - (box.top + box.bottom) * scale) / 2;
@@ -114,7 +114,12 @@ interface Box {
  * What is drawn of an arrangement, in card widths: in the end, a pile without cards needs no room.
  * @param isOver whether the game has ended
  */
-function boxOf(piles: readonly PileFacts[], arrangement: Arrangement, isOver: boolean): Box {
+function boxOf(
+  piles: readonly PileFacts[],
+  arrangement: Arrangement,
+  isOver: boolean,
+  won: boolean,
+): Box {
   const { dial, marks, places } = arrangement;
   const xs: number[] = [];
   const ys: number[] = [];
@@ -124,8 +129,9 @@ function boxOf(piles: readonly PileFacts[], arrangement: Arrangement, isOver: bo
   };
   if (dial) {
     const { x, y, r, rect, casing, hangs = 0 } = dial;
-    // A case takes all of the arrangement.
-    if (casing?.strap) add(x, y, arrangement.width / 2, arrangement.height / 2);
+    // A case takes all of the arrangement, and so does what is around a dial that is won.
+    const isAround = won && arrangement.won && !hangs;
+    if (casing?.strap || isAround) add(x, y, arrangement.width / 2, arrangement.height / 2);
     else add(x, y + hangs / 2, rect?.rim.x ?? r, (rect?.rim.y ?? r) + hangs / 2);
   }
   for (const { x, y } of Object.values(marks)) add(x, y, 0.3, 0.25);

@@ -581,15 +581,20 @@ describe('Big Ben', () => {
     }
   });
 
-  it('has the redeals in one line with the numbers of stock and waste, in the middle of them', () => {
+  it('has the redeals in one line with the numbers of stock and waste, or beside the waste', () => {
     for (const { badges, places } of all) {
       const [badge] = badges;
       const { stock, waste } = places;
+      if (stock!.x === waste!.x) {
+        // The number of the stock has room between the two, clear of the ring around what can be dealt.
+        assert.ok(Math.abs(stock!.y - waste!.y) > CARD_HEIGHT + 0.4);
+        assert.ok(badge!.y === waste!.y && Math.abs(badge!.x - waste!.x) > 0.7);
+        continue;
+      }
       assert.ok(Math.abs(badge!.x - (stock!.x + waste!.x) / 2) < 0.01);
       // As in counts.ts: below the waste, and as far from that number as it needs.
       assert.ok(Math.abs(badge!.y - waste!.y - CARD_HEIGHT / 2 - 0.17) < 0.01);
-      const isUpright = stock!.x === waste!.x;
-      assert.ok(isUpright || Math.abs(badge!.x - waste!.x) > 0.4);
+      assert.ok(Math.abs(badge!.x - waste!.x) > 0.4);
     }
   });
 });
@@ -995,6 +1000,25 @@ describe('Grandfather’s Clock', () => {
       const columns = Object.entries(places).filter(([id]) => id.startsWith('c'));
       assert.equal(new Set(columns.map(([, { y }]) => y)).size, rows);
       if (rows > 1) assert.ok(2 * dial!.r * scale > width - 1);
+    }
+  });
+});
+
+describe('Big Ben in its tower', () => {
+  it('reaches from the top of the box to its foot around a won dial, which is in the middle then', () => {
+    const towers = arrangementsOf('big-ben', ({ won }) => won !== undefined);
+    assert.ok(towers.length > 1);
+    for (const { arrangement, name } of towers) {
+      const { dial, height, width, won } = arrangement;
+      const outlines = [...won!.ground!.matchAll(/M[\d.-]+ [\d.-]+L[\d. L-]+Z/g)];
+      assert.equal(outlines.length, 1, name);
+      const numbers = outlines[0]![0].match(/-?[\d.]+/g)!.map((text) => Number(text) / 100);
+      const xs = numbers.filter((_, i) => i % 2 === 0).map((x) => x - dial!.x);
+      const ys = numbers.filter((_, i) => i % 2 === 1).map((y) => y - dial!.y);
+      assert.ok(Math.max(...xs) <= width / 2 + 1e-6 && Math.min(...xs) >= -width / 2 - 1e-6, name);
+      for (const end of [Math.max(...ys), -Math.min(...ys)]) {
+        assert.ok(end <= height / 2 && end > height / 2 - 0.05, name);
+      }
     }
   });
 });

@@ -124,6 +124,8 @@ export interface Arrangement {
   readonly arch?: number;
   /** If the way of the card that is turned is drawn, up to the hour that it goes to: how far outside the rim it is. */
   readonly way?: number;
+  /** Whether places on the dial show the ranks that go there until cards cover them. */
+  readonly ghosts?: boolean;
   /** Whether the track has blocks for bars. */
   readonly blocks?: boolean;
   /** If cards would be narrower than this many pixels, other arrangements are preferred. */

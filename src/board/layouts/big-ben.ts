@@ -15,6 +15,7 @@ import {
   spokes,
   TRACK,
 } from '../geometry/arrange.js';
+import { inBlock, towerAround } from './bell-tower.js';
 import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
 
@@ -105,7 +106,7 @@ function inRows(
 
 /**
  * Foundations, fans, and stock and waste around a spot: side by side, with their numbers and the redeals in one line
- * below them, or one above the other.
+ * below them, or one above the other, with the stock's number between them and the redeals beside the waste.
  */
 function arranged(
   [foundations, fans]: readonly [Piles, Piles],
@@ -115,9 +116,9 @@ function arranged(
   dial?: DrawnDial,
   isUpright = false,
 ): Arrangement {
-  const [across, down] = isUpright ? [0, 0.82] : [0.56, 0];
+  const [across, down] = isUpright ? [0, 0.92] : [0.56, 0];
   // With the name above them, and what is below, they are in the middle of a round dial.
-  const middle = y + (dial && !dial.rect ? 0.12 : -0.14);
+  const middle = y + (isUpright ? 0 : dial && !dial.rect ? 0.12 : -0.14);
   const stock = upright(x - across, middle - down);
   const waste = upright(x + across, middle + down);
   return {
@@ -126,7 +127,7 @@ function arranged(
     height,
     places: { ...foundations.places, ...fans.places, stock, waste },
     marks: { ...foundations.marks, ...fans.marks },
-    badges: [{ x, y: waste.y + 0.87 }],
+    badges: [isUpright ? { x: x - 0.74, y: waste.y } : { x, y: waste.y + 0.87 }],
     minCard,
     ...(dial && { dial }),
   };
@@ -165,7 +166,14 @@ function above(room: number, minCard = 30, width = clock.width): Arrangement {
   const face = roundFace((width - clock.width) / 2, 2.76);
   const fans = inRows('f', [(width - SIX) / 2, face.height + 0.1], 6, room);
   const all = arranged([face, fans], [width, fans.bottom], face.dial, minCard, face.dial);
-  return glazed(all);
+  const one = glazed(all);
+  if (width > clock.width) return one;
+  // A won dial goes to the middle of the box.
+  const tower = towerAround(face.dial, fans.bottom / 2);
+  return {
+    ...one,
+    won: { ground: one.ground! + tower.ground, ornament: one.ornament! + tower.ornament },
+  };
 }
 
 /** For the narrowest boxes: a rectangular clock above rows of four, so that cards can be read and touched. */
@@ -203,7 +211,8 @@ function triptych(face: ClockFace, room: number, minCard: number): Arrangement {
 const wide = glazed(triptych(roundFace(WING, 2.76), 1.54, 46));
 const between = [1.4, 1.04].map((across) => {
   const face = cushionFace(lowCushion(across, 2.32), undefined, LOW_WING);
-  return { ...triptych(face, 0.97, 40), ornament: face.ornament };
+  const one = triptych(face, 0.97, 40);
+  return { ...one, ...inBlock(one, face.ornament) };
 });
 
 /** Rows of six, with stock and waste below them. */

@@ -30,7 +30,7 @@ function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
   const places = { ...face.places, centre: upright(x, y), stock, waste };
   const { tray, ...size } = rest;
   const dial = { ...face.dial, close: !face.dial.rect, beside: tray };
-  return { ...face, ...size, kind: 'dial', blocks: true, places, dial, minCard };
+  return { ...face, ...size, kind: 'dial', blocks: true, ghosts: true, places, dial, minCard };
 }
 
 /** Half of the size of what stock and waste lie on beside the dial. */
@@ -51,6 +51,29 @@ function trayAround({ x, y }: Spot, half: Spot): string {
   );
 }
 
+/** The two arms that hold a low clock like one on a platform: how far from its middle, and half of their breadth. */
+const ARMS = { y: 0.95, half: 0.06 };
+/** The plate on the wall: its breadth, and half of its height. */
+const PLATE = { across: 0.14, half: 1.3 };
+
+/** Two arms from a low clock to its tray, and two on the other side to a plate on the wall. */
+function bracket({ x, y, rect }: ClockFace['dial'], gap: number, side: 1 | -1): string {
+  const box = (from: number, to: number, top: number, bottom: number): string => {
+    const [left, across, up, down] = [Math.min(from, to), Math.abs(to - from), top, bottom - top];
+    const [a, b, c, d] = [left, up, across, down].map((length) => round(100 * length));
+    return `M${a} ${b}h${c}v${d}h${-c!}Z`;
+  };
+  const arms = ([1, -1] as const).flatMap((to) => {
+    const edge = x + to * rect!.rim.x;
+    return [y - ARMS.y, y + ARMS.y].map((at) =>
+      box(edge, edge + to * gap, at - ARMS.half, at + ARMS.half),
+    );
+  });
+  const wall = x - side * (rect!.rim.x + gap);
+  const plate = box(wall, wall - side * PLATE.across, y - PLATE.half, y + PLATE.half);
+  return arms.join('') + plate;
+}
+
 /** Stock and waste on the side of the player's preferred hand, and as much room on the other one. */
 const SIDE = 1.76;
 function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
@@ -66,7 +89,9 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
       { x, y: y + 2.14 },
       { x, y: y - 2.14 },
     ],
-    tray: trayAround({ x, y }, TRAY),
+    tray:
+      trayAround({ x, y }, TRAY) +
+      (dial.rect ? bracket(dial, SIDE - across - TRAY.x, left ? -1 : 1) : ''),
   };
   const size = { width: width + 2 * SIDE, height };
   return arranged({ ...rest, dial, ...size }, { ...talon, ...size }, minCard);

@@ -1,5 +1,6 @@
 import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
 import { type ClockFace, withRoom } from './clock-faces.js';
+import { cornersOf } from './cushion.js';
 import { fan, hung, type Hanging } from './longcase-parts.js';
 
 /*
@@ -203,33 +204,19 @@ function shapeOf(r: number, foot: number, out: number) {
 const LOW = { fan: 30, clear: 5, foot: 5 };
 
 /** A clock like a cushion as the hood of one: square at the foot, with a fan in each corner, and a moulding below. */
-export function inLowHood(
-  face: ClockFace & { readonly ornament: string },
-): Hung & Required<Pick<Hung, 'ground' | 'ornament'>> {
-  const { rim, corner = 0 } = face.dial.rect!;
-  const at = hundredths(face.dial);
-  const [wide, down, r] = [rim.x, rim.y, corner].map((length) => round(length * 100)) as [
-    number,
-    number,
-    number,
-  ];
-  const foot = down - LOW.foot;
-  const shape = ({ x, y }: Spot): string =>
-    ([1, -1] as const)
-      .map(
-        (side) =>
-          `M${round(x + side * wide)} ${round(y + down - r)}v${r}h${-side * r}` +
-          `a${r} ${r} 0 0 ${side > 0 ? 0 : 1} ${side * r} ${-r}Z`,
-      )
-      .join('');
-  const far = wide - LOW.clear;
-  const lines = ([1, -1] as const)
-    .map((side) => fan({ x: side * far, y: foot - LOW.clear }, side, LOW.fan))
-    .join('');
+export function inLowHood(face: ClockFace & { readonly ornament: string }): Hung {
+  const { x, y } = hundredths(face.dial.rect!.rim);
+  const foot = y - LOW.foot;
+  const fans = ([1, -1] as const).map((side) =>
+    fan({ x: side * (x - LOW.clear), y: foot - LOW.clear }, side, LOW.fan),
+  );
   return {
     ...face,
-    ground: shape(at),
-    ornament: `${face.ornament}${shape({ x: 0, y: 0 })}${lines}M${-wide} ${foot}h${2 * wide}`,
+    ground: cornersOf(face.dial, hundredths(face.dial), [1]),
+    ornament:
+      face.ornament +
+      cornersOf(face.dial, { x: 0, y: 0 }, [1]) +
+      `${fans.join('')}M${-x} ${foot}h${2 * x}`,
   };
 }
 

@@ -14,14 +14,16 @@ export const detailStyles = css`
   .gap {
     width: var(--_card);
     height: calc(var(--_card) * 1.4);
-    display: grid;
-    place-items: center;
-    font-size: max(10px, calc(var(--_card) * 0.2));
-    font-variant-numeric: tabular-nums;
   }
 
-  .gap span {
-    opacity: 0.7;
+  /* The edge of a card that is missing. */
+  .gap > * {
+    position: absolute;
+    inset: 0;
+    border: max(1px, calc(var(--_card) * 0.012)) solid;
+    border-radius: var(--_radius);
+    clip-path: inset(calc(100% - var(--_card) * 0.12) 0 0);
+    opacity: 0.57;
   }
 
   .signs,

@@ -93,7 +93,17 @@ export const dialStyles = css`
   }
 
   .dial.fades {
-    mask-image: linear-gradient(#000 calc(100% - var(--_card) * 0.6), transparent);
+    /* Chromium before 120 knows only the prefixed one. */
+    -webkit-mask: linear-gradient(#000 calc(100% - var(--_card) * 0.6), transparent);
+    mask: linear-gradient(#000 calc(100% - var(--_card) * 0.6), transparent);
+  }
+
+  /* As if printed on the dial. */
+  .ghost {
+    stroke: currentColor;
+    stroke-width: 2.2;
+    stroke-linejoin: round;
+    opacity: 0.16;
   }
 
   /* Block bars. */

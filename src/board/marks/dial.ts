@@ -4,6 +4,7 @@ import {
   type Chosen,
   type DrawnDial,
   hundredths,
+  type Place,
   round,
   type Spot,
   STATION,
@@ -34,6 +35,8 @@ const ARCH = Math.PI / 6;
 /** The lengths of a minute's tick and of an hour's bar, inwards from the track's outer end. */
 const TICK = 0.12;
 const BAR = 0.17;
+
+const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 
 /** A circle is all corners. */
 const ALL_ROUND = [Infinity, Infinity] as const;
@@ -82,7 +85,7 @@ export class Dial {
 
   /** Draws what depends only on the arrangement and on styles, if they are others. */
   #draw(arrangement: Arrangement, piles: readonly PileFacts[]): void {
-    const { width, height, marks, dial, line, rail, ornament } = arrangement;
+    const { width, height, marks, dial, line, rail, ornament, places } = arrangement;
     const drawn = JSON.stringify([width, height, marks, dial, ornament, this.#numerals]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
@@ -107,6 +110,7 @@ export class Dial {
       if (d) this.#add('path', { ...attributes, d });
     }
     for (const pile of piles) {
+      if (arrangement.ghosts && pile.rank) this.#drawGhost(places[pile.id], RANKS[pile.rank]!);
       const spot = marks[pile.id];
       const text = textOf(pile);
       if (!spot || !text) continue;
@@ -136,6 +140,16 @@ export class Dial {
     for (const [name, d] of ringsOf(dial)) {
       this.#add('path', { class: name, d, 'fill-rule': 'evenodd' });
     }
+  }
+
+  /** The rank that goes to a place, upright or aslant, but never on its head. */
+  #drawGhost(place: Place | undefined, rank: string): void {
+    if (!place) return;
+    const { x, y } = hundredths(place);
+    const turn = place.angle > 90 && place.angle < 270 ? 180 : 0;
+    const d = drawNumeral(rank, false);
+    const transform = `translate(${x} ${y}) rotate(${place.angle + turn}) scale(3 2.4)`;
+    this.#add('path', { class: 'ghost', d, transform });
   }
 
   #drawMark(spot: Spot, text: string): SVGElement {
@@ -181,7 +195,7 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
 /** The text beside a pile: its hour on a dial, its rank in a row. */
 export function textOf(pile: PileFacts): string {
   if ('ring' in pile.place) return pile.place.ring === 'centre' ? '' : String(pile.place.hour);
-  return ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'][pile.rank ?? 0]!;
+  return RANKS[pile.rank ?? 0]!;
 }
 
 /** The page's own font for numerals wins over the theme's letters. */

@@ -1,11 +1,14 @@
 import type { PileFacts } from '../../rules/engine.js';
-import { CARD_HEIGHT, type Chosen, spreadBy } from '../geometry/arrange.js';
+import { type Chosen, spreadBy } from '../geometry/arrange.js';
 import { placeOf, transformAt } from '../geometry/spots.js';
 import { gapsOf } from '../roles.js';
 import { fill } from './fill.js';
 import { makeElement } from '../pieces.js';
 
-/** Where the next card of a fan goes, under the cards, and how many are missing. */
+/** From the edge of the last card to that of the first one that is missing, and so on, in card widths. */
+const EDGE = 0.12;
+
+/** The edges of the cards that are missing in a fan, beyond its last one, as if they lay under it. */
 export class Gaps {
   readonly element = makeElement({ class: 'ground', 'aria-hidden': 'true' });
 
@@ -13,22 +16,19 @@ export class Gaps {
     const wanting = piles.filter((pile) => gapsOf(pile) > 0);
     const gaps = fill(this.element, wanting.length, { class: 'gap', part: 'gap' });
     wanting.forEach((pile, i) => {
-      const gap = gaps[i]!;
       const missing = gapsOf(pile);
-      const count = pile.cards.length;
+      const { length } = pile.cards;
       const place = placeOf(pile, arrangement.places);
-      const by = spreadBy(place, count, count + missing);
-      const spot = { x: place.x + by.x, y: place.y + by.y, angle: place.angle };
-      gap.style.transform = transformAt(spot, scale);
-      const before = count > 0 ? spreadBy(place, count - 1, count + missing) : by;
-      // In the middle of what the last card leaves of it, and upright.
-      const step = Math.hypot(by.x - before.x, by.y - before.y);
-      const outwards = place.angle !== 0 || place.step.y < 0 ? -1 : 1;
-      const along = count === 0 ? 0 : (outwards * (CARD_HEIGHT - step)) / 2;
-      const figure = (gap.firstElementChild ?? makeElement({}, gap, 'span')) as HTMLElement;
-      figure.style.transform = `translateY(${(along * scale).toFixed(2)}px) rotate(${-place.angle}deg)`;
-      const text = `+${missing}`;
-      if (figure.textContent !== text) figure.textContent = text;
+      const by = spreadBy(place, Math.max(0, length - 1), length + missing);
+      // Where cards spread outwards, the edges are at the upper side of a card that is turned.
+      const turn = place.angle !== 0 || place.step.y < 0 ? 180 : 0;
+      const spot = { x: place.x + by.x, y: place.y + by.y, angle: place.angle + turn };
+      gaps[i]!.style.transform = transformAt(spot, scale);
+      // The outline of an empty fan is the first of them.
+      const edges = fill(gaps[i]!, length > 0 ? missing : missing - 1, {});
+      edges.forEach((edge, k) => {
+        edge.style.translate = `0 ${((k + 1) * EDGE * scale).toFixed(2)}px`;
+      });
     });
   }
 }

@@ -75,7 +75,7 @@ export function handsOf(
   if (!dial) return [];
   const two = (hour: number, minute: number): Drawing[] =>
     blocks
-      ? [batonOf(hour, 7, 6), batonOf(minute, 5.4, 4)]
+      ? [batonOf(hour, 5.4, 4.6), batonOf(minute, 4, 3)]
       : [handOf(hour, 5, 6), handOf(minute, 3.4, 3.2)];
   const isCentral = ({ x, y }: Spot): boolean => Math.hypot(x - dial.x, y - dial.y) < 1;
   const isFree = !Object.values(places).some(isCentral);
