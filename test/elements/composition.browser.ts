@@ -173,7 +173,10 @@ function collisions(game: SolitaireElement): string[] {
     }
   });
   const { left, right } = game.getBoundingClientRect();
-  const board = game.shadowRoot!.querySelector('.board')!.getBoundingClientRect();
+  const element = game.shadowRoot!.querySelector('.board')!;
+  // The board of a game that is won may have moved in its room.
+  const room = element.matches('.grown') ? element.parentElement! : element;
+  const board = room.getBoundingClientRect();
   things.forEach(({ name }, i) => {
     const { left: from, right: to, top, bottom } = boxes[i]!;
     const out = Math.max(left - from, to - right, board.top - top, bottom - board.bottom);

@@ -232,6 +232,38 @@ describe('the dial', () => {
     expect(Math.min(...apart)).to.be.below(0.01);
   });
 
+  it('has its name in the place of the number while a hand of a won clock lies over the other one', async () => {
+    const { won } = luck.clock;
+    const table = await drawn(`<clock-solitaire deal="${won}" speed="instant"></clock-solitaire>`);
+    expect(shown(table, '.signature.name')).to.have.length(1);
+    while ((table.element as SolitaireElement).status === 'playing') play(table);
+    await until(() => shown(table, '.signature').length === 3, 'it has another one');
+    const struck = shown(table, '.signature').map((word) => word.classList.contains('struck'));
+    const [name, number, spare] = struck;
+    if (name) expect(number).to.equal(true);
+    else expect(spare).to.equal(true);
+  });
+
+  it('has a way all around it once Wandering Card is won', async () => {
+    for (const [width, height] of [
+      [1000, 900],
+      [390, 844],
+    ] as const) {
+      const { won } = luck['wandering-card'];
+      const html = `<wandering-card-solitaire deal="${won}" speed="instant" storage="none"></wandering-card-solitaire>`;
+      const table = await drawn(html, width, height);
+      expect(shown(table, '.gilt')).to.have.length(0);
+      while ((table.element as SolitaireElement).status === 'playing') play(table);
+      await until(() => shown(table, '.gilt').length === 1, 'it is gilded');
+      const [way, rim] = ['.gilt', '.chapter'].map((one) => shown(table, one)[0]!);
+      const [{ width: around }, { width: inner }] = [way!, rim!].map((one) =>
+        one.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      expect(around).to.be.within(inner, 1.1 * inner);
+      expect(shown(table, '.signature.name')).not.to.have.length(0);
+    }
+  });
+
   it('hangs brass over the wood of its cabinet, and stands in a case once it is won', async () => {
     const { deal, moves } = grandfathersClockWon;
     const table = await drawn(

@@ -25,8 +25,8 @@ const LOWERED = 0.2;
 const FITS = 0.975;
 const PHONE = 48;
 
-/** From the rim to the ring of the cards laid aside, and what its line needs. */
-const APART = 0.3;
+/** From the rim to the ring of the cards laid aside, which touches the orbit; and what its line needs. */
+const APART = ORBIT;
 const LINE = 0.02;
 /** Between the cards laid aside and the kings where both are on the dial: beside or above them, with their number. */
 const BETWEEN = 0.36;

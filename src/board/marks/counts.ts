@@ -22,7 +22,9 @@ export class Counts {
       // An hour's track tells how many cards have come.
       const told = pile.hour || pile.rank || ('ring' in place && place.ring === 'centre');
       const count = roles[role].counted === 'all' ? pile.cards.length : pile.hidden;
-      return told || count === 0 ? [] : [{ pile, text: String(count) }];
+      // A single open card counts itself.
+      const isOne = pile.cards.length === 1 && pile.hidden === 0;
+      return told || isOne || count === 0 ? [] : [{ pile, text: String(count) }];
     });
     const signs = fill(this.element, counted.length, { class: 'count', part: 'count' });
     counted.forEach(({ pile, text }, i) => {

@@ -97,9 +97,11 @@ export class Details {
     this.#tell = (time) => {
       this.#hands.point(shown, piles, moves, arrangement, time);
       // No hand strikes a word out.
-      for (const { element, middle, half } of this.#words) {
-        element.classList.toggle('struck', this.#hands.strike(middle, half));
-      }
+      const struck = this.#words.map(({ middle, half }) => this.#hands.strike(middle, half));
+      // Either the name and the number are seen, or the name in the number's place.
+      const [name, number, spare] = struck as [boolean, boolean, boolean];
+      if (this.#words[2]?.spare) [struck[1], struck[2]] = [number || name, spare || !name];
+      this.#words.forEach(({ element }, i) => element.classList.toggle('struck', struck[i]));
     };
     this.#tell();
     const lines = wayOf(arrangement, piles, moves) ?? trainOf(arrangement, piles, moves);
@@ -159,11 +161,15 @@ export class Details {
     const { session: own, dealer } = isWhole(play) ? play : {};
     const day = own?.dealNumber === dealNumber ? own?.history.opening.day : undefined;
     const number = day && dealer ? words.day(day, dealer.today) : code;
-    const signed = JSON.stringify([name, number, scale]);
+    // The hands of a clock that runs go over the name.
+    const spare = arrangement.dial?.rect === undefined && isWon(play.shown);
+    const signed = JSON.stringify([name, number, scale, spare]);
     if (signed === this.#signed) return;
     this.#signed = signed;
     this.#signature.replaceChildren();
-    this.#words = isSigned(chosen) ? sign(arrangement, scale, name, number, this.#signature) : [];
+    this.#words = isSigned(chosen)
+      ? sign(arrangement, scale, name, number, this.#signature, spare)
+      : [];
     if (isWhole(play) && isRated(play)) this.#rate(play);
   }
 

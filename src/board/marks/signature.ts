@@ -6,6 +6,8 @@ export interface Word {
   readonly element: SVGElement;
   readonly middle: Spot;
   readonly half: Spot;
+  /** Whether it is the name once more, over the number. */
+  readonly spare?: boolean;
 }
 
 /** The inner edges of the numerals at 12 and 6, and the half of a card's height. */
@@ -67,6 +69,7 @@ const lengthAt = (by: number): number =>
 /**
  * Draws the game's name and the deal's number on a dial, half way between the numerals and what is in the centre: the
  * number above 6, or as a second line below the name where something else needs that room.
+ * @param spare whether the name is also written over the number, for when a hand lies over the other one
  */
 export function sign(
   { badges, dial, places }: Arrangement,
@@ -74,6 +77,7 @@ export function sign(
   name: string,
   number: string,
   group: SVGElement,
+  spare = false,
 ): Word[] {
   const { x, y, rect, close, hand } = dial!;
   const centre = Object.values(places).filter((place) => isInside(place, dial!));
@@ -135,5 +139,7 @@ export function sign(
     if (written.length > 0)
       written.push(...write('name', second, lines[0] + LEADING - FIRST_LINE, [], true));
   }
-  return [...written, ...write('number', number, between(feet), feet)];
+  written.push(...write('number', number, between(feet), feet));
+  const other = spare && written.length === 2 ? write('name', name, between(feet), feet) : [];
+  return [...written, ...other.map((word) => ({ ...word, spare }))];
 }

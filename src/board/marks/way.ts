@@ -63,6 +63,12 @@ export function wayOf(
   ];
 }
 
+/** All of a way around a dial, so far outside its rim. */
+function orbitOf({ x, y, r, rect }: DrawnDial, way: number): string {
+  const half = rect?.rim ?? { x: r + way, y: r + way };
+  return outline({ x, y }, half, rect ? 100 * (rect.corner ?? CORNER) : Infinity);
+}
+
 /** The same on a rim like a cushion: a part of its outline. Each pile is at its straight side. */
 function aroundCushion(
   { x, y, rect }: DrawnDial,
@@ -167,13 +173,16 @@ export const fanlight = (door: string): string =>
   door.replace(/^M(\S+) \S+V(\S+)a/, 'M$1 $2a').replace(/V\S+Z$/, 'Z');
 
 /**
- * What is lit once a game is won: a line in all of its length, and a shed over its train; in a street the lamps, and the fanlights of the doors,
+ * What is lit once a game is won: a line in all of its length, and a shed over its train, or a way all around a dial; in
+ * a street the lamps, and the fanlights of the doors,
  * which are arched.
  */
 export const lightsOf = ({
   celebration,
+  dial,
   ornament = '',
   shed = '',
+  way,
 }: Arrangement): readonly Readonly<Record<string, string | number>>[] =>
   celebration === 'doors'
     ? ornament.match(/M[^M]+Z/g)!.map((d) =>
@@ -187,4 +196,6 @@ export const lightsOf = ({
           { class: 'gilt', d: ornament, 'stroke-width': THICK },
           { class: 'gilt', d: shed, 'stroke-width': 2.5 },
         ]
-      : [];
+      : dial && way !== undefined
+        ? [{ class: 'gilt', d: orbitOf(dial, way), 'stroke-width': WAY }]
+        : [];
