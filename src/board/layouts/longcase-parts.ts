@@ -28,6 +28,8 @@ export interface Hanging {
   /** How far the lines of the weights are from the axis, and the two rods of the pendulum. */
   readonly weights: number;
   readonly rods: number;
+  /** How far up the two weights are, in shares of their way. */
+  readonly heights: readonly [number, number];
   /** How far the pendulum ends above the floor. */
   readonly above: number;
   /** How much lower the ceiling is over the weights. */
@@ -40,9 +42,6 @@ const RINGS = [23, 5];
 const ROD = 2;
 /** Half of a weight's breadth, its height, that of its caps, and its hook. */
 const WEIGHT = { half: 15, high: 62, cap: 6, hook: 7 };
-/** How far up the two weights are, in shares of their way. */
-const HEIGHTS = [0.58, 0.16] as const;
-
 const circle = (r: number): string =>
   `m0 ${-r}a${r} ${r} 0 0 1 0 ${2 * r}a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
 
@@ -51,7 +50,11 @@ const circle = (r: number): string =>
  * @param from the middle of the ceiling
  * @param deep how far the floor is below it
  */
-export function hung({ x, y }: Spot, deep: number, { weights, rods, above, arch = 0 }: Hanging) {
+export function hung(
+  { x, y }: Spot,
+  deep: number,
+  { weights, heights, rods, above, arch = 0 }: Hanging,
+) {
   const bob = round(y + deep - above - BOB);
   // The rods end where they meet the bob.
   const end = round(bob - Math.sqrt(BOB ** 2 - rods ** 2) + 2);
@@ -60,7 +63,7 @@ export function hung({ x, y }: Spot, deep: number, { weights, rods, above, arch 
   const { half, high, cap, hook } = WEIGHT;
   // In a short case they are short as well.
   const length = round(Math.min(high, deep * 0.42));
-  const all = HEIGHTS.map((share, i) => {
+  const all = heights.map((share, i) => {
     const at = round(x + (i ? 1 : -1) * weights);
     const bottom = y + deep - above - share * (deep - above - arch - length - hook);
     const top = round(bottom - length);

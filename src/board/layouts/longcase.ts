@@ -60,8 +60,11 @@ export function inCase(clock: ClockFace, hangs: number): Hung {
 
 /** On a cabinet: from the dial to the moulding below it, and how high that and the base are. */
 const CABINET = { below: 7, moulding: 12, base: 16 };
-/** What hangs in it: the two rods of the pendulum are behind the columns beside the axis, and it shows below them. */
-const HANGING = { rods: 17, above: 34 };
+/**
+ * What hangs in it: the two rods of the pendulum are behind the columns beside the axis, and all ends so low that it shows
+ * below columns of five cards.
+ */
+const HANGING = { heights: [0.045, 0], rods: 17, above: 34 } as const;
 
 /**
  * A clock whose columns are below it: its hood stands on a cabinet in which they lie, and weights and pendulum hang
@@ -223,6 +226,7 @@ export function inLowHood(face: ClockFace & { readonly ornament: string }): Hung
 /** What hangs behind the glass of a door, and in one that is seen in part. */
 const BEHIND_GLASS: Hanging = {
   weights: 58,
+  heights: [0.58, 0.16],
   rods: 5,
   above: 10,
   arch: (DOOR.half - DOOR.frame) * ARCHED,
