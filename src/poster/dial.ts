@@ -58,6 +58,10 @@ export function dialShapes(
     const { x, y } = hundredths(placeOf(moon, places));
     rings.push(['rim', ring(x, y, 100 * DOCK)]);
   }
+  const gild = (d: string): void => {
+    shapes.push(['path', { d, fill: palette.of('card-accent') }]);
+    line(d, ink, 1, { 'stroke-opacity': LINE });
+  };
   for (const [name, d] of rings) {
     if (name === 'rim') {
       const width = Number(palette.of('rim-width'));
@@ -72,7 +76,8 @@ export function dialShapes(
     } else if (name === 'metal') {
       shapes.push(['path', { d, fill: ink, 'fill-opacity': 0.12, 'fill-rule': 'evenodd' }]);
       line(d, palette.of('rim'), 1, { 'stroke-opacity': LINE });
-    } else if (name === 'chapter') {
+    } else if (name === 'brass') gild(d);
+    else if (name === 'chapter') {
       const stroke = palette.of('hairline');
       const fill = palette.of('dial-edge');
       if (fill !== 'none') shapes.push(['path', { d, fill, 'fill-rule': 'evenodd' }]);
@@ -82,10 +87,7 @@ export function dialShapes(
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
   const { brass, ground, ornament } = arrangement;
   if (ground) shapes.push(['path', { d: ground, fill: palette.of('dial') }]);
-  if (brass) {
-    shapes.push(['path', { d: brass, fill: palette.of('card-accent') }]);
-    line(brass, ink, 1, { 'stroke-opacity': LINE });
-  }
+  if (brass) gild(brass);
   if (ornament) {
     const transform = `translate(${x} ${y})`;
     if (arrangement.line) line(ornament, palette.of('red'), THICK, { transform });

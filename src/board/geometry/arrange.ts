@@ -50,8 +50,8 @@ export interface DrawnDial extends Spot {
   readonly rect?: { readonly rim: Spot; readonly track: Spot; readonly corner?: number };
   /** What stands beside it while the game is played: drawn like the rim. */
   readonly beside?: string;
-  /** What holds it, from below: a strap, the seams of that, and metal with a hole for the dial. */
-  readonly casing?: Readonly<Partial<Record<'strap' | 'seams' | 'metal', string>>>;
+  /** What holds it, from below: a strap, the seams of that, metal with a hole for the dial, and a bezel of brass. */
+  readonly casing?: Readonly<Partial<Record<'strap' | 'seams' | 'metal' | 'brass', string>>>;
   /** How far something of it hangs below the rim. */
   readonly hangs?: number;
 }

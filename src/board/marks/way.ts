@@ -174,8 +174,7 @@ export const fanlight = (door: string): string =>
 
 /**
  * What is lit once a game is won: a line in all of its length, and a shed over its train, or a way all around a dial; in
- * a street the lamps, and the fanlights of the doors,
- * which are arched.
+ * a street the lamps, and the fanlights of the doors, which are arched.
  */
 export const lightsOf = ({
   celebration,
