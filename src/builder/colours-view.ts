@@ -1,7 +1,7 @@
 /** The colours of the game: each can be picked or written, and is measured in the game as it is drawn. */
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
-import { ring } from '../board/geometry/arrange.js';
+import { ring } from '../board/geometry/outline.js';
 import { drawPip } from '../board/cards/faces.js';
 import { drawNumeral } from '../board/marks/numerals.js';
 import { type ColourFact, colourFacts } from './colour-facts.js';

@@ -1,6 +1,6 @@
 /** What is chosen by its picture: a game by its cards on the table, a theme by a dial in its colours. */
 import { svg, type TemplateResult } from 'lit/html.js';
-import { ring, spokes } from '../board/geometry/arrange.js';
+import { ring, spokes } from '../board/geometry/outline.js';
 
 /** How wide the cards are, the lines along their middles, and the lines around them; 96 × 72, from the middle. */
 type Picture = readonly [wide: number, cards: string, lines: string];

@@ -3,11 +3,11 @@ import {
   CARD_HEIGHT,
   DOCK,
   hundredths,
-  ring,
   round,
   STATION,
   THICK,
 } from '../board/geometry/arrange.js';
+import { ring } from '../board/geometry/outline.js';
 import { placeOf } from '../board/geometry/spots.js';
 import { isWon } from '../board/board-play.js';
 import { ringsOf, textOf, trackOf } from '../board/marks/dial.js';

@@ -256,24 +256,6 @@ export function atHour(centre: Spot, radius: number, hour: number): Spot {
   return { x: centre.x + radius * Math.sin(turn), y: centre.y - radius * Math.cos(turn) };
 }
 
-/** A circle as a path, in hundredths of a card width. */
-export const ring = (x: number, y: number, r: number): string =>
-  `M${round(x - r)} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
-
-/**
- * A path of short lines around 0 0, in hundredths of a card width.
- * @param from the radius at which they begin, in card widths
- * @param to the radius at which they end
- * @param first the place of the first of them: 0 is noon, 1 that of the second one
- */
-export function spokes(count: number, from: number, to: number, first = 0): string {
-  const point = (radius: number, i: number): string => {
-    const { x, y } = atHour({ x: 0, y: 0 }, radius * 100, ((i + first) / count) * 12);
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
-  };
-  return Array.from({ length: count }, (_, i) => `M${point(from, i)}L${point(to, i)}`).join('');
-}
-
 /** A place at an hour of a circle: its cards point outwards and spread outwards. */
 export function outward(centre: Spot, radius: number, hour: number, step = 0, room = 0): Place {
   const spot = atHour(centre, radius, hour);

@@ -8,13 +8,12 @@ import {
   type Layout,
   outward,
   type Place,
-  ring,
   round,
   type Spot,
   upright,
-  spokes,
   TRACK,
 } from '../geometry/arrange.js';
+import { ring, spokes } from '../geometry/outline.js';
 import { inBlock, towerAround } from './bell-tower.js';
 import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';

@@ -1,10 +1,5 @@
-import {
-  type Arrangement,
-  CARD_HEIGHT,
-  type Layout,
-  ring,
-  type Spot,
-} from '../geometry/arrange.js';
+import { type Arrangement, CARD_HEIGHT, type Layout, type Spot } from '../geometry/arrange.js';
+import { ring } from '../geometry/outline.js';
 import { rowsOf } from './travellers.js';
 
 /** How far above its card a fanlight begins; from there up to the numeral's centre. */

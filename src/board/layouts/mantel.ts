@@ -1,5 +1,5 @@
-import { type Arrangement, hundredths, ring, round, type Spot } from '../geometry/arrange.js';
-import { outline } from '../geometry/outline.js';
+import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
+import { outline, ring } from '../geometry/outline.js';
 import { withRoom } from './clock-faces.js';
 
 /*

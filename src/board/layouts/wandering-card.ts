@@ -1,12 +1,5 @@
-import {
-  type Arrangement,
-  CARD_HEIGHT,
-  DOCK,
-  type Layout,
-  ring,
-  spokes,
-  upright,
-} from '../geometry/arrange.js';
+import { type Arrangement, CARD_HEIGHT, DOCK, type Layout, upright } from '../geometry/arrange.js';
+import { ring, spokes } from '../geometry/outline.js';
 import { openDials, rimmed as inRim } from './clock.js';
 import { withRoom } from './clock-faces.js';
 import { rowsOf } from './travellers.js';
