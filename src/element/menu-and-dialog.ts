@@ -10,6 +10,10 @@ const parts = {
   dialogs: new LazyModule('dialogs', () => import('../controls/dialogs/index.js')),
 };
 
+/** Once the browser has painted what has changed. */
+const painted = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
 /** The menu and the dialog of a game, while they are open. */
 export class MenuAndDialog {
   #menuOpen = false;
@@ -53,10 +57,9 @@ export class MenuAndDialog {
   async #prepareDialogs(): Promise<void> {
     // If it does not come, whoever opens a dialog is told.
     const part = await parts.dialogs.get().catch(() => undefined);
-    // After the menu has been painted: new styles have the whole board styled once more.
-    requestAnimationFrame(() =>
-      setTimeout(() => part && adoptStyles(this.#board.element, part.dialogStyles)),
-    );
+    // New styles have the whole board styled once more.
+    await painted();
+    if (part) adoptStyles(this.#board.element, part.dialogStyles);
   }
 
   /** @returns whether it was open */
@@ -85,11 +88,18 @@ export class MenuAndDialog {
    * @param byKeys whether it was asked for with keys, a switch or a voice
    */
   async openDialog(name: DialogName, byKeys: boolean): Promise<void> {
-    // Closing the dialog returns the focus to where it was, which must not be an entry that has gone.
-    this.#menuOpen = false;
     const play = this.#play;
     const [part, words] = await Promise.all([play.load(parts.dialogs), play.messages.loadMore()]);
-    if (!part || !words) return;
+    // Closing the dialog returns the focus to where it was, which must not be an entry that has gone.
+    this.#menuOpen = false;
+    if (!part || !words) return this.#host.update();
+    const menu = this.#root.querySelector<HTMLElement>('.menu');
+    if (menu) {
+      // A press is answered in the next frame. To open a dialog takes longer: the page becomes inert, and the browser styles
+      // all of it again. The menu keeps the focus until then, so that screen readers hear of the dialog alone.
+      menu.style.opacity = '0';
+      await painted();
+    }
     const { element } = this.#board;
     adoptStyles(element, part.dialogStyles);
     const { setting, player, layout, drawCard } = this.#host;
@@ -156,6 +166,7 @@ export class MenuAndDialog {
     this.#opened = dialog;
     dialog.open = false;
     dialog.classList.remove('leaving');
+    dialog.style.removeProperty('opacity');
     // Before it is shown: all in it would have to be styled again. One that is not shown does not tell its own.
     const { currentCSSZoom: zoom = 1 } = this.#board.element as Partial<HTMLElement>;
     if (zoom !== 1) dialog.style.setProperty('--_zoom', String(zoom));

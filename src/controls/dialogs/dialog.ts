@@ -5,7 +5,7 @@ import type { PlayerSettings } from '../../settings/index.js';
 import type { MoreWords } from '../../words/index.js';
 import { icon, tip } from '../icons.js';
 import { TRACK } from './drawn.js';
-import { leavesLater } from './late.js';
+import { afterPaint, leavesLater } from './late.js';
 
 const CLOSE = icon('m6.5 6.5 11 11M17.5 6.500l-11 11');
 
@@ -66,8 +66,12 @@ export function dialog(
     if ((currentTarget as Element).matches('.leaving')) leavesLater(gone);
     else gone();
   };
-  const closeDialog = (event: Event): void =>
-    (event.currentTarget as Element).closest('dialog')!.close();
+  const closeDialog = (event: Event): void => {
+    const shown = (event.currentTarget as Element).closest('dialog')!;
+    // A press is answered in the next frame. To close a dialog takes longer: the browser styles all of the page again.
+    shown.style.opacity = '0';
+    afterPaint(() => shown.close());
+  };
   // A click on the backdrop has the dialog itself as its target, a click inside has a child.
   const clickBackdrop = (event: MouseEvent): void => {
     if (event.target === event.currentTarget) closeDialog(event);

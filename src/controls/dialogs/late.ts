@@ -8,6 +8,9 @@ const LEFT = 400;
 const later = (run: () => void, ms: number): void =>
   void requestAnimationFrame(() => setTimeout(run, ms));
 
+/** Once the browser has painted what has changed. */
+export const afterPaint = (run: () => void): void => later(run, 0);
+
 /** Labels of lists that have come. */
 const here = new WeakSet<Element>();
 
