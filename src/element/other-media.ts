@@ -101,7 +101,7 @@ export const otherMedia = css`
     .inner {
       box-shadow: 0 0 0 max(1.5px, calc(var(--_card) * 0.016)) var(--_edge);
     }
-    .ground :is(.outline, .gap > *) {
+    .ground :is(.outline, .gap > div) {
       border-width: max(2px, calc(var(--_card) * 0.03));
     }
     .board :is(.signature, .numeral, .count, .suit.open),
@@ -177,7 +177,7 @@ export const otherMedia = css`
     .card.last:not(.lifted) .inner {
       outline: 2px dotted CanvasText;
     }
-    .ground :is(.outline, .gap > *) {
+    .ground :is(.outline, .gap > div) {
       border-color: GrayText;
     }
     .inner.target,
@@ -198,7 +198,7 @@ export const otherMedia = css`
     [data-now~='waste-stock'] button[part~='stock']::before,
     [data-now~='waste-stock'] button[part~='stock']::after,
     [data-now~='stock-tableau'] .gap,
-    .hint > * {
+    .hint > div {
       forced-color-adjust: none;
     }
     .count {

@@ -17,7 +17,7 @@ export const detailStyles = css`
   }
 
   /* The edge of a card that is missing. */
-  .gap > * {
+  .gap > div {
     position: absolute;
     inset: 0;
     border: max(1px, calc(var(--_card) * 0.012)) solid;
@@ -139,7 +139,7 @@ export const detailStyles = css`
 
   /* It says how hard the deal is, to a mouse that comes to it between the piles. */
   .signature.rated,
-  .buttons > * {
+  .buttons > button {
     pointer-events: auto;
   }
 

@@ -151,7 +151,7 @@ export const touchStyles = css`
     animation: offer 2.4s ease-in-out 3;
   }
 
-  [data-now~='stock-tableau'] .gap > * {
+  [data-now~='stock-tableau'] .gap > div {
     color: var(--_accent);
     opacity: 1;
   }
