@@ -142,13 +142,12 @@ export class Dial {
     }
   }
 
-  /** The rank that goes to a place, upright or aslant, but never on its head. */
+  /** The rank that goes to a place, upright: a 9 on its side is read as a 6. */
   #drawGhost(place: Place | undefined, rank: string): void {
     if (!place) return;
     const { x, y } = hundredths(place);
-    const turn = place.angle > 90 && place.angle < 270 ? 180 : 0;
     const d = drawNumeral(rank, false);
-    const transform = `translate(${x} ${y}) rotate(${place.angle + turn}) scale(3 2.4)`;
+    const transform = `translate(${x} ${y}) scale(3 2.4)`;
     this.#add('path', { class: 'ghost', d, transform });
   }
 

@@ -59,6 +59,11 @@ export const statisticsStyles = css`
     justify-content: flex-end;
   }
 
+  /* The last one says what is possible too. */
+  .figures div:nth-child(n + 5):last-child {
+    grid-column: span 2;
+  }
+
   .figures dt {
     font-size: 0.8125em;
     opacity: 0.8;
@@ -213,6 +218,9 @@ export const statisticsStyles = css`
     }
     .figures::before {
       content: none;
+    }
+    .figures div:nth-child(n + 5):last-child {
+      grid-column: auto;
     }
   }
 
