@@ -217,7 +217,7 @@ describe('Choose a deal…', () => {
     await pick(table, 'By number or code');
     for (const [text, fault] of [
       ['4294967296', /^The number of a deal is a whole number from 1 to 4294967295\.$/],
-      ['3XZK7-4Q', /^This is neither a number nor a code: a character is missing or wrong\.$/],
+      ['3XZK7-4Q', /^This is not a number, a code or a date: a character is missing or wrong\.$/],
       ['-3', /^The number of a deal is a whole number from 1 to 4294967295\.$/],
       ['hh2-cn2xn', /^This is a link to another game\.$/],
       ['hh2-gnsnx', /^This link is damaged/],

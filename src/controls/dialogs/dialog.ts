@@ -41,6 +41,9 @@ export interface DialogContent {
 /** Called when a dialog opens, and returns what is called for each rendering while it is open. */
 export type OpenDialog = (host: DialogHost) => () => DialogContent;
 
+/** Whether all of the last press was beside the dialog. */
+let isBeside = false;
+
 /**
  * What all dialogs have: a title, which has the focus first, so that screen readers begin with it, and a close button
  * around the content.
@@ -72,11 +75,17 @@ export function dialog(
     shown.style.opacity = '0';
     afterPaint(() => shown.close());
   };
-  // A click on the backdrop has the dialog itself as its target, a click inside has a child.
-  const clickBackdrop = (event: MouseEvent): void => {
-    if (event.target === event.currentTarget) closeDialog(event);
+  // A click on the backdrop has the dialog itself as its target, a click inside has a child. A press that selects a text
+  // may begin inside and end on the backdrop, or the other way round.
+  const press = ({ type, target, currentTarget }: Event): void => {
+    if (type === 'pointerdown') isBeside = true;
+    isBeside &&= target === currentTarget;
   };
-  return html`<dialog part="dialog" aria-labelledby="title" @cancel=${leave} @close=${close} @click=${clickBackdrop}>
+  const clickBackdrop = (event: MouseEvent): void => {
+    if (event.target === event.currentTarget && isBeside) closeDialog(event);
+  };
+  return html`<dialog part="dialog" aria-labelledby="title" @cancel=${leave} @close=${close}
+    @pointerdown=${press} @pointerup=${press} @click=${clickBackdrop}>
     <div class="sheet">
       <div class="header">
         <h2 id="title" tabindex="-1"><strong .textContent=${title}></strong></h2>

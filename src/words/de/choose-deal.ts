@@ -26,7 +26,7 @@ export const chooseDeal: ChooseDealWords = {
   fields: { number: 'Nummer, Kurzcode oder Link', date: 'Tag', cards: 'Karten' },
   hints: {
     number: (code) =>
-      `Eine Nummer bis 4294967295, ein Kurzcode wie ${code} oder ein Link, den dir jemand geschickt hat.`,
+      `Eine Nummer bis 4294967295, ein Kurzcode wie ${code}, ein Datum oder ein Link, den dir jemand geschickt hat.`,
     date: 'Ein beliebiger Tag seit 1970.',
     cards:
       'Alle Karten, die gegeben werden, geschrieben wie 10H, TH, H10, 10♥ oder Herz 10. Nummern und Namen von Stapeln dürfen davor stehen.',
@@ -70,7 +70,7 @@ export const chooseDeal: ChooseDealWords = {
   badName: (fault) =>
     ({
       range: 'Die Nummer eines Spiels ist eine ganze Zahl von 1 bis 4294967295.',
-      code: 'Das ist weder eine Nummer noch ein Kurzcode: Ein Zeichen fehlt oder ist falsch.',
+      code: 'Das ist keine Nummer, kein Kurzcode und kein Datum: Ein Zeichen fehlt oder ist falsch.',
       link: 'Dieser Link ist beschädigt: Ein Zeichen fehlt oder ist falsch. Kopiere ihn noch einmal.',
       'other-game': 'Dieser Link führt zu einem anderen Spiel.',
       date: 'Das ist kein Datum seit 1970.',

@@ -26,7 +26,7 @@ export const chooseDeal: ChooseDealWords = {
   fields: { number: 'Number, code or link', date: 'Day', cards: 'Cards' },
   hints: {
     number: (code) =>
-      `A number up to 4294967295, a code such as ${code}, or a link that somebody has sent.`,
+      `A number up to 4294967295, a code such as ${code}, a date, or a link that somebody has sent.`,
     date: 'Any day since 1970.',
     cards:
       'All cards that are dealt, written like 10H, TH, H10, 10♥ or 10 of hearts. Numbers and pile names may come before them.',
@@ -69,7 +69,7 @@ export const chooseDeal: ChooseDealWords = {
   badName: (fault) =>
     ({
       range: 'The number of a deal is a whole number from 1 to 4294967295.',
-      code: 'This is neither a number nor a code: a character is missing or wrong.',
+      code: 'This is not a number, a code or a date: a character is missing or wrong.',
       link: 'This link is damaged: a character is missing or wrong. Copy it again.',
       'other-game': 'This is a link to another game.',
       date: 'There is no such day since 1970.',

@@ -140,13 +140,13 @@ export const chooseDealDialog: OpenDialog = (host) => {
       ${field()}
       <p class="told ${wish.isWrong ? 'wrong' : ''}" id="told" .textContent=${told}></p>
       ${kind === 'cards' && wish.conventions ? openConventions(nextRules(play)).map(convention) : nothing}
-      ${board ?? nothing}
-      ${kind === 'cards' && deal && !wish.game ? pilesOf(deal, host) : nothing}
       <div class="actions">
         <button type="button" class="button prominent" part="button" @click=${submit}>
           <span .textContent=${wish.game ? say.show : say.deal}></span>
         </button>
       </div>
+      ${board ?? nothing}
+      ${kind === 'cards' && deal && !wish.game ? pilesOf(deal, host) : nothing}
       <p class="said" role="status" .textContent=${said}></p>
     </div>`;
     return { title: say.title, body };
