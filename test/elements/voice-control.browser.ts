@@ -136,7 +136,7 @@ describe('what is to be seen on a control is in its name', () => {
           await close(table);
         }
         expect(found).to.deep.equal([]);
-        expect(labelled).to.be.above(40);
+        expect(labelled).to.be.above(35);
       });
     }
   }

@@ -8,7 +8,7 @@ import {
   widened,
 } from './clock-faces.js';
 import { cushionFace, LESS_WIDE, tallCushion, WIDE } from './cushion.js';
-import { inBrass, onMantel } from './mantel.js';
+import { BELOW, inBrass, withWings } from './mantel.js';
 import { rowsOf } from './travellers.js';
 
 /** The radius at which cards that point outwards have a small gap between them. */
@@ -107,12 +107,9 @@ export function rimmed(one: Arrangement): Arrangement {
 export const clockLayout: Layout = (piles, hand) => {
   const faces = clockFaces(piles, hand).map(rimmed);
   const [large, , low] = faces;
-  return [
-    onMantel(large!),
-    ...faces.flatMap((one) => {
-      const { dial } = one;
-      if (!dial || (dial.rect && !dial.rect.corner)) return one;
-      return one === low ? [onMantel(one), inBrass(one)] : inBrass(one);
-    }),
-  ];
+  return faces.flatMap((one) => {
+    const { dial } = one;
+    if (!dial || (dial.rect && !dial.rect.corner)) return one;
+    return one === large || one === low ? withWings(one) : inBrass(one, undefined, BELOW);
+  });
 };

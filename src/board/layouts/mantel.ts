@@ -9,11 +9,14 @@ import { withRoom } from './clock-faces.js';
 /** How broad the bezel is around the dial, and how high the plinth below it. */
 const [BEZEL, PLINTH] = [5, 4];
 /** How high a wing is at its end, how far it reaches beside a low and a round dial, and how far the plinth stands out. */
-const [END, LOW, ROUND, OUT] = [40, 118, 160, 8];
+const [END, LOW, ROUND, OUT] = [40, 109, 160, 8];
 /** The angle below its axle at which a wing leaves a round dial. */
 const LEAVES = 0.5;
-/** How wide cards are beside the wings at least, in pixels, on a low and on a round dial. */
-const LEAST = { low: 39, round: 72 };
+/**
+ * What a dial without wings leaves below it, in card widths: more than the plinth, so that the one with wings has the wider
+ * cards where both fit.
+ */
+export const BELOW = (PLINTH + 1) / 100;
 
 /**
  * A dial that is round or like a cushion, in a bezel of brass.
@@ -40,7 +43,7 @@ function shapeOf({ dial }: Arrangement): { rim: Spot; corner: number; bend: numb
  * The same on a mantelpiece: the dial has a wing at each side, which stands on one plinth with it. They take the room
  * that a low or a wide box has there.
  */
-export function onMantel(one: Arrangement): Arrangement {
+function onMantel(one: Arrangement): Arrangement {
   const isLow = one.dial!.rect !== undefined;
   const reach = isLow ? LOW : ROUND;
   const all = inBrass(one, (BEZEL + reach + OUT) / 100, PLINTH / 100);
@@ -72,10 +75,14 @@ export function onMantel(one: Arrangement): Arrangement {
   );
   const strap = wing(-1) + wing(1);
   const brass = all.dial!.casing!.brass! + plinth + bosses.join('');
-  return {
-    ...all,
-    dial: { ...all.dial!, casing: { strap, brass } },
-    preferred: true,
-    minCard: isLow ? LEAST.low : LEAST.round,
-  };
+  return { ...all, dial: { ...all.dial!, casing: { strap, brass } } };
 }
+
+/**
+ * A dial in brass, and the same with wings for a box that has room for them at its sides: no card is narrower for the sake
+ * of these.
+ */
+export const withWings = (one: Arrangement): Arrangement[] => [
+  inBrass(one, undefined, BELOW),
+  onMantel(one),
+];
