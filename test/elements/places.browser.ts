@@ -335,7 +335,7 @@ describe('a game in a page', () => {
     before.remove();
     const { root } = await place(game);
     expect(root.querySelector<HTMLElement>('.available')!.offsetHeight).to.equal(738);
-    expect(root.querySelector<HTMLElement>('[part~=board]')!.offsetWidth).to.equal(738);
+    expect(root.querySelector<HTMLElement>('[part~=board]')!.offsetHeight).to.equal(738);
   });
 
   it('a scrollbar that comes and goes with its size does not have the board change for ever', async () => {
