@@ -72,15 +72,23 @@ export async function compare(browser, folder, games, page) {
 }
 
 /**
- * Whether all that comes after the first cards is there: the details of the table, and the styles for
- * paper and forced colours. Runs in the page.
+ * Whether all that comes after the first cards is there: the details of the table, the figures of its courts, and the
+ * styles for paper and forced colours. Runs in the page.
  * @param {string[]} tags
  */
 function isComplete(tags) {
   return tags.every((tag) => {
     const root = document.querySelector(tag)?.shadowRoot;
     const rules = root?.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
+    // A court without its figure has little before its watch.
+    const hasFigure = (/** @type {Element} */ card) => {
+      const paths = [...card.querySelectorAll('path')];
+      const watch = paths.findIndex((path) => path.matches('[class=""][pathLength="12"]'));
+      return watch < 0 || watch > 3;
+    };
+    const open = root?.querySelectorAll('.card.face-up:not([hidden]) .inner:not(.covered)') ?? [];
     return (
+      [...open].every(hasFigure) &&
       root?.querySelector('.details') &&
       // The sentence for new players, which comes with its button.
       root.querySelector('.status-bar [part~=howToPlay]') &&
