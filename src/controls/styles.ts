@@ -11,6 +11,16 @@ export const focusRing = css`
   color-scheme: ${finished('scheme', 'inherit')};
 `;
 
+/** Text that is read out, and not seen. */
+export const onlyHeard = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 /** The ground of dialogs and of the menu. */
 export const sheet = finished('sheet', 'light-dark(#fffdf9, #1b212b)');
 

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { themed } from '../../board/themes/theme.js';
+import { onlyHeard } from '../styles.js';
 
 /** What is drawn in dialogs as on a dial, in its weights. */
 export const drawnStyles = css`
@@ -21,12 +22,7 @@ export const drawnStyles = css`
 
   /* What is drawn is heard as text. */
   .sheet .heard {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${onlyHeard}
   }
 
   .sheet .track {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { themed } from '../../board/themes/theme.js';
-import { focusRing } from '../styles.js';
+import { focusRing, onlyHeard } from '../styles.js';
 
 /** Loaded with the first line of moves. */
 export const playbackStyles = css`
@@ -46,12 +46,7 @@ export const playbackStyles = css`
   }
 
   .steps .label {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${onlyHeard}
   }
 
   .steps:dir(rtl) svg {

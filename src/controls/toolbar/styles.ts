@@ -9,6 +9,7 @@ import {
   TINY,
   TOOLBAR_MARGIN,
 } from '../heights.js';
+import { onlyHeard } from '../styles.js';
 
 /** The toolbar: its tools, and the facts beside or above them. */
 export const toolbarStyles = css`
@@ -49,34 +50,19 @@ export const toolbarStyles = css`
 
   .info .rating,
   .more .heard {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${onlyHeard}
   }
 
   @container (inline-size < 54em) {
     .toolbar .tools > .button .label {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${onlyHeard}
     }
   }
 
   /* Longer labels need more room: the toolbar is one line as soon as they are shown. */
   @container (inline-size < 66em) {
     :lang(de) .toolbar .tools > .button .label {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${onlyHeard}
     }
   }
 

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { onlyHeard } from '../../styles.js';
 
 /** The dialog that explains a game. */
 export const howToPlayStyles = css`
@@ -105,12 +106,7 @@ export const howToPlayStyles = css`
     }
 
     .example .label {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${onlyHeard}
     }
 
     .keys div {
