@@ -1,4 +1,5 @@
 import { type Play, Saving } from '../game/index.js';
+import { isSeen } from './in-view.js';
 
 /** A press this many milliseconds after another can be part of a double click. */
 const MOMENT = 500;
@@ -9,6 +10,7 @@ const NEAR = 24;
 const DIALOG = 'dialog:not(.menu)';
 const MENU = 'button[part~=menu]';
 const MESSAGE = '.status-bar .message';
+const NEAREST: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
 
 /** A press of a control. */
 interface Press {
@@ -36,6 +38,10 @@ export class FocusKeeper {
   #ignoring = false;
   /** The message when the last control was pressed, or the answer to it that has been shown. */
   #message: Element | null = null;
+  /** How the game stood at the last rendering. */
+  #status: Play['status'] | undefined;
+  /** Whether the player has pressed anything of this game. */
+  #isPlayed = false;
 
   /** @param base the box around the board and all controls */
   constructor(base: Element) {
@@ -78,20 +84,30 @@ export class FocusKeeper {
     const place = places.find((one) => one?.isConnected && !one.matches(':disabled'));
     // The player looks at the board: the page moves no more than it takes to see what has the focus.
     place?.focus({ preventScroll: true });
-    place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    place?.scrollIntoView(NEAREST);
     queueMicrotask(() => this.#moved());
     return place !== undefined;
   }
 
   /**
-   * To be called after each rendering: the buttons of a lost game come first, so that the answer to “Why?” may be below
-   * the window.
+   * To be called after each rendering: scrolls what the player waits for into the window, if the page or a low window
+   * leaves it below.
    */
-  showAnswer(): void {
+  showNews(play: Play): void {
+    this.#showEnd(play);
+    // The buttons of a lost game come first, and then the answer to “Why?”.
     const message = this.#find(MESSAGE);
     if (!message || message === this.#message || this.#last?.part.includes('why') !== true) return;
     this.#message = message;
-    message.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    message.scrollIntoView(NEAREST);
+  }
+
+  /** How a game has ended, and what can be done next, if the player has been looking at it. */
+  #showEnd({ status, playback }: Play): void {
+    const hasEnded = this.#status === 'playing' && status !== 'playing';
+    this.#status = status;
+    if (!hasEnded || playback || !this.#isPlayed || !isSeen(this.#find('.board'))) return;
+    this.#find('.status-bar')?.scrollIntoView(NEAREST);
   }
 
   /**
@@ -118,6 +134,7 @@ export class FocusKeeper {
   }
 
   #keyPressed(event: KeyboardEvent): void {
+    this.#isPlayed = true;
     const { key, repeat } = event;
     if (key !== 'Enter' && key !== ' ') this.#last = undefined;
     // A held Enter would press the button again and again.
@@ -135,6 +152,7 @@ export class FocusKeeper {
   }
 
   #pressed(event: PointerEvent): void {
+    this.#isPlayed = true;
     this.#ignoring = this.#isSecond(event, this.#buttonOf(event));
     if (this.#ignoring) event.stopImmediatePropagation();
   }

@@ -184,7 +184,7 @@ export class GameView implements Display {
       base.style.setProperty('--_natural', `${naturalWidth(...this.board.arrangements)}px`);
     }
     this.#returnFocus();
-    this.#keeper?.showAnswer();
+    this.#keeper?.showNews(this.play);
     parts.playback.loaded?.focusScrubber(this.#root, this.play);
     // A slider that has got the focus says what it shows.
     this.#announcements.update();

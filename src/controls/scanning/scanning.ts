@@ -6,7 +6,7 @@ import { realTimer } from '../../session/index.js';
 import type { PlayerSettings } from '../../settings/index.js';
 import { buttonOf, CHANGED, controlsOf, pressControl, scopeOf } from './controls-of.js';
 import { Foot } from './foot.js';
-import { bringIntoView, isSeen } from './in-view.js';
+import { bringIntoView, isSeen } from '../in-view.js';
 import { scanPace } from './pace.js';
 import { scanningStyles } from './styles.js';
 import { listenToSwitches, type Switch } from './switches.js';

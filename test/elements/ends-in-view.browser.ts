@@ -1,0 +1,86 @@
+/** How a game has ended is in the window, although the page has left it below; nothing else moves the page. */
+import { expect } from '@open-wc/testing';
+import '../../src/tags/clock.js';
+import '../../src/tags/grandfathers-clock.js';
+import type { SolitaireElement } from '../../src/element/solitaire-element.js';
+import { frames, lay, type Table, until } from '../support/table.js';
+import { grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
+
+const ENDS = [
+  { id: 'clock', deal: luck.clock.won, moves: undefined, ends: 'won' },
+  { id: 'clock', deal: luck.clock.lost, moves: undefined, ends: 'lost' },
+  { id: 'grandfathers-clock', ...grandfathersClockWon, ends: 'won' },
+  { id: 'grandfathers-clock', ...grandfathersClockLost, ends: 'lost' },
+] as const;
+
+/** A game in an article, with nothing left but its last move. */
+async function nearlyOver({ id, deal, moves }: (typeof ENDS)[number], size: [number, number]) {
+  const table = await lay(
+    `<div style="height: 300px">An article</div>
+    <${id}-solitaire deal="${deal}" storage="none" speed="instant"></${id}-solitaire>
+    <div style="height: 900px">More of it</div>`,
+    ...size,
+  );
+  const game = table.element as SolitaireElement;
+  // Instant until here: what is looked at is the last move.
+  for (const move of moves?.slice(0, -1) ?? []) game.play(move);
+  if (!moves) {
+    while (game.status === 'playing') game.play(game.moves[0]!);
+    game.undo();
+  }
+  game.setAttribute('speed', 'normal');
+  await frames(3);
+  const [next] = game.moves;
+  return { table, game, last: moves?.at(-1) ?? `${next!.from}-${next!.to}` };
+}
+
+const bar = (table: Table): Element => table.root.querySelector('.status-bar')!;
+
+async function still(): Promise<void> {
+  for (let quiet = 0, y = scrollY; quiet < 20; quiet++) {
+    await frames(1);
+    if (scrollY !== y) [quiet, y] = [0, scrollY];
+  }
+}
+
+/** Scrolls so that the board is seen, and the bar under it not. */
+async function hideBar(table: Table): Promise<void> {
+  scrollTo(0, 0);
+  scrollBy(0, bar(table).getBoundingClientRect().top - innerHeight - 4);
+  await still();
+  expect(bar(table).getBoundingClientRect().top).to.be.above(innerHeight);
+}
+
+for (const size of [
+  [390, 640],
+  [844, 390],
+  [1000, 560],
+] as [number, number][]) {
+  describe(`a game that ends in a window of ${size.join(' × ')}`, () => {
+    for (const end of ENDS) {
+      it(`${end.id}: what has been ${end.ends} by hand is told in the window`, async () => {
+        const { table, game, last } = await nearlyOver(end, size);
+        await hideBar(table);
+        await table.play([last]);
+        await until(() => game.status === end.ends, 'its end');
+        await until(() => table.root.querySelector(`.status-bar.${end.ends}`) !== null);
+        await still();
+        const { top, bottom } = bar(table).getBoundingClientRect();
+        // Browsers scroll by whole pixels.
+        expect(bottom, 'its lower edge').to.be.below(innerHeight + 1);
+        expect(top, 'its upper edge').to.be.at.least(0);
+      });
+    }
+
+    it('a page’s own moves do not move the page', async () => {
+      const { table, game, last } = await nearlyOver(ENDS[0], size);
+      await hideBar(table);
+      const y = scrollY;
+      game.play(last);
+      await until(() => game.status === 'won', 'its end');
+      await until(() => table.root.querySelector('.status-bar.won') !== null);
+      await still();
+      expect(scrollY).to.equal(y);
+    });
+  });
+}
