@@ -1,6 +1,7 @@
 /**
- * The kit in few files, as a page gets it from the package: what network.mjs serves a hundred times. The
- * files that the kit loads when it wants them keep their paths, by which tests name them.
+ * Kit and tests in few files, because loading some four hundred modules is a good part of what a short
+ * file of tests costs. Files that are loaded when they are wanted keep their paths, by which tests name
+ * them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,13 +25,25 @@ const options = {
 /** @type {Promise<Map<string, string>> | undefined} */
 let bundle;
 
+/** @type {Promise<Map<string, string>> | undefined} */
+let tests;
+
 /** @type {Promise<string> | undefined} */
 let worker;
 
-/** The code of each file, by its path in the project without an ending: `src/controls/menu/index`. */
+/**
+ * The kit as a page gets it from the package, which network.mjs serves a hundred times: the code of each
+ * file, by its path in the project without an ending, `src/controls/menu/index`.
+ */
 export function bundledKit() {
   bundle ??= make();
   return bundle;
+}
+
+/** All tests for browsers, with the kit, in the same form. */
+export function bundledTests() {
+  tests ??= makeTests();
+  return tests;
 }
 
 /** The code of the solver's worker, which a page starts again and again. */
@@ -43,21 +56,53 @@ export function bundledWorker() {
 }
 
 async function make() {
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((file) => path.posix.join('src', file.replaceAll('\\', '/')))
+  const sources = listIn('src');
+  const begun = sources.filter((file) => ENTRIES.test(file));
+  return split([...begun, ...loadedLater(sources)], 'src/shared-[hash]');
+}
+
+async function makeTests() {
+  const files = [...listIn('src'), ...listIn('test')];
+  const begun = files.filter((file) => file.endsWith('.browser.ts'));
+  // The solver's client looks for the worker beside itself.
+  return split([...begun, ...loadedLater(files)], 'src/solver/worker/shared-[hash]');
+}
+
+/** @param {string} folder */
+const listIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
     .filter((file) => file.endsWith('.ts'));
-  const wanted = sources.flatMap((file) =>
+
+/**
+ * Those of the files that one of them loads when it wants them.
+ * @param {string[]} files
+ */
+function loadedLater(files) {
+  const wanted = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(
       ([, to = '']) => `${path.posix.join(path.posix.dirname(file), to)}.ts`,
     ),
   );
-  const begun = sources.filter((file) => ENTRIES.test(file));
+  return wanted.filter((file) => files.includes(file));
+}
+
+/**
+ * @param {string[]} entries they keep their paths
+ * @param {string} chunkNames where the files are that they share
+ */
+async function split(entries, chunkNames) {
   const { outputFiles } = await build({
-    entryPoints: [...new Set([...begun, ...wanted])].filter((file) => sources.includes(file)),
     ...options,
-    outdir: 'src',
-    outbase: 'src',
-    chunkNames: 'shared-[hash]',
+    entryPoints: [...new Set(entries)],
+    outdir: '.',
+    outbase: '.',
+    chunkNames,
+    // package.json lists the sources that do something when they are loaded, and not the tests.
+    ignoreAnnotations: true,
+    // The runner reads them for the places of errors.
+    sourcemap: 'inline',
+    sourcesContent: false,
     splitting: true,
   });
   return new Map(

@@ -2,13 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { bundledWorker } from './bundle.mjs';
+import { bundledTests, bundledWorker } from './bundle.mjs';
 import { hourhandCommands } from './browser-commands.mjs';
 import { chromiumLauncher } from './chromium-launcher.mjs';
 import { pageOfTests } from './left-out.mjs';
 import { serveCopies } from './network.mjs';
-import { traceCopies } from './traced.mjs';
+import { TRACED, traceCopies } from './traced.mjs';
 
+const isWatching = process.argv.includes('--watch');
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
@@ -24,18 +25,30 @@ export default {
     traceCopies(),
     hourhandCommands(),
   ],
-  // The page requests the solver's worker at its path in the package, as one file, as it is there.
-  middleware: [
-    serveCopies,
-    async (context, next) => {
-      if (context.path !== '/src/solver/worker/worker.js') return next();
-      context.type = 'text/javascript';
-      context.body = await bundledWorker();
-      return undefined;
-    },
-  ],
+  middleware: [serveCopies, serveBundled],
   testRunnerHtml: pageOfTests(),
   // Limits for tests that hang, even on a slow machine.
   testFramework: { config: { ui: 'bdd', timeout: 300_000 } },
   testsFinishTimeout: 600_000,
 };
+
+/**
+ * Serves tests and kit in few files, and the solver's worker as one at its path in the package, as it is
+ * there. What is in none of them comes from its source, and everything does while files are watched.
+ * @type {NonNullable<import('@web/test-runner').TestRunnerConfig['middleware']>[number]}
+ */
+async function serveBundled(context, next) {
+  const file = context.path.slice(1).replace(/\.\w+$/, '');
+  const isSource = isWatching || context.querystring === TRACED;
+  const code =
+    file === 'src/solver/worker/worker'
+      ? await bundledWorker()
+      : isSource
+        ? undefined
+        : (await bundledTests()).get(file);
+  // A file can be empty.
+  if (code === undefined) return next();
+  context.type = 'text/javascript';
+  context.body = code;
+  return undefined;
+}
