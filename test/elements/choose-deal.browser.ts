@@ -320,8 +320,16 @@ describe('Choose a deal…', () => {
     wrong[39] = wrong[0]!;
     await open(table);
     await pick(table, 'From cards of your own');
+    await write(table, formatCards(cards.slice(0, 2)));
+    await until(
+      () => told(table) === '2 of 40 cards so far.',
+      () => told(table),
+    );
+    const isWrong = (): string | null => field(table)!.getAttribute('aria-invalid');
+    expect(isWrong(), 'whoever still writes has made no mistake').to.equal('false');
     await write(table, formatCards(wrong));
     await until(() => /occurs twice: card 1 \(line 1\) and card 40 \(line 1\)\./.test(told(table)));
+    expect(isWrong()).to.equal('true');
     expect(told(table)).to.match(/ is missing\.$/);
     expect(dialogOf(table)!.querySelector('.example-board')).to.equal(null);
     await table.press('Deal');

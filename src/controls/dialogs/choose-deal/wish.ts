@@ -109,7 +109,9 @@ export function findDeal(
     const sentences = faults.map((fault) => say.badCards(fault));
     // The missing cards come last, and are named in any case.
     const told = [...sentences.slice(0, -1).slice(0, MOST_FAULTS - 1), ...sentences.slice(-1)];
-    return { told: told.join(' '), isWrong: true, conventions };
+    // Whoever is still writing has made no mistake.
+    const isWrong = faults.some(({ kind }) => kind !== 'missing');
+    return { told: told.join(' '), isWrong, conventions };
   }
   const answer = dealer.newDeal(formatCards(cards));
   if (!answer.ok) return { told: answer.message, isWrong: true, conventions };
