@@ -20,11 +20,22 @@ export function followAddress(
     const radio = form.querySelector<HTMLInputElement>(`[name=${name}][value="${value}"]`);
     if (radio) radio.checked = true;
   };
+  const prints = [...settings.querySelectorAll('.games [theme]')].map(
+    (board) => [board, board.getAttribute('theme')!] as const,
+  );
+  /** What is chosen is for all boards; otherwise some have a theme of their own. */
+  const hang = (): void => {
+    for (const [board, own] of prints) {
+      if (settings.hasAttribute('theme')) board.removeAttribute('theme');
+      else board.setAttribute('theme', own);
+    }
+  };
   const takeAlong = (): void => {
     link.search = location.search;
   };
   pick('theme', settings.getAttribute('theme') ?? '');
   pick('scheme', dataset['scheme'] ?? 'system');
+  hang();
   takeAlong();
   form.addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
@@ -32,6 +43,7 @@ export function followAddress(
     if (name === 'theme') {
       if (chosen) settings.setAttribute('theme', chosen);
       else settings.removeAttribute('theme');
+      hang();
     } else if (chosen) dataset['scheme'] = chosen;
     else delete dataset['scheme'];
     history.replaceState(null, '', withParameter(name, chosen));

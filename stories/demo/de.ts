@@ -12,7 +12,13 @@ export const de: Texts = {
   otherLanguage: 'English',
   theme: {
     title: 'Aussehen',
-    names: { '': 'Schlicht', felt: 'Filz', wood: 'Holz', paper: 'Papier', night: 'Nacht' },
+    names: {
+      '': 'Je Spiel ein eigenes',
+      felt: 'Filz',
+      wood: 'Holz',
+      paper: 'Papier',
+      night: 'Nacht',
+    },
   },
   scheme: { title: 'Farben', system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   hero: {

@@ -12,7 +12,7 @@ export const en: Texts = {
   otherLanguage: 'Deutsch',
   theme: {
     title: 'Theme',
-    names: { '': 'Plain', felt: 'Felt', wood: 'Wood', paper: 'Paper', night: 'Night' },
+    names: { '': 'Each game’s own', felt: 'Felt', wood: 'Wood', paper: 'Paper', night: 'Night' },
   },
   scheme: { title: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },
   hero: {

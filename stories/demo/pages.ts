@@ -9,6 +9,7 @@ import { night } from '../../src/board/themes/night.js';
 import { paper } from '../../src/board/themes/paper.js';
 import type { Theme } from '../../src/board/themes/theme.js';
 import { wood } from '../../src/board/themes/wood.js';
+import { pictures } from '../../src/builder/drawings.js';
 import { catalogue } from '../../src/catalogue.js';
 import { games as rules, resolveOptions } from '../../src/rules/index.js';
 import { howToPlay as howToPlayDe } from '../../src/words/de/how-to-play.js';
@@ -55,6 +56,15 @@ const WIDTHS: Readonly<Record<string, 'half' | 'whole'>> = {
   'big-ben': 'whole',
   'german-clock': 'half',
   'wandering-card': 'half',
+};
+/** Prints of several materials, until the visitor chooses one for all; the others are in the page’s own colours. */
+const PRINTS: Readonly<Record<string, string>> = {
+  watch: 'felt',
+  travellers: 'paper',
+  'grandfathers-clock': 'wood',
+  'big-ben': 'night',
+  'german-clock': 'paper',
+  'wandering-card': 'felt',
 };
 /** The game whose deal of the day is shown first: one in which there is much to decide. */
 const OF_THE_DAY = 'grandfathers-clock';
@@ -123,6 +133,12 @@ function watch(name: string): string {
 const numeral = (hour: number): string =>
   `<svg class="numeral" viewBox="-9 -13 18 26" aria-hidden="true"><path d="${drawNumeral(String(hour), false)}"/></svg>`;
 
+/** The game’s cards on the table, as in the builder. */
+function drawing(id: string): string {
+  const [wide, cards, lines] = pictures[id]!;
+  return `<svg class="drawing" viewBox="-54 -37 108 74" aria-hidden="true"><path d="${lines}"/><path class="cards" stroke-width="${wide}" d="${cards}"/></svg>`;
+}
+
 const ICONS: Readonly<Record<(typeof SCHEMES)[number], string>> = {
   system: '<circle r="7"/><path class="full" d="M0-7A7 7 0 0 1 0 7Z"/>',
   light:
@@ -130,9 +146,18 @@ const ICONS: Readonly<Record<(typeof SCHEMES)[number], string>> = {
   dark: '<path d="M6.5 3A7.5 7.5 0 1 1-2.5-7A6 6 0 0 0 6.5 3Z"/>',
 };
 
+/** A disc in the colours of all themes. */
+function quarters(): string {
+  const parts = Object.values(THEMES).map(({ background = '' }, i) => {
+    const [colour] = /#[\da-f]{6}/i.exec(background)!;
+    return `<path transform="rotate(${i * 90})" d="M0 0V-11A11 11 0 0 1 11 0Z" style="fill:${colour}"/>`;
+  });
+  return `<svg class="watch quarters" viewBox="-12 -12 24 24" aria-hidden="true">${parts.join('')}<circle r="11"/></svg>`;
+}
+
 function swatch(name: string): string {
   const theme = THEMES[name];
-  if (!theme) return `<span class="swatch">${watch('watch')}</span>`;
+  if (!theme) return `<span class="swatch">${quarters()}</span>`;
   const { background = '', ink = '', accent = '', finish = {} } = theme;
   const style = `background:${background};--line:${finish.rim ?? ink};--hand:${finish.hand ?? accent}`;
   return `<span class="swatch" style="${escape(style)}">${watch('watch')}</span>`;
@@ -228,10 +253,8 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
         <pre tabindex="0"><code>${escape(snippet).replace('&gt;&lt;', '&gt;<wbr>&lt;')}</code></pre>
         <p class="copy">${t('button', texts.hero.copy, 'type="button"')} <span role="status"></span></p>
       </figure>
-      <div class="stage">
-        ${board(first!, ' speed="instant"')}
-        ${about(first!, 1, 'h2')}
-      </div>
+      <div class="stage">${board(first!, ' speed="instant"')}</div>
+      ${about(first!, 1, 'h2')}
       <div class="get">
         ${t('p', texts.hero.note(to(builder)), 'class="note"')}
         <ul class="points">${texts.hero.points.map((point) => t('li', point)).join('')}</ul>
@@ -243,7 +266,7 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
     hour: number,
   ): string => `<article id="${id}"${WIDTHS[id] ? ` class="${WIDTHS[id]}"` : ''}>
       ${about(id, hour, 'h3')}
-      ${board(id)}
+      ${board(id, PRINTS[id] && ` theme="${PRINTS[id]}"`)}
     </article>`;
   const list = `<section class="games" id="games">
       ${track()}
@@ -253,7 +276,7 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
       </div>
       <nav class="index">
         <ol>
-          ${ids.map((id, i) => `<li><a href="#${id}">${numeral(i + 1)}${t('span', name(id))}</a></li>`).join('\n          ')}
+          ${ids.map((id, i) => `<li><a href="#${id}">${drawing(id)}${numeral(i + 1)}${t('span', name(id))}</a></li>`).join('\n          ')}
         </ol>
       </nav>
       ${rest.map((id, i) => article(id, i + 2)).join('\n      ')}

@@ -188,7 +188,7 @@ const tests = [
       assert.equal(await scheme(), 'dark');
       await themed();
       await page.getByRole('radio', { name: 'As the system' }).press('Space');
-      await page.getByRole('radio', { name: 'Plain' }).press('Space');
+      await page.getByRole('radio', { name: 'Each game’s own' }).press('Space');
       assert.equal(page.url(), front);
       // What the address says is not trusted.
       await page.goto(`${front}?theme=%22onload&scheme=__proto__`);
