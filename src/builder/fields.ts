@@ -18,8 +18,21 @@ type Value = { target: HTMLInputElement | HTMLSelectElement };
 const withCode = (text: string): (string | TemplateResult)[] =>
   text.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : part));
 
+/** A long text’s first sentence is enough to choose by; the rest is there for those who want to know. */
+const helpText = (help: string): unknown => {
+  const [, first = help, rest = ''] = /^(.+?[.!?]) (.{40,})$/s.exec(help) ?? [];
+  return html`${withCode(first)}${
+    rest
+      ? html`<details class="rest">
+          <summary>More</summary>
+          ${withCode(rest)}
+        </details>`
+      : nothing
+  }`;
+};
+
 export const helpOf = ({ name, help, fault, warning }: Field): TemplateResult => html`
-  <p class="help" id="${name}-help">${withCode(help)}</p>
+  <div class="help" id="${name}-help">${helpText(help)}</div>
   ${fault ? html`<p class="fault" id="${name}-fault">${fault}</p>` : nothing}
   ${warning ? html`<p class="warning">${warning}</p>` : nothing}
 `;

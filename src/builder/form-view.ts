@@ -56,8 +56,9 @@ function attributeField(
     case 'one':
       if (name === 'theme') {
         const names = ['', ...values].map((value) => [value, value || 'none'] as const);
+        const legend = titleOf(2, 'Theme');
         return pictureField(
-          { id: name, legend: name, chosen: field.value, values: names, help: helpOf(field) },
+          { id: name, legend, chosen: field.value, values: names, help: helpOf(field) },
           dialPicture,
           field.set,
         );
@@ -69,14 +70,17 @@ function attributeField(
 }
 
 /** Groups of fields that are open at first where there is room: those that most pages need. */
-const OPEN: readonly Group[] = ['Rules', 'Look'];
+const OPEN: readonly Group[] = ['Deal', 'Rules', 'Look'];
 const hasRoom = matchMedia('(min-width: 58rem)').matches;
 
 /** The number of a group as it would stand on a dial. */
 const numeral = (number: number): TemplateResult =>
-  svg`<svg class="numeral" viewBox="-7 -14 14 28" aria-hidden="true">
+  svg`<svg class="numeral" viewBox=${number < 10 ? '-7 -14 14 28' : '-12 -14 24 28'} aria-hidden="true">
     <path transform="scale(1.3 1)" d=${drawNumeral(String(number), false)} />
   </svg>` as TemplateResult;
+
+const titleOf = (number: number, title: string): TemplateResult =>
+  html`${numeral(number)}<span class="title">${title}</span>`;
 
 /** A tick for each field of a group, lit if something is chosen there. */
 const ticks = (chosen: readonly boolean[]): TemplateResult => html`
@@ -98,7 +102,7 @@ const groupView = ({ name, isOpen, fields, chosen }: GroupOfFields, i: number): 
   return html`
     <details ?open=${isOpen}>
       <summary>
-        ${numeral(i + 2)}<span class="title">${name}</span>${
+        ${titleOf(i + 3, name)}${
           count > 0 ? html`<span class="hidden">, ${count} chosen</span>` : nothing
         }
         ${ticks(chosen)}
@@ -153,10 +157,14 @@ export function formView(
   actions: FormActions,
 ): TemplateResult {
   const { game, attributes } = read.configuration;
+  const fieldOf = (fact: AttributeFact): TemplateResult =>
+    attributeField(fact, game, choices, read, actions);
+  /** It is chosen by its picture, as the game is, and stands beside it. */
+  const isTheme = ({ name }: AttributeFact): boolean => name === 'theme';
   const all = groups.flatMap((group): GroupOfFields[] => {
-    const facts = game.attributes.filter((fact) => fact.group === group);
-    const isOpen = group === groups[0] || (hasRoom && OPEN.includes(group));
-    const fields = facts.map((fact) => attributeField(fact, game, choices, read, actions));
+    const facts = game.attributes.filter((fact) => fact.group === group && !isTheme(fact));
+    const isOpen = hasRoom && OPEN.includes(group);
+    const fields = facts.map(fieldOf);
     const chosen = facts.map(({ name }) => name in attributes);
     return [
       ...(facts.length > 0 ? [{ name: group, isOpen, fields, chosen }] : []),
@@ -170,14 +178,14 @@ export function formView(
       ${pictureField(
         {
           id: 'game',
-          legend: html`${numeral(1)}<span class="title">Game</span>`,
+          legend: titleOf(1, 'Game'),
           chosen: game.id,
           values: tagFacts.map(({ id, name }) => [id, name]),
         },
         gamePicture,
         (id) => actions.pickGame(id),
       )}
-      ${all.map(groupView)}
+      ${game.attributes.filter(isTheme).map(fieldOf)} ${all.map(groupView)}
     </form>
   `;
 }
