@@ -117,6 +117,22 @@ for (const older of [false, true]) {
       expect(menu.top - button.bottom).to.be.within(0, 8);
     });
 
+    it('is whole at the side of its button where it would scroll below and above it', async () => {
+      const table = await open(`<div style="height: 330px"></div>${game()}`, 1000, 800);
+      const button = table.root.querySelector('button[part~=menu]')!.getBoundingClientRect();
+      const menu = menuOf(table)!;
+      const { left, right, height } = menu.getBoundingClientRect();
+      expect(height).to.be.above(Math.max(button.top, 800 - button.bottom));
+      expect(menu.scrollHeight).to.be.at.most(menu.clientHeight);
+      expect(right <= button.left || left >= button.right).to.equal(true);
+    });
+
+    it('is whole on a phone on its side', async () => {
+      const menu = menuOf(await open(game(), 844, 390))!;
+      expect(menu.scrollHeight).to.be.at.most(menu.clientHeight);
+      expect(menu.scrollWidth).to.be.at.most(menu.clientWidth);
+    });
+
     it('stays about as wide when what listeners can ask is opened', async () => {
       const table = await open(game(), 1100, 700);
       const menu = menuOf(table)!;

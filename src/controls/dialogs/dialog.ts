@@ -36,6 +36,8 @@ export interface DialogHost {
 export interface DialogContent {
   readonly title: string;
   readonly body: TemplateResult;
+  /** Whether it has enough for two columns, where there is room for them. */
+  readonly wide?: boolean;
 }
 
 /** Called when a dialog opens, and returns what is called for each rendering while it is open. */
@@ -55,7 +57,7 @@ let isBeside = false;
  * @param gone called when it can be taken out of the page
  */
 export function dialog(
-  { title, body }: DialogContent,
+  { title, body, wide = false }: DialogContent,
   label: string,
   closed: () => void,
   gone: () => void,
@@ -84,7 +86,7 @@ export function dialog(
   const clickBackdrop = (event: MouseEvent): void => {
     if (event.target === event.currentTarget && isBeside) closeDialog(event);
   };
-  return html`<dialog part="dialog" aria-labelledby="title" @cancel=${leave} @close=${close}
+  return html`<dialog part="dialog" aria-labelledby="title" ?data-wide=${wide} @cancel=${leave} @close=${close}
     @pointerdown=${press} @pointerup=${press} @click=${clickBackdrop}>
     <div class="sheet">
       <div class="header">

@@ -17,6 +17,7 @@ import { shareDialog } from './share/share.js';
 import { statisticsDialog } from './statistics/statistics.js';
 import { statisticsStyles } from './statistics/styles.js';
 import { dialogStyles as commonStyles } from './styles.js';
+import { wideStyles } from './wide-styles.js';
 
 export { dialog } from './dialog.js';
 export { shareResult } from './daily/share-result.js';
@@ -32,6 +33,7 @@ export const dialogStyles = css`
   ${settingsStyles}
   ${chooseDealStyles}
   ${pictureStyles}
+  ${wideStyles}
 `;
 
 /** The dialogs by the commands that open them. */

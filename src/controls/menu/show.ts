@@ -72,7 +72,14 @@ function placeMenu(menu: HTMLElement, button: Element): void {
   const all = innerHeight - 2 * GAP;
   let room = all;
   let top = GAP;
-  if (height <= below || (height > above && below >= Math.max(above, LOW))) {
+  // Whole at the side of its button, where it would have to scroll below and above it.
+  const side = [at.left - GAP - width, at.right + GAP].find(
+    (x) => x >= GAP && x + width <= innerWidth - GAP,
+  );
+  const isBeside = side !== undefined && height > Math.max(below, above) && height <= all;
+  if (isBeside) {
+    top = innerHeight - GAP - height;
+  } else if (height <= below || (height > above && below >= Math.max(above, LOW))) {
     room = below;
     top = at.bottom + GAP;
   } else if (height <= above || above >= LOW) {
@@ -87,8 +94,9 @@ function placeMenu(menu: HTMLElement, button: Element): void {
     getComputedStyle(menu.querySelector('.folded:not(.low)')!).display !== 'none' &&
     !menu.matches('[data-folds~=tools] *');
   let left = isNarrow ? (game.left + game.right - width) / 2 : at.right - width;
+  if (isBeside) left = side;
   // In the game, if it is wide enough, and in the window in any case.
-  if (width <= game.width) left = within(left, game.left, game.right - width);
+  else if (width <= game.width) left = within(left, game.left, game.right - width);
   left = within(left, GAP, innerWidth - width - GAP);
   style.maxHeight = `${room / zoom}px`;
   style.left = `${left / zoom}px`;

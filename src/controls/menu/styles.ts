@@ -52,6 +52,22 @@ export const menuStyles = css`
     }
   }
 
+  /* In a low window, as on a phone on its side, it has two columns, or three. */
+  @media (height < 36em) and (width >= 40em) {
+    .menu {
+      display: grid;
+      grid-auto-flow: column;
+      grid-template-rows: repeat(7, auto);
+      align-content: start;
+      column-gap: 8px;
+      padding-block: 3px;
+    }
+
+    .menu::after {
+      content: none;
+    }
+  }
+
   .menu::backdrop {
     background: none;
   }
@@ -76,6 +92,23 @@ export const menuStyles = css`
     inset: -5px 4px auto;
     border-block-start: 1px solid color-mix(in srgb, currentColor 16%, transparent);
     pointer-events: none;
+  }
+
+  /* Lines between them are closer in a low window. */
+  @media (height < 36em) and (width >= 40em) {
+    .menu > :is([part~='howToPlay'], [part~='share'], [part~='bringBack'], [part~='settings']) {
+      margin-block-start: 1px;
+    }
+
+    .menu
+      > :is(
+        [part~='howToPlay'],
+        [part~='share'],
+        [part~='bringBack'],
+        [part~='settings']
+      )::before {
+      inset-block-start: -1px;
+    }
   }
 
   /* It takes the place of the other entries while it is open. */

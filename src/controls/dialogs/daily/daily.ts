@@ -180,7 +180,7 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
     const body = html`<div class="daily">
       ${tally && storageOf(play.host) ? html`<p .textContent=${streak}></p>` : nothing}
       <p class="note" .textContent=${say.next(untilNextDay(now(), zone()))}></p>
-      <div class="month">
+      <div class="calendar"><div class="month">
         ${month(-1, say.previousMonth, BACK)}
         <h3 id="month" ${ref(livesLater)} .textContent=${say.month(chosen)}></h3>
         ${month(1, say.nextMonth, ON)}
@@ -200,7 +200,7 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
             ${weeksOf(chosen).map((week) => html`<tr>${week.map(cell)}</tr>`)}
           </tbody>`,
         )}
-      </table></div>
+      </table></div></div>
       <p class="legend" aria-hidden="true">
         <span class="day won">${drawDay()}<span .textContent=${say.legend.won}></span></span>
         <span class="day late">${drawDay()}<span .textContent=${say.legend.late}></span></span>

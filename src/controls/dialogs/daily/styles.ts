@@ -14,6 +14,10 @@ export const dailyStyles = css`
     margin-block: 4px;
   }
 
+  .sheet .daily .actions {
+    margin-block-start: 20px;
+  }
+
   .month {
     display: flex;
     align-items: center;

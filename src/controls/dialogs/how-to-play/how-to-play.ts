@@ -28,8 +28,12 @@ export const howToPlayDialog: OpenDialog = (host) => {
     const guide = say.game(rules.game, rules.options);
     return {
       title: say.title(rules.game),
+      wide: true,
       body: html`<div class="how-to-play">
-        ${guide ? html`<p class="goal" .textContent=${guide.goal}></p>` : nothing} ${example.render()}
+        <div class="seen">
+          ${guide ? html`<p class="goal" .textContent=${guide.goal}></p>` : nothing} ${example.render()}
+        </div>
+        <div>
         ${section(say.table, guide?.table ?? [])} ${section(say.moves, guide?.moves ?? [])}
         ${section(say.end, guide?.end ?? [])} ${section(say.options, options)}
         ${section(say.odds, odds(host))} ${section(say.touch.title, touchLines(host))}
@@ -43,6 +47,7 @@ export const howToPlayDialog: OpenDialog = (host) => {
               </div>`,
           )}
         </dl>
+        </div>
       </div>`,
     };
   };

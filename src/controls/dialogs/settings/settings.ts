@@ -152,6 +152,7 @@ export const settingsDialog: OpenDialog = (host) => {
 
   return () => ({
     title,
+    wide: true,
     body: html`<div class="settings">
       <section>
         <h3 .textContent=${play.words.gameName(kind.id)}></h3>

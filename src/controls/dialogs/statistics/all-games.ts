@@ -22,10 +22,10 @@ export function allGames(
   const won = sum((tally) => tally.won);
   const list = html`<dl class="figures">
     ${figure(say.time, clockTime(sum(({ time }) => time)))} ${figure(say.played, played)}
-    ${figure(say.won, say.share(won, played))} ${figure(say.bestStreak, best)}
+    ${figure(say.won, say.share(won, played), '', won)} ${figure(say.bestStreak, best)}
   </dl>`;
   return html`<div class="statistics">
-    ${results(played > 0 ? won / played : undefined, list)}
+    <div class="two">${results(played > 0 ? won / played : undefined, list)}
     <div class="long" tabindex="0" role="region" aria-labelledby="title">
       <table class="all">
         <thead>
@@ -51,7 +51,7 @@ export function allGames(
             </tbody>`,
         )}
       </table>
-    </div>
+    </div></div>
     <div class="actions">
       <button type="button" class="button" part="button" @click=${back} .textContent=${say.back}></button>
     </div>

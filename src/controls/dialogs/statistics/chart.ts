@@ -15,8 +15,9 @@ export interface WinsChart {
 
 const WIDTH = 320;
 const HEIGHT = 140;
-/** The height of figures, and where they stand below the track. */
+/** The height of figures, how wide each is with its gap, and where they stand below the track. */
 const FIGURE = 11;
+const ADVANCE = 7.5;
 const BELOW = HEIGHT + 24;
 /** More games than this have a tick for ten each. */
 const MANY = 100;
@@ -24,6 +25,15 @@ const MANY = 100;
 const SAMPLES = 40;
 /** Standard deviations: 95 of 100 players lie within. */
 const LIKELY = 2;
+
+/** The multiples of 1, 2, 5, 10, 20 … in a range, of which there are at most so many steps. */
+function marks(from: number, to: number, most: number, least = 1): number[] {
+  let step = least;
+  // From 1 to 2, from 2 to 5, and from 5 to 10.
+  while ((to - from) / step > most) step *= String(step).startsWith('2') ? 2.5 : 2;
+  const first = Math.ceil(from / step);
+  return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, i) => (first + i) * step);
+}
 
 /** The number of wins after each game, as a line, against the expected number and its likely range. */
 export function winsChart({ games, won, recent, share, luck }: WinsChart): SVGTemplateResult {
@@ -47,17 +57,24 @@ export function winsChart({ games, won, recent, share, luck }: WinsChart): SVGTe
   const lower = samples.map((n) => point(n, low(n))).reverse();
   // The track counts the games, or tens of them where they are many.
   const each = last - first > MANY ? 10 : 1;
-  const ticks = (some: (i: number) => boolean): string =>
-    Array.from({ length: Math.floor((last - first) / each) + 1 }, (_, i) =>
-      some(i) ? `M${x(first + i * each)} ${HEIGHT + 3}v${i % 5 === 0 ? 9 : 5}` : '',
-    ).join('');
+  const isBar = (n: number): boolean => n % (5 * each) === 0;
+  const tick = (n: number): string => `M${x(n)} ${HEIGHT + 3}v${isBar(n) ? 9 : 5}`;
+  const ticks = marks(first, last, MANY, each);
+  // How many games and how many wins, each by a few figures.
+  const gamesShown = marks(first, last, 5, 5 * each);
+  const winsShown = marks(bottom, top, 3);
+  const margin = 8 + ADVANCE * String(winsShown.at(-1)).length;
   const line = counts.map((count, i) => `H${x(first + i)}V${y(count)}`);
-  return svg`<svg class="chart" viewBox="-3 -5 ${WIDTH + 6} ${HEIGHT + 38}" aria-hidden="true">
+  return svg`<svg class="chart" viewBox="${-margin} -8 ${WIDTH + margin + 6} ${HEIGHT + 41}" aria-hidden="true">
     ${luck ? svg`<path class="likely" d="M${[...upper, ...lower].join('L')}Z"></path>` : nothing}
-    <path class="minutes" d=${ticks((i) => i % 5 !== 0)}></path>
-    <path class="hours" d=${ticks((i) => i % 5 === 0)}></path>
-    ${first > 0 ? numeral(String(first), FIGURE, 6, BELOW) : nothing}
-    ${numeral(String(games), FIGURE, Number(x(games)) - 6, BELOW)}
+    <path class="heights" d=${winsShown.map((n) => `M0 ${y(n)}H${WIDTH}`).join('')}></path>
+    <path class="minutes" d=${ticks
+      .filter((n) => !isBar(n))
+      .map(tick)
+      .join('')}></path>
+    <path class="hours" d=${ticks.filter(isBar).map(tick).join('')}></path>
+    ${gamesShown.map((n) => numeral(String(n), FIGURE, Number(x(n)), BELOW))}
+    ${winsShown.map((n) => numeral(String(n), FIGURE, -8 - (ADVANCE * (String(n).length - 1)) / 2, Number(y(n))))}
     <path class="expected" d="M${point(first, first * share)}L${point(last, last * share)}"></path>
     <path class="wins" d=${`M0 ${y(counts[0]!)}${line.join('')}`}></path>
     <circle class="now" cx=${x(games)} cy=${y(won)} r="4"></circle>

@@ -1,9 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { drawnNumber, gauge } from '../drawn.js';
 
-/** A number with its name, in a list. @param more smaller, behind the name */
-export const figure = (name: string, value: string | number, more = ''): TemplateResult => {
-  const drawn = drawnNumber(String(value));
+/**
+ * A number with its name, in a list.
+ * @param more smaller, behind the name
+ * @param seen what is drawn of the value, if the rest is only for those who hear it
+ */
+export const figure = (
+  name: string,
+  value: string | number,
+  more = '',
+  seen: string | number = value,
+): TemplateResult => {
+  const drawn = drawnNumber(String(seen));
   return html`<div>
     <dt><span .textContent=${name}></span>${more ? html` <small .textContent=${more}></small>` : nothing}</dt>
     <dd><span class=${drawn ? 'heard' : ''} .textContent=${value}></span>${drawn ?? nothing}</dd>

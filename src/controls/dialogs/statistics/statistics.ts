@@ -47,14 +47,14 @@ export const statisticsDialog: OpenDialog = ({ play, words, update, byKeys }) =>
     };
     if (ofAll) {
       const back = (event: Event): void => show(false, event);
-      return { title: say.allGames, body: allGames(others, say, name, back) };
+      return { title: say.allGames, body: allGames(others, say, name, back), wide: true };
     }
     const isNewer = storageOf(play.host) !== undefined && store?.isNewer === true;
     const isLost = store && !store.stored && !isNewer;
     const local = isLost ? `${say.local} ${say.notStored}` : say.local;
     const none = isOpen ? say.begun : isNewer ? '' : say.none;
     const rating = play.feature(Solver)?.rating;
-    const body = html`<div class="statistics">
+    const told = html`<div>
       ${
         sets.length > 1
           ? html`<label class="rules" ${ref(byKeys ? comesLate : undefined)}>
@@ -69,9 +69,13 @@ export const statisticsDialog: OpenDialog = ({ play, words, update, byKeys }) =>
           : html`<p class="rules" .textContent=${name(tally)}></p>`
       }
       ${isNewer ? html`<p .textContent=${say.newer}></p>` : nothing}
-      ${counts(tally) ? figures(tally, say, play) : results(undefined, html`<p .textContent=${none}></p>`)}
+      ${counts(tally) ? figures(tally, say, play) : results(undefined, inPhrases(none))}
       ${rating ? html`<p class="note" .textContent=${words.rating(rating.difficulty, rating.won, rating.plays)}></p>` : nothing}
-      ${luck(tally, say, play)} ${
+    </div>`;
+    const chart = luck(tally, say, play);
+    const body = html`<div class="statistics">
+      <div class="two">${told} ${chart}</div>
+      ${
         others.length > 1
           ? html`<div class="actions">
             <button
@@ -93,8 +97,14 @@ export const statisticsDialog: OpenDialog = ({ play, words, update, byKeys }) =>
       ${transfer()}
       <p class="note" .textContent=${local}></p>
     </div>`;
-    return { title: say.title, body };
+    return { title: say.title, body, wide: counts(tally) && tally.fair > 0 };
   };
+};
+
+/** A sentence that is broken after its colon, and elsewhere only where that is not enough. */
+const inPhrases = (sentence: string): TemplateResult => {
+  const parts = sentence.split(/(?<=:) /);
+  return html`<p>${parts.map((part, i) => html`${i > 0 ? ' ' : nothing}<span .textContent=${part}></span>`)}</p>`;
 };
 
 const counts = ({ played, notCounted }: Tally): boolean => played > 0 || notCounted > 0;
@@ -109,7 +119,7 @@ function figures(tally: Tally, say: StatisticsWords, play: Play): TemplateResult
   const moves = fewest && rulesFor(play, tally)?.noChoices !== true ? fewest : undefined;
   const share = played > 0 ? won / played : undefined;
   const list = html`<dl class="figures">
-      ${figure(say.played, played)} ${figure(say.won, say.share(won, played))}
+      ${figure(say.played, played)} ${figure(say.won, say.share(won, played), '', won)}
       ${figure(say.streak, streakOf(tally))} ${figure(say.bestStreak, bestStreak)}
       ${bestTime === null ? nothing : figure(say.bestTime, clockTime(bestTime))}
       ${

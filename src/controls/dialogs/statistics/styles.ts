@@ -24,12 +24,16 @@ export const statisticsStyles = css`
   }
 
   .statistics .results > p {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.25em;
     align-content: center;
     min-height: 6.5em;
     margin: 0;
     padding-inline-start: calc(min(6.5em, 100% / 3) + 1.5 * var(--_gap));
+    text-wrap: balance;
   }
+
 
   .statistics .gauge {
     position: absolute;
@@ -110,6 +114,10 @@ export const statisticsStyles = css`
     stroke: currentColor;
     stroke-width: 1;
     vector-effect: non-scaling-stroke;
+  }
+
+  .chart .heights {
+    opacity: 0.16;
   }
 
   .chart .minutes {

@@ -1,0 +1,114 @@
+import { css } from 'lit';
+
+/** Two columns for what is long, and for all dialogs where the window is low, as a phone on its side is. */
+export const wideStyles = css`
+  @media (width >= 46em) {
+    dialog[data-wide] {
+      width: min(52em, calc((100vw - 24px) / var(--_zoom, 1)));
+    }
+
+    [data-wide] :is(.two, .settings, .how-to-play) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0 40px;
+      align-items: start;
+    }
+
+    /* Buttons are as wide as their words: a column is wider than these need. */
+    [data-wide] .statistics > .actions > .button {
+      flex-grow: 0;
+    }
+
+    [data-wide] figure {
+      margin-block-start: 0;
+    }
+
+    [data-wide] .settings {
+      grid-template-rows: auto 1fr;
+    }
+
+    [data-wide] .settings section:nth-child(2) {
+      grid-row: span 2;
+      margin-block-start: 0;
+    }
+
+    [data-wide] .settings .stored {
+      grid-column: 1;
+    }
+
+    [data-wide] .how-to-play h3:first-child {
+      margin-block-start: 0;
+    }
+
+  }
+
+  /* The example stays beside what is read. */
+  @media (width >= 46em) and (height >= 44em) {
+    [data-wide] .seen {
+      position: sticky;
+      inset-block-start: 14px;
+    }
+  }
+
+  @media (width >= 44em) and (height < 36em) {
+    dialog {
+      width: min(52em, calc((100vw - 24px) / var(--_zoom, 1)));
+    }
+
+    .sheet {
+      padding-block-start: 4px;
+    }
+
+    .sheet::after {
+      height: 16px;
+    }
+
+    .sheet .track {
+      margin-block: 0 10px;
+    }
+
+    .statistics .results,
+    .settings .note {
+      margin-block: 8px;
+    }
+
+    :is(.share, .daily, .picture) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+      /* What spans all of them makes only the last one higher. */
+      grid-template-rows: repeat(6, auto) 1fr;
+      gap: 0 40px;
+    }
+
+    .share > fieldset,
+    :is(.calendar, .print) {
+      grid-row: 1 / span 7;
+    }
+
+    :is(.share, .daily, .picture) > * {
+      grid-column: 2;
+    }
+
+    .share > fieldset,
+    :is(.calendar, .print) {
+      grid-column: 1;
+    }
+
+    .weeks {
+      --_day: max(36px, 1.5em + 12px);
+    }
+
+    .month {
+      margin-block-start: 0;
+    }
+
+    .print {
+      max-height: calc(100dvh - 112px);
+    }
+
+    .choose-deal .options.column {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`;
