@@ -3,7 +3,7 @@
  * of the games, the settings, the attributes that the frame takes.
  */
 import { catalogue } from '../catalogue.js';
-import { attributeMeanings } from '../element/meanings.js';
+import { attributeGroups, attributeMeanings } from '../element/meanings.js';
 import { frameGames } from '../embed/parameters.js';
 import { games, optionMeanings, resolveOptions } from '../rules/index.js';
 import { settingSpecs } from '../settings/specs.js';
@@ -13,7 +13,7 @@ import { gameName } from '../words/en/vocabulary.js';
 /** How a value is chosen: any text, on or off, one of the values, or several of them. */
 type Kind = 'text' | 'boolean' | 'one' | 'several';
 
-export type Group = 'Deal' | 'Rules' | 'Look' | 'Article' | 'Form' | 'Play';
+export type Group = keyof typeof attributeGroups;
 
 export interface AttributeFact {
   readonly name: string;
@@ -36,8 +36,8 @@ export interface TagFact {
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** In which order groups of attributes are shown; whatever is in no other group is in the last. */
-export const groups: readonly Group[] = ['Deal', 'Rules', 'Look', 'Article', 'Form', 'Play'];
+/** In which order groups of attributes are shown. */
+export const groups = Object.keys(attributeGroups) as Group[];
 
 /** It belongs to every element of a page, and games follow it. */
 const LANGUAGE: AttributeFact = {
@@ -49,23 +49,10 @@ const LANGUAGE: AttributeFact = {
   group: 'Look',
 };
 
-/** The attributes of every game that are not in the last group. */
-export const grouped: Readonly<Record<string, Group>> = {
-  deal: 'Deal',
-  winnable: 'Deal',
-  difficulty: 'Deal',
-  theme: 'Look',
-  faces: 'Look',
-  layout: 'Look',
-  toolbar: 'Look',
-  hand: 'Look',
-  replay: 'Article',
-  position: 'Article',
-  arrows: 'Article',
-  name: 'Form',
-  required: 'Form',
-  disabled: 'Form',
-};
+/** The group of each attribute that every game has. */
+export const grouped: Readonly<Record<string, Group>> = Object.fromEntries(
+  groups.flatMap((group) => Object.keys(attributeGroups[group]).map((name) => [name, group])),
+);
 
 const optionsOf = (id: string): readonly string[] => [
   ...(games[id]?.presets ? ['rules'] : []),
@@ -85,13 +72,13 @@ function attributesOf(id: string): AttributeFact[] {
       kind: typeof takes === 'string' ? takes : setting?.several ? 'several' : 'one',
       values: typeof takes === 'string' ? [] : (setting?.values ?? takes),
       meaning: meanings[name] ?? '',
-      group: isOption ? 'Rules' : (grouped[name] ?? 'Play'),
+      group: isOption ? 'Rules' : grouped[name]!,
     };
   });
-  // In the order of `grouped`, and the rest after them.
-  const isLast = ({ name }: AttributeFact): boolean => !(name in grouped);
-  const first = Object.keys(grouped).flatMap((name) => facts.filter((fact) => fact.name === name));
-  const ordered = [...first, LANGUAGE, ...facts.filter(isLast)];
+  // In the order of `grouped`, and a game's own options after them.
+  const isOwn = ({ name }: AttributeFact): boolean => !(name in grouped);
+  const common = Object.keys(grouped).flatMap((name) => facts.filter((fact) => fact.name === name));
+  const ordered = [...common, LANGUAGE, ...facts.filter(isOwn)];
   return groups.flatMap((group) => ordered.filter((fact) => fact.group === group));
 }
 

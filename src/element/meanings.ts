@@ -6,51 +6,68 @@ import type { StyleProperty } from '../board/themes/theme.js';
 import type { Command, ListeningCommand } from '../game/index.js';
 import type { Badge, Meanings, PileRole } from '../rules/engine.js';
 
-/** The attributes that every game has; the options of a game are described beside its rules. */
-export const attributeMeanings: Meanings = {
-  deal: 'The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone on that date), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`.',
-  rules: 'A named set of rules; options given separately override it.',
-  winnable:
-    'Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal.',
-  label: 'The board’s name for screen readers, when a page has several.',
-  replay:
-    'Shows a game move by move instead of playing one: the text that `save()` returned. Nothing is stored or counted, and no event of a game fires.',
-  position:
-    'Shows a diagram instead of a game: a position in the notation of docs/notation.md. The game’s options set the rules.',
-  arrows:
-    'Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves.',
-  name: 'Makes the game a control of the form around it: its value is the text that `save()` returns.',
-  required: 'The form around the game is complete only when the game is won.',
-  disabled:
-    'The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same.',
-  theme: 'A built-in theme, for authors who can’t write CSS.',
-  'storage-key':
-    'Keeps two boards of the same game apart, so that each has its own unfinished game.',
-  'share-url':
-    'The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own.',
-  difficulty:
-    'How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on.',
-  'day-zone':
-    'Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`).',
-  toolbar: 'How much of the toolbar is shown.',
-  layout:
-    'Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box.',
-  speed: 'How fast cards move; `instant` and reduced motion show them in place at once.',
-  'auto-move':
-    'Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`).',
-  keys: 'Whether letters and digits work as shortcuts while the board has the focus. With `scan`, the game is played with one or two switches: Space, Enter or a tap anywhere on the board.',
-  verdict:
-    'Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict.',
-  guide:
-    'Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card.',
-  faces: 'How cards are drawn: four-colour suits, large indices, or both, separated by a space.',
-  hand: 'The player’s preferred hand: the side for the stock and the controls.',
-  sound: 'Whether everything done with cards is heard, from its place on the board.',
-  verbosity:
-    'How much is announced: whole sentences, or short ones, which name only the cards that a move has made visible.',
-  storage:
-    'Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings.',
-};
+/**
+ * The attributes that every game has, in the groups in which the builder shows them; the options of a game are described
+ * beside its rules.
+ */
+export const attributeGroups = {
+  Deal: {
+    deal: 'The opening deal: a number from 1 to 4294967295, `random`, `daily` (the same for everyone on that date), the date of such a day (`2026-11-21`), or the cards in dealing order. Only an actual change of value deals again; New game deals a random deal. Never reflected: read `dealNumber`.',
+    winnable:
+      'Random and daily deals are ones that a solver has shown can be won; where the player has choices, daily deals always are, if such deals are known for the options. Ignored when `deal` names a deal.',
+    difficulty:
+      'How hard random and daily deals are, where deals are rated: so far in Grandfather’s Clock. With `rising`, daily deals are easy on Mondays and hard from Friday on.',
+  },
+  Rules: {
+    rules: 'A named set of rules; options given separately override it.',
+  },
+  Look: {
+    theme: 'A built-in theme, for authors who can’t write CSS.',
+    faces: 'How cards are drawn: four-colour suits, large indices, or both, separated by a space.',
+    layout:
+      'Whether piles are on a dial or in rows; with `auto`, the board chooses what fits its box.',
+    toolbar: 'How much of the toolbar is shown.',
+    hand: 'The player’s preferred hand: the side for the stock and the controls.',
+  },
+  Article: {
+    replay:
+      'Shows a game move by move instead of playing one: the text that `save()` returned. Nothing is stored or counted, and no event of a game fires.',
+    position:
+      'Shows a diagram instead of a game: a position in the notation of docs/notation.md. The game’s options set the rules.',
+    arrows:
+      'Draws arrows on a diagram, or on the first position of a replay: piles with a hyphen between them, as in moves, separated by spaces (`c3-h5 c1-c4`). `12:c3-h5` is for the position of a replay after 12 moves.',
+  },
+  Form: {
+    name: 'Makes the game a control of the form around it: its value is the text that `save()` returns.',
+    required: 'The form around the game is complete only when the game is won.',
+    disabled:
+      'The player can’t go on with the game, and its form does not submit it. A `<fieldset disabled>` around it does the same.',
+  },
+  Play: {
+    label: 'The board’s name for screen readers, when a page has several.',
+    'storage-key':
+      'Keeps two boards of the same game apart, so that each has its own unfinished game.',
+    'share-url':
+      'The address that links to a shared deal or game lead to, such as `https://example.com/play`; by default the page’s canonical address, or else its own.',
+    'day-zone':
+      'Whose date counts for days’ deals: the player’s own (`local`), that of UTC, or that of a time zone, given by its name (`Europe/Berlin`).',
+    speed: 'How fast cards move; `instant` and reduced motion show them in place at once.',
+    'auto-move':
+      'Which moves are made automatically after the player’s: none, the only legal move (`forced`), or also moves to foundations that can never be wrong (`safe`).',
+    keys: 'Whether letters and digits work as shortcuts while the board has the focus. With `scan`, the game is played with one or two switches: Space, Enter or a tap anywhere on the board.',
+    verdict:
+      'Whether a line under the board says if the game can still be won. It takes hidden cards into account; games of pure luck, and those without a solver, have no verdict.',
+    guide:
+      'Whether a sentence under the board says before every move which one is good, and why. It sees no hidden card.',
+    sound: 'Whether everything done with cards is heard, from its place on the board.',
+    verbosity:
+      'How much is announced: whole sentences, or short ones, which name only the cards that a move has made visible.',
+    storage:
+      'Whether anything is stored: the unfinished game, which is resumed if the attributes still ask for the same opening, the results, and the player’s settings.',
+  },
+} satisfies Record<string, Meanings>;
+
+export const attributeMeanings: Meanings = Object.assign({}, ...Object.values(attributeGroups));
 
 /** The tokens of `::part()` that every game can have. */
 export const partMeanings: Meanings = {

@@ -1,7 +1,8 @@
 import { distance } from './similar.js';
 
-/** Frameworks’ own, and near one of the kit’s. */
-const OTHERS = ['key'];
+/** What any element of HTML takes, and frameworks’ own, if it is short enough to be near one of the kit’s. */
+const OTHERS =
+  'class dir hidden id inert is key lang nonce part popover role slot style title'.split(' ');
 
 /** What others call it, and near the name of something else. */
 const SYNONYMS: Readonly<Record<string, string>> = { seed: 'deal' };

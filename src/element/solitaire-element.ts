@@ -392,8 +392,7 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   /**
-   * Opens a dialog, as the menu does: `howToPlay`, `settings`, `share`, `statistics`, `daily`,
-   * `chooseDeal` or `picture`.
+   * Opens a dialog, as the menu does.
    *
    * Error codes: `unknown-dialog` (there is none of that name; the message says which there are),
    * `no-statistics` (with `storage="none"` nothing is counted), `read-only` if the game is only shown,

@@ -4,7 +4,7 @@ export * from './notation/notation.js';
 export * from './contract/options.js';
 export { easyMove } from './contract/easy.js';
 export { finishingLine } from './contract/finishing-line.js';
-export { ROLES } from './contract/roles.js';
+export { type PileRole, ROLES } from './contract/roles.js';
 export * from './contract/rules.js';
 export { NO_NOTES, type Notes } from './notation/notes.js';
 export * from './notation/saved-game.js';

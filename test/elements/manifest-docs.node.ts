@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { DIALOGS } from '../../src/game/index.js';
 import { games } from '../../src/rules/index.js';
 import { en } from '../../src/words/index.js';
 
@@ -61,6 +62,12 @@ describe('the documentation lists', () => {
       .filter((member) => !member.attribute && !member.static)
       .map(({ name }) => name);
     assert.deepEqual(missing('README.md', [...new Set<string>(members)]), []);
+  });
+
+  it('every dialog that a page can open', () => {
+    const [, names = ''] =
+      /opens any dialog \(([^)]+)\)/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    assert.deepEqual(names.match(/\w+/g)?.sort(), [...DIALOGS].sort());
   });
 
   it('every part, slot, custom property and state', () => {

@@ -1,5 +1,3 @@
-import type { PileRole } from './rules.js';
-
 /** What a pile's role means, in every game. */
 interface RoleTraits {
   /** Whether cards are collected on it to win the game, and stay there. */
@@ -12,6 +10,8 @@ interface RoleTraits {
   readonly inHand: boolean;
   /** Whether a move from it says so, and which card it uncovers there. */
   readonly uncovers: boolean;
+  /** Where it comes when moves are listed, the easiest to reach first. */
+  readonly nearness: number;
 }
 
 const OTHER: RoleTraits = {
@@ -20,16 +20,21 @@ const OTHER: RoleTraits = {
   deals: false,
   inHand: false,
   uncovers: false,
+  nearness: Infinity,
 };
+
+const roles = {
+  foundation: { ...OTHER, collects: true },
+  tableau: { ...OTHER, builds: true, uncovers: true, nearness: 2 },
+  stock: { ...OTHER, deals: true },
+  waste: { ...OTHER, uncovers: true, nearness: 1 },
+  turned: { ...OTHER, inHand: true, nearness: 0 },
+} satisfies Record<string, RoleTraits>;
+
+export type PileRole = keyof typeof roles;
 
 /**
  * The traits of each role. What treats piles of any game asks for a trait instead of naming roles, so
  * that a new role is decided here, and only once.
  */
-export const ROLES: Readonly<Record<PileRole, RoleTraits>> = {
-  foundation: { ...OTHER, collects: true },
-  tableau: { ...OTHER, builds: true, uncovers: true },
-  stock: { ...OTHER, deals: true },
-  waste: { ...OTHER, uncovers: true },
-  turned: { ...OTHER, inHand: true },
-};
+export const ROLES: Readonly<Record<PileRole, RoleTraits>> = roles;

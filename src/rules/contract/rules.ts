@@ -1,6 +1,7 @@
 import type { Card, Rank } from '../../cards/index.js';
 import type { OptionSpec, Options, Presets } from './options.js';
 import { type Legality, whyNotLegal } from './legality.js';
+import type { PileRole } from './roles.js';
 
 export { LEGALITIES, type Legality } from './legality.js';
 
@@ -61,9 +62,6 @@ export interface Effect {
 
 /** Whether an effect turns a face-down card face up. */
 export const turnsUp = ({ wasFaceUp, faceUp }: Effect): boolean => faceUp && !wasFaceUp;
-
-export const PILE_ROLES = ['foundation', 'tableau', 'stock', 'waste', 'turned'] as const;
-export type PileRole = (typeof PILE_ROLES)[number];
 
 /** The properties of a pile that never change. */
 export interface PileSpec {

@@ -5,7 +5,6 @@ import {
   isDown,
   type Move,
   type PileFacts,
-  type PileRole,
   rankOf,
   ROLES,
 } from '../../../rules/engine.js';
@@ -15,15 +14,6 @@ import { belongs } from '../../badges.js';
 import type { ListeningCommand } from '../../command.js';
 import type { Shown } from '../../display.js';
 import type { Play } from '../../play.js';
-
-/** The roles of piles from which cards are played, the easiest to reach first. */
-const NEARNESS: Readonly<Record<PileRole, number>> = {
-  turned: 0,
-  waste: 1,
-  tableau: 2,
-  foundation: Infinity,
-  stock: Infinity,
-};
 
 /** As many choices are told at once. */
 const MOST = 6;
@@ -79,7 +69,7 @@ function describe(play: Play, index: number): void {
  */
 function wantedAt({ rules, state }: Shown, to: number): Wanted {
   const { piles } = rules.table(state);
-  const near = (i: number): number => (i === to ? Infinity : NEARNESS[piles[i]!.role]);
+  const near = (i: number): number => (i === to ? Infinity : ROLES[piles[i]!.role].nearness);
   const from = [...piles.keys()].reduce((best, i) => (near(i) < near(best) ? i : best), to);
   const { role, complete } = piles[to]!;
   const pack = [...new Set(rules.allCards)];
