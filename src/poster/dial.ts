@@ -85,7 +85,7 @@ export function dialShapes(
     } else if (palette.of('rim-inner') !== 'none') line(d, palette.of('rim-inner'), 1);
   }
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
-  const { brass, ground, ornament } = arrangement;
+  const { ahead, brass, ground, ornament } = arrangement;
   if (ground) shapes.push(['path', { d: ground, fill: palette.of('dial') }]);
   if (brass) gild(brass);
   if (ornament) {
@@ -93,6 +93,7 @@ export function dialShapes(
     if (arrangement.line) line(ornament, palette.of('red'), THICK, { transform });
     else line(ornament, ink, 1, { transform, 'stroke-opacity': LINE * 0.55 });
   }
+  if (ahead) line(ahead, palette.of('card-paper'), 2.8);
   for (const pile of isOver ? [] : piles) shapes.push(...outlines(pile, arrangement, ink));
 
   // Cards that are not dealt begin the foundations.
@@ -102,22 +103,28 @@ export function dialShapes(
     const text = textOf(pile);
     if (!spot || !text) continue;
     const { marks: lit } = scoreOf(pile, laidOut);
+    const at = hundredths(spot);
     const counts = Boolean(pile.hour) || Boolean(pile.rank);
     if (counts) {
       const { bar, ticks } = trackOf(spot, dial, arrangement);
       const [tick, block] = blocks ? [3.4, 10] : [1.7, 4.4];
-      const dots = arrangement.line && { 'stroke-linecap': 'round' };
-      line(ticks.join(''), ink, dots ? 5 : tick, { 'stroke-opacity': LINE, ...dots });
-      line(bar, figures, block);
-      line(ticks.slice(0, lit).join(''), accent, dots ? 6.4 : 3.6, dots);
-      if (lit > ticks.length) line(bar, accent, blocks ? 11 : 5);
-    }
-    const at = hundredths(spot);
-    if (arrangement.line) {
-      const fill = pile.complete ? accent : palette.of('card-paper');
-      const ring = { fill, stroke: palette.of('card-black'), 'stroke-width': 3 };
-      const cy = round(at.y + 100 * arrangement.rail!);
-      shapes.push(['circle', { cx: at.x, cy, r: STATION, ...ring }]);
+      const arrived = [...ticks.slice(0, lit), lit > ticks.length ? bar : ''];
+      if (arrangement.line) {
+        const black = palette.of('card-black');
+        const paper = { fill: palette.of('card-paper') };
+        const station = { cx: at.x, cy: round(at.y + 100 * arrangement.rail!) };
+        shapes.push(['circle', { ...station, r: STATION + 2.25, ...paper }]);
+        shapes.push([
+          'circle',
+          { ...station, r: STATION - 1.25, ...paper, stroke: black, 'stroke-width': 2.5 },
+        ]);
+        line(arrived.join(''), black, STATION);
+      } else {
+        line(ticks.join(''), ink, tick, { 'stroke-opacity': LINE });
+        line(bar, figures, block);
+        line(ticks.slice(0, lit).join(''), accent, 3.6);
+        if (lit > ticks.length) line(bar, accent, blocks ? 11 : 5);
+      }
     }
     const faint = counts ? {} : { 'stroke-opacity': 0.66 };
     const scale = counts ? '1.45 1.16' : '1.19 .95';
@@ -152,11 +159,10 @@ export function wayShapes(
   const accent = palette.of('accent');
   const line = { fill: 'none', stroke: accent, 'stroke-linecap': 'round' };
   const lines = wayOf(arrangement, piles, moves)?.map((one) => ({ ...one, ...line }));
-  const trains = trainOf(arrangement, piles, moves).map(({ d, transform }) => ({
-    d,
-    transform,
-    fill: palette.of('ink'),
-  }));
+  const trains = trainOf(arrangement, piles, moves).map(({ class: name, d, transform }) => {
+    const glass = { fill: palette.of('contour'), 'fill-opacity': name.endsWith('lit') ? 1 : 0.4 };
+    return { d, transform, ...(name === 'train' ? { fill: palette.of('ink') } : glass) };
+  });
   return (lines ?? trains).map((attributes): Shape => ['path', attributes]);
 }
 

@@ -7,11 +7,13 @@ import {
   choose,
   DOCK,
   type Spot,
+  STATION,
   THICK,
 } from '../../src/board/geometry/arrange.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
 import { posesOf } from '../../src/board/marks/hands.js';
 import { trackOf } from '../../src/board/marks/dial.js';
+import { scoreOf } from '../../src/board/marks/score.js';
 import { trainOf, wayOf } from '../../src/board/marks/way.js';
 import type { PileFacts } from '../../src/rules/index.js';
 import { after, type Played } from '../support/board-table.js';
@@ -277,11 +279,8 @@ describe('the line of Travellers', () => {
     return points;
   }
 
-  /** How high a train is, in hundredths of a card width. */
-  function heightOf({ d, transform }: { readonly d: string; readonly transform: string }): number {
-    const ys = [...d.matchAll(/M\S+? (-[\d.]+)/g)].map((found) => Number(found[1]));
-    return -Math.min(...ys) * numbers(transform).at(-1)!;
-  }
+  /** Half of the height and of the length of a train. */
+  const [HIGH, LONG] = [12, 42];
 
   it('leads from station to station, from the first pile to the kings’ one, without a break', () => {
     for (const { arrangement, name, piles } of all) {
@@ -302,7 +301,7 @@ describe('the line of Travellers', () => {
     }
   });
 
-  it('is drawn from the ring of one station to that of the next, and ends at a buffer stop', () => {
+  it('is drawn from the ring of one station to that of the next, and ends at a bar', () => {
     for (const { arrangement, name } of all) {
       const { line, marks, rail, ornament } = arrangement;
       for (const piece of line!) {
@@ -311,13 +310,13 @@ describe('the line of Travellers', () => {
         for (const at of [0, drawn.length - 1]) {
           const [a, b] = [drawn[at]!, middle[at]!];
           assert.ok(
-            a.y === b.y && Math.abs(Math.abs(a.x - b.x) - 6) < 0.1,
+            a.y === b.y && Math.abs(Math.abs(a.x - b.x) - STATION) < 0.1,
             `${name}: ${piece.rail}`,
           );
         }
         assert.ok(ornament!.includes(piece.rail));
       }
-      // All other straight lines end at a buffer stop beside a station.
+      // All other straight lines end at a bar beside a station.
       const rest = line!.reduce((d, piece) => d.replace(piece.rail, ''), ornament!);
       const ends = rest.split(/(?=M)/).filter((part) => part.includes('H'));
       assert.equal(ends.length, 2, name);
@@ -326,8 +325,8 @@ describe('the line of Travellers', () => {
         const near = Object.values(marks).some(
           ({ x, y }) =>
             Math.abs(100 * (y + rail!) - from!.y) < 1 &&
-            // Where the train is put away there is room for another station.
-            Math.max(Math.abs(100 * x - from!.x), Math.abs(100 * x - to!.x)) < 71 + 114,
+            // Outside the station's card, where the bar stands alone.
+            Math.abs(Math.abs(100 * x - to!.x) - 57) < 1,
         );
         assert.ok(near, `${name}: ${d}`);
       }
@@ -353,25 +352,24 @@ describe('the line of Travellers', () => {
     }
   });
 
-  it('has the dots of a pile beside its name, clear of the train', () => {
-    for (const { arrangement, name, piles } of all) {
-      const [train] = trainOf(arrangement, piles as never, []);
-      const top = 100 * arrangement.rail! - heightOf(train!) - THICK / 2;
-      for (const spot of Object.values(arrangement.marks)) {
-        const { ticks } = trackOf(spot, undefined, arrangement);
+  it('fills the ring of a station with the quarters of its pile, and with all of it', () => {
+    for (const { arrangement, name } of all) {
+      for (const { x, y } of Object.values(arrangement.marks)) {
+        const { bar, ticks } = trackOf({ x, y }, undefined, arrangement);
+        const middle = { x: 100 * x, y: 100 * (y + arrangement.rail!) };
         assert.equal(ticks.length, 4);
-        for (const tick of ticks) {
-          const [x, y, dx, dy] = numbers(tick) as [number, number, number, number];
-          assert.deepEqual([dx, dy], [0, 0]);
-          // The name 10 is the widest one, and a dot that is lit is 6.4 wide.
-          assert.ok(Math.abs(x - 100 * spot.x) - 3.2 > 12, `${name}: ${tick}`);
-          assert.ok(y + 3.2 < 100 * spot.y + top, `${name}: ${tick}`);
+        for (const [i, d] of [...ticks, bar].entries()) {
+          const [left, top, r] = numbers(d) as [number, number, number];
+          // As thick as its radius is twice: filled from the middle to the edge.
+          assert.equal(r, STATION / 2, `${name}: ${d}`);
+          const away = Math.hypot(left - middle.x, top - middle.y);
+          assert.ok(Math.abs(away - r) < 0.1, `${name}: ${i} begins ${away} from its station`);
         }
       }
     }
   });
 
-  it('has its train at the station of the turned card, and beyond the kings once the game is over', () => {
+  it('has its train at the station of the turned card, and at the kings once the game is over', () => {
     const stops = new Set<string>();
     const ends: unknown[] = [];
     for (const { arrangement, name } of all.filter(({ piles }) => piles.length === 14)) {
@@ -390,11 +388,9 @@ describe('the line of Travellers', () => {
         const [x, y, towards] = numbers(train!.transform) as [number, number, number];
         const ahead = Math.sign(towards);
         const rail = 100 * (mark.y + arrangement.rail!);
-        const inOneRow = new Set(Object.values(arrangement.marks).map((one) => one.y)).size === 1;
-        const beyond = isOver && !inOneRow ? 114 * ahead : 0;
-        assert.ok(Math.abs(x - 100 * mark.x - beyond) < 1.1, `${name}: ${train!.transform}`);
+        assert.ok(Math.abs(x - 100 * mark.x) < 1.1, `${name}: ${train!.transform}`);
         assert.ok(Math.abs(y - rail) < THICK, `${name}: ${train!.transform}`);
-        // Its engine is on the side on which the line goes on, or has come to its end.
+        // Its nose is on the side on which the line goes on, or has come to its end.
         const own = arrangement.line!.find(({ way }) => {
           const [from] = pointsOf(way);
           return Math.hypot(from!.x - x, from!.y - rail) < 1;
@@ -407,13 +403,65 @@ describe('the line of Travellers', () => {
     assert.ok(ends.includes(true) && ends.includes(false), 'one deal is lost, one is won');
   });
 
-  it('has room for the train between a name and the line', () => {
-    for (const { arrangement, name, piles } of all) {
-      const [train] = trainOf(arrangement, piles as never, []);
-      const top = 100 * arrangement.rail! - heightOf(train!) - THICK / 2;
-      // Half of a name's height, and its pen.
-      assert.ok(top > 14 + 1.5, `${name}: ${top}`);
+  it('has room for the train between a name and the cards, and before the bar', () => {
+    for (const { arrangement, name } of all) {
+      const { marks, places, rail } = arrangement;
+      for (const [id, { x, y }] of Object.entries(marks)) {
+        // Half of a name's height, and its pen.
+        assert.ok(100 * rail! - HIGH > 14 + 1.5, name);
+        const cards = places[id]!.y - CARD_HEIGHT / 2;
+        assert.ok(100 * (cards - y - rail!) > HIGH + 1, `${name}: ${id}`);
+        const bars = [...arrangement.ornament!.matchAll(/M(\S+) (\S+)v30/g)];
+        assert.equal(bars.length, 2);
+        for (const [, across, top] of bars) {
+          if (Math.abs(Number(top) + 15 - 100 * (y + rail!)) > 1) continue;
+          assert.ok(Math.abs(Number(across) - 100 * x) - THICK / 2 > LONG, `${name}: ${id}`);
+        }
+      }
     }
+  });
+
+  it('tells on the train how many have arrived at the station that it covers', () => {
+    const { arrangement } = all.find(({ piles }) => piles.length === 14)!;
+    const counts = new Set<number>();
+    for (const { rules, state } of positions('travellers', 8)) {
+      const { piles } = rules.table(state);
+      const moves = rules.moves(state);
+      const paths = trainOf(arrangement, piles, moves);
+      const windows = (lit: boolean): number =>
+        paths
+          .filter((path) => path.class.endsWith('glass lit') === lit && path.class !== 'train')
+          .reduce((count, { d }) => count + d.split('h10.5').length - 1, 0);
+      const id = moves[0] ? piles[moves[0].from]!.over! : 'talon';
+      const pile = piles.find((one) => one.id === id)!;
+      assert.equal(windows(true), Math.min(4, scoreOf(pile, 0).marks), id);
+      assert.equal(windows(true) + windows(false), 4);
+      counts.add(windows(true));
+    }
+    assert.ok(counts.size > 3, [...counts].join(', '));
+  });
+
+  it('has the plate with its name inside the box, clear of cards, names and line', () => {
+    let plates = 0;
+    for (const { arrangement, name } of all) {
+      const { plate, places, marks, ornament, width } = arrangement;
+      if (!plate) continue;
+      plates++;
+      const [left, right] = [plate.x - plate.width / 2, plate.x + plate.width / 2];
+      const [top, bottom] = [plate.y - plate.height / 2, plate.y + plate.height / 2];
+      assert.ok(left > -0.001 && right < width + 0.001 && top >= 0, name);
+      const clear = (x: number, y: number, across: number, down: number, what: string): void =>
+        assert.ok(
+          x + across <= left || x - across >= right || y + down <= top || y - down >= bottom,
+          `${name}: ${what}`,
+        );
+      for (const [id, { x, y, room }] of Object.entries(places))
+        clear(x, y + room / 2, 0.5, (CARD_HEIGHT + room) / 2, id);
+      for (const [id, { x, y }] of Object.entries(marks)) clear(x, y, 0.2, 0.16, `name of ${id}`);
+      for (const bar of ornament!.matchAll(/M(\S+) (\S+)v30/g))
+        clear(Number(bar[1]) / 100, Number(bar[2]) / 100 + 0.15, THICK / 200, 0.15, 'bar');
+    }
+    assert.ok(plates > 0);
   });
 
   it('has names that are nearer to their own line than to the cards above, on a phone', () => {
@@ -429,23 +477,6 @@ describe('the line of Travellers', () => {
       const above = Math.max(...ends.filter((end) => end < y));
       const half = 0.14;
       assert.ok(y - half - above > rail! - half - THICK / 200, id);
-    }
-  });
-
-  it('shows the ring of the train’s station between the wheels of its carriage and its engine', () => {
-    const { arrangement, piles } = all[0]!;
-    const [train] = trainOf(arrangement, piles as never, []);
-    const larger = numbers(train!.transform).at(-1)!;
-    const wheels = [...train!.d.matchAll(/M(\S+) (\S+)a(\S+) \3 /g)].map(([, left, y, r]) => ({
-      x: larger * (Number(left) + Number(r)),
-      y: larger * Number(y),
-      r: larger * Number(r),
-    }));
-    assert.equal(wheels.length, 4);
-    // The ring's radius, and half of its pen.
-    for (const wheel of wheels) {
-      assert.ok(Math.hypot(wheel.x, wheel.y - THICK / 2) > wheel.r + 6 + 1.5, `${wheel.x}`);
-      assert.equal(wheel.y, -wheel.r);
     }
   });
 

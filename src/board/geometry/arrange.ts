@@ -79,10 +79,10 @@ export interface Piece {
 }
 
 /** How thick a line is, in hundredths of a card width; other ornaments are hairlines. */
-export const THICK = 8.5;
+export const THICK = 12;
 
 /** The radius of a station on it. */
-export const STATION = 6;
+export const STATION = 9;
 
 /** One way to lay out a game. */
 export interface Arrangement {
@@ -114,10 +114,12 @@ export interface Arrangement {
   readonly celebration?: 'train' | 'doors';
   /** The pieces of a line, each from a station to the next one, in hundredths of a card width; `ornament` is drawn as thick. */
   readonly line?: readonly Piece[];
-  /** Where the train on the `line` is put away, in hundredths of a card width. */
+  /** Its last station, in hundredths of a card width: the train is there once the game is over. */
   readonly terminus?: Spot;
-  /** The roof over it, which is there once the game is won. */
-  readonly shed?: string;
+  /** Arrowheads on the `line`. */
+  readonly ahead?: string;
+  /** A plate with the name and the number, in rows: its middle and its size. */
+  readonly plate?: Spot & { readonly width: number; readonly height: number };
   /** In rows, how far below the marks their line is, or the middle of their fanlights. */
   readonly rail?: number;
   /** In rows, the radius of a fanlight whose bars the ticks are; its middle is on the `rail`. */

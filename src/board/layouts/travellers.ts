@@ -5,8 +5,8 @@ import {
   type Layout,
   type Place,
   type Spot,
-  round,
   STATION,
+  THICK,
 } from '../geometry/arrange.js';
 
 const ACROSS = 1.14;
@@ -53,27 +53,31 @@ export const rowsOf = (
     };
   });
 
-/** From a station's name to the line, with room for the train, and the room that it takes. */
-const RAIL = 0.57;
-const UNDER_NAMES = 0.46;
-/** The same in the narrowest boxes, whose many rows are closer, and where one row leaves room for a larger train. */
-const NARROW = [0.5, 0.39] as const;
-const ALONE = [0.7, 0.59] as const;
+/** From a station's name to the line, and the room from that name to its cards. */
+const RAIL = 0.42;
+const UNDER_NAMES = 0.38;
+/** The same in the narrowest boxes, whose many rows are closer. */
+const NARROW = [0.4, 0.36] as const;
 /**
- * In hundredths of a card width, from a station to where the line turns beside its cards, or ends, as far as the train
- * goes there; the radius of a turn, and the room beyond it in card widths.
+ * In hundredths of a card width, from a station to where the line turns beside its cards, and to the middle of the bar
+ * at its end; half of that bar; the radius of a turn, and the room beyond it in card widths.
  */
 const TURN = 66;
-const BEND = 24;
+const [END, BAR] = [57, 15];
+const BEND = 28;
 const BEYOND = 0.12;
+/** From the last cards to the edge of the board. */
+const LAST = 0.08;
+/** The name's plate in the room that the last row leaves: from the kings' cards, and its height. */
+const [ASIDE, PLATE] = [0.14, 0.62];
+/** The same above all: the length of it, and what it takes. */
+const SIGN = { width: 3.1, height: 0.66, room: 0.92 };
 
-/**
- * The roof over the train at the end of the line, in hundredths of a card width: two posts, and an arch on its
- * eaves with three struts.
- */
-const shed = ({ x, y }: Spot): string =>
-  `M${x - 58} ${y}v-42m116 0v42M${x - 66} ${y - 42}h132M${x - 58} ${y - 42}q58 -30 116 0` +
-  [-30, 0, 30].map((by) => `M${x + by} ${y - 42}v${round(by ** 2 / 112 - 15)}`).join('');
+/** Arrowheads on a line that goes down, in the middle between two heights. */
+const arrowheads = (x: number, from: number, to: number): string =>
+  [-11, 0, 11]
+    .map((by) => `M${x - 4.2} ${Math.round((from + to) / 2) + by - 2}l4.2 4.2 4.2 -4.2`)
+    .join('');
 
 /** A station of a line: its place in hundredths of a card width, and 1 if trains go to the right there, or -1. */
 interface Station extends Spot {
@@ -102,24 +106,29 @@ function between(
 }
 
 /**
- * The map of a railway line from the first station to the last one, with a buffer stop at both ends. Each row leads on
- * to the next one, which goes back; shorter rows are in the middle. In the last one, which begins at the side, the line
- * goes on to where one more station would be: the train is put away there once the game is over.
+ * The map of a line from the first station to the last one, with a bar at both ends. Each row leads on to the next one,
+ * which goes back; shorter rows are in the middle. The last one begins at the side, and leaves room for the name.
  * @param lines the stations of each row, in the order of the line
  * @param below from the cards of a row to the names of the next one
+ * @param signed whether the name stands above all
  */
-function lineMap(lines: readonly (readonly string[])[], below: number): Arrangement[] {
+function lineMap(
+  lines: readonly (readonly string[])[],
+  below: number,
+  signed: boolean,
+): Arrangement[] {
   const shown = lines.map((line, i) => (i % 2 ? [...line].reverse() : line));
-  const isOne = lines.length === 1;
-  const [rail, underNames] = lines.length > 4 ? NARROW : isOne ? ALONE : [RAIL, UNDER_NAMES];
+  const [rail, underNames] = lines.length > 4 ? NARROW : [RAIL, UNDER_NAMES];
   const aheadIn = (row: number): number => (row % 2 ? -1 : 1);
-  return rowsOf(shown, isOne ? 44 : 36, underNames, undefined, below).map((one) => {
-    const columns = lines[0]!.length;
+  const minCard = lines.length === 1 ? 44 : 36;
+  const head = signed ? SIGN.room : 0;
+  return rowsOf(shown, minCard, underNames, undefined, below).map((one) => {
+    const missing = lines[0]!.length - lines.at(-1)!.length;
     const { places, marks } = shifted(
       one,
       shown.map((row, i) => {
-        const missing = i === lines.length - 1 ? columns - row.length : 0;
-        return [row, BEYOND - (aheadIn(i) * ACROSS * missing) / 2];
+        const aside = i === lines.length - 1 ? missing : 0;
+        return [row, { x: BEYOND - (aheadIn(i) * ACROSS * aside) / 2, y: head }];
       }),
     );
     const stations = lines.flatMap((line, i) =>
@@ -134,37 +143,66 @@ function lineMap(lines: readonly (readonly string[])[], below: number): Arrangem
       const both = [stations[i]!, to] as const;
       return { way: between(both, edge), rail: between(both, edge, STATION) };
     });
-    const on = isOne ? 0 : Math.round(ACROSS * 100);
+    const turns = stations.filter(({ ahead }, i) => stations[i + 1]?.ahead === -ahead);
     const ends = [stations[0]!, stations.at(-1)!].map(({ x, y, ahead }, i) => {
       const outwards = i === 0 ? -ahead : ahead;
-      const end = x + outwards * (TURN + i * on);
-      return `M${x + outwards * STATION} ${y}H${end}M${end} ${y - 8}v16`;
+      const end = x + outwards * END;
+      return `M${x + outwards * STATION} ${y}H${end}M${end} ${y - BAR}v${2 * BAR}`;
     });
     const last = stations.at(-1)!;
-    const terminus = { x: last.x + last.ahead * on, y: last.y };
+    const width = one.width + 2 * BEYOND;
+    // Flush with the line that is on that side in another row: its bar, or a turn.
+    const first = stations[0]!;
+    const outer =
+      last.ahead < 0 && lines.length === 2
+        ? first.x - END - THICK / 2
+        : edge[last.ahead > 0 ? 1 : 0] + (last.ahead * THICK) / 2;
     return {
       ...one,
-      width: one.width + 2 * BEYOND,
+      width,
+      height: one.height - below + LAST + head,
       places,
       marks,
       ornament: [...line.map(({ rail }) => rail), ...ends].join(''),
+      ahead: turns
+        .map(({ y, ahead }, i) => arrowheads(edge[ahead > 0 ? 1 : 0], y, turns[i + 1]?.y ?? last.y))
+        .join(''),
       line,
-      terminus,
-      ...(!isOne && { shed: shed(terminus) }),
+      terminus: last,
+      ...(signed
+        ? { plate: { x: width / 2, y: SIGN.height / 2, width: SIGN.width, height: SIGN.height } }
+        : missing > 0 && { plate: besideKings(places['talon']!, last.ahead, outer) }),
       rail,
       celebration: 'train',
     };
   });
 }
 
-/** The places and marks of an arrangement, each row of them farther to the right by so much. */
+/**
+ * The plate in the room that the last row leaves, beside the kings.
+ * @param outer where the line's outer edges are, in hundredths of a card width
+ */
+function besideKings(
+  { x, y }: Spot,
+  ahead: number,
+  outer: number,
+): NonNullable<Arrangement['plate']> {
+  const from = x + ahead * (0.5 + ASIDE);
+  const to = outer / 100;
+  const top = y - CARD_HEIGHT / 2;
+  return { x: (from + to) / 2, y: top + PLATE / 2, width: Math.abs(to - from), height: PLATE };
+}
+
+/** The places and marks of an arrangement, each row of them farther to the right and down by so much. */
 function shifted(
   { places, marks }: Arrangement,
-  rows: readonly (readonly [ids: readonly string[], by: number])[],
+  rows: readonly (readonly [ids: readonly string[], by: Spot])[],
 ): Pick<Arrangement, 'places' | 'marks'> {
   const moved = <T extends Spot>(spots: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(
-      rows.flatMap(([ids, by]) => ids.map((id) => [id, { ...spots[id]!, x: spots[id]!.x + by }])),
+      rows.flatMap(([ids, by]) =>
+        ids.map((id) => [id, { ...spots[id]!, x: spots[id]!.x + by.x, y: spots[id]!.y + by.y }]),
+      ),
     );
   return { places: moved(places), marks: moved(marks) };
 }
@@ -175,10 +213,10 @@ function shifted(
  */
 const BELOW: Readonly<Record<number, readonly number[]>> = {
   1: [0.18],
-  2: [0.36, 0.18],
-  5: [0.07],
+  2: [0.9, 0.36, 0.18],
+  5: [0.1],
 };
-const BELOW_USUAL = [0.32, 0.07];
+const BELOW_USUAL = [0.52, 0.32, 0.16];
 
 /** A line with the kings' pile as its last station: in one row, or in as many as give the widest cards. */
 export const travellersLayout: Layout = (piles) => {
@@ -189,6 +227,10 @@ export const travellersLayout: Layout = (piles) => {
     const [size, left] = [Math.floor(ids.length / rows), ids.length % rows];
     const start = (row: number): number => row * size + Math.min(row, left);
     const lines = Array.from({ length: rows }, (_, i) => ids.slice(start(i), start(i + 1)));
-    return (BELOW[rows] ?? BELOW_USUAL).flatMap((below) => lineMap(lines, below));
+    const belows = BELOW[rows] ?? BELOW_USUAL;
+    return [
+      ...belows.slice(0, rows < 4 ? 2 : 0).map((below) => lineMap(lines, below, true)[0]!),
+      ...belows.flatMap((below) => lineMap(lines, below, false)),
+    ];
   });
 };

@@ -50,7 +50,7 @@ export const styles = css`
   }
 
   .celebration .train {
-    stroke-width: 14;
+    stroke-width: 22;
   }
 
   .celebration .door {

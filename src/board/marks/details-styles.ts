@@ -69,10 +69,6 @@ export const detailStyles = css`
     stroke-width: 5;
   }
 
-  .line ~ .track.lit {
-    stroke-width: 6.4;
-  }
-
   .blocks .track.bar.lit {
     stroke-width: 11;
   }

@@ -14,13 +14,14 @@ import { makeSvg } from '../pieces.js';
 import { type BoardPlay, isWhole, isWon } from '../board-play.js';
 import { findRating, isRated, noteRating } from '../../game/deal-rating.js';
 import { LazyModule, type Play, Solver } from '../../game/index.js';
+import { lineStyles } from './line-styles.js';
 import { light } from './score.js';
-import { sign, type Word } from './signature.js';
+import { sign, signPlate, type Word } from './signature.js';
 import { lightsOf, trainOf, wayOf } from './way.js';
 import { NextSuits } from './next-suits.js';
 import { touchStyles } from './touch-styles.js';
 
-export const styles = css`${detailStyles}${touchStyles}`;
+export const styles = css`${detailStyles}${touchStyles}${lineStyles}`;
 
 /** What lets a clock run, which is wanted once a game is won. */
 const clockwork = new LazyModule('clockwork', () => import('./clockwork.js'));
@@ -170,6 +171,7 @@ export class Details {
     this.#words = isSigned(chosen)
       ? sign(arrangement, scale, name, number, this.#signature, spare)
       : [];
+    if (arrangement.plate) signPlate(arrangement.plate, scale, name, number, this.#signature);
     if (isWhole(play) && isRated(play)) this.#rate(play);
   }
 

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { STATION } from '../geometry/arrange.js';
 import { always } from '../themes/always.js';
 import { finished, themed } from '../themes/theme.js';
 
@@ -78,14 +79,21 @@ export const dialStyles = css`
     opacity: 1;
   }
 
-  .station {
-    fill: var(--_paper);
-    stroke: ${themed('card-black', always('#17191f'))};
-    stroke-width: 3;
+  .ahead {
+    stroke: var(--_paper);
+    stroke-width: 2.8;
   }
 
-  .complete + .station {
-    fill: var(--_accent);
+  /* Black on paper, as cards are, so that they are seen on every page. */
+  .halo {
+    stroke: var(--_paper);
+    stroke-width: ${2 * STATION + 4.5};
+    stroke-linecap: round;
+  }
+
+  .station {
+    stroke: ${themed('card-black', always('#17191f'))};
+    stroke-width: 2.5;
   }
 
   .board:not(.roomy) .beyond {
@@ -124,14 +132,5 @@ export const dialStyles = css`
   .track.bar {
     stroke: currentColor;
     stroke-width: 4.4;
-  }
-
-  /* Dots. */
-  .line ~ :is(.track, .details) {
-    stroke-linecap: round;
-  }
-
-  .line ~ .track {
-    stroke-width: 5;
   }
 `;

@@ -11,7 +11,7 @@ import {
   THICK,
   TRACK,
 } from '../geometry/arrange.js';
-import { CORNER, outline } from '../geometry/outline.js';
+import { CORNER, outline, ring } from '../geometry/outline.js';
 import { drawNumeral } from './numerals.js';
 import { makeSvg } from '../pieces.js';
 
@@ -109,6 +109,7 @@ export class Dial {
       const d = arrangement[kind];
       if (d) this.#add('path', { ...attributes, d });
     }
+    if (arrangement.ahead) this.#add('path', { class: 'ahead', d: arrangement.ahead });
     for (const pile of piles) {
       if (arrangement.ghosts && pile.rank) this.#drawGhost(places[pile.id], RANKS[pile.rank]!);
       const spot = marks[pile.id];
@@ -123,17 +124,27 @@ export class Dial {
       }
     }
     const hours = [...this.hours.values()];
-    this.#add('path', { class: 'track', d: hours.flatMap(({ ticks }) => ticks).join('') });
-    this.#add('path', { class: 'track bar', d: hours.map(({ bar }) => bar).join('') });
+    // Stations show only what is lit.
+    const drawnOf = (parts: readonly string[]): string => (line ? '' : parts.join(''));
+    this.#add('path', { class: 'track', d: drawnOf(hours.flatMap(({ ticks }) => ticks)) });
+    this.#add('path', { class: 'track bar', d: drawnOf(hours.map(({ bar }) => bar)) });
     // Marks that are lit come right under the numerals, and so over the unlit ones.
     element.append(...hours.map(({ mark }) => mark));
     if (!line) return;
-    // Beside its name, so that it shows whether all have come.
-    for (const [id, { mark }] of this.hours) {
-      const { x: cx, y } = hundredths(marks[id]!);
-      const at = { cx, cy: round(y + 100 * rail!), r: STATION };
-      mark.after(makeSvg('circle', { class: 'station', ...at }));
-    }
+    // Under what is lit of them.
+    const at = [...this.hours.keys()].map((id) => {
+      const { x, y } = hundredths(marks[id]!);
+      return { x, y: round(y + 100 * rail!) };
+    });
+    const halo = makeSvg('path', {
+      class: 'halo',
+      d: at.map(({ x, y }) => `M${x} ${y}h0`).join(''),
+    });
+    const station = makeSvg('path', {
+      class: 'station',
+      d: at.map(({ x, y }) => `${ring(x, y, STATION - 1.25)}Z`).join(''),
+    });
+    hours[0]?.mark.before(halo, station);
   }
 
   #drawFace(dial: DrawnDial): void {
@@ -221,11 +232,11 @@ export function trackOf(
   dial: DrawnDial | undefined,
   { rail = 0, arch, line }: Pick<Arrangement, 'rail' | 'arch' | 'line'> = {},
 ): Pick<Hour, 'bar' | 'ticks'> {
-  // Unrolled, the ticks stand beside the numeral; the name of a station has dots there.
+  if (line) return quarters({ x: spot.x, y: spot.y + rail });
+  // Unrolled, the ticks stand beside the numeral.
   let at: (by: number, length: number) => string = (by) => {
     const beside = Math.sign(by) * (CLEAR - TICK_STEP) + by * TICK_STEP;
-    const length = line ? 0 : TICK;
-    return by ? stroke({ x: spot.x + beside, y: spot.y - length / 2 }, 0, length) : '';
+    return by ? stroke({ x: spot.x + beside, y: spot.y - TICK / 2 }, 0, TICK) : '';
   };
   if (dial?.rect) {
     const end = onTrack(spot, dial);
@@ -252,6 +263,16 @@ export function trackOf(
     };
   }
   return { ticks: MINUTES.map((by) => at(by, TICK)), bar: at(0, BAR) };
+}
+
+/** A station: its first quarter from noon on, its first half, and so on. They are arcs so thick that they are filled. */
+function quarters(at: Spot): Pick<Hour, 'bar' | 'ticks'> {
+  const { x, y } = hundredths(at);
+  const r = STATION / 2;
+  const arc = (isLong: 0 | 1, across: number, down: number): string =>
+    `M${x} ${round(y - r)}a${r} ${r} 0 ${isLong} 1 ${across * r} ${down * r}`;
+  const bar = `${ring(x, y, r)}Z`;
+  return { ticks: [arc(0, 1, 1), arc(0, 0, 2), arc(1, -1, 1), bar], bar };
 }
 
 /** A short line from a spot. */

@@ -143,3 +143,38 @@ export function sign(
   const other = spare && written.length === 2 ? write('name', name, between(feet), feet) : [];
   return [...written, ...other.map((word) => ({ ...word, spare }))];
 }
+
+/** On a plate: the sizes of the font at most, how wide letters are, and what is free at its sides, in hundredths. */
+const PLATE = { name: 30, number: 17, wide: 0.6, aside: 9 };
+
+/** Writes them on the plate of a line, if there is room for the name: that above the number, under a stripe. */
+export function signPlate(
+  { x, y, width, height }: NonNullable<Arrangement['plate']>,
+  scale: number,
+  name: string,
+  number: string,
+  group: SVGElement,
+): void {
+  const least = LEAST * (100 / scale);
+  const fitting = (text: string): number =>
+    (100 * width - 2 * PLATE.aside) / (text.length * PLATE.wide);
+  const sizes = {
+    name: Math.min(PLATE.name, fitting(name)),
+    number: Math.max(least, PLATE.number),
+  };
+  if (sizes.name < least) return;
+  const [left, top] = [100 * (x - width / 2), 100 * (y - height / 2)];
+  const box = { x: left, y: top, width: 100 * width };
+  makeSvg('rect', { class: 'plate', ...box, height: 100 * height, rx: 4 }, group);
+  makeSvg('rect', { class: 'stripe', ...box, y: top + 6, height: 4 }, group);
+  const middle = top + 10 + (100 * height - 10) / 2;
+  const write = (kind: Kind, text: string, base: number): void => {
+    const at = { x: 100 * x, y: base, 'font-size': sizes[kind] };
+    makeSvg('text', { class: `signature ${kind}`, ...at }, group).textContent = text;
+  };
+  const isShown = number !== '' && sizes.number < fitting(number);
+  const gap = 0.45 * sizes.number;
+  const high = HIGH * (sizes.name + (isShown ? sizes.number : 0)) + (isShown ? gap : 0);
+  write('name', name, middle - high / 2 + HIGH * sizes.name);
+  if (isShown) write('number', number, middle + high / 2);
+}

@@ -75,12 +75,6 @@ export const touchStyles = css`
     stroke-linecap: round;
   }
 
-  /* In ink: what is lit on a line is progress. */
-  .route .train {
-    fill: currentColor;
-    stroke: none;
-  }
-
   /* A line on which all have arrived. */
   .gilt {
     stroke: var(--_card-accent);

@@ -11,6 +11,7 @@ import {
 } from '../geometry/arrange.js';
 import { CORNER, outline } from '../geometry/outline.js';
 import { pointedAt } from './hands.js';
+import { scoreOf } from './score.js';
 
 /** A line, in hundredths of a card width. */
 interface Line {
@@ -23,7 +24,7 @@ interface Line {
 
 /** A drawing around its place on a line. */
 interface Train {
-  readonly class: 'train';
+  readonly class: string;
   readonly d: string;
   readonly transform: string;
 }
@@ -111,42 +112,23 @@ function aroundCushion(
   ];
 }
 
-/** A wheel on the line, at so much from the middle of the train. */
-const wheel = (x: number, r: number): string =>
-  `M${round(x - r)} ${-r}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
+/** Half of the train's height and of its length. */
+const [HIGH, LONG] = [12, 42];
+/** Its four windows: the first one, and from one to the next. */
+const [WINDOW, WINDOWS] = [-36, 13.5];
 
-/** How high above the line the windows end. */
-const WINDOWS = 12;
-
-/** A window: it goes round the other way, so that nothing fills it. */
-const pane = (x: number, top: number, width: number): string =>
-  `M${x} ${top}v${-top - WINDOWS}h${width}v${top + WINDOWS}Z`;
-
-/** From the middle of a carriage to its wheels. */
-const AXLE = 10;
-/** Half of a carriage and of an engine, coupled. */
-const HALF = 18;
-/** How high the chimney is. */
-const HIGH = 25;
+/** A train in one outline, whose nose is on the right. */
+const TRAIN =
+  `M${5 - LONG} ${-HIGH}H19C30 ${-HIGH} ${LONG} -1 ${LONG} 6q0 ${HIGH - 6} ${6 - HIGH} ${HIGH - 6}` +
+  `H${5 - LONG}q-5 0 -5 -5V${5 - HIGH}q0 -5 5 -5Z`;
+/** What of it is glass: the windscreen, and a window. */
+const WINDSCREEN = 'M20.5 -7.5q7.5 1.5 12.5 9h-12.5Z';
+const window = (i: number): string => `M${WINDOW + i * WINDOWS} -7.5h10.5v9h-10.5Z`;
 
 /**
- * A carriage with two windows, coupled to an engine with its cab and chimney that goes to the right: few shapes, which are
- * still seen where it is small. The station's ring shows between them.
+ * The train on a line stands at the station of the turned card, and at the last one once the game is over. It covers that
+ * station: instead, its windows tell how many have arrived.
  */
-const TRAIN =
-  `M${1 - 2 * HALF} -19.5q0 -3 3 -3h28q3 0 3 3v11h2v2.5h-36Z` +
-  [-13, 2].map((at) => pane(at - HALF, -18.5, 11)).join('') +
-  wheel(-HALF - AXLE, 4.2) +
-  wheel(-HALF + AXLE, 4.2) +
-  `M0 -24h14.5v7h8.5l-1 ${17 - HIGH}h8.5l-1 ${HIGH - 17}h1.5q4 0 4 4v7h-35Z` +
-  pane(3.5, -20, 7) +
-  wheel(11, 5.6) +
-  wheel(27, 5.6);
-
-/** What is left above it in hundredths of a card width, to the middle of a name: half of that, the line, and a gap. */
-const UNDER_NAME = 22;
-
-/** The train on a line stands at the station of the turned card, and is put away once the game is over. */
 export function trainOf(
   { line = [], marks, rail = 0, terminus }: Arrangement,
   piles: readonly PileFacts[],
@@ -162,10 +144,16 @@ export function trainOf(
   const [from, to] = next
     ? [x, Number(/H(-?[\d.]+)/.exec(next)![1])]
     : [Number(/([\d.]+) \S+?H[^H]*$/.exec(line.at(-1)!.way)![1]), x];
-  const larger = round((100 * rail - UNDER_NAME) / HIGH);
-  const ahead = to < from ? -larger : larger;
-  const transform = `translate(${x} ${y - THICK / 2}) scale(${ahead} ${larger})`;
-  return [{ class: 'train', d: TRAIN, transform }];
+  const transform = `translate(${x} ${y}) scale(${to < from ? -1 : 1} 1)`;
+  const at = Object.keys(marks).find((id) => marks[id] === mark) ?? 'talon';
+  const pile = piles.find(({ id }) => id === at);
+  const lit = pile ? Math.min(4, scoreOf(pile, 0).marks) : 0;
+  const panes = Array.from({ length: 4 }, (_, i) => window(i));
+  return [
+    { class: 'train', d: TRAIN, transform },
+    { class: 'train glass', d: WINDSCREEN + panes.slice(lit).join(''), transform },
+    { class: 'train glass lit', d: panes.slice(0, lit).join(''), transform },
+  ].filter(({ d }) => d);
 }
 
 /** The fanlight of a door, which is closed and begins at the left end of its sill. */
@@ -173,14 +161,13 @@ export const fanlight = (door: string): string =>
   door.replace(/^M(\S+) \S+V(\S+)a/, 'M$1 $2a').replace(/V\S+Z$/, 'Z');
 
 /**
- * What is lit once a game is won: a line in all of its length, and a shed over its train, or a way all around a dial; in
- * a street the lamps, and the fanlights of the doors, which are arched.
+ * What is lit once a game is won: a line in all of its length, or a way all around a dial; in a street the lamps, and the
+ * fanlights of the doors, which are arched.
  */
 export const lightsOf = ({
   celebration,
   dial,
   ornament = '',
-  shed = '',
   way,
 }: Arrangement): readonly Readonly<Record<string, string | number>>[] =>
   celebration === 'doors'
@@ -191,10 +178,7 @@ export const lightsOf = ({
             { class: 'lantern', d: d.replace(/ \S+?V/, ' ') },
       )
     : celebration === 'train'
-      ? [
-          { class: 'gilt', d: ornament, 'stroke-width': THICK },
-          { class: 'gilt', d: shed, 'stroke-width': 2.5 },
-        ]
+      ? [{ class: 'gilt', d: ornament, 'stroke-width': THICK }]
       : dial && way !== undefined
         ? [{ class: 'gilt', d: orbitOf(dial, way), 'stroke-width': WAY }]
         : [];
