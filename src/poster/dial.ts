@@ -70,7 +70,7 @@ export function dialShapes(
       const own = palette.of('rim');
       line(d, own, width, own === ink ? { 'stroke-opacity': FAINT } : {});
     } else if (name === 'strap') {
-      shapes.push(['path', { d, fill: palette.of('back') }]);
+      shapes.push(['path', { d, fill: palette.of('back'), 'fill-rule': 'evenodd' }]);
     } else if (name === 'seams') {
       line(d, palette.of('back-ink'), 1.6, { 'stroke-dasharray': '7 4' });
     } else if (name === 'metal') {

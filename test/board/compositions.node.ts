@@ -6,6 +6,7 @@ import {
   CARD_HEIGHT,
   choose,
   DOCK,
+  round,
   type Spot,
   STATION,
   THICK,
@@ -1213,7 +1214,33 @@ describe('Hide-and-Seek, a street of doors', () => {
       const brass = arrangement.painted![5]!;
       const doors = doorsOf(arrangement);
       assert.equal(brass.match(/h34v8/g)!.length, doors.length, name);
-      assert.equal(brass.match(/a3\.4 /g)!.length, 2 * doors.length, name);
+      assert.equal(brass.match(/a4\.4 /g)!.length, 2 * doors.length, name);
+      // It is at the right edge of the door, beside the letterbox.
+      for (const { left, radius } of doors)
+        assert.ok(brass.includes(`M${round(left + radius + 36.6)} `), name);
+    }
+  });
+
+  it('has a plate of brass below the last card where that costs no width', () => {
+    for (const [width, height] of [
+      [358, 690],
+      [812, 300],
+    ] as const) {
+      const { arrangement } = choose(
+        all.map((one) => one.arrangement),
+        'auto',
+        width,
+        height,
+      );
+      const plates = [...arrangement.painted![5]!.matchAll(/M\S+ (\S+)h\d+v19h/g)];
+      assert.equal(plates.length, 13);
+      const ends = Object.values(arrangement.places).map(
+        ({ y, room }) => 100 * (y + room + CARD_HEIGHT / 2),
+      );
+      for (const [, top] of plates) {
+        const above = Math.max(...ends.filter((end) => end < Number(top) + 10));
+        assert.ok(Number(top) > above, `${top} is below ${above}`);
+      }
     }
   });
 

@@ -209,17 +209,20 @@ function astray(game: SolitaireElement): string[] {
   const root = game.shadowRoot!;
   const axis = middleOf([game.getBoundingClientRect()]);
   const found: string[] = [];
-  const check = (name: string, elements: Iterable<Element>): void => {
+  const check = (name: string, elements: Iterable<Element>, own = axis): void => {
     const rects = [...elements]
       .map((one) => one.getBoundingClientRect())
       .filter(({ width }) => width > 0);
-    const away = rects.length > 0 ? middleOf(rects) - axis : 0;
+    const away = rects.length > 0 ? middleOf(rects) - own : 0;
     if (Math.abs(away) > BESIDE) found.push(`${name} by ${away.toFixed(1)}`);
   };
   check('the board', root.querySelectorAll('.board'));
   // A rim may go round more than the dial.
   check('the dial', root.querySelectorAll('.dial .chapter'));
-  for (const word of root.querySelectorAll('.signature')) check(word.textContent, [word]);
+  // In rows they are on a plate, which may be in the room that the last row leaves: in the middle of that.
+  const plate = root.querySelector('.plate');
+  const own = plate ? middleOf([plate.getBoundingClientRect()]) : axis;
+  for (const word of root.querySelectorAll('.signature')) check(word.textContent, [word], own);
   check('the message', root.querySelectorAll('.status-bar > *'));
   // In a wide box the two ends of the toolbar are those of the box; in a narrow one each part has its own line.
   const tools = root.querySelector('.toolbar .tools')!;

@@ -9,8 +9,9 @@ const UP = 0.22;
 const INNER = 0.09;
 /** How broad the painted frame of a fanlight is. */
 const ARCH = 0.05;
-/** From the lowest card to its threshold, and the height of that step. */
+/** From the lowest card to its threshold, also where there is room for a plate of brass, and the height of that step. */
 const SILL = 0.05;
+const KICKED = 0.25;
 const STEP = 0.08;
 /** The room for the fanlight above a pile that a numeral's own doesn't give, and for all that is below its cards. */
 const OVER = 0.3;
@@ -25,8 +26,8 @@ interface Doors {
 
 /** Cards that fill the width of the box have narrow doors, the closest where all are in one row; in a terrace neighbours share a wall. */
 const WIDE: Doors = { half: 0.63, frame: 0.04, gap: 0.18 };
-const NARROW: Doors = { half: 0.57, frame: 0.025, gap: 0.11 };
-const ROW: Doors = { half: 0.55, frame: 0.02, gap: 0.08 };
+const NARROW: Doors = { half: 0.58, frame: 0.01, gap: 0.09 };
+const ROW: Doors = { half: 0.55, frame: 0.01, gap: 0.08 };
 const TERRACE: Doors = { half: 0.56, frame: 0.02, gap: 0 };
 
 /** Lengths in hundredths of a card width. */
@@ -58,7 +59,7 @@ const panel = (left: number, top: number, width: number, height: number): string
  * The street: a door with a fanlight around each pile and the cards that are put under it, its steps on the pavement,
  * and a lamp at both ends of the rows that have room for one; in a terrace only of the last one.
  */
-function street(one: Arrangement, { half, frame, gap }: Doors): Arrangement {
+function street(one: Arrangement, { half, frame, gap }: Doors, foot: number): Arrangement {
   const { places, width } = one;
   const marks: Record<string, Spot> = {};
   /** The doors in their frames, by the height of their sills. */
@@ -69,9 +70,9 @@ function street(one: Arrangement, { half, frame, gap }: Doors): Arrangement {
   const steps = gap > 0 ? STEP : 0;
   const lines = Object.keys(one.marks).map((id) => {
     const { x, y, room, step } = places[id]!;
-    const foot = y + CARD_HEIGHT / 2;
+    const end = y + CARD_HEIGHT / 2;
     const spring = y - CARD_HEIGHT / 2 - SPRING;
-    const sill = foot + room + SILL;
+    const sill = end + room + foot;
     marks[id] = { x, y: spring - UP };
     const [sills, springs, r, middle] = whole(sill, spring, half, x);
     const left = middle - r;
@@ -82,15 +83,21 @@ function street(one: Arrangement, { half, frame, gap }: Doors): Arrangement {
       `M${middle - inside} ${sills}V${springs}h${2 * inside}V${sills}Z` +
       `M${left} ${springs}a${r} ${r} 0 0 1 ${2 * r} 0h${-arch}a${glass} ${glass} 0 0 0 ${-2 * glass} 0Z`;
     rowsOfDoors.set(sill, [...(rowsOfDoors.get(sill) ?? []), { x, d }]);
-    // A letterbox below the card, and two panels: the cards that come cover them one after another.
-    const [below] = whole(foot + 0.03);
+    // A letterbox and a knob below the card, and two panels: the cards that come cover them one after another.
+    const [below] = whole(end + 0.03);
     const top = below + under + 3;
-    const high = sills - 7 - top;
+    const [plate] = whole(foot > SILL ? foot - 0.06 : 0);
+    const high = sills - 7 - plate - top;
     const panels = panel(middle - 46, top, 42, high) + panel(middle + 4, top, 42, high);
     // Half way between the ends of two cards, so that the next one covers all of it.
-    const knob = ring(middle, below - 3 + Math.round(1.5 * under), 3.4);
     const slot = below + Math.round(under / 2) - 5;
-    brass.push(`M${middle - 17} ${slot}h34v8h-34Z${knob}`);
+    const knob = ring(middle + 41, slot + 4, 4.4);
+    // What nothing covers.
+    const kick =
+      plate > 0
+        ? `M${4 - inside + middle} ${sills - 4 - plate}h${2 * inside - 8}v${plate}h${8 - 2 * inside}Z`
+        : '';
+    brass.push(`M${middle - 17} ${slot}h34v8h-34Z${knob}${kick}`);
     doors.push(`M${left} ${sills}V${springs}a${r} ${r} 0 0 1 ${2 * r} 0V${sills}Z`);
     return (
       `M${left - apart} ${sills + down}v${-down}h${2 * (r + apart)}v${down}` +
@@ -124,8 +131,13 @@ function street(one: Arrangement, { half, frame, gap }: Doors): Arrangement {
   };
 }
 
+/** Doors with plates of brass at their feet come first: where they cost no width, there are some. */
 const rows = (lines: readonly (readonly string[])[], doors: Doors): Arrangement[] =>
-  rowsOf(lines, 32, OVER, 2 * doors.half + doors.gap, BELOW).map((one) => street(one, doors));
+  [KICKED, SILL].flatMap((foot) =>
+    rowsOf(lines, 32, OVER, 2 * doors.half + doors.gap, BELOW + foot - SILL).map((one) =>
+      street(one, doors, foot),
+    ),
+  );
 
 const TWO = [
   ['A', '2', '3', '4', '5', '6', '7'],

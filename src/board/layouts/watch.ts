@@ -9,7 +9,7 @@ import {
   TOUCHABLE,
 } from '../geometry/arrange.js';
 import { clockFaces, rimmed } from './clock.js';
-import { CORNER, outline } from '../geometry/outline.js';
+import { CORNER, outline, ring } from '../geometry/outline.js';
 import { widened, withRoom } from './clock-faces.js';
 
 const circle = (radius: number, { x, y }: Spot = { x: 0, y: 0 }): string => {
@@ -25,11 +25,11 @@ const circle = (radius: number, { x, y }: Spot = { x: 0, y: 0 }): string => {
 const TRACK = circle(1.9) + circle(2.02);
 
 /** The small dial of the seconds beside 9, because the kings stick out towards 6: its centre and its radius. */
-const SECONDS = { x: -1, y: 0, r: 0.215 };
+const SECONDS = { x: -0.93, y: 0, r: 0.28 };
 const SMALL_DIAL = circle(SECONDS.r, SECONDS);
 /** One for each five seconds. */
 const TICKS = Array.from({ length: 12 }, (_, i) => {
-  const [from, to] = [0.163, 0.195].map((radius) => hundredths(atHour(SECONDS, radius, i))) as [
+  const [from, to] = [0.21, 0.255].map((radius) => hundredths(atHour(SECONDS, radius, i))) as [
     Spot,
     Spot,
   ];
@@ -46,12 +46,17 @@ const FITS = 0.96;
 /** How much of the strap is seen above and below the case, the most first: its ends are round, and sewn. A dial that is not round may have none. */
 const STRAPS = [0.5, 0];
 const ROUND_STRAPS = [0.5, 0.26];
+const SHORT_STRAPS = [0.3, 0];
 
 /** How much of the strap is seen at each side of a low watch, and the least width of its cards beside that, in pixels. */
 const SIDEWAYS = 1.2;
 const LOWEST = 39;
 /** Where the lugs of a dial that is not round begin as a share of its half, and their breadth. */
-const [SPREAD, BREADTH] = [0.46, 0.36];
+const [SPREAD, BREADTH] = [0.46, 0.34];
+/** The holes of a low one's strap, as shares of what is seen of it, and their radius in hundredths of a card width. */
+const [HOLES, HOLE] = [[0.36, 0.64], 6.5] as const;
+/** How far beyond its outer edge a lug has grown out of the corner. */
+const FLARE = 0.5;
 /** The room for its crown at both sides, and the least width of its cards beside that, in pixels. */
 const CROWN = 0.21;
 const CROWNED = 53.5;
@@ -185,10 +190,12 @@ function cornered({ x, y }: Spot, rim: Spot, corner: number, strap: number): Dra
     lengths.map((length) => round(100 * length)).join(' ');
   const at = (across: number, along: number): string =>
     isLow ? by(x + along, y + across) : by(x + across, y + along);
-  // The lug may stand where the corner has begun.
-  const bent = Math.max(outer, half.x - corner);
-  const into = bent - (half.x - corner);
-  const foot = half.y - corner + Math.sqrt(corner ** 2 - into ** 2);
+  // It grows out of the corner: its outer edge bends into that.
+  const [across, down] = [half.x - corner, half.y - corner];
+  const into = Math.min(Math.max(outer + FLARE - across, 0.2 * corner), 0.8 * corner);
+  const bent = across + into;
+  const foot = down + Math.sqrt(corner ** 2 - into ** 2);
+  const bow = down + (corner ** 2 - (outer - across) * into) / (foot - down);
   const end = half.y + strap;
   const tip = half.y + LUG * strap;
   const bend = 0.08;
@@ -199,11 +206,11 @@ function cornered({ x, y }: Spot, rim: Spot, corner: number, strap: number): Dra
       `L${at(i * inner, j * half.y)}L${at(i * inner, j * (tip - bend))}`,
       `Q${at(i * inner, j * tip)} ${at(i * (inner + bend), j * tip)}`,
       `L${at(i * (outer - bend), j * tip)}Q${at(i * outer, j * tip)} ${at(i * outer, j * (tip - bend))}`,
-      `L${at(i * outer, j * foot)}L${at(i * bent, j * foot)}${turn}${at(i * half.x, j * (half.y - corner))}`,
+      `Q${at(i * outer, j * bow)} ${at(i * bent, j * foot)}${turn}${at(i * half.x, j * (half.y - corner))}`,
     ];
     const down = [
-      `L${at(i * half.x, j * (half.y - corner))}${turn}${at(i * bent, j * foot)}L${at(i * outer, j * foot)}`,
-      `L${at(i * outer, j * (tip - bend))}Q${at(i * outer, j * tip)} ${at(i * (outer - bend), j * tip)}`,
+      `L${at(i * half.x, j * (half.y - corner))}${turn}${at(i * bent, j * foot)}`,
+      `Q${at(i * outer, j * bow)} ${at(i * outer, j * (tip - bend))}Q${at(i * outer, j * tip)} ${at(i * (outer - bend), j * tip)}`,
       `L${at(i * (inner + bend), j * tip)}Q${at(i * inner, j * tip)} ${at(i * inner, j * (tip - bend))}`,
       `L${at(i * inner, j * half.y)}`,
     ];
@@ -213,7 +220,10 @@ function cornered({ x, y }: Spot, rim: Spot, corner: number, strap: number): Dra
   const bands = [-1, 1].map((j) =>
     band((across, along) => at(across, j * along), inner - 0.02, half.y, end),
   );
-  return { ...strapOf(bands), metal };
+  const { strap: leather, seams } = strapOf(bands);
+  const spots = isLow ? HOLES.map((share) => hundredths({ x: x + half.y + share * strap, y })) : [];
+  const holes = spots.map((hole) => `${ring(hole.x, hole.y, HOLE)}Z`).join('');
+  return { strap: leather + holes, seams, metal };
 }
 
 /**
@@ -247,7 +257,8 @@ function inBezel(one: Arrangement, strap: number, across = 0): Arrangement {
 
 /**
  * A watch on its strap: the clock with a railway track in a case with lugs, and a crown where there is room. On phones
- * one like a cushion has room for it. On a phone on its side the strap is at the sides. Plain rectangles have none.
+ * one like a cushion has room for it. On a phone on its side the strap is at the sides, with its holes. Plain rectangles
+ * have one where they are tall and it costs no width.
  */
 export const watchLayout: Layout = (piles, hand) => {
   const faces = clockFaces(piles, hand);
@@ -262,7 +273,9 @@ export const watchLayout: Layout = (piles, hand) => {
     ...tall.flatMap((one) => STRAPS.map((strap) => inBezel(one, strap, CROWN))),
     inBezel(low!, SIDEWAYS),
     ...others.flatMap((one) =>
-      (tall.includes(one) ? STRAPS : [0]).map((strap) => inBezel(one, strap)),
+      (tall.includes(one) ? STRAPS : isTall(one) ? SHORT_STRAPS : [0]).map((strap) =>
+        inBezel(one, strap),
+      ),
     ),
     ...faces.filter(({ dial }) => !dial),
   ];

@@ -82,7 +82,7 @@ export const touchStyles = css`
 
   /* Numerals and marks lie on it, dark as before a lamp. */
   .fanlight {
-    fill: light-dark(#ffe9ad, #f4c968);
+    fill: light-dark(#ffcb52, #f4c968);
   }
 
   .lights:has(.fanlight) ~ .numeral {
