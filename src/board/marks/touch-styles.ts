@@ -2,9 +2,11 @@ import { css } from 'lit';
 
 /** The styles of what a player touches, and of what the table tells about it. */
 export const touchStyles = css`
-  /* One shadow for a pile; the edge is inside, where the next card hides it. */
+  /* One shadow for a pile; the edge is inside, where the next card hides it. It is drawn twice: without a
+     shadow, paper on paper has nothing else to be told apart by. */
   .inner.covered {
-    box-shadow: inset 0 0 0 max(0.6px, calc(var(--_card) * 0.008)) var(--_edge);
+    --_hairline: inset 0 0 0 max(0.7px, calc(var(--_card) * 0.009)) var(--_edge);
+    box-shadow: var(--_hairline), var(--_hairline);
   }
 
   /* In the air: the shadow falls farther away. */
