@@ -72,27 +72,36 @@ export const statusBarStyles = css`
     .status-bar {
       align-content: start;
     }
-    /* The answer to a button, such as why the game was lost, is longer than the result, and grows away from it. */
-    .status-bar.lost .tools {
+  }
+
+  /* The answer to a button, such as why the game was lost, is longer than the result, and grows away from it:
+     below the buttons, or to the left of them, whose first one stands where it stood. */
+  @container (inline-size < 40em) {
+    .status-bar:is(.won, .lost) .tools {
       order: -1;
       flex-basis: 100%;
     }
   }
 
+  @container (inline-size >= 40em) {
+    .status-bar.lost:has(.tools) {
+      display: grid;
+      grid-template-columns: 57fr minmax(max-content, 43fr);
+      text-align: end;
+    }
+    .status-bar.lost .tools {
+      align-self: start;
+      justify-content: start;
+    }
+  }
+
   @container (inline-size >= 54em) {
-    .status-bar:has(.verdict + .tools) {
+    .status-bar:not(.lost):has(.verdict + .tools) {
       display: grid;
       grid-template-columns: auto max-content;
     }
     .verdict + .tools {
       grid-area: 1 / 2 / 3;
-    }
-    .status-bar.lost:has(.tools) {
-      display: grid;
-      grid-template-columns: 1fr max-content;
-    }
-    .status-bar.lost .tools {
-      align-self: start;
     }
   }
 
