@@ -11,6 +11,7 @@ import {
   STATION,
   THICK,
 } from '../../src/board/geometry/arrange.js';
+import { growthIn } from '../../src/board/geometry/when-won.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
 import { posesOf } from '../../src/board/marks/hands.js';
 import { trackOf } from '../../src/board/marks/dial.js';
@@ -755,17 +756,34 @@ describe('Watch', () => {
 });
 
 describe('Clock', () => {
-  it('stands on a mantelpiece in wide and in low boxes, and has a bezel of brass in others', () => {
-    const all = arrangementsOf('clock', () => true).map((one) => one.arrangement);
-    for (const [width, height, isOnMantel] of [
-      [1248, 656, true],
-      [812, 286, true],
-      [736, 840, false],
-      [358, 692, false],
+  const all = arrangementsOf('clock', () => true).map((one) => one.arrangement);
+
+  it('stands on a mantelpiece in wide and in low boxes and on a stand in tall ones, and has a bezel of brass on phones', () => {
+    for (const [width, height, isStanding, isWide] of [
+      [1248, 656, true, true],
+      [812, 286, true, true],
+      [736, 840, true, false],
+      [448, 600, true, false],
+      [358, 692, false, false],
     ] as const) {
-      const { casing } = choose(all, 'auto', width, height).arrangement.dial!;
+      const { arrangement } = choose(all, 'auto', width, height);
+      const { casing, r, rect } = arrangement.dial!;
       assert.ok(casing?.brass, `${width} × ${height}`);
-      assert.equal(Boolean(casing.strap), isOnMantel, `${width} × ${height}`);
+      assert.equal(Boolean(casing.strap), isStanding, `${width} × ${height}`);
+      assert.equal(arrangement.width > 2.2 * (rect?.rim.x ?? r), isWide, `${width} × ${height}`);
+    }
+  });
+
+  it('takes only room that is left for what it stands on', () => {
+    const bare = all.filter(({ dial }) => !dial?.casing?.strap);
+    for (let width = 180; width < 1300; width += 70) {
+      for (let height = 240; height < 1000; height += 50) {
+        const own = choose(all, 'auto', width, height).scale;
+        const without = choose(bare, 'auto', width, height).scale;
+        assert.ok(own >= Math.min(44, without) - 1e-9, `${width} × ${height}`);
+        // Where it stands below the dial, not even large cards are narrower; wings may cost a little.
+        assert.ok(own > 0.985 * without, `${width} × ${height}: ${own} instead of ${without}`);
+      }
     }
   });
 
@@ -1016,9 +1034,17 @@ describe('Grandfather’s Clock', () => {
     }
   });
 
-  it('runs out of the picture where it would be as short as a clock for a shelf', () => {
-    for (const { dial, fades = false, won } of all.filter((one) => one.dial?.hangs && one.brass)) {
-      assert.equal(fades, !won && dial!.hangs! < 2.5);
+  it('ends in the picture: with a plinth, or as a clock on the wall where it would be as short as one for a shelf', () => {
+    const cases = all.filter(({ dial, won }) => dial?.hangs && !won);
+    assert.ok(cases.length > 2);
+    for (const { dial, ground, height } of cases) {
+      const foot = dial!.y + dial!.r + dial!.hangs! + 0.08;
+      assert.ok(Math.abs(height - foot) < 0.1);
+      // From the foot of a plinth, or from the trunk around the end of its tail.
+      const [start] = [...ground!.matchAll(/M-?[\d.]+ (-?[\d.]+)/g)];
+      const above = height - Number(start![1]) / 100;
+      assert.equal(above < 0.01, dial!.hangs! > 2.5);
+      assert.ok(above < 0.5);
     }
   });
 
@@ -1038,21 +1064,31 @@ describe('Grandfather’s Clock', () => {
 });
 
 describe('Big Ben in its tower', () => {
-  it('reaches from the top of the box to its foot around a won dial, which is in the middle then', () => {
+  it('reaches from the top of the box to its foot around a won dial, which is as large as the box lets it be', () => {
     const towers = arrangementsOf('big-ben', ({ won }) => won !== undefined);
-    assert.ok(towers.length > 1);
+    assert.ok(towers.length > 4);
+    const parts = new Set<number>();
     for (const { arrangement, name } of towers) {
       const { dial, height, width, won } = arrangement;
       const outlines = [...won!.ground!.matchAll(/M[\d.-]+ [\d.-]+L[\d. L-]+Z/g)];
-      assert.equal(outlines.length, 1, name);
-      const numbers = outlines[0]![0].match(/-?[\d.]+/g)!.map((text) => Number(text) / 100);
-      const xs = numbers.filter((_, i) => i % 2 === 0).map((x) => x - dial!.x);
-      const ys = numbers.filter((_, i) => i % 2 === 1).map((y) => y - dial!.y);
-      assert.ok(Math.max(...xs) <= width / 2 + 1e-6 && Math.min(...xs) >= -width / 2 - 1e-6, name);
-      for (const end of [Math.max(...ys), -Math.min(...ys)]) {
-        assert.ok(end <= height / 2 && end > height / 2 - 0.05, name);
-      }
+      parts.add(outlines.length);
+      const growth = growthIn(arrangement);
+      // Where the axle is once the dial has gone to its place, and what is there of the box around it.
+      const axle = (height - won!.dial!.hangs!) / 2;
+      const numbers = (outlines.join('').match(/-?[\d.]+/g) ?? []).map(
+        (text) => Number(text) / 100,
+      );
+      const xs = numbers.filter((_, i) => i % 2 === 0).map((x) => (x - dial!.x) * growth);
+      const ys = numbers.filter((_, i) => i % 2 === 1).map((y) => (y - dial!.y) * growth + axle);
+      assert.ok(Math.max(...xs) <= width / 2 && Math.min(...xs) >= -width / 2, name);
+      // Where a roof would be flat, there is none, and as much is left above as below.
+      const left = height / growth - 2 * dial!.r > 1.1 ? 0.1 : 0.6;
+      assert.ok(Math.min(...ys) >= 0 && Math.min(...ys) < left, name);
+      assert.ok(Math.max(...ys) <= height && Math.max(...ys) > height - left, name);
+      assert.ok(axle - dial!.r * growth >= -1e-6 && axle + dial!.r * growth <= height + 1e-6, name);
     }
+    // The tower alone, and with a turret at each side.
+    assert.deepEqual([...parts].sort(), [1, 3]);
   });
 });
 

@@ -52,7 +52,7 @@ export interface DrawnDial extends Spot {
   readonly beside?: string;
   /** What holds it, from below: a strap, the seams of that, metal with a hole for the dial, and a bezel of brass. */
   readonly casing?: Readonly<Partial<Record<'strap' | 'seams' | 'metal' | 'brass', string>>>;
-  /** How far something of it hangs below the rim. */
+  /** How much farther something of it reaches below the rim than above it. */
   readonly hangs?: number;
 }
 
@@ -106,10 +106,8 @@ export interface Arrangement {
   readonly ornament?: string;
   /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */
   readonly beyond?: string;
-  /** Whether what is drawn fades out at the bottom: it goes on below what is seen. */
-  readonly fades?: boolean;
   /** What is drawn instead once the game is won, and nothing stands there any more. */
-  readonly won?: Pick<Arrangement, 'ground' | 'brass' | 'ornament'>;
+  readonly won?: Pick<Arrangement, 'dial' | 'ground' | 'brass' | 'ornament'>;
   /** What celebrates a win in rows: a train on the `line`, or lights in the fanlights of `ornament`. */
   readonly celebration?: 'train' | 'doors';
   /** The pieces of a line, each from a station to the next one, in hundredths of a card width; `ornament` is drawn as thick. */

@@ -1,4 +1,4 @@
-import { type Chosen, type DrawnDial, upright } from './arrange.js';
+import { type Arrangement, type Chosen, type DrawnDial, upright } from './arrange.js';
 
 /** From the track of a dial like a cushion to the inner edges of its numerals, and to hands that are clear of them. */
 const [TO_NUMERALS, TO_HANDS] = [0.54, { x: 0.64, y: 0.6 }];
@@ -13,6 +13,13 @@ export function reachOf({ track: { x, y } }: NonNullable<DrawnDial['rect']>): nu
   const window = x > y ? x - WINDOW.x : y - WINDOW.y;
   return Math.min(x - TO_HANDS.x, y - TO_HANDS.y, window - TO_NUMERALS);
 }
+
+/** How much of the room a dial takes that grows when the game is won; the rest is for shadows. */
+const FULL = 0.99;
+
+/** How many times larger a round dial can be if nothing is left beside it; it never gets smaller. */
+export const growthIn = ({ dial, width, height }: Arrangement): number =>
+  Math.max(1, (Math.min(width, height) / (2 * dial!.r)) * FULL);
 
 /**
  * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre is squared. On a round

@@ -1,4 +1,5 @@
 import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
+import { ring } from '../geometry/outline.js';
 import { cornersOf } from './cushion.js';
 
 /* The tower around a dial, in hundredths of a card width from its axle. */
@@ -6,18 +7,28 @@ import { cornersOf } from './cushion.js';
 /** The string courses above and below the dial, and how far what is above and below them is inside. */
 const [COURSE, INSIDE] = [12, 26];
 /** The parts of what is above the dial, in shares of its height: belfry, roof and lantern; the rest is the spire. */
-const [BELFRY, ROOF, LANTERN] = [0.28, 0.2, 0.13];
-/** Half of the breadth of the roof's ridge, of the lantern and of the foot of the spire. */
-const [RIDGE, LIGHT, SPIRE] = [136, 112, 86];
-/** How many arches the belfry, the lantern and the shaft have. */
-const [BELLS, LIGHTS, PANELS] = [7, 5, 6];
-/** The base of the shaft. */
+const [BELFRY, ROOF, LANTERN] = [0.27, 0.28, 0.12];
+/** Half of the breadth of the roof's ridge, and of a spire for its height; how much broader a lantern is. */
+const [RIDGE, SPIRE, LIGHT] = [150, 0.62, 26];
+/** How broad an arch of the belfry is for its height, and how many arches the lantern and the shaft have. */
+const [BELL, LIGHTS, PANELS] = [0.87, 5, 6];
+/** The base of the shaft; how far the pinnacles beside the belfry are from it and from the sides, and how high. */
 const BASE = 16;
-/** From the sides of the tower and from the dial to the frames in its corners, also in a low one; the quatrefoils there. */
+const PINNACLE = { from: 11, to: 1, high: 54, cap: 34 };
+/** Less room than this is too little above the dial for a belfry, below it for a shaft, and beside it for turrets. */
+const [FLAT, SHORT, SLIM] = [70, 90, 30];
+/** How broad a turret is at most, how high its cap, and how far and high what stands out below that and at the foot. */
+const TURRET = { most: 72, cap: 104, out: 7, high: 9, foot: 18 };
+/** From the sides of the tower and from the dial to the frames in its corners, also in a low one. */
 const CLEAR = { side: 9, dial: 6 };
 const LOW = { side: 7, dial: 5 };
-const ROSE = { away: 300, r: 16 };
+/** What is gilded in these: a quatrefoil, a ring around it and lozenges beside it; and the tips of spires. */
+const ROSE = { away: 297, r: 12, heart: 8, ring: 35 };
+const LOZENGE = { far: 324, near: 207, r: 7, tip: 4 };
+/** The gilded bezel is inside the rim, clear of the cards. */
+const BEZEL = 4;
 const SIDES = [1, -1] as const;
+const AXLE: Spot = { x: 0, y: 0 };
 
 /** A row of pointed arches, from the right: each goes round counter-clockwise, so that it can be an opening. */
 function arcade(
@@ -57,8 +68,7 @@ export function inBlock(
   const r = round(100 * corner!);
   return {
     ground: cornersOf(dial!, hundredths(dial!), SIDES),
-    ornament:
-      ornament + cornersOf(dial!, { x: 0, y: 0 }, SIDES) + frames({ x: x - r, y: y - r }, r, LOW),
+    ornament: ornament + cornersOf(dial!, AXLE, SIDES) + frames({ x: x - r, y: y - r }, r, LOW),
   };
 }
 
@@ -82,79 +92,178 @@ function frames(from: Spot, r: number, { side: by, dial }: typeof CLEAR): string
   ).join('');
 }
 
-/** A frame and a quatrefoil in each corner around the dial. */
-function spandrels(r: number): string {
-  const roses = SIDES.flatMap((side) =>
-    SIDES.map((down) => quatrefoil(side * ROSE.away, down * ROSE.away, ROSE.r)),
-  );
-  return frames({ x: 0, y: 0 }, r, CLEAR) + roses.join('');
+/** Something in each corner around a dial. */
+const inCorners = (draw: (side: 1 | -1, down: 1 | -1) => string): string =>
+  SIDES.flatMap((side) => SIDES.map((down) => draw(side, down))).join('');
+
+/** A lozenge that stands on its tip. */
+const lozenge = (x: number, y: number, r: number): string =>
+  `M${round(x)} ${round(y - 1.6 * r)}l${r} ${1.6 * r}l${-r} ${1.6 * r}l${-r} ${-1.6 * r}Z`;
+
+/** A circle that goes round the other way, so that it can be an opening. */
+const hole = ({ x, y }: Spot, r: number): string =>
+  `M${x} ${round(y - r)}a${r} ${r} 0 0 0 0 ${2 * r}a${r} ${r} 0 0 0 0 ${-2 * r}Z`;
+
+type Point = readonly [x: number, y: number];
+
+/** Four foils with an opening in their middle, in a ring. */
+const rose = (at: Spot): string =>
+  quatrefoil(at.x, at.y, ROSE.r) +
+  hole(at, ROSE.heart) +
+  ring(at.x, at.y, ROSE.ring) +
+  hole(at, ROSE.ring - 3);
+
+/** How far a tower reaches from the axle of its dial, in card widths. */
+export type Reach = Readonly<Record<'across' | 'above' | 'below', number>>;
+
+/** Two turrets beside a block of the tower, with a cap on each. */
+function turrets(half: number, across: number, [top, foot]: Point) {
+  const { most, cap, out, high, foot: base } = TURRET;
+  const wide = round(Math.min(most, across - half - out));
+  const end = half + wide;
+  const neck = top + cap;
+  const middle = half + wide / 2;
+  const side: readonly Point[] = [
+    [half, neck - high],
+    [middle, top],
+    [end, neck - high],
+    [end + out, neck - high],
+    [end + out, neck],
+    [end, neck],
+    [end, foot - base],
+    [end + out, foot - base],
+    [end + out, foot],
+    [half, foot],
+  ];
+  const rows = [neck + 12, neck + 12 + (foot - base - neck - 12) * 0.36, 0, foot - base - 12];
+  rows[2] = rows[1]! + (rows[3]! - rows[1]!) / 2;
+  const panels = (x: number): string =>
+    [0, 1, 2]
+      .map((i) => arcade({ x, y: 0 }, wide / 2 - 6, 2, [rows[i]! + (i ? 10 : 0), rows[i + 1]!], 8))
+      .join('');
+  return {
+    sides: [side, side.map(([x, y]) => [-x, y] as const).reverse()],
+    lines: SIDES.map(
+      (side) =>
+        panels(side * middle) +
+        [neck, neck - high, foot - base]
+          .map((y) => `M${side * half} ${round(y)}h${side * (wide + out)}`)
+          .join('') +
+        `M${side * half} ${top}V${foot}`,
+    ).join(''),
+    tips: SIDES.map((side): Point => [side * middle, top]),
+  };
 }
 
 /**
- * A dial in its tower: with the belfry, a steep roof and a spire above it, and the shaft below.
+ * A dial in its tower, with as much of that as there is room for: belfry, a steep roof and a spire above it, the shaft
+ * below, and two turrets beside it.
  * @param r the radius of the dial, in card widths
- * @param room how far the tower reaches above the axle and below it
- * @returns its outline around the spot of the axle, and what is drawn on it
+ * @returns its outline around the spot of the axle, what is drawn on it, and what is gilded
  */
 export function towerAround(
   dial: Spot & { readonly r: number },
-  room: number,
-): Required<Pick<Arrangement, 'ground' | 'ornament'>> {
-  const [r, end] = [round(dial.r * 100), round(room * 100) - 2];
-  const [half, body] = [r, r - INSIDE];
-  const edge = r + COURSE;
+  reach: Reach,
+): Required<Pick<Arrangement, 'ground' | 'ornament' | 'brass'>> {
+  const r = round(dial.r * 100);
+  const [side, end, foot] = [reach.across, reach.above, reach.below].map((by) =>
+    round(by * 100 - 2),
+  ) as [number, number, number];
+  const [edge, sill] = [Math.min(r + COURSE, end), Math.min(r + COURSE, foot)];
+  const body = r - INSIDE;
   const above = end - edge;
   const belfry = round(edge + BELFRY * above);
-  const eaves = belfry + COURSE * 0.6;
+  const eaves = round(belfry + COURSE * 0.6);
   const roof = round(eaves + ROOF * above);
   const lantern = round(roof + LANTERN * above);
-  const base = end - BASE;
-  const profile = ({ x, y }: Spot): string => {
-    /** The right side from the top of the spire down to the foot. */
-    const side: readonly (readonly [number, number])[] = [
-      [0, -end],
-      [6, -end + 26],
-      [SPIRE, -lantern - 6],
-      [LIGHT, -lantern],
-      [LIGHT, -roof],
-      [RIDGE, -roof],
-      [body + 8, -eaves],
-      [body + 8, -belfry],
-      [body, -belfry],
-      [body, -edge],
-      [half, -edge],
-      [half, edge],
-      [body, edge],
-      [body, base],
-      [half, base],
-      [half, end],
-    ];
-    const points = [
-      ...side,
-      ...side
-        .slice(1)
-        .map(([x, y]) => [-x, y] as const)
-        .reverse(),
-    ];
-    return `M${points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L')}Z`;
-  };
+  const spire = round(SPIRE * (end - lantern));
+  const light = spire + LIGHT;
+  const base = foot - BASE;
+  const [hasBelfry, hasShaft] = [above > FLAT, foot - sill > SHORT];
+  const flanks = side - r > SLIM ? turrets(r, side, [-edge, sill]) : undefined;
+  const { from, to, high, cap } = PINNACLE;
+  /** Its right side from the top down to the foot. */
+  const right: readonly Point[] = [
+    ...(hasBelfry
+      ? ([
+          [0, -end],
+          [0.07 * spire, -end + 0.2 * (end - lantern)],
+          [spire, -lantern - 6],
+          [light, -lantern],
+          [light, -roof],
+          [RIDGE, -roof],
+          [body + 8, -eaves],
+          [body + 8, -belfry],
+          [body, -belfry],
+          [body, -edge],
+          [body + from, -edge],
+          [body + from, cap - high - edge],
+          [(body + from + r - to) / 2, -high - edge],
+          [r - to, cap - high - edge],
+          [r - to, -edge],
+        ] as const)
+      : []),
+    [r, -edge],
+    [r, sill],
+    ...(hasShaft
+      ? ([
+          [body, sill],
+          [body, base],
+          [r, base],
+          [r, foot],
+        ] as const)
+      : []),
+  ];
+  const left = right
+    .slice(hasBelfry ? 1 : 0)
+    .map(([x, y]) => [-x, y] as const)
+    .reverse();
+  const shapes = [[...right, ...left], ...(flanks?.sides ?? [])];
+  const profile = ({ x, y }: Spot): string =>
+    shapes
+      .map((points) => points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L'))
+      .map((path) => `M${path}Z`)
+      .join('');
   const across = (width: number, y: number): string => `M${-width} ${y}h${2 * width}`;
+  const bells = Math.floor((body - 6) / (BELL * (belfry - edge))) * 2 + 1;
   /** The openings. */
-  const bells = (at: Spot): string =>
-    arcade(at, body - 6, BELLS, [-belfry + 10, -edge]) +
-    arcade(at, LIGHT - 8, LIGHTS, [-lantern + 6, -roof], 14);
+  const arches = (at: Spot): string =>
+    hasBelfry
+      ? arcade(at, body - 6, bells, [-belfry + 10, -edge]) +
+        arcade(at, light - 8, LIGHTS, [-lantern + 6, -roof], 0.12 * light)
+      : '';
   const at = hundredths(dial);
-  const axle = { x: 0, y: 0 };
+  const gilt = ([x, y]: Point, r: number): string => lozenge(at.x + x, at.y + y, r);
+  const { away } = ROSE;
+  const { far, near, tip } = LOZENGE;
+  const tips: readonly Point[] = hasBelfry ? [[0, -end]] : (flanks?.tips ?? []);
   return {
-    ground: `${profile(at)}${bells(at)}M${at.x} ${round(at.y - r)}a${r} ${r} 0 0 0 0 ${2 * r}a${r} ${r} 0 0 0 0 ${-2 * r}Z`,
+    ground: profile(at) + arches(at) + hole(at, r),
     ornament:
-      profile(axle) +
-      bells(axle) +
-      spandrels(r) +
-      [-edge, -r - 2, r + 2, edge].map((y) => across(half, y)).join('') +
-      across(body + 8, -belfry) +
-      across(LIGHT, -lantern) +
-      across(body, base) +
-      arcade(axle, body - 6, PANELS, [edge + 16, base - 10]),
+      profile(AXLE) +
+      arches(AXLE) +
+      frames(AXLE, r, CLEAR) +
+      (flanks?.lines ?? '') +
+      (hasBelfry
+        ? [edge, r + 2].map((y) => across(r, -y)).join('') +
+          across(body + 8, -belfry) +
+          across(light, -lantern)
+        : '') +
+      (sill > r + 2 ? across(r, r + 2) : '') +
+      (hasShaft
+        ? across(r, sill) +
+          across(body, base) +
+          arcade(AXLE, body - 6, PANELS, [sill + 16, base - 10])
+        : ''),
+    brass:
+      ring(at.x, at.y, r) +
+      hole(at, r - BEZEL) +
+      inCorners(
+        (side, down) =>
+          rose({ x: round(at.x + side * away), y: round(at.y + down * away) }) +
+          gilt([side * far, down * near], LOZENGE.r) +
+          gilt([side * near, down * far], LOZENGE.r),
+      ) +
+      tips.map(([x, y]) => gilt([x, y + 1.6 * tip], tip)).join(''),
   };
 }

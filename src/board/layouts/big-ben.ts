@@ -14,6 +14,7 @@ import {
   TRACK,
 } from '../geometry/arrange.js';
 import { ring, spokes } from '../geometry/outline.js';
+import { growthIn } from '../geometry/when-won.js';
 import { inBlock, towerAround } from './bell-tower.js';
 import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
@@ -61,13 +62,39 @@ function glazed(one: Arrangement): Arrangement {
   return { ...one, ground: stone, ornament: GLAZING };
 }
 
+/** How much room above and below a won dial is enough for a roof, and for a shaft as well; what is below the dial without that. */
+const [ROOFED, HIGH, FOOT] = [1.1, 6, 0.14];
+
+/** The dial stands in its tower once the game is won, and then it is as large as the box lets it be. */
+function inTower(one: Arrangement): Arrangement {
+  const { dial, width, height } = one;
+  const { r } = dial!;
+  const growth = growthIn(one);
+  const left = height / growth - 2 * r;
+  const below = r + (left > ROOFED && left < HIGH ? FOOT : left / 2);
+  const above = height / growth - below;
+  const tower = towerAround(dial!, { across: width / growth / 2, above, below });
+  const { ground, ornament, brass } = tower;
+  // What is above it may be higher than what is below.
+  const hangs = growth * (below - above);
+  return {
+    ...one,
+    won: {
+      dial: { ...dial!, hangs },
+      ground: one.ground! + ground,
+      ornament: one.ornament! + ornament,
+      brass,
+    },
+  };
+}
+
 /** Covered cards show rank and suit; only long fans are closer. */
 const STEP = 0.5;
 const ACROSS = 1.1;
 /** The width of a row of six. */
 const SIX = 6 * ACROSS;
 /** From the numeral of a fan to its cards is less than from the cards above it. */
-const [MARK, HIGH, APART] = [0.46, 0.42, 0.14];
+const [MARK, MIDDLE, APART] = [0.46, 0.42, 0.14];
 
 type Piles = Pick<Arrangement, 'places' | 'marks'>;
 
@@ -97,7 +124,7 @@ function inRows(
     const x = left + ((i % size) + 0.5) * ACROSS;
     const row = Math.floor(i / size);
     const y = top + (first > 1 ? 1 - row : row) * down;
-    marks[id + (first + i)] = { x, y: y + HIGH / 2 };
+    marks[id + (first + i)] = { x, y: y + MIDDLE / 2 };
     places[id + (first + i)] = downward(x, y + MARK + 0.7, STEP, room);
   }
   return { places, marks, bottom: top + (count / size) * down };
@@ -154,7 +181,7 @@ function rings(width: number, height: number): Arrangement {
     places[`f${hour}`] = outward(face.dial, radius, hour, STEP, Math.min(most - radius, 4 * STEP));
   }
   const all = arranged([face, { places, marks: {} }], [width, height], face.dial, 46, face.dial);
-  return glazed(all);
+  return inTower(glazed(all));
 }
 
 /**
@@ -165,14 +192,7 @@ function above(room: number, minCard = 30, width = clock.width): Arrangement {
   const face = roundFace((width - clock.width) / 2, 2.76);
   const fans = inRows('f', [(width - SIX) / 2, face.height + 0.1], 6, room);
   const all = arranged([face, fans], [width, fans.bottom], face.dial, minCard, face.dial);
-  const one = glazed(all);
-  if (width > clock.width) return one;
-  // A won dial goes to the middle of the box.
-  const tower = towerAround(face.dial, fans.bottom / 2);
-  return {
-    ...one,
-    won: { ground: one.ground! + tower.ground, ornament: one.ornament! + tower.ornament },
-  };
+  return inTower(glazed(all));
 }
 
 /** For the narrowest boxes: a rectangular clock above rows of four, so that cards can be read and touched. */
@@ -207,7 +227,7 @@ function triptych(face: ClockFace, room: number, minCard: number): Arrangement {
 }
 
 /** For wide boxes, with a round clock, and for low ones. */
-const wide = glazed(triptych(roundFace(WING, 2.76), 1.54, 46));
+const wide = inTower(glazed(triptych(roundFace(WING, 2.76), 1.54, 46)));
 const between = [1.4, 1.04].map((across) => {
   const face = cushionFace(lowCushion(across, 2.32), undefined, LOW_WING);
   const one = triptych(face, 0.97, 40);

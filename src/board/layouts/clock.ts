@@ -8,7 +8,7 @@ import {
   widened,
 } from './clock-faces.js';
 import { cushionFace, LESS_WIDE, tallCushion, WIDE } from './cushion.js';
-import { BELOW, inBrass, withWings } from './mantel.js';
+import { BELOW, inBrass, onStand, withWings } from './mantel.js';
 import { rowsOf } from './travellers.js';
 
 /** The radius at which cards that point outwards have a small gap between them. */
@@ -106,10 +106,15 @@ export function rimmed(one: Arrangement): Arrangement {
 /** A dial in brass, which in wide and in low boxes is that of a mantel clock. The narrowest boxes have a plain one. */
 export const clockLayout: Layout = (piles, hand) => {
   const faces = clockFaces(piles, hand).map(rimmed);
-  const [large, , low] = faces;
+  const [large, middling, low] = faces;
   return faces.flatMap((one) => {
     const { dial } = one;
     if (!dial || (dial.rect && !dial.rect.corner)) return one;
-    return one === large || one === low ? withWings(one) : inBrass(one, undefined, BELOW);
+    // Of dials with equally wide cards the first is chosen: the one that stands.
+    const stand = one === large || one === middling ? [onStand(one)] : [];
+    return [
+      ...stand,
+      ...(one === large || one === low ? withWings(one) : [inBrass(one, undefined, BELOW)]),
+    ];
   });
 };

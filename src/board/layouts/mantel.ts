@@ -8,10 +8,14 @@ import { withRoom } from './clock-faces.js';
 
 /** How broad the bezel is around the dial, and how high the plinth below it. */
 const [BEZEL, PLINTH] = [5, 4];
+/** The stand of a dial without room at its sides: where its ends are in shares of the radius, how much room it takes below the dial. */
+const STAND = { end: 0.74, drop: 34, high: 20, shelf: 5, foot: 9, half: 26 };
 /** How high a wing is at its end, how far it reaches beside a low and a round dial, and how far the plinth stands out. */
 const [END, LOW, ROUND, OUT] = [40, 109, 160, 8];
 /** The angle below its axle at which a wing leaves a round dial. */
 const LEAVES = 0.5;
+/** The angle at which the shoulder of a stand does. */
+const RISES = 0.9;
 /**
  * What a dial without wings leaves below it, in card widths: more than the plinth, so that the one with wings has the wider
  * cards where both fit.
@@ -76,6 +80,41 @@ function onMantel(one: Arrangement): Arrangement {
   const strap = wing(-1) + wing(1);
   const brass = all.dial!.casing!.brass! + plinth + bosses.join('');
   return { ...all, dial: { ...all.dial!, casing: { strap, brass } } };
+}
+
+/**
+ * The same on a stand, which takes room below it: for boxes that are higher than wide. Two shoulders hold the dial from
+ * below, on one plinth with two round feet.
+ */
+export function onStand(one: Arrangement): Arrangement {
+  const { end, drop, high, shelf, foot, half } = STAND;
+  const below = (drop + 2 * shelf + foot) / 100;
+  const all = inBrass(one, undefined, below);
+  const { x, y } = hundredths(all.dial!);
+  const r = round(100 * all.dial!.r) + BEZEL;
+  const floor = round(r + drop);
+  const wide = round(end * r);
+  const at = (across: number, down: number): string => `${round(x + across)} ${round(y + down)}`;
+  const [dx, dy] = [r * Math.cos(RISES), r * Math.sin(RISES)];
+  // From where a shoulder leaves the dial down to the end of the plinth.
+  const shoulder = (side: number): string =>
+    `C${at(side * dx, dy)} ${at(side * (dx + 10), floor - high)} ${at(side * wide, floor - high)}V${round(y + floor)}`;
+  const strap =
+    `M${at(-dx, dy)}A${r} ${r} 0 0 0 ${at(dx, dy)}` +
+    `${shoulder(1)}H${round(x - wide)}V${round(y + floor - high)}` +
+    `C${at(-dx - 10, floor - high)} ${at(-dx, dy)} ${at(-dx, dy)}Z`;
+  const plate = (out: number, down: number): string =>
+    `M${at(-wide - out, down)}h${round(2 * (wide + out))}v${shelf}h${round(-2 * (wide + out))}Z`;
+  const feet = [-1, 1].map((side) => {
+    const left = side * (wide - half - 12) - half;
+    return (
+      `M${at(left, floor + 2 * shelf)}h${2 * half}` +
+      `a${foot} ${foot} 0 0 1 ${-foot} ${foot}h${-2 * (half - foot)}a${foot} ${foot} 0 0 1 ${-foot} ${-foot}Z`
+    );
+  });
+  const brass =
+    all.dial!.casing!.brass! + plate(4, floor) + plate(10, floor + shelf) + feet.join('');
+  return { ...all, dial: { ...all.dial!, casing: { strap, brass }, hangs: below } };
 }
 
 /**

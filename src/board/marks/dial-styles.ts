@@ -100,12 +100,6 @@ export const dialStyles = css`
     display: none;
   }
 
-  .dial.fades {
-    /* Chromium before 120 knows only the prefixed one. */
-    -webkit-mask: linear-gradient(#000 calc(100% - var(--_card) * 0.6), transparent);
-    mask: linear-gradient(#000 calc(100% - var(--_card) * 0.6), transparent);
-  }
-
   /* As if printed on the dial. */
   .ghost {
     stroke: currentColor;

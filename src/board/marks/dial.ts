@@ -94,7 +94,6 @@ export class Dial {
     element.replaceChildren();
     element.setAttribute('viewBox', `0 0 ${width * 100} ${height * 100}`);
     element.classList.toggle('blocks', arrangement.blocks === true);
-    element.classList.toggle('fades', arrangement.fades === true);
     if (dial) this.#drawFace(dial);
     if (arrangement.ground) this.#add('path', { class: 'ground', d: arrangement.ground });
     if (arrangement.brass) this.#add('path', { class: 'brass', d: arrangement.brass });

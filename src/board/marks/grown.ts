@@ -1,30 +1,34 @@
 import type { PileFacts } from '../../rules/engine.js';
-import type { Arrangement, Chosen } from '../geometry/arrange.js';
-
-/** Of the room that there is; the rest is for shadows. */
-const FULL = 0.99;
+import type { Arrangement, Chosen, Spot } from '../geometry/arrange.js';
+import { growthIn } from '../geometry/when-won.js';
 
 /**
  * How many times larger a round dial can be if only its own cards are left: 1 if that is hardly larger, but it can lie
  * in the middle. Undefined if it stays as it is.
  */
 export function growthOf(
-  { dial, width, height, places }: Arrangement,
+  arrangement: Arrangement,
   piles: readonly PileFacts[],
 ): number | undefined {
+  const { dial, height, places } = arrangement;
   if (!dial || dial.rect) return undefined;
   const isAlone = piles.every(({ id, cards }) => {
     const place = places[id];
     return !place || cards.length === 0 || Math.hypot(place.x - dial.x, place.y - dial.y) < dial.r;
   });
   if (!isAlone) return undefined;
-  // What hangs from it stays below it.
-  const high = height - (dial.hangs ?? 0);
-  const growth = (Math.min(width, high) / (2 * dial.r)) * FULL;
-  const away = Math.max(Math.abs(width / 2 - dial.x), Math.abs(high / 2 - dial.y));
+  const growth = growthIn({ ...arrangement, height: height - (dial.hangs ?? 0) });
+  const { x, y } = middleOf(arrangement);
+  const away = Math.max(Math.abs(x - dial.x), Math.abs(y - dial.y));
   if (growth > 1.05) return growth;
   return away > 0.05 ? 1 : undefined;
 }
+
+/** Where a grown dial goes: what hangs from it stays below it. */
+const middleOf = ({ dial, width, height }: Arrangement): Spot => ({
+  x: width / 2,
+  y: (height - (dial!.hangs ?? 0)) / 2,
+});
 
 /**
  * Lets the dial of a board grow to the middle of its room, or gives it its own size again. What is left around it is
@@ -35,7 +39,7 @@ export function grow(
   { arrangement, scale }: Chosen,
   growth: number | undefined,
 ): void {
-  const { dial, width, height } = arrangement;
+  const { dial } = arrangement;
   const { style, parentElement: stage } = board;
   const grows = growth !== undefined;
   board.classList.toggle('grown', grows);
@@ -43,8 +47,6 @@ export function grow(
   if (!grows || !dial) return;
   style.setProperty('--_growth', growth.toFixed(4));
   style.setProperty('--_from', `${dial.x * scale}px ${dial.y * scale}px`);
-  style.setProperty(
-    '--_to',
-    `${(width / 2 - dial.x) * scale}px ${(height / 2 - dial.y) * scale}px`,
-  );
+  const { x, y } = middleOf(arrangement);
+  style.setProperty('--_to', `${(x - dial.x) * scale}px ${(y - dial.y) * scale}px`);
 }
