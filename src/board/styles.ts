@@ -31,6 +31,7 @@ export const boardStyles = css`
     --_better: #2668d8;
     --_worse: #9c1226;
     --_halo: var(--_paper);
+    --_gleam: ${finished('gleam', 'light-dark(rgb(255 255 255 / 85%), rgb(255 255 255 / 13%))')};
     --_ring: max(2px, var(--_card) * 0.03);
     --_radius: calc(var(--_card) * 0.075);
     position: relative;

@@ -109,7 +109,7 @@ export interface Words {
   pile(pile: PileFacts, above?: PileFacts, hand?: Hand): string;
   badge(badge: Badge): string;
   /** What is written under a badge where there is room; short. */
-  readonly badgeNames: Readonly<Record<Badge['kind'], string>>;
+  readonly badgeNames: Readonly<Record<Badge['kind'] | 'aside', string>>;
   /** @param most a filling of the gaps names so many cards at most, and otherwise counts them */
   move(effects: readonly Effect[], piles: readonly PileFacts[], most?: number): string;
   /**

@@ -41,6 +41,9 @@ function* positions(game: string, deal: number): Generator<Played> {
   }
 }
 
+/** Half of the breadth of an arrow’s head, in hundredths of a card width. */
+const ARROW = 4.9;
+
 const numbers = (text: string): number[] => (text.match(/-?[\d.]+/g) ?? []).map(Number);
 
 describe('Wandering Card on a round dial', () => {
@@ -174,13 +177,13 @@ describe('Wandering Card on a round dial', () => {
           const [x, y] = /^M(\S+) ([^A-Za-z]+)/.exec(d)!.slice(1).map(Number);
           return { x: x!, y: y! };
         }) as [Spot, Spot];
-        assert.ok(way[0].d.endsWith(` ${to.x} ${to.y}`), 'it ends in its bead');
+        assert.ok(way[0].d.endsWith(` ${to.x} ${to.y}`), 'it ends in the head of its arrow');
         for (const { x, y } of [from, to]) {
           const away = Math.hypot(x / 100 - dial!.x, y / 100 - dial!.y);
           const orbit = dial!.r + arrangement.way!;
           assert.ok(Math.abs(away - orbit) < 0.01, `${away} on an orbit of ${orbit}`);
           const inside = Math.min(x, y, 100 * width - x, 100 * height - y);
-          assert.ok(inside > way[1]['stroke-width'] / 2 - 0.1, `a bead ${inside} inside the box`);
+          assert.ok(inside > ARROW, `an arrow ${inside} inside the box`);
         }
         const apart = (from: number, to: number): number => Math.abs(((to - from + 18) % 12) - 6);
         const own = places[over!]!;
@@ -220,7 +223,7 @@ describe('the way of the wandering card on a rim like a cushion', () => {
     return { at, length };
   };
 
-  it('is the shorter part of the rim between the two piles, and has its bead at the hour', () => {
+  it('is the shorter part of the rim between the two piles, and has its arrow at the hour', () => {
     let ways = 0;
     for (const { arrangement, name } of all) {
       const { dial, marks, places, width, height } = arrangement;
@@ -230,7 +233,7 @@ describe('the way of the wandering card on a rim like a cushion', () => {
         const way = wayOf(arrangement, piles, moves);
         if (!way) continue;
         ways++;
-        const [line, bead] = way;
+        const [line, stops] = way;
         const [length, rest] = line['stroke-dasharray']!.split(' ').map(Number) as [number, number];
         const first = -line['stroke-dashoffset']!;
         const whole = walk(line.d, 0).length;
@@ -239,26 +242,31 @@ describe('the way of the wandering card on a rim like a cushion', () => {
           `${name}: ${length} and ${rest} of ${whole}: ${line.d}`,
         );
         assert.ok(length <= rest + 0.1, `${name}: ${length} of ${whole}`);
-        const [x, y] = /^M(\S+) (\S+)h0$/.exec(bead.d)!.slice(1).map(Number) as [number, number];
+        const [x, y] = /^M(\S+) ([^L]+)L/.exec(stops.d)!.slice(1).map(Number) as [number, number];
         const ends = [first, (first + length) % whole].map(
           (distance) => walk(line.d, distance).at!,
         );
         const near = (end: Spot, spot: Spot): boolean =>
           Math.abs(end.x - spot.x) < 0.1 || Math.abs(end.y - spot.y) < 0.1;
-        const isAtBead = ends.map((end) => Math.hypot(end.x - x, end.y - y) < 0.1);
-        assert.ok(isAtBead.includes(true), `${name}: ${JSON.stringify(ends)} and ${x} ${y}`);
+        const isAtArrow = ends.map((end) => Math.hypot(end.x - x, end.y - y) < 0.1);
+        assert.ok(isAtArrow.includes(true), `${name}: ${JSON.stringify(ends)} and ${x} ${y}`);
         const to = marks[piles[moves[0]!.to]!.id]!;
         assert.ok(near({ x, y }, { x: 100 * to.x, y: 100 * to.y }), `${name}: beside its hour`);
         const { over = '' } = piles[moves[0]!.from]!;
         const from = marks[over] ?? places[over]!;
-        const start = ends[isAtBead[0] ? 1 : 0]!;
+        const start = ends[isAtArrow[0] ? 1 : 0]!;
         assert.ok(near(start, { x: 100 * from.x, y: 100 * from.y }), `${name}: from ${over}`);
         // On the rim, and inside the box.
         const { rim } = dial!.rect!;
         const off = [Math.abs(x / 100 - dial!.x) - rim.x, Math.abs(y / 100 - dial!.y) - rim.y];
         assert.ok(off.some((by) => Math.abs(by) < 0.01) && off.every((by) => by < 0.01), name);
         const inside = Math.min(x, y, 100 * width - x, 100 * height - y);
-        assert.ok(inside > bead['stroke-width'] / 2 - 0.1, `${name}: a bead ${inside} inside`);
+        assert.ok(inside > ARROW, `${name}: an arrow ${inside} inside`);
+        // It begins where the head does, goes back from there, and ends ahead.
+        const [, head] = /L\S+ [^L]+L([^L]+)L/.exec(stops.d)!;
+        const [ahead, down] = head!.split(' ').map(Number) as [number, number];
+        const [dx, dy] = [ahead - x, down - y];
+        assert.ok(Math.abs(Math.abs(dx + dy) - 17) < 0.1, `${name}: along the rim`);
       }
     }
     assert.ok(ways > 100, `${ways} ways`);
@@ -634,55 +642,72 @@ describe('Big Ben', () => {
 });
 
 describe('German Clock', () => {
-  it('has the stock’s number and the waste’s below them, the redeals above and the suits below', () => {
+  it('has stock and waste on one side of a round dial, and as far on the other one what is told of them', () => {
     const beside = arrangementsOf('german-clock', ({ dial, width }) =>
       Boolean(dial && !dial.rect && width > 9),
     );
     for (const { arrangement, name } of beside) {
-      const [suits, redeals] = arrangement.badges;
-      const { stock, waste } = arrangement.places;
-      const down = [redeals!, stock!, waste!, suits!].map(({ x, y }) => ({ x, y }));
-      assert.deepEqual([...new Set(down.map(({ x }) => x))].length, 1, name);
-      const apart = down.slice(1).map(({ y }, i) => y - down[i]!.y);
+      const { badges, dial, places } = arrangement;
+      const [suits, redeals] = badges;
+      const { stock, waste } = places;
+      assert.equal(stock!.x, waste!.x, name);
+      assert.equal(suits!.x, redeals!.x, name);
+      assert.ok(Math.abs(stock!.x + suits!.x - 2 * dial!.x) < 0.001, name);
       // Two cards with a number and its room between them.
-      assert.ok(apart[1]! > CARD_HEIGHT + 0.5, name);
-      // As in counts.ts: a number needs .4 to the next sign.
-      assert.ok(apart[2]! > CARD_HEIGHT / 2 + 0.17 + 0.4, name);
-      // Around the middle of the dial.
-      const { y } = arrangement.dial!;
-      assert.ok(Math.abs((redeals!.y + suits!.y) / 2 - y) < 0.15, name);
+      assert.ok(waste!.y - stock!.y > CARD_HEIGHT + 0.35, name);
+      // Four sockets below each other, and below them their name.
+      assert.ok(redeals!.y - suits!.y > 1.7, name);
     }
   });
 
-  it('has stock, waste and what is told of them on one tray, beside the dial and in the box', () => {
+  it('has stock, waste and what is told of them on trays, beside the dial or below it and in the box', () => {
     for (const { arrangement, name } of arrangementsOf('german-clock', ({ dial }) =>
       Boolean(dial),
     )) {
       const { badges, dial, height, places, width } = arrangement;
-      const [, left, under, corner] = /^M(\S+) (\S+?)a(\S+)/.exec(dial!.beside!)!.map(Number) as [
-        number,
-        number,
-        number,
-        number,
-      ];
-      const [, across] = /h(\S+?)a/.exec(dial!.beside!)!.map(Number) as [number, number];
-      const [, down] = /v(\S+?)a/.exec(dial!.beside!)!.map(Number) as [number, number];
-      const tray = {
-        left: left / 100,
-        top: (under - corner) / 100,
-        right: (left + across + 2 * corner) / 100,
-        bottom: (under + down + corner) / 100,
-      };
-      assert.ok(tray.left > 0 && tray.right < width, name);
-      assert.ok(tray.top > 0 && tray.bottom < height, name);
+      const trays = dial!.beside!.split(/(?=M)/).map((d) => {
+        const [, left, under, corner] = /^M(\S+) (\S+?)a(\S+)/.exec(d)!.map(Number);
+        const [, across] = /h(\S+?)a/.exec(d)!.map(Number);
+        const [, down] = /v(\S+?)a/.exec(d)!.map(Number);
+        return {
+          left: left! / 100,
+          top: (under! - corner!) / 100,
+          right: (left! + across! + 2 * corner!) / 100,
+          bottom: (under! + down! + corner!) / 100,
+        };
+      });
       const { x, y, r, rect } = dial!;
       const rim = rect?.rim ?? { x: r, y: r };
-      const apart = Math.max(tray.left - x - rim.x, x - rim.x - tray.right, tray.top - y - rim.y);
-      assert.ok(apart > 0.1, `${name}: ${apart}`);
-      for (const { x, y } of [places['stock']!, places['waste']!, ...badges]) {
-        assert.ok(x > tray.left + 0.5 && x < tray.right - 0.5, name);
-        assert.ok(y > tray.top + 0.2 && y < tray.bottom - 0.2, name);
+      for (const { left, top, right, bottom } of trays) {
+        assert.ok(left > 0 && right < width, name);
+        assert.ok(top > 0 && bottom < height, name);
+        const apart = Math.max(left - x - rim.x, x - rim.x - right, top - y - rim.y);
+        assert.ok(apart > 0.1, `${name}: ${apart}`);
       }
+      for (const { x, y } of [places['stock']!, places['waste']!, ...badges]) {
+        const holds = trays.filter(
+          ({ left, top, right, bottom }) =>
+            x > left + 0.5 && x < right - 0.5 && y > top + 0.2 && y < bottom - 0.2,
+        );
+        assert.equal(holds.length, 1, name);
+      }
+    }
+  });
+
+  it('is drawn in its box, and once it is won without its trays', () => {
+    for (const { arrangement, name } of arrangementsOf('german-clock', ({ dial }) =>
+      Boolean(dial),
+    )) {
+      const { plates, ownPlate } = arrangement.dial!;
+      for (const d of Object.values({ ...plates })) {
+        const ends = [...d.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g)];
+        assert.ok(ends.length > 1, name);
+        for (const [, x, y] of ends) {
+          assert.ok(Number(x) > -1 && Number(x) < 100 * arrangement.width + 1, `${name}: ${x}`);
+          assert.ok(Number(y) > -1 && Number(y) < 100 * arrangement.height + 1, `${name}: ${y}`);
+        }
+      }
+      assert.ok(ownPlate!.iron.length < plates!.iron.length / 2, name);
     }
   });
 });

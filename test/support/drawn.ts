@@ -150,7 +150,7 @@ export function wordsAndHands(root: ShadowRoot): Thing[] {
   const all = <T extends Element>(selector: string): T[] =>
     [...root.querySelectorAll<T>(selector)].filter(visible);
   return [
-    ...all<SVGTextElement>('.signature').map((text): Thing => ({
+    ...all<SVGTextElement>('.signature, .dial .caption:not(:empty)').map((text): Thing => ({
       kind: 'word',
       name: `“${text.textContent}”`,
       owner: '',
@@ -202,10 +202,6 @@ export function thingsOf(root: ShadowRoot): Thing[] {
   for (const path of all<SVGPathElement>('.dial .ornament:not(.beyond)')) {
     const matrix = path.getScreenCTM()!;
     for (const point of along(path)) add('ornament', '', under([point], matrix));
-  }
-  for (const bead of all<SVGPathElement>('.dial .route path + path')) {
-    const r = Number(bead.getAttribute('stroke-width')) / 2;
-    add('way', 'of the turned card', rect(bead.getBoundingClientRect(), r * scale));
   }
   for (const path of all<SVGPathElement>('.dial .route path')) {
     const matrix = path.getScreenCTM()!;

@@ -1,4 +1,5 @@
 import type { PileSpec } from '../../rules/engine.js';
+import type { Plates } from './plates.js';
 
 /** A card's height in card widths, the unit of all lengths in an arrangement. */
 export const CARD_HEIGHT = 1.4;
@@ -50,6 +51,9 @@ export interface DrawnDial extends Spot {
   readonly rect?: { readonly rim: Spot; readonly track: Spot; readonly corner?: number };
   /** What stands beside it while the game is played: drawn like the rim. */
   readonly beside?: string;
+  /** Its plate and frame, and those of what stands beside it; and its own alone, once the game is won. */
+  readonly plates?: Plates;
+  readonly ownPlate?: Plates;
   /** What holds it, from below: a strap, the seams of that, metal with a hole for the dial, and a bezel of brass. */
   readonly casing?: Readonly<Partial<Record<'strap' | 'seams' | 'metal' | 'brass', string>>>;
   /** How much farther something of it reaches below the rim than above it. */
@@ -92,8 +96,8 @@ export interface Arrangement {
   readonly places: Readonly<Record<string, Place>>;
   /** The positions of the hours or ranks beside the piles, by pile id. */
   readonly marks: Readonly<Record<string, Spot>>;
-  /** The positions of the badges, in order. */
-  readonly badges: readonly Spot[];
+  /** The positions of the badges, in order, and whether there are sockets for their signs, beside or below each other. */
+  readonly badges: readonly (Spot & { readonly sockets?: 'row' | 'column' })[];
   /** The drawn dial. */
   readonly dial?: DrawnDial;
   /** A path filled as dials are, under the `ornament`. */
@@ -124,6 +128,8 @@ export interface Arrangement {
   readonly arch?: number;
   /** If the way of the card that is turned is drawn, up to the hour that it goes to: how far outside the rim it is. */
   readonly way?: number;
+  /** Where it is written what the cards of a pile are, such as those laid aside, while some lie there. */
+  readonly caption?: Spot & { readonly of: string };
   /** Whether places on the dial show the ranks that go there until cards cover them. */
   readonly ghosts?: boolean;
   /** Whether the track has blocks for bars. */

@@ -40,7 +40,8 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   }
   const squared = { ...places, centre: upright(x, y) };
   // Nothing stands beside the dial any more.
-  const { beside: _, ...clock } = dial;
+  const { beside: _, ownPlate, ...rest } = dial;
+  const clock = ownPlate ? { ...rest, plates: ownPlate } : rest;
   // On a cushion nothing is below the name, whose kings have made room.
   const freed = dial.rect ? { ...clock, close: false } : clock;
   const own = { dial: freed, places: squared };

@@ -1,100 +1,146 @@
 import {
   type Arrangement,
+  hundredths,
   type Layout,
   type Place,
   round,
   type Spot,
   upright,
 } from '../geometry/arrange.js';
+import { CORNER as DIAL_CORNER, outline } from '../geometry/outline.js';
+import type { Plates } from '../geometry/plates.js';
 import { type ClockFace, NO_TUCK, rectangularFace, roundFace, UNDER } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
+import { framed, type Shape, slots, together } from './relief.js';
 import { rowsOf } from './travellers.js';
 
 const RADIUS = 2.76;
 /** From the cards of a rectangular dial to its rim. */
 const MARGIN = 0.08;
+/** How broad a frame of iron is. */
+const FRAME = 0.04;
+/** The corners of a tray. */
+const CORNER = 30;
+
+/** Half of the size of something. */
+type Half = Spot;
+
+/** A plate in a frame of iron. */
+interface Plate {
+  readonly at: Spot;
+  readonly half: Half;
+  readonly corner: number;
+}
+
+const wholeOf = ({ at, half, corner }: Plate, by = 0): Shape => {
+  const across = round(100 * (half.x - by));
+  return {
+    at: hundredths(at),
+    half: { x: across, y: round(100 * (half.y - by)) },
+    corner: Math.min(across, corner - 100 * by),
+  };
+};
+const outlineOf = ({ at, half, corner }: Plate, by = 0): string =>
+  outline(at, { x: half.x - by, y: half.y - by }, corner - 100 * by);
+const frameOf = (plate: Plate): string => outlineOf(plate) + outlineOf(plate, FRAME);
 
 interface Talon {
   readonly stock: Place;
   readonly waste: Place;
-  readonly badges: readonly Spot[];
-  /** The path of what they lie on. */
-  readonly tray: string;
+  readonly badges: Arrangement['badges'];
+  /** What they lie on. */
+  readonly trays: readonly Plate[];
+  /** The path of what holds them. */
+  readonly arms?: string;
   readonly width: number;
   readonly height: number;
 }
 
-function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
-  const { stock, waste, ...rest } = talon;
-  const { x, y } = face.dial;
-  const places = { ...face.places, centre: upright(x, y), stock, waste };
-  const { tray, ...size } = rest;
-  const dial = { ...face.dial, close: !face.dial.rect, beside: tray };
-  return { ...face, ...size, kind: 'dial', blocks: true, ghosts: true, places, dial, minCard };
-}
-
-/** Half of the size of what stock and waste lie on beside the dial. */
-const TRAY = { x: 0.68, y: 2.46 };
-const CORNER = 30;
-
-/** A rounded rectangle, of the dial's material. */
-function trayAround({ x, y }: Spot, half: Spot): string {
-  const [left, top, across, down] = [x - half.x, y - half.y, 2 * half.x, 2 * half.y].map((length) =>
-    round(100 * length),
-  ) as [number, number, number, number];
-  const turn = (dx: number, dy: number): string =>
-    `a${CORNER} ${CORNER} 0 0 1 ${dx * CORNER} ${dy * CORNER}`;
-  const [straight, side] = [round(across - 2 * CORNER), round(down - 2 * CORNER)];
-  return (
-    `M${left} ${round(top + CORNER)}${turn(1, -1)}h${straight}${turn(1, 1)}` +
-    `v${side}${turn(-1, 1)}h${-straight}${turn(-1, -1)}Z`
+/** Plates in their frames, with slots for cards. */
+function drawn(plates: readonly Plate[], places: readonly Place[] = [], arms = ''): Plates {
+  const { shade, gleam } = together(
+    ...plates.map((plate) => framed(wholeOf(plate), wholeOf(plate, FRAME))),
+    slots(places),
   );
+  const sheen = plates.map((plate) => outlineOf(plate)).join('');
+  return { sheen, iron: plates.map(frameOf).join('') + arms, shade, gleam };
 }
 
-/** The two arms that hold a low clock like one on a platform: how far from its middle, and half of their breadth. */
-const ARMS = { y: 0.95, half: 0.06 };
-/** The plate on the wall: its breadth, and half of its height. */
-const PLATE = { across: 0.14, half: 1.3 };
-
-/** Two arms from a low clock to its tray, and two on the other side to a plate on the wall. */
-function bracket({ x, y, rect }: ClockFace['dial'], gap: number, side: 1 | -1): string {
-  const box = (from: number, to: number, top: number, bottom: number): string => {
-    const [left, across, up, down] = [Math.min(from, to), Math.abs(to - from), top, bottom - top];
-    const [a, b, c, d] = [left, up, across, down].map((length) => round(100 * length));
-    return `M${a} ${b}h${c}v${d}h${-c!}Z`;
+function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
+  const { stock, waste, trays, arms = '', ...rest } = talon;
+  const { x, y, r, rect } = face.dial;
+  const places = { ...face.places, centre: upright(x, y), stock, waste };
+  const clock: Plate = {
+    at: { x, y },
+    half: rect?.rim ?? { x: r, y: r },
+    corner: rect ? 100 * (rect.corner ?? DIAL_CORNER) : Infinity,
   };
-  const arms = ([1, -1] as const).flatMap((to) => {
-    const edge = x + to * rect!.rim.x;
-    return [y - ARMS.y, y + ARMS.y].map((at) =>
-      box(edge, edge + to * gap, at - ARMS.half, at + ARMS.half),
-    );
-  });
-  const wall = x - side * (rect!.rim.x + gap);
-  const plate = box(wall, wall - side * PLATE.across, y - PLATE.half, y + PLATE.half);
-  return arms.join('') + plate;
+  const dial = {
+    ...face.dial,
+    close: !rect,
+    beside: trays.map((tray) => outlineOf(tray)).join(''),
+    plates: drawn([clock, ...trays], Object.values(places), arms),
+    ownPlate: drawn([clock]),
+  };
+  return { ...face, ...rest, kind: 'dial', blocks: true, ghosts: true, places, dial, minCard };
 }
 
-/** Stock and waste on the side of the player's preferred hand, and as much room on the other one. */
+/** Half of the size of what stands at the sides of the dial. */
+const WING: Half = { x: 0.74, y: 1.94 };
+/** The arms that hold it: how far from the middle they are, and half of their breadth. */
+const ARMS = { y: 0.95, half: 0.05 };
+/** How far from the axis the posts are that hold what is below. */
+const POSTS = 0.95;
+
+/** Two arms on each side of the dial. */
+function armsOf({ x, y, r, rect }: ClockFace['dial'], from: number): string {
+  const edge = rect?.rim.x ?? Math.sqrt(r ** 2 - ARMS.y ** 2) - 0.01;
+  const high = round(200 * ARMS.half);
+  return [1, -1]
+    .flatMap((side) =>
+      [y - ARMS.y, y + ARMS.y].map((at) => {
+        const [near, far] = [round(100 * (x + side * edge)), round(100 * (x + side * from))];
+        return `M${near} ${round(100 * (at - ARMS.half))}H${far}v${high}H${near}Z`;
+      }),
+    )
+    .join('');
+}
+
+/**
+ * Stock and waste on the side of the player's preferred hand, each with its number below it. As much stands on the other
+ * side: the redeals, and the order of the suits.
+ */
 const SIDE = 1.76;
 function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
   const { width, height, dial, ...rest } = face;
-  const across = TRAY.x + 0.02;
-  const x = left ? across : width + 2 * SIDE - across;
+  const across = WING.x + 0.02;
+  const ends = [across, width + 2 * SIDE - across] as const;
+  const [x, other] = left ? ends : [ends[1], ends[0]];
   const { y } = dial;
   const talon = {
-    // The number of cards is below each of them; the redeals are above the stock, and the suits below the waste.
-    stock: upright(x, y - 1.05),
-    waste: upright(x, y + 0.86),
+    stock: upright(x, y - 1),
+    waste: upright(x, y + 0.8),
     badges: [
-      { x, y: y + 2.14 },
-      { x, y: y - 2.14 },
+      { x: other, y: y - 0.38, sockets: 'column' as const },
+      { x: other, y: y + 1.47 },
     ],
-    tray:
-      trayAround({ x, y }, TRAY) +
-      (dial.rect ? bracket(dial, SIDE - across - TRAY.x, left ? -1 : 1) : ''),
+    trays: [x, other].map((at) => ({ at: { x: at, y }, half: WING, corner: CORNER })),
+    arms: armsOf(dial, width / 2 + SIDE - across - WING.x),
   };
   const size = { width: width + 2 * SIDE, height };
   return arranged({ ...rest, dial, ...size }, { ...talon, ...size }, minCard);
+}
+
+/** Two posts from the dial to what is below it. */
+function postsOf({ x, y, r, rect }: ClockFace['dial'], to: number): string {
+  const from = round(100 * (y + (rect?.rim.y ?? Math.sqrt(r ** 2 - POSTS ** 2) - 0.01)));
+  const wide = round(200 * ARMS.half);
+  return [-1, 1]
+    .map((side) => {
+      const left = round(100 * (x + side * POSTS - ARMS.half));
+      return `M${left} ${from}h${wide}V${round(100 * to)}h${-wide}Z`;
+    })
+    .join('');
 }
 
 /**
@@ -111,12 +157,13 @@ function below(face: ClockFace, minCard: number): Arrangement {
     stock: upright(dial.x - apart, y),
     waste: upright(dial.x + apart, y),
     badges: [
-      { x: dial.x - aside, y: y + down },
+      { x: dial.x - aside, y: y + down, ...(isWide && { sockets: 'row' as const }) },
       { x: dial.x + aside, y: y + down },
     ],
+    arms: postsOf(dial, y + down * 0.22 - half.y),
   };
-  const tray = trayAround({ x: dial.x, y: y + down * 0.22 }, half);
-  return arranged(face, { ...talon, tray, width, height: y + 0.84 + down * 0.45 }, minCard);
+  const trays = [{ at: { x: dial.x, y: y + down * 0.22 }, half, corner: CORNER }];
+  return arranged(face, { ...talon, trays, width, height: y + 0.84 + down * 0.45 }, minCard);
 }
 
 const inRows = (lines: readonly (readonly string[])[]): Arrangement[] =>

@@ -1,5 +1,15 @@
-import { type Arrangement, CARD_HEIGHT, DOCK, type Layout, upright } from '../geometry/arrange.js';
-import { ring, spokes } from '../geometry/outline.js';
+import {
+  type Arrangement,
+  atHour,
+  CARD_HEIGHT,
+  DOCK,
+  hundredths,
+  type Layout,
+  round,
+  type Spot,
+  upright,
+} from '../geometry/arrange.js';
+import { ring } from '../geometry/outline.js';
 import { openDials, rimmed as inRim } from './clock.js';
 import { withRoom } from './clock-faces.js';
 import { rowsOf } from './travellers.js';
@@ -20,6 +30,11 @@ const PHONE = 48;
 
 /** From the rim to the ring of the cards laid aside, which touches the orbit; and what its line needs. */
 const APART = ORBIT;
+/** The radius of a stop, in hundredths of a card width. */
+const STOP = 3;
+const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** What is written above the cards laid aside: how far from their middle. */
+const CAPTION = CARD_HEIGHT / 2 + 0.14;
 const LINE = 0.02;
 /** Between the cards laid aside and the kings where both are on the dial: beside or above them, with their number. */
 const BETWEEN = 0.36;
@@ -30,17 +45,39 @@ function even(one: Arrangement): Arrangement {
   return { ...one, places: Object.fromEntries(places) as Arrangement['places'] };
 }
 
+/** The stops of the ways, in hundredths of a card width: small rings. */
+const stopsAt = (spots: readonly Spot[]): string =>
+  spots.map(({ x, y }) => ring(round(x), round(y), STOP)).join('');
+
+/** The same on a rim like a cushion: beside each numeral, on the straight part of the nearer side. */
+function stopsOn({ dial, marks }: Arrangement): string {
+  const { x, y, rect } = dial!;
+  const { rim, track, corner = 0 } = rect!;
+  const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+  const spots = Object.values(marks).map((mark) => {
+    const [dx, dy] = [mark.x - x, mark.y - y];
+    return Math.abs(track.x - Math.abs(dx)) < track.y - Math.abs(dy)
+      ? { x: Math.sign(dx) * rim.x, y: within(dy, rim.y - corner) }
+      : { x: within(dx, rim.x - corner), y: Math.sign(dy) * rim.y };
+  });
+  return stopsAt(spots.map((spot) => hundredths(spot)));
+}
+
 /** A dial with a wider rim, on which the ways are drawn, and the kings' pile in its middle with all that sticks out. */
 function rimmed(one: Arrangement): Arrangement {
-  if (one.dial!.rect) return { ...even(withRoom(inRim(one), { around: EDGE })), way: 0 };
+  if (one.dial!.rect) {
+    const all = even(withRoom(inRim(one), { around: EDGE }));
+    return { ...all, ornament: (all.ornament ?? '') + stopsOn(all), way: 0 };
+  }
   const wider = even(withRoom(one, { around: MARGIN }));
   const dial = { ...wider.dial!, r: one.dial!.r + CORNERS, close: true };
   const room = 3 * ASIDE;
   const kings = { ...wider.places['centre']!, step: { x: -ASIDE, y: 0 }, room };
   const places = { ...wider.places, centre: { ...kings, x: dial.x + room / 2, y: dial.y } };
   const minCard = Math.max(PHONE, one.minCard! * FITS);
-  const outer = dial.r + ORBIT;
-  const ornament = ring(0, 0, 100 * outer) + spokes(12, dial.r, outer);
+  const orbit = round(100 * (dial.r + ORBIT / 2));
+  const stops = HOURS.map((hour) => atHour({ x: 0, y: 0 }, orbit, hour));
+  const ornament = ring(0, 0, orbit) + stopsAt(stops);
   return { ...wider, dial, places, ornament, way: ORBIT / 2, minCard };
 }
 
@@ -54,7 +91,8 @@ function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
   const { x, y, r } = all.dial!;
   const away = r + APART + DOCK;
   const at = upright(x + turn * away, turn ? y : y + away);
-  return { ...all, places: { ...all.places, aside: { ...at, docked: true } } };
+  const caption = { of: 'aside', x: at.x, y: at.y - CAPTION };
+  return { ...all, caption, places: { ...all.places, aside: { ...at, docked: true } } };
 }
 
 /**
@@ -75,6 +113,8 @@ function inside(one: Arrangement, side: 1 | -1): Arrangement {
   const aside = isLow ? upright(x + side * first.x, y) : upright(x, y + LOWERED - first.y);
   return {
     ...one,
+    // Above those of a narrow one is the name.
+    ...(isLow && { caption: { of: 'aside', x: aside.x, y: aside.y - CAPTION } }),
     dial: { ...one.dial!, close: !isLow },
     places: { ...one.places, centre, aside },
   };
@@ -96,11 +136,11 @@ const ROWS = [
 export const wanderingCardLayout: Layout = (_, hand) => {
   const side = hand === 'left' ? -1 : 1;
   const dials = openDials.map(rimmed);
-  const round = dials.filter(({ dial }) => !dial!.rect);
+  const rounds = dials.filter(({ dial }) => !dial!.rect);
   const others = dials.filter(({ dial }) => dial!.rect);
   return [
-    ...round.map((one) => docked(one, side)),
-    ...round.map((one) => docked(one, 0)),
+    ...rounds.map((one) => docked(one, side)),
+    ...rounds.map((one) => docked(one, 0)),
     ...others.map((one) => inside(one, side)),
     ...ROWS,
   ];

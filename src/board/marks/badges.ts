@@ -21,13 +21,15 @@ export class Badges {
     badges.forEach((badge, i) => {
       const element = elements[i]!;
       const spot = arrangement.badges[i];
-      // An order of which nothing is known yet says nothing.
+      // An order of which nothing is known yet says nothing, unless it has sockets.
       const isOpen = badge.kind === 'suit-order' && badge.suits.every((suit) => suit === null);
       // Where there never was a redeal, its sign would be taken for an error.
       const isNone = badge.kind === 'redeals' && options['redeals'] === '0';
-      element.hidden = !spot || isOpen || isNone;
+      element.hidden = !spot || (isOpen && !spot.sockets) || isNone;
       if (!spot) return;
       element.style.transform = placed(spot, scale);
+      element.classList.toggle('sockets', spot.sockets !== undefined);
+      element.classList.toggle('column', spot.sockets === 'column');
       element.classList.toggle('named', hasRoom({ arrangement, scale }, spot));
       const label = words.badge(badge);
       if (element.title === label) return;

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { finished } from '../themes/theme.js';
+import { badgeStyles } from './badge-styles.js';
 
 /** The styles of the details. */
 export const detailStyles = css`
@@ -110,7 +111,8 @@ export const detailStyles = css`
     color: var(--_accent);
   }
 
-  .signature {
+  .signature,
+  .dial .caption {
     fill: currentColor;
     font-family: inherit;
     letter-spacing: 0.18em;
@@ -120,17 +122,21 @@ export const detailStyles = css`
     transition: opacity var(--_turn);
   }
 
+  .dial .caption {
+    letter-spacing: 0.06em;
+  }
+
   /* A hand lies over it. */
   .details .signature.struck {
     opacity: 0;
   }
 
-  .signature:is(.number, .narrow) {
-    letter-spacing: 0.08em;
-  }
-
   .signature.number {
     text-transform: none;
+  }
+
+  .signature:is(.number, .narrow) {
+    letter-spacing: 0.08em;
   }
 
   /* It says how hard the deal is, to a mouse that comes to it between the piles. */
@@ -189,58 +195,7 @@ export const detailStyles = css`
     opacity: 0.85;
   }
 
-  .badge {
-    display: flex;
-    gap: 0.25em;
-    align-items: center;
-    justify-content: center;
-    font-size: max(11px, calc(var(--_card) * 0.26));
-    white-space: nowrap;
-  }
-
-  /* A number like those beside the piles. */
-  #redeals {
-    font-size: max(11px, calc(var(--_card) * 0.17));
-    opacity: 0.85;
-  }
-
-  .badge .caption {
-    display: none;
-  }
-
-  /* As the dial is signed; sign and name are in the middle together. */
-  .badge.named .caption {
-    display: block;
-    position: absolute;
-    inset-block-start: 100%;
-    font-size: max(9px, calc(var(--_card) * 0.15));
-    letter-spacing: 0.08em;
-    text-transform: uppercase;
-    opacity: 0.72;
-  }
-
-  .badge.named {
-    margin-block-start: max(-7px, calc(var(--_card) * -0.1));
-  }
-
-  .badge svg {
-    width: 0.9em;
-    height: 0.9em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-
-  .badge .suit svg {
-    fill: currentColor;
-    stroke: none;
-  }
-
-  .suit.red {
-    color: var(--_red);
-  }
+  ${badgeStyles}
 
   .next-suit {
     position: absolute;
@@ -257,11 +212,5 @@ export const detailStyles = css`
 
   .next-suit.red {
     color: var(--_red);
-  }
-
-  .suit.open {
-    min-width: 0.6em;
-    text-align: center;
-    opacity: 0.6;
   }
 `;

@@ -3,6 +3,7 @@ import type { Move, PileFacts, Table } from '../../rules/engine.js';
 import { dealCode } from '../../rules/notation/deal-code.js';
 import { type Chosen, isSigned } from '../geometry/arrange.js';
 import { Badges, describe } from './badges.js';
+import { Caption } from './caption.js';
 import type { Clockwork } from './clockwork.js';
 import { Counts } from './counts.js';
 import { detailStyles } from './details-styles.js';
@@ -38,6 +39,7 @@ export class Details {
   readonly #signature = makeSvg('g', {}, this.#group);
   /** Under the numerals. */
   readonly #lights = makeSvg('g', { class: 'lights' });
+  readonly #caption = new Caption(this.#group);
   readonly #route = makeSvg('g', { class: 'route' }, this.#group);
   readonly #hands = new Hands();
   readonly #gaps = new Gaps();
@@ -93,6 +95,7 @@ export class Details {
       if (hour) light(hour, pile, laidOut);
     }
     this.#sign(chosen, play);
+    this.#caption.update(chosen, piles, play.words);
     this.#hands.endBefore(this.#words);
     const { shown } = play;
     this.#tell = (time) => {

@@ -100,12 +100,50 @@ export const dialStyles = css`
     display: none;
   }
 
-  /* As if printed on the dial. */
+  /* What is sunk into a plate, under a lamp at the top left, and engraved there. */
+  .blocks ~ .ground .outline {
+    background: ${themed('pile', 'light-dark(rgb(26 22 14 / 5%), rgb(0 0 0 / 24%))')};
+  }
+
+  .shade {
+    fill: light-dark(rgb(52 40 12 / 17%), rgb(0 0 0 / 30%));
+    stroke: light-dark(rgb(52 40 12 / 9%), rgb(0 0 0 / 20%));
+    stroke-width: 3;
+  }
+
+  .sheen {
+    fill: url('#lamp');
+  }
+
+  #lamp .of-0 {
+    stop-color: ${finished('sheen', 'light-dark(rgb(255 255 255 / 75%), rgb(255 255 255 / 9%))')};
+  }
+  #lamp .of-1 {
+    stop-color: rgb(255 255 255 / 0%);
+  }
+  #lamp .of-2 {
+    stop-color: light-dark(rgb(52 40 12 / 9%), rgb(0 0 0 / 22%));
+  }
+
+  .gleam {
+    fill: var(--_gleam);
+  }
+
+  .iron {
+    fill: ${finished('rim', 'light-dark(#4a4f57, #5c626c)')};
+  }
+
   .ghost {
     stroke: currentColor;
-    stroke-width: 2.2;
+    stroke-width: 6;
     stroke-linejoin: round;
-    opacity: 0.16;
+    opacity: 0.2;
+  }
+
+  .ghost.gleam {
+    fill: none;
+    stroke: var(--_gleam);
+    opacity: 1;
   }
 
   /* Block bars. */

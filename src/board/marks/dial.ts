@@ -4,7 +4,6 @@ import {
   type Chosen,
   type DrawnDial,
   hundredths,
-  type Place,
   round,
   type Spot,
   STATION,
@@ -12,8 +11,8 @@ import {
   TRACK,
 } from '../geometry/arrange.js';
 import { CORNER, outline, ring } from '../geometry/outline.js';
-import { drawNumeral } from './numerals.js';
-import { makeSvg } from '../pieces.js';
+import { drawNumeral, placeNumeral } from './numerals.js';
+import { makeShape, makeSvg, type Shape } from '../pieces.js';
 
 /** How the numerals are written: as drawn, in Roman letters, or in the page's own font. */
 interface Numerals {
@@ -40,6 +39,16 @@ const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 
 
 /** A circle is all corners. */
 const ALL_ROUND = [Infinity, Infinity] as const;
+
+/** The light of a lamp at the top left on a plate, and of one behind it: their colours are in the styles. */
+const STOPS: readonly Shape[] = [0, 0.5, 1].map((offset, i) => [
+  'stop',
+  { class: `stop of-${i}`, offset },
+]);
+const LAMPS: readonly Shape[] = [
+  ['linearGradient', { id: 'lamp', x2: 1, y2: 1 }, STOPS],
+  ['radialGradient', { id: 'lit' }, STOPS],
+];
 
 /** The track of one pile. */
 export interface Hour {
@@ -109,8 +118,8 @@ export class Dial {
       if (d) this.#add('path', { ...attributes, d });
     }
     if (arrangement.ahead) this.#add('path', { class: 'ahead', d: arrangement.ahead });
+    if (arrangement.ghosts) this.#engrave(piles, places);
     for (const pile of piles) {
-      if (arrangement.ghosts && pile.rank) this.#drawGhost(places[pile.id], RANKS[pile.rank]!);
       const spot = marks[pile.id];
       const text = textOf(pile);
       if (!spot || !text) continue;
@@ -147,18 +156,22 @@ export class Dial {
   }
 
   #drawFace(dial: DrawnDial): void {
+    if (dial.plates) for (const light of LAMPS) makeShape(light, this.element);
     for (const [name, d] of ringsOf(dial)) {
       this.#add('path', { class: name, d, 'fill-rule': 'evenodd' });
     }
   }
 
-  /** The rank that goes to a place, upright: a 9 on its side is read as a 6. */
-  #drawGhost(place: Place | undefined, rank: string): void {
-    if (!place) return;
-    const { x, y } = hundredths(place);
-    const d = drawNumeral(rank, false);
-    const transform = `translate(${x} ${y}) scale(3 2.4)`;
-    this.#add('path', { class: 'ghost', d, transform });
+  /** The ranks that go to places, upright: a 9 on its side is read as a 6. The edges away from the lamp gleam. */
+  #engrave(piles: readonly PileFacts[], places: Arrangement['places']): void {
+    const d = piles
+      .map(({ id, rank }) => {
+        const place = places[id];
+        return place && rank ? placeNumeral(RANKS[rank]!, hundredths(place), 3, 2.4) : '';
+      })
+      .join('');
+    this.#add('path', { class: 'ghost gleam', d, transform: 'translate(1.2 1.2)' });
+    this.#add('path', { class: 'ghost', d });
   }
 
   #drawMark(spot: Spot, text: string): SVGElement {
@@ -168,7 +181,9 @@ export class Dial {
     const attributes = { class: 'numeral', part: 'mark', 'data-mark': text, transform };
     if (!asText) {
       const mark = this.#add('g', attributes);
-      makeSvg('path', { d: drawNumeral(text, roman), transform: 'scale(1.45 1.16)' }, mark);
+      // Roman ones are narrow: VIII is long.
+      const transform = `scale(${roman ? 1.15 : 1.45} 1.16)`;
+      makeSvg('path', { d: drawNumeral(text, roman), transform }, mark);
       return mark;
     }
     const mark = this.#add('text', attributes);
@@ -183,7 +198,7 @@ export class Dial {
 
 /** The rings of a dial, from the outer one: their names, and their paths. */
 export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
-  const { x, y, r, rect, casing, beside } = dial;
+  const { x, y, r, rect, casing, beside, plates } = dial;
   const layers = [
     ['rim', 0],
     ['chapter', -0.06],
@@ -198,7 +213,8 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
     const hole = name === 'chapter' ? outline({ x, y }, track, inner) : '';
     return [name, outline({ x, y }, rim, corner) + hole];
   });
-  return [...around, ...rings, ...(beside ? [['rim', beside] as [string, string]] : [])];
+  const more = Object.entries({ ...(beside && { rim: beside }), ...plates });
+  return [...around, ...rings, ...more];
 }
 
 /** The text beside a pile: its hour on a dial, its rank in a row. */

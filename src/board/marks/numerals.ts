@@ -1,4 +1,5 @@
 import { ranks } from '../cards/faces.js';
+import { round, type Spot } from '../geometry/arrange.js';
 
 /** A pen's line from the middle of its top, with its extent to the left and to the right. */
 type Glyph = readonly [line: string, left: number, right: number];
@@ -47,3 +48,15 @@ export function drawNumeral(text: string, roman: boolean): string {
     })
     .join('');
 }
+
+/** The same at a spot, so many times as wide and as high: such paths can be joined. */
+export const placeNumeral = (text: string, { x, y }: Spot, across: number, down: number): string =>
+  drawNumeral(text, false).replace(/([a-z])([^a-z]*)/gi, (_, command: string, values: string) => {
+    const isAbsolute = command === 'M';
+    const scaled = (values.match(/-?[\d.]+/g) ?? []).map((value, i) => {
+      const isAcross = command === 'h' || (command !== 'v' && i % 2 === 0);
+      const by = Number(value) * (isAcross ? across : down);
+      return round(by + (isAbsolute ? (isAcross ? x : y) : 0));
+    });
+    return command + scaled.join(' ');
+  });

@@ -103,7 +103,9 @@ export function sign(
     edges: readonly number[],
     narrow = false,
   ): Word[] => {
-    const height = numerals - (rect && hand > 0 ? TIP : 0) - Math.max(0, ...edges);
+    // What is close to the cards in the middle of a narrow one is clear of the tip.
+    const tip = rect && hand > 0 && !(close && rect.track.y - INNER - TIP > numerals) ? TIP : 0;
+    const height = numerals - tip - Math.max(0, ...edges);
     const wide = text.length * (WIDE[kind] - (narrow ? CLOSER : 0));
     const fitting = (rect ? 200 * (rect.track.x - END) : lengthAt(by)) / wide;
     const used = Math.max(least, Math.min(SIZE[kind], fitting));

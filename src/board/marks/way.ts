@@ -9,7 +9,7 @@ import {
   type Spot,
   THICK,
 } from '../geometry/arrange.js';
-import { CORNER, outline } from '../geometry/outline.js';
+import { CORNER, outline, ring } from '../geometry/outline.js';
 import { pointedAt } from './hands.js';
 import { scoreOf } from './score.js';
 
@@ -29,45 +29,79 @@ interface Train {
   readonly transform: string;
 }
 
-/** The lines of a way around a dial, and of the bead at its end, which is a line without length: on an orbit or a rim. */
-const WAY = 5;
-const [BEAD, RIM_BEAD] = [10, 12];
+/** What is filled on a line. */
+interface Stops {
+  readonly class: 'stops';
+  readonly d: string;
+}
+
+/** How broad the line of a way around a dial is, and all of it once it is gilded. */
+const [WAY, GILT] = [4, 5];
+/** The radius of the dot where a way begins, and of one at each hour that it passes. */
+const [BEGIN, STOP] = [4.9, 3.8];
+/** How far an hour has to be from both ends of a way that passes it. */
+const PASSED = 0.1;
+
+/** The head of an arrow on a spot, in degrees clockwise from the right: the way ends in its notch. */
+function headAt({ x, y }: Spot, degrees: number, length = 17): string {
+  const turn = (degrees * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const at = (ahead: number, aside: number): string =>
+    `${round(x + ahead * cos - aside * sin)} ${round(y + ahead * sin + aside * cos)}`;
+  return `M${at(0, 0)}L${at(-6, -5)}L${at(length, 0)}L${at(-6, 5)}Z`;
+}
+
+const dotAt = ({ x, y }: Spot, r: number): string => ring(round(x), round(y), r);
+const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /**
- * The way of the turned card around the dial, from where it lies to the hour that it goes to: the shorter one; and the bead
- * at its end. What goes inside the track, or comes from there, has none.
+ * The way of the turned card around the dial, from where it lies to the hour that it goes to: the shorter one; and the head
+ * of its arrow, with dots where it begins and at the hours that it passes. What goes inside the track, or comes from there, has none.
  */
 export function wayOf(
   { dial, marks, places, way }: Arrangement,
   piles: readonly PileFacts[],
   moves: readonly Move[],
-): readonly [way: Line, bead: Line] | undefined {
+): readonly [way: Line, stops: Stops] | undefined {
   const target = pointedAt(piles, moves);
   const over = piles[moves[0]?.from ?? -1]?.over ?? '';
   const place = places[over];
   if (way === undefined || !dial || !target?.hour || !place) return undefined;
   if (isInside(place, dial)) return undefined;
   const [dx, dy] = [place.x - dial.x, place.y - dial.y];
-  if (dial.rect) return aroundCushion(dial, marks[over] ?? place, marks[target.id]!);
+  if (dial.rect) return aroundCushion(dial, marks[over] ?? place, marks[target.id]!, marks);
   const start = (Math.atan2(dx, -dy) / Math.PI) * 6;
   const hours = ((((target.hour - start) % 12) + 18) % 12) - 6;
+  const spotAt = (hour: number): Spot => hundredths(atHour(dial, dial.r + way, hour));
   const at = (hour: number): string => {
-    const { x, y } = hundredths(atHour(dial, dial.r + way, hour));
+    const { x, y } = spotAt(hour);
     return `${x} ${y}`;
   };
   const r = round((dial.r + way) * 100);
-  const to = at(target.hour);
-  const d = `M${at(start)}A${r} ${r} 0 0 ${Number(hours > 0)} ${to}`;
+  const d = `M${at(start)}A${r} ${r} 0 0 ${Number(hours > 0)} ${at(target.hour)}`;
+  const passed = HOURS.filter((hour) => {
+    const ahead = ((hour - start) * Math.sign(hours) + 24) % 12;
+    return ahead > PASSED && ahead < Math.abs(hours) - PASSED;
+  });
+  const clockwise = target.hour * 30;
+  const end = spotAt(target.hour);
+  // From the moon to the hour beside it, it goes straight in.
+  const head =
+    Math.abs(hours) < PASSED
+      ? headAt(end, clockwise + 90, 12)
+      : headAt(end, clockwise + (hours > 0 ? 0 : 180));
+  const dots = passed.map((hour) => dotAt(spotAt(hour), STOP)).join('');
   return [
     { d, 'stroke-width': WAY },
-    { d: `M${to}h0`, 'stroke-width': BEAD },
+    { class: 'stops', d: head + dotAt(spotAt(start), BEGIN) + dots },
   ];
 }
 
 /** All of a way around a dial, so far outside its rim. */
 function orbitOf({ x, y, r, rect }: DrawnDial, way: number): string {
-  const half = rect?.rim ?? { x: r + way, y: r + way };
-  return outline({ x, y }, half, rect ? 100 * (rect.corner ?? CORNER) : Infinity);
+  const half = rect?.rim ?? { x: r, y: r };
+  const corner = rect ? 100 * ((rect.corner ?? CORNER) + way) : Infinity;
+  return outline({ x, y }, { x: half.x + way, y: half.y + way }, corner);
 }
 
 /** The same on a rim like a cushion: a part of its outline. Each pile is at its straight side. */
@@ -75,7 +109,8 @@ function aroundCushion(
   { x, y, rect }: DrawnDial,
   from: Spot,
   to: Spot,
-): readonly [way: Line, bead: Line] {
+  marks: Arrangement['marks'],
+): readonly [way: Line, stops: Stops] {
   const { rim, track, corner = CORNER } = rect!;
   const c = Math.min(corner, rim.x);
   const [across, down, arc] = [2 * (rim.x - c), 2 * (rim.y - c), (Math.PI / 2) * c];
@@ -96,11 +131,21 @@ function aroundCushion(
     const before = dy < 0 ? arc + across / 2 + offset : 3 * arc + across * 1.5 + down - offset;
     return [before, point];
   };
-  const [[begin], [end, point]] = [along(from), along(to)];
+  const [[begin, origin], [end, point]] = [along(from), along(to)];
   const ahead = (end - begin + whole) % whole;
   const isBack = ahead > whole / 2;
   const [length, first] = isBack ? [whole - ahead, end] : [ahead, begin];
-  const bead = hundredths(point);
+  // Clockwise at the end: to the right at the top.
+  const onSide = Math.abs(Math.abs(point.x - x) - rim.x) < 0.001;
+  const clockwise = onSide ? (point.x > x ? 90 : 270) : point.y < y ? 0 : 180;
+  const dots = Object.values(marks)
+    .map((mark) => along(mark))
+    .filter(([at]) => {
+      const on = (at - first + whole) % whole;
+      return on > PASSED && on < length - PASSED;
+    })
+    .map(([, spot]) => dotAt(hundredths(spot), STOP));
+  const head = headAt(hundredths(point), clockwise + (isBack ? 180 : 0));
   return [
     {
       d: outline({ x, y }, rim, 100 * c),
@@ -108,7 +153,7 @@ function aroundCushion(
       'stroke-dasharray': `${round(100 * length)} ${round(100 * (whole - length))}`,
       'stroke-dashoffset': round(-100 * first),
     },
-    { d: `M${bead.x} ${bead.y}h0`, 'stroke-width': RIM_BEAD },
+    { class: 'stops', d: head + dotAt(hundredths(origin), BEGIN) + dots.join('') },
   ];
 }
 
@@ -179,6 +224,8 @@ export const lightsOf = ({
       )
     : celebration === 'train'
       ? [{ class: 'gilt', d: ornament, 'stroke-width': THICK }]
-      : dial && way !== undefined
-        ? [{ class: 'gilt', d: orbitOf(dial, way), 'stroke-width': WAY }]
-        : [];
+      : dial?.plates
+        ? [{ class: 'lit-plate', d: orbitOf(dial, -0.04) }]
+        : dial && way !== undefined
+          ? [{ class: 'gilt', d: orbitOf(dial, way), 'stroke-width': GILT }]
+          : [];

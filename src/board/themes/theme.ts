@@ -41,6 +41,9 @@ export type FinishProperty =
   | 'rim'
   | 'rim-width'
   | 'rim-inner'
+  /** How what stands out from a plate gleams, and the plate itself where the light of a lamp falls. */
+  | 'gleam'
+  | 'sheen'
   /** The line around the rings that mark a pile, which sets them off from cards and from the table. */
   | 'contour'
   /** Dialogs and the menu. */

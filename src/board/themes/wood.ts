@@ -26,6 +26,8 @@ export const wood: Theme = {
     rim: '#d7ad62',
     'rim-width': '1.6',
     hand: '#e6bd74',
+    gleam: 'rgb(255 224 170 / 20%)',
+    sheen: 'rgb(255 214 150 / 8%)',
     contour: '#241206',
     sheet: 'light-dark(#4b2c16, #35200f)',
     'sheet-ink': '#fff4e0',

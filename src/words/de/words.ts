@@ -52,7 +52,7 @@ export const words: Words = {
   place,
   pile,
   badge,
-  badgeNames: { redeals: 'Durchgänge', 'suit-order': 'Farbfolge' },
+  badgeNames: { redeals: 'Durchgänge', 'suit-order': 'Farbfolge', aside: 'beiseite' },
   move,
   dealt: (game, deal, today = '') =>
     `${gameName(game)}: ${deal === null ? 'eigene Karten' : `Spiel ${typeof deal === 'string' ? `vom ${day(deal, today)}` : dealCode(game, deal)}`}.`,

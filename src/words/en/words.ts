@@ -52,7 +52,7 @@ export const en: Words = {
   place,
   pile,
   badge,
-  badgeNames: { redeals: 'redeals', 'suit-order': 'suit order' },
+  badgeNames: { redeals: 'redeals', 'suit-order': 'suit order', aside: 'laid aside' },
   move,
   dealt: (game, deal, today = '') =>
     `${gameName(game)}: ${deal === null ? 'a custom deal' : `deal ${typeof deal === 'string' ? `of ${day(deal, today)}` : dealCode(game, deal)}`}.`,
