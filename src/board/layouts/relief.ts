@@ -23,7 +23,7 @@ const SIDES = [0, 1, 2, 3] as const;
  * the gleam along an edge.
  * @param towards whether it is the half that the light falls from
  */
-export function crescent(
+function crescent(
   { at, half, corner, angle = 0 }: Shape,
   by: number,
   towards: boolean,
