@@ -23,11 +23,7 @@ const SIDES = [0, 1, 2, 3] as const;
  * the gleam along an edge.
  * @param towards whether it is the half that the light falls from
  */
-function crescent(
-  { at, half, corner, angle = 0 }: Shape,
-  by: number,
-  towards: boolean,
-): string {
+function crescent({ at, half, corner, angle = 0 }: Shape, by: number, towards: boolean): string {
   const turn = radians(angle);
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   const move = { x: by * Math.cos(radians(LIGHT)), y: by * Math.sin(radians(LIGHT)) };
