@@ -148,6 +148,11 @@ export default tseslint.config(
           property,
           message: 'Blocked under Trusted Types.',
         })),
+        // TypeScript has them in one library with findLast, which all browsers of browserslist know.
+        ...['toReversed', 'toSorted', 'toSpliced'].map((property) => ({
+          property,
+          message: 'Chromium 109 lacks it.',
+        })),
         {
           property: 'getItem',
           message: 'Use readText of keeping/storage.ts: a page’s storage can return anything.',

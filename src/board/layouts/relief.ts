@@ -53,11 +53,11 @@ function crescent({ at, half, corner, angle = 0 }: Shape, by: number, towards: b
       `${point(begin, quarter, false)}${bow(1)}${point(end, quarter, false)}`,
   );
   const back = arcs
-    .toReversed()
     .map(
       ({ quarter, begin, end }) =>
         `${point(end, quarter, true)}${bow(0)}${point(begin, quarter, true)}`,
-    );
+    )
+    .reverse();
   return `M${[...there, ...back].join('L')}Z`;
 }
 
