@@ -17,6 +17,7 @@ export const boardStyles = css`
     --_place: color-mix(in srgb, currentColor 57%, transparent);
     --_quiet: color-mix(in srgb, currentColor 60%, transparent);
     --_faint: color-mix(in srgb, currentColor 28%, transparent);
+    --_sunk: light-dark(transparent, rgb(0 0 0 / 24%));
     --_accent: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
     --_red: ${themed('red', 'light-dark(#c2122e, #f26067)')};
     --_paper: ${themed('card-paper', 'light-dark(#fffdf8, #e6dfcf)')};

@@ -56,10 +56,11 @@ export const badgeStyles = css`
     height: 1.45em;
     border: 1px solid transparent;
     border-radius: 50%;
-    background: ${themed('pile', 'light-dark(rgb(26 22 14 / 5%), rgb(0 0 0 / 24%))')};
+    background: ${themed('pile', 'light-dark(rgb(26 22 14 / 4%), rgb(220 230 255 / 4%))')};
     box-shadow:
       inset 0.05em 0.05em 0.12em light-dark(rgb(52 40 12 / 40%), rgb(0 0 0 / 55%)),
-      0.035em 0.035em 0 var(--_gleam);
+      0.035em 0.035em 0 var(--_gleam),
+      inset 0 0 0 1em var(--_sunk);
   }
 
   .badge svg {

@@ -102,7 +102,7 @@ export const dialStyles = css`
 
   /* What is sunk into a plate, under a lamp at the top left, and engraved there. */
   .blocks ~ .ground .outline {
-    background: ${themed('pile', 'light-dark(rgb(26 22 14 / 5%), rgb(0 0 0 / 24%))')};
+    box-shadow: inset 0 0 0 var(--_card) var(--_sunk);
   }
 
   .shade {
