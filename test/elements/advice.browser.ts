@@ -226,6 +226,8 @@ describe('advice', function () {
       /The game could still be won after \d+ moves\. Winning move: .+\. Move played: .+\./,
     );
     expect(ways(table), 'drawn when they are told').to.deep.equal({ all: 2, better: 1 });
+    // It is in the place of “Why?”, and a double click is none.
+    letPass(1500);
     await table.press('Back to my last chance');
     await until(() => table.element.matches(':state(playing)'));
     expect(page.events.last('undo').by).to.equal('player');

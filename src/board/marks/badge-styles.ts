@@ -33,8 +33,14 @@ export const badgeStyles = css`
     opacity: 0.72;
   }
 
-  .sockets .caption {
-    margin-block-start: 0.3em;
+  .sockets .caption,
+  .sockets:not(.column) + .badge .caption {
+    margin-block-start: calc(var(--_card) * 0.045);
+  }
+
+  /* As high as the sockets in the same row, so that both captions are on one line. */
+  .sockets:not(.column) + .badge {
+    min-height: calc(var(--_card) * 0.377);
   }
 
   .badge.named {

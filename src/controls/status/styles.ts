@@ -75,7 +75,7 @@ export const statusBarStyles = css`
   }
 
   /* The answer to a button, such as why the game was lost, is longer than the result, and grows away from it:
-     below the buttons, or to the left of them, whose first one stands where it stood. */
+     below the buttons, or in lines of one length to the left of them, so that both are on the axis and stay there. */
   @container (inline-size < 40em) {
     .status-bar:is(.won, .lost) .tools {
       order: -1;
@@ -86,7 +86,8 @@ export const statusBarStyles = css`
   @container (inline-size >= 40em) {
     .status-bar.lost:has(.tools) {
       display: grid;
-      grid-template-columns: 57fr minmax(max-content, 43fr);
+      grid-template-columns: minmax(0, 21em) max-content;
+      justify-content: center;
       text-align: end;
     }
     .status-bar.lost .tools {
