@@ -1,8 +1,10 @@
 import { type Play, Saving } from '../game/index.js';
-import { isSeen } from './in-view.js';
+import { isLookedAt } from './in-view.js';
 
 /** A press this many milliseconds after another can be part of a double click. */
 const MOMENT = 500;
+/** After so many milliseconds the click that ends a tap has come, which must not meet what has moved under the finger. */
+const AFTER_TAP = 300;
 /** It is in the same place if it is at most this many pixels away. */
 const NEAR = 24;
 
@@ -82,9 +84,9 @@ export class FocusKeeper {
     if (gone.closest(DIALOG)?.isConnected === false)
       places.push(this.#opener as HTMLElement | null);
     const place = places.find((one) => one?.isConnected && !one.matches(':disabled'));
-    // The player looks at the board: the page moves no more than it takes to see what has the focus.
+    // The page moves no more than it takes to see what has the focus, and not at all for who has left the game.
     place?.focus({ preventScroll: true });
-    place?.scrollIntoView(NEAREST);
+    if (isLookedAt(this.#base)) place?.scrollIntoView(NEAREST);
     queueMicrotask(() => this.#moved());
     return place !== undefined;
   }
@@ -106,8 +108,12 @@ export class FocusKeeper {
   #showEnd({ status, playback }: Play): void {
     const hasEnded = this.#status === 'playing' && status !== 'playing';
     this.#status = status;
-    if (!hasEnded || playback || !this.#isPlayed || !isSeen(this.#find('.board'))) return;
-    this.#find('.status-bar')?.scrollIntoView(NEAREST);
+    if (!hasEnded || playback || !this.#isPlayed) return;
+    setTimeout(() => {
+      const board = this.#find('.board');
+      const bar = this.#find('.status-bar:is(.won, .lost)');
+      if (board && isLookedAt(board)) bar?.scrollIntoView(NEAREST);
+    }, AFTER_TAP);
   }
 
   /**

@@ -38,6 +38,12 @@ export const isSeen = (...elements: readonly (Element | null)[]): boolean =>
     return width >= 1 && height >= 1;
   });
 
+/** Whether half of an element is seen, or half of the window is filled by it. */
+export const isLookedAt = (element: Element): boolean => {
+  const { width, height } = shown(element);
+  return width >= 1 && height >= Math.min(element.getBoundingClientRect().height, innerHeight) / 2;
+};
+
 /**
  * Scrolls a game into view, as far as it is not there: whole if there is room for it, and else its bar, where what
  * a press would do is written.

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/tags/clock.js';
 import '../../src/tags/grandfathers-clock.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
-import { frames, lay, type Table, until } from '../support/table.js';
+import { finger, frames, lay, type Table, until } from '../support/table.js';
 import { grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
 
 const ENDS = [
@@ -14,9 +14,13 @@ const ENDS = [
 ] as const;
 
 /** A game in an article, with nothing left but its last move. */
-async function nearlyOver({ id, deal, moves }: (typeof ENDS)[number], size: [number, number]) {
+async function nearlyOver(
+  { id, deal, moves }: (typeof ENDS)[number],
+  size: [number, number],
+  above = 300,
+) {
   const table = await lay(
-    `<div style="height: 300px">An article</div>
+    `<div style="height: ${above}px">An article</div>
     <${id}-solitaire deal="${deal}" storage="none" speed="instant"></${id}-solitaire>
     <div style="height: 900px">More of it</div>`,
     ...size,
@@ -36,8 +40,10 @@ async function nearlyOver({ id, deal, moves }: (typeof ENDS)[number], size: [num
 
 const bar = (table: Table): Element => table.root.querySelector('.status-bar')!;
 
+/** Waits until nothing scrolls any more: what waits for a click that may come has had its time. */
 async function still(): Promise<void> {
-  for (let quiet = 0, y = scrollY; quiet < 20; quiet++) {
+  const begun = performance.now();
+  for (let quiet = 0, y = scrollY; quiet < 20 || performance.now() - begun < 600; quiet++) {
     await frames(1);
     if (scrollY !== y) [quiet, y] = [0, scrollY];
   }
@@ -84,3 +90,33 @@ for (const size of [
     });
   });
 }
+
+describe('the end of a game', () => {
+  it('moves nothing under the finger: its click comes first', async () => {
+    const { table, game, last } = await nearlyOver(ENDS[0], [390, 640]);
+    await hideBar(table);
+    const y = scrollY;
+    const at: number[] = [];
+    const note = (): void => void at.push(scrollY);
+    const stop = new AbortController();
+    for (const type of ['pointerup', 'click'])
+      window.addEventListener(type, note, { capture: true, signal: stop.signal });
+    table.pointer = finger;
+    await table.play([last]);
+    await until(() => game.status === 'won', 'its end');
+    await until(() => scrollY > y, 'the bar comes');
+    stop.abort();
+    expect(at).to.deep.equal([y, y]);
+  });
+
+  it('leaves those alone who have gone on to read', async () => {
+    const { table, game } = await nearlyOver(ENDS[1], [1000, 560], 1600);
+    bar(table).scrollIntoView();
+    await table.press('Play');
+    scrollTo(0, 0);
+    await until(() => game.status === 'lost', 'its end');
+    await until(() => table.root.querySelector('.status-bar.lost') !== null);
+    await still();
+    expect(scrollY).to.equal(0);
+  });
+});

@@ -172,7 +172,8 @@ const inRows = (lines: readonly (readonly string[])[]): Arrangement[] =>
     return {
       ...one,
       badges: [
-        { x: stock.x - 2, y: stock.y },
+        // Clear of the pile of kings, where signs are small too.
+        { x: stock.x - 2.45, y: stock.y },
         { x: stock.x + 3, y: stock.y },
       ],
     };

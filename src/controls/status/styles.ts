@@ -72,31 +72,36 @@ export const statusBarStyles = css`
     .status-bar {
       align-content: start;
     }
-  }
-
-  /* The answer to a button, such as why the game was lost, is longer than the result, and grows away from it:
-     below the buttons, or in lines of one length to the left of them, so that both are on the axis and stay there. */
-  @container (inline-size < 40em) {
-    .status-bar:is(.won, .lost) .tools {
+    /* The answer to a button, such as why the game was lost, is longer than the result, and grows away from it. */
+    .status-bar.lost .tools {
       order: -1;
       flex-basis: 100%;
     }
   }
 
-  @container (inline-size >= 40em) {
+  @container (inline-size < 40em) {
+    .status-bar.won .tools {
+      order: -1;
+      flex-basis: 100%;
+    }
+  }
+
+  @container (inline-size >= 54em) {
+    /* The first button stays where it is, whatever is told beside it and however long the others are; lines of this
+       length are about as long as the buttons, so that both together are about on the axis. */
     .status-bar.lost:has(.tools) {
       display: grid;
-      grid-template-columns: minmax(0, 21em) max-content;
-      justify-content: center;
+      grid-template-columns: 53fr minmax(max-content, 47fr);
       text-align: end;
+    }
+    .status-bar.lost .message {
+      justify-self: end;
+      max-width: 20em;
     }
     .status-bar.lost .tools {
       align-self: start;
       justify-content: start;
     }
-  }
-
-  @container (inline-size >= 54em) {
     .status-bar:not(.lost):has(.verdict + .tools) {
       display: grid;
       grid-template-columns: auto max-content;
