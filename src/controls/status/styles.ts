@@ -87,16 +87,12 @@ export const statusBarStyles = css`
   }
 
   @container (inline-size >= 54em) {
-    /* The first button stays where it is, whatever is told beside it and however long the others are; lines of this
-       length are about as long as the buttons, so that both together are about on the axis. */
+    /* Whatever is told beside the buttons has lines of one length, so that both are on the axis and stay there. */
     .status-bar.lost:has(.tools) {
       display: grid;
-      grid-template-columns: 53fr minmax(max-content, 47fr);
+      grid-template-columns: minmax(0, 21em) max-content;
+      justify-content: center;
       text-align: end;
-    }
-    .status-bar.lost .message {
-      justify-self: end;
-      max-width: 20em;
     }
     .status-bar.lost .tools {
       align-self: start;
