@@ -524,9 +524,9 @@ const tests = [
       };
       await fits();
       const wide = await height();
-      // A narrower column.
-      await host.get(`document.body.style.width = '300px'`);
-      await host.until(`document.querySelector('iframe').clientHeight !== ${wide}`);
+      // A narrower column, in which the game is higher by much more than its sentences can make it.
+      await host.get(`document.body.style.width = '450px'`);
+      await host.until(`document.querySelector('iframe').clientHeight > ${wide} + 40`);
       await fits();
       // The board may still be growing into its new box.
       await host.tab.waitForTimeout(600);
