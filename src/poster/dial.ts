@@ -77,12 +77,16 @@ export function dialShapes(
       shapes.push(['path', { d, fill: ink, 'fill-opacity': 0.12, 'fill-rule': 'evenodd' }]);
       line(d, palette.of('rim'), 1, { 'stroke-opacity': LINE });
     } else if (name === 'brass') gild(d);
+    else if (name === 'iron') {
+      shapes.push(['path', { d, fill: palette.of('rim'), 'fill-rule': 'evenodd' }]);
+    } else if (name === 'shade') shapes.push(['path', { d, fill: '#000', 'fill-opacity': 0.14 }]);
     else if (name === 'chapter') {
       const stroke = palette.of('hairline');
       const fill = palette.of('dial-edge');
       if (fill !== 'none') shapes.push(['path', { d, fill, 'fill-rule': 'evenodd' }]);
       if (stroke !== 'none') line(d, stroke, 1);
-    } else if (palette.of('rim-inner') !== 'none') line(d, palette.of('rim-inner'), 1);
+    } else if (name === 'rim-inner' && palette.of('rim-inner') !== 'none')
+      line(d, palette.of('rim-inner'), 1);
   }
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
   const { ahead, brass, ground, ornament } = arrangement;

@@ -73,6 +73,15 @@ describe('a poster', () => {
     });
   }
 
+  it('only one line is inside the rim of a dial in felt, also where plates have shades', () => {
+    for (const id of ['clock', 'german-clock']) {
+      const rules = rulesOf(id);
+      const [state] = positions(rules, 1, 1);
+      const svg = poster({ rules, state: state! }, { theme: 'felt' });
+      assert.equal(count(svg, /stroke="#d8b25a" stroke-width="1"/g), 1, id);
+    }
+  });
+
   it('shows each card that can be seen, and no other', () => {
     const rules = rulesOf('grandfathers-clock');
     const [opening] = positions(rules, 21, 1);
