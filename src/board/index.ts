@@ -1,4 +1,5 @@
 export { type Arrangement, type Layout, type Place } from './geometry/arrange.js';
+export { remembered } from './geometry/remembered.js';
 export { Board } from './board.js';
 export { type BoardLook } from './view.js';
 export type { BoardPlay, DrawCard } from './board-play.js';

@@ -15,6 +15,7 @@ import {
   boardStyles,
   type Layout,
   onSchemeChange,
+  remembered,
   showScheme,
 } from '../board/index.js';
 import { applyTheme } from '../board/themes/index.js';
@@ -219,7 +220,7 @@ export abstract class SolitaireElement extends LitElement {
     const { game } = this.#kind;
     this.#choices = new Choices(() => this.localName, game);
     this.#host = {
-      layout: this.#kind.layout,
+      layout: remembered(this.#kind.layout),
       setting: (name, player) => this.#setting(name, player),
       player: () => this.#player,
       name: () => this.#choices.text('label', this.label) || this.#play.words.gameName(game.id),
