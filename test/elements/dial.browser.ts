@@ -232,18 +232,6 @@ describe('the dial', () => {
     expect(Math.min(...apart)).to.be.below(0.01);
   });
 
-  it('has its name in the place of the number while a hand of a won clock lies over the other one', async () => {
-    const { won } = luck.clock;
-    const table = await drawn(`<clock-solitaire deal="${won}" speed="instant"></clock-solitaire>`);
-    expect(shown(table, '.signature.name')).to.have.length(1);
-    while ((table.element as SolitaireElement).status === 'playing') play(table);
-    await until(() => shown(table, '.signature').length === 3, 'it has another one');
-    const struck = shown(table, '.signature').map((word) => word.classList.contains('struck'));
-    const [name, number, spare] = struck;
-    if (name) expect(number).to.equal(true);
-    else expect(spare).to.equal(true);
-  });
-
   it('has a way all around it once Wandering Card is won', async () => {
     for (const [width, height] of [
       [1000, 900],

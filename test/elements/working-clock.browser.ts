@@ -14,6 +14,10 @@ const all = ({ root }: Table, selector: string): SVGElement[] => [
   ...root.querySelectorAll<SVGElement>(`.dial ${selector}`),
 ];
 
+const middleOf = (element: Element): { readonly x: number; readonly y: number } => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
 const degrees = (text: string): number => {
   const [, found] = /rotate\((-?[\d.]+)/.exec(text)!;
   return (Number(found) + 3600) % 360;
@@ -342,31 +346,29 @@ describe('a clock that is won', () => {
     expect(mark!.getAttribute('transform')).to.equal(`translate(${centre()}) rotate(216)`);
   });
 
-  it('has its hands and their hub over one card in the middle of a round dial', async () => {
+  it('has its hands and their hub over the kings, which lie between the axle and 6 on a round dial', async () => {
     const table = await won();
     await table.still();
-    const { left, right, top, bottom } = table.root
-      .querySelector('.dial .rim')!
-      .getBoundingClientRect();
-    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-    const { x, y } = table.spot('centre');
-    expect(Math.hypot(x - middle.x, y - middle.y)).to.be.below(1);
+    const middle = middleOf(table.root.querySelector('.dial .rim')!);
+    const axle = middleOf(all(table, '.hub')[0]!);
+    expect(axle.x).to.be.closeTo(middle.x, 0.5);
+    expect(axle.y).to.be.closeTo(middle.y, 0.5);
+    const six = [...table.root.querySelectorAll('.numeral')]
+      .map((numeral) => numeral.getBoundingClientRect())
+      .reduce((lowest, box) => (box.bottom > lowest.bottom ? box : lowest));
+    const drawn = table.root.querySelector('.hands')!;
     const central = [...table.root.querySelectorAll('.card:not([hidden])')].filter((card) => {
-      const box = card.getBoundingClientRect();
-      const away = Math.hypot(box.x + box.width / 2 - middle.x, box.y + box.height / 2 - middle.y);
-      return away < box.width;
+      const { x, y } = middleOf(card);
+      return Math.hypot(x - middle.x, y - middle.y) < card.getBoundingClientRect().height;
     });
     expect(central.length).to.be.above(0);
-    const drawn = table.root.querySelector('.hands')!;
     for (const card of central) {
-      const box = card.getBoundingClientRect();
-      expect(box.y + box.height / 2).to.be.closeTo(middle.y, 1);
+      const { top, bottom } = card.getBoundingClientRect();
+      expect(middleOf(card).x).to.be.closeTo(middle.x, 1);
+      expect(top, 'the axle is free').to.be.above(middle.y);
+      expect(bottom, '6 is free').to.be.below(six.top - 1);
       const above = Number(getComputedStyle(card).zIndex) || 0;
       expect(Number(getComputedStyle(drawn).zIndex)).to.be.above(above);
     }
-    const [hub] = all(table, '.hub');
-    const axle = hub!.getBoundingClientRect();
-    expect(axle.x + axle.width / 2).to.be.closeTo(middle.x, 0.5);
-    expect(axle.y + axle.height / 2).to.be.closeTo(middle.y, 0.5);
   });
 });

@@ -21,10 +21,13 @@ const FULL = 0.99;
 export const growthIn = ({ dial, width, height }: Arrangement): number =>
   Math.max(1, (Math.min(width, height) / (2 * dial!.r)) * FULL);
 
+/** How far the middle of a card is below the axle of a round dial that lies between that and the numeral 6. */
+const AT_SIX = 0.73;
+
 /**
- * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre is squared. On a round
- * one it lies in the middle, under the hands of the clock. On a cushion, whose hands are short, it
- * makes room for them, and lies where a watch has the window of its date: at 3, or at 6 if the dial is higher than wide.
+ * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre is squared, and makes
+ * room for the axle of the hands. It lies where a watch has the window of its date: at 6, or at 3 on a cushion that is
+ * wider than high, whose hands are short.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
   const { dial, places, won: drawn } = chosen.arrangement;
@@ -32,7 +35,8 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   if (won && drawn) return { ...chosen, arrangement: { ...chosen.arrangement, ...drawn } };
   if (!won || !dial || !centre || (dial.rect && !dial.rect.corner)) return chosen;
   let { x, y } = dial;
-  if (dial.rect) {
+  if (!dial.rect) y += AT_SIX;
+  else {
     const { track } = dial.rect;
     const reach = reachOf(dial.rect);
     if (track.x > track.y) x += (reach + track.x - TO_NUMERALS) / 2;
@@ -42,8 +46,8 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   // Nothing stands beside the dial any more.
   const { beside: _, ownPlate, ...rest } = dial;
   const clock = ownPlate ? { ...rest, plates: ownPlate } : rest;
-  // On a cushion nothing is below the name, whose kings have made room.
-  const freed = dial.rect ? { ...clock, close: false } : clock;
+  // Nothing is below the name, and only on a cushion is there room for the number above 6.
+  const freed = { ...clock, close: false, above: !dial.rect };
   const own = { dial: freed, places: squared };
   return { ...chosen, arrangement: { ...chosen.arrangement, ...own } };
 }
