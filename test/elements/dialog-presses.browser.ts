@@ -46,7 +46,9 @@ describe('a dialog', () => {
     const dialog = dialogOf(table)!;
     // Read in the click itself: by the time a press is reported, the dialog can be closed and out of the document.
     let opacity = 'not pressed';
-    table.root.addEventListener('click', () => (opacity = getComputedStyle(dialog).opacity), { once: true });
+    table.root.addEventListener('click', () => (opacity = getComputedStyle(dialog).opacity), {
+      once: true,
+    });
     await table.pressOn(dialog.querySelector<HTMLElement>('[part~=close]')!);
     expect(opacity, 'at once').to.equal('0');
     await until(() => dialogOf(table) === null, 'it is closed');
