@@ -1,4 +1,5 @@
 import { EVENTS } from '../../src/embed/protocol.js';
+import { dealCode } from '../../src/rules/notation/deal-code.js';
 import type { ScriptTexts } from './texts.js';
 
 /** What is read of an event’s detail. */
@@ -87,11 +88,18 @@ export class EventLog {
   }
 }
 
+/** A deal as its board names it: by its short code, if it has a number. */
+function dealName({ game, deal }: Detail): string {
+  const text = String(deal);
+  return /^\d+$/.test(text) ? dealCode(game, Number(text)) : text;
+}
+
 /** What an event says, in a few words. */
 function sentence(type: string, detail: Detail, texts: ScriptTexts): string {
   const form = formOf(type.replace('solitaire-', ''), detail, texts);
   const values: Readonly<Record<string, unknown>> = {
     ...detail,
+    deal: dealName(detail),
     by: texts.by[String(detail['by'])],
     status: texts.status[String(detail['status'])],
   };

@@ -131,7 +131,10 @@ const tests = [
         await page.evaluate(() => scrollTo(0, 0));
       }
       assert.deepEqual((await loaded(page)).length, games.length);
-      assert.match((await heard.allTextContents()).join('\n'), /solitaire-deal Big Ben: deal \d+/);
+      assert.match(
+        (await heard.allTextContents()).join('\n'),
+        /solitaire-deal Big Ben: deal [0-9A-Z]+/,
+      );
       await page.context().close();
     },
   ],
@@ -140,6 +143,14 @@ const tests = [
     async () => {
       const page = await open('?theme=felt');
       const board = await move(page);
+      const deal = await board.locator('[part~=deal-number]').innerText();
+      const dealt = await page
+        .locator('.log li', { hasText: 'solitaire-deal' })
+        .first()
+        .textContent();
+      // By its code, which a large number has.
+      assert.match(deal, /[0-9A-Z]+-[0-9A-Z]{3}$/);
+      assert.ok(dealt?.includes(deal.split(/\s/).at(-1) ?? ''), `${deal} is named in “${dealt}”`);
       assert.match(
         await page.locator('.latest').innerText(),
         /solitaire-move Clock: move 1, .*by the player/,
