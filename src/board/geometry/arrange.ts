@@ -52,8 +52,8 @@ export interface DrawnDial extends Spot {
   /** What stands beside it while the game is played: drawn like the rim. */
   readonly beside?: string;
   /** Its plate and frame, and those of what stands beside it; and its own alone, once the game is won. */
-  readonly plates?: Plates;
-  readonly ownPlate?: Plates;
+  readonly plates?: () => Plates;
+  readonly ownPlate?: () => Plates;
   /** What holds it, from below: a strap, the seams of that, metal with a hole for the dial, and a bezel of brass. */
   readonly casing?: Readonly<Partial<Record<'strap' | 'seams' | 'metal' | 'brass', string>>>;
   /** How much farther something of it reaches below the rim than above it. */
@@ -111,7 +111,7 @@ export interface Arrangement {
   /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */
   readonly beyond?: string;
   /** What is drawn instead once the game is won, and nothing stands there any more. */
-  readonly won?: Pick<Arrangement, 'dial' | 'ground' | 'brass' | 'ornament'>;
+  readonly won?: () => Pick<Arrangement, 'dial' | 'ground' | 'brass' | 'ornament'>;
   /** What celebrates a win in rows: a train on the `line`, or lights in the fanlights of `ornament`. */
   readonly celebration?: 'train' | 'doors';
   /** The pieces of a line, each from a station to the next one, in hundredths of a card width; `ornament` is drawn as thick. */

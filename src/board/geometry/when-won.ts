@@ -32,7 +32,7 @@ const AT_SIX = 0.73;
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
   const { dial, places, won: drawn } = chosen.arrangement;
   const { centre } = places;
-  if (won && drawn) return { ...chosen, arrangement: { ...chosen.arrangement, ...drawn } };
+  if (won && drawn) return { ...chosen, arrangement: { ...chosen.arrangement, ...drawn() } };
   if (!won || !dial || !centre || (dial.rect && !dial.rect.corner)) return chosen;
   let { x, y } = dial;
   if (!dial.rect) y += AT_SIX;

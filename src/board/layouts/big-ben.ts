@@ -73,19 +73,18 @@ function inTower(one: Arrangement): Arrangement {
   const left = height / growth - 2 * r;
   const below = r + (left > ROOFED && left < HIGH ? FOOT : left / 2);
   const above = height / growth - below;
-  const tower = towerAround(dial!, { across: width / growth / 2, above, below });
-  const { ground, ornament, brass } = tower;
   // What is above it may be higher than what is below.
   const hangs = growth * (below - above);
-  return {
-    ...one,
-    won: {
+  const won = (): ReturnType<NonNullable<Arrangement['won']>> => {
+    const tower = towerAround(dial!, { across: width / growth / 2, above, below });
+    return {
       dial: { ...dial!, hangs },
-      ground: one.ground! + ground,
-      ornament: one.ornament! + ornament,
-      brass,
-    },
+      ground: one.ground! + tower.ground,
+      ornament: one.ornament! + tower.ornament,
+      brass: tower.brass,
+    };
   };
+  return { ...one, won };
 }
 
 /** Covered cards show rank and suit; only long fans are closer. */

@@ -79,8 +79,9 @@ function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
     ...face.dial,
     close: !rect,
     beside: trays.map((tray) => outlineOf(tray)).join(''),
-    plates: drawn([clock, ...trays], Object.values(places), arms),
-    ownPlate: drawn([clock]),
+    // Of seven arrangements only one is drawn.
+    plates: () => drawn([clock, ...trays], Object.values(places), arms),
+    ownPlate: () => drawn([clock]),
   };
   return { ...face, ...rest, kind: 'dial', blocks: true, ghosts: true, places, dial, minCard };
 }

@@ -1,4 +1,4 @@
-import { type Arrangement, CARD_HEIGHT, type Layout, type Spot } from '../geometry/arrange.js';
+import { type Arrangement, CARD_HEIGHT, type Layout } from '../geometry/arrange.js';
 import { ring } from '../geometry/outline.js';
 import { rowsOf } from './travellers.js';
 
@@ -59,9 +59,38 @@ const panel = (left: number, top: number, width: number, height: number): string
  * The street: a door with a fanlight around each pile and the cards that are put under it, its steps on the pavement,
  * and a lamp at both ends of the rows that have room for one; in a terrace only of the last one.
  */
-function street(one: Arrangement, { half, frame, gap }: Doors, foot: number): Arrangement {
+function street(one: Arrangement, doors: Doors, foot: number): Arrangement {
+  const marks = Object.fromEntries(
+    Object.keys(one.marks).map((id) => {
+      const { x, y } = one.places[id]!;
+      return [id, { x, y: y - CARD_HEIGHT / 2 - SPRING - UP }];
+    }),
+  );
+  // Of 24 arrangements only one is drawn.
+  let paths: Paths | undefined;
+  const drawn = (): Paths => (paths ??= pathsOf(one, doors, foot));
+  return {
+    ...one,
+    marks,
+    get ground() {
+      return drawn().ground;
+    },
+    get painted() {
+      return drawn().painted;
+    },
+    get ornament() {
+      return drawn().ornament;
+    },
+    celebration: 'doors',
+    arch: doors.half - INNER,
+    rail: UP,
+  };
+}
+
+type Paths = Required<Pick<Arrangement, 'ground' | 'painted' | 'ornament'>>;
+
+function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): Paths {
   const { places, width } = one;
-  const marks: Record<string, Spot> = {};
   /** The doors in their frames, by the height of their sills. */
   const rowsOfDoors = new Map<number, { readonly x: number; readonly d: string }[]>();
   const doors: string[] = [];
@@ -73,7 +102,6 @@ function street(one: Arrangement, { half, frame, gap }: Doors, foot: number): Ar
     const end = y + CARD_HEIGHT / 2;
     const spring = y - CARD_HEIGHT / 2 - SPRING;
     const sill = end + room + foot;
-    marks[id] = { x, y: spring - UP };
     const [sills, springs, r, middle] = whole(sill, spring, half, x);
     const left = middle - r;
     const [down, apart, inside, under] = whole(steps, gap / 5, half - frame, step.y);
@@ -120,14 +148,9 @@ function street(one: Arrangement, { half, frame, gap }: Doors, foot: number): Ar
     row.forEach(({ d }, i) => (paints[(i + 2 * below) % paints.length] += d));
   });
   return {
-    ...one,
-    marks,
     ground: doors.join(''),
     painted: [...paints, lamps.join(''), brass.join('')],
     ornament: [...doors, ...lines, ...rows].join(''),
-    celebration: 'doors',
-    arch: half - INNER,
-    rail: UP,
   };
 }
 

@@ -101,7 +101,7 @@ export function onCabinet(clock: ClockFace, half: number, hangs: number, aside: 
     ground: `${profile}M${at.x} ${at.y}${hole(r)}`,
     brass,
     ornament: own.profile + [top, shelf, base].map(across).join('') + corners(r, hood) + own.lines,
-    won: longcase(dial, hangs, out),
+    won: () => longcase(dial, hangs, out),
   };
 }
 

@@ -139,16 +139,6 @@ function lineMap(
     );
     const xs = stations.map(({ x }) => x);
     const edge = [Math.min(...xs) - TURN, Math.max(...xs) + TURN] as const;
-    const line = stations.slice(1).map((to, i) => {
-      const both = [stations[i]!, to] as const;
-      return { way: between(both, edge), rail: between(both, edge, STATION) };
-    });
-    const turns = stations.filter(({ ahead }, i) => stations[i + 1]?.ahead === -ahead);
-    const ends = [stations[0]!, stations.at(-1)!].map(({ x, y, ahead }, i) => {
-      const outwards = i === 0 ? -ahead : ahead;
-      const end = x + outwards * END;
-      return `M${x + outwards * STATION} ${y}H${end}M${end} ${y - BAR}v${2 * BAR}`;
-    });
     const last = stations.at(-1)!;
     const width = one.width + 2 * BEYOND;
     // Flush with the line that is on that side in another row: its bar, or a turn.
@@ -157,17 +147,24 @@ function lineMap(
       last.ahead < 0 && lines.length === 2
         ? first.x - END - THICK / 2
         : edge[last.ahead > 0 ? 1 : 0] + (last.ahead * THICK) / 2;
+    // Of many arrangements only one is drawn.
+    let paths: Paths | undefined;
+    const drawn = (): Paths => (paths ??= pathsOf(stations, edge));
     return {
       ...one,
       width,
       height: one.height - below + LAST + head,
       places,
       marks,
-      ornament: [...line.map(({ rail }) => rail), ...ends].join(''),
-      ahead: turns
-        .map(({ y, ahead }, i) => arrowheads(edge[ahead > 0 ? 1 : 0], y, turns[i + 1]?.y ?? last.y))
-        .join(''),
-      line,
+      get ornament() {
+        return drawn().ornament;
+      },
+      get ahead() {
+        return drawn().ahead;
+      },
+      get line() {
+        return drawn().line;
+      },
       terminus: last,
       ...(signed
         ? { plate: { x: width / 2, y: SIGN.height / 2, width: SIGN.width, height: SIGN.height } }
@@ -176,6 +173,33 @@ function lineMap(
       celebration: 'train',
     };
   });
+}
+
+type Paths = Required<Pick<Arrangement, 'ornament' | 'ahead' | 'line'>>;
+
+/** The line between its stations, what is drawn of it with a bar at both ends, and the arrowheads at its turns. */
+function pathsOf(
+  stations: readonly Station[],
+  edge: readonly [left: number, right: number],
+): Paths {
+  const line = stations.slice(1).map((to, i) => {
+    const both = [stations[i]!, to] as const;
+    return { way: between(both, edge), rail: between(both, edge, STATION) };
+  });
+  const turns = stations.filter(({ ahead }, i) => stations[i + 1]?.ahead === -ahead);
+  const ends = [stations[0]!, stations.at(-1)!].map(({ x, y, ahead }, i) => {
+    const outwards = i === 0 ? -ahead : ahead;
+    const end = x + outwards * END;
+    return `M${x + outwards * STATION} ${y}H${end}M${end} ${y - BAR}v${2 * BAR}`;
+  });
+  const end = stations.at(-1)!;
+  return {
+    ornament: [...line.map(({ rail }) => rail), ...ends].join(''),
+    ahead: turns
+      .map(({ y, ahead }, i) => arrowheads(edge[ahead > 0 ? 1 : 0], y, turns[i + 1]?.y ?? end.y))
+      .join(''),
+    line,
+  };
 }
 
 /**

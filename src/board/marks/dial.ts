@@ -213,7 +213,7 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
     const hole = name === 'chapter' ? outline({ x, y }, track, inner) : '';
     return [name, outline({ x, y }, rim, corner) + hole];
   });
-  const more = Object.entries({ ...(beside && { rim: beside }), ...plates });
+  const more = Object.entries({ ...(beside && { rim: beside }), ...plates?.() });
   return [...around, ...rings, ...more];
 }
 
