@@ -46,8 +46,8 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   // Nothing stands beside the dial any more.
   const { beside: _, ownPlate, ...rest } = dial;
   const clock = ownPlate ? { ...rest, plates: ownPlate } : rest;
-  // Nothing is below the name, and only on a cushion is there room for the number above 6.
-  const freed = { ...clock, close: false, above: !dial.rect };
+  // Nothing is below the name, and on a round dial there is no room for the number above 6.
+  const freed = { ...clock, close: false, above: dial.above ?? !dial.rect };
   const own = { dial: freed, places: squared };
   return { ...chosen, arrangement: { ...chosen.arrangement, ...own } };
 }
