@@ -1,5 +1,5 @@
 import { type Play, Saving } from '../game/index.js';
-import { isLookedAt } from './in-view.js';
+import { isLookedAt, isWhole } from './in-view.js';
 
 /** A press this many milliseconds after another can be part of a double click. */
 const MOMENT = 500;
@@ -112,7 +112,9 @@ export class FocusKeeper {
     setTimeout(() => {
       const board = this.#find('.board');
       const bar = this.#find('.status-bar:is(.won, .lost)');
-      if (board && isLookedAt(board)) bar?.scrollIntoView(NEAREST);
+      // The room that is kept below message and buttons is no news.
+      const isRead = [...(bar?.children ?? [])].every(isWhole);
+      if (board && !isRead && isLookedAt(board)) bar?.scrollIntoView(NEAREST);
     }, AFTER_TAP);
   }
 

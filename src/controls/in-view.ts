@@ -38,6 +38,10 @@ export const isSeen = (...elements: readonly (Element | null)[]): boolean =>
     return width >= 1 && height >= 1;
   });
 
+/** Whether all of an element is seen. */
+export const isWhole = (element: Element): boolean =>
+  shown(element).height > element.getBoundingClientRect().height - 1;
+
 /** Whether half of an element is seen, or half of the window is filled by it. */
 export const isLookedAt = (element: Element): boolean => {
   const { width, height } = shown(element);

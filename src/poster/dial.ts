@@ -58,8 +58,8 @@ export function dialShapes(
     const { x, y } = hundredths(placeOf(moon, places));
     rings.push(['rim', ring(x, y, 100 * DOCK)]);
   }
-  const gild = (d: string): void => {
-    shapes.push(['path', { d, fill: palette.of('card-accent') }]);
+  const gild = (d: string, rule: 'nonzero' | 'evenodd'): void => {
+    shapes.push(['path', { d, fill: palette.of('card-accent'), 'fill-rule': rule }]);
     line(d, ink, 1, { 'stroke-opacity': LINE });
   };
   for (const [name, d] of rings) {
@@ -76,7 +76,7 @@ export function dialShapes(
     } else if (name === 'metal') {
       shapes.push(['path', { d, fill: ink, 'fill-opacity': 0.12, 'fill-rule': 'evenodd' }]);
       line(d, palette.of('rim'), 1, { 'stroke-opacity': LINE });
-    } else if (name === 'brass') gild(d);
+    } else if (name === 'brass') gild(d, 'evenodd');
     else if (name === 'iron') {
       shapes.push(['path', { d, fill: palette.of('rim'), 'fill-rule': 'evenodd' }]);
     } else if (name === 'shade') shapes.push(['path', { d, fill: '#000', 'fill-opacity': 0.14 }]);
@@ -91,7 +91,7 @@ export function dialShapes(
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
   const { ahead, brass, ground, ornament } = arrangement;
   if (ground) shapes.push(['path', { d: ground, fill: palette.of('dial') }]);
-  if (brass) gild(brass);
+  if (brass) gild(brass, 'nonzero');
   if (ornament) {
     const transform = `translate(${x} ${y})`;
     if (arrangement.line) line(ornament, palette.of('red'), THICK, { transform });

@@ -34,6 +34,10 @@ export class EventLog {
         this.#add(type, (event as CustomEvent<Detail>).detail);
       });
     }
+    // On a phone it is at the end of the page, and would open below the window.
+    box.addEventListener('toggle', () => {
+      if ((box as HTMLDetailsElement).open) box.scrollIntoView({ block: 'nearest' });
+    });
     box.querySelector('button')!.addEventListener('click', () => {
       this.#list.replaceChildren();
       this.#events = [];

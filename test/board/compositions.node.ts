@@ -11,7 +11,7 @@ import {
   STATION,
   THICK,
 } from '../../src/board/geometry/arrange.js';
-import { growthIn } from '../../src/board/geometry/when-won.js';
+import { growthIn, whenWon } from '../../src/board/geometry/when-won.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
 import { posesOf } from '../../src/board/marks/hands.js';
 import { trackOf } from '../../src/board/marks/dial.js';
@@ -709,6 +709,8 @@ describe('German Clock', () => {
         }
       }
       assert.ok(ownPlate!.iron.length < plates!.iron.length / 2, name);
+      const { dial } = whenWon({ arrangement, scale: 1 }, true).arrangement;
+      assert.deepEqual([dial!.beside, dial!.plates?.()], [undefined, ownPlate], name);
     }
   });
 });

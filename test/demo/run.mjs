@@ -139,6 +139,21 @@ const tests = [
     },
   ],
   [
+    'the list of events opens in the window, on a phone too',
+    async () => {
+      const page = await open('', { viewport: { width: 390, height: 844 } });
+      await move(page);
+      await page.locator('.log > summary').click();
+      await page.waitForFunction(() => {
+        const { top, bottom } = /** @type {Element} */ (
+          document.querySelector('.log li')
+        ).getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+      await page.context().close();
+    },
+  ],
+  [
     'the log is bounded, shows details and is cleared',
     async () => {
       const page = await open('?theme=felt');

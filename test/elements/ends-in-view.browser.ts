@@ -109,6 +109,25 @@ describe('the end of a game', () => {
     expect(at).to.deep.equal([y, y]);
   });
 
+  it('leaves a page alone that shows message and buttons, and only not the room that is kept below them', async () => {
+    const { table, game, last } = await nearlyOver(ENDS[0], [200, 720]);
+    const bottomOf = (element: Element): number => element.getBoundingClientRect().bottom + scrollY;
+    game.play(last);
+    await until(() => table.root.querySelector('.status-bar.won') !== null);
+    await still();
+    const read = Math.max(...[...bar(table).children].map(bottomOf));
+    const room = bottomOf(bar(table)) - read;
+    expect(room, 'what is kept').to.be.above(20);
+    game.undo();
+    await still();
+    scrollTo(0, Math.ceil(read + 5 - innerHeight));
+    const y = scrollY;
+    await table.play([last]);
+    await until(() => game.status === 'won', 'its end');
+    await still();
+    expect(scrollY).to.equal(y);
+  });
+
   it('leaves those alone who have gone on to read', async () => {
     const { table, game } = await nearlyOver(ENDS[1], [1000, 560], 1600);
     bar(table).scrollIntoView();

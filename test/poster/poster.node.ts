@@ -1,6 +1,7 @@
 /** Pictures of positions: whole drawings in any theme, without a page, a style sheet or a font. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { clockLayout } from '../../src/board/layouts/clock.js';
 import { catalogue } from '../../src/catalogue.js';
 import { poster, type PosterLook } from '../../src/poster.js';
 import {
@@ -80,6 +81,20 @@ describe('a poster', () => {
       const svg = poster({ rules, state: state! }, { theme: 'felt' });
       assert.equal(count(svg, /stroke="#d8b25a" stroke-width="1"/g), 1, id);
     }
+  });
+
+  it('leaves the face free in a ring of brass around a dial', () => {
+    const rules = rulesOf('clock');
+    const [state] = positions(rules, 1, 1);
+    const rings = clockLayout(rules.piles, 'right').flatMap(
+      ({ dial }) => dial?.casing?.brass ?? [],
+    );
+    const paths = [...poster({ rules, state: state! }).matchAll(/<path [^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+    const drawn = paths.filter((tag) => rings.some((d) => tag.includes(`d="${d}"`)));
+    assert.ok(drawn.length > 0);
+    for (const tag of drawn) assert.match(tag, /fill="none"|fill-rule="evenodd"/);
   });
 
   it('shows each card that can be seen, and no other', () => {

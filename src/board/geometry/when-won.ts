@@ -33,7 +33,14 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   const { dial, places, won: drawn } = chosen.arrangement;
   const { centre } = places;
   if (won && drawn) return { ...chosen, arrangement: { ...chosen.arrangement, ...drawn() } };
-  if (!won || !dial || !centre || (dial.rect && !dial.rect.corner)) return chosen;
+  if (!won || !dial || !centre) return chosen;
+  // Nothing stands beside the dial any more.
+  const { beside: _, ownPlate, ...rest } = dial;
+  const clock = ownPlate ? { ...rest, plates: ownPlate } : rest;
+  // A plain rectangle has no hands.
+  if (dial.rect && !dial.rect.corner) {
+    return { ...chosen, arrangement: { ...chosen.arrangement, dial: clock } };
+  }
   let { x, y } = dial;
   if (!dial.rect) y += AT_SIX;
   else {
@@ -43,9 +50,6 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
     else y += (reach + track.y - TO_NUMERALS) / 2;
   }
   const squared = { ...places, centre: upright(x, y) };
-  // Nothing stands beside the dial any more.
-  const { beside: _, ownPlate, ...rest } = dial;
-  const clock = ownPlate ? { ...rest, plates: ownPlate } : rest;
   // Nothing is below the name, and on a round dial there is no room for the number above 6.
   const freed = { ...clock, close: false, above: dial.above ?? !dial.rect };
   const own = { dial: freed, places: squared };
