@@ -38,7 +38,7 @@ const FAINT = 0.28;
  * @param isOver whether the game has ended: then nothing is to be played to an empty pile
  */
 export function dialShapes(
-  { rules }: Position,
+  { rules, state }: Position,
   piles: readonly PileFacts[],
   arrangement: Arrangement,
   palette: Palette,
@@ -94,7 +94,9 @@ export function dialShapes(
   if (brass) gild(brass, 'nonzero');
   if (ornament) {
     const transform = `translate(${x} ${y})`;
-    if (arrangement.line) line(ornament, palette.of('red'), THICK, { transform });
+    // A line on which all have arrived is gilded.
+    const paint = palette.of(isWon({ rules, state }) ? 'card-accent' : 'red');
+    if (arrangement.line) line(ornament, paint, THICK, { transform });
     else line(ornament, ink, 1, { transform, 'stroke-opacity': LINE * 0.55 });
   }
   if (ahead) line(ahead, palette.of('card-paper'), 2.8);

@@ -97,6 +97,18 @@ describe('a poster', () => {
     for (const tag of drawn) assert.match(tag, /fill="none"|fill-rule="evenodd"/);
   });
 
+  it('has a gilded line in Travellers once all have arrived', () => {
+    const rules = rulesOf('travellers');
+    const lineOf = (state: State): string | undefined =>
+      /stroke="([^"]+)" stroke-width="12"/.exec(poster({ rules, state }))?.[1];
+    const games = Array.from({ length: 30 }, (_, i) => positions(rules, i + 1, 60));
+    const won = games
+      .map((states) => states.at(-1)!)
+      .find((state) => rules.outcome(state).status === 'won');
+    assert.ok(won && lineOf(won));
+    assert.notEqual(lineOf(won), lineOf(games[0]![0]!));
+  });
+
   it('shows each card that can be seen, and no other', () => {
     const rules = rulesOf('grandfathers-clock');
     const [opening] = positions(rules, 21, 1);

@@ -166,15 +166,16 @@ export class Details {
     const day = own?.dealNumber === dealNumber ? own?.history.opening.day : undefined;
     const number = day && dealer ? words.day(day, dealer.today) : code;
     // The hands of a clock that runs go over the name.
-    const spare = arrangement.dial?.rect === undefined && isWon(play.shown);
-    const signed = JSON.stringify([name, number, scale, spare]);
+    const won = isWon(play.shown);
+    const spare = arrangement.dial?.rect === undefined && won;
+    const signed = JSON.stringify([name, number, scale, won]);
     if (signed === this.#signed) return;
     this.#signed = signed;
     this.#signature.replaceChildren();
     this.#words = isSigned(chosen)
       ? sign(arrangement, scale, name, number, this.#signature, spare)
       : [];
-    if (arrangement.plate) signPlate(arrangement.plate, scale, name, number, this.#signature);
+    if (arrangement.plate) signPlate(arrangement.plate, scale, name, number, this.#signature, won);
     if (isWhole(play) && isRated(play)) this.#rate(play);
   }
 

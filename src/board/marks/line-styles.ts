@@ -40,6 +40,9 @@ export const lineStyles = css`
   .stripe {
     fill: var(--_red);
   }
+  .stripe.gilded {
+    fill: var(--_card-accent);
+  }
 
   .plate ~ .signature {
     fill: var(--_paper);

@@ -155,13 +155,14 @@ export function sign(
 /** On a plate: the sizes of the font at most, how wide letters are, and what is free at its sides, in hundredths. */
 const PLATE = { name: 30, number: 17, wide: 0.6, aside: 9 };
 
-/** Writes them on the plate of a line, if there is room for the name: that above the number, under a stripe. */
+/** Writes them on the plate of a line, if there is room for the name: that above the number, under a stripe as gilded as the line. */
 export function signPlate(
   { x, y, width, height }: NonNullable<Arrangement['plate']>,
   scale: number,
   name: string,
   number: string,
   group: SVGElement,
+  won: boolean,
 ): void {
   const least = LEAST * (100 / scale);
   const fitting = (text: string): number =>
@@ -174,7 +175,11 @@ export function signPlate(
   const [left, top] = [100 * (x - width / 2), 100 * (y - height / 2)];
   const box = { x: left, y: top, width: 100 * width };
   makeSvg('rect', { class: 'plate', ...box, height: 100 * height, rx: 4 }, group);
-  makeSvg('rect', { class: 'stripe', ...box, y: top + 6, height: 4 }, group);
+  makeSvg(
+    'rect',
+    { class: won ? 'stripe gilded' : 'stripe', ...box, y: top + 6, height: 4 },
+    group,
+  );
   const middle = top + 10 + (100 * height - 10) / 2;
   const write = (kind: Kind, text: string, base: number): void => {
     const at = { x: 100 * x, y: base, 'font-size': sizes[kind] };
