@@ -52,6 +52,16 @@ export const foldedStyles = css`
     line-height: 1.35;
     scrollbar-width: thin;
   }
+  /* Of a first game, what to do is told; How to play, beside it, has the goal. */
+  [data-folds~='facts'] .message .goal-of-game {
+    display: none;
+  }
+  /* Three lines, which are no higher than the bar. */
+  [data-folds~='facts']:not([data-folds~='room']) .status-bar:has([part~='howToPlay']) .message {
+    max-height: none;
+    font-size: 0.8125em;
+    line-height: 1.1;
+  }
   [data-folds~='facts'] .status-bar .button {
     min-height: 36px;
     padding-inline: 6px;

@@ -66,6 +66,13 @@ export class Messages {
     return all.map((one) => this.sentence(one)).join(' ');
   }
 
+  /** With what the last message begins, if something follows it that says what to do: the goal of a first game. */
+  get goal(): string {
+    if (this.#last?.[0] !== 'firstLine') return '';
+    const [name, game, options, move] = this.#last;
+    return move || this.#beside ? this.sentence([name, game, options, undefined]) : '';
+  }
+
   /** The number of messages so far: a late addition is dropped if there is a newer message. */
   get count(): number {
     return this.#count;

@@ -17,6 +17,39 @@ function above({ root }: Table): number {
   return bar.getBoundingClientRect().height - parseFloat(getComputedStyle(bar).minHeight);
 }
 
+/** Frames of pages that keep less height than a board would take: of phones upright and on their side, and of articles. */
+const LOW = [
+  [320, 560],
+  [360, 640],
+  [390, 600],
+  [390, 700],
+  [390, 740],
+  [600, 600],
+  [768, 560],
+  [844, 390],
+] as const;
+
+/** What of the message and its button is not seen in the bar: by how many pixels each is cut. */
+function cut({ root }: Table): string[] {
+  const bar = root.querySelector<HTMLElement>('.status-bar')!.getBoundingClientRect();
+  const message = root.querySelector<HTMLElement>('.message')!;
+  const button = root.querySelector<HTMLElement>('.status-bar [part~=howToPlay]')!;
+  const words = document.createRange();
+  words.selectNodeContents(message);
+  const beyond = (box: DOMRect, around: DOMRect): number =>
+    Math.round(Math.max(around.top - box.top, box.bottom - around.bottom, 0));
+  const lost = {
+    words: Math.max(
+      beyond(words.getBoundingClientRect(), message.getBoundingClientRect()),
+      beyond(message.getBoundingClientRect(), bar),
+    ),
+    button: beyond(button.getBoundingClientRect(), bar),
+  };
+  return Object.entries(lost).flatMap(([what, pixels]) =>
+    pixels > 3 ? [`${what} ${pixels}`] : [],
+  );
+}
+
 describe('the first line of a first game', () => {
   listenToPage();
   ownStorage();
@@ -43,6 +76,28 @@ describe('the first line of a first game', () => {
           }
         }
         expect(tall).to.deep.equal([]);
+      });
+    }
+
+    for (const id of ['german-clock', 'wandering-card', ...Object.keys(LONGEST)]) {
+      it(`${id}, ${lang}: in a low box, what to do and the button beside it are seen whole`, async () => {
+        // The words are measured, and no card is moved.
+        const table = await lay(
+          `<${id}-solitaire speed="instant" lang="${lang}" deal="1"></${id}-solitaire>`,
+          1200,
+        );
+        const { element, root } = table;
+        element.parentElement!.style.maxWidth = 'none';
+        await until(() => root.querySelector('[part~=howToPlay]') !== null);
+        const faults: string[] = [];
+        for (const [width, height] of LOW) {
+          element.style.cssText = `width: ${width}px; height: ${height}px`;
+          await frames(4);
+          const lost = cut(table);
+          if (lost.length > 0) faults.push(`${width} × ${height}: ${lost.join(', ')}`);
+        }
+        expect(faults).to.deep.equal([]);
+        expect(root.querySelector('.message')!.textContent, 'the goal').to.match(/\. .+\./);
       });
     }
   }

@@ -30,6 +30,9 @@ export function statusBar(play: Play, playback?: TemplateResult): TemplateResult
   const verdict = play.feature(Verdict)?.text ?? '';
   const news = playback ? undefined : play.feature(Day)?.news;
   const shown = news ? `${message} ${play.messages.sentence(news)}` : message;
+  // What can be left out where there is little room.
+  const { goal } = play.messages;
+  const most = goal && shown.startsWith(`${goal} `) ? goal.length + 1 : 0;
   const status = result ? play.status : 'playing';
   const now = playback ? [] : nextCommands(play);
   const lookOf = (name: Command): ButtonLook => ({
@@ -43,7 +46,11 @@ export function statusBar(play: Play, playback?: TemplateResult): TemplateResult
     ${keyed(
       shown,
       html`<p class="message ${shown.includes('\n') ? 'list' : ''}" part="message" dir="auto" aria-hidden="true">
-      ${result ? html`<strong part="result" .textContent=${result}></strong> ` : nothing}<span .textContent=${shown}></span>
+      ${result ? html`<strong part="result" .textContent=${result}></strong> ` : nothing}${
+        most > 0
+          ? html`<span class="goal-of-game" .textContent=${shown.slice(0, most)}></span>`
+          : nothing
+      }<span .textContent=${shown.slice(most)}></span>
     </p>`,
     )}
     ${verdict ? html`<p class="verdict" part="verdict" aria-hidden="true" .textContent=${verdict}></p>` : nothing}
