@@ -15,7 +15,14 @@ import { handsOf, HUB, posesOf } from '../board/marks/hands.js';
 import { smallSecond } from '../board/marks/second.js';
 import { drawNumeral } from '../board/marks/numerals.js';
 import { scoreOf } from '../board/marks/score.js';
-import { trainOf, wayOf } from '../board/marks/way.js';
+import {
+  FANLIGHT,
+  FLAME,
+  MARK_BEFORE_LIGHT,
+  NUMERAL_BEFORE_LIGHT,
+  PAINTS,
+} from '../board/marks/paints.js';
+import { lightsOf, trainOf, wayOf } from '../board/marks/way.js';
 import type { Shape } from '../board/pieces.js';
 import type { PileFacts, Rules, State } from '../rules/engine.js';
 import type { Palette } from './palette.js';
@@ -46,8 +53,6 @@ export function dialShapes(
 ): Shape[] {
   const { dial, marks, blocks, places } = arrangement;
   const ink = palette.of('ink');
-  const figures = palette.of('figures');
-  const accent = palette.of('accent');
   const shapes: Shape[] = [];
   const line = (d: string, stroke: string, width: number, more = {}): void => {
     if (d) shapes.push(['path', { d, fill: 'none', stroke, 'stroke-width': width, ...more }]);
@@ -89,16 +94,29 @@ export function dialShapes(
       line(d, palette.of('rim-inner'), 1);
   }
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
-  const { ahead, brass, ground, ornament } = arrangement;
+  const won = isWon({ rules, state });
+  const { ahead, brass, ground, ornament, painted = [] } = arrangement;
   if (ground) shapes.push(['path', { d: ground, fill: palette.of('dial') }]);
   if (brass) gild(brass, 'nonzero');
+  painted.forEach((d, i) => {
+    const paint = PAINTS[i];
+    if (!d) return;
+    if (paint) shapes.push(['path', { d, fill: palette.fixed(paint) }]);
+    else gild(d, 'nonzero');
+  });
   if (ornament) {
     const transform = `translate(${x} ${y})`;
     // A line on which all have arrived is gilded.
-    const paint = palette.of(isWon({ rules, state }) ? 'card-accent' : 'red');
+    const paint = palette.of(won ? 'card-accent' : 'red');
     if (arrangement.line) line(ornament, paint, THICK, { transform });
     else line(ornament, ink, 1, { transform, 'stroke-opacity': LINE * 0.55 });
   }
+  const isLit = won && arrangement.celebration === 'doors';
+  for (const { class: name, d } of isLit ? lightsOf(arrangement) : []) {
+    shapes.push(['path', { d: d!, fill: palette.fixed(name === 'lantern' ? FLAME : FANLIGHT) }]);
+  }
+  const figures = isLit ? NUMERAL_BEFORE_LIGHT : palette.of('figures');
+  const accent = isLit ? MARK_BEFORE_LIGHT : palette.of('accent');
   if (ahead) line(ahead, palette.of('card-paper'), 2.8);
   for (const pile of isOver ? [] : piles) shapes.push(...outlines(pile, arrangement, ink));
 
@@ -134,11 +152,16 @@ export function dialShapes(
     }
     const faint = counts ? {} : { 'stroke-opacity': 0.66 };
     const scale = counts ? '1.45 1.16' : '1.19 .95';
-    line(drawNumeral(text, palette.isRoman), counts && pile.complete ? accent : figures, 2.5, {
-      transform: `translate(${at.x} ${at.y}) scale(${scale})`,
-      'stroke-linejoin': 'round',
-      ...faint,
-    });
+    line(
+      drawNumeral(text, palette.isRoman),
+      counts && pile.complete && !isLit ? accent : figures,
+      2.5,
+      {
+        transform: `translate(${at.x} ${at.y}) scale(${scale})`,
+        'stroke-linejoin': 'round',
+        ...faint,
+      },
+    );
   }
   return shapes;
 }

@@ -120,7 +120,7 @@ function boxOf(
   isOver: boolean,
   won: boolean,
 ): Box {
-  const { dial, marks, places } = arrangement;
+  const { dial, ground, marks, places } = arrangement;
   const xs: number[] = [];
   const ys: number[] = [];
   const add = (x: number, y: number, across: number, down: number): void => {
@@ -134,6 +134,14 @@ function boxOf(
     if (casing?.strap || isAround) add(x, y, arrangement.width / 2, arrangement.height / 2);
     else add(x, y + hangs / 2, rect?.rim.x ?? r, (rect?.rim.y ?? r) + hangs / 2);
   }
+  // Doors stand around their cards and below them.
+  if (ground && !dial)
+    add(
+      arrangement.width / 2,
+      arrangement.height / 2,
+      arrangement.width / 2,
+      arrangement.height / 2,
+    );
   for (const { x, y } of Object.values(marks)) add(x, y, 0.3, 0.25);
   for (const pile of piles) {
     const isGone = isOver || places[pile.id]?.docked === true;

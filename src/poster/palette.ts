@@ -46,6 +46,8 @@ const DEFAULTS: Readonly<Partial<Record<StyleProperty | FinishProperty, string>>
 /** The colours of a poster, as any program understands them. */
 export interface Palette {
   of(name: StyleProperty | FinishProperty): string;
+  /** A colour that no theme changes, such as a paint. */
+  fixed(colour: string): string;
   /** Behind everything, from the middle outwards. */
   readonly ground: readonly [middle: string, edge: string];
   readonly isRoman: boolean;
@@ -73,5 +75,6 @@ export function paletteOf(theme: string, isDark: boolean, own: Colours = {}): Pa
   const of = (name: string): string => plain(all[name] ?? all['ink']!, isDark);
   const [middle, edge] = own.background ? [own.background, own.background] : GROUNDS[theme]!;
   const ground = [plain(middle, isDark), plain(edge, isDark)] as const;
-  return { of, ground, isRoman: all['numerals'] === 'roman' };
+  const fixed = (colour: string): string => plain(colour, isDark);
+  return { of, fixed, ground, isRoman: all['numerals'] === 'roman' };
 }

@@ -1,7 +1,9 @@
 /** Pictures of positions: whole drawings in any theme, without a page, a style sheet or a font. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { layouts } from '../../src/board/layouts/all-layouts.js';
 import { clockLayout } from '../../src/board/layouts/clock.js';
+import { ringsOf } from '../../src/board/marks/dial.js';
 import { catalogue } from '../../src/catalogue.js';
 import { poster, type PosterLook } from '../../src/poster.js';
 import {
@@ -95,6 +97,39 @@ describe('a poster', () => {
     const drawn = paths.filter((tag) => rings.some((d) => tag.includes(`d="${d}"`)));
     assert.ok(drawn.length > 0);
     for (const tag of drawn) assert.match(tag, /fill="none"|fill-rule="evenodd"/);
+  });
+
+  for (const [id, layout] of Object.entries(layouts)) {
+    it(`has all that is drawn under the cards of ${id}`, () => {
+      const rules = rulesOf(id);
+      const [state] = positions(rules, 7, 1);
+      const svg = poster({ rules, state: state! });
+      const missing = layout(rules.piles, 'right').map(
+        ({ dial, ground, brass, painted = [], ornament }) =>
+          [ground, brass, ...painted, ornament, ...(dial ? ringsOf(dial).map(([, d]) => d) : [])]
+            // A theme without an inner rim draws none.
+            .filter((d, i, all) => d && all.indexOf(d) === i && !svg.includes(` d="${d}"`)).length,
+      );
+      // It is one of the arrangements; two rings and the gleam of plates are for some themes only.
+      assert.ok(
+        Math.min(...missing) <= (layout(rules.piles, 'right')[0]!.dial ? 3 : 0),
+        `${missing}`,
+      );
+    });
+  }
+
+  it('has lit windows and lamps in a street where all are at home', () => {
+    const rules = rulesOf('hide-and-seek');
+    const games = Array.from({ length: 60 }, (_, i) => positions(rules, i + 1, 60));
+    const won = games
+      .map((states) => states.at(-1)!)
+      .find((state) => rules.outcome(state).status === 'won');
+    const lights = (state: State, look: PosterLook = {}): number =>
+      count(poster({ rules, state }, look), /fill="#(?:ffcb52|f5b93a|f4c968|ffd66b)"/g);
+    assert.ok(won);
+    assert.ok(lights(won) >= 13);
+    assert.equal(lights(won, { scheme: 'dark' }), lights(won));
+    assert.equal(lights(games[0]![0]!), 0);
   });
 
   it('has a gilded line in Travellers once all have arrived', () => {

@@ -1,7 +1,8 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { STATION } from '../geometry/arrange.js';
 import { always } from '../themes/always.js';
 import { finished, themed } from '../themes/theme.js';
+import { PAINTS } from './paints.js';
 
 /** The dial and what belongs to its figure: rim, case, strap, line and stations, and the track of the minutes. */
 export const dialStyles = css`
@@ -32,22 +33,8 @@ export const dialStyles = css`
     stroke-dasharray: 7 4;
   }
 
-  /* Doors of a street: blue, green, oxblood and ochre; its iron, and the brass on the doors. */
-  .paint {
-    fill: light-dark(rgb(40 78 140 / 78%), rgb(74 116 190 / 50%));
-  }
-  .paint.of-1 {
-    fill: light-dark(rgb(44 104 72 / 78%), rgb(66 138 98 / 50%));
-  }
-  .paint.of-2 {
-    fill: light-dark(rgb(140 36 42 / 76%), rgb(176 62 66 / 50%));
-  }
-  .paint.of-3 {
-    fill: light-dark(rgb(176 124 28 / 78%), rgb(196 146 60 / 44%));
-  }
-  .paint.of-4 {
-    fill: light-dark(#34383f, #858b96);
-  }
+  ${unsafeCSS(PAINTS.map((paint, i) => `.paint.of-${i} { fill: ${paint}; }`).join('\n'))}
+  /* Brass. */
   .paint.of-5 {
     fill: var(--_card-accent);
     stroke: var(--_line);

@@ -1,4 +1,5 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { FANLIGHT, FLAME, MARK_BEFORE_LIGHT, NUMERAL_BEFORE_LIGHT } from './paints.js';
 
 /** The styles of what a player touches, and of what the table tells about it. */
 export const touchStyles = css`
@@ -103,20 +104,20 @@ export const touchStyles = css`
 
   /* Numerals and marks lie on it, dark as before a lamp. */
   .fanlight {
-    fill: light-dark(#ffcb52, #f4c968);
+    fill: ${unsafeCSS(FANLIGHT)};
   }
 
   .lights:has(.fanlight) ~ .numeral {
-    color: #5f3d00;
+    color: ${unsafeCSS(NUMERAL_BEFORE_LIGHT)};
   }
 
   .lights:has(.fanlight) ~ .track.lit {
-    stroke: #8a5a00;
+    stroke: ${unsafeCSS(MARK_BEFORE_LIGHT)};
   }
 
   /* Its light is soft, and falls off. Lengths are hundredths of a card width. */
   .lantern {
-    --_flame: light-dark(#f5b93a, #ffd66b);
+    --_flame: ${unsafeCSS(FLAME)};
     fill: var(--_flame);
     filter: drop-shadow(0 0 7px var(--_flame)) drop-shadow(0 0 16px var(--_flame));
   }

@@ -1,0 +1,13 @@
+/** The doors of a street: blue, green, oxblood and ochre; and its iron. No theme changes them. */
+export const PAINTS = [
+  'light-dark(rgb(40 78 140 / 78%), rgb(74 116 190 / 50%))',
+  'light-dark(rgb(44 104 72 / 78%), rgb(66 138 98 / 50%))',
+  'light-dark(rgb(140 36 42 / 76%), rgb(176 62 66 / 50%))',
+  'light-dark(rgb(176 124 28 / 78%), rgb(196 146 60 / 44%))',
+  'light-dark(#34383f, #858b96)',
+] as const;
+
+/** Its lights: the glass of a fanlight, and what is dark before that; the glass of a lamp. */
+export const FANLIGHT = 'light-dark(#ffcb52, #f4c968)';
+export const [NUMERAL_BEFORE_LIGHT, MARK_BEFORE_LIGHT] = ['#5f3d00', '#8a5a00'];
+export const FLAME = 'light-dark(#f5b93a, #ffd66b)';
