@@ -87,7 +87,7 @@ describe('scanning in dialogs', () => {
   }
 
   it('is read on from where it was, whatever the controls have scrolled to', async () => {
-    const table = await open('Settings', 500, 'switch');
+    const table = await open('Settings', 360, 'switch');
     const panel = dialogOf(table)!;
     await press('Space', 'Enter');
     const read = panel.scrollTop;

@@ -7,7 +7,7 @@ export const wideStyles = css`
       width: min(52em, calc((100vw - 24px) / var(--_zoom, 1)));
     }
 
-    [data-wide] :is(.two, .settings, .how-to-play) {
+    [data-wide] :is(.two, .how-to-play, .settings section) {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 0 40px;
@@ -23,17 +23,21 @@ export const wideStyles = css`
       margin-block-start: 0;
     }
 
-    [data-wide] .settings {
-      grid-template-rows: auto 1fr;
+    [data-wide] .settings section + section {
+      margin-block-start: 20px;
     }
 
-    [data-wide] .settings section:nth-child(2) {
-      grid-row: span 2;
-      margin-block-start: 0;
+    [data-wide] .settings :is(h3, .note, .question, .said) {
+      grid-column: 1 / -1;
     }
 
-    [data-wide] .settings .stored {
-      grid-column: 1;
+    /* Lists on the left, and what is on or off beside them. */
+    [data-wide] .settings .options {
+      grid-area: 2 / 2 / span 9;
+    }
+
+    [data-wide] .settings .options ~ .note {
+      grid-row: 11;
     }
 
     [data-wide] .how-to-play h3:first-child {

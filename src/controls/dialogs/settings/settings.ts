@@ -157,8 +157,8 @@ export const settingsDialog: OpenDialog = (host) => {
       <section>
         <h3 .textContent=${play.words.gameName(kind.id)}></h3>
         ${deals()} ${difficulty()} ${options()}
-        <p class="note" .textContent=${nextGame}></p>
         ${autoMoves()}
+        <p class="note" .textContent=${nextGame}></p>
       </section>
       <section>
         <h3 .textContent=${allGames}></h3>

@@ -33,6 +33,7 @@ export const settingsStyles = css`
   }
 
   .setting {
+    box-sizing: border-box;
     display: flex;
     position: relative;
     align-items: center;
