@@ -22,12 +22,10 @@ import { chanceOf, type Days, daysAfter, dayStreak } from '../keeping/days.js';
 import { dateIn } from '../keeping/zones.js';
 import { gameOfDay } from '../rules/game-of-day.js';
 import {
-  settingFault,
   settingsContext,
   settingSpecs,
   type Settable,
   type SharedSettings,
-  takes,
 } from '../settings/index.js';
 import { en, type MoreWords, type Words } from '../words/index.js';
 import { languages } from '../words/languages.js';
@@ -35,6 +33,7 @@ import type { Deal } from './deal.js';
 import { Head } from './head.js';
 import type { Reader } from './linked.js';
 import { Links } from './links.js';
+import { PageSettings } from './page-settings.js';
 import { parts } from './parts.js';
 import { dailyStyles } from './styles.js';
 
@@ -86,12 +85,12 @@ export class SolitaireDaily extends ReactiveElement {
 
   readonly #kind = this.constructor as typeof SolitaireDaily;
   readonly #internals = internalsOf(this);
-  readonly #warned = new Set<string>();
   readonly #shared = new ContextConsumer(this, {
     context: settingsContext,
     subscribe: true,
     callback: () => this.requestUpdate(),
   });
+  readonly #page = new PageSettings(this, () => this.#shared.value as SharedSettings | undefined);
   readonly #head = new Head(() => void this.#goOn());
   readonly #all = document.createElement('div');
   readonly #box = document.createElement('div');
@@ -212,10 +211,10 @@ export class SolitaireDaily extends ReactiveElement {
   protected override updated(): void {
     const decided = DECIDED.filter((name) => this.hasAttribute(name));
     if (decided.length > 0) {
-      this.#warn(`the day decides about ${decided.join(', ')}; it is ignored here`);
+      this.#page.warn(`the day decides about ${decided.join(', ')}; it is ignored here`);
     }
     // Warns about all invalid values at once.
-    for (const { name } of settingSpecs.values()) this.#own(name);
+    for (const { name } of settingSpecs.values()) this.#page.own(name);
     void this.#refresh();
   }
 
@@ -229,7 +228,7 @@ export class SolitaireDaily extends ReactiveElement {
 
   /** Today’s date, in the zone that counts. */
   get #today(): string {
-    return dateIn(this.#setting('day-zone'), Date.now());
+    return dateIn(this.#page.setting('day-zone'), Date.now());
   }
 
   /** The day that the button leads to: today, or the day before, if its game was begun and is not finished. */
@@ -269,7 +268,7 @@ export class SolitaireDaily extends ReactiveElement {
         if (!(await this.#loader.load(module))) return undefined;
         return customElements.get(tag) as typeof SolitaireElement | undefined;
       },
-      setting: (name) => this.#setting(name),
+      setting: (name) => this.#page.setting(name),
     };
   }
 
@@ -341,16 +340,16 @@ export class SolitaireDaily extends ReactiveElement {
 
   /** Gives the game what the page has set here. */
   #passOn(game: SolitaireElement): void {
-    const own = this.#text('storage-key', this.storageKey);
+    const own = this.#page.text('storage-key', this.storageKey);
     // What a link brings leaves the game of the day alone.
     const key = this.#deal?.day ? 'daily' : 'daily-link';
     const values: Record<string, string | undefined> = {
-      label: this.#text('label', this.label),
-      'share-url': this.#text('share-url', this.shareUrl),
+      label: this.#page.text('label', this.label),
+      'share-url': this.#page.text('share-url', this.shareUrl),
       // Apart from boards of the same game elsewhere on the site.
       'storage-key': own ? `${key}.${own}` : key,
     };
-    for (const name of settingSpecs.keys()) values[name] = this.#own(name);
+    for (const name of settingSpecs.keys()) values[name] = this.#page.own(name);
     // Where deals are not rated, the game would say so on seven days of eight.
     if (!(game.constructor as typeof SolitaireElement).rated) values['difficulty'] = undefined;
     for (const [name, value] of Object.entries(values)) {
@@ -428,43 +427,7 @@ export class SolitaireDaily extends ReactiveElement {
   }
 
   get #stores(): boolean {
-    return this.#setting('storage') !== 'none';
-  }
-
-  /** A setting that decides which day it is, or what is counted: these are the page’s alone. */
-  #setting(name: string): string {
-    const spec = settingSpecs.get(name)!;
-    // <solitaire-settings> itself has warned of invalid values.
-    const around = (this.#shared.value as SharedSettings | undefined)?.[
-      name as keyof SharedSettings
-    ];
-    return this.#own(name) ?? (around && takes(spec, around) ? around : spec.default);
-  }
-
-  /** What the page has set here; undefined if that is nothing, or not valid. */
-  #own(name: string): string | undefined {
-    const spec = settingSpecs.get(name)!;
-    const value = this.#text(name, (this as unknown as Record<string, unknown>)[spec.property]);
-    if (!value || takes(spec, value)) return value || undefined;
-    this.#warn(`${settingFault(spec, value)}; it is ignored`);
-    return undefined;
-  }
-
-  /** A property’s value as text. */
-  #text(name: string, value: unknown): string | undefined {
-    try {
-      return String(value ?? '').trim() || undefined;
-    } catch {
-      this.#warn(`${name} was set to a value that can’t be converted to text; it is ignored`);
-      return undefined;
-    }
-  }
-
-  /** Shows the page's author a warning, once. */
-  #warn(message: string): void {
-    if (this.#warned.has(message)) return;
-    this.#warned.add(message);
-    console.warn(`<${this.localName}>: ${message}`);
+    return this.#page.setting('storage') !== 'none';
   }
 
   #trouble(message: string): void {
