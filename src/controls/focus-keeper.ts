@@ -1,12 +1,11 @@
 import { type Play, Saving } from '../game/index.js';
 import { isLookedAt, isWhole } from './in-view.js';
+import { ignoreSecondPress, MOMENT } from './second-press.js';
 
-/** A press this many milliseconds after another can be part of a double click. */
-const MOMENT = 500;
+/** Commands that a double click gives once: twice, they would undo themselves, or deal two games. */
+const ONCE = /\b(?:newGame|restart|menu|play|pause|fullscreen|leaveFullscreen|guide|leaveGuide)\b/;
 /** After so many milliseconds the click that ends a tap has come, which must not meet what has moved under the finger. */
 const AFTER_TAP = 300;
-/** It is in the same place if it is at most this many pixels away. */
-const NEAR = 24;
 
 /** The menu of older browsers is one too. */
 const DIALOG = 'dialog:not(.menu)';
@@ -21,8 +20,6 @@ interface Press {
   readonly part: string;
   readonly byKey: boolean;
   readonly at: number;
-  readonly x: number;
-  readonly y: number;
 }
 
 /**
@@ -36,8 +33,6 @@ export class FocusKeeper {
   #given: Element | null = null;
   /** What had the focus before a dialog; the menu's button for an entry, which goes with the menu. */
   #opener: Element | null = null;
-  /** Whether the pointer’s press, and the click after it, is ignored. */
-  #ignoring = false;
   /** The message when the last control was pressed, or the answer to it that has been shown. */
   #message: Element | null = null;
   /** How the game stood at the last rendering. */
@@ -50,7 +45,7 @@ export class FocusKeeper {
     this.#base = base;
     const listen = (name: string, act: (event: PointerEvent) => void): void =>
       base.addEventListener(name, act as EventListener, true);
-    listen('pointerdown', (event) => this.#pressed(event));
+    listen('pointerdown', () => (this.#isPlayed = true));
     listen('click', (event) => this.#clicked(event));
     // After the command, which may have moved the focus.
     base.addEventListener('click', () => this.#moved());
@@ -159,40 +154,34 @@ export class FocusKeeper {
     return this.#base.querySelector<HTMLElement>(selector);
   }
 
-  #pressed(event: PointerEvent): void {
-    this.#isPlayed = true;
-    this.#ignoring = this.#isSecond(event, this.#buttonOf(event));
-    if (this.#ignoring) event.stopImmediatePropagation();
-  }
-
   #clicked(event: PointerEvent): void {
     const button = this.#buttonOf(event);
     // A click of a script is always meant; and a label passes its click on.
     if (!button || !event.isTrusted) return;
     const byKey = event.detail === 0;
-    if (byKey ? this.#isSecond(event, button) : this.#ignoring) {
+    const part = partOf(button);
+    if (byKey && this.#isSecond(event, button)) {
       event.stopImmediatePropagation();
       event.preventDefault();
       return;
     }
     this.#given = null;
-    const { timeStamp: at, clientX: x, clientY: y } = event;
     const isPile = button.matches('[data-pile]');
-    this.#last = isPile ? undefined : { button, part: partOf(button), byKey, at, x, y };
+    this.#last = isPile ? undefined : { button, part, byKey, at: event.timeStamp };
     this.#message = this.#find(MESSAGE);
+    if (isPile || byKey) return;
+    ignoreSecondPress(
+      event,
+      (press) => this.#buttonOf(press) === button && partOf(button) === part && !ONCE.test(part),
+    );
   }
 
-  /** Whether it comes right after a press of another control, or of what the control was then. */
-  #isSecond(
-    { type, detail, timeStamp, clientX, clientY }: PointerEvent,
-    button: Element | null,
-  ): boolean {
+  /** Whether a key presses right after another press what has got the focus by that, or was something else then. */
+  #isSecond({ timeStamp }: PointerEvent, button: Element): boolean {
     const last = this.#last;
-    if (!last || !button || timeStamp - last.at >= MOMENT) return false;
+    if (!last || timeStamp - last.at >= MOMENT) return false;
     const isSame = button === last.button;
-    if (isSame && partOf(button) === last.part) return false;
-    if (type === 'click' && detail === 0) return isSame || button === this.#given;
-    return Math.hypot(clientX - last.x, clientY - last.y) <= NEAR;
+    return isSame ? partOf(button) !== last.part : button === this.#given;
   }
 }
 

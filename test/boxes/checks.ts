@@ -9,6 +9,8 @@ export interface Hand {
   move(x: number, y: number): Promise<void>;
   down(): Promise<void>;
   up(): Promise<void>;
+  /** Lets so much time pass that the next press makes no double click with the last one. */
+  rest(): Promise<void>;
 }
 
 /** Pixels: a game is as wide as this where it may choose, by the card of its preferred arrangement. */
@@ -200,6 +202,7 @@ class Tried {
       const name = of.getAttribute('part') ?? of.className;
       throw new Error(`${name} can’t be reached at ${Math.round(x)} ${Math.round(y)}`);
     }
+    await this.hand.rest();
     await this.hand.move(x, y);
     await this.hand.down();
     await this.hand.up();

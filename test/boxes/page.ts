@@ -1,5 +1,6 @@
 /** Runs in the page: what run.mjs calls. */
 import { boxes } from './boxes.js';
+import { MOMENT } from '../../src/controls/second-press.js';
 import { faultsIn, type Hand } from './checks.js';
 
 const send = (type: string, x = 0, y = 0): Promise<void> =>
@@ -9,6 +10,7 @@ const hand: Hand = {
   move: (x, y) => send('move', x, y),
   down: () => send('down'),
   up: () => send('up'),
+  rest: () => new Promise((resolve) => void setTimeout(resolve, MOMENT)),
 };
 
 Object.assign(globalThis, {

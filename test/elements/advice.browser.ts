@@ -14,7 +14,7 @@ const verdict = (table: Table): string =>
   table.root.querySelector('[part=verdict]')?.textContent ?? '';
 
 const openMenu = (table: Table): Promise<void> =>
-  table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+  table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
 
 /** The id of a pile of Grandfather’s Clock that is called so. */
 const idOf = (name: string): string =>

@@ -5,12 +5,14 @@ import { boxes } from '../boxes/boxes.js';
 import { faultsIn, type Hand } from '../boxes/checks.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
+import { letPass } from '../support/time.js';
 import { frames, gameIn, place, put, screen, Table, until } from '../support/table.js';
 
 const hand: Hand = {
   move: (x, y) => sendMouse({ type: 'move', position: [Math.round(x), Math.round(y)] }),
   down: () => sendMouse({ type: 'down' }),
   up: () => sendMouse({ type: 'up' }),
+  rest: async () => letPass(1000),
 };
 
 /** Each stands for others that are alike. */

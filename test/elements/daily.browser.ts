@@ -24,7 +24,7 @@ const spoken = ({ root }: Table): string => root.querySelector('.announcement')!
 const dialogOf = ({ root }: Table): HTMLDialogElement | null => root.querySelector('dialog');
 
 async function open(table: Table): Promise<void> {
-  await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
+  await table.pressOn(table.root.querySelector<HTMLElement>('[part~=menu]')!);
   await table.press('Game of the day');
   await until(() => table.root.querySelector('dialog[open] .day') !== null);
 }
@@ -124,7 +124,7 @@ describe('the game of the day', () => {
       '<div lang="de"><clock-solitaire deal="daily" speed="instant" day-zone="utc"></clock-solitaire></div>',
     );
     await until(() => german.controls('Neues Spiel').length > 0);
-    await german.pointer.tap(spotOf(german.root.querySelector<HTMLElement>('[part~=menu]')!));
+    await german.pressOn(german.root.querySelector<HTMLElement>('[part~=menu]')!);
     await german.press('Spiel des Tages');
     await until(
       () =>

@@ -2,8 +2,9 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import '../../src/hourhand.js';
+import { DIALOGS } from '../../src/game/index.js';
 import { listenToPage } from '../support/page.js';
-import { lay, type Point, spotOf, type Table, until } from '../support/table.js';
+import { frames, lay, type Point, spotOf, type Table, until } from '../support/table.js';
 
 const dialogOf = ({ root }: Table): HTMLDialogElement | null =>
   root.querySelector<HTMLDialogElement>('dialog[open]:not(.menu)');
@@ -53,5 +54,61 @@ describe('a dialog', () => {
     expect(opacity, 'at once').to.equal('0');
     await until(() => dialogOf(table) === null, 'it is closed');
     await until(() => table.root.activeElement?.matches('[part~=menu]') ?? false, 'the focus');
+  });
+});
+
+describe('a double click', () => {
+  listenToPage();
+
+  /** Two clicks in one place, immediately after each other. */
+  async function pressTwice(table: Table, control: HTMLElement): Promise<void> {
+    const at = spotOf(control);
+    await table.pressOn(control);
+    await sendMouse({ type: 'click', position: [at.x, at.y] });
+    await frames(3);
+  }
+  const menuOf = ({ root }: Table): HTMLElement =>
+    root.querySelector<HTMLElement>('.toolbar button[part~=menu]')!;
+  const seesMenu = ({ root }: Table): boolean => root.querySelector('.menu') !== null;
+
+  it('opens the menu, opens a dialog and closes it as one click does, and presses nothing else', async () => {
+    const table = await lay('<clock-solitaire deal="7"></clock-solitaire>');
+    for (const name of DIALOGS) {
+      await pressTwice(table, menuOf(table));
+      await until(() => seesMenu(table), 'the menu is open');
+      await pressTwice(table, table.root.querySelector<HTMLElement>(`.menu [part~=${name}]`)!);
+      await until(() => dialogOf(table)?.matches(':modal') ?? false, `${name} is open`);
+      const before = table.message;
+      const pressed: string[] = [];
+      const note = (event: Event): void => {
+        const [target] = event.composedPath() as Element[];
+        if (!dialogOf(table)?.contains(target!))
+          pressed.push(`${event.type} on ${target!.className}`);
+      };
+      document.addEventListener('pointerdown', note);
+      document.addEventListener('click', note);
+      await pressTwice(table, dialogOf(table)!.querySelector<HTMLElement>('[part~=close]')!);
+      await until(() => dialogOf(table) === null, `${name} is closed`);
+      await frames(3);
+      document.removeEventListener('pointerdown', note);
+      document.removeEventListener('click', note);
+      expect(pressed, `what lies behind ${name}`).to.deep.equal([]);
+      expect(table.message).to.equal(before);
+    }
+  });
+
+  it('deals one new game, and undoes two moves', async () => {
+    const table = await lay('<travellers-solitaire deal="8"></travellers-solitaire>');
+    let deals = 0;
+    table.element.addEventListener('solitaire-deal', () => (deals += 1));
+    // The first tap may end the dealing.
+    while (table.shownMoves !== '3') await table.tapTurned();
+    await pressTwice(table, table.control('Undo'));
+    expect(table.shownMoves).to.equal('1');
+    await pressTwice(table, table.control('New game'));
+    await until(() => table.shownMoves === '0');
+    expect(deals).to.equal(1);
+    await table.press('New game');
+    await until(() => deals === 2, 'a later press deals again');
   });
 });

@@ -55,7 +55,7 @@ describe('few changes at once', () => {
 
   it('another month in the calendar', async () => {
     const table = await lay('<clock-solitaire speed="instant" deal="1"></clock-solitaire>');
-    await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
+    await table.pressOn(table.root.querySelector<HTMLElement>('[part~=menu]')!);
     await table.press('Game of the day');
     await until(() => table.root.querySelector('dialog[open] .day') !== null);
     const month = table.root.querySelector('#month')!;

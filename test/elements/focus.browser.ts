@@ -399,13 +399,14 @@ describe('a second press at once', () => {
     page.events.clear();
     letPass(2000);
     const spot = table.spot('c2');
-    await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+    await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
     await table.press('Settings');
     await until(() => table.root.querySelector('dialog[open]') !== null);
     letPass(2000);
     const close = table.root.querySelector<HTMLElement>('[part~=close]')!;
     const { x, y } = spot;
     close.style.position = 'fixed';
+    close.style.zIndex = '1';
     close.style.left = `${x - 20}px`;
     close.style.top = `${y - 20}px`;
     await table.pointer.tap({ x, y });

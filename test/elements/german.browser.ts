@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/tags/german-clock.js';
 import '../../src/tags/grandfathers-clock.js';
 import { cut } from '../support/cut.js';
-import { lay, screen, spotOf, type Table, until } from '../support/table.js';
+import { lay, screen, type Table, until } from '../support/table.js';
 import { germanClockLost, grandfathersClockLost } from './lines.js';
 
 const lost = { 'german-clock': germanClockLost, 'grandfathers-clock': grandfathersClockLost };
@@ -22,7 +22,7 @@ async function german(game: keyof typeof lost, width: number, moves?: number): P
 }
 
 const openMenu = (table: Table): Promise<void> =>
-  table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+  table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
 
 describe('German', () => {
   for (const width of [200, 360]) {

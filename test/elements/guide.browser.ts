@@ -8,7 +8,7 @@ import { heardLast } from '../support/heard.js';
 import { Copy } from '../support/network.js';
 import { knowGames } from '../support/known.js';
 import { listenToPage } from '../support/page.js';
-import { lay, screen, spotOf, type Table, until } from '../support/table.js';
+import { lay, screen, type Table, until } from '../support/table.js';
 import { letPass } from '../support/time.js';
 import { grandfathersClockWon } from './lines.js';
 
@@ -39,7 +39,7 @@ describe('the guide', () => {
 
   async function fromMenu(table: Table, entry: string): Promise<void> {
     letPass(2000);
-    await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+    await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
     await table.press(entry);
   }
 

@@ -41,7 +41,7 @@ const grandfathers = (more = 'speed="instant"'): Promise<Table> =>
   lay(`<grandfathers-clock-solitaire deal="7" ${more}></grandfathers-clock-solitaire>`);
 
 const openMenu = (table: Table): Promise<void> =>
-  table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+  table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
 
 describe('a pile is heard', () => {
   const page = listenToPage();

@@ -10,7 +10,7 @@ import { expectGame } from '../support/expect.js';
 import { Held } from '../support/held.js';
 import { listenToPage } from '../support/page.js';
 import { nameOf } from '../support/pile-names.js';
-import { changes, frames, keys, lay, place, spotOf, type Table, until } from '../support/table.js';
+import { changes, frames, keys, lay, place, type Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
 import { bigBenLost, bigBenWon, germanClockWon, grandfathersClockWon, luck } from './lines.js';
 
@@ -399,7 +399,7 @@ describe('a press that comes early', () => {
       const hint = (): Element | null => table.root.querySelector('.hint');
       const dialog = (): HTMLElement | null => table.root.querySelector('dialog[open]:not(.menu)');
       await until(() => hint() !== null);
-      await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+      await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
       await table.press(entry);
       await until(() => dialog() !== null);
       await keys('Escape');

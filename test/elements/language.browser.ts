@@ -16,7 +16,7 @@ const CLOCK = 'clock-solitaire deal="21" speed="instant" storage="none"';
 const baseOf = ({ root }: Table): HTMLElement => root.querySelector('.base')!;
 const heard = heardLast;
 const openMenu = (table: Table): Promise<void> =>
-  table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+  table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
 
 /** Changes of `lang` are noticed from here on. */
 async function watched(table: Table): Promise<Table> {

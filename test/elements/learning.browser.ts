@@ -22,7 +22,7 @@ const game = (id: string, attributes = 'deal="70"'): Promise<Table> =>
 
 /** Opens the dialog from the menu. */
 async function open(table: Table): Promise<HTMLDialogElement> {
-  await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
+  await table.pressOn(table.root.querySelector<HTMLElement>('[part~=menu]')!);
   await table.press('How to play');
   await until(() => dialogOf(table)?.open === true);
   return dialogOf(table)!;

@@ -41,7 +41,7 @@ function isInView({ element }: Table): boolean {
 
 /** The link that the dialog shows. */
 async function linkOf(table: Table): Promise<string> {
-  await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+  await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
   await table.press('Share…');
   const field = (): HTMLInputElement | null =>
     table.root.querySelector('dialog[open] input[readonly]');

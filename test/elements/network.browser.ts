@@ -6,13 +6,13 @@ import { Copy } from '../support/network.js';
 import { sendMouse } from '@web/test-runner-commands';
 import { listenToPage } from '../support/page.js';
 import { letPass, pass, waitsFor } from '../support/time.js';
-import { frames, keys, spotOf, type Table, until } from '../support/table.js';
+import { frames, keys, type Table, until } from '../support/table.js';
 import { grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
 
 const NOT_LOADED = /^This couldn’t be loaded\./;
 
 const openMenu = (table: Table): Promise<void> =>
-  table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+  table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
 
 describe('a part that does not come', function () {
   const page = listenToPage();

@@ -22,7 +22,7 @@ const dialogOf = (table: Table): HTMLDialogElement => table.root.querySelector('
 
 async function open(table: Table): Promise<void> {
   letPass(2000);
-  await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+  await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
   await table.press('Settings');
   await until(() => table.root.querySelector('dialog[open] .settings') !== null);
 }

@@ -9,7 +9,7 @@ import { rulesOf, shuffle } from '../../src/rules/index.js';
 import { rated } from '../../src/tags/rated/grandfathers-clock.js';
 import { listenToPage } from '../support/page.js';
 import { ownStorage } from '../support/storage.js';
-import { lay, spotOf, type Table, until } from '../support/table.js';
+import { lay, type Table, until } from '../support/table.js';
 
 const GAME = 'grandfathers-clock';
 
@@ -77,7 +77,7 @@ describe('the rating of a deal', () => {
 
   it('stands in the statistics', async () => {
     const table = await sit('deal="21"');
-    await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
+    await table.pressOn(table.root.querySelector<HTMLElement>('[part~=menu]')!);
     await table.press('Statistics');
     const won = modelOf(21);
     const text = `a simulated careful player wins ${won} of 100 games.`;
@@ -88,7 +88,7 @@ describe('the rating of a deal', () => {
     const table = await lay('<clock-solitaire deal="1"></clock-solitaire>');
     await until(() => table.root.querySelector('.number') !== null);
     expect(table.root.querySelector('.number.rated')).to.be.null;
-    await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
+    await table.pressOn(table.root.querySelector<HTMLElement>('[part~=menu]')!);
     await table.press('Statistics');
     await until(() => table.root.querySelector('dialog[open] .statistics') !== null);
     expect([tooltip(table), heard(table)]).to.deep.equal(['', '']);

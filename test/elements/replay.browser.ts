@@ -7,23 +7,14 @@ import { media } from '../support/commands.js';
 import { heardLast } from '../support/heard.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
-import {
-  frames,
-  keys,
-  lay,
-  type Point,
-  screen,
-  spotOf,
-  type Table,
-  until,
-} from '../support/table.js';
+import { frames, keys, lay, type Point, screen, type Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
 import { grandfathersClockLost, grandfathersClockWon } from './lines.js';
 
 const MADE = 6;
 
 const openMenu = (table: Table): Promise<void> =>
-  table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+  table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
 
 const scrubber = ({ root }: Table): HTMLInputElement =>
   root.querySelector<HTMLInputElement>('[part=scrubber]')!;

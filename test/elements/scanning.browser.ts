@@ -279,7 +279,7 @@ describe('scanning', () => {
     await until(() => dialogOf(table) === null);
     // By hand: the buttons do what they always do, and tell the keys of now.
     letPass(LATER);
-    await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+    await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
     await table.press('Listen');
     await table.press('Keys');
     await table.says(/^Scanning: press Space/);
@@ -293,7 +293,7 @@ describe('scanning', () => {
     );
     const open = async (name: string): Promise<void> => {
       letPass(2000);
-      await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+      await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
       await table.press(name);
       await until(() => dialogOf(table) !== null);
     };

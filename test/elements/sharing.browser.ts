@@ -26,7 +26,7 @@ const field = (table: Table): HTMLInputElement =>
 const said = (table: Table): string => dialog(table).querySelector('[role=status]')!.textContent;
 
 async function openDialog(table: Table): Promise<void> {
-  await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+  await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
   await table.press('Share…');
   await until(() => dialog(table) !== null);
 }
@@ -223,7 +223,7 @@ describe('a link to a shared game', () => {
     expect(element.elapsed, 'the time of the other player is not counted').to.be.below(5000);
     for (let count = 3; count <= 6; count++) expect(element.redo().ok).to.be.true;
     expect(element.canRedo).to.be.false;
-    await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+    await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
     await table.press('Restore last game');
     expect(element.dealNumber).to.equal(9);
     expect(element.moveCount).to.equal(1);

@@ -22,7 +22,7 @@ const textOf = (node: Element | null): string =>
   (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 async function open(table: Table, entry = 'Statistics'): Promise<HTMLDialogElement> {
-  await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
+  await table.pressOn(table.root.querySelector<HTMLElement>('[part~=menu]')!);
   await table.press(entry);
   await until(() => dialogOf(table)?.open === true);
   return dialogOf(table)!;
@@ -271,7 +271,7 @@ describe('statistics', () => {
       `<grandfathers-clock-solitaire deal="${deal}" speed="instant"></grandfathers-clock-solitaire>`,
     );
     await table.play(moves.slice(0, 2));
-    await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
+    await table.pressOn(table.root.querySelector<HTMLElement>('[part~=menu]')!);
     await table.press('Show me how');
     await table.press('Back to my game');
     await table.play(moves.slice(2));
@@ -350,7 +350,7 @@ describe('statistics', () => {
   it('storage="none" keeps none and offers none', async () => {
     const table = await clock(`deal="${LOST}" storage="none"`);
     await table.follow();
-    await table.pointer.tap(spotOf(table.root.querySelector<HTMLElement>('[part~=menu]')!));
+    await table.pressOn(table.root.querySelector<HTMLElement>('[part~=menu]')!);
     await until(() => table.controls('Settings').length === 1);
     expect(table.controls('Statistics')).to.have.length(0);
     expect(localStorage.getItem(KEY)).to.equal(null);

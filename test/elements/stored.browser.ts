@@ -20,7 +20,7 @@ const textOf = (node: Element | null): string =>
 
 async function open(table: Table, name: string): Promise<void> {
   letPass(2000);
-  await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+  await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
   await table.press(name);
   await until(() => table.root.querySelector('dialog[open]') !== null);
 }

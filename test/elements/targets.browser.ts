@@ -4,7 +4,7 @@ import '../../src/hourhand.js';
 import type { ClockSolitaire } from '../../src/hourhand.js';
 import { games } from '../../src/rules/index.js';
 import { listenToPage } from '../support/page.js';
-import { lay, spotOf, type Table, until } from '../support/table.js';
+import { lay, type Table, until } from '../support/table.js';
 import { letPass } from '../support/time.js';
 
 const WIDTHS = [200, 360, 768] as const;
@@ -23,7 +23,7 @@ const visible = (root: ShadowRoot, selector: string): HTMLElement[] =>
 /** Opens the menu, which has the rest of the buttons. */
 async function openMenu(table: Table): Promise<void> {
   letPass(2000);
-  await table.pointer.tap(spotOf(table.root.querySelector('button[part~=menu]')!));
+  await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
   await until(() => visible(table.root, '.menu').length > 0);
 }
 
@@ -94,7 +94,7 @@ describe('the spacing of the page’s text', () => {
           const { left, right } = one.getBoundingClientRect();
           expect([left >= box.left - 1, right <= box.right + 1], name).to.deep.equal([true, true]);
         }
-        await table.pointer.tap(spotOf(root.querySelector('button[part~=menu]')!));
+        await table.pressOn(root.querySelector<HTMLElement>('button[part~=menu]')!);
       }
     });
   }

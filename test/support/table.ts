@@ -238,7 +238,7 @@ export class Table {
     await this.pressOn(this.control(name));
   }
 
-  /** Presses a control as a person does: again, if it was moved away before or during the press. */
+  /** Presses a control as a person does, which makes no double click with the last press: again, if it was moved away before or during the press. */
   async pressOn(control: HTMLElement): Promise<void> {
     /** What was met instead of the control. */
     let met: Element | undefined;
@@ -253,6 +253,7 @@ export class Table {
     for (const type of types) window.addEventListener(type, note, { capture: true });
     for (let tries = 1; ; tries++) {
       met = undefined;
+      letPass(LEISURE);
       await this.pointer.tap(spotOf(control));
       if (!met || !control.isConnected) break;
       if (tries === 20)

@@ -4,6 +4,7 @@ import type { Play } from '../../game/index.js';
 import type { PlayerSettings } from '../../settings/index.js';
 import type { MoreWords } from '../../words/index.js';
 import { icon, tip } from '../icons.js';
+import { ignoreSecondPress } from '../second-press.js';
 import { TRACK } from './drawn.js';
 import { afterPaint, leavesLater } from './late.js';
 
@@ -84,7 +85,9 @@ export function dialog(
     isBeside &&= target === currentTarget;
   };
   const clickBackdrop = (event: MouseEvent): void => {
-    if (event.target === event.currentTarget && isBeside) closeDialog(event);
+    if (event.target !== event.currentTarget || !isBeside) return;
+    closeDialog(event);
+    ignoreSecondPress(event, () => false);
   };
   return html`<dialog part="dialog" aria-labelledby="title" ?data-wide=${wide} @cancel=${leave} @close=${close}
     @pointerdown=${press} @pointerup=${press} @click=${clickBackdrop}>
