@@ -125,8 +125,14 @@ describe('Wandering Card on a round dial', () => {
 
   it('has dials of each kind, and no narrow one with fans in two directions', () => {
     const all = arrangementsOf('wandering-card', ({ dial }) => dial !== undefined);
-    const rectangles = all.map(({ arrangement: { dial } }) => dial!.rect).filter(Boolean);
-    assert.equal(round.length, rectangles.length);
+    const others = all.filter(({ arrangement: { dial } }) => dial!.rect);
+    const rectangles = others.map(({ arrangement: { dial } }) => dial!.rect);
+    const moons = others.filter(({ arrangement: { places } }) => places['aside']!.docked);
+    assert.equal(round.length, rectangles.length - moons.length);
+    // Only low ones have room for a moon beside them.
+    for (const { arrangement, name } of moons) {
+      assert.ok(arrangement.dial!.rect!.rim.x > arrangement.dial!.rect!.rim.y, name);
+    }
     for (const shape of ['x', 'y'] as const) {
       assert.ok(rectangles.some((rect) => rect!.rim[shape] === Math.max(rect!.rim.x, rect!.rim.y)));
     }
