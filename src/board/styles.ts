@@ -1,5 +1,4 @@
 import { css, unsafeCSS } from 'lit';
-import { DOCK } from './geometry/arrange.js';
 import { always } from './themes/always.js';
 import { finished, themed } from './themes/theme.js';
 import { faceStyles } from './cards/faces.js';
@@ -120,23 +119,10 @@ export const boardStyles = css`
     background: ${themed('pile', 'light-dark(rgb(26 22 14 / 4%), rgb(220 230 255 / 4%))')};
   }
 
-  /* The moon of a dial, of the same material. */
+  /* It lies in the moon of a dial. */
   .outline.docked {
     border-color: transparent;
     background: none;
-  }
-
-  .outline.docked::before {
-    position: absolute;
-    inset: 50% auto auto 50%;
-    box-sizing: border-box;
-    width: calc(var(--_card) * ${2 * DOCK});
-    aspect-ratio: 1;
-    translate: -50% -50%;
-    border: max(1px, calc(var(--_card) * 0.012)) solid ${finished('rim', 'var(--_faint)')};
-    border-radius: 50%;
-    background: ${themed('dial', 'light-dark(rgb(104 86 44 / 13%), rgb(130 160 220 / 14%))')};
-    content: '';
   }
 
   .cards,

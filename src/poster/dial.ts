@@ -1,13 +1,11 @@
 import {
   type Arrangement,
   CARD_HEIGHT,
-  DOCK,
   hundredths,
   round,
   STATION,
   THICK,
 } from '../board/geometry/arrange.js';
-import { ring } from '../board/geometry/outline.js';
 import { placeOf } from '../board/geometry/spots.js';
 import { isWon } from '../board/board-play.js';
 import { ringsOf, textOf, trackOf } from '../board/marks/dial.js';
@@ -51,18 +49,13 @@ export function dialShapes(
   palette: Palette,
   isOver: boolean,
 ): Shape[] {
-  const { dial, marks, blocks, places } = arrangement;
+  const { dial, marks, blocks } = arrangement;
   const ink = palette.of('ink');
   const shapes: Shape[] = [];
   const line = (d: string, stroke: string, width: number, more = {}): void => {
     if (d) shapes.push(['path', { d, fill: 'none', stroke, 'stroke-width': width, ...more }]);
   };
   const rings = dial ? ringsOf(dial) : [];
-  const moon = piles.find(({ cards, id, over }) => cards.length > 0 && places[over ?? id]?.docked);
-  if (moon) {
-    const { x, y } = hundredths(placeOf(moon, places));
-    rings.push(['rim', ring(x, y, 100 * DOCK)]);
-  }
   const gild = (d: string, rule: 'nonzero' | 'evenodd'): void => {
     shapes.push(['path', { d, fill: palette.of('card-accent'), 'fill-rule': rule }]);
     line(d, ink, 1, { 'stroke-opacity': LINE });

@@ -1,12 +1,6 @@
 /** A position as a picture: an SVG file that needs no page, no style sheet and no font. */
 import { isWon } from '../board/board-play.js';
-import {
-  type Arrangement,
-  CARD_HEIGHT,
-  choose,
-  DOCK,
-  type Layout,
-} from '../board/geometry/arrange.js';
+import { type Arrangement, CARD_HEIGHT, choose, type Layout } from '../board/geometry/arrange.js';
 import { placeOf, spotOf } from '../board/geometry/spots.js';
 import { whenWon } from '../board/geometry/when-won.js';
 import { areOver } from '../board/marks/hands.js';
@@ -131,7 +125,8 @@ function boxOf(
     const { x, y, r, rect, casing, hangs = 0 } = dial;
     // A case takes all of the arrangement, and so does what is around a dial that is won.
     const isAround = won && arrangement.won && !hangs;
-    if (casing?.strap || isAround) add(x, y, arrangement.width / 2, arrangement.height / 2);
+    if (casing?.strap || casing?.rim || isAround)
+      add(x, y, arrangement.width / 2, arrangement.height / 2);
     else add(x, y + hangs / 2, rect?.rim.x ?? r, (rect?.rim.y ?? r) + hangs / 2);
   }
   // Doors stand around their cards and below them.
@@ -147,7 +142,6 @@ function boxOf(
     const isGone = isOver || places[pile.id]?.docked === true;
     if (pile.cards.length === 0 && (isGone || !places[pile.id])) continue;
     const place = placeOf(pile, places);
-    if (place.docked) add(place.x, place.y, DOCK, DOCK);
     for (let i = 0; i < Math.max(1, pile.cards.length); i++) {
       const { x, y, angle } = spotOf(pile, place, i);
       const turn = (angle * Math.PI) / 180;

@@ -125,8 +125,14 @@ describe('Wandering Card on a round dial', () => {
 
   it('has dials of each kind, and no narrow one with fans in two directions', () => {
     const all = arrangementsOf('wandering-card', ({ dial }) => dial !== undefined);
-    const rectangles = all.map(({ arrangement: { dial } }) => dial!.rect).filter(Boolean);
-    assert.equal(round.length, rectangles.length);
+    const others = all.filter(({ arrangement: { dial } }) => dial!.rect);
+    const rectangles = others.map(({ arrangement: { dial } }) => dial!.rect);
+    const moons = others.filter(({ arrangement: { places } }) => places['aside']!.docked);
+    assert.equal(round.length, rectangles.length - moons.length);
+    // Only low ones have room for a moon beside them.
+    for (const { arrangement, name } of moons) {
+      assert.ok(arrangement.dial!.rect!.rim.x > arrangement.dial!.rect!.rim.y, name);
+    }
     for (const shape of ['x', 'y'] as const) {
       assert.ok(rectangles.some((rect) => rect!.rim[shape] === Math.max(rect!.rim.x, rect!.rim.y)));
     }
@@ -542,17 +548,22 @@ describe('Big Ben', () => {
     const round = all.filter(({ dial }) => dial && !dial.rect);
     assert.ok(round.length > 0);
     for (const { dial, marks, ornament, places } of round) {
-      const rings = [...ornament!.matchAll(/M(\S+) (\S+?)a(\S+) /g)].map((found) => {
+      const rings = [...ornament!.matchAll(/M(\S+) (\S+?)a(\S+) \S+ 0 1 1/g)].map((found) => {
         const [left, y, r] = found.slice(1).map(Number) as [number, number, number];
         return { x: (left + r) / 100, y: y / 100, r: r / 100 };
       });
-      assert.equal(rings.length, 2);
-      for (const one of rings) assert.ok(Math.hypot(one.x, one.y) < 0.01);
-      const around = rings.map(({ r }) => r);
+      const around = rings.filter(({ x, y }) => Math.hypot(x, y) < 0.01).map(({ r }) => r);
+      assert.equal(around.length, 2);
+      // All others are roses in the corners of its stage.
+      for (const { x, y, r } of rings.filter(({ x, y }) => Math.hypot(x, y) >= 0.01)) {
+        assert.ok(Math.hypot(x, y) - r > dial!.r, `a rose at ${x} ${y}`);
+      }
       // Each fork goes on from one tip to the next one.
-      const forks = [...ornament!.matchAll(/M(\S+) (\S+?)Q[^Q]+Q\S+ \S+ (\S+) ([^M]+)/g)].map(
+      const curves = [...ornament!.matchAll(/M(\S+) (\S+?)Q[^Q]+Q\S+ \S+ (\S+) ([^M]+)/g)].map(
         (found) => found.slice(1).map((value) => Number(value) / 100),
       ) as [number, number, number, number][];
+      // Gables stand on its stage.
+      const forks = curves.filter(([x, y]) => Math.hypot(x, y) < dial!.r - 0.05);
       assert.equal(forks.length, 12);
       for (let hour = 1; hour < 13; hour++) {
         const { x, y } = places[`h${hour}`]!;
@@ -593,6 +604,26 @@ describe('Big Ben', () => {
         .slice(1)
         .map(([px, py], i) => points[i]![0]! * py! - points[i]![1]! * px!);
       assert.ok(Math.max(...turns) < r, `${Math.max(...turns)}`);
+    }
+  });
+
+  it('has a stage around its round dial, and a shaft in which all fans below it lie', () => {
+    const staged = all.filter((one) => one.won && one.ornament!.includes('a12 12'));
+    assert.ok(staged.length > 2);
+    for (const { dial, ground, height, places } of staged) {
+      const { x: middle, y: axle, r } = dial!;
+      // After the stone on the dial: all of its points are in the box.
+      const [, , body] = ground!.split(/(?<=.)(?=M)/);
+      const points = [...body!.matchAll(/(\S+?) (\S+?)(?=[LZ])/g)].map(([, x, y]) => ({
+        x: Math.abs(Number(x!.replace(/^[ML]/, '')) / 100 - middle),
+        y: Number(y) / 100,
+      }));
+      for (const { x, y } of points) assert.ok(x < r + 0.001 && y > 0 && y < height, `${x} ${y}`);
+      const below = Array.from({ length: 12 }, (_, i) => places[`f${i + 1}`]!).filter(
+        ({ y }) => y > axle + r,
+      );
+      const wall = Math.min(...points.filter(({ y }) => y > axle + r).map(({ x }) => x));
+      for (const { x } of below) assert.ok(Math.abs(x - middle) + 0.5 < wall - 0.05, `${x}`);
     }
   });
 

@@ -42,6 +42,8 @@ export interface DrawnDial extends Spot {
    * suits, or the tip of a hand.
    */
   readonly close?: boolean;
+  /** How far below the centre the name is, if it is between two piles. */
+  readonly named?: number;
   /** A small dial of the seconds on it. */
   readonly seconds?: Spot & { readonly r: number };
   /**
@@ -54,8 +56,10 @@ export interface DrawnDial extends Spot {
   /** Its plate and frame, and those of what stands beside it; and its own alone, once the game is won. */
   readonly plates?: () => Plates;
   readonly ownPlate?: () => Plates;
-  /** What holds it, from below: a strap, the seams of that, metal with a hole for the dial, and a bezel of brass. */
-  readonly casing?: Readonly<Partial<Record<'strap' | 'seams' | 'metal' | 'brass', string>>>;
+  /** What holds it, from below: a strap, the seams of that, metal with a hole for the dial, brass, and what is made as its rim. */
+  readonly casing?: Readonly<
+    Partial<Record<'strap' | 'seams' | 'metal' | 'brass' | 'rim', string>>
+  >;
   /** How much farther something of it reaches below the rim than above it. */
   readonly hangs?: number;
 }

@@ -35,7 +35,7 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   if (won && drawn) return { ...chosen, arrangement: { ...chosen.arrangement, ...drawn() } };
   if (!won || !dial || !centre) return chosen;
   // Nothing stands beside the dial any more.
-  const { beside: _, ownPlate, ...rest } = dial;
+  const { beside: _, named: __, ownPlate, ...rest } = dial;
   const clock = ownPlate ? { ...rest, plates: ownPlate } : rest;
   // A plain rectangle has no hands.
   if (dial.rect && !dial.rect.corner) {

@@ -1,6 +1,21 @@
 import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
 import { ring } from '../geometry/outline.js';
 import { cornersOf } from './cushion.js';
+import {
+  AXLE,
+  bodyOf,
+  CLEAR,
+  crestOf,
+  frames,
+  hole,
+  inCorners,
+  LOW,
+  LOZENGE,
+  lozenge,
+  type Point,
+  rosesAround,
+  SIDES,
+} from './tracery.js';
 
 /* The tower around a dial, in hundredths of a card width from its axle. */
 
@@ -8,8 +23,10 @@ import { cornersOf } from './cushion.js';
 const [COURSE, INSIDE] = [12, 26];
 /** The parts of what is above the dial, in shares of its height: belfry, roof and lantern; the rest is the spire. */
 const [BELFRY, ROOF, LANTERN] = [0.27, 0.28, 0.12];
-/** Half of the breadth of the roof's ridge, and of a spire for its height; how much broader a lantern is. */
-const [RIDGE, SPIRE, LIGHT] = [150, 0.62, 26];
+/** Half of the breadth of a spire for its height, and how much broader a lantern is. */
+const [SPIRE, LIGHT] = [0.62, 26];
+/** Where the roof gets steeper, on its way from the lantern to the eaves and up. */
+const HIP = { across: 0.36, up: 0.46 };
 /** How broad an arch of the belfry is for its height, and how many arches the lantern and the shaft have. */
 const [BELL, LIGHTS, PANELS] = [0.87, 5, 6];
 /** The base of the shaft; how far the pinnacles beside the belfry are from it and from the sides, and how high. */
@@ -19,17 +36,8 @@ const PINNACLE = { from: 11, to: 1, high: 54, cap: 34 };
 const [FLAT, SHORT, SLIM] = [70, 90, 30];
 /** How broad a turret is at most, how high its cap, and how far and high what stands out below that and at the foot. */
 const TURRET = { most: 72, cap: 104, out: 7, high: 9, foot: 18 };
-/** From the sides of the tower and from the dial to the frames in its corners, also in a low one. */
-const CLEAR = { side: 9, dial: 6 };
-const LOW = { side: 7, dial: 5 };
-/** What is gilded in these: a quatrefoil, a ring around it and lozenges beside it; and the tips of spires. */
-const ROSE = { away: 297, r: 12, heart: 8, ring: 35 };
-const LOZENGE = { far: 324, near: 207, r: 7, tip: 4 };
 /** The gilded bezel is inside the rim, clear of the cards. */
 const BEZEL = 4;
-const SIDES = [1, -1] as const;
-const AXLE: Spot = { x: 0, y: 0 };
-
 /** A row of pointed arches, from the right: each goes round counter-clockwise, so that it can be an opening. */
 function arcade(
   at: Spot,
@@ -52,12 +60,6 @@ function arcade(
   }).join('');
 }
 
-/** The outline of four foils, as in tracery. */
-const quatrefoil = (x: number, y: number, r: number): string => {
-  const foil = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${2 * r * dx} ${2 * r * dy}`;
-  return `M${x - r} ${y - r}${foil(1, 0)}${foil(0, 1)}${foil(-1, 0)}${foil(0, -1)}Z`;
-};
-
 /** A low dial as a block of the tower: its corners are square, with a frame in each. */
 export function inBlock(
   { dial }: Arrangement,
@@ -72,52 +74,11 @@ export function inBlock(
   };
 }
 
-/**
- * A frame in each corner around the quarters of a circle.
- * @param from how far the middles of these are from the axle
- */
-function frames(from: Spot, r: number, { side: by, dial }: typeof CLEAR): string {
-  const [far, around] = [r - by, r + dial];
-  const near = round(Math.sqrt(around ** 2 - far ** 2));
-  return SIDES.flatMap((side) =>
-    SIDES.map((down) => {
-      const [x, y] = [side * from.x, down * from.y];
-      const at = (across: number, along: number): string =>
-        `${round(x + side * across)} ${round(y + down * along)}`;
-      return (
-        `M${at(far, near)}L${at(far, far)}L${at(near, far)}` +
-        `A${around} ${around} 0 0 ${side * down > 0 ? 0 : 1} ${at(far, near)}Z`
-      );
-    }),
-  ).join('');
-}
-
-/** Something in each corner around a dial. */
-const inCorners = (draw: (side: 1 | -1, down: 1 | -1) => string): string =>
-  SIDES.flatMap((side) => SIDES.map((down) => draw(side, down))).join('');
-
-/** A lozenge that stands on its tip. */
-const lozenge = (x: number, y: number, r: number): string =>
-  `M${round(x)} ${round(y - 1.6 * r)}l${r} ${1.6 * r}l${-r} ${1.6 * r}l${-r} ${-1.6 * r}Z`;
-
-/** A circle that goes round the other way, so that it can be an opening. */
-const hole = ({ x, y }: Spot, r: number): string =>
-  `M${x} ${round(y - r)}a${r} ${r} 0 0 0 0 ${2 * r}a${r} ${r} 0 0 0 0 ${-2 * r}Z`;
-
-type Point = readonly [x: number, y: number];
-
-/** Four foils with an opening in their middle, in a ring. */
-const rose = (at: Spot): string =>
-  quatrefoil(at.x, at.y, ROSE.r) +
-  hole(at, ROSE.heart) +
-  ring(at.x, at.y, ROSE.ring) +
-  hole(at, ROSE.ring - 3);
-
 /** How far a tower reaches from the axle of its dial, in card widths. */
 export type Reach = Readonly<Record<'across' | 'above' | 'below', number>>;
 
 /** Two turrets beside a block of the tower, with a cap on each. */
-function turrets(half: number, across: number, [top, foot]: Point) {
+function turrets(half: number, across: number, [top, foot]: Point, sideTop: number) {
   const { most, cap, out, high, foot: base } = TURRET;
   const wide = round(Math.min(most, across - half - out));
   const end = half + wide;
@@ -149,7 +110,7 @@ function turrets(half: number, across: number, [top, foot]: Point) {
         [neck, neck - high, foot - base]
           .map((y) => `M${side * half} ${round(y)}h${side * (wide + out)}`)
           .join('') +
-        `M${side * half} ${top}V${foot}`,
+        `M${side * half} ${sideTop}V${foot}`,
     ).join(''),
     tips: SIDES.map((side): Point => [side * middle, top]),
   };
@@ -170,7 +131,7 @@ export function towerAround(
     round(by * 100 - 2),
   ) as [number, number, number];
   const [edge, sill] = [Math.min(r + COURSE, end), Math.min(r + COURSE, foot)];
-  const body = r - INSIDE;
+  const wall = r - INSIDE;
   const above = end - edge;
   const belfry = round(edge + BELFRY * above);
   const eaves = round(belfry + COURSE * 0.6);
@@ -180,8 +141,13 @@ export function towerAround(
   const light = spire + LIGHT;
   const base = foot - BASE;
   const [hasBelfry, hasShaft] = [above > FLAT, foot - sill > SHORT];
-  const flanks = side - r > SLIM ? turrets(r, side, [-edge, sill]) : undefined;
   const { from, to, high, cap } = PINNACLE;
+  // Without a roof it has a crest.
+  const crest = hasBelfry ? undefined : crestOf(r, end);
+  const top = crest?.parapet ?? edge;
+  const flanks = side - r > SLIM ? turrets(r, side, [-edge, sill], -top) : undefined;
+  /** How much lower its frames are for that. */
+  const lower = Math.max(0, r - top);
   /** Its right side from the top down to the foot. */
   const right: readonly Point[] = [
     ...(hasBelfry
@@ -191,24 +157,24 @@ export function towerAround(
           [spire, -lantern - 6],
           [light, -lantern],
           [light, -roof],
-          [RIDGE, -roof],
-          [body + 8, -eaves],
-          [body + 8, -belfry],
-          [body, -belfry],
-          [body, -edge],
-          [body + from, -edge],
-          [body + from, cap - high - edge],
-          [(body + from + r - to) / 2, -high - edge],
+          [round(light + HIP.across * (wall + 8 - light)), round(-eaves - HIP.up * (roof - eaves))],
+          [wall + 8, -eaves],
+          [wall + 8, -belfry],
+          [wall, -belfry],
+          [wall, -edge],
+          [wall + from, -edge],
+          [wall + from, cap - high - edge],
+          [(wall + from + r - to) / 2, -high - edge],
           [r - to, cap - high - edge],
           [r - to, -edge],
         ] as const)
       : []),
-    [r, -edge],
+    [r, -top],
     [r, sill],
     ...(hasShaft
       ? ([
-          [body, sill],
-          [body, base],
+          [wall, sill],
+          [wall, base],
           [r, base],
           [r, foot],
         ] as const)
@@ -218,51 +184,52 @@ export function towerAround(
     .slice(hasBelfry ? 1 : 0)
     .map(([x, y]) => [-x, y] as const)
     .reverse();
-  const shapes = [[...right, ...left], ...(flanks?.sides ?? [])];
-  const profile = ({ x, y }: Spot): string =>
+  const outlined = crest && bodyOf(crest, right);
+  const shapes = [...(crest ? [] : [[...right, ...left]]), ...(flanks?.sides ?? [])];
+  const profile = ({ x, y }: Spot, isLine = false): string =>
+    (outlined?.({ x, y }, isLine) ?? '') +
     shapes
       .map((points) => points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L'))
       .map((path) => `M${path}Z`)
       .join('');
   const across = (width: number, y: number): string => `M${-width} ${y}h${2 * width}`;
-  const bells = Math.floor((body - 6) / (BELL * (belfry - edge))) * 2 + 1;
+  const bells = Math.floor((wall - 6) / (BELL * (belfry - edge))) * 2 + 1;
   /** The openings. */
   const arches = (at: Spot): string =>
     hasBelfry
-      ? arcade(at, body - 6, bells, [-belfry + 10, -edge]) +
+      ? arcade(at, wall - 6, bells, [-belfry + 10, -edge]) +
         arcade(at, light - 8, LIGHTS, [-lantern + 6, -roof], 0.12 * light)
       : '';
   const at = hundredths(dial);
   const gilt = ([x, y]: Point, r: number): string => lozenge(at.x + x, at.y + y, r);
-  const { away } = ROSE;
   const { far, near, tip } = LOZENGE;
   const tips: readonly Point[] = hasBelfry ? [[0, -end]] : (flanks?.tips ?? []);
   return {
     ground: profile(at) + arches(at) + hole(at, r),
     ornament:
-      profile(AXLE) +
+      profile(AXLE, true) +
       arches(AXLE) +
-      frames(AXLE, r, CLEAR) +
+      frames(AXLE, r, CLEAR, r - lower) +
       (flanks?.lines ?? '') +
       (hasBelfry
         ? [edge, r + 2].map((y) => across(r, -y)).join('') +
-          across(body + 8, -belfry) +
+          across(wall + 8, -belfry) +
           across(light, -lantern)
         : '') +
       (sill > r + 2 ? across(r, r + 2) : '') +
       (hasShaft
         ? across(r, sill) +
-          across(body, base) +
-          arcade(AXLE, body - 6, PANELS, [sill + 16, base - 10])
+          across(wall, base) +
+          arcade(AXLE, wall - 6, PANELS, [sill + 16, base - 10])
         : ''),
     brass:
       ring(at.x, at.y, r) +
       hole(at, r - BEZEL) +
+      rosesAround(at, lower) +
       inCorners(
         (side, down) =>
-          rose({ x: round(at.x + side * away), y: round(at.y + down * away) }) +
           gilt([side * far, down * near], LOZENGE.r) +
-          gilt([side * near, down * far], LOZENGE.r),
+          (down < 0 && lower > 0 ? '' : gilt([side * near, down * far], LOZENGE.r)),
       ) +
       tips.map(([x, y]) => gilt([x, y + 1.6 * tip], tip)).join(''),
   };

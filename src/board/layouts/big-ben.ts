@@ -17,6 +17,7 @@ import { ring, spokes } from '../geometry/outline.js';
 import { growthIn } from '../geometry/when-won.js';
 import { inBlock, towerAround } from './bell-tower.js';
 import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
+import { stageAround } from './clock-stage.js';
 import { cushionFace, lowCushion } from './cushion.js';
 
 /**
@@ -65,7 +66,7 @@ function glazed(one: Arrangement): Arrangement {
 /** How much room above and below a won dial is enough for a roof, and for a shaft as well; what is below the dial without that. */
 const [ROOFED, HIGH, FOOT] = [1.1, 6, 0.14];
 
-/** The dial stands in its tower once the game is won, and then it is as large as the box lets it be. */
+/** Once the game is won, all of the tower is there, and the dial is as large as the box lets it be. */
 function inTower(one: Arrangement): Arrangement {
   const { dial, width, height } = one;
   const { r } = dial!;
@@ -85,6 +86,14 @@ function inTower(one: Arrangement): Arrangement {
     };
   };
   return { ...one, won };
+}
+
+/** A round dial on the stage of its tower already while the game is played: the fans below it stand in the shaft. */
+function staged(one: Arrangement): Arrangement {
+  const all = glazed(one);
+  const { ground, ornament } = stageAround(one.dial!, one.height - one.dial!.y);
+  const stage = { ground: all.ground! + ground, ornament: all.ornament! + ornament };
+  return { ...inTower(all), ...stage };
 }
 
 /** Covered cards show rank and suit; only long fans are closer. */
@@ -191,7 +200,7 @@ function above(room: number, minCard = 30, width = clock.width): Arrangement {
   const face = roundFace((width - clock.width) / 2, 2.76);
   const fans = inRows('f', [(width - SIX) / 2, face.height + 0.1], 6, room);
   const all = arranged([face, fans], [width, fans.bottom], face.dial, minCard, face.dial);
-  return inTower(glazed(all));
+  return staged(all);
 }
 
 /** For the narrowest boxes: a rectangular clock above rows of four, so that cards can be read and touched. */
@@ -226,7 +235,7 @@ function triptych(face: ClockFace, room: number, minCard: number): Arrangement {
 }
 
 /** For wide boxes, with a round clock, and for low ones. */
-const wide = inTower(glazed(triptych(roundFace(WING, 2.76), 1.54, 46)));
+const wide = staged(triptych(roundFace(WING, 2.76), 1.54, 46));
 const between = [1.4, 1.04].map((across) => {
   const face = cushionFace(lowCushion(across, 2.32), undefined, LOW_WING);
   const one = triptych(face, 0.97, 40);

@@ -3,6 +3,7 @@ import {
   atHour,
   CARD_HEIGHT,
   DOCK,
+  type DrawnDial,
   hundredths,
   type Layout,
   round,
@@ -12,6 +13,7 @@ import {
 import { ring } from '../geometry/outline.js';
 import { openDials, rimmed as inRim } from './clock.js';
 import { withRoom } from './clock-faces.js';
+import { phasesAround, type Ring, withMoon } from './planet.js';
 import { rowsOf } from './travellers.js';
 
 /** The rim is clear of the corners of the outermost cards; around it is an orbit, on which the ways are drawn. */
@@ -22,8 +24,10 @@ const ORBIT = 0.08;
 const ASIDE = 0.235;
 /** For the bead on a rim like a cushion. */
 const EDGE = 0.06;
-/** How far the cards laid aside and the kings are below the middle of a narrow one, whose name is above them. */
-const LOWERED = 0.2;
+/** How far the kings are below the middle of a round one, so that the name has room above them, */
+const LOWERED = 0.12;
+/** and below that of a plain rectangle, with the cards laid aside, so that it can be written above these what they are. */
+const LOW = 0.2;
 /** Cards may be that much narrower than Clock's, which have the room of the margin, but not narrower than on phones. */
 const FITS = 0.975;
 const PHONE = 48;
@@ -34,10 +38,10 @@ const APART = ORBIT;
 const STOP = 3;
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** What is written above the cards laid aside: how far from their middle. */
-const CAPTION = CARD_HEIGHT / 2 + 0.14;
+const CAPTION = CARD_HEIGHT / 2 + 0.12;
 const LINE = 0.02;
-/** Between the cards laid aside and the kings where both are on the dial: beside or above them, with their number. */
-const BETWEEN = 0.36;
+/** Between the cards laid aside and the kings where both are on the dial; and where the name is between them. */
+const [BETWEEN, NAMED] = [0.36, 0.5];
 
 /** All cards lie open from the beginning, and each pile ends where others do. */
 function even(one: Arrangement): Arrangement {
@@ -73,7 +77,8 @@ function rimmed(one: Arrangement): Arrangement {
   const dial = { ...wider.dial!, r: one.dial!.r + CORNERS, close: true };
   const room = 3 * ASIDE;
   const kings = { ...wider.places['centre']!, step: { x: -ASIDE, y: 0 }, room };
-  const places = { ...wider.places, centre: { ...kings, x: dial.x + room / 2, y: dial.y } };
+  const centre = { ...kings, x: dial.x + room / 2, y: dial.y + LOWERED };
+  const places = { ...wider.places, centre };
   const minCard = Math.max(PHONE, one.minCard! * FITS);
   const orbit = round(100 * (dial.r + ORBIT / 2));
   const stops = HOURS.map((hour) => atHour({ x: 0, y: 0 }, orbit, hour));
@@ -81,18 +86,62 @@ function rimmed(one: Arrangement): Arrangement {
   return { ...wider, dial, places, ornament, way: ORBIT / 2, minCard };
 }
 
+/** The ring of the planet: half of its length beyond the moon's middle, and its breadth for that. */
+const RING = { beyond: 0.78, flat: 0.37 };
+const LOW_RING = { beyond: 0.8, flat: 0.28 };
+/** From the middle of a moon beside a low dial to what is written under it, and from the rim to that moon. */
+const [UNDER, NEAR] = [DOCK + 0.16, 0.04];
+/** The one below: half of its length for the radius of the dial, and of its breadth. */
+const BELOW = { long: 0.9, high: 2.3 };
+
+/** The ring through the middle of a moon beside the dial: the other end of it is lower. */
+function besideMoon(away: number, side: 1 | -1, { beyond, flat }: typeof RING): Ring {
+  const a = away + beyond;
+  const b = flat * a;
+  const x = a * Math.sqrt((away ** 2 - b ** 2) / (a ** 2 - b ** 2));
+  return { x: 0, y: 0, a: 100 * a, b: 100 * b, turn: -side * Math.acos(x / away) };
+}
+
+/** Whether a spot is on a dial and its orbit, in hundredths of a card width from the middle. */
+function isOnDial({ r, rect }: DrawnDial, around: number): (spot: Spot) => boolean {
+  if (!rect) return ({ x, y }) => Math.hypot(x, y) < 100 * (r + around);
+  const half = { x: 100 * (rect.rim.x + around), y: 100 * (rect.rim.y + around) };
+  const corner = 100 * (rect.corner! + around);
+  return ({ x, y }) => {
+    const [dx, dy] = [half.x - Math.abs(x), half.y - Math.abs(y)];
+    if (dx < 0 || dy < 0) return false;
+    return dx > corner || dy > corner || Math.hypot(corner - dx, corner - dy) < corner;
+  };
+}
+
 /**
- * The cards laid aside in a ring beside a round rim, like a planet's moon; the dial stays in the middle.
+ * The cards laid aside on a moon beside the rim; the dial, which stays in the middle, is the planet, with a ring around
+ * both.
  * @param turn from below, in quarters counter-clockwise
  */
 function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
-  const out = APART + 2 * DOCK + LINE;
-  const all = withRoom(one, turn ? { across: out } : { below: out });
+  const { rect } = one.dial!;
+  const apart = rect ? NEAR : APART;
+  const out = apart + 2 * DOCK + LINE;
+  const all = withRoom(one, turn ? { across: out, around: 0 } : { below: out });
   const { x, y, r } = all.dial!;
-  const away = r + APART + DOCK;
-  const at = upright(x + turn * away, turn ? y : y + away);
-  const caption = { of: 'aside', x: at.x, y: at.y - CAPTION };
-  return { ...all, caption, places: { ...all.places, aside: { ...at, docked: true } } };
+  const away = (rect?.rim.x ?? r) + apart + DOCK;
+  const by = { x: turn * away, y: turn ? 0 : away };
+  const at = upright(x + by.x, y + by.y);
+  const shape = turn
+    ? besideMoon(away, turn, rect ? LOW_RING : RING)
+    : { x: 0, y: 100 * (away - BELOW.high), a: 100 * BELOW.long * r, b: 100 * BELOW.high, turn: 0 };
+  const moon = withMoon(all, by, shape, isOnDial(all.dial!, rect ? 0 : APART));
+  const caption = { of: 'aside', x: at.x, y: at.y + (rect ? UNDER : -CAPTION) };
+  const dial = { ...moon.dial!, ...(!turn && { hangs: out }) };
+  const { centre, ...others } = all.places;
+  const places = {
+    ...others,
+    // Alone in the middle, with what sticks out.
+    centre: rect ? { ...centre!, x: x + centre!.room / 2 } : centre!,
+    aside: { ...at, docked: true },
+  };
+  return { ...all, ...moon, dial, caption, places };
 }
 
 /**
@@ -104,18 +153,21 @@ function inside(one: Arrangement, side: 1 | -1): Arrangement {
   const kings = one.places['centre']!;
   const { room } = kings;
   const isLow = rect!.track.x > rect!.track.y;
+  // A plain rectangle is not signed.
+  const isNamed = !isLow && rect!.corner !== undefined;
+  const [between, lowered] = isNamed ? [NAMED, 0] : [BETWEEN, isLow ? 0 : LOW];
   // Half of what the two take together; the kings stick out to the left, or down.
-  const half = { x: (2 + BETWEEN + room) / 2, y: (2 * CARD_HEIGHT + BETWEEN + room) / 2 };
+  const half = { x: (2 + between + room) / 2, y: (2 * CARD_HEIGHT + between + room) / 2 };
   const first = { x: half.x - 0.5, y: half.y - CARD_HEIGHT / 2 };
   const centre = isLow
     ? { ...kings, x: side > 0 ? x - first.x + room : x + first.x }
-    : { ...kings, y: y + LOWERED + first.y - room };
-  const aside = isLow ? upright(x + side * first.x, y) : upright(x, y + LOWERED - first.y);
+    : { ...kings, y: y + lowered + first.y - room };
+  const aside = isLow ? upright(x + side * first.x, y) : upright(x, y + lowered - first.y);
   return {
     ...one,
-    // Above those of a narrow one is the name.
-    ...(isLow && { caption: { of: 'aside', x: aside.x, y: aside.y - CAPTION } }),
-    dial: { ...one.dial!, close: !isLow },
+    caption: { of: 'aside', x: aside.x, y: aside.y - CAPTION },
+    ...(isNamed && { brass: phasesAround(one) }),
+    ...(isNamed && { dial: { ...one.dial!, named: aside.y + (CARD_HEIGHT + between) / 2 - y } }),
     places: { ...one.places, centre, aside },
   };
 }
@@ -141,6 +193,7 @@ export const wanderingCardLayout: Layout = (_, hand) => {
   return [
     ...rounds.map((one) => docked(one, side)),
     ...rounds.map((one) => docked(one, 0)),
+    docked(others[0]!, side),
     ...others.map((one) => inside(one, side)),
     ...ROWS,
   ];

@@ -4,7 +4,7 @@ import { type Chosen, hundredths } from '../geometry/arrange.js';
 import { makeSvg } from '../pieces.js';
 
 /** The size of the font, in hundredths of a card width, the least one in pixels, and the largest that there is room for. */
-const [SIZE, LEAST, MOST] = [13, 9, 21];
+const [SIZE, LEAST, MOST] = [13, 9, 24];
 
 /** What the cards of a pile are, such as those laid aside: written above them while some lie there. */
 export class Caption {

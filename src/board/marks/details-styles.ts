@@ -27,6 +27,11 @@ export const detailStyles = css`
     opacity: 0.57;
   }
 
+  .gap.around > div {
+    clip-path: none;
+    color: transparent;
+  }
+
   .signs,
   .badges {
     pointer-events: none;

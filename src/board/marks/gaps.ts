@@ -8,7 +8,10 @@ import { makeElement } from '../pieces.js';
 /** From the edge of the last card to that of the first one that is missing, and so on, in card widths. */
 const EDGE = 0.12;
 
-/** The edges of the cards that are missing in a fan, beyond its last one, as if they lay under it. */
+/**
+ * The edges of the cards that are missing in a fan, beyond its last one, as if they lay under it; around an empty one a
+ * single edge, which is seen where it can be filled.
+ */
 export class Gaps {
   readonly element = makeElement({ class: 'ground', 'aria-hidden': 'true' });
 
@@ -24,10 +27,11 @@ export class Gaps {
       const turn = place.angle !== 0 || place.step.y < 0 ? 180 : 0;
       const spot = { x: place.x + by.x, y: place.y + by.y, angle: place.angle + turn };
       gaps[i]!.style.transform = transformAt(spot, scale);
-      // The outline of an empty fan is the first of them.
-      const edges = fill(gaps[i]!, length > 0 ? missing : missing - 1, {});
+      const isEmpty = length === 0;
+      gaps[i]!.classList.toggle('around', isEmpty);
+      const edges = fill(gaps[i]!, isEmpty ? 1 : missing, {});
       edges.forEach((edge, k) => {
-        edge.style.translate = `0 ${((k + 1) * EDGE * scale).toFixed(2)}px`;
+        edge.style.translate = isEmpty ? '' : `0 ${((k + 1) * EDGE * scale).toFixed(2)}px`;
       });
     });
   }

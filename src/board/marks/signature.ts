@@ -15,8 +15,8 @@ const NUMERALS = 1.48;
 /** The same of a ring of suits, at 11 and 1. */
 const CLOSE = SUITS * Math.cos(Math.PI / 6) - 0.11;
 const CARD = 0.7;
-/** On other dials, the room of a name close to what is below it. */
-const ROOM = 0.31;
+/** Where the tip of a hand that points at 6 begins, with a gap. */
+const AT_SIX = 1.2;
 /** Where the centre is free: outside the end of the hour hand. */
 const FREE = 0.98;
 /** On a dial like a cushion whose centre is free: from the numerals to the middle of a word, clear of the hands. */
@@ -79,20 +79,19 @@ export function sign(
   group: SVGElement,
   spare = false,
 ): Word[] {
-  const { x, y, rect, close, hand } = dial!;
+  const { x, y, rect, close, named, hand } = dial!;
   const centre = Object.values(places).filter((place) => isInside(place, dial!));
   const tops = centre.map((place) => y - place.y + CARD);
   const feet = centre.map(
     ({ y: middle, step, room }) => middle - y + CARD + (step.y > 0 ? room : 0),
   );
   const top = Math.max(0, ...tops);
-  const numerals = close ? (rect ? top + ROOM : CLOSE) : rect ? rect.track.y - INNER : NUMERALS;
-  const between = (edges: readonly number[]): number =>
-    edges.length > 0
-      ? (Math.max(0, ...edges) + numerals) / 2
-      : rect
-        ? numerals - AT_NUMERALS
-        : FREE;
+  const numerals = close ? CLOSE : rect ? rect.track.y - INNER : NUMERALS;
+  // A number is shorter: no tip comes near it but that at 6.
+  const low =
+    hand === 0 ? numerals : named !== undefined ? numerals - TIP : close ? AT_SIX : numerals;
+  const between = (edges: readonly number[], limit = numerals): number =>
+    edges.length > 0 ? (Math.max(0, ...edges) + limit) / 2 : rect ? numerals - AT_NUMERALS : FREE;
   const least = LEAST * (100 / scale);
   /** How high a capital is at most, in card widths. */
   const capital = (kind: Kind): number => (Math.max(SIZE[kind], least) * HIGH) / 100;
@@ -102,10 +101,10 @@ export function sign(
     by: number,
     edges: readonly number[],
     narrow = false,
+    limit = numerals,
   ): Word[] => {
-    // What is close to the cards in the middle of a narrow one is clear of the tip.
-    const tip = rect && hand > 0 && !(close && rect.track.y - INNER - TIP > numerals) ? TIP : 0;
-    const height = numerals - tip - Math.max(0, ...edges);
+    const tip = rect && hand > 0 && limit === numerals ? TIP : 0;
+    const height = limit - tip - Math.max(0, ...edges);
     const wide = text.length * (WIDE[kind] - (narrow ? CLOSER : 0));
     const fitting = (rect ? 200 * (rect.track.x - END) : lengthAt(by)) / wide;
     const used = Math.max(least, Math.min(SIZE[kind], fitting));
@@ -140,14 +139,17 @@ export function sign(
     return [...write('name', name, -upper - up, []), ...write('number', number, -lower - up, [])];
   }
   // Not level with the numerals at 11 and 1.
-  let written = write('name', name, -Math.min(rect ? numerals : HIGHEST, between(tops)), tops);
+  let written =
+    named !== undefined
+      ? write('name', name, named, [], false, 1)
+      : write('name', name, -Math.min(rect ? numerals : HIGHEST, between(tops)), tops);
   const [first = '', second] = name.split(/ (?!.* )/);
   if (written.length === 0 && second && !rect && tops.length === 0) {
     written = write('name', first, -FIRST_LINE, [], true);
     if (written.length > 0)
       written.push(...write('name', second, lines[0] + LEADING - FIRST_LINE, [], true));
   }
-  written.push(...write('number', number, between(feet), feet));
+  written.push(...write('number', number, between(feet, low), feet, false, low));
   const other = spare && written.length === 2 ? write('name', name, between(feet), feet) : [];
   return [...written, ...other.map((word) => ({ ...word, spare }))];
 }

@@ -69,7 +69,12 @@ export function wayOf(
   if (way === undefined || !dial || !target?.hour || !place) return undefined;
   if (isInside(place, dial)) return undefined;
   const [dx, dy] = [place.x - dial.x, place.y - dial.y];
-  if (dial.rect) return aroundCushion(dial, marks[over] ?? place, marks[target.id]!, marks);
+  if (dial.rect) {
+    const { x } = dial.rect.track;
+    // From what is beside the dial, it begins at its side.
+    const from = marks[over] ?? { x: dial.x + Math.max(-x, Math.min(x, dx)), y: place.y };
+    return aroundCushion(dial, from, marks[target.id]!, marks);
+  }
   const start = (Math.atan2(dx, -dy) / Math.PI) * 6;
   const hours = ((((target.hour - start) % 12) + 18) % 12) - 6;
   const spotAt = (hour: number): Spot => hundredths(atHour(dial, dial.r + way, hour));
@@ -206,7 +211,7 @@ export const fanlight = (door: string): string =>
   door.replace(/^M(\S+) \S+V(\S+)a/, 'M$1 $2a').replace(/V\S+Z$/, 'Z');
 
 /**
- * What is lit once a game is won: a line in all of its length, or a way all around a dial; in a street the lamps, and the
+ * What is lit once a game is won: a line in all of its length, or a way all around a dial and a moon beside it; in a street the lamps, and the
  * fanlights of the doors, which are arched.
  */
 export const lightsOf = ({
@@ -227,5 +232,9 @@ export const lightsOf = ({
       : dial?.plates
         ? [{ class: 'lit-plate', d: orbitOf(dial, -0.04) }]
         : dial && way !== undefined
-          ? [{ class: 'gilt', d: orbitOf(dial, way), 'stroke-width': GILT }]
+          ? [orbitOf(dial, way), ...[dial.casing?.rim ?? []].flat()].map((d) => ({
+              class: 'gilt',
+              d,
+              'stroke-width': GILT,
+            }))
           : [];

@@ -1,0 +1,48 @@
+import { type Arrangement, hundredths, type Spot } from '../geometry/arrange.js';
+import { AXLE, bodyOf, CLEAR, crestOf, frames, hole, type Point, rosesAround } from './tracery.js';
+
+/* What of its tower stands around a dial while the game is played, in hundredths of a card width. */
+
+/** How much broader the clock's stage is than the shaft below it, and how high its string course and the base are. */
+const [OUT, COURSE, BASE] = [10, 12, 8];
+/** Inside the edge of the box. */
+const EDGE = 2;
+
+/**
+ * The stage of the clock in quiet lines, and the shaft in which the fans below it lie.
+ * @param below how far it reaches below the axle, in card widths
+ */
+export function stageAround(
+  dial: Spot & { readonly r: number },
+  below: number,
+): Required<Pick<Arrangement, 'ground' | 'ornament'>> {
+  const r = Math.round(dial.r * 100);
+  const foot = Math.round(below * 100) - EDGE;
+  const crest = crestOf(r, r - EDGE);
+  const [sill, wall] = [r + COURSE, r - OUT];
+  const hasShaft = foot > sill + BASE;
+  const right: readonly Point[] = hasShaft
+    ? [
+        [r, -crest.parapet],
+        [r, sill],
+        [wall, sill],
+        [wall, foot - BASE],
+        [r, foot - BASE],
+        [r, foot],
+      ]
+    : [
+        [r, -crest.parapet],
+        [r, foot],
+      ];
+  const body = bodyOf(crest, right);
+  const at = hundredths(dial);
+  const lower = r - crest.parapet;
+  return {
+    ground: body(at, false) + hole(at, r),
+    ornament:
+      body(AXLE, true) +
+      frames(AXLE, r, CLEAR, crest.parapet) +
+      rosesAround(AXLE, lower) +
+      (hasShaft ? `M${-r} ${r + 2}h${2 * r}M${-r} ${sill}h${2 * r}` : ''),
+  };
+}

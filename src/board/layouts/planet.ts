@@ -1,0 +1,144 @@
+import { type Arrangement, DOCK, hundredths, round, type Spot } from '../geometry/arrange.js';
+import { ring } from '../geometry/outline.js';
+
+/*
+ * A planet with its ring and a moon. Lengths are hundredths of a card width, from the middle of the dial.
+ */
+
+/** A ring that is seen aslant: its middle, half of its length and of its breadth, and how far it is turned, in radians. */
+export interface Ring extends Spot {
+  readonly a: number;
+  readonly b: number;
+  readonly turn: number;
+}
+
+/** A broad ring and a fine one inside it: where they begin and end, in shares of the length. */
+const BANDS = [
+  [1, 0.974],
+  [0.962, 0.955],
+] as const;
+/** Round a ring, in steps this small. */
+const STEPS = 240;
+/** How far from a moon's middle its shadow begins, in shares of its radius. */
+const SHADOW = 0.76;
+const MOON = 100 * DOCK;
+
+const onRing = ({ x, y, a, b, turn }: Ring, angle: number): Spot => {
+  const [dx, dy] = [a * Math.cos(angle), b * Math.sin(angle)];
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  return { x: x + dx * cos - dy * sin, y: y + dx * sin + dy * cos };
+};
+
+/** The angles between which a ring is not hidden. */
+function seen(
+  one: Ring,
+  isHidden: (spot: Spot) => boolean,
+): (readonly [from: number, to: number])[] {
+  const step = (2 * Math.PI) / STEPS;
+  const hiddenAt = (angle: number): boolean => isHidden(onRing(one, angle));
+  /** Where it is hidden at one angle, and not at the other one. */
+  const edge = (hidden: number, free: number): number => {
+    let [from, to] = [hidden, free];
+    for (let i = 0; i < 10; i++) {
+      const middle = (from + to) / 2;
+      if (hiddenAt(middle)) from = middle;
+      else to = middle;
+    }
+    return to;
+  };
+  const found: (readonly [number, number])[] = [];
+  // It begins where it is hidden.
+  let angle = Array.from({ length: STEPS }, (_, i) => i * step).find(hiddenAt) ?? 0;
+  const end = angle + 2 * Math.PI;
+  let from: number | undefined;
+  for (; angle < end + step / 2; angle += step) {
+    const isFree = !hiddenAt(angle);
+    if (isFree && from === undefined) from = edge(angle - step, angle);
+    else if (!isFree && from !== undefined) {
+      found.push([from, edge(angle, angle - step)]);
+      from = undefined;
+    }
+  }
+  return found;
+}
+
+/** What is seen of a broad ring: it goes behind the dial and the moon. */
+function bandOf(
+  one: Ring,
+  [out, within]: readonly [number, number],
+  at: Spot,
+  isHidden: (spot: Spot) => boolean,
+): string {
+  const [outer, inner] = [out, within].map((by) => ({ ...one, a: one.a * by, b: one.b * by })) as [
+    Ring,
+    Ring,
+  ];
+  const [outside, inside] = [seen(outer, isHidden), seen(inner, isHidden)];
+  const point = (one: Ring, angle: number): string => {
+    const { x, y } = onRing(one, angle);
+    return `${round(at.x + x)} ${round(at.y + y)}`;
+  };
+  const arc = (one: Ring, [from, to]: readonly [number, number], sweep: 0 | 1): string =>
+    `A${round(one.a)} ${round(one.b)} ${round((one.turn / Math.PI) * 180)} ` +
+    `${Number(to - from > Math.PI)} ${sweep} ${point(one, sweep ? to : from)}`;
+  return outside
+    .map((part, i) => {
+      const other = inside[i]!;
+      return (
+        `M${point(outer, part[0])}${arc(outer, part, 1)}` +
+        `L${point(inner, other[1])}${arc(inner, other, 0)}Z`
+      );
+    })
+    .join('');
+}
+
+/**
+ * The ring of a planet, which the dial is, and the moon on it, around a spot.
+ * @param isDial whether a spot is on the dial
+ */
+export function withMoon(
+  one: Arrangement,
+  away: Spot,
+  shape: Ring,
+  isDial: (spot: Spot) => boolean,
+): Pick<Arrangement, 'dial' | 'ground'> {
+  const dial = one.dial!;
+  const at = hundredths(dial);
+  const spot = { x: round(at.x + 100 * away.x), y: round(at.y + 100 * away.y) };
+  const isMoon = ({ x, y }: Spot): boolean => Math.hypot(x - 100 * away.x, y - 100 * away.y) < MOON;
+  const isHidden = (spot: Spot): boolean => isDial(spot) || isMoon(spot);
+  const brass = BANDS.map((band) => bandOf(shape, band, at, isHidden)).join('');
+  const shade =
+    `M${spot.x} ${round(spot.y - MOON)}a${MOON} ${MOON} 0 0 1 0 ${2 * MOON}` +
+    `a${round(SHADOW * MOON)} ${MOON} 0 0 0 0 ${-2 * MOON}Z`;
+  return {
+    dial: { ...dial, casing: { brass, rim: ring(spot.x, spot.y, MOON) } },
+    ground: shade,
+  };
+}
+
+/** The radius of the moons in corners, and how far they are from the edges of the box. */
+const SMALL = { r: 17, in: 21 };
+
+/** Where the shadow of a moon ends in each corner, from the top left one, in shares of its radius to the right. */
+const PHASES = [
+  [-1, -1, 0.35],
+  [1, -1, 0],
+  [1, 1, -0.45],
+  [-1, 1, -1],
+] as const;
+
+/** A moon in each corner around a rim like a cushion: it is waxing, and full at the bottom left. */
+export function phasesAround({ dial }: Arrangement): string {
+  const { x, y } = hundredths(dial!);
+  const { x: across, y: down } = hundredths(dial!.rect!.rim);
+  const { r } = SMALL;
+  return PHASES.map(([right, low, end]) => {
+    const middle = round(x + right * (across - SMALL.in));
+    const top = round(y + low * (down - SMALL.in) - r);
+    return (
+      `M${middle} ${top}a${r} ${r} 0 0 1 0 ${2 * r}` +
+      `a${Math.max(0.01, r * Math.abs(end))} ${r} 0 0 ${Number(end < 0)} 0 ${-2 * r}Z`
+    );
+  }).join('');
+}

@@ -1,0 +1,122 @@
+import { round, type Spot } from '../geometry/arrange.js';
+import { ring } from '../geometry/outline.js';
+
+/* What the stone of a tower is carved into around a dial, in hundredths of a card width from its axle. */
+
+/** From the sides of the tower and from the dial to the frames in its corners, also in a low one. */
+export const CLEAR = { side: 9, dial: 6 };
+export const LOW = { side: 7, dial: 5 };
+/** What is gilded in these: a quatrefoil, a ring around it and lozenges beside it; and the tips of spires. */
+export const ROSE = { away: 297, r: 12, heart: 8, ring: 35 };
+export const LOZENGE = { far: 324, near: 207, r: 7, tip: 4 };
+/** What stands on a parapet: how high it is, and how many there are on each side of a dial that reaches above it. */
+const CREST = { high: 30, count: 5 };
+export const SIDES = [1, -1] as const;
+export const AXLE: Spot = { x: 0, y: 0 };
+
+/** The outline of four foils, as in tracery. */
+const quatrefoil = (x: number, y: number, r: number): string => {
+  const foil = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${2 * r * dx} ${2 * r * dy}`;
+  return `M${x - r} ${y - r}${foil(1, 0)}${foil(0, 1)}${foil(-1, 0)}${foil(0, -1)}Z`;
+};
+
+/**
+ * A frame in each corner around the quarters of a circle.
+ * @param from how far the middles of these are from the axle
+ * @param high how far the upper ones reach
+ */
+export function frames(
+  from: Spot,
+  r: number,
+  { side: by, dial }: typeof CLEAR,
+  high: number = r,
+): string {
+  const around = r + dial;
+  const near = (far: number): number => round(Math.sqrt(around ** 2 - far ** 2));
+  return inCorners((side, down) => {
+    const [far, end] = [r - by, (down < 0 ? high : r) - by];
+    const [x, y] = [side * from.x, down * from.y];
+    const at = (across: number, along: number): string =>
+      `${round(x + side * across)} ${round(y + down * along)}`;
+    return (
+      `M${at(far, near(far))}L${at(far, end)}L${at(near(end), end)}` +
+      `A${around} ${around} 0 0 ${side * down > 0 ? 0 : 1} ${at(far, near(far))}Z`
+    );
+  });
+}
+
+/** Something in each corner around a dial. */
+export const inCorners = (draw: (side: 1 | -1, down: 1 | -1) => string): string =>
+  SIDES.flatMap((side) => SIDES.map((down) => draw(side, down))).join('');
+
+/** A lozenge that stands on its tip. */
+export const lozenge = (x: number, y: number, r: number): string =>
+  `M${round(x)} ${round(y - 1.6 * r)}l${r} ${1.6 * r}l${-r} ${1.6 * r}l${-r} ${-1.6 * r}Z`;
+
+/** A circle that goes round the other way, so that it can be an opening. */
+export const hole = ({ x, y }: Spot, r: number): string =>
+  `M${x} ${round(y - r)}a${r} ${r} 0 0 0 0 ${2 * r}a${r} ${r} 0 0 0 0 ${-2 * r}Z`;
+
+export type Point = readonly [x: number, y: number];
+
+/** Four foils with an opening in their middle, in a ring. */
+export const rose = (at: Spot): string =>
+  quatrefoil(at.x, at.y, ROSE.r) +
+  hole(at, ROSE.heart) +
+  ring(at.x, at.y, ROSE.ring) +
+  hole(at, ROSE.ring - 3);
+
+/** The crest of a tower without a roof. */
+export interface Crest {
+  /** How high its parapet is, and from where on: a dial may reach above it. */
+  readonly parapet: number;
+  readonly from: number;
+  /** Its gables around a spot, and what the dial fills between them. */
+  readonly gables: (at: Spot) => string;
+  readonly cap: (at: Spot) => string;
+}
+
+/** Steep gables in a row, whose sides are hollow, on the top of a tower as broad as its dial. */
+export function crestOf(r: number, end: number): Crest {
+  const { high, count } = CREST;
+  const parapet = end - high;
+  const from = parapet < r ? round(Math.sqrt(r ** 2 - parapet ** 2)) : 0;
+  const wide = (r - from) / count;
+  const gable = ({ x, y }: Spot, left: number): string => {
+    const at = (across: number, up: number): string =>
+      `${round(x + left + across * wide)} ${round(y - parapet - up * high)}`;
+    return `M${at(0, 0)}Q${at(0.42, 0.2)} ${at(0.5, 1)}Q${at(0.58, 0.2)} ${at(1, 0)}Z`;
+  };
+  const row = Array.from({ length: count }, (_, i) => from + i * wide);
+  return {
+    parapet,
+    from,
+    gables: (at) => row.map((x) => gable(at, x) + gable(at, -x - wide)).join(''),
+    cap: ({ x, y }) =>
+      from > 0
+        ? `M${round(x - from)} ${round(y - parapet)}A${r} ${r} 0 0 1 ${round(x + from)} ${round(y - parapet)}Z`
+        : '',
+  };
+}
+
+/** What a tower is filled with, and its lines, without a line across the dial. */
+export function bodyOf(
+  { parapet, from, gables, cap }: Crest,
+  right: readonly Point[],
+): (at: Spot, isLine: boolean) => string {
+  const left = right.map(([x, y]) => [-x, y] as const).reverse();
+  const points: readonly Point[] = [[from, -parapet], ...right, ...left, [-from, -parapet]];
+  return (at, isLine) =>
+    `M${points.map(([x, y]) => `${round(at.x + x)} ${round(at.y + y)}`).join('L')}` +
+    (isLine ? '' : `Z${cap(at)}`) +
+    gables(at);
+}
+
+/** Where a rose is in each corner: nearer to the middle below a parapet. */
+export const rosesAround = (at: Spot, lower: number): string =>
+  inCorners((side, down) =>
+    rose({
+      x: round(at.x + side * ROSE.away),
+      y: round(at.y + down * (ROSE.away - (down < 0 ? lower : 0))),
+    }),
+  );
