@@ -70,6 +70,7 @@ export const otherMedia = css`
     .rim,
     .chapter,
     .ground,
+    .inside,
     .outline {
       fill: none;
       background: none;
@@ -155,7 +156,8 @@ export const otherMedia = css`
     .rim-inner {
       stroke: none;
     }
-    .ground {
+    .ground,
+    .inside {
       fill: none;
     }
     .dial .hand {

@@ -38,6 +38,8 @@ export interface Position {
 const LINE = 0.56;
 const FAINT = 0.28;
 
+const shadeOf = (d: string): Shape => ['path', { d, fill: '#000', 'fill-opacity': 0.14 }];
+
 /**
  * Draws what lies under the cards, in hundredths of a card width.
  * @param isOver whether the game has ended: then nothing is to be played to an empty pile
@@ -77,7 +79,7 @@ export function dialShapes(
     } else if (name === 'brass') gild(d, 'evenodd');
     else if (name === 'iron') {
       shapes.push(['path', { d, fill: palette.of('rim'), 'fill-rule': 'evenodd' }]);
-    } else if (name === 'shade') shapes.push(['path', { d, fill: '#000', 'fill-opacity': 0.14 }]);
+    } else if (name === 'shade') shapes.push(shadeOf(d));
     else if (name === 'chapter') {
       const stroke = palette.of('hairline');
       const fill = palette.of('dial-edge');
@@ -88,8 +90,10 @@ export function dialShapes(
   }
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
   const won = isWon({ rules, state });
-  const { ahead, brass, ground, ornament, painted = [] } = arrangement;
-  if (ground) shapes.push(['path', { d: ground, fill: palette.of('dial') }]);
+  const { ahead, brass, ground, inside, ornament, painted = [], shade, wooden } = arrangement;
+  if (ground) shapes.push(['path', { d: ground, fill: palette.of(wooden ? 'case' : 'dial') }]);
+  if (shade) shapes.push(shadeOf(shade));
+  if (inside) shapes.push(['path', { d: inside, fill: palette.of('inside') }]);
   if (brass) gild(brass, 'nonzero');
   painted.forEach((d, i) => {
     const paint = PAINTS[i];

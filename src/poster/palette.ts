@@ -1,6 +1,7 @@
 import { felt } from '../board/themes/felt.js';
 import { night } from '../board/themes/night.js';
 import { paper } from '../board/themes/paper.js';
+import { CASE, INSIDE } from '../board/themes/case.js';
 import { always } from '../board/themes/always.js';
 import type { FinishProperty, StyleProperty, Theme } from '../board/themes/theme.js';
 import { wood } from '../board/themes/wood.js';
@@ -24,6 +25,7 @@ const DEFAULTS: Readonly<Partial<Record<StyleProperty | FinishProperty, string>>
   ink: 'light-dark(#26221b, #ece7da)',
   font: "'Helvetica Neue', Helvetica, Arial, sans-serif",
   dial: 'light-dark(rgb(104 86 44 / 13%), rgb(130 160 220 / 14%))',
+  inside: INSIDE,
   pile: 'light-dark(rgb(26 22 14 / 4%), rgb(220 230 255 / 4%))',
   accent: 'light-dark(#ac6600, #e6b450)',
   red: 'light-dark(#c2122e, #f26067)',
@@ -71,7 +73,15 @@ export type Colours = Readonly<Partial<Record<StyleProperty, string>>>;
 /** @param theme the name of a theme, or nothing */
 export function paletteOf(theme: string, isDark: boolean, own: Colours = {}): Palette {
   const { finish, ...colours } = themes[theme]!;
-  const all: Readonly<Record<string, string>> = { ...DEFAULTS, ...colours, ...finish, ...own };
+  // Where the page has a colour for dials, that is the colour of a case too, as on the board.
+  const made = own.dial ?? finish?.case ?? colours.dial ?? CASE;
+  const all: Readonly<Record<string, string>> = {
+    ...DEFAULTS,
+    ...colours,
+    ...finish,
+    ...own,
+    case: made,
+  };
   const of = (name: string): string => plain(all[name] ?? all['ink']!, isDark);
   const [middle, edge] = own.background ? [own.background, own.background] : GROUNDS[theme]!;
   const ground = [plain(middle, isDark), plain(edge, isDark)] as const;

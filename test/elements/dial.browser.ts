@@ -254,7 +254,7 @@ describe('the dial', () => {
     }
   });
 
-  it('hangs brass over the wood of its cabinet, and stands in a case once it is won', async () => {
+  it('is a hood on a cabinet, and stands in a case with brass behind its glass once it is won', async () => {
     const { deal, moves } = grandfathersClockWon;
     const table = await drawn(
       `<grandfathers-clock-solitaire deal="${deal}" theme="wood" speed="instant"></grandfathers-clock-solitaire>`,
@@ -262,13 +262,14 @@ describe('the dial', () => {
       844,
     );
     const drawings = (): (string | null)[] =>
-      shown(table, ':is(.ground, .brass, .ornament)').map((one) => one.getAttribute('d'));
+      shown(table, ':is(.wood, .ornament)').map((one) => one.getAttribute('d'));
     const before = drawings();
-    expect(before).to.have.length(3);
-    expect(shown(table, '.ground ~ .brass')).to.have.length(1);
+    expect(before).to.have.length(2);
+    expect(shown(table, ':is(.inside, .brass)')).to.have.length(0);
     for (const move of moves) play(table, move);
     await until(() => shown(table, '.hand.resting').length === 0, 'the clock runs');
-    expect(drawings()).to.have.length(3);
+    expect(drawings()).to.have.length(2);
+    expect(shown(table, '.wood ~ .inside ~ .brass')).to.have.length(1);
     drawings().forEach((drawing, i) => expect(drawing).not.to.equal(before[i]));
   });
 

@@ -1,5 +1,7 @@
 import type { PileSpec } from '../../rules/engine.js';
-import type { Plates } from './plates.js';
+import type { DrawnDial, Spot } from './drawn-dial.js';
+
+export type { DrawnDial, Spot } from './drawn-dial.js';
 
 /** A card's height in card widths, the unit of all lengths in an arrangement. */
 export const CARD_HEIGHT = 1.4;
@@ -21,47 +23,6 @@ export interface Place {
   readonly even?: boolean;
   /** Whether it is in a ring of its own while cards are there, and not to be seen without them. */
   readonly docked?: boolean;
-}
-
-/** A point, such as the centre of a numeral or badge. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A dial around a centre: round, or rectangular if it has `rect`. */
-export interface DrawnDial extends Spot {
-  /** The rim's radius. */
-  readonly r: number;
-  /** How far from the centre the tip ends that points at a pile; 0 if the game has none. */
-  readonly hand: number;
-  /** Whether the deal's number is above the centre too, below the name: something else is between the centre and 6. */
-  readonly above?: boolean;
-  /**
-   * Whether the name is close to what is in the centre, and the number on a round dial: inside the numerals is a ring of
-   * suits, or the tip of a hand.
-   */
-  readonly close?: boolean;
-  /** How far below the centre the name is, if it is between two piles. */
-  readonly named?: number;
-  /** A small dial of the seconds on it. */
-  readonly seconds?: Spot & { readonly r: number };
-  /**
-   * For a rectangular dial, half the width and height of its rim and of the outer end of its track; the radius of the
-   * corners makes a cushion of it.
-   */
-  readonly rect?: { readonly rim: Spot; readonly track: Spot; readonly corner?: number };
-  /** What stands beside it while the game is played: drawn like the rim. */
-  readonly beside?: string;
-  /** Its plate and frame, and those of what stands beside it; and its own alone, once the game is won. */
-  readonly plates?: () => Plates;
-  readonly ownPlate?: () => Plates;
-  /** What holds it, from below: a strap, the seams of that, metal with a hole for the dial, brass, and what is made as its rim. */
-  readonly casing?: Readonly<
-    Partial<Record<'strap' | 'seams' | 'metal' | 'brass' | 'rim', string>>
-  >;
-  /** How much farther something of it reaches below the rim than above it. */
-  readonly hangs?: number;
 }
 
 /** Lengths in hundredths of a card width, the unit of drawings. */
@@ -92,6 +53,9 @@ export const THICK = 12;
 /** The radius of a station on it. */
 export const STATION = 9;
 
+/** What is drawn on the ground of a case. */
+type Cased = 'shade' | 'inside' | 'brass' | 'ornament';
+
 /** One way to lay out a game. */
 export interface Arrangement {
   readonly kind: 'dial' | 'rows';
@@ -106,6 +70,10 @@ export interface Arrangement {
   readonly dial?: DrawnDial;
   /** A path filled as dials are, under the `ornament`. */
   readonly ground?: string;
+  /** Whether the ground is a case of wood; the shade on it, and what is in the dark behind its glass. */
+  readonly wooden?: boolean;
+  readonly shade?: string;
+  readonly inside?: string;
   /** Paths on the ground, one for each of four paints, and for iron and brass. */
   readonly painted?: readonly string[];
   /** A path of brass on the ground, from the top left corner. */
@@ -115,7 +83,7 @@ export interface Arrangement {
   /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */
   readonly beyond?: string;
   /** What is drawn instead once the game is won, and nothing stands there any more. */
-  readonly won?: () => Pick<Arrangement, 'dial' | 'ground' | 'brass' | 'ornament'>;
+  readonly won?: () => Pick<Arrangement, 'dial' | 'ground' | Cased>;
   /** What celebrates a win in rows: a train on the `line`, or lights in the fanlights of `ornament`. */
   readonly celebration?: 'train' | 'doors';
   /** The pieces of a line, each from a station to the next one, in hundredths of a card width; `ornament` is drawn as thick. */
@@ -161,7 +129,10 @@ const SIGNED = 300;
 
 /** Whether the game's name and the deal's number have room on the dial. */
 export const isSigned = ({ arrangement: { dial, width }, scale }: Chosen): boolean =>
-  dial !== undefined && (!dial.rect || dial.rect.corner !== undefined) && width * scale >= SIGNED;
+  dial !== undefined &&
+  (!dial.rect || dial.rect.corner !== undefined) &&
+  scale >= (dial.signedFrom ?? 0) &&
+  width * scale >= SIGNED;
 
 /** Something drawn over the table. */
 export interface Overlay {

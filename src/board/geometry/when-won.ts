@@ -26,8 +26,8 @@ const AT_SIX = 0.73;
 
 /**
  * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre is squared, and makes
- * room for the axle of the hands. It lies where a watch has the window of its date: at 6, or at 3 on a cushion that is
- * wider than high, whose hands are short.
+ * room for the axle of the hands. It lies where a watch has the window of its date: at 6, above that numeral or in its
+ * place, or at 3 on a cushion that is wider than high, whose hands are short.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
   const { dial, places, won: drawn } = chosen.arrangement;
@@ -35,14 +35,14 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   if (won && drawn) return { ...chosen, arrangement: { ...chosen.arrangement, ...drawn() } };
   if (!won || !dial || !centre) return chosen;
   // Nothing stands beside the dial any more.
-  const { beside: _, named: __, ownPlate, ...rest } = dial;
+  const { beside: _, named: __, signedFrom: ___, ownPlate, ...rest } = dial;
   const clock = ownPlate ? { ...rest, plates: ownPlate } : rest;
   // A plain rectangle has no hands.
   if (dial.rect && !dial.rect.corner) {
     return { ...chosen, arrangement: { ...chosen.arrangement, dial: clock } };
   }
   let { x, y } = dial;
-  if (!dial.rect) y += AT_SIX;
+  if (!dial.rect) y += dial.window ?? AT_SIX;
   else {
     const { track } = dial.rect;
     const reach = reachOf(dial.rect);
@@ -51,7 +51,12 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   }
   const squared = { ...places, centre: upright(x, y) };
   // Nothing is below the name, and on a round dial there is no room for the number above 6.
-  const freed = { ...clock, close: false, above: dial.above ?? !dial.rect };
+  const freed = {
+    ...clock,
+    close: false,
+    above: dial.above ?? !dial.rect,
+    ...(dial.window && { taken: 6 }),
+  };
   const own = { dial: freed, places: squared };
   return { ...chosen, arrangement: { ...chosen.arrangement, ...own } };
 }

@@ -2,6 +2,7 @@ import {
   type Arrangement,
   hundredths,
   type Layout,
+  outward,
   type Place,
   round,
   type Spot,
@@ -14,9 +15,20 @@ import { cushionFace, lowCushion } from './cushion.js';
 import { framed, type Shape, slots, together } from './relief.js';
 import { rowsOf } from './travellers.js';
 
+const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const RADIUS = 2.76;
-/** From the cards of a rectangular dial to its rim. */
-const MARGIN = 0.08;
+/** How much farther in the slots of a round dial are, so that their corners are clear of its frame; its track is, too. */
+const CLEAR = 0.06;
+const END = 1.97;
+/** How far below the axle the kings are once the clock runs: clear of its hub, in the place of the 6. */
+const WINDOW = 1.07;
+/** Pixels: around smaller kings, the ring of suits leaves no room for words. */
+const SIGNED = 60;
+/** From the cards of a rectangular dial to its rim, and how much less there is elsewhere for it. */
+const MARGIN = 0.11;
+const LESS = 0.03;
+/** The corners of a low one: the outermost slots of its rows are beside them. */
+const LOW_CORNER = 1.05;
 /** How broad a frame of iron is. */
 const FRAME = 0.04;
 /** The corners of a tray. */
@@ -78,6 +90,7 @@ function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
   const dial = {
     ...face.dial,
     close: !rect,
+    ...(!rect && { signedFrom: SIGNED, track: END, window: WINDOW }),
     beside: trays.map((tray) => outlineOf(tray)).join(''),
     // Of seven arrangements only one is drawn.
     plates: () => drawn([clock, ...trays], Object.values(places), arms),
@@ -122,8 +135,8 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
     stock: upright(x, y - 1),
     waste: upright(x, y + 0.8),
     badges: [
-      { x: other, y: y - 0.38, sockets: 'column' as const },
-      { x: other, y: y + 1.47 },
+      { x: other, y: y - 0.47, sockets: 'column' as const },
+      { x: other, y: y + 1.5 },
     ],
     trays: [x, other].map((at) => ({ at: { x: at, y }, half: WING, corner: CORNER })),
     arms: armsOf(dial, width / 2 + SIDE - across - WING.x),
@@ -167,15 +180,23 @@ function below(face: ClockFace, minCard: number): Arrangement {
   return arranged(face, { ...talon, trays, width, height: y + 0.84 + down * 0.45 }, minCard);
 }
 
+/** A round clock whose slots are clear of its frame. */
+function inward(face: ClockFace): ClockFace {
+  const places = HOURS.map(
+    (hour) => [`h${hour}`, outward(face.dial, RADIUS - CLEAR, hour)] as const,
+  );
+  return { ...face, places: Object.fromEntries(places) };
+}
+
 const inRows = (lines: readonly (readonly string[])[]): Arrangement[] =>
   rowsOf(lines).map((one) => {
     const stock = one.places['stock']!;
     return {
       ...one,
       badges: [
-        // Clear of the pile of kings, where signs are small too.
-        { x: stock.x - 2.45, y: stock.y },
-        { x: stock.x + 3, y: stock.y },
+        // Below the last row, clear of the kings' suit.
+        { x: stock.x - 1.3, y: stock.y + 1.42 },
+        { x: stock.x + 1.3, y: stock.y + 1.42 },
       ],
     };
   });
@@ -184,12 +205,13 @@ const inRows = (lines: readonly (readonly string[])[]): Arrangement[] =>
 export const germanClockLayout: Layout = (_, hand) => {
   const left = hand === 'left';
   return [
-    beside(roundFace(SIDE, RADIUS), left, 46),
-    below(roundFace(0, RADIUS), 40),
-    ...[1.6, 1.2].map((across) =>
-      beside(cushionFace(lowCushion(across, 2.12), undefined, SIDE), left, 40),
-    ),
-    below(rectangularFace(0, 'tall', 1.62, 1.46, NO_TUCK, MARGIN, UNDER), 34),
+    beside(inward(roundFace(SIDE, RADIUS)), left, 46),
+    below(inward(roundFace(0, RADIUS)), 40),
+    ...[1.6, 1.2].map((across) => {
+      const low = { ...lowCushion(across, 2.12), corner: LOW_CORNER };
+      return beside(cushionFace(low, undefined, SIDE), left, 40);
+    }),
+    below(rectangularFace(0, 'tall', 1.62 - LESS, 1.46, NO_TUCK, MARGIN, UNDER - LESS), 34),
     ...inRows([
       ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
       ['h7', 'h8', 'h9', 'h10', 'h11', 'h12'],

@@ -9,7 +9,8 @@ import {
 } from '../geometry/arrange.js';
 import { roundFace } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
-import { type Hung, inCase, inLowHood, onCabinet } from './longcase.js';
+import { inLowHood, onBracket } from './hooded.js';
+import { type Hung, inCase, onCabinet } from './longcase.js';
 
 const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const COLUMNS = 8;
@@ -54,6 +55,8 @@ const ROUND = roundFace(0, RADIUS).width;
 /** How far the case stands below a clock, the longest first, and what is worth cards that are a little narrower. */
 const CASES = [3.8, 2.9, 2.1, 1.6];
 const LONG = 2.1;
+/** Where less than so much hangs below the dial, a trunk would look cut off: the clock stands on a bracket. */
+const WHOLE = 2.5;
 /** How high the columns of a deal are. */
 const DEALT = 4 * STEP + CARD_HEIGHT;
 
@@ -83,7 +86,7 @@ function above(room: number, across = CABINET_ACROSS, minCard = 44): Arrangement
   const width = wide + 2 * CABINET_SIDE;
   const face = roundFace(width / 2 - ROUND / 2, RADIUS);
   const hangs = SHELF + CARD_HEIGHT + room + CABINET_BASE;
-  const clock = onCabinet(face, width / 2 - 0.02, hangs, 1.5 * across);
+  const clock = onCabinet(face, width / 2 - 0.02, hangs);
   const top = clock.dial.y + clock.dial.r + SHELF;
   const spots = inColumns(COLUMNS, CABINET_SIDE, across);
   return {
@@ -100,7 +103,7 @@ function above(room: number, across = CABINET_ACROSS, minCard = 44): Arrangement
 const aboveFours: Arrangement = (() => {
   const [room, across] = [2.8, 1.6];
   const down = CARD_HEIGHT + room + 0.25;
-  const clock = onCabinet(roundFace(0, RADIUS), ROUND / 2, SHELF + 2 * down + CABINET_BASE, across);
+  const clock = onCabinet(roundFace(0, RADIUS), ROUND / 2, SHELF + 2 * down + CABINET_BASE);
   const left = (ROUND - widthOf(COLUMNS / 2, across)) / 2;
   const spots = inColumns(COLUMNS / 2, left, across);
   const top = ROUND + SHELF;
@@ -166,7 +169,10 @@ function low(left: boolean): Arrangement {
 
 /** The triptych with each of some cases. */
 const standing = (cases: readonly number[], minCard: number): Arrangement[] =>
-  cases.map((hangs) => between(inCase(roundFace(WING + GAP, RADIUS), hangs), minCard));
+  cases.map((hangs) => {
+    const face = roundFace(WING + GAP, RADIUS);
+    return between(hangs < WHOLE ? onBracket(face, hangs) : inCase(face, hangs), minCard);
+  });
 
 export const grandfathersClockLayout: Layout = (_, hand) => {
   const left = hand === 'left';

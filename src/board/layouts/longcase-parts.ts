@@ -8,17 +8,18 @@ const [LEAVES, HEART] = [6, 0.26];
 /**
  * An engraved fan: leaves with round ends around the corner of a hood.
  * @param side 1 for a corner at the right
+ * @param down 1 for a lower corner
  */
-export function fan({ x, y }: Spot, side: 1 | -1, r: number): string {
+export function fan({ x, y }: Spot, side: 1 | -1, r: number, down: 1 | -1 = 1): string {
   const at = (radius: number, i: number): string => {
     const turn = (i / LEAVES) * (Math.PI / 2);
-    return `${round(x - side * radius * Math.sin(turn))} ${round(y - radius * Math.cos(turn))}`;
+    return `${round(x - side * radius * Math.sin(turn))} ${round(y - down * radius * Math.cos(turn))}`;
   };
   const own = HEART * r;
   const leaf = round(r * Math.sin(Math.PI / 4 / LEAVES));
-  let path = `M${at(own, 0)}A${round(own)} ${round(own)} 0 0 ${side > 0 ? 0 : 1} ${at(own, LEAVES)}`;
+  let path = `M${at(own, 0)}A${round(own)} ${round(own)} 0 0 ${side * down > 0 ? 0 : 1} ${at(own, LEAVES)}`;
   for (let i = 0; i < LEAVES; i++) {
-    path += `M${at(own, i + 1)}L${at(r, i + 1)}A${leaf} ${leaf} 0 0 ${side > 0 ? 1 : 0} ${at(r, i)}`;
+    path += `M${at(own, i + 1)}L${at(r, i + 1)}A${leaf} ${leaf} 0 0 ${side * down > 0 ? 1 : 0} ${at(r, i)}`;
   }
   return path;
 }
@@ -40,6 +41,7 @@ export interface Hanging {
 const BOB = 30;
 const RINGS = [23, 5];
 const ROD = 2;
+const CORD = 0.6;
 /** Half of a weight's breadth, its height, that of its caps, and its hook. */
 const WEIGHT = { half: 15, high: 62, cap: 6, hook: 7 };
 const circle = (r: number): string =>
@@ -72,9 +74,10 @@ export function hung(
     return {
       brass:
         `M${round(at - half)} ${top}h${2 * half}v${length}h${-2 * half}Z` +
+        `M${round(at - CORD)} ${round(y + arch * 0.5)}h${2 * CORD}V${round(top - hook)}h${-2 * CORD}Z` +
         lid(top) +
         lid(bottom - cap),
-      lines: `M${at} ${round(y + arch * 0.5)}V${round(top - hook)}m0 ${hook / 2}${circle(hook / 2)}`,
+      lines: `M${at} ${round(top - hook / 2)}${circle(hook / 2)}`,
     };
   });
   return {

@@ -20,6 +20,7 @@ export const badgeStyles = css`
 
   .badge .caption {
     display: none;
+    margin-block-start: calc(var(--_card) * 0.03);
   }
 
   /* As the dial is signed; sign and name are in the middle together. */
@@ -35,7 +36,11 @@ export const badgeStyles = css`
 
   .sockets .caption,
   .sockets:not(.column) + .badge .caption {
-    margin-block-start: calc(var(--_card) * 0.045);
+    margin-block-start: calc(var(--_card) * 0.075);
+  }
+
+  .sockets.column .caption {
+    margin-block-start: calc(var(--_card) * 0.12);
   }
 
   /* As high as the sockets in the same row, so that both captions are on one line. */

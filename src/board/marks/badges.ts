@@ -2,7 +2,7 @@ import type { Badge, Options, PileFacts } from '../../rules/engine.js';
 import { ACE, isRed, makeCard, type Suit } from '../../cards/index.js';
 import { belongs } from '../../game/index.js';
 import type { Words } from '../../words/index.js';
-import { type Chosen, placed, type Spot } from '../geometry/arrange.js';
+import { type Chosen, placed, type Spot, TOUCHABLE } from '../geometry/arrange.js';
 import { drawPip } from '../cards/faces.js';
 import { fill } from './fill.js';
 import { makeElement, makeSvg } from '../pieces.js';
@@ -47,13 +47,14 @@ const [ACROSS, DOWN, FAR] = [1.5, 1.05, 1.5];
 /** Pixels: close above or below a card that is narrower, no caption fits. */
 const WIDE_CARD = 56;
 
-/** Whether a badge beside a dial has room for what it means. */
+/** Whether a badge has room for what it means: beside a dial, or below rows of cards that are wide enough. */
 const hasRoom = ({ arrangement: { dial, places }, scale }: Chosen, { x, y }: Spot): boolean =>
-  dial !== undefined &&
-  Object.values(places).every(
-    (pile) =>
-      Math.abs(pile.x - x) > ACROSS || Math.abs(pile.y - y) > (scale < WIDE_CARD ? FAR : DOWN),
-  );
+  dial
+    ? Object.values(places).every(
+        (pile) =>
+          Math.abs(pile.x - x) > ACROSS || Math.abs(pile.y - y) > (scale < WIDE_CARD ? FAR : DOWN),
+      )
+    : scale >= TOUCHABLE;
 
 /**
  * Lets the button of a pile be described by the badges that belong to it. The order of suits is long, and would be said

@@ -112,6 +112,11 @@ export const detailStyles = css`
     transition: color var(--_turn);
   }
 
+  /* Something else is in its place. */
+  .numeral.taken {
+    visibility: hidden;
+  }
+
   .numeral.complete {
     color: var(--_accent);
   }

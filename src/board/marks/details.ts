@@ -105,6 +105,7 @@ export class Details {
       // Either the name and the number are seen, or the name in the number's place.
       const [name, number, spare] = struck as [boolean, boolean, boolean];
       if (this.#words[2]?.spare) [struck[1], struck[2]] = [number || name, spare || !name];
+      if (this.#words[0]?.isHalf) struck.fill(struck.includes(true));
       this.#words.forEach(({ element }, i) => element.classList.toggle('struck', struck[i]));
     };
     this.#tell();

@@ -1,6 +1,7 @@
 import { css, unsafeCSS } from 'lit';
 import { STATION } from '../geometry/arrange.js';
 import { always } from '../themes/always.js';
+import { CASE, INSIDE } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
 import { PAINTS } from './paints.js';
 
@@ -21,6 +22,15 @@ export const dialStyles = css`
   .brass {
     fill: var(--_card-accent);
     stroke: var(--_line);
+  }
+
+  /* The case of a clock is of wood, unless the page or a theme has a colour for dials. */
+  .wood {
+    fill: var(--solitaire-dial, ${finished('case', finished('dial', CASE).cssText)});
+  }
+
+  .inside {
+    fill: ${finished('inside', INSIDE)};
   }
 
   .strap {

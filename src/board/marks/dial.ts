@@ -104,7 +104,10 @@ export class Dial {
     element.setAttribute('viewBox', `0 0 ${width * 100} ${height * 100}`);
     element.classList.toggle('blocks', arrangement.blocks === true);
     if (dial) this.#drawFace(dial);
-    if (arrangement.ground) this.#add('path', { class: 'ground', d: arrangement.ground });
+    const { ground, wooden } = arrangement;
+    if (ground) this.#add('path', { class: wooden ? 'ground wood' : 'ground', d: ground });
+    if (arrangement.shade) this.#add('path', { class: 'shade', d: arrangement.shade });
+    if (arrangement.inside) this.#add('path', { class: 'inside', d: arrangement.inside });
     if (arrangement.brass) this.#add('path', { class: 'brass', d: arrangement.brass });
     arrangement.painted?.forEach((d, i) => this.#add('path', { class: `paint of-${i}`, d }));
     const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
@@ -120,13 +123,13 @@ export class Dial {
     if (arrangement.ahead) this.#add('path', { class: 'ahead', d: arrangement.ahead });
     if (arrangement.ghosts) this.#engrave(piles, places);
     for (const pile of piles) {
-      const spot = marks[pile.id];
-      const text = textOf(pile);
+      const [spot, text] = [marks[pile.id], textOf(pile)];
       if (!spot || !text) continue;
       const numeral = this.#drawMark(spot, text);
       // Fans have a mark, but no progress.
       const counts = Boolean(pile.hour) || Boolean(pile.rank);
       numeral.classList.toggle('minor', !counts);
+      numeral.classList.toggle('taken', text === `${dial?.taken}`);
       if (counts) {
         this.hours.set(pile.id, { mark: numeral, ...trackOf(spot, dial, arrangement), lit: [] });
       }
@@ -198,7 +201,7 @@ export class Dial {
 
 /** The rings of a dial, from the outer one: their names, and their paths. */
 export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
-  const { x, y, r, rect, casing, beside, plates } = dial;
+  const { x, y, r, rect, casing, beside, plates, track: end = TRACK } = dial;
   const layers = [
     ['rim', 0],
     ['chapter', -0.06],
@@ -208,7 +211,7 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
   const rings = layers.map(([name, by]): [string, string] => {
     const rim = rect ? { x: rect.rim.x + by, y: rect.rim.y + by } : { x: r + by, y: r + by };
     // A chapter is a ring: the face shows in its middle.
-    const track = rect?.track ?? { x: TRACK, y: TRACK };
+    const track = rect?.track ?? { x: end, y: end };
     const [corner, inner] = rect ? [100 * ((rect.corner ?? CORNER) + by), 100 * CORNER] : ALL_ROUND;
     const hole = name === 'chapter' ? outline({ x, y }, track, inner) : '';
     return [name, outline({ x, y }, rim, corner) + hole];
@@ -267,7 +270,7 @@ export function trackOf(
     };
   } else if (dial || arch) {
     const { x, y } = dial ?? { x: spot.x, y: spot.y + rail };
-    const [r, minute] = dial ? [TRACK, ROUND] : [arch!, ARCH];
+    const [r, minute] = dial ? [dial.track ?? TRACK, ROUND] : [arch!, ARCH];
     const angle = Math.atan2(spot.x - x, y - spot.y);
     at = (by, length) => {
       // The numeral is in the place of a keystone.

@@ -16,28 +16,28 @@ import { roles } from '../roles.js';
 import { fill } from './fill.js';
 import { makeElement } from '../pieces.js';
 
-/** From the middle of a numeral to that of the suit beside it, or below it; in rows there are ticks between them. */
+/** From the middle of a numeral to that of the suit beside it, or below it. */
 const [BESIDE, BELOW] = [0.29, 0.3];
-const PAST_TICKS = 0.49;
 /** From the edge of a card without a numeral to the middle of its suit. */
 const APART = 0.15;
+const BELOW_CARD = 0.22;
 
 /**
  * Where the suit is shown: inside the numeral of its pile, whose bar and card stay as they are. On a round dial that is
  * a ring of its own; on a low one to the right of a numeral, but to the left of 3. On a narrow one it is to the right,
- * or below where the track is at the side. The pile without a numeral has its suit at its side, or below it where there
+ * or below where the track is at the side. In rows, whose ticks are beside the numerals, it is below the pile. The pile without a numeral has its suit at its side, or below it where there
  * is no room.
  */
 function spotOf(pile: PileFacts, { dial, marks, places }: Arrangement): Spot {
   const mark = marks[pile.id];
   const { x: across, y: down } = dial?.rect?.track ?? { x: 1, y: 0 };
   const isLow = across > down;
-  if (!mark) {
+  if (!mark || !dial) {
     const { x, y } = placeOf(pile, places);
+    if (!dial) return { x, y: y + CARD_HEIGHT / 2 + BELOW_CARD };
     return isLow ? { x: x + 0.5 + APART, y } : { x, y: y + CARD_HEIGHT / 2 + APART };
   }
   const { x, y } = mark;
-  if (!dial) return { x: x + PAST_TICKS, y };
   if (dial.rect) {
     const { angle } = onTrack(mark, dial);
     if (!isLow && angle % 180 > 0) return { x, y: y + BELOW };

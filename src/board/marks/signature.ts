@@ -1,4 +1,4 @@
-import { type Arrangement, isInside, type Spot, SUITS } from '../geometry/arrange.js';
+import { type Arrangement, isInside, type Spot, SUITS, TRACK } from '../geometry/arrange.js';
 import { makeSvg } from '../pieces.js';
 
 /** A word on the dial, and the box of its letters from the dial's centre: its middle, and half of its size. */
@@ -8,6 +8,8 @@ export interface Word {
   readonly half: Spot;
   /** Whether it is the name once more, over the number. */
   readonly spare?: boolean;
+  /** Whether it is one half of the name: they are seen together, or neither is. */
+  readonly isHalf?: boolean;
 }
 
 /** The inner edges of the numerals at 12 and 6, and the half of a card's height. */
@@ -21,8 +23,8 @@ const AT_SIX = 1.2;
 const FREE = 0.98;
 /** On a dial like a cushion whose centre is free: from the numerals to the middle of a word, clear of the hands. */
 const AT_NUMERALS = 0.17;
-/** The first of two lines of a name that is too long for one, and how much closer their letters are: shares as below. */
-const [FIRST_LINE, CLOSER] = [1.02, 0.1];
+/** How much closer the letters of a name are that is too long for one line: a share as below. */
+const CLOSER = 0.1;
 /** Between the two lines where the number is below the name, and the least room around them. */
 const LEADING = 0.075;
 const AROUND = 0.05;
@@ -109,7 +111,9 @@ export function sign(
     const fitting = (rect ? 200 * (rect.track.x - END) : lengthAt(by)) / wide;
     const used = Math.max(least, Math.min(SIZE[kind], fitting));
     const tooHigh = used * HIGH > 100 * height - 2 * CLEAR;
-    const taken = badges.some((badge) => Math.abs(badge.y - y - by) < 0.4);
+    const taken = badges.some(
+      (badge) => Math.abs(badge.x - x) < TRACK && Math.abs(badge.y - y - by) < 0.4,
+    );
     if (!text || used > fitting || tooHigh || taken) return [];
     const half = { x: (used * wide) / 2, y: (used * HIGH) / 2 };
     const at = { x: x * 100, y: (y + by) * 100 + half.y, 'font-size': used };
@@ -139,15 +143,17 @@ export function sign(
     return [...write('name', name, -upper - up, []), ...write('number', number, -lower - up, [])];
   }
   // Not level with the numerals at 11 and 1.
-  let written =
+  const written =
     named !== undefined
       ? write('name', name, named, [], false, 1)
       : write('name', name, -Math.min(rect ? numerals : HIGHEST, between(tops)), tops);
   const [first = '', second] = name.split(/ (?!.* )/);
   if (written.length === 0 && second && !rect && tops.length === 0) {
-    written = write('name', first, -FIRST_LINE, [], true);
-    if (written.length > 0)
-      written.push(...write('name', second, lines[0] + LEADING - FIRST_LINE, [], true));
+    // On either side of the axle, where a number would be: below each other they would crowd the hands.
+    const both = [first, second].flatMap((word, i) =>
+      write('name', word, i > 0 ? FREE : -FREE, [], true),
+    );
+    if (both.length === 2) return both.map((word) => ({ ...word, isHalf: true }));
   }
   written.push(...write('number', number, between(feet, low), feet, false, low));
   const other = spare && written.length === 2 ? write('name', name, between(feet), feet) : [];

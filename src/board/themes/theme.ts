@@ -37,6 +37,9 @@ export type FinishProperty =
   | 'hand'
   /** `roman` for Roman numerals. */
   | 'numerals'
+  /** The case of a clock, and the dark behind its glass. */
+  | 'case'
+  | 'inside'
   /** The rim, how wide it is in hundredths of a card width, and the second line inside it. */
   | 'rim'
   | 'rim-width'

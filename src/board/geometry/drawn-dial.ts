@@ -1,0 +1,49 @@
+import type { Plates } from './plates.js';
+
+/** A point, such as the centre of a numeral or badge. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A dial around a centre: round, or rectangular if it has `rect`. */
+export interface DrawnDial extends Spot {
+  /** The radii of the rim, and of the outer end of a round track if it is not the usual one. */
+  readonly r: number;
+  readonly track?: number;
+  /** How far from the centre the tip ends that points at a pile; 0 if the game has none. */
+  readonly hand: number;
+  /** Whether the deal's number is above the centre too, below the name: something else is between the centre and 6. */
+  readonly above?: boolean;
+  /**
+   * Whether the name is close to what is in the centre, and the number on a round dial: inside the numerals is a ring of
+   * suits, or the tip of a hand.
+   */
+  readonly close?: boolean;
+  /** How far below the centre the name is, if it is between two piles. */
+  readonly named?: number;
+  /** How many pixels wide cards are at least where anything is written on it: below that, what is there has the room. */
+  readonly signedFrom?: number;
+  /** How far below the axle of a round one the kings go once the game is won, if they take the place of the 6. */
+  readonly window?: number;
+  /** The hour whose numeral is not seen meanwhile. */
+  readonly taken?: number;
+  /** A small dial of the seconds on it. */
+  readonly seconds?: Spot & { readonly r: number };
+  /**
+   * For a rectangular dial, half the width and height of its rim and of the outer end of its track; the radius of the
+   * corners makes a cushion of it.
+   */
+  readonly rect?: { readonly rim: Spot; readonly track: Spot; readonly corner?: number };
+  /** What stands beside it while the game is played: drawn like the rim. */
+  readonly beside?: string;
+  /** Its plate and frame, and those of what stands beside it; and its own alone, once the game is won. */
+  readonly plates?: () => Plates;
+  readonly ownPlate?: () => Plates;
+  /** What holds it, from below: a strap, the seams of that, metal with a hole for the dial, brass, and what is made as its rim. */
+  readonly casing?: Readonly<
+    Partial<Record<'strap' | 'seams' | 'metal' | 'brass' | 'rim', string>>
+  >;
+  /** How much farther something of it reaches below the rim than above it. */
+  readonly hangs?: number;
+}

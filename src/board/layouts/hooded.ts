@@ -1,0 +1,137 @@
+import { hundredths, round, type Spot } from '../geometry/arrange.js';
+import type { ClockFace } from './clock-faces.js';
+import { cased, CORNICE, corners, type Drawn, hole, shadeUnder, type Hung } from './longcase.js';
+import { fan } from './longcase-parts.js';
+
+/* Hoods without a trunk, in hundredths of a card width and halves of a breadth. */
+
+const SIDES = [1, -1] as const;
+
+/**
+ * Below the hood of a clock on the wall: the frieze, the moulding below that, and the bracket under it, which ends in a
+ * drop in the middle. How far all of it is inside the hood, and how far the moulding stands out.
+ */
+const FRIEZE = { inside: 12, high: 20 };
+const LEDGE = { out: 7, high: 6 };
+const BRACKET = { inside: 20, end: 40 };
+const DROP = { collar: 5, half: 26, high: 20 };
+/** The round window in the bracket: of its brass, of the glass and of the bob behind it; how far below the ledge it is at least. */
+const WINDOW = { ring: 36, glass: 31, bob: 22, boss: 6, apart: 7 };
+
+/** Where a case has no room for a trunk: a clock whose hood stands on a bracket on the wall, with a window for the bob. */
+export const onBracket = (clock: ClockFace, hangs: number): Hung => cased(clock, hangs, bracket);
+
+const circle = (r: number): string =>
+  `m0 ${-r}a${r} ${r} 0 0 1 0 ${2 * r}a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
+
+/** The paths of a hood and its bracket around an axle, which ends so far below the dial. */
+function bracket(
+  { x, y, r: radius }: Spot & { readonly r: number },
+  hangs: number,
+  out: number,
+): Drawn {
+  const r = round(100 * radius);
+  const at = hundredths({ x, y });
+  const hood = r + out;
+  const foot = round(r + 100 * hangs);
+  const eaves = r + CORNICE.below;
+  const neck = eaves + CORNICE.high;
+  const frieze = hood - FRIEZE.inside;
+  const ledge = neck + FRIEZE.high;
+  const top = ledge + LEDGE.high;
+  const half = hood - BRACKET.inside;
+  const collar = foot - DROP.high - DROP.collar;
+  const down = round(collar - top);
+  const wide = half - BRACKET.end;
+  const [bulge, low] = [0.46 * wide, 0.5 * down];
+  const [rest, deep] = [wide - bulge, down - low];
+  const sweep = (...values: readonly number[]): string => `c${values.map(round).join(' ')}`;
+  // From the drop up the ogee of the bracket on the left, over the arch of the hood, and down on the right.
+  const up =
+    sweep(0, -0.7 * deep, -0.45 * rest, -deep, -rest, -deep) +
+    sweep(-0.6 * bulge, 0, -bulge, -0.25 * low, -bulge, -low);
+  const back =
+    sweep(0, 0.75 * low, -0.4 * bulge, low, -bulge, low) +
+    sweep(-0.55 * rest, 0, -rest, 0.3 * deep, -rest, deep);
+  const inwards = round(half - frieze - LEDGE.out);
+  const outline = ({ x, y }: Spot): string =>
+    `M${round(x - BRACKET.end)} ${round(y + collar + DROP.collar)}v${-DROP.collar}` +
+    `${up}h${inwards}v${-LEDGE.high}h${LEDGE.out}v${-FRIEZE.high}` +
+    `h${-CORNICE.out - FRIEZE.inside}v${-CORNICE.high}h${CORNICE.out}v${-eaves}` +
+    `a${hood} ${hood} 0 0 1 ${2 * hood} 0v${eaves}h${CORNICE.out}v${CORNICE.high}` +
+    `h${-CORNICE.out - FRIEZE.inside}v${FRIEZE.high}h${LEDGE.out}v${LEDGE.high}h${inwards}${back}` +
+    `v${DROP.collar}h${DROP.half - BRACKET.end}a${DROP.half} ${DROP.high} 0 0 1 ${-2 * DROP.half} 0Z`;
+  const across = (width: number, at: number): string => `M${-width} ${round(at)}h${2 * width}`;
+  const { ring, glass, bob, boss, apart } = WINDOW;
+  const middle = round(top + Math.max(ring + apart, Math.min((down - ring) / 2, 70)));
+  const own = { x: at.x, y: round(at.y + middle) };
+  const disc = (r: number): string => `M${own.x} ${own.y}${circle(r)}`;
+  return {
+    ground: `${outline(at)}M${at.x} ${at.y}${hole(r)}`,
+    shade: shadeUnder(at, frieze, neck) + shadeUnder(at, half, top),
+    inside: disc(glass),
+    brass: disc(ring) + `M${own.x} ${own.y}${hole(glass)}` + disc(bob),
+    ornament:
+      outline({ x: 0, y: 0 }) +
+      corners(r, hood) +
+      across(hood, eaves) +
+      across(frieze, neck) +
+      across(frieze, ledge) +
+      across(half, top) +
+      across(BRACKET.end, collar) +
+      across(DROP.half, collar + DROP.collar) +
+      `M0 ${middle}${circle(boss)}`,
+  };
+}
+
+/** How far cornice and base of a low hood stand out, and how high they are: no higher than what is left above its cards. */
+const LOW = { out: 7, high: 7 };
+/** From cards to what is in the corners, from the edges of that to the line on it, and how large a fan is. */
+const CORNER = { apart: 8, inside: 9, fan: 74 };
+
+/** A low dial as the hood of a clock: between a cornice and a base, with wood in the corners beside its rows. */
+export function inLowHood(face: ClockFace & { readonly ornament: string }): Hung {
+  const { dial, places } = face;
+  const { rect } = dial;
+  const { x, y } = hundredths(rect!.rim);
+  const at = hundredths(dial);
+  const { out, high } = LOW;
+  const end = y - high;
+  // Beside the last card of a row, and beyond 3.
+  const { x: last } = places['h2']!;
+  const near = round(100 * (last - dial.x) + 50 + CORNER.apart);
+  const low = round(70 + CORNER.apart);
+  const parts = ({ x: left, y: top }: Spot, by: number): string =>
+    SIDES.flatMap((side) =>
+      SIDES.map((down) => {
+        const [wide, tall] = [
+          round(side * (x - near - 2 * by)),
+          round(down * (end - low - 2 * by)),
+        ];
+        const from = `M${round(left + side * (near + by))} ${round(top + down * (low + by))}`;
+        return `${from}h${wide}v${tall}h${-wide}Z`;
+      }),
+    ).join('');
+  const ledges = ({ x: left, y: top }: Spot): string =>
+    [-y, end]
+      .map(
+        (down) =>
+          `M${round(left - x - out)} ${round(top + down)}h${2 * (x + out)}v${high}h${-2 * (x + out)}Z`,
+      )
+      .join('');
+  const none = { x: 0, y: 0 };
+  const { inside, fan: radius } = CORNER;
+  const fans = SIDES.flatMap((side) =>
+    SIDES.map((down) =>
+      fan({ x: side * (x - inside), y: down * (end - inside) }, side, radius, down),
+    ),
+  );
+  return {
+    ...face,
+    // As square as a dial can be that has hands.
+    dial: { ...dial, rect: { ...rect!, corner: 0.04 } },
+    wooden: true,
+    ground: ledges(at) + parts(at, 0),
+    ornament: face.ornament + ledges(none) + parts(none, 0) + parts(none, inside) + fans.join(''),
+  };
+}
