@@ -263,6 +263,28 @@ describe('the game of the day', () => {
     expect(page.events.of('deal')).to.have.length(before);
   });
 
+  it('a day’s game that is not finished goes on after a look at another day, and is counted once', async () => {
+    const table = await clock('');
+    const choose = async (name: string): Promise<void> => {
+      await open(table);
+      await table.pressOn(day(table, name));
+      await until(() => !dialogOf(table));
+    };
+    await choose('21 November');
+    await table.follow(5);
+    await choose('20 November');
+    await until(() => table.shownMoves === '0');
+    await table.follow(2);
+    await choose('21 November');
+    await table.says(/resumed after 5 moves/);
+    expect(table.shownMoves).to.equal('5');
+    await table.follow();
+    await choose('20 November');
+    expect(table.shownMoves, 'and so does the other').to.equal('2');
+    const counted = await gameOf(table).statistics();
+    expect(counted!.current.played, 'each of the two games').to.equal(2);
+  });
+
   it('the result is shared where the browser can, copied elsewhere, in words and with a link', async () => {
     const table = await clock();
     const { deal } = page.events.last('deal');

@@ -584,6 +584,46 @@ describe('the same game in two tabs', () => {
     assert.equal(first.text, others);
   });
 
+  it('whoever plays on without an answer keeps their own game, and the other one can be brought back', async () => {
+    const { storage, first, second } = await twoTabs();
+    first.game.surround({ visible: false });
+    first.game.surround({ visible: true });
+    await settled();
+    const others = second.text;
+    first.play(LINE.slice(3, 4));
+    await settled();
+    assert.equal(first.game.message, 'A newer game was saved in another tab.', 'told once more');
+    assert.equal(storedText(storage), others);
+    first.play(LINE.slice(4, 5));
+    assert.notEqual(first.game.message, 'A newer game was saved in another tab.');
+    assert.equal(storedText(storage), first.text);
+    first.game.command('bringBack');
+    assert.equal(first.text, others);
+  });
+
+  it('a new game or the end of this one is an answer too', async () => {
+    const { storage, first } = await twoTabs();
+    first.session.undo('player');
+    await settled();
+    assert.deepEqual(nextCommands(first.game), ['continueSaved', 'keepThis']);
+    const own = first.text;
+    first.game.command('newGame');
+    assert.equal(first.game.feature(Saving)!.question, undefined);
+    const [move] = first.session.moves;
+    first.session.play(move!, 'player');
+    assert.equal(storedText(storage), first.text);
+    first.game.command('bringBack');
+    assert.equal(first.text, own, 'the game that was left is the last one');
+
+    const last = await twoTabs();
+    last.first.session.undo('player');
+    await settled();
+    last.first.play(LINE.slice(2), 'auto');
+    assert.notEqual(last.first.game.status, 'playing');
+    assert.equal(last.first.game.feature(Saving)!.question, undefined);
+    assert.equal(storedText(last.storage), last.first.text);
+  });
+
   it('the choice comes to an end if the other game is gone or damaged meanwhile', async () => {
     for (const left of [undefined, 'damaged']) {
       for (const name of ['continueSaved', 'keepThis'] as const) {

@@ -1,7 +1,7 @@
 import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { ref } from 'lit/directives/ref.js';
-import { StatisticsFeed, storageOf } from '../../../game/index.js';
+import { Day, StatisticsFeed, storageOf } from '../../../game/index.js';
 import { resultText, takeUnshared } from '../../../game/features/day/result-text.js';
 import { dateOf } from '../../../rules/engine.js';
 import { formatLink } from '../../../rules/notation/link.js';
@@ -116,7 +116,7 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
   const deal = (date: string, event: Event): void => {
     const unfinished =
       play.status === 'playing' && play.feature(StatisticsFeed)?.loaded?.day === date;
-    if (!unfinished) play.messages.tell(play.newGame(date, 'player'));
+    if (!unfinished) play.feature(Day)?.playDay(date);
     (event.currentTarget as Element).closest('dialog')!.close();
   };
 

@@ -1,9 +1,11 @@
 import type { DayResult } from '../../../keeping/days.js';
+import { parseGame } from '../../../rules/engine.js';
 import type { CommandTable } from '../../command.js';
 import type { Feature } from '../../feature.js';
 import { LazyModule } from '../../lazy-module.js';
 import type { Message } from '../../message.js';
 import type { Play } from '../../play.js';
+import { isGoingOn } from '../saving/done.js';
 import { StatisticsFeed } from '../statistics/index.js';
 
 const results = new LazyModule('results', () => import('./result-text.js'));
@@ -31,6 +33,16 @@ export class Day implements Feature {
   /** The end of the day’s deal on the board; undefined for others, or without an end. */
   get result(): DayResult | undefined {
     return this.#play.feature(StatisticsFeed)?.loaded?.dayResult;
+  }
+
+  /** Goes on with the game of a day if it is the one that was left last, and is not finished; otherwise deals it. */
+  playDay(date: string): void {
+    const play = this.#play;
+    const { game, lastGame } = play.session;
+    const left = lastGame === undefined ? undefined : parseGame(game, lastGame);
+    const goesOn = left?.ok && left.value.opening.day === date && isGoingOn(left.value);
+    if (goesOn) play.command('bringBack');
+    else play.messages.tell(play.newGame(date, 'player'));
   }
 
   began(): void {

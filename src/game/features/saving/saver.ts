@@ -75,15 +75,27 @@ export class Saver {
    */
   commit(by: By, isCurrent: boolean): void {
     this.#isCurrent = isCurrent;
+    const isOn = this.#play.status === 'playing';
+    if (this.#asks) this.#answer(by, isOn);
     if (!this.#isCurrent) return this.#stopWaiting();
-    // Whoever plays on without an answer is told once more that this is not saved.
-    if (this.#asks && by === 'player' && !this.#reminded) {
+    if (by === 'player' || by === 'method' || !isOn) this.save();
+    else this.#cancel ??= this.#timer.after(GATHER, () => this.save());
+  }
+
+  /**
+   * Whoever plays on without an answer is told once more that this is not saved. Then they keep this game, as they do
+   * when it ends, or when another begins; the other one can be brought back, unless the game that they have left can.
+   */
+  #answer(by: By, isOn: boolean): void {
+    const { session } = this.#play;
+    const left = this.#isCurrent ? undefined : session.lastGame;
+    if (!this.#isCurrent || !isOn || (by === 'player' && this.#reminded)) {
+      this.choose(false);
+      session.lastGame = left ?? session.lastGame;
+    } else if (by === 'player') {
       this.#reminded = true;
       this.#hearQuestion();
     }
-    const isOn = this.#play.status === 'playing';
-    if (by === 'player' || by === 'method' || !isOn) this.save();
-    else this.#cancel ??= this.#timer.after(GATHER, () => this.save());
   }
 
   /** To be called when the page is shown or hidden, or may be closed: then the time is saved, too. */
