@@ -57,7 +57,7 @@ export const foldedStyles = css`
     display: none;
   }
   /* Three lines, which are no higher than the bar. */
-  [data-folds~='facts']:not([data-folds~='room']) .status-bar:has([part~='howToPlay']) .message {
+  [data-folds~='facts']:not([data-folds~='room']) .status-bar.first .message {
     max-height: none;
     font-size: 0.8125em;
     line-height: 1.1;

@@ -11,7 +11,7 @@ import { defineOnce } from '../element/definition.js';
 import { SolitaireErrorEvent } from '../element/events.js';
 import { languageOf } from '../element/language-of.js';
 import { optionNames } from '../element/option-names.js';
-import type { FaceRenderer } from '../element/own-faces.js';
+import { type FaceRenderer, usableRenderer } from '../element/own-faces.js';
 import type { SolitaireElement } from '../element/solitaire-element.js';
 import { endReserve, hasReserve, internalsOf, setState } from '../element/states.js';
 import { version } from '../element/version.js';
@@ -143,8 +143,8 @@ export class SolitaireDaily extends ReactiveElement {
   }
 
   set faceRenderer(renderer: FaceRenderer | null) {
-    this.#faceRenderer = renderer;
-    if (this.#game) this.#game.faceRenderer = renderer;
+    this.#faceRenderer = usableRenderer(renderer, (message) => this.#page.warn(message));
+    if (this.#game) this.#game.faceRenderer = this.#faceRenderer;
   }
 
   /**

@@ -57,7 +57,7 @@ export class GameView implements Display {
     this.#host = host;
     this.play = new Play(page, this, kinds);
     this.board = new Board(this.play, host.drawCard, () => lookOf(host));
-    this.#device = new Device(this.board.element);
+    this.#device = new Device(this.board.element, () => this.play.applySettings());
     this.#announcements = new Announcements(this.play, host, this.board);
   }
 

@@ -73,7 +73,7 @@ import {
   stateReport,
   type StateReport,
 } from './report.js';
-import { type FaceRenderer, ownFace } from './own-faces.js';
+import { type FaceRenderer, ownFace, usableRenderer } from './own-faces.js';
 import { reserveKey } from './reserve-key.js';
 import { endReserve, internalsOf, setState } from './states.js';
 import { elementStyles } from './styles.js';
@@ -271,7 +271,7 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   set faceRenderer(renderer: FaceRenderer | null) {
-    this.#faceRenderer = renderer;
+    this.#faceRenderer = usableRenderer(renderer, (message) => this.#choices.warn(message));
     for (const view of [this.#game, this.#view]) view.board.redraw();
   }
 

@@ -42,6 +42,6 @@ export interface Feature {
   seen?(visible: boolean): void;
   /** The game is put on the page, or taken off it. */
   connected?(connected: boolean): void;
-  /** Settings may have changed. */
+  /** Settings may have changed, or what the player plays with. */
   set?(): void;
 }

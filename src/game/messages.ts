@@ -92,6 +92,14 @@ export class Messages {
     this.#say({ message, by: undefined });
   }
 
+  /** Shows the last message in other words; those who listen have heard it. */
+  reword(change: (message: Message) => Message): void {
+    const before = this.last;
+    this.#last &&= change(this.#last);
+    this.#beside &&= change(this.#beside);
+    if (this.last !== before) this.#display.update();
+  }
+
   /** Says something as soon as the words that are not needed at first are there. */
   sayWhenLoaded(...message: Message): void {
     void this.loadMore().then((words) => words && this.say(...message));

@@ -164,7 +164,7 @@ export class Play {
     this.#pauseOrResume();
   }
 
-  /** To be called when settings may have changed. */
+  /** To be called when settings may have changed, or what the player plays with. */
   applySettings(): void {
     this.#each((feature) => feature.set?.());
   }

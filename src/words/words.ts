@@ -230,6 +230,8 @@ export interface MoreWords
   readonly unpaused: string;
   /** The browser doesn't let the page save games. */
   readonly notSaved: string;
+  /** Another board of the page saves its game in the place of this one’s. */
+  readonly notSavedHere: string;
   readonly storageFull: string;
   /** The words of the page's language could not be loaded, so these stay. */
   readonly noLanguage: string;

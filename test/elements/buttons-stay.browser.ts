@@ -103,3 +103,15 @@ describe('the answer to “Why?”', () => {
     });
   }
 });
+
+describe('a game that is lost', () => {
+  it('keeps its reason under the board when a card is tapped, and says to who listens that it is over', async () => {
+    const table = await lose('hide-and-seek', 'en', [768, 1024]);
+    const said = table.message;
+    expect(said).to.match(/face down/);
+    await table.tap(table.buttons[3]!.dataset['pile']!);
+    const heard = table.root.querySelector('.announcement')!;
+    await until(() => /The game is over: undo/.test(heard.textContent), 'it is heard');
+    expect(table.message).to.equal(said);
+  });
+});

@@ -8,7 +8,7 @@ import { knowGames } from '../support/known.js';
 import { Copy } from '../support/network.js';
 import { listenToPage } from '../support/page.js';
 import { ownStorage } from '../support/storage.js';
-import { finger, keys, lay, screen, spotOf, type Table, until } from '../support/table.js';
+import { finger, frames, keys, lay, screen, spotOf, type Table, until } from '../support/table.js';
 import { pass, waitsFor } from '../support/time.js';
 import { watchReturn } from './lines.js';
 
@@ -90,6 +90,29 @@ describe('the first line', () => {
     await table.tapTurned();
     await table.says(/turned the [\w ]+\.$/);
     expect(storage.entries.get('hourhand.known')).to.equal('clock');
+  });
+
+  it('speaks of keys as soon as one is pressed on the board, without being heard again', async () => {
+    const table = await game('big-ben', 'deal="7"');
+    await table.says(/ Click the /);
+    await until(() => /Tab to the board/.test(live(table)), 'it is heard');
+    const heard = table.root.querySelector('.announcement')!.textContent;
+    table.element.focus();
+    await keys('ArrowRight');
+    await table.says(/ Press .+Enter/);
+    expect(table.message).to.match(/^On each hour/);
+    expect(table.root.querySelector('.announcement')!.textContent).to.equal(heard);
+    // Whoever takes the mouse reads of that again.
+    await table.pointer.tap(spotOf(table.root.querySelector('.board')!));
+    await table.says(/ Click the /);
+  });
+
+  it('has no second How to play where a minimal toolbar has one', async () => {
+    const table = await game('clock', 'deal="70" toolbar="minimal"');
+    await table.says(/ Click the /);
+    await frames(3);
+    expect(table.controls('How to play')).to.have.length(1);
+    expect(table.root.querySelector('.status-bar .button')).to.equal(null);
   });
 
   it('Tab leads to the pile that is told, and a new game is told as such', async () => {

@@ -146,14 +146,29 @@ describe('a face renderer that can’t be used', () => {
       const table = await drawn(renderer);
       expect(seen(table).filter((inner) => inner.querySelector('svg')).length).to.be.above(12);
       expect(onPage.isConnected && onPage.parentElement === document.body).to.be.true;
-      const [line] = page.watch.lines.splice(0);
-      expect(line).to.contain('faceRenderer must return a new node for each card, or nothing');
+      const lines = page.watch.lines.splice(0);
+      // The page's listener and the console have it.
+      expect(lines.length, 'once, and not for each card').to.be.at.most(2);
+      expect(lines[0]).to.contain(
+        '<clock-solitaire>: faceRenderer must return a new node for each card, or nothing',
+      );
       await table.tapTurned();
       expect(page.events.of('move')).to.have.length(1);
       page.watch.lines.splice(0);
       onPage.remove();
     });
   }
+
+  it('what is no function: our own cards are drawn, and the page is told once', async () => {
+    const table = await drawn(5 as never);
+    expect(seen(table).filter((inner) => inner.querySelector('svg')).length).to.be.above(12);
+    expect((table.element as SolitaireElement).faceRenderer).to.equal(null);
+    const lines = page.watch.lines.splice(0);
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.match(
+      /<clock-solitaire>: faceRenderer must be a function .*; it is ignored/,
+    );
+  });
 
   it('one node for all cards is copied: none is left blank', async () => {
     const node = document.createElement('b');

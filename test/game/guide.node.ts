@@ -287,6 +287,7 @@ describe('the guide', () => {
       host: { setting: () => wanted },
       session: { state: {}, moves: [], game: {} },
       commands: { isOffered: () => false },
+      messages: { reword: () => {} },
       feature: () => solver,
     };
     const guide = new Guide(play as unknown as Play);

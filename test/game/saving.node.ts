@@ -7,6 +7,7 @@ import {
   Play,
   type PlayHost,
   Saving,
+  type Display,
   silentDisplay,
 } from '../../src/game/index.js';
 import { type Game, games, resolveOptions } from '../../src/rules/index.js';
@@ -37,6 +38,8 @@ interface Wishes {
 class Board {
   readonly told: GameRecord[] = [];
   readonly warned: string[] = [];
+  /** The names of the messages that its player hears. */
+  readonly heard: string[] = [];
   readonly wishes: Wishes;
   readonly game: Play;
   now = 0;
@@ -62,7 +65,8 @@ class Board {
       saveKey: () => ('key' in wishes ? wishes.key : `hourhand.game.${id}`),
       reserveKey: () => !wishes.taken,
     };
-    this.game = new Play(host, silentDisplay, features);
+    const hear: Display['hear'] = ({ message }) => void this.heard.push(message[0]);
+    this.game = new Play(host, { ...silentDisplay, hear }, features);
     this.game.surround({ visible: true });
     void this.game.session;
   }
@@ -209,6 +213,8 @@ describe('saving', () => {
     assert.match(second.warned[0]!, /set storage-key/);
     assert.equal(new Set(second.warned).size, 1);
     assert.equal(storedText(storage), text);
+    const told = second.heard.filter((name) => name === 'notSavedHere');
+    assert.equal(told.length, 1, 'its player is told once');
     second.wishes.taken = false;
     second.play(LINE.slice(3, 5));
     // What the first board had saved is not lost.

@@ -1,6 +1,5 @@
-import { isDown } from '../../rules/engine.js';
 import { adoptStyles } from '../adopt-styles.js';
-import { type BoardPlay, pilesOf } from '../board-play.js';
+import type { BoardPlay } from '../board-play.js';
 import { buttonPile } from '../piles.js';
 import { playing } from '../playing-module.js';
 import type { BoardView } from '../view.js';
@@ -13,13 +12,13 @@ import {
   type InputTable,
   type Lifted,
 } from './input.js';
-import { inputTable, isDisabled } from './input-table.js';
+import { inputTable } from './input-table.js';
 import { listen } from './listen.js';
 import { depthAt } from './pointed-at.js';
 import type { Peek } from './peek.js';
 import { Pending } from './pending.js';
 import { react } from './react.js';
-import { nextSuit, sayLifted, sayStay, stockCan } from './sayings.js';
+import { sayLifted, sayRefusal, sayStay } from './sayings.js';
 import { goalsOf, targetsOf } from './playable.js';
 
 /** What input needs from the board. */
@@ -148,14 +147,7 @@ export class BoardInput {
         return;
       }
       case 'refuse': {
-        const piles = pilesOf(play);
-        const lowest = piles[act.from]!.cards.at(-act.count);
-        const card = lowest === undefined || isDown(lowest) ? undefined : lowest;
-        const to = act.to === undefined ? undefined : piles[act.to];
-        const code = isDisabled(play) ? 'disabled' : act.code;
-        const suit = to && nextSuit(play, to);
-        const stock = code === 'empty-pile' ? stockCan(play) : undefined;
-        play.messages.refuse(code, { card, from: piles[act.from], to, suit, stock });
+        sayRefusal(play, act);
         board.tell('refuse', act.to ?? act.from);
         return board.layer.refuse(buttonPile(board.piles, act.to ?? act.from));
       }

@@ -1,7 +1,8 @@
 import { type BoardPlay, pilesOf } from '../board-play.js';
-import { cardOf, type PileFacts, ROLES } from '../../rules/engine.js';
+import { cardOf, isDown, type PileFacts, ROLES } from '../../rules/engine.js';
 import { turnedPile } from '../roles.js';
-import type { InputTable, Lifted, StayReason } from './input.js';
+import type { Act, InputTable, Lifted, StayReason } from './input.js';
+import { isDisabled } from './input-table.js';
 import { targetsOf } from './playable.js';
 import { lowestOf } from './tap.js';
 
@@ -25,18 +26,34 @@ export function sayStay(play: BoardPlay, why: StayReason, focused: number): void
   play.messages.sayAside('alreadyHere', cardOf(turned.cards.at(-1)!), on);
 }
 
+/** Refusals that have nothing to do with the end of a game. */
+const OF_THE_PAGE: readonly string[] = ['disabled', 'replay', 'demonstration', 'cancelled'];
+
+/** Says why what was touched can’t be done. How a game has ended stays under the board. */
+export function sayRefusal(play: BoardPlay, act: Extract<Act, { do: 'refuse' }>): void {
+  const { rules, state } = play.shown;
+  const piles = pilesOf(play);
+  const lowest = piles[act.from]!.cards.at(-act.count);
+  const card = lowest === undefined || isDown(lowest) ? undefined : lowest;
+  const to = act.to === undefined ? undefined : piles[act.to];
+  const code = isDisabled(play) ? 'disabled' : act.code;
+  if (rules.outcome(state).status !== 'playing' && !OF_THE_PAGE.includes(code)) {
+    return play.messages.sayAside('refusal', 'game-over', {});
+  }
+  const suit = to && nextSuit(play, to);
+  const stock = code === 'empty-pile' ? stockCan(play) : undefined;
+  play.messages.refuse(code, { card, from: piles[act.from], to, suit, stock });
+}
+
 /** What the stock can do now. */
-export function stockCan({ shown: { rules, state } }: BoardPlay): 'deals' | 'fills' | undefined {
+function stockCan({ shown: { rules, state } }: BoardPlay): 'deals' | 'fills' | undefined {
   const move = rules.moves(state).find(({ from }) => ROLES[rules.piles[from]!.role].deals);
   if (!move) return undefined;
   return ROLES[rules.piles[move.to]!.role].builds ? 'fills' : 'deals';
 }
 
 /** The suit that a pile needs next, where one order of suits applies to all. */
-export function nextSuit(
-  { shown: { rules, state } }: BoardPlay,
-  pile: PileFacts,
-): number | undefined {
+function nextSuit({ shown: { rules, state } }: BoardPlay, pile: PileFacts): number | undefined {
   const order = rules.table(state).badges.find((badge) => badge.kind === 'suit-order');
   return order?.suits[pile.cards.length] ?? undefined;
 }

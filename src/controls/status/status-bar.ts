@@ -34,14 +34,18 @@ export function statusBar(play: Play, playback?: TemplateResult): TemplateResult
   const { goal } = play.messages;
   const most = goal && shown.startsWith(`${goal} `) ? goal.length + 1 : 0;
   const status = result ? play.status : 'playing';
-  const now = playback ? [] : nextCommands(play);
+  const wanted = playback ? [] : nextCommands(play);
+  const isFirst = wanted.includes('howToPlay');
+  // A minimal toolbar has that button itself.
+  const isThere = isFirst && play.host.setting('toolbar') === 'minimal';
+  const now = isThere ? [] : wanted;
   const lookOf = (name: Command): ButtonLook => ({
     enabled: !play.commands.isRefused(name),
     prominent: result !== '' && name === 'newGame',
     icon: nothing,
   });
   // Another sentence is another paragraph: of the same one, browsers would say that it has moved.
-  return html`<div class="status-bar ${status}" part="status-bar ${status}">
+  return html`<div class="status-bar ${status} ${isFirst ? 'first' : ''}" part="status-bar ${status}">
  ${playback}
     ${keyed(
       shown,

@@ -54,7 +54,7 @@ export const statusBarStyles = css`
   }
 
   /* The first line of a player's first game is long, the longest with the guide, and some fonts are wide. */
-  .status-bar:has([part~='howToPlay']) .message {
+  .status-bar.first .message {
     font-size: 0.8125em;
     line-height: 1.25;
   }
@@ -108,17 +108,17 @@ export const statusBarStyles = css`
   }
 
   @container (inline-size >= 26em) {
-    .status-bar:has([part~='howToPlay']) {
+    .status-bar.first {
       flex-wrap: nowrap;
     }
-    .status-bar:has([part~='howToPlay']) .tools {
+    .status-bar.first .tools {
       flex: none;
     }
   }
 
   /* Two lines beside the button are no higher than it. */
   @container (inline-size >= 40em) {
-    .status-bar:has([part~='howToPlay']) .message {
+    .status-bar.first .message {
       font-size: 0.875em;
       line-height: 1.4;
     }

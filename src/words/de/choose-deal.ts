@@ -70,7 +70,7 @@ export const chooseDeal: ChooseDealWords = {
   badName: (fault) =>
     ({
       range: 'Die Nummer eines Spiels ist eine ganze Zahl von 1 bis 4294967295.',
-      code: 'Das ist keine Nummer, kein Kurzcode und kein Datum: Ein Zeichen fehlt oder ist falsch.',
+      code: 'Das ist keine Nummer, kein Kurzcode, kein Datum und kein Link zu einem Spiel: Ein Zeichen fehlt oder ist falsch.',
       link: 'Dieser Link ist beschädigt: Ein Zeichen fehlt oder ist falsch. Kopiere ihn noch einmal.',
       'other-game': 'Dieser Link führt zu einem anderen Spiel.',
       date: 'Das ist kein Datum seit 1970.',

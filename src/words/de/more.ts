@@ -188,6 +188,8 @@ export const more: MoreWords = {
   unpaused: 'Das Spiel geht weiter.',
   notSaved:
     'Dieser Browser lässt die Seite dein Spiel nicht speichern. Wenn du sie schließt, ist es vorbei.',
+  notSavedHere:
+    'Dieses Spiel wird nicht gespeichert, weil ein anderes auf der Seite gespeichert wird. Wenn du sie schließt, ist es vorbei.',
   storageFull:
     'Zum Speichern ist kein Platz. Wenn du die Seite schließt, gehen deine letzten Züge verloren.',
   noLanguage: 'Die Sprache dieser Seite ließ sich nicht laden.',

@@ -69,7 +69,7 @@ export const chooseDeal: ChooseDealWords = {
   badName: (fault) =>
     ({
       range: 'The number of a deal is a whole number from 1 to 4294967295.',
-      code: 'This is not a number, a code or a date: a character is missing or wrong.',
+      code: 'This is not a number, a code, a date or a link to a game: a character is missing or wrong.',
       link: 'This link is damaged: a character is missing or wrong. Copy it again.',
       'other-game': 'This is a link to another game.',
       date: 'There is no such day since 1970.',

@@ -163,6 +163,8 @@ export const more: MoreWords = {
   paused: 'Paused: the timer is stopped until you play on.',
   unpaused: 'The game goes on.',
   notSaved: 'This browser doesn’t let the page save your game. Closing the page will end it.',
+  notSavedHere:
+    'This game isn’t saved, because another board on this page is. Closing the page will end it.',
   storageFull: 'There is no room to save your game. Closing the page will lose your latest moves.',
   noLanguage: 'This page’s language couldn’t be loaded.',
   par: (count, fewest) => `${won(count)} The fewest possible is ${fewest}.`,

@@ -138,6 +138,9 @@ export function guide(
 export function toldAgain(play: Play, message: Message): Message {
   const now = { ...playedWith(play), again: false };
   if (message[0] === 'nextMove') return ['nextMove', { ...message[1], ...now }];
+  if (message[0] === 'firstLine' && message[3]) {
+    return ['firstLine', message[1], message[2], { ...message[3], ...now }];
+  }
   return message[0] === 'guided' ? ['guided', { ...message[1], ...now }, message[2]] : message;
 }
 

@@ -94,6 +94,10 @@ export class Guide implements Feature {
   }
 
   set(): void {
+    const module = guidance.loaded;
+    if (module && (this.#lesson ?? this.#asked)) {
+      this.#play.messages.reword((message) => module.toldAgain(this.#play, message));
+    }
     const wasOn = this.#wasOn;
     this.#wasOn = this.#isOn;
     if (!this.#isOn) this.#asked = undefined;

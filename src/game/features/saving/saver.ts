@@ -39,6 +39,8 @@ export class Saver {
   #asks = false;
   /** Whether the question has been asked again since. */
   #reminded = false;
+  /** Whether another board is saved in its place, of which page and player have been told. */
+  #isElsewhere = false;
   /** How often everything had been forgotten when the game was last saved. */
   #forgotten = timesForgotten();
   readonly #play: Play;
@@ -221,11 +223,13 @@ export class Saver {
       // While nothing is saved, the writer still knows what it has written.
       if (key) this.#writer = new GameWriter(() => host.storage(), key);
     }
-    if (warns && wanted && !key) {
+    if (warns && wanted && !key && !this.#isElsewhere) {
       host.warn(
         'this game isn’t saved, because another board on the page has the same key; set storage-key',
       );
+      this.#play.messages.sayWhenLoaded('notSavedHere');
     }
+    if (warns) this.#isElsewhere = wanted !== undefined && !key;
     return key ? this.#writer : undefined;
   }
 
