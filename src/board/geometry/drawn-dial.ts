@@ -24,9 +24,7 @@ export interface DrawnDial extends Spot {
   readonly named?: number;
   /** How many pixels wide cards are at least where anything is written on it: below that, what is there has the room. */
   readonly signedFrom?: number;
-  /** How far below the axle of a round one the kings go once the game is won, if they take the place of the 6. */
-  readonly window?: number;
-  /** The hour whose numeral is not seen meanwhile. */
+  /** The hour whose numeral is not seen, because the kings lie there once the game is won. */
   readonly taken?: number;
   /** A small dial of the seconds on it. */
   readonly seconds?: Spot & { readonly r: number };

@@ -21,13 +21,13 @@ const FULL = 0.99;
 export const growthIn = ({ dial, width, height }: Arrangement): number =>
   Math.max(1, (Math.min(width, height) / (2 * dial!.r)) * FULL);
 
-/** How far the middle of a card is below the axle of a round dial that lies between that and the numeral 6. */
-const AT_SIX = 0.73;
+/** How far the middle of a card is below the axle of a round dial that is clear of the hub, in the place of the 6. */
+const AT_SIX = 1.07;
 
 /**
  * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre is squared, and makes
- * room for the axle of the hands. It lies where a watch has the window of its date: at 6, above that numeral or in its
- * place, or at 3 on a cushion that is wider than high, whose hands are short.
+ * room for the axle of the hands. It lies where a watch has the window of its date: in the place
+ * of the 6, or at 3 on a cushion that is wider than high, whose hands are short.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
   const { dial, places, won: drawn } = chosen.arrangement;
@@ -42,7 +42,7 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
     return { ...chosen, arrangement: { ...chosen.arrangement, dial: clock } };
   }
   let { x, y } = dial;
-  if (!dial.rect) y += dial.window ?? AT_SIX;
+  if (!dial.rect) y += AT_SIX;
   else {
     const { track } = dial.rect;
     const reach = reachOf(dial.rect);
@@ -55,7 +55,7 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
     ...clock,
     close: false,
     above: dial.above ?? !dial.rect,
-    ...(dial.window && { taken: 6 }),
+    ...(!dial.rect && { taken: 6 }),
   };
   const own = { dial: freed, places: squared };
   return { ...chosen, arrangement: { ...chosen.arrangement, ...own } };

@@ -20,8 +20,6 @@ const RADIUS = 2.76;
 /** How much farther in the slots of a round dial are, so that their corners are clear of its frame; its track is, too. */
 const CLEAR = 0.06;
 const END = 1.97;
-/** How far below the axle the kings are once the clock runs: clear of its hub, in the place of the 6. */
-const WINDOW = 1.07;
 /** Pixels: around smaller kings, the ring of suits leaves no room for words. */
 const SIGNED = 60;
 /** From the cards of a rectangular dial to its rim, and how much less there is elsewhere for it. */
@@ -90,7 +88,7 @@ function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
   const dial = {
     ...face.dial,
     close: !rect,
-    ...(!rect && { signedFrom: SIGNED, track: END, window: WINDOW }),
+    ...(!rect && { signedFrom: SIGNED, track: END }),
     beside: trays.map((tray) => outlineOf(tray)).join(''),
     // Of seven arrangements only one is drawn.
     plates: () => drawn([clock, ...trays], Object.values(places), arms),
