@@ -12,14 +12,14 @@ import { readCatalogue, root } from './catalogue.mjs';
  * larger piece of work is done.
  */
 const limits = {
-  game: '71 kB',
+  game: '72.5 kB',
   further: '9 kB',
-  cdn: '180 kB',
+  cdn: '184 kB',
   play: '65.5 kB',
   worker: '11 kB',
   autoloader: '4 kB',
   embed: '4.5 kB',
-  frame: '184 kB',
+  frame: '188 kB',
   builder: '46 kB',
 };
 

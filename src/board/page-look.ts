@@ -14,6 +14,7 @@ const PROPERTIES: Readonly<Record<StyleProperty, true>> = {
   'card-edge': true,
   'card-paper': true,
   'card-red': true,
+  case: true,
   'control-radius': true,
   dial: true,
   focus: true,

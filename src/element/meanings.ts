@@ -201,6 +201,7 @@ export const styleMeanings: Readonly<Record<StyleProperty | 'max-block-size' | '
   'numeral-font': 'The font of the hours and ranks on the table.',
   board: 'The background of the table alone.',
   dial: 'The face of the dial.',
+  case: 'The wood of a clock’s case, in Grandfather’s Clock.',
   pile: 'The background of an empty pile’s outline.',
   accent:
     'Lit marks, completed hours, picked-up cards, targets, the last card, hints; charts in dialogs.',

@@ -110,6 +110,7 @@ export const customProperties: readonly string[] = [
   '--solitaire-numeral-font',
   '--solitaire-board',
   '--solitaire-dial',
+  '--solitaire-case',
   '--solitaire-pile',
   '--solitaire-accent',
   '--solitaire-focus',

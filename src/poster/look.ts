@@ -17,6 +17,7 @@ const COLOURS: readonly StyleProperty[] = [
   'card-edge',
   'card-paper',
   'card-red',
+  'case',
   'dial',
   'font',
   'ink',

@@ -73,14 +73,14 @@ export type Colours = Readonly<Partial<Record<StyleProperty, string>>>;
 /** @param theme the name of a theme, or nothing */
 export function paletteOf(theme: string, isDark: boolean, own: Colours = {}): Palette {
   const { finish, ...colours } = themes[theme]!;
-  // Where the page has a colour for dials, that is the colour of a case too, as on the board.
-  const made = own.dial ?? finish?.case ?? colours.dial ?? CASE;
+  // In a theme, a case has the colour of its dial.
+  const made = { case: colours.dial ?? CASE };
   const all: Readonly<Record<string, string>> = {
     ...DEFAULTS,
+    ...made,
     ...colours,
     ...finish,
     ...own,
-    case: made,
   };
   const of = (name: string): string => plain(all[name] ?? all['ink']!, isDark);
   const [middle, edge] = own.background ? [own.background, own.background] : GROUNDS[theme]!;

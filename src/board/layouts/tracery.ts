@@ -7,7 +7,7 @@ import { ring } from '../geometry/outline.js';
 export const CLEAR = { side: 9, dial: 6 };
 export const LOW = { side: 7, dial: 5 };
 /** What is gilded in these: a quatrefoil, a ring around it and lozenges beside it; and the tips of spires. */
-export const ROSE = { away: 297, r: 12, heart: 8, ring: 35 };
+const ROSE = { away: 297, r: 12, heart: 8, ring: 35 };
 export const LOZENGE = { far: 324, near: 207, r: 7, tip: 4 };
 /** What stands on a parapet: how high it is, and how many there are on each side of a dial that reaches above it. */
 const CREST = { high: 30, count: 5 };
@@ -60,7 +60,7 @@ export const hole = ({ x, y }: Spot, r: number): string =>
 export type Point = readonly [x: number, y: number];
 
 /** Four foils with an opening in their middle, in a ring. */
-export const rose = (at: Spot): string =>
+const rose = (at: Spot): string =>
   quatrefoil(at.x, at.y, ROSE.r) +
   hole(at, ROSE.heart) +
   ring(at.x, at.y, ROSE.ring) +

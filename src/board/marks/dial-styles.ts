@@ -24,9 +24,9 @@ export const dialStyles = css`
     stroke: var(--_line);
   }
 
-  /* The case of a clock is of wood, unless the page or a theme has a colour for dials. */
+  /* In a theme with a colour for dials, the case of a clock has that too. */
   .wood {
-    fill: var(--solitaire-dial, ${finished('case', finished('dial', CASE).cssText)});
+    fill: ${themed('case', finished('dial', CASE).cssText)};
   }
 
   .inside {

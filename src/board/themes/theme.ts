@@ -14,6 +14,7 @@ export type StyleProperty =
   | 'card-edge'
   | 'card-paper'
   | 'card-red'
+  | 'case'
   | 'control-radius'
   | 'dial'
   | 'focus'
@@ -37,8 +38,7 @@ export type FinishProperty =
   | 'hand'
   /** `roman` for Roman numerals. */
   | 'numerals'
-  /** The case of a clock, and the dark behind its glass. */
-  | 'case'
+  /** The dark behind the glass of a case. */
   | 'inside'
   /** The rim, how wide it is in hundredths of a card width, and the second line inside it. */
   | 'rim'
