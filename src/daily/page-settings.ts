@@ -1,4 +1,5 @@
 import {
+  asText,
   settingFault,
   settingSpecs,
   type Settable,
@@ -39,12 +40,7 @@ export class PageSettings {
 
   /** A property’s value as text. */
   text(name: string, value: unknown): string | undefined {
-    try {
-      return String(value ?? '').trim() || undefined;
-    } catch {
-      this.warn(`${name} was set to a value that can’t be converted to text; it is ignored`);
-      return undefined;
-    }
+    return asText(name, value, (message) => this.warn(message)) || undefined;
   }
 
   /** Shows the page's author a warning, once. */

@@ -6,6 +6,7 @@ import {
   resolveOptions,
 } from '../rules/engine.js';
 import {
+  asText,
   ofGame,
   optionFault,
   type PlayerSettings,
@@ -80,13 +81,7 @@ export class Choices {
 
   /** A property's value as text. */
   text(name: string, value: unknown): string | undefined {
-    if (value === undefined || value === null) return undefined;
-    try {
-      return String(value).trim();
-    } catch {
-      this.warn(`${name} was set to a value that can’t be converted to text; it is ignored`);
-      return undefined;
-    }
+    return asText(name, value, (message) => this.warn(message));
   }
 
   /** Shows the page's author a warning, once. */

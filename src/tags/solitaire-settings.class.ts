@@ -3,6 +3,7 @@ import { css, type PropertyDeclarations, ReactiveElement } from 'lit';
 import { adoptElement, adoptStyles } from '../board/index.js';
 import { isTooOld } from '../element/baseline.js';
 import {
+  asText,
   settingFault,
   settingsContext,
   settingSpecs,
@@ -63,14 +64,11 @@ export class SolitaireSettings extends ReactiveElement {
     const values: Record<string, string> = {};
     for (const spec of settingSpecs.values()) {
       const { name, property } = spec;
-      try {
-        const value = String((this as unknown as Record<string, unknown>)[property] ?? '').trim();
-        if (value === '') continue;
-        if (takes(spec, value)) values[name] = value;
-        else this.#warn(`${settingFault(spec, value)}; it is ignored`);
-      } catch {
-        this.#warn(`${name} was set to a value that can’t be converted to text; it is ignored`);
-      }
+      const given = (this as unknown as Record<string, unknown>)[property];
+      const value = asText(name, given, (message) => this.#warn(message));
+      if (!value) continue;
+      if (takes(spec, value)) values[name] = value;
+      else this.#warn(`${settingFault(spec, value)}; it is ignored`);
     }
     this.#provider.setValue(Object.freeze(values));
   }

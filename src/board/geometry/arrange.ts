@@ -29,6 +29,8 @@ export interface Place {
 export const round = (value: number): number => Math.round(value * 100) / 100;
 export const hundredths = ({ x, y }: Spot): Spot => ({ x: round(x * 100), y: round(y * 100) });
 
+export const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
 /** The radius of the outer end of the minute track on a round dial. */
 export const TRACK = 2.02;
 
@@ -45,6 +47,18 @@ export const DOCK = 1.02;
 export interface Piece {
   readonly way: string;
   readonly rail: string;
+}
+
+/** A station of a line: its place in hundredths of a card width, and 1 if trains go to the right there, or -1. */
+export interface Station extends Spot {
+  readonly ahead: number;
+}
+
+/** A light in a street: its glass, and the closed outline that leads to it from the ground. */
+export interface StreetLight {
+  readonly kind: 'fanlight' | 'lantern';
+  readonly glass: string;
+  readonly outline: string;
 }
 
 /** How thick a line is, in hundredths of a card width; other ornaments are hairlines. */
@@ -84,12 +98,14 @@ export interface Arrangement {
   readonly beyond?: string;
   /** What is drawn instead once the game is won, and nothing stands there any more. */
   readonly won?: () => Pick<Arrangement, 'dial' | 'ground' | Cased>;
-  /** What celebrates a win in rows: a train on the `line`, or lights in the fanlights of `ornament`. */
+  /** What celebrates a win in rows: a train on the `line`, or the `lights` of a street. */
   readonly celebration?: 'train' | 'doors';
+  /** The fanlights and lamps of a street, in the order of reading. */
+  readonly lights?: readonly StreetLight[];
   /** The pieces of a line, each from a station to the next one, in hundredths of a card width; `ornament` is drawn as thick. */
   readonly line?: readonly Piece[];
-  /** Its last station, in hundredths of a card width: the train is there once the game is over. */
-  readonly terminus?: Spot;
+  /** The stations of a line, in its order: the train is at the last one once the game is over. */
+  readonly stations?: readonly Station[];
   /** Arrowheads on the `line`. */
   readonly ahead?: string;
   /** A plate with the name and the number, in rows: its middle and its size. */

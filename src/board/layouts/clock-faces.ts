@@ -8,6 +8,7 @@ import {
   type Place,
   type Spot,
   upright,
+  HOURS,
 } from '../geometry/arrange.js';
 
 /** Twelve piles as the hours of a clock, `h1` to `h12`, with their numerals and the dial under them. */
@@ -30,7 +31,6 @@ export interface Tuck {
 }
 
 export const NO_TUCK: Tuck = { step: 0, count: 0 };
-const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** A round clock at a place, whose piles point outwards; `radius` is that of their centres. */
 export function roundFace(left: number, radius: number, tuck = NO_TUCK, top = 0): ClockFace {

@@ -6,6 +6,7 @@ import {
   round,
   type Spot,
   upright,
+  HOURS,
 } from '../geometry/arrange.js';
 import { CORNER, outline } from '../geometry/outline.js';
 import { type ClockFace, NO_TUCK, type Tuck } from './clock-faces.js';
@@ -107,8 +108,6 @@ export function cornersOf({ rect }: DrawnDial, at: Spot, downs: readonly (1 | -1
     )
     .join('');
 }
-
-const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /**
  * A dial like that of a cushion watch: upright cards around one track, on which each pile has its numeral straight

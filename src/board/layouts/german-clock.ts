@@ -7,6 +7,7 @@ import {
   round,
   type Spot,
   upright,
+  HOURS,
 } from '../geometry/arrange.js';
 import { CORNER as DIAL_CORNER, outline } from '../geometry/outline.js';
 import type { Plates } from '../geometry/plates.js';
@@ -15,7 +16,6 @@ import { cushionFace, lowCushion } from './cushion.js';
 import { framed, type Shape, slots, together } from './relief.js';
 import { rowsOf } from './travellers.js';
 
-const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const RADIUS = 2.76;
 /** How much farther in the slots of a round dial are, so that their corners are clear of its frame; its track is, too. */
 const CLEAR = 0.06;

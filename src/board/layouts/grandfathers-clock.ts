@@ -6,13 +6,13 @@ import {
   type Place,
   type Spot,
   upright,
+  HOURS,
 } from '../geometry/arrange.js';
 import { roundFace } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
 import { inLowHood, onBracket } from './hooded.js';
 import { type Hung, inCase, onCabinet } from './longcase.js';
 
-const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const COLUMNS = 8;
 const RADIUS = 2.76;
 /** The columns are close together where every pixel counts, so that cards can be touched on a phone; less so beside a round dial. */

@@ -1,4 +1,9 @@
-import { type Arrangement, CARD_HEIGHT, type Layout } from '../geometry/arrange.js';
+import {
+  type Arrangement,
+  CARD_HEIGHT,
+  type Layout,
+  type StreetLight,
+} from '../geometry/arrange.js';
 import { ring } from '../geometry/outline.js';
 import { rowsOf } from './travellers.js';
 
@@ -34,9 +39,11 @@ const TERRACE: Doors = { half: 0.56, frame: 0.02, gap: 0 };
 const whole = <T extends number[]>(...values: T): T =>
   values.map((value) => Math.round(value * 100)) as T;
 
-/** What can be lit of a street lamp: its glass, with a line up to it from the ground. */
-const light = (x: number, ground: number, top: number): string =>
-  `M${x} ${ground - 9}V${top}h-7l-6 -30h26l-6 30h-7Z`;
+/** A street lamp: its glass, and a line up to it from the ground. */
+function lantern(x: number, ground: number, top: number): StreetLight {
+  const glass = `${top}h-7l-6 -30h26l-6 30h-7Z`;
+  return { kind: 'lantern', glass: `M${x} ${glass}`, outline: `M${x} ${ground - 9}V${glass}` };
+}
 
 /** The iron of that: a post on its base, what holds a ladder, a collar, and the lantern with its roof and ball. */
 const iron = (x: number, ground: number, top: number): string =>
@@ -46,12 +53,12 @@ const iron = (x: number, ground: number, top: number): string =>
   `M${x - 7} ${top}l-6 -30h2.5l6 30ZM${x + 4.5} ${top}l6 -30h2.5l-6 30ZM${x - 1} ${top}v-30h2v30Z` +
   `M${x - 17} ${top - 29}q3 -10 12 -12l5 -4 5 4q9 2 12 12Z${ring(x, top - 46.5, 3)}`;
 
-/** A panel of a door with its moulding: a small `z`, because what ends with a large one is lit. */
+/** A panel of a door with its moulding. */
 const panel = (left: number, top: number, width: number, height: number): string =>
   [0, 3]
     .map((by) => {
       const [across, down] = [width - 2 * by, height - 2 * by];
-      return `M${left + by} ${top + by}h${across}v${down}h${-across}z`;
+      return `M${left + by} ${top + by}h${across}v${down}h${-across}Z`;
     })
     .join('');
 
@@ -81,19 +88,28 @@ function street(one: Arrangement, doors: Doors, foot: number): Arrangement {
     get ornament() {
       return drawn().ornament;
     },
+    get lights() {
+      return drawn().lights;
+    },
     celebration: 'doors',
     arch: doors.half - INNER,
     rail: UP,
   };
 }
 
-type Paths = Required<Pick<Arrangement, 'ground' | 'painted' | 'ornament'>>;
+type Paths = Required<Pick<Arrangement, 'ground' | 'painted' | 'ornament' | 'lights'>>;
+
+/** A door: where its middle is, what is painted of it, and what can be lit. */
+interface Door {
+  readonly x: number;
+  readonly d: string;
+  readonly light: StreetLight;
+}
 
 function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): Paths {
   const { places, width } = one;
   /** The doors in their frames, by the height of their sills. */
-  const rowsOfDoors = new Map<number, { readonly x: number; readonly d: string }[]>();
-  const doors: string[] = [];
+  const rowsOfDoors = new Map<number, Door[]>();
   const brass: string[] = [];
   // In a terrace the doors stand on the pavement.
   const steps = gap > 0 ? STEP : 0;
@@ -110,7 +126,13 @@ function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): P
     const d =
       `M${middle - inside} ${sills}V${springs}h${2 * inside}V${sills}Z` +
       `M${left} ${springs}a${r} ${r} 0 0 1 ${2 * r} 0h${-arch}a${glass} ${glass} 0 0 0 ${-2 * glass} 0Z`;
-    rowsOfDoors.set(sill, [...(rowsOfDoors.get(sill) ?? []), { x, d }]);
+    const bow = `${springs}a${r} ${r} 0 0 1 ${2 * r} 0`;
+    const light: StreetLight = {
+      kind: 'fanlight',
+      glass: `M${left} ${bow}Z`,
+      outline: `M${left} ${sills}V${bow}V${sills}Z`,
+    };
+    rowsOfDoors.set(sill, [...(rowsOfDoors.get(sill) ?? []), { x, d, light }]);
     // A letterbox and a knob below the card, and two panels: the cards that come cover them one after another.
     const [below] = whole(end + 0.03);
     const top = below + under + 3;
@@ -126,31 +148,35 @@ function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): P
         ? `M${4 - inside + middle} ${sills - 4 - plate}h${2 * inside - 8}v${plate}h${8 - 2 * inside}Z`
         : '';
     brass.push(`M${middle - 17} ${slot}h34v8h-34Z${knob}${kick}`);
-    doors.push(`M${left} ${sills}V${springs}a${r} ${r} 0 0 1 ${2 * r} 0V${sills}Z`);
     return (
       `M${left - apart} ${sills + down}v${-down}h${2 * (r + apart)}v${down}` +
       `M${left} ${springs}h${2 * r}M${middle - 13} ${slot + 4}h26${panels}`
     );
   });
-  const lamps: string[] = [];
-  const rows = [...rowsOfDoors].map(([sill, row]) => {
-    const [ground, end] = whole(sill + steps, width);
-    const free = Math.min(...row.map(({ x }) => x)) - half;
-    const at = Math.round(free * 50);
-    const spots = free > 0.4 ? ([at, end - at] as const) : [];
-    lamps.push(...spots.map((x) => iron(x, ground, ground - 190)));
-    return `M0 ${ground}H${end}${spots.map((x) => light(x, ground, ground - 190)).join('')}`;
-  });
+  const posts: string[] = [];
+  const pavements: string[] = [];
+  const lights: StreetLight[] = [];
   // Neighbours have other paints, also those in the next row.
   const paints = ['', '', '', ''];
-  [...rowsOfDoors.values()].forEach((row, below) => {
+  [...rowsOfDoors].forEach(([sill, row], below) => {
     row.sort((a, b) => a.x - b.x);
     row.forEach(({ d }, i) => (paints[(i + 2 * below) % paints.length] += d));
+    const [ground, end] = whole(sill + steps, width);
+    pavements.push(`M0 ${ground}H${end}`);
+    const doors = row.map(({ light }) => light);
+    const free = row[0]!.x - half;
+    const at = Math.round(free * 50);
+    const lamps = free > 0.4 ? [at, end - at] : [];
+    posts.push(...lamps.map((x) => iron(x, ground, ground - 190)));
+    const [first, last] = lamps.map((x) => lantern(x, ground, ground - 190));
+    lights.push(...(first && last ? [first, ...doors, last] : doors));
   });
+  const outlines = lights.map(({ outline }) => outline);
   return {
-    ground: doors.join(''),
-    painted: [...paints, lamps.join(''), brass.join('')],
-    ornament: [...doors, ...lines, ...rows].join(''),
+    ground: lights.flatMap(({ kind, outline }) => (kind === 'fanlight' ? outline : [])).join(''),
+    painted: [...paints, posts.join(''), brass.join('')],
+    ornament: [...outlines, ...lines, ...pavements].join(''),
+    lights,
   };
 }
 

@@ -117,28 +117,24 @@ export function withMoon(
   };
 }
 
-/** The radius of the moons in corners, and how far they are from the edges of the box. */
-const SMALL = { r: 17, in: 21 };
+/** The radius of the moons in the corners of a dial. */
+const SMALL = 24;
 
 /** Where the shadow of a moon ends in each corner, from the top left one, in shares of its radius to the right. */
 const PHASES = [
-  [-1, -1, 0.35],
-  [1, -1, 0],
-  [1, 1, -0.45],
-  [-1, 1, -1],
+  ['h9', 'h12', 0.35],
+  ['h3', 'h12', 0],
+  ['h3', 'h6', -0.45],
+  ['h9', 'h6', -1],
 ] as const;
 
-/** A moon in each corner around a rim like a cushion: it is waxing, and full at the bottom left. */
-export function phasesAround({ dial }: Arrangement): string {
-  const { x, y } = hundredths(dial!);
-  const { x: across, y: down } = hundredths(dial!.rect!.rim);
-  const { r } = SMALL;
-  return PHASES.map(([right, low, end]) => {
-    const middle = round(x + right * (across - SMALL.in));
-    const top = round(y + low * (down - SMALL.in) - r);
+/** A moon in each corner of a dial like a cushion, where no cards lie: it is waxing, and full at the bottom left. */
+export function phasesIn({ places }: Arrangement): string {
+  return PHASES.map(([beside, above, end]) => {
+    const { x, y } = hundredths({ x: places[beside]!.x, y: places[above]!.y });
     return (
-      `M${middle} ${top}a${r} ${r} 0 0 1 0 ${2 * r}` +
-      `a${Math.max(0.01, r * Math.abs(end))} ${r} 0 0 ${Number(end < 0)} 0 ${-2 * r}Z`
+      `M${x} ${round(y - SMALL)}a${SMALL} ${SMALL} 0 0 1 0 ${2 * SMALL}` +
+      `a${Math.max(0.01, SMALL * Math.abs(end))} ${SMALL} 0 0 ${Number(end < 0)} 0 ${-2 * SMALL}Z`
     );
   }).join('');
 }

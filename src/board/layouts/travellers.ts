@@ -6,6 +6,7 @@ import {
   type Place,
   type Spot,
   STATION,
+  type Station,
   THICK,
 } from '../geometry/arrange.js';
 
@@ -78,11 +79,6 @@ const arrowheads = (x: number, from: number, to: number): string =>
   [-11, 0, 11]
     .map((by) => `M${x - 4.2} ${Math.round((from + to) / 2) + by - 2}l4.2 4.2 4.2 -4.2`)
     .join('');
-
-/** A station of a line: its place in hundredths of a card width, and 1 if trains go to the right there, or -1. */
-interface Station extends Spot {
-  readonly ahead: number;
-}
 
 /**
  * From one station to the next one: straight on, or beside the cards into the next row.
@@ -165,7 +161,7 @@ function lineMap(
       get line() {
         return drawn().line;
       },
-      terminus: last,
+      stations,
       ...(signed
         ? { plate: { x: width / 2, y: SIGN.height / 2, width: SIGN.width, height: SIGN.height } }
         : missing > 0 && { plate: besideKings(places['talon']!, last.ahead, outer) }),

@@ -9,11 +9,12 @@ import {
   round,
   type Spot,
   upright,
+  HOURS,
 } from '../geometry/arrange.js';
 import { ring } from '../geometry/outline.js';
 import { openDials, rimmed as inRim } from './clock.js';
 import { withRoom } from './clock-faces.js';
-import { phasesAround, type Ring, withMoon } from './planet.js';
+import { phasesIn, type Ring, withMoon } from './planet.js';
 import { rowsOf } from './travellers.js';
 
 /** The rim is clear of the corners of the outermost cards; around it is an orbit, on which the ways are drawn. */
@@ -36,7 +37,6 @@ const PHONE = 48;
 const APART = ORBIT;
 /** The radius of a stop, in hundredths of a card width. */
 const STOP = 3;
-const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** What is written above the cards laid aside: how far from their middle. */
 const CAPTION = CARD_HEIGHT / 2 + 0.12;
 const LINE = 0.02;
@@ -166,7 +166,7 @@ function inside(one: Arrangement, side: 1 | -1): Arrangement {
   return {
     ...one,
     caption: { of: 'aside', x: aside.x, y: aside.y - CAPTION },
-    ...(isNamed && { brass: phasesAround(one) }),
+    ...(isNamed && { brass: phasesIn(one) }),
     ...(isNamed && { dial: { ...one.dial!, named: aside.y + (CARD_HEIGHT + between) / 2 - y } }),
     places: { ...one.places, centre, aside },
   };

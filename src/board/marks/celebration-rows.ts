@@ -1,6 +1,5 @@
-import type { Arrangement, Spot } from '../geometry/arrange.js';
+import type { Arrangement } from '../geometry/arrange.js';
 import { makeSvg } from '../pieces.js';
-import { fanlight } from './way.js';
 
 /** Milliseconds of the way of a hand or a light, and of what is left of it. */
 export const SWEEP = 2400;
@@ -48,30 +47,17 @@ export function runTrain(svg: SVGElement, { line = [] }: Arrangement): void {
   }
 }
 
-/** The foot of a lamp is not as low as the sills beside it: so far apart, in hundredths, two still stand in one row. */
-const IN_ROW = 50;
-
-/** In the order of reading. */
-const inOrder = (a: Spot, b: Spot): number =>
-  Math.abs(a.y - b.y) > IN_ROW ? a.y - b.y : a.x - b.x;
-
 /** One door after another is lit, and each street lamp: its outline is drawn from the ground, and a light goes on. */
-export function lightDoors(svg: SVGElement, { ornament = '' }: Arrangement): void {
-  // Each is closed, and begins at the left end of its sill.
-  const startOf = (d: string): Spot => {
-    const [x, y] = d.match(/-?[\d.]+/g)!.map(Number);
-    return { x: x!, y: y! };
-  };
-  const doors = ornament.match(/M[^M]+Z/g)!.sort((a, b) => inOrder(startOf(a), startOf(b)));
-  const each = SWEEP / (doors.length + 3);
-  doors.forEach((d, i) => {
-    const shape = { d, transform: 'scale(.01)' };
+export function lightDoors(svg: SVGElement, { lights = [] }: Arrangement): void {
+  const each = SWEEP / (lights.length + 3);
+  lights.forEach(({ glass, outline }, i) => {
+    const transform = 'scale(.01)';
     const timing = { delay: i * each, duration: 4 * each, fill: 'both' } as const;
-    makeSvg('path', { ...shape, d: fanlight(d), class: 'lamp' }, svg).animate(
+    makeSvg('path', { d: glass, transform, class: 'lamp' }, svg).animate(
       [{ opacity: 0 }, { opacity: 0.36, offset: 0.7 }, { opacity: 0.26 }],
       timing,
     );
-    const door = makeSvg('path', { ...shape, class: 'door', pathLength: 1 }, svg);
+    const door = makeSvg('path', { d: outline, transform, class: 'door', pathLength: 1 }, svg);
     door.style.strokeDasharray = '1 1';
     door.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], timing);
   });

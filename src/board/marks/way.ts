@@ -2,11 +2,13 @@ import type { Move, PileFacts } from '../../rules/engine.js';
 import {
   type Arrangement,
   atHour,
+  HOURS,
   type DrawnDial,
   hundredths,
   isInside,
   round,
   type Spot,
+  STATION,
   THICK,
 } from '../geometry/arrange.js';
 import { CORNER, outline, ring } from '../geometry/outline.js';
@@ -52,7 +54,6 @@ function headAt({ x, y }: Spot, degrees: number, length = 17): string {
 }
 
 const dotAt = ({ x, y }: Spot, r: number): string => ring(round(x), round(y), r);
-const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /**
  * The way of the turned card around the dial, from where it lies to the hour that it goes to: the shorter one; and the head
@@ -180,21 +181,17 @@ const window = (i: number): string => `M${WINDOW + i * WINDOWS} -7.5h10.5v9h-10.
  * station: instead, its windows tell how many have arrived.
  */
 export function trainOf(
-  { line = [], marks, rail = 0, terminus }: Arrangement,
+  { marks, rail = 0, stations = [] }: Arrangement,
   piles: readonly PileFacts[],
   moves: readonly Move[],
 ): readonly Train[] {
   const [move] = moves;
   const mark = marks[(move && piles[move.from]?.over) ?? ''];
-  const spot = move && mark ? hundredths({ x: mark.x, y: mark.y + rail }) : terminus;
-  if (!terminus || !spot) return [];
+  const spot = move && mark ? hundredths({ x: mark.x, y: mark.y + rail }) : stations.at(-1);
+  if (stations.length === 0 || !spot) return [];
   const { x, y } = spot;
-  // It goes on as the line does: to where the next piece leads first, or as the last one ends.
-  const next = line.find(({ way }) => way.startsWith(`M${x} ${y}H`))?.way;
-  const [from, to] = next
-    ? [x, Number(/H(-?[\d.]+)/.exec(next)![1])]
-    : [Number(/([\d.]+) \S+?H[^H]*$/.exec(line.at(-1)!.way)![1]), x];
-  const transform = `translate(${x} ${y}) scale(${to < from ? -1 : 1} 1)`;
+  const isHere = (one: Spot): boolean => Math.hypot(one.x - x, one.y - y) < STATION;
+  const transform = `translate(${x} ${y}) scale(${stations.find(isHere)?.ahead ?? 1} 1)`;
   const at = Object.keys(marks).find((id) => marks[id] === mark) ?? 'talon';
   const pile = piles.find(({ id }) => id === at);
   const lit = pile ? Math.min(4, scoreOf(pile, 0).marks) : 0;
@@ -206,27 +203,16 @@ export function trainOf(
   ].filter(({ d }) => d);
 }
 
-/** The fanlight of a door, which is closed and begins at the left end of its sill. */
-export const fanlight = (door: string): string =>
-  door.replace(/^M(\S+) \S+V(\S+)a/, 'M$1 $2a').replace(/V\S+Z$/, 'Z');
-
-/**
- * What is lit once a game is won: a line in all of its length, or a way all around a dial and a moon beside it; in a street the lamps, and the
- * fanlights of the doors, which are arched.
- */
+/** What is lit once a game is won: a line in all of its length, or a way all around a dial; in a street its lights. */
 export const lightsOf = ({
   celebration,
   dial,
+  lights,
   ornament = '',
   way,
 }: Arrangement): readonly Readonly<Record<string, string | number>>[] =>
-  celebration === 'doors'
-    ? ornament.match(/M[^M]+Z/g)!.map((d) =>
-        d.includes('a')
-          ? { class: 'fanlight', d: fanlight(d) }
-          : // Its post is not lit.
-            { class: 'lantern', d: d.replace(/ \S+?V/, ' ') },
-      )
+  lights
+    ? lights.map(({ kind, glass }) => ({ class: kind, d: glass }))
     : celebration === 'train'
       ? [{ class: 'gilt', d: ornament, 'stroke-width': THICK }]
       : dial?.plates
