@@ -381,6 +381,7 @@ describe('the defaults of custom properties in custom-elements.json', () => {
         `<div style="color-scheme: ${scheme}">
           <big-ben-solitaire deal="7" speed="instant" faces="four-color" storage="none"></big-ben-solitaire>
           <german-clock-solitaire deal="${germanClockWon.deal}" speed="instant" storage="none"></german-clock-solitaire>
+          <grandfathers-clock-solitaire deal="7" speed="instant" storage="none"></grandfathers-clock-solitaire>
         </div>`,
       );
       const second = element.nextElementSibling as kit.GermanClockSolitaire;
@@ -395,7 +396,9 @@ describe('the defaults of custom properties in custom-elements.json', () => {
       root.querySelector<HTMLElement>('button[part~=settings]')!.click();
       await until(() => root.querySelector('dialog[open] input') !== null);
       await frames(2);
-      const games = [element, second];
+      // With a case.
+      const third = second.nextElementSibling as kit.GrandfathersClockSolitaire;
+      const games = [element, second, third];
       const look = (): string => games.map(({ shadowRoot }) => lookOf(shadowRoot!)).join('\n');
       const usual = look();
       const { cssProperties } = tags.find(({ tagName }) => tagName === element.localName);

@@ -13,8 +13,13 @@ import { lay, type Table, until } from '../support/table.js';
 
 const GAME = 'grandfathers-clock';
 
-const sit = (attributes: string): Promise<Table> =>
-  lay(`<grandfathers-clock-solitaire ${attributes}></grandfathers-clock-solitaire>`);
+/** In a wide box, where the number has room on the dial. */
+async function sit(attributes: string): Promise<Table> {
+  const tag = 'grandfathers-clock-solitaire';
+  const table = await lay(`<${tag} ${attributes}></${tag}>`, 1280, 800);
+  table.element.parentElement!.style.maxWidth = 'none';
+  return table;
+}
 
 /** What a mouse that rests on the number is told, and what is heard with it in the toolbar. */
 const tooltip = ({ root }: Table): string =>
