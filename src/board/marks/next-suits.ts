@@ -25,8 +25,8 @@ const BELOW_CARD = 0.22;
 /**
  * Where the suit is shown: inside the numeral of its pile, whose bar and card stay as they are. On a round dial that is
  * a ring of its own; on a low one to the right of a numeral, but to the left of 3. On a narrow one it is to the right,
- * or below where the track is at the side. In rows, whose ticks are beside the numerals, it is below the pile. The pile without a numeral has its suit at its side, or below it where there
- * is no room.
+ * or below where the track is at the side. In rows, whose ticks are beside the numerals, it is below the pile. The pile
+ * without a numeral has its suit at its side, or below it where there is no room.
  */
 function spotOf(pile: PileFacts, { dial, marks, places }: Arrangement): Spot {
   const mark = marks[pile.id];
