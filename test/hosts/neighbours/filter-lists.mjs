@@ -148,6 +148,8 @@ export const blocking = (plays) => ({
         'chooseDeal',
         'picture',
       ]) {
+        // The second half of a double click would open nothing.
+        await page.tab.waitForTimeout(600);
         await page.game.locator('[part~=menu]').first().click();
         await page.game.locator(`.more [part~=${part}]`).click();
         await page.game.locator('dialog[open]').waitFor();
