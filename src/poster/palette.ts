@@ -73,11 +73,10 @@ export type Colours = Readonly<Partial<Record<StyleProperty, string>>>;
 /** @param theme the name of a theme, or nothing */
 export function paletteOf(theme: string, isDark: boolean, own: Colours = {}): Palette {
   const { finish, ...colours } = themes[theme]!;
-  // In a theme, a case has the colour of its dial.
-  const made = { case: colours.dial ?? CASE };
   const all: Readonly<Record<string, string>> = {
     ...DEFAULTS,
-    ...made,
+    // In a theme, a case has the colour of its dial.
+    case: colours.dial ?? CASE,
     ...colours,
     ...finish,
     ...own,

@@ -621,6 +621,13 @@ describe('the same game in two tabs', () => {
     first.game.command('bringBack');
     assert.equal(first.text, own, 'the game that was left is the last one');
 
+    const shown = await twoTabs();
+    shown.first.session.undo('player');
+    await settled();
+    shown.first.session.load(shown.first.text, 'method');
+    assert.equal(shown.first.game.feature(Saving)!.question, undefined);
+    assert.equal(storedText(shown.storage), shown.second.text, 'what the page loads is not saved');
+
     const last = await twoTabs();
     last.first.session.undo('player');
     await settled();

@@ -26,8 +26,8 @@ const AT_SIX = 1.07;
 
 /**
  * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre is squared, and makes
- * room for the axle of the hands. It lies where a watch has the window of its date: in the place
- * of the 6, or at 3 on a cushion that is wider than high, whose hands are short.
+ * room for the axle of the hands. It lies where a watch has the window of its date: in the place of the 6, or at 3 on a
+ * cushion that is wider than high, whose hands are short.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
   const { dial, places, won: drawn } = chosen.arrangement;

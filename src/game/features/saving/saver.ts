@@ -150,7 +150,7 @@ export class Saver {
     });
     if (other !== undefined) session.lastGame = other;
     if (other !== undefined && continues) session.bringBack('player', 'resume');
-    else this.save();
+    else if (this.#isCurrent) this.save();
     this.#play.display.update();
   }
 
