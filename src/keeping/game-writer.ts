@@ -36,6 +36,8 @@ export class GameWriter {
   readonly damagedKey: string;
   /** The key of the last good copy. */
   readonly #goodKey: string;
+  /** The key of the game that the player can go back to. */
+  readonly #otherKey: string;
   /** The head as it was last read or written. */
   #head: string | null = null;
   #pages: readonly Page[] = [];
@@ -48,6 +50,7 @@ export class GameWriter {
     this.#storage = storage;
     this.damagedKey = besideGame(key, 'damagedGame');
     this.#goodKey = besideGame(key, 'goodGame');
+    this.#otherKey = besideGame(key, 'otherGame');
   }
 
   /**
@@ -153,6 +156,19 @@ export class GameWriter {
     this.#copyTo(besideGame(this.key, 'dayGame'), saved);
   }
 
+  /**
+   * Keeps the one of two games, each played in a tab of its own, that is not the stored one.
+   * @throws what the storage throws
+   */
+  copyOther(saved: SavedGame): void {
+    this.#copyTo(this.#otherKey, saved);
+  }
+
+  /** @throws what the storage throws */
+  removeOther(): void {
+    this.#storage().removeItem(this.#otherKey);
+  }
+
   #copyTo(key: string, saved: SavedGame): void {
     const head = formatHead(saved, '');
     if (head.length <= LIMIT) writeAndRead(this.#storage(), key, head);
@@ -163,7 +179,19 @@ export class GameWriter {
    * @throws what the storage throws
    */
   readCopy(game: Game): string | undefined {
-    const stored = readGame(this.#storage(), this.#goodKey, game);
+    return this.#readFrom(this.#goodKey, game);
+  }
+
+  /**
+   * The game that was played in another tab, or in this one while another was stored; undefined if there is none.
+   * @throws what the storage throws
+   */
+  readOther(game: Game): string | undefined {
+    return this.#readFrom(this.#otherKey, game);
+  }
+
+  #readFrom(key: string, game: Game): string | undefined {
+    const stored = readGame(this.#storage(), key, game);
     return stored?.parsed?.ok ? stored.text : undefined;
   }
 

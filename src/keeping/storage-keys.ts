@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   moves: 'hourhand.movesN.…',
   goodGame: 'hourhand.good.…',
   dayGame: 'hourhand.day.…',
+  otherGame: 'hourhand.other.…',
   damagedGame: 'hourhand.damaged.…',
   statistics: 'hourhand.statistics',
 } as const;
@@ -40,7 +41,7 @@ export const gameKey = (id: string, own = ''): string =>
 /** The key of a part of a stored game: a page of its moves, or a copy. */
 export const besideGame = (
   key: string,
-  what: 'moves' | 'goodGame' | 'dayGame' | 'damagedGame',
+  what: 'moves' | 'goodGame' | 'dayGame' | 'otherGame' | 'damagedGame',
   page = 0,
 ): string =>
   key.replace(STORAGE_KEYS.game.slice(0, -1), () =>

@@ -56,6 +56,7 @@ describe('the keys in the storage', () => {
       besideGame(key, 'moves', 12),
       besideGame(key, 'goodGame'),
       besideGame(key, 'dayGame'),
+      besideGame(key, 'otherGame'),
       besideGame(key, 'damagedGame'),
     ];
     for (const one of own) assert.ok(isOwnKey(one), one);

@@ -607,6 +607,56 @@ describe('the same game in two tabs', () => {
     assert.equal(first.text, others);
   });
 
+  it('moves that the page makes are an answer like the player’s', async () => {
+    const { storage, first } = await twoTabs();
+    first.game.surround({ visible: false });
+    first.game.surround({ visible: true });
+    await settled();
+    first.play(LINE.slice(3, 4), 'method');
+    await settled();
+    assert.equal(first.game.message, 'A newer game was saved in another tab.', 'told once more');
+    first.play(LINE.slice(4, 5), 'method');
+    assert.equal(first.game.feature(Saving)!.question, undefined);
+    assert.equal(storedText(storage), first.text);
+  });
+
+  it('a page that is closed before the choice loses no move of either game', async () => {
+    for (const moves of [1, 2]) {
+      const { storage, first, second } = await twoTabs();
+      first.game.surround({ visible: false });
+      first.game.surround({ visible: true });
+      await settled();
+      first.play(LINE.slice(3, 3 + moves));
+      const [own, others] = [first.text, second.text];
+      const anew = new Board(storage, { deal: 21 });
+      await settled();
+      assert.equal(anew.text, moves === 1 ? others : own);
+      anew.game.command('bringBack');
+      assert.equal(anew.text, moves === 1 ? own : others);
+      assert.equal(storedText(storage), anew.text);
+    }
+  });
+
+  it('the game that was not chosen can be brought back after a reload, until another game is dealt', async () => {
+    for (const name of ['continueSaved', 'keepThis'] as const) {
+      const { storage, first, second } = await twoTabs();
+      first.session.undo('player');
+      await settled();
+      const other = name === 'keepThis' ? second.text : first.text;
+      first.game.command(name);
+      const again = new Board(storage, { deal: 21 });
+      await settled();
+      again.play(LINE.slice(again.session.moveCount).slice(0, 1));
+      const third = new Board(storage, { deal: 21 });
+      await settled();
+      assert.equal(third.session.lastGame, other);
+      third.game.command('newGame');
+      third.play([third.session.moves[0]!.token]);
+      assert.equal(new Board(storage, { deal: 21 }).session.lastGame === other, false);
+      assert.ok(!storage.entries.has(KEY.replace('game', 'other')));
+    }
+  });
+
   it('a new game or the end of this one is an answer too', async () => {
     const { storage, first } = await twoTabs();
     first.session.undo('player');

@@ -6,6 +6,7 @@ import type { Play } from '../../play.js';
 import type { Message } from '../../message.js';
 import { isDoneToday } from './done.js';
 import type { Found } from './found.js';
+import { OtherGame } from './other-game.js';
 
 /** What is wrong with storage, as the code of an error. */
 type Trouble = 'damaged-save' | 'storage-unavailable' | 'storage-full' | 'storage-cleared';
@@ -43,6 +44,7 @@ export class Saver {
   #isElsewhere = false;
   /** How often everything had been forgotten when the game was last saved. */
   #forgotten = timesForgotten();
+  readonly #other: OtherGame;
   readonly #play: Play;
   readonly #timer: Timer;
 
@@ -52,6 +54,7 @@ export class Saver {
     this.#play = play;
     this.#timer = timer;
     this.#isCurrent = resumed !== undefined;
+    this.#other = new OtherGame(play, () => this.#own(false));
     if (key) {
       this.#writer = new GameWriter(() => play.host.storage(), key);
       this.#try(() => this.#writer!.accept(game, head ?? undefined));
@@ -62,6 +65,7 @@ export class Saver {
       play.session.lastGame = game.text;
       play.display.update();
     }
+    this.#other.find();
     if (resumed) this.save();
     else this.#look();
   }
@@ -78,23 +82,27 @@ export class Saver {
   commit(by: By, isCurrent: boolean): void {
     this.#isCurrent = isCurrent;
     const isOn = this.#play.status === 'playing';
-    if (this.#asks) this.#answer(by, isOn);
+    const isMove = by === 'player' || by === 'method';
+    if (this.#asks) this.#answer(isMove, isOn);
+    this.#other.committed();
     if (!this.#isCurrent) return this.#stopWaiting();
-    if (by === 'player' || by === 'method' || !isOn) this.save();
+    if (isMove || !isOn) this.save();
     else this.#cancel ??= this.#timer.after(GATHER, () => this.save());
+    // The page may be closed before the player has chosen.
+    if (this.#asks) this.#other.keep(this.#play.session.saved);
   }
 
   /**
    * Whoever plays on without an answer is told once more that this is not saved. Then they keep this game, as they do
    * when it ends, or when another begins; the other one can be brought back, unless the game that they have left can.
    */
-  #answer(by: By, isOn: boolean): void {
+  #answer(isMove: boolean, isOn: boolean): void {
     const { session } = this.#play;
     const left = this.#isCurrent ? undefined : session.lastGame;
-    if (!this.#isCurrent || !isOn || (by === 'player' && this.#reminded)) {
+    if (!this.#isCurrent || !isOn || (isMove && this.#reminded)) {
       this.choose(false);
       session.lastGame = left ?? session.lastGame;
-    } else if (by === 'player') {
+    } else if (isMove) {
       this.#reminded = true;
       this.#hearQuestion();
     }
@@ -141,16 +149,18 @@ export class Saver {
     if (!this.#asks) return;
     const { session } = this.#play;
     this.#asks = false;
-    let other: string | undefined;
+    let stored: StoredGame | undefined;
     this.#try(() => {
-      const stored = this.#own(false)?.read(session.game);
-      if (!stored) return;
-      if (stored.parsed?.ok) other = stored.text;
-      this.#tellDamage(stored);
+      stored = this.#own(false)?.read(session.game);
+      if (stored) this.#tellDamage(stored);
     });
-    if (other !== undefined) session.lastGame = other;
-    if (other !== undefined && continues) session.bringBack('player', 'resume');
+    const own = session.saved;
+    const other = stored?.parsed?.ok ? stored.parsed.value : undefined;
+    if (other) session.lastGame = stored?.text;
+    if (other && continues) session.bringBack('player', 'resume');
     else if (this.#isCurrent) this.save();
+    if (other) this.#other.keep(continues ? own : other);
+    this.#other.offered();
     this.#play.display.update();
   }
 
