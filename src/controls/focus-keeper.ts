@@ -1,9 +1,11 @@
 import { type Play, Saving } from '../game/index.js';
 import { isLookedAt, isWhole } from './in-view.js';
-import { ignoreSecondPress, MOMENT } from './second-press.js';
+import { ignoreSecondPress, MOMENT, SHORT_MOMENT } from './second-press.js';
 
-/** Commands that a double click gives once: twice, they would undo themselves, or deal two games. */
-const ONCE = /\b(?:newGame|restart|menu|play|pause|fullscreen|leaveFullscreen|guide|leaveGuide)\b/;
+/** Commands that a double click gives once: twice, they would deal two games … */
+const ONCE = /\b(?:newGame|restart)\b/;
+/** … or undo themselves. */
+const SWITCH = /\b(?:menu|play|pause|fullscreen|leaveFullscreen|guide|leaveGuide)\b/;
 /** After so many milliseconds the click that ends a tap has come, which must not meet what has moved under the finger. */
 const AFTER_TAP = 300;
 
@@ -170,9 +172,12 @@ export class FocusKeeper {
     this.#last = isPile ? undefined : { button, part, byKey, at: event.timeStamp };
     this.#message = this.#find(MESSAGE);
     if (isPile || byKey) return;
+    const isSwitch = SWITCH.test(part);
+    const isOnce = isSwitch || ONCE.test(part);
     ignoreSecondPress(
       event,
-      (press) => this.#buttonOf(press) === button && partOf(button) === part && !ONCE.test(part),
+      (press) => this.#buttonOf(press) === button && partOf(button) === part && !isOnce,
+      isSwitch ? SHORT_MOMENT : MOMENT,
     );
   }
 

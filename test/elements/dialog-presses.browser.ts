@@ -2,8 +2,10 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import '../../src/hourhand.js';
+import { SHORT_MOMENT } from '../../src/controls/second-press.js';
 import { DIALOGS } from '../../src/game/index.js';
 import { listenToPage } from '../support/page.js';
+import { letPass } from '../support/time.js';
 import { frames, lay, type Point, spotOf, type Table, until } from '../support/table.js';
 
 const dialogOf = ({ root }: Table): HTMLDialogElement | null =>
@@ -110,5 +112,17 @@ describe('a double click', () => {
     expect(deals).to.equal(1);
     await table.press('New game');
     await until(() => deals === 2, 'a later press deals again');
+  });
+
+  it('is none if the second press takes its time: the menu closes, and opens again', async () => {
+    const table = await lay('<clock-solitaire deal="7"></clock-solitaire>');
+    const menu = menuOf(table);
+    await table.pressOn(menu);
+    for (const opens of [false, true]) {
+      letPass(SHORT_MOMENT);
+      const at = spotOf(menu);
+      await sendMouse({ type: 'click', position: [at.x, at.y] });
+      await until(() => seesMenu(table) === opens, opens ? 'it is open' : 'it is closed');
+    }
   });
 });
