@@ -39,6 +39,8 @@ export class FocusKeeper {
   #message: Element | null = null;
   /** How the game stood at the last rendering. */
   #status: Play['status'] | undefined;
+  /** Whether the player was asked which of two games to go on with. */
+  #asked = false;
   /** Whether the player has pressed anything of this game. */
   #isPlayed = false;
 
@@ -93,7 +95,7 @@ export class FocusKeeper {
    * leaves it below.
    */
   showNews(play: Play): void {
-    this.#showEnd(play);
+    this.#showBar(play);
     // The buttons of a lost game come first, and then the answer to “Why?”.
     const message = this.#find(MESSAGE);
     if (!message || message === this.#message || this.#last?.part.includes('why') !== true) return;
@@ -101,14 +103,18 @@ export class FocusKeeper {
     message.scrollIntoView(NEAREST);
   }
 
-  /** How a game has ended, and what can be done next, if the player has been looking at it. */
-  #showEnd({ status, playback }: Play): void {
+  /** How a game has ended, or a question, and what can be done next, if the player has been looking at the game. */
+  #showBar(play: Play): void {
+    const { status, playback } = play;
     const hasEnded = this.#status === 'playing' && status !== 'playing';
+    const asks = play.feature(Saving)?.question !== undefined;
+    const isNew = hasEnded || (asks && !this.#asked);
     this.#status = status;
-    if (!hasEnded || playback || !this.#isPlayed) return;
+    this.#asked = asks;
+    if (!isNew || playback || !this.#isPlayed) return;
     setTimeout(() => {
       const board = this.#find('.board');
-      const bar = this.#find('.status-bar:is(.won, .lost)');
+      const bar = this.#find('.status-bar');
       // The room that is kept below message and buttons is no news.
       const isRead = [...(bar?.children ?? [])].every(isWhole);
       if (board && !isRead && isLookedAt(board)) bar?.scrollIntoView(NEAREST);

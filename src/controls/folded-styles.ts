@@ -52,9 +52,11 @@ export const foldedStyles = css`
     line-height: 1.35;
     scrollbar-width: thin;
   }
-  /* Of a first game, what to do is told; How to play, beside it, has the goal. */
-  [data-folds~='facts'] .message .goal-of-game {
-    display: none;
+  /* Where three lines have no room for both, what to do is told; How to play, beside it, has the goal. */
+  @container (inline-size < 40em) {
+    [data-folds~='facts'] .message .goal-of-game {
+      display: none;
+    }
   }
   /* Three lines, which are no higher than the bar. */
   [data-folds~='facts']:not([data-folds~='room']) .status-bar.first .message {

@@ -25,6 +25,7 @@ const LOW = [
   [390, 700],
   [390, 740],
   [600, 600],
+  [667, 375],
   [768, 560],
   [844, 390],
 ] as const;
@@ -90,11 +91,14 @@ describe('the first line of a first game', () => {
         element.parentElement!.style.maxWidth = 'none';
         await until(() => root.querySelector('[part~=howToPlay]') !== null);
         const faults: string[] = [];
+        const goal = root.querySelector<HTMLElement>('.goal-of-game')!;
         for (const [width, height] of LOW) {
           element.style.cssText = `width: ${width}px; height: ${height}px`;
           await frames(4);
           const lost = cut(table);
           if (lost.length > 0) faults.push(`${width} × ${height}: ${lost.join(', ')}`);
+          if (width >= 640 && !goal.getClientRects().length)
+            faults.push(`${width} × ${height}: no goal, where it has room`);
         }
         expect(faults).to.deep.equal([]);
         expect(root.querySelector('.message')!.textContent, 'the goal').to.match(/\. .+\./);

@@ -169,6 +169,27 @@ describe('a game in two tabs', () => {
     await (await second.table()).says(ELSEWHERE);
   });
 
+  it('asks where the player sees it, although the page had left the bar below the window', async () => {
+    const page = GAME.replace(' ', ' style="margin-block: 300px 900px" ');
+    const first = await Tab.open(page);
+    const table = await first.table();
+    await table.play(LINE.slice(0, 3));
+    const bar = table.root.querySelector('.status-bar')!;
+    const { window } = first;
+    window.scrollTo(0, 0);
+    window.scrollBy(0, bar.getBoundingClientRect().top - window.innerHeight - 4);
+    expect(bar.getBoundingClientRect().top).to.be.above(window.innerHeight);
+    const second = await Tab.open(page);
+    second.show();
+    await (await second.table()).play(LINE.slice(3, 5));
+    first.show();
+    await table.says(ELSEWHERE);
+    await until(
+      () => bar.getBoundingClientRect().bottom < window.innerHeight + 1,
+      'the question is in the window',
+    );
+  });
+
   it('or keeps its own, and the newer one can be brought back', async () => {
     const [first, second] = await twoTabs();
     const table = await first.table();
