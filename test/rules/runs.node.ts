@@ -57,6 +57,20 @@ describe('runs of cards', () => {
     }
   });
 
+  it('that are none are told how a move is written', () => {
+    const kit = rulesOf('grandfathers-clock', {});
+    for (const [token, what] of [
+      ['', 'there is no move'],
+      ['c1-x9', '“x9” in the move “c1-x9” is not a pile of this game'],
+    ] as const) {
+      const read = parseMove(kit, token);
+      assert.ok(!read.ok);
+      const [from, to] = /“(\w+)-(\w+)”$/.exec(read.error.message)!.slice(1);
+      assert.ok(kit.piles.some(({ id }) => id === from) && kit.piles.some(({ id }) => id === to));
+      assert.ok(read.error.message.startsWith(`${what}: a move names two piles, such as “`));
+    }
+  });
+
   it('leave positions that the game takes for possible, and no others are taken for that', () => {
     fc.assert(
       fc.property(anyDeal, anySeed, (deal, seed) => {

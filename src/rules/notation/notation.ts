@@ -14,6 +14,10 @@ export function parseMove(rules: Rules, token: string, at = 0): Parsed<Move> {
     if (move.token === token) return parsed(move);
   }
   const [wrong, place] = source < 0 ? [from, 0] : [rest, Math.min(from.length + 1, token.length)];
-  const what = `“${wrong}” in the move “${token}” is not a pile of this game`;
-  return fault('unknown-pile', what, at + place);
+  const what = token
+    ? `“${wrong}” in the move “${token}” is not a pile of this game`
+    : 'there is no move';
+  const [first, second] = rules.piles;
+  const right = `a move names two piles, such as “${first?.id}-${second?.id}”`;
+  return fault('unknown-pile', `${what}: ${right}`, at + place);
 }
