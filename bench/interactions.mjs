@@ -20,6 +20,8 @@ const GOALS = { p98: 96, worst: 150 };
 /** The least that the browser reports. */
 const LEAST = 16;
 const MOVES = 25;
+/** Milliseconds after which a press of the menu's button is no second half of a double click. */
+const LEISURE = 500;
 /** A finger is down for some frames. */
 const press = { force: true, delay: 50, timeout: 10_000 };
 const dialogs = ['howToPlay', 'share', 'daily', 'statistics', 'settings'];
@@ -116,6 +118,7 @@ async function play(game, deal) {
   }
   for (const name of dialogs) {
     for (const time of ['', ', again']) {
+      await page.waitForTimeout(LEISURE);
       await measure('the menu', button('menu'));
       await measure(`${name}${time}`, button(name));
       const close = element.locator('dialog[open] button[part~=close]').first();
