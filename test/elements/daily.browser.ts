@@ -263,7 +263,7 @@ describe('the game of the day', () => {
     expect(page.events.of('deal')).to.have.length(before);
   });
 
-  it('a day’s game that is not finished goes on after a look at another day, and is counted once', async () => {
+  it('a day’s game that is not finished goes on after a look at other days, and is counted once', async () => {
     const table = await clock('');
     const choose = async (name: string): Promise<void> => {
       await open(table);
@@ -278,11 +278,19 @@ describe('the game of the day', () => {
     await choose('21 November');
     await table.says(/resumed after 5 moves/);
     expect(table.shownMoves).to.equal('5');
-    await table.follow();
+    await table.follow(1);
     await choose('20 November');
     expect(table.shownMoves, 'and so does the other').to.equal('2');
+    await choose('19 November');
+    await until(() => table.shownMoves === '0');
+    await table.follow(1);
+    await choose('21 November');
+    expect(table.shownMoves, 'two other days were looked at').to.equal('6');
+    await table.follow();
+    await choose('21 November');
+    expect(table.shownMoves, 'what has ended does not go on').to.equal('0');
     const counted = await gameOf(table).statistics();
-    expect(counted!.current.played, 'each of the two games').to.equal(2);
+    expect(counted!.current.played, 'each of the three games').to.equal(3);
   });
 
   it('the result is shared where the browser can, copied elsewhere, in words and with a link', async () => {

@@ -1,5 +1,6 @@
 import type { DayResult } from '../../../keeping/days.js';
 import { parseGame } from '../../../rules/engine.js';
+import type { Cause } from '../../../session/index.js';
 import type { CommandTable } from '../../command.js';
 import type { Feature } from '../../feature.js';
 import { LazyModule } from '../../lazy-module.js';
@@ -16,6 +17,8 @@ export class Day implements Feature {
   readonly commands: CommandTable;
   /** What stands behind the last message: that the day’s deal is done or to come, or that another day has come. */
   news: Message | undefined;
+  /** By their days, the games that were left unfinished since the page was opened, as text. */
+  readonly #left = new Map<string, string>();
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -35,14 +38,24 @@ export class Day implements Feature {
     return this.#play.feature(StatisticsFeed)?.loaded?.dayResult;
   }
 
-  /** Goes on with the game of a day if it is the one that was left last, and is not finished; otherwise deals it. */
+  /** Goes on with the game of a day if it was left unfinished since the page was opened; otherwise deals it. */
   playDay(date: string): void {
     const play = this.#play;
-    const { game, lastGame } = play.session;
-    const left = lastGame === undefined ? undefined : parseGame(game, lastGame);
-    const goesOn = left?.ok && left.value.opening.day === date && isGoingOn(left.value);
-    if (goesOn) play.command('bringBack');
-    else play.messages.tell(play.newGame(date, 'player'));
+    const left = this.#left.get(date);
+    if (left === undefined) return play.messages.tell(play.newGame(date, 'player'));
+    play.session.lastGame = left;
+    play.command('bringBack');
+  }
+
+  committed(cause: Cause): void {
+    if (cause !== 'deal' && cause !== 'load') return;
+    const { game, lastGame, history } = this.#play.session;
+    // Reading a long game takes its time, which those of no day need not take.
+    const left = lastGame?.includes('~day.') ? parseGame(game, lastGame) : undefined;
+    const day = left?.ok ? left.value.opening.day : undefined;
+    if (left?.ok && day && isGoingOn(left.value)) this.#left.set(day, lastGame!);
+    // It goes on, or has ended.
+    this.#left.delete(history.opening.day ?? '');
   }
 
   began(): void {
