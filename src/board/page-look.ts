@@ -36,6 +36,14 @@ export function hasOwnLook(element: Element): boolean {
   );
 }
 
+/** Whether the page or a theme has a font for the games, or for the figures of dials. */
+export function hasOwnFont(element: Element): boolean {
+  const style = getComputedStyle(element);
+  return ['--solitaire-font', '--solitaire-numeral-font', '--_theme-font'].some(
+    (name) => style.getPropertyValue(name).trim() !== '',
+  );
+}
+
 /** The colours that the page has set for the games, by the names of its custom properties. */
 export function ownColours(element: Element): Readonly<Partial<Record<StyleProperty, string>>> {
   const style = getComputedStyle(element);

@@ -157,14 +157,17 @@ describe('statistics', () => {
     [
       'en',
       'Statistics',
-      ['No game counted yet: make a move.', 'No game counted yet: this one counts when it ends.'],
+      [
+        'Nothing here yet: a game counts from your next move.',
+        'Nothing here yet: this game counts when it ends.',
+      ],
     ],
     [
       'de',
       'Statistik',
       [
-        'Noch kein Spiel gezählt: Mach einen Zug.',
-        'Noch kein Spiel gezählt: Dieses zählt, wenn es endet.',
+        'Noch nichts hier: Ein Spiel zählt ab deinem nächsten Zug.',
+        'Noch nichts hier: Dieses Spiel zählt, wenn es endet.',
       ],
     ],
   ] as const) {

@@ -2,13 +2,13 @@ import { ranks } from '../cards/faces.js';
 import { round, type Spot } from '../geometry/arrange.js';
 
 /** A pen's line from the middle of its top, with its extent to the left and to the right. */
-type Glyph = readonly [line: string, left: number, right: number];
+export type Glyph = readonly [line: string, left: number, right: number];
 
 /**
  * The figures of dials, from the same pen lines as the cards' ranks: in fifths of a unit, 120 high. Those
  * that a card does not show alone are drawn here.
  */
-const glyphs: Record<string, Glyph> = {
+export const glyphs: Record<string, Glyph> = {
   '0': ['c-14 0-19 20-19 60s5 60 19 60s19-20 19-60s-5-60-19-60z', 19, 19],
   '1': ['m-11 20l11-20v120', 11, 0],
   A: [ranks[0]!, 21, 21],

@@ -6,6 +6,7 @@ import type { MoreWords } from '../../words/index.js';
 import { icon, tip } from '../icons.js';
 import { ignoreSecondPress } from '../second-press.js';
 import { TRACK } from './drawn.js';
+import { lettered } from './lettering.js';
 import { afterPaint, leavesLater } from './late.js';
 
 const CLOSE = icon('m6.5 6.5 11 11M17.5 6.500l-11 11');
@@ -39,6 +40,8 @@ export interface DialogContent {
   readonly body: TemplateResult;
   /** Whether it has enough for two columns, where there is room for them. */
   readonly wide?: boolean;
+  /** Whether the page or its theme has a font of its own, in which titles are written too. */
+  readonly ownFont?: boolean;
 }
 
 /** Called when a dialog opens, and returns what is called for each rendering while it is open. */
@@ -58,7 +61,7 @@ let isBeside = false;
  * @param gone called when it can be taken out of the page
  */
 export function dialog(
-  { title, body, wide = false }: DialogContent,
+  { title, body, wide = false, ownFont = false }: DialogContent,
   label: string,
   closed: () => void,
   gone: () => void,
@@ -89,11 +92,11 @@ export function dialog(
     closeDialog(event);
     ignoreSecondPress(event, () => false);
   };
-  return html`<dialog part="dialog" aria-labelledby="title" ?data-wide=${wide} @cancel=${leave} @close=${close}
+  return html`<dialog part="dialog" aria-labelledby="title" ?data-wide=${wide} ?data-own-font=${ownFont} @cancel=${leave} @close=${close}
     @pointerdown=${press} @pointerup=${press} @click=${clickBackdrop}>
     <div class="sheet">
       <div class="header">
-        <h2 id="title" tabindex="-1"><strong .textContent=${title}></strong></h2>
+        <h2 id="title" tabindex="-1"><strong>${lettered(title, 'title')}</strong></h2>
         <button
           type="button"
           class="button"

@@ -20,8 +20,43 @@ export const drawnStyles = css`
     stroke-width: 3;
   }
 
+  /* Capitals of the same pen: of a title, and of what a part is about. */
+  .sheet .letters {
+    display: inline-flex;
+    flex-wrap: wrap;
+    vertical-align: top;
+    max-width: 100%;
+  }
+
+  .letters.title {
+    gap: 0.1em 0.42em;
+    font-size: 1.2em;
+    stroke-width: 2.2;
+  }
+
+  .letters.section {
+    gap: 0.25em 0.55em;
+    font-size: 1.2em;
+    stroke-width: 2.7;
+  }
+
+  .letters svg {
+    overflow: visible;
+    max-width: 100%;
+    height: 1em;
+    fill: none;
+    stroke: currentColor;
+    stroke-linejoin: round;
+  }
+
+  /* A page's own font is that of titles, too. */
+  [data-own-font] .sheet .letters {
+    display: none;
+  }
+
   /* What is drawn is heard as text. */
-  .sheet .heard {
+  .sheet .heard,
+  dialog:not([data-own-font]) .spelt {
     ${onlyHeard}
   }
 

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { hasOwnFont } from '../../board/page-look.js';
 import type { DialogName } from '../../game/index.js';
 import { chooseDealDialog } from './choose-deal/choose-deal.js';
 import { chooseDealStyles } from './choose-deal/styles.js';
@@ -58,6 +59,6 @@ export function openDialog(name: DialogName, host: Omit<DialogHost, 'words'>): (
   return () => {
     // It has taken its words when it opened.
     if (language !== play.words) [language, content] = [play.words, open()];
-    return content();
+    return { ...content(), ownFont: hasOwnFont(host.element) };
   };
 }

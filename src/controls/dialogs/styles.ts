@@ -98,6 +98,9 @@ export const dialogStyles = css`
   /* What a part is about, in tracked capitals, as a dial is signed. */
   .sheet h3 {
     margin: 24px 0 8px;
+  }
+
+  .sheet :is(h3, legend, .heading) {
     font-size: 0.75em;
     font-weight: 600;
     letter-spacing: 0.12em;
@@ -109,6 +112,8 @@ export const dialogStyles = css`
   .sheet h2 strong {
     font-weight: inherit;
   }
+
+
 
   /* It has the focus at first, and nothing is done with it. */
   .sheet h2:focus {
@@ -128,8 +133,6 @@ export const dialogStyles = css`
 
   legend {
     padding: 0;
-    font-size: 0.875em;
-    opacity: 0.8;
   }
 
   .options {
@@ -225,6 +228,10 @@ export const dialogStyles = css`
     font-size: 0.875em;
   }
 
+  .sheet .field .heading {
+    font-size: calc(0.75em / 0.875);
+  }
+
   .field input {
     display: block;
     box-sizing: border-box;
@@ -254,8 +261,16 @@ export const dialogStyles = css`
   }
 
   .actions .button {
-    flex: 1 1 auto;
+    /* Those beside each other are equally wide. */
+    flex: 1 1 8em;
     border-color: color-mix(in srgb, currentColor 35%, transparent);
+  }
+
+  /* There one may be wider before its words stand in two lines. */
+  @media (width >= 22em) {
+    .actions .button {
+      white-space: nowrap;
+    }
   }
 
   .note:empty {

@@ -16,7 +16,7 @@ export const wideStyles = css`
 
     /* Buttons are as wide as their words: a column is wider than these need. */
     [data-wide] .statistics > .actions > .button {
-      flex-grow: 0;
+      flex: 0 1 12em;
     }
 
     [data-wide] figure {
@@ -24,7 +24,7 @@ export const wideStyles = css`
     }
 
     [data-wide] .settings section + section {
-      margin-block-start: 20px;
+      margin-block-start: 16px;
     }
 
     [data-wide] .settings :is(h3, .note, .question, .said) {
@@ -36,8 +36,13 @@ export const wideStyles = css`
       grid-area: 2 / 2 / span 9;
     }
 
+    /* Below the lists, which are fewer. */
     [data-wide] .settings .options ~ .note {
-      grid-row: 11;
+      grid-column: 1;
+    }
+
+    [data-wide] .settings :is(.setting, .choice) {
+      min-height: 44px;
     }
 
     [data-wide] .how-to-play h3:first-child {

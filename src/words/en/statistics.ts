@@ -30,8 +30,8 @@ export const statistics: StatisticsWords = {
   bestStreak: 'Best streak',
   bestTime: 'Best time',
   fewestMoves: 'Fewest moves',
-  none: 'No game counted yet: make a move.',
-  begun: 'No game counted yet: this one counts when it ends.',
+  none: 'Nothing here yet: a game counts from your next move.',
+  begun: 'Nothing here yet: this game counts when it ends.',
   newer:
     'A newer version of this game stored the results here; they stay as they are. What you play now counts only until the page is closed.',
   choose: 'Rules',

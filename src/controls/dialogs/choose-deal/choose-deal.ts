@@ -9,6 +9,7 @@ import { type Conventions, openConventions } from '../../../rules/notation/typed
 import type { DealKind } from '../../../words/index.js';
 import type { DialogHost, OpenDialog } from '../dialog.js';
 import { comesLate } from '../late.js';
+import { lettered } from '../lettering.js';
 import { ExampleBoard } from '../how-to-play/example-board.js';
 import { findDeal, type FoundDeal, nextRules, type Wish } from './wish.js';
 
@@ -134,7 +135,7 @@ export const chooseDealDialog: OpenDialog = (host) => {
     const body = html`<div class="choose-deal" @keydown=${press}>
       <p class="note" .textContent=${say.now(code, isLong ? number! : undefined, day, dealer.today)}></p>
       <fieldset>
-        <legend .textContent=${say.which}></legend>
+        <legend>${lettered(say.which)}</legend>
         <div class="options column">${KINDS.map(radio)}</div>
       </fieldset>
       ${field()}

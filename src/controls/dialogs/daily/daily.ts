@@ -15,6 +15,7 @@ import {
 import { icon, tip } from '../../icons.js';
 import type { OpenDialog } from '../dialog.js';
 import { drawDay } from './draw-day.js';
+import { lettered } from '../lettering.js';
 import { livesLater } from '../late.js';
 import { addressFor } from '../share/address.js';
 import { shareResult, withLink } from './share-result.js';
@@ -182,7 +183,7 @@ export const dailyDialog: OpenDialog = ({ play, element, words, update }) => {
       <p class="note" .textContent=${say.next(untilNextDay(now(), zone()))}></p>
       <div class="calendar"><div class="month">
         ${month(-1, say.previousMonth, BACK)}
-        <h3 id="month" ${ref(livesLater)} .textContent=${say.month(chosen)}></h3>
+        <h3 id="month" ${ref(livesLater)}>${lettered(say.month(chosen))}</h3>
         ${month(1, say.nextMonth, ON)}
       </div>
       <div class="weeks"><table role="grid" aria-labelledby="month" @keydown=${press}>

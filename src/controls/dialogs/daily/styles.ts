@@ -86,6 +86,10 @@ export const dailyStyles = css`
     cursor: default;
   }
 
+  .day .numeral {
+    stroke-width: 2;
+  }
+
   .day svg {
     --_won: color-mix(in srgb, ${accent} 90%, currentColor);
     overflow: visible;
@@ -114,7 +118,7 @@ export const dailyStyles = css`
   }
 
   td [aria-current='date'] .numeral {
-    stroke-width: 4;
+    stroke-width: 3;
   }
 
   .day.won circle {
@@ -164,7 +168,7 @@ export const dailyStyles = css`
       padding-inline: 0;
     }
     .day .numeral {
-      stroke-width: 3.500;
+      stroke-width: 2.6;
     }
     .month .button {
       min-width: 32px;

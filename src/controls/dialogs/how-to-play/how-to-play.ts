@@ -5,6 +5,7 @@ import { oddsTable } from '../../../game/odds-table.js';
 import type { KeyLine, Labels } from '../../../words/index.js';
 import { scanPace } from '../../scanning/pace.js';
 import type { DialogHost, OpenDialog } from '../dialog.js';
+import { lettered } from '../lettering.js';
 import { ExamplePlayer } from './example-player.js';
 
 /** How this game is played with these options: in words, and by an example. */
@@ -18,7 +19,7 @@ export const howToPlayDialog: OpenDialog = (host) => {
   const section = (title: string, lines: readonly string[]): TemplateResult | typeof nothing =>
     lines.length === 0
       ? nothing
-      : html`<h3 .textContent=${title}></h3>
+      : html`<h3>${lettered(title)}</h3>
           <ul>
             ${lines.map((line) => html`<li .textContent=${line}></li>`)}
           </ul>`;
@@ -37,7 +38,7 @@ export const howToPlayDialog: OpenDialog = (host) => {
         ${section(say.table, guide?.table ?? [])} ${section(say.moves, guide?.moves ?? [])}
         ${section(say.end, guide?.end ?? [])} ${section(say.options, options)}
         ${section(say.odds, odds(host))} ${section(say.touch.title, touchLines(host))}
-        <h3 .textContent=${say.keys}></h3>
+        <h3>${lettered(say.keys)}</h3>
         <dl class="keys">
           ${keyLines(host).map(
             ([keys, does]) =>

@@ -10,6 +10,7 @@ import { ofGame, settingSpecs } from '../../../settings/index.js';
 import { chosenPace, SCAN_PACES } from '../../scanning/pace.js';
 import { storedPanel } from './stored.js';
 import type { OpenDialog } from '../dialog.js';
+import { lettered } from '../lettering.js';
 import { comesLate, livesLater } from '../late.js';
 
 /** The player's own settings; all but rules and deals apply immediately. */
@@ -155,13 +156,13 @@ export const settingsDialog: OpenDialog = (host) => {
     wide: true,
     body: html`<div class="settings">
       <section>
-        <h3 .textContent=${play.words.gameName(kind.id)}></h3>
+        <h3>${lettered(play.words.gameName(kind.id))}</h3>
         ${deals()} ${difficulty()} ${options()}
         ${autoMoves()}
         <p class="note" .textContent=${nextGame}></p>
       </section>
       <section>
-        <h3 .textContent=${allGames}></h3>
+        <h3>${lettered(allGames)}</h3>
         ${themed ? theme() : nothing} ${pickSetting('speed')} ${pickSetting('hand')}
         ${doubleTap()} ${pickSetting('verbosity')} ${pickSetting('keys')} ${scanPace()}
         <div class="options column">

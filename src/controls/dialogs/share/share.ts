@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { dealText, gameText } from '../../../game/features/sharing/game-text.js';
 import { formatLink } from '../../../rules/notation/link.js';
 import type { OpenDialog } from '../dialog.js';
+import { lettered } from '../lettering.js';
 import { canSend, copyText, send } from '../sending.js';
 import { addressFor, linkTo } from './address.js';
 
@@ -65,7 +66,7 @@ export const shareDialog: OpenDialog = ({ play, element, words: { share: words }
       ${
         at > 0
           ? html`<fieldset>
-            <legend .textContent=${words.what}></legend>
+            <legend>${lettered(words.what)}</legend>
             <div class="options column">
               ${choice(words.deal, deal)} ${choice(words.game(at), played)}
             </div>
@@ -73,7 +74,7 @@ export const shareDialog: OpenDialog = ({ play, element, words: { share: words }
           : nothing
       }
       <label class="field">
-        <span .textContent=${asText ? words.text : words.link}></span>
+        <span class="heading">${lettered(asText ? words.text : words.link)}</span>
         <input
           type="text"
           readonly

@@ -9,6 +9,7 @@ import { clockTime, type Luck, type StatisticsWords } from '../../../words/index
 import { swatch, winsChart } from './chart.js';
 import type { OpenDialog } from '../dialog.js';
 import { comesLate } from '../late.js';
+import { lettered } from '../lettering.js';
 import { allGames } from './all-games.js';
 import { figure, results } from './figure.js';
 import { transferPanel } from './transfer.js';
@@ -66,7 +67,7 @@ export const statisticsDialog: OpenDialog = ({ play, words, update, byKeys }) =>
               )}
             </select>
           </label>`
-          : html`<p class="rules" .textContent=${name(tally)}></p>`
+          : html`<p class="heading">${lettered(name(tally))}</p>`
       }
       ${isNewer ? html`<p .textContent=${say.newer}></p>` : nothing}
       ${counts(tally) ? figures(tally, say, play) : results(undefined, inPhrases(none))}
