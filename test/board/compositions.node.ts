@@ -725,7 +725,7 @@ describe('German Clock', () => {
     }
   });
 
-  it('is drawn in its box, and once it is won without its trays', () => {
+  it('is drawn in its box, and once it is won with a sign instead of a tray below, or nothing', () => {
     for (const { arrangement, name } of arrangementsOf('german-clock', ({ dial }) =>
       Boolean(dial),
     )) {
@@ -739,9 +739,16 @@ describe('German Clock', () => {
           assert.ok(Number(y) > -1 && Number(y) < 100 * arrangement.height + 1, `${name}: ${y}`);
         }
       }
-      assert.ok(ownPlate!.iron.length < plates!.iron.length / 2, name);
+      const { sign } = arrangement.dial!;
+      const trays = arrangement.dial!.beside!.match(/M/g)!.length;
+      assert.equal(sign !== undefined, trays === 1 && !arrangement.dial!.rect, name);
+      assert.ok(ownPlate!.shade.length < plates!.shade.length / 2, name);
       const { dial } = whenWon({ arrangement, scale: 1 }, true).arrangement;
-      assert.deepEqual([dial!.beside, dial!.plates?.()], [undefined, ownPlate], name);
+      assert.deepEqual([dial!.beside, dial!.plates?.()], [sign?.path, ownPlate], name);
+      if (!sign) continue;
+      const { at, half } = sign;
+      assert.equal(at.x, dial!.x, name);
+      assert.ok(at.y - half.y > dial!.y + dial!.r && at.y + half.y < arrangement.height, name);
     }
   });
 });

@@ -222,7 +222,19 @@ function astray(game: SolitaireElement): string[] {
   // In rows they are on a plate, which may be in the room that the last row leaves: in the middle of that.
   const plate = root.querySelector('.plate');
   const own = plate ? middleOf([plate.getBoundingClientRect()]) : axis;
-  for (const word of root.querySelectorAll('.signature')) check(word.textContent, [word], own);
+  const face = root.querySelector('.dial .chapter')?.getBoundingClientRect();
+  const isLow = face !== undefined && face.width > face.height;
+  const apart = new Set<number>();
+  for (const word of root.querySelectorAll('.signature')) {
+    const { left, right } = word.getBoundingClientRect();
+    // Beside what is in the middle of a low dial they are as far from the axis as each other.
+    if (isLow && (left > axis || right < axis))
+      apart.add(Math.round(Math.abs(left + right - 2 * axis)));
+    else check(word.textContent, [word], own);
+  }
+  const distances = [...apart];
+  if (Math.max(...distances) - Math.min(...distances) > 2 * BESIDE)
+    found.push(`words at ${distances.join(', ')}`);
   check('the message', root.querySelectorAll('.status-bar > *'));
   // In a wide box the two ends of the toolbar are those of the box; in a narrow one each part has its own line.
   const tools = root.querySelector('.toolbar .tools')!;

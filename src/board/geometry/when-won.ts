@@ -34,19 +34,24 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   const { centre } = places;
   if (won && drawn) return { ...chosen, arrangement: { ...chosen.arrangement, ...drawn() } };
   if (!won || !dial || !centre) return chosen;
-  // Nothing stands beside the dial any more.
-  const { beside: _, named: __, signedFrom: ___, ownPlate, ...rest } = dial;
-  const clock = ownPlate ? { ...rest, plates: ownPlate } : rest;
+  // Nothing stands beside the dial any more, but a sign may hang there.
+  const { beside: _, named, signedFrom: ___, ownPlate, ...rest } = dial;
+  const clock = {
+    ...rest,
+    ...(ownPlate && { plates: ownPlate }),
+    ...(dial.sign && { beside: dial.sign.path }),
+  };
   // A plain rectangle has no hands.
   if (dial.rect && !dial.rect.corner) {
     return { ...chosen, arrangement: { ...chosen.arrangement, dial: clock } };
   }
   let { x, y } = dial;
+  const isLow = dial.rect !== undefined && dial.rect.track.x > dial.rect.track.y;
   if (!dial.rect) y += AT_SIX;
   else {
     const { track } = dial.rect;
     const reach = reachOf(dial.rect);
-    if (track.x > track.y) x += (reach + track.x - TO_NUMERALS) / 2;
+    if (isLow) x += (reach + track.x - TO_NUMERALS) / 2;
     else y += (reach + track.y - TO_NUMERALS) / 2;
   }
   const squared = { ...places, centre: upright(x, y) };
@@ -56,6 +61,8 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
     close: false,
     above: dial.above ?? !dial.rect,
     ...(!dial.rect && { taken: 6 }),
+    // Beside the hands of a low one is room for it still.
+    ...(isLow && named !== undefined && { named }),
   };
   const own = { dial: freed, places: squared };
   return { ...chosen, arrangement: { ...chosen.arrangement, ...own } };

@@ -8,7 +8,7 @@ import {
   widened,
 } from './clock-faces.js';
 import { cushionFace, LESS_WIDE, tallCushion, WIDE } from './cushion.js';
-import { BELOW, inBrass, onStand, withWings } from './mantel.js';
+import { BELOW, inBrass, onStand, withWings, wound } from './mantel.js';
 import { rowsOf } from './travellers.js';
 
 /** The radius at which cards that point outwards have a small gap between them. */
@@ -112,9 +112,8 @@ export const clockLayout: Layout = (piles, hand) => {
     if (!dial || (dial.rect && !dial.rect.corner)) return one;
     // Of dials with equally wide cards the first is chosen: the one that stands.
     const stand = one === large || one === middling ? [onStand(one)] : [];
-    return [
-      ...stand,
-      ...(one === large || one === low ? withWings(one) : [inBrass(one, undefined, BELOW)]),
-    ];
+    const isLow = dial.rect && dial.rect.track.x > dial.rect.track.y;
+    const cased = one === large || one === low ? withWings(one) : [inBrass(one, undefined, BELOW)];
+    return [...stand, ...(isLow ? cased.map(wound) : cased)];
   });
 };

@@ -62,6 +62,8 @@ interface Talon {
   readonly trays: readonly Plate[];
   /** The path of what holds them. */
   readonly arms?: string;
+  /** What hangs there once the game is won. */
+  readonly sign?: Plate;
   readonly width: number;
   readonly height: number;
 }
@@ -77,7 +79,7 @@ function drawn(plates: readonly Plate[], places: readonly Place[] = [], arms = '
 }
 
 function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
-  const { stock, waste, trays, arms = '', ...rest } = talon;
+  const { stock, waste, trays, arms = '', sign, ...rest } = talon;
   const { x, y, r, rect } = face.dial;
   const places = { ...face.places, centre: upright(x, y), stock, waste };
   const clock: Plate = {
@@ -92,7 +94,11 @@ function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
     beside: trays.map((tray) => outlineOf(tray)).join(''),
     // Of seven arrangements only one is drawn.
     plates: () => drawn([clock, ...trays], Object.values(places), arms),
-    ownPlate: () => drawn([clock]),
+    ...(sign && {
+      sign: { at: sign.at, half: sign.half, path: outlineOf(sign) },
+      hangs: talon.height - 2 * y,
+    }),
+    ownPlate: () => (sign ? drawn([clock, sign], [], arms) : drawn([clock])),
   };
   return { ...face, ...rest, kind: 'dial', blocks: true, ghosts: true, places, dial, minCard };
 }
@@ -103,6 +109,8 @@ const WING: Half = { x: 0.74, y: 1.94 };
 const ARMS = { y: 0.95, half: 0.05 };
 /** How far from the axis the posts are that hold what is below. */
 const POSTS = 0.95;
+/** Half of the sign that hangs there once the game is won. */
+const SIGN: Half = { x: 2.7, y: 0.6 };
 
 /** Two arms on each side of the dial. */
 function armsOf({ x, y, r, rect }: ClockFace['dial'], from: number): string {
@@ -165,6 +173,7 @@ function below(face: ClockFace, minCard: number): Arrangement {
   const isWide = width > 6;
   const [apart, aside, down] = isWide ? [0.6, 2.47, 0] : [0.65, 0.65, 1];
   const half = { x: width / 2 - 0.02, y: 0.82 + down * 0.22 };
+  const top = y + down * 0.22 - half.y;
   const talon = {
     stock: upright(dial.x - apart, y),
     waste: upright(dial.x + apart, y),
@@ -172,7 +181,9 @@ function below(face: ClockFace, minCard: number): Arrangement {
       { x: dial.x - aside, y: y + down, ...(isWide && { sockets: 'row' as const }) },
       { x: dial.x + aside, y: y + down },
     ],
-    arms: postsOf(dial, y + down * 0.22 - half.y),
+    arms: postsOf(dial, top),
+    // A plain rectangle has no clock.
+    ...(!dial.rect && { sign: { at: { x: dial.x, y: top + SIGN.y }, half: SIGN, corner: CORNER } }),
   };
   const trays = [{ at: { x: dial.x, y: y + down * 0.22 }, half, corner: CORNER }];
   return arranged(face, { ...talon, trays, width, height: y + 0.84 + down * 0.45 }, minCard);

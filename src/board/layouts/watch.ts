@@ -1,6 +1,5 @@
 import {
   type Arrangement,
-  atHour,
   type DrawnDial,
   hundredths,
   type Layout,
@@ -11,30 +10,15 @@ import {
 import { clockFaces, rimmed } from './clock.js';
 import { CORNER, outline, ring } from '../geometry/outline.js';
 import { widened, withRoom } from './clock-faces.js';
-
-const circle = (radius: number, { x, y }: Spot = { x: 0, y: 0 }): string => {
-  const [r, left, top] = [radius, x, y - radius].map((value) => round(value * 100)) as [
-    number,
-    number,
-    number,
-  ];
-  return `M${left} ${top}a${r} ${r} 0 0 1 0 ${2 * r}a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
-};
+import { circle, withSeconds } from './small-dial.js';
 
 /** The minutes as a railway track: their ticks are its sleepers. */
 const TRACK = circle(1.9) + circle(2.02);
 
-/** The small dial of the seconds beside 9, because the kings stick out towards 6: its centre and its radius. */
-const SECONDS = { x: -0.93, y: 0, r: 0.28 };
-const SMALL_DIAL = circle(SECONDS.r, SECONDS);
-/** One for each five seconds. */
-const TICKS = Array.from({ length: 12 }, (_, i) => {
-  const [from, to] = [0.21, 0.255].map((radius) => hundredths(atHour(SECONDS, radius, i))) as [
-    Spot,
-    Spot,
-  ];
-  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
-}).join('');
+/** The small dial of the seconds beside 9, because the kings stick out towards 6: from the centre, and its radius. */
+const SECONDS = { x: -0.91, y: 0, r: 0.305 };
+/** On a low one it is larger, half way between the kings, which stick out to the left, and the tip that points at 9. */
+const LOW_SECONDS = { r: 0.68, kings: 1.3, tip: 0.92 };
 
 /** The dial is this far outside the corners of the outermost cards. */
 const CLEAR = 0.03;
@@ -160,14 +144,12 @@ function inCase(one: Arrangement, strap: number): Arrangement {
     ...wider.dial!,
     r: face,
     above: true,
-    seconds: { x: x + SECONDS.x, y: y + SECONDS.y, r: SECONDS.r },
     casing: caseOf({ x, y }, face, r, 1 + strap / r),
   };
+  // A second line on a broad bezel.
+  const ornament = TRACK + (isLarge ? circle(face + bezel * 0.4) : '');
   return {
-    ...wider,
-    dial,
-    // A second line on a broad bezel.
-    ornament: TRACK + SMALL_DIAL + TICKS + (isLarge ? circle(face + bezel * 0.4) : ''),
+    ...withSeconds({ ...wider, dial, ornament }, SECONDS),
     beyond: crown(round(r * 100)),
     // On phones, cards of a rectangular dial are easier to touch.
     minCard: Math.max(TOUCHABLE, one.minCard! * FITS),
@@ -250,7 +232,11 @@ function inBezel(one: Arrangement, strap: number, across = 0): Arrangement {
     dial: { ...dial, rect: { ...rect!, rim: face }, casing: { ...casing, metal } },
   };
   // The strap of a low one is where a crown would be.
-  if (isLow && strap > 0) return { ...cased, preferred: true, minCard: LOWEST };
+  if (isLow && strap > 0) {
+    const { r, kings, tip } = LOW_SECONDS;
+    const seconds = { x: -(kings + rect!.track.x - tip) / 2, y: 0, r };
+    return { ...withSeconds(cased, seconds), preferred: true, minCard: LOWEST };
+  }
   if (across > 0) return { ...cased, preferred: true, minCard: CROWNED };
   return { ...cased, beyond: crown(round(100 * rim.x)) };
 }

@@ -15,7 +15,7 @@ export const dialStyles = css`
   /* The case of a watch, and its strap, which is made of what the backs of the cards are. */
   .metal,
   .beyond {
-    fill: color-mix(in srgb, currentColor 12%, transparent);
+    fill: ${finished('metal', 'color-mix(in srgb, currentColor 12%, transparent)')};
     stroke: ${finished('rim', 'var(--_line)')};
   }
 

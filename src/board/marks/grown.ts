@@ -21,7 +21,7 @@ export function growthOf(
   const { x, y } = middleOf(arrangement);
   const away = Math.max(Math.abs(x - dial.x), Math.abs(y - dial.y));
   if (growth > 1.05) return growth;
-  return away > 0.05 ? 1 : undefined;
+  return away > 0.05 || dial.sign ? 1 : undefined;
 }
 
 /** Where a grown dial goes: what hangs from it stays below it. */

@@ -197,7 +197,9 @@ export class Hands {
 
   /** Words on the dial: on one like a cushion the hand of the seconds, which does not wait for them to fade, ends before them. */
   endBefore(words: readonly { readonly middle: Spot; readonly half: Spot }[]): void {
-    const edges = words.map(({ middle, half }) => Math.abs(middle.y) - half.y - CLEAR / 2);
+    // Those beside its way are clear of it.
+    const onWay = words.filter(({ middle, half }) => Math.abs(middle.x) < half.x);
+    const edges = onWay.map(({ middle, half }) => Math.abs(middle.y) - half.y - CLEAR / 2);
     this.#clear = Math.min(...edges);
   }
 

@@ -1,5 +1,6 @@
 import { type Arrangement, isInside, type Spot, SUITS, TRACK } from '../geometry/arrange.js';
 import { makeSvg } from '../pieces.js';
+import { halfOf, type Line, linesAside, linesOnSign } from './aside.js';
 
 /** A word on the dial, and the box of its letters from the dial's centre: its middle, and half of its size. */
 export interface Word {
@@ -74,14 +75,21 @@ const lengthAt = (by: number): number =>
  * @param spare whether the name is also written over the number, for when a hand lies over the other one
  */
 export function sign(
-  { badges, dial, places }: Arrangement,
+  { badges, blocks, dial, places }: Arrangement,
   scale: number,
   name: string,
   number: string,
   group: SVGElement,
   spare = false,
 ): Word[] {
-  const { x, y, rect, close, named, hand } = dial!;
+  const { x, y, rect, close, named, hand, sign: board, beside } = dial!;
+  const least = LEAST * (100 / scale);
+  const isWide = rect !== undefined && rect.track.x > rect.track.y;
+  const aside =
+    board && beside === board.path
+      ? linesOnSign(dial!, name, number, least)
+      : isWide && linesAside({ blocks, dial, places }, name, number, least);
+  if (aside) return aside.map((line) => writeLine(line, { x, y }, group));
   const centre = Object.values(places).filter((place) => isInside(place, dial!));
   const tops = centre.map((place) => y - place.y + CARD);
   const feet = centre.map(
@@ -94,7 +102,6 @@ export function sign(
     hand === 0 ? numerals : named !== undefined ? numerals - TIP : close ? AT_SIX : numerals;
   const between = (edges: readonly number[], limit = numerals): number =>
     edges.length > 0 ? (Math.max(0, ...edges) + limit) / 2 : rect ? numerals - AT_NUMERALS : FREE;
-  const least = LEAST * (100 / scale);
   /** How high a capital is at most, in card widths. */
   const capital = (kind: Kind): number => (Math.max(SIZE[kind], least) * HIGH) / 100;
   const write = (
@@ -158,6 +165,15 @@ export function sign(
   written.push(...write('number', number, between(feet, low), feet, false, low));
   const other = spare && written.length === 2 ? write('name', name, between(feet), feet) : [];
   return [...written, ...other.map((word) => ({ ...word, spare }))];
+}
+
+/** Writes a line beside the middle of a dial, or on what hangs from it. */
+function writeLine(line: Line, { x, y }: Spot, group: SVGElement): Word {
+  const [half, middle] = [halfOf(line), { x: 100 * line.x, y: 100 * line.y }];
+  const at = { x: 100 * x + middle.x, y: 100 * y + middle.y + half.y, 'font-size': line.size };
+  const element = makeSvg('text', { class: `signature ${line.kind}`, ...at }, group);
+  element.textContent = line.text;
+  return { element, middle, half };
 }
 
 /** On a plate: the sizes of the font at most, how wide letters are, and what is free at its sides, in hundredths. */

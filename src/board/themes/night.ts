@@ -25,6 +25,7 @@ export const night: Theme = {
   finish: {
     figures: '#79c2a6',
     rim: 'rgb(121 194 166 / 35%)',
+    metal: '#46536f',
     gleam: 'rgb(160 230 210 / 13%)',
     sheen: 'rgb(160 200 255 / 7%)',
     contour: '#05080f',

@@ -44,6 +44,8 @@ export type FinishProperty =
   | 'rim'
   | 'rim-width'
   | 'rim-inner'
+  /** The metal of a watch. */
+  | 'metal'
   /** How what stands out from a plate gleams, and the plate itself where the light of a lamp falls. */
   | 'gleam'
   | 'sheen'
