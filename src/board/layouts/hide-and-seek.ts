@@ -17,6 +17,10 @@ const ARCH = 0.05;
 /** From the lowest card to its threshold, also where there is room for a plate of brass, and the height of that step. */
 const SILL = 0.05;
 const KICKED = 0.25;
+/** The same in a low box, which has room below one row: for all of two panels and for the plate. */
+const HIGH = 0.9;
+/** The name of the street in front of its pavement there: from that, and the size of its plate. */
+const NAME = { gap: 0.1, width: 2.7, height: 0.64 };
 const STEP = 0.08;
 /** The room for the fanlight above a pile that a numeral's own doesn't give, and for all that is below its cards. */
 const OVER = 0.3;
@@ -76,8 +80,19 @@ function street(one: Arrangement, doors: Doors, foot: number): Arrangement {
   // Of 24 arrangements only one is drawn.
   let paths: Paths | undefined;
   const drawn = (): Paths => (paths ??= pathsOf(one, doors, foot));
+  const { height, width } = one;
+  const signed = foot > KICKED && {
+    height: height + NAME.gap + NAME.height,
+    plate: {
+      x: width / 2,
+      y: height + NAME.gap + NAME.height / 2,
+      width: NAME.width,
+      height: NAME.height,
+    },
+  };
   return {
     ...one,
+    ...signed,
     marks,
     get ground() {
       return drawn().ground;
@@ -136,9 +151,11 @@ function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): P
     // A letterbox and a knob below the card, and two panels: the cards that come cover them one after another.
     const [below] = whole(end + 0.03);
     const top = below + under + 3;
-    const [plate] = whole(foot > SILL ? foot - 0.06 : 0);
-    const high = sills - 7 - plate - top;
-    const panels = panel(middle - 46, top, 42, high) + panel(middle + 4, top, 42, high);
+    const [plate] = whole(foot > SILL ? Math.min(foot, KICKED) - 0.06 : 0);
+    // In high doors below all cards that can come.
+    const from = foot > KICKED ? whole(end + room + 0.1)[0] : top;
+    const high = sills - 7 - plate - from;
+    const panels = panel(middle - 46, from, 42, high) + panel(middle + 4, from, 42, high);
     // Half way between the ends of two cards, so that the next one covers all of it.
     const slot = below + Math.round(under / 2) - 5;
     const knob = ring(middle + 41, slot + 4, 4.4);
@@ -181,8 +198,12 @@ function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): P
 }
 
 /** Doors with plates of brass at their feet come first: where they cost no width, there are some. */
-const rows = (lines: readonly (readonly string[])[], doors: Doors): Arrangement[] =>
-  [KICKED, SILL].flatMap((foot) =>
+const rows = (
+  lines: readonly (readonly string[])[],
+  doors: Doors,
+  ...high: number[]
+): Arrangement[] =>
+  [...high, KICKED, SILL].flatMap((foot) =>
     rowsOf(lines, 32, OVER, 2 * doors.half + doors.gap, BELOW + foot - SILL).map((one) =>
       street(one, doors, foot),
     ),
@@ -210,6 +231,6 @@ const FOUR = [
  */
 export const hideAndSeekLayout: Layout = () => [
   ...[TWO, THREE].flatMap((lines) => [WIDE, NARROW].flatMap((doors) => rows(lines, doors))),
-  ...rows([TWO.flat()], ROW),
+  ...rows([TWO.flat()], ROW, HIGH),
   ...rows(FOUR, TERRACE),
 ];
