@@ -34,6 +34,13 @@ export const drawnStyles = css`
     stroke-width: 2.2;
   }
 
+  /* A long title has two lines on a phone. */
+  @media (width < 29em) {
+    .letters.title {
+      font-size: 1.05em;
+    }
+  }
+
   .letters.section {
     gap: 0.25em 0.55em;
     font-size: 1.2em;
