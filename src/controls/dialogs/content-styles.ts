@@ -18,6 +18,13 @@ export const contentStyles = css`
     border-color: color-mix(in srgb, currentColor 22%, transparent);
   }
 
+  /* One may be wider than another before its words stand in two lines. */
+  @media (width >= 22em) {
+    .sheet .actions .button {
+      white-space: nowrap;
+    }
+  }
+
   .sheet .actions .prominent {
     border-color: color-mix(in srgb, ${accent} 70%, currentColor);
     background: color-mix(in srgb, ${accent} 14%, transparent);

@@ -266,13 +266,6 @@ export const dialogStyles = css`
     border-color: color-mix(in srgb, currentColor 35%, transparent);
   }
 
-  /* There one may be wider before its words stand in two lines. */
-  @media (width >= 22em) {
-    .actions .button {
-      white-space: nowrap;
-    }
-  }
-
   .note:empty {
     min-height: 1.4em;
   }
