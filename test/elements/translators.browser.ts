@@ -109,6 +109,24 @@ for (const [name, by] of Object.entries(translators)) {
       await table.says(/^Undid/);
     });
 
+    it('is seen in titles, which are drawn otherwise', async () => {
+      const table = await place('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
+      await (table.element as SolitaireElement).showDialog('howToPlay');
+      await until(() => table.root.querySelector('dialog[open] h3 .letters') !== null);
+      for (const title of table.root.querySelectorAll('#title, dialog h3')) {
+        const [text, drawn] = ['.spelt', '.letters'].map((one) => title.querySelector(one)!) as [
+          Element,
+          Element,
+        ];
+        const isSeen = (one: Element): boolean => one.getBoundingClientRect().width > 2;
+        expect([isSeen(text), isSeen(drawn)], 'drawn').to.deep.equal([false, true]);
+        text.firstChild!.replaceWith(by(new Text('In another language')));
+        await until(() => isSeen(text) && !isSeen(drawn), 'the translation is seen');
+      }
+      await keys('Escape');
+      await until(() => !table.root.querySelector('dialog'), 'the dialog has gone');
+    });
+
     describe('where something is stored', () => {
       const forget = (): void => {
         for (const key of Object.keys(localStorage)) {

@@ -56,14 +56,15 @@ export const drawnStyles = css`
     stroke-linejoin: round;
   }
 
-  /* A page's own font is that of titles, too. */
-  [data-own-font] .sheet .letters {
+  /* A page's own font is that of titles, too; and a translator changes their text. */
+  [data-own-font] .sheet .letters,
+  .sheet .spelt[data-changed] + .letters {
     display: none;
   }
 
   /* What is drawn is heard as text. */
   .sheet .heard,
-  dialog:not([data-own-font]) .spelt {
+  dialog:not([data-own-font]) .spelt:not([data-changed]) {
     ${onlyHeard}
   }
 

@@ -1,5 +1,6 @@
 /** Titles and headings in capitals of the pen that draws the figures of the dial and the ranks of the cards. */
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
 import { glyphs, type Glyph } from '../../board/marks/numerals.js';
 
 /** As figures are: a line from the middle of its top, in fifths of a unit, 120 high, and its extent to both sides. */
@@ -73,11 +74,20 @@ function drawWord(word: string, gap: number): SVGTemplateResult {
   return svg`<svg viewBox=${box} style="width: ${(width + 4) / LINE}em"><path transform=${transform} d=${d}></path></svg>`;
 }
 
+/** Shows the text instead of what is drawn once a translator has changed it. */
+function watchText(element?: Element): void {
+  const text = element as HTMLElement | undefined;
+  if (!text) return;
+  new MutationObserver(() =>
+    text.toggleAttribute('data-changed', text.textContent !== text.dataset['text']),
+  ).observe(text, { characterData: true, childList: true, subtree: true });
+}
+
 /** A text in drawn capitals, and as it is read out; as it is if it has other signs, and where the page has a font of its own. */
 export function lettered(text: string, kind: Kind = 'section'): TemplateResult {
   const words = text.toUpperCase().split(/\s+/).filter(Boolean);
   const isDrawn = words.every((word) => [...word].every((letter) => letters[letter]));
   if (!isDrawn) return html`<span .textContent=${text}></span>`;
-  return html`<span class="spelt" .textContent=${text}></span
+  return html`<span class="spelt" ${ref(watchText)} data-text=${text} .textContent=${text}></span
     ><span class="letters ${kind}" aria-hidden="true">${words.map((word) => drawWord(word, GAPS[kind]))}</span>`;
 }
