@@ -90,9 +90,20 @@ export function dialShapes(
   }
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
   const won = isWon({ rules, state });
-  const { ahead, brass, ground, inside, ornament, painted = [], shade, wooden } = arrangement;
+  const {
+    ahead,
+    brass,
+    gleam,
+    ground,
+    inside,
+    ornament,
+    painted = [],
+    shade,
+    wooden,
+  } = arrangement;
   if (ground) shapes.push(['path', { d: ground, fill: palette.of(wooden ? 'case' : 'dial') }]);
   if (shade) shapes.push(shadeOf(shade));
+  if (gleam) shapes.push(['path', { d: gleam, fill: palette.of('gleam') }]);
   if (inside) shapes.push(['path', { d: inside, fill: palette.of('inside') }]);
   if (brass) gild(brass, 'nonzero');
   painted.forEach((d, i) => {

@@ -1074,8 +1074,9 @@ describe('Grandfather’s Clock', () => {
   });
 
   it('hangs nothing behind its columns: weights and a pendulum come once it stands in a case', () => {
-    for (const { brass, dial, inside, won } of all.filter((one) => one.won)) {
-      assert.equal(brass ?? inside, undefined);
+    const cabinets = all.filter(({ ground, inside, won }) => won && ground && !inside);
+    assert.ok(cabinets.length > 2);
+    for (const { dial, won } of cabinets) {
       // The case is narrower below its hood, and has glass.
       const stands = won!();
       for (const part of ['ground', 'inside', 'brass', 'ornament'] as const)
@@ -1085,7 +1086,7 @@ describe('Grandfather’s Clock', () => {
   });
 
   it('ends in the picture: with a plinth, or with a bracket on the wall where a trunk would be too short for one', () => {
-    const cases = all.filter(({ dial, won }) => dial?.hangs && !won);
+    const cases = all.filter(({ dial, inside }) => dial?.hangs && inside);
     assert.ok(cases.length > 2);
     for (const { dial, ground, height } of cases) {
       const foot = dial!.y + dial!.r + dial!.hangs! + 0.08;
@@ -1096,6 +1097,21 @@ describe('Grandfather’s Clock', () => {
       assert.equal(above < 0.01, dial!.hangs! > 2.5);
       assert.ok(above < 0.5);
     }
+  });
+
+  it('has a case around every round dial once it is won, smaller where it was beside columns that needed the room', () => {
+    const round = all.filter(({ dial }) => dial && !dial.rect);
+    for (const one of round) {
+      const { arrangement } = whenWon({ arrangement: one, scale: 60 }, true);
+      const { dial, ground, height, inside } = arrangement;
+      assert.ok(ground && inside && dial!.hangs! > 1);
+      if (!dial!.growth) continue;
+      assert.ok(dial!.growth > 0.7 && dial!.growth < 1);
+      const above = dial!.r + 0.08;
+      assert.ok(dial!.growth * (2 * above + dial!.hangs!) < height);
+    }
+    assert.ok(round.some(({ inside, won }) => won?.().dial?.growth && inside));
+    assert.ok(round.some(({ ground, won }) => won?.().dial?.growth && !ground));
   });
 
   it('has two rows of columns in the narrowest boxes, below a clock as wide as these, and one on phones', () => {

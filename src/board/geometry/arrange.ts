@@ -68,7 +68,7 @@ export const THICK = 12;
 export const STATION = 9;
 
 /** What is drawn on the ground of a case. */
-type Cased = 'shade' | 'inside' | 'brass' | 'ornament';
+type Cased = 'shade' | 'gleam' | 'inside' | 'brass' | 'ornament';
 
 /** One way to lay out a game. */
 export interface Arrangement {
@@ -84,9 +84,10 @@ export interface Arrangement {
   readonly dial?: DrawnDial;
   /** A path filled as dials are, under the `ornament`. */
   readonly ground?: string;
-  /** Whether the ground is a case of wood; the shade on it, and what is in the dark behind its glass. */
+  /** Whether the ground is a case of wood; shades and lit edges on it, and what is in the dark behind its glass. */
   readonly wooden?: boolean;
   readonly shade?: string;
+  readonly gleam?: string;
   readonly inside?: string;
   /** Paths on the ground, one for each of four paints, and for iron and brass. */
   readonly painted?: readonly string[];

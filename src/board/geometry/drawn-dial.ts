@@ -46,4 +46,6 @@ export interface DrawnDial extends Spot {
   >;
   /** How much farther something of it reaches below the rim than above it. */
   readonly hangs?: number;
+  /** How many times larger, or smaller, it is once only its own cards are left, for the sake of what stands around it then. */
+  readonly growth?: number;
 }

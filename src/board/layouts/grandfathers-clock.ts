@@ -8,10 +8,11 @@ import {
   upright,
   HOURS,
 } from '../geometry/arrange.js';
+import { onCabinet } from './cabinet.js';
 import { roundFace } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
-import { inLowHood, onBracket } from './hooded.js';
-import { type Hung, inCase, onCabinet } from './longcase.js';
+import { bare, inLowHood, onBracket } from './hooded.js';
+import { type Hung, inCase } from './longcase.js';
 
 const COLUMNS = 8;
 const RADIUS = 2.76;
@@ -86,7 +87,7 @@ function above(room: number, across = CABINET_ACROSS, minCard = 44): Arrangement
   const width = wide + 2 * CABINET_SIDE;
   const face = roundFace(width / 2 - ROUND / 2, RADIUS);
   const hangs = SHELF + CARD_HEIGHT + room + CABINET_BASE;
-  const clock = onCabinet(face, width / 2 - 0.02, hangs);
+  const clock = onCabinet(face, width / 2 - 0.02, hangs, room - 4 * TALL_STEP - 0.12);
   const top = clock.dial.y + clock.dial.r + SHELF;
   const spots = inColumns(COLUMNS, CABINET_SIDE, across);
   return {
@@ -183,7 +184,7 @@ export const grandfathersClockLayout: Layout = (_, hand) => {
     ).map((one) => ({ ...one, preferred: true })),
     // In a case where that costs no width of the cards.
     ...standing(CASES, 50),
-    between(roundFace(WING + GAP, RADIUS), 50),
+    between(bare(roundFace(WING + GAP, RADIUS)), 50),
     // Of arrangements with equally wide cards the first is chosen: the one with the most room.
     above(3.4, 1.16),
     above(3.6),

@@ -1,7 +1,17 @@
 import { hundredths, round, type Spot } from '../geometry/arrange.js';
 import type { ClockFace } from './clock-faces.js';
-import { cased, CORNICE, corners, type Drawn, hole, shadeUnder, type Hung } from './longcase.js';
-import { fan } from './longcase-parts.js';
+import {
+  cased,
+  CORNICE,
+  corners,
+  type Drawn,
+  hole,
+  HOOD,
+  type Hung,
+  longcase,
+  shadeUnder,
+} from './longcase.js';
+import { fan, litArch, litEdge, litSide, shadeOnDial } from './longcase-parts.js';
 
 /* Hoods without a trunk, in hundredths of a card width and halves of a breadth. */
 
@@ -18,8 +28,42 @@ const DROP = { collar: 5, half: 26, high: 20 };
 /** The round window in the bracket: of its brass, of the glass and of the bob behind it; how far below the ledge it is at least. */
 const WINDOW = { ring: 36, glass: 31, bob: 22, boss: 6, apart: 7 };
 
-/** Where a case has no room for a trunk: a clock whose hood stands on a bracket on the wall, with a window for the bob. */
-export const onBracket = (clock: ClockFace, hangs: number): Hung => cased(clock, hangs, bracket);
+/**
+ * How far a case reaches above the rim of a dial, and what stands below it once a game is won, in card widths: a whole
+ * longcase, or a bracket where even that hung beside no column. The share of the box that all of it takes.
+ */
+const ABOVE = 0.08;
+const BELOW = { longcase: 3.9, bracket: 1.6 };
+const SHARE = 0.99;
+
+/** Around a clock that gets so much smaller that there is room for this. */
+function inReach(
+  { dial, height }: ClockFace,
+  below: number,
+  draw: typeof longcase,
+): ReturnType<NonNullable<Hung['won']>> {
+  const growth = (SHARE * height) / (2 * dial.r + ABOVE + below);
+  return {
+    dial: { ...dial, growth, hangs: below - ABOVE },
+    ...draw(dial, below, HOOD),
+  };
+}
+
+/**
+ * Where a case has no room for a trunk while columns are beside it: a clock whose hood stands on a bracket on the wall,
+ * with a window for the bob. Once it is won, it stands in a longcase.
+ */
+export function onBracket(clock: ClockFace, hangs: number): Hung {
+  const one = cased(clock, hangs, bracket);
+  return { ...one, won: () => inReach(one, BELOW.longcase, longcase) };
+}
+
+/** Where even a bracket has none: once it is won, there is one. */
+export const bare = (clock: ClockFace): Hung => ({
+  ...clock,
+  wooden: true,
+  won: () => inReach(clock, BELOW.bracket, bracket),
+});
 
 const circle = (r: number): string =>
   `m0 ${-r}a${r} ${r} 0 0 1 0 ${2 * r}a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
@@ -62,13 +106,19 @@ function bracket(
     `h${-CORNICE.out - FRIEZE.inside}v${FRIEZE.high}h${LEDGE.out}v${LEDGE.high}h${inwards}${back}` +
     `v${DROP.collar}h${DROP.half - BRACKET.end}a${DROP.half} ${DROP.high} 0 0 1 ${-2 * DROP.half} 0Z`;
   const across = (width: number, at: number): string => `M${-width} ${round(at)}h${2 * width}`;
+  const lit = (half: number, down: number): string => litEdge(at.x - half, at.y + down, 2 * half);
   const { ring, glass, bob, boss, apart } = WINDOW;
   const middle = round(top + Math.max(ring + apart, Math.min((down - ring) / 2, 70)));
   const own = { x: at.x, y: round(at.y + middle) };
   const disc = (r: number): string => `M${own.x} ${own.y}${circle(r)}`;
   return {
     ground: `${outline(at)}M${at.x} ${at.y}${hole(r)}`,
-    shade: shadeUnder(at, frieze, neck) + shadeUnder(at, half, top),
+    shade: shadeOnDial(at, r) + shadeUnder(at, frieze, neck) + shadeUnder(at, half, top),
+    gleam:
+      litArch(at, hood) +
+      litSide(at.x - hood, at.y, eaves) +
+      lit(hood + CORNICE.out, eaves) +
+      lit(frieze + LEDGE.out, ledge),
     inside: disc(glass),
     brass: disc(ring) + `M${own.x} ${own.y}${hole(glass)}` + disc(bob),
     ornament:

@@ -2,6 +2,56 @@ import { round, type Spot } from '../geometry/arrange.js';
 
 /* The parts of a longcase clock, in hundredths of a card width. */
 
+/** How broad the shade in a panel that is sunk is, and an edge that catches the light: one lamp is at the top left. */
+const [SUNK, LIT] = [5, 1.7];
+
+/** A bar from its upper left end. */
+const bar = (x: number, y: number, wide: number, high: number): string =>
+  `M${round(x)} ${round(y)}h${round(wide)}v${round(high)}h${round(-wide)}Z`;
+
+/** The upper edges of mouldings, from their left ends, and edges on the left of what stands upright. */
+export const litEdge = (x: number, y: number, wide: number): string => bar(x, y, wide, LIT);
+export const litSide = (x: number, y: number, high: number): string => bar(x, y, LIT, high);
+
+/** Two sides of a rectangle that meet in a corner, from that on: the top left one, or the other end if the size is negative. */
+function angle(x: number, y: number, wide: number, high: number, broad: number): string {
+  const by = Math.sign(wide) * broad;
+  return (
+    `M${round(x)} ${round(y)}h${round(wide)}l${-by} ${by}h${round(2 * by - wide)}` +
+    `v${round(high - 2 * by)}l${-by} ${by}Z`
+  );
+}
+
+/** A panel that is sunk into its frame: the shade of that, and the edges on which the light falls. */
+export const sunk = (
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+): { readonly shade: string; readonly gleam: string } => ({
+  shade: angle(x, y, wide, high, SUNK),
+  gleam: angle(x + wide, y + high, -wide, -high, LIT),
+});
+
+/** The shade of a case on the upper left of a round dial: thinner towards its ends. */
+export function shadeOnDial({ x, y }: Spot, r: number): string {
+  const [end, deep] = [round(r * Math.SQRT1_2), r - SUNK];
+  const inner = round((r ** 2 + deep ** 2) / (2 * deep));
+  return (
+    `M${round(x - end)} ${round(y + end)}A${r} ${r} 0 0 1 ${round(x + end)} ${round(y - end)}` +
+    `A${inner} ${inner} 0 0 0 ${round(x - end)} ${round(y + end)}Z`
+  );
+}
+
+/** The arch of a hood from its left, where the light goes on down its side, to the upper right. */
+export function litArch({ x, y }: Spot, r: number): string {
+  const end = round(r * Math.SQRT1_2);
+  return (
+    `M${round(x - r)} ${y}A${r} ${r} 0 0 1 ${round(x + end)} ${round(y - end)}` +
+    `A${r} ${r} 0 0 0 ${round(x - r + LIT)} ${y}Z`
+  );
+}
+
 /** The leaves of a fan in a corner, and the share of its radius at which they begin. */
 const [LEAVES, HEART] = [6, 0.26];
 

@@ -1,15 +1,24 @@
 import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
 import { type ClockFace, withRoom } from './clock-faces.js';
-import { fan, hung, type Hanging } from './longcase-parts.js';
+import {
+  fan,
+  hung,
+  type Hanging,
+  litArch,
+  litEdge,
+  litSide,
+  shadeOnDial,
+  sunk,
+} from './longcase-parts.js';
 
 /*
  * All lengths but the first are hundredths of a card width, and half of a breadth where something is on the axis.
  */
 
 /** Room above the dial for the arch of the hood, in card widths. */
-const ARCH = 0.08;
+export const ARCH = 0.08;
 /** How far the hood is outside the dial; its cornice stands out, is below the dial and is high by so much. */
-const HOOD = 7;
+export const HOOD = 7;
 export const CORNICE = { out: 7, below: 7, high: 9 };
 /** How high the throat below it is, down to the trunk, and how much broader; and the moulding above the plinth. */
 const [THROAT, FLARE, MOULDING] = [22, 44, 12];
@@ -20,8 +29,8 @@ const [LEAST, SHARE, MOST] = [58, 0.3, 150];
 /** The door, how far it is from the ends of the trunk and how broad its frame is, and how high its arch for half of its breadth. */
 const DOOR = { half: 95, apart: 8, frame: 10 };
 const ARCHED = 0.42;
-/** From the edges of a plinth to the panel on it, and how broad the shade at that is. */
-const [PANEL, SUNK] = [10, 4];
+/** From the edges of a plinth to the panel on it. */
+const PANEL = 10;
 /** From the sides of the hood and from the dial to what is drawn in its corners. */
 const CLEAR = { side: 9, dial: 6 };
 /** How large the fans there are, and how far from the ends of a corner's lines. */
@@ -35,10 +44,13 @@ export const hole = (r: number): string =>
 
 /** A clock, and what is drawn on it. */
 export type Hung = ClockFace &
-  Pick<Arrangement, 'ground' | 'wooden' | 'shade' | 'inside' | 'brass' | 'ornament' | 'won'>;
+  Pick<
+    Arrangement,
+    'ground' | 'wooden' | 'shade' | 'gleam' | 'inside' | 'brass' | 'ornament' | 'won'
+  >;
 /** How a case is drawn. */
 export type Drawn = Required<
-  Pick<Arrangement, 'ground' | 'shade' | 'inside' | 'brass' | 'ornament'>
+  Pick<Arrangement, 'ground' | 'shade' | 'gleam' | 'inside' | 'brass' | 'ornament'>
 >;
 
 /**
@@ -72,53 +84,21 @@ export function cased(
   };
 }
 
-/** On a cabinet: from the dial to the moulding below it, how high that and the base are, and how its feet are cut. */
-const CABINET = { below: 7, moulding: 12, base: 16, foot: 46, cut: 7 };
-
-/**
- * A clock whose columns are below it: its hood stands on a cabinet, and they lie on the front of that. Once they are gone
- * it is a longcase.
- * @param half half of the cabinet's width, in card widths; the hood is no wider
- * @param hangs how far it stands below the dial
- */
-export function onCabinet(clock: ClockFace, half: number, hangs: number): Hung {
-  const wide = round(half * 100);
-  const out = Math.min(HOOD, round(wide - clock.dial.r * 100));
-  const lowered = withRoom(clock, { above: out > 0 ? ARCH : 0 });
-  const { dial } = lowered;
-  const [r, end] = [round(dial.r * 100), round((dial.r + hangs) * 100)];
-  const hood = r + out;
-  const top = r + CABINET.below;
-  const { foot, cut } = CABINET;
-  const [shelf, base] = [top + CABINET.moulding, round(end - CABINET.base)];
-  const across = (down: number): string => `M${-wide} ${down}h${2 * wide}`;
-  const at = hundredths(dial);
-  const profile = ({ x, y }: Spot): string =>
-    `M${round(x - hood)} ${y}a${hood} ${hood} 0 0 1 ${2 * hood} 0v${top}h${round(wide - hood)}` +
-    `v${round(end - top)}h${-foot}q${-cut} 0 ${-cut} ${-cut}h${round(2 * (foot + cut - wide))}` +
-    `q0 ${cut} ${-cut} ${cut}h${-foot}v${round(top - end)}h${round(wide - hood)}Z`;
-  return {
-    ...lowered,
-    height: dial.y + end / 100,
-    dial: { ...dial, hangs },
-    wooden: true,
-    ground: `${profile(at)}M${at.x} ${at.y}${hole(r)}`,
-    ornament: profile({ x: 0, y: 0 }) + [top, shelf, base].map(across).join('') + corners(r, hood),
-    shade: shadeUnder(at, wide, shelf),
-    won: () => longcase(dial, hangs, out),
-  };
-}
-
 /** The paths of a case around an axle, which stands so far below the dial. */
-function longcase({ x, y, r }: Spot & { readonly r: number }, hangs: number, out: number): Drawn {
+export function longcase(
+  { x, y, r }: Spot & { readonly r: number },
+  hangs: number,
+  out: number,
+): Drawn {
   const radius = round(r * 100);
   const at = hundredths({ x, y });
   const shape = shapeOf(radius, round(radius + hangs * 100), out);
-  const { ground, inside, brass, shade } = shape(at);
+  const { ground, inside, brass, shade, gleam } = shape(at);
   // The dial has its own ground.
   return {
     ground: `${ground}M${at.x} ${at.y}${hole(radius)}`,
-    shade,
+    shade: shade + shadeOnDial(at, radius),
+    gleam: gleam + litArch(at, radius + out),
     inside,
     brass,
     ornament: shape({ x: 0, y: 0 }).ornament,
@@ -180,12 +160,25 @@ function shapeOf(r: number, foot: number, out: number) {
     const pane = door(half - frame, glass, floor);
     const { brass, lines } = hung({ x, y: y + glass }, floor - glass, BEHIND_GLASS);
     const [wide, high] = [2 * panel, round(body - 2 * PANEL)];
+    const field = sunk(x - panel, y + plinth + PANEL, wide, high);
+    const lit = (half: number, down: number): string => litEdge(x - half, y + down, 2 * half);
     return {
       ground: profile,
+      // Mouldings, and the frame around the panel of the plinth, are of a darker wood.
       shade:
         shadeUnder({ x, y }, TRUNK, top) +
-        // The panel of the plinth lies deeper.
-        `${from(-panel, plinth + PANEL)}h${wide}l${-SUNK} ${SUNK}h${2 * SUNK - wide}v${high - 2 * SUNK}l${-SUNK} ${SUNK}Z`,
+        `${from(-hood - eave, eaves)}h${2 * (hood + eave)}v${CORNICE.high}h${-2 * (hood + eave)}Z` +
+        `${from(-PLINTH, plinth)}h${2 * PLINTH}v${body}h${BASE.out}v${BASE.high}h${-2 * (PLINTH + BASE.out)}v${-BASE.high}h${BASE.out}Z` +
+        `${from(-panel, plinth + PANEL)}v${high}h${wide}v${-high}Z` +
+        field.shade,
+      gleam:
+        field.gleam +
+        lit(hood + eave, eaves) +
+        lit(PLINTH, plinth) +
+        lit(PLINTH + BASE.out, base) +
+        litSide(x - TRUNK, y + top, trunk) +
+        litSide(x - PLINTH, y + plinth, body) +
+        litSide(x - hood, y, eaves),
       inside: pane,
       brass,
       ornament:

@@ -1,7 +1,7 @@
 import { css, unsafeCSS } from 'lit';
 import { STATION } from '../geometry/arrange.js';
 import { always } from '../themes/always.js';
-import { CASE, INSIDE } from '../themes/case.js';
+import { CASE, INSIDE, LIT } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
 import { PAINTS } from './paints.js';
 
@@ -128,6 +128,10 @@ export const dialStyles = css`
 
   .iron {
     fill: ${finished('rim', 'light-dark(#4a4f57, #5c626c)')};
+  }
+
+  .wood ~ .gleam {
+    fill: ${finished('gleam', LIT)};
   }
 
   .ghost {

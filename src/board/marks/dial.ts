@@ -106,9 +106,9 @@ export class Dial {
     if (dial) this.#drawFace(dial);
     const { ground, wooden } = arrangement;
     if (ground) this.#add('path', { class: wooden ? 'ground wood' : 'ground', d: ground });
-    if (arrangement.shade) this.#add('path', { class: 'shade', d: arrangement.shade });
-    if (arrangement.inside) this.#add('path', { class: 'inside', d: arrangement.inside });
-    if (arrangement.brass) this.#add('path', { class: 'brass', d: arrangement.brass });
+    for (const kind of ['shade', 'gleam', 'inside', 'brass'] as const) {
+      if (arrangement[kind]) this.#add('path', { class: kind, d: arrangement[kind] });
+    }
     arrangement.painted?.forEach((d, i) => this.#add('path', { class: `paint of-${i}`, d }));
     const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
     for (const kind of ['ornament', 'beyond'] as const) {

@@ -17,6 +17,7 @@ export function growthOf(
     return !place || cards.length === 0 || Math.hypot(place.x - dial.x, place.y - dial.y) < dial.r;
   });
   if (!isAlone) return undefined;
+  if (dial.growth !== undefined) return dial.growth;
   const growth = growthIn({ ...arrangement, height: height - (dial.hangs ?? 0) });
   const { x, y } = middleOf(arrangement);
   const away = Math.max(Math.abs(x - dial.x), Math.abs(y - dial.y));
@@ -27,7 +28,7 @@ export function growthOf(
 /** Where a grown dial goes: what hangs from it stays below it. */
 const middleOf = ({ dial, width, height }: Arrangement): Spot => ({
   x: width / 2,
-  y: (height - (dial!.hangs ?? 0)) / 2,
+  y: (height - (dial!.growth ?? 1) * (dial!.hangs ?? 0)) / 2,
 });
 
 /**
