@@ -14,6 +14,7 @@ import { smallSecond } from '../board/marks/second.js';
 import { drawNumeral } from '../board/marks/numerals.js';
 import { scoreOf } from '../board/marks/score.js';
 import {
+  BROAD,
   FANLIGHT,
   FLAME,
   MARK_BEFORE_LIGHT,
@@ -90,17 +91,9 @@ export function dialShapes(
   }
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
   const won = isWon({ rules, state });
-  const {
-    ahead,
-    brass,
-    gleam,
-    ground,
-    inside,
-    ornament,
-    painted = [],
-    shade,
-    wooden,
-  } = arrangement;
+  const { ahead, brass, gleam, ground, inside, ornament } = arrangement;
+  const { painted = [], river, shade, wooden } = arrangement;
+  if (river) line(river, palette.of('river'), BROAD);
   if (ground) shapes.push(['path', { d: ground, fill: palette.of(wooden ? 'case' : 'dial') }]);
   if (shade) shapes.push(shadeOf(shade));
   if (gleam) shapes.push(['path', { d: gleam, fill: palette.of('gleam') }]);

@@ -2,6 +2,7 @@ import { felt } from '../board/themes/felt.js';
 import { night } from '../board/themes/night.js';
 import { paper } from '../board/themes/paper.js';
 import { CASE, INSIDE, LIT } from '../board/themes/case.js';
+import { RIVER } from '../board/marks/paints.js';
 import { always } from '../board/themes/always.js';
 import type { FinishProperty, StyleProperty, Theme } from '../board/themes/theme.js';
 import { wood } from '../board/themes/wood.js';
@@ -27,6 +28,7 @@ const DEFAULTS: Readonly<Partial<Record<StyleProperty | FinishProperty, string>>
   dial: 'light-dark(rgb(104 86 44 / 13%), rgb(130 160 220 / 14%))',
   inside: INSIDE,
   gleam: LIT,
+  river: RIVER,
   pile: 'light-dark(rgb(26 22 14 / 4%), rgb(220 230 255 / 4%))',
   accent: 'light-dark(#ac6600, #e6b450)',
   red: 'light-dark(#c2122e, #f26067)',

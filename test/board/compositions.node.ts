@@ -15,6 +15,7 @@ import { growthIn, whenWon } from '../../src/board/geometry/when-won.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
 import { posesOf } from '../../src/board/marks/hands.js';
 import { trackOf } from '../../src/board/marks/dial.js';
+import { BROAD } from '../../src/board/marks/paints.js';
 import { scoreOf } from '../../src/board/marks/score.js';
 import { trainOf, wayOf } from '../../src/board/marks/way.js';
 import type { PileFacts } from '../../src/rules/index.js';
@@ -478,6 +479,29 @@ describe('the line of Travellers', () => {
         clear(Number(bar[1]) / 100, Number(bar[2]) / 100 + 0.15, THICK / 200, 0.15, 'bar');
     }
     assert.ok(plates > 0);
+  });
+
+  it('crosses a river that flows from edge to edge of the line, under no name and clear of the plate', () => {
+    let rivers = 0;
+    for (const { arrangement, name } of all) {
+      const { marks, plate, river, width } = arrangement;
+      if (!river) continue;
+      rivers++;
+      const [left, top, bend, , , , , , , , down, , , , , , , , right] = numbers(river);
+      const across = bend! + 42;
+      assert.ok(left! >= 0 && right! <= 100 * width + 0.1, name);
+      const half = BROAD / 2;
+      for (const [id, { x, y }] of Object.entries(marks)) {
+        const [mx, my] = [100 * x, 100 * y];
+        const isBeside = my < top! || my > down! + 42 || Math.abs(mx - across) > half + 16;
+        const levels = [mx < across ? top! : -Infinity, mx > across ? down! + 42 : Infinity];
+        const isClear = levels.every((level) => Math.abs(my - level) > half + 14);
+        assert.ok(isBeside && isClear, `${name}: ${id}`);
+      }
+      if (plate && Math.abs(100 * plate.y - top!) < 50 * plate.height + half)
+        assert.ok(Math.abs(100 * plate.x - across) > 50 * plate.width + half, name);
+    }
+    assert.ok(rivers > 10);
   });
 
   it('has names that are nearer to their own line than to the cards above, on a phone', () => {

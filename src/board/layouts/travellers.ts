@@ -9,6 +9,7 @@ import {
   type Station,
   THICK,
 } from '../geometry/arrange.js';
+import { riverPast } from './river.js';
 
 const ACROSS = 1.14;
 /** The height of a mark. */
@@ -70,9 +71,15 @@ const BEYOND = 0.12;
 /** From the last cards to the edge of the board. */
 const LAST = 0.08;
 /** The name's plate in the room that the last row leaves: from the kings' cards, and its height. */
-const [ASIDE, PLATE] = [0.14, 0.62];
+const [ASIDE, PLATE] = [0.16, 0.62];
+/** The same where it leaves none, but the box has room at both sides: how broad it is. */
+const BESIDE = 1.2;
 /** The same above all: the length of it, and what it takes. */
-const SIGN = { width: 3.1, height: 0.66, room: 0.92 };
+const SIGN = { width: 2.3, height: 0.58 };
+const [SIGN_Y, SIGN_ROOM] = [0.33, 0.92];
+
+/** How far a river is above the names of a row, and the last one above the end of the cards. */
+const RIVER = { above: 0.2, below: 0.3 };
 
 /** Arrowheads on a line that goes down, in the middle between two heights. */
 const arrowheads = (x: number, from: number, to: number): string =>
@@ -106,25 +113,27 @@ function between(
  * which goes back; shorter rows are in the middle. The last one begins at the side, and leaves room for the name.
  * @param lines the stations of each row, in the order of the line
  * @param below from the cards of a row to the names of the next one
- * @param signed whether the name stands above all
+ * @param signed where the name stands
  */
 function lineMap(
   lines: readonly (readonly string[])[],
   below: number,
-  signed: boolean,
+  signed: 'above' | 'beside' | 'last',
 ): Arrangement[] {
   const shown = lines.map((line, i) => (i % 2 ? [...line].reverse() : line));
   const [rail, underNames] = lines.length > 4 ? NARROW : [RAIL, UNDER_NAMES];
   const aheadIn = (row: number): number => (row % 2 ? -1 : 1);
-  const minCard = lines.length === 1 ? 44 : 36;
-  const head = signed ? SIGN.room : 0;
+  // What is wider for the sake of its name has no say where the page scrolls: cards would be narrower.
+  const minCard = lines.length === 1 || signed === 'beside' ? 44 : 36;
+  const head = signed === 'above' ? SIGN_ROOM : 0;
+  const side = BEYOND + (signed === 'beside' ? ASIDE + BESIDE : 0);
   return rowsOf(shown, minCard, underNames, undefined, below).map((one) => {
     const missing = lines[0]!.length - lines.at(-1)!.length;
     const { places, marks } = shifted(
       one,
       shown.map((row, i) => {
         const aside = i === lines.length - 1 ? missing : 0;
-        return [row, { x: BEYOND - (aheadIn(i) * ACROSS * aside) / 2, y: head }];
+        return [row, { x: side - (aheadIn(i) * ACROSS * aside) / 2, y: head }];
       }),
     );
     const stations = lines.flatMap((line, i) =>
@@ -136,13 +145,29 @@ function lineMap(
     const xs = stations.map(({ x }) => x);
     const edge = [Math.min(...xs) - TURN, Math.max(...xs) + TURN] as const;
     const last = stations.at(-1)!;
-    const width = one.width + 2 * BEYOND;
-    // Flush with the line that is on that side in another row: its bar, or a turn.
+    const width = one.width + 2 * side;
+    // Its outer edges: a turn, or the bar at an end.
     const first = stations[0]!;
+    const edges = [
+      (lines.length > 2 ? edge[0] : first.x - END) - THICK / 2,
+      (lines.length > 1 ? edge[1] : last.x + END) + THICK / 2,
+    ] as const;
     const outer =
-      last.ahead < 0 && lines.length === 2
-        ? first.x - END - THICK / 2
-        : edge[last.ahead > 0 ? 1 : 0] + (last.ahead * THICK) / 2;
+      signed === 'beside'
+        ? last.x + last.ahead * 100 * (0.5 + ASIDE + BESIDE)
+        : edges[last.ahead > 0 ? 1 : 0];
+    // Past the second row, or the fourth of five: before that the line turns at the other side, and after it too.
+    const passed = lines.length === 1 ? 0 : lines.length > 4 ? 3 : 1;
+    const down = one.height / lines.length;
+    const levels = [
+      passed > 0 ? head + passed * down - RIVER.above : SIGN_Y,
+      head + (passed + 1) * down - (passed < lines.length - 1 ? RIVER.above : below + RIVER.below),
+    ].map((level) => Math.round(100 * level)) as [number, number];
+    const row = stations.filter(
+      ({ y }) => y === Math.round(100 * (marks[lines[passed]![0]!]!.y + rail)),
+    );
+    // Above a single row there is room for it only beside the name.
+    const hasRiver = row.length > 1 && (passed > 0 || signed === 'above');
     // Of many arrangements only one is drawn.
     let paths: Paths | undefined;
     const drawn = (): Paths => (paths ??= pathsOf(stations, edge));
@@ -152,6 +177,7 @@ function lineMap(
       height: one.height - below + LAST + head,
       places,
       marks,
+      ...(hasRiver && { river: riverPast(row, levels, edges) }),
       get ornament() {
         return drawn().ornament;
       },
@@ -162,9 +188,11 @@ function lineMap(
         return drawn().line;
       },
       stations,
-      ...(signed
-        ? { plate: { x: width / 2, y: SIGN.height / 2, width: SIGN.width, height: SIGN.height } }
-        : missing > 0 && { plate: besideKings(places['talon']!, last.ahead, outer) }),
+      ...(signed === 'above'
+        ? { plate: { ...SIGN, x: width / 2, y: SIGN_Y } }
+        : (missing > 0 || signed === 'beside') && {
+            plate: besideKings(places['talon']!, last.ahead, outer),
+          }),
       rail,
       celebration: 'train',
     };
@@ -199,7 +227,7 @@ function pathsOf(
 }
 
 /**
- * The plate in the room that the last row leaves, beside the kings.
+ * The plate beside the kings, where the last row leaves room: it stands as low as their card.
  * @param outer where the line's outer edges are, in hundredths of a card width
  */
 function besideKings(
@@ -209,8 +237,8 @@ function besideKings(
 ): NonNullable<Arrangement['plate']> {
   const from = x + ahead * (0.5 + ASIDE);
   const to = outer / 100;
-  const top = y - CARD_HEIGHT / 2;
-  return { x: (from + to) / 2, y: top + PLATE / 2, width: Math.abs(to - from), height: PLATE };
+  const low = y + CARD_HEIGHT / 2;
+  return { x: (from + to) / 2, y: low - PLATE / 2, width: Math.abs(to - from), height: PLATE };
 }
 
 /** The places and marks of an arrangement, each row of them farther to the right and down by so much. */
@@ -249,8 +277,9 @@ export const travellersLayout: Layout = (piles) => {
     const lines = Array.from({ length: rows }, (_, i) => ids.slice(start(i), start(i + 1)));
     const belows = BELOW[rows] ?? BELOW_USUAL;
     return [
-      ...belows.slice(0, rows < 4 ? 2 : 0).map((below) => lineMap(lines, below, true)[0]!),
-      ...belows.flatMap((below) => lineMap(lines, below, false)),
+      ...belows.slice(0, rows < 4 ? 2 : 0).map((below) => lineMap(lines, below, 'above')[0]!),
+      ...(rows > 1 && left === 0 ? belows.flatMap((below) => lineMap(lines, below, 'beside')) : []),
+      ...belows.flatMap((below) => lineMap(lines, below, 'last')),
     ];
   });
 };

@@ -3,7 +3,7 @@ import { STATION } from '../geometry/arrange.js';
 import { always } from '../themes/always.js';
 import { CASE, INSIDE, LIT } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
-import { PAINTS } from './paints.js';
+import { BROAD, PAINTS, RIVER } from './paints.js';
 
 /** The dial and what belongs to its figure: rim, case, strap, line and stations, and the track of the minutes. */
 export const dialStyles = css`
@@ -68,6 +68,11 @@ export const dialStyles = css`
   .ornament:not(.beyond, .line) {
     stroke-width: max(1px, var(--_card) * 0.01);
     vector-effect: non-scaling-stroke;
+  }
+
+  .river {
+    stroke: ${finished('river', RIVER)};
+    stroke-width: ${BROAD};
   }
 
   /* The map of a line, and its stations. */

@@ -30,22 +30,22 @@ export const lineStyles = css`
     opacity: 1;
   }
 
-  /* The plate of a line, in the inks of cards: seen on every page. */
+  /* The plate of a line is enamelled, in the colours of cards: seen on every page. */
   .plate {
-    fill: ${themed('card-black', always('#17191f'))};
-    stroke: var(--_paper);
-    stroke-width: 1.5;
+    fill: var(--_paper);
+    stroke: ${themed('card-black', always('#17191f'))};
+    stroke-width: 1.8;
   }
 
   .stripe {
-    fill: var(--_red);
+    fill: ${themed('card-red', 'light-dark(#c2122e, #a8172c)')};
   }
   .stripe.gilded {
     fill: var(--_card-accent);
   }
 
   .plate ~ .signature {
-    fill: var(--_paper);
+    fill: ${themed('card-black', always('#17191f'))};
     letter-spacing: 0;
     text-transform: none;
     opacity: 1;
@@ -56,6 +56,14 @@ export const lineStyles = css`
   }
 
   @media (forced-colors: active) {
+    .river {
+      stroke: none;
+    }
+
+    .stripe {
+      fill: CanvasText;
+    }
+
     .plate {
       fill: Canvas;
       stroke: CanvasText;

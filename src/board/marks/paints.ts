@@ -11,3 +11,7 @@ export const PAINTS = [
 export const FANLIGHT = 'light-dark(#ffcb52, #f4c968)';
 export const [NUMERAL_BEFORE_LIGHT, MARK_BEFORE_LIGHT] = ['#5f3d00', '#8a5a00'];
 export const FLAME = 'light-dark(#f5b93a, #ffd66b)';
+
+/** The river on a map, and how broad it is. */
+export const RIVER = 'light-dark(rgb(104 170 214 / 34%), rgb(74 130 186 / 34%))';
+export const BROAD = 42;

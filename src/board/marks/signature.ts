@@ -177,7 +177,7 @@ function writeLine(line: Line, { x, y }: Spot, group: SVGElement): Word {
 }
 
 /** On a plate: the sizes of the font at most, how wide letters are, and what is free at its sides, in hundredths. */
-const PLATE = { name: 30, number: 17, wide: 0.6, aside: 9 };
+const PLATE = { name: 25, number: 17, wide: 0.6, aside: 9 };
 
 /** Writes them on the plate of a line, if there is room for the name: that above the number, under a stripe as gilded as the line. */
 export function signPlate(

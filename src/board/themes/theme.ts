@@ -38,6 +38,8 @@ export type FinishProperty =
   | 'hand'
   /** `roman` for Roman numerals. */
   | 'numerals'
+  /** The river on a map. */
+  | 'river'
   /** The dark behind the glass of a case. */
   | 'inside'
   /** The rim, how wide it is in hundredths of a card width, and the second line inside it. */

@@ -25,6 +25,8 @@ export const wood: Theme = {
     hairline: '#d7ad62',
     rim: '#d7ad62',
     'rim-width': '1.6',
+    // A dyed wood.
+    river: 'light-dark(#3d6466, #2b4647)',
     hand: '#e6bd74',
     gleam: 'rgb(255 224 170 / 20%)',
     sheen: 'rgb(255 214 150 / 8%)',
