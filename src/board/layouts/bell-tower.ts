@@ -14,6 +14,7 @@ import {
   lozenge,
   type Point,
   rosesAround,
+  sunkFields,
   SIDES,
 } from './tracery.js';
 
@@ -125,7 +126,7 @@ function turrets(half: number, across: number, [top, foot]: Point, sideTop: numb
 export function towerAround(
   dial: Spot & { readonly r: number },
   reach: Reach,
-): Required<Pick<Arrangement, 'ground' | 'ornament' | 'brass'>> {
+): Required<Pick<Arrangement, 'ground' | 'shade' | 'ornament' | 'brass'>> {
   const r = round(dial.r * 100);
   const [side, end, foot] = [reach.across, reach.above, reach.below].map((by) =>
     round(by * 100 - 2),
@@ -206,6 +207,7 @@ export function towerAround(
   const tips: readonly Point[] = hasBelfry ? [[0, -end]] : (flanks?.tips ?? []);
   return {
     ground: profile(at) + arches(at) + hole(at, r),
+    shade: sunkFields(at, r, lower),
     ornament:
       profile(AXLE, true) +
       arches(AXLE) +

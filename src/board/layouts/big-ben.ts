@@ -48,7 +48,7 @@ const GLAZING =
 /** The iron on a round dial, and the stone between its arches and its rim, which is a tone darker. */
 function glazed(one: Arrangement): Arrangement {
   const { x, y, r } = one.dial!;
-  // The arches go round the other way, so that what is within them is free.
+  // These go round the other way, so that what is within them is free.
   const arches = `M${at(TIP, 12)}${twelve((i) => arch(12 - i, -1))}Z`;
   const stone = (ring(0, 0, 100 * r) + arches).replace(
     /([MQ])([^MQaZ]+)/g,
@@ -81,6 +81,7 @@ function inTower(one: Arrangement): Arrangement {
     return {
       dial: { ...dial!, hangs },
       ground: one.ground! + tower.ground,
+      shade: tower.shade,
       ornament: one.ornament! + tower.ornament,
       brass: tower.brass,
     };
@@ -91,8 +92,8 @@ function inTower(one: Arrangement): Arrangement {
 /** A round dial on the stage of its tower already while the game is played: the fans below it stand in the shaft. */
 function staged(one: Arrangement): Arrangement {
   const all = glazed(one);
-  const { ground, ornament } = stageAround(one.dial!, one.height - one.dial!.y);
-  const stage = { ground: all.ground! + ground, ornament: all.ornament! + ornament };
+  const { ground, shade, ornament } = stageAround(one.dial!, one.height - one.dial!.y);
+  const stage = { ground: all.ground! + ground, shade, ornament: all.ornament! + ornament };
   return { ...inTower(all), ...stage };
 }
 
@@ -105,10 +106,15 @@ const SIX = 6 * ACROSS;
 const [MARK, MIDDLE, APART] = [0.46, 0.42, 0.14];
 
 type Piles = Pick<Arrangement, 'places' | 'marks'>;
+const clock = roundFace(0, 2.76);
 
 /** Half of the fans beside the clock, with a gap, which is smaller in low boxes. */
-const WING = 3 * ACROSS + 0.25;
-const LOW_WING = 3 * ACROSS + 0.15;
+const [WING, LOW_WING] = [3 * ACROSS + 0.25, 3 * ACROSS + 0.15];
+
+/** In a wide box the fans are as far from its edges as the words of a toolbar, and so a little closer to each other. */
+const WIDE = { inside: 0.115, across: 1.07 };
+/** How high the tower below its clock is there, the highest first: as high as the box, where that makes no card narrower. */
+const STANDS = [0.6, 0.36, 0.18, 0];
 
 /**
  * Twelve piles in rows, or six of them in rows of three, each below its numeral. Those from 7 on are on the left of a
@@ -123,13 +129,14 @@ function inRows(
   size: number,
   room: number,
   first = 1,
+  across = ACROSS,
 ): Piles & { bottom: number } {
   const down = MARK + CARD_HEIGHT + APART + room;
   const places: Record<string, Place> = {};
   const marks: Record<string, Spot> = {};
   const count = size === 3 ? 6 : 12;
   for (let i = 0; i < count; i++) {
-    const x = left + ((i % size) + 0.5) * ACROSS;
+    const x = left + ((i % size) + 0.5) * across;
     const row = Math.floor(i / size);
     const y = top + (first > 1 ? 1 - row : row) * down;
     marks[id + (first + i)] = { x, y: y + MIDDLE / 2 };
@@ -166,8 +173,6 @@ function arranged(
     ...(dial && { dial }),
   };
 }
-
-const clock = roundFace(0, 2.76);
 
 /**
  * A ring of foundations inside a ring of fans, in a box of this size; stock and waste in the centre.
@@ -221,12 +226,24 @@ const tower: Arrangement = (() => {
 /**
  * A triptych: the clock in the middle, and the fans of each half of the day on one side of it.
  * @param room how far a fan's cards can spread
+ * @param below how much room is below the dial
+ * @param inside how far the fans are from the edges of the box
  */
-function triptych(face: ClockFace, room: number, minCard: number): Arrangement {
-  const { width, height, dial } = face;
+function triptych(
+  face: ClockFace,
+  room: number,
+  minCard: number,
+  below = 0,
+  inside = 0,
+  across = ACROSS,
+): Arrangement {
+  const { width, dial } = face;
+  const height = face.height + below;
   const wing = dial.x - width / 2;
-  const left = inRows('f', [0, 0], 3, room, 7);
-  const right = inRows('f', [2 * wing + width - 3 * ACROSS, 0], 3, room);
+  const fansFrom = (left: number, first: number): Piles =>
+    inRows('f', [left, 0], 3, room + below / 2, first, across);
+  const left = fansFrom(inside, 7);
+  const right = fansFrom(2 * wing + width - inside - 3 * across, 1);
   const fans = {
     places: { ...left.places, ...right.places },
     marks: { ...left.marks, ...right.marks },
@@ -235,7 +252,9 @@ function triptych(face: ClockFace, room: number, minCard: number): Arrangement {
 }
 
 /** For wide boxes, with a round clock, and for low ones. */
-const wide = staged(triptych(roundFace(WING, 2.76), 1.54, 46));
+const wide = STANDS.map((below) =>
+  staged(triptych(roundFace(WING, 2.76), 1.54, 46, below, WIDE.inside, WIDE.across)),
+);
 const between = [1.4, 1.04].map((across) => {
   const face = cushionFace(lowCushion(across, 2.32), undefined, LOW_WING);
   const one = triptych(face, 0.97, 40);
@@ -265,7 +284,13 @@ function leftHanded(arrangement: Arrangement): Arrangement {
 }
 
 // Of arrangements with equally wide cards the first is chosen: the one with the most room.
-const ROUND = [rings(13.6, 12.2), rings(12.2, 13.6), rings(12.2, 12.2), wide, above(1, 46, 10.8)];
+const ROUND = [
+  rings(13.6, 12.2),
+  rings(12.2, 13.6),
+  rings(12.2, 12.2),
+  ...wide,
+  above(1, 46, 10.8),
+];
 const NARROW = [above(2), above(1), tower, rows(2), rows(1.2), low];
 
 export const bigBenLayout: Layout = (_, hand) => {

@@ -1,5 +1,15 @@
 import { type Arrangement, hundredths, type Spot } from '../geometry/arrange.js';
-import { AXLE, bodyOf, CLEAR, crestOf, frames, hole, type Point, rosesAround } from './tracery.js';
+import {
+  AXLE,
+  bodyOf,
+  CLEAR,
+  crestOf,
+  frames,
+  hole,
+  type Point,
+  rosesAround,
+  sunkFields,
+} from './tracery.js';
 
 /* What of its tower stands around a dial while the game is played, in hundredths of a card width. */
 
@@ -15,7 +25,7 @@ const EDGE = 2;
 export function stageAround(
   dial: Spot & { readonly r: number },
   below: number,
-): Required<Pick<Arrangement, 'ground' | 'ornament'>> {
+): Required<Pick<Arrangement, 'ground' | 'shade' | 'ornament'>> {
   const r = Math.round(dial.r * 100);
   const foot = Math.round(below * 100) - EDGE;
   const crest = crestOf(r, r - EDGE);
@@ -39,6 +49,7 @@ export function stageAround(
   const lower = r - crest.parapet;
   return {
     ground: body(at, false) + hole(at, r),
+    shade: sunkFields(at, r, lower),
     ornament:
       body(AXLE, true) +
       frames(AXLE, r, CLEAR, crest.parapet) +

@@ -30,12 +30,13 @@ export function frames(
   r: number,
   { side: by, dial }: typeof CLEAR,
   high: number = r,
+  axle: Spot = AXLE,
 ): string {
   const around = r + dial;
   const near = (far: number): number => round(Math.sqrt(around ** 2 - far ** 2));
   return inCorners((side, down) => {
     const [far, end] = [r - by, (down < 0 ? high : r) - by];
-    const [x, y] = [side * from.x, down * from.y];
+    const [x, y] = [axle.x + side * from.x, axle.y + down * from.y];
     const at = (across: number, along: number): string =>
       `${round(x + side * across)} ${round(y + down * along)}`;
     return (
@@ -112,11 +113,22 @@ export function bodyOf(
     gables(at);
 }
 
-/** Where a rose is in each corner: nearer to the middle below a parapet. */
+/** Where a rose is in a corner: nearer to the middle below a parapet. */
+const roseIn = (at: Spot, lower: number, side: 1 | -1, down: 1 | -1): Spot => ({
+  x: round(at.x + side * ROSE.away),
+  y: round(at.y + down * (ROSE.away - (down < 0 ? lower : 0))),
+});
+
 export const rosesAround = (at: Spot, lower: number): string =>
-  inCorners((side, down) =>
-    rose({
-      x: round(at.x + side * ROSE.away),
-      y: round(at.y + down * (ROSE.away - (down < 0 ? lower : 0))),
-    }),
-  );
+  inCorners((side, down) => rose(roseIn(at, lower, side, down)));
+
+/** The frames in the corners as fields that are sunk, and the roses in these as discs that are pierced by their foils. */
+export const sunkFields = (at: Spot, r: number, lower: number): string =>
+  frames(AXLE, r, CLEAR, r - lower, at) +
+  inCorners((side, down) => {
+    const middle = roseIn(at, lower, side, down);
+    const { x, y } = middle;
+    // Each goes round the other way than the frame around it.
+    const disc = side * down > 0 ? hole(middle, ROSE.ring) : ring(x, y, ROSE.ring);
+    return disc + quatrefoil(x, y, ROSE.r) + hole(middle, ROSE.heart);
+  });
