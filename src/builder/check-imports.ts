@@ -45,8 +45,12 @@ const importsIn = ({ form, text, scripts }: Contents): readonly string[] => [
 export function unknownEntries(contents: Contents): readonly Finding[] {
   const { form, scripts } = contents;
   const sources = form === 'code' ? [] : scripts.map(({ attributes }) => attributes['src'] ?? '');
-  return [...new Set([...importsIn(contents), ...sources])].flatMap((address): Finding[] => {
-    const { entry, file } = partOf(address);
+  const all = new Map([
+    ...importsIn(contents).map((address) => [address, partOf(address)] as const),
+    // A script's address is that of a file, also without “./”.
+    ...sources.map((address) => [address, fileOf(address)] as const),
+  ]);
+  return [...all].flatMap(([address, { entry, file }]): Finding[] => {
     const name = entry || file;
     if (!name || packageEntries.includes(name) || THEME.test(name) || name === 'hourhand') {
       return [];
@@ -65,9 +69,20 @@ export function unknownEntries(contents: Contents): readonly Finding[] {
 }
 
 /** The part of the package that an address or a name leads to. */
-function partOf(address: string): { readonly entry?: string; readonly file?: string } {
+interface Part {
+  readonly entry?: string;
+  readonly file?: string;
+}
+
+function partOf(address: string): Part {
   if (address.startsWith('hourhand/')) return { entry: address.slice('hourhand/'.length) };
   return servedAt(address) ?? {};
+}
+
+/** The same of an address that a script has: a copy of the package's folder, or what a CDN serves. */
+function fileOf(address: string): Part {
+  const file = /^(?![\w-]+:|\/\/)(?:.*\/)?hourhand\/([\w-]+)\.js$/.exec(address)?.[1];
+  return file ? { file } : (servedAt(address) ?? {});
 }
 
 /** The tags that an entry, or the file of its name, defines or has the class for. */

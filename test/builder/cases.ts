@@ -557,6 +557,12 @@ export const cases: readonly Case[] = [
       instead: write(right),
     }));
   }),
+  ...['hourhand/', './hourhand/', '/kit/hourhand/'].map((folder) => ({
+    code: 'unknown-entry',
+    text: `${BOX}${TAG}<script type="module" src="${folder}clok.js"></script>`,
+    says: `“${folder}clok.js”; did you mean ${folder}clock.js?`,
+    instead: `${BOX}${TAG}<script type="module" src="${folder}clock.js"></script>`,
+  })),
   {
     code: 'unknown-entry',
     text: `import 'https://esm.sh/hourhand/chess';\nexport default () => <clock-solitaire />;`,

@@ -1,5 +1,6 @@
 /** What the check says of a pasted snippet, and what it says of each place. */
 import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import project from '../../package.json' with { type: 'json' };
@@ -78,6 +79,24 @@ describe('the check', () => {
       'It has several lines: WordPress can add <br> and <p> to it; one line is safe.',
     ]);
     assert.deepEqual(found(blanks.replace('\n', ' ')), []);
+  });
+
+  it('finds no error in what README.md tells to paste, nor in other addresses of a copied folder', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const lines = [...readme.matchAll(/^<script.*-solitaire>$/gm)].map(([line]) => line);
+    assert.ok(lines.length >= 2);
+    const copied = ['hourhand/', './hourhand/', '../hourhand/', '/assets/hourhand/'].flatMap(
+      (folder) => ['cdn', 'autoloader', 'clock', 'hourhand'].map((file) => `${folder}${file}.js`),
+    );
+    for (const text of [
+      ...lines,
+      ...copied.map((src) => lines[0]!.replace('hourhand/cdn.js', src)),
+    ])
+      assert.deepEqual(
+        found(text).filter(({ level }) => level === 'error'),
+        [],
+        text,
+      );
   });
 
   it('finds nothing in links to games, and in projects that import what they use', () => {
