@@ -55,12 +55,41 @@ export async function toggleFullscreen(game: Element): Promise<Result> {
     return refuse('fullscreen-missing', message);
   }
   try {
-    await (game.matches(':fullscreen') ? page.exitFullscreen() : game.requestFullscreen());
+    if (game.matches(':fullscreen')) {
+      await page.exitFullscreen();
+      return OK;
+    }
+    const { top } = game.getBoundingClientRect();
+    await game.requestFullscreen();
+    comeBackTo(top, game);
     return OK;
   } catch (error) {
     const message = `the browser allows full screen only where a visitor asks for it: ${String(error)}`;
     return refuse('fullscreen-refused', message);
   }
+}
+
+/**
+ * Scrolls the page to where it was once a game is no longer shown in fullscreen: without it the page was shorter, so
+ * that browsers have scrolled it.
+ * @param top where the game was in the window
+ */
+function comeBackTo(top: number, game: Element): void {
+  const page = game.ownerDocument;
+  const stop = new AbortController();
+  const left = (): void => {
+    if (game.matches(':fullscreen')) return;
+    stop.abort();
+    // The board takes some frames to have its size again, before which the page can be too short.
+    let frames = 12;
+    const comeBack = (): void => {
+      const away = game.getBoundingClientRect().top - top;
+      if (Math.abs(away) > 1) page.defaultView?.scrollBy({ top: away, behavior: 'instant' });
+      if (--frames > 0) requestAnimationFrame(comeBack);
+    };
+    requestAnimationFrame(comeBack);
+  };
+  page.addEventListener('fullscreenchange', left, { signal: stop.signal });
 }
 
 const parentOf = (node: Node): Node | null =>

@@ -111,6 +111,30 @@ describe('fullscreen', () => {
     await until(() => board.offsetHeight === before, 'the board has its size again');
   });
 
+  it('the menu leaves it where the page was, although the page is shorter without the game', async () => {
+    await screen(1000, 700);
+    const text = (height: number): string => `<p style="height: ${height}px; margin: 0">Text</p>`;
+    const game = '<german-clock-solitaire deal="7" storage="none"></german-clock-solitaire>';
+    const table = await Table.of(gameIn(put(`${text(900)}${game}${text(300)}`)));
+    const openMenu = async (): Promise<void> => {
+      await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
+      await until(() => table.root.querySelector('.menu') !== null);
+    };
+    const topOf = (): number => table.element.getBoundingClientRect().top;
+    scrollBy(0, topOf());
+    await openMenu();
+    const [before, y] = [topOf(), scrollY];
+    await table.press('Full screen');
+    await until(() => document.fullscreenElement === table.element, 'it is in fullscreen');
+    await table.quiet();
+    expect(scrollY, 'the page has been scrolled').to.be.below(y);
+    await openMenu();
+    await table.press('Leave full screen');
+    await until(() => document.fullscreenElement === null, 'it has left');
+    await frames(16);
+    expect(topOf()).to.be.closeTo(before, 1);
+  });
+
   it('a page enters it by a method, after a press, and leaves it by the same', async () => {
     await screen(1000, 900);
     const box = put('<button>Large</button><clock-solitaire deal="7"></clock-solitaire>');

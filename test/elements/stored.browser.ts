@@ -3,6 +3,7 @@
  * with storage="none" nothing is written or read.
  */
 import { expect } from '@open-wc/testing';
+import type { SolitaireElement } from '../../src/element/element.js';
 import { isOwnKey } from '../../src/keeping/storage-keys.js';
 import { Tab, tabs } from '../support/tab.js';
 import { keys, spotOf, Table, until } from '../support/table.js';
@@ -400,5 +401,20 @@ describe('what is stored', () => {
     expect(tab.events.of('error')).to.deep.equal([]);
     expect(localStorage.getItem('hourhandy')).to.equal('of somebody else');
     localStorage.removeItem('hourhandy');
+  });
+
+  it('the game that could be restored is forgotten too; the one on the board goes on', async () => {
+    const tab = await Tab.open(GRANDFATHER);
+    const table = await tab.table();
+    await table.play(grandfathersClockWon.moves.slice(0, 2));
+    await press(table, 'New game');
+    await until(() => table.shownMoves === '0' && table.controls('Restore last game').length === 1);
+    await open(table, 'Settings');
+    await press(table, 'Forget everything');
+    await press(table, 'Forget', /^Everything has been forgotten\./);
+    await close(table);
+    expect(table.controls('Restore last game')).to.have.length(0);
+    await table.play([(table.element as SolitaireElement).moves[0]!.token]);
+    expect(table.shownMoves).to.equal('1');
   });
 });

@@ -1,6 +1,7 @@
 import type { DayResult } from '../../../keeping/days.js';
 import { parseGame } from '../../../rules/engine.js';
 import type { Cause } from '../../../session/index.js';
+import { timesForgotten } from '../../../settings/player.js';
 import type { CommandTable } from '../../command.js';
 import type { Feature } from '../../feature.js';
 import { LazyModule } from '../../lazy-module.js';
@@ -19,6 +20,8 @@ export class Day implements Feature {
   news: Message | undefined;
   /** By their days, the games that were left unfinished since the page was opened, as text. */
   readonly #left = new Map<string, string>();
+  /** How often everything had been forgotten when this was last looked at. */
+  #forgotten = timesForgotten();
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -56,6 +59,11 @@ export class Day implements Feature {
     if (left?.ok && day && isGoingOn(left.value)) this.#left.set(day, lastGame!);
     // It goes on, or has ended.
     this.#left.delete(history.opening.day ?? '');
+  }
+
+  set(): void {
+    if (this.#forgotten !== timesForgotten()) this.#left.clear();
+    this.#forgotten = timesForgotten();
   }
 
   began(): void {

@@ -2,6 +2,7 @@ import { besideGame } from '../../../keeping/storage-keys.js';
 import { readGame } from '../../../keeping/stored-game.js';
 import { checksum, type Rules, type SavedGame } from '../../../rules/engine.js';
 import type { By, Cause } from '../../../session/index.js';
+import { timesForgotten } from '../../../settings/player.js';
 import type { CommandTable } from '../../command.js';
 import { isDay } from '../../deal-request.js';
 import type { Feature } from '../../feature.js';
@@ -16,6 +17,8 @@ export class Saving implements Feature {
   readonly commands: CommandTable;
   #found: Found = {};
   #saver: Saver | undefined;
+  /** How often everything had been forgotten when this was last looked at. */
+  #forgotten = timesForgotten();
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -57,6 +60,15 @@ export class Saving implements Feature {
 
   seen(visible: boolean): void {
     this.#saver?.setVisible(visible);
+  }
+
+  set(): void {
+    if (this.#forgotten === timesForgotten()) return;
+    this.#forgotten = timesForgotten();
+    // The game that could be brought back is forgotten with all others; the one on the board goes on.
+    if (!this.#saver) return;
+    this.#play.session.lastGame = undefined;
+    this.#play.display.update();
   }
 
   /**
