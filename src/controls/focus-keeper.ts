@@ -13,6 +13,8 @@ const AFTER_TAP = 300;
 const DIALOG = 'dialog:not(.menu)';
 const MENU = 'button[part~=menu]';
 const MESSAGE = '.status-bar .message';
+/** What is answered in words alone, wherever the page has left the bar. */
+const TELLS = /\b(?:why|solution|guide)\b/;
 const NEAREST: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
 
 /** A press of a control. */
@@ -98,7 +100,7 @@ export class FocusKeeper {
     this.#showBar(play);
     // The buttons of a lost game come first, and then the answer to “Why?”.
     const message = this.#find(MESSAGE);
-    if (!message || message === this.#message || this.#last?.part.includes('why') !== true) return;
+    if (!message || message === this.#message || !TELLS.test(this.#last?.part ?? '')) return;
     this.#message = message;
     message.scrollIntoView(NEAREST);
   }

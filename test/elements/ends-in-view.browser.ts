@@ -139,3 +139,29 @@ describe('the end of a game', () => {
     expect(scrollY).to.equal(0);
   });
 });
+
+describe('what the menu answers in words alone', () => {
+  for (const name of ['solution', 'guide']) {
+    it(`${name}: it is in the window`, async () => {
+      const day = '<grandfathers-clock-solitaire deal="daily" storage="none">';
+      const table = await lay(
+        `<div style="height: 300px">An article</div>${day}</grandfathers-clock-solitaire>
+        <div style="height: 900px">More of it</div>`,
+        1000,
+        560,
+      );
+      await table.still();
+      await hideBar(table);
+      await table.pressOn(table.root.querySelector<HTMLElement>('button[part~=menu]')!);
+      const entry = (): HTMLElement | null => table.root.querySelector(`.menu [part~=${name}]`);
+      await until(() => entry() !== null);
+      const before = table.message;
+      await table.pressOn(entry()!);
+      await until(() => table.message !== before, 'it is told');
+      await still();
+      const { top, bottom } = table.root.querySelector('.message')!.getBoundingClientRect();
+      expect(bottom).to.be.below(innerHeight + 1);
+      expect(top).to.be.at.least(0);
+    });
+  }
+});
