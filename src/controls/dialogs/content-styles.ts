@@ -6,6 +6,14 @@ const accent = themed('accent', 'light-dark(#ac6600, #e6b450)');
 
 /** What several dialogs have in them: buttons, fields, what is said about them, the legend of a drawing. */
 export const contentStyles = css`
+  /* Each text has the direction of its own words: in a page that is written from right to left, too. */
+  :where(.sheet)
+    :where(h2, h3, p, li, legend, label, dt, dd, th, td, summary, strong, span, button, kbd) {
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+
   .sheet .actions {
     display: flex;
     flex-wrap: wrap;

@@ -23,6 +23,8 @@ export const drawnStyles = css`
   /* Capitals of the same pen: of a title, and of what a part is about. */
   .sheet .letters {
     display: inline-flex;
+    /* What is drawn is Latin. */
+    direction: ltr;
     flex-wrap: wrap;
     vertical-align: top;
     max-width: 100%;

@@ -28,6 +28,11 @@ export const menuStyles = css`
     box-shadow: 0 9.6px 32px rgb(0 0 0 / 22%);
   }
 
+  /* In a page that is written from right to left, too. */
+  .menu .label {
+    unicode-bidi: plaintext;
+  }
+
   /* A menu that goes on below its edge is in a shade there, where browsers can tell. */
   @supports (animation-timeline: scroll()) {
     .menu::after {
