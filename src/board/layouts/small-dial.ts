@@ -18,11 +18,12 @@ export function circle(radius: number, { x, y }: Spot = { x: 0, y: 0 }, sweep: 0
   return `M${left} ${top}a${r} ${r} 0 0 ${sweep} 0 ${2 * r}a${r} ${r} 0 0 ${sweep} 0 ${-2 * r}Z`;
 }
 
-/** A small dial of the seconds on a large one: sunk into that, in a ring of brass. @param at from the centre of the large one */
-export function withSeconds(
-  one: Arrangement,
-  { r, ...at }: Spot & { readonly r: number },
-): Arrangement {
+/**
+ * A small dial of the seconds on a large one: sunk into that, in a ring of brass.
+ * @param small its middle, from that of the large one, and its radius
+ */
+export function withSeconds(one: Arrangement, small: Spot & { readonly r: number }): Arrangement {
+  const { r, ...at } = small;
   const { x, y } = one.dial!;
   const spot = { x: x + at.x, y: y + at.y };
   const count = r > LARGE ? 60 : 12;
