@@ -186,7 +186,7 @@ export class Messages {
   resultOf({ outcome: { status }, rules }: Session): string {
     if (status === 'playing') return '';
     const won = status === 'won';
-    return `${won ? this.sentence(['wonTitle', rules.piles]) : this.words.labels.lost}.`;
+    return `${won ? this.sentence(['wonTitle', rules.piles, rules.game]) : this.words.labels.lost}.`;
   }
 
   /** Whether a message waits until the cards that it names have been turned. */

@@ -122,7 +122,7 @@ export interface Words {
   loaded(moveCount: number): string;
   won(moveCount: number): string;
   /** The heading of a win: what is complete now. */
-  wonTitle(piles: readonly PileSpec[]): string;
+  wonTitle(piles: readonly PileSpec[], game: string): string;
   lost(reason: LossReason): string;
   /** A part of the kit that the player asked for could not be loaded. */
   readonly notLoaded: string;

@@ -258,6 +258,9 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
       <div class="get">
         ${t('p', texts.hero.note(to(builder)), 'class="note"')}
         <ul class="points">${texts.hero.points.map((point) => t('li', point)).join('')}</ul>
+        <nav class="strip" aria-labelledby="all">
+          ${ids.map((id) => `<a href="#${id}">${drawing(id)}${t('span', name(id), 'class="hidden"')}</a>`).join('\n          ')}
+        </nav>
       </div>
     </section>`;
 
@@ -271,7 +274,7 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
   const list = `<section class="games" id="games">
       ${track()}
       <div class="head">
-        ${t('h2', texts.games.title)}
+        ${t('h2', texts.games.title, 'id="all"')}
         ${t('p', texts.games.lead)}
       </div>
       <nav class="index">

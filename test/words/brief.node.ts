@@ -138,7 +138,7 @@ function* others(): Generator<Message> {
     yield* [['sharedBegins', id, 7, 4] as const, ['sharedBegins', id, null, 1] as const];
     const rules = rulesOf(id);
     const { piles } = rules.table(rules.deal(shuffle(rules.pack, 7)));
-    yield ['wonTitle', piles];
+    yield ['wonTitle', piles, 'clock'];
     yield ['firstLine', id, rules.options, undefined];
     for (const reason of ['cycle', 'no-moves', 'passes-over'] as const) {
       yield* [['lost', reason] as const, ['left', reason, piles] as const];

@@ -178,7 +178,7 @@ for (const [code, load] of Object.entries(languages)) {
       }
       for (const { piles } of catalogue.map(({ id }) => rulesOf(id))) {
         const ids = piles.map(({ id }) => id);
-        yield words.wonTitle(piles);
+        yield words.wonTitle(piles, 'clock');
         for (const circle of [ids.slice(0, 1), ids.slice(0, 3)]) {
           yield more.explain(
             { kind: 'cycle', piles: circle, cards: [], count: circle.length },

@@ -170,16 +170,17 @@ describe('the odds', () => {
 });
 
 describe('the end of a game', () => {
-  const title = (game: string): string => en.wonTitle(rulesOf(game).piles);
+  const title = (game: string): string => en.wonTitle(rulesOf(game).piles, game);
 
   it('is the clock’s only where there is one', () => {
-    for (const game of ['clock', 'watch', 'grandfathers-clock', 'big-ben', 'german-clock']) {
+    for (const game of ['clock', 'grandfathers-clock', 'big-ben', 'german-clock']) {
       assert.equal(title(game), 'The clock is complete');
     }
+    assert.equal(title('watch'), 'The watch is complete');
     for (const game of ['travellers', 'hide-and-seek']) {
       assert.equal(title(game), 'Every card is home');
     }
     // Where no pile collects cards, none has a home.
-    assert.equal(en.wonTitle(uphill.create({}).piles), 'You made it');
+    assert.equal(en.wonTitle(uphill.create({}).piles, 'uphill'), 'You made it');
   });
 });

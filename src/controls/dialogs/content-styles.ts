@@ -10,6 +10,10 @@ export const contentStyles = css`
   :where(.sheet)
     :where(h2, h3, p, li, legend, label, dt, dd, th, td, summary, strong, span, button, kbd) {
     unicode-bidi: plaintext;
+  }
+
+  /* It stays on its side all the same. */
+  :where(.sheet) :where(h2, h3, p, li, label, dt, dd) {
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }

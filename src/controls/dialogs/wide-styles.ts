@@ -41,8 +41,10 @@ export const wideStyles = css`
       grid-column: 1;
     }
 
+    /* Rows of both columns are equally high. */
     [data-wide] .settings :is(.setting, .choice) {
-      min-height: 44px;
+      box-sizing: border-box;
+      min-height: 45px;
     }
 
     [data-wide] .how-to-play h3:first-child {

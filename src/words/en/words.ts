@@ -59,9 +59,9 @@ export const en: Words = {
   day,
   loaded: (count) => `Game resumed after ${moves(count)}.`,
   won,
-  wonTitle: (piles) =>
+  wonTitle: (piles, game) =>
     piles.some((one) => 'ring' in one.place && one.place.ring !== 'centre')
-      ? 'The clock is complete'
+      ? `The ${game === 'watch' ? 'watch' : 'clock'} is complete`
       : collects(piles)
         ? 'Every card is home'
         : 'You made it',
