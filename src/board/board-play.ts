@@ -6,7 +6,7 @@ import type { PileFacts } from '../rules/engine.js';
  * played.
  */
 export interface BoardPlay extends Pick<Play, 'shown' | 'words' | 'play' | 'command' | 'load'> {
-  readonly messages: Pick<Messages, 'say' | 'sayAside' | 'refuse'>;
+  readonly messages: Pick<Messages, 'say' | 'sayAside' | 'sayWhenLoaded' | 'refuse'>;
   /** `disabled`: a touch of a pile is refused. */
   readonly commands: Pick<Commands, 'ofKey'> & Partial<Pick<Commands, 'disabled'>>;
   /** Whether the game is only to be looked at: then nothing is picked up. */

@@ -233,6 +233,8 @@ export interface MoreWords
   /** Another board of the page saves its game in the place of this one’s. */
   readonly notSavedHere: string;
   readonly storageFull: string;
+  /** A finger that went up or down on a card has scrolled the page. */
+  readonly holdToDrag: string;
   /** The words of the page's language could not be loaded, so these stay. */
   readonly noLanguage: string;
   refusal(code: Refusal, attempt: Attempt): string;

@@ -253,10 +253,14 @@ describe('a press', () => {
     along.give({ type: 'press', pile: along.pile('c2'), ...touch });
     assert.deepEqual(deeds(along.give({ type: 'move', y: 30, ...touch })), []);
     assert.equal(along.state.ours, false);
-    assert.equal(
-      playedBy(along.give({ type: 'release', y: 30, pile: along.pile('c2') })),
-      undefined,
-    );
+    // The player is told how to drag it.
+    const release = along.give({ type: 'release', y: 30, pile: along.pile('c2') });
+    assert.deepEqual(deeds(release), ['say-hold']);
+
+    const ended = columns();
+    ended.give({ type: 'press', pile: ended.pile('c2'), ...touch });
+    ended.give({ type: 'move', y: 30, ...touch });
+    assert.deepEqual(deeds(ended.give({ type: 'cancel', id: 1 })), ['say-hold']);
 
     const sideways = columns();
     sideways.give({ type: 'press', pile: sideways.pile('c2'), ...touch });

@@ -120,13 +120,18 @@ describe('play with a finger', () => {
     const table = await grandfathers();
     tall = await lengthen();
     const { picture } = table;
+    const told: string[] = [];
     for (const id of ['c2', 'c3', 'c6']) {
       scrollTo(0, 0);
       const { x, y } = table.top(id);
       await swipe({ x, y }, { x: x + 20, y: y - 250 });
       await until(() => scrollY > 50, 'the page is scrolled');
       await settled();
+      if (id === 'c2') await table.says('To drag a card up or down, hold it for a moment first.');
+      told.push(table.message);
+      if (id === 'c2') await table.press('Hint');
     }
+    expect(new Set(told.slice(1)), 'it is told once').to.not.include(told[0]);
     scrollTo(0, 0);
     expect(page.events.types).to.not.include('before-move');
     expect(changes(picture, table.picture)).to.deep.equal([]);

@@ -18,7 +18,7 @@ import { depthAt } from './pointed-at.js';
 import type { Peek } from './peek.js';
 import { Pending } from './pending.js';
 import { react } from './react.js';
-import { sayLifted, sayRefusal, sayStay } from './sayings.js';
+import { sayHold, sayLifted, sayRefusal, sayStay } from './sayings.js';
 import { goalsOf, targetsOf } from './playable.js';
 
 /** What input needs from the board. */
@@ -44,6 +44,8 @@ export class BoardInput {
   /** The cards that follow the pointer: how many of which pile. */
   #carried: (Carried & { readonly pile: number; readonly count: number }) | undefined;
   #peek: Peek | undefined;
+  /** Whether the player knows how a finger drags a card. */
+  #knowsHold = false;
   /** Called after each input. */
   changed: (() => void) | undefined;
   readonly #timers = new Map<'held' | 'rested', ReturnType<typeof setTimeout>>();
@@ -169,6 +171,7 @@ export class BoardInput {
           goalsOf(this.#table, source, count),
         );
         this.#carried = { ...carried, pile: source, count };
+        this.#knowsHold = true;
         board.tell('lift', source);
         return;
       }
@@ -202,6 +205,11 @@ export class BoardInput {
         return board.layer.focus(act.pile);
       case 'command':
         return play.command(act.name);
+      case 'say-hold':
+        // Once: whoever has dragged a card knows, and so does who has been told.
+        if (!this.#knowsHold) sayHold(play);
+        this.#knowsHold = true;
+        return;
       case 'say-stay':
         return sayStay(play, act.why, board.layer.tabStop);
       default:

@@ -231,6 +231,8 @@ export type Act =
   | { readonly do: 'end-look' }
   | { readonly do: 'focus'; readonly pile: number }
   | { readonly do: 'command'; readonly name: Command }
+  /** A finger that meant to drag a card, as it seems, has scrolled the page. */
+  | { readonly do: 'say-hold' }
   /** Lets be heard, and not seen, that a key led nowhere. */
   | { readonly do: 'say-stay'; readonly why: StayReason };
 

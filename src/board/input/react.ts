@@ -201,7 +201,7 @@ function release(state: InputState, input: Of<'release'>, table: InputTable): Re
   const { pile, depth, way } = gesture;
   const far = distance(input, gesture) > TREMBLE;
   // Where nothing can scroll, the browser doesn't end the gesture by itself.
-  if (way === 'scrolls' && far) return ended;
+  if (way === 'scrolls' && far) return andThen(ended, (now) => scrolled(now, pile, table));
   const source = sourceAt(table.piles, pile);
   // A drag that was over before its code had come: the card goes to the pile under the pointer.
   if (gesture.waits && far && (input.under === undefined || !isOn(input.under, source, table))) {
@@ -223,9 +223,16 @@ function cancel(state: InputState, id: number | undefined, table: InputTable): R
   }
   return andThen(stopLooking(state), (now) => {
     const others = gesture.is === 'press' && id !== undefined && id !== gesture.id;
-    return others ? answer(now) : answer({ ...now, gesture: NO_GESTURE }, STOP_HOLDING);
+    if (others) return answer(now);
+    const ended = answer({ ...now, gesture: NO_GESTURE }, STOP_HOLDING);
+    const scrolls = gesture.is === 'press' && gesture.acts && gesture.way === 'scrolls';
+    return scrolls ? andThen(ended, (then) => scrolled(then, gesture.pile, table)) : ended;
   });
 }
+
+/** A finger that went up or down on a pile has scrolled the page, or would have: a card would follow if it was held. */
+const scrolled = (state: InputState, pile: number, table: InputTable): Reaction =>
+  dragAt(table, pile) === 'card' ? answer(state, { do: 'say-hold' }) : answer(state);
 
 /** A click that no press has answered: a key or a voice means a pile, whatever is moving there. */
 function activate(state: InputState, input: Of<'activate'>, table: InputTable): Reaction {

@@ -45,6 +45,11 @@ export function sayRefusal(play: BoardPlay, act: Extract<Act, { do: 'refuse' }>)
   play.messages.refuse(code, { card, from: piles[act.from], to, suit, stock });
 }
 
+/** Says how a finger drags a card. How a game has ended stays under the board. */
+export function sayHold({ shown: { rules, state }, messages }: BoardPlay): void {
+  if (rules.outcome(state).status === 'playing') messages.sayWhenLoaded('holdToDrag');
+}
+
 /** What the stock can do now. */
 function stockCan({ shown: { rules, state } }: BoardPlay): 'deals' | 'fills' | undefined {
   const move = rules.moves(state).find(({ from }) => ROLES[rules.piles[from]!.role].deals);

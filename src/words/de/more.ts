@@ -192,6 +192,7 @@ export const more: MoreWords = {
     'Dieses Spiel wird nicht gespeichert, weil ein anderes auf der Seite gespeichert wird. Wenn du sie schließt, ist es vorbei.',
   storageFull:
     'Zum Speichern ist kein Platz. Wenn du die Seite schließt, gehen deine letzten Züge verloren.',
+  holdToDrag: 'Um eine Karte nach oben oder unten zu ziehen, halte sie erst einen Augenblick.',
   noLanguage: 'Die Sprache dieser Seite ließ sich nicht laden.',
   par: (count, fewest) => `${won(count)} Am wenigsten wären ${fewest} möglich.`,
   refusal,

@@ -166,6 +166,7 @@ export const more: MoreWords = {
   notSavedHere:
     'This game isn’t saved, because another board on this page is. Closing the page will end it.',
   storageFull: 'There is no room to save your game. Closing the page will lose your latest moves.',
+  holdToDrag: 'To drag a card up or down, hold it for a moment first.',
   noLanguage: 'This page’s language couldn’t be loaded.',
   par: (count, fewest) => `${won(count)} The fewest possible is ${fewest}.`,
   refusal,

@@ -127,7 +127,7 @@ export class ExampleBoard {
         };
       },
       words: play.words,
-      messages: { say: nothing, sayAside: nothing, refuse: nothing },
+      messages: { say: nothing, sayAside: nothing, sayWhenLoaded: nothing, refuse: nothing },
       commands: { ofKey: () => undefined },
       play: () => ({ ok: false, error: { code: 'demonstration', message: 'this is an example' } }),
       command: nothing,
