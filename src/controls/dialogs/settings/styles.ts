@@ -42,6 +42,11 @@ export const settingsStyles = css`
     min-height: 48px;
   }
 
+  /* The ring around its list lies over the rows beside it. */
+  .setting:focus-within {
+    z-index: 1;
+  }
+
   .setting span {
     flex: 1 0 auto;
     max-width: 55%;
