@@ -631,6 +631,10 @@ describe('the same game in two tabs', () => {
       const anew = new Board(storage, { deal: 21 });
       await settled();
       assert.equal(anew.text, moves === 1 ? others : own);
+      assert.deepEqual(nextCommands(anew.game), ['bringBack'], 'it is offered');
+      anew.session.undo('player');
+      assert.deepEqual(nextCommands(anew.game), [], 'until the player goes on without it');
+      anew.session.redo('player');
       anew.game.command('bringBack');
       assert.equal(anew.text, moves === 1 ? own : others);
       assert.equal(storedText(storage), anew.text);
@@ -658,7 +662,7 @@ describe('the same game in two tabs', () => {
   });
 
   it('a new game or the end of this one is an answer too', async () => {
-    const { storage, first } = await twoTabs();
+    const { storage, first, second } = await twoTabs();
     first.session.undo('player');
     await settled();
     assert.deepEqual(nextCommands(first.game), ['continueSaved', 'keepThis']);
@@ -668,6 +672,10 @@ describe('the same game in two tabs', () => {
     const [move] = first.session.moves;
     first.session.play(move!, 'player');
     assert.equal(storedText(storage), first.text);
+    const others = second.text;
+    const anew = new Board(storage, { deal: 21 });
+    await settled();
+    assert.equal(anew.session.lastGame, others, 'after a reload, the one of the other tab is');
     first.game.command('bringBack');
     assert.equal(first.text, own, 'the game that was left is the last one');
 

@@ -36,6 +36,10 @@ export const drawnStyles = css`
     stroke-width: 2.2;
   }
 
+  .sheet .letters:dir(rtl) {
+    justify-content: end;
+  }
+
   /* A long title has two lines on a phone. */
   @media (width < 29em) {
     .letters.title {

@@ -44,7 +44,7 @@ export const wideStyles = css`
     /* Rows of both columns are equally high. */
     [data-wide] .settings :is(.setting, .choice) {
       box-sizing: border-box;
-      min-height: 45px;
+      min-height: max(45px, 1.75em);
     }
 
     [data-wide] .how-to-play h3:first-child {

@@ -24,7 +24,8 @@ export function nextCommands(play: Play): readonly Command[] {
   }
   if (play.feature(StatisticsFeed)?.loaded?.store.isDamaged) return ['restoreResults'];
   if (play.feature(Day)?.news?.[0] === 'dayCome') return ['newGame'];
-  if (session.moveCount === 0 && session.lastGame !== undefined) return ['bringBack'];
+  const isLeft = session.moveCount === 0 || play.feature(Saving)?.offersOther;
+  if (isLeft && session.lastGame !== undefined) return ['bringBack'];
   if (session.moveCount === 0 && play.feature(Guide)?.isFirst) return ['howToPlay'];
   if (play.feature(Verdict)?.stuck) return ['back'];
   return session.history.finishingLine ? ['finish'] : [];

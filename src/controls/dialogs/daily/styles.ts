@@ -55,6 +55,10 @@ export const dailyStyles = css`
     text-align: center;
   }
 
+  .month .button:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+
   td .day {
     position: relative;
     box-sizing: border-box;

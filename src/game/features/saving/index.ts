@@ -38,6 +38,11 @@ export class Saving implements Feature {
     );
   }
 
+  /** Of two games played in two tabs, the one that is not on the board has just been found. */
+  get offersOther(): boolean {
+    return this.#saver?.offersOther ?? false;
+  }
+
   /** The saved game was continued in another tab; nothing is saved until the player has chosen. */
   get question(): Message | undefined {
     return this.#saver?.asks ? ['savedElsewhere'] : undefined;

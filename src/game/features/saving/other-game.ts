@@ -9,6 +9,7 @@ import type { Play } from '../../play.js';
 export class OtherGame {
   /** The last game of the session, if it is the stored one. */
   #text: string | undefined;
+  #isNew = false;
   readonly #play: Play;
   readonly #writer: () => GameWriter | undefined;
 
@@ -16,6 +17,11 @@ export class OtherGame {
   constructor(play: Play, writer: () => GameWriter | undefined) {
     this.#play = play;
     this.#writer = writer;
+  }
+
+  /** Whether it has been found when the page was opened, and the player has not gone on without it. */
+  get isNew(): boolean {
+    return this.#isNew;
   }
 
   /** Offers the game that was stored before the page was opened, unless there is another to be brought back. */
@@ -29,6 +35,7 @@ export class OtherGame {
     }
     if (this.#text === undefined) return;
     session.lastGame = this.#text;
+    this.#isNew = true;
     display.update();
   }
 
@@ -46,8 +53,15 @@ export class OtherGame {
     this.#text = this.#play.session.lastGame;
   }
 
+  /** Offers a game that the player has left before the stored one, which is offered after a reload. */
+  letFirst(left: string): void {
+    this.#play.session.lastGame = left;
+    this.offered();
+  }
+
   /** To be called for each commit: a game that has been brought back, or that another has replaced, is not stored. */
   committed(): void {
+    this.#isNew = false;
     if (this.#text === undefined || this.#text === this.#play.session.lastGame) return;
     this.#text = undefined;
     try {

@@ -70,6 +70,11 @@ export class Saver {
     else this.#look();
   }
 
+  /** Whether a game that was not saved as the game can be brought back, and the player has not gone on without it. */
+  get offersOther(): boolean {
+    return this.#other.isNew;
+  }
+
   /** Whether the saved game went on elsewhere; nothing is saved until the player has chosen. */
   get asks(): boolean {
     return this.#asks;
@@ -101,7 +106,7 @@ export class Saver {
     const left = this.#isCurrent ? undefined : session.lastGame;
     if (!this.#isCurrent || !isOn || (isMove && this.#reminded)) {
       this.choose(false);
-      session.lastGame = left ?? session.lastGame;
+      if (left !== undefined) this.#other.letFirst(left);
     } else if (isMove) {
       this.#reminded = true;
       this.#hearQuestion();
