@@ -122,8 +122,15 @@ describe('fullscreen', () => {
     };
     const topOf = (): number => table.element.getBoundingClientRect().top;
     scrollBy(0, topOf());
+    // Read when it is asked for: what is pressed is scrolled to before.
+    let [before, y] = [NaN, NaN];
+    const { element } = table;
+    const request = element.requestFullscreen.bind(element);
+    element.requestFullscreen = (options) => {
+      [before, y] = [topOf(), scrollY];
+      return request(options);
+    };
     await openMenu();
-    const [before, y] = [topOf(), scrollY];
     await table.press('Full screen');
     await until(() => document.fullscreenElement === table.element, 'it is in fullscreen');
     await table.quiet();
