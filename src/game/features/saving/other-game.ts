@@ -54,7 +54,7 @@ export class OtherGame {
   }
 
   /** Offers a game that the player has left before the stored one, which is offered after a reload. */
-  letFirst(left: string): void {
+  offerFirst(left: string): void {
     this.#play.session.lastGame = left;
     this.offered();
   }

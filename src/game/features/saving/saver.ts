@@ -106,7 +106,7 @@ export class Saver {
     const left = this.#isCurrent ? undefined : session.lastGame;
     if (!this.#isCurrent || !isOn || (isMove && this.#reminded)) {
       this.choose(false);
-      if (left !== undefined) this.#other.letFirst(left);
+      if (left !== undefined) this.#other.offerFirst(left);
     } else if (isMove) {
       this.#reminded = true;
       this.#hearQuestion();
