@@ -32,6 +32,9 @@ const args = [
   '--force-color-profile=srgb',
 ];
 
+/** After so many milliseconds something hangs: a busy machine may take its time. */
+const PATIENCE = 120_000;
+
 /** Bytes with which a browser can't run out of shared memory. */
 const AMPLE = 2 ** 31;
 
@@ -119,13 +122,21 @@ export async function findBrowser() {
 export async function launch(options = {}) {
   const { chromium } = await import('playwright-core');
   const { executablePath, args: flags, env } = await findBrowser();
-  return chromium.launch({
+  const browser = await chromium.launch({
     ...options,
     executablePath,
     ignoreDefaultArgs,
     args: [...flags, ...(options.args ?? [])],
     env,
   });
+  // Pages without a context of their own are opened by way of it, too.
+  const { newContext } = browser;
+  browser.newContext = async (...how) => {
+    const context = await newContext.apply(browser, how);
+    context.setDefaultTimeout(PATIENCE);
+    return context;
+  };
+  return browser;
 }
 
 /**

@@ -233,8 +233,10 @@ async function play(page) {
   if (await game.evaluate((one) => one.hasAttribute('replay'))) {
     const slider = game.locator('input[type=range]');
     await game.locator('button[part~=step]').click();
-    await page.waitForTimeout(50);
-    assert.equal(await slider.inputValue(), '1', 'the replay is at its first move');
+    for (let i = 0; (await slider.inputValue()) !== '1'; i++) {
+      assert.ok(i < 600, 'the replay is not at its first move');
+      await page.waitForTimeout(50);
+    }
     return game;
   }
   const count = () => game.evaluate((one) => /** @type {any} */ (one).moveCount);
@@ -275,21 +277,29 @@ async function measure(page) {
   const inks = await game.evaluate((one) => {
     const root = /** @type {ShadowRoot} */ (one.shadowRoot);
     const found =
-      /** @type {[name: string, least: number, ink: string, ground: number[] | string][]} */ ([]);
+      /** @type {[name: string, least: number, ink: string, ground: number[][] | string][]} */ ([]);
     const board = /** @type {Element} */ (root.querySelector('.board'));
     const rim = root.querySelector('.rim')?.getBoundingClientRect();
-    // Where the face of the dial is empty: between the centre and the rim, near one o’clock.
-    const face = rim && [rim.left + rim.width * 0.585, rim.top + rim.height * 0.32, 12, 12];
+    // Where the face of the dial is empty: between the centre and the rim, near one and near eleven o’clock. There may
+    // be a hand at one of them.
+    const face =
+      rim &&
+      [0.585, 0.415].map((x) => [
+        rim.left + rim.width * x - 6,
+        rim.top + rim.height * 0.32,
+        12,
+        12,
+      ]);
     const add = (
       /** @type {string} */ name,
       /** @type {number} */ least,
       /** @type {Element | null} */ element,
       /** @type {'color' | 'fill' | 'stroke'} */ property,
-      /** @type {number[] | undefined} */ ground,
+      /** @type {number[][] | undefined} */ ground,
     ) => {
       if (!element) return;
       const { x, y, width, height } = element.getBoundingClientRect();
-      const box = ground ?? [x, y, width, height];
+      const box = ground ?? [[x, y, width, height]];
       if (width > 2 && height > 2)
         found.push([name, least, getComputedStyle(element)[property], box]);
     };
@@ -320,19 +330,21 @@ async function measure(page) {
     return found;
   });
   const { data, width } = PNG.sync.read(await page.screenshot());
-  /** The commonest colour of a box. @param {number[]} box @returns {Colour} */
-  const groundIn = ([x = 0, y = 0, w = 0, h = 0]) => {
+  /** The commonest colour of boxes. @param {number[][]} boxes @returns {Colour} */
+  const groundIn = (boxes) => {
     /** @type {Map<string, number>} */
     const counts = new Map();
-    for (let row = Math.max(0, Math.ceil(y)); row < Math.min(y + h, 900); row++) {
-      for (let column = Math.max(0, Math.ceil(x)); column < Math.min(x + w, width); column++) {
-        const at = (row * width + column) * 4;
-        const key = `${data[at]} ${data[at + 1]} ${data[at + 2]}`;
-        counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const [x = 0, y = 0, w = 0, h = 0] of boxes) {
+      for (let row = Math.max(0, Math.ceil(y)); row < Math.min(y + h, 900); row++) {
+        for (let column = Math.max(0, Math.ceil(x)); column < Math.min(x + w, width); column++) {
+          const at = (row * width + column) * 4;
+          const key = `${data[at]} ${data[at + 1]} ${data[at + 2]}`;
+          counts.set(key, (counts.get(key) ?? 0) + 1);
+        }
       }
     }
     const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-    assert.ok(most, `nothing of the game is to be seen at ${x}, ${y}`);
+    assert.ok(most, `nothing of the game is to be seen at ${boxes.join('; ')}`);
     return /** @type {Colour} */ (most[0].split(' ').map(Number));
   };
   assert.ok(inks.length >= 4, 'text, an index, a hand and numerals are found');

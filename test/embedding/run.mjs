@@ -278,7 +278,7 @@ async function look(origin, name, source, { scripts, solver = false, blocked = f
   }
   if (solver) {
     const verdict = tab.locator('grandfathers-clock-solitaire [part=verdict]');
-    await verdict.getByText('can still be won').waitFor({ timeout: 8000 });
+    await verdict.getByText('can still be won').waitFor();
     if (workers > 0 === blocked) problems.push(`${workers} workers`);
   }
   if (scripts.includes('own-lit.js')) {
@@ -316,7 +316,7 @@ ${games.map(({ tag }) => `<${tag} deal="8" speed="instant"></${tag}>`).join('')}
   if (type !== 'application/xhtml+xml') problems.push(`the page is ${type}`);
   for (const { tag } of games) {
     const button = tab.locator(`${tag} button.movable`).first();
-    await button.click({ timeout: 8000 });
+    await button.click();
     const state = await tab
       .locator(tag)
       .evaluate((element) => /** @type {any} */ (element).shadowRoot.innerHTML.length);
