@@ -78,7 +78,7 @@ export async function readEntries() {
  */
 export const singles = [
   // The Lit in it needs a page; Node takes the same from the modules, whose Lit does not.
-  { name: 'cdn', source: 'src/hourhand.ts', inNode: 'hourhand', defines: true, beside: true },
+  { name: 'cdn', source: 'src/cdn.ts', inNode: 'hourhand', defines: true, beside: true },
   // The chunks that games share need Lit; this is for programs without it.
   { name: 'play', source: 'src/play.ts', defines: false, beside: true },
   // The same for servers, which draw.

@@ -215,6 +215,7 @@ report(
   'with a version after the address of the kit, worker and languages are asked for with it too',
   await versioned().catch((error) => [String(error)]),
 );
+report('a misspelt tag is told', await misspelt().catch((error) => [String(error)]));
 report('no file has a name that lists of what to block go by', namesOfFiles());
 report('a game is printed on one page', await printed().catch((error) => [String(error)]));
 await browser.close();
@@ -481,6 +482,21 @@ async function versioned() {
   }
   await server.close();
   return problems;
+}
+
+async function misspelt() {
+  const server = await serve(folder);
+  writeFileSync(
+    `${folder}/misspelt.html`,
+    page(['cdn.js'], '').replace('</html>', '<clok-solitaire></clok-solitaire></html>'),
+  );
+  const tab = await browser.newPage();
+  const told = tab.waitForEvent('console');
+  await tab.goto(`${server.url}/misspelt.html`);
+  const text = (await told).text();
+  await tab.close();
+  await server.close();
+  return text.includes('did you mean <clock-solitaire>?') ? [] : [text];
 }
 
 /** What public lists of what to block look for in the path of a file. */
