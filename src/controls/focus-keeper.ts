@@ -44,11 +44,15 @@ export class FocusKeeper {
   /** Whether the player was asked which of two games to go on with. */
   #asked = false;
   /** Whether the player has pressed anything of this game. */
-  #isPlayed = false;
+  #isPlayed: boolean;
 
-  /** @param base the box around the board and all controls */
-  constructor(base: Element) {
+  /**
+   * @param base the box around the board and all controls
+   * @param isPlayed whether the player pressed something before this was loaded
+   */
+  constructor(base: Element, isPlayed: boolean) {
     this.#base = base;
+    this.#isPlayed = isPlayed;
     const listen = (name: string, act: (event: PointerEvent) => void): void =>
       base.addEventListener(name, act as EventListener, true);
     listen('pointerdown', () => (this.#isPlayed = true));

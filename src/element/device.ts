@@ -21,6 +21,11 @@ export class Device {
     if (this.now !== before) this.#changed();
   }
 
+  /** Whether anything has been pressed on the board. */
+  get isUsed(): boolean {
+    return this.#last !== undefined;
+  }
+
   /** What was used last, or can be used. */
   get now(): 'touch' | 'keys' | 'mouse' {
     const onlyTouch = prefers('(hover: none) and (pointer: coarse)');

@@ -216,7 +216,7 @@ export class GameView implements Display {
     // Another view has taken its place meanwhile.
     if (!base) return void (this.#ready = undefined);
     play.commands.add(part.fullscreenCommands(this.#root.host));
-    this.#keeper ??= new part.FocusKeeper(base);
+    this.#keeper ??= new part.FocusKeeper(base, this.#device.isUsed);
     part.assist(play, this.board, this.#host);
     if (storageOf(play.host)) await part.tellDamagedSettings(play);
     // Of two rules that weigh the same, the one that comes later counts.

@@ -3,7 +3,8 @@ import { expect } from '@open-wc/testing';
 import '../../src/tags/clock.js';
 import '../../src/tags/grandfathers-clock.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
-import { finger, frames, lay, type Table, until } from '../support/table.js';
+import { Copy } from '../support/network.js';
+import { finger, frames, lay, screen, type Table, until } from '../support/table.js';
 import { grandfathersClockLost, grandfathersClockWon, luck } from './lines.js';
 
 const ENDS = [
@@ -107,6 +108,29 @@ describe('the end of a game', () => {
     await until(() => scrollY > y, 'the bar comes');
     stop.abort();
     expect(at).to.deep.equal([y, y]);
+  });
+
+  it('is told in the window to those who have played before all was loaded', async () => {
+    const copy = await Copy.make({ held: ['element/playing'] });
+    const { deal, moves } = grandfathersClockLost;
+    const table = await copy.lay(
+      'grandfathers-clock',
+      `deal="${deal}" storage="none" speed="instant" style="margin-block: 300px 900px"`,
+    );
+    await screen(390, 640);
+    await table.play(moves.slice(0, 1));
+    await copy.release('element/playing');
+    const sheets = (): CSSStyleSheet[] => table.root.adoptedStyleSheets;
+    const kinds = sheets().length;
+    await until(() => sheets().length > kinds, 'what was held back is there');
+    const game = table.element as SolitaireElement;
+    for (const move of moves.slice(1, -1)) game.play(move);
+    await frames(3);
+    await hideBar(table);
+    game.play(moves.at(-1)!);
+    await until(() => game.status === 'lost', 'its end');
+    await still();
+    expect(bar(table).getBoundingClientRect().bottom).to.be.below(innerHeight + 1);
   });
 
   it('leaves a page alone that shows message and buttons, and only not the room that is kept below them', async () => {
