@@ -4,7 +4,7 @@
  *   node test/run.mjs [--node] [--browser] [--long] [part of a file name …]
  *
  * `*.node.ts` run in Node, `*.browser.ts` in a browser, and `*.long.ts` in Node with `--long` only, as
- * the scripts below; so do those of `*.node.ts` that try fewer deals otherwise.
+ * the scripts below; so do once more those of the others that try less otherwise.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -58,6 +58,18 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
+/** Those that try everything only if they are told to. */
+function trimmed(files, support) {
+  process.env.HOURHAND_TESTS = 'long';
+  return files.filter((file) => readFileSync(file, 'utf8').includes(support));
+}
+
+/** Loaded when needed: the runner and the browser take a second to get ready. */
+async function inBrowser(files, counts) {
+  const { runBrowserTests } = await import('./support/browser-lane.mjs');
+  await runBrowserTests(files, counts);
+}
+
 const lanes = [
   { wanted: all || values.node, ending: '.node.ts', run: runNodeTests },
   {
@@ -69,19 +81,22 @@ const lanes = [
     wanted: values.long,
     ending: '.node.ts',
     run: (files, counts) => {
-      process.env.HOURHAND_TESTS = 'long';
-      const sampled = files.filter((file) =>
-        readFileSync(file, 'utf8').includes('support/deals.js'),
-      );
+      const sampled = trimmed(files, 'support/deals.js');
       return sampled.length > 0 ? runNodeTests(sampled, counts, Infinity) : undefined;
+    },
+  },
+  {
+    wanted: values.long,
+    ending: '.browser.ts',
+    run: (files, counts) => {
+      const sampled = trimmed(files, 'support/thorough.js');
+      return sampled.length > 0 ? inBrowser(sampled, counts) : undefined;
     },
   },
   {
     wanted: all || values.browser,
     ending: '.browser.ts',
-    // Loaded when needed: the runner and the browser take a second to get ready.
-    run: async (files, counts) =>
-      (await import('./support/browser-lane.mjs')).runBrowserTests(files, counts),
+    run: inBrowser,
   },
 ];
 for (const lane of lanes) {

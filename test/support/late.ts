@@ -49,6 +49,8 @@ function expectSize(element: HTMLElement, reserved: string, what: string): void 
 const cleanups: (() => void)[] = [];
 afterEach(() => cleanups.splice(0).forEach((clean) => clean()));
 let count = 0;
+/** The games before these: they would be laid out anew with every size of the window. */
+let shown: HTMLElement | undefined;
 
 /** Puts a game on the page whose element is defined only after the page has been painted. */
 export async function comeLate(
@@ -81,6 +83,7 @@ export async function comeLateTogether(
   { painted = () => {}, end = endDeal }: Watched = {},
 ): Promise<Late[]> {
   const tag = `late-${++count}-solitaire`;
+  shown?.remove();
   await screen(width, height);
   // The driver's screen has a mouse whenever it gets another size.
   if (features) await media(features);
@@ -92,6 +95,7 @@ export async function comeLateTogether(
     around.replace('%', `<${tag} deal="21" ${attributes}></${tag}>`),
   );
   const box = put(`<h1>Before</h1>${tags.join('<p>Between</p>')}<p>After</p>`);
+  shown = box;
   await frames(3);
   painted();
   const elements = [...box.querySelectorAll<SolitaireElement>(tag)];

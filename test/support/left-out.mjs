@@ -45,7 +45,7 @@ export const quietLogger = () => ({
 export const pageOfTests =
   (patience = 1) =>
   (/** @type {string} */ framework) => `<!DOCTYPE html>
-<html style="opacity: 0">
+<html style="opacity: 0" data-tests="${process.env.HOURHAND_TESTS ?? ''}">
   <head></head>
   <body>
     <script>(${watchMocha})(${[SIGN, MARK, patience].map((each) => JSON.stringify(each))})</script>
