@@ -5,6 +5,7 @@ import '../../src/tags/hide-and-seek.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
 import '../support/painted.js';
 import { frames, lay, spotOf, type Table, until } from '../support/table.js';
+import { some } from '../support/thorough.js';
 import { grandfathersClockLost } from './lines.js';
 
 /** One without choices is turned over to its end, in the other the moves lose. */
@@ -63,7 +64,7 @@ const buttonsOf = ({ root }: Table): HTMLElement[] => [
 for (const size of WINDOWS) {
   for (const lang of ['en', 'de']) {
     describe(`a lost game in a window of ${size[0]} pixels, ${lang}`, () => {
-      for (const id of Object.keys(LOST) as (keyof typeof LOST)[]) {
+      for (const id of some(Object.keys(LOST) as (keyof typeof LOST)[], 2, lang === 'de' ? 1 : 0)) {
         it(`${id}: no button goes down when “Why?” is answered`, async () => {
           const table = await lose(id, lang, size);
           const before = buttonsOf(table).map((one) => one.getBoundingClientRect());

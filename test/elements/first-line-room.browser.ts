@@ -5,6 +5,7 @@ import { knowGames } from '../support/known.js';
 import { listenToPage } from '../support/page.js';
 import { ownStorage } from '../support/storage.js';
 import { frames, lay, type Table, until } from '../support/table.js';
+import { some } from '../support/thorough.js';
 
 /** The deals whose first lines are longest, of the first 150. */
 const LONGEST = { 'big-ben': [107, 35, 48, 4], 'grandfathers-clock': [47, 122, 145] };
@@ -61,7 +62,7 @@ describe('the first line of a first game', () => {
     for (const [id, deals] of Object.entries(LONGEST)) {
       it(`${id}, ${lang}: the bar is no higher than what is kept for it, in any width`, async () => {
         const tall: string[] = [];
-        for (const deal of deals) {
+        for (const deal of some(deals, 4, lang === 'de' ? 1 : 0)) {
           // The words are measured, and no card is moved.
           const table = await lay(
             `<${id}-solitaire speed="instant" lang="${lang}" deal="${deal}"></${id}-solitaire>`,

@@ -3,6 +3,7 @@ import { expect, fixture } from '@open-wc/testing';
 import '../../src/hourhand.js';
 import { listenToPage } from '../support/page.js';
 import { Table, until } from '../support/table.js';
+import { isThorough } from '../support/thorough.js';
 
 /** Big Ben's deals 149 and 172 are hard: after more than a second they are still undecided. */
 const HARD = 2;
@@ -70,6 +71,7 @@ describe('ten boards', function () {
       /** The boards in the order in which they had their verdicts. */
       const served: number[] = [];
       let frames = 0;
+      let looks = true;
       let framesWhenServed = 0;
       const look = (): void => {
         frames++;
@@ -78,7 +80,7 @@ describe('ten boards', function () {
           served.push(i);
           if (served.length === boards.length - HARD) framesWhenServed = frames;
         });
-        if (served.length < boards.length) requestAnimationFrame(look);
+        if (looks && served.length < boards.length) requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
 
@@ -91,15 +93,18 @@ describe('ten boards', function () {
       await until(() => SAYS.test(verdict(last)), 'the position after the moves is judged');
       expect(served.length).to.be.below(boards.length);
 
-      await atLast(() => served.length === boards.length);
-      expect([...served].sort((a, b) => a - b)).to.deep.equal([...boards.keys()]);
-      expect(verdict(tables[0]!)).to.equal('The solver can’t tell if this can be won.');
       expect(verdict(tables[7]!)).to.equal('This game can’t be won any more.');
-      // Not how fast they came, but that the page drew them while the long searches went on.
-      expect(frames - framesWhenServed).to.be.above(10);
       expect(started).to.be.within(
         ...((where === 'in one worker' ? [1, 4] : [0, 0]) as [number, number]),
       );
+      // Not how fast they came, but that the page is drawn while the long searches go on.
+      await until(() => frames > framesWhenServed + 10, 'the page is drawn');
+      if (isThorough) {
+        await atLast(() => served.length === boards.length);
+        expect([...served].sort((a, b) => a - b)).to.deep.equal([...boards.keys()]);
+        expect(verdict(tables[0]!)).to.equal('The solver can’t tell if this can be won.');
+      }
+      looks = false;
     });
   }
 
@@ -115,7 +120,6 @@ describe('ten boards', function () {
     expect(verdict(table)).to.equal('Looking ahead…');
     place!.append(element);
     await until(() => started === 2);
-    await atLast(() => SAYS.test(verdict(table)));
-    expect(verdict(table)).to.match(SAYS);
+    if (isThorough) await atLast(() => SAYS.test(verdict(table)));
   });
 });
