@@ -1062,7 +1062,7 @@ describe('Grandfather’s Clock', () => {
 
   const without = all.filter(({ dial }) => !dial?.hangs);
 
-  it('stands on a large bracket in a window of 1280 × 800, and cards are a tenth narrower for it', () => {
+  it('stands in a large breakfront in a window of 1280 × 800, and cards are a tenth narrower for it', () => {
     const { arrangement, scale } = choose(all, 'auto', 1248, 656);
     assert.ok(arrangement.dial!.hangs! > 2);
     assert.ok(scale > 70, `${scale}`);
@@ -1098,9 +1098,10 @@ describe('Grandfather’s Clock', () => {
   });
 
   it('hangs nothing behind its columns: weights and a pendulum come once it stands in a case', () => {
-    const cabinets = all.filter(({ ground, inside, won }) => won && ground && !inside);
+    const cabinets = all.filter(({ width, ground, won }) => won && ground && width < 10);
     assert.ok(cabinets.length > 2);
-    for (const { dial, won } of cabinets) {
+    for (const { dial, inside, won } of cabinets) {
+      assert.ok(!inside);
       // The case is narrower below its hood, and has glass.
       const stands = won!();
       for (const part of ['ground', 'inside', 'brass', 'ornament'] as const)
@@ -1109,17 +1110,28 @@ describe('Grandfather’s Clock', () => {
     }
   });
 
-  it('ends in the picture: with a plinth, or with a bracket on the wall where a trunk would be too short for one', () => {
-    const cases = all.filter(({ dial, inside }) => dial?.hangs && inside);
-    assert.ok(cases.length > 2);
-    for (const { dial, ground, height } of cases) {
-      const foot = dial!.y + dial!.r + dial!.hangs! + 0.08;
-      assert.ok(Math.abs(height - foot) < 0.1);
-      // From the foot of a plinth, or from the drop of a bracket.
-      const [start] = [...ground!.matchAll(/M-?[\d.]+ (-?[\d.]+)/g)];
-      const above = height - Number(start![1]) / 100;
-      assert.equal(above < 0.01, dial!.hangs! > 2.5);
-      assert.ok(above < 0.5);
+  it('has its columns in bays of a breakfront that stands at the foot of the picture, as wide as that', () => {
+    const fronts = all.filter(({ dial, width }) => dial && !dial.rect && width > 14);
+    assert.ok(fronts.length > 5);
+    for (const { dial, ground, height, places, shade, width } of fronts) {
+      const furthest = (along: RegExp): number =>
+        Math.max(...[...ground!.matchAll(along)].map(([, value]) => Number(value) / 100));
+      assert.ok(Math.abs(furthest(/V([\d.]+)/g) - height) < 0.02);
+      assert.ok(Math.abs(furthest(/H([\d.]+)/g) - width) < 0.02);
+      if (dial!.hangs) assert.ok(Math.abs(height - 2 * dial!.y - dial!.hangs) < 0.01);
+      // A bay is a hole in the darker wood: down, to the right, up, and back.
+      const bays = [...shade!.matchAll(/M(-?[\d.]+) (-?[\d.]+)v([\d.]+)h([\d.]+)v-[\d.]+Z/g)]
+        .map((found) => found.slice(1, 5).map((value) => Number(value) / 100))
+        .filter(([, , , wide]) => wide! > 4 && wide! < 5)
+        .filter(([, , high]) => high! > 2);
+      const inBays = Object.entries(places).filter(([id]) => id.startsWith('c'));
+      assert.equal(bays.length, 2);
+      inBays.forEach(([, { x, y, room }], i) => {
+        const [left, top, , wide] = bays[i < 4 ? 0 : 1] as [number, number, number, number];
+        assert.ok(x - 0.5 > left + 0.02 && x + 0.5 < left + wide - 0.02);
+        assert.ok(y - CARD_HEIGHT / 2 > top + 0.1);
+        assert.ok(y + room + CARD_HEIGHT / 2 < height - 0.09);
+      });
     }
   });
 
@@ -1135,7 +1147,7 @@ describe('Grandfather’s Clock', () => {
       assert.ok(dial!.growth * (2 * above + dial!.hangs!) < height);
     }
     assert.ok(round.some(({ inside, won }) => won?.().dial?.growth && inside));
-    assert.ok(round.some(({ ground, won }) => won?.().dial?.growth && !ground));
+    assert.ok(round.some(({ dial, won }) => won?.().dial?.growth && !dial!.hangs));
   });
 
   it('has two rows of columns in the narrowest boxes, below a clock as wide as these, and one on phones', () => {
