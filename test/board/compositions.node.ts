@@ -11,7 +11,7 @@ import {
   STATION,
   THICK,
 } from '../../src/board/geometry/arrange.js';
-import { growthIn, whenWon } from '../../src/board/geometry/when-won.js';
+import { whenWon } from '../../src/board/geometry/when-won.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
 import { posesOf } from '../../src/board/marks/hands.js';
 import { trackOf } from '../../src/board/marks/dial.js';
@@ -1166,32 +1166,59 @@ describe('Grandfather’s Clock', () => {
 });
 
 describe('Big Ben in its tower', () => {
-  it('reaches from the top of the box to its foot around a won dial, which is as large as the box lets it be', () => {
-    const towers = arrangementsOf('big-ben', ({ won }) => won !== undefined);
-    assert.ok(towers.length > 4);
-    const parts = new Set<number>();
-    for (const { arrangement, name } of towers) {
+  const towers = arrangementsOf('big-ben', ({ won }) => won !== undefined);
+  /** The numbers of its outlines. */
+  const outlinesOf = (ground: string): RegExpMatchArray[] => [
+    ...ground.matchAll(/M[\d.-]+ [\d.-]+L[\d. L-]+Z/g),
+  ];
+  const pointsOf = (outlines: readonly RegExpMatchArray[]): number[] =>
+    (outlines.join('').match(/-?[\d.]+/g) ?? []).map((text) => Number(text) / 100);
+
+  it('reaches from the top of the box to its foot once the game is won, with a roof as high as half of its dial at least', () => {
+    const round = towers.filter(({ arrangement: { dial } }) => !dial!.rect);
+    assert.ok(round.length > 4);
+    for (const { arrangement, name } of round) {
       const { dial, height, width } = arrangement;
       const won = arrangement.won!();
-      const outlines = [...won.ground!.matchAll(/M[\d.-]+ [\d.-]+L[\d. L-]+Z/g)];
-      parts.add(outlines.length);
-      const growth = growthIn(arrangement);
+      const outlines = outlinesOf(won.ground!);
+      // The tower, and a turret at each side.
+      assert.equal(outlines.length, 3);
+      const growth = won.dial!.growth!;
       // Where the axle is once the dial has gone to its place, and what is there of the box around it.
-      const axle = (height - won.dial!.hangs!) / 2;
-      const numbers = (outlines.join('').match(/-?[\d.]+/g) ?? []).map(
-        (text) => Number(text) / 100,
-      );
+      const axle = (height - growth * won.dial!.hangs!) / 2;
+      const numbers = pointsOf(outlines);
       const xs = numbers.filter((_, i) => i % 2 === 0).map((x) => (x - dial!.x) * growth);
       const ys = numbers.filter((_, i) => i % 2 === 1).map((y) => (y - dial!.y) * growth + axle);
       assert.ok(Math.max(...xs) <= width / 2 && Math.min(...xs) >= -width / 2, name);
-      // Where a roof would be flat, there is none, and as much is left above as below.
-      const left = height / growth - 2 * dial!.r > 1.1 ? 0.1 : 0.6;
-      assert.ok(Math.min(...ys) >= 0 && Math.min(...ys) < left, name);
-      assert.ok(Math.max(...ys) <= height && Math.max(...ys) > height - left, name);
-      assert.ok(axle - dial!.r * growth >= -1e-6 && axle + dial!.r * growth <= height + 1e-6, name);
+      assert.ok(Math.min(...ys) >= 0 && Math.min(...ys) < 0.15, name);
+      assert.ok(Math.max(...ys) <= height && Math.max(...ys) > height - 0.15, name);
+      const roof = axle - dial!.r * growth - Math.min(...ys);
+      assert.ok(roof > dial!.r * growth, name);
+      assert.ok(axle + dial!.r * growth <= height, name);
     }
-    // The tower alone, and with a turret at each side.
-    assert.deepEqual([...parts].sort(), [1, 3]);
+  });
+
+  it('has a roof above a rectangular dial and a shaft around its fans, where that makes no card narrower', () => {
+    const narrow = towers.filter(({ arrangement: { dial } }) => dial!.rect);
+    assert.ok(narrow.length > 0);
+    for (const { arrangement, name } of narrow) {
+      const { dial, ground, height, places, width } = arrangement;
+      const numbers = pointsOf(outlinesOf(ground!));
+      const xs = numbers.filter((_, i) => i % 2 === 0);
+      const ys = numbers.filter((_, i) => i % 2 === 1);
+      assert.ok(Math.min(...xs) >= 0 && Math.max(...xs) <= width, name);
+      assert.ok(Math.min(...ys) >= 0 && Math.max(...ys) <= height, name);
+      assert.ok(dial!.y - dial!.rect!.rim.y - Math.min(...ys) > 1.5, name);
+      for (const { x } of Object.values(places)) {
+        assert.ok(x - 0.499 > Math.min(...xs) && x + 0.499 < Math.max(...xs), name);
+      }
+    }
+    const own = arrangementsOf('big-ben', () => true).map(({ arrangement }) => arrangement);
+    const [high, low] = [1200, 500].map((height) => choose(own, 'auto', 176, height, 1200));
+    for (const { arrangement, scale } of [high!, low!]) {
+      assert.ok(arrangement.won && arrangement.dial!.rect);
+      assert.ok(Math.abs(scale - 40) < 0.1);
+    }
   });
 });
 
