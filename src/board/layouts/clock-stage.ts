@@ -35,7 +35,8 @@ export function stageAround(
   const foot = Math.round(below * 100) - EDGE;
   const crest = crestOf(r, r - EDGE);
   const [sill, wall] = [r + COURSE, r - OUT];
-  const hasShaft = foot > sill + BASE;
+  // Turrets go on down beside it.
+  const hasShaft = beside === 0 && foot > sill + BASE;
   const right: readonly Point[] = hasShaft
     ? [
         [r, -crest.parapet],
@@ -70,6 +71,6 @@ export function stageAround(
       rosesAround(AXLE, lower) +
       outlines(AXLE) +
       (flanks?.lines ?? '') +
-      (hasShaft ? `M${-r} ${r + 2}h${2 * r}M${-r} ${sill}h${2 * r}` : ''),
+      (foot > sill + BASE ? `M${-r} ${r + 2}h${2 * r}M${-r} ${sill}h${2 * r}` : ''),
   };
 }
