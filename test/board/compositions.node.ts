@@ -11,7 +11,7 @@ import {
   STATION,
   THICK,
 } from '../../src/board/geometry/arrange.js';
-import { growthIn, whenWon } from '../../src/board/geometry/when-won.js';
+import { whenWon } from '../../src/board/geometry/when-won.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
 import { posesOf } from '../../src/board/marks/hands.js';
 import { trackOf } from '../../src/board/marks/dial.js';
@@ -1062,7 +1062,7 @@ describe('Grandfather’s Clock', () => {
 
   const without = all.filter(({ dial }) => !dial?.hangs);
 
-  it('stands on a large bracket in a window of 1280 × 800, and cards are a tenth narrower for it', () => {
+  it('stands in a large breakfront in a window of 1280 × 800, and cards are a tenth narrower for it', () => {
     const { arrangement, scale } = choose(all, 'auto', 1248, 656);
     assert.ok(arrangement.dial!.hangs! > 2);
     assert.ok(scale > 70, `${scale}`);
@@ -1098,9 +1098,10 @@ describe('Grandfather’s Clock', () => {
   });
 
   it('hangs nothing behind its columns: weights and a pendulum come once it stands in a case', () => {
-    const cabinets = all.filter(({ ground, inside, won }) => won && ground && !inside);
+    const cabinets = all.filter(({ width, ground, won }) => won && ground && width < 10);
     assert.ok(cabinets.length > 2);
-    for (const { dial, won } of cabinets) {
+    for (const { dial, inside, won } of cabinets) {
+      assert.ok(!inside);
       // The case is narrower below its hood, and has glass.
       const stands = won!();
       for (const part of ['ground', 'inside', 'brass', 'ornament'] as const)
@@ -1109,17 +1110,28 @@ describe('Grandfather’s Clock', () => {
     }
   });
 
-  it('ends in the picture: with a plinth, or with a bracket on the wall where a trunk would be too short for one', () => {
-    const cases = all.filter(({ dial, inside }) => dial?.hangs && inside);
-    assert.ok(cases.length > 2);
-    for (const { dial, ground, height } of cases) {
-      const foot = dial!.y + dial!.r + dial!.hangs! + 0.08;
-      assert.ok(Math.abs(height - foot) < 0.1);
-      // From the foot of a plinth, or from the drop of a bracket.
-      const [start] = [...ground!.matchAll(/M-?[\d.]+ (-?[\d.]+)/g)];
-      const above = height - Number(start![1]) / 100;
-      assert.equal(above < 0.01, dial!.hangs! > 2.5);
-      assert.ok(above < 0.5);
+  it('has its columns in bays of a breakfront that stands at the foot of the picture, as wide as that', () => {
+    const fronts = all.filter(({ dial, width }) => dial && !dial.rect && width > 14);
+    assert.ok(fronts.length > 5);
+    for (const { dial, ground, height, places, shade, width } of fronts) {
+      const furthest = (along: RegExp): number =>
+        Math.max(...[...ground!.matchAll(along)].map(([, value]) => Number(value) / 100));
+      assert.ok(Math.abs(furthest(/V([\d.]+)/g) - height) < 0.02);
+      assert.ok(Math.abs(furthest(/H([\d.]+)/g) - width) < 0.02);
+      if (dial!.hangs) assert.ok(Math.abs(height - 2 * dial!.y - dial!.hangs) < 0.01);
+      // A bay is a hole in the darker wood: down, to the right, up, and back.
+      const bays = [...shade!.matchAll(/M(-?[\d.]+) (-?[\d.]+)v([\d.]+)h([\d.]+)v-[\d.]+Z/g)]
+        .map((found) => found.slice(1, 5).map((value) => Number(value) / 100))
+        .filter(([, , , wide]) => wide! > 4 && wide! < 5)
+        .filter(([, , high]) => high! > 2);
+      const inBays = Object.entries(places).filter(([id]) => id.startsWith('c'));
+      assert.equal(bays.length, 2);
+      inBays.forEach(([, { x, y, room }], i) => {
+        const [left, top, , wide] = bays[i < 4 ? 0 : 1] as [number, number, number, number];
+        assert.ok(x - 0.5 > left + 0.02 && x + 0.5 < left + wide - 0.02);
+        assert.ok(y - CARD_HEIGHT / 2 > top + 0.1);
+        assert.ok(y + room + CARD_HEIGHT / 2 < height - 0.09);
+      });
     }
   });
 
@@ -1135,7 +1147,7 @@ describe('Grandfather’s Clock', () => {
       assert.ok(dial!.growth * (2 * above + dial!.hangs!) < height);
     }
     assert.ok(round.some(({ inside, won }) => won?.().dial?.growth && inside));
-    assert.ok(round.some(({ ground, won }) => won?.().dial?.growth && !ground));
+    assert.ok(round.some(({ dial, won }) => won?.().dial?.growth && !dial!.hangs));
   });
 
   it('has two rows of columns in the narrowest boxes, below a clock as wide as these, and one on phones', () => {
@@ -1154,32 +1166,59 @@ describe('Grandfather’s Clock', () => {
 });
 
 describe('Big Ben in its tower', () => {
-  it('reaches from the top of the box to its foot around a won dial, which is as large as the box lets it be', () => {
-    const towers = arrangementsOf('big-ben', ({ won }) => won !== undefined);
-    assert.ok(towers.length > 4);
-    const parts = new Set<number>();
-    for (const { arrangement, name } of towers) {
+  const towers = arrangementsOf('big-ben', ({ won }) => won !== undefined);
+  /** The numbers of its outlines. */
+  const outlinesOf = (ground: string): RegExpMatchArray[] => [
+    ...ground.matchAll(/M[\d.-]+ [\d.-]+L[\d. L-]+Z/g),
+  ];
+  const pointsOf = (outlines: readonly RegExpMatchArray[]): number[] =>
+    (outlines.join('').match(/-?[\d.]+/g) ?? []).map((text) => Number(text) / 100);
+
+  it('reaches from the top of the box to its foot once the game is won, with a roof as high as half of its dial at least', () => {
+    const round = towers.filter(({ arrangement: { dial } }) => !dial!.rect);
+    assert.ok(round.length > 4);
+    for (const { arrangement, name } of round) {
       const { dial, height, width } = arrangement;
       const won = arrangement.won!();
-      const outlines = [...won.ground!.matchAll(/M[\d.-]+ [\d.-]+L[\d. L-]+Z/g)];
-      parts.add(outlines.length);
-      const growth = growthIn(arrangement);
+      const outlines = outlinesOf(won.ground!);
+      // The tower, and a turret at each side.
+      assert.equal(outlines.length, 3);
+      const growth = won.dial!.growth!;
       // Where the axle is once the dial has gone to its place, and what is there of the box around it.
-      const axle = (height - won.dial!.hangs!) / 2;
-      const numbers = (outlines.join('').match(/-?[\d.]+/g) ?? []).map(
-        (text) => Number(text) / 100,
-      );
+      const axle = (height - growth * won.dial!.hangs!) / 2;
+      const numbers = pointsOf(outlines);
       const xs = numbers.filter((_, i) => i % 2 === 0).map((x) => (x - dial!.x) * growth);
       const ys = numbers.filter((_, i) => i % 2 === 1).map((y) => (y - dial!.y) * growth + axle);
       assert.ok(Math.max(...xs) <= width / 2 && Math.min(...xs) >= -width / 2, name);
-      // Where a roof would be flat, there is none, and as much is left above as below.
-      const left = height / growth - 2 * dial!.r > 1.1 ? 0.1 : 0.6;
-      assert.ok(Math.min(...ys) >= 0 && Math.min(...ys) < left, name);
-      assert.ok(Math.max(...ys) <= height && Math.max(...ys) > height - left, name);
-      assert.ok(axle - dial!.r * growth >= -1e-6 && axle + dial!.r * growth <= height + 1e-6, name);
+      assert.ok(Math.min(...ys) >= 0 && Math.min(...ys) < 0.15, name);
+      assert.ok(Math.max(...ys) <= height && Math.max(...ys) > height - 0.15, name);
+      const roof = axle - dial!.r * growth - Math.min(...ys);
+      assert.ok(roof > dial!.r * growth, name);
+      assert.ok(axle + dial!.r * growth <= height, name);
     }
-    // The tower alone, and with a turret at each side.
-    assert.deepEqual([...parts].sort(), [1, 3]);
+  });
+
+  it('has a roof above a rectangular dial and a shaft around its fans, where that makes no card narrower', () => {
+    const narrow = towers.filter(({ arrangement: { dial } }) => dial!.rect);
+    assert.ok(narrow.length > 0);
+    for (const { arrangement, name } of narrow) {
+      const { dial, ground, height, places, width } = arrangement;
+      const numbers = pointsOf(outlinesOf(ground!));
+      const xs = numbers.filter((_, i) => i % 2 === 0);
+      const ys = numbers.filter((_, i) => i % 2 === 1);
+      assert.ok(Math.min(...xs) >= 0 && Math.max(...xs) <= width, name);
+      assert.ok(Math.min(...ys) >= 0 && Math.max(...ys) <= height, name);
+      assert.ok(dial!.y - dial!.rect!.rim.y - Math.min(...ys) > 1.5, name);
+      for (const { x } of Object.values(places)) {
+        assert.ok(x - 0.499 > Math.min(...xs) && x + 0.499 < Math.max(...xs), name);
+      }
+    }
+    const own = arrangementsOf('big-ben', () => true).map(({ arrangement }) => arrangement);
+    const [high, low] = [1200, 500].map((height) => choose(own, 'auto', 176, height, 1200));
+    for (const { arrangement, scale } of [high!, low!]) {
+      assert.ok(arrangement.won && arrangement.dial!.rect);
+      assert.ok(Math.abs(scale - 40) < 0.1);
+    }
   });
 });
 

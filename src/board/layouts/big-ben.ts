@@ -4,82 +4,39 @@ import {
   CARD_HEIGHT,
   downward,
   type DrawnDial,
-  hundredths,
   type Layout,
   outward,
   type Place,
-  round,
   type Spot,
   upright,
-  TRACK,
 } from '../geometry/arrange.js';
-import { ring, spokes } from '../geometry/outline.js';
-import { growthIn } from '../geometry/when-won.js';
-import { inBlock, towerAround } from './bell-tower.js';
+import { BESIDE, towerAround } from './bell-tower.js';
 import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 import { stageAround } from './clock-stage.js';
 import { cushionFace, lowCushion } from './cushion.js';
+import { glazed } from './glazing.js';
+import { inNarrowTower } from './narrow-tower.js';
+import { inBlock } from './tower-block.js';
 
-/**
- * The iron of an opal dial: the rings of its numerals, and bars between its panes. The outer ring is where the ticks of
- * the track end, clear of the cards.
- */
-const INNER = 1.4;
-/** As in a rose window, a bar forks into the sides of two pointed arches, whose tips are under the cards. */
-const [FORK, BEND, TIP] = [2.6, 3.08, 3.45];
-/** A point at an hour, from the middle of the dial. */
-const at = (radius: number, hour: number): string => {
-  const { x, y } = hundredths(atHour({ x: 0, y: 0 }, radius, hour));
-  return `${x} ${y}`;
-};
-/** From the tip of an arch at an hour to the next one, forwards or backwards. */
-const arch = (hour: number, by: 1 | -1): string => {
-  const fork = hour + by / 2;
-  return `Q${at(BEND, fork)} ${at(FORK, fork)}Q${at(BEND, fork)} ${at(TIP, hour + by)}`;
-};
-const twelve = (part: (i: number) => string): string =>
-  Array.from({ length: 12 }, (_, i) => part(i)).join('');
-const GLAZING =
-  ring(0, 0, 100 * TRACK) +
-  ring(0, 0, 100 * INNER) +
-  spokes(12, TRACK, FORK, 0.5) +
-  twelve((i) => `M${at(TIP, i)}${arch(i, 1)}`);
+/** For the diameter of a won dial, what is above it at least and at most; what is below it at least, in card widths. */
+const [LOW_ROOF, ROOF, BELOW] = [0.6, 0.74, 0.2];
+/** The share of the box that a tower takes. */
+const SHARE = 0.99;
 
-/** The iron on a round dial, and the stone between its arches and its rim, which is a tone darker. */
-function glazed(one: Arrangement): Arrangement {
-  const { x, y, r } = one.dial!;
-  // These go round the other way, so that what is within them is free.
-  const arches = `M${at(TIP, 12)}${twelve((i) => arch(12 - i, -1))}Z`;
-  const stone = (ring(0, 0, 100 * r) + arches).replace(
-    /([MQ])([^MQaZ]+)/g,
-    (_, command: string, points: string) =>
-      command +
-      points
-        .trim()
-        .split(' ')
-        .map((value, i) => round(Number(value) + 100 * (i % 2 ? y : x)))
-        .join(' '),
-  );
-  return { ...one, ground: stone, ornament: GLAZING };
-}
-
-/** How much room above and below a won dial is enough for a roof, and for a shaft as well; what is below the dial without that. */
-const [ROOFED, HIGH, FOOT] = [1.1, 6, 0.14];
-
-/** Once the game is won, all of the tower is there, and the dial is as large as the box lets it be. */
+/** Once the game is won, all of the tower is there, and the dial is as large as that lets it be. */
 function inTower(one: Arrangement): Arrangement {
   const { dial, width, height } = one;
-  const { r } = dial!;
-  const growth = growthIn(one);
-  const left = height / growth - 2 * r;
-  const below = r + (left > ROOFED && left < HIGH ? FOOT : left / 2);
-  const above = height / growth - below;
-  // What is above it may be higher than what is below.
-  const hangs = growth * (below - above);
+  const across = 2 * dial!.r;
+  const growth =
+    SHARE * Math.min(width / (across + 2 * BESIDE), height / (across * (1 + LOW_ROOF) + BELOW));
+  // What the box is higher is for the roof, and then for the shaft.
+  const high = (SHARE * height) / growth - across;
+  const above = dial!.r + Math.min(high - BELOW, ROOF * across);
+  const below = across + high - above;
   const won = (): ReturnType<NonNullable<Arrangement['won']>> => {
-    const tower = towerAround(dial!, { across: width / growth / 2, above, below });
+    const tower = towerAround(dial!, { above, below });
     return {
-      dial: { ...dial!, hangs },
+      dial: { ...dial!, growth, hangs: below - above },
       ground: one.ground! + tower.ground,
       shade: tower.shade,
       ornament: one.ornament! + tower.ornament,
@@ -90,9 +47,10 @@ function inTower(one: Arrangement): Arrangement {
 }
 
 /** A round dial on the stage of its tower already while the game is played: the fans below it stand in the shaft. */
-function staged(one: Arrangement): Arrangement {
+function staged(one: Arrangement, beside = 0): Arrangement {
   const all = glazed(one);
-  const { ground, shade, ornament } = stageAround(one.dial!, one.height - one.dial!.y);
+  const { dial, height } = one;
+  const { ground, shade, ornament } = stageAround(dial!, height - dial!.y, beside);
   const stage = { ground: all.ground! + ground, shade, ornament: all.ornament! + ornament };
   return { ...inTower(all), ...stage };
 }
@@ -113,6 +71,8 @@ const [WING, LOW_WING] = [3 * ACROSS + 0.25, 3 * ACROSS + 0.15];
 
 /** In a wide box the fans are as far from its edges as the words of a toolbar, and so a little closer to each other. */
 const WIDE = { inside: 0.115, across: 1.07 };
+/** What is free beside the clock's stage then. */
+const FREE = WING - WIDE.inside - 3 * WIDE.across + (WIDE.across - 1) / 2;
 /** How high the tower below its clock is there, the highest first: as high as the box, where that makes no card narrower. */
 const STANDS = [0.6, 0.36, 0.18, 0];
 
@@ -208,20 +168,25 @@ function above(room: number, minCard = 30, width = clock.width): Arrangement {
   return staged(all);
 }
 
-/** For the narrowest boxes: a rectangular clock above rows of four, so that cards can be read and touched. */
-const tower: Arrangement = (() => {
-  const face = rectangularFace(0, 'tall', 2 * ACROSS - 0.52, 1.6);
+/**
+ * For the narrowest boxes: a rectangular clock above rows of four, so that cards can be read and touched.
+ * @param apart how much farther away 11, 12 and 1 are, and 7, 6 and 5, so that each numeral is under its own pile
+ */
+function narrow(down: number, apart = 0): Arrangement {
+  const face = rectangularFace(0, 'tall', 2 * ACROSS - 0.52, down, undefined, undefined, apart);
   const { width, height, dial } = face;
   const fans = inRows('f', [0, height + 0.1], 4, 1.2);
   // Half way between the track and the ring around the stock.
   const marks = Object.fromEntries(
     Object.entries(face.marks).map(([id, { x, y }]) => {
-      const isBeside = Math.abs(x - dial.x) > 0.1 && Math.abs(y - dial.y) < 1.6;
+      const isBeside = Math.abs(x - dial.x) > 0.1 && Math.abs(y - dial.y) < 1.65;
       return [id, { x: x + (isBeside ? 0.04 * Math.sign(x - dial.x) : 0), y }];
     }),
   );
   return arranged([{ ...face, marks }, fans], [width, fans.bottom], dial, 34, dial, true);
-})();
+}
+/** In its tower, and without one where that would make cards narrower. */
+const narrowest = [inNarrowTower(narrow(1.46, 0.6)), narrow(1.6)];
 
 /**
  * A triptych: the clock in the middle, and the fans of each half of the day on one side of it.
@@ -253,7 +218,7 @@ function triptych(
 
 /** For wide boxes, with a round clock, and for low ones. */
 const wide = STANDS.map((below) =>
-  staged(triptych(roundFace(WING, 2.76), 1.54, 46, below, WIDE.inside, WIDE.across)),
+  staged(triptych(roundFace(WING, 2.76), 1.54, 46, below, WIDE.inside, WIDE.across), FREE),
 );
 const between = [1.4, 1.04].map((across) => {
   const face = cushionFace(lowCushion(across, 2.32), undefined, LOW_WING);
@@ -291,7 +256,7 @@ const ROUND = [
   ...wide,
   above(1, 46, 10.8),
 ];
-const NARROW = [above(2), above(1), tower, rows(2), rows(1.2), low];
+const NARROW = [above(2), above(1), ...narrowest, rows(2), rows(1.2), low];
 
 export const bigBenLayout: Layout = (_, hand) => {
   const left = hand === 'left';

@@ -1,39 +1,15 @@
 import { hundredths, round, type Spot } from '../geometry/arrange.js';
-import { ring } from '../geometry/outline.js';
 import { type ClockFace, withRoom } from './clock-faces.js';
 import { ARCH, corners, HOOD, hole, type Hung, longcase } from './longcase.js';
 import { litArch, litEdge, litSide, shadeOnDial, sunk } from './longcase-parts.js';
+import { type Box, filled, handles, open } from './panels.js';
 
 /* Lengths are hundredths of a card width, and half of a breadth where something is on the axis. */
 
 /** From the dial to the moulding below it, how high that and the base are, and how its feet are cut. */
 const CABINET = { below: 7, moulding: 12, base: 16, foot: 46, cut: 7 };
 /** How broad the frames of doors and drawers are at the sides, above and below, and half of that where two meet. */
-const FRAME = { side: 7, end: 8, meet: 9, rail: 7 };
-/** A handle of brass: half of the way between its posts, how far it hangs down, how thick it is, and its posts. */
-const HANDLE = { half: 24, drop: 19, thick: 4.5, post: 7, up: 6 };
-
-/** The upper left corner of a rectangle, and its size. */
-type Box = readonly [x: number, y: number, wide: number, high: number];
-
-/** A rectangle, and a hole of this shape. */
-const filled = ([x, y, wide, high]: Box): string =>
-  `M${round(x)} ${round(y)}h${round(wide)}v${round(high)}h${round(-wide)}Z`;
-const open = ([x, y, wide, high]: Box): string =>
-  `M${round(x)} ${round(y)}v${round(high)}h${round(wide)}v${round(-high)}Z`;
-
-/** A bail of brass between two posts. */
-function handle(x: number, y: number): string {
-  const { half, drop, thick, post } = HANDLE;
-  const bail = (across: number, down: number, sweep: 0 | 1): string =>
-    `a${round(across)} ${round(down)} 0 0 ${sweep} ${round(sweep ? -2 * across : 2 * across)} 0`;
-  const posts = [-half, half].map((by) => `${ring(round(x + by), round(y), post)}Z`);
-  return (
-    posts.join('') +
-    `M${round(x - half)} ${round(y)}${bail(half, drop, 0)}h${-thick}` +
-    `${bail(half - thick, drop - thick, 1)}Z`
-  );
-}
+const FRAME = { side: 6, end: 8, meet: 5, rail: 7 };
 
 /**
  * A clock whose columns are below it: its hood stands on a cabinet with two doors, on which they lie. Once they are gone
@@ -76,9 +52,6 @@ export function onCabinet(clock: ClockFace, half: number, hangs: number, drawers
   const all = panels(at);
   const fields = all.map((box) => sunk(...box));
   const lit = (down: number): string => litEdge(at.x - wide, at.y + down, 2 * wide);
-  const handles = (drawers > 0 ? all.slice(2) : []).flatMap(([x, y, wide, high]) =>
-    [0.25, 0.75].map((share) => handle(x + share * wide, y + high / 2 - HANDLE.up)),
-  );
   return {
     ...lowered,
     height: dial.y + end / 100,
@@ -103,7 +76,7 @@ export function onCabinet(clock: ClockFace, half: number, hangs: number, drawers
       [top, base].map(lit).join('') +
       litSide(at.x - wide, at.y + shelf, base - shelf) +
       fields.map(({ gleam }) => gleam).join(''),
-    ...(handles.length > 0 && { brass: handles.join('') }),
+    ...(drawers > 0 && { brass: all.slice(2).map(handles).join('') }),
     won: () => longcase(dial, hangs, out),
   };
 }

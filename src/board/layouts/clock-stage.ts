@@ -1,4 +1,5 @@
-import { type Arrangement, hundredths, type Spot } from '../geometry/arrange.js';
+import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
+import { turrets } from './crown.js';
 import {
   AXLE,
   bodyOf,
@@ -17,20 +18,25 @@ import {
 const [OUT, COURSE, BASE] = [10, 12, 8];
 /** Inside the edge of the box. */
 const EDGE = 2;
+/** How high the caps of turrets at its corners are, and what is free between these and the cards. */
+const TURRET = { cap: 66, clear: 13 };
 
 /**
  * The stage of the clock in quiet lines, and the shaft in which the fans below it lie.
  * @param below how far it reaches below the axle, in card widths
+ * @param beside how much room for turrets is at its sides
  */
 export function stageAround(
   dial: Spot & { readonly r: number },
   below: number,
+  beside = 0,
 ): Required<Pick<Arrangement, 'ground' | 'shade' | 'ornament'>> {
   const r = Math.round(dial.r * 100);
   const foot = Math.round(below * 100) - EDGE;
   const crest = crestOf(r, r - EDGE);
   const [sill, wall] = [r + COURSE, r - OUT];
-  const hasShaft = foot > sill + BASE;
+  // Turrets go on down beside it.
+  const hasShaft = beside === 0 && foot > sill + BASE;
   const right: readonly Point[] = hasShaft
     ? [
         [r, -crest.parapet],
@@ -47,13 +53,24 @@ export function stageAround(
   const body = bodyOf(crest, right);
   const at = hundredths(dial);
   const lower = r - crest.parapet;
+  const flanks =
+    beside > 0
+      ? turrets(r, round(100 * beside) - TURRET.clear, [EDGE - r, foot], TURRET.cap)
+      : undefined;
+  const outlines = ({ x, y }: Spot): string =>
+    (flanks?.sides ?? [])
+      .map((points) => points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L'))
+      .map((path) => `M${path}Z`)
+      .join('');
   return {
-    ground: body(at, false) + hole(at, r),
+    ground: body(at, false) + outlines(at) + hole(at, r),
     shade: sunkFields(at, r, lower),
     ornament:
       body(AXLE, true) +
       frames(AXLE, r, CLEAR, crest.parapet) +
       rosesAround(AXLE, lower) +
-      (hasShaft ? `M${-r} ${r + 2}h${2 * r}M${-r} ${sill}h${2 * r}` : ''),
+      outlines(AXLE) +
+      (flanks?.lines ?? '') +
+      (foot > sill + BASE ? `M${-r} ${r + 2}h${2 * r}M${-r} ${sill}h${2 * r}` : ''),
   };
 }

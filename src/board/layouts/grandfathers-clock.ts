@@ -9,29 +9,25 @@ import {
   HOURS,
 } from '../geometry/arrange.js';
 import { onCabinet } from './cabinet.js';
-import { roundFace } from './clock-faces.js';
+import { type ClockFace, roundFace } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
-import { bare, inLowHood, onBracket } from './hooded.js';
-import { type Hung, inCase } from './longcase.js';
+import { type Front, inBreakfront } from './breakfront.js';
+import { inLowHood } from './low-hood.js';
+import type { Hung } from './longcase.js';
 
 const COLUMNS = 8;
 const RADIUS = 2.76;
-/** The columns are close together where every pixel counts, so that cards can be touched on a phone; less so beside a round dial. */
+/** The columns are close together where every pixel counts, so that cards can be touched on a phone. */
 const ACROSS = 1.06;
-const WING_ACROSS = 1.07;
-const LOW_ACROSS = 1.05;
 /** Covered cards show rank and suit; only long columns are closer. */
 const STEP = 0.5;
-/** On the cabinet below a clock: closer, for the sake of its sides; from the dial to the columns, and below them. */
-const CABINET_ACROSS = 1.035;
-const CABINET_SIDE = 0.1;
+/** On the cabinet below a clock: closer, for the sake of its sides and of the post between its doors; from the dial to the columns, and below them. */
+const CABINET_ACROSS = 1.022;
+const CABINET_SIDE = 0.085;
+const CABINET_POST = 0.121;
 const [SHELF, CABINET_BASE] = [0.3, 0.3];
 /** The same below the dial, where there is room. */
 const TALL_STEP = 0.55;
-/** Between the columns and the clock, and in low boxes. */
-const GAP = 0.3;
-const LOW_GAP = 0.2;
-
 function columns(
   spots: readonly number[],
   top: number,
@@ -49,33 +45,57 @@ const inColumns = (count: number, left: number, across = ACROSS): number[] =>
 
 const widthOf = (count: number, across = ACROSS): number => (count - 1) * across + 1.04;
 const COLUMNS_WIDTH = widthOf(COLUMNS);
-const WING = widthOf(COLUMNS / 2, WING_ACROSS);
-const LOW_WING = widthOf(COLUMNS / 2, LOW_ACROSS);
 const ROUND = roundFace(0, RADIUS).width;
 
-/** How far the case stands below a clock, the longest first, and what is worth cards that are a little narrower. */
+/** How far a breakfront stands below its clock, the longest first, and what is worth cards that are a little narrower. */
 const CASES = [3.8, 2.9, 2.1, 1.6];
 const LONG = 2.1;
-/** Where less than so much hangs below the dial, a trunk would look cut off: the clock stands on a bracket. */
-const WHOLE = 2.5;
 /** How high the columns of a deal are. */
 const DEALT = 4 * STEP + CARD_HEIGHT;
+
+/** The room for columns beside a clock: from the edge of the box, between them, to the clock, around them, and below. */
+interface Wings {
+  readonly side: number;
+  readonly across: number;
+  readonly gap: number;
+  readonly around: number;
+  readonly below: number;
+}
+/** As wide as the cards allow, and with broader frames. */
+const SLIM: Wings = { side: 0.08, across: 1.035, gap: 0.325, around: 0.03, below: 0.26 };
+const BROAD: Wings = { side: 0.24, across: 1.06, gap: 0.42, around: 0.06, below: 0.26 };
+const LOW: Wings = { side: 0.06, across: 1.03, gap: 0.2, around: 0.02, below: 0.17 };
 
 /**
  * A triptych: the clock in the middle, with half of the columns on each side. Those of a deal are as high above its axle
  * as below it.
+ * @param dress what is drawn around the clock and the columns
  */
-function between(clock: Hung, minCard: number, gap = GAP, across = WING_ACROSS): Arrangement {
-  const { width, height, dial } = clock;
+function between(
+  face: (left: number) => ClockFace,
+  dress: (clock: ClockFace, front: Front) => Hung,
+  minCard: number,
+  { side, across, gap, around, below }: Wings = SLIM,
+): Arrangement {
   const half = COLUMNS / 2;
   const wing = widthOf(half, across);
-  const spots = [0, wing + 2 * gap + width].flatMap((left) => inColumns(half, left, across));
+  const bare = face(side + wing + gap);
+  const width = 2 * (side + wing + gap) + bare.width;
+  const reach = width / 2;
+  const clock = dress(bare, {
+    half: reach - 0.01,
+    inner: bare.width / 2 + gap + 0.02 - around,
+    outer: reach - side - 0.02 + around,
+    top: -DEALT / 2,
+  });
+  const { height, dial } = clock;
+  const spots = [side, width - side - wing].flatMap((left) => inColumns(half, left, across));
   const top = Math.max(0, dial.y - DEALT / 2 - 0.05);
   return {
     ...clock,
     kind: 'dial',
-    width: 2 * wing + 2 * gap + width,
-    places: { ...clock.places, ...columns(spots, top, height - top - CARD_HEIGHT - 0.1) },
+    width,
+    places: { ...clock.places, ...columns(spots, top, height - top - CARD_HEIGHT - below) },
     badges: [],
     minCard,
   };
@@ -83,13 +103,14 @@ function between(clock: Hung, minCard: number, gap = GAP, across = WING_ACROSS):
 
 /** The clock above the columns, whose cards can spread this far, on a cabinet around these. */
 function above(room: number, across = CABINET_ACROSS, minCard = 44): Arrangement {
-  const wide = widthOf(COLUMNS, across);
-  const width = wide + 2 * CABINET_SIDE;
+  const width = widthOf(COLUMNS, across) + 2 * CABINET_SIDE + CABINET_POST;
   const face = roundFace(width / 2 - ROUND / 2, RADIUS);
   const hangs = SHELF + CARD_HEIGHT + room + CABINET_BASE;
   const clock = onCabinet(face, width / 2 - 0.02, hangs, room - 4 * TALL_STEP - 0.12);
   const top = clock.dial.y + clock.dial.r + SHELF;
-  const spots = inColumns(COLUMNS, CABINET_SIDE, across);
+  const spots = [0, COLUMNS / 2].flatMap((first) =>
+    inColumns(COLUMNS / 2, CABINET_SIDE + first * across + (first && CABINET_POST), across),
+  );
   return {
     ...clock,
     kind: 'dial',
@@ -168,32 +189,29 @@ function low(left: boolean): Arrangement {
   };
 }
 
-/** The triptych with each of some cases. */
-const standing = (cases: readonly number[], minCard: number): Arrangement[] =>
-  cases.map((hangs) => {
-    const face = roundFace(WING + GAP, RADIUS);
-    return between(hangs < WHOLE ? onBracket(face, hangs) : inCase(face, hangs), minCard);
-  });
+/** The triptych with a breakfront that stands so far below the clock. */
+const standing = (hangs: number, minCard: number, wings = SLIM): Arrangement =>
+  between(
+    (left) => roundFace(left, RADIUS),
+    (clock, front) => inBreakfront(clock, front, hangs),
+    minCard,
+    wings,
+  );
 
 export const grandfathersClockLayout: Layout = (_, hand) => {
   const left = hand === 'left';
+  const long = CASES.filter((hangs) => hangs > LONG).map((hangs) => standing(hangs, 66));
   return [
-    ...standing(
-      CASES.filter((hangs) => hangs >= LONG),
-      66,
-    ).map((one) => ({ ...one, preferred: true })),
-    // In a case where that costs no width of the cards.
-    ...standing(CASES, 50),
-    between(bare(roundFace(WING + GAP, RADIUS)), 50),
+    ...[...long, standing(LONG, 66, BROAD), standing(LONG, 66)].map((one) => ({
+      ...one,
+      preferred: true,
+    })),
+    // On one that costs no width of the cards, and on none.
+    ...[...CASES, 0].map((hangs) => standing(hangs, 50)),
     // Of arrangements with equally wide cards the first is chosen: the one with the most room.
-    above(3.4, 1.16),
+    above(3.4, 1.147),
     above(3.6),
-    between(
-      inLowHood(cushionFace(lowCushion(1.04, 1.95), undefined, LOW_WING + LOW_GAP)),
-      38,
-      LOW_GAP,
-      LOW_ACROSS,
-    ),
+    between((from) => cushionFace(lowCushion(1.04, 1.95), undefined, from), inLowHood, 38, LOW),
     // On phones.
     above(3.6, CABINET_ACROSS, 30),
     aboveFours,

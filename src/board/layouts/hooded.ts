@@ -1,7 +1,6 @@
 import { hundredths, round, type Spot } from '../geometry/arrange.js';
 import type { ClockFace } from './clock-faces.js';
 import {
-  cased,
   CORNICE,
   corners,
   type Drawn,
@@ -11,11 +10,9 @@ import {
   longcase,
   shadeUnder,
 } from './longcase.js';
-import { fan, litArch, litEdge, litSide, shadeOnDial } from './longcase-parts.js';
+import { litArch, litEdge, litSide, shadeOnDial } from './longcase-parts.js';
 
 /* Hoods without a trunk, in hundredths of a card width and halves of a breadth. */
-
-const SIDES = [1, -1] as const;
 
 /**
  * Below the hood of a clock on the wall: the frieze, the moulding below that, and the bracket under it, which ends in a
@@ -49,21 +46,11 @@ function inReach(
   };
 }
 
-/**
- * Where a case has no room for a trunk while columns are beside it: a clock whose hood stands on a bracket on the wall,
- * with a window for the bob. Once it is won, it stands in a longcase.
- */
-export function onBracket(clock: ClockFace, hangs: number): Hung {
-  const one = cased(clock, hangs, bracket);
-  return { ...one, won: () => inReach(one, BELOW.longcase, longcase) };
-}
-
-/** Where even a bracket has none: once it is won, there is one. */
-export const bare = (clock: ClockFace): Hung => ({
-  ...clock,
-  wooden: true,
-  won: () => inReach(clock, BELOW.bracket, bracket),
-});
+/** What a clock stands in once it is won: in a longcase, or on a bracket where nothing of what it stood in was below it. */
+export const onceWon = (one: ClockFace, hangs: number): NonNullable<Hung['won']> =>
+  hangs > 0
+    ? () => inReach(one, BELOW.longcase, longcase)
+    : () => inReach(one, BELOW.bracket, bracket);
 
 const circle = (r: number): string =>
   `m0 ${-r}a${r} ${r} 0 0 1 0 ${2 * r}a${r} ${r} 0 0 1 0 ${-2 * r}Z`;
@@ -131,57 +118,5 @@ function bracket(
       across(BRACKET.end, collar) +
       across(DROP.half, collar + DROP.collar) +
       `M0 ${middle}${circle(boss)}`,
-  };
-}
-
-/** How far cornice and base of a low hood stand out, and how high they are: no higher than what is left above its cards. */
-const LOW = { out: 7, high: 7 };
-/** From cards to what is in the corners, from the edges of that to the line on it, and how large a fan is. */
-const CORNER = { apart: 8, inside: 9, fan: 74 };
-
-/** A low dial as the hood of a clock: between a cornice and a base, with wood in the corners beside its rows. */
-export function inLowHood(face: ClockFace & { readonly ornament: string }): Hung {
-  const { dial, places } = face;
-  const { rect } = dial;
-  const { x, y } = hundredths(rect!.rim);
-  const at = hundredths(dial);
-  const { out, high } = LOW;
-  const end = y - high;
-  // Beside the last card of a row, and beyond 3.
-  const { x: last } = places['h2']!;
-  const near = round(100 * (last - dial.x) + 50 + CORNER.apart);
-  const low = round(70 + CORNER.apart);
-  const parts = ({ x: left, y: top }: Spot, by: number): string =>
-    SIDES.flatMap((side) =>
-      SIDES.map((down) => {
-        const [wide, tall] = [
-          round(side * (x - near - 2 * by)),
-          round(down * (end - low - 2 * by)),
-        ];
-        const from = `M${round(left + side * (near + by))} ${round(top + down * (low + by))}`;
-        return `${from}h${wide}v${tall}h${-wide}Z`;
-      }),
-    ).join('');
-  const ledges = ({ x: left, y: top }: Spot): string =>
-    [-y, end]
-      .map(
-        (down) =>
-          `M${round(left - x - out)} ${round(top + down)}h${2 * (x + out)}v${high}h${-2 * (x + out)}Z`,
-      )
-      .join('');
-  const none = { x: 0, y: 0 };
-  const { inside, fan: radius } = CORNER;
-  const fans = SIDES.flatMap((side) =>
-    SIDES.map((down) =>
-      fan({ x: side * (x - inside), y: down * (end - inside) }, side, radius, down),
-    ),
-  );
-  return {
-    ...face,
-    // As square as a dial can be that has hands.
-    dial: { ...dial, rect: { ...rect!, corner: 0.04 } },
-    wooden: true,
-    ground: ledges(at) + parts(at, 0),
-    ornament: face.ornament + ledges(none) + parts(none, 0) + parts(none, inside) + fans.join(''),
   };
 }

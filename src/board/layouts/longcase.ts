@@ -1,5 +1,5 @@
 import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
-import { type ClockFace, withRoom } from './clock-faces.js';
+import type { ClockFace } from './clock-faces.js';
 import {
   fan,
   hung,
@@ -22,12 +22,13 @@ export const HOOD = 7;
 export const CORNICE = { out: 7, below: 7, high: 9 };
 /** How high the throat below it is, down to the trunk, and how much broader; and the moulding above the plinth. */
 const [THROAT, FLARE, MOULDING] = [22, 44, 12];
-const [TRUNK, PLINTH] = [132, 192];
+export const TRUNK = 132;
+const PLINTH = 192;
 const BASE = { out: 8, high: 9 };
 /** How high the plinth is at least and at most, and its share of what it has with the trunk. */
 const [LEAST, SHARE, MOST] = [58, 0.3, 150];
 /** The door, how far it is from the ends of the trunk and how broad its frame is, and how high its arch for half of its breadth. */
-const DOOR = { half: 95, apart: 8, frame: 10 };
+export const DOOR = { half: 95, apart: 8, frame: 10 };
 const ARCHED = 0.42;
 /** From the edges of a plinth to the panel on it. */
 const PANEL = 10;
@@ -53,35 +54,17 @@ export type Drawn = Required<
   Pick<Arrangement, 'ground' | 'shade' | 'gleam' | 'inside' | 'brass' | 'ornament'>
 >;
 
-/**
- * A clock in its case, as a longcase clock has it: a hood as wide as the dial with an arch above it, a narrower trunk
- * with weights and a pendulum behind the glass of its door, and a plinth.
- * @param hangs how far it stands below the dial, in card widths
- */
-export const inCase = (clock: ClockFace, hangs: number): Hung => cased(clock, hangs, longcase);
-
 /** How high the shade of a moulding is, and a strip of it below one. */
 const SHADE = 6;
 export const shadeUnder = ({ x, y }: Spot, half: number, down: number): string =>
   `M${round(x - half)} ${round(y + down)}h${2 * half}v${SHADE}h${-2 * half}Z`;
 
-/** A clock in a case that is drawn around its dial. */
-export function cased(
-  clock: ClockFace,
-  hangs: number,
-  draw: (dial: ClockFace['dial'], hangs: number, out: number) => Drawn,
-): Hung {
-  const lowered = withRoom(clock, { above: ARCH });
-  const { dial } = lowered;
-  const height = dial.y + dial.r + hangs;
-  return {
-    ...lowered,
-    height,
-    // Above the arch and below the rim.
-    dial: { ...dial, hangs: round(height - 2 * dial.y) },
-    wooden: true,
-    ...draw(dial, hangs, HOOD),
-  };
+/** A door below a flat arch; it goes round the other way than a case, so that nothing fills it. */
+export function arched({ x, y }: Spot, half: number, lintel: number, sill: number): string {
+  const rise = half * ARCHED;
+  const high = round(sill - lintel - rise);
+  const r = round((half ** 2 + rise ** 2) / (2 * rise));
+  return `M${round(x + half)} ${round(y + sill)}v${-high}a${r} ${r} 0 0 0 ${-2 * half} 0v${high}Z`;
 }
 
 /** The paths of a case around an axle, which stands so far below the dial. */
@@ -143,13 +126,6 @@ function shapeOf(r: number, foot: number, out: number) {
     const from = (across: number, down: number): string =>
       `M${round(x + across)} ${round(y + down)}`;
     const across = (width: number, down: number): string => `${from(-width, down)}h${2 * width}`;
-    /** Below a flat arch; it goes round the other way than the case, so that nothing fills it. */
-    const door = (width: number, lintel: number, sill: number): string => {
-      const rise = width * ARCHED;
-      const high = round(sill - lintel - rise);
-      const r = round((width ** 2 + rise ** 2) / (2 * rise));
-      return `${from(width, sill)}v${-high}a${r} ${r} 0 0 0 ${-2 * width} 0v${high}Z`;
-    };
     // From one foot over the arch of the hood to the other one.
     const profile =
       `${from(-PLINTH - BASE.out, foot)}v${-BASE.high}h${BASE.out}v${-body}q${step} 0 ${step} ${-MOULDING}` +
@@ -157,7 +133,7 @@ function shapeOf(r: number, foot: number, out: number) {
       `a${hood} ${hood} 0 0 1 ${2 * hood} 0v${eaves}h${eave}v${CORNICE.high}h${-inwards}` +
       `q${-FLARE} 0 ${-FLARE} ${THROAT}v${trunk}` +
       `q0 ${MOULDING} ${step} ${MOULDING}v${body}h${BASE.out}v${BASE.high}Z`;
-    const pane = door(half - frame, glass, floor);
+    const pane = arched({ x, y }, half - frame, glass, floor);
     const { brass, lines } = hung({ x, y: y + glass }, floor - glass, BEHIND_GLASS);
     const [wide, high] = [2 * panel, round(body - 2 * PANEL)];
     const field = sunk(x - panel, y + plinth + PANEL, wide, high);
@@ -185,7 +161,7 @@ function shapeOf(r: number, foot: number, out: number) {
         profile +
         pane +
         corners(r, hood) +
-        door(half, lintel, sill) +
+        arched({ x, y }, half, lintel, sill) +
         [eaves, neck].map((down) => across(hood, down)).join('') +
         [top, waist].map((down) => across(TRUNK, down)).join('') +
         [plinth, base].map((down) => across(PLINTH, down)).join('') +
@@ -196,7 +172,7 @@ function shapeOf(r: number, foot: number, out: number) {
 }
 
 /** What hangs behind the glass of the door. */
-const BEHIND_GLASS: Hanging = {
+export const BEHIND_GLASS: Hanging = {
   weights: 58,
   heights: [0.58, 0.16],
   rods: 5,

@@ -23,7 +23,7 @@ const AT_SIX = 1.2;
 /** Where the centre is free: outside the end of the hour hand. */
 const FREE = 0.98;
 /** On a dial like a cushion whose centre is free: from the numerals to the middle of a word, clear of the hands. */
-const AT_NUMERALS = 0.17;
+const AT_NUMERALS = 0.19;
 /** How much closer the letters of a name are that is too long for one line: a share as below. */
 const CLOSER = 0.1;
 /** Between the two lines where the number is below the name, and the least room around them. */

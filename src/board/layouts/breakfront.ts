@@ -1,0 +1,220 @@
+import { hundredths, round, type Spot } from '../geometry/arrange.js';
+import { ring } from '../geometry/outline.js';
+import { type ClockFace, withRoom } from './clock-faces.js';
+import { onceWon } from './hooded.js';
+import {
+  ARCH,
+  arched,
+  BEHIND_GLASS,
+  corners,
+  DOOR,
+  type Drawn,
+  HOOD,
+  hole,
+  type Hung,
+  shadeUnder,
+  TRUNK,
+} from './longcase.js';
+import { hung, litArch, litEdge, litSide, shadeOnDial, sunk } from './longcase-parts.js';
+import { type Box, filled, handles, open } from './panels.js';
+
+/*
+ * A clock in the middle of a breakfront: a cabinet whose wings are lower than the hood between them, with a bay for columns
+ * in each. All lengths but those of a front are hundredths of a card width, and halves of a breadth where something is on
+ * the axis.
+ */
+
+/** Where the wings are, in card widths from the axle: their ends, the inner edges of their bays, and the columns in them. */
+export interface Front {
+  readonly half: number;
+  readonly inner: number;
+  readonly outer: number;
+  readonly top: number;
+}
+
+/** How far a cornice stands out, how high it is, and from its top to the bay below it; to the columns that hang there. */
+const CORNICE = { out: 4, high: 9, bay: 20 };
+export const HEAD = 0.34;
+/** The moulding below dial and bays, how far it is below the dial, and the base with its feet, which is lower without drawers. */
+const WAIST = { below: 7, high: 10 };
+const BASE = { high: 16, low: 9, foot: 46, cut: 7 };
+/** Between a moulding and a panel, and between two drawers. */
+const [RAIL, MEET] = [8, 8];
+/** How high what is below the waist has to be for drawers, for a second row, and for a trunk. */
+const [ONE, TWO, LONG] = [48, 140, 170];
+/** From the trunk and the hood to the panels beside them; a round window for the bob: its brass, glass, bob and boss. */
+const NICHE = 9;
+/** How broad a stile beside a dial without a hood is. */
+const STILE = 12;
+const WINDOW = { ring: 36, glass: 31, bob: 22, boss: 6 };
+
+/** A clock between the wings of its breakfront, which stands so far below the dial; nothing of it is below if that is 0. */
+export function inBreakfront(clock: ClockFace, front: Front, hangs: number): Hung {
+  const lowered = withRoom(clock, { above: hangs > 0 ? ARCH : 0 });
+  const { dial } = lowered;
+  const height = dial.y + dial.r + hangs;
+  const one: ClockFace = {
+    ...lowered,
+    height,
+    dial: { ...dial, ...(hangs > 0 && { hangs: round(height - 2 * dial.y) }) },
+  };
+  return { ...one, wooden: true, ...breakfront(dial, front, hangs), won: onceWon(one, hangs) };
+}
+
+const AXLE: Spot = { x: 0, y: 0 };
+const SIDES = [-1, 1] as const;
+/** A box at the right, or the same at the left. */
+const onSide = ([x, y, wide, high]: Box, side: 1 | -1): Box => [
+  side > 0 ? x : -x - wide,
+  y,
+  wide,
+  high,
+];
+const at = ({ x, y }: Spot, [left, top, wide, high]: Box): Box => [x + left, y + top, wide, high];
+
+function breakfront(dial: Spot & { readonly r: number }, front: Front, hangs: number): Drawn {
+  const axle = hundredths(dial);
+  const r = round(dial.r * 100);
+  const out = hangs > 0 ? HOOD : 0;
+  const hood = r + out;
+  const foot = round(r + hangs * 100);
+  const [half, inner, outer, columns] = [front.half, front.inner, front.outer, front.top].map(
+    (length) => round(length * 100),
+  ) as [number, number, number, number];
+  const top = columns - round(HEAD * 100);
+  const body = half - CORNICE.out;
+  const lower = foot - BASE.high - r - WAIST.below - WAIST.high;
+  const hasDrawers = lower >= ONE;
+  const waist = r + WAIST.below;
+  const shelf = waist + WAIST.high;
+  const base = foot - (hasDrawers ? BASE.high : BASE.low);
+  /** Where the arch of the hood is as high as this. */
+  const onArch = (down: number): number => round(Math.sqrt(hood ** 2 - down ** 2));
+  const [eave, frieze] = [onArch(top), top + CORNICE.high];
+  const { cut } = BASE;
+  const stand = hasDrawers ? BASE.foot : 30;
+  const bay: Box = [
+    inner,
+    top + CORNICE.bay,
+    outer - inner,
+    (hasDrawers ? waist : base) - RAIL - top - CORNICE.bay,
+  ];
+  const rows = lower < ONE ? 0 : lower < TWO ? 1 : 2;
+  const drawer = (base - RAIL - shelf - RAIL - (rows - 1) * MEET) / Math.max(1, rows);
+  const drawers = Array.from({ length: rows }, (_, i): Box => [
+    inner,
+    shelf + RAIL + i * (drawer + MEET),
+    outer - inner,
+    drawer,
+  ]);
+  const hasTrunk = lower >= LONG;
+  const [sill, end] = [shelf + RAIL, base - RAIL];
+  const side = hood - NICHE;
+  /** Beside the trunk, or around the window. */
+  const middle: readonly Box[] = !hasDrawers
+    ? []
+    : hasTrunk
+      ? SIDES.map((by) => onSide([TRUNK + NICHE, sill, side - TRUNK - NICHE, end - sill], by))
+      : [[-side, sill, 2 * side, end - sill]];
+  const wings = SIDES.flatMap((by) => [bay, ...drawers].map((box) => onSide(box, by)));
+  const panels = [...wings, ...middle];
+  const fields = panels.map((box) => sunk(...at(axle, box)));
+  const profile = ({ x, y }: Spot): string =>
+    `M${round(x - half)} ${round(y + top)}H${round(x - eave)}` +
+    `A${hood} ${hood} 0 0 1 ${round(x + eave)} ${round(y + top)}H${round(x + half)}v${CORNICE.high}h${-CORNICE.out}` +
+    `V${round(y + base)}h${CORNICE.out}V${round(y + foot)}h${-stand}q${-cut} 0 ${-cut} ${-cut}` +
+    `H${round(x - half + stand + cut)}q0 ${cut} ${-cut} ${cut}h${-stand}V${round(y + base)}h${CORNICE.out}` +
+    `V${round(y + frieze)}h${-CORNICE.out}Z`;
+  const { x, y } = axle;
+  const lit = (half: number, down: number): string => litEdge(x - half, y + down, 2 * half);
+  const line = (half: number, down: number): string => `M${-half} ${round(down)}h${2 * half}`;
+  // Of the trunk, or of the window in its place.
+  const { half: wide, apart, frame } = DOOR;
+  const [glass, floor] = [shelf + apart + frame, base - apart - frame];
+  const hanging = hasTrunk ? hung({ x, y: y + glass }, floor - glass, BEHIND_GLASS) : undefined;
+  const lines = hasTrunk ? hung({ x: 0, y: glass }, floor - glass, BEHIND_GLASS).lines : '';
+  const window: Spot = { x: 0, y: round((sill + end) / 2) };
+  const hasWindow = hasDrawers && !hasTrunk && end - sill > 2 * WINDOW.ring;
+  const disc = (r: number): string => `${ring(x, round(y + window.y), r)}Z`;
+  /** The stiles and rails around the panels of a wing, from the hood on, or from a stile beside the dial. */
+  const frames =
+    out > 0
+      ? SIDES.map((by) => {
+          const [over, beside] = [x + by * onArch(frieze), x + by * hood].map(round);
+          // Clockwise on both sides, so that its panels are holes.
+          const arch = `A${hood} ${hood} 0 0 0 `;
+          return by > 0
+            ? `M${over} ${round(y + frieze)}H${round(x + body)}V${round(y + base)}H${beside}V${y}${arch}${over} ${round(y + frieze)}Z`
+            : `M${over} ${round(y + frieze)}${arch}${beside} ${y}V${round(y + base)}H${round(x - body)}V${round(y + frieze)}Z`;
+        }).join('')
+      : SIDES.map((by) =>
+          filled(
+            at(axle, onSide([inner - STILE, frieze, body - inner + STILE, base - frieze], by)),
+          ),
+        ).join('');
+  /** What is darker: cornices on both sides of the hood, moulding and base. */
+  const mouldings =
+    SIDES.map(
+      (by) =>
+        `M${round(x + by * half)} ${round(y + top)}H${round(x + by * eave)}` +
+        `L${round(x + by * onArch(frieze))} ${round(y + frieze)}H${round(x + by * half)}Z`,
+    ).join('') +
+    (hasDrawers ? filled(at(axle, [-body, waist, 2 * body, WAIST.high])) : '') +
+    filled(at(axle, [-half, base, 2 * half, foot - cut - base]));
+  /** The sides of the hood in front of the wings: down to the waist, or to the base. */
+  const eaves = hasDrawers ? waist : base;
+  const sides =
+    out > 0
+      ? SIDES.map(
+          (by) =>
+            `M${by * eave} ${top}A${hood} ${hood} 0 0 ${by > 0 ? 1 : 0} ${by * hood} 0V${eaves}`,
+        ).join('')
+      : '';
+  return {
+    ground: `${profile(axle)}M${x} ${y}${hole(r)}`,
+    shade:
+      shadeOnDial(axle, r) +
+      mouldings +
+      frames +
+      panels.map((box) => open(at(axle, box))).join('') +
+      fields.map(({ shade }) => shade).join('') +
+      (hasDrawers ? shadeUnder(axle, body, shelf) : '') +
+      SIDES.map((by) => filled(at(axle, onSide([eave, frieze, body - eave, 5], by)))).join(''),
+    gleam:
+      litArch(axle, hood) +
+      litEdge(x - half, y + top, half - eave) +
+      litEdge(x + eave, y + top, half - eave) +
+      litSide(x - body, y + frieze, base - frieze) +
+      (out > 0 ? litSide(x - hood, y, eaves) : '') +
+      (hasDrawers ? lit(body, waist) : '') +
+      (hasTrunk ? litSide(x - TRUNK, y + shelf, base - shelf) : '') +
+      lit(half, base) +
+      fields.map(({ gleam }) => gleam).join(''),
+    inside: hanging
+      ? arched(axle, wide - frame, glass, floor)
+      : hasWindow
+        ? disc(WINDOW.glass)
+        : '',
+    brass:
+      SIDES.flatMap((by) => drawers.map((box) => handles(at(axle, onSide(box, by))))).join('') +
+      (hanging?.brass ?? '') +
+      (hasWindow
+        ? disc(WINDOW.ring) + `M${x} ${round(y + window.y)}${hole(WINDOW.glass)}` + disc(WINDOW.bob)
+        : ''),
+    ornament:
+      profile(AXLE) +
+      sides +
+      panels.map(filled).join('') +
+      (out > 0 ? corners(r, hood) : '') +
+      SIDES.map((by) => `M${by * onArch(frieze)} ${frieze}H${by * body}`).join('') +
+      (hasDrawers ? line(body, waist) + line(body, shelf) : '') +
+      line(body, base) +
+      (hasTrunk
+        ? SIDES.map((by) => `M${by * TRUNK} ${shelf}V${base}`).join('') +
+          arched(AXLE, wide, shelf + apart, base - apart) +
+          arched(AXLE, wide - frame, glass, floor) +
+          lines
+        : '') +
+      (hasWindow ? `${ring(0, window.y, WINDOW.boss)}Z` : ''),
+  };
+}

@@ -1,0 +1,154 @@
+import { round, type Spot } from '../geometry/arrange.js';
+import { type Point, SIDES } from './tracery.js';
+
+/* What stands on the stage of a tower's clock and beside it, in hundredths of a card width from its axle. */
+
+/** A row of pointed arches, from the right: each goes round counter-clockwise, so that it can be an opening. */
+export function arcade(
+  at: Spot,
+  half: number,
+  count: number,
+  [top, bottom]: readonly [number, number],
+  apart = 10,
+): string {
+  const step = (2 * half) / count;
+  const width = step - apart;
+  const rise = Math.min(width * 0.8, (bottom - top) * 0.6);
+  return Array.from({ length: count }, (_, i) => {
+    const right = round(at.x + half - i * step - apart / 2);
+    const down = round(bottom - top - rise);
+    return (
+      `M${right} ${round(at.y + bottom)}v${-down}` +
+      `q0 ${round(-rise * 0.6)} ${round(-width / 2)} ${round(-rise)}` +
+      `q${round(-width / 2)} ${round(rise * 0.4)} ${round(-width / 2)} ${round(rise)}v${down}Z`
+    );
+  }).join('');
+}
+
+/** The parts of what is above a stage, in shares of its height: belfry, roof and lantern; the rest is the spire. */
+const [BELFRY, ROOF, LANTERN, FINIAL] = [0.22, 0.29, 0.1, 0.06];
+/** Half of a lantern's breadth for that of the belfry, and how far the parapets below roof and spire stand out, and how high they are. */
+const [LIGHT, OUT, HIGH] = [0.47, 4, 5];
+/** How broad an arch of the belfry is for its height, and how many arches the lantern has. */
+const [BELL, LIGHTS] = [0.5, 7];
+
+export interface Crown {
+  /** Its right side from the top down to the stage. */
+  readonly right: readonly Point[];
+  /** The arches of belfry and lantern, which one sees through. */
+  readonly openings: (at: Spot) => string;
+  /** Roof and spire, which are of a darker slate. */
+  readonly slates: (at: Spot) => string;
+  /** From edge to edge of it. */
+  readonly lines: string;
+  /** How high the belfry reaches. */
+  readonly eaves: number;
+}
+
+/**
+ * Belfry, roof, lantern and spire.
+ * @param wall half of the belfry's breadth
+ * @param edge how far above the axle the belfry begins
+ * @param end how far above it the spire ends
+ */
+export function crown(wall: number, edge: number, end: number): Crown {
+  const above = end - edge;
+  const eaves = round(edge + BELFRY * above);
+  const gallery = round(eaves + ROOF * above);
+  const lantern = round(gallery + LANTERN * above);
+  const tip = round(end - FINIAL * above);
+  const light = round(LIGHT * wall);
+  const roof: readonly Point[] = [
+    [light, -gallery],
+    [wall - OUT, -eaves - HIGH],
+  ];
+  const spire: readonly Point[] = [
+    [1.5, -tip],
+    [light - OUT, -lantern - HIGH],
+  ];
+  const half = (points: readonly Point[]): readonly Point[] => [
+    ...points,
+    ...points.map(([x, y]): Point => [-x, y]).reverse(),
+  ];
+  const drawn = ({ x, y }: Spot, points: readonly Point[]): string =>
+    `M${points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L')}Z`;
+  // There is one in the middle.
+  const arches = 2 * Math.round((wall - 6) / (2 * BELL * (eaves - edge)) - 0.5) + 1;
+  const inset = Math.min(10, 0.12 * (eaves - edge));
+  return {
+    right: [
+      [1.5, -end],
+      ...spire,
+      [light + OUT, -lantern - HIGH],
+      [light + OUT, -lantern],
+      [light, -lantern],
+      ...roof,
+      [wall + OUT, -eaves - HIGH],
+      [wall + OUT, -eaves],
+      [wall, -eaves],
+      [wall, -edge],
+    ],
+    openings: (at) =>
+      arcade(at, wall - 6, arches, [-eaves + inset, -edge], Math.min(10, 0.2 * (eaves - edge))) +
+      arcade(at, light - 4, LIGHTS, [-lantern + 0.4 * inset, -gallery], 0.06 * light),
+    slates: (at) => drawn(at, half(roof)) + drawn(at, half(spire)),
+    lines: [
+      [light + OUT, lantern + HIGH],
+      [light, lantern],
+      [light, gallery],
+      [wall + OUT, eaves + HIGH],
+      [wall, eaves],
+      [wall, edge],
+    ]
+      .map(([x, y]) => `M${-x!} ${round(-y!)}h${2 * x!}`)
+      .join(''),
+    eaves,
+  };
+}
+
+/** Of what is at the corners: how far what stands out below a cap and at the foot does, and how high it is. */
+const CORNER = { out: 5, high: 7, foot: 12 };
+/** From this breadth on turrets have panels. */
+const PANELLED = 24;
+
+/** Two slim turrets beside a stage: their outlines, and their lines. */
+export function turrets(
+  from: number,
+  wide: number,
+  [top, foot]: readonly [top: number, foot: number],
+  cap: number,
+): { readonly sides: readonly (readonly Point[])[]; readonly lines: string } {
+  const { out, high, foot: base } = CORNER;
+  const end = from + wide;
+  const neck = top + cap;
+  const side: readonly Point[] = [
+    [from, neck - high],
+    [from + wide / 2, top],
+    [end, neck - high],
+    [end + out, neck - high],
+    [end + out, neck],
+    [end, neck],
+    [end, foot - base],
+    [end + out, foot - base],
+    [end + out, foot],
+    [from, foot],
+  ];
+  const middle = from + wide / 2;
+  const [upper, lower] = [neck + 10, foot - base - 10];
+  const panel = (lower - upper - 16) / 3;
+  return {
+    sides: [side, side.map(([x, y]): Point => [-x, y]).reverse()],
+    lines: SIDES.map(
+      (side) =>
+        (wide < PANELLED ? [] : [0, 1, 2])
+          .map((i) => {
+            const at = upper + i * (panel + 8);
+            return arcade({ x: side * middle, y: 0 }, wide / 2 - 1, 1, [at, at + panel], 8);
+          })
+          .join('') +
+        [neck, neck - high, foot - base]
+          .map((y) => `M${side * from} ${round(y)}h${side * (wide + out)}`)
+          .join(''),
+    ).join(''),
+  };
+}

@@ -1,0 +1,65 @@
+import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
+import { withRoom } from './clock-faces.js';
+import { arcade, crown } from './crown.js';
+import { AXLE, LOZENGE, lozenge, type Point } from './tracery.js';
+
+/* A rectangular dial in its tower, in the narrowest boxes; in hundredths of a card width. */
+
+/** What belfry, roof and spire take above the dial, in card widths. */
+const ROOF = 1.62;
+/** From the edge of the box, how high the string courses are, and how far a belfry is inside. */
+const [EDGE, COURSE, INSIDE] = [2, 8, 12];
+/** The arches of the shaft, once no fans lie there: how many, in how many rows, and what is between and around them. */
+const PANELS = { count: 4, rows: 3, apart: 14 };
+
+/** Belfry and roof above the dial, and the shaft below, in which the fans lie. */
+export function inNarrowTower(one: Arrangement): Arrangement {
+  const badges = one.badges.map((badge) => ({ ...badge, y: badge.y + ROOF }));
+  const all = { ...withRoom(one, { above: ROOF }), badges };
+  const { dial, height } = all;
+  const { x, y } = hundredths(dial!.rect!.rim);
+  const at = hundredths(dial!);
+  const side = x - EDGE;
+  const [edge, sill] = [y + COURSE, y + COURSE];
+  const end = round(100 * dial!.y) - EDGE;
+  const foot = round(100 * (height - dial!.y)) - EDGE;
+  const top = crown(side - INSIDE, edge, end);
+  const right: readonly Point[] = [...top.right, [side, -edge], [side, -y]];
+  const drawn = ({ x, y }: Spot, points: readonly Point[]): string =>
+    `M${points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L')}Z`;
+  const both = (points: readonly Point[]): readonly Point[] => [
+    ...points,
+    ...points.map(([x, y]): Point => [-x, y]).reverse(),
+  ];
+  const shaft = both([
+    [side, y],
+    [side, foot],
+  ]);
+  const body = (spot: Spot): string => drawn(spot, both(right)) + drawn(spot, shaft);
+  const lines =
+    body(AXLE) +
+    top.openings(AXLE) +
+    top.lines +
+    [sill, foot - COURSE].map((down) => `M${-side} ${round(down)}h${2 * side}`).join('');
+  const drawing = {
+    ground: body(at) + top.openings(at),
+    shade: top.slates(at),
+    ornament: (all.ornament ?? '') + lines,
+  };
+  const won = (): ReturnType<NonNullable<Arrangement['won']>> => {
+    const { count, rows, apart } = PANELS;
+    const step = (foot - COURSE - sill - apart) / rows;
+    const panels = Array.from({ length: rows }, (_, i) => {
+      const from = sill + apart + i * step;
+      return arcade(AXLE, side - apart / 2, count, [from, from + step - apart], apart);
+    }).join('');
+    const { tip } = LOZENGE;
+    return {
+      dial: dial!,
+      ...drawing,
+      ornament: drawing.ornament + panels,
+      brass: lozenge(at.x, round(at.y - end + 1.6 * tip), 1.5 * tip),
+    };
+  };
+  return { ...all, ...drawing, won };
+}
