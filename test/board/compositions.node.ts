@@ -851,13 +851,15 @@ describe('Watch', () => {
 describe('Clock', () => {
   const all = arrangementsOf('clock', () => true).map((one) => one.arrangement);
 
-  it('stands on a mantelpiece in wide and in low boxes and on a stand in tall ones, and has a bezel of brass on phones', () => {
+  it('stands on a mantelpiece in wide and in low boxes and on a stand in tall ones and on phones, and is in brass', () => {
     for (const [width, height, isStanding, isWide] of [
       [1248, 656, true, true],
       [812, 286, true, true],
       [736, 840, true, false],
       [448, 600, true, false],
-      [358, 692, false, false],
+      [358, 692, true, false],
+      [358, 622, false, false],
+      [168, 560, true, false],
     ] as const) {
       const { arrangement } = choose(all, 'auto', width, height);
       const { casing, r, rect } = arrangement.dial!;
