@@ -129,7 +129,13 @@ describe('Wandering Card on a round dial', () => {
     const others = all.filter(({ arrangement: { dial } }) => dial!.rect);
     const rectangles = others.map(({ arrangement: { dial } }) => dial!.rect);
     const moons = others.filter(({ arrangement: { places } }) => places['aside']!.docked);
-    assert.equal(round.length, rectangles.length - moons.length);
+    // Of each tall one there is another with its ring below it.
+    const ringed = others.filter(({ arrangement: { dial } }) => dial!.hangs !== undefined);
+    assert.equal(round.length, rectangles.length - moons.length - ringed.length);
+    for (const { arrangement, name } of ringed) {
+      assert.ok(arrangement.dial!.casing?.brass, name);
+      assert.ok(arrangement.dial!.rect!.rim.y > arrangement.dial!.rect!.rim.x, name);
+    }
     // Only low ones have room for a moon beside them.
     for (const { arrangement, name } of moons) {
       assert.ok(arrangement.dial!.rect!.rim.x > arrangement.dial!.rect!.rim.y, name);
