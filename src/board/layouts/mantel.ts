@@ -11,7 +11,7 @@ const [BEZEL, PLINTH] = [5, 4];
 /** The stand of a dial without room at its sides: where its ends are in shares of the radius, how much room it takes below the dial. */
 const STAND = { end: 0.74, drop: 34, high: 20, shelf: 5, foot: 9, half: 26 };
 /** The stand of a plain rectangle, and the breadth of its brass. */
-const LOW_STAND = { drop: 18, high: 8 };
+const LOW_STAND = { drop: 17, high: 8 };
 const INLAY = 4;
 /** How high a wing is at its end, how far it reaches beside a low and a round dial, and how far the plinth stands out. */
 const [END, LOW, ROUND, OUT] = [40, 109, 160, 8];
