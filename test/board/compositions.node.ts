@@ -129,7 +129,13 @@ describe('Wandering Card on a round dial', () => {
     const others = all.filter(({ arrangement: { dial } }) => dial!.rect);
     const rectangles = others.map(({ arrangement: { dial } }) => dial!.rect);
     const moons = others.filter(({ arrangement: { places } }) => places['aside']!.docked);
-    assert.equal(round.length, rectangles.length - moons.length);
+    // Of each tall one there is another with its ring below it.
+    const ringed = others.filter(({ arrangement: { dial } }) => dial!.hangs !== undefined);
+    assert.equal(round.length, rectangles.length - moons.length - ringed.length);
+    for (const { arrangement, name } of ringed) {
+      assert.ok(arrangement.dial!.casing?.brass, name);
+      assert.ok(arrangement.dial!.rect!.rim.y > arrangement.dial!.rect!.rim.x, name);
+    }
     // Only low ones have room for a moon beside them.
     for (const { arrangement, name } of moons) {
       assert.ok(arrangement.dial!.rect!.rim.x > arrangement.dial!.rect!.rim.y, name);
@@ -765,7 +771,10 @@ describe('German Clock', () => {
       }
       const { sign } = arrangement.dial!;
       const trays = arrangement.dial!.beside!.match(/M/g)!.length;
-      assert.equal(sign !== undefined, trays === 1 && !arrangement.dial!.rect, name);
+      // Beside the dial there are two, and a sign may be there from the beginning.
+      const isBelow = arrangement.places['stock']!.y > arrangement.dial!.y + arrangement.dial!.r;
+      assert.equal(trays, isBelow && !sign?.stays ? 1 : 2, name);
+      assert.equal(sign !== undefined, isBelow && !arrangement.dial!.rect, name);
       assert.ok(ownPlate!.shade.length < plates!.shade.length / 2, name);
       const { dial } = whenWon({ arrangement, scale: 1 }, true).arrangement;
       assert.deepEqual([dial!.beside, dial!.plates?.()], [sign?.path, ownPlate], name);
@@ -848,13 +857,15 @@ describe('Watch', () => {
 describe('Clock', () => {
   const all = arrangementsOf('clock', () => true).map((one) => one.arrangement);
 
-  it('stands on a mantelpiece in wide and in low boxes and on a stand in tall ones, and has a bezel of brass on phones', () => {
+  it('stands on a mantelpiece in wide and in low boxes and on a stand in tall ones and on phones, and is in brass', () => {
     for (const [width, height, isStanding, isWide] of [
       [1248, 656, true, true],
       [812, 286, true, true],
       [736, 840, true, false],
       [448, 600, true, false],
-      [358, 692, false, false],
+      [358, 692, true, false],
+      [358, 622, false, false],
+      [168, 560, true, false],
     ] as const) {
       const { arrangement } = choose(all, 'auto', width, height);
       const { casing, r, rect } = arrangement.dial!;

@@ -242,9 +242,8 @@ describe('the dial', () => {
       const table = await drawn(html, width, height);
       expect(shown(table, '.gilt')).to.have.length(0);
       while ((table.element as SolitaireElement).status === 'playing') play(table);
-      // So is the moon beside a round one.
-      const count = width > 390 ? 2 : 1;
-      await until(() => shown(table, '.gilt').length === count, 'it is gilded');
+      // So is the moon, beside a round one and below a tall one.
+      await until(() => shown(table, '.gilt').length === 2, 'it is gilded');
       const [way, rim] = ['.gilt', '.chapter'].map((one) => shown(table, one)[0]!);
       const [{ width: around }, { width: inner }] = [way!, rim!].map((one) =>
         one.getBoundingClientRect(),

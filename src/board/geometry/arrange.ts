@@ -38,7 +38,7 @@ export const TRACK = 2.02;
 export const NUMERALS = 1.62;
 
 /** The radius of the ring of the suits that come next, inside the numerals. */
-export const SUITS = 1.29;
+export const SUITS = 1.24;
 
 /** The radius of the ring of a place that has one, with room for a number below its cards. */
 export const DOCK = 1.02;

@@ -35,8 +35,16 @@ export interface DrawnDial extends Spot {
   readonly rect?: { readonly rim: Spot; readonly track: Spot; readonly corner?: number };
   /** What stands beside it while the game is played: drawn like the rim. */
   readonly beside?: string;
-  /** What hangs there instead once the game is won, with the name on it: its middle, half of its size, and its outline. */
-  readonly sign?: { readonly at: Spot; readonly half: Spot; readonly path: string };
+  /**
+   * What hangs there instead once the game is won, with the name on it: its middle, half of its size, and its outline. It may
+   * be there from the beginning.
+   */
+  readonly sign?: {
+    readonly at: Spot;
+    readonly half: Spot;
+    readonly path: string;
+    readonly stays: boolean;
+  };
   /** Its plate and frame, and those of what stands beside it; and its own alone, once the game is won. */
   readonly plates?: () => Plates;
   readonly ownPlate?: () => Plates;

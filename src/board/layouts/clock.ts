@@ -8,7 +8,7 @@ import {
   widened,
 } from './clock-faces.js';
 import { cushionFace, LESS_WIDE, tallCushion, WIDE } from './cushion.js';
-import { BELOW, inBrass, onStand, withWings, wound } from './mantel.js';
+import { BELOW, inBrass, onPlinth, onStand, withWings, wound } from './mantel.js';
 import { rowsOf } from './travellers.js';
 
 /** The radius at which cards that point outwards have a small gap between them. */
@@ -103,16 +103,17 @@ export function rimmed(one: Arrangement): Arrangement {
   return { ...all, dial: { ...all.dial!, above: true }, minCard };
 }
 
-/** A dial in brass, which in wide and in low boxes is that of a mantel clock. The narrowest boxes have a plain one. */
+/** A dial in brass, which is that of a mantel clock: in wide and in low boxes it has wings, in tall ones it stands. */
 export const clockLayout: Layout = (piles, hand) => {
   const faces = clockFaces(piles, hand).map(rimmed);
-  const [large, middling, low] = faces;
+  const [large, , low] = faces;
   return faces.flatMap((one) => {
     const { dial } = one;
-    if (!dial || (dial.rect && !dial.rect.corner)) return one;
-    // Of dials with equally wide cards the first is chosen: the one that stands.
-    const stand = one === large || one === middling ? [onStand(one)] : [];
+    if (!dial) return one;
     const isLow = dial.rect && dial.rect.track.x > dial.rect.track.y;
+    if (dial.rect && !dial.rect.corner) return isLow ? one : onPlinth(one);
+    // Of dials with equally wide cards the first is chosen: the one that stands.
+    const stand = isLow ? [] : [onStand(one)];
     const cased = one === large || one === low ? withWings(one) : [inBrass(one, undefined, BELOW)];
     return [...stand, ...(isLow ? cased.map(wound) : cased)];
   });

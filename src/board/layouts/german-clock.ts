@@ -62,8 +62,8 @@ interface Talon {
   readonly trays: readonly Plate[];
   /** The path of what holds them. */
   readonly arms?: string;
-  /** What hangs there once the game is won. */
-  readonly sign?: Plate;
+  /** What hangs there once the game is won, or from the beginning. */
+  readonly sign?: Plate & { readonly stays: boolean };
   readonly width: number;
   readonly height: number;
 }
@@ -87,16 +87,19 @@ function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
     half: rect?.rim ?? { x: r, y: r },
     corner: rect ? 100 * (rect.corner ?? DIAL_CORNER) : Infinity,
   };
+  const beside = sign?.stays ? [sign, ...trays] : trays;
   const dial = {
     ...face.dial,
     close: !rect,
-    ...(!rect && { signedFrom: SIGNED, track: END }),
-    beside: trays.map((tray) => outlineOf(tray)).join(''),
-    // Of seven arrangements only one is drawn.
-    plates: () => drawn([clock, ...trays], Object.values(places), arms),
+    ...(!rect && { track: END }),
+    ...(!rect && !sign?.stays && { signedFrom: SIGNED }),
+    beside: beside.map((plate) => outlineOf(plate)).join(''),
+    // Of eight arrangements only one is drawn.
+    plates: () => drawn([clock, ...beside], Object.values(places), arms),
     ...(sign && {
-      sign: { at: sign.at, half: sign.half, path: outlineOf(sign) },
-      hangs: talon.height - 2 * y,
+      sign: { at: sign.at, half: sign.half, path: outlineOf(sign), stays: sign.stays },
+      // So that the two are in the middle of the room that the tray leaves.
+      hangs: sign.at.y + sign.half.y + 0.02 - 2 * y,
     }),
     ownPlate: () => (sign ? drawn([clock, sign], [], arms) : drawn([clock])),
   };
@@ -109,8 +112,8 @@ const WING: Half = { x: 0.74, y: 1.94 };
 const ARMS = { y: 0.95, half: 0.05 };
 /** How far from the axis the posts are that hold what is below. */
 const POSTS = 0.95;
-/** Half of the sign that hangs there once the game is won. */
-const SIGN: Half = { x: 2.7, y: 0.6 };
+/** Half of the sign that hangs from the dial. */
+const SIGN: Half = { x: 2.7, y: 0.5 };
 
 /** Two arms on each side of the dial. */
 function armsOf({ x, y, r, rect }: ClockFace['dial'], from: number): string {
@@ -163,17 +166,27 @@ function postsOf({ x, y, r, rect }: ClockFace['dial'], to: number): string {
     .join('');
 }
 
+/** Between a sign, or posts, and what is below: so much of the posts is seen. */
+const APART = 0.12;
+/** How much higher a tray is that has the numbers below the cards, and not beside them. */
+const COUNTED = 0.27;
+
 /**
  * Stock and waste below the dial, on a tray as wide as that; the badges are half way between their numbers and its
  * ends, or below them where that is too wide.
+ * @param isHigh whether there is room for the sign between the dial and the tray, where it stays, and for numbers below the cards
  */
-function below(face: ClockFace, minCard: number): Arrangement {
+function below(face: ClockFace, minCard: number, isHigh = false): Arrangement {
   const { width, height, dial } = face;
-  const y = height + 0.96;
+  const lower = isHigh ? 2 * SIGN.y + APART : 0;
+  const y = height + lower + 0.96;
   const isWide = width > 6;
-  const [apart, aside, down] = isWide ? [0.6, 2.47, 0] : [0.65, 0.65, 1];
-  const half = { x: width / 2 - 0.02, y: 0.82 + down * 0.22 };
-  const top = y + down * 0.22 - half.y;
+  const [apart, aside, down] = isWide ? [isHigh ? 0.64 : 0.6, 2.4, 0] : [0.65, 0.65, 1];
+  // How much farther than above the cards the tray reaches below them.
+  const more = isHigh ? COUNTED : 0.44 * down;
+  const half = { x: width / 2 - 0.02, y: 0.82 + more / 2 };
+  const top = y - 0.82;
+  const at = { x: dial.x, y: (isHigh ? height + APART + 0.01 : top) + SIGN.y };
   const talon = {
     stock: upright(dial.x - apart, y),
     waste: upright(dial.x + apart, y),
@@ -181,12 +194,13 @@ function below(face: ClockFace, minCard: number): Arrangement {
       { x: dial.x - aside, y: y + down, ...(isWide && { sockets: 'row' as const }) },
       { x: dial.x + aside, y: y + down },
     ],
-    arms: postsOf(dial, top),
+    arms: postsOf(dial, isHigh ? at.y - SIGN.y : top),
     // A plain rectangle has no clock.
-    ...(!dial.rect && { sign: { at: { x: dial.x, y: top + SIGN.y }, half: SIGN, corner: CORNER } }),
+    ...(!dial.rect && { sign: { at, half: SIGN, corner: CORNER, stays: isHigh } }),
   };
-  const trays = [{ at: { x: dial.x, y: y + down * 0.22 }, half, corner: CORNER }];
-  return arranged(face, { ...talon, trays, width, height: y + 0.84 + down * 0.45 }, minCard);
+  const trays = [{ at: { x: dial.x, y: y + more / 2 }, half, corner: CORNER }];
+  const size = { width, height: y + 0.84 + more + 0.01 * down };
+  return arranged(face, { ...talon, trays, ...size }, minCard);
 }
 
 /** A round clock whose slots are clear of its frame. */
@@ -215,6 +229,7 @@ export const germanClockLayout: Layout = (_, hand) => {
   const left = hand === 'left';
   return [
     beside(inward(roundFace(SIDE, RADIUS)), left, 46),
+    below(inward(roundFace(0, RADIUS)), 40, true),
     below(inward(roundFace(0, RADIUS)), 40),
     ...[1.6, 1.2].map((across) => {
       const low = { ...lowCushion(across, 2.12), corner: LOW_CORNER };

@@ -1,5 +1,5 @@
 import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
-import { outline, ring } from '../geometry/outline.js';
+import { CORNER, outline, ring } from '../geometry/outline.js';
 import { withRoom } from './clock-faces.js';
 
 /*
@@ -10,6 +10,9 @@ import { withRoom } from './clock-faces.js';
 const [BEZEL, PLINTH] = [5, 4];
 /** The stand of a dial without room at its sides: where its ends are in shares of the radius, how much room it takes below the dial. */
 const STAND = { end: 0.74, drop: 34, high: 20, shelf: 5, foot: 9, half: 26 };
+/** The stand of a plain rectangle, and the breadth of its brass. */
+const LOW_STAND = { drop: 17, high: 8 };
+const INLAY = 4;
 /** How high a wing is at its end, how far it reaches beside a low and a round dial, and how far the plinth stands out. */
 const [END, LOW, ROUND, OUT] = [40, 109, 160, 8];
 /** The angle below its axle at which a wing leaves a round dial. */
@@ -57,7 +60,7 @@ export function wound(one: Arrangement): Arrangement {
 function shapeOf({ dial }: Arrangement): { rim: Spot; corner: number; bend: number } {
   const { r, rect } = dial!;
   const rim = rect?.rim ?? { x: r, y: r };
-  const corner = rect ? round(100 * rect.corner!) : Infinity;
+  const corner = rect ? round(100 * (rect.corner ?? CORNER)) : Infinity;
   return { rim, corner, bend: corner + BEZEL };
 }
 
@@ -100,25 +103,42 @@ function onMantel(one: Arrangement): Arrangement {
   return { ...all, dial: { ...all.dial!, casing: { strap, brass } } };
 }
 
+/** A plain rectangle, whose brass takes no room: it lies between the edge and the cards. */
+function inlaid(one: Arrangement, more: number): Arrangement {
+  const all = withRoom(one, { around: 0, below: more });
+  const { x, y } = all.dial!.rect!.rim;
+  const rect = { ...all.dial!.rect!, rim: { x: x - INLAY / 100, y: y - INLAY / 100 } };
+  const brass =
+    outline(all.dial!, { x, y }, 100 * CORNER) + outline(all.dial!, rect.rim, 100 * CORNER - INLAY);
+  return { ...all, dial: { ...all.dial!, rect, casing: { brass } } };
+}
+
 /**
  * The same on a stand, which takes room below it: for boxes that are higher than wide. Two shoulders hold the dial from
- * below, on one plinth with two round feet.
+ * below, on one plinth with two feet. One that is not round stands on a plinth as wide as itself.
  */
 export function onStand(one: Arrangement): Arrangement {
-  const { end, drop, high, shelf, foot, half } = STAND;
+  const { rect } = one.dial!;
+  const isPlain = rect !== undefined && rect.corner === undefined;
+  const { end, shelf, foot, half } = STAND;
+  const { drop, high } = isPlain ? LOW_STAND : STAND;
   const below = (drop + 2 * shelf + foot) / 100;
-  const all = inBrass(one, undefined, below);
+  const all = isPlain ? inlaid(one, below) : inBrass(one, undefined, below);
   const { x, y } = hundredths(all.dial!);
-  const r = round(100 * all.dial!.r) + BEZEL;
-  const floor = round(r + drop);
-  const wide = round(end * r);
+  const around = isPlain ? INLAY : BEZEL;
+  const { rim, corner } = shapeOf(all);
+  const [across, down] = [round(100 * rim.x) + around, round(100 * rim.y) + around];
+  const bend = Math.min(corner + around, across);
+  const floor = round(down + drop);
+  const wide = round(rect ? across - 2 * shelf : end * across);
   const at = (across: number, down: number): string => `${round(x + across)} ${round(y + down)}`;
-  const [dx, dy] = [r * Math.cos(RISES), r * Math.sin(RISES)];
-  // From where a shoulder leaves the dial down to the end of the plinth.
+  // Where a shoulder leaves the dial.
+  const [dx, dy] = [across - bend + bend * Math.cos(RISES), down - bend + bend * Math.sin(RISES)];
   const shoulder = (side: number): string =>
     `C${at(side * dx, dy)} ${at(side * (dx + 10), floor - high)} ${at(side * wide, floor - high)}V${round(y + floor)}`;
+  const turn = `A${bend} ${bend} 0 0 0 `;
   const strap =
-    `M${at(-dx, dy)}A${r} ${r} 0 0 0 ${at(dx, dy)}` +
+    `M${at(-dx, dy)}${turn}${at(bend - across, down)}H${round(x + across - bend)}${turn}${at(dx, dy)}` +
     `${shoulder(1)}H${round(x - wide)}V${round(y + floor - high)}` +
     `C${at(-dx - 10, floor - high)} ${at(-dx, dy)} ${at(-dx, dy)}Z`;
   const plate = (out: number, down: number): string =>
@@ -134,6 +154,9 @@ export function onStand(one: Arrangement): Arrangement {
     all.dial!.casing!.brass! + plate(4, floor) + plate(10, floor + shelf) + feet.join('');
   return { ...all, dial: { ...all.dial!, casing: { strap, brass }, hangs: below } };
 }
+
+/** A plain rectangle in brass: on a stand, and without one. */
+export const onPlinth = (one: Arrangement): Arrangement[] => [onStand(one), inlaid(one, 0)];
 
 /**
  * A dial in brass, and the same with wings for a box that has room for them at its sides: no card is narrower for the sake

@@ -95,24 +95,26 @@ function bandOf(
 /**
  * The ring of a planet, which the dial is, and the moon on it, around a spot.
  * @param isDial whether a spot is on the dial
+ * @param moon the radius of the moon
  */
 export function withMoon(
   one: Arrangement,
   away: Spot,
   shape: Ring,
   isDial: (spot: Spot) => boolean,
+  moon = MOON,
 ): Pick<Arrangement, 'dial' | 'ground'> {
   const dial = one.dial!;
   const at = hundredths(dial);
   const spot = { x: round(at.x + 100 * away.x), y: round(at.y + 100 * away.y) };
-  const isMoon = ({ x, y }: Spot): boolean => Math.hypot(x - 100 * away.x, y - 100 * away.y) < MOON;
+  const isMoon = ({ x, y }: Spot): boolean => Math.hypot(x - 100 * away.x, y - 100 * away.y) < moon;
   const isHidden = (spot: Spot): boolean => isDial(spot) || isMoon(spot);
   const brass = BANDS.map((band) => bandOf(shape, band, at, isHidden)).join('');
   const shade =
-    `M${spot.x} ${round(spot.y - MOON)}a${MOON} ${MOON} 0 0 1 0 ${2 * MOON}` +
-    `a${round(SHADOW * MOON)} ${MOON} 0 0 0 0 ${-2 * MOON}Z`;
+    `M${spot.x} ${round(spot.y - moon)}a${moon} ${moon} 0 0 1 0 ${2 * moon}` +
+    `a${round(SHADOW * moon)} ${moon} 0 0 0 0 ${-2 * moon}Z`;
   return {
-    dial: { ...dial, casing: { brass, rim: ring(spot.x, spot.y, MOON) } },
+    dial: { ...dial, casing: { brass, rim: ring(spot.x, spot.y, moon) } },
     ground: shade,
   };
 }

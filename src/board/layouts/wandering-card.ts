@@ -11,7 +11,7 @@ import {
   upright,
   HOURS,
 } from '../geometry/arrange.js';
-import { ring } from '../geometry/outline.js';
+import { CORNER, ring } from '../geometry/outline.js';
 import { openDials, rimmed as inRim } from './clock.js';
 import { withRoom } from './clock-faces.js';
 import { phasesIn, type Ring, withMoon } from './planet.js';
@@ -28,7 +28,7 @@ const EDGE = 0.06;
 /** How far the kings are below the middle of a round one, so that the name has room above them, */
 const LOWERED = 0.12;
 /** and below that of a plain rectangle, with the cards laid aside, so that it can be written above these what they are. */
-const LOW = 0.2;
+const LOW = 0.45;
 /** Cards may be that much narrower than Clock's, which have the room of the margin, but not narrower than on phones. */
 const FITS = 0.975;
 const PHONE = 48;
@@ -39,6 +39,7 @@ const APART = ORBIT;
 const STOP = 3;
 /** What is written above the cards laid aside: how far from their middle. */
 const CAPTION = CARD_HEIGHT / 2 + 0.12;
+const HIGHER = 0.05;
 const LINE = 0.02;
 /** Between the cards laid aside and the kings where both are on the dial; and where the name is between them. */
 const [BETWEEN, NAMED] = [0.36, 0.5];
@@ -106,7 +107,7 @@ function besideMoon(away: number, side: 1 | -1, { beyond, flat }: typeof RING): 
 function isOnDial({ r, rect }: DrawnDial, around: number): (spot: Spot) => boolean {
   if (!rect) return ({ x, y }) => Math.hypot(x, y) < 100 * (r + around);
   const half = { x: 100 * (rect.rim.x + around), y: 100 * (rect.rim.y + around) };
-  const corner = 100 * (rect.corner! + around);
+  const corner = 100 * ((rect.corner ?? CORNER) + around);
   return ({ x, y }) => {
     const [dx, dy] = [half.x - Math.abs(x), half.y - Math.abs(y)];
     if (dx < 0 || dy < 0) return false;
@@ -165,11 +166,31 @@ function inside(one: Arrangement, side: 1 | -1): Arrangement {
   const aside = isLow ? upright(x + side * first.x, y) : upright(x, y + lowered - first.y);
   return {
     ...one,
-    caption: { of: 'aside', x: aside.x, y: aside.y - CAPTION },
+    caption: { of: 'aside', x: aside.x, y: aside.y - CAPTION - (isNamed ? 0 : HIGHER) },
     ...(isNamed && { brass: phasesIn(one) }),
     ...(isNamed && { dial: { ...one.dial!, named: aside.y + (CARD_HEIGHT + between) / 2 - y } }),
     places: { ...one.places, centre, aside },
   };
+}
+
+/**
+ * The ring of a tall dial, which is a cushion or a plain rectangle: how far it reaches at its sides, how far its middle is within
+ * the lower edge and its front below that, and the moon on it, with the angle where that is.
+ */
+const HANGING = { beyond: EDGE - LINE, within: 0.9, below: 0.5, moon: 0.18, turn: 0.75 };
+const FLAT = { beyond: -0.12, within: 0.3, below: 0.48, moon: 0.17, turn: 1 };
+
+/** The same with the ring of the planet below it, and a small moon on that: they take the room that a phone has there. */
+function ringed(one: Arrangement, side: 1 | -1): Arrangement {
+  const { beyond, within, below, moon, turn } = one.dial!.rect!.corner ? HANGING : FLAT;
+  const all = withRoom(one, { around: 0, below: below + LINE });
+  const { rim } = all.dial!.rect!;
+  const [a, b] = [rim.x + beyond, within + below];
+  const middle = rim.y - within;
+  const shape = { x: 0, y: 100 * middle, a: 100 * a, b: 100 * b, turn: 0 };
+  const at = { x: side * a * Math.cos(turn), y: middle + b * Math.sin(turn) };
+  const ring = withMoon(all, at, shape, isOnDial(all.dial!, 0), 100 * moon);
+  return { ...all, ...ring, dial: { ...ring.dial!, hangs: below } };
 }
 
 const hours = (from: number, to: number): string[] =>
@@ -194,7 +215,12 @@ export const wanderingCardLayout: Layout = (_, hand) => {
     ...rounds.map((one) => docked(one, side)),
     ...rounds.map((one) => docked(one, 0)),
     docked(others[0]!, side),
-    ...others.map((one) => inside(one, side)),
+    ...others.flatMap((one) => {
+      const plain = inside(one, side);
+      const { rim } = one.dial!.rect!;
+      // Of dials with equally wide cards the first is chosen.
+      return rim.y > rim.x ? [ringed(plain, side), plain] : [plain];
+    }),
     ...ROWS,
   ];
 };

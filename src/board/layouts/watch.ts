@@ -28,19 +28,20 @@ const BEZEL = { large: 0.17, small: 0.07 };
 /** Cards may be that much narrower than Clock's, which has no case. */
 const FITS = 0.96;
 /** How much of the strap is seen above and below the case, the most first: its ends are round, and sewn. A dial that is not round may have none. */
-const STRAPS = [0.5, 0];
+const STRAPS = [0.8, 0.5, 0.2, 0];
 const ROUND_STRAPS = [0.5, 0.26];
-const SHORT_STRAPS = [0.3, 0];
+const SHORT_STRAPS = [0.6, 0.3, 0];
 
 /** How much of the strap is seen at each side of a low watch, and the least width of its cards beside that, in pixels. */
 const SIDEWAYS = 1.2;
 const LOWEST = 39;
 /** Where the lugs of a dial that is not round begin as a share of its half, and their breadth. */
-const [SPREAD, BREADTH] = [0.46, 0.34];
+const [SPREAD, BREADTH] = [0.6, 0.32];
 /** The holes of a low one's strap, as shares of what is seen of it, and their radius in hundredths of a card width. */
 const [HOLES, HOLE] = [[0.36, 0.64], 6.5] as const;
-/** How far beyond its outer edge a lug has grown out of the corner. */
+/** How far beyond its outer edge a lug has grown out of the corner, and at most how much of that. */
 const FLARE = 0.5;
+const MOST = 0.92;
 /** The room for its crown at both sides, and the least width of its cards beside that, in pixels. */
 const CROWN = 0.21;
 const CROWNED = 53.5;
@@ -166,26 +167,32 @@ function inCase(one: Arrangement, strap: number): Arrangement {
 function cornered({ x, y }: Spot, rim: Spot, corner: number, strap: number): DrawnDial['casing'] {
   const isLow = rim.x > rim.y;
   const half = isLow ? { x: rim.y, y: rim.x } : rim;
-  const inner = Math.min(SPREAD * half.x, half.x - corner);
+  const inner = SPREAD * half.x;
   const outer = inner + BREADTH;
+  // Where the inner edge of a lug meets the case: it may be on the corner.
+  const inside = Math.max(0, inner - half.x + corner);
+  const root = half.y - corner + Math.sqrt(corner ** 2 - inside ** 2);
   const by = (...lengths: number[]): string =>
     lengths.map((length) => round(100 * length)).join(' ');
   const at = (across: number, along: number): string =>
     isLow ? by(x + along, y + across) : by(x + across, y + along);
   // It grows out of the corner: its outer edge bends into that.
   const [across, down] = [half.x - corner, half.y - corner];
-  const into = Math.min(Math.max(outer + FLARE - across, 0.2 * corner), 0.8 * corner);
+  const into = Math.min(Math.max(outer + FLARE - across, 0.2 * corner), MOST * corner);
   const bent = across + into;
   const foot = down + Math.sqrt(corner ** 2 - into ** 2);
   const bow = down + (corner ** 2 - (outer - across) * into) / (foot - down);
   const end = half.y + strap;
   const tip = half.y + LUG * strap;
   const bend = 0.08;
+  const arc = (way: 1 | -1): string => `A${by(corner, corner)} 0 0 ${way > 0 === isLow ? 0 : 1} `;
   /** A lug, and the corner after or before it; the sides of the path are those of i and j. */
   const quarter = (i: number, j: number): string => {
-    const turn = `A${by(corner, corner)} 0 0 ${isLow ? 0 : 1} `;
+    const turn = arc(1);
+    // Between its inner edge and the middle of the strap.
+    const edge = at(i * Math.min(inner, across), j * half.y);
     const up = [
-      `L${at(i * inner, j * half.y)}L${at(i * inner, j * (tip - bend))}`,
+      `L${edge}${turn}${at(i * inner, j * root)}L${at(i * inner, j * (tip - bend))}`,
       `Q${at(i * inner, j * tip)} ${at(i * (inner + bend), j * tip)}`,
       `L${at(i * (outer - bend), j * tip)}Q${at(i * outer, j * tip)} ${at(i * outer, j * (tip - bend))}`,
       `Q${at(i * outer, j * bow)} ${at(i * bent, j * foot)}${turn}${at(i * half.x, j * (half.y - corner))}`,
@@ -194,14 +201,16 @@ function cornered({ x, y }: Spot, rim: Spot, corner: number, strap: number): Dra
       `L${at(i * half.x, j * (half.y - corner))}${turn}${at(i * bent, j * foot)}`,
       `Q${at(i * outer, j * bow)} ${at(i * outer, j * (tip - bend))}Q${at(i * outer, j * tip)} ${at(i * (outer - bend), j * tip)}`,
       `L${at(i * (inner + bend), j * tip)}Q${at(i * inner, j * tip)} ${at(i * inner, j * (tip - bend))}`,
-      `L${at(i * inner, j * half.y)}`,
+      `L${at(i * inner, j * root)}${turn}${edge}`,
     ];
     return (i === -j ? up : down).join('');
   };
   const metal = `M${at(0, -half.y)}${quarter(1, -1)}${quarter(1, 1)}${quarter(-1, 1)}${quarter(-1, -1)}Z`;
-  const bands = [-1, 1].map((j) =>
-    band((across, along) => at(across, j * along), inner - 0.02, half.y, end),
-  );
+  const bands = ([-1, 1] as const).map((j) => {
+    const [turn, side] = [arc(j), Math.min(inner, across)];
+    const back = `${turn}${at(side, j * half.y)}L${at(-side, j * half.y)}${turn}${at(-inner, j * root)}`;
+    return band((across, along) => at(across, j * along), inner - 0.02, root, end, back);
+  });
   const { strap: leather, seams } = strapOf(bands);
   const spots = isLow ? HOLES.map((share) => hundredths({ x: x + half.y + share * strap, y })) : [];
   const holes = spots.map((hole) => `${ring(hole.x, hole.y, HOLE)}Z`).join('');

@@ -19,7 +19,7 @@ const HIGH = 0.72;
 /** From one line to the next, as a share of the size. */
 const LEADING = 0.75;
 /** From the track to the inner edges of the numerals, with a gap; the tip of a hand inside them, or a suit; a suit beside the kings. */
-const [NUMERAL, TIP, SUIT, NEXT] = [0.6, 0.28, 0.44, 0.34];
+const [NUMERAL, TIP, SUIT, NEXT] = [0.6, 0.28, 0.48, 0.34];
 /** From the tip of a hand of a clock. */
 const HANDS = 0.2;
 /** The least room around what is in the middle. */

@@ -5,6 +5,7 @@ import {
   hundredths,
   round,
   type Spot,
+  TRACK,
 } from '../geometry/arrange.js';
 import { isWon } from '../board-play.js';
 import { reachOf } from '../geometry/when-won.js';
@@ -12,7 +13,7 @@ import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
 import { onTrack } from './dial.js';
 import { batonOf, type Drawing, handOf, pointerOf, TIP } from './hand-shapes.js';
-import { DISC, lollipop, needle, smallSecond } from './second.js';
+import { bead, DISC, lollipop, needle, smallSecond } from './second.js';
 
 /** A hand and its angle in degrees. */
 interface Hand {
@@ -89,10 +90,6 @@ export function handsOf(
   if (isFree) return [handOf(0.82, 4.4, 5.4), handOf(1.4, 3, 2.6)];
   return dial.hand > 0 ? [pointerOf(dial.hand)] : [];
 }
-
-/** Whether they are over the cards: a clock whose axle is in the middle of its kings shows its hub. */
-export const areOver = ({ dial }: Arrangement, won: boolean): boolean =>
-  won && dial !== undefined && !dial.rect;
 
 /**
  * What the hands show. If a card is turned in the centre, one hand points to the pile that it goes to. If
@@ -174,7 +171,6 @@ export class Hands {
   ): void {
     const won = isWon(shown);
     this.#draw(handsOf(arrangement, won), arrangement);
-    this.element.classList.toggle('over', areOver(arrangement, won));
     this.#dial = arrangement.dial;
     this.#moves = shown.tokens.length;
     const poses = posesOf(shown, piles, moves, arrangement, time);
@@ -221,11 +217,16 @@ export class Hands {
     this.#second.setAttribute('transform', `translate(${x} ${y}) rotate(${shown * 6})`);
   }
 
-  /** The hand of the seconds on the dial of the others: on a round one it is as long as that of the minutes. */
+  /**
+   * The seconds on the dial of the others. Where the kings lie on a round one, they are a bead on its track, which comes over
+   * no card and no word; else a hand that is as long as that of the minutes.
+   */
   #longSecond(): string {
+    const { rect, taken, track = TRACK } = this.#dial!;
+    if (taken !== undefined) return bead(100 * track, this.#areBars);
     const { length } = this.#hands[1]!;
     if (this.#areBars) return lollipop(length * (1 - BROAD), length * BROAD, 1.8);
-    return this.#dial!.rect ? lollipop(Math.min(length - DISC, this.#clear)) : needle(length);
+    return rect ? lollipop(Math.min(length - DISC, this.#clear)) : needle(length);
   }
 
   /** Hands that stay keep their elements, and turn on from where they are. */

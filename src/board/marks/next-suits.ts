@@ -17,7 +17,7 @@ import { fill } from './fill.js';
 import { makeElement } from '../pieces.js';
 
 /** From the middle of a numeral to that of the suit beside it, or below it. */
-const [BESIDE, BELOW] = [0.29, 0.3];
+const [BESIDE, BELOW] = [0.33, 0.31];
 /** From the edge of a card without a numeral to the middle of its suit. */
 const APART = 0.15;
 const BELOW_CARD = 0.22;

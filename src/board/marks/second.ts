@@ -21,6 +21,13 @@ export const lollipop = (length: number, r = DISC, half = 1.2): string =>
 /** A thin hand, whose tail has a disc as a weight. */
 export const needle = (length: number): string => line(30, -length, [1.7, 1]) + disc(30, 5);
 
+/** The radius of a bead that runs round a track, in a station and elsewhere; and from the end of the track to its middle. */
+const [STATION, BEAD, INSIDE] = [7.5, 6, 7.5];
+
+/** The seconds as a bead on the track that ends at this radius. */
+export const bead = (track: number, isStation: boolean): string =>
+  disc(INSIDE - track, isStation ? STATION : BEAD);
+
 /** The same on a dial of its own, of this radius in hundredths of a card width. */
 export const smallSecond = (r: number): string =>
   line(r * 0.28, -r * 0.78, [1.6, 1.1]) + disc(0, 3);

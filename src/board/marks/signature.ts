@@ -15,8 +15,9 @@ export interface Word {
 
 /** The inner edges of the numerals at 12 and 6, and the half of a card's height. */
 const NUMERALS = 1.48;
-/** The same of a ring of suits, at 11 and 1. */
-const CLOSE = SUITS * Math.cos(Math.PI / 6) - 0.11;
+/** The same of the way of a tip, and of a ring of suits, at 11 and 1. */
+const CLOSE = 1.007;
+const RINGED = SUITS * Math.cos(Math.PI / 6) - 0.11;
 const CARD = 0.7;
 /** Where the tip of a hand that points at 6 begins, with a gap. */
 const AT_SIX = 1.2;
@@ -86,7 +87,7 @@ export function sign(
   const least = LEAST * (100 / scale);
   const isWide = rect !== undefined && rect.track.x > rect.track.y;
   const aside =
-    board && beside === board.path
+    board && (board.stays || beside === board.path)
       ? linesOnSign(dial!, name, number, least)
       : isWide && linesAside({ blocks, dial, places }, name, number, least);
   if (aside) return aside.map((line) => writeLine(line, { x, y }, group));
@@ -96,7 +97,7 @@ export function sign(
     ({ y: middle, step, room }) => middle - y + CARD + (step.y > 0 ? room : 0),
   );
   const top = Math.max(0, ...tops);
-  const numerals = close ? CLOSE : rect ? rect.track.y - INNER : NUMERALS;
+  const numerals = close ? (blocks ? RINGED : CLOSE) : rect ? rect.track.y - INNER : NUMERALS;
   // A number is shorter: no tip comes near it but that at 6.
   const low =
     hand === 0 ? numerals : named !== undefined ? numerals - TIP : close ? AT_SIX : numerals;
