@@ -113,7 +113,8 @@ export const clockLayout: Layout = (piles, hand) => {
     // Of dials with equally wide cards the first is chosen: the one that stands.
     const stand = one === large || one === middling ? [onStand(one)] : [];
     const isLow = dial.rect && dial.rect.track.x > dial.rect.track.y;
-    const cased = one === large || one === low ? withWings(one) : [inBrass(one, undefined, BELOW)];
+    const hasWings = one === large || one === middling || one === low;
+    const cased = hasWings ? withWings(one) : [inBrass(one, undefined, BELOW)];
     return [...stand, ...(isLow ? cased.map(wound) : cased)];
   });
 };
