@@ -1,5 +1,6 @@
 /** The page of the builder: its state is in the URL, everything else follows from it. */
 import { html, nothing, render } from 'lit/html.js';
+import { lettered } from '../controls/dialogs/lettering.js';
 import { EVENTS } from '../embed/protocol.js';
 import { folder } from './address.js';
 import { checkView } from './check-view.js';
@@ -211,7 +212,7 @@ class Page {
           <div class="result">
             <section class="preview" data-scheme=${scheme} aria-labelledby="preview-title">
               <div class="bar">
-                <h2 id="preview-title">Preview</h2>
+                <h2 id="preview-title">${lettered('Preview')}</h2>
                 ${this.#schemes(scheme)}
               </div>
               ${this.#failure ? html`<p class="fault" role="alert">${this.#failure}</p>` : nothing}

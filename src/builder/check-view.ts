@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { live } from 'lit/directives/live.js';
+import { lettered } from '../controls/dialogs/lettering.js';
 import { check } from './check.js';
 import type { Finding } from './finding.js';
 import { contentsOf } from './contents.js';
@@ -113,7 +114,7 @@ function resultView(text: string): TemplateResult {
 export function checkView(text: string, paste: (text: string) => void): TemplateResult {
   return html`
     <section class="checker" aria-labelledby="check-title">
-      <h2 id="check-title">Check a snippet</h2>
+      <h2 id="check-title">${lettered('Check a snippet')}</h2>
       <label for="pasted">Paste a tag, a frame, a shortcode, a link or a component</label>
       <textarea
         id="pasted"

@@ -1,47 +1,88 @@
 /** What games look like on the table, in a few lines. */
-import { ring, spokes } from '../board/geometry/outline.js';
+import { atHour, round } from '../board/geometry/arrange.js';
+import { ring } from '../board/geometry/outline.js';
 
-/** How wide the cards are, the lines along their middles, and the lines around them; 96 × 72, from the middle. */
+/** How wide the cards are, the lines along their middles, and the lines around them; 108 × 74, from the middle. */
 type Picture = readonly [wide: number, cards: string, lines: string];
+
+const HOURS = Array.from({ length: 12 }, (_, i) => i);
+
+/** A point of a dial around 0 0 or so far below, to the side of its hour's middle. */
+function point(hour: number, radius: number, aside = 0, below = 0): string {
+  const { x, y } = atHour({ x: 0, y: 0 }, radius, hour);
+  const across = atHour({ x: 0, y: 0 }, aside, hour + 3);
+  return `${round(x + across.x)} ${round(y + across.y + below)}`;
+}
+
+/** The cards of a dial. */
+const hours = (from: number, to: number, below = 0): string =>
+  HOURS.map((i) => `M${point(i, from, 0, below)}L${point(i, to, 0, below)}`).join('');
+
+/** The places of its cards, which are empty. */
+const slots = (from: number, to: number, half: number): string =>
+  HOURS.map(
+    (i) =>
+      `M${point(i, from, -half)}L${point(i, to, -half)}L${point(i, to, half)}L${point(i, from, half)}Z`,
+  ).join('');
 
 /** Rows of upright cards: how many, from the middle of the first one and the top. */
 const row = (count: number, x: number, y: number, apart = 12, high = 12): string =>
-  Array.from({ length: count }, (_, i) => `M${x + i * apart} ${y}v${high}`).join('');
+  Array.from({ length: count }, (_, i) => `M${round(x + i * apart)} ${y}v${high}`).join('');
+
+/** The same at both sides of the middle. */
+const beside = (count: number, x: number, y: number, apart: number, high: number): string =>
+  row(count, x, y, apart, high) + row(count, -x, y, -apart, high);
 
 const door = (x: number, y: number): string => `M${x - 5} ${y}v-20a5 5 0 0 1 10 0v20`;
 const doors = (count: number, x: number, y: number): string =>
   Array.from({ length: count }, (_, i) => door(x + i * 13, y)).join('');
 
+/** A path and the same one mirrored: its numbers are pairs after commands for points. */
+const both = (d: string): string =>
+  d + d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${-Number(x)} ${y}`);
+
 /** Of each game, and of the game of the day. */
 export const pictures: Readonly<Record<string, Picture>> = {
-  clock: [9, `${spokes(12, 0.2, 0.325)}M0 -6V6`, ring(0, 0, 34.5)],
+  clock: [
+    8,
+    `${hours(17.5, 28)}M0 -5.5v11`,
+    `${ring(0, 0, 32)}${both('M28 15C31 23 38 26 45 27Q47 27 47 29L47 32')}M-50 32.5H50`,
+  ],
   watch: [
     7,
-    `${spokes(12, 0.16, 0.255)}M0 -5V5`,
-    `${ring(0, 0, 27.5)}M28 -4h4v8h-4M-15 -23l-3 -11h9l2 8M15 -23l3 -11h-9l-2 8M-15 23l-3 11h9l2 -8M15 23l3 11h-9l-2 -8`,
+    `${hours(15.5, 25)}M0 -5v10`,
+    `${ring(0, 0, 28)}${both('M15 -23.5L15 -36L0 -36M15 23.5L15 36L0 36M18 -36L18 -30Q19 -23 22 -17.5M18 36L18 30Q19 23 22 17.5')}M28 -4h4v8h-4`,
   ],
-  travellers: [9, row(7, -39, -20) + row(6, -33, 14), 'M-45 -26H36q9 0 9 9V-1q0 9 -9 9H-39'],
+  travellers: [
+    9,
+    row(7, -39, -20) + row(6, -33, 14),
+    'M-45 -29v6M-45 -26H36q9 0 9 9V-1q0 9 -9 9H-39M-39 5v6',
+  ],
   'hide-and-seek': [
     8,
     row(7, -39, -22, 13, 10) + row(6, -32.5, 12, 13, 10),
     `${doors(7, -39, -5) + doors(6, -32.5, 29)}M-47 -5h94M-47 29h94`,
   ],
   'grandfathers-clock': [
-    6,
-    spokes(12, 0.12, 0.2) +
-      [-43, -34.5, -26, 26, 34.5, 43].map((x) => row(1, x, -20, 0, 40)).join(''),
-    ring(0, 0, 21.5),
+    5.5,
+    hours(13, 21, -8) + beside(4, 29.5, -18, 6.75, 20),
+    `${ring(0, -8, 23)}${both('M23 -8L23 17M0 17L25 17M21 19.5Q20 26 11 26Q4 26 4 32L0 32M21 19.5L0 19.5')}`,
   ],
-  'big-ben': [6, spokes(12, 0.12, 0.2) + spokes(12, 0.245, 0.325), ring(0, 0, 22)],
+  'big-ben': [
+    5.5,
+    `${hours(15, 23)}M-3.5 -4v8${beside(3, 33.5, -23, 7.5, 17)}${beside(3, 33.5, 6, 7.5, 17)}`,
+    `${ring(0, 0, 25)}M1 -4h5v8h-5Z${both('M28 31L0 31M0 28L26 28L26 -26L24 -34L22 -26L26 -26M22 -26L12 -26')}`,
+  ],
   'german-clock': [
-    7,
-    'M40 -16v11M40 5v11M0 -28v9',
-    `${ring(0, 0, 31)}${spokes(12, 0.145, 0.165)}M36.5 5h7v11h-7Z`,
+    8,
+    'M43 -13.5v11',
+    `${ring(0, 0, 31)}${slots(18, 29, 3.6)}M-3.6 -5h7.2v10h-7.2Z${both('M30 -8L36 -8M30 8L36 8M36 -18L50 -18L50 18L36 18L36 -18')}` +
+      `M39 2.5h8v11h-8Z${[-12, -4, 4, 12].map((y) => ring(-43, y, 2.6)).join('')}`,
   ],
   'wandering-card': [
-    7,
-    `${spokes(12, 0.14, 0.235)}M0 -5V5M36 -5V5`,
-    `${ring(0, 0, 26)}${ring(36, 0, 10)}`,
+    6.5,
+    `${hours(15, 26)}M0 -5v10M38 -4.5v9`,
+    `${ring(0, 0, 28)}${ring(38, 0, 9)}M24 -14.5C37 -15 44 -13 43 -7M27 6L31 5M-28 -4C-44 3 -46 15 -34 17Q-29 18 -23 16`,
   ],
   daily: [9, 'M0 -2v13', 'M-19 -17h38v36h-38ZM-19 -8h38M-9 -22v9M9 -22v9'],
 };

@@ -1,4 +1,5 @@
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { lettered } from '../controls/dialogs/lettering.js';
 
 /** An event of the game in the preview. */
 export interface HeardEvent {
@@ -10,7 +11,7 @@ export interface HeardEvent {
 export function eventsView(events: readonly HeardEvent[]): TemplateResult {
   return html`
     <details class="events">
-      <summary>Events${events.length > 0 ? ` (${events.length})` : ''}</summary>
+      <summary>${lettered('Events')}${events.length > 0 ? html` <span>${events.length}</span>` : nothing}</summary>
       <p class="help">
         What the game dispatches while it is played. The events bubble, so that a page can listen to
         them anywhere.

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { drawNumeral } from '../board/marks/numerals.js';
+import { lettered } from '../controls/dialogs/lettering.js';
 import { addressFault } from './address.js';
 import { colourFacts } from './colour-facts.js';
 import { type ColourActions, coloursView } from './colours-view.js';
@@ -80,7 +81,7 @@ const numeral = (number: number): TemplateResult =>
   </svg>` as TemplateResult;
 
 const titleOf = (number: number, title: string): TemplateResult =>
-  html`${numeral(number)}<span class="title">${title}</span>`;
+  html`${numeral(number)}<span class="title">${lettered(title)}</span>`;
 
 /** A tick for each field of a group, lit if something is chosen there. */
 const ticks = (chosen: readonly boolean[]): TemplateResult => html`

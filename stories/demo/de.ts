@@ -22,8 +22,8 @@ export const de: Texts = {
   },
   scheme: { title: 'Farben', system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   hero: {
-    title: 'Ein Kartenspiel in einer Zeile HTML',
-    lead: 'Hourhand ist ein Baukasten mit acht Uhren-Patiencen für jede Webseite. Jede ist ein einziges Tag und ohne Weiteres vollständig. Deck eine Karte auf.',
+    title: 'Ein Spiel in einer Zeile HTML',
+    lead: 'Acht Uhren-Patiencen für jede Webseite. Jede ist ein einziges Tag und ohne Weiteres vollständig. Deck eine Karte auf.',
     snippet: 'Die Zeile, die „Die Uhr“ auf eine Seite bringt',
     copy: 'Kopieren',
     note: (builder) =>

@@ -17,7 +17,7 @@ export const en: Texts = {
   scheme: { title: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },
   hero: {
     title: 'A card game in one line of HTML',
-    lead: 'Hourhand is a kit of eight clock solitaires for any web page. Each is one tag, and complete as it is. Turn a card.',
+    lead: 'Eight clock solitaires for any web page. Each is one tag, and complete as it is. Turn a card.',
     snippet: 'The line that puts Clock on a page',
     copy: 'Copy',
     note: (builder) =>

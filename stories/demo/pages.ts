@@ -11,6 +11,7 @@ import type { Theme } from '../../src/board/themes/theme.js';
 import { wood } from '../../src/board/themes/wood.js';
 import { pictures } from '../../src/builder/drawings.js';
 import { catalogue } from '../../src/catalogue.js';
+import { drawnWords, drawWord } from '../../src/controls/dialogs/letters.js';
 import { games as rules, resolveOptions } from '../../src/rules/index.js';
 import { howToPlay as howToPlayDe } from '../../src/words/de/how-to-play.js';
 import { howToPlay as howToPlayEn } from '../../src/words/en/how-to-play.js';
@@ -52,6 +53,7 @@ const SCHEMES = ['system', 'light', 'dark'] as const;
 const WIDTHS: Readonly<Record<string, 'half' | 'whole'>> = {
   watch: 'half',
   travellers: 'half',
+  'hide-and-seek': 'whole',
   'grandfathers-clock': 'whole',
   'big-ben': 'whole',
   'german-clock': 'half',
@@ -94,8 +96,29 @@ function numbered(): (tag: string, text: string, attributes?: string) => string 
     `<${tag} data-t="${count++}"${attributes && ` ${attributes}`}>${text}</${tag}>`;
 }
 
+/** Between two letters, in fifths of a unit: what is small is spaced wider. */
+const [LARGE, SMALL] = [24, 32];
+
+/** A text in capitals of the pen that draws the figures of the dials, as the dialogs have it, and as it is read out. */
+function lettered(text: string, gap = LARGE): string {
+  const words = drawnWords(text);
+  if (!words) return text;
+  const drawn = words.map((word) => {
+    const { d, box, wide, transform } = drawWord(word, gap);
+    return `<svg viewBox="${box}" style="width:${Number(wide.toFixed(3))}em"><path transform="${transform}" d="${d}"/></svg>`;
+  });
+  return `<span class="spelt">${text}</span><span class="letters" aria-hidden="true">${drawn.join(' ')}</span>`;
+}
+
+/** Whose page it is: the same on the page of the builder. */
+export const wordmark = (): string => `${watch('mark')}${lettered('Hourhand', SMALL)}`;
+
+/** The minute track that divides parts of a page, with a bar at both ends. */
+const RULE =
+  '<svg class="track rule" aria-hidden="true"><line x2="100%" y1="3" y2="3" pathLength="601.6"/><line class="bar" x2="100%" y1="5" y2="5" pathLength="601.6"/></svg>';
+
 /** Sixty ticks, twelve of them bars, of which a share is lit. */
-function track(share = 0): string {
+function track(share: number): string {
   const line = (from: number, to: number, lit: boolean): string => {
     let ticks = '';
     let bars = '';
@@ -216,7 +239,7 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
       </label>`;
 
   const header = `<header>
-    <a class="name" href="./">${watch('mark')}Hourhand</a>
+    <a class="name" href="./">${wordmark()}</a>
     <form class="switches">
       <fieldset class="themes">${t('legend', texts.theme.title, 'class="hidden"')}
       ${['', ...Object.keys(THEMES)].map((id) => radio('theme', id, texts.theme.names[id]!, swatch(id))).join('\n      ')}
@@ -233,35 +256,31 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
       </fieldset>
     </form>
     ${t('a', texts.otherLanguage, `class="language" href="${to(ADDRESSES[`front ${other}`]!)}" hreflang="${other}" lang="${other}"`)}
+    ${RULE}
   </header>`;
 
   const [first, ...rest] = ids;
   const about = (id: string, hour: number, heading: string): string => `<div class="about">
         ${numeral(hour)}
-        ${t(heading, name(id))}
+        ${t(heading, lettered(name(id), SMALL))}
         ${t('p', texts.games.sentences[id] ?? '')}
         ${t('p', chanceOf(id), 'class="chance"')}
         ${links(id)}
       </div>`;
   const hero = `<section class="hero" id="${first}">
-      <div class="intro">
-        ${t('h1', texts.hero.title)}
-        ${t('p', texts.hero.lead, 'class="lead"')}
-      </div>
-      <figure class="snippet">
-        <figcaption>${t('span', texts.hero.snippet)}</figcaption>
-        <pre tabindex="0"><code>${escape(snippet).replace('&gt;&lt;', '&gt;<wbr>&lt;')}</code></pre>
-        <p class="copy">${t('button', texts.hero.copy, 'type="button"')} <span role="status"></span></p>
-      </figure>
+      ${t('h1', lettered(texts.hero.title))}
       <div class="stage">${board(first!, ' speed="instant"')}</div>
-      ${about(first!, 1, 'h2')}
-      <div class="get">
-        ${t('p', texts.hero.note(to(builder)), 'class="note"')}
+      <div class="words">
+        <figure class="snippet">
+          <figcaption>${t('span', texts.hero.snippet)}</figcaption>
+          <pre tabindex="0"><code>${escape(snippet).replace('&gt;&lt;', '&gt;<wbr>&lt;')}</code></pre>
+          <p class="copy">${t('button', texts.hero.copy, 'type="button"')} <span role="status"></span></p>
+        </figure>
+        ${t('p', texts.hero.lead, 'class="lead"')}
         <ul class="points">${texts.hero.points.map((point) => t('li', point)).join('')}</ul>
-        <nav class="strip" aria-labelledby="all">
-          ${ids.map((id) => `<a href="#${id}">${drawing(id)}${t('span', name(id), 'class="hidden"')}</a>`).join('\n          ')}
-        </nav>
+        ${t('p', texts.hero.note(to(builder)), 'class="note"')}
       </div>
+      ${about(first!, 1, 'h2')}
     </section>`;
 
   const article = (
@@ -272,12 +291,12 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
       ${board(id, PRINTS[id] && ` theme="${PRINTS[id]}"`)}
     </article>`;
   const list = `<section class="games" id="games">
-      ${track()}
+      ${RULE}
       <div class="head">
-        ${t('h2', texts.games.title, 'id="all"')}
+        ${t('h2', lettered(texts.games.title), 'id="all"')}
         ${t('p', texts.games.lead)}
       </div>
-      <nav class="index">
+      <nav class="index" aria-labelledby="all">
         <ol>
           ${ids.map((id, i) => `<li><a href="#${id}">${drawing(id)}${numeral(i + 1)}${t('span', name(id))}</a></li>`).join('\n          ')}
         </ol>
@@ -288,9 +307,9 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
   const option = (id: string): string =>
     t('option', name(id), `value="${id}"${id === OF_THE_DAY ? ' selected' : ''}`);
   const day = `<section class="day" id="day">
-      ${track()}
+      ${RULE}
       <div class="words">
-        ${t('h2', texts.day.title)}
+        ${t('h2', lettered(texts.day.title))}
         ${t('p', texts.day.lead)}
         <p class="choice">
           <label>${t('span', texts.day.game)}
@@ -324,8 +343,8 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
   const counted = odds.map(({ deals }) => deals).sort((a, b) => a - b);
   const range = [counted[0]!, counted.at(-1)!].map((count) => count.toLocaleString(texts.lang));
   const table = `<section class="odds" id="odds">
-      ${track()}
-      ${t('h2', texts.odds.title)}
+      ${RULE}
+      ${t('h2', lettered(texts.odds.title))}
       ${t('p', texts.odds.lead)}
       <table>
         <thead><tr>${[texts.odds.game, texts.odds.winnable, texts.odds.hints, texts.odds.random].map((head) => t('th', head, 'scope="col"')).join('')}</tr></thead>
@@ -345,8 +364,8 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
           <pre tabindex="0"><code>${escape(code || snippet)}</code></pre>
         </li>`;
   const use = `<section class="use" id="use">
-      ${track()}
-      ${t('h2', texts.page.title)}
+      ${RULE}
+      ${t('h2', lettered(texts.page.title))}
       ${t('p', texts.page.lead)}
       <ol>
         ${texts.page.ways.map(way).join('\n        ')}
@@ -396,7 +415,7 @@ export function rulesPage(texts: Texts): Page {
     const guide = words.game(id, options)!;
     const chosen = spec.options.map(({ name }) => words.option(name, options[name]!));
     return `<article id="${id}">
-      <h2>${numeral(hour)}${texts.script.games[id]!}</h2>
+      <h2>${numeral(hour)}${lettered(texts.script.games[id]!, SMALL)}</h2>
       <p class="lead">${escape(guide.goal)}</p>
       ${part(words.table, guide.table)}${part(words.moves, guide.moves)}${part(words.end, guide.end)}
       ${part(words.options, chosen)}
@@ -408,16 +427,17 @@ export function rulesPage(texts: Texts): Page {
       `<dt>${names.map((key) => (key === '…' ? key : `<kbd>${key}</kbd>`)).join(' ')}</dt><dd>${does}</dd>`,
   );
   const body = `<header>
-    <a class="name" href="${front}">${watch('mark')}Hourhand</a>
+    <a class="name" href="${front}">${wordmark()}</a>
     <a class="language" href="${relative(here, ADDRESSES[`rules ${other}`]!)}" hreflang="${other}" lang="${other}">${texts.otherLanguage}</a>
+    ${RULE}
   </header>
   <main class="rules">
-    <h1>${texts.rules.title}</h1>
+    <h1>${lettered(texts.rules.title)}</h1>
     <p class="lead">${texts.rules.lead}</p>
     <nav class="index"><ol>${ids.map((id, i) => `<li><a href="#${id}">${numeral(i + 1)}<span>${texts.script.games[id]!}</span></a></li>`).join('')}</ol></nav>
     ${ids.map((id, i) => game(id, i + 1)).join('\n    ')}
     <article id="keys">
-      <h2>${words.keys}</h2>
+      <h2>${lettered(words.keys, SMALL)}</h2>
       <p>${texts.rules.keysLead}</p>
       <dl>${keys.join('')}</dl>
     </article>

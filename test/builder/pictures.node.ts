@@ -9,6 +9,7 @@ import type { Theme } from '../../src/board/themes/theme.js';
 import { wood } from '../../src/board/themes/wood.js';
 import { tagFacts } from '../../src/builder/facts.js';
 import { gamePicture } from '../../src/builder/game-picture.js';
+import { drawWord } from '../../src/controls/dialogs/letters.js';
 import { settingSpecs } from '../../src/settings/specs.js';
 
 describe('the builder’s pictures', () => {
@@ -19,6 +20,16 @@ describe('the builder’s pictures', () => {
       assert.ok(!/NaN|undefined/.test(d), d);
       assert.ok(!/\d{5}/.test(d), `${d} is longer than it needs to be`);
     }
+  });
+
+  it('are below the same drawn name as on the front door, and a drawn title', () => {
+    const page = readFileSync('src/builder/index.html', 'utf8');
+    const drawn = [...page.matchAll(/<path\s+transform="[^"]*"\s+d="([^"]*)"/g)].map(([, d]) => d);
+    const title = [...'PUT A GAME ON YOUR PAGE'.split(' ')].map((word) => drawWord(word, 24));
+    assert.deepEqual(
+      drawn,
+      [drawWord('HOURHAND', 32), ...title].map(({ d }) => d),
+    );
   });
 
   it('show every theme in its own colours', () => {

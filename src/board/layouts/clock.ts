@@ -106,7 +106,7 @@ export function rimmed(one: Arrangement): Arrangement {
 /** A dial in brass, which is that of a mantel clock: in wide and in low boxes it has wings, in tall ones it stands. */
 export const clockLayout: Layout = (piles, hand) => {
   const faces = clockFaces(piles, hand).map(rimmed);
-  const [large, , low] = faces;
+  const [large, middling, low] = faces;
   return faces.flatMap((one) => {
     const { dial } = one;
     if (!dial) return one;
@@ -114,7 +114,8 @@ export const clockLayout: Layout = (piles, hand) => {
     if (dial.rect && !dial.rect.corner) return isLow ? one : onPlinth(one);
     // Of dials with equally wide cards the first is chosen: the one that stands.
     const stand = isLow ? [] : [onStand(one)];
-    const cased = one === large || one === low ? withWings(one) : [inBrass(one, undefined, BELOW)];
+    const hasWings = one === large || one === middling || one === low;
+    const cased = hasWings ? withWings(one) : [inBrass(one, undefined, BELOW)];
     return [...stand, ...(isLow ? cased.map(wound) : cased)];
   });
 };

@@ -161,7 +161,9 @@ export class Details {
     } = play;
     const { arrangement, scale } = chosen;
     const name = words.gameName(rules.game);
-    const code = dealNumber === null ? '' : words.dealNumber(dealCode(rules.game, dealNumber));
+    const dealt = dealNumber === null ? '' : dealCode(rules.game, dealNumber);
+    // A long code alone is no wider than a card; a number needs to be called one.
+    const code = dealt === '' || dealt.includes('-') ? dealt : words.dealNumber(dealt);
     // As in the toolbar, whose facts the signature stands for.
     const { session: own, dealer } = isWhole(play) ? play : {};
     const day = own?.dealNumber === dealNumber ? own?.history.opening.day : undefined;

@@ -47,15 +47,6 @@ export const contentStyles = css`
     background: color-mix(in srgb, ${accent} 26%, transparent);
   }
 
-  /* What is seldom wanted, and can't be undone. */
-  .sheet .actions .quiet {
-    flex-grow: 0;
-    border-color: transparent;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
-  }
-
   .sheet .actions label:focus-within {
     ${focusRing}
     outline-offset: 1px;

@@ -14,9 +14,26 @@ export const wideStyles = css`
       align-items: start;
     }
 
-    /* Buttons are as wide as their words: a column is wider than these need. */
-    [data-wide] .statistics > .actions > .button {
-      flex: 0 1 12em;
+    /* The rows below stand in the same columns; what is asked has both. */
+    [data-wide] .statistics {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-flow: dense;
+      gap: 0 40px;
+      align-items: start;
+    }
+
+    [data-wide] .statistics > :is(.two, .two + details, .panel, .said) {
+      grid-column: 1 / -1;
+    }
+
+    [data-wide] .statistics > .even {
+      grid-column: 2;
+    }
+
+    [data-wide] .statistics > .note {
+      grid-column: 1;
+      align-self: center;
     }
 
     [data-wide] figure {

@@ -78,7 +78,7 @@ export const statisticsDialog: OpenDialog = ({ play, words, update, byKeys }) =>
       <div class="two">${told} ${chart}</div>
       ${
         others.length > 1
-          ? html`<div class="actions">
+          ? html`<div class="actions onward">
             <button
               type="button"
               class="button"

@@ -151,6 +151,47 @@ export const statisticsStyles = css`
     fill: ${accent};
   }
 
+  /* As what can be unfolded: a row of a list, whose sign points to where it leads. */
+  .statistics .onward {
+    margin-block: 0;
+  }
+
+  .sheet .onward .button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 49px;
+    padding: 0;
+    border: solid color-mix(in srgb, currentColor 14%, transparent);
+    border-width: 0 0 1px;
+    border-radius: 0;
+    text-align: start;
+  }
+
+  .onward .button::after {
+    content: '';
+    flex: none;
+    width: 0.45em;
+    height: 0.45em;
+    margin-inline: 8px 0.5em;
+    border: solid;
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(-45deg);
+  }
+
+  .onward .button:dir(rtl)::after {
+    transform: rotate(135deg);
+  }
+
+  /* What is done with all results: equal shares of the row. */
+  .statistics .even {
+    margin-block: 16px 8px;
+  }
+
+  .sheet .even .button {
+    flex: 1 1 0;
+  }
+
   .statistics ul {
     margin: 0 0 8px;
     padding-inline-start: 1.2em;

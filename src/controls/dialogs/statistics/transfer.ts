@@ -36,17 +36,13 @@ export function transferPanel(
   const exports = (): void => {
     exported = store()?.export() ?? '';
   };
-  const opens = (label: string, next: Panel, kind = ''): TemplateResult =>
-    button(
-      label,
-      ({ currentTarget }) => {
-        opener = currentTarget as HTMLElement;
-        if (next === 'export') exports();
-        open(next);
-        showPanel(opener);
-      },
-      kind,
-    );
+  const opens = (label: string, next: Panel): TemplateResult =>
+    button(label, ({ currentTarget }) => {
+      opener = currentTarget as HTMLElement;
+      if (next === 'export') exports();
+      open(next);
+      showPanel(opener);
+    });
   const store = () => play.feature(StatisticsFeed)?.loaded?.store;
   const hasResults = (): boolean =>
     (play.feature(StatisticsFeed)?.loaded?.all.games.length ?? 0) > 0;
@@ -178,9 +174,9 @@ export function transferPanel(
             <div class="actions">${button(say.restore, restore, 'prominent')}</div>`
         : nothing
     }
-      <div class="actions">
+      <div class="actions even">
         ${hasResults() ? opens(say.export, 'export') : nothing} ${opens(say.import, 'import')}
-        ${hasResults() ? opens(say.erase, 'erase', 'quiet') : nothing}
+        ${hasResults() ? opens(say.erase, 'erase') : nothing}
       </div>
       <div class="panel" role="group" aria-labelledby="question">
         <p class="question" id="question" role="status" .textContent=${asked}></p>
