@@ -1,13 +1,4 @@
-import {
-  CARD_HEIGHT,
-  type DrawnDial,
-  hundredths,
-  type Place,
-  round,
-  type Spot,
-  upright,
-  HOURS,
-} from '../geometry/arrange.js';
+import { CARD_HEIGHT, type Place, type Spot, upright, HOURS } from '../geometry/arrange.js';
 import { CORNER, outline } from '../geometry/outline.js';
 import { type ClockFace, NO_TUCK, type Tuck } from './clock-faces.js';
 
@@ -86,27 +77,6 @@ export function lowCushion(across: number, down: number): Cushion {
     rim: { x: side + 0.5 + MARGIN, y: down + CARD_HEIGHT / 2 + MARGIN },
     corner: 1.4,
   };
-}
-
-const SIDES = [1, -1] as const;
-
-/**
- * What is between the round corners of a rim like a cushion and a rectangle around it, in hundredths of a card width.
- * @param at the middle of the rim
- * @param downs 1 for the lower corners, -1 for the upper ones
- */
-export function cornersOf({ rect }: DrawnDial, at: Spot, downs: readonly (1 | -1)[]): string {
-  const { x, y } = hundredths(rect!.rim);
-  const r = round(100 * rect!.corner!);
-  return downs
-    .flatMap((down) =>
-      SIDES.map(
-        (side) =>
-          `M${round(at.x + side * x)} ${round(at.y + down * (y - r))}v${down * r}h${-side * r}` +
-          `a${r} ${r} 0 0 ${side * down > 0 ? 0 : 1} ${side * r} ${-down * r}Z`,
-      ),
-    )
-    .join('');
 }
 
 /**

@@ -3,9 +3,8 @@ import { ring } from '../geometry/outline.js';
 
 /* What the stone of a tower is carved into around a dial, in hundredths of a card width from its axle. */
 
-/** From the sides of the tower and from the dial to the frames in its corners, also in a low one. */
+/** From the sides of the tower and from the dial to the frames in its corners. */
 export const CLEAR = { side: 9, dial: 6 };
-export const LOW = { side: 7, dial: 5 };
 /** What is gilded in these: a quatrefoil, a ring around it and lozenges beside it; and the tips of spires. */
 const ROSE = { away: 297, r: 12, heart: 8, ring: 35 };
 export const LOZENGE = { far: 324, near: 207, r: 7, tip: 4 };
