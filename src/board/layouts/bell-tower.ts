@@ -9,8 +9,10 @@ import {
   inCorners,
   LOZENGE,
   lozenge,
+  mirrored,
   type Point,
   rosesAround,
+  shape,
   sunkFields,
 } from './tracery.js';
 
@@ -69,13 +71,8 @@ export function towerAround(
         ] as const)
       : []),
   ];
-  const left = right.map(([x, y]) => [-x, y] as const).reverse();
-  const shapes = [[...right, ...left], ...flanks.sides];
-  const profile = ({ x, y }: Spot): string =>
-    shapes
-      .map((points) => points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L'))
-      .map((path) => `M${path}Z`)
-      .join('');
+  const shapes = [[...right, ...mirrored(right)], ...flanks.sides];
+  const profile = (at: Spot): string => shapes.map((points) => shape(at, points)).join('');
   const across = (width: number, y: number): string => `M${-width} ${y}h${2 * width}`;
   const at = hundredths(dial);
   const gilt = ([x, y]: Point, r: number): string => lozenge(at.x + x, at.y + y, r);

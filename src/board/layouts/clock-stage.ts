@@ -9,6 +9,7 @@ import {
   hole,
   type Point,
   rosesAround,
+  shape,
   sunkFields,
 } from './tracery.js';
 
@@ -57,11 +58,8 @@ export function stageAround(
     beside > 0
       ? turrets(r, round(100 * beside) - TURRET.clear, [EDGE - r, foot], TURRET.cap)
       : undefined;
-  const outlines = ({ x, y }: Spot): string =>
-    (flanks?.sides ?? [])
-      .map((points) => points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L'))
-      .map((path) => `M${path}Z`)
-      .join('');
+  const outlines = (at: Spot): string =>
+    (flanks?.sides ?? []).map((points) => shape(at, points)).join('');
   return {
     ground: body(at, false) + outlines(at) + hole(at, r),
     shade: sunkFields(at, r, lower),

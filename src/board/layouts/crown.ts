@@ -1,5 +1,5 @@
 import { round, type Spot } from '../geometry/arrange.js';
-import { type Point, SIDES } from './tracery.js';
+import { mirrored, type Point, shape, SIDES } from './tracery.js';
 
 /* What stands on the stage of a tower's clock and beside it, in hundredths of a card width from its axle. */
 
@@ -66,12 +66,6 @@ export function crown(wall: number, edge: number, end: number): Crown {
     [1.5, -tip],
     [light - OUT, -lantern - HIGH],
   ];
-  const half = (points: readonly Point[]): readonly Point[] => [
-    ...points,
-    ...points.map(([x, y]): Point => [-x, y]).reverse(),
-  ];
-  const drawn = ({ x, y }: Spot, points: readonly Point[]): string =>
-    `M${points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L')}Z`;
   // There is one in the middle.
   const arches = 2 * Math.round((wall - 6) / (2 * BELL * (eaves - edge)) - 0.5) + 1;
   const inset = Math.min(10, 0.12 * (eaves - edge));
@@ -91,7 +85,7 @@ export function crown(wall: number, edge: number, end: number): Crown {
     openings: (at) =>
       arcade(at, wall - 6, arches, [-eaves + inset, -edge], Math.min(10, 0.2 * (eaves - edge))) +
       arcade(at, light - 4, LIGHTS, [-lantern + 0.4 * inset, -gallery], 0.06 * light),
-    slates: (at) => drawn(at, half(roof)) + drawn(at, half(spire)),
+    slates: (at) => [roof, spire].map((side) => shape(at, [...side, ...mirrored(side)])).join(''),
     lines: [
       [light + OUT, lantern + HIGH],
       [light, lantern],
@@ -137,7 +131,7 @@ export function turrets(
   const [upper, lower] = [neck + 10, foot - base - 10];
   const panel = (lower - upper - 16) / 3;
   return {
-    sides: [side, side.map(([x, y]): Point => [-x, y]).reverse()],
+    sides: [side, mirrored(side)],
     lines: SIDES.map(
       (side) =>
         (wide < PANELLED ? [] : [0, 1, 2])

@@ -1,7 +1,7 @@
 import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
 import { withRoom } from './clock-faces.js';
 import { arcade, crown } from './crown.js';
-import { AXLE, LOZENGE, lozenge, type Point } from './tracery.js';
+import { AXLE, LOZENGE, lozenge, mirrored, type Point, shape } from './tracery.js';
 
 /* A rectangular dial in its tower, in the narrowest boxes; in hundredths of a card width. */
 
@@ -20,27 +20,23 @@ export function inNarrowTower(one: Arrangement): Arrangement {
   const { x, y } = hundredths(dial!.rect!.rim);
   const at = hundredths(dial!);
   const side = x - EDGE;
-  const [edge, sill] = [y + COURSE, y + COURSE];
+  /** Where the string courses above and below the dial end. */
+  const edge = y + COURSE;
   const end = round(100 * dial!.y) - EDGE;
   const foot = round(100 * (height - dial!.y)) - EDGE;
   const top = crown(side - INSIDE, edge, end);
   const right: readonly Point[] = [...top.right, [side, -edge], [side, -y]];
-  const drawn = ({ x, y }: Spot, points: readonly Point[]): string =>
-    `M${points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L')}Z`;
-  const both = (points: readonly Point[]): readonly Point[] => [
-    ...points,
-    ...points.map(([x, y]): Point => [-x, y]).reverse(),
-  ];
-  const shaft = both([
+  const shaft: readonly Point[] = [
     [side, y],
     [side, foot],
-  ]);
-  const body = (spot: Spot): string => drawn(spot, both(right)) + drawn(spot, shaft);
+  ];
+  const body = (spot: Spot): string =>
+    [right, shaft].map((half) => shape(spot, [...half, ...mirrored(half)])).join('');
   const lines =
     body(AXLE) +
     top.openings(AXLE) +
     top.lines +
-    [sill, foot - COURSE].map((down) => `M${-side} ${round(down)}h${2 * side}`).join('');
+    [edge, foot - COURSE].map((down) => `M${-side} ${round(down)}h${2 * side}`).join('');
   const drawing = {
     ground: body(at) + top.openings(at),
     shade: top.slates(at),
@@ -48,9 +44,9 @@ export function inNarrowTower(one: Arrangement): Arrangement {
   };
   const won = (): ReturnType<NonNullable<Arrangement['won']>> => {
     const { count, rows, apart } = PANELS;
-    const step = (foot - COURSE - sill - apart) / rows;
+    const step = (foot - COURSE - edge - apart) / rows;
     const panels = Array.from({ length: rows }, (_, i) => {
-      const from = sill + apart + i * step;
+      const from = edge + apart + i * step;
       return arcade(AXLE, side - apart / 2, count, [from, from + step - apart], apart);
     }).join('');
     const { tip } = LOZENGE;

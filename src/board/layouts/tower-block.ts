@@ -1,6 +1,6 @@
 import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
 import { arcade } from './crown.js';
-import { AXLE, type Point, SIDES } from './tracery.js';
+import { AXLE, type Point, shape, SIDES } from './tracery.js';
 
 /* A low dial as a block of its tower, in hundredths of a card width. */
 
@@ -48,10 +48,7 @@ export function inBlock(
   const at = hundredths(dial!);
   const turrets = (from: Spot): string =>
     SIDES.flatMap((side) =>
-      [upper, lower].map(
-        (points) =>
-          `M${points.map(([dx, dy]) => `${round(from.x + side * middle + dx)} ${round(from.y + dy)}`).join('L')}Z`,
-      ),
+      [upper, lower].map((points) => shape({ x: from.x + side * middle, y: from.y }, points)),
     ).join('');
   // They go round the other way than the turrets, which are holes in them.
   const fields = (from: Spot): string =>

@@ -59,6 +59,15 @@ export const hole = ({ x, y }: Spot, r: number): string =>
 
 export type Point = readonly [x: number, y: number];
 
+/** A shape around a spot, from points around its axle: open, or closed with a last line. */
+export const lineThrough = ({ x, y }: Spot, points: readonly Point[]): string =>
+  `M${points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L')}`;
+export const shape = (at: Spot, points: readonly Point[]): string => `${lineThrough(at, points)}Z`;
+
+/** The other half of a shape, from the points of its right side down: on the left and up. */
+export const mirrored = (right: readonly Point[]): readonly Point[] =>
+  right.map(([x, y]): Point => [-x, y]).reverse();
+
 /** Four foils with an opening in their middle, in a ring. */
 const rose = (at: Spot): string =>
   quatrefoil(at.x, at.y, ROSE.r) +
@@ -104,12 +113,9 @@ export function bodyOf(
   { parapet, from, gables, cap }: Crest,
   right: readonly Point[],
 ): (at: Spot, isLine: boolean) => string {
-  const left = right.map(([x, y]) => [-x, y] as const).reverse();
-  const points: readonly Point[] = [[from, -parapet], ...right, ...left, [-from, -parapet]];
+  const points = [[from, -parapet], ...right, ...mirrored(right), [-from, -parapet]] as const;
   return (at, isLine) =>
-    `M${points.map(([x, y]) => `${round(at.x + x)} ${round(at.y + y)}`).join('L')}` +
-    (isLine ? '' : `Z${cap(at)}`) +
-    gables(at);
+    (isLine ? lineThrough(at, points) : shape(at, points) + cap(at)) + gables(at);
 }
 
 /** Where a rose is in a corner: nearer to the middle below a parapet. */
