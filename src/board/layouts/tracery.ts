@@ -60,7 +60,7 @@ export const hole = ({ x, y }: Spot, r: number): string =>
 export type Point = readonly [x: number, y: number];
 
 /** A shape around a spot, from points around its axle: open, or closed with a last line. */
-export const lineThrough = ({ x, y }: Spot, points: readonly Point[]): string =>
+const lineThrough = ({ x, y }: Spot, points: readonly Point[]): string =>
   `M${points.map(([dx, dy]) => `${round(x + dx)} ${round(y + dy)}`).join('L')}`;
 export const shape = (at: Spot, points: readonly Point[]): string => `${lineThrough(at, points)}Z`;
 

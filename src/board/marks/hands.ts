@@ -91,6 +91,10 @@ export function handsOf(
   return dial.hand > 0 ? [pointerOf(dial.hand)] : [];
 }
 
+/** Whether they are over the cards: at half past, they would tell no time under the kings of a round dial. */
+export const areOver = ({ dial }: Arrangement, won: boolean): boolean =>
+  won && dial !== undefined && !dial.rect;
+
 /**
  * What the hands show. If a card is turned in the centre, one hand points to the pile that it goes to. If
  * the centre is free, an hour hand shows the hour of the last move to a foundation, and a minute hand
@@ -171,6 +175,7 @@ export class Hands {
   ): void {
     const won = isWon(shown);
     this.#draw(handsOf(arrangement, won), arrangement);
+    this.element.classList.toggle('over', areOver(arrangement, won));
     this.#dial = arrangement.dial;
     this.#moves = shown.tokens.length;
     const poses = posesOf(shown, piles, moves, arrangement, time);
