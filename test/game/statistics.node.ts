@@ -188,7 +188,8 @@ describe('the statistics of a board', () => {
           const now = { at, moved };
           const hadMoves = session.moveCount > 0;
           session.bringBack('player');
-          if (before!.at !== at || !moved) {
+          // Games that came from elsewhere are not told apart.
+          if (before!.at !== at || !moved || !at) {
             leave();
             const known = find(session.dealNumber!);
             at = known;
