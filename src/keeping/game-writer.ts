@@ -1,6 +1,6 @@
 import { checksum, formatSteps, type Game, type SavedGame, type Step } from '../rules/engine.js';
 import { type GameStorage, readText } from './storage.js';
-import { formatHead, LIMIT, pageKey, readGame, type StoredGame } from './stored-game.js';
+import { formatHead, headOf, LIMIT, pageKey, readGame, type StoredGame } from './stored-game.js';
 import { keepDamaged, writeAndRead } from './stored-record.js';
 import { besideGame } from './storage-keys.js';
 
@@ -17,6 +17,9 @@ interface Page {
   readonly end: number;
   readonly last: Step | undefined;
 }
+
+/** Stands for a request in the head of a game that the player has left for another. */
+const LEFT = 'left';
 
 const START: Page = { number: 0, sum: checksum(''), size: 0, end: 0, last: undefined };
 
@@ -164,13 +167,25 @@ export class GameWriter {
     this.#copyTo(this.#otherKey, saved);
   }
 
+  /**
+   * Keeps the game that the player has left for the stored one, in the same place.
+   * @param text as `formatGame` writes it
+   * @throws what the storage throws
+   */
+  copyLeft(text: string): void {
+    this.#copyHead(this.#otherKey, headOf(text, LEFT));
+  }
+
   /** @throws what the storage throws */
   removeOther(): void {
     this.#storage().removeItem(this.#otherKey);
   }
 
   #copyTo(key: string, saved: SavedGame): void {
-    const head = formatHead(saved, '');
+    this.#copyHead(key, formatHead(saved, ''));
+  }
+
+  #copyHead(key: string, head: string): void {
     if (head.length <= LIMIT) writeAndRead(this.#storage(), key, head);
   }
 
@@ -179,20 +194,22 @@ export class GameWriter {
    * @throws what the storage throws
    */
   readCopy(game: Game): string | undefined {
-    return this.#readFrom(this.#goodKey, game);
+    return this.#readFrom(this.#goodKey, game)?.text;
   }
 
   /**
-   * The game that was played in another tab, or in this one while another was stored; undefined if there is none.
+   * The game that was played in another tab, or in this one while another was stored, or that the player has left for
+   * another (`isLeft`); undefined if there is none.
    * @throws what the storage throws
    */
-  readOther(game: Game): string | undefined {
-    return this.#readFrom(this.#otherKey, game);
+  readOther(game: Game): { readonly text: string; readonly isLeft: boolean } | undefined {
+    const stored = this.#readFrom(this.#otherKey, game);
+    return stored && { text: stored.text, isLeft: stored.request === String(checksum(LEFT)) };
   }
 
-  #readFrom(key: string, game: Game): string | undefined {
+  #readFrom(key: string, game: Game): StoredGame | undefined {
     const stored = readGame(this.#storage(), key, game);
-    return stored?.parsed?.ok ? stored.text : undefined;
+    return stored?.parsed?.ok ? stored : undefined;
   }
 
   /** The pages that a head refers to, in order. */

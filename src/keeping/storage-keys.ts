@@ -11,6 +11,7 @@ export const STORAGE_KEYS = {
   goodGame: 'hourhand.good.…',
   dayGame: 'hourhand.day.…',
   otherGame: 'hourhand.other.…',
+  leftDays: 'hourhand.days.…',
   damagedGame: 'hourhand.damaged.…',
   statistics: 'hourhand.statistics',
 } as const;
@@ -41,7 +42,7 @@ export const gameKey = (id: string, own = ''): string =>
 /** The key of a part of a stored game: a page of its moves, or a copy. */
 export const besideGame = (
   key: string,
-  what: 'moves' | 'goodGame' | 'dayGame' | 'otherGame' | 'damagedGame',
+  what: 'moves' | 'goodGame' | 'dayGame' | 'otherGame' | 'leftDays' | 'damagedGame',
   page = 0,
 ): string =>
   key.replace(STORAGE_KEYS.game.slice(0, -1), () =>

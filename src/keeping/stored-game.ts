@@ -39,8 +39,15 @@ export const pageKey = (key: string, page: number): string => besideGame(key, 'm
  * @param page the number of the last page
  * @param sum the checksum of the pages
  */
-export function formatHead(saved: SavedGame, request: string, page = 0, sum?: number): string {
-  const content = `${checksum(request)}~${page}~${formatGame(saved)}`;
+export const formatHead = (saved: SavedGame, request: string, page = 0, sum?: number): string =>
+  headOf(formatGame(saved), request, page, sum);
+
+/**
+ * The head of a game that is text already.
+ * @param text as `formatGame` writes it, without the moves on pages
+ */
+export function headOf(text: string, request: string, page = 0, sum?: number): string {
+  const content = `${checksum(request)}~${page}~${text}`;
   return `${checksum(content, sum)}~${content}`;
 }
 

@@ -57,6 +57,7 @@ describe('the keys in the storage', () => {
       besideGame(key, 'goodGame'),
       besideGame(key, 'dayGame'),
       besideGame(key, 'otherGame'),
+      besideGame(key, 'leftDays'),
       besideGame(key, 'damagedGame'),
     ];
     for (const one of own) assert.ok(isOwnKey(one), one);

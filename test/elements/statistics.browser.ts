@@ -158,7 +158,7 @@ describe('statistics', () => {
       'en',
       'Statistics',
       [
-        'Nothing here yet: a game counts from your next move.',
+        'Nothing here yet: a game counts from your first move.',
         'Nothing here yet: this game counts when it ends.',
       ],
     ],
@@ -166,7 +166,7 @@ describe('statistics', () => {
       'de',
       'Statistik',
       [
-        'Noch nichts hier: Ein Spiel zählt ab deinem nächsten Zug.',
+        'Noch nichts hier: Ein Spiel zählt ab deinem ersten Zug.',
         'Noch nichts hier: Dieses Spiel zählt, wenn es endet.',
       ],
     ],

@@ -1,7 +1,7 @@
 /** The day of a deal in every event of its game, and what a page cancels or puts off. */
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { Hint } from '../../src/game/index.js';
+import { Day, Hint } from '../../src/game/index.js';
 import { createPlay, type GameRecord, type PlayOptions } from '../../src/play.js';
 import { restart } from '../../src/session/index.js';
 import { knowGames } from '../support/known.js';
@@ -125,5 +125,78 @@ describe('the day of a deal', () => {
     // As a link to a shared deal does.
     session.deal(session.rules, { number: 7, cards }, 'player');
     assert.equal(dealer.sourceOf(session.history.opening), undefined);
+  });
+});
+
+describe('the games of days that are left for another deal', () => {
+  const NOW = '2026-11-26T12:00:00Z';
+  const DAYS = ['2026-11-24', '2026-11-25', '2026-11-26'];
+  const KEY = 'hourhand.days.grandfathers-clock';
+  afterEach(() => void (Date.now = realNow));
+
+  /** A game without the time that was played. */
+  const timeless = (text: string | undefined): string | undefined =>
+    text?.replace(/~\d+~~day/, '~~day');
+
+  /** Plays one move of each day’s deal, and closes the page. */
+  async function leaveDays(wishes: Partial<PlayOptions>): Promise<Map<string, string>> {
+    const { play } = await begin(wishes);
+    const left = new Map<string, string>();
+    for (const date of DAYS) {
+      play.feature(Day)!.playDay(date);
+      assert.equal(play.session.history.opening.day, date);
+      assert.ok(play.session.play(play.session.moves[0]!, 'player').ok);
+      left.set(date, timeless(play.session.save())!);
+    }
+    play.surround({ visible: false, connected: false });
+    return left;
+  }
+
+  const shown = async (storage: FakeStorage, date: string): Promise<string> => {
+    const { play } = await begin({ storage });
+    play.feature(Day)!.playDay(date);
+    return timeless(play.session.save())!;
+  };
+
+  it('go on where they were, on this page and after a reload', async () => {
+    at(NOW);
+    const storage = new FakeStorage();
+    const left = await leaveDays({ storage });
+    for (const date of DAYS) assert.equal(await shown(storage, date), left.get(date));
+  });
+
+  it('are dealt anew once they have gone on and ended', async () => {
+    at(NOW);
+    const storage = new FakeStorage();
+    await leaveDays({ storage });
+    const { play } = await begin({ storage });
+    play.feature(Day)!.playDay(DAYS[0]!);
+    play.feature(Day)!.playDay(DAYS[1]!);
+    assert.match(storage.entries.get(KEY)!, /^\d+\n2026-11-26 .*\n2026-11-24 .*$/);
+    assert.ok(play.session.play(play.session.moves[0]!, 'player').ok);
+    assert.equal(storage.entries.get(KEY)!.split('\n').length, 3);
+  });
+
+  it('are dealt anew where what was stored is damaged', async () => {
+    at(NOW);
+    const storage = new FakeStorage();
+    const left = await leaveDays({ storage });
+    storage.entries.set(KEY, storage.entries.get(KEY)!.replace('2026-11-24', '2026-11-23'));
+    const { play } = await begin({ storage });
+    play.feature(Day)!.playDay(DAYS[0]!);
+    assert.equal(play.session.history.opening.day, DAYS[0]);
+    assert.notEqual(timeless(play.session.save()), left.get(DAYS[0]!));
+    assert.equal(play.session.moveCount, 0);
+  });
+
+  it('last until the page is closed where nothing may be stored', async () => {
+    at(NOW);
+    const { play } = await begin({});
+    play.feature(Day)!.playDay(DAYS[0]!);
+    assert.ok(play.session.play(play.session.moves[0]!, 'player').ok);
+    const left = timeless(play.session.save());
+    play.feature(Day)!.playDay(DAYS[1]!);
+    play.feature(Day)!.playDay(DAYS[0]!);
+    assert.equal(timeless(play.session.save()), left);
   });
 });

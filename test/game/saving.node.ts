@@ -365,6 +365,41 @@ describe('a saved game', () => {
     assert.equal(storedText(storage), left.text);
   });
 
+  it('that was left for another can be brought back after a reload, from the menu', async () => {
+    const storage = new FakeStorage();
+    const board = await leave(storage, 5);
+    const first = board.text;
+    board.game.newGame(22, 'player');
+    board.play([board.session.moves[0]!.token]);
+    const second = board.text;
+    const again = new Board(storage, { deal: 'random' });
+    await settled();
+    assert.equal(again.text, second);
+    assert.equal(again.session.lastGame, first);
+    assert.deepEqual(nextCommands(again.game), [], 'nothing is offered under the board');
+    again.game.command('bringBack');
+    assert.equal(again.text, first);
+    const third = new Board(storage, { deal: 'random' });
+    assert.deepEqual([third.text, third.session.lastGame], [first, second]);
+    third.play([third.session.moves[0]!.token]);
+    assert.equal(new Board(storage, { deal: 'random' }).session.lastGame, second);
+  });
+
+  it('is saved although there is no room for the one before it', async () => {
+    const storage = new FakeStorage();
+    const board = await leave(storage, 5);
+    const first = board.text;
+    const setItem = mock.method(storage, 'setItem', (key: string, text: string) => {
+      if (key.includes('.other.')) throw new DOMException('full', 'QuotaExceededError');
+      storage.entries.set(key, text);
+    });
+    board.game.newGame(22, 'player');
+    board.play([board.session.moves[0]!.token]);
+    assert.equal(storedText(storage), board.text);
+    assert.deepEqual([board.errors, board.session.lastGame], [[], first]);
+    setItem.mock.restore();
+  });
+
   it('that has ended is not resumed, unless its end was undone', async () => {
     const storage = new FakeStorage();
     const left = new Board(storage, { deal: grandfathersClockLost.deal });
@@ -654,10 +689,10 @@ describe('the same game in two tabs', () => {
       const third = new Board(storage, { deal: 21 });
       await settled();
       assert.equal(third.session.lastGame, other);
+      const left = third.text;
       third.game.command('newGame');
       third.play([third.session.moves[0]!.token]);
-      assert.equal(new Board(storage, { deal: 21 }).session.lastGame === other, false);
-      assert.ok(!storage.entries.has(KEY.replace('game', 'other')));
+      assert.equal(new Board(storage, { deal: 'random' }).session.lastGame, left);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { DayResult } from '../../../keeping/days.js';
+import { LeftDays } from '../../../keeping/left-days.js';
 import { parseGame } from '../../../rules/engine.js';
 import type { Cause } from '../../../session/index.js';
 import { timesForgotten } from '../../../settings/player.js';
@@ -18,14 +19,21 @@ export class Day implements Feature {
   readonly commands: CommandTable;
   /** What stands behind the last message: that the day’s deal is done or to come, or that another day has come. */
   news: Message | undefined;
-  /** By their days, the games that were left unfinished since the page was opened, as text. */
-  readonly #left = new Map<string, string>();
+  readonly #left: LeftDays;
   /** How often everything had been forgotten when this was last looked at. */
   #forgotten = timesForgotten();
   readonly #play: Play;
 
   constructor(play: Play) {
     this.#play = play;
+    const { host } = play;
+    this.#left = new LeftDays(
+      () => host.storage(),
+      () => {
+        const key = host.saveKey();
+        return key && host.reserveKey(key) ? key : undefined;
+      },
+    );
     this.commands = {
       shareResult: {
         run: () => {
@@ -41,11 +49,12 @@ export class Day implements Feature {
     return this.#play.feature(StatisticsFeed)?.loaded?.dayResult;
   }
 
-  /** Goes on with the game of a day if it was left unfinished since the page was opened; otherwise deals it. */
+  /** Goes on with the game of a day if it was left unfinished; otherwise deals it. */
   playDay(date: string): void {
     const play = this.#play;
     const left = this.#left.get(date);
-    if (left === undefined) return play.messages.tell(play.newGame(date, 'player'));
+    if (left === undefined || !parseGame(play.session.game, left).ok)
+      return play.messages.tell(play.newGame(date, 'player'));
     play.session.lastGame = left;
     play.command('bringBack');
   }

@@ -3,8 +3,8 @@ import type { SavedGame } from '../../../rules/engine.js';
 import type { Play } from '../../play.js';
 
 /**
- * Of two games, each played in a tab of its own, the one that is not the saved one: it is stored beside it, so that
- * the player can bring it back after a reload, too.
+ * The game that the player can bring back, stored beside the saved one, so that they can do so after a reload, too: the
+ * one that they have left for another, or, of two games that were each played in a tab of its own, the other one.
  */
 export class OtherGame {
   /** The last game of the session, if it is the stored one. */
@@ -28,15 +28,29 @@ export class OtherGame {
   find(): void {
     const { session, display } = this.#play;
     if (session.lastGame !== undefined) return;
+    let found: ReturnType<GameWriter['readOther']>;
     try {
-      this.#text = this.#writer()?.readOther(session.game);
+      found = this.#writer()?.readOther(session.game);
     } catch {
       // The page is told when the first move can't be saved either.
     }
-    if (this.#text === undefined) return;
-    session.lastGame = this.#text;
-    this.#isNew = true;
+    if (!found) return;
+    session.lastGame = this.#text = found.text;
+    // The player knows of a game that they have left, and finds it in the menu.
+    this.#isNew = !found.isLeft;
     display.update();
+  }
+
+  /** To be called when the game on the board has been saved: the one that the player has left for it is stored, too. */
+  saved(): void {
+    const { lastGame } = this.#play.session;
+    if (lastGame === undefined || lastGame === this.#text) return;
+    this.#text = lastGame;
+    try {
+      this.#writer()?.copyLeft(lastGame);
+    } catch {
+      // It can be brought back until the page is closed.
+    }
   }
 
   /** Stores a game, if there is room. */

@@ -119,7 +119,6 @@ export class Saver {
     else if (this.#isCurrent) this.#leave();
   }
 
-  /** Saves the game on the board. */
   save(): void {
     this.#stopWaiting();
     const { session, dealer } = this.#play;
@@ -140,6 +139,7 @@ export class Saver {
       this.#keep(this.#good);
       this.#good = undefined;
       this.#known = undefined;
+      this.#other.saved();
       // Only now, because a storage that keeps nothing has not been cleared.
       if (wasCleared)
         this.#tell('storage-cleared', 'had been removed; the whole game was saved again');
