@@ -7,10 +7,10 @@
  * A story says what is drawn of it with `parameters.pictures`: the sizes of the window by scheme, such
  * as `{ light: ['390x844'], dark: [], forced: [] }` (forced colours), and in `themes` the names of themes
  * in which it is drawn as well, at `themed`, light and dark. A story is opened once, in light, even if
- * nothing of it is drawn; its window is then resized, and turned dark. Nothing may be written to the
- * console as an error, no file may be missing, and pages of documentation are opened as well. What differs is drawn once more in
- * a page of its own: only what differs again fails, and the report says which of the two happened. The
- * second drawing is written to .cache/pictures.
+ * nothing of it is drawn; its window is then resized and, if there is a picture of it in the dark, turned dark: then
+ * axe looks at its colours once more. Nothing may be written to the console as an error, no file may be missing, and
+ * pages of documentation are opened as well. What differs is drawn once more in a page of its own: only what differs
+ * again fails, and the report says which of the two happened. The second drawing is written to .cache/pictures.
  *
  * Stories in test/storybook, which only this script builds, have faults that it must find.
  */
@@ -94,7 +94,12 @@ try {
         scheme,
         pictures: pictures.filter(({ name }) => isWanted(name)),
       }));
-      return { ...story, views: chosen.filter(({ pictures }, i) => i < 2 || pictures.length > 0) };
+      return {
+        ...story,
+        views: chosen.filter(
+          ({ scheme, pictures }) => scheme === 'light' || pictures.length > 0 || story.fault,
+        ),
+      };
     })
     .filter(({ id, views }) => isWanted(id) || views.some(({ pictures }) => pictures.length > 0));
   const work = async () => {
@@ -173,22 +178,28 @@ async function listStories() {
  * @param {Story} story
  * @returns {View[]}
  */
-function viewsOf({ id, docs, pictures = {} }) {
+function viewsOf({ id, docs, fault, pictures = {} }) {
   const { themes = [], themed = ['480x800'] } = pictures;
   if (docs) return [];
-  return /** @type {const} */ (['light', 'dark', 'forced'])
-    .map((scheme) => {
-      const drawn = (/** @type {string} */ size, theme = '') => {
-        const [width, height] = size.split('x').map(Number);
-        const name = [id, ...(theme ? [theme] : []), size, scheme].join('-');
-        return { name, width, height, theme };
-      };
-      const ownSizes = /** @type {string[]} */ (pictures[scheme] ?? []);
-      const inThemes = scheme === 'forced' ? [] : /** @type {string[]} */ (themes);
-      const more = inThemes.flatMap((theme) => themed.map((size) => drawn(size, theme)));
-      return { scheme, pictures: [...ownSizes.map((size) => drawn(size)), ...more] };
-    })
-    .filter(({ scheme, pictures }) => scheme !== 'forced' || pictures.length > 0);
+  return (
+    /** @type {const} */ (['light', 'dark', 'forced'])
+      .map((scheme) => {
+        const drawn = (/** @type {string} */ size, theme = '') => {
+          const [width, height] = size.split('x').map(Number);
+          const name = [id, ...(theme ? [theme] : []), size, scheme].join('-');
+          return { name, width, height, theme };
+        };
+        const ownSizes = /** @type {string[]} */ (pictures[scheme] ?? []);
+        const inThemes = scheme === 'forced' ? [] : /** @type {string[]} */ (themes);
+        const more = inThemes.flatMap((theme) => themed.map((size) => drawn(size, theme)));
+        return { scheme, pictures: [...ownSizes.map((size) => drawn(size)), ...more] };
+      })
+      // A fault may lie in the dark.
+      .filter(
+        ({ scheme, pictures }) =>
+          scheme === 'light' || pictures.length > 0 || (fault && scheme === 'dark'),
+      )
+  );
 }
 
 /** @param {Story & { views: View[] }} story */
@@ -337,7 +348,6 @@ async function open({ id, docs, a11y, views }, report, shown = idle.pop()) {
       }
       await draw(shown, pictures, report);
       if (scheme !== 'dark') continue;
-      if (pictures.length === 0) await page.evaluate(atRest);
       const violations = await page.evaluate(runAxe, { id, a11y: inDark(a11y) });
       violationsOf(violations, 'dark').forEach(tell);
     }
