@@ -11,6 +11,7 @@ import {
   poolOf,
   silentDisplay,
   timeOfDay,
+  wrongType,
 } from './game/index.js';
 import { cardOfMove } from './game/features/solver/questions.js';
 import type { GameStorage } from './keeping/storage.js';
@@ -139,10 +140,14 @@ function check(given: PlayOptions): void {
       throw new RangeError(settingFault(spec, String(value)));
     }
   }
-  const deal = dealOf(rules, given.deal, undefined, given.settings?.['day-zone']);
+  const deal =
+    wrongType(given.deal) ?? dealOf(rules, given.deal, undefined, given.settings?.['day-zone']);
   if (!deal.ok) throw new RangeError(deal.message);
   const codes = ['en', ...Object.keys(languages)];
   const { language = 'en', storage, display = {}, features = allFeatures } = given;
+  if (!Array.isArray(features) || !features.every((one) => typeof one === 'function')) {
+    throw new TypeError('features is a list of classes, such as [...features, MyFeature]');
+  }
   if (!codes.includes(language)) {
     throw new RangeError(`“${language}” is not a language of the kit; use ${list(codes)}`);
   }
@@ -171,11 +176,21 @@ const textsOf = (options: PlayOptions['options'] = {}): Record<string, string | 
   );
 
 /** A display that shows nothing where this one has no member. Its members may change later. */
-const completed = (display: Partial<Display>): Display =>
+const completed = (display: Partial<Display>, report: (error: unknown) => void): Display =>
   new Proxy(silentDisplay, {
     get(silent, name) {
-      const member: unknown = Reflect.get(display, name) ?? Reflect.get(silent, name);
-      return typeof member === 'function' ? (member.bind(display) as unknown) : member;
+      const own: unknown = Reflect.get(display, name);
+      const usual: unknown = Reflect.get(silent, name);
+      if (typeof own !== 'function') return own ?? usual;
+      return (...given: unknown[]): unknown => {
+        try {
+          return own.apply(display, given) as unknown;
+        } catch (error) {
+          // The game goes on, as it does when a listener throws.
+          report(error);
+          return (usual as (...given: unknown[]) => unknown)(...given);
+        }
+      };
     },
   });
 
@@ -198,6 +213,8 @@ export async function createPlay(given: PlayOptions): Promise<Play> {
     if (given.warn) given.warn(message);
     else console.warn(`${game.id}: ${message}`);
   };
+  const report = (error: unknown): void =>
+    given.report ? given.report(error) : console.error(error);
   const setting = (name: string): string => {
     if (name === 'storage') return storage ? 'auto' : 'none';
     const spec = settings.get(name)!;
@@ -221,13 +238,13 @@ export async function createPlay(given: PlayOptions): Promise<Play> {
       setting,
       warn,
       notify: (record) => given.notify?.(record) !== false,
-      report: (error) => (given.report ? given.report(error) : console.error(error)),
+      report,
       now: () => performance.now(),
       storage: () => storage!,
       saveKey: () => storage && gameKey(game.id, storageKey),
       reserveKey: () => true,
     },
-    completed(display),
+    completed(display, report),
     features,
   );
   await play.messages.loadMore();

@@ -7,6 +7,9 @@ const TALL = 1500;
 /** What is fitted into the box. */
 type Fitted = Pick<Board, 'resize' | 'arrangements'>;
 
+/** Whether an element is on the page, and has a box there: what lies in one that has none can’t be seen. */
+export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+
 /**
  * Fits the board into the available box: its width, and the height that can be seen at once. The box
  * does not depend on the board, except that a taller board can give the page a scrollbar, which

@@ -2,16 +2,20 @@
 import { type DialogName, DIALOGS, type Play } from '../game/index.js';
 import { NONE } from '../game/features/statistics/report.js';
 import { OK, refuse, type Result } from '../session/index.js';
+import { isShown } from './box.js';
 
 export { clearStatistics, statisticsReport } from '../game/features/statistics/report.js';
 
-/** Opens a dialog. */
-export function showDialog(play: Play, name: DialogName): Result {
+/** Opens a dialog of a game’s element. */
+export function showDialog(play: Play, name: DialogName, element: Element): Result {
   if (!DIALOGS.includes(name)) {
     const given = typeof name === 'string' ? `“${(name as string).slice(0, 40)}”` : typeof name;
     return refuse('unknown-dialog', `${given} is not a dialog: use ${DIALOGS.join(', ')}`);
   }
   if (!play.commands.isOffered(name)) return notOffered(play, name);
+  if (!isShown(element)) {
+    return refuse('not-shown', 'the game is not on the page, or hidden: show it before its dialog');
+  }
   play.command(name);
   return OK;
 }

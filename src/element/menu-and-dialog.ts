@@ -1,6 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import { adoptStyles, type Board } from '../board/index.js';
 import { type DialogName, type Display, LazyModule, type Play } from '../game/index.js';
+import { isShown } from './box.js';
 import { clear } from './region.js';
 import { lookOf, type ViewHost } from './view-host.js';
 
@@ -13,6 +14,20 @@ const parts = {
 /** Once the browser has painted what has changed. */
 const painted = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+/** Closes a dialog when the page hides its game, with which it vanishes: it would still be modal. */
+function closeOnceHidden(dialog: HTMLDialogElement, game: Element): void {
+  try {
+    const observer = new ResizeObserver(() => {
+      // One that is only moved on the page is shown again.
+      if (dialog.open && dialog.isConnected && !isShown(game)) dialog.close();
+      if (!dialog.open || !dialog.isConnected) observer.disconnect();
+    });
+    observer.observe(dialog);
+  } catch {
+    // Without an observer, it can be closed with Escape.
+  }
+}
 
 /** The menu and the dialog of a game, while they are open. */
 export class MenuAndDialog {
@@ -158,11 +173,21 @@ export class MenuAndDialog {
     });
   }
 
+  /** Takes away the dialog that was to be shown. */
+  #drop(): void {
+    this.#dialog = this.#opened = undefined;
+    this.#play.surround({ covered: false });
+    this.#host.update();
+  }
+
   #showDialog(): void {
     const dialog = this.#dialog && this.#root.querySelector<HTMLDialogElement>('dialog:not(.menu)');
     // A dialog that has just been closed, and is about to be removed, stays closed.
     const wasMoved = dialog?.open && !dialog.matches(':modal');
     if (!dialog?.isConnected || (dialog === this.#opened && !wasMoved)) return;
+    const { host } = this.#root;
+    // It would be modal all the same, and nothing else on the page could be used.
+    if (!isShown(host)) return this.#drop();
     this.#opened = dialog;
     dialog.open = false;
     dialog.classList.remove('leaving');
@@ -172,6 +197,7 @@ export class MenuAndDialog {
     if (zoom !== 1) dialog.style.setProperty('--_zoom', String(zoom));
     else dialog.style.removeProperty('--_zoom');
     dialog.showModal();
+    closeOnceHidden(dialog, host);
     // Screen readers begin with what has the focus.
     dialog.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }

@@ -209,6 +209,7 @@ export abstract class SolitaireElement extends LitElement {
   /** Whether the board has got its size, or is about to. */
   #sized = false;
   #updating = false;
+  #dealing = false;
   /** What it does as long as it is far from the screen. */
   #waiting: Waiting | undefined;
   /** Whether it is to be drawn wherever it is. */
@@ -382,7 +383,8 @@ export abstract class SolitaireElement extends LitElement {
   }
 
   /**
-   * Opens the dialog that explains the game: for pages that replace or leave out the toolbar.
+   * Opens the dialog that explains the game: for pages that replace or leave out the toolbar. While the game is not
+   * shown, neither is the dialog.
    *
    * It has no error codes of its own: if a part can't be loaded, `solitaire-error` is dispatched with
    * `not-loaded`.
@@ -397,12 +399,12 @@ export abstract class SolitaireElement extends LitElement {
    *
    * Error codes: `unknown-dialog` (there is none of that name; the message says which there are),
    * `no-statistics` (with `storage="none"` nothing is counted), `read-only` if the game is only shown,
-   * `not-offered` (`<solitaire-daily>` has a calendar of its own), `not-loaded` (a part could not be loaded;
-   * `solitaire-error` says so too).
+   * `not-offered` (`<solitaire-daily>` has a calendar of its own), `not-shown` (the game is not on the page, or
+   * hidden there, and so would be the dialog), `not-loaded` (a part could not be loaded; `solitaire-error` says so too).
    */
   async showDialog(name: DialogName): Promise<Result> {
     void this.#ready;
-    return (await this.#play.load(forPages))?.showDialog(this.#play, name) ?? NOT_LOADED;
+    return (await this.#play.load(forPages))?.showDialog(this.#play, name, this) ?? NOT_LOADED;
   }
 
   /**
@@ -667,7 +669,7 @@ export abstract class SolitaireElement extends LitElement {
     this.#updating = true;
     this.#viewing?.heed(this);
     if (!this.#play.begun) void this.#play.session;
-    else if (changes > 0) this.#play.dealIfChanged();
+    else if (changes > 0) this.#dealIfChanged();
     // Warns about invalid values at once, even of settings that are not needed yet.
     for (const name of settingSpecs.keys()) this.#setting(name);
     // So do frameworks that have drawn the tag before the kit has come, and it is lost.
@@ -733,7 +735,20 @@ export abstract class SolitaireElement extends LitElement {
     this.#want();
     // The first update reads properties set before the upgrade; `deal` may be one of them.
     if (!this.#play.begun && !this.#updating) this.performUpdate();
+    // What has been set since the last update counts at once: the game that would be answered for is about to go.
+    else if (this.isUpdatePending) this.#dealIfChanged();
     return this.#play.session;
+  }
+
+  /** Deals what the page requests now, if that is another game; not once more for a listener of that. */
+  #dealIfChanged(): void {
+    if (this.#dealing) return;
+    this.#dealing = true;
+    try {
+      this.#play.dealIfChanged();
+    } finally {
+      this.#dealing = false;
+    }
   }
 
   /** Resolves when the game is to be drawn: if it is far from the screen, not before it comes near or is wanted. */

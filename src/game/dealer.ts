@@ -4,6 +4,7 @@ import {
   datedText,
   type DealAnswer,
   dealOf,
+  wrongType,
   type DealRequest,
   isDay,
   type DealTable,
@@ -225,6 +226,8 @@ export class Dealer {
 
   /** The cards of a request, with these rules. */
   find(rules: Rules, wanted: DealRequest): DealAnswer {
+    const wrong = wrongType(wanted);
+    if (wrong) return wrong;
     const request = datedText(wanted, this.#zone);
     const pool = this.#pool(rules, request);
     const found = dealOf(rules, request, pool, this.#zone);

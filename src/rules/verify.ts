@@ -64,8 +64,11 @@ const COUNT = 5;
  */
 export function verify(
   save: string,
-  of: Game | readonly Game[] = Object.values(games),
+  ...accepts: [of?: Game | readonly Game[]]
 ): Verified | NotVerified {
+  // A game that is undefined is a misspelt one, and must not let all others in.
+  const [of] =
+    accepts.length === 0 ? [Object.values(games)] : (accepts as [Game | readonly Game[]]);
   if (typeof save !== 'string') {
     return refuse('not-a-save', `a saved game is a text, not of the type ${typeof save}`, 0);
   }

@@ -6,10 +6,11 @@ import type {
   BigBenSolitaire,
   ClockSolitaire,
   GrandfathersClockSolitaire,
+  SolitaireElement,
 } from '../../src/hourhand.js';
 import { dealCode } from '../../src/rules/notation/deal-code.js';
 import { listenToPage } from '../support/page.js';
-import { lay, type Table } from '../support/table.js';
+import { lay, type Table, until } from '../support/table.js';
 import { grandfathersClockWon } from './lines.js';
 
 const grandfathers = (more = 'deal="21"'): Promise<Table> =>
@@ -54,6 +55,38 @@ describe('the attribute deal', () => {
     table.element.removeAttribute('deal');
     await updated(table);
     expect(page.events.of('deal')).to.have.length(2);
+  });
+
+  it('counts at once for whoever asks, and what is loaded or played then stays', async () => {
+    const first = await lay(
+      '<grandfathers-clock-solitaire deal="3"></grandfathers-clock-solitaire>',
+    );
+    const game = first.element as SolitaireElement;
+    game.setAttribute('deal', String(grandfathersClockWon.deal));
+    expect(game.dealNumber).to.equal(grandfathersClockWon.deal);
+    expect(game.play(grandfathersClockWon.moves[0]!).ok).to.be.true;
+    await game.updateComplete;
+    expect([game.dealNumber, game.moveCount]).to.deep.equal([grandfathersClockWon.deal, 1]);
+    const save = game.save();
+    game.deal = 5;
+    expect(game.load(save).ok).to.be.true;
+    await game.updateComplete;
+    expect([game.dealNumber, game.moveCount]).to.deep.equal([grandfathersClockWon.deal, 1]);
+  });
+
+  it('that a listener of a deal sets is dealt after it', async () => {
+    const table = await lay('<clock-solitaire deal="3"></clock-solitaire>');
+    const game = table.element as SolitaireElement;
+    const dealt: (number | null)[] = [];
+    game.addEventListener('solitaire-deal', () => {
+      game.deal = 4;
+      dealt.push(game.dealNumber);
+    });
+    game.deal = 5;
+    expect(game.dealNumber).to.equal(5);
+    await until(() => game.dealNumber === 4, 'the listener’s deal is there');
+    await game.updateComplete;
+    expect(dealt).to.deep.equal([5, 4]);
   });
 
   it('left out, empty and “random” are the same wish', async () => {

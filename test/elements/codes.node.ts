@@ -46,7 +46,14 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...tableOf('Deals'),
   ],
   restart: ['busy', 'read-only', 'cancelled'],
-  showDialog: ['no-statistics', 'not-loaded', 'not-offered', 'read-only', 'unknown-dialog'],
+  showDialog: [
+    'no-statistics',
+    'not-loaded',
+    'not-offered',
+    'not-shown',
+    'read-only',
+    'unknown-dialog',
+  ],
   clearStatistics: ['no-statistics', 'not-loaded', 'not-stored'],
   fullscreen: ['fullscreen-missing', 'fullscreen-refused', 'not-loaded'],
 };

@@ -6,7 +6,7 @@ import type { GrandfathersClockSolitaire } from '../../src/hourhand.js';
 import { DIALOGS, type DialogName } from '../../src/game/index.js';
 import { forgetEverything } from '../../src/settings/choose.js';
 import { listenToPage } from '../support/page.js';
-import { lay, type Table, until } from '../support/table.js';
+import { finger, frames, lay, type Table, until } from '../support/table.js';
 import { pass } from '../support/time.js';
 import { grandfathersClockWon } from './lines.js';
 
@@ -145,6 +145,40 @@ describe('a page that opens dialogs', () => {
     await until(() => ![null, shown].includes(dialogOf(table)?.textContent ?? null));
     await close(table);
     expect(page.watch.lines).to.deep.equal([]);
+  });
+
+  it('opens none where the game is hidden, and hides none that stays modal', async () => {
+    const table = await grandfathers();
+    const { element } = table;
+    const game = elementOf(table);
+    let clicks = 0;
+    const button = document.createElement('button');
+    button.textContent = 'The page';
+    button.addEventListener('click', () => clicks++);
+    element.before(button);
+    const pressed = async (): Promise<boolean> => {
+      const before = clicks;
+      const { left, top, width, height } = button.getBoundingClientRect();
+      await finger.tap({ x: Math.round(left + width / 2), y: Math.round(top + height / 2) });
+      return clicks > before;
+    };
+    element.style.display = 'none';
+    const refused = await game.showDialog('howToPlay');
+    expect(!refused.ok && refused.error.code).to.equal('not-shown');
+    game.howToPlay();
+    await frames(3);
+    expect(await pressed(), 'after howToPlay()').to.be.true;
+    element.style.display = '';
+    expect((await game.showDialog('howToPlay')).ok).to.be.true;
+    await until(() => dialogOf(table) !== null, 'it is open');
+    expect(dialogOf(table)!.matches(':modal')).to.be.true;
+    element.style.display = 'none';
+    await until(() => dialogOf(table) === null, 'it is closed');
+    expect(await pressed(), 'once the game is hidden').to.be.true;
+    element.remove();
+    const gone = await game.showDialog('settings');
+    expect(!gone.ok && gone.error.code).to.equal('not-shown');
+    button.remove();
   });
 
   it('is told which there are, and where there are no results', async () => {

@@ -87,6 +87,10 @@ describe('what a page hands in', () => {
   it('newGame() and play() refuse what they can’t read', async () => {
     const table = await lay('<clock-solitaire deal="19" speed="instant"></clock-solitaire>');
     const element = table.element as SolitaireElement;
+    const event = await element.newGame(new Event('click') as unknown as string);
+    expect(!event.ok && event.error.message).to.match(
+      /^a deal is a number or a text, not of the type object: use a whole number /,
+    );
     for (const result of [
       await element.newGame(unreadable as unknown as string),
       element.play(unreadable as unknown as string),

@@ -176,6 +176,23 @@ describe('createPlay', () => {
     assert.equal(play.display.turning, turning);
   });
 
+  it('a display that throws is reported, and the game goes on', async () => {
+    const reported: unknown[] = [];
+    const throws = (): never => {
+      throw new Error('a fault of the display');
+    };
+    const play = await createPlay({
+      game: 'clock',
+      deal: 19,
+      display: { hear: throws, show: throws, update: throws, drawArrows: throws },
+      report: (error) => void reported.push((error as Error).message),
+    });
+    assert.equal(play.status, 'playing');
+    assert.ok(play.play(play.session.moves[0]!.token).ok);
+    assert.equal(play.session.moveCount, 1);
+    assert.deepEqual([...new Set(reported)], ['a fault of the display']);
+  });
+
   it('says what is wrong, and what would be right', async () => {
     const game = 'grandfathers-clock';
     await fails(undefined as unknown as object, /^createPlay takes an object such as/);
@@ -202,6 +219,11 @@ describe('createPlay', () => {
       { game, language: 'de', features: [History] },
       /^language “de” needs Languages among the features$/,
     );
+    await fails(
+      { game, features: [1] },
+      /^features is a list of classes, such as \[\.\.\.features,/,
+    );
+    await fails({ game, deal: {} }, /^a deal is a number or a text, not of the type object: use a/);
     await fails({ game, storage: {} }, /^storage has no method getItem; pass an object such as /);
     await fails({ game, display: { hear: 'all' } }, /^hear of display is a string; make it a func/);
   });

@@ -114,3 +114,24 @@ test('a worker answers for a game without a solver too', () => {
     sure: false,
   });
 });
+
+test('a position of another game is told, and not searched for ever', () => {
+  const [clock, grandfathers] = [rulesFor('clock'), rulesFor('grandfathers-clock')];
+  const state = wander(clock, 1, 1)[0]!;
+  const told =
+    /^the position is none of grandfathers-clock: the game has 20 piles, and the position 14$/;
+  for (const ask of [solve, par]) {
+    assert.throws(() => ask(grandfathers, state), { name: 'TypeError', message: told });
+  }
+  assert.throws(
+    () =>
+      hint(
+        grandfathers,
+        visible(clock, state),
+        grandfathers.moves(grandfathers.deal(grandfathers.pack)),
+      ),
+    {
+      message: told,
+    },
+  );
+});

@@ -13,8 +13,17 @@ import {
   type SolveResult,
 } from './search.js';
 
-const adapterOf = ({ game }: GameConfig): SolverAdapter | undefined =>
-  Object.hasOwn(adapters, game) ? adapters[game] : undefined;
+/** @throws {TypeError} if the position is not one of the game: a search in it might never end */
+function adapterOf(
+  { game, piles }: GameConfig,
+  { piles: of }: State | VisibleState,
+): SolverAdapter | undefined {
+  if (of.length !== piles.length) {
+    const has = `has ${piles.length} piles, and the position ${of.length}`;
+    throw new TypeError(`the position is none of ${game}: the game ${has}`);
+  }
+  return Object.hasOwn(adapters, game) ? adapters[game] : undefined;
+}
 
 const NO_SOLVER = Object.freeze({ kind: 'unknown', why: 'no-solver' } as const);
 const NO_MOVES: Hint = Object.freeze({ kind: 'none', why: 'no-moves' });
@@ -24,19 +33,19 @@ const NO_MOVES: Hint = Object.freeze({ kind: 'none', why: 'no-moves' });
  * without a solver is `unknown`.
  */
 export function solve(config: GameConfig, state: State, limits?: Limits): Search {
-  return adapterOf(config)?.solve(config, state, limits) ?? instant(() => NO_SOLVER);
+  return adapterOf(config, state)?.solve(config, state, limits) ?? instant(() => NO_SOLVER);
 }
 
 /** The fewest moves that win; `unknown` for games whose solver can't find them. */
 export function par(config: GameConfig, state: State, limits?: Limits): Search<Par> {
-  return adapterOf(config)?.par?.(config, state, limits) ?? instant(() => NO_SOLVER);
+  return adapterOf(config, state)?.par?.(config, state, limits) ?? instant(() => NO_SOLVER);
 }
 
 const UNRATED: Rating = Object.freeze({ kind: 'unknown' });
 
 /** How hard a deal is: how many of a hundred games a model of a careful player wins. */
 export function rate(config: GameConfig, state: State): Search<Rating> {
-  return adapterOf(config)?.rate?.(config, state) ?? instant(() => UNRATED);
+  return adapterOf(config, state)?.rate?.(config, state) ?? instant(() => UNRATED);
 }
 
 /**
@@ -48,7 +57,7 @@ export function rate(config: GameConfig, state: State): Search<Rating> {
 export function hint(config: GameConfig, seen: VisibleState, legal: readonly Move[]): Search<Hint> {
   if (legal.length === 0) return instant(() => NO_MOVES);
   return (
-    adapterOf(config)?.hint(config, seen, legal) ??
+    adapterOf(config, seen)?.hint(config, seen, legal) ??
     instant(() => advise(config, usefulMove(config.piles, seen, legal)!, false))
   );
 }

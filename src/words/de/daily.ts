@@ -92,7 +92,7 @@ export const daily: DailyWords = {
       result === undefined
         ? 'nicht gespielt'
         : {
-            begun: 'gespielt',
+            begun: 'nicht beendet',
             lost: 'verloren',
             shown: 'Lösung gezeigt',
             won: 'gewonnen',

@@ -84,9 +84,13 @@ export const daily: DailyWords = {
     const what =
       result === undefined
         ? 'not played'
-        : { begun: 'played', lost: 'lost', shown: 'solution shown', won: 'won', late: 'won later' }[
-            result.result
-          ];
+        : {
+            begun: 'unfinished',
+            lost: 'lost',
+            shown: 'solution shown',
+            won: 'won',
+            late: 'won later',
+          }[result.result];
     return `${name}${isToday ? ', today' : ''}: ${what}`;
   },
   legend: { won: 'Won', late: 'Won later', played: 'Played' },
