@@ -74,6 +74,8 @@ export function dialShapes(
       shapes.push(['path', { d, fill: palette.of('back'), 'fill-rule': 'evenodd' }]);
     } else if (name === 'seams') {
       line(d, palette.of('back-ink'), 1.6, { 'stroke-dasharray': '7 4' });
+    } else if (name === 'inlay') {
+      line(d, palette.of('back-ink'), 2);
     } else if (name === 'metal') {
       shapes.push(['path', { d, fill: ink, 'fill-opacity': 0.12, 'fill-rule': 'evenodd' }]);
       line(d, palette.of('rim'), 1, { 'stroke-opacity': LINE });

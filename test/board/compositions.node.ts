@@ -759,15 +759,12 @@ describe('German Clock', () => {
     for (const { arrangement, name } of arrangementsOf('german-clock', ({ dial }) =>
       Boolean(dial),
     )) {
-      const plates = arrangement.dial!.plates?.();
-      const ownPlate = arrangement.dial!.ownPlate?.();
-      for (const d of Object.values({ ...plates })) {
-        const ends = [...d.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g)];
-        assert.ok(ends.length > 1, name);
-        for (const [, x, y] of ends) {
-          assert.ok(Number(x) > -1 && Number(x) < 100 * arrangement.width + 1, `${name}: ${x}`);
-          assert.ok(Number(y) > -1 && Number(y) < 100 * arrangement.height + 1, `${name}: ${y}`);
-        }
+      const { iron, ownIron } = arrangement.dial!;
+      const ends = [...iron!.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g)];
+      assert.ok(ends.length > 1, name);
+      for (const [, x, y] of ends) {
+        assert.ok(Number(x) > -1 && Number(x) < 100 * arrangement.width + 1, `${name}: ${x}`);
+        assert.ok(Number(y) > -1 && Number(y) < 100 * arrangement.height + 1, `${name}: ${y}`);
       }
       const { sign } = arrangement.dial!;
       const trays = arrangement.dial!.beside!.match(/M/g)!.length;
@@ -775,13 +772,20 @@ describe('German Clock', () => {
       const isBelow = arrangement.places['stock']!.y > arrangement.dial!.y + arrangement.dial!.r;
       assert.equal(trays, isBelow && !sign?.stays ? 1 : 2, name);
       assert.equal(sign !== undefined, isBelow && !arrangement.dial!.rect, name);
-      assert.ok(ownPlate!.shade.length < plates!.shade.length / 2, name);
       const { dial } = whenWon({ arrangement, scale: 1 }, true).arrangement;
-      assert.deepEqual([dial!.beside, dial!.plates?.()], [sign?.path, ownPlate], name);
+      assert.deepEqual([dial!.beside, dial!.iron], [sign?.won?.path ?? sign?.path, ownIron], name);
       if (!sign) continue;
-      const { at, half } = sign;
-      assert.equal(at.x, dial!.x, name);
-      assert.ok(at.y - half.y > dial!.y + dial!.r && at.y + half.y < arrangement.height, name);
+      for (const { at, half } of [sign, dial!.sign!]) {
+        assert.equal(at.x, dial!.x, name);
+        assert.ok(at.y - half.y > dial!.y + dial!.r && at.y + half.y < arrangement.height, name);
+      }
+      // A sign that was there before is larger now, and the clock hangs from the ceiling: together they fill the room of the tray.
+      assert.equal(sign.won !== undefined, sign.stays, name);
+      if (!sign.won) continue;
+      const tops = [...ownIron!.matchAll(/M[-\d.]+ ([-\d.]+)h/g)].map(([, top]) => Number(top));
+      const all = sign.won.at.y + sign.won.half.y - Math.min(...tops) / 100;
+      const free = arrangement.height - all;
+      assert.ok(free > 0 && free < 0.6, `${name}: ${free}`);
     }
   });
 });

@@ -38,6 +38,14 @@ const running = (table: Table): Promise<void> =>
 const standing = (table: Table): Promise<void> =>
   until(() => second(table) === undefined, 'the clock stands');
 
+/** Points on the outline of a path, on the page. */
+function outlineOf(path: SVGPathElement): DOMPoint[] {
+  const [matrix, length] = [path.getScreenCTM()!, path.getTotalLength()];
+  return Array.from({ length: 200 }, (_, i) =>
+    path.getPointAtLength((length * i) / 199).matrixTransform(matrix),
+  );
+}
+
 /** Plays up to the last move of a game that is won. */
 async function nearlyWon(
   tag: string,
@@ -120,7 +128,9 @@ describe('a clock that is won', () => {
     }
     await frames(2);
     observer.disconnect();
-    expect(changed.filter((one) => one !== 'second transform')).to.deep.equal([]);
+    // Its shaft is drawn with gaps, where it would strike something out.
+    const own = ['second transform', 'second d'];
+    expect(changed.filter((one) => !own.includes(one))).to.deep.equal([]);
     expect(changed).to.have.length.of.at.least(3);
     expect(table.root.getAnimations()).to.deep.equal([]);
   });
@@ -382,12 +392,42 @@ describe('a clock that is won', () => {
       // At half past, the time can be read.
       const above = Number(getComputedStyle(card).zIndex) || 0;
       expect(Number(getComputedStyle(drawn).zIndex)).to.be.above(above);
-      const bead = all(table, '.second')[0];
-      if (!bead) continue;
+      const hand = all(table, '.second')[0] as SVGPathElement | undefined;
+      if (!hand) continue;
       const { width } = card.getBoundingClientRect();
-      const away = Math.hypot(middleOf(bead).x - middle.x, middleOf(bead).y - middle.y);
-      expect(away, 'the seconds are outside the kings').to.be.above(bottom - middle.y);
-      expect(away).to.be.within(1.8 * width, 2 * width);
+      const ways = outlineOf(hand).map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y));
+      const end = Math.max(...ways);
+      expect(end, 'the bead is outside the kings').to.be.above(bottom - middle.y);
+      expect(end).to.be.within(1.9 * width, 2.02 * width);
+      // It is a hand, and no dot.
+      expect(Math.min(...ways)).to.be.below(0.1 * width);
+    }
+  });
+
+  it('has a second that strikes out no word, no numeral and no king', async () => {
+    const table = await won();
+    await table.still();
+    const rim = table.root.querySelector('.dial .rim')!.getBoundingClientRect();
+    const shown = [
+      ...table.root.querySelectorAll('.numeral, .signature:not(.struck), .card:not([hidden])'),
+    ].filter((one) => {
+      const { x, y } = middleOf(one);
+      const away = Math.hypot(x - rim.x - rim.width / 2, y - rim.y - rim.height / 2);
+      return getComputedStyle(one).visibility === 'visible' && away < rim.width / 4;
+    });
+    expect(shown.length).to.be.above(12);
+    for (let seconds = 0; seconds < 60; seconds++) {
+      setDate(`2026-11-21T10:09:${String(seconds).padStart(2, '0')}`);
+      await pass(1000);
+      expect(second(table)).to.equal(seconds);
+      const points = outlineOf(all(table, '.second')[0] as SVGPathElement);
+      for (const one of shown) {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const struck = points.some(
+          ({ x, y }) => x > left + 1 && x < right - 1 && y > top + 1 && y < bottom - 1,
+        );
+        expect(struck, `${one.textContent || one.className} at ${seconds}`).to.equal(false);
+      }
     }
   });
 });

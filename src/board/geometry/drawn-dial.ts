@@ -1,5 +1,3 @@
-import type { Plates } from './plates.js';
-
 /** A point, such as the centre of a numeral or badge. */
 export interface Spot {
   readonly x: number;
@@ -16,8 +14,8 @@ export interface DrawnDial extends Spot {
   /** Whether the deal's number is above the centre too, below the name: something else is between the centre and 6. */
   readonly above?: boolean;
   /**
-   * Whether the name is close to what is in the centre, and the number on a round dial: inside the numerals is a ring of
-   * suits, or the tip of a hand.
+   * Whether the name is close to what is in the centre, and the number on a round dial: inside the numerals are suits, or
+   * the tip of a hand.
    */
   readonly close?: boolean;
   /** How far below the centre the name is, if it is between two piles. */
@@ -44,13 +42,15 @@ export interface DrawnDial extends Spot {
     readonly half: Spot;
     readonly path: string;
     readonly stays: boolean;
+    /** Where it is then, if that is elsewhere. */
+    readonly won?: { readonly at: Spot; readonly half: Spot; readonly path: string };
   };
-  /** Its plate and frame, and those of what stands beside it; and its own alone, once the game is won. */
-  readonly plates?: () => Plates;
-  readonly ownPlate?: () => Plates;
-  /** What holds it, from below: a strap, the seams of that, metal with a hole for the dial, brass, and what is made as its rim. */
+  /** Its frame of iron, those of what stands beside it, and what holds them together; and what is left once the game is won. */
+  readonly iron?: string;
+  readonly ownIron?: string;
+  /** What holds it, from below: a strap or a body, the seams or the line inlaid in that, metal with a hole for the dial, brass, and what is made as its rim. */
   readonly casing?: Readonly<
-    Partial<Record<'strap' | 'seams' | 'metal' | 'brass' | 'rim', string>>
+    Partial<Record<'strap' | 'seams' | 'inlay' | 'metal' | 'brass' | 'rim', string>>
   >;
   /** How much farther something of it reaches below the rim than above it. */
   readonly hangs?: number;

@@ -35,11 +35,12 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   if (won && drawn) return { ...chosen, arrangement: { ...chosen.arrangement, ...drawn() } };
   if (!won || !dial || !centre) return chosen;
   // Nothing stands beside the dial any more, but a sign may hang there.
-  const { beside: _, named, signedFrom: ___, ownPlate, ...rest } = dial;
+  const { beside: _, named, signedFrom: ___, ownIron, ...rest } = dial;
+  const sign = dial.sign && { ...dial.sign, ...dial.sign.won };
   const clock = {
     ...rest,
-    ...(ownPlate && { plates: ownPlate }),
-    ...(dial.sign && { beside: dial.sign.path }),
+    ...(ownIron && { iron: ownIron }),
+    ...(sign && { sign, beside: sign.path }),
   };
   // A plain rectangle has no hands.
   if (dial.rect && !dial.rect.corner) {

@@ -1,4 +1,5 @@
-import { type Arrangement, type Layout, TOUCHABLE, upright } from '../geometry/arrange.js';
+import { type Arrangement, type Layout, round, TOUCHABLE, upright } from '../geometry/arrange.js';
+import { ring } from '../geometry/outline.js';
 import {
   type ClockFace,
   rectangularFace,
@@ -103,9 +104,20 @@ export function rimmed(one: Arrangement): Arrangement {
   return { ...all, dial: { ...all.dial!, above: true }, minCard };
 }
 
+/** From the rim to the line inside it. */
+const WITHIN = 0.12;
+
+/** A round dial with a line inside its rim, where there are no cards yet. */
+function ringed(one: Arrangement): Arrangement {
+  const { dial } = one;
+  return !dial || dial.rect
+    ? one
+    : { ...one, ornament: ring(0, 0, round(100 * (dial.r - WITHIN))) };
+}
+
 /** A dial in brass, which is that of a mantel clock: in wide and in low boxes it has wings, in tall ones it stands. */
 export const clockLayout: Layout = (piles, hand) => {
-  const faces = clockFaces(piles, hand).map(rimmed);
+  const faces = clockFaces(piles, hand).map(rimmed).map(ringed);
   const [large, middling, low] = faces;
   return faces.flatMap((one) => {
     const { dial } = one;

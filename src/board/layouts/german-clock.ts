@@ -1,6 +1,6 @@
 import {
   type Arrangement,
-  hundredths,
+  type DrawnDial,
   type Layout,
   outward,
   type Place,
@@ -10,17 +10,15 @@ import {
   HOURS,
 } from '../geometry/arrange.js';
 import { CORNER as DIAL_CORNER, outline } from '../geometry/outline.js';
-import type { Plates } from '../geometry/plates.js';
 import { type ClockFace, NO_TUCK, rectangularFace, roundFace, UNDER } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
-import { framed, type Shape, slots, together } from './relief.js';
 import { rowsOf } from './travellers.js';
 
 const RADIUS = 2.76;
 /** How much farther in the slots of a round dial are, so that their corners are clear of its frame; its track is, too. */
 const CLEAR = 0.06;
 const END = 1.97;
-/** Pixels: around smaller kings, the ring of suits leaves no room for words. */
+/** Pixels: around smaller kings, the suits beside the numerals leave no room for words. */
 const SIGNED = 60;
 /** From the cards of a rectangular dial to its rim, and how much less there is elsewhere for it. */
 const MARGIN = 0.11;
@@ -42,14 +40,6 @@ interface Plate {
   readonly corner: number;
 }
 
-const wholeOf = ({ at, half, corner }: Plate, by = 0): Shape => {
-  const across = round(100 * (half.x - by));
-  return {
-    at: hundredths(at),
-    half: { x: across, y: round(100 * (half.y - by)) },
-    corner: Math.min(across, corner - 100 * by),
-  };
-};
 const outlineOf = ({ at, half, corner }: Plate, by = 0): string =>
   outline(at, { x: half.x - by, y: half.y - by }, corner - 100 * by);
 const frameOf = (plate: Plate): string => outlineOf(plate) + outlineOf(plate, FRAME);
@@ -68,16 +58,6 @@ interface Talon {
   readonly height: number;
 }
 
-/** Plates in their frames, with slots for cards. */
-function drawn(plates: readonly Plate[], places: readonly Place[] = [], arms = ''): Plates {
-  const { shade, gleam } = together(
-    ...plates.map((plate) => framed(wholeOf(plate), wholeOf(plate, FRAME))),
-    slots(places),
-  );
-  const sheen = plates.map((plate) => outlineOf(plate)).join('');
-  return { sheen, iron: plates.map(frameOf).join('') + arms, shade, gleam };
-}
-
 function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
   const { stock, waste, trays, arms = '', sign, ...rest } = talon;
   const { x, y, r, rect } = face.dial;
@@ -94,16 +74,37 @@ function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
     ...(!rect && { track: END }),
     ...(!rect && !sign?.stays && { signedFrom: SIGNED }),
     beside: beside.map((plate) => outlineOf(plate)).join(''),
-    // Of eight arrangements only one is drawn.
-    plates: () => drawn([clock, ...beside], Object.values(places), arms),
-    ...(sign && {
-      sign: { at: sign.at, half: sign.half, path: outlineOf(sign), stays: sign.stays },
-      // So that the two are in the middle of the room that the tray leaves.
-      hangs: sign.at.y + sign.half.y + 0.02 - 2 * y,
-    }),
-    ownPlate: () => (sign ? drawn([clock, sign], [], arms) : drawn([clock])),
+    iron: [clock, ...beside].map(frameOf).join('') + arms,
+    ownIron: frameOf(clock),
+    ...(sign && signed(clock, sign, arms)),
   };
   return { ...face, ...rest, kind: 'dial', blocks: true, ghosts: true, places, dial, minCard };
+}
+
+/**
+ * What hangs from the dial once it is complete. A sign that was there before is larger then, and the clock hangs from the
+ * ceiling: together they take the room that the tray leaves, and are in the middle of it.
+ */
+function signed(
+  clock: Plate,
+  { stays, ...sign }: NonNullable<Talon['sign']>,
+  arms: string,
+): Pick<DrawnDial, 'sign' | 'hangs' | 'ownIron'> {
+  const { at, half } = clock;
+  const foot = at.y + half.y;
+  const grown: Plate = stays
+    ? { ...sign, at: { x: at.x, y: foot + LONGER + GROWN.y }, half: GROWN }
+    : sign;
+  const own = frameOf(clock) + frameOf(grown);
+  const below = grown.at.y + grown.half.y + 0.02 - foot;
+  const shape = { at: sign.at, half: sign.half, path: outlineOf(sign), stays };
+  if (!stays) return { sign: shape, hangs: below - (at.y - half.y), ownIron: own + arms };
+  const posts = postsOf({ ...at, r: half.y }, grown.at.y - grown.half.y);
+  return {
+    sign: { ...shape, won: { at: grown.at, half: GROWN, path: outlineOf(grown) } },
+    hangs: below - CEILING - (at.y - half.y),
+    ownIron: own + posts + hangerOf({ ...at, r: half.y }),
+  };
 }
 
 /** Half of the size of what stands at the sides of the dial. */
@@ -112,8 +113,13 @@ const WING: Half = { x: 0.74, y: 1.94 };
 const ARMS = { y: 0.95, half: 0.05 };
 /** How far from the axis the posts are that hold what is below. */
 const POSTS = 0.95;
-/** Half of the sign that hangs from the dial. */
+/** Half of the sign that hangs from the dial; once that is complete, how much larger it is, and how far below the dial. */
 const SIGN: Half = { x: 2.7, y: 0.5 };
+const GROWN: Half = { x: 3.3, y: 0.72 };
+const LONGER = 0.36;
+/** How far the ceiling is above the dial then; half of the size of what it hangs from there. */
+const CEILING = 0.9;
+const MOUNT: Half = { x: 1.5, y: 0.07 };
 
 /** Two arms on each side of the dial. */
 function armsOf({ x, y, r, rect }: ClockFace['dial'], from: number): string {
@@ -154,8 +160,20 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
   return arranged({ ...rest, dial, ...size }, { ...talon, ...size }, minCard);
 }
 
+/** Two posts from the ceiling to the dial. */
+function hangerOf({ x, y, r }: Pick<DrawnDial, 'x' | 'y' | 'r'>): string {
+  const top = round(100 * (y - r - CEILING));
+  const [wide, high] = [round(200 * MOUNT.x), round(200 * MOUNT.y)];
+  const end = round(100 * (y - Math.sqrt(r ** 2 - POSTS ** 2) + 0.01));
+  const posts = [-1, 1].map((side) => {
+    const left = round(100 * (x + side * POSTS - ARMS.half));
+    return `M${left} ${top + high}h${200 * ARMS.half}V${end}h${-200 * ARMS.half}Z`;
+  });
+  return `M${round(100 * (x - MOUNT.x))} ${top}h${wide}v${high}h${-wide}Z${posts.join('')}`;
+}
+
 /** Two posts from the dial to what is below it. */
-function postsOf({ x, y, r, rect }: ClockFace['dial'], to: number): string {
+function postsOf({ x, y, r, rect }: Pick<DrawnDial, 'x' | 'y' | 'r' | 'rect'>, to: number): string {
   const from = round(100 * (y + (rect?.rim.y ?? Math.sqrt(r ** 2 - POSTS ** 2) - 0.01)));
   const wide = round(200 * ARMS.half);
   return [-1, 1]

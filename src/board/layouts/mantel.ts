@@ -1,20 +1,28 @@
 import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
 import { CORNER, outline, ring } from '../geometry/outline.js';
 import { withRoom } from './clock-faces.js';
+import { edgeOf, inlay } from './inlay.js';
 
 /*
  * Lengths are hundredths of a card width.
  */
 
-/** How broad the bezel is around the dial, and how high the plinth below it. */
+/** How broad the bezel is around the dial, and how high the plinth below it, or the feet of wings. */
 const [BEZEL, PLINTH] = [5, 4];
 /** The stand of a dial without room at its sides: where its ends are in shares of the radius, how much room it takes below the dial. */
 const STAND = { end: 0.74, drop: 34, high: 20, shelf: 5, foot: 9, half: 26 };
 /** The stand of a plain rectangle, and the breadth of its brass. */
 const LOW_STAND = { drop: 17, high: 8 };
 const INLAY = 4;
-/** How high a wing is at its end, how far it reaches beside a low and a round dial, and how far the plinth stands out. */
-const [END, LOW, ROUND, OUT] = [40, 109, 160, 8];
+/** How high a wing is at its end, how far it reaches beside a low and a round dial, and how far the mouldings stand out. */
+const [END, LOW, ROUND, OUT] = [50, 109, 160, 8];
+/** Those below wings and dial: the dial stands in them, and on the floor between two feet. */
+const MOULDINGS = [
+  { out: 3, high: 5 },
+  { out: OUT, high: 7 },
+] as const;
+/** How far the middle of a foot is within the end of a wing. */
+const FOOT_IN = 34;
 /** The angle below its axle at which a wing leaves a round dial. */
 const LEAVES = 0.5;
 /** The angle at which the shoulder of a stand does. */
@@ -77,11 +85,14 @@ function onMantel(one: Arrangement): Arrangement {
   const [half, foot] = [round(100 * rim.x) + BEZEL, round(100 * rim.y) + BEZEL];
   const turn = Math.min(bend, half);
   const end = half + reach;
+  const floor = foot - MOULDINGS[0].high - MOULDINGS[1].high;
   // Where a wing leaves the dial, beside its middle or below, and where it goes to at first.
   const from = isLow
     ? { x: half, y: 0 }
     : { x: half * Math.cos(LEAVES), y: half * Math.sin(LEAVES) };
   const towards = isLow ? { x: half, y: 0.5 * foot } : { x: 0.95 * half, y: 0.75 * foot };
+  const sag = { x: half + reach / 4, y: foot - END - 18 };
+  const last = { x: end - 12, y: foot - END - 2 };
   const wing = (side: number): string => {
     const at = (across: number, down: number): string =>
       `${round(x + side * across)} ${round(y + down)}`;
@@ -89,18 +100,43 @@ function onMantel(one: Arrangement): Arrangement {
     const below = isLow ? `${corner}${at(half, foot - turn)}L` : corner;
     return (
       `M${at(half - turn, foot)}${below}${at(from.x, from.y)}` +
-      `C${at(towards.x, towards.y)} ${at(half + reach / 4, foot - END - 18)} ${at(end - 12, foot - END - 2)}` +
+      `C${at(towards.x, towards.y)} ${at(sag.x, sag.y)} ${at(last.x, last.y)}` +
       `Q${at(end, foot - END)} ${at(end, foot - END + 10)}L${at(end, foot)}Z`
     );
   };
-  const wide = round(2 * (end + OUT));
-  const plinth = `M${round(x - end - OUT)} ${round(y + foot)}h${wide}v${PLINTH}h${-wide}Z`;
-  const bosses = [-1, 1].map((side) =>
-    ring(round(x + side * (half + reach / 2)), round(y + foot - 26), 8),
+  const dial = { half: { x: half, y: foot }, turn };
+  // They end at the dial, which stands in them.
+  const moulding = (out: number, top: number, high: number): string =>
+    [1, -1]
+      .map((side) => {
+        const at = (across: number, down: number): string =>
+          `${round(x + side * across)} ${round(y + down)}`;
+        const [upper, lower] = [top, top + high];
+        return (
+          `M${at(end + out, upper)}L${at(edgeOf(dial, upper), upper)}` +
+          `A${turn} ${turn} 0 0 ${side > 0 ? 1 : 0} ${at(edgeOf(dial, lower), lower)}L${at(end + out, lower)}Z`
+        );
+      })
+      .join('');
+  const [upper, lower] = MOULDINGS;
+  const mouldings =
+    moulding(upper.out, floor, upper.high) + moulding(lower.out, foot - lower.high, lower.high);
+  const feet = [-1, 1].map((side) =>
+    footOf(round(x + side * (end - FOOT_IN)), round(y + foot), PLINTH),
   );
   const strap = wing(-1) + wing(1);
-  const brass = all.dial!.casing!.brass! + plinth + bosses.join('');
-  return { ...all, dial: { ...all.dial!, casing: { strap, brass } } };
+  const lines = inlay({ ...dial, end, floor, curve: [from, towards, sag, last] }, { x, y });
+  const brass = all.dial!.casing!.brass! + mouldings + feet.join('');
+  return { ...all, dial: { ...all.dial!, casing: { strap, inlay: lines, brass } } };
+}
+
+/** A foot with round corners below, under a moulding. */
+function footOf(x: number, y: number, high: number): string {
+  const { half } = STAND;
+  return (
+    `M${x - half} ${y}h${2 * half}` +
+    `a${high} ${high} 0 0 1 ${-high} ${high}h${-2 * (half - high)}a${high} ${high} 0 0 1 ${-high} ${-high}Z`
+  );
 }
 
 /** A plain rectangle, whose brass takes no room: it lies between the edge and the cards. */
@@ -143,16 +179,20 @@ export function onStand(one: Arrangement): Arrangement {
     `C${at(-dx - 10, floor - high)} ${at(-dx, dy)} ${at(-dx, dy)}Z`;
   const plate = (out: number, down: number): string =>
     `M${at(-wide - out, down)}h${round(2 * (wide + out))}v${shelf}h${round(-2 * (wide + out))}Z`;
-  const feet = [-1, 1].map((side) => {
-    const left = side * (wide - half - 12) - half;
-    return (
-      `M${at(left, floor + 2 * shelf)}h${2 * half}` +
-      `a${foot} ${foot} 0 0 1 ${-foot} ${foot}h${-2 * (half - foot)}a${foot} ${foot} 0 0 1 ${-foot} ${-foot}Z`
-    );
-  });
+  const feet = [-1, 1].map((side) =>
+    footOf(round(x + side * (wide - half - 12)), round(y + floor + 2 * shelf), foot),
+  );
   const brass =
     all.dial!.casing!.brass! + plate(4, floor) + plate(10, floor + shelf) + feet.join('');
-  return { ...all, dial: { ...all.dial!, casing: { strap, brass }, hangs: below } };
+  const curve = [
+    { x: dx, y: dy },
+    { x: dx, y: dy },
+    { x: dx + 10, y: floor - high },
+    { x: wide, y: floor - high },
+  ] as const;
+  const holder = { half: { x: across, y: down }, turn: bend, end: wide, floor, curve };
+  const casing = { strap, ...(!isPlain && { inlay: inlay(holder, { x, y }) }), brass };
+  return { ...all, dial: { ...all.dial!, casing, hangs: below } };
 }
 
 /** A plain rectangle in brass: on a stand, and without one. */

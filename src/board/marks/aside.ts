@@ -102,8 +102,8 @@ function stacked(...groups: readonly (readonly Line[])[]): Line[] {
   });
 }
 
-/** The sizes on a sign, and what is free at its sides. */
-const SIGN = { name: 38, number: 20, aside: 0.2 };
+/** The sizes on a sign, as shares of half its height, and what is free at its sides. */
+const SIGN = { name: 76, number: 40, aside: 0.2 };
 
 /** What is written on a sign that hangs from a dial, from that dial's centre. */
 export function linesOnSign(
@@ -116,7 +116,7 @@ export function linesOnSign(
   const wide = 200 * (half.x - SIGN.aside);
   const line = (kind: Line['kind'], text: string): Line[] => {
     const fitting = wide / (text.length * WIDE[kind]);
-    const size = Math.max(least, Math.min(SIGN[kind], fitting));
+    const size = Math.max(least, Math.min(SIGN[kind] * half.y, fitting));
     return text && size <= fitting ? [{ kind, text, x: at.x - x, y: 0, size }] : [];
   };
   const lines = stacked(line('name', name), line('number', number));

@@ -65,13 +65,10 @@ export const badgeStyles = css`
     box-sizing: border-box;
     width: 1.45em;
     height: 1.45em;
-    border: 1px solid transparent;
+    border: 1px solid var(--_place);
     border-radius: 50%;
     background: ${themed('pile', 'light-dark(rgb(26 22 14 / 4%), rgb(220 230 255 / 4%))')};
-    box-shadow:
-      inset 0.05em 0.05em 0.12em light-dark(rgb(52 40 12 / 40%), rgb(0 0 0 / 55%)),
-      0.035em 0.035em 0 var(--_gleam),
-      inset 0 0 0 1em var(--_sunk);
+    box-shadow: inset 0 0 0 1em var(--_sunk);
   }
 
   .badge svg {
@@ -89,7 +86,7 @@ export const badgeStyles = css`
     stroke: none;
   }
 
-  .suit.red {
+  .suit.red svg {
     color: var(--_red);
   }
 
@@ -99,8 +96,9 @@ export const badgeStyles = css`
     opacity: 0.6;
   }
 
+  /* The line around it has the colour of the text. */
   .sockets .suit.open {
-    color: transparent;
+    -webkit-text-fill-color: transparent;
     opacity: 1;
   }
 `;

@@ -96,7 +96,6 @@ export class Details {
     }
     this.#sign(chosen, play);
     this.#caption.update(chosen, piles, play.words);
-    this.#hands.endBefore(this.#words);
     const { shown } = play;
     this.#tell = (time) => {
       this.#hands.point(shown, piles, moves, arrangement, time);
@@ -107,6 +106,7 @@ export class Details {
       if (this.#words[2]?.spare) [struck[1], struck[2]] = [number || name, spare || !name];
       if (this.#words[0]?.isHalf) struck.fill(struck.includes(true));
       this.#words.forEach(({ element }, i) => element.classList.toggle('struck', struck[i]));
+      this.#hands.spare(this.#words.filter((_, i) => !struck[i]));
     };
     this.#tell();
     const lines = wayOf(arrangement, piles, moves) ?? trainOf(arrangement, piles, moves);

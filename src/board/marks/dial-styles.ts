@@ -43,6 +43,11 @@ export const dialStyles = css`
     stroke-dasharray: 7 4;
   }
 
+  .inlay {
+    stroke: var(--_back-ink);
+    stroke-width: 2;
+  }
+
   ${unsafeCSS(PAINTS.map((paint, i) => `.paint.of-${i} { fill: ${paint}; }`).join('\n'))}
   /* Brass. */
   .paint.of-5 {
@@ -102,7 +107,7 @@ export const dialStyles = css`
     display: none;
   }
 
-  /* What is sunk into a plate, under a lamp at the top left, and engraved there. */
+  /* What is sunk into a plate, and engraved there. */
   .blocks ~ .ground .outline {
     box-shadow: inset 0 0 0 var(--_card) var(--_sunk);
   }
@@ -111,20 +116,6 @@ export const dialStyles = css`
     fill: light-dark(rgb(52 40 12 / 17%), rgb(0 0 0 / 30%));
     stroke: light-dark(rgb(52 40 12 / 9%), rgb(0 0 0 / 20%));
     stroke-width: 3;
-  }
-
-  .sheen {
-    fill: url('#lamp');
-  }
-
-  #lamp .of-0 {
-    stop-color: ${finished('sheen', 'light-dark(rgb(255 255 255 / 75%), rgb(255 255 255 / 9%))')};
-  }
-  #lamp .of-1 {
-    stop-color: rgb(255 255 255 / 0%);
-  }
-  #lamp .of-2 {
-    stop-color: light-dark(rgb(52 40 12 / 9%), rgb(0 0 0 / 22%));
   }
 
   .gleam {

@@ -12,7 +12,7 @@ import {
 } from '../geometry/arrange.js';
 import { CORNER, outline, ring } from '../geometry/outline.js';
 import { drawNumeral, placeNumeral } from './numerals.js';
-import { makeShape, makeSvg, type Shape } from '../pieces.js';
+import { makeSvg } from '../pieces.js';
 
 /** How the numerals are written: as drawn, in Roman letters, or in the page's own font. */
 interface Numerals {
@@ -39,16 +39,6 @@ const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 
 
 /** A circle is all corners. */
 const ALL_ROUND = [Infinity, Infinity] as const;
-
-/** The light of a lamp at the top left on a plate, and of one behind it: their colours are in the styles. */
-const STOPS: readonly Shape[] = [0, 0.5, 1].map((offset, i) => [
-  'stop',
-  { class: `stop of-${i}`, offset },
-]);
-const LAMPS: readonly Shape[] = [
-  ['linearGradient', { id: 'lamp', x2: 1, y2: 1 }, STOPS],
-  ['radialGradient', { id: 'lit' }, STOPS],
-];
 
 /** The track of one pile. */
 export interface Hour {
@@ -159,7 +149,6 @@ export class Dial {
   }
 
   #drawFace(dial: DrawnDial): void {
-    if (dial.plates) for (const light of LAMPS) makeShape(light, this.element);
     for (const [name, d] of ringsOf(dial)) {
       this.#add('path', { class: name, d, 'fill-rule': 'evenodd' });
     }
@@ -201,7 +190,7 @@ export class Dial {
 
 /** The rings of a dial, from the outer one: their names, and their paths. */
 export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
-  const { x, y, r, rect, casing, beside, plates, track: end = TRACK } = dial;
+  const { x, y, r, rect, casing, beside, iron, track: end = TRACK } = dial;
   const layers = [
     ['rim', 0],
     ['chapter', -0.06],
@@ -216,7 +205,7 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
     const hole = name === 'chapter' ? outline({ x, y }, track, inner) : '';
     return [name, outline({ x, y }, rim, corner) + hole];
   });
-  const more = Object.entries({ ...(beside && { rim: beside }), ...plates?.() });
+  const more = Object.entries({ ...(beside && { rim: beside }), ...(iron && { iron }) });
   return [...around, ...rings, ...more];
 }
 

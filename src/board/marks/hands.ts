@@ -13,7 +13,7 @@ import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
 import { onTrack } from './dial.js';
 import { batonOf, type Drawing, handOf, pointerOf, TIP } from './hand-shapes.js';
-import { bead, DISC, lollipop, needle, smallSecond } from './second.js';
+import { beaded, type Box, boxesOn, DISC, lollipop, needle, smallSecond } from './second.js';
 
 /** A hand and its angle in degrees. */
 interface Hand {
@@ -155,8 +155,9 @@ export class Hands {
   /** The hand of the seconds: of a clock that runs, or on a dial of its own, where it counts the moves before. */
   #second: SVGElement | undefined;
   #seconds: number | undefined;
-  /** Where the words on the dial begin. */
-  #clear = Infinity;
+  /** What the hand of the seconds does not strike out: words, and numerals and kings. */
+  #words: readonly Box[] = [];
+  #others: readonly Box[] = [];
   #moves = 0;
   #dial: DrawnDial | undefined;
   /** Whether they are bars, as in a station. */
@@ -177,6 +178,7 @@ export class Hands {
     this.#draw(handsOf(arrangement, won), arrangement);
     this.element.classList.toggle('over', areOver(arrangement, won));
     this.#dial = arrangement.dial;
+    this.#others = arrangement.dial?.taken === undefined ? [] : boxesOn(arrangement);
     this.#moves = shown.tokens.length;
     const poses = posesOf(shown, piles, moves, arrangement, time);
     this.#hands.forEach((hand, i) => {
@@ -196,12 +198,9 @@ export class Hands {
     return this.#hands.length > 1;
   }
 
-  /** Words on the dial: on one like a cushion the hand of the seconds, which does not wait for them to fade, ends before them. */
-  endBefore(words: readonly { readonly middle: Spot; readonly half: Spot }[]): void {
-    // Those beside its way are clear of it.
-    const onWay = words.filter(({ middle, half }) => Math.abs(middle.x) < half.x);
-    const edges = onWay.map(({ middle, half }) => Math.abs(middle.y) - half.y - CLEAR / 2);
-    this.#clear = Math.min(...edges);
+  /** Words that are seen on the dial: the hand of the seconds, which does not wait for them to fade, strikes none out. */
+  spare(words: readonly Box[]): void {
+    this.#words = words;
   }
 
   /** Shows a second; none of a clock that stands. */
@@ -217,21 +216,28 @@ export class Hands {
     this.#second ??= makeSvg('path', { class: 'second' });
     // Under the hub of the two others.
     if (!this.#second.parentNode) this.element.insertBefore(this.#second, this.#hub ?? null);
-    const d = own ? smallSecond(100 * own.r) : this.#longSecond();
+    const angle = shown * 6;
+    const d = own ? smallSecond(100 * own.r) : this.#longSecond(angle);
     if (this.#second.getAttribute('d') !== d) this.#second.setAttribute('d', d);
-    this.#second.setAttribute('transform', `translate(${x} ${y}) rotate(${shown * 6})`);
+    this.#second.setAttribute('transform', `translate(${x} ${y}) rotate(${angle})`);
   }
 
   /**
-   * The seconds on the dial of the others. Where the kings lie on a round one, they are a bead on its track, which comes over
-   * no card and no word; else a hand that is as long as that of the minutes.
+   * The seconds on the dial of the others. Where the kings lie on a round one, they have a bead on its track, whose shaft
+   * lies on no card, no numeral and no word; else a hand that is as long as that of the minutes, and ends before the words
+   * on a dial like a cushion.
    */
-  #longSecond(): string {
+  #longSecond(angle: number): string {
     const { rect, taken, track = TRACK } = this.#dial!;
-    if (taken !== undefined) return bead(100 * track, this.#areBars);
+    if (taken !== undefined)
+      return beaded(100 * track, this.#areBars, angle, this.#words, this.#others);
     const { length } = this.#hands[1]!;
     if (this.#areBars) return lollipop(length * (1 - BROAD), length * BROAD, 1.8);
-    return rect ? lollipop(Math.min(length - DISC, this.#clear)) : needle(length);
+    if (!rect) return needle(length, angle, this.#words);
+    // Words beside its way are clear of it.
+    const onWay = this.#words.filter(({ middle, half }) => Math.abs(middle.x) < half.x);
+    const edges = onWay.map(({ middle, half }) => Math.abs(middle.y) - half.y - CLEAR / 2);
+    return lollipop(Math.min(length - DISC, ...edges));
   }
 
   /** Hands that stay keep their elements, and turn on from where they are. */

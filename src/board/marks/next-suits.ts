@@ -1,13 +1,13 @@
 import { ACE, isRed, makeCard, type Suit } from '../../cards/index.js';
 import type { Badge, PileFacts } from '../../rules/engine.js';
 import {
+  APART,
   type Arrangement,
   CARD_HEIGHT,
   type Chosen,
-  NUMERALS,
   placed,
   type Spot,
-  SUITS,
+  SUIT,
 } from '../geometry/arrange.js';
 import { placeOf } from '../geometry/spots.js';
 import { onTrack } from './dial.js';
@@ -18,15 +18,13 @@ import { makeElement } from '../pieces.js';
 
 /** From the middle of a numeral to that of the suit beside it, or below it. */
 const [BESIDE, BELOW] = [0.33, 0.31];
-/** From the edge of a card without a numeral to the middle of its suit. */
-const APART = 0.15;
 const BELOW_CARD = 0.22;
 
 /**
- * Where the suit is shown: inside the numeral of its pile, whose bar and card stay as they are. On a round dial that is
- * a ring of its own; on a low one to the right of a numeral, but to the left of 3. On a narrow one it is to the right,
- * or below where the track is at the side. In rows, whose ticks are beside the numerals, it is below the pile. The pile
- * without a numeral has its suit at its side, or below it where there is no room.
+ * Where the suit is shown: beside the numeral of its pile, whose bar and card stay as they are. On a round dial it is on the
+ * inner side, beside the numeral, below 12 and above 6; on a low one to the right of a numeral, but to the left of 3. On a
+ * narrow one it is to the right, or below where the track is at the side. In rows, whose ticks are beside the numerals, it is
+ * below the pile. The pile without a numeral has its suit below it, or at its side on a low dial.
  */
 function spotOf(pile: PileFacts, { dial, marks, places }: Arrangement): Spot {
   const mark = marks[pile.id];
@@ -35,7 +33,7 @@ function spotOf(pile: PileFacts, { dial, marks, places }: Arrangement): Spot {
   if (!mark || !dial) {
     const { x, y } = placeOf(pile, places);
     if (!dial) return { x, y: y + CARD_HEIGHT / 2 + BELOW_CARD };
-    return isLow ? { x: x + 0.5 + APART, y } : { x, y: y + CARD_HEIGHT / 2 + APART };
+    return dial.rect && isLow ? { x: x + 0.5 + APART, y } : { x, y: y + CARD_HEIGHT / 2 + APART };
   }
   const { x, y } = mark;
   if (dial.rect) {
@@ -43,8 +41,10 @@ function spotOf(pile: PileFacts, { dial, marks, places }: Arrangement): Spot {
     if (!isLow && angle % 180 > 0) return { x, y: y + BELOW };
     return { x: x + (angle === 90 ? -BESIDE : BESIDE), y };
   }
-  const share = SUITS / NUMERALS;
-  return { x: dial.x + (x - dial.x) * share, y: dial.y + (y - dial.y) * share };
+  const [dx, dy] = [x - dial.x, y - dial.y];
+  return Math.abs(dx) < 0.1
+    ? { x, y: y - Math.sign(dy) * SUIT }
+    : { x: x - Math.sign(dx) * SUIT, y };
 }
 
 /** The suit that comes next on each pile, where one order of suits applies to all piles. */

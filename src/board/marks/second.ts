@@ -1,4 +1,4 @@
-import { round } from '../geometry/arrange.js';
+import { type Arrangement, isInside, round, type Spot } from '../geometry/arrange.js';
 
 /** The radius of the disc on the hand of the seconds. */
 export const DISC = 6.5;
@@ -18,15 +18,93 @@ const line = (tail: number, tip: number, [wide, thin]: readonly [number, number]
 export const lollipop = (length: number, r = DISC, half = 1.2): string =>
   line(Math.min(46, length / 3), r - length - 0.5, [half * 1.25, half]) + disc(-length, r);
 
-/** A thin hand, whose tail has a disc as a weight. */
-export const needle = (length: number): string => line(30, -length, [1.7, 1]) + disc(30, 5);
-
-/** The radius of a bead that runs round a track, in a station and elsewhere; and from the end of the track to its middle. */
+/** The radius of the bead at the end of a shaft, in a station and elsewhere; and from the end of the track to its middle. */
 const [STATION, BEAD, INSIDE] = [7.5, 6, 7.5];
+/** Half of the breadth of a shaft, in a station and elsewhere; and how far it reaches beyond its axle. */
+const [BAR, HAIR, TAIL] = [[1.6, 1.6], [1, 1], 30] as const;
+/** The same of a hand that ends inside the numerals, at its tail and at its tip. */
+const NEEDLE = [1.7, 1] as const;
+/** Half of the size of a numeral for each of its letters, of a card, and what is free around what is written. */
+const [LETTER, CARD, CLEAR] = [{ x: 7.5, y: 16 }, { x: 50, y: 70 }, 2.5];
+/** The length of the pieces that a shaft is put together from. */
+const PIECE = 1;
 
-/** The seconds as a bead on the track that ends at this radius. */
-export const bead = (track: number, isStation: boolean): string =>
-  disc(INSIDE - track, isStation ? STATION : BEAD);
+/** Something that a shaft does not strike out: its middle, from the axle, and half of its size. */
+export interface Box {
+  readonly middle: Spot;
+  readonly half: Spot;
+}
+
+/** The numerals of a round dial that are seen, and the cards in it. */
+export function boxesOn({ dial, marks, places }: Arrangement): Box[] {
+  const from = ({ x, y }: Spot): Spot => ({ x: 100 * (x - dial!.x), y: 100 * (y - dial!.y) });
+  const numerals = Object.entries(marks).flatMap(([id, mark]): Box[] => {
+    const hour = Number(id.slice(1));
+    if (hour === dial!.taken) return [];
+    const letters = hour > 9 ? 2 : 1;
+    return [{ middle: from(mark), half: { x: LETTER.x * letters + CLEAR, y: LETTER.y + CLEAR } }];
+  });
+  const cards = Object.values(places).filter((place) => isInside(place, dial!));
+  return [...numerals, ...cards.map((place) => ({ middle: from(place), half: CARD }))];
+}
+
+/**
+ * A shaft from beyond the axle up to a length, as if it lay under what is in its way, so that it strikes nothing out.
+ * @param angle in degrees from noon
+ */
+function shaft(
+  length: number,
+  [wide, thin]: readonly [number, number],
+  angle: number,
+  boxes: readonly Box[],
+): string {
+  const turn = (angle * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const isFree = (way: number): boolean =>
+    boxes.every(
+      ({ middle, half }) =>
+        Math.abs(way * sin - middle.x) > half.x || Math.abs(-way * cos - middle.y) > half.y,
+    );
+  const ends: number[] = [];
+  for (let way = -TAIL, was = false; way <= length; way += PIECE) {
+    const is = way + PIECE <= length && isFree(way);
+    if (is !== was) ends.push(way);
+    was = is;
+  }
+  return ends
+    .map((way, i) => {
+      const half = round(wide + ((thin - wide) * (way + TAIL)) / (length + TAIL));
+      return i % 2 ? `L${half} ${-way}H${-half}Z` : `M${-half} ${-way}H${half}`;
+    })
+    .join('');
+}
+
+/** A word, with what is free around it. */
+const around = ({ middle, half }: Box): Box => ({
+  middle,
+  half: { x: half.x + 2 * CLEAR, y: half.y + 2 * CLEAR },
+});
+
+/**
+ * The seconds on a round dial whose kings lie in it: a shaft with a bead that runs on the track, which ends at this radius.
+ * @param angle in degrees from noon
+ */
+export function beaded(
+  track: number,
+  isStation: boolean,
+  angle: number,
+  words: readonly Box[],
+  others: readonly Box[],
+): string {
+  const [r, half] = isStation ? [STATION, BAR] : [BEAD, HAIR];
+  const middle = track - INSIDE;
+  const boxes = [...words.map(around), ...others];
+  return shaft(middle - r / 2, half, angle, boxes) + disc(-middle, r);
+}
+
+/** A thin hand that ends inside the numerals, whose tail has a disc as a weight. */
+export const needle = (length: number, angle: number, words: readonly Box[]): string =>
+  shaft(length, NEEDLE, angle, words.map(around)) + disc(TAIL, 5);
 
 /** The same on a dial of its own, of this radius in hundredths of a card width. */
 export const smallSecond = (r: number): string =>

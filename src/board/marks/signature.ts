@@ -1,4 +1,12 @@
-import { type Arrangement, isInside, type Spot, SUITS, TRACK } from '../geometry/arrange.js';
+import {
+  APART,
+  type Arrangement,
+  isInside,
+  NUMERALS as RING_OF,
+  type Spot,
+  SUIT,
+  TRACK,
+} from '../geometry/arrange.js';
 import { makeSvg } from '../pieces.js';
 import { halfOf, type Line, linesAside, linesOnSign } from './aside.js';
 
@@ -15,9 +23,10 @@ export interface Word {
 
 /** The inner edges of the numerals at 12 and 6, and the half of a card's height. */
 const NUMERALS = 1.48;
-/** The same of the way of a tip, and of a ring of suits, at 11 and 1. */
+/** The same of the way of a tip at 11 and 1, and of the suits beside 12 and 6; half of a suit. */
 const CLOSE = 1.007;
-const RINGED = SUITS * Math.cos(Math.PI / 6) - 0.11;
+const SIGN = 0.1;
+const RINGED = RING_OF - SUIT - SIGN - 0.01;
 const CARD = 0.7;
 /** Where the tip of a hand that points at 6 begins, with a gap. */
 const AT_SIX = 1.2;
@@ -94,7 +103,8 @@ export function sign(
   const centre = Object.values(places).filter((place) => isInside(place, dial!));
   const tops = centre.map((place) => y - place.y + CARD);
   const feet = centre.map(
-    ({ y: middle, step, room }) => middle - y + CARD + (step.y > 0 ? room : 0),
+    ({ y: middle, step, room }) =>
+      middle - y + CARD + (step.y > 0 ? room : 0) + (blocks && close ? APART + SIGN : 0),
   );
   const top = Math.max(0, ...tops);
   const numerals = close ? (blocks ? RINGED : CLOSE) : rect ? rect.track.y - INNER : NUMERALS;

@@ -90,16 +90,7 @@ export const touchStyles = css`
 
   /* A dial that is lit from within. */
   .lit-plate {
-    fill: url('#lit');
-  }
-  #lit .of-0 {
-    stop-color: light-dark(rgb(255 208 96 / 75%), rgb(255 186 70 / 50%));
-  }
-  #lit .of-1 {
-    stop-color: light-dark(rgb(255 214 120 / 55%), rgb(255 186 70 / 20%));
-  }
-  #lit .of-2 {
-    stop-color: light-dark(rgb(255 220 140 / 18%), rgb(255 186 70 / 5%));
+    fill: rgb(255 196 80 / 28%);
   }
 
   /* Numerals and marks lie on it, dark as before a lamp. */

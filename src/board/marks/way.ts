@@ -10,10 +10,14 @@ import {
   type Spot,
   STATION,
   THICK,
+  TRACK,
 } from '../geometry/arrange.js';
 import { CORNER, outline, ring } from '../geometry/outline.js';
 import { pointedAt } from './hands.js';
 import { scoreOf } from './score.js';
+
+/** From the end of a round track to the cards. */
+const AROUND = 0.03;
 
 /** A line, in hundredths of a card width. */
 interface Line {
@@ -110,7 +114,13 @@ function orbitOf({ x, y, r, rect }: DrawnDial, way: number): string {
   return outline({ x, y }, { x: half.x + way, y: half.y + way }, corner);
 }
 
-/** The same on a rim like a cushion: a part of its outline. Each pile is at its straight side. */
+/** What is lit from behind: all within the track, up to the edges of the cards. */
+function glassOf({ x, y, rect, track = TRACK }: DrawnDial): string {
+  const half = rect?.track ?? { x: track + AROUND, y: track + AROUND };
+  return outline({ x, y }, half, rect ? 100 * CORNER : Infinity);
+}
+
+/** The way on a rim like a cushion: a part of its outline. Each pile is at its straight side. */
 function aroundCushion(
   { x, y, rect }: DrawnDial,
   from: Spot,
@@ -215,8 +225,8 @@ export const lightsOf = ({
     ? lights.map(({ kind, glass }) => ({ class: kind, d: glass }))
     : celebration === 'train'
       ? [{ class: 'gilt', d: ornament, 'stroke-width': THICK }]
-      : dial?.plates
-        ? [{ class: 'lit-plate', d: orbitOf(dial, -0.04) }]
+      : dial?.iron
+        ? [{ class: 'lit-plate', d: glassOf(dial) }]
         : dial && way !== undefined
           ? [orbitOf(dial, way), ...[dial.casing?.rim ?? []].flat()].map((d) => ({
               class: 'gilt',

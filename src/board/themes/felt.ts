@@ -28,7 +28,6 @@ export const felt: Theme = {
     'rim-inner': '#d8b25a',
     hand: '#e8bf5a',
     gleam: 'rgb(255 255 255 / 16%)',
-    sheen: 'rgb(255 255 255 / 3%)',
     contour: '#0a2618',
     sheet: 'light-dark(#154631, #12382a)',
     'sheet-ink': '#f7f3e6',

@@ -27,7 +27,6 @@ export const night: Theme = {
     rim: 'rgb(121 194 166 / 35%)',
     metal: '#46536f',
     gleam: 'rgb(160 230 210 / 13%)',
-    sheen: 'rgb(160 200 255 / 7%)',
     contour: '#05080f',
     sheet: '#131d33',
     'sheet-ink': '#dbe4f5',

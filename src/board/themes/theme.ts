@@ -48,9 +48,8 @@ export type FinishProperty =
   | 'rim-inner'
   /** The metal of a watch. */
   | 'metal'
-  /** How what stands out from a plate gleams, and the plate itself where the light of a lamp falls. */
+  /** How an edge gleams on which the light of a lamp falls. */
   | 'gleam'
-  | 'sheen'
   /** The line around the rings that mark a pile, which sets them off from cards and from the table. */
   | 'contour'
   /** Dialogs and the menu. */

@@ -29,7 +29,6 @@ export const wood: Theme = {
     river: 'light-dark(#3d6466, #2b4647)',
     hand: '#e6bd74',
     gleam: 'rgb(255 224 170 / 20%)',
-    sheen: 'rgb(255 214 150 / 8%)',
     contour: '#241206',
     sheet: 'light-dark(#4b2c16, #35200f)',
     'sheet-ink': '#fff4e0',
