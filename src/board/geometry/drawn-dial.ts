@@ -48,9 +48,9 @@ export interface DrawnDial extends Spot {
   /** Its plate and frame, and those of what stands beside it; and its own alone, once the game is won. */
   readonly plates?: () => Plates;
   readonly ownPlate?: () => Plates;
-  /** What holds it, from below: a strap, the seams of that, metal with a hole for the dial, brass, and what is made as its rim. */
+  /** What holds it, from below: a strap, its seams and holes, metal with a hole for the dial, a bezel, brass, and what is made as its rim. */
   readonly casing?: Readonly<
-    Partial<Record<'strap' | 'seams' | 'metal' | 'brass' | 'rim', string>>
+    Partial<Record<'strap' | 'seams' | 'holes' | 'metal' | 'bezel' | 'brass' | 'rim', string>>
   >;
   /** How much farther something of it reaches below the rim than above it. */
   readonly hangs?: number;
