@@ -86,6 +86,8 @@ export const dialStyles = css`
   .river {
     stroke: ${finished('river', RIVER)};
     stroke-width: ${BROAD};
+    /* It goes on beyond the map. */
+    mask-image: linear-gradient(to right, transparent, #000 9%, #000 91%, transparent);
   }
 
   /* The map of a line, and its stations. */
