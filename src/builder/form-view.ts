@@ -5,14 +5,7 @@ import { addressFault } from './address.js';
 import { colourFacts } from './colour-facts.js';
 import { type ColourActions, coloursView } from './colours-view.js';
 import type { Choices, Read } from './configuration.js';
-import {
-  type AttributeFact,
-  defaultOf,
-  type Group,
-  groups,
-  type TagFact,
-  tagFacts,
-} from './facts.js';
+import { type AttributeFact, defaultOf, groups, type TagFact, tagFacts } from './facts.js';
 import {
   booleanField,
   type Field,
@@ -70,13 +63,9 @@ function attributeField(
   }
 }
 
-/** Groups of fields that are open at first where there is room: those that most pages need. */
-const OPEN: readonly Group[] = ['Deal', 'Rules', 'Look'];
-const hasRoom = matchMedia('(min-width: 58rem)').matches;
-
 /** The number of a group as it would stand on a dial. */
 const numeral = (number: number): TemplateResult =>
-  svg`<svg class="numeral" viewBox=${number < 10 ? '-7 -14 14 28' : '-12 -14 24 28'} aria-hidden="true">
+  svg`<svg class="numeral" viewBox=${number < 10 ? '-7 -14 14 28' : '-12 -14 24 28'} preserveAspectRatio="xMinYMid" aria-hidden="true">
     <path transform="scale(1.3 1)" d=${drawNumeral(String(number), false)} />
   </svg>` as TemplateResult;
 
@@ -92,16 +81,15 @@ const ticks = (chosen: readonly boolean[]): TemplateResult => html`
 
 interface GroupOfFields {
   readonly name: string;
-  readonly isOpen: boolean;
   readonly fields: unknown;
   /** Of each field, whether it differs from what is there anyway. */
   readonly chosen: readonly boolean[];
 }
 
-const groupView = ({ name, isOpen, fields, chosen }: GroupOfFields, i: number): TemplateResult => {
+const groupView = ({ name, fields, chosen }: GroupOfFields, i: number): TemplateResult => {
   const count = chosen.filter(Boolean).length;
   return html`
-    <details ?open=${isOpen}>
+    <details>
       <summary>
         ${titleOf(i + 3, name)}${
           count > 0 ? html`<span class="hidden">, ${count} chosen</span>` : nothing
@@ -126,7 +114,6 @@ function sizeAndFiles(choices: Choices, { configuration, faults }: Read, actions
   const { width, height } = configuration;
   return {
     name: 'Size and files',
-    isOpen: hasRoom,
     chosen: [width !== undefined, height !== undefined],
     fields: html`
       ${textField(field('width', 'Pixels. Empty: as wide as the column.'), 'Width')}
@@ -143,7 +130,6 @@ const coloursGroup = (
   actions: FormActions,
 ): GroupOfFields => ({
   name: 'Colours',
-  isOpen: hasRoom,
   chosen: colourFacts
     .filter(({ fourColour }) => !fourColour)
     .map(({ property }) => property in read.configuration.colours),
@@ -164,11 +150,10 @@ export function formView(
   const isTheme = ({ name }: AttributeFact): boolean => name === 'theme';
   const all = groups.flatMap((group): GroupOfFields[] => {
     const facts = game.attributes.filter((fact) => fact.group === group && !isTheme(fact));
-    const isOpen = hasRoom && OPEN.includes(group);
     const fields = facts.map(fieldOf);
     const chosen = facts.map(({ name }) => name in attributes);
     return [
-      ...(facts.length > 0 ? [{ name: group, isOpen, fields, chosen }] : []),
+      ...(facts.length > 0 ? [{ name: group, fields, chosen }] : []),
       ...(group === 'Look'
         ? [coloursGroup(choices, read, seen, actions), sizeAndFiles(choices, read, actions)]
         : []),

@@ -14,6 +14,18 @@ export interface Clipboard {
   readonly copied: string;
 }
 
+/** The names of tags and attributes, and what is between them. */
+const NAMES = /(<\/?[a-z][\w-]*|\s[\w-]+(?=="))/i;
+
+const named = (code: string): unknown =>
+  code
+    .split(NAMES)
+    .map((part, i) =>
+      i % 2 === 0
+        ? part
+        : html`<span class=${part.startsWith('<') ? 'tag' : 'attribute'}>${part}</span>`,
+    );
+
 /** The text with its style sheet and its script set apart, which are the same for each game that is chosen. */
 function coloured(code: string): unknown {
   const [, sheet, script, rest] = /^(<style>.*?<\/style>)?(<script [^>]*><\/script>)?([^]*)$/.exec(
@@ -22,7 +34,7 @@ function coloured(code: string): unknown {
   return [
     sheet ? html`<span class="dim">${sheet}</span>` : nothing,
     script ? html`<span class="quoted">${script}</span>` : nothing,
-    rest,
+    named(rest!),
   ];
 }
 

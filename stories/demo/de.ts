@@ -84,7 +84,7 @@ export const de: Texts = {
     all: 'für jedes Spiel bewiesen',
     atLeast: 'mindestens',
     note: (deals) =>
-      `Übliche Regeln; unter jeder Zahl steht ihr 95-%-Intervall. Gezählt wurden ${deals.join(' bis ')} Spiele, je nach Spiel und Spielweise. <code>npm run odds</code> zählt sie von Neuem, und in <code>docs/odds.md</code> stehen alle Regeln und Spielweisen.`,
+      `Übliche Regeln; unter jeder Zahl steht ihr 95-%-Intervall. Gezählt wurden ${deals.join(' bis ')} Spiele, je nach Spiel und Spielweise; von den wenigen Spielen mit Tipps können mehr aufgehen als von allen. <code>npm run odds</code> zählt sie von Neuem, und in <code>docs/odds.md</code> stehen alle Regeln und Spielweisen.`,
   },
   page: {
     title: 'Auf deiner Seite',

@@ -78,7 +78,7 @@ export const en: Texts = {
     all: 'proved for every deal',
     atLeast: 'at least',
     note: (deals) =>
-      `Default rules; below each figure its 95 % interval. Deals counted: ${deals.join(' to ')}, depending on game and player. <code>npm run odds</code> counts them again, and <code>docs/odds.md</code> has all rules and players.`,
+      `Default rules; below each figure its 95 % interval. Deals counted: ${deals.join(' to ')}, depending on game and player; of the fewer deals played with hints, more can be won than of all. <code>npm run odds</code> counts them again, and <code>docs/odds.md</code> has all rules and players.`,
   },
   page: {
     title: 'On your page',

@@ -327,6 +327,9 @@ export function frontDoor(texts: Texts, { builder, snippet, odds }: Surroundings
     const { share, least, most, oneIn, undecided } = line;
     const exact = oneIn === 1 ? texts.odds.all : oneIn ? texts.odds.exactly(oneIn) : '';
     const sure = undecided === 0;
+    if (oneIn === 1) {
+      return `<td>${track(1)}${t('span', head, 'class="head"')} ${t('b', '100 %')} ${t('small', exact)}</td>`;
+    }
     const value = sure ? `${share} %` : `${texts.odds.atLeast} ${least} %`;
     const range = `${least}–${most} %`;
     return `<td>${drawn ? track(Number(sure ? share : least) / 100) : ''}${t('span', head, 'class="head"')}

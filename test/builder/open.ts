@@ -99,8 +99,10 @@ export class BuilderPage {
     );
   }
 
-  /** Clicks the centre of an element. */
+  /** Clicks the centre of an element, once the group that it is in is open. */
   async click(element: HTMLElement): Promise<void> {
+    const group = element.closest('form details:not([open])');
+    if (element.localName !== 'summary') group?.querySelector('summary')!.click();
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     await sendMouse({

@@ -22,6 +22,8 @@ const HIGH = 0.9;
 /** The name of the street in front of its pavement there: from that, and the size of its plate. */
 const NAME = { gap: 0.1, width: 2.7, height: 0.64 };
 const STEP = 0.08;
+/** How deep the pavement is, and how long its flags are. */
+const [DEEP, FLAG] = [10, 74];
 /** The room for the fanlight above a pile that a numeral's own doesn't give, and for all that is below its cards. */
 const OVER = 0.3;
 const BELOW = 0.24;
@@ -100,6 +102,9 @@ function street(one: Arrangement, doors: Doors, foot: number): Arrangement {
     get painted() {
       return drawn().painted;
     },
+    get shade() {
+      return drawn().shade;
+    },
     get ornament() {
       return drawn().ornament;
     },
@@ -112,7 +117,7 @@ function street(one: Arrangement, doors: Doors, foot: number): Arrangement {
   };
 }
 
-type Paths = Required<Pick<Arrangement, 'ground' | 'painted' | 'ornament' | 'lights'>>;
+type Paths = Required<Pick<Arrangement, 'ground' | 'painted' | 'shade' | 'ornament' | 'lights'>>;
 
 /** A door: where its middle is, what is painted of it, and what can be lit. */
 interface Door {
@@ -172,6 +177,8 @@ function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): P
   });
   const posts: string[] = [];
   const pavements: string[] = [];
+  const stones: string[] = [];
+  const flags: string[] = [];
   const lights: StreetLight[] = [];
   // Neighbours have other paints, also those in the next row.
   const paints = ['', '', '', ''];
@@ -180,6 +187,13 @@ function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): P
     row.forEach(({ d }, i) => (paints[(i + 2 * below) % paints.length] += d));
     const [ground, end] = whole(sill + steps, width);
     pavements.push(`M0 ${ground}H${end}`);
+    // From the middle, so that both of its ends are alike.
+    const joints = Array.from({ length: Math.floor(end / FLAG) }, (_, i) =>
+      Math.round(end / 2 + (i - Math.floor(end / FLAG) / 2 + 0.5) * FLAG),
+    );
+    const stone = `M0 ${ground}H${end}v${DEEP}H0Z`;
+    stones.push(stone);
+    flags.push(stone + joints.map((x) => `M${x} ${ground}v${DEEP}`).join(''));
     const doors = row.map(({ light }) => light);
     const free = row[0]!.x - half;
     const at = Math.round(free * 50);
@@ -190,7 +204,11 @@ function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): P
   });
   const outlines = lights.map(({ outline }) => outline);
   return {
-    ground: lights.flatMap(({ kind, outline }) => (kind === 'fanlight' ? outline : [])).join(''),
+    ground: [
+      ...lights.flatMap(({ kind, outline }) => (kind === 'fanlight' ? outline : [])),
+      ...stones,
+    ].join(''),
+    shade: flags.join(''),
     painted: [...paints, posts.join(''), brass.join('')],
     ornament: [...outlines, ...lines, ...pavements].join(''),
     lights,

@@ -22,6 +22,16 @@ const STEPS = 240;
 /** How far from a moon's middle its shadow begins, in shares of its radius. */
 const SHADOW = 0.76;
 const MOON = 100 * DOCK;
+/** The craters of a moon on which cards can lie: from its middle, and their radii. */
+const CRATERS = [
+  [-38, -26, 23],
+  [16, -50, 12],
+  [26, -2, 16],
+  [-16, 30, 28],
+  [-70, 16, 9],
+  [30, 50, 13],
+  [-34, 74, 8],
+] as const;
 
 const onRing = ({ x, y, a, b, turn }: Ring, angle: number): Spot => {
   const [dx, dy] = [a * Math.cos(angle), b * Math.sin(angle)];
@@ -103,24 +113,28 @@ export function withMoon(
   shape: Ring,
   isDial: (spot: Spot) => boolean,
   moon = MOON,
-): Pick<Arrangement, 'dial' | 'ground'> {
+): Pick<Arrangement, 'dial' | 'ground' | 'shade'> {
   const dial = one.dial!;
   const at = hundredths(dial);
   const spot = { x: round(at.x + 100 * away.x), y: round(at.y + 100 * away.y) };
   const isMoon = ({ x, y }: Spot): boolean => Math.hypot(x - 100 * away.x, y - 100 * away.y) < moon;
   const isHidden = (spot: Spot): boolean => isDial(spot) || isMoon(spot);
   const brass = BANDS.map((band) => bandOf(shape, band, at, isHidden)).join('');
-  const shade =
+  const shadow =
     `M${spot.x} ${round(spot.y - moon)}a${moon} ${moon} 0 0 1 0 ${2 * moon}` +
     `a${round(SHADOW * moon)} ${moon} 0 0 0 0 ${-2 * moon}Z`;
   return {
     dial: { ...dial, casing: { brass, rim: ring(spot.x, spot.y, moon) } },
-    ground: shade,
+    ground: shadow,
+    ...(moon === MOON && {
+      shade: CRATERS.map(([x, y, r]) => ring(round(spot.x + x), round(spot.y + y), r)).join(''),
+    }),
   };
 }
 
-/** The radius of the moons in the corners of a dial. */
-const SMALL = 24;
+/** The radius of the moons in the corners of a dial, and of the night sky around each. */
+const SMALL = 22;
+const SKY = 29;
 
 /** Where the shadow of a moon ends in each corner, from the top left one, in shares of its radius to the right. */
 const PHASES = [
@@ -131,12 +145,16 @@ const PHASES = [
 ] as const;
 
 /** A moon in each corner of a dial like a cushion, where no cards lie: it is waxing, and full at the bottom left. */
-export function phasesIn({ places }: Arrangement): string {
-  return PHASES.map(([beside, above, end]) => {
-    const { x, y } = hundredths({ x: places[beside]!.x, y: places[above]!.y });
-    return (
+export function phasesIn({ places }: Arrangement): Pick<Arrangement, 'brass' | 'inside'> {
+  const corners = PHASES.map(([beside, above, end]) => ({
+    ...hundredths({ x: places[beside]!.x, y: places[above]!.y }),
+    end,
+  }));
+  const moons = corners.map(
+    ({ x, y, end }) =>
       `M${x} ${round(y - SMALL)}a${SMALL} ${SMALL} 0 0 1 0 ${2 * SMALL}` +
-      `a${Math.max(0.01, SMALL * Math.abs(end))} ${SMALL} 0 0 ${Number(end < 0)} 0 ${-2 * SMALL}Z`
-    );
-  }).join('');
+      `a${Math.max(0.01, SMALL * Math.abs(end))} ${SMALL} 0 0 ${Number(end < 0)} 0 ${-2 * SMALL}Z`,
+  );
+  const skies = corners.map(({ x, y }) => `${ring(x, y, SKY)}Z`);
+  return { brass: moons.join(''), inside: skies.join('') };
 }

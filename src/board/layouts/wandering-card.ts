@@ -167,7 +167,7 @@ function inside(one: Arrangement, side: 1 | -1): Arrangement {
   return {
     ...one,
     caption: { of: 'aside', x: aside.x, y: aside.y - CAPTION - (isNamed ? 0 : HIGHER) },
-    ...(isNamed && { brass: phasesIn(one) }),
+    ...(isNamed && phasesIn(one)),
     ...(isNamed && { dial: { ...one.dial!, named: aside.y + (CARD_HEIGHT + between) / 2 - y } }),
     places: { ...one.places, centre, aside },
   };

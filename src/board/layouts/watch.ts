@@ -16,7 +16,7 @@ import { circle, withSeconds } from './small-dial.js';
 const TRACK = circle(1.9) + circle(2.02);
 
 /** The small dial of the seconds beside 9, because the kings stick out towards 6: from the centre, and its radius. */
-const SECONDS = { x: -0.91, y: 0, r: 0.305 };
+const SECONDS = { x: -0.93, y: 0, r: 0.25 };
 /** On a low one it is larger, half way between the kings, which stick out to the left, and the tip that points at 9. */
 const LOW_SECONDS = { r: 0.68, kings: 1.3, tip: 0.92 };
 
@@ -25,6 +25,8 @@ const CLEAR = 0.03;
 /** The bezel: its width where cards are at least this wide, and on small watches. */
 const LARGE = 60;
 const BEZEL = { large: 0.17, small: 0.07 };
+/** How much of a broad bezel is polished; the rest is the flank of the case, as the lugs are. */
+const POLISHED = 0.6;
 /** Cards may be that much narrower than Clock's, which has no case. */
 const FITS = 0.96;
 /** How much of the strap is seen above and below the case, the most first: its ends are round, and sewn. A dial that is not round may have none. */
@@ -38,7 +40,7 @@ const LOWEST = 39;
 /** Where the lugs of a dial that is not round begin as a share of its half, and their breadth. */
 const [SPREAD, BREADTH] = [0.6, 0.32];
 /** The holes of a low one's strap, as shares of what is seen of it, and their radius in hundredths of a card width. */
-const [HOLES, HOLE] = [[0.36, 0.64], 6.5] as const;
+const [HOLES, HOLE] = [[0.2, 0.4, 0.6, 0.8], 4.5] as const;
 /** How far beyond its outer edge a lug has grown out of the corner, and at most how much of that. */
 const FLARE = 0.5;
 const MOST = 0.92;
@@ -145,12 +147,15 @@ function inCase(one: Arrangement, strap: number): Arrangement {
     ...wider.dial!,
     r: face,
     above: true,
-    casing: caseOf({ x, y }, face, r, 1 + strap / r),
+    casing: {
+      ...caseOf({ x, y }, face, r, 1 + strap / r),
+      bezel: [face, face + bezel * (isLarge ? POLISHED : 1)]
+        .map((radius) => circle(radius, { x, y }))
+        .join(''),
+    },
   };
-  // A second line on a broad bezel.
-  const ornament = TRACK + (isLarge ? circle(face + bezel * 0.4) : '');
   return {
-    ...withSeconds({ ...wider, dial, ornament }, SECONDS),
+    ...withSeconds({ ...wider, dial, ornament: TRACK }, SECONDS),
     beyond: crown(round(r * 100)),
     // On phones, cards of a rectangular dial are easier to touch.
     minCard: Math.max(TOUCHABLE, one.minCard! * FITS),
@@ -214,7 +219,7 @@ function cornered({ x, y }: Spot, rim: Spot, corner: number, strap: number): Dra
   const { strap: leather, seams } = strapOf(bands);
   const spots = isLow ? HOLES.map((share) => hundredths({ x: x + half.y + share * strap, y })) : [];
   const holes = spots.map((hole) => `${ring(hole.x, hole.y, HOLE)}Z`).join('');
-  return { strap: leather + holes, seams, metal };
+  return { strap: leather, seams, holes, metal };
 }
 
 /**
@@ -234,11 +239,12 @@ function inBezel(one: Arrangement, strap: number, across = 0): Arrangement {
   const casing =
     strap > 0 ? cornered(dial, rim, bend, strap)! : { metal: outline(dial, rim, 100 * bend) };
   const { x: edge, y } = hundredths({ x: dial.x + rim.x, y: dial.y });
-  const metal =
-    casing.metal! + outline(dial, face, 100 * corner) + (across > 0 ? crown(edge, y) : '');
+  const hole = outline(dial, face, 100 * corner);
+  const metal = casing.metal! + hole + (across > 0 ? crown(edge, y) : '');
+  const bezel = outline(dial, rim, 100 * bend) + hole;
   const cased = {
     ...all,
-    dial: { ...dial, rect: { ...rect!, rim: face }, casing: { ...casing, metal } },
+    dial: { ...dial, rect: { ...rect!, rim: face }, casing: { ...casing, metal, bezel } },
   };
   // The strap of a low one is where a crown would be.
   if (isLow && strap > 0) {

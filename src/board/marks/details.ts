@@ -178,7 +178,7 @@ export class Details {
     this.#words = isSigned(chosen)
       ? sign(arrangement, scale, name, number, this.#signature, spare)
       : [];
-    if (arrangement.plate) signPlate(arrangement.plate, scale, name, number, this.#signature, won);
+    if (arrangement.plate) signPlate(arrangement, scale, name, number, this.#signature, won);
     if (isWhole(play) && isRated(play)) this.#rate(play);
   }
 

@@ -15,8 +15,21 @@ export const dialStyles = css`
   /* The case of a watch, and its strap, which is made of what the backs of the cards are. */
   .metal,
   .beyond {
-    fill: ${finished('metal', 'color-mix(in srgb, currentColor 12%, transparent)')};
+    fill: ${finished('metal', 'color-mix(in srgb, currentColor 26%, transparent)')};
     stroke: ${finished('rim', 'var(--_line)')};
+  }
+
+  /* Polished, while the rest of the case is brushed. */
+  .bezel {
+    fill: var(--_gleam);
+    stroke: ${finished('rim', 'var(--_line)')};
+    stroke-width: 2;
+  }
+
+  .holes {
+    fill: color-mix(in srgb, var(--_back), #000 50%);
+    stroke: var(--_back-ink);
+    stroke-width: 1.6;
   }
 
   .brass {
@@ -78,6 +91,8 @@ export const dialStyles = css`
   .river {
     stroke: ${finished('river', RIVER)};
     stroke-width: ${BROAD};
+    /* It goes on beyond the map. */
+    mask-image: linear-gradient(to right, transparent, #000 9%, #000 91%, transparent);
   }
 
   /* The map of a line, and its stations. */

@@ -38,7 +38,7 @@ export const lineStyles = css`
   }
 
   .stripe {
-    fill: ${themed('card-red', 'light-dark(#c2122e, #a8172c)')};
+    fill: var(--_red);
   }
   .stripe.gilded {
     fill: var(--_card-accent);
@@ -55,6 +55,22 @@ export const lineStyles = css`
     font-weight: 600;
   }
 
+  /* The sign of a street, as blue as the backs, has its words in white. */
+  .plate.street {
+    fill: var(--_back);
+    stroke: var(--_back);
+  }
+
+  .frame {
+    fill: none;
+    stroke: var(--_back-ink);
+    stroke-width: 1.2;
+  }
+
+  .street ~ .signature {
+    fill: var(--_paper);
+  }
+
   @media (forced-colors: active) {
     .river {
       stroke: none;
@@ -62,6 +78,10 @@ export const lineStyles = css`
 
     .stripe {
       fill: CanvasText;
+    }
+
+    .frame {
+      stroke: CanvasText;
     }
 
     .plate {

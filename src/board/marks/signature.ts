@@ -189,16 +189,22 @@ function writeLine(line: Line, { x, y }: Spot, group: SVGElement): Word {
 
 /** On a plate: the sizes of the font at most, how wide letters are, and what is free at its sides, in hundredths. */
 const PLATE = { name: 25, number: 17, wide: 0.6, aside: 9 };
+/** From its edge to the line around the words. */
+const FRAME = 4;
 
-/** Writes them on the plate of a line, if there is room for the name: that above the number, under a stripe as gilded as the line. */
+/**
+ * Writes them on a plate, if there is room for the name: that above the number, under a stripe as gilded as the line; the
+ * sign of a street has a fine line around them.
+ */
 export function signPlate(
-  { x, y, width, height }: NonNullable<Arrangement['plate']>,
+  { plate, line }: Arrangement,
   scale: number,
   name: string,
   number: string,
   group: SVGElement,
   won: boolean,
 ): void {
+  const { x, y, width, height } = plate!;
   const least = LEAST * (100 / scale);
   const fitting = (text: string): number =>
     (100 * width - 2 * PLATE.aside) / (text.length * PLATE.wide);
@@ -209,13 +215,23 @@ export function signPlate(
   if (sizes.name < least) return;
   const [left, top] = [100 * (x - width / 2), 100 * (y - height / 2)];
   const box = { x: left, y: top, width: 100 * width };
-  makeSvg('rect', { class: 'plate', ...box, height: 100 * height, rx: 4 }, group);
   makeSvg(
     'rect',
-    { class: won ? 'stripe gilded' : 'stripe', ...box, y: top + 6, height: 4 },
+    { class: line ? 'plate' : 'plate street', ...box, height: 100 * height, rx: 4 },
     group,
   );
-  const middle = top + 10 + (100 * height - 10) / 2;
+  const stripe = { class: won ? 'stripe gilded' : 'stripe', ...box, y: top + 6, height: 4 };
+  const frame = {
+    class: 'frame',
+    x: left + FRAME,
+    y: top + FRAME,
+    width: box.width - 2 * FRAME,
+    height: 100 * height - 2 * FRAME,
+    rx: 2,
+  };
+  makeSvg('rect', line ? stripe : frame, group);
+  const head = line ? 10 : 0;
+  const middle = top + head + (100 * height - head) / 2;
   const write = (kind: Kind, text: string, base: number): void => {
     const at = { x: 100 * x, y: base, 'font-size': sizes[kind] };
     makeSvg('text', { class: `signature ${kind}`, ...at }, group).textContent = text;

@@ -20,6 +20,7 @@ export const paper: Theme = {
   'card-accent': always('#b98d3e'),
   'card-edge': 'light-dark(rgb(44 53 80 / 50%), rgb(8 10 18 / 65%))',
   padding: THEME_PADDING,
+  radius: '0.9rem',
   finish: {
     hairline: 'light-dark(rgb(40 48 74 / 45%), rgb(234 223 200 / 40%))',
     rim: 'light-dark(#28304a, #b9b09c)',

@@ -144,4 +144,19 @@ export const contentStyles = css`
     gap: 6px;
     align-items: center;
   }
+
+  /* What is said stands in the place of the note, so that nothing moves and no line is empty. */
+  .outcome {
+    display: grid;
+  }
+
+  .outcome .note {
+    grid-area: 1 / 1;
+    align-self: start;
+    min-height: 0;
+  }
+
+  .outcome .covered {
+    visibility: hidden;
+  }
 `;

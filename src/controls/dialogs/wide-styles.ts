@@ -44,13 +44,23 @@ export const wideStyles = css`
       margin-block-start: 16px;
     }
 
-    [data-wide] .settings :is(h3, .note, .question, .said) {
+    [data-wide] .settings :is(h3, .question, .said) {
       grid-column: 1 / -1;
+    }
+
+    /* The lines below a row meet, even if one of its names is long; a note has the place of a row. */
+    [data-wide] .settings section {
+      align-items: stretch;
+    }
+
+    [data-wide] .settings .note {
+      align-self: center;
     }
 
     /* Lists on the left, and what is on or off beside them. */
     [data-wide] .settings .options {
       grid-area: 2 / 2 / span 9;
+      align-self: start;
     }
 
     /* Below the lists, which are fewer. */
@@ -123,7 +133,7 @@ export const wideStyles = css`
     }
 
     .weeks {
-      --_day: max(36px, 1.5em + 12px);
+      --_day: max(32px, 1.5em + 8px);
     }
 
     .month {

@@ -44,8 +44,12 @@ export function statusBar(play: Play, playback?: TemplateResult): TemplateResult
     prominent: result !== '' && name === 'newGame',
     icon: nothing,
   });
+  // What is told later has the room of the first sentence, so that no button moves.
+  const { outcome } = play.session;
+  const ending =
+    status === 'lost' && outcome.status === 'lost' ? play.words.lost(outcome.reason) : '';
   // Another sentence is another paragraph: of the same one, browsers would say that it has moved.
-  return html`<div class="status-bar ${status} ${isFirst ? 'first' : ''}" part="status-bar ${status}">
+  return html`<div class="status-bar ${status} ${isFirst ? 'first' : ''}" part="status-bar ${status}" data-ending="${result} ${ending}">
  ${playback}
     ${keyed(
       shown,

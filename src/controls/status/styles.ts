@@ -107,6 +107,30 @@ export const statusBarStyles = css`
     }
   }
 
+  /* As long as the sentence that the game ended with, unseen, if that is longer. */
+  @container (inline-size >= 60em) {
+    .status-bar.lost:has(.tools) {
+      grid-template-columns: minmax(0, max-content) max-content;
+    }
+    .status-bar.lost:has(.tools)::before {
+      content: attr(data-ending);
+      grid-area: 1 / 1;
+      min-width: 21em;
+      max-width: 36em;
+      height: 0;
+      visibility: hidden;
+      /* Its result is bold. */
+      padding-inline-start: 0.75em;
+      font-size: clamp(0.9375em, 0.75em + 0.35cqi, 1.75em);
+      white-space: nowrap;
+    }
+    .status-bar.lost:has(.tools) .message {
+      grid-area: 1 / 1;
+      width: 0;
+      min-width: 100%;
+    }
+  }
+
   @container (inline-size >= 26em) {
     .status-bar.first {
       flex-wrap: nowrap;

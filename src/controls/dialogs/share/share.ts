@@ -88,8 +88,13 @@ export const shareDialog: OpenDialog = ({ play, element, words: { share: words }
         ${action(words.copyText, (event) => copy(true, event))}
         ${base && canSend(data()) ? action(words.send, pass) : nothing}
       </div>
-      <p class="note" role="status" .textContent=${said}></p>
-      <p class="note" .textContent=${at > 0 && text === played ? words.gameNote : words.dealNote}></p>
+      <div class="outcome">
+        <p
+          class="note ${said ? 'covered' : ''}"
+          .textContent=${at > 0 && text === played ? words.gameNote : words.dealNote}
+        ></p>
+        <p class="note" role="status" .textContent=${said}></p>
+      </div>
     </div>`,
   });
 };

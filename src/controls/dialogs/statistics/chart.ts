@@ -11,6 +11,8 @@ export interface WinsChart {
   readonly share: number;
   /** Whether the deal alone decides, so that wins scatter around the share. */
   readonly luck: boolean;
+  /** What is counted along the track, and what up. */
+  readonly axes: readonly [games: string, won: string];
 }
 
 const WIDTH = 320;
@@ -19,6 +21,8 @@ const HEIGHT = 140;
 const FIGURE = 11;
 const ADVANCE = 7.5;
 const BELOW = HEIGHT + 24;
+/** The base lines of what the axes count: above the chart, and below the figures. */
+const [ABOVE, UNDER] = [-12, BELOW + 20];
 /** More games than this have a tick for ten each. */
 const MANY = 100;
 /** Points of the curves that bound the likely range. */
@@ -36,7 +40,7 @@ function marks(from: number, to: number, most: number, least = 1): number[] {
 }
 
 /** The number of wins after each game, as a line, against the expected number and its likely range. */
-export function winsChart({ games, won, recent, share, luck }: WinsChart): SVGTemplateResult {
+export function winsChart({ games, won, recent, share, luck, axes }: WinsChart): SVGTemplateResult {
   const first = games - recent.length;
   const last = Math.max(games, first + 10);
   let wins = won - recent.replaceAll('l', '').length;
@@ -65,7 +69,7 @@ export function winsChart({ games, won, recent, share, luck }: WinsChart): SVGTe
   const winsShown = marks(bottom, top, 3);
   const margin = 8 + ADVANCE * String(winsShown.at(-1)).length;
   const line = counts.map((count, i) => `H${x(first + i)}V${y(count)}`);
-  return svg`<svg class="chart" viewBox="${-margin} -8 ${WIDTH + margin + 6} ${HEIGHT + 41}" aria-hidden="true">
+  return svg`<svg class="chart" viewBox="${-margin} -22 ${WIDTH + margin + 6} ${UNDER + 26}" aria-hidden="true">
     ${luck ? svg`<path class="likely" d="M${[...upper, ...lower].join('L')}Z"></path>` : nothing}
     <path class="heights" d=${winsShown.map((n) => `M0 ${y(n)}H${WIDTH}`).join('')}></path>
     <path class="minutes" d=${ticks
@@ -75,6 +79,8 @@ export function winsChart({ games, won, recent, share, luck }: WinsChart): SVGTe
     <path class="hours" d=${ticks.filter(isBar).map(tick).join('')}></path>
     ${gamesShown.map((n) => numeral(String(n), FIGURE, Number(x(n)), BELOW))}
     ${winsShown.map((n) => numeral(String(n), FIGURE, -8 - (ADVANCE * (String(n).length - 1)) / 2, Number(y(n))))}
+    <text x=${-margin} y=${ABOVE} .textContent=${axes[1]}></text>
+    <text x=${WIDTH} y=${UNDER} text-anchor="end" .textContent=${axes[0]}></text>
     <path class="expected" d="M${point(first, first * share)}L${point(last, last * share)}"></path>
     <path class="wins" d=${`M0 ${y(counts[0]!)}${line.join('')}`}></path>
     <circle class="now" cx=${x(games)} cy=${y(won)} r="4"></circle>

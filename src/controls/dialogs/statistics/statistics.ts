@@ -147,7 +147,7 @@ function luck(tally: Tally, say: StatisticsWords, play: Play): TemplateResult | 
   const results = recent.replace(/[WL]/g, '');
   const { wins, expected, likely, ceiling } = say.chart;
   return html`<figure>
-    ${winsChart({ games: fair, won: fairWon, recent: results, share, luck: noChoices })}
+    ${winsChart({ games: fair, won: fairWon, recent: results, share, luck: noChoices, axes: [say.played, say.won] })}
     <p class="legend" aria-hidden="true">
       <span>${swatch('wins')}<span .textContent=${wins}></span></span>
       <span>${swatch('expected')}<span .textContent=${noChoices ? expected : ceiling}></span></span>

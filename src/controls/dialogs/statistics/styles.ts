@@ -34,38 +34,37 @@ export const statisticsStyles = css`
     text-wrap: balance;
   }
 
-
   .statistics .gauge {
     position: absolute;
-    inset-block-start: 0;
+    inset-block: 0;
     inset-inline-start: 0;
+    margin-block: auto;
     /* In large text it takes no more than a third, as its column. */
     width: min(6.5em, 100% / 3);
   }
 
   .figures {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: min(6.5em, 100% / 3) repeat(2, minmax(0, 1fr));
     gap: var(--_gap);
     margin: 0;
   }
 
-  /* The dial's place: two of its rows. */
+  /* The dial's place, beside all rows. */
   .figures::before {
     content: '';
-    grid-row: span 2;
+    grid-area: 1 / 1 / span 2;
     min-height: 6.5em;
+  }
+
+  .figures div:nth-child(odd) {
+    grid-column: 2;
   }
 
   .figures div {
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
-  }
-
-  /* The last one says what is possible too. */
-  .figures div:nth-child(n + 5):last-child {
-    grid-column: span 2;
   }
 
   .figures dt {
@@ -114,6 +113,13 @@ export const statisticsStyles = css`
     stroke: currentColor;
     stroke-width: 1;
     vector-effect: non-scaling-stroke;
+  }
+
+  .chart text {
+    fill: currentColor;
+    font-size: 11.5px;
+    opacity: 0.8;
+    direction: ltr;
   }
 
   .chart .heights {
@@ -268,7 +274,7 @@ export const statisticsStyles = css`
     .figures::before {
       content: none;
     }
-    .figures div:nth-child(n + 5):last-child {
+    .figures div:nth-child(odd) {
       grid-column: auto;
     }
   }
