@@ -68,7 +68,7 @@ export const THICK = 12;
 export const STATION = 9;
 
 /** What is drawn on the ground of a case. */
-type Cased = 'shade' | 'gleam' | 'inside' | 'brass' | 'ornament';
+type Cased = 'shade' | 'gleam' | 'inside' | 'brass' | 'ornament' | 'painted';
 
 /** One way to lay out a game. */
 export interface Arrangement {

@@ -45,13 +45,13 @@ export function linesAside(
   number: string,
   least: number,
 ): Line[] | undefined {
-  if (!places['centre']) return undefined;
+  const central = Object.values(places).filter((place) => isInside(place, dial!));
+  if (central.length === 0) return undefined;
   const { x, hand, named = 0, rect, seconds } = dial!;
   const end = rect!.track.x - NUMERAL - (hand > 0 ? TIP : blocks ? SUIT : 0);
   const lowered = (lines: readonly Line[]): Line[] =>
     lines.map((line) => ({ ...line, y: line.y + named }));
   const inner = { left: 0, right: 0 };
-  const central = Object.values(places).filter((place) => isInside(place, dial!));
   for (const { x: at, step, room } of central) {
     inner.left = Math.max(inner.left, x - at + 0.5 + (step.x < 0 ? room : 0));
     inner.right = Math.max(inner.right, at - x + 0.5 + (blocks ? NEXT : 0));
