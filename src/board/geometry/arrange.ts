@@ -68,7 +68,7 @@ export const THICK = 12;
 export const STATION = 9;
 
 /** What is drawn on the ground of a case. */
-type Cased = 'shade' | 'gleam' | 'inside' | 'brass' | 'ornament' | 'painted';
+type Cased = 'shade' | 'gleam' | 'recess' | 'inside' | 'brass' | 'ornament' | 'painted';
 
 /** One way to lay out a game. */
 export interface Arrangement {
@@ -89,6 +89,8 @@ export interface Arrangement {
   readonly shade?: string;
   readonly gleam?: string;
   readonly inside?: string;
+  /** What is in the shade behind columns. */
+  readonly recess?: string;
   /** Paths on the ground, one for each of four paints, and for iron and brass. */
   readonly painted?: readonly string[];
   /** A path of brass on the ground, from the top left corner. */

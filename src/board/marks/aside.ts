@@ -119,7 +119,10 @@ export function linesOnSign(
     const size = Math.max(least, Math.min(SIGN[kind], fitting));
     return text && size <= fitting ? [{ kind, text, x: at.x - x, y: 0, size }] : [];
   };
-  const lines = stacked(line('name', name), line('number', number));
+  const both = stacked(line('name', name), line('number', number));
+  const top = Math.min(...both.map(({ y, kind }) => y - (SIGN[kind] * HIGH) / 200));
+  // Where there is no room for both, the number is left out.
+  const lines = top < -half.y ? stacked(line('name', name)) : both;
   return lines.map((one) => ({ ...one, y: one.y + at.y - y }));
 }
 
