@@ -145,7 +145,7 @@ export interface Chosen {
   readonly scale: number;
 }
 
-/** A dial is not signed on a board narrower than this, in pixels. */
+/** A dial is not signed on a board narrower than this, in pixels, if it has no plate for that. */
 const SIGNED = 300;
 
 /** Whether the game's name and the deal's number have room on the dial. */
@@ -153,7 +153,7 @@ export const isSigned = ({ arrangement: { dial, width }, scale }: Chosen): boole
   dial !== undefined &&
   (!dial.rect || dial.rect.corner !== undefined) &&
   scale >= (dial.signedFrom ?? 0) &&
-  width * scale >= SIGNED;
+  (width * scale >= SIGNED || dial.sign?.stays === true);
 
 /** Something drawn over the table. */
 export interface Overlay {

@@ -8,6 +8,8 @@ import { type Box, filled, handles, inlay, open, withPlate } from './panels.js';
 
 /** From the dial to the moulding below it, how high that and the base are, and how its feet are cut. */
 const CABINET = { below: 7, moulding: 12, base: 16, foot: 46, cut: 7 };
+/** Half of the breadth of the plate with the name, in card widths. */
+const PLATE = 2.35;
 /** How broad the frames of doors and drawers are at the sides, above and below, and half of that where two meet. */
 const FRAME = { side: 6, end: 8, meet: 5, rail: 7 };
 
@@ -66,8 +68,9 @@ export function onCabinet(
   const all = panels(at);
   const fields = all.map((box) => sunk(...box));
   const lit = (down: number): string => litEdge(at.x - wide, at.y + down, 2 * wide);
-  const plain = { ...dial, hangs };
-  const plate = named ? withPlate(plain, (drawer + sill) / 200) : undefined;
+  // As much more than what is above it.
+  const plain = { ...dial, hangs: round(hangs + dial.r - dial.y) };
+  const plate = named ? withPlate(plain, (drawer + sill) / 200, PLATE) : undefined;
   return {
     ...lowered,
     height: dial.y + end / 100,

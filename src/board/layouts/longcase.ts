@@ -37,6 +37,8 @@ const [LEAST, SHARE, MOST] = [58, 0.27, 150];
 /** The door, how far it is from the ends of the trunk and how broad its frame is, and how high its arch for half of its breadth. */
 export const DOOR = { half: 122, apart: 8, frame: 10 };
 const ARCHED = 0.42;
+/** Half of the breadth of the plate with the name, in card widths. */
+const PLATE = 2.03;
 /** From the edges of a plinth to the panel on it. */
 const PANEL = 10;
 /** From the sides of the hood and from the dial to what is drawn in its corners. */
@@ -95,7 +97,7 @@ export function longcase(
   const at = hundredths({ x, y });
   const shape = shapeOf(radius, round(radius + hangs * 100), out);
   const { ground, inside, brass, shade, gleam, middle } = shape(at);
-  const plate = named ? withPlate(dial, middle / 100) : undefined;
+  const plate = named ? withPlate(dial, middle / 100, PLATE) : undefined;
   // The dial has its own ground.
   return {
     recess: '',

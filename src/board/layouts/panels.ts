@@ -22,20 +22,21 @@ export const inlay = ([x, y, wide, high]: Box): string => {
   );
 };
 
-/** Half of the size of a plate with the name, in card widths. */
-const PLATE = { x: 2, y: 0.2 };
+/** Half of the height of a plate with the name, in card widths. */
+const PLATE = 0.2;
 
 /** A dial with a plate below it, on which the name stays where no hand lies over it; and the hole for that in a case. */
 export function withPlate(
   dial: DrawnDial,
   down: number,
+  half: number,
 ): { readonly dial: DrawnDial; readonly cut: string } {
   const at = { x: dial.x, y: dial.y + down };
-  const path = `${outline(at, PLATE, 4)}`;
-  const { x, y } = hundredths({ x: at.x - PLATE.x, y: at.y - PLATE.y });
+  const path = outline(at, { x: half, y: PLATE }, 4);
+  const { x, y } = hundredths({ x: at.x - half, y: at.y - PLATE });
   return {
-    dial: { ...dial, beside: path, sign: { at, half: PLATE, path, stays: true } },
-    cut: open([x, y, 200 * PLATE.x, 200 * PLATE.y]),
+    dial: { ...dial, beside: path, sign: { at, half: { x: half, y: PLATE }, path, stays: true } },
+    cut: open([x, y, 200 * half, 200 * PLATE]),
   };
 }
 

@@ -102,8 +102,8 @@ function stacked(...groups: readonly (readonly Line[])[]): Line[] {
   });
 }
 
-/** The sizes on a sign, and what is free at its sides. */
-const SIGN = { name: 38, number: 20, aside: 0.2 };
+/** The sizes on a sign, at most so much of half of its height, and what is free at its sides, at most half of that too. */
+const SIGN = { name: 38, number: 20, high: 110, aside: 0.2 };
 
 /** What is written on a sign that hangs from a dial, from that dial's centre. */
 export function linesOnSign(
@@ -113,14 +113,16 @@ export function linesOnSign(
   least: number,
 ): Line[] {
   const { at, half } = sign!;
-  const wide = 200 * (half.x - SIGN.aside);
+  const wide = 200 * (half.x - Math.min(SIGN.aside, half.y / 2));
   const line = (kind: Line['kind'], text: string): Line[] => {
     const fitting = wide / (text.length * WIDE[kind]);
-    const size = Math.max(least, Math.min(SIGN[kind], fitting));
+    const size = Math.max(least, Math.min(SIGN[kind], SIGN.high * half.y, fitting));
     return text && size <= fitting ? [{ kind, text, x: at.x - x, y: 0, size }] : [];
   };
   const both = stacked(line('name', name), line('number', number));
-  const top = Math.min(...both.map(({ y, kind }) => y - (SIGN[kind] * HIGH) / 200));
+  const top = Math.min(
+    ...both.map(({ y, kind }) => y - (Math.min(SIGN[kind], SIGN.high * half.y) * HIGH) / 200),
+  );
   // Where there is no room for both, the number is left out.
   const lines = top < -half.y ? stacked(line('name', name)) : both;
   return lines.map((one) => ({ ...one, y: one.y + at.y - y }));
