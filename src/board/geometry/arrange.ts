@@ -70,7 +70,7 @@ export const THICK = 12;
 export const STATION = 9;
 
 /** What is drawn on the ground of a case. */
-type Cased = 'shade' | 'gleam' | 'inside' | 'brass' | 'ornament';
+type Cased = 'shade' | 'gleam' | 'recess' | 'inside' | 'brass' | 'ornament' | 'painted';
 
 /** One way to lay out a game. */
 export interface Arrangement {
@@ -91,6 +91,8 @@ export interface Arrangement {
   readonly shade?: string;
   readonly gleam?: string;
   readonly inside?: string;
+  /** What is in the shade behind columns. */
+  readonly recess?: string;
   /** Paths on the ground, one for each of four paints, and for iron and brass. */
   readonly painted?: readonly string[];
   /** A path of brass on the ground, from the top left corner. */
@@ -145,7 +147,7 @@ export interface Chosen {
   readonly scale: number;
 }
 
-/** A dial is not signed on a board narrower than this, in pixels. */
+/** A dial is not signed on a board narrower than this, in pixels, if it has no plate for that. */
 const SIGNED = 300;
 
 /** Whether the game's name and the deal's number have room on the dial. */
@@ -153,7 +155,7 @@ export const isSigned = ({ arrangement: { dial, width }, scale }: Chosen): boole
   dial !== undefined &&
   (!dial.rect || dial.rect.corner !== undefined) &&
   scale >= (dial.signedFrom ?? 0) &&
-  width * scale >= SIGNED;
+  (width * scale >= SIGNED || dial.sign?.stays === true);
 
 /** Something drawn over the table. */
 export interface Overlay {

@@ -25,7 +25,7 @@ const [PANELS, BASE] = [6, 16];
 /** Less room below the dial than this is too little for a shaft. */
 const SHORT = 60;
 /** How broad the turrets at the corners of the stage are, and how high their caps, which reach above the belfry. */
-const TURRET = { wide: 30, cap: 80, above: 52 };
+const TURRET = { wide: 30, cap: 96, above: 70 };
 /** What turrets take beside a dial, in card widths. */
 export const BESIDE = 0.4;
 /** The gilded bezel is inside the rim, clear of the cards. */
@@ -43,7 +43,7 @@ export type Reach = Readonly<Record<'above' | 'below', number>>;
 export function towerAround(
   dial: Spot & { readonly r: number },
   reach: Reach,
-): Required<Pick<Arrangement, 'ground' | 'shade' | 'ornament' | 'brass'>> {
+): Required<Pick<Arrangement, 'ground' | 'shade' | 'ornament' | 'brass' | 'painted'>> {
   const r = round(dial.r * 100);
   const [end, foot] = [reach.above, reach.below].map((by) => round(by * 100 - 2)) as [
     number,
@@ -84,11 +84,12 @@ export function towerAround(
     [-middle, -top.eaves - above],
   ];
   return {
-    ground: profile(at) + top.openings(at) + hole(at, r),
+    ground: profile(at) + top.openings(at) + top.gables(at) + hole(at, r),
     shade: sunkFields(at, r, 0) + top.slates(at),
     ornament:
       profile(AXLE) +
       top.openings(AXLE) +
+      top.gables(AXLE) +
       frames(AXLE, r, CLEAR, r) +
       flanks.lines +
       top.lines +
@@ -99,7 +100,10 @@ export function towerAround(
           across(wall, base) +
           arcade(AXLE, wall - 6, PANELS, [sill + 16, base - 10])
         : ''),
+    // The roof is as blue as the tower's own ironwork.
+    painted: [top.fields(at)],
     brass:
+      top.frames(at) +
       ring(at.x, at.y, r) +
       hole(at, r - BEZEL) +
       rosesAround(at, 0) +

@@ -10,9 +10,10 @@ import {
   type Spot,
   upright,
 } from '../geometry/arrange.js';
+import { inBays } from './bays.js';
 import { BESIDE, towerAround } from './bell-tower.js';
 import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
-import { stageAround } from './clock-stage.js';
+import { CLEAR_OF_CARDS, stageAround } from './clock-stage.js';
 import { cushionFace, lowCushion } from './cushion.js';
 import { glazed } from './glazing.js';
 import { inNarrowTower } from './narrow-tower.js';
@@ -41,6 +42,7 @@ function inTower(one: Arrangement): Arrangement {
       shade: tower.shade,
       ornament: one.ornament! + tower.ornament,
       brass: tower.brass,
+      painted: tower.painted,
     };
   };
   return { ...one, won };
@@ -52,7 +54,10 @@ function staged(one: Arrangement, beside = 0): Arrangement {
   const { dial, height } = one;
   const { ground, shade, ornament } = stageAround(dial!, height - dial!.y, beside);
   const stage = { ground: all.ground! + ground, shade, ornament: all.ornament! + ornament };
-  return { ...inTower(all), ...stage };
+  return {
+    ...inTower(all),
+    ...(beside > 0 ? inBays({ ...one, ...stage }, dial!.r + beside - CLEAR_OF_CARDS) : stage),
+  };
 }
 
 /** Covered cards show rank and suit; only long fans are closer. */
@@ -171,11 +176,15 @@ function above(room: number, minCard = 30, width = clock.width): Arrangement {
 /**
  * For the narrowest boxes: a rectangular clock above rows of four, so that cards can be read and touched.
  * @param apart how much farther away 11, 12 and 1 are, and 7, 6 and 5, so that each numeral is under its own pile
+ * @param inside how much farther the cards are from the edges, where these have lines
  */
-function narrow(down: number, apart = 0): Arrangement {
-  const face = rectangularFace(0, 'tall', 2 * ACROSS - 0.52, down, undefined, undefined, apart);
+function narrow(down: number, apart = 0, inside = 0): Arrangement {
+  const from = 2 * ACROSS - 0.52 - inside;
+  const face = rectangularFace(0, 'tall', from, down, undefined, 0.02 + inside, apart);
   const { width, height, dial } = face;
-  const fans = inRows('f', [0, height + 0.1], 4, 1.2);
+  const step = ACROSS - 0.7 * inside;
+  const left = width / 2 - 2 * step;
+  const fans = inRows('f', [left, height + 0.1 - inside], 4, 1.2, 1, step);
   // Half way between the track and the ring around the stock.
   const marks = Object.fromEntries(
     Object.entries(face.marks).map(([id, { x, y }]) => {
@@ -186,7 +195,7 @@ function narrow(down: number, apart = 0): Arrangement {
   return arranged([{ ...face, marks }, fans], [width, fans.bottom], dial, 34, dial, true);
 }
 /** In its tower, and without one where that would make cards narrower. */
-const narrowest = [inNarrowTower(narrow(1.46, 0.6)), narrow(1.6)];
+const narrowest = [inNarrowTower(narrow(1.46, 0.6, 0.05)), narrow(1.6)];
 
 /**
  * A triptych: the clock in the middle, and the fans of each half of the day on one side of it.
@@ -223,7 +232,16 @@ const wide = STANDS.map((below) =>
 const between = [1.4, 1.04].map((across) => {
   const face = cushionFace(lowCushion(across, 2.32), undefined, LOW_WING);
   const one = triptych(face, 0.97, 40);
-  return { ...one, ...inBlock(one, face.ornament) };
+  const block = { ...one, ...inBlock(one, face.ornament) };
+  // Once the fans are gone, the block stands alone.
+  const { dial, shade, ornament } = block;
+  const won = (): ReturnType<NonNullable<Arrangement['won']>> => ({
+    dial: dial!,
+    ground: '',
+    shade: shade!,
+    ornament: ornament!,
+  });
+  return { ...block, ...inBays(block, face.dial.rect!.rim.x), won };
 });
 
 /** Rows of six, with stock and waste below them. */

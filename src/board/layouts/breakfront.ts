@@ -13,10 +13,9 @@ import {
   hole,
   type Hung,
   shadeUnder,
-  TRUNK,
 } from './longcase.js';
 import { hung, litArch, litEdge, litSide, shadeOnDial, sunk } from './longcase-parts.js';
-import { type Box, filled, handles, open } from './panels.js';
+import { type Box, filled, handles, inlay, open } from './panels.js';
 
 /*
  * A clock in the middle of a breakfront: a cabinet whose wings are lower than the hood between them, with a bay for columns
@@ -44,8 +43,8 @@ const [RAIL, MEET] = [8, 8];
 const [ONE, TWO, LONG] = [48, 140, 170];
 /** From the trunk and the hood to the panels beside them; a round window for the bob: its brass, glass, bob and boss. */
 const NICHE = 9;
-/** How broad a stile beside a dial without a hood is. */
-const STILE = 12;
+/** How high the arch of a door as broad as the hood is, and where weights hang behind it, as a share of half of its breadth. */
+const [ARCHED, WEIGHTS] = [24, 0.46];
 const WINDOW = { ring: 36, glass: 31, bob: 22, boss: 6 };
 
 /** A clock between the wings of its breakfront, which stands so far below the dial; nothing of it is below if that is 0. */
@@ -110,13 +109,11 @@ function breakfront(dial: Spot & { readonly r: number }, front: Front, hangs: nu
   const hasTrunk = lower >= LONG;
   const [sill, end] = [shelf + RAIL, base - RAIL];
   const side = hood - NICHE;
-  /** Beside the trunk, or around the window. */
-  const middle: readonly Box[] = !hasDrawers
-    ? []
-    : hasTrunk
-      ? SIDES.map((by) => onSide([TRUNK + NICHE, sill, side - TRUNK - NICHE, end - sill], by))
-      : [[-side, sill, 2 * side, end - sill]];
+  /** Around a round window. */
+  const middle: readonly Box[] =
+    hasDrawers && !hasTrunk ? [[-side, sill, 2 * side, end - sill]] : [];
   const wings = SIDES.flatMap((by) => [bay, ...drawers].map((box) => onSide(box, by)));
+  const bays = SIDES.map((by) => onSide(bay, by));
   const panels = [...wings, ...middle];
   const fields = panels.map((box) => sunk(...at(axle, box)));
   const profile = ({ x, y }: Spot): string =>
@@ -128,30 +125,21 @@ function breakfront(dial: Spot & { readonly r: number }, front: Front, hangs: nu
   const { x, y } = axle;
   const lit = (half: number, down: number): string => litEdge(x - half, y + down, 2 * half);
   const line = (half: number, down: number): string => `M${-half} ${round(down)}h${2 * half}`;
-  // Of the trunk, or of the window in its place.
-  const { half: wide, apart, frame } = DOOR;
+  // Of a door as broad as the hood, or of the window in its place.
+  const { apart, frame } = DOOR;
   const [glass, floor] = [shelf + apart + frame, base - apart - frame];
-  const hanging = hasTrunk ? hung({ x, y: y + glass }, floor - glass, BEHIND_GLASS) : undefined;
-  const lines = hasTrunk ? hung({ x: 0, y: glass }, floor - glass, BEHIND_GLASS).lines : '';
+  const behind = { ...BEHIND_GLASS, weights: round(WEIGHTS * side), arch: 0.5 * ARCHED };
+  const hanging = hasTrunk ? hung({ x, y: y + glass }, floor - glass, behind) : undefined;
+  const lines = hasTrunk ? hung({ x: 0, y: glass }, floor - glass, behind).lines : '';
   const window: Spot = { x: 0, y: round((sill + end) / 2) };
   const hasWindow = hasDrawers && !hasTrunk && end - sill > 2 * WINDOW.ring;
   const disc = (r: number): string => `${ring(x, round(y + window.y), r)}Z`;
-  /** The stiles and rails around the panels of a wing, from the hood on, or from a stile beside the dial. */
-  const frames =
-    out > 0
-      ? SIDES.map((by) => {
-          const [over, beside] = [x + by * onArch(frieze), x + by * hood].map(round);
-          // Clockwise on both sides, so that its panels are holes.
-          const arch = `A${hood} ${hood} 0 0 0 `;
-          return by > 0
-            ? `M${over} ${round(y + frieze)}H${round(x + body)}V${round(y + base)}H${beside}V${y}${arch}${over} ${round(y + frieze)}Z`
-            : `M${over} ${round(y + frieze)}${arch}${beside} ${y}V${round(y + base)}H${round(x - body)}V${round(y + frieze)}Z`;
-        }).join('')
-      : SIDES.map((by) =>
-          filled(
-            at(axle, onSide([inner - STILE, frieze, body - inner + STILE, base - frieze], by)),
-          ),
-        ).join('');
+  /** Where the boards at the back of a bay meet: between its columns. */
+  const joints = bays
+    .flatMap(([left, upper, broad, high]) =>
+      [1, 2, 3].map((i) => `M${round(left + (i * broad) / 4)} ${round(upper)}v${round(high)}`),
+    )
+    .join('');
   /** What is darker: cornices on both sides of the hood, moulding and base. */
   const mouldings =
     SIDES.map(
@@ -175,8 +163,6 @@ function breakfront(dial: Spot & { readonly r: number }, front: Front, hangs: nu
     shade:
       shadeOnDial(axle, r) +
       mouldings +
-      frames +
-      panels.map((box) => open(at(axle, box))).join('') +
       fields.map(({ shade }) => shade).join('') +
       (hasDrawers ? shadeUnder(axle, body, shelf) : '') +
       SIDES.map((by) => filled(at(axle, onSide([eave, frieze, body - eave, 5], by)))).join(''),
@@ -187,11 +173,12 @@ function breakfront(dial: Spot & { readonly r: number }, front: Front, hangs: nu
       litSide(x - body, y + frieze, base - frieze) +
       (out > 0 ? litSide(x - hood, y, eaves) : '') +
       (hasDrawers ? lit(body, waist) : '') +
-      (hasTrunk ? litSide(x - TRUNK, y + shelf, base - shelf) : '') +
       lit(half, base) +
-      fields.map(({ gleam }) => gleam).join(''),
+      fields.map(({ gleam }) => gleam).join('') +
+      SIDES.flatMap((by) => drawers.map((box) => inlay(at(axle, onSide(box, by))))).join(''),
+    recess: bays.map((box) => open(at(axle, box))).join(''),
     inside: hanging
-      ? arched(axle, wide - frame, glass, floor)
+      ? arched(axle, side - frame, glass, floor, ARCHED)
       : hasWindow
         ? disc(WINDOW.glass)
         : '',
@@ -205,14 +192,14 @@ function breakfront(dial: Spot & { readonly r: number }, front: Front, hangs: nu
       profile(AXLE) +
       sides +
       panels.map(filled).join('') +
+      joints +
       (out > 0 ? corners(r, hood) : '') +
       SIDES.map((by) => `M${by * onArch(frieze)} ${frieze}H${by * body}`).join('') +
       (hasDrawers ? line(body, waist) + line(body, shelf) : '') +
       line(body, base) +
       (hasTrunk
-        ? SIDES.map((by) => `M${by * TRUNK} ${shelf}V${base}`).join('') +
-          arched(AXLE, wide, shelf + apart, base - apart) +
-          arched(AXLE, wide - frame, glass, floor) +
+        ? arched(AXLE, side, shelf + apart, base - apart, ARCHED) +
+          arched(AXLE, side - frame, glass, floor, ARCHED) +
           lines
         : '') +
       (hasWindow ? `${ring(0, window.y, WINDOW.boss)}Z` : ''),

@@ -2,12 +2,14 @@ import { hundredths, round, type Spot } from '../geometry/arrange.js';
 import { type ClockFace, withRoom } from './clock-faces.js';
 import { ARCH, corners, HOOD, hole, type Hung, longcase } from './longcase.js';
 import { litArch, litEdge, litSide, shadeOnDial, sunk } from './longcase-parts.js';
-import { type Box, filled, handles, open } from './panels.js';
+import { type Box, filled, handles, inlay, open, withPlate } from './panels.js';
 
 /* Lengths are hundredths of a card width, and half of a breadth where something is on the axis. */
 
 /** From the dial to the moulding below it, how high that and the base are, and how its feet are cut. */
 const CABINET = { below: 7, moulding: 12, base: 16, foot: 46, cut: 7 };
+/** Half of the breadth of the plate with the name, in card widths. */
+const PLATE = 2.35;
 /** How broad the frames of doors and drawers are at the sides, above and below, and half of that where two meet. */
 const FRAME = { side: 6, end: 8, meet: 5, rail: 7 };
 
@@ -16,9 +18,16 @@ const FRAME = { side: 6, end: 8, meet: 5, rail: 7 };
  * it is a longcase.
  * @param half half of the cabinet's width, in card widths; the hood is no wider
  * @param hangs how far it stands below the dial
- * @param drawers how high drawers below the doors are, if the columns of a deal leave that much
+ * @param drawers how high drawers below the doors are
+ * @param named whether there is one broad drawer, with a plate for the name: on a small dial it would be under the hands
  */
-export function onCabinet(clock: ClockFace, half: number, hangs: number, drawers = 0): Hung {
+export function onCabinet(
+  clock: ClockFace,
+  half: number,
+  hangs: number,
+  drawers = 0,
+  named = false,
+): Hung {
   const wide = round(half * 100);
   const out = Math.min(HOOD, round(wide - clock.dial.r * 100));
   const lowered = withRoom(clock, { above: out > 0 ? ARCH : 0 });
@@ -46,37 +55,59 @@ export function onCabinet(clock: ClockFace, half: number, hangs: number, drawers
   const size = wide - FRAME.side - FRAME.meet;
   /** The panels of doors and drawers around a spot. */
   const panels = ({ x, y }: Spot): Box[] =>
-    rows.flatMap(([from, to]) =>
-      [-wide + FRAME.side, FRAME.meet].map((left): Box => [x + left, y + from!, size, to! - from!]),
+    rows.flatMap(([from, to], i) =>
+      named && i > 0
+        ? [[x - wide + FRAME.side, y + from!, 2 * (wide - FRAME.side), to! - from!] as const]
+        : [-wide + FRAME.side, FRAME.meet].map((left): Box => [
+            x + left,
+            y + from!,
+            size,
+            to! - from!,
+          ]),
     );
   const all = panels(at);
   const fields = all.map((box) => sunk(...box));
   const lit = (down: number): string => litEdge(at.x - wide, at.y + down, 2 * wide);
+  // As much more than what is above it.
+  const plain = { ...dial, hangs: round(hangs + dial.r - dial.y) };
+  const plate = named ? withPlate(plain, (drawer + sill) / 200, PLATE) : undefined;
   return {
     ...lowered,
     height: dial.y + end / 100,
-    dial: { ...dial, hangs },
+    dial: plate?.dial ?? plain,
     wooden: true,
-    ground: `${profile(at)}M${at.x} ${at.y}${hole(r)}`,
+    ground: `${profile(at)}M${at.x} ${at.y}${hole(r)}${plate?.cut ?? ''}`,
     ornament:
       profile({ x: 0, y: 0 }) +
       [top, shelf, base].map(across).join('') +
       panels({ x: 0, y: 0 }).map(filled).join('') +
-      `M0 ${shelf}V${base}` +
+      `M0 ${shelf}V${named ? drawer - FRAME.rail : base}` +
       corners(r, hood),
-    // Mouldings and frames are of a darker wood.
+    // Mouldings are of a darker wood.
     shade:
       shadeOnDial(at, r) +
-      filled([at.x - wide, at.y + top, 2 * wide, end - cut - top]) +
-      all.map(open).join('') +
+      [
+        [top, CABINET.moulding],
+        [base, end - cut - base],
+      ]
+        .map(([from, high]) => filled([at.x - wide, at.y + from!, 2 * wide, high!]))
+        .join('') +
       fields.map(({ shade }) => shade).join(''),
+    // It is dark behind the columns.
+    recess: all.slice(0, 2).map(open).join(''),
     gleam:
       litArch(at, hood) +
       litSide(at.x - hood, at.y, top) +
       [top, base].map(lit).join('') +
       litSide(at.x - wide, at.y + shelf, base - shelf) +
-      fields.map(({ gleam }) => gleam).join(''),
-    ...(drawers > 0 && { brass: all.slice(2).map(handles).join('') }),
-    won: () => longcase(dial, hangs, out),
+      fields.map(({ gleam }) => gleam).join('') +
+      all.slice(2).map(inlay).join(''),
+    ...(drawers > 0 && {
+      brass: all
+        .slice(2)
+        .map((box) => handles(box, named ? 0.12 : 0.25))
+        .join(''),
+    }),
+    won: () => longcase(plain, hangs, out, named),
   };
 }

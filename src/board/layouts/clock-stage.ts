@@ -19,8 +19,9 @@ import {
 const [OUT, COURSE, BASE] = [10, 12, 8];
 /** Inside the edge of the box. */
 const EDGE = 2;
-/** How high the caps of turrets at its corners are, and what is free between these and the cards. */
-const TURRET = { cap: 66, clear: 13 };
+/** How high the caps of turrets at its corners are, and what is free between these and the cards, in card widths. */
+const CAP = 66;
+export const CLEAR_OF_CARDS = 0.13;
 
 /**
  * The stage of the clock in quiet lines, and the shaft in which the fans below it lie.
@@ -56,7 +57,7 @@ export function stageAround(
   const lower = r - crest.parapet;
   const flanks =
     beside > 0
-      ? turrets(r, round(100 * beside) - TURRET.clear, [EDGE - r, foot], TURRET.cap)
+      ? turrets(r, round(100 * (beside - CLEAR_OF_CARDS)), [EDGE - r, foot], CAP)
       : undefined;
   const outlines = (at: Spot): string =>
     (flanks?.sides ?? []).map((points) => shape(at, points)).join('');

@@ -28,6 +28,8 @@ const CABINET_POST = 0.121;
 const [SHELF, CABINET_BASE] = [0.3, 0.3];
 /** The same below the dial, where there is room. */
 const TALL_STEP = 0.55;
+/** How high the drawers of a cabinet are, and from the columns to them. */
+const [DRAWER, DRAWER_RAIL] = [0.62, 0.06];
 function columns(
   spots: readonly number[],
   top: number,
@@ -103,10 +105,12 @@ function between(
 
 /** The clock above the columns, whose cards can spread this far, on a cabinet around these. */
 function above(room: number, across = CABINET_ACROSS, minCard = 44): Arrangement {
+  // On a phone the name has no room on the dial beside the hands.
+  const named = across === CABINET_ACROSS;
   const width = widthOf(COLUMNS, across) + 2 * CABINET_SIDE + CABINET_POST;
   const face = roundFace(width / 2 - ROUND / 2, RADIUS);
   const hangs = SHELF + CARD_HEIGHT + room + CABINET_BASE;
-  const clock = onCabinet(face, width / 2 - 0.02, hangs, room - 4 * TALL_STEP - 0.12);
+  const clock = onCabinet(face, width / 2 - 0.02, hangs, DRAWER, named);
   const top = clock.dial.y + clock.dial.r + SHELF;
   const spots = [0, COLUMNS / 2].flatMap((first) =>
     inColumns(COLUMNS / 2, CABINET_SIDE + first * across + (first && CABINET_POST), across),
@@ -115,7 +119,8 @@ function above(room: number, across = CABINET_ACROSS, minCard = 44): Arrangement
     ...clock,
     kind: 'dial',
     width,
-    places: { ...clock.places, ...columns(spots, top, room, TALL_STEP) },
+    // No column reaches over the drawers.
+    places: { ...clock.places, ...columns(spots, top, room - DRAWER - DRAWER_RAIL, TALL_STEP) },
     badges: [],
     minCard,
   };

@@ -1,4 +1,4 @@
-import { hundredths, round, type Spot } from '../geometry/arrange.js';
+import { type DrawnDial, hundredths, round, type Spot } from '../geometry/arrange.js';
 import type { ClockFace } from './clock-faces.js';
 import {
   CORNICE,
@@ -30,20 +30,17 @@ const WINDOW = { ring: 36, glass: 31, bob: 22, boss: 6, apart: 7 };
  * longcase, or a bracket where even that hung beside no column. The share of the box that all of it takes.
  */
 const ABOVE = 0.08;
-const BELOW = { longcase: 3.9, bracket: 1.6 };
+const BELOW = { longcase: 6.3, bracket: 1.6 };
 const SHARE = 0.99;
 
 /** Around a clock that gets so much smaller that there is room for this. */
 function inReach(
   { dial, height }: ClockFace,
   below: number,
-  draw: typeof longcase,
+  draw: (dial: DrawnDial, hangs: number, out: number) => Drawn,
 ): ReturnType<NonNullable<Hung['won']>> {
   const growth = (SHARE * height) / (2 * dial.r + ABOVE + below);
-  return {
-    dial: { ...dial, growth, hangs: below - ABOVE },
-    ...draw(dial, below, HOOD),
-  };
+  return { ...draw(dial, below, HOOD), dial: { ...dial, growth, hangs: below - ABOVE } };
 }
 
 /** What a clock stands in once it is won: in a longcase, or on a bracket where nothing of what it stood in was below it. */
@@ -99,6 +96,7 @@ function bracket(
   const own = { x: at.x, y: round(at.y + middle) };
   const disc = (r: number): string => `M${own.x} ${own.y}${circle(r)}`;
   return {
+    recess: '',
     ground: `${outline(at)}M${at.x} ${at.y}${hole(r)}`,
     shade: shadeOnDial(at, r) + shadeUnder(at, frieze, neck) + shadeUnder(at, half, top),
     gleam:

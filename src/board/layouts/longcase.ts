@@ -1,5 +1,12 @@
-import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
+import {
+  type Arrangement,
+  type DrawnDial,
+  hundredths,
+  round,
+  type Spot,
+} from '../geometry/arrange.js';
 import type { ClockFace } from './clock-faces.js';
+import { inlay, withPlate } from './panels.js';
 import {
   fan,
   hung,
@@ -22,14 +29,16 @@ export const HOOD = 7;
 export const CORNICE = { out: 7, below: 7, high: 9 };
 /** How high the throat below it is, down to the trunk, and how much broader; and the moulding above the plinth. */
 const [THROAT, FLARE, MOULDING] = [22, 44, 12];
-export const TRUNK = 132;
-const PLINTH = 192;
+export const TRUNK = 164;
+const PLINTH = 224;
 const BASE = { out: 8, high: 9 };
 /** How high the plinth is at least and at most, and its share of what it has with the trunk. */
-const [LEAST, SHARE, MOST] = [58, 0.3, 150];
+const [LEAST, SHARE, MOST] = [58, 0.27, 150];
 /** The door, how far it is from the ends of the trunk and how broad its frame is, and how high its arch for half of its breadth. */
-export const DOOR = { half: 95, apart: 8, frame: 10 };
+export const DOOR = { half: 122, apart: 8, frame: 10 };
 const ARCHED = 0.42;
+/** Half of the breadth of the plate with the name, in card widths. */
+const PLATE = 2.03;
 /** From the edges of a plinth to the panel on it. */
 const PANEL = 10;
 /** From the sides of the hood and from the dial to what is drawn in its corners. */
@@ -47,12 +56,13 @@ export const hole = (r: number): string =>
 export type Hung = ClockFace &
   Pick<
     Arrangement,
-    'ground' | 'wooden' | 'shade' | 'gleam' | 'inside' | 'brass' | 'ornament' | 'won'
+    'ground' | 'wooden' | 'shade' | 'gleam' | 'recess' | 'inside' | 'brass' | 'ornament' | 'won'
   >;
 /** How a case is drawn. */
 export type Drawn = Required<
   Pick<Arrangement, 'ground' | 'shade' | 'gleam' | 'inside' | 'brass' | 'ornament'>
->;
+> &
+  Pick<Arrangement, 'recess'>;
 
 /** How high the shade of a moulding is, and a strip of it below one. */
 const SHADE = 6;
@@ -60,26 +70,39 @@ export const shadeUnder = ({ x, y }: Spot, half: number, down: number): string =
   `M${round(x - half)} ${round(y + down)}h${2 * half}v${SHADE}h${-2 * half}Z`;
 
 /** A door below a flat arch; it goes round the other way than a case, so that nothing fills it. */
-export function arched({ x, y }: Spot, half: number, lintel: number, sill: number): string {
-  const rise = half * ARCHED;
+export function arched(
+  { x, y }: Spot,
+  half: number,
+  lintel: number,
+  sill: number,
+  rise = half * ARCHED,
+): string {
   const high = round(sill - lintel - rise);
   const r = round((half ** 2 + rise ** 2) / (2 * rise));
   return `M${round(x + half)} ${round(y + sill)}v${-high}a${r} ${r} 0 0 0 ${-2 * half} 0v${high}Z`;
 }
 
-/** The paths of a case around an axle, which stands so far below the dial. */
+/**
+ * The paths of a case around an axle, which stands so far below the dial.
+ * @param named whether its plinth has a plate for the name
+ */
 export function longcase(
-  { x, y, r }: Spot & { readonly r: number },
+  dial: DrawnDial,
   hangs: number,
   out: number,
-): Drawn {
+  named = false,
+): Drawn & { readonly dial: DrawnDial } {
+  const { x, y, r } = dial;
   const radius = round(r * 100);
   const at = hundredths({ x, y });
   const shape = shapeOf(radius, round(radius + hangs * 100), out);
-  const { ground, inside, brass, shade, gleam } = shape(at);
+  const { ground, inside, brass, shade, gleam, middle } = shape(at);
+  const plate = named ? withPlate(dial, middle / 100, PLATE) : undefined;
   // The dial has its own ground.
   return {
-    ground: `${ground}M${at.x} ${at.y}${hole(radius)}`,
+    recess: '',
+    dial: plate?.dial ?? dial,
+    ground: `${ground}M${at.x} ${at.y}${hole(radius)}${plate?.cut ?? ''}`,
     shade: shade + shadeOnDial(at, radius),
     gleam: gleam + litArch(at, radius + out),
     inside,
@@ -140,6 +163,8 @@ function shapeOf(r: number, foot: number, out: number) {
     const lit = (half: number, down: number): string => litEdge(x - half, y + down, 2 * half);
     return {
       ground: profile,
+      /** Of the panel of the plinth, from the axle. */
+      middle: plinth + body / 2,
       // Mouldings, and the frame around the panel of the plinth, are of a darker wood.
       shade:
         shadeUnder({ x, y }, TRUNK, top) +
@@ -149,6 +174,7 @@ function shapeOf(r: number, foot: number, out: number) {
         field.shade,
       gleam:
         field.gleam +
+        inlay([x - panel, y + plinth + PANEL, wide, high]) +
         lit(hood + eave, eaves) +
         lit(PLINTH, plinth) +
         lit(PLINTH + BASE.out, base) +
@@ -173,7 +199,7 @@ function shapeOf(r: number, foot: number, out: number) {
 
 /** What hangs behind the glass of the door. */
 export const BEHIND_GLASS: Hanging = {
-  weights: 58,
+  weights: 74,
   heights: [0.58, 0.16],
   rods: 5,
   above: 10,

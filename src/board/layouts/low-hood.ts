@@ -1,4 +1,5 @@
 import { hundredths, round, type Spot } from '../geometry/arrange.js';
+import { CORNER as ROUNDED, outline } from '../geometry/outline.js';
 import { type Front, HEAD } from './breakfront.js';
 import type { ClockFace } from './clock-faces.js';
 import type { Hung } from './longcase.js';
@@ -65,8 +66,11 @@ export function inLowHood(face: ClockFace & { readonly ornament?: string }, fron
   ];
   const alone: Box[] = [ledges[0]!, [-x - out, end, 2 * (x + out), high]];
   const corners = parts(none, 0) + parts(none, inside) + fans.join('');
-  // As square as a dial can be that has hands.
-  const own = { ...dial, rect: { ...rect!, corner: 0.04 } };
+  // As square as a dial can be that has hands; a name would crowd these and the numerals.
+  const own = { ...dial, signedFrom: Infinity, rect: { ...rect!, corner: 0.04 } };
+  /** Wood between cornice and base, behind the cards too; the plate is what is inside the track. */
+  const plate =
+    open([at.x - x, at.y - end, 2 * x, 2 * end]) + outline(dial, rect!.track, 100 * ROUNDED);
   const moved = ([left, upper, wide, tall]: Box): Box => [at.x + left, at.y + upper, wide, tall];
   const here = (boxes: readonly Box[], draw: (box: Box) => string): string =>
     boxes.map((box) => draw(moved(box))).join('');
@@ -75,15 +79,13 @@ export function inLowHood(face: ClockFace & { readonly ornament?: string }, fron
     ...face,
     dial: own,
     wooden: true,
-    ground: here([...ledges, ...cornices, ...walls], filled) + parts(at, 0),
-    shade:
-      here([...ledges, ...cornices, ...walls], filled) +
-      here(bays, open) +
-      fields.map(({ shade }) => shade).join(''),
+    ground: here([...ledges, ...cornices, ...walls], filled) + plate,
+    shade: here([...ledges, ...cornices], filled) + fields.map(({ shade }) => shade).join(''),
     gleam:
       here([...ledges, ...cornices], ([left, upper, wide]) => litEdge(left, upper, wide)) +
       litSide(at.x - body, at.y + top + WING.high, end - top - WING.high) +
       fields.map(({ gleam }) => gleam).join(''),
+    recess: here(bays, open),
     ornament:
       (face.ornament ?? '') +
       [...ledges, ...cornices, ...walls, ...bays].map(filled).join('') +
@@ -91,7 +93,8 @@ export function inLowHood(face: ClockFace & { readonly ornament?: string }, fron
     // Once the columns are gone, the hood stands alone.
     won: () => ({
       dial: own,
-      ground: here(alone, filled) + parts(at, 0),
+      ground: here(alone, filled) + plate,
+      recess: '',
       shade: '',
       gleam: '',
       ornament: (face.ornament ?? '') + alone.map(filled).join('') + corners,

@@ -6,9 +6,9 @@ import { AXLE, LOZENGE, lozenge, mirrored, type Point, shape } from './tracery.j
 /* A rectangular dial in its tower, in the narrowest boxes; in hundredths of a card width. */
 
 /** What belfry, roof and spire take above the dial, in card widths. */
-const ROOF = 1.62;
+const ROOF = 1.57;
 /** From the edge of the box, how high the string courses are, and how far a belfry is inside. */
-const [EDGE, COURSE, INSIDE] = [2, 8, 12];
+const [EDGE, COURSE, INSIDE] = [1, 8, 9];
 /** The arches of the shaft, once no fans lie there: how many, in how many rows, and what is between and around them. */
 const PANELS = { count: 4, rows: 3, apart: 14 };
 
@@ -35,10 +35,11 @@ export function inNarrowTower(one: Arrangement): Arrangement {
   const lines =
     body(AXLE) +
     top.openings(AXLE) +
+    top.gables(AXLE) +
     top.lines +
     [edge, foot - COURSE].map((down) => `M${-side} ${round(down)}h${2 * side}`).join('');
   const drawing = {
-    ground: body(at) + top.openings(at),
+    ground: body(at) + top.openings(at) + top.gables(at),
     shade: top.slates(at),
     ornament: (all.ornament ?? '') + lines,
   };
@@ -54,7 +55,8 @@ export function inNarrowTower(one: Arrangement): Arrangement {
       dial: dial!,
       ...drawing,
       ornament: drawing.ornament + panels,
-      brass: lozenge(at.x, round(at.y - end + 1.6 * tip), 1.5 * tip),
+      painted: [top.fields(at)],
+      brass: top.frames(at) + lozenge(at.x, round(at.y - end + 1.6 * tip), 1.5 * tip),
     };
   };
   return { ...all, ...drawing, won };

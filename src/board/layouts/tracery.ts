@@ -85,22 +85,32 @@ export interface Crest {
   readonly cap: (at: Spot) => string;
 }
 
-/** Steep gables in a row, whose sides are hollow, on the top of a tower as broad as its dial. */
-export function crestOf(r: number, end: number): Crest {
-  const { high, count } = CREST;
-  const parapet = end - high;
-  const from = parapet < r ? round(Math.sqrt(r ** 2 - parapet ** 2)) : 0;
-  const wide = (r - from) / count;
-  const gable = ({ x, y }: Spot, left: number): string => {
+/** Steep gables in rows at both sides of the axle, whose sides are hollow: from a distance to another one. */
+export const gablesOn = (
+  { x, y }: Spot,
+  [from, to]: readonly [number, number],
+  parapet: number,
+  { high, count }: typeof CREST,
+): string => {
+  const wide = (to - from) / count;
+  const gable = (left: number): string => {
     const at = (across: number, up: number): string =>
       `${round(x + left + across * wide)} ${round(y - parapet - up * high)}`;
     return `M${at(0, 0)}Q${at(0.42, 0.2)} ${at(0.5, 1)}Q${at(0.58, 0.2)} ${at(1, 0)}Z`;
   };
-  const row = Array.from({ length: count }, (_, i) => from + i * wide);
+  return Array.from({ length: count }, (_, i) => from + i * wide)
+    .map((left) => gable(left) + gable(-left - wide))
+    .join('');
+};
+
+/** The same on the top of a tower as broad as its dial. */
+export function crestOf(r: number, end: number): Crest {
+  const parapet = end - CREST.high;
+  const from = parapet < r ? round(Math.sqrt(r ** 2 - parapet ** 2)) : 0;
   return {
     parapet,
     from,
-    gables: (at) => row.map((x) => gable(at, x) + gable(at, -x - wide)).join(''),
+    gables: (at) => gablesOn(at, [from, r], parapet, CREST),
     cap: ({ x, y }) =>
       from > 0
         ? `M${round(x - from)} ${round(y - parapet)}A${r} ${r} 0 0 1 ${round(x + from)} ${round(y - parapet)}Z`

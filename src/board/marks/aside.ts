@@ -45,13 +45,13 @@ export function linesAside(
   number: string,
   least: number,
 ): Line[] | undefined {
-  if (!places['centre']) return undefined;
+  const central = Object.values(places).filter((place) => isInside(place, dial!));
+  if (central.length === 0) return undefined;
   const { x, hand, named = 0, rect, seconds } = dial!;
   const end = rect!.track.x - NUMERAL - (hand > 0 ? TIP : blocks ? SUIT : 0);
   const lowered = (lines: readonly Line[]): Line[] =>
     lines.map((line) => ({ ...line, y: line.y + named }));
   const inner = { left: 0, right: 0 };
-  const central = Object.values(places).filter((place) => isInside(place, dial!));
   for (const { x: at, step, room } of central) {
     inner.left = Math.max(inner.left, x - at + 0.5 + (step.x < 0 ? room : 0));
     inner.right = Math.max(inner.right, at - x + 0.5 + (blocks ? NEXT : 0));
@@ -102,8 +102,11 @@ function stacked(...groups: readonly (readonly Line[])[]): Line[] {
   });
 }
 
-/** The sizes on a sign, as shares of half its height, and what is free at its sides. */
-const SIGN = { name: 76, number: 40, aside: 0.2 };
+/**
+ * The sizes on a sign, those as shares of half its height on one that is high, at most so much of that on a low one, and
+ * what is free at its sides, at most half of that too.
+ */
+const SIGN = { name: 38, number: 20, share: { name: 76, number: 40 }, high: 110, aside: 0.2 };
 
 /** What is written on a sign that hangs from a dial, from that dial's centre. */
 export function linesOnSign(
@@ -113,13 +116,18 @@ export function linesOnSign(
   least: number,
 ): Line[] {
   const { at, half } = sign!;
-  const wide = 200 * (half.x - SIGN.aside);
+  const largest = (kind: 'name' | 'number'): number =>
+    Math.min(Math.max(SIGN[kind], SIGN.share[kind] * half.y), SIGN.high * half.y);
+  const wide = 200 * (half.x - Math.min(SIGN.aside, half.y / 2));
   const line = (kind: Line['kind'], text: string): Line[] => {
     const fitting = wide / (text.length * WIDE[kind]);
-    const size = Math.max(least, Math.min(SIGN[kind] * half.y, fitting));
+    const size = Math.max(least, Math.min(largest(kind), fitting));
     return text && size <= fitting ? [{ kind, text, x: at.x - x, y: 0, size }] : [];
   };
-  const lines = stacked(line('name', name), line('number', number));
+  const both = stacked(line('name', name), line('number', number));
+  const top = Math.min(...both.map(({ y, kind }) => y - (largest(kind) * HIGH) / 200));
+  // Where there is no room for both, the number is left out.
+  const lines = top < -half.y ? stacked(line('name', name)) : both;
   return lines.map((one) => ({ ...one, y: one.y + at.y - y }));
 }
 

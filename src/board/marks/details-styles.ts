@@ -17,13 +17,13 @@ export const detailStyles = css`
     height: calc(var(--_card) * 1.4);
   }
 
-  /* The edge of a card that is missing. */
+  /* What is free of a card that is missing. */
   .gap > div {
     position: absolute;
     inset: 0;
     border: max(1px, calc(var(--_card) * 0.012)) solid;
     border-radius: var(--_radius);
-    clip-path: inset(calc(100% - var(--_card) * 0.12) 0 0);
+    clip-path: inset(calc(100% - var(--_step)) 0 0);
     opacity: 0.57;
   }
 

@@ -1,7 +1,7 @@
 import { css, unsafeCSS } from 'lit';
 import { STATION } from '../geometry/arrange.js';
 import { always } from '../themes/always.js';
-import { CASE, INSIDE, LIT } from '../themes/case.js';
+import { CASE, INSIDE, LIT, RECESS } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
 import { BROAD, PAINTS, RIVER } from './paints.js';
 
@@ -44,6 +44,10 @@ export const dialStyles = css`
 
   .inside {
     fill: ${finished('inside', INSIDE)};
+  }
+
+  .recess {
+    fill: ${unsafeCSS(RECESS)};
   }
 
   .strap {

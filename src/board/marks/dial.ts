@@ -96,7 +96,7 @@ export class Dial {
     if (dial) this.#drawFace(dial);
     const { ground, wooden } = arrangement;
     if (ground) this.#add('path', { class: wooden ? 'ground wood' : 'ground', d: ground });
-    for (const kind of ['river', 'shade', 'gleam', 'inside', 'brass'] as const) {
+    for (const kind of ['river', 'shade', 'gleam', 'recess', 'inside', 'brass'] as const) {
       if (arrangement[kind]) this.#add('path', { class: kind, d: arrangement[kind] });
     }
     arrangement.painted?.forEach((d, i) => this.#add('path', { class: `paint of-${i}`, d }));

@@ -1,0 +1,69 @@
+import {
+  type Arrangement,
+  CARD_HEIGHT,
+  hundredths,
+  round,
+  type Spot,
+} from '../geometry/arrange.js';
+import { type Box, filled } from './panels.js';
+import { AXLE, SIDES } from './tracery.js';
+
+/* The wings of a palace beside its tower, with a niche for each fan; in hundredths of a card width. */
+
+/** Half of a niche's breadth; from its numeral up to its tip, down to where its arch begins, and from its cards to its sill. */
+const NICHE = { half: 51.5, tip: 20, arch: 22, sill: 4 };
+/** From the edge of the box, how far base and cornice stand out, and how high they are. */
+const [EDGE, OUT, BASE] = [1, 3, 8];
+
+/** A niche with a pointed arch around an axis. */
+function niche(x: number, tip: number, arch: number, sill: number): string {
+  const { half } = NICHE;
+  const rise = arch - tip;
+  return (
+    `M${round(x - half)} ${round(sill)}V${round(arch)}` +
+    `q0 ${round(-0.55 * rise)} ${half} ${round(-rise)}q${half} ${round(0.45 * rise)} ${half} ${round(rise)}` +
+    `V${round(sill)}Z`
+  );
+}
+
+/**
+ * Walls between a tower and the edges of the box, in which the fans stand in niches: their numerals are in the arches.
+ * @param inner where the walls begin, from the axle, in card widths
+ */
+export function inBays(
+  one: Arrangement,
+  inner: number,
+): Pick<Arrangement, 'ground' | 'shade' | 'ornament'> {
+  const { dial, marks, places, width, height } = one;
+  const at = hundredths(dial!);
+  const fans = Object.keys(places).filter((id) => id.startsWith('f'));
+  const niches = ({ x, y }: Spot): string =>
+    fans
+      .map((id) => {
+        const [mark, place] = [hundredths(marks[id]!), places[id]!];
+        const [from, down] = [x - at.x, y - at.y + mark.y];
+        const sill = 100 * (place.y + CARD_HEIGHT / 2 + place.room) + y - at.y + NICHE.sill;
+        return niche(from + mark.x, down - NICHE.tip, down + NICHE.arch, sill);
+      })
+      .join('');
+  const near = round(100 * inner);
+  const far = round(50 * width - EDGE);
+  const [top, foot] = [EDGE - at.y, round(100 * height - at.y) - EDGE];
+  const walls = ({ x, y }: Spot): string =>
+    SIDES.map((side) => {
+      const box = (from: number, to: number, upper: number, lower: number): Box => [
+        x + (side > 0 ? from : -to),
+        y + upper,
+        to - from,
+        lower - upper,
+      ];
+      return (
+        filled(box(near, far - OUT, top, foot - BASE)) + filled(box(near, far, foot - BASE, foot))
+      );
+    }).join('');
+  return {
+    ground: (one.ground ?? '') + walls(at),
+    shade: (one.shade ?? '') + niches(at),
+    ornament: (one.ornament ?? '') + walls(AXLE) + niches(AXLE),
+  };
+}
