@@ -29,7 +29,7 @@ export const HOOD = 7;
 export const CORNICE = { out: 7, below: 7, high: 9 };
 /** How high the throat below it is, down to the trunk, and how much broader; and the moulding above the plinth. */
 const [THROAT, FLARE, MOULDING] = [22, 44, 12];
-export const TRUNK = 164;
+const TRUNK = 164;
 const PLINTH = 224;
 const BASE = { out: 8, high: 9 };
 /** How high the plinth is at least and at most, and its share of what it has with the trunk. */
