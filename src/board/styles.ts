@@ -13,7 +13,7 @@ export const boardStyles = css`
     /* Outlines and other lines that matter. */
     --_line: color-mix(in srgb, currentColor 72%, transparent);
     /* Minutes: quieter, and seen. Empty places are quieter still, and no heavier than cards. */
-    --_place: color-mix(in srgb, currentColor 57%, transparent);
+    --_place: color-mix(in srgb, currentColor 59%, transparent);
     --_quiet: color-mix(in srgb, currentColor 60%, transparent);
     --_faint: color-mix(in srgb, currentColor 28%, transparent);
     --_sunk: light-dark(transparent, rgb(0 0 0 / 24%));
