@@ -181,6 +181,7 @@ const tests = [
         assert.ok(top > 300 && top + height <= 844.5, `${top} + ${height} pixels`);
       }
       // What has the focus is not under it.
+      await tab.locator('details:has(#difficulty) > summary').click();
       await tab.locator('#difficulty').focus();
       const field = await tab.locator('#difficulty').boundingBox();
       assert.ok(field && field.y + field.height <= (await seen()).y, `${field?.y} pixels`);
