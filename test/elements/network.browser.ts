@@ -1,6 +1,7 @@
 /** Parts of the kit that come late, or not at all. */
 import { expect } from '@open-wc/testing';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
+import { PATIENCE } from '../../src/game/features/solver/index.js';
 import { choose } from '../../src/settings/choose.js';
 import { Copy } from '../support/network.js';
 import { sendMouse } from '@web/test-runner-commands';
@@ -363,6 +364,37 @@ describe('a part that comes late', function () {
       expect(page.events.of('error')).to.deep.equal([]);
     });
   }
+
+  for (const held of ['features/advice', 'en/more']) {
+    it(`${held}: the player is told that an answer takes a while, until it comes`, async () => {
+      const [table, copy] = await lost(held);
+      await table.press('Why?');
+      await until(() => waitsFor(PATIENCE), 'the answer to wait for');
+      await pass(PATIENCE);
+      if (held !== 'en/more') await table.says(/Looking back…$/);
+      await copy.release(held);
+      await until(() => /block each other|belongs there itself/.test(table.message));
+      expect(waitsFor(PATIENCE)).to.be.false;
+      await pass(PATIENCE);
+      expect(table.message).not.to.contain('…');
+    });
+  }
+
+  it('the player is told that a hint takes a while, and not once a card has been moved', async () => {
+    const copy = await Copy.make({ held: ['solver/worker/client'] });
+    const { deal } = grandfathersClockWon;
+    const table = await copy.lay('grandfathers-clock', `deal="${deal}" speed="instant"`);
+    void (table.element as SolitaireElement).hint();
+    await until(() => waitsFor(PATIENCE), 'the hint to be waited for');
+    await pass(PATIENCE);
+    await table.says('Looking ahead…');
+    await table.tap('c2');
+    const { message } = table;
+    await copy.release('solver/worker/client');
+    await until(() => !waitsFor(PATIENCE));
+    await pass(PATIENCE);
+    expect(table.message).to.equal(message);
+  });
 
   it('a hint for a position that is gone is not shown', async () => {
     const copy = await Copy.make({ held: ['features/advice'] });

@@ -28,6 +28,9 @@ Object.defineProperty(Event.prototype, 'timeStamp', {
   get: () => more,
 });
 
+/** After so long the player is told that the solver takes its time, which depends on the machine. */
+const SEARCHES = 700;
+
 /** The delays of timers that wait for {@link pass}. */
 let handed: readonly number[] = [];
 
@@ -60,7 +63,7 @@ window.setTimeout = ((handler: TimerHandler, ms = 0, ...values: unknown[]) => {
       timers.delete(id);
       call(handler, values);
     },
-    handed.includes(ms) ? FOREVER : ms,
+    ms === SEARCHES || handed.includes(ms) ? FOREVER : ms,
   );
   const run = (): void => call(handler, values);
   timers.set(id, { due: performance.now() + ms, every: undefined, ms, run });

@@ -109,6 +109,7 @@ export const more: MoreWords = {
   plainHint: (value, source, target) =>
     `Der Löser ist nicht verfügbar. Ein möglicher Zug: ${begin(moveText(value, source, target, true))}.`,
   noSolver: 'Der Löser ist nicht verfügbar.',
+  lookingBack: 'Rückschau läuft…',
   noHint: 'Es ist kein Zug mehr möglich.',
   hintLost: 'Von hier aus führt kein Zug mehr zum Ziel: Nimm einige Züge zurück.',
   verdict(kind) {

@@ -90,6 +90,7 @@ export const more: MoreWords = {
   plainHint: (value, from, to) =>
     `The solver isn’t available. One legal move: ${moveText(value, from, to, true)}.`,
   noSolver: 'The solver isn’t available.',
+  lookingBack: 'Looking back…',
   noHint: 'There are no moves left.',
   hintLost: 'No move leads to a win from here: try undoing some moves.',
   verdict(kind) {

@@ -30,14 +30,22 @@ export class Hint implements Feature {
       return null;
     }
     if (play.playback) play.showInstead(undefined);
+    const found = this.#find();
+    const solver = play.feature(Solver);
+    const move = await (solver ? solver.meanwhile(['verdict', undefined], found) : found);
+    if (move) play.session.note({ hints: play.session.history.notes.hints + 1 });
+    return move;
+  }
+
+  async #find(): Promise<Move | null> {
+    const play = this.#play;
     const { state } = play.session;
     const advice = await play.feature(Solver)?.load(true);
     if (!play.isAt(state)) return null;
+    if (advice) return advice.hint(play, advice.questions);
     // If the module for hints can't be loaded, any legal move is better than none.
     const [first = null] = play.session.moves;
-    const move = advice ? await advice.hint(play, advice.questions) : first;
-    if (!advice && first) play.display.showHint(first);
-    if (move) play.session.note({ hints: play.session.history.notes.hints + 1 });
-    return move;
+    if (first) play.display.showHint(first);
+    return first;
   }
 }

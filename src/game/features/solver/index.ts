@@ -1,12 +1,16 @@
 import type { Rules } from '../../../rules/engine.js';
-import type { OpeningDeal, Session } from '../../../session/index.js';
+import { type OpeningDeal, realTimer, type Session } from '../../../session/index.js';
 import type { Difficulty } from '../../difficulty.js';
 import type { Feature } from '../../feature.js';
 import { LazyModule } from '../../lazy-module.js';
+import type { Message } from '../../message.js';
 import type { Play } from '../../play.js';
 import type { SolverQuestions } from './questions.js';
 
 const advice = new LazyModule('advice', () => import('../advice.js'));
+
+/** Milliseconds that a player waits without being told why. */
+export const PATIENCE = 700;
 
 /** The module that gives advice, and the questions that one game asks the solver. */
 export type Advice = NonNullable<typeof advice.loaded> & { readonly questions: SolverQuestions };
@@ -72,6 +76,27 @@ export class Solver implements Feature {
     const { state } = play.session;
     const loaded = await this.load(true);
     if (loaded && play.isAt(state)) await ask(loaded);
+  }
+
+  /**
+   * Tells the player that the answer to a question takes a while, if it does.
+   * @param said what is said then
+   */
+  async meanwhile<T>(said: Message, answer: Promise<T>): Promise<T> {
+    const play = this.#play;
+    const { state } = play.session;
+    let waiting = true;
+    const cancel = realTimer.after(PATIENCE, () => {
+      void play.messages.loadMore(false).then((words) => {
+        if (words && waiting && play.isAt(state)) play.messages.say(...said);
+      });
+    });
+    try {
+      return await answer;
+    } finally {
+      waiting = false;
+      cancel();
+    }
   }
 
   async findWinnable(rules: Rules, difficulty?: Difficulty): Promise<number | undefined> {

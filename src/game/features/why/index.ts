@@ -14,8 +14,10 @@ export class Why implements Feature {
 
   constructor(play: Play) {
     this.#play = play;
-    const ask = (run: (advice: Advice) => Promise<void>): void =>
-      void play.feature(Solver)?.ask(run);
+    const ask = (run: (advice: Advice) => Promise<void>): void => {
+      const solver = play.feature(Solver);
+      void solver?.meanwhile(['lookingBack'], solver.ask(run));
+    };
     this.commands = {
       why: {
         run: () =>
