@@ -11,7 +11,6 @@ import {
   poolOf,
   silentDisplay,
   timeOfDay,
-  wrongType,
 } from './game/index.js';
 import { cardOfMove } from './game/features/solver/questions.js';
 import type { GameStorage } from './keeping/storage.js';
@@ -140,8 +139,7 @@ function check(given: PlayOptions): void {
       throw new RangeError(settingFault(spec, String(value)));
     }
   }
-  const deal =
-    wrongType(given.deal) ?? dealOf(rules, given.deal, undefined, given.settings?.['day-zone']);
+  const deal = dealOf(rules, given.deal, undefined, given.settings?.['day-zone']);
   if (!deal.ok) throw new RangeError(deal.message);
   const codes = ['en', ...Object.keys(languages)];
   const { language = 'en', storage, display = {}, features = allFeatures } = given;

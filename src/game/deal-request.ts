@@ -119,14 +119,6 @@ function dealOfDay(rules: Rules, day: string, zone: string, pool: Pool | undefin
   return numbered(rules, numberOfDay(rules, time, pool), day);
 }
 
-/** Why a value that is neither a number nor a text is no request: a listener is called with an event, for one. */
-export function wrongType(request: unknown): (DealAnswer & { readonly ok: false }) | undefined {
-  if (['number', 'string', 'undefined'].includes(typeof request) || request === null)
-    return undefined;
-  const what = `a deal is a number or a text, not of the type ${typeof request}`;
-  return { ok: false, code: 'not-a-card', message: `${what}: ${TAKES}` };
-}
-
 /**
  * Finds the cards for a request.
  * @param pool the numbers for random deals and those of days, if they must be winnable
@@ -138,6 +130,11 @@ export function dealOf(
   pool?: Pool,
   zone = 'local',
 ): DealAnswer {
+  // From scripts, anything can come: a listener is called with an event, for one.
+  if (!['number', 'string', 'undefined'].includes(typeof request) && request !== null) {
+    const message = `a deal is a number or a text, not of the type ${typeof request}: ${TAKES}`;
+    return { ok: false, code: 'not-a-card', message };
+  }
   const text = datedText(request, zone);
   if (text === 'random') return numbered(rules, pool?.random() ?? randomDeal());
   if (isDay(text)) return dealOfDay(rules, text, zone, pool);

@@ -4,7 +4,6 @@ import {
   datedText,
   type DealAnswer,
   dealOf,
-  wrongType,
   type DealRequest,
   isDay,
   type DealTable,
@@ -226,11 +225,9 @@ export class Dealer {
 
   /** The cards of a request, with these rules. */
   find(rules: Rules, wanted: DealRequest): DealAnswer {
-    const wrong = wrongType(wanted);
-    if (wrong) return wrong;
     const request = datedText(wanted, this.#zone);
     const pool = this.#pool(rules, request);
-    const found = dealOf(rules, request, pool, this.#zone);
+    const found = dealOf(rules, wanted, pool, this.#zone);
     if (found.ok) this.#sources.set(found.opening, { request, winnable: pool !== undefined });
     return found;
   }

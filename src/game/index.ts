@@ -2,14 +2,7 @@ export * from './command.js';
 export * from './display.js';
 export type { Feature, Happening } from './feature.js';
 export * from './features/index.js';
-export {
-  dealOf,
-  type DealRequest,
-  numberOfDay,
-  poolOf,
-  timeOfDay,
-  wrongType,
-} from './deal-request.js';
+export { dealOf, type DealRequest, numberOfDay, poolOf, timeOfDay } from './deal-request.js';
 export { belongs } from './badges.js';
 export { LazyModule } from './lazy-module.js';
 export type { Heard, Message } from './message.js';
