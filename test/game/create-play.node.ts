@@ -17,7 +17,7 @@ import { poolOf } from '../../src/game/deal-request.js';
 import { knowGames } from '../support/known.js';
 import { FakeStorage } from '../support/storage.js';
 import { until } from '../support/until.js';
-import { grandfathersClockWon } from '../elements/lines.js';
+import { grandfathersClockWon, luck } from '../elements/lines.js';
 
 knowGames();
 
@@ -48,6 +48,18 @@ describe('createPlay', () => {
       assert.ok(play.session.dealNumber! > 0);
       assert.equal(play.host.setting('speed'), 'normal');
     }
+  });
+
+  it('tells once why a game is lost, however often it is asked before that is known', async () => {
+    const { play, heard } = await begin({ game: 'clock', deal: luck.clock.lost });
+    while (play.status === 'playing') tryMove(play, play.session.moves[0]!.token);
+    heard.length = 0;
+    for (let presses = 0; presses < 3; presses++) play.command('why');
+    await until(() => heard.length > 0, 'the reason is heard');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    assert.equal(heard.length, 1);
+    play.command('why');
+    await until(() => heard.length > 1, 'it is heard again when it is asked again');
   });
 
   it('lets moves, refusals and the end be heard, in this order and at once', async () => {

@@ -1,4 +1,4 @@
-import type { Explanation } from '../../../rules/engine.js';
+import type { Explanation, State } from '../../../rules/engine.js';
 import type { CommandTable } from '../../command.js';
 import type { Feature } from '../../feature.js';
 import type { Play } from '../../play.js';
@@ -10,23 +10,31 @@ export class Why implements Feature {
   readonly commands: CommandTable;
   /** The last position in which a lost game could be won, once the player has asked for it. */
   #lastChance: TurningPoint | undefined;
+  /** The position about which the player has asked, until that is answered. */
+  #asked: State | undefined;
   readonly #play: Play;
 
   constructor(play: Play) {
     this.#play = play;
-    const ask = (run: (advice: Advice) => Promise<void>): void => {
+    const ask = async (run: (advice: Advice) => Promise<void>): Promise<void> => {
       const solver = play.feature(Solver);
-      void solver?.meanwhile(['lookingBack'], solver.ask(run));
+      await solver?.meanwhile(['lookingBack'], solver.ask(run));
     };
     this.commands = {
       why: {
-        run: () =>
-          ask((advice) =>
+        run: () => {
+          const { state } = play.session;
+          // Who presses it again while it takes long does not want to be told twice.
+          if (this.#asked === state) return;
+          this.#asked = state;
+          const answer = ask((advice) =>
             advice.showWhy(play, advice.questions, (found) => (this.#lastChance = found)),
-          ),
+          );
+          void answer.finally(() => (this.#asked = undefined));
+        },
       },
       back: {
-        run: () => ask((advice) => advice.goBack(play, advice.questions, this.#lastChance)),
+        run: () => void ask((advice) => advice.goBack(play, advice.questions, this.#lastChance)),
       },
     };
   }
