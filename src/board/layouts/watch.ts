@@ -16,7 +16,7 @@ import { circle, withSeconds } from './small-dial.js';
 const TRACK = circle(1.9) + circle(2.02);
 
 /** The small dial of the seconds beside 9, because the kings stick out towards 6: from the centre, and its radius. */
-const SECONDS = { x: -0.905, y: 0, r: 0.35 };
+const SECONDS = { x: -0.885, y: 0, r: 0.33 };
 /** On a low one it is larger, half way between the kings, which stick out to the left, and the tip that points at 9. */
 const LOW_SECONDS = { r: 0.68, kings: 1.3, tip: 0.92 };
 
