@@ -139,22 +139,17 @@ interface Hung {
   readonly apart: number;
   readonly high: number;
 }
-/** The same while the game is played, where the sign is the head of a tray, with what is above the dial; and once it is won. */
+/** The same while the game is played, where the sign is the head of a tray; and once it is won. */
 interface Board extends Hung {
-  readonly above: number;
   readonly won: Hung;
 }
 /** The one that takes the most room first. */
 const BOARDS: readonly Board[] = [
-  {
-    above: 1.3,
-    ceiling: 1.2,
-    apart: 0.5,
-    high: 0.7,
-    won: { ceiling: 1.7, apart: 0.8, high: 1.04 },
-  },
-  { above: 0, ceiling: 0, apart: 0.14, high: 0.46, won: { ceiling: 0.9, apart: 0.36, high: 0.72 } },
+  { ceiling: 1.1, apart: 0.5, high: 0.7, won: { ceiling: 1.7, apart: 0.75, high: 1 } },
+  { ceiling: 0, apart: 0.14, high: 0.46, won: { ceiling: 0.9, apart: 0.36, high: 0.72 } },
 ];
+/** What is free above a ceiling, and how wide cards are there at least: in less room, what comes below at the end needs it. */
+const [OVER, HANGING] = [0.1, 49];
 
 /** Two arms on each side of the dial. */
 function armsOf({ x, y, r, rect }: ClockFace['dial'], from: number): string {
@@ -282,7 +277,10 @@ export const germanClockLayout: Layout = (_, hand) => {
   const left = hand === 'left';
   return [
     beside(inward(roundFace(SIDE, RADIUS)), left, 46),
-    ...BOARDS.map((one) => below(inward(roundFace(0, RADIUS, NO_TUCK, one.above)), 40, one)),
+    ...BOARDS.map((one) => {
+      const [top, least] = one.ceiling > 0 ? [one.ceiling + OVER, HANGING] : [0, 40];
+      return below(inward(roundFace(0, RADIUS, NO_TUCK, top)), least, one);
+    }),
     below(inward(roundFace(0, RADIUS)), 40),
     ...[1.6, 1.2].map((across) => {
       const low = { ...lowCushion(across, 2.12), corner: LOW_CORNER };
