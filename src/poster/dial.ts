@@ -70,7 +70,7 @@ export function dialShapes(
       // A theme without a rim of its own has a faint one.
       const own = palette.of('rim');
       line(d, own, width, own === ink ? { 'stroke-opacity': FAINT } : {});
-    } else if (name === 'strap') {
+    } else if (name === 'strap' || name === 'enamel') {
       shapes.push(['path', { d, fill: palette.of('back'), 'fill-rule': 'evenodd' }]);
     } else if (name === 'seams') {
       line(d, palette.of('back-ink'), 1.6, { 'stroke-dasharray': '7 4' });

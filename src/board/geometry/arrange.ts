@@ -150,12 +150,17 @@ export interface Chosen {
 /** A dial is not signed on a board narrower than this, in pixels, if it has no plate for that. */
 const SIGNED = 300;
 
+/** Whether a sign is there, and not only once the game is won. */
+export const hasSign = ({ beside, sign }: DrawnDial): boolean =>
+  sign !== undefined && (sign.stays || beside === sign.path);
+
 /** Whether the game's name and the deal's number have room on the dial. */
 export const isSigned = ({ arrangement: { dial, width }, scale }: Chosen): boolean =>
   dial !== undefined &&
-  (!dial.rect || dial.rect.corner !== undefined) &&
-  scale >= (dial.signedFrom ?? 0) &&
-  (width * scale >= SIGNED || dial.sign?.stays === true);
+  (hasSign(dial) ||
+    ((!dial.rect || dial.rect.corner !== undefined) &&
+      scale >= (dial.signedFrom ?? 0) &&
+      width * scale >= SIGNED));
 
 /** Something drawn over the table. */
 export interface Overlay {

@@ -22,8 +22,8 @@ export interface DrawnDial extends Spot {
   readonly named?: number;
   /** How many pixels wide cards are at least where anything is written on it: below that, what is there has the room. */
   readonly signedFrom?: number;
-  /** The hour whose numeral is not seen, because the kings lie there once the game is won. */
-  readonly taken?: number;
+  /** Whether the kings hang from the axle of a round one that is won. */
+  readonly pinned?: boolean;
   /** A small dial of the seconds on it. */
   readonly seconds?: Spot & { readonly r: number };
   /**
@@ -45,6 +45,8 @@ export interface DrawnDial extends Spot {
     /** Where it is then, if that is elsewhere. */
     readonly won?: { readonly at: Spot; readonly half: Spot; readonly path: string };
   };
+  /** What is enamelled in what stands beside it, or hangs there. */
+  readonly enamel?: string;
   /** Its frame of iron, those of what stands beside it, and what holds them together; and what is left once the game is won. */
   readonly iron?: string;
   readonly ownIron?: string;

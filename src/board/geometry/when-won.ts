@@ -7,12 +7,20 @@ const WINDOW = { x: 1.1, y: 1.5 };
 
 /**
  * How long the minute hand of a dial like a cushion is: inside the numerals on its nearer sides, and so short that the
- * kings have room between it and 3, or 6.
+ * kings have room between it and 3, or 6. On a plain rectangle, it is inside 9 and 3.
  */
-export function reachOf({ track: { x, y } }: NonNullable<DrawnDial['rect']>): number {
+export function reachOf({ corner, track: { x, y } }: NonNullable<DrawnDial['rect']>): number {
+  if (!corner) return x - TO_NUMERALS;
   const window = x > y ? x - WINDOW.x : y - WINDOW.y;
   return Math.min(x - TO_HANDS.x, y - TO_HANDS.y, window - TO_NUMERALS);
 }
+
+/** Whether a dial that is not round has room for hands once the game is won. */
+export const hasHands = ({ corner, track }: NonNullable<DrawnDial['rect']>): boolean =>
+  corner !== undefined || track.y > track.x;
+
+/** From the end of the hands to the middle of the kings below them on a plain rectangle. */
+const BELOW = 0.84;
 
 /** How much of the room a dial takes that grows when the game is won; the rest is for shadows. */
 const FULL = 0.99;
@@ -21,13 +29,13 @@ const FULL = 0.99;
 export const growthIn = ({ dial, width, height }: Arrangement): number =>
   Math.max(1, (Math.min(width, height) / (2 * dial!.r)) * FULL);
 
-/** How far the middle of a card is below the axle of a round dial that is clear of the hub, in the place of the 6. */
-const AT_SIX = 1.07;
+/** How far the middle of a card is below the axle of a round dial: it hangs from that, clear of the 6. */
+const PINNED = 0.71;
 
 /**
  * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre is squared, and makes
- * room for the axle of the hands. It lies where a watch has the window of its date: in the place of the 6, or at 3 on a
- * cushion that is wider than high, whose hands are short.
+ * room for the axle of the hands. On a round dial it hangs from that, so that all twelve numerals are seen; on a cushion
+ * it lies where a watch has the window of its date, at 6 or, where that is wider than high, at 3.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
   const { dial, places, won: drawn } = chosen.arrangement;
@@ -40,19 +48,20 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   const clock = {
     ...rest,
     ...(ownIron && { iron: ownIron }),
-    ...(sign && { sign, beside: sign.path }),
+    ...(sign && { sign, beside: sign.path, ...(ownIron && { enamel: sign.path }) }),
   };
-  // A plain rectangle has no hands.
-  if (dial.rect && !dial.rect.corner) {
+  // A plain rectangle that is low has no hands.
+  if (dial.rect && !hasHands(dial.rect)) {
     return { ...chosen, arrangement: { ...chosen.arrangement, dial: clock } };
   }
   let { x, y } = dial;
   const isLow = dial.rect !== undefined && dial.rect.track.x > dial.rect.track.y;
-  if (!dial.rect) y += AT_SIX;
+  if (!dial.rect) y += PINNED;
   else {
     const { track } = dial.rect;
     const reach = reachOf(dial.rect);
     if (isLow) x += (reach + track.x - TO_NUMERALS) / 2;
+    else if (!dial.rect.corner) y += reach + BELOW;
     else y += (reach + track.y - TO_NUMERALS) / 2;
   }
   const squared = { ...places, centre: upright(x, y) };
@@ -61,7 +70,7 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
     ...clock,
     close: false,
     above: dial.above ?? !dial.rect,
-    ...(!dial.rect && { taken: 6 }),
+    pinned: !dial.rect,
     // Beside the hands of a low one is room for it still.
     ...(isLow && named !== undefined && { named }),
   };

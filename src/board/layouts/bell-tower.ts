@@ -1,14 +1,15 @@
 import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
-import { ring } from '../geometry/outline.js';
 import { arcade, crown, turrets } from './crown.js';
 import {
   AXLE,
+  bezel,
   CLEAR,
   frames,
   hole,
   inCorners,
   LOZENGE,
   lozenge,
+  medallions,
   mirrored,
   type Point,
   rosesAround,
@@ -28,8 +29,6 @@ const SHORT = 60;
 const TURRET = { wide: 30, cap: 96, above: 70 };
 /** What turrets take beside a dial, in card widths. */
 export const BESIDE = 0.4;
-/** The gilded bezel is inside the rim, clear of the cards. */
-const BEZEL = 4;
 
 /** How far a tower reaches from the axle of its dial, in card widths. */
 export type Reach = Readonly<Record<'above' | 'below', number>>;
@@ -101,11 +100,10 @@ export function towerAround(
           arcade(AXLE, wall - 6, PANELS, [sill + 16, base - 10])
         : ''),
     // The roof is as blue as the tower's own ironwork.
-    painted: [top.fields(at)],
+    painted: [top.fields(at) + medallions(at, 0)],
     brass:
       top.frames(at) +
-      ring(at.x, at.y, r) +
-      hole(at, r - BEZEL) +
+      bezel(at, r) +
       rosesAround(at, 0) +
       inCorners(
         (side, down) =>

@@ -4,6 +4,7 @@ import {
   CARD_HEIGHT,
   downward,
   type DrawnDial,
+  hundredths,
   type Layout,
   outward,
   type Place,
@@ -18,6 +19,7 @@ import { cushionFace, lowCushion } from './cushion.js';
 import { glazed } from './glazing.js';
 import { inNarrowTower } from './narrow-tower.js';
 import { inBlock } from './tower-block.js';
+import { bezel } from './tracery.js';
 
 /** For the diameter of a won dial, what is above it at least and at most; what is below it at least, in card widths. */
 const [LOW_ROOF, ROOF, BELOW] = [0.6, 0.74, 0.2];
@@ -52,11 +54,12 @@ function inTower(one: Arrangement): Arrangement {
 function staged(one: Arrangement, beside = 0): Arrangement {
   const all = glazed(one);
   const { dial, height } = one;
-  const { ground, shade, ornament } = stageAround(dial!, height - dial!.y, beside);
-  const stage = { ground: all.ground! + ground, shade, ornament: all.ornament! + ornament };
+  const { ground, ornament, ...colours } = stageAround(dial!, height - dial!.y, beside);
+  const stage = { ...colours, ground: all.ground! + ground, ornament: all.ornament! + ornament };
   return {
     ...inTower(all),
-    ...(beside > 0 ? inBays({ ...one, ...stage }, dial!.r + beside - CLEAR_OF_CARDS) : stage),
+    ...stage,
+    ...(beside > 0 && inBays({ ...one, ...stage }, dial!.r + beside - CLEAR_OF_CARDS)),
   };
 }
 
@@ -159,7 +162,7 @@ function rings(width: number, height: number): Arrangement {
     places[`f${hour}`] = outward(face.dial, radius, hour, STEP, Math.min(most - radius, 4 * STEP));
   }
   const all = arranged([face, { places, marks: {} }], [width, height], face.dial, 46, face.dial);
-  return inTower(glazed(all));
+  return inTower({ ...glazed(all), brass: bezel(hundredths(face.dial), 100 * face.dial.r) });
 }
 
 /**

@@ -113,7 +113,8 @@ export function rectangularFace(
     const [left, along] = isOuter && aside > 0 ? [aside, 0] : [0, step];
     places[`h${hour}`] = {
       ...upright(centre.x + x, centre.y + y),
-      step: { x: -left, y: y < 0 ? -along : along },
+      // Those of the columns all open downwards.
+      step: { x: -left, y: isOuter && y < 0 ? -along : along },
       room: (left + along) * count,
     };
     marks[`h${hour}`] = {

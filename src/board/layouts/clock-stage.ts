@@ -2,11 +2,13 @@ import { type Arrangement, hundredths, round, type Spot } from '../geometry/arra
 import { turrets } from './crown.js';
 import {
   AXLE,
+  bezel,
   bodyOf,
   CLEAR,
   crestOf,
   frames,
   hole,
+  medallions,
   type Point,
   rosesAround,
   shape,
@@ -32,7 +34,7 @@ export function stageAround(
   dial: Spot & { readonly r: number },
   below: number,
   beside = 0,
-): Required<Pick<Arrangement, 'ground' | 'shade' | 'ornament'>> {
+): Required<Pick<Arrangement, 'ground' | 'shade' | 'ornament' | 'painted' | 'brass'>> {
   const r = Math.round(dial.r * 100);
   const foot = Math.round(below * 100) - EDGE;
   const crest = crestOf(r, r - EDGE);
@@ -64,10 +66,12 @@ export function stageAround(
   return {
     ground: body(at, false) + outlines(at) + hole(at, r),
     shade: sunkFields(at, r, lower),
+    // A little of the blue and the gold that all of the tower has.
+    painted: [medallions(at, lower)],
+    brass: bezel(at, r) + rosesAround(at, lower),
     ornament:
       body(AXLE, true) +
       frames(AXLE, r, CLEAR, crest.parapet) +
-      rosesAround(AXLE, lower) +
       outlines(AXLE) +
       (flanks?.lines ?? '') +
       (foot > sill + BASE ? `M${-r} ${r + 2}h${2 * r}M${-r} ${sill}h${2 * r}` : ''),

@@ -1,6 +1,7 @@
 import {
   type Arrangement,
   type DrawnDial,
+  hundredths,
   type Layout,
   outward,
   type Place,
@@ -52,8 +53,8 @@ interface Talon {
   readonly trays: readonly Plate[];
   /** The path of what holds them. */
   readonly arms?: string;
-  /** What hangs there once the game is won, or from the beginning. */
-  readonly sign?: Plate & { readonly stays: boolean };
+  /** What hangs there once the game is won, or is the head of the tray from the beginning. */
+  readonly sign?: Plate & { readonly board?: Board };
   readonly width: number;
   readonly height: number;
 }
@@ -67,14 +68,13 @@ function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
     half: rect?.rim ?? { x: r, y: r },
     corner: rect ? 100 * (rect.corner ?? DIAL_CORNER) : Infinity,
   };
-  const beside = sign?.stays ? [sign, ...trays] : trays;
   const dial = {
     ...face.dial,
     close: !rect,
     ...(!rect && { track: END }),
-    ...(!rect && !sign?.stays && { signedFrom: SIGNED }),
-    beside: beside.map((plate) => outlineOf(plate)).join(''),
-    iron: [clock, ...beside].map(frameOf).join('') + arms,
+    ...(!rect && !sign?.board && { signedFrom: SIGNED }),
+    beside: trays.map((plate) => outlineOf(plate)).join(''),
+    iron: [clock, ...trays].map(frameOf).join('') + arms,
     ownIron: frameOf(clock),
     ...(sign && signed(clock, sign, arms)),
   };
@@ -87,24 +87,38 @@ function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
  */
 function signed(
   clock: Plate,
-  { stays, ...sign }: NonNullable<Talon['sign']>,
+  { board, ...sign }: NonNullable<Talon['sign']>,
   arms: string,
-): Pick<DrawnDial, 'sign' | 'hangs' | 'ownIron'> {
+): Pick<DrawnDial, 'sign' | 'hangs' | 'ownIron' | 'enamel'> {
   const { at, half } = clock;
   const foot = at.y + half.y;
-  const grown: Plate = stays
-    ? { ...sign, at: { x: at.x, y: foot + LONGER + GROWN.y }, half: GROWN }
+  const { apart = 0, ceiling = 0, high = 0 } = board?.won ?? {};
+  const grown: Plate = board
+    ? { ...sign, at: { x: at.x, y: foot + apart + high }, half: { x: GROWN, y: high } }
     : sign;
   const own = frameOf(clock) + frameOf(grown);
   const below = grown.at.y + grown.half.y + 0.02 - foot;
-  const shape = { at: sign.at, half: sign.half, path: outlineOf(sign), stays };
-  if (!stays) return { sign: shape, hangs: below - (at.y - half.y), ownIron: own + arms };
+  const shape = { at: sign.at, half: sign.half, path: outlineOf(sign), stays: Boolean(board) };
+  if (!board) return { sign: shape, hangs: below, ownIron: own + arms };
   const posts = postsOf({ ...at, r: half.y }, grown.at.y - grown.half.y);
   return {
-    sign: { ...shape, won: { at: grown.at, half: GROWN, path: outlineOf(grown) } },
-    hangs: below - CEILING - (at.y - half.y),
-    ownIron: own + posts + hangerOf({ ...at, r: half.y }),
+    sign: { ...shape, won: { at: grown.at, half: grown.half, path: outlineOf(grown) } },
+    hangs: below - ceiling,
+    ownIron: own + posts + hangerOf({ ...at, r: half.y }, ceiling),
+    enamel: headOf(sign),
   };
+}
+
+/** The head of a tray inside its frame: only its upper corners are round. */
+function headOf({ at, half, corner }: Plate): string {
+  const { x, y } = hundredths(at);
+  const { x: across, y: down } = hundredths({ x: half.x - FRAME, y: half.y });
+  const turn = corner - 100 * FRAME;
+  const top = y - down + 100 * FRAME;
+  return (
+    `M${round(x - across)} ${round(y + down)}V${round(top + turn)}a${turn} ${turn} 0 0 1 ${turn} ${-turn}` +
+    `H${round(x + across - turn)}a${turn} ${turn} 0 0 1 ${turn} ${turn}V${round(y + down)}Z`
+  );
 }
 
 /** Half of the size of what stands at the sides of the dial. */
@@ -113,13 +127,29 @@ const WING: Half = { x: 0.74, y: 1.94 };
 const ARMS = { y: 0.95, half: 0.05 };
 /** How far from the axis the posts are that hold what is below. */
 const POSTS = 0.95;
-/** Half of the sign that hangs from the dial; once that is complete, how much larger it is, and how far below the dial. */
+/** Half of the sign that hangs from a dial that is complete; half of the breadth of one that was the head of a tray before. */
 const SIGN: Half = { x: 2.7, y: 0.5 };
-const GROWN: Half = { x: 3.3, y: 0.72 };
-const LONGER = 0.36;
-/** How far the ceiling is above the dial then; half of the size of what it hangs from there. */
-const CEILING = 0.9;
+const GROWN = 3.3;
+/** Half of the size of what it hangs from at the ceiling. */
 const MOUNT: Half = { x: 1.5, y: 0.07 };
+
+/** How far a clock is below the ceiling, if it is seen, and above a sign, and half of the height of that. */
+interface Hung {
+  readonly ceiling: number;
+  readonly apart: number;
+  readonly high: number;
+}
+/** The same while the game is played, where the sign is the head of a tray; and once it is won. */
+interface Board extends Hung {
+  readonly won: Hung;
+}
+/** The one that takes the most room first. */
+const BOARDS: readonly Board[] = [
+  { ceiling: 1.1, apart: 0.5, high: 0.7, won: { ceiling: 1.7, apart: 0.75, high: 1 } },
+  { ceiling: 0, apart: 0.14, high: 0.46, won: { ceiling: 0.9, apart: 0.36, high: 0.72 } },
+];
+/** What is free above a ceiling, and how wide cards are there at least: in less room, what comes below at the end needs it. */
+const [OVER, HANGING] = [0.1, 49];
 
 /** Two arms on each side of the dial. */
 function armsOf({ x, y, r, rect }: ClockFace['dial'], from: number): string {
@@ -161,8 +191,8 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
 }
 
 /** Two posts from the ceiling to the dial. */
-function hangerOf({ x, y, r }: Pick<DrawnDial, 'x' | 'y' | 'r'>): string {
-  const top = round(100 * (y - r - CEILING));
+function hangerOf({ x, y, r }: Pick<DrawnDial, 'x' | 'y' | 'r'>, ceiling: number): string {
+  const top = round(100 * (y - r - ceiling));
   const [wide, high] = [round(200 * MOUNT.x), round(200 * MOUNT.y)];
   const end = round(100 * (y - Math.sqrt(r ** 2 - POSTS ** 2) + 0.01));
   const posts = [-1, 1].map((side) => {
@@ -184,27 +214,28 @@ function postsOf({ x, y, r, rect }: Pick<DrawnDial, 'x' | 'y' | 'r' | 'rect'>, t
     .join('');
 }
 
-/** Between a sign, or posts, and what is below: so much of the posts is seen. */
-const APART = 0.12;
 /** How much higher a tray is that has the numbers below the cards, and not beside them. */
 const COUNTED = 0.27;
 
 /**
  * Stock and waste below the dial, on a tray as wide as that; the badges are half way between their numbers and its
  * ends, or below them where that is too wide.
- * @param isHigh whether there is room for the sign between the dial and the tray, where it stays, and for numbers below the cards
+ * @param board where there is room for a sign that is the head of the tray, and for numbers below the cards
  */
-function below(face: ClockFace, minCard: number, isHigh = false): Arrangement {
-  const { width, height, dial } = face;
-  const lower = isHigh ? 2 * SIGN.y + APART : 0;
-  const y = height + lower + 0.96;
+function below(face: ClockFace, minCard: number, board?: Board): Arrangement {
+  const { width, dial } = face;
+  const height = dial.y + (dial.rect?.rim.y ?? dial.r);
+  const head = board ? 2 * board.high : 0;
+  const top = height + (board?.apart ?? 0.14);
+  const y = top + head + 0.82;
   const isWide = width > 6;
-  const [apart, aside, down] = isWide ? [isHigh ? 0.64 : 0.6, 2.4, 0] : [0.65, 0.65, 1];
+  const [apart, aside, down] = isWide ? [board ? 0.64 : 0.6, 2.4, 0] : [0.65, 0.65, 1];
   // How much farther than above the cards the tray reaches below them.
-  const more = isHigh ? COUNTED : 0.44 * down;
-  const half = { x: width / 2 - 0.02, y: 0.82 + more / 2 };
-  const top = y - 0.82;
-  const at = { x: dial.x, y: (isHigh ? height + APART + 0.01 : top) + SIGN.y };
+  const more = board ? COUNTED : 0.44 * down;
+  const half = { x: width / 2 - 0.02, y: 0.82 + (head + more) / 2 };
+  const hung = board
+    ? { half: { x: half.x, y: board.high }, at: { x: dial.x, y: top + board.high } }
+    : { half: { ...SIGN, x: Math.min(SIGN.x, half.x - 0.1) }, at: { x: dial.x, y: top + SIGN.y } };
   const talon = {
     stock: upright(dial.x - apart, y),
     waste: upright(dial.x + apart, y),
@@ -212,11 +243,10 @@ function below(face: ClockFace, minCard: number, isHigh = false): Arrangement {
       { x: dial.x - aside, y: y + down, ...(isWide && { sockets: 'row' as const }) },
       { x: dial.x + aside, y: y + down },
     ],
-    arms: postsOf(dial, isHigh ? at.y - SIGN.y : top),
-    // A plain rectangle has no clock.
-    ...(!dial.rect && { sign: { at, half: SIGN, corner: CORNER, stays: isHigh } }),
+    arms: postsOf(dial, top) + (board?.ceiling ? hangerOf(dial, board.ceiling) : ''),
+    sign: { ...hung, corner: CORNER, ...(board && { board }) },
   };
-  const trays = [{ at: { x: dial.x, y: y + more / 2 }, half, corner: CORNER }];
+  const trays = [{ at: { x: dial.x, y: top + half.y }, half, corner: CORNER }];
   const size = { width, height: y + 0.84 + more + 0.01 * down };
   return arranged(face, { ...talon, trays, ...size }, minCard);
 }
@@ -247,7 +277,10 @@ export const germanClockLayout: Layout = (_, hand) => {
   const left = hand === 'left';
   return [
     beside(inward(roundFace(SIDE, RADIUS)), left, 46),
-    below(inward(roundFace(0, RADIUS)), 40, true),
+    ...BOARDS.map((one) => {
+      const [top, least] = one.ceiling > 0 ? [one.ceiling + OVER, HANGING] : [0, 40];
+      return below(inward(roundFace(0, RADIUS, NO_TUCK, top)), least, one);
+    }),
     below(inward(roundFace(0, RADIUS)), 40),
     ...[1.6, 1.2].map((across) => {
       const low = { ...lowCushion(across, 2.12), corner: LOW_CORNER };

@@ -42,6 +42,8 @@ export function inNarrowTower(one: Arrangement): Arrangement {
     ground: body(at) + top.openings(at) + top.gables(at),
     shade: top.slates(at),
     ornament: (all.ornament ?? '') + lines,
+    painted: [top.fields(at)],
+    brass: top.frames(at) + lozenge(at.x, round(at.y - end + 1.6 * LOZENGE.tip), 1.5 * LOZENGE.tip),
   };
   const won = (): ReturnType<NonNullable<Arrangement['won']>> => {
     const { count, rows, apart } = PANELS;
@@ -50,13 +52,10 @@ export function inNarrowTower(one: Arrangement): Arrangement {
       const from = edge + apart + i * step;
       return arcade(AXLE, side - apart / 2, count, [from, from + step - apart], apart);
     }).join('');
-    const { tip } = LOZENGE;
     return {
       dial: dial!,
       ...drawing,
       ornament: drawing.ornament + panels,
-      painted: [top.fields(at)],
-      brass: top.frames(at) + lozenge(at.x, round(at.y - end + 1.6 * tip), 1.5 * tip),
     };
   };
   return { ...all, ...drawing, won };

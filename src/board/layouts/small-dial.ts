@@ -3,10 +3,12 @@ import { type Arrangement, atHour, hundredths, round, type Spot } from '../geome
 /** How broad the ring is; where the ticks begin and end, in shares of its radius: one for each five seconds. */
 const RING = 0.03;
 const TICKS = [0.68, 0.86] as const;
+/** How far its ground is from its edge, seen from the lamp. */
+const SUNK = 0.022;
 /** At each quarter, and on a large one those between. */
 const [QUARTER, FINE] = [0.6, 0.79];
 /** A dial of this radius has a tick for each second. */
-const LARGE = 0.5;
+const LARGE = 0.3;
 
 /** A circle as a path, in card widths; counter-clockwise it is a hole in another one. */
 export function circle(radius: number, { x, y }: Spot = { x: 0, y: 0 }, sweep: 0 | 1 = 1): string {
@@ -39,7 +41,9 @@ export function withSeconds(one: Arrangement, small: Spot & { readonly r: number
     ...one,
     dial: { ...one.dial!, seconds: { ...spot, r } },
     shade: circle(r, spot),
+    // The edge of what is sunk catches the light below.
+    gleam: circle(r - RING, spot) + circle(r - RING, { x: spot.x - SUNK, y: spot.y - SUNK }, 0),
     brass: circle(r, spot) + circle(r - RING, spot, 0),
-    ornament: (one.ornament ?? '') + ticks.join(''),
+    ornament: (one.ornament ?? '') + ticks.join('') + circle(TICKS[1] * r, at),
   };
 }

@@ -13,7 +13,7 @@ const TURRET = { half: 27, cap: 96, out: 7, high: 9, foot: 14 };
 export function inBlock(
   { dial, places }: Arrangement,
   ornament: string,
-): Pick<Arrangement, 'dial' | 'shade' | 'ornament'> {
+): Pick<Arrangement, 'dial' | 'shade' | 'ornament' | 'painted' | 'brass'> {
   const { rect } = dial!;
   const { x, y } = hundredths(rect!.rim);
   const near = round(100 * (places['h2']!.x - dial!.x) + 50 + FIELD.cards);
@@ -73,6 +73,24 @@ export function inBlock(
     // As square as a dial can be that has hands.
     dial: { ...dial!, rect: { ...rect!, corner: 0.04 } },
     shade: fields(at) + turrets(at),
+    // Their caps are as blue as the roof of a tower, and what these stand on is gilded.
+    painted: [
+      SIDES.map((side) =>
+        shape({ x: at.x + side * middle, y: at.y }, [
+          [-half, neck - high],
+          [0, -end],
+          [half, neck - high],
+        ]),
+      ).join(''),
+    ],
+    brass: SIDES.map((side) =>
+      shape({ x: at.x + side * middle, y: at.y }, [
+        [-half - out, neck],
+        [-half - out, neck - high],
+        [half + out, neck - high],
+        [half + out, neck],
+      ]),
+    ).join(''),
     ornament: ornament + fields(AXLE) + turrets(AXLE) + windows + courses,
   };
 }

@@ -137,6 +137,21 @@ const roseIn = (at: Spot, lower: number, side: 1 | -1, down: 1 | -1): Spot => ({
 export const rosesAround = (at: Spot, lower: number): string =>
   inCorners((side, down) => rose(roseIn(at, lower, side, down)));
 
+/** The fields of the roses, which are enamelled around what is gilded. */
+export const medallions = (at: Spot, lower: number): string =>
+  inCorners((side, down) => {
+    const middle = roseIn(at, lower, side, down);
+    return (
+      hole(middle, ROSE.ring - 3) +
+      quatrefoil(middle.x, middle.y, ROSE.r) +
+      hole(middle, ROSE.heart)
+    );
+  });
+
+/** A gilded bezel inside the rim of a dial, clear of the cards. */
+const BEZEL = 4;
+export const bezel = (at: Spot, r: number): string => ring(at.x, at.y, r) + hole(at, r - BEZEL);
+
 /** The frames in the corners as fields that are sunk, and the roses in these as discs that are pierced by their foils. */
 export const sunkFields = (at: Spot, r: number, lower: number): string =>
   frames(AXLE, r, CLEAR, r - lower, at) +

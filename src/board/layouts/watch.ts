@@ -16,7 +16,7 @@ import { circle, withSeconds } from './small-dial.js';
 const TRACK = circle(1.9) + circle(2.02);
 
 /** The small dial of the seconds beside 9, because the kings stick out towards 6: from the centre, and its radius. */
-const SECONDS = { x: -0.93, y: 0, r: 0.25 };
+const SECONDS = { x: -0.885, y: 0, r: 0.33 };
 /** On a low one it is larger, half way between the kings, which stick out to the left, and the tip that points at 9. */
 const LOW_SECONDS = { r: 0.68, kings: 1.3, tip: 0.92 };
 
@@ -38,11 +38,11 @@ const SHORT_STRAPS = [0.6, 0.3, 0];
 const SIDEWAYS = 1.2;
 const LOWEST = 39;
 /** Where the lugs of a dial that is not round begin as a share of its half, and their breadth. */
-const [SPREAD, BREADTH] = [0.6, 0.32];
+const [SPREAD, BREADTH] = [0.6, 0.2];
 /** The holes of a low one's strap, as shares of what is seen of it, and their radius in hundredths of a card width. */
 const [HOLES, HOLE] = [[0.2, 0.4, 0.6, 0.8], 4.5] as const;
 /** How far beyond its outer edge a lug has grown out of the corner, and at most how much of that. */
-const FLARE = 0.5;
+const FLARE = 0.66;
 const MOST = 0.92;
 /** The room for its crown at both sides, and the least width of its cards beside that, in pixels. */
 const CROWN = 0.21;
@@ -50,13 +50,17 @@ const CROWNED = 53.5;
 
 /** Half of the breadth of the strap, and of the room between two lugs, in radii of the case. */
 const [BROAD, BETWEEN] = [0.498, 0.5];
-/** Where a lug begins on the case: its outer edge. */
-const ROOT = [0.68, 0.7332] as const;
+/** Where a lug begins on the case: its outer edge, which sweeps from there to the tip. */
+const ROOT = [0.78, 0.6258] as const;
+const SWEEP = [0.605, 0.8] as const;
 /** Where it ends at its tip, and how much of the strap lugs hold. */
-const EDGE = 0.6;
-const LUG = 0.62;
-/** The radius of the corners of a strap, and how far its seam is from its edges, in card widths. */
-const [ROUNDED, SEWN] = [0.14, 0.1];
+const EDGE = 0.552;
+const LUG = 0.8;
+/** How far the seam of a strap is from its edges and from the case, and how much narrower it is at its end, in card widths. */
+const SEWN = 0.1;
+const TAPER = 0.08;
+/** The loop around a strap: where it is from its end, how wide it is and how far it stands out; and the least strap that has one. */
+const KEEPER = { from: 0.14, wide: 0.2, out: 0.05, least: 0.7 };
 const edgeAt = (across: number): number => Math.sqrt(1 - across ** 2);
 
 /**
@@ -73,13 +77,13 @@ function caseOf({ x, y }: Spot, face: number, r: number, end: number): DrawnDial
   const tip = 1 + LUG * (end - 1);
   // Between the two ends of a lug on the case, in the quarter of i and j.
   const inwards = (i: number, j: number): string =>
-    `Q${at((EDGE + 0.012) * i, 0.83 * j)} ${at(EDGE * i, (tip - 0.03) * j)}Q${at(EDGE * i, tip * j)} ${at((EDGE - 0.025) * i, tip * j)}` +
-    `H${at((BETWEEN + 0.025) * i, 0).split(' ')[0]}Q${at(BETWEEN * i, tip * j)} ${at(BETWEEN * i, (tip - 0.03) * j)}` +
+    `Q${at(SWEEP[0] * i, SWEEP[1] * j)} ${at(EDGE * i, (tip - 0.03) * j)}Q${at(EDGE * i, tip * j)} ${at((EDGE - 0.02) * i, tip * j)}` +
+    `H${at((BETWEEN + 0.02) * i, 0).split(' ')[0]}Q${at(BETWEEN * i, tip * j)} ${at(BETWEEN * i, (tip - 0.03) * j)}` +
     `L${at(BETWEEN * i, edgeAt(BETWEEN) * j)}`;
   const outwards = (i: number, j: number): string =>
-    `L${at(BETWEEN * i, (tip - 0.03) * j)}Q${at(BETWEEN * i, tip * j)} ${at((BETWEEN + 0.025) * i, tip * j)}` +
-    `H${at((EDGE - 0.025) * i, 0).split(' ')[0]}Q${at(EDGE * i, tip * j)} ${at(EDGE * i, (tip - 0.03) * j)}` +
-    `Q${at((EDGE + 0.012) * i, 0.83 * j)} ${at(ROOT[0] * i, ROOT[1] * j)}`;
+    `L${at(BETWEEN * i, (tip - 0.03) * j)}Q${at(BETWEEN * i, tip * j)} ${at((BETWEEN + 0.02) * i, tip * j)}` +
+    `H${at((EDGE - 0.02) * i, 0).split(' ')[0]}Q${at(EDGE * i, tip * j)} ${at(EDGE * i, (tip - 0.03) * j)}` +
+    `Q${at(SWEEP[0] * i, SWEEP[1] * j)} ${at(ROOT[0] * i, ROOT[1] * j)}`;
   const inner = edgeAt(BETWEEN);
   const metal =
     `M${at(ROOT[0], -ROOT[1])}${arc(ROOT[0], ROOT[1])}${inwards(1, 1)}${arc(-BETWEEN, inner)}${outwards(-1, 1)}` +
@@ -88,12 +92,12 @@ function caseOf({ x, y }: Spot, face: number, r: number, end: number): DrawnDial
     const along = (across: number, out: number): string => at(across / r, (j * out) / r);
     const root = edgeAt(BROAD) * r;
     const back = arc(-BROAD, edgeAt(BROAD) * j, j < 0 ? 0 : 1);
-    return band(along, BROAD * r, root, end * r, back);
+    return band(along, BROAD * r, [root, r, end * r], back);
   });
   return { ...strapOf(bands), metal };
 }
 
-/** Half of a strap, and its seam. */
+/** Half of a strap, and its seams. */
 type Band = readonly [strap: string, seam: string];
 
 const strapOf = (bands: readonly Band[]): Record<'strap' | 'seams', string> => ({
@@ -102,26 +106,34 @@ const strapOf = (bands: readonly Band[]): Record<'strap' | 'seams', string> => (
 });
 
 /**
- * Half of a strap, in card widths, with its seam along three edges.
+ * Half of a strap, in card widths, with its seams along its edges and the case.
  * @param at a point across the strap and along it
  * @param broad half its breadth
- * @param root where it begins
+ * @param ends where it begins, where the case ends in its middle, and where what is seen of it ends
  * @param back from its second edge to its first one, where it begins
  */
 function band(
   at: (across: number, along: number) => string,
   broad: number,
-  root: number,
-  end: number,
+  [root, edge, end]: readonly [root: number, edge: number, end: number],
   back = '',
 ): Band {
-  const around = (half: number, last: number, turn: number): string =>
-    `M${at(-half, root)}L${at(-half, last - turn)}Q${at(-half, last)} ${at(turn - half, last)}` +
-    `L${at(half - turn, last)}Q${at(half, last)} ${at(half, last - turn)}L${at(half, root)}`;
+  const [narrow, sewn] = [broad - TAPER, broad - SEWN];
+  const row = edge + SEWN;
+  const beside = (side: 1 | -1): string =>
+    `M${at(side * (narrow - SEWN), end)}L${at(side * sewn, root)}`;
   return [
-    `${around(broad, end, ROUNDED)}${back}Z`,
-    around(broad - SEWN, end - SEWN, ROUNDED - SEWN / 2),
+    `M${at(-broad, root)}L${at(-narrow, end)}L${at(narrow, end)}L${at(broad, root)}${back}Z`,
+    `${beside(-1)}${beside(1)}M${at(-sewn, row)}L${at(sewn, row)}`,
   ];
+}
+
+/** The loop around a strap near its end. */
+function keeper(at: (across: number, along: number) => string, broad: number, end: number): string {
+  const { from, wide, out } = KEEPER;
+  const half = broad + out - TAPER;
+  const [near, far] = [end - from - wide, end - from];
+  return `M${at(-half, near)}L${at(half, near)}L${at(half, far)}L${at(-half, far)}Z`;
 }
 
 /** A crown that is seen from the side, at the edge of a case: towards its edges its flutes are closer. */
@@ -214,11 +226,14 @@ function cornered({ x, y }: Spot, rim: Spot, corner: number, strap: number): Dra
   const bands = ([-1, 1] as const).map((j) => {
     const [turn, side] = [arc(j), Math.min(inner, across)];
     const back = `${turn}${at(side, j * half.y)}L${at(-side, j * half.y)}${turn}${at(-inner, j * root)}`;
-    return band((across, along) => at(across, j * along), inner - 0.02, root, end, back);
+    const edges = [root, half.y, end] as const;
+    return band((across, along) => at(across, j * along), inner - 0.02, edges, back);
   });
   const { strap: leather, seams } = strapOf(bands);
   const spots = isLow ? HOLES.map((share) => hundredths({ x: x + half.y + share * strap, y })) : [];
-  const holes = spots.map((hole) => `${ring(hole.x, hole.y, HOLE)}Z`).join('');
+  const loop =
+    strap < KEEPER.least ? '' : keeper((across, along) => at(across, -along), inner - 0.02, end);
+  const holes = loop + spots.map((hole) => `${ring(hole.x, hole.y, HOLE)}Z`).join('');
   return { strap: leather, seams, holes, metal };
 }
 

@@ -112,11 +112,6 @@ export const detailStyles = css`
     transition: color var(--_turn);
   }
 
-  /* Something else is in its place. */
-  .numeral.taken {
-    visibility: hidden;
-  }
-
   .numeral.complete {
     color: var(--_accent);
   }
@@ -134,6 +129,18 @@ export const detailStyles = css`
 
   .dial .caption {
     letter-spacing: 0.06em;
+  }
+
+  /* White on an enamelled sign. */
+  .enamel ~ .details .signature {
+    fill: var(--_paper);
+    opacity: 1;
+  }
+
+  @media (forced-colors: active) {
+    .enamel ~ .details .signature {
+      fill: CanvasText;
+    }
   }
 
   /* A hand lies over it. */

@@ -50,7 +50,8 @@ export const dialStyles = css`
     fill: ${unsafeCSS(RECESS)};
   }
 
-  .strap {
+  .strap,
+  .enamel {
     fill: var(--_back);
   }
 

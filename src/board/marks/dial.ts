@@ -119,7 +119,6 @@ export class Dial {
       // Fans have a mark, but no progress.
       const counts = Boolean(pile.hour) || Boolean(pile.rank);
       numeral.classList.toggle('minor', !counts);
-      numeral.classList.toggle('taken', text === `${dial?.taken}`);
       if (counts) {
         this.hours.set(pile.id, { mark: numeral, ...trackOf(spot, dial, arrangement), lit: [] });
       }
@@ -190,7 +189,7 @@ export class Dial {
 
 /** The rings of a dial, from the outer one: their names, and their paths. */
 export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
-  const { x, y, r, rect, casing, beside, iron, track: end = TRACK } = dial;
+  const { x, y, r, rect, casing, beside, enamel, iron, track: end = TRACK } = dial;
   const layers = [
     ['rim', 0],
     ['chapter', -0.06],
@@ -205,7 +204,11 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
     const hole = name === 'chapter' ? outline({ x, y }, track, inner) : '';
     return [name, outline({ x, y }, rim, corner) + hole];
   });
-  const more = Object.entries({ ...(beside && { rim: beside }), ...(iron && { iron }) });
+  const more = Object.entries({
+    ...(beside && { rim: beside }),
+    ...(enamel && { enamel }),
+    ...(iron && { iron }),
+  });
   return [...around, ...rings, ...more];
 }
 

@@ -8,7 +8,7 @@ import {
   TRACK,
 } from '../geometry/arrange.js';
 import { isWon } from '../board-play.js';
-import { reachOf } from '../geometry/when-won.js';
+import { hasHands, reachOf } from '../geometry/when-won.js';
 import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
 import { onTrack } from './dial.js';
@@ -82,7 +82,7 @@ export function handsOf(
   const isFree = !Object.values(places).some(isCentral);
   if (dial.rect) {
     const reach = reachOf(dial.rect);
-    if ((won || isFree) && dial.rect.corner) return two(0.7 * reach, reach);
+    if (won ? hasHands(dial.rect) : isFree && dial.rect.corner) return two(0.7 * reach, reach);
     return dial.hand > 0 ? [[TIP, 0, 0]] : [];
   }
   if (won) return two(HOUR, MINUTE);
@@ -178,7 +178,7 @@ export class Hands {
     this.#draw(handsOf(arrangement, won), arrangement);
     this.element.classList.toggle('over', areOver(arrangement, won));
     this.#dial = arrangement.dial;
-    this.#others = arrangement.dial?.taken === undefined ? [] : boxesOn(arrangement);
+    this.#others = arrangement.dial?.pinned ? boxesOn(arrangement) : [];
     this.#moves = shown.tokens.length;
     const poses = posesOf(shown, piles, moves, arrangement, time);
     this.#hands.forEach((hand, i) => {
@@ -228,9 +228,8 @@ export class Hands {
    * on a dial like a cushion.
    */
   #longSecond(angle: number): string {
-    const { rect, taken, track = TRACK } = this.#dial!;
-    if (taken !== undefined)
-      return beaded(100 * track, this.#areBars, angle, this.#words, this.#others);
+    const { rect, pinned, track = TRACK } = this.#dial!;
+    if (pinned) return beaded(100 * track, this.#areBars, angle, this.#words, this.#others);
     const { length } = this.#hands[1]!;
     if (this.#areBars) return lollipop(length * (1 - BROAD), length * BROAD, 1.8);
     if (!rect) return needle(length, angle, this.#words);

@@ -27,7 +27,7 @@ const NEEDLE = [1.7, 1] as const;
 /** Half of the size of a numeral for each of its letters, of a card, and what is free around what is written. */
 const [LETTER, CARD, CLEAR] = [{ x: 7.5, y: 16 }, { x: 50, y: 70 }, 2.5];
 /** The length of the pieces that a shaft is put together from. */
-const PIECE = 1;
+const PIECE = 0.5;
 
 /** Something that a shaft does not strike out: its middle, from the axle, and half of its size. */
 export interface Box {
@@ -35,12 +35,11 @@ export interface Box {
   readonly half: Spot;
 }
 
-/** The numerals of a round dial that are seen, and the cards in it. */
+/** The numerals of a round dial, and the cards in it. */
 export function boxesOn({ dial, marks, places }: Arrangement): Box[] {
   const from = ({ x, y }: Spot): Spot => ({ x: 100 * (x - dial!.x), y: 100 * (y - dial!.y) });
   const numerals = Object.entries(marks).flatMap(([id, mark]): Box[] => {
     const hour = Number(id.slice(1));
-    if (hour === dial!.taken) return [];
     const letters = hour > 9 ? 2 : 1;
     return [{ middle: from(mark), half: { x: LETTER.x * letters + CLEAR, y: LETTER.y + CLEAR } }];
   });

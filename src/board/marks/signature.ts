@@ -1,6 +1,7 @@
 import {
   APART,
   type Arrangement,
+  hasSign,
   isInside,
   NUMERALS as RING_OF,
   type Spot,
@@ -92,13 +93,12 @@ export function sign(
   group: SVGElement,
   spare = false,
 ): Word[] {
-  const { x, y, rect, close, named, hand, sign: board, beside } = dial!;
+  const { x, y, rect, close, named, hand } = dial!;
   const least = LEAST * (100 / scale);
   const isWide = rect !== undefined && rect.track.x > rect.track.y;
-  const aside =
-    board && (board.stays || beside === board.path)
-      ? linesOnSign(dial!, name, number, least)
-      : isWide && linesAside({ blocks, dial, places }, name, number, least);
+  const aside = hasSign(dial!)
+    ? linesOnSign(dial!, name, number, least)
+    : isWide && linesAside({ blocks, dial, places }, name, number, least);
   if (aside) return aside.map((line) => writeLine(line, { x, y }, group));
   const centre = Object.values(places).filter((place) => isInside(place, dial!));
   const tops = centre.map((place) => y - place.y + CARD);

@@ -1,5 +1,12 @@
 import { css, unsafeCSS } from 'lit';
-import { FANLIGHT, FLAME, MARK_BEFORE_LIGHT, NUMERAL_BEFORE_LIGHT } from './paints.js';
+import {
+  BEFORE_LAMP,
+  FANLIGHT,
+  FLAME,
+  LAMPLIGHT,
+  MARK_BEFORE_LIGHT,
+  NUMERAL_BEFORE_LIGHT,
+} from './paints.js';
 
 /** The styles of what a player touches, and of what the table tells about it. */
 export const touchStyles = css`
@@ -88,9 +95,49 @@ export const touchStyles = css`
     stroke: var(--_card-accent);
   }
 
-  /* A dial that is lit from within. */
+  /* A dial that is lit from within: what is on it is dark, as before a lamp. */
   .lit-plate {
-    fill: rgb(255 196 80 / 28%);
+    fill: ${unsafeCSS(LAMPLIGHT)};
+  }
+
+  .lights:has(.lit-plate) ~ .numeral,
+  :where(.lights:has(.lit-plate)) ~ .details .signature {
+    color: ${unsafeCSS(BEFORE_LAMP)};
+  }
+
+  .lights:has(.lit-plate) ~ .track.lit {
+    stroke: ${unsafeCSS(MARK_BEFORE_LIGHT)};
+  }
+
+  .lights:has(.lit-plate) ~ .track.bar.lit {
+    stroke: ${unsafeCSS(BEFORE_LAMP)};
+  }
+
+  .dial:has(.lit-plate) ~ .hands {
+    color: ${unsafeCSS(BEFORE_LAMP)};
+    stroke: ${unsafeCSS(LAMPLIGHT)};
+  }
+
+  .dial:has(.lit-plate) ~ .hands .hand {
+    fill: currentColor;
+  }
+
+  .dial:has(.lit-plate) ~ .hands :is(.second, .hub) {
+    fill: #c2122e;
+  }
+
+  @media (forced-colors: active) {
+    .lit-plate {
+      fill: none;
+    }
+    .lights:has(.lit-plate) ~ .numeral,
+    :where(.lights:has(.lit-plate)) ~ .details .signature,
+    .dial:has(.lit-plate) ~ .hands {
+      color: CanvasText;
+    }
+    .lights:has(.lit-plate) ~ .track.lit {
+      stroke: CanvasText;
+    }
   }
 
   /* Numerals and marks lie on it, dark as before a lamp. */
