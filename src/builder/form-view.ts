@@ -171,7 +171,9 @@ export function formView(
         gamePicture,
         (id) => actions.pickGame(id),
       )}
-      ${game.attributes.filter(isTheme).map(fieldOf)} ${all.map(groupView)}
+      <div class="groups">
+        ${game.attributes.filter(isTheme).map(fieldOf)} ${all.map(groupView)}
+      </div>
     </form>
   `;
 }

@@ -56,8 +56,8 @@ const WIDTHS: Readonly<Record<string, 'half' | 'whole'>> = {
   'hide-and-seek': 'whole',
   'grandfathers-clock': 'whole',
   'big-ben': 'whole',
-  'german-clock': 'half',
-  'wandering-card': 'half',
+  'german-clock': 'whole',
+  'wandering-card': 'whole',
 };
 /** Prints of several materials, until the visitor chooses one for all; the others are in the page’s own colours. */
 const PRINTS: Readonly<Record<string, string>> = {

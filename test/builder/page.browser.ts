@@ -424,7 +424,9 @@ describe('how the builder looks', () => {
         }
         // Beside the last group, there is less room than the game needs.
         const fields = page.all<HTMLInputElement>(
-          width < 700 ? 'form :is(input, select)' : 'form > :not(:last-child) :is(input, select)',
+          width < 700
+            ? 'form :is(input, select)'
+            : '#game input, .groups > :not(:last-child) :is(input, select)',
         );
         expect(fields.length).to.be.above(40);
         // Focus brings each field into view, clear of the game.
@@ -435,7 +437,8 @@ describe('how the builder looks', () => {
               const [at, board, order] = [field, page.game, page.one('.order')].map((one) =>
                 one.getBoundingClientRect(),
               );
-              const isClear = at!.bottom <= board!.top + 1 || at!.right <= board!.left + 1;
+              const isBeside = at!.right <= board!.left + 1 || at!.left >= board!.right - 1;
+              const isClear = at!.bottom <= board!.top + 1 || isBeside;
               const isBelow = at!.top >= Math.max(0, order!.bottom) && board!.top >= -1;
               return isClear && isBelow && at!.bottom <= height;
             },

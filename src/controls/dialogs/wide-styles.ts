@@ -77,7 +77,18 @@ export const wideStyles = css`
     [data-wide] .how-to-play h3:first-child {
       margin-block-start: 0;
     }
+  }
 
+  /* In a tall window, as of a tablet, the example fills the height beside the text, which is narrower. */
+  @media (46em <= width < 58em) and (height >= 52em) {
+    dialog[data-wide] .how-to-play {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+      column-gap: 32px;
+    }
+
+    .how-to-play .goal {
+      font-size: 1.125em;
+    }
   }
 
   /* The example stays beside what is read. */
@@ -118,7 +129,6 @@ export const wideStyles = css`
       gap: 0 40px;
     }
 
-    .share > fieldset,
     :is(.calendar, .print) {
       grid-row: 1 / span 7;
     }
@@ -127,9 +137,40 @@ export const wideStyles = css`
       grid-column: 2;
     }
 
-    .share > fieldset,
     :is(.calendar, .print) {
       grid-column: 1;
+    }
+
+    /* Beside the middle of the print. */
+    .picture {
+      grid-template-rows: 1fr repeat(3, auto) 1fr;
+    }
+
+    .picture > .print {
+      grid-row: 1 / -1;
+    }
+
+    .picture > .actions {
+      grid-row: 2;
+    }
+
+    /* What is chosen, and what is said about it; if there is no choice, the link has all the room. */
+    .share {
+      grid-template-rows: repeat(2, auto) 1fr;
+    }
+
+    .share > :is(fieldset, .outcome) {
+      grid-column: 1;
+    }
+
+    .share > fieldset {
+      grid-row: 1 / span 2;
+      margin: 0;
+    }
+
+    .share > .field:first-child,
+    .share > .field:first-child ~ * {
+      grid-column: 1 / -1;
     }
 
     .weeks {

@@ -22,6 +22,8 @@ const styles = css`
 /** The greatest height of a small board, in widths of its box, and what it can be of the window's. */
 const HEIGHT = 1.36;
 const OF_WINDOW = 0.5;
+/** Where text is beside it: the least width of the window, the pixels above and below it, its own height in widths. */
+const [WIDE, OTHERS, TALL] = [46 * 16, 370, 1.7];
 /** Cards that are only looked at can be as narrow as this, in pixels: rank and suit fill them then. */
 const SMALL = 22;
 
@@ -94,7 +96,11 @@ export class ExampleBoard {
   /** The pixels that it can be high. */
   get #height(): number {
     const { offsetWidth: width } = this.element;
-    return Math.min(width * HEIGHT, Math.max(width * 0.6, innerHeight * OF_WINDOW));
+    const usual = Math.min(width * HEIGHT, Math.max(width * 0.6, innerHeight * OF_WINDOW));
+    // Beside the text, where it is alone with the goal, its sentence and its buttons, it takes the room that is left.
+    return innerWidth < WIDE
+      ? usual
+      : Math.max(usual, Math.min(width * TALL, innerHeight - OTHERS));
   }
 
   /** The game's own round dial, though its cards are smaller than in a game, where they can be told apart. */
