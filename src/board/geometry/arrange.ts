@@ -97,6 +97,8 @@ export interface Arrangement {
   readonly painted?: readonly string[];
   /** A path of brass on the ground, from the top left corner. */
   readonly brass?: string;
+  /** Fine lines on the face of a dial, from the top left corner. */
+  readonly engraving?: string;
   /** A river under the `line`. */
   readonly river?: string;
   /** A path that gives the game its character: from the dial's centre, else from the top left corner. */

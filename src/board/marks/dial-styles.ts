@@ -92,6 +92,14 @@ export const dialStyles = css`
     vector-effect: non-scaling-stroke;
   }
 
+  /* So fine that hands and words are read over it. */
+  .engraving {
+    stroke: var(--_line);
+    stroke-width: max(0.75px, var(--_card) * 0.009);
+    vector-effect: non-scaling-stroke;
+    opacity: 0.3;
+  }
+
   .river {
     stroke: ${finished('river', RIVER)};
     stroke-width: ${BROAD};

@@ -223,17 +223,17 @@ export class Hands {
   }
 
   /**
-   * The seconds on the dial of the others. Where the kings lie on a round one, they have a bead on its track, whose shaft
-   * lies on no card, no numeral and no word; else a hand that is as long as that of the minutes, and ends before the words
-   * on a dial like a cushion.
+   * The seconds on the dial of the others: a hand as long as that of the minutes, which lies on no card and on no word, and
+   * ends before the words on a dial like a cushion. Where the kings lie on that of a station, a bead on its track.
    */
   #longSecond(angle: number): string {
     const { rect, taken, track = TRACK } = this.#dial!;
-    if (taken !== undefined)
-      return beaded(100 * track, this.#areBars, angle, this.#words, this.#others);
     const { length } = this.#hands[1]!;
-    if (this.#areBars) return lollipop(length * (1 - BROAD), length * BROAD, 1.8);
-    if (!rect) return needle(length, angle, this.#words);
+    if (this.#areBars)
+      return taken === undefined
+        ? lollipop(length * (1 - BROAD), length * BROAD, 1.8)
+        : beaded(100 * track, angle, this.#words, this.#others);
+    if (!rect) return needle(length, angle, this.#words, this.#others);
     // Words beside its way are clear of it.
     const onWay = this.#words.filter(({ middle, half }) => Math.abs(middle.x) < half.x);
     const edges = onWay.map(({ middle, half }) => Math.abs(middle.y) - half.y - CLEAR / 2);
