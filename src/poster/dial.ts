@@ -94,7 +94,8 @@ export function dialShapes(
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
   const won = isWon({ rules, state });
   const { ahead, brass, engraving, gleam, ground, inside, ornament } = arrangement;
-  const { painted = [], river, shade, wooden } = arrangement;
+  const { painted = [], shade, wooden } = arrangement;
+  const river = arrangement.river ?? arrangement.stream;
   if (river) line(river, palette.of('river'), BROAD);
   if (ground) shapes.push(['path', { d: ground, fill: palette.of(wooden ? 'case' : 'dial') }]);
   if (engraving) line(engraving, ink, 0.9, { 'stroke-opacity': LINE * 0.3 });

@@ -100,11 +100,22 @@ export const dialStyles = css`
     opacity: 0.3;
   }
 
-  .river {
+  .river,
+  .stream {
     stroke: ${finished('river', RIVER)};
     stroke-width: ${BROAD};
     /* It goes on beyond the map. */
     mask-image: linear-gradient(to right, transparent, #000 9%, #000 91%, transparent);
+  }
+
+  /* Below the map. */
+  .stream {
+    mask-image:
+      linear-gradient(to right, transparent, #000 18%), linear-gradient(to top, transparent, #000 18%);
+    /* So large that no half of its breadth is in the next tile. */
+    mask-size: 140% 140%;
+    mask-position: left bottom;
+    mask-composite: intersect;
   }
 
   /* The map of a line, and its stations. */

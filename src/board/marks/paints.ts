@@ -14,4 +14,4 @@ export const FLAME = 'light-dark(#f5b93a, #ffd66b)';
 
 /** The river on a map, and how broad it is. */
 export const RIVER = 'light-dark(rgb(104 170 214 / 34%), rgb(74 130 186 / 34%))';
-export const BROAD = 42;
+export const BROAD = 20;
