@@ -38,7 +38,16 @@ const BAR = 0.17;
 const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 
 /** What is drawn over the ground, in this order: each has a style by its name. */
-const KINDS = ['river', 'stream', 'engraving', 'shade', 'gleam', 'recess', 'inside', 'brass'] as const;
+const KINDS = [
+  'river',
+  'stream',
+  'engraving',
+  'shade',
+  'gleam',
+  'recess',
+  'inside',
+  'brass',
+] as const;
 
 /** A circle is all corners. */
 const ALL_ROUND = [Infinity, Infinity] as const;

@@ -74,15 +74,16 @@ export function handsOf(
   won: boolean,
 ): Drawing[] {
   if (!dial) return [];
-  const two = (hour: number, minute: number): Drawing[] =>
-    blocks
-      ? [batonOf(hour, 5.4, 4.6), batonOf(minute, 4, 3)]
-      : [handOf(hour, 5, 6), handOf(minute, 3.4, 3.2)];
+  const two = (hour: number, minute: number): Drawing[] => {
+    if (blocks) return [batonOf(hour, 5.4, 4.6), batonOf(minute, 4, 3)];
+    const size = Math.min(1, minute / MINUTE);
+    return [handOf(hour, 5, 6, size), handOf(minute, 3.4, 3.2, size)];
+  };
   const isCentral = ({ x, y }: Spot): boolean => Math.hypot(x - dial.x, y - dial.y) < 1;
   const isFree = !Object.values(places).some(isCentral);
   if (dial.rect) {
     const reach = reachOf(dial.rect);
-    if ((won || isFree) && dial.rect.corner) return two(0.7 * reach, reach);
+    if ((won || isFree) && dial.rect.corner) return two(0.64 * reach, reach);
     return dial.hand > 0 ? [[TIP, 0, 0]] : [];
   }
   if (won) return two(HOUR, MINUTE);
@@ -264,7 +265,8 @@ export class Hands {
     this.#hub?.remove();
     this.#hub = undefined;
     if (drawings.length < 2) return;
-    this.#hub = makeSvg('circle', { class: 'hub', cx: at.x, cy: at.y, r: HUB }, group);
+    const r = this.#areBars ? HUB : round(HUB * Math.min(1, drawings[1]![1] / (100 * MINUTE)));
+    this.#hub = makeSvg('circle', { class: 'hub', cx: at.x, cy: at.y, r }, group);
   }
 
   /**
