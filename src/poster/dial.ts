@@ -93,10 +93,12 @@ export function dialShapes(
   }
   const { x, y } = hundredths(dial ?? { x: 0, y: 0 });
   const won = isWon({ rules, state });
-  const { ahead, brass, gleam, ground, inside, ornament } = arrangement;
-  const { painted = [], river, shade, wooden } = arrangement;
+  const { ahead, brass, engraving, gleam, ground, inside, ornament } = arrangement;
+  const { painted = [], shade, wooden } = arrangement;
+  const river = arrangement.river ?? arrangement.stream;
   if (river) line(river, palette.of('river'), BROAD);
   if (ground) shapes.push(['path', { d: ground, fill: palette.of(wooden ? 'case' : 'dial') }]);
+  if (engraving) line(engraving, ink, 0.9, { 'stroke-opacity': LINE * 0.3 });
   if (shade) shapes.push(shadeOf(shade));
   if (gleam) shapes.push(['path', { d: gleam, fill: palette.of('gleam') }]);
   if (inside) shapes.push(['path', { d: inside, fill: palette.of('inside') }]);

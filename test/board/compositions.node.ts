@@ -487,22 +487,34 @@ describe('the line of Travellers', () => {
     assert.ok(plates > 0);
   });
 
-  it('crosses a river that flows from edge to edge of the line, under no name and clear of the plate', () => {
+  it('crosses a river that flows from edge to edge of the line or out below, under no name, clear of the plate and of all cards but beside it', () => {
     let rivers = 0;
     for (const { arrangement, name } of all) {
-      const { marks, plate, river, width } = arrangement;
-      if (!river) continue;
+      const { height, marks, places, plate, river, stream, width } = arrangement;
+      const path = river ?? stream;
+      if (!path) continue;
       rivers++;
-      const [left, top, bend, , , , , , , , down, , , , , , , , right] = numbers(river);
-      const across = bend! + 42;
-      assert.ok(left! >= 0 && right! <= 100 * width + 0.1, name);
+      const [left, top, bend, radius, , , , , , , end, , , , , , , , right] = numbers(path);
+      const across = bend! + radius!;
+      // It comes in at the left, and goes out at the right or, as a stream, below.
+      const out = river ? end! + radius! : Infinity;
+      assert.ok(left! >= 0 && (right ?? across) <= 100 * width + 0.1, name);
+      assert.ok(end! <= 100 * height + 1, name);
       const half = BROAD / 2;
       for (const [id, { x, y }] of Object.entries(marks)) {
         const [mx, my] = [100 * x, 100 * y];
-        const isBeside = my < top! || my > down! + 42 || Math.abs(mx - across) > half + 16;
-        const levels = [mx < across ? top! : -Infinity, mx > across ? down! + 42 : Infinity];
+        const isBeside = my < top! || my > out || Math.abs(mx - across) > half + 16;
+        const levels = [mx < across ? top! : -Infinity, mx > across ? out : Infinity];
         const isClear = levels.every((level) => Math.abs(my - level) > half + 14);
         assert.ok(isBeside && isClear, `${name}: ${id}`);
+      }
+      // What is seen of it between full piles is one piece.
+      for (const [id, { x, y, room }] of Object.entries(places)) {
+        const [upper, lower] = [100 * (y - CARD_HEIGHT / 2), 100 * (y + CARD_HEIGHT / 2 + room)];
+        const isOver = (level: number): boolean =>
+          level + half > upper + 0.1 && level - half < lower - 2;
+        assert.ok(100 * x - 50 > across || !isOver(top!), `${name}: ${id}`);
+        assert.ok(100 * x + 50 < across || !isOver(out), `${name}: ${id}`);
       }
       if (plate && Math.abs(100 * plate.y - top!) < 50 * plate.height + half)
         assert.ok(Math.abs(100 * plate.x - across) > 50 * plate.width + half, name);

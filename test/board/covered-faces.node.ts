@@ -35,6 +35,22 @@ describe('a card under another one', () => {
     assert.ok(shapes(QUEEN_OF_CLUBS, aside) < shapes(QUEEN_OF_CLUBS, 0));
   });
 
+  it('has signs of one size where piles of three and of four cards end at one radius', () => {
+    const even = { ...place(0, 0.17), room: 0.51, even: true };
+    const [four, three] = [4, 3].map((count) => {
+      const cards = Array.from({ length: count }, (_, i) => i + 1);
+      return lineOf({ ...pile, cards } as PileFacts, even, 0, false);
+    });
+    assert.deepEqual([four, three], [17, 25.17]);
+    const penOf = (part: number): number =>
+      Math.max(
+        ...JSON.stringify(faceShape(TEN_OF_CLUBS, part))
+          .match(/(?<="stroke-width":)[\d.]+/g)!
+          .map(Number),
+      );
+    assert.equal(penOf(three!), penOf(four!));
+  });
+
   it('is drawn as it is, if another one is squared on it', () => {
     assert.equal(lineOf(pile, place(0, 0), 0, false), 0);
   });

@@ -81,8 +81,9 @@ const hands = (ink: string, hour: number, minute: number, transform: string): Ma
 /**
  * The face of a card: 0 … 51, by suit (clubs, diamonds, hearts, spades), then by rank from the ace.
  * @param part if not 0, only rank and suit are drawn, side by side, in a strip of this height at the card's top, in
- * hundredths of its width. If it is negative, the strip is at its foot. 1 is the usual index alone, and 2 that and
- * the figure of a court: nothing of the pips that another card would cut.
+ * hundredths of its width. If it is negative, the strip is at its foot. Decimals are the height of a lower strip that they
+ * would fit into: 25.17 is one of 25 with signs for 17. 1 is the usual index alone, and 2 that and the figure of a
+ * court: nothing of the pips that another card would cut.
  * @param figure what a court shows around its watch, if it has come
  * @param large whether rank and suit fill a high strip; else they are as high as usual, in the middle of it
  */
@@ -98,8 +99,9 @@ export function faceShape(
   const pip = pips[suit]!;
   const marks: Mark[] = [];
   // The rank's height, middle and top.
-  const strip = Math.abs(line);
-  const tall = line ? Math.min(strip, large ? strip : USUAL) - 4.5 : 22.5;
+  const strip = Math.trunc(Math.abs(line));
+  const most = Math.round((Math.abs(line) % 1) * 100) || (large ? strip : USUAL);
+  const tall = line ? Math.min(strip, most) - 4.5 : 22.5;
   const x = line ? tall / 3 - 45.5 : -38.5;
   const top = line ? Math.sign(line) * (strip / 2 - 70) - tall / 2 : -66;
   // The 10 begins where the others do, and ends later.

@@ -97,8 +97,11 @@ export interface Arrangement {
   readonly painted?: readonly string[];
   /** A path of brass on the ground, from the top left corner. */
   readonly brass?: string;
-  /** A river under the `line`. */
+  /** Fine lines on the face of a dial, from the top left corner. */
+  readonly engraving?: string;
+  /** A river under the `line`: from edge to edge, or out below. */
   readonly river?: string;
+  readonly stream?: string;
   /** A path that gives the game its character: from the dial's centre, else from the top left corner. */
   readonly ornament?: string;
   /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */

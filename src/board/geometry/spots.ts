@@ -63,8 +63,13 @@ export function lineOf(pile: PileFacts, place: Place, index: number, large: bool
   if (usual) return large ? 0 : HEAD;
   // Few sizes, so that a fan that is squeezed is not drawn again with every card.
   const odd = (length: number): number => length - ((length + 1) % 2);
-  const line = Math.max(14, large ? Math.min(odd(seen), 50) : Math.min(odd(strip), HIGH));
-  return next.y - y > -0.01 ? line : -line;
+  const fitting = (length: number, limit: number): number =>
+    Math.max(14, Math.min(odd(length), limit));
+  const signs = fitting(seen, large ? 50 : HIGH);
+  const line = large ? signs : fitting(strip, HIGH);
+  // Signs that are lower than the strip are in the middle of it.
+  const all = signs < line ? line + signs / 100 : line;
+  return next.y - y > -0.01 ? all : -all;
 }
 
 /** A CSS transform that centres a card on a spot. */

@@ -1,4 +1,12 @@
-import { type Arrangement, type Layout, round, TOUCHABLE, upright } from '../geometry/arrange.js';
+import {
+  type Arrangement,
+  atHour,
+  hundredths,
+  type Layout,
+  round,
+  TOUCHABLE,
+  upright,
+} from '../geometry/arrange.js';
 import { ring } from '../geometry/outline.js';
 import {
   type ClockFace,
@@ -115,6 +123,20 @@ function ringed(one: Arrangement): Arrangement {
     : { ...one, ornament: ring(0, 0, round(100 * (dial.r - WITHIN))) };
 }
 
+/** An engraved rosette: how many circles it has, their radius, and the ellipse of their middles. */
+const ROSETTE = { count: 44, r: 30, across: 50, down: 80 };
+
+/** A tall dial has much room around its axle: a rosette is engraved there as on the backs, over which the hands turn in the end. */
+function engraved(one: Arrangement): Arrangement {
+  const { count, r, across, down } = ROSETTE;
+  const { x, y } = hundredths(one.dial!);
+  const circles = Array.from({ length: count }, (_, i) => {
+    const at = atHour({ x: 0, y: 0 }, 1, (i / count) * 12);
+    return ring(x + across * at.x, round(y + down * at.y), r);
+  });
+  return { ...one, engraving: circles.join('') };
+}
+
 /** A dial in brass, which is that of a mantel clock: in wide and in low boxes it has wings, in tall ones it stands. */
 export const clockLayout: Layout = (piles, hand) => {
   const faces = clockFaces(piles, hand).map(rimmed).map(ringed);
@@ -128,6 +150,7 @@ export const clockLayout: Layout = (piles, hand) => {
     const stand = isLow ? [] : [onStand(one)];
     const hasWings = one === large || one === middling || one === low;
     const cased = hasWings ? withWings(one) : [inBrass(one, undefined, BELOW)];
-    return [...stand, ...(isLow ? cased.map(wound) : cased)];
+    const all = [...stand, ...(isLow ? cased.map(wound) : cased)];
+    return dial.rect && !isLow ? all.map(engraved) : all;
   });
 };

@@ -85,6 +85,8 @@ export interface Hanging {
   readonly above: number;
   /** How much lower the ceiling is over the weights. */
   readonly arch?: number;
+  /** How far to the left the pendulum of a clock that runs has swung: under the higher weight, over a scale of brass. */
+  readonly swung?: number;
 }
 
 /** The bob of the pendulum, and the rings on that; its rods. */
@@ -92,6 +94,8 @@ const BOB = 30;
 const RINGS = [23, 5];
 const ROD = 2;
 const CORD = 0.6;
+/** The scale under a pendulum: from the bob, how thick it is, and how far it reaches for the way of the bob. */
+const SCALE = { apart: 3, thick: 2.4, reach: 1.3 };
 /** Half of a weight's breadth, its height, that of its caps, and its hook. */
 const WEIGHT = { half: 15, high: 62, cap: 6, hook: 7 };
 const circle = (r: number): string =>
@@ -105,38 +109,54 @@ const circle = (r: number): string =>
 export function hung(
   { x, y }: Spot,
   deep: number,
-  { weights, heights, rods, above, arch = 0 }: Hanging,
+  { weights, heights, rods, above, arch = 0, swung = 0 }: Hanging,
 ) {
-  const bob = round(y + deep - above - BOB);
+  const length = deep - above - BOB;
+  const swing = Math.asin(Math.min(0.5, swung / length));
+  /** A spot at the pendulum, as far beside its axis and below its upper end. */
+  const at = (across: number, down: number, turn = swing): string => {
+    const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+    return `${round(x + across * cos - down * sin)} ${round(y + across * sin + down * cos)}`;
+  };
+  const bob = at(0, length);
   // The rods end where they meet the bob.
-  const end = round(bob - Math.sqrt(BOB ** 2 - rods ** 2) + 2);
-  const rod = (across: number): string =>
-    `M${round(x + across - ROD)} ${round(y)}h${2 * ROD}V${end}h${-2 * ROD}Z`;
+  const end = length - Math.sqrt(BOB ** 2 - rods ** 2) + 2;
+  const rod = (across: number): string => {
+    const [left, right] = [across - ROD, across + ROD];
+    return `M${at(left, 0)}L${at(right, 0)}L${at(right, end)}L${at(left, end)}Z`;
+  };
+  const [inner, outer] = [length + BOB + SCALE.apart, length + BOB + SCALE.apart + SCALE.thick];
+  const last = swing * SCALE.reach;
+  const scale =
+    swung > 0
+      ? `M${at(0, inner, last)}A${round(inner)} ${round(inner)} 0 0 0 ${at(0, inner, -last)}` +
+        `L${at(0, outer, -last)}A${round(outer)} ${round(outer)} 0 0 1 ${at(0, outer, last)}Z`
+      : '';
   const { half, high, cap, hook } = WEIGHT;
   // In a short case they are short as well.
-  const length = round(Math.min(high, deep * 0.42));
+  const tall = round(Math.min(high, deep * 0.42));
   const all = heights.map((share, i) => {
-    const at = round(x + (i ? 1 : -1) * weights);
-    const bottom = y + deep - above - share * (deep - above - arch - length - hook);
-    const top = round(bottom - length);
+    const middle = round(x + (i ? 1 : -1) * weights);
+    const bottom = y + deep - above - share * (deep - above - arch - tall - hook);
+    const top = round(bottom - tall);
     const lid = (y: number): string =>
-      `M${round(at - half - 2)} ${round(y)}h${2 * half + 4}v${cap}h${-2 * half - 4}Z`;
+      `M${round(middle - half - 2)} ${round(y)}h${2 * half + 4}v${cap}h${-2 * half - 4}Z`;
     return {
       brass:
-        `M${round(at - half)} ${top}h${2 * half}v${length}h${-2 * half}Z` +
-        `M${round(at - CORD)} ${round(y + arch * 0.5)}h${2 * CORD}V${round(top - hook)}h${-2 * CORD}Z` +
+        `M${round(middle - half)} ${top}h${2 * half}v${tall}h${-2 * half}Z` +
+        `M${round(middle - CORD)} ${round(y + arch * 0.5)}h${2 * CORD}V${round(top - hook)}h${-2 * CORD}Z` +
         lid(top) +
         lid(bottom - cap),
-      lines: `M${at} ${round(top - hook / 2)}${circle(hook / 2)}`,
+      lines: `M${middle} ${round(top - hook / 2)}${circle(hook / 2)}`,
     };
   });
   return {
     brass:
       all.map(({ brass }) => brass).join('') +
       [-rods, rods].map(rod).join('') +
-      `M${x} ${bob}${circle(BOB)}`,
+      `M${bob}${circle(BOB)}` +
+      scale,
     lines:
-      all.map(({ lines }) => lines).join('') +
-      RINGS.map((r) => `M${x} ${bob}${circle(r)}`).join(''),
+      all.map(({ lines }) => lines).join('') + RINGS.map((r) => `M${bob}${circle(r)}`).join(''),
   };
 }

@@ -92,8 +92,10 @@ function bandOf(
     `A${round(one.a)} ${round(one.b)} ${round((one.turn / Math.PI) * 180)} ` +
     `${Number(to - from > Math.PI)} ${sweep} ${point(one, sweep ? to : from)}`;
   return outside
-    .map((part, i) => {
-      const other = inside[i]!;
+    .map((part) => {
+      // A sliver that the rim leaves has no inner edge.
+      const other = inside.find((one) => part[0] < one[1] && one[0] < part[1]);
+      if (!other) return '';
       return (
         `M${point(outer, part[0])}${arc(outer, part, 1)}` +
         `L${point(inner, other[1])}${arc(inner, other, 0)}Z`

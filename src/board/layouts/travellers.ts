@@ -78,8 +78,8 @@ const BESIDE = 1.2;
 const SIGN = { width: 2.3, height: 0.58 };
 const [SIGN_Y, SIGN_ROOM] = [0.33, 0.92];
 
-/** How far a river is above the names of a row, and the last one above the end of the cards. */
-const RIVER = { above: 0.2, below: 0.3 };
+/** A river between two rows needs so much room, and is no farther above the names of the lower one. */
+const RIVER = { room: 0.16, above: 0.26 };
 
 /** Arrowheads on a line that goes down, in the middle between two heights. */
 const arrowheads = (x: number, from: number, to: number): string =>
@@ -159,25 +159,30 @@ function lineMap(
     // Past the second row, or the fourth of five: before that the line turns at the other side, and after it too.
     const passed = lines.length === 1 ? 0 : lines.length > 4 ? 3 : 1;
     const down = one.height / lines.length;
-    const levels = [
-      passed > 0 ? head + passed * down - RIVER.above : SIGN_Y,
-      head + (passed + 1) * down - (passed < lines.length - 1 ? RIVER.above : below + RIVER.below),
-    ].map((level) => Math.round(100 * level)) as [number, number];
+    const height = one.height - below + LAST + head;
+    // In the middle between the cards that can be there and the names.
+    const above = (row: number): number =>
+      Math.round(100 * (head + row * down - Math.min(below / 2, RIVER.above)));
+    const levels = {
+      top: passed > 0 ? above(passed) : Math.round(100 * SIGN_Y),
+      bottom: Math.round(100 * height),
+      ...(passed < lines.length - 1 && { out: above(passed + 1) }),
+    };
     const row = stations.filter(
       ({ y }) => y === Math.round(100 * (marks[lines[passed]![0]!]!.y + rail)),
     );
     // Above a single row there is room for it only beside the name.
-    const hasRiver = row.length > 1 && (passed > 0 || signed === 'above');
+    const hasRiver = row.length > 1 && (passed > 0 ? below >= RIVER.room : signed === 'above');
     // Of many arrangements only one is drawn.
     let paths: Paths | undefined;
     const drawn = (): Paths => (paths ??= pathsOf(stations, edge));
     return {
       ...one,
       width,
-      height: one.height - below + LAST + head,
+      height,
       places,
       marks,
-      ...(hasRiver && { river: riverPast(row, levels, edges) }),
+      ...(hasRiver && riverPast(row, levels, edges)),
       get ornament() {
         return drawn().ornament;
       },

@@ -11,7 +11,7 @@ import {
   upright,
   HOURS,
 } from '../geometry/arrange.js';
-import { CORNER, ring } from '../geometry/outline.js';
+import { CORNER, outline, ring } from '../geometry/outline.js';
 import { openDials, rimmed as inRim } from './clock.js';
 import { withRoom } from './clock-faces.js';
 import { phasesIn, type Ring, withMoon } from './planet.js';
@@ -43,6 +43,9 @@ const HIGHER = 0.05;
 const LINE = 0.02;
 /** Between the cards laid aside and the kings where both are on the dial; and where the name is between them. */
 const [BETWEEN, NAMED] = [0.36, 0.5];
+
+/** Half of the band of metal on a rim like a cushion, in whose middle the ways are. */
+const BAND = 0.045;
 
 /** All cards lie open from the beginning, and each pile ends where others do. */
 function even(one: Arrangement): Arrangement {
@@ -132,7 +135,7 @@ function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
   const shape = turn
     ? besideMoon(away, turn, rect ? LOW_RING : RING)
     : { x: 0, y: 100 * (away - BELOW.high), a: 100 * BELOW.long * r, b: 100 * BELOW.high, turn: 0 };
-  const moon = withMoon(all, by, shape, isOnDial(all.dial!, rect ? 0 : APART));
+  const moon = withMoon(all, by, shape, isOnDial(all.dial!, rect ? BAND : APART));
   const caption = { of: 'aside', x: at.x, y: at.y + (rect ? UNDER : -CAPTION) };
   const dial = { ...moon.dial!, ...(!turn && { hangs: out }) };
   const { centre, ...others } = all.places;
@@ -189,8 +192,24 @@ function ringed(one: Arrangement, side: 1 | -1): Arrangement {
   const middle = rim.y - within;
   const shape = { x: 0, y: 100 * middle, a: 100 * a, b: 100 * b, turn: 0 };
   const at = { x: side * a * Math.cos(turn), y: middle + b * Math.sin(turn) };
-  const ring = withMoon(all, at, shape, isOnDial(all.dial!, 0), 100 * moon);
+  const ring = withMoon(all, at, shape, isOnDial(all.dial!, BAND), 100 * moon);
   return { ...all, ...ring, dial: { ...ring.dial!, hangs: below } };
+}
+
+/** The rim is a band of metal, behind which the ring goes: on a page as pale as the dial, too, it is seen where that ends. */
+function inMetal(one: Arrangement): Arrangement {
+  const { casing, ...dial } = one.dial!;
+  const { r, rect } = dial;
+  const edge = (by: number): string =>
+    rect
+      ? outline(
+          dial,
+          { x: rect.rim.x + by, y: rect.rim.y + by },
+          100 * ((rect.corner ?? CORNER) + by),
+        )
+      : outline(dial, { x: r + by, y: r + by }, Infinity);
+  const metal = rect ? edge(BAND) + edge(-BAND) : edge(ORBIT) + edge(0);
+  return { ...one, dial: { ...dial, casing: { ...casing, metal } } };
 }
 
 const hours = (from: number, to: number): string[] =>
@@ -211,7 +230,7 @@ export const wanderingCardLayout: Layout = (_, hand) => {
   const dials = openDials.map(rimmed);
   const rounds = dials.filter(({ dial }) => !dial!.rect);
   const others = dials.filter(({ dial }) => dial!.rect);
-  return [
+  const all = [
     ...rounds.map((one) => docked(one, side)),
     ...rounds.map((one) => docked(one, 0)),
     docked(others[0]!, side),
@@ -221,6 +240,6 @@ export const wanderingCardLayout: Layout = (_, hand) => {
       // Of dials with equally wide cards the first is chosen.
       return rim.y > rim.x ? [ringed(plain, side), plain] : [plain];
     }),
-    ...ROWS,
   ];
+  return [...all.map(inMetal), ...ROWS];
 };

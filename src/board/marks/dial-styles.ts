@@ -93,11 +93,30 @@ export const dialStyles = css`
     vector-effect: non-scaling-stroke;
   }
 
-  .river {
+  /* So fine that hands and words are read over it. */
+  .engraving {
+    stroke: var(--_line);
+    stroke-width: max(0.75px, var(--_card) * 0.009);
+    vector-effect: non-scaling-stroke;
+    opacity: 0.3;
+  }
+
+  .river,
+  .stream {
     stroke: ${finished('river', RIVER)};
     stroke-width: ${BROAD};
     /* It goes on beyond the map. */
     mask-image: linear-gradient(to right, transparent, #000 9%, #000 91%, transparent);
+  }
+
+  /* Below the map. */
+  .stream {
+    mask-image:
+      linear-gradient(to right, transparent, #000 18%), linear-gradient(to top, transparent, #000 18%);
+    /* So large that no half of its breadth is in the next tile. */
+    mask-size: 140% 140%;
+    mask-position: left bottom;
+    mask-composite: intersect;
   }
 
   /* The map of a line, and its stations. */

@@ -37,6 +37,18 @@ const BAR = 0.17;
 
 const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 
+/** What is drawn over the ground, in this order: each has a style by its name. */
+const KINDS = [
+  'river',
+  'stream',
+  'engraving',
+  'shade',
+  'gleam',
+  'recess',
+  'inside',
+  'brass',
+] as const;
+
 /** A circle is all corners. */
 const ALL_ROUND = [Infinity, Infinity] as const;
 
@@ -96,7 +108,7 @@ export class Dial {
     if (dial) this.#drawFace(dial);
     const { ground, wooden } = arrangement;
     if (ground) this.#add('path', { class: wooden ? 'ground wood' : 'ground', d: ground });
-    for (const kind of ['river', 'shade', 'gleam', 'recess', 'inside', 'brass'] as const) {
+    for (const kind of KINDS) {
       if (arrangement[kind]) this.#add('path', { class: kind, d: arrangement[kind] });
     }
     arrangement.painted?.forEach((d, i) => this.#add('path', { class: `paint of-${i}`, d }));

@@ -19,14 +19,22 @@ export function pointerOf(length: number): Drawing {
   return [`M0 ${end}L${BROAD} ${foot}L${-BROAD} ${foot}Z`, -end, -foot];
 }
 
-/** A tapered hand with a tail, and its length: in card widths, half its width at the tail and near the tip. */
-export function handOf(length: number, tail: number, tip: number): Drawing {
+/**
+ * A tapered hand with a tail, and its length: in card widths, half its width at the tail and near the tip.
+ * @param size of what is not its length: hands of a small dial are slimmer
+ */
+export function handOf(length: number, tail: number, tip: number, size = 1): Drawing {
   const end = round(-100 * length);
   const shoulder = round(end * 0.78);
+  const [foot, from, to] = [TAIL, tail, tip].map((one) => round(one * size)) as [
+    number,
+    number,
+    number,
+  ];
   return [
-    `M${-tail} ${TAIL}L${-tip} ${shoulder}L0 ${end}L${tip} ${shoulder}L${tail} ${TAIL}Z`,
+    `M${-from} ${foot}L${-to} ${shoulder}L0 ${end}L${to} ${shoulder}L${from} ${foot}Z`,
     -end,
-    -TAIL,
+    -foot,
   ];
 }
 

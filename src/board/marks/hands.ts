@@ -74,15 +74,16 @@ export function handsOf(
   won: boolean,
 ): Drawing[] {
   if (!dial) return [];
-  const two = (hour: number, minute: number): Drawing[] =>
-    blocks
-      ? [batonOf(hour, 5.4, 4.6), batonOf(minute, 4, 3)]
-      : [handOf(hour, 5, 6), handOf(minute, 3.4, 3.2)];
+  const two = (hour: number, minute: number): Drawing[] => {
+    if (blocks) return [batonOf(hour, 5.4, 4.6), batonOf(minute, 4, 3)];
+    const size = Math.min(1, minute / MINUTE);
+    return [handOf(hour, 5, 6, size), handOf(minute, 3.4, 3.2, size)];
+  };
   const isCentral = ({ x, y }: Spot): boolean => Math.hypot(x - dial.x, y - dial.y) < 1;
   const isFree = !Object.values(places).some(isCentral);
   if (dial.rect) {
     const reach = reachOf(dial.rect);
-    if (won ? hasHands(dial.rect) : isFree && dial.rect.corner) return two(0.7 * reach, reach);
+    if (won ? hasHands(dial.rect) : isFree && dial.rect.corner) return two(0.64 * reach, reach);
     return dial.hand > 0 ? [[TIP, 0, 0]] : [];
   }
   if (won) return two(HOUR, MINUTE);
@@ -223,16 +224,17 @@ export class Hands {
   }
 
   /**
-   * The seconds on the dial of the others. Where the kings lie on a round one, they have a bead on its track, whose shaft
-   * lies on no card, no numeral and no word; else a hand that is as long as that of the minutes, and ends before the words
-   * on a dial like a cushion.
+   * The seconds on the dial of the others: a hand as long as that of the minutes, which lies on no card and on no word, and
+   * ends before the words on a dial like a cushion. Where the kings lie on that of a station, a bead on its track.
    */
   #longSecond(angle: number): string {
     const { rect, pinned, track = TRACK } = this.#dial!;
-    if (pinned) return beaded(100 * track, this.#areBars, angle, this.#words, this.#others);
     const { length } = this.#hands[1]!;
-    if (this.#areBars) return lollipop(length * (1 - BROAD), length * BROAD, 1.8);
-    if (!rect) return needle(length, angle, this.#words);
+    if (this.#areBars)
+      return pinned
+        ? beaded(100 * track, angle, this.#words, this.#others)
+        : lollipop(length * (1 - BROAD), length * BROAD, 1.8);
+    if (!rect) return needle(length, angle, this.#words, this.#others);
     // Words beside its way are clear of it.
     const onWay = this.#words.filter(({ middle, half }) => Math.abs(middle.x) < half.x);
     const edges = onWay.map(({ middle, half }) => Math.abs(middle.y) - half.y - CLEAR / 2);
@@ -263,7 +265,8 @@ export class Hands {
     this.#hub?.remove();
     this.#hub = undefined;
     if (drawings.length < 2) return;
-    this.#hub = makeSvg('circle', { class: 'hub', cx: at.x, cy: at.y, r: HUB }, group);
+    const r = this.#areBars ? HUB : round(HUB * Math.min(1, drawings[1]![1] / (100 * MINUTE)));
+    this.#hub = makeSvg('circle', { class: 'hub', cx: at.x, cy: at.y, r }, group);
   }
 
   /**

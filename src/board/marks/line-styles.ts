@@ -72,7 +72,8 @@ export const lineStyles = css`
   }
 
   @media (forced-colors: active) {
-    .river {
+    .river,
+    .stream {
       stroke: none;
     }
 

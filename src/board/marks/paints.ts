@@ -17,4 +17,4 @@ export const [LAMPLIGHT, BEFORE_LAMP] = ['light-dark(#ffe3a8, #f0be62)', '#2e1d0
 
 /** The river on a map, and how broad it is. */
 export const RIVER = 'light-dark(rgb(104 170 214 / 34%), rgb(74 130 186 / 34%))';
-export const BROAD = 42;
+export const BROAD = 20;

@@ -18,16 +18,16 @@ const line = (tail: number, tip: number, [wide, thin]: readonly [number, number]
 export const lollipop = (length: number, r = DISC, half = 1.2): string =>
   line(Math.min(46, length / 3), r - length - 0.5, [half * 1.25, half]) + disc(-length, r);
 
-/** The radius of the bead at the end of a shaft, in a station and elsewhere; and from the end of the track to its middle. */
-const [STATION, BEAD, INSIDE] = [7.5, 6, 7.5];
-/** Half of the breadth of a shaft, in a station and elsewhere; and how far it reaches beyond its axle. */
-const [BAR, HAIR, TAIL] = [[1.6, 1.6], [1, 1], 30] as const;
+/** The radius of the bead at the end of a shaft in a station; and from the end of the track to its middle. */
+const [BEAD, INSIDE] = [7.5, 7.5];
+/** Half of the breadth of a shaft there; and how far any reaches beyond its axle. */
+const [BAR, TAIL] = [[1.6, 1.6], 30] as const;
 /** The same of a hand that ends inside the numerals, at its tail and at its tip. */
 const NEEDLE = [1.7, 1] as const;
 /** Half of the size of a numeral for each of its letters, of a card, and what is free around what is written. */
-const [LETTER, CARD, CLEAR] = [{ x: 7.5, y: 16 }, { x: 50, y: 70 }, 2.5];
-/** The length of the pieces that a shaft is put together from. */
-const PIECE = 0.5;
+const [LETTER, CARD, CLEAR] = [{ x: 7.5, y: 16 }, { x: 52, y: 72 }, 2.5];
+/** The length of the pieces that a shaft is put together from, and of the shortest part that is not a mere dot. */
+const [PIECE, PART] = [0.5, 14];
 
 /** Something that a shaft does not strike out: its middle, from the axle, and half of its size. */
 export interface Box {
@@ -71,6 +71,7 @@ function shaft(
     was = is;
   }
   return ends
+    .filter((way, i) => Math.abs(way - (ends[i ^ 1] ?? length)) >= PART)
     .map((way, i) => {
       const half = round(wide + ((thin - wide) * (way + TAIL)) / (length + TAIL));
       return i % 2 ? `L${half} ${-way}H${-half}Z` : `M${-half} ${-way}H${half}`;
@@ -85,25 +86,28 @@ const around = ({ middle, half }: Box): Box => ({
 });
 
 /**
- * The seconds on a round dial whose kings lie in it: a shaft with a bead that runs on the track, which ends at this radius.
+ * The seconds of a station whose kings lie on its dial: a shaft with a bead that runs on the track, which ends at this
+ * radius.
  * @param angle in degrees from noon
  */
 export function beaded(
   track: number,
-  isStation: boolean,
   angle: number,
   words: readonly Box[],
   others: readonly Box[],
 ): string {
-  const [r, half] = isStation ? [STATION, BAR] : [BEAD, HAIR];
   const middle = track - INSIDE;
   const boxes = [...words.map(around), ...others];
-  return shaft(middle - r / 2, half, angle, boxes) + disc(-middle, r);
+  return shaft(middle - BEAD / 2, BAR, angle, boxes) + disc(-middle, BEAD);
 }
 
-/** A thin hand that ends inside the numerals, whose tail has a disc as a weight. */
-export const needle = (length: number, angle: number, words: readonly Box[]): string =>
-  shaft(length, NEEDLE, angle, words.map(around)) + disc(TAIL, 5);
+/** A thin hand that ends inside the numerals, whose tail has a disc as a weight: it goes under what lies on the dial. */
+export const needle = (
+  length: number,
+  angle: number,
+  words: readonly Box[],
+  others: readonly Box[] = [],
+): string => shaft(length, NEEDLE, angle, [...words.map(around), ...others]) + disc(TAIL, 5);
 
 /** The same on a dial of its own, of this radius in hundredths of a card width. */
 export const smallSecond = (r: number): string =>
