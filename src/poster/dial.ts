@@ -8,7 +8,8 @@ import {
 } from '../board/geometry/arrange.js';
 import { placeOf } from '../board/geometry/spots.js';
 import { isWon } from '../board/board-play.js';
-import { ringsOf, textOf, trackOf } from '../board/marks/dial.js';
+import { ringsOf, textOf } from '../board/marks/dial.js';
+import { trackOf } from '../board/marks/track.js';
 import { handsOf, HUB, posesOf } from '../board/marks/hands.js';
 import { smallSecond } from '../board/marks/second.js';
 import { drawNumeral } from '../board/marks/numerals.js';

@@ -14,7 +14,7 @@ import {
 import { whenWon } from '../../src/board/geometry/when-won.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
 import { posesOf } from '../../src/board/marks/hands.js';
-import { trackOf } from '../../src/board/marks/dial.js';
+import { trackOf } from '../../src/board/marks/track.js';
 import { BROAD } from '../../src/board/marks/paints.js';
 import { scoreOf } from '../../src/board/marks/score.js';
 import { trainOf, wayOf } from '../../src/board/marks/way.js';

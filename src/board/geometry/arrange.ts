@@ -1,5 +1,6 @@
 import type { PileSpec } from '../../rules/engine.js';
 import type { DrawnDial, Spot } from './drawn-dial.js';
+import type { Piece, Station } from './railway.js';
 
 export type { DrawnDial, Spot } from './drawn-dial.js';
 
@@ -44,17 +45,6 @@ export const APART = 0.15;
 
 /** The radius of the ring of a place that has one, with room for a number below its cards. */
 export const DOCK = 1.02;
-
-/** A piece of a line: the way of a train, and what is drawn of it between its stations. */
-export interface Piece {
-  readonly way: string;
-  readonly rail: string;
-}
-
-/** A station of a line: its place in hundredths of a card width, and 1 if trains go to the right there, or -1. */
-export interface Station extends Spot {
-  readonly ahead: number;
-}
 
 /** A light in a street: its glass, and the closed outline that leads to it from the ground. */
 export interface StreetLight {

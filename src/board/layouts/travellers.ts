@@ -6,9 +6,9 @@ import {
   type Place,
   type Spot,
   STATION,
-  type Station,
   THICK,
 } from '../geometry/arrange.js';
+import type { Station } from '../geometry/railway.js';
 import { riverPast } from './river.js';
 
 const ACROSS = 1.14;

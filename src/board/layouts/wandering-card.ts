@@ -38,8 +38,8 @@ const APART = ORBIT;
 /** The radius of a stop, in hundredths of a card width. */
 const STOP = 3;
 /** What is written above the cards laid aside: how far from their middle. */
-const CAPTION = CARD_HEIGHT / 2 + 0.12;
-const HIGHER = 0.05;
+const CAPTION = CARD_HEIGHT / 2 + 0.16;
+const HIGHER = 0.01;
 const LINE = 0.02;
 /** Between the cards laid aside and the kings where both are on the dial; and where the name is between them. */
 const [BETWEEN, NAMED] = [0.36, 0.5];

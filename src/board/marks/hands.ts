@@ -11,7 +11,7 @@ import { isWon } from '../board-play.js';
 import { hasHands, reachOf } from '../geometry/when-won.js';
 import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
-import { onTrack } from './dial.js';
+import { onTrack } from './track.js';
 import { batonOf, type Drawing, handOf, pointerOf, TIP } from './hand-shapes.js';
 import { beaded, type Box, boxesOn, DISC, lollipop, needle, smallSecond } from './second.js';
 

@@ -10,7 +10,7 @@ import {
   SUIT,
 } from '../geometry/arrange.js';
 import { placeOf } from '../geometry/spots.js';
-import { onTrack } from './dial.js';
+import { onTrack } from './track.js';
 import { drawPip } from '../cards/faces.js';
 import { roles } from '../roles.js';
 import { fill } from './fill.js';

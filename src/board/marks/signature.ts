@@ -41,7 +41,7 @@ const CLOSER = 0.1;
 const LEADING = 0.075;
 const AROUND = 0.05;
 /** Pixels of the ring around a card, and a gap; the name may come so near to their upper edge for it. */
-const RING = 6;
+const RING = 9;
 const NEAR = 0.02;
 /** Between the feet of a pile and 6: room for the number in all states. */
 const LOW = 0.3;
