@@ -122,8 +122,13 @@ export const elementStyles = css`
       align-items: start;
       padding-block-start: clamp(3px, 100svh - 357px, 10px);
     }
-    .base :is(.status-bar, .status-bar .tools) {
+    .base :is(.status-bar, .status-bar:not(.lost) .tools) {
       flex-wrap: nowrap;
+    }
+    /* The way back to the last chance has a long name: buttons stand in two rows rather than break it. */
+    .base .status-bar.lost .tools {
+      flex: none;
+      max-width: 60%;
     }
   }
 `;

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import '../../src/tags/grandfathers-clock.js';
 import '../../src/tags/hide-and-seek.js';
 import type { SolitaireElement } from '../../src/element/solitaire-element.js';
+import { media } from '../support/commands.js';
 import '../support/painted.js';
 import { frames, lay, spotOf, type Table, until } from '../support/table.js';
 import { some } from '../support/thorough.js';
@@ -17,6 +18,7 @@ const LOST = {
 const WINDOWS = [
   [360, 740],
   [390, 844],
+  [844, 390],
   [768, 1024],
   [1280, 800],
 ] as const;
@@ -80,7 +82,8 @@ for (const size of WINDOWS) {
           if (id !== 'hide-and-seek') return;
           const after = buttonsOf(table).map((one) => one.getBoundingClientRect());
           expect(after.map(({ x, y }) => [x, y])).to.deep.equal(before.map(({ x, y }) => [x, y]));
-          expect(after.at(-1)!.bottom, 'in the window').to.be.at.most(innerHeight);
+          // Boxes end between pixels.
+          expect(after.at(-1)!.bottom, 'in the window').to.be.below(innerHeight + 1);
         });
       }
     });
@@ -106,6 +109,29 @@ describe('the answer to “Why?”', () => {
 });
 
 describe('a game that is lost', () => {
+  afterEach(() => media({}));
+
+  it('breaks no label of its buttons on a phone on its side', async () => {
+    for (const [width, lang] of [
+      [672, 'en'],
+      [568, 'en'],
+      [667, 'de'],
+    ] as const) {
+      const table = await lose('grandfathers-clock', lang, [width, 390]);
+      await media({ pointer: 'coarse' });
+      await still(table);
+      const said = table.message;
+      buttonsOf(table)[0]!.click();
+      await answerAfter(table, said);
+      for (const one of buttonsOf(table)) {
+        const label = one.querySelector<HTMLElement>('.label')!;
+        expect(label.offsetHeight, label.textContent).to.be.below(30);
+        const beside = one.offsetWidth - label.offsetWidth;
+        expect(beside, label.textContent).to.be.at.least(12);
+      }
+    }
+  });
+
   it('keeps its reason under the board when a card is tapped, and says to who listens that it is over', async () => {
     const table = await lose('hide-and-seek', 'en', [768, 1024]);
     const said = table.message;

@@ -22,8 +22,9 @@ export const lollipop = (length: number, r = DISC, half = 1.2): string =>
 const [BEAD, INSIDE] = [7.5, 7.5];
 /** Half of the breadth of a shaft there; and how far any reaches beyond its axle. */
 const [BAR, TAIL] = [[1.6, 1.6], 30] as const;
-/** The same of a hand that ends inside the numerals, at its tail and at its tip. */
+/** The same of a hand that ends inside the numerals, at its tail and at its tip; and the radius of its weight. */
 const NEEDLE = [1.7, 1] as const;
+const WEIGHT = 5;
 /** Half of the size of a numeral for each of its letters, of a card, and what is free around what is written. */
 const [LETTER, CARD, CLEAR] = [{ x: 7.5, y: 16 }, { x: 52, y: 72 }, 2.5];
 /** The length of the pieces that a shaft is put together from, and of the shortest part that is not a mere dot. */
@@ -48,33 +49,42 @@ export function boxesOn({ dial, marks, places }: Arrangement): Box[] {
 }
 
 /**
- * A shaft from beyond the axle up to a length, as if it lay under what is in its way, so that it strikes nothing out.
+ * Tells whether a spot of a hand is clear of what is in its way.
  * @param angle in degrees from noon
  */
+function clearOf(boxes: readonly Box[], angle: number): (way: number, around?: number) => boolean {
+  const turn = (angle * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  return (way, around = 0) =>
+    boxes.every(
+      ({ middle, half }) =>
+        Math.abs(way * sin - middle.x) > half.x + around ||
+        Math.abs(-way * cos - middle.y) > half.y + around,
+    );
+}
+
+/** A shaft from beyond the axle up to a length, as if it lay under what is in its way, so that it strikes nothing out. */
 function shaft(
   length: number,
   [wide, thin]: readonly [number, number],
-  angle: number,
-  boxes: readonly Box[],
+  isFree: (way: number) => boolean,
 ): string {
-  const turn = (angle * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-  const isFree = (way: number): boolean =>
-    boxes.every(
-      ({ middle, half }) =>
-        Math.abs(way * sin - middle.x) > half.x || Math.abs(-way * cos - middle.y) > half.y,
-    );
-  const ends: number[] = [];
-  for (let way = -TAIL, was = false; way <= length; way += PIECE) {
+  const parts: (readonly [from: number, to: number])[] = [];
+  let from: number | undefined;
+  for (let way = -TAIL; way <= length; way += PIECE) {
     const is = way + PIECE <= length && isFree(way);
-    if (is !== was) ends.push(way);
-    was = is;
+    if (is) from ??= way;
+    else if (from !== undefined) {
+      if (way - from >= PART) parts.push([from, way]);
+      from = undefined;
+    }
   }
-  return ends
-    .filter((way, i) => Math.abs(way - (ends[i ^ 1] ?? length)) >= PART)
-    .map((way, i) => {
-      const half = round(wide + ((thin - wide) * (way + TAIL)) / (length + TAIL));
-      return i % 2 ? `L${half} ${-way}H${-half}Z` : `M${-half} ${-way}H${half}`;
+  const halfAt = (way: number): number =>
+    round(wide + ((thin - wide) * (way + TAIL)) / (length + TAIL));
+  return parts
+    .map(([from, to]) => {
+      const [one, other] = [halfAt(from), halfAt(to)];
+      return `M${-one} ${-from}H${one}L${other} ${-to}H${-other}Z`;
     })
     .join('');
 }
@@ -97,17 +107,24 @@ export function beaded(
   others: readonly Box[],
 ): string {
   const middle = track - INSIDE;
-  const boxes = [...words.map(around), ...others];
-  return shaft(middle - BEAD / 2, BAR, angle, boxes) + disc(-middle, BEAD);
+  const isFree = clearOf([...words.map(around), ...others], angle);
+  return shaft(middle - BEAD / 2, BAR, (way) => isFree(way)) + disc(-middle, BEAD);
 }
 
-/** A thin hand that ends inside the numerals, whose tail has a disc as a weight: it goes under what lies on the dial. */
-export const needle = (
+/**
+ * A thin hand that ends inside the numerals, whose tail has a disc as a weight, unless that would lie on a card: the hand
+ * goes under what lies on the dial.
+ */
+export function needle(
   length: number,
   angle: number,
   words: readonly Box[],
   others: readonly Box[] = [],
-): string => shaft(length, NEEDLE, angle, [...words.map(around), ...others]) + disc(TAIL, 5);
+): string {
+  const isFree = clearOf([...words.map(around), ...others], angle);
+  const weight = isFree(-TAIL, WEIGHT) ? disc(TAIL, WEIGHT) : '';
+  return shaft(length, NEEDLE, (way) => isFree(way)) + weight;
+}
 
 /** The same on a dial of its own, of this radius in hundredths of a card width. */
 export const smallSecond = (r: number): string =>

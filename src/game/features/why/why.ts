@@ -34,9 +34,10 @@ export async function showWhy(
   const { game, options, piles, noChoices = false } = rules;
   const [share, sure, oneIn] = known?.odds[game]?.[Object.values(options).join(' ')] ?? [];
   const chances = share === undefined ? undefined : { share, noChoices, sure: sure === 1, oneIn };
-  await play.display.drawArrows(arrowsOf(found));
-  if (!play.isAt(state)) return;
   if (found.kind === 'turning-point') turned(found);
+  // The moves of an earlier position are shown once it is back: here they would point at other cards.
+  else await play.display.drawArrows(arrowsOf(found));
+  if (!play.isAt(state)) return;
   play.messages.say('explain', found, piles, chances);
 }
 
