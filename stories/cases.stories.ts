@@ -104,25 +104,44 @@ export const Settings: StoryObj = {
   parameters: { pictures: { light: ['360x720'], dark: ['1280x720'] } },
 };
 
-const explained = (game: string, how: Stage, pictures: Pictures, parts = ['why']): StoryObj => ({
-  ...one(game, how, pictures),
-  play: pressing(parts, '[part=ways]'),
-});
+/** @param awaited what shows that the reason has been found */
+const explained = (
+  game: string,
+  how: Stage,
+  pictures: Pictures,
+  parts: readonly string[],
+  awaited: string,
+): StoryObj => ({ ...one(game, how, pictures), play: pressing(parts, awaited) });
 const LIGHT = { light: ['768x720'] };
 
-export const WhyLostClock = explained('clock', { deal: luck.clock.lost }, both('768x720'));
+export const WhyLostClock = explained(
+  'clock',
+  { deal: luck.clock.lost },
+  both('768x720'),
+  ['why'],
+  '[part=ways]',
+);
 export const WhyLostGrandfathersClock = explained(
   'grandfathers-clock',
   grandfathersClockLost,
   LIGHT,
+  ['why'],
+  '[part~=back]',
 );
 export const LastChanceGrandfathersClock = explained(
   'grandfathers-clock',
   grandfathersClockLost,
   LIGHT,
   ['why', 'back'],
+  '[part=ways]',
 );
-export const WhyLostGermanClock = explained('german-clock', germanClockLost, LIGHT);
+export const WhyLostGermanClock = explained(
+  'german-clock',
+  germanClockLost,
+  LIGHT,
+  ['why'],
+  '[part~=back]',
+);
 
 /** In German, whose words are loaded; what is said is longer. */
 const inGerman = (
@@ -150,7 +169,7 @@ export const GermanLost = inGerman(
   grandfathersClockLost,
   { light: ['360x720'] },
   ['why'],
-  '[part=ways]',
+  '[part~=back]',
 );
 export const GermanSettings = inGerman(
   'clock',

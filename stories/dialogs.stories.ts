@@ -46,7 +46,7 @@ export const NoStatistics: GameStory = { args: stored, play: opening('statistics
 export const WhyLost: GameStory = {
   args: { ...grandfathersClockLost, count: grandfathersClockLost.moves.length },
   parameters: noPictures,
-  play: pressing(['why'], '[part=ways]'),
+  play: pressing(['why'], '[part~=back]'),
 };
 /** A solution is watched and left again. */
 export const Solution: GameStory = {

@@ -194,6 +194,15 @@ const states: Record<string, (look: Look) => Promise<Table>> = {
   'a loss that is explained': async (look) => {
     const table = await game('grandfathers-clock', look, grandfathersClockLost);
     await press(table, 'why');
+    await there(table, '[part~=back]');
+    return table;
+  },
+  'a last chance': async (look) => {
+    const table = await game('grandfathers-clock', look, grandfathersClockLost);
+    await press(table, 'why');
+    await there(table, '[part~=back]');
+    letPass(1500);
+    await press(table, 'back');
     await there(table, '[part=ways]');
     return table;
   },
