@@ -66,9 +66,9 @@ export class Tab {
     return Table.of(this.boards[number]!);
   }
 
-  /** Puts it above the others. */
+  /** Puts it above the others, which keep their layout, as hidden tabs do. */
   show(): void {
-    for (const { frame } of tabs) frame.style.display = frame === this.frame ? '' : 'none';
+    for (const { frame } of tabs) frame.style.visibility = frame === this.frame ? '' : 'hidden';
   }
 
   close(): void {
