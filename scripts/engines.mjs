@@ -25,11 +25,11 @@ import { missing } from './debian.mjs';
 process.chdir(root);
 
 /**
- * What `--quick` runs: what engines do most differently, in input, layout, styles and documents. A whole run has
- * the other files too: the keyboard's way through the controls, storage, and the menu, whose file has hung in
- * WebKitGTK beside other lanes, and never alone.
+ * What `--quick` runs: what engines do most differently, in input and styles. A whole run has the other files too:
+ * sizes, documents, the keyboard's way through the controls, storage, and the menu, whose file has hung in WebKitGTK
+ * beside other lanes, and never alone.
  */
-const different = new Set(['documents', 'drag', 'first-moves', 'looks', 'size', 'taps', 'touch']);
+const different = new Set(['drag', 'first-moves', 'looks', 'taps', 'touch']);
 
 /** Files that the old Chromium runs. */
 const played = ['elements/baseline', 'elements/documents', 'elements/first-moves', 'elements/taps'];

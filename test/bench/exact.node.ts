@@ -6,6 +6,7 @@ import { atFourthKing, exactChance, noneLaidAside, seenAtFourthKing } from '../.
 import { type Options, rulesOf, shuffle } from '../../src/rules/index.js';
 import { watchChances } from '../../src/solver/index.js';
 import figures from '../../src/solver/odds.json' with { type: 'json' };
+import { deals } from '../support/deals.js';
 
 interface Figure {
   readonly game: string;
@@ -33,11 +34,11 @@ test('every figure has its exact chance beside it, where that is known', () => {
 
 test('counted figures agree with exact chances', () => {
   // At 95 % one line in twenty would miss by chance: 3.2905 standard errors are 99.9 %.
-  for (const { game, set, player, deals, won } of all) {
+  for (const { game, set, player, deals: counted, won } of all) {
     const found = exactChance(game, set, player);
     if (!found) continue;
-    const error = Math.sqrt((found.chance * (1 - found.chance)) / deals);
-    const off = Math.abs(won / deals - found.chance);
+    const error = Math.sqrt((found.chance * (1 - found.chance)) / counted);
+    const off = Math.abs(won / counted - found.chance);
     assert.ok(off <= 3.2905 * error, `${game} ${JSON.stringify(set)} ${player}: ${off / error}`);
   }
 });
@@ -53,14 +54,14 @@ test('how often no card is laid aside in Wandering Card, as the documentation sa
     const exact = noneLaidAside(countFirst);
     assert.equal(told, (exact * 100).toFixed(1));
     const rules = rulesOf('wandering-card', { 'count-first-row': String(countFirst) });
-    const deals = 20000;
+    const tried = deals(20_000);
     let none = 0;
     // With no card laid aside there is no move.
-    for (let deal = 1; deal <= deals; deal++) {
+    for (let deal = 1; deal <= tried; deal++) {
       none += Number(rules.moves(rules.deal(shuffle(rules.pack, deal))).length === 0);
     }
-    const error = Math.sqrt((exact * (1 - exact)) / deals);
-    assert.ok(Math.abs(none / deals - exact) <= 3.2905 * error, `${none} of ${deals}`);
+    const error = Math.sqrt((exact * (1 - exact)) / tried);
+    assert.ok(Math.abs(none / tried - exact) <= 3.2905 * error, `${none} of ${tried}`);
   }
 });
 

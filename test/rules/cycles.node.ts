@@ -11,10 +11,11 @@ import {
   shuffle,
   type State,
 } from '../../src/rules/index.js';
+import { deals } from '../support/deals.js';
 import { cyclesOfDeal, pileOfRank, startOf } from './bottoms.js';
 import { variantsOf } from './variants.js';
 
-const DEALS = 3000;
+const DEALS = deals(3000);
 
 /** Plays a game that has no choices to its end. */
 function playedOut(rules: Rules, state: State, look?: (state: State) => void): State {

@@ -13,6 +13,7 @@ import {
   type State,
 } from '../../src/rules/index.js';
 import { carousel } from '../support/carousel/rules.js';
+import { deals } from '../support/deals.js';
 import { followed } from '../support/effects.js';
 import { frozen } from '../support/frozen.js';
 import { anyDeal, anySeed, dealt, type Step, steps, variants } from './variants.js';
@@ -32,7 +33,7 @@ function everywhere(rules: Rules, games: number, look: (step: Step, made: number
       let made = 0;
       for (const step of steps(rules, deal, seed, MOST)) look(step, made++);
     }),
-    { numRuns: games },
+    { numRuns: deals(games) },
   );
 }
 

@@ -101,7 +101,7 @@ test('in Grandfather’s Clock a hint never loses a position that can be won, an
 
 test('hints alone win German Clock in three passes, and play each card whose suit is due', () => {
   const rules = rulesFor('german-clock');
-  for (let deal = 1; deal <= 60; deal++) {
+  for (let deal = 1; deal <= deals(60); deal++) {
     let state = dealOf(rules, deal);
     while (rules.outcome(state).status === 'playing') {
       const advice = ask(rules, state);
@@ -118,7 +118,7 @@ test('with one redeal, hints win more German Clocks than whoever plays each card
   const rules = rulesFor('german-clock', { redeals: '1' });
   const won = (choose: (state: State) => string): number => {
     let count = 0;
-    for (let deal = 1; deal <= 300; deal++) {
+    for (let deal = 1; deal <= deals(300); deal++) {
       let state = dealOf(rules, deal);
       while (rules.outcome(state).status === 'playing') {
         state = follow(rules, state, [choose(state)])[1]!;
@@ -133,12 +133,12 @@ test('with one redeal, hints win more German Clocks than whoever plays each card
   });
   // The rules list a card's own move before turning the next.
   const byEye = won((state) => rules.moves(state)[0]!.token);
-  assert.ok(byHints > byEye + 10, `${byHints} and ${byEye}`);
+  assert.ok(byHints > byEye + deals(10), `${byHints} and ${byEye}`);
 });
 
 test('Watch: the pile advised has the best chance, and the hint says it', () => {
   const rules = rulesFor('watch');
-  for (let deal = 1; deal <= 60; deal++) {
+  for (let deal = 1; deal <= deals(60); deal++) {
     for (const state of wander(rules, deal, 60)) {
       const moves = rules.moves(state);
       if (moves.length < 2) continue;
