@@ -1,10 +1,4 @@
-import {
-  type Arrangement,
-  bonuses,
-  type Layout,
-  naturalWidth,
-  TOUCHABLE,
-} from '../board/geometry/arrange.js';
+import type { Layout } from '../board/geometry/arrange.js';
 import { THEME_PADDING } from '../board/themes/padding.js';
 import { type Game, resolveOptions } from '../rules/engine.js';
 import { settingSpecs } from '../settings/index.js';
@@ -24,6 +18,7 @@ import {
 } from '../controls/heights.js';
 import { DAY_LINE, DAY_MARGIN, DAY_TITLE } from './day-line.js';
 import { LOW_PHONE } from './low-phone.js';
+import { boardHeight, computed, MANY, natural, number } from './reserved-height.js';
 
 /** What the style sheet has to know about a tag. */
 export interface ReservedTag {
@@ -34,93 +29,9 @@ export interface ReservedTag {
   readonly isDaily?: boolean;
 }
 
-/** More pixels than any board is high. */
-const MANY = '1e5px';
-/** Makes more of it than {@link MANY} of the least difference that counts. */
-const STEEP = '1e8';
-/** Pixels by which a card may be too narrow, because browsers round. */
-const TOLERANCE = 0.001;
-const number = (value: number): string => String(Number(value.toFixed(4)));
-/**
- * Lengths that browsers compute once for each tag: the height that can be seen at once, the most that the page
- * allows, and for each arrangement how wide its cards are if all of it is seen, how wide they may be, and how high it
- * may be. Firefox before 128 can't: it puts
- * in their text wherever they are used, which gives the same heights and takes longer. These names are known to the
- * whole page, shadow roots included, so no other style sheet may use them.
- */
-const computed = (name: string): string => `--_hh${name}`;
-const ROOM = `var(${computed('r')})`;
-const MOST = `var(${computed('m')})`;
 /** A length that is added in tags narrower than this. */
 const below = (em: number, length: string): string =>
   `clamp(0px, (${em}em - 100%) * 1e6, ${length})`;
-
-/**
- * Like `choose` in arrange.ts, but in CSS: declarations that give `--_board` the height of the arrangement
- * with the best rating. Ratings are properties, because they are needed several times. What a property holds is
- * put in as text wherever it is used, so what depends on the window alone is not written into each rating.
- */
-function boardHeight(arrangements: readonly Arrangement[]): string {
-  const declarations: string[] = [];
-  const declare = (name: string, value: string): string => {
-    declarations.push(`${name}: ${value};`);
-    return `var(${name})`;
-  };
-  const bonus = bonuses(arrangements);
-  const rated = arrangements.map(({ kind, width, height, minCard = 0 }, i) => {
-    const [w, h] = [number(width), number(height)];
-    const seen = declare(computed(`s${i}`), `calc(${ROOM} / ${h})`);
-    const widest = declare(computed(`w${i}`), `min(max(${seen}, ${TOUCHABLE}px), ${MOST} / ${h})`);
-    // Not a product of that one, which browsers round.
-    const highest = declare(
-      computed(`h${i}`),
-      `min(max(${ROOM}, ${number(TOUCHABLE * height)}px), ${MOST})`,
-    );
-    const scale = `min(100% / ${w}, ${widest})`;
-    const fit = `min(100% / ${w}, ${seen})`;
-    const preferred = `${fit} + ${bonus[i]! / 1e4}e4px`;
-    const rating =
-      minCard > 0
-        ? `max(${scale}, min(${preferred}, (${fit} - ${minCard - TOLERANCE}px) * ${STEEP}))`
-        : `max(${scale}, ${preferred})`;
-    const across = `100% / ${w} * ${h}`;
-    return { kind, height: `min(${across}, ${highest})`, rating: declare(`--_r${i}`, rating) };
-  });
-  /** The best rating of some, where none of a kind that is left out counts. */
-  const bestRating = (some: typeof rated, isOneKind: boolean): string => {
-    const best = (['dial', 'rows'] as const).flatMap((kind) => {
-      const all = some.filter((one) => one.kind === kind).map(({ rating }) => rating);
-      if (all.length === 0) return [];
-      const most = all.length > 1 ? `max(${all.join(', ')})` : all[0]!;
-      return [isOneKind ? most : `${most} * var(--_${kind}, 1)`];
-    });
-    return best.length > 1 ? `max(${best.join(', ')})` : best[0]!;
-  };
-  let count = 0;
-  /** The height of the best of some; of equals the first. Halves are compared, which makes the text much shorter. */
-  const best = (some: typeof rated): string => {
-    if (some.length === 1) return some[0]!.height;
-    const half = some.length >> 1;
-    const [one, other] = [some.slice(0, half), some.slice(half)];
-    const isOneKind = some.every(({ kind }) => kind === some[0]!.kind);
-    const [rating, others] = [one, other].map((each) => bestRating(each, isOneKind));
-    const difference = `(${others!} - ${rating!}) * ${STEEP}`;
-    const better = declare(`--_b${count++}`, `clamp(0px, ${difference}, ${MANY})`);
-    return `max(min(${best(other)}, ${better}), ${best(one)} - ${better})`;
-  };
-  declare('--_board', `calc(${best(rated)})`);
-  return declarations.join(' ');
-}
-
-/** The natural width: that of the first arrangement of a kind that is not left out. */
-function natural(arrangements: readonly Arrangement[]): string {
-  const [first, other] = (['dial', 'rows'] as const)
-    .filter((kind) => arrangements.some((one) => one.kind === kind))
-    .sort((a) => (a === arrangements[0]?.kind ? -1 : 1));
-  if (!first || !other) return `${naturalWidth(arrangements, 'auto')}px`;
-  const [width, otherwise] = [first, other].map((kind) => naturalWidth(arrangements, kind));
-  return `calc(${otherwise}px + var(--_${first}, 1) * ${width! - otherwise!}px)`;
-}
 
 /** Declarations for what is before an element, and for what is after it. */
 interface BoardSize {
