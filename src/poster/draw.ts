@@ -3,7 +3,6 @@ import { isWon } from '../board/board-play.js';
 import { type Arrangement, CARD_HEIGHT, choose, type Layout } from '../board/geometry/arrange.js';
 import { placeOf, spotOf } from '../board/geometry/spots.js';
 import { whenWon } from '../board/geometry/when-won.js';
-import { areOver } from '../board/marks/hands.js';
 import type { Shape } from '../board/pieces.js';
 import type { PileFacts } from '../rules/engine.js';
 import { cardShapes } from './cards.js';
@@ -65,7 +64,8 @@ export function drawPoster(position: Position, layout: Layout, look: PosterLook)
     [
       ...dialShapes(position, piles, arrangement, palette, isOver),
       ...wayShapes(position, piles, arrangement, palette),
-      ...(areOver(arrangement, won) ? [...cards, ...hands] : [...hands, ...cards]),
+      ...hands,
+      ...cards,
     ],
   ];
   const writer = new SvgWriter(`hourhand-${rules.game}`);

@@ -22,7 +22,7 @@ export interface DrawnDial extends Spot {
   readonly named?: number;
   /** How many pixels wide cards are at least where anything is written on it: below that, what is there has the room. */
   readonly signedFrom?: number;
-  /** Whether the kings hang from the axle of a round one that is won. */
+  /** Whether the kings are pinned to the axle of a round one that is won: its hands are under them. */
   readonly pinned?: boolean;
   /** A small dial of the seconds on it. */
   readonly seconds?: Spot & { readonly r: number };

@@ -29,13 +29,10 @@ const FULL = 0.99;
 export const growthIn = ({ dial, width, height }: Arrangement): number =>
   Math.max(1, (Math.min(width, height) / (2 * dial!.r)) * FULL);
 
-/** How far the middle of a card is below the axle of a round dial: it hangs from that, clear of the 6. */
-const PINNED = 0.71;
-
 /**
- * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre is squared, and makes
- * room for the axle of the hands. On a round dial it hangs from that, so that all twelve numerals are seen; on a cushion
- * it lies where a watch has the window of its date, at 6 or, where that is wider than high, at 3.
+ * The same on a round dial, or on one like a cushion, when the game is won: what is in the centre is squared. On a round
+ * dial it is pinned to the axle, and the hands come out from under it; on a cushion it makes room for them, and lies
+ * where a watch has the window of its date, at 6 or, where that is wider than high, at 3.
  */
 export function whenWon(chosen: Chosen, won: boolean): Chosen {
   const { dial, places, won: drawn } = chosen.arrangement;
@@ -56,8 +53,7 @@ export function whenWon(chosen: Chosen, won: boolean): Chosen {
   }
   let { x, y } = dial;
   const isLow = dial.rect !== undefined && dial.rect.track.x > dial.rect.track.y;
-  if (!dial.rect) y += PINNED;
-  else {
+  if (dial.rect) {
     const { track } = dial.rect;
     const reach = reachOf(dial.rect);
     if (isLow) x += (reach + track.x - TO_NUMERALS) / 2;

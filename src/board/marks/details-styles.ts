@@ -175,11 +175,6 @@ export const detailStyles = css`
     paint-order: stroke;
   }
 
-  /* Those of a clock are over the kings in its middle. */
-  .hands.over {
-    z-index: 20000;
-  }
-
   .hand {
     fill: ${finished('hand', 'currentColor')};
     transition:

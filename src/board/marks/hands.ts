@@ -13,7 +13,7 @@ import { makeSvg } from '../pieces.js';
 import type { Shown } from '../../game/index.js';
 import { onTrack } from './track.js';
 import { batonOf, type Drawing, handOf, pointerOf, TIP } from './hand-shapes.js';
-import { beaded, type Box, boxesOn, DISC, lollipop, needle, smallSecond } from './second.js';
+import { beaded, type Box, DISC, lollipop, needle, numeralsOf, smallSecond } from './second.js';
 
 /** A hand and its angle in degrees. */
 interface Hand {
@@ -36,8 +36,9 @@ const TO_HOUR = /-h(\d+)$/;
 /** How close a hand comes to a word without touching it. */
 const CLEAR = 7;
 
-/** How long the hands of a round clock that is won are: both end inside the numerals. */
+/** How long the hands of a round clock that is won are, and where they come out from under kings: all end inside the numerals. */
 const [HOUR, MINUTE] = [1.06, 1.4];
+const [FARTHER, FARTHEST] = [1.18, 1.42];
 
 /** The disc of the seconds in a station: its radius, as a share of the length of the minute hand. */
 const BROAD = 1 / 15;
@@ -74,8 +75,9 @@ export function handsOf(
   won: boolean,
 ): Drawing[] {
   if (!dial) return [];
-  const two = (hour: number, minute: number): Drawing[] => {
+  const two = (hour: number, minute: number, tapered = false): Drawing[] => {
     if (blocks) return [batonOf(hour, 5.4, 4.6), batonOf(minute, 4, 3)];
+    if (tapered) return [handOf(hour, 9, 4.6), handOf(minute, 6, 2.6)];
     const size = Math.min(1, minute / MINUTE);
     return [handOf(hour, 5, 6, size), handOf(minute, 3.4, 3.2, size)];
   };
@@ -86,15 +88,11 @@ export function handsOf(
     if (won ? hasHands(dial.rect) : isFree && dial.rect.corner) return two(0.64 * reach, reach);
     return dial.hand > 0 ? [[TIP, 0, 0]] : [];
   }
-  if (won) return two(HOUR, MINUTE);
+  if (won) return isFree ? two(HOUR, MINUTE) : two(FARTHER, FARTHEST, true);
   // The hour hand ends before the words.
   if (isFree) return [handOf(0.82, 4.4, 5.4), handOf(1.4, 3, 2.6)];
   return dial.hand > 0 ? [pointerOf(dial.hand)] : [];
 }
-
-/** Whether they are over the cards: at half past, they would tell no time under the kings of a round dial. */
-export const areOver = ({ dial }: Arrangement, won: boolean): boolean =>
-  won && dial !== undefined && !dial.rect;
 
 /**
  * What the hands show. If a card is turned in the centre, one hand points to the pile that it goes to. If
@@ -156,9 +154,9 @@ export class Hands {
   /** The hand of the seconds: of a clock that runs, or on a dial of its own, where it counts the moves before. */
   #second: SVGElement | undefined;
   #seconds: number | undefined;
-  /** What the hand of the seconds does not strike out: words, and numerals and kings. */
+  /** What the hand of the seconds does not strike out. */
   #words: readonly Box[] = [];
-  #others: readonly Box[] = [];
+  #numerals: readonly Box[] = [];
   #moves = 0;
   #dial: DrawnDial | undefined;
   /** Whether they are bars, as in a station. */
@@ -177,9 +175,8 @@ export class Hands {
   ): void {
     const won = isWon(shown);
     this.#draw(handsOf(arrangement, won), arrangement);
-    this.element.classList.toggle('over', areOver(arrangement, won));
     this.#dial = arrangement.dial;
-    this.#others = arrangement.dial?.pinned ? boxesOn(arrangement) : [];
+    this.#numerals = arrangement.dial?.pinned ? numeralsOf(arrangement) : [];
     this.#moves = shown.tokens.length;
     const poses = posesOf(shown, piles, moves, arrangement, time);
     this.#hands.forEach((hand, i) => {
@@ -224,7 +221,7 @@ export class Hands {
   }
 
   /**
-   * The seconds on the dial of the others: a hand as long as that of the minutes, which lies on no card and on no word, and
+   * The seconds on the dial of the others: a hand as long as that of the minutes, which lies on no word, and
    * ends before the words on a dial like a cushion. Where the kings lie on that of a station, a bead on its track.
    */
   #longSecond(angle: number): string {
@@ -232,9 +229,9 @@ export class Hands {
     const { length } = this.#hands[1]!;
     if (this.#areBars)
       return pinned
-        ? beaded(100 * track, angle, this.#words, this.#others)
+        ? beaded(100 * track, angle, this.#words, this.#numerals)
         : lollipop(length * (1 - BROAD), length * BROAD, 1.8);
-    if (!rect) return needle(length, angle, this.#words, this.#others);
+    if (!rect) return needle(length, angle, this.#words);
     // Words beside its way are clear of it.
     const onWay = this.#words.filter(({ middle, half }) => Math.abs(middle.x) < half.x);
     const edges = onWay.map(({ middle, half }) => Math.abs(middle.y) - half.y - CLEAR / 2);

@@ -1,4 +1,4 @@
-import { type Arrangement, isInside, round, type Spot } from '../geometry/arrange.js';
+import { type Arrangement, round, type Spot } from '../geometry/arrange.js';
 
 /** The radius of the disc on the hand of the seconds. */
 export const DISC = 6.5;
@@ -25,8 +25,8 @@ const [BAR, TAIL] = [[1.6, 1.6], 30] as const;
 /** The same of a hand that ends inside the numerals, at its tail and at its tip; and the radius of its weight. */
 const NEEDLE = [1.7, 1] as const;
 const WEIGHT = 5;
-/** Half of the size of a numeral for each of its letters, of a card, and what is free around what is written. */
-const [LETTER, CARD, CLEAR] = [{ x: 7.5, y: 16 }, { x: 52, y: 72 }, 2.5];
+/** Half of the size of a numeral for each of its letters, and what is free around what is written. */
+const [LETTER, CLEAR] = [{ x: 7.5, y: 16 }, 2.5];
 /** The length of the pieces that a shaft is put together from, and of the shortest part that is not a mere dot. */
 const [PIECE, PART] = [0.5, 14];
 
@@ -36,30 +36,27 @@ export interface Box {
   readonly half: Spot;
 }
 
-/** The numerals of a round dial, and the cards in it. */
-export function boxesOn({ dial, marks, places }: Arrangement): Box[] {
-  const from = ({ x, y }: Spot): Spot => ({ x: 100 * (x - dial!.x), y: 100 * (y - dial!.y) });
-  const numerals = Object.entries(marks).flatMap(([id, mark]): Box[] => {
-    const hour = Number(id.slice(1));
-    const letters = hour > 9 ? 2 : 1;
-    return [{ middle: from(mark), half: { x: LETTER.x * letters + CLEAR, y: LETTER.y + CLEAR } }];
+/** The numerals of a round dial. */
+export const numeralsOf = ({ dial, marks }: Arrangement): Box[] =>
+  Object.entries(marks).map(([id, { x, y }]) => {
+    const letters = Number(id.slice(1)) > 9 ? 2 : 1;
+    return {
+      middle: { x: 100 * (x - dial!.x), y: 100 * (y - dial!.y) },
+      half: { x: LETTER.x * letters + CLEAR, y: LETTER.y + CLEAR },
+    };
   });
-  const cards = Object.values(places).filter((place) => isInside(place, dial!));
-  return [...numerals, ...cards.map((place) => ({ middle: from(place), half: CARD }))];
-}
 
 /**
  * Tells whether a spot of a hand is clear of what is in its way.
  * @param angle in degrees from noon
  */
-function clearOf(boxes: readonly Box[], angle: number): (way: number, around?: number) => boolean {
+function clearOf(boxes: readonly Box[], angle: number): (way: number) => boolean {
   const turn = (angle * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-  return (way, around = 0) =>
+  return (way) =>
     boxes.every(
       ({ middle, half }) =>
-        Math.abs(way * sin - middle.x) > half.x + around ||
-        Math.abs(-way * cos - middle.y) > half.y + around,
+        Math.abs(way * sin - middle.x) > half.x || Math.abs(-way * cos - middle.y) > half.y,
     );
 }
 
@@ -97,33 +94,24 @@ const around = ({ middle, half }: Box): Box => ({
 
 /**
  * The seconds of a station whose kings lie on its dial: a shaft with a bead that runs on the track, which ends at this
- * radius.
+ * radius. It goes under words and numerals.
  * @param angle in degrees from noon
  */
 export function beaded(
   track: number,
   angle: number,
   words: readonly Box[],
-  others: readonly Box[],
+  numerals: readonly Box[],
 ): string {
   const middle = track - INSIDE;
-  const isFree = clearOf([...words.map(around), ...others], angle);
-  return shaft(middle - BEAD / 2, BAR, (way) => isFree(way)) + disc(-middle, BEAD);
+  const isFree = clearOf([...words.map(around), ...numerals], angle);
+  return shaft(middle - BEAD / 2, BAR, isFree) + disc(-middle, BEAD);
 }
 
-/**
- * A thin hand that ends inside the numerals, whose tail has a disc as a weight, unless that would lie on a card: the hand
- * goes under what lies on the dial.
- */
-export function needle(
-  length: number,
-  angle: number,
-  words: readonly Box[],
-  others: readonly Box[] = [],
-): string {
-  const isFree = clearOf([...words.map(around), ...others], angle);
-  const weight = isFree(-TAIL, WEIGHT) ? disc(TAIL, WEIGHT) : '';
-  return shaft(length, NEEDLE, (way) => isFree(way)) + weight;
+/** A thin hand that ends inside the numerals, and goes under words; its tail has a disc as a weight. */
+export function needle(length: number, angle: number, words: readonly Box[]): string {
+  const isFree = clearOf(words.map(around), angle);
+  return shaft(length, NEEDLE, isFree) + disc(TAIL, WEIGHT);
 }
 
 /** The same on a dial of its own, of this radius in hundredths of a card width. */

@@ -151,12 +151,6 @@ export function sign(
   const up = Math.max(0, RING / scale - below);
   const fits = below > AROUND && below - up > NEAR;
   const isLow = numerals - Math.max(0, ...feet) > LOW;
-  if (dial!.above && !rect && tops.every((edge) => edge < 0)) {
-    // What is in the centre lies below the axle.
-    const written = write('name', name, -FREE, []);
-    const next = (lines[0] + lines[1]) / 2 + LEADING;
-    return [...written, ...write('number', number, next - FREE, [])];
-  }
   if (dial!.above && fits && !isLow) {
     return [...write('name', name, -upper - up, []), ...write('number', number, -lower - up, [])];
   }
