@@ -126,6 +126,7 @@ export class PileLayer {
       if (view.button.getAttribute('part') !== part) view.button.setAttribute('part', part);
       view.outline.classList.toggle('complete', pile.complete);
       view.outline.classList.toggle('docked', place.docked === true);
+      view.outline.classList.toggle('enamelled', place.enamelled === true);
       view.outline.hidden = place.docked === true && pile.cards.length === 0 && !above;
       view.name = (hand) => words.pile(pile, above, hand);
       this.#tell(view, i);

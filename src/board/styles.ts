@@ -24,6 +24,9 @@ export const boardStyles = css`
     --_card-accent: ${themed('card-accent', always('#c99c42'))};
     --_back: ${themed('back', 'light-dark(#16233f, #223660)')};
     --_back-ink: ${themed('back-ink', always('#c99c42'))};
+    /* What is written on that, and empty places there. */
+    --_on-back: var(--_paper);
+    --_slot: color-mix(in srgb, var(--_on-back) 60%, transparent);
     --_focus: ${themed('focus', 'light-dark(#0b57d0, #a8c7fa)')};
     --_contour: ${finished('contour', 'light-dark(#fff, #000)')};
     /* The ways of a loss, told apart by their lightness too; they lie on cards and table alike, so that
@@ -75,7 +78,7 @@ export const boardStyles = css`
 
   .rim,
   .ground {
-    fill: ${themed('dial', 'light-dark(rgb(104 86 44 / 13%), rgb(130 160 220 / 14%))')};
+    fill: ${themed('dial', 'var(--_enamel, light-dark(rgb(104 86 44 / 13%), rgb(130 160 220 / 14%)))')};
   }
 
   ${dialStyles}

@@ -44,6 +44,7 @@ export const otherMedia = css`
       --_paper: #fff;
       --_back: #fff;
       --_back-ink: #555;
+      --_on-back: #000;
       --_faint: #999;
       --_line: #999;
       color: #000;
@@ -86,6 +87,7 @@ export const otherMedia = css`
     .board {
       --_line: currentColor;
       --_place: currentColor;
+      --_slot: var(--_on-back);
       --_quiet: currentColor;
       --_faint: currentColor;
       --_edge: #000;
@@ -126,6 +128,7 @@ export const otherMedia = css`
       --_edge: CanvasText;
       --_back: Canvas;
       --_back-ink: CanvasText;
+      --_on-back: CanvasText;
       --_card-accent: GrayText;
       --_accent: Highlight;
       --_red: CanvasText;

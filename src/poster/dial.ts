@@ -67,11 +67,12 @@ export function dialShapes(
   for (const [name, d] of rings) {
     if (name === 'rim') {
       const width = Number(palette.of('rim-width'));
-      shapes.push(['path', { d, fill: palette.of('dial'), 'fill-rule': 'evenodd' }]);
+      const fill = blocks ? palette.enamel : palette.of('dial');
+      shapes.push(['path', { d, fill, 'fill-rule': 'evenodd' }]);
       // A theme without a rim of its own has a faint one.
       const own = palette.of('rim');
       line(d, own, width, own === ink ? { 'stroke-opacity': FAINT } : {});
-    } else if (name === 'strap' || name === 'enamel') {
+    } else if (name === 'strap' || name === 'enamel' || name === 'field') {
       shapes.push(['path', { d, fill: palette.of('back'), 'fill-rule': 'evenodd' }]);
     } else if (name === 'seams') {
       line(d, palette.of('back-ink'), 1.6, { 'stroke-dasharray': '7 4' });
@@ -124,7 +125,7 @@ export function dialShapes(
   const figures = isLit ? NUMERAL_BEFORE_LIGHT : palette.of('figures');
   const accent = isLit ? MARK_BEFORE_LIGHT : palette.of('accent');
   if (ahead) line(ahead, palette.of('card-paper'), 2.8);
-  for (const pile of isOver ? [] : piles) shapes.push(...outlines(pile, arrangement, ink));
+  for (const pile of isOver ? [] : piles) shapes.push(...outlines(pile, arrangement, palette));
 
   // Cards that are not dealt begin the foundations.
   const laidOut = rules.allCards.length > rules.pack.length ? 1 : 0;
@@ -173,12 +174,13 @@ export function dialShapes(
 }
 
 /** The outline of an empty pile. */
-function outlines(pile: PileFacts, { places }: Arrangement, ink: string): Shape[] {
+function outlines(pile: PileFacts, { places }: Arrangement, palette: Palette): Shape[] {
   if (pile.over !== undefined || pile.cards.length > 0 || !places[pile.id]) return [];
   const place = placeOf(pile, places);
   if (place.docked) return [];
   const { x, y } = hundredths(place);
-  const line = { fill: 'none', stroke: ink, 'stroke-width': 2, 'stroke-opacity': FAINT };
+  const stroke = palette.of(place.enamelled ? 'card-paper' : 'ink');
+  const line = { fill: 'none', stroke, 'stroke-width': 2, 'stroke-opacity': FAINT };
   const size = { x: -50, y: -50 * CARD_HEIGHT, width: 100, height: 100 * CARD_HEIGHT, rx: 7.5 };
   return [['rect', { ...size, ...line, transform: `translate(${x} ${y}) rotate(${place.angle})` }]];
 }

@@ -24,6 +24,8 @@ export interface Place {
   readonly even?: boolean;
   /** Whether it is in a ring of its own while cards are there, and not to be seen without them. */
   readonly docked?: boolean;
+  /** Whether it is on enamel. */
+  readonly enamelled?: boolean;
 }
 
 /** Lengths in hundredths of a card width, the unit of drawings. */

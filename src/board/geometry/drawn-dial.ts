@@ -45,8 +45,9 @@ export interface DrawnDial extends Spot {
     /** Where it is then, if that is elsewhere. */
     readonly won?: { readonly at: Spot; readonly half: Spot; readonly path: string };
   };
-  /** What is enamelled in what stands beside it, or hangs there. */
+  /** What is enamelled in what stands beside it, or hangs there; and the ring of it around its track. */
   readonly enamel?: string;
+  readonly field?: string;
   /** Its frame of iron, those of what stands beside it, and what holds them together; and what is left once the game is won. */
   readonly iron?: string;
   readonly ownIron?: string;

@@ -13,11 +13,12 @@ import {
 import { CORNER as DIAL_CORNER, outline } from '../geometry/outline.js';
 import { type ClockFace, NO_TUCK, rectangularFace, roundFace, UNDER } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
+import { armsOf, hangerOf, postsOf } from './station-iron.js';
 import { rowsOf } from './travellers.js';
 
 const RADIUS = 2.76;
 /** How much farther in the slots of a round dial are, so that their corners are clear of its frame; its track is, too. */
-const CLEAR = 0.06;
+const CLEAR = 0.04;
 const END = 1.97;
 /** Pixels: around smaller kings, the suits beside the numerals leave no room for words. */
 const SIGNED = 60;
@@ -59,17 +60,34 @@ interface Talon {
   readonly height: number;
 }
 
-function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
+function arranged(clockFace: ClockFace, talon: Talon, minCard: number): Arrangement {
   const { stock, waste, trays, arms = '', sign, ...rest } = talon;
-  const { x, y, r, rect } = face.dial;
-  const places = { ...face.places, centre: upright(x, y), stock, waste };
+  const { x, y, r, rect } = clockFace.dial;
+  // On a plain rectangle the numerals of the corners are beyond the track: there it has a band above and one below.
+  const isPlain = rect !== undefined && !rect.corner;
+  const hours = Object.entries(clockFace.places).map(([id, one]) => {
+    const enamelled = !isPlain || Math.abs(one.y - y) > rect.track.y;
+    return [id, { ...one, enamelled }];
+  });
+  const places = {
+    ...(Object.fromEntries(hours) as Arrangement['places']),
+    centre: upright(x, y),
+    stock,
+    waste,
+  };
   const clock: Plate = {
     at: { x, y },
     half: rect?.rim ?? { x: r, y: r },
     corner: rect ? 100 * (rect.corner ?? DIAL_CORNER) : Infinity,
   };
+  const face = outline(
+    clock.at,
+    isPlain ? { ...rect.track, x: rect.rim.x } : (rect?.track ?? { x: END, y: END }),
+    rect ? (isPlain ? 0 : 100 * DIAL_CORNER) : Infinity,
+  );
   const dial = {
-    ...face.dial,
+    ...clockFace.dial,
+    field: outlineOf(clock, FRAME / 2) + face,
     close: !rect,
     ...(!rect && { track: END }),
     ...(!rect && !sign?.board && { signedFrom: SIGNED }),
@@ -78,7 +96,7 @@ function arranged(face: ClockFace, talon: Talon, minCard: number): Arrangement {
     ownIron: frameOf(clock),
     ...(sign && signed(clock, sign, arms)),
   };
-  return { ...face, ...rest, kind: 'dial', blocks: true, ghosts: true, places, dial, minCard };
+  return { ...clockFace, ...rest, kind: 'dial', blocks: true, ghosts: true, places, dial, minCard };
 }
 
 /**
@@ -123,16 +141,9 @@ function headOf({ at, half, corner }: Plate): string {
 
 /** Half of the size of what stands at the sides of the dial. */
 const WING: Half = { x: 0.74, y: 1.94 };
-/** The arms that hold it: how far from the middle they are, and half of their breadth. */
-const ARMS = { y: 0.95, half: 0.05 };
-/** How far from the axis the posts are that hold what is below. */
-const POSTS = 0.95;
 /** Half of the sign that hangs from a dial that is complete; half of the breadth of one that was the head of a tray before. */
 const SIGN: Half = { x: 2.7, y: 0.5 };
 const GROWN = 3.3;
-/** Half of the size of what it hangs from at the ceiling. */
-const MOUNT: Half = { x: 1.5, y: 0.07 };
-
 /** How far a clock is below the ceiling, if it is seen, and above a sign, and half of the height of that. */
 interface Hung {
   readonly ceiling: number;
@@ -150,20 +161,6 @@ const BOARDS: readonly Board[] = [
 ];
 /** What is free above a ceiling, and how wide cards are there at least: in less room, what comes below at the end needs it. */
 const [OVER, HANGING] = [0.1, 49];
-
-/** Two arms on each side of the dial. */
-function armsOf({ x, y, r, rect }: ClockFace['dial'], from: number): string {
-  const edge = rect?.rim.x ?? Math.sqrt(r ** 2 - ARMS.y ** 2) - 0.01;
-  const high = round(200 * ARMS.half);
-  return [1, -1]
-    .flatMap((side) =>
-      [y - ARMS.y, y + ARMS.y].map((at) => {
-        const [near, far] = [round(100 * (x + side * edge)), round(100 * (x + side * from))];
-        return `M${near} ${round(100 * (at - ARMS.half))}H${far}v${high}H${near}Z`;
-      }),
-    )
-    .join('');
-}
 
 /**
  * Stock and waste on the side of the player's preferred hand, each with its number below it. As much stands on the other
@@ -188,30 +185,6 @@ function beside(face: ClockFace, left: boolean, minCard: number): Arrangement {
   };
   const size = { width: width + 2 * SIDE, height };
   return arranged({ ...rest, dial, ...size }, { ...talon, ...size }, minCard);
-}
-
-/** Two posts from the ceiling to the dial. */
-function hangerOf({ x, y, r }: Pick<DrawnDial, 'x' | 'y' | 'r'>, ceiling: number): string {
-  const top = round(100 * (y - r - ceiling));
-  const [wide, high] = [round(200 * MOUNT.x), round(200 * MOUNT.y)];
-  const end = round(100 * (y - Math.sqrt(r ** 2 - POSTS ** 2) + 0.01));
-  const posts = [-1, 1].map((side) => {
-    const left = round(100 * (x + side * POSTS - ARMS.half));
-    return `M${left} ${top + high}h${200 * ARMS.half}V${end}h${-200 * ARMS.half}Z`;
-  });
-  return `M${round(100 * (x - MOUNT.x))} ${top}h${wide}v${high}h${-wide}Z${posts.join('')}`;
-}
-
-/** Two posts from the dial to what is below it. */
-function postsOf({ x, y, r, rect }: Pick<DrawnDial, 'x' | 'y' | 'r' | 'rect'>, to: number): string {
-  const from = round(100 * (y + (rect?.rim.y ?? Math.sqrt(r ** 2 - POSTS ** 2) - 0.01)));
-  const wide = round(200 * ARMS.half);
-  return [-1, 1]
-    .map((side) => {
-      const left = round(100 * (x + side * POSTS - ARMS.half));
-      return `M${left} ${from}h${wide}V${round(100 * to)}h${-wide}Z`;
-    })
-    .join('');
 }
 
 /** How much higher a tray is that has the numbers below the cards, and not beside them. */

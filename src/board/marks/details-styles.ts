@@ -133,14 +133,8 @@ export const detailStyles = css`
 
   /* White on an enamelled sign. */
   .enamel ~ .details .signature {
-    fill: var(--_paper);
+    fill: var(--_on-back);
     opacity: 1;
-  }
-
-  @media (forced-colors: active) {
-    .enamel ~ .details .signature {
-      fill: CanvasText;
-    }
   }
 
   /* A hand lies over it. */

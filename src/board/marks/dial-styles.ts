@@ -1,7 +1,7 @@
 import { css, unsafeCSS } from 'lit';
 import { STATION } from '../geometry/arrange.js';
 import { always } from '../themes/always.js';
-import { CASE, INSIDE, LIT, RECESS } from '../themes/case.js';
+import { CASE, ENAMEL, INSIDE, LIT, RECESS } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
 import { BROAD, PAINTS, RIVER } from './paints.js';
 
@@ -51,7 +51,8 @@ export const dialStyles = css`
   }
 
   .strap,
-  .enamel {
+  .enamel,
+  .field {
     fill: var(--_back);
   }
 
@@ -151,6 +152,12 @@ export const dialStyles = css`
     box-shadow: inset 0 0 0 var(--_card) var(--_sunk);
   }
 
+  .blocks ~ .ground .enamelled {
+    border-color: var(--_slot);
+    background: rgb(0 0 0 / 22%);
+    box-shadow: none;
+  }
+
   .shade {
     fill: light-dark(rgb(52 40 12 / 17%), rgb(0 0 0 / 30%));
     stroke: light-dark(rgb(52 40 12 / 9%), rgb(0 0 0 / 20%));
@@ -162,7 +169,7 @@ export const dialStyles = css`
   }
 
   .iron {
-    fill: ${finished('rim', 'light-dark(#4a4f57, #5c626c)')};
+    fill: ${finished('rim', 'light-dark(#23272e, #6a717c)')};
   }
 
   .wood ~ .gleam {
@@ -176,10 +183,19 @@ export const dialStyles = css`
     opacity: 0.2;
   }
 
+  .ghost.enamelled {
+    stroke: var(--_on-back);
+    opacity: 0.44;
+  }
+
   .ghost.gleam {
     fill: none;
     stroke: var(--_gleam);
     opacity: 1;
+  }
+
+  .blocks {
+    --_enamel: ${unsafeCSS(ENAMEL)};
   }
 
   /* Block bars. */

@@ -151,14 +151,19 @@ export class Dial {
 
   /** The ranks that go to places, upright: a 9 on its side is read as a 6. The edges away from the lamp gleam. */
   #engrave(piles: readonly PileFacts[], places: Arrangement['places']): void {
-    const d = piles
-      .map(({ id, rank }) => {
-        const place = places[id];
-        return place && rank ? placeNumeral(RANKS[rank]!, hundredths(place), 3, 2.4) : '';
-      })
-      .join('');
+    const ranksOn = (isEnamelled: boolean): string =>
+      piles
+        .map(({ id, rank }) => {
+          const place = places[id];
+          return place && rank && Boolean(place.enamelled) === isEnamelled
+            ? placeNumeral(RANKS[rank]!, hundredths(place), 3, 2.4)
+            : '';
+        })
+        .join('');
+    const d = ranksOn(false);
     this.#add('path', { class: 'ghost gleam', d, transform: 'translate(1.2 1.2)' });
     this.#add('path', { class: 'ghost', d });
+    this.#add('path', { class: 'ghost enamelled', d: ranksOn(true) });
   }
 
   #drawMark(spot: Spot, text: string): SVGElement {
@@ -185,7 +190,7 @@ export class Dial {
 
 /** The rings of a dial, from the outer one: their names, and their paths. */
 export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
-  const { x, y, r, rect, casing, beside, enamel, iron, track: end = TRACK } = dial;
+  const { x, y, r, rect, casing, beside, enamel, field, iron, track: end = TRACK } = dial;
   const layers = [
     ['rim', 0],
     ['chapter', -0.06],
@@ -203,6 +208,7 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
   const more = Object.entries({
     ...(beside && { rim: beside }),
     ...(enamel && { enamel }),
+    ...(field && { field }),
     ...(iron && { iron }),
   });
   return [...around, ...rings, ...more];
