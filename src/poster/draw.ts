@@ -125,7 +125,7 @@ function boxOf(
     const { x, y, r, rect, casing, hangs = 0 } = dial;
     // A case takes all of the arrangement, and so does what is around a dial that is won.
     const isAround = won && arrangement.won && !hangs;
-    if (casing?.strap || casing?.rim || isAround)
+    if (casing?.strap || (casing?.brass && casing.metal) || isAround)
       add(x, y, arrangement.width / 2, arrangement.height / 2);
     else add(x, y + hangs / 2, rect?.rim.x ?? r, (rect?.rim.y ?? r) + hangs / 2);
   }

@@ -118,8 +118,8 @@ export interface Arrangement {
   readonly arch?: number;
   /** If the way of the card that is turned is drawn, up to the hour that it goes to: how far outside the rim it is. */
   readonly way?: number;
-  /** Where it is written what the cards of a pile are, such as those laid aside, while some lie there. */
-  readonly caption?: Spot & { readonly of: string };
+  /** Where it is written what the cards of a pile are, such as those laid aside, while some lie there; it may be engraved in brass. */
+  readonly caption?: Spot & { readonly of: string; readonly engraved?: boolean };
   /** Whether places on the dial show the ranks that go there until cards cover them. */
   readonly ghosts?: boolean;
   /** Whether the track has blocks for bars. */

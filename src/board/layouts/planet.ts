@@ -20,7 +20,7 @@ const BANDS = [
 /** Round a ring, in steps this small. */
 const STEPS = 240;
 /** How far from a moon's middle its shadow begins, in shares of its radius. */
-const SHADOW = 0.76;
+const SHADOW = 0.72;
 const MOON = 100 * DOCK;
 /** The craters of a moon on which cards can lie: from its middle, and their radii. */
 const CRATERS = [
@@ -115,28 +115,25 @@ export function withMoon(
   shape: Ring,
   isDial: (spot: Spot) => boolean,
   moon = MOON,
-): Pick<Arrangement, 'dial' | 'ground' | 'shade'> {
+): Pick<Arrangement, 'dial' | 'shade'> {
   const dial = one.dial!;
   const at = hundredths(dial);
   const spot = { x: round(at.x + 100 * away.x), y: round(at.y + 100 * away.y) };
   const isMoon = ({ x, y }: Spot): boolean => Math.hypot(x - 100 * away.x, y - 100 * away.y) < moon;
   const isHidden = (spot: Spot): boolean => isDial(spot) || isMoon(spot);
-  const brass = BANDS.map((band) => bandOf(shape, band, at, isHidden)).join('');
+  const bands = BANDS.map((band) => bandOf(shape, band, at, isHidden)).join('');
   const shadow =
     `M${spot.x} ${round(spot.y - moon)}a${moon} ${moon} 0 0 1 0 ${2 * moon}` +
     `a${round(SHADOW * moon)} ${moon} 0 0 0 0 ${-2 * moon}Z`;
+  const craters = CRATERS.map(([x, y, r]) => ring(round(spot.x + x), round(spot.y + y), r));
   return {
-    dial: { ...dial, casing: { brass, rim: ring(spot.x, spot.y, moon) } },
-    ground: shadow,
-    ...(moon === MOON && {
-      shade: CRATERS.map(([x, y, r]) => ring(round(spot.x + x), round(spot.y + y), r)).join(''),
-    }),
+    dial: { ...dial, casing: { brass: `${bands}${ring(spot.x, spot.y, moon)}Z` } },
+    shade: shadow + (moon === MOON ? craters.join('') : ''),
   };
 }
 
-/** The radius of the moons in the corners of a dial, and of the night sky around each. */
-const SMALL = 22;
-const SKY = 29;
+/** The radius of the moons in the corners of a dial. */
+const SMALL = 24;
 
 /** Where the shadow of a moon ends in each corner, from the top left one, in shares of its radius to the right. */
 const PHASES = [
@@ -147,7 +144,7 @@ const PHASES = [
 ] as const;
 
 /** A moon in each corner of a dial like a cushion, where no cards lie: it is waxing, and full at the bottom left. */
-export function phasesIn({ places }: Arrangement): Pick<Arrangement, 'brass' | 'inside'> {
+export function phasesIn({ places }: Arrangement): Pick<Arrangement, 'brass'> {
   const corners = PHASES.map(([beside, above, end]) => ({
     ...hundredths({ x: places[beside]!.x, y: places[above]!.y }),
     end,
@@ -157,6 +154,5 @@ export function phasesIn({ places }: Arrangement): Pick<Arrangement, 'brass' | '
       `M${x} ${round(y - SMALL)}a${SMALL} ${SMALL} 0 0 1 0 ${2 * SMALL}` +
       `a${Math.max(0.01, SMALL * Math.abs(end))} ${SMALL} 0 0 ${Number(end < 0)} 0 ${-2 * SMALL}Z`,
   );
-  const skies = corners.map(({ x, y }) => `${ring(x, y, SKY)}Z`);
-  return { brass: moons.join(''), inside: skies.join('') };
+  return { brass: moons.join('') };
 }

@@ -15,6 +15,7 @@ import { CORNER, outline, ring } from '../geometry/outline.js';
 import { openDials, rimmed as inRim } from './clock.js';
 import { withRoom } from './clock-faces.js';
 import { phasesIn, type Ring, withMoon } from './planet.js';
+import { underSky } from './sky.js';
 import { rowsOf } from './travellers.js';
 
 /** The rim is clear of the corners of the outermost cards; around it is an orbit, on which the ways are drawn. */
@@ -39,6 +40,7 @@ const APART = ORBIT;
 const STOP = 3;
 /** What is written above the cards laid aside: how far from their middle. */
 const CAPTION = CARD_HEIGHT / 2 + 0.16;
+const ON_MOON = CARD_HEIGHT / 2 + 0.145;
 const HIGHER = 0.01;
 const LINE = 0.02;
 /** Between the cards laid aside and the kings where both are on the dial; and where the name is between them. */
@@ -136,7 +138,7 @@ function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
     ? besideMoon(away, turn, rect ? LOW_RING : RING)
     : { x: 0, y: 100 * (away - BELOW.high), a: 100 * BELOW.long * r, b: 100 * BELOW.high, turn: 0 };
   const moon = withMoon(all, by, shape, isOnDial(all.dial!, rect ? BAND : APART));
-  const caption = { of: 'aside', x: at.x, y: at.y + (rect ? UNDER : -CAPTION) };
+  const caption = { of: 'aside', x: at.x, y: at.y + (rect ? UNDER : -ON_MOON), engraved: !rect };
   const dial = { ...moon.dial!, ...(!turn && { hangs: out }) };
   const { centre, ...others } = all.places;
   const places = {
@@ -241,5 +243,5 @@ export const wanderingCardLayout: Layout = (_, hand) => {
       return rim.y > rim.x ? [ringed(plain, side), plain] : [plain];
     }),
   ];
-  return [...all.map(inMetal), ...ROWS];
+  return [...all.map(inMetal).map(underSky), ...ROWS];
 };

@@ -1,5 +1,6 @@
 import { css } from 'lit';
-import { finished } from '../themes/theme.js';
+import { always } from '../themes/always.js';
+import { finished, themed } from '../themes/theme.js';
 import { badgeStyles } from './badge-styles.js';
 
 /** The styles of the details. */
@@ -129,6 +130,18 @@ export const detailStyles = css`
 
   .dial .caption {
     letter-spacing: 0.06em;
+  }
+
+  .dial .caption.engraved {
+    fill: ${themed('card-black', always('#17191f'))};
+    font-weight: 600;
+    opacity: 1;
+  }
+
+  @media (forced-colors: active) {
+    .dial .caption.engraved {
+      fill: Canvas;
+    }
   }
 
   /* White on an enamelled sign. */

@@ -230,9 +230,5 @@ export const lightsOf = ({
       : dial?.iron
         ? [{ class: 'lit-plate', d: glassOf(dial) }]
         : dial && way !== undefined
-          ? [orbitOf(dial, way), ...[dial.casing?.rim ?? []].flat()].map((d) => ({
-              class: 'gilt',
-              d,
-              'stroke-width': GILT,
-            }))
+          ? [{ class: 'gilt', d: orbitOf(dial, way), 'stroke-width': GILT }]
           : [];

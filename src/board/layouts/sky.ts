@@ -1,0 +1,43 @@
+import { type Arrangement, atHour, hundredths, HOURS, round, TRACK } from '../geometry/arrange.js';
+import { CORNER, outline } from '../geometry/outline.js';
+
+/** The stars between the piles of a round dial: from its middle, and how large they are, in turns. */
+const STARS = [
+  [3.34, 10],
+  [3.46, 6.5],
+] as const;
+
+/** A star with four points. */
+function star(x: number, y: number, r: number): string {
+  const [tip, waist] = [round(r), round(r * 0.2)];
+  const bend = round(tip - waist);
+  return (
+    `M${x} ${round(y - tip)}l${waist} ${bend}l${bend} ${waist}l${-bend} ${waist}l${-waist} ${bend}` +
+    `l${-waist} ${-bend}l${-bend} ${-waist}l${bend} ${-waist}Z`
+  );
+}
+
+/** The night sky around the face of a dial, on which its piles lie, and stars between those of a round one. */
+export function underSky(one: Arrangement): Arrangement {
+  const { x, y, r, rect } = one.dial!;
+  const at = { x, y };
+  const corner = 100 * (rect?.corner ?? CORNER);
+  // On a plain rectangle the numerals of the corners are beyond the track: there it has a band above and one below.
+  const isPlain = rect !== undefined && rect.corner === undefined;
+  const face = rect
+    ? outline(
+        at,
+        isPlain ? { ...rect.track, x: rect.rim.x } : rect.track,
+        isPlain ? 0 : 100 * CORNER,
+      )
+    : outline(at, { x: TRACK, y: TRACK }, Infinity);
+  const field = outline(at, rect?.rim ?? { x: r, y: r }, rect ? corner : Infinity) + face;
+  const stars = rect
+    ? []
+    : HOURS.map((hour) => {
+        const [away, size] = STARS[hour % 2]!;
+        const spot = hundredths(atHour(at, away, hour + 0.5));
+        return star(spot.x, spot.y, size);
+      });
+  return { ...one, brass: (one.brass ?? '') + stars.join(''), dial: { ...one.dial!, field } };
+}
