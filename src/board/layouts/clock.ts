@@ -124,7 +124,7 @@ function ringed(one: Arrangement): Arrangement {
 }
 
 /** An engraved rosette: how many circles it has, their radius, and the ellipse of their middles. */
-const ROSETTE = { count: 44, r: 30, across: 50, down: 80 };
+const ROSETTE = { count: 60, r: 30, across: 50, down: 112 };
 
 /** A tall dial has much room around its axle: a rosette is engraved there as on the backs, over which the hands turn in the end. */
 function engraved(one: Arrangement): Arrangement {

@@ -1,7 +1,7 @@
 import { css, unsafeCSS } from 'lit';
 import { STATION } from '../geometry/arrange.js';
 import { always } from '../themes/always.js';
-import { CASE, ENAMEL, INSIDE, LIT, RECESS } from '../themes/case.js';
+import { CASE, ENAMEL, INSIDE, IVORY, LIT, RECESS } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
 import { BROAD, PAINTS, RIVER } from './paints.js';
 
@@ -35,6 +35,11 @@ export const dialStyles = css`
   .brass {
     fill: var(--_card-accent);
     stroke: var(--_line);
+  }
+
+  /* In the dark, too, its edge is no light line over what stands behind it. */
+  .inlay ~ .brass {
+    stroke: color-mix(in srgb, var(--_card-accent), #000 58%);
   }
 
   /* In a theme with a colour for dials, the case of a clock has that too. */
@@ -196,6 +201,11 @@ export const dialStyles = css`
 
   .blocks {
     --_enamel: ${unsafeCSS(ENAMEL)};
+  }
+
+  /* A dial in brass is of ivory. */
+  .brass ~ .rim {
+    --_enamel: ${unsafeCSS(IVORY)};
   }
 
   /* Block bars. */

@@ -111,8 +111,13 @@ export function sign(
   // A number is shorter: no tip comes near it but that at 6.
   const low =
     hand === 0 ? numerals : named !== undefined ? numerals - TIP : close ? AT_SIX : numerals;
+  // On one that is not round the name stays where it was when the kings have made room for the axle.
   const between = (edges: readonly number[], limit = numerals): number =>
-    edges.length > 0 ? (Math.max(0, ...edges) + limit) / 2 : rect ? numerals - AT_NUMERALS : FREE;
+    edges.length > 0
+      ? (Math.max(rect ? CARD : 0, ...edges) + limit) / 2
+      : rect
+        ? numerals - AT_NUMERALS
+        : FREE;
   /** How high a capital is at most, in card widths. */
   const capital = (kind: Kind): number => (Math.max(SIZE[kind], least) * HIGH) / 100;
   const write = (
