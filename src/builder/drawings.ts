@@ -14,16 +14,20 @@ function point(hour: number, radius: number, aside = 0, below = 0): string {
   return `${round(x + across.x)} ${round(y + across.y + below)}`;
 }
 
-/** The cards of a dial. */
-const hours = (from: number, to: number, below = 0): string =>
-  HOURS.map((i) => `M${point(i, from, 0, below)}L${point(i, to, 0, below)}`).join('');
+/** The cards of a dial, or of its first hours. */
+const hours = (from: number, to: number, below = 0, count = 12): string =>
+  HOURS.slice(0, count)
+    .map((i) => `M${point(i, from, 0, below)}L${point(i, to, 0, below)}`)
+    .join('');
 
-/** The places of its cards, which are empty. */
-const slots = (from: number, to: number, half: number): string =>
-  HOURS.map(
-    (i) =>
-      `M${point(i, from, -half)}L${point(i, to, -half)}L${point(i, to, half)}L${point(i, from, half)}Z`,
-  ).join('');
+/** The places of its other cards, which are empty. */
+const slots = (from: number, to: number, half: number, first: number): string =>
+  HOURS.slice(first)
+    .map(
+      (i) =>
+        `M${point(i, from, -half)}L${point(i, to, -half)}L${point(i, to, half)}L${point(i, from, half)}Z`,
+    )
+    .join('');
 
 /** Rows of upright cards: how many, from the middle of the first one and the top. */
 const row = (count: number, x: number, y: number, apart = 12, high = 12): string =>
@@ -32,6 +36,27 @@ const row = (count: number, x: number, y: number, apart = 12, high = 12): string
 /** The same at both sides of the middle. */
 const beside = (count: number, x: number, y: number, apart: number, high: number): string =>
   row(count, x, y, apart, high) + row(count, -x, y, -apart, high);
+
+/** The cards that such a row covers, so many above each and so far apart, as strips of paper: columns are no blocks of ink. */
+const covered = (
+  count: number,
+  x: number,
+  y: number,
+  apart: number,
+  strips: number,
+  step: number,
+): string =>
+  [x, -x]
+    .flatMap((first) =>
+      Array.from({ length: count }, (_, i) => {
+        const left = round(first + Math.sign(first) * i * apart - STRIP / 2);
+        const edges = Array.from({ length: strips }, (_, j) => `M${left} ${y - j * step}h${STRIP}`);
+        return `M${left} ${y}v${-strips * step}h${STRIP}v${strips * step}${edges.slice(1).join('')}`;
+      }),
+    )
+    .join('');
+/** How wide they are: within their line as wide as cards. */
+const STRIP = 4.5;
 
 const door = (x: number, y: number): string => `M${x - 5} ${y}v-20a5 5 0 0 1 10 0v20`;
 const doors = (count: number, x: number, y: number): string =>
@@ -50,12 +75,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
   ],
   watch: [
     7,
-    `${hours(15.5, 25)}M0 -5v10`,
-    `${ring(0, 0, 28)}${both('M15 -23.5L15 -36L0 -36M15 23.5L15 36L0 36M18 -36L18 -30Q19 -23 22 -17.5M18 36L18 30Q19 23 22 17.5')}M28 -4h4v8h-4`,
+    `${hours(14.5, 23.5)}M0 -5v10`,
+    `${ring(0, 0, 26.5)}${both('M14 -22.5L14 -33.5L0 -33.5M14 22.5L14 33.5L0 33.5M17 -33.5L17 -28.5Q18 -22 21 -16.2M17 33.5L17 28.5Q18 22 21 16.2')}M26.5 -4h4v8h-4`,
   ],
   travellers: [
-    9,
-    row(7, -39, -20) + row(6, -33, 14),
+    8.5,
+    row(7, -39, -19.5, 12, 11.5) + row(6, -33, 14.5, 12, 11.5),
     'M-45 -29v6M-45 -26H36q9 0 9 9V-1q0 9 -9 9H-39M-39 5v6',
   ],
   'hide-and-seek': [
@@ -65,19 +90,20 @@ export const pictures: Readonly<Record<string, Picture>> = {
   ],
   'grandfathers-clock': [
     5.5,
-    hours(13, 21, -8) + beside(4, 29.5, -18, 6.75, 20),
-    `${ring(0, -8, 23)}${both('M23 -8L23 17M0 17L25 17M21 19.5Q20 26 11 26Q4 26 4 32L0 32M21 19.5L0 19.5')}`,
+    hours(13, 21, -8) + beside(4, 29.5, -6, 6.75, 8),
+    `${ring(0, -8, 23)}${covered(4, 29.5, -6, 6.75, 3, 4)}${both('M23 -8L23 17M0 17L25 17M21 19.5Q20 26 11 26Q4 26 4 32L0 32M21 19.5L0 19.5')}`,
   ],
   'big-ben': [
     5.5,
-    `${hours(15, 23)}M-3.5 -4v8${beside(3, 33.5, -23, 7.5, 17)}${beside(3, 33.5, 6, 7.5, 17)}`,
-    `${ring(0, 0, 25)}M1 -4h5v8h-5Z${both('M28 31L0 31M0 28L26 28L26 -26L24 -34L22 -26L26 -26M22 -26L12 -26')}`,
+    `${hours(15, 23)}M-3.5 -4v8${beside(3, 33.5, -15, 7.5, 9)}${beside(3, 33.5, 14, 7.5, 9)}`,
+    `${ring(0, 0, 25)}${covered(3, 33.5, -15, 7.5, 2, 4)}${covered(3, 33.5, 14, 7.5, 2, 4)}M1 -4h5v8h-5Z${both('M28 31L0 31M0 28L26 28L26 -26L24 -34L22 -26L26 -26M22 -26L12 -26')}`,
   ],
+  // A dial that is being filled.
   'german-clock': [
-    8,
-    'M43 -13.5v11',
-    `${ring(0, 0, 31)}${slots(18, 29, 3.6)}M-3.6 -5h7.2v10h-7.2Z${both('M30 -8L36 -8M30 8L36 8M36 -18L50 -18L50 18L36 18L36 -18')}` +
-      `M39 2.5h8v11h-8Z${[-12, -4, 4, 12].map((y) => ring(-43, y, 2.6)).join('')}`,
+    7.2,
+    `${hours(18, 29, 0, 7)}M43 -13.5v11`,
+    `${ring(0, 0, 31)}${slots(18, 29, 3.6, 7)}M-3.6 -5h7.2v10h-7.2Z${both('M30 -8L36 -8M30 8L36 8M36 -18L50 -18L50 18L36 18L36 -18')}` +
+      `M39.4 2.5h7.2v11h-7.2Z${[-12, -4, 4, 12].map((y) => ring(-43, y, 2.6)).join('')}`,
   ],
   'wandering-card': [
     6.5,

@@ -148,6 +148,23 @@ export const statusBarStyles = css`
     }
   }
 
+  /* The button stands beside the message, which is on the axis: as much is free on its other side. */
+  @container (inline-size >= 34em) {
+    .status-bar.first {
+      display: grid;
+      grid-template-columns:
+        minmax(max-content, 1fr) fit-content(calc(100% - 13.5em - 24px)) minmax(max-content, 1fr);
+      justify-content: stretch;
+    }
+    .status-bar.first .message {
+      grid-column: 2;
+    }
+    .status-bar.first .tools {
+      justify-content: start;
+      white-space: nowrap;
+    }
+  }
+
   @container (inline-size < ${TINY}em) {
     /* The longest messages need three rows of them. */
     .status-bar .button {
