@@ -158,7 +158,7 @@ describe('statistics', () => {
       'en',
       'Statistics',
       [
-        'Nothing here yet: a game counts from your first move.',
+        'Nothing here yet: your games are counted here.',
         'Nothing here yet: this game counts when it ends.',
       ],
     ],
@@ -166,7 +166,7 @@ describe('statistics', () => {
       'de',
       'Statistik',
       [
-        'Noch nichts hier: Ein Spiel zählt ab deinem ersten Zug.',
+        'Noch nichts hier: Deine Spiele werden hier gezählt.',
         'Noch nichts hier: Dieses Spiel zählt, wenn es endet.',
       ],
     ],

@@ -21,9 +21,9 @@ const KICKED = 0.25;
 const HIGH = 0.9;
 /** The name of the street in front of its pavement there: from that, and the size of its plate. */
 const NAME = { gap: 0.1, width: 2.7, height: 0.64 };
-const STEP = 0.08;
-/** How deep the pavement is, and how long its flags are. */
-const [DEEP, FLAG] = [10, 74];
+const STEP = 0.06;
+/** How deep the pavement is, and how long its flags are: the arches below it are clear of it. */
+const [DEEP, FLAG] = [7, 74];
 /** The room for the fanlight above a pile that a numeral's own doesn't give, and for all that is below its cards. */
 const OVER = 0.3;
 const BELOW = 0.24;
@@ -36,7 +36,7 @@ interface Doors {
 }
 
 /** Cards that fill the width of the box have narrow doors, the closest where all are in one row; in a terrace neighbours share a wall. */
-const WIDE: Doors = { half: 0.63, frame: 0.04, gap: 0.18 };
+const WIDE: Doors = { half: 0.6, frame: 0.03, gap: 0.24 };
 const NARROW: Doors = { half: 0.58, frame: 0.01, gap: 0.09 };
 const ROW: Doors = { half: 0.55, frame: 0.01, gap: 0.08 };
 const TERRACE: Doors = { half: 0.56, frame: 0.02, gap: 0 };
@@ -131,6 +131,7 @@ function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): P
   /** The doors in their frames, by the height of their sills. */
   const rowsOfDoors = new Map<number, Door[]>();
   const brass: string[] = [];
+  const treads: string[] = [];
   // In a terrace the doors stand on the pavement.
   const steps = gap > 0 ? STEP : 0;
   const lines = Object.keys(one.marks).map((id) => {
@@ -170,6 +171,8 @@ function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): P
         ? `M${4 - inside + middle} ${sills - 4 - plate}h${2 * inside - 8}v${plate}h${8 - 2 * inside}Z`
         : '';
     brass.push(`M${middle - 17} ${slot}h34v8h-34Z${knob}${kick}`);
+    if (down > 0)
+      treads.push(`M${left - apart} ${sills}h${2 * (r + apart)}v${down}h${-2 * (r + apart)}Z`);
     return (
       `M${left - apart} ${sills + down}v${-down}h${2 * (r + apart)}v${down}` +
       `M${left} ${springs}h${2 * r}M${middle - 13} ${slot + 4}h26${panels}`
@@ -206,6 +209,7 @@ function pathsOf(one: Arrangement, { half, frame, gap }: Doors, foot: number): P
   return {
     ground: [
       ...lights.flatMap(({ kind, outline }) => (kind === 'fanlight' ? outline : [])),
+      ...treads,
       ...stones,
     ].join(''),
     shade: flags.join(''),

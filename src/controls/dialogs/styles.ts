@@ -80,14 +80,17 @@ export const dialogStyles = css`
   .sheet .header {
     display: flex;
     gap: 8px;
-    align-items: center;
+    align-items: start;
     justify-content: space-between;
-    margin-inline-end: -9.6px;
+    /* Its cross ends where the lines below it do. */
+    margin-inline-end: -15px;
   }
 
   .sheet h2 {
     min-width: 0;
     margin: 0;
+    /* Its first line is as high as the button beside it, and its last one clear of the track. */
+    padding-block: 8px 3px;
     overflow-wrap: anywhere;
     /* Long words fit in narrow windows, too. */
     font-size: min(1.375em, 7.6vw);
@@ -113,7 +116,9 @@ export const dialogStyles = css`
     font-weight: inherit;
   }
 
-
+  .sheet :is(p, li, figcaption) {
+    text-wrap: pretty;
+  }
 
   /* It has the focus at first, and nothing is done with it. */
   .sheet h2:focus {

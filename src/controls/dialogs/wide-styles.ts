@@ -44,28 +44,20 @@ export const wideStyles = css`
       margin-block-start: 16px;
     }
 
-    [data-wide] .settings :is(h3, .question, .said) {
+    /* Notes are below all rows, so that these end in one line. */
+    [data-wide] .settings :is(h3, .question, .said, .note) {
       grid-column: 1 / -1;
     }
 
-    /* The lines below a row meet, even if one of its names is long; a note has the place of a row. */
+    /* The lines below a row meet, even if one of its names is long. */
     [data-wide] .settings section {
       align-items: stretch;
-    }
-
-    [data-wide] .settings .note {
-      align-self: center;
     }
 
     /* Lists on the left, and what is on or off beside them. */
     [data-wide] .settings .options {
       grid-area: 2 / 2 / span 9;
       align-self: start;
-    }
-
-    /* Below the lists, which are fewer. */
-    [data-wide] .settings .options ~ .note {
-      grid-column: 1;
     }
 
     /* Rows of both columns are equally high. */

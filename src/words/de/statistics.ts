@@ -52,7 +52,7 @@ export const statistics: StatisticsWords = {
   bestStreak: 'Beste Serie',
   bestTime: 'Beste Zeit',
   fewestMoves: 'Wenigste Züge',
-  none: 'Noch nichts hier: Ein Spiel zählt ab deinem ersten Zug.',
+  none: 'Noch nichts hier: Deine Spiele werden hier gezählt.',
   begun: 'Noch nichts hier: Dieses Spiel zählt, wenn es endet.',
   newer:
     'Eine neuere Version dieses Spiels hat hier Ergebnisse gespeichert: Sie bleiben, wie sie sind. Was du jetzt spielst, zählt nur, bis die Seite geschlossen wird.',

@@ -5,7 +5,7 @@ import { sheet } from '../../styles.js';
 /** The dialog that asks which deal is wanted. */
 export const chooseDealStyles = css`
   .choose-deal .note {
-    margin: 0 0 12px;
+    margin: 0 0 16px;
   }
 
   .choose-deal textarea {

@@ -95,6 +95,13 @@ export const howToPlayStyles = css`
     text-align: center;
   }
 
+  /* On a phone, the buttons below are in the first screen. */
+  @media (width < 29em) {
+    .example .told {
+      margin-block: 4px;
+    }
+  }
+
   @media (width < 22em) {
     .sheet .example .actions {
       gap: 2px;

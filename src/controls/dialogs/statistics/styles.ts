@@ -18,6 +18,11 @@ export const statisticsStyles = css`
     font-size: 0.875em;
   }
 
+  /* As far below the track as that of any other dialog, in columns too. */
+  .statistics .heading {
+    margin-block-start: 0;
+  }
+
   ${figuresStyles}
 
   .statistics figure {
