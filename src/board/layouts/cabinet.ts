@@ -9,7 +9,7 @@ import { type Box, filled, handles, inlay, open, withPlate } from './panels.js';
 /** From the dial to the moulding below it, how high that and the base are, and how its feet are cut. */
 const CABINET = { below: 7, moulding: 12, base: 16, foot: 46, cut: 7 };
 /** Half of the breadth of the plate with the name, in card widths. */
-const PLATE = 2.35;
+const PLATE = 2.05;
 /** How broad the frames of doors and drawers are at the sides, above and below, and half of that where two meet. */
 const FRAME = { side: 6, end: 8, meet: 5, rail: 7 };
 
@@ -103,10 +103,11 @@ export function onCabinet(
       fields.map(({ gleam }) => gleam).join('') +
       all.slice(2).map(inlay).join(''),
     ...(drawers > 0 && {
-      brass: all
-        .slice(2)
-        .map((box) => handles(box, named ? 0.12 : 0.25))
-        .join(''),
+      brass:
+        all
+          .slice(2)
+          .map((box) => handles(box, named ? 0.14 : 0.25))
+          .join('') + (plate?.frame ?? ''),
     }),
     won: () => longcase(plain, hangs, out, named),
   };

@@ -38,7 +38,7 @@ const [LEAST, SHARE, MOST] = [58, 0.27, 150];
 export const DOOR = { half: 122, apart: 8, frame: 10 };
 const ARCHED = 0.42;
 /** Half of the breadth of the plate with the name, in card widths. */
-const PLATE = 2.03;
+const PLATE = 1.95;
 /** From the edges of a plinth to the panel on it. */
 const PANEL = 10;
 /** From the sides of the hood and from the dial to what is drawn in its corners. */
@@ -106,7 +106,7 @@ export function longcase(
     shade: shade + shadeOnDial(at, radius),
     gleam: gleam + litArch(at, radius + out),
     inside,
-    brass,
+    brass: brass + (plate?.frame ?? ''),
     ornament: shape({ x: 0, y: 0 }).ornament,
   };
 }

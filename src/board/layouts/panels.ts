@@ -22,21 +22,28 @@ export const inlay = ([x, y, wide, high]: Box): string => {
   );
 };
 
-/** Half of the height of a plate with the name, in card widths. */
-const PLATE = 0.2;
+/** Half of the height of a plate with the name, in card widths, and how broad its frame of brass is. */
+const PLATE = 0.15;
+const RIM = 3;
 
-/** A dial with a plate below it, on which the name stays where no hand lies over it; and the hole for that in a case. */
+/**
+ * A dial with a plate below it, on which the name stays where no hand lies over it; the hole for that in a case, and the
+ * frame of brass that it has there.
+ */
 export function withPlate(
   dial: DrawnDial,
   down: number,
   half: number,
-): { readonly dial: DrawnDial; readonly cut: string } {
+): { readonly dial: DrawnDial; readonly cut: string; readonly frame: string } {
   const at = { x: dial.x, y: dial.y + down };
-  const path = outline(at, { x: half, y: PLATE }, 4);
+  const path = outline(at, { x: half, y: PLATE }, 2);
   const { x, y } = hundredths({ x: at.x - half, y: at.y - PLATE });
   return {
     dial: { ...dial, beside: path, sign: { at, half: { x: half, y: PLATE }, path, stays: true } },
     cut: open([x, y, 200 * half, 200 * PLATE]),
+    frame:
+      filled([x - RIM, y - RIM, 200 * half + 2 * RIM, 200 * PLATE + 2 * RIM]) +
+      open([x, y, 200 * half, 200 * PLATE]),
   };
 }
 

@@ -39,6 +39,8 @@ const CLEAR = 7;
 /** How long the hands of a round clock that is won are, and where they come out from under kings: all end inside the numerals. */
 const [HOUR, MINUTE] = [1.06, 1.4];
 const [FARTHER, FARTHEST] = [1.18, 1.42];
+/** The share of their breadth that short hands keep. */
+const SLIMMEST = 0.6;
 
 /** The disc of the seconds in a station: its radius, as a share of the length of the minute hand. */
 const BROAD = 1 / 15;
@@ -78,7 +80,7 @@ export function handsOf(
   const two = (hour: number, minute: number, tapered = false): Drawing[] => {
     if (blocks) return [batonOf(hour, 5.4, 4.6), batonOf(minute, 4, 3)];
     if (tapered) return [handOf(hour, 9, 4.6), handOf(minute, 6, 2.6)];
-    const size = Math.min(1, minute / MINUTE);
+    const size = Math.min(1, Math.max(SLIMMEST, minute / MINUTE));
     return [handOf(hour, 5, 6, size), handOf(minute, 3.4, 3.2, size)];
   };
   const isCentral = ({ x, y }: Spot): boolean => Math.hypot(x - dial.x, y - dial.y) < 1;
