@@ -153,7 +153,8 @@ export const statusBarStyles = css`
     .status-bar.first {
       display: grid;
       grid-template-columns:
-        minmax(max-content, 1fr) fit-content(calc(100% - 13.5em - 24px)) minmax(max-content, 1fr);
+        minmax(max-content, 1fr) fit-content(calc(100% - var(--_beside, 13em) - 24px))
+        minmax(max-content, 1fr);
       justify-content: stretch;
     }
     .status-bar.first .message {
@@ -162,6 +163,16 @@ export const statusBarStyles = css`
     .status-bar.first .tools {
       justify-content: start;
       white-space: nowrap;
+    }
+  }
+
+  /* The longest one has two lines there too, and is a few pixels off the axis for that. */
+  @container (54em <= inline-size < 60em) {
+    .status-bar.first {
+      --_beside: 10.5em;
+    }
+    .status-bar.first .message {
+      font-size: 0.8125em;
     }
   }
 
