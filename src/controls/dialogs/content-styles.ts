@@ -18,6 +18,10 @@ export const contentStyles = css`
     text-align: match-parent;
   }
 
+  .sheet :is(p, li, figcaption) {
+    text-wrap: pretty;
+  }
+
   .sheet .actions {
     display: flex;
     flex-wrap: wrap;

@@ -116,10 +116,6 @@ export const dialogStyles = css`
     font-weight: inherit;
   }
 
-  .sheet :is(p, li, figcaption) {
-    text-wrap: pretty;
-  }
-
   /* It has the focus at first, and nothing is done with it. */
   .sheet h2:focus {
     outline: none;
