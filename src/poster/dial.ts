@@ -1,5 +1,7 @@
 import {
   type Arrangement,
+  BROAD,
+  BROADER,
   CARD_HEIGHT,
   hundredths,
   round,
@@ -15,7 +17,6 @@ import { smallSecond } from '../board/marks/second.js';
 import { drawNumeral } from '../board/marks/numerals.js';
 import { scoreOf } from '../board/marks/score.js';
 import {
-  BROAD,
   FANLIGHT,
   FLAME,
   MARK_BEFORE_LIGHT,
@@ -97,8 +98,9 @@ export function dialShapes(
   const won = isWon({ rules, state });
   const { ahead, brass, engraving, gleam, ground, inside, ornament } = arrangement;
   const { painted = [], shade, wooden } = arrangement;
-  const river = arrangement.river ?? arrangement.stream;
+  const { channel, river = arrangement.stream } = arrangement;
   if (river) line(river, palette.of('river'), BROAD);
+  if (channel) line(channel, palette.of('river'), BROADER);
   if (ground) shapes.push(['path', { d: ground, fill: palette.of(wooden ? 'case' : 'dial') }]);
   if (engraving) line(engraving, ink, 0.9, { 'stroke-opacity': LINE * 0.3 });
   if (shade) shapes.push(shadeOf(shade));

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
   type Arrangement,
+  BROAD,
+  BROADER,
   CARD_HEIGHT,
   choose,
   DOCK,
@@ -15,7 +17,6 @@ import { whenWon } from '../../src/board/geometry/when-won.js';
 import { placeOf, spotOf } from '../../src/board/geometry/spots.js';
 import { posesOf } from '../../src/board/marks/hands.js';
 import { trackOf } from '../../src/board/marks/track.js';
-import { BROAD } from '../../src/board/marks/paints.js';
 import { scoreOf } from '../../src/board/marks/score.js';
 import { trainOf, wayOf } from '../../src/board/marks/way.js';
 import type { PileFacts } from '../../src/rules/index.js';
@@ -356,21 +357,32 @@ describe('the line of Travellers', () => {
     }
   });
 
-  it('has its stations in columns, or between two of them, and no piece of it is longer than from one to the next', () => {
+  it('has its stations in columns, or between two of them, but for those beside a river, and no piece of it is longer than from one to the next', () => {
     for (const { arrangement, name } of all) {
-      const { line, marks } = arrangement;
-      const first = Math.min(...Object.values(marks).map(({ x }) => x));
-      for (const { x } of Object.values(marks)) {
-        const column = (2 * (x - first)) / 1.14;
-        assert.ok(Math.abs(column - Math.round(column)) < 0.01, `${name}: ${column}`);
+      const { line, marks, river, stream } = arrangement;
+      const xs = Object.values(marks).map(({ x }) => x);
+      const first = Math.min(...xs);
+      const apart = Math.min(
+        ...Object.values(marks).flatMap((one) =>
+          Object.values(marks)
+            .filter(({ x, y }) => y === one.y && x > one.x)
+            .map(({ x }) => x - one.x),
+        ),
+      );
+      const opened = (river ?? stream) ? 0.2 : 0;
+      if (opened === 0) {
+        for (const x of xs) {
+          const column = (2 * (x - first)) / apart;
+          assert.ok(Math.abs(column - Math.round(column)) < 0.01, `${name}: ${column}`);
+        }
       }
       for (const { way } of line!) {
         const points = pointsOf(way);
         const [from, to] = [points[0]!, points.at(-1)!];
         // The next one is beside it, or below.
-        const across = Math.abs(to.x - from.x);
-        if (from.y === to.y) assert.ok(Math.abs(across - 114) < 1.1, `${name}: ${way}`);
-        else assert.ok(across < 57 + 1.1, `${name}: ${way}`);
+        const by = Math.abs(to.x - from.x) - 100 * apart;
+        if (from.y === to.y) assert.ok(by > -1.1 && by < 100 * opened + 1.1, `${name}: ${way}`);
+        else assert.ok(by < -50 * apart + 50 * opened + 1.1, `${name}: ${way}`);
       }
     }
   });
@@ -515,11 +527,32 @@ describe('the line of Travellers', () => {
           level + half > upper + 0.1 && level - half < lower - 2;
         assert.ok(100 * x - 50 > across || !isOver(top!), `${name}: ${id}`);
         assert.ok(100 * x + 50 < across || !isOver(out), `${name}: ${id}`);
+        // Beside it they leave all of its breadth.
+        const isBeside = lower > top! && upper < out;
+        assert.ok(!isBeside || Math.abs(100 * x - across) > 50 + half, `${name}: ${id}`);
       }
       if (plate && Math.abs(100 * plate.y - top!) < 50 * plate.height + half)
         assert.ok(Math.abs(100 * plate.x - across) > 50 * plate.width + half, name);
     }
     assert.ok(rivers > 10);
+  });
+
+  it('has a broader river through all rows where its stations are far apart, clear of cards, names and plate', () => {
+    let channels = 0;
+    for (const { arrangement, name } of all) {
+      const { channel, height, marks, places, plate, river, stream } = arrangement;
+      if (!channel) continue;
+      channels++;
+      assert.equal(river ?? stream, undefined);
+      const [from, top, , , , , , to, , bottom] = numbers(channel);
+      assert.equal(top, 0);
+      assert.ok(bottom! <= 100 * height + 1, name);
+      const [left, right] = [from! - BROADER / 2, to! + BROADER / 2];
+      for (const [id, { x }] of Object.entries({ ...marks, ...places }))
+        assert.ok(100 * x + 50 < left || 100 * x - 50 > right, `${name}: ${id}`);
+      assert.ok(!plate || 100 * (plate.x + plate.width / 2) < left, name);
+    }
+    assert.ok(channels > 0);
   });
 
   it('has names that are nearer to their own line than to the cards above, on a phone', () => {

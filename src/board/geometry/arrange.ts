@@ -61,6 +61,9 @@ export const THICK = 12;
 /** The radius of a station on it. */
 export const STATION = 9;
 
+/** How broad a river is, and where stations are far apart. */
+export const [BROAD, BROADER] = [20, 26];
+
 /** What is drawn on the ground of a case. */
 type Cased = 'shade' | 'gleam' | 'recess' | 'inside' | 'brass' | 'ornament' | 'painted';
 
@@ -91,9 +94,10 @@ export interface Arrangement {
   readonly brass?: string;
   /** Fine lines on the face of a dial, from the top left corner. */
   readonly engraving?: string;
-  /** A river under the `line`: from edge to edge, or out below. */
+  /** A river under the `line`: from edge to edge, out below, or down through all rows. */
   readonly river?: string;
   readonly stream?: string;
+  readonly channel?: string;
   /** A path that gives the game its character: from the dial's centre, else from the top left corner. */
   readonly ornament?: string;
   /** Another one, beyond the arrangement's edge: drawn where the box has room for it. */

@@ -5,11 +5,11 @@ import {
   type Layout,
   type Place,
   type Spot,
-  STATION,
   THICK,
 } from '../geometry/arrange.js';
 import type { Station } from '../geometry/railway.js';
-import { riverPast } from './river.js';
+import { END, type Paths, pathsOf, USUAL, WIDER } from './line-paths.js';
+import { channelThrough, passes, riverPast } from './river.js';
 
 const ACROSS = 1.14;
 /** The height of a mark. */
@@ -60,18 +60,23 @@ const RAIL = 0.42;
 const UNDER_NAMES = 0.38;
 /** The same in the narrowest boxes, whose many rows are closer. */
 const NARROW = [0.4, 0.36] as const;
-/**
- * In hundredths of a card width, from a station to where the line turns beside its cards, and to the middle of the bar
- * at its end; half of that bar; the radius of a turn, and the room beyond it in card widths.
- */
-const TURN = 66;
-const [END, BAR] = [57, 15];
-const BEND = 28;
+/** Beyond a turn. */
 const BEYOND = 0.12;
+/** Half of the line there, and what is free around it. */
+const AROUND = 0.07;
+/** Where a box is wider than two rows need, their stations are so far apart. */
+const SPREADS = [1.8, 1.64, 1.46, 1.34];
+/**
+ * How much farther apart the two stations are between which a river flows, so that all of it is seen. A single row turns
+ * nowhere: it has the room for that at its ends.
+ */
+const OPEN = { single: 0.16, others: 0.2 };
 /** From the last cards to the edge of the board. */
 const LAST = 0.08;
 /** The name's plate in the room that the last row leaves: from the kings' cards, and its height. */
 const [ASIDE, PLATE] = [0.16, 0.62];
+/** Where stations are far apart it is farther from that. */
+const FARTHER = 0.3;
 /** The same where it leaves none, but the box has room at both sides: how broad it is. */
 const BESIDE = 1.2;
 /** The same above all: the length of it, and what it takes. */
@@ -81,44 +86,19 @@ const [SIGN_Y, SIGN_ROOM] = [0.33, 0.92];
 /** A river between two rows needs so much room, and is no farther above the names of the lower one. */
 const RIVER = { room: 0.16, above: 0.26 };
 
-/** Arrowheads on a line that goes down, in the middle between two heights. */
-const arrowheads = (x: number, from: number, to: number): string =>
-  [-11, 0, 11]
-    .map((by) => `M${x - 4.2} ${Math.round((from + to) / 2) + by - 2}l4.2 4.2 4.2 -4.2`)
-    .join('');
-
-/**
- * From one station to the next one: straight on, or beside the cards into the next row.
- * @param edge how far to the left and to the right a turn goes
- * @param gap left free around the stations
- */
-function between(
-  [from, to]: readonly [Station, Station],
-  edge: readonly [left: number, right: number],
-  gap = 0,
-): string {
-  const { ahead } = from;
-  const start = `M${from.x + ahead * gap} ${from.y}H`;
-  if (to.ahead === ahead) return start + String(to.x - ahead * gap);
-  const x = edge[ahead > 0 ? 1 : 0];
-  const arc = `A${BEND} ${BEND} 0 0 ${ahead > 0 ? 1 : 0} `;
-  return (
-    `${start}${x - ahead * BEND}${arc}${x} ${from.y + BEND}` +
-    `V${to.y - BEND}${arc}${x - ahead * BEND} ${to.y}H${to.x + ahead * gap}`
-  );
-}
-
 /**
  * The map of a line from the first station to the last one, with a bar at both ends. Each row leads on to the next one,
  * which goes back; shorter rows are in the middle. The last one begins at the side, and leaves room for the name.
  * @param lines the stations of each row, in the order of the line
  * @param below from the cards of a row to the names of the next one
  * @param signed where the name stands
+ * @param across from one station to the next one
  */
 function lineMap(
   lines: readonly (readonly string[])[],
   below: number,
   signed: 'above' | 'beside' | 'last',
+  across = ACROSS,
 ): Arrangement[] {
   const shown = lines.map((line, i) => (i % 2 ? [...line].reverse() : line));
   const [rail, underNames] = lines.length > 4 ? NARROW : [RAIL, UNDER_NAMES];
@@ -126,14 +106,39 @@ function lineMap(
   // What is wider for the sake of its name has no say where the page scrolls: cards would be narrower.
   const minCard = lines.length === 1 || signed === 'beside' ? 44 : 36;
   const head = signed === 'above' ? SIGN_ROOM : 0;
-  const side = BEYOND + (signed === 'beside' ? ASIDE + BESIDE : 0);
-  return rowsOf(shown, minCard, underNames, undefined, below).map((one) => {
-    const missing = lines[0]!.length - lines.at(-1)!.length;
+  const missing = lines[0]!.length - lines.at(-1)!.length;
+  const isSpread = across > ACROSS;
+  const turn = isSpread ? WIDER : USUAL;
+  // Past the second row, or the fourth of five: before that the line turns at the other side, and after it too.
+  const passed = lines.length === 1 ? 0 : lines.length > 4 ? 3 : 1;
+  const isLast = passed === lines.length - 1;
+  // A shorter row has room for a river, unless the name is there. Above a single one there is only room beside the name.
+  const hasRiver =
+    lines[passed]!.length > 1 &&
+    (lines.length === 1
+      ? signed === 'above'
+      : isSpread ||
+        (below >= RIVER.room &&
+          lines[passed]!.length < lines[0]!.length &&
+          !(isLast && signed === 'last')));
+  // A wider turn needs more than half of what is between two stations.
+  const side =
+    Math.max(BEYOND, turn.out / 100 + AROUND - across / 2) +
+    (signed === 'beside' ? ASIDE + BESIDE : 0);
+  /** How far a station beside a river is moved: the last one of a line has its turn at the right. */
+  const opened = (row: number, order: number): number => {
+    if (!hasRiver || isSpread || row !== passed) return 0;
+    const way = order < passes(lines[row]!.length) ? -1 : 1;
+    if (lines.length === 1) return (way * OPEN.single) / 2;
+    return isLast ? Math.min(way, 0) * OPEN.others : (way * OPEN.others) / 2;
+  };
+  return rowsOf(shown, minCard, underNames, across, below).map((one) => {
     const { places, marks } = shifted(
       one,
-      shown.map((row, i) => {
+      shown.flatMap((row, i) => {
         const aside = i === lines.length - 1 ? missing : 0;
-        return [row, { x: side - (aheadIn(i) * ACROSS * aside) / 2, y: head }];
+        const by = side - (aheadIn(i) * across * aside) / 2;
+        return row.map((id, order) => [id, { x: by + opened(i, order), y: head }] as const);
       }),
     );
     const stations = lines.flatMap((line, i) =>
@@ -143,7 +148,7 @@ function lineMap(
       }),
     );
     const xs = stations.map(({ x }) => x);
-    const edge = [Math.min(...xs) - TURN, Math.max(...xs) + TURN] as const;
+    const edge = [Math.min(...xs) - turn.out, Math.max(...xs) + turn.out] as const;
     const last = stations.at(-1)!;
     const width = one.width + 2 * side;
     // Its outer edges: a turn, or the bar at an end.
@@ -156,8 +161,6 @@ function lineMap(
       signed === 'beside'
         ? last.x + last.ahead * 100 * (0.5 + ASIDE + BESIDE)
         : edges[last.ahead > 0 ? 1 : 0];
-    // Past the second row, or the fourth of five: before that the line turns at the other side, and after it too.
-    const passed = lines.length === 1 ? 0 : lines.length > 4 ? 3 : 1;
     const down = one.height / lines.length;
     const height = one.height - below + LAST + head;
     // In the middle between the cards that can be there and the names.
@@ -166,23 +169,22 @@ function lineMap(
     const levels = {
       top: passed > 0 ? above(passed) : Math.round(100 * SIGN_Y),
       bottom: Math.round(100 * height),
-      ...(passed < lines.length - 1 && { out: above(passed + 1) }),
+      ...(!isLast && { out: above(passed + 1) }),
     };
     const row = stations.filter(
       ({ y }) => y === Math.round(100 * (marks[lines[passed]![0]!]!.y + rail)),
     );
-    // Above a single row there is room for it only beside the name.
-    const hasRiver = row.length > 1 && (passed > 0 ? below >= RIVER.room : signed === 'above');
     // Of many arrangements only one is drawn.
     let paths: Paths | undefined;
-    const drawn = (): Paths => (paths ??= pathsOf(stations, edge));
+    const drawn = (): Paths => (paths ??= pathsOf(stations, edge, turn.bend));
     return {
       ...one,
       width,
       height,
       places,
       marks,
-      ...(hasRiver && riverPast(row, levels, edges)),
+      ...(hasRiver &&
+        (isSpread ? channelThrough(row, levels.top, height) : riverPast(row, levels, edges))),
       get ornament() {
         return drawn().ornament;
       },
@@ -196,7 +198,7 @@ function lineMap(
       ...(signed === 'above'
         ? { plate: { ...SIGN, x: width / 2, y: SIGN_Y } }
         : (missing > 0 || signed === 'beside') && {
-            plate: besideKings(places['talon']!, last.ahead, outer),
+            plate: besideKings(places['talon']!, last.ahead, outer, isSpread ? FARTHER : ASIDE),
           }),
       rail,
       celebration: 'train',
@@ -204,58 +206,34 @@ function lineMap(
   });
 }
 
-type Paths = Required<Pick<Arrangement, 'ornament' | 'ahead' | 'line'>>;
-
-/** The line between its stations, what is drawn of it with a bar at both ends, and the arrowheads at its turns. */
-function pathsOf(
-  stations: readonly Station[],
-  edge: readonly [left: number, right: number],
-): Paths {
-  const line = stations.slice(1).map((to, i) => {
-    const both = [stations[i]!, to] as const;
-    return { way: between(both, edge), rail: between(both, edge, STATION) };
-  });
-  const turns = stations.filter(({ ahead }, i) => stations[i + 1]?.ahead === -ahead);
-  const ends = [stations[0]!, stations.at(-1)!].map(({ x, y, ahead }, i) => {
-    const outwards = i === 0 ? -ahead : ahead;
-    const end = x + outwards * END;
-    return `M${x + outwards * STATION} ${y}H${end}M${end} ${y - BAR}v${2 * BAR}`;
-  });
-  const end = stations.at(-1)!;
-  return {
-    ornament: [...line.map(({ rail }) => rail), ...ends].join(''),
-    ahead: turns
-      .map(({ y, ahead }, i) => arrowheads(edge[ahead > 0 ? 1 : 0], y, turns[i + 1]?.y ?? end.y))
-      .join(''),
-    line,
-  };
-}
-
 /**
  * The plate beside the kings, where the last row leaves room: it stands as low as their card.
  * @param outer where the line's outer edges are, in hundredths of a card width
+ * @param aside from their card to the plate
  */
 function besideKings(
   { x, y }: Spot,
   ahead: number,
   outer: number,
+  aside: number,
 ): NonNullable<Arrangement['plate']> {
-  const from = x + ahead * (0.5 + ASIDE);
+  const from = x + ahead * (0.5 + aside);
   const to = outer / 100;
   const low = y + CARD_HEIGHT / 2;
   return { x: (from + to) / 2, y: low - PLATE / 2, width: Math.abs(to - from), height: PLATE };
 }
 
-/** The places and marks of an arrangement, each row of them farther to the right and down by so much. */
+/** The places and marks of an arrangement, each of them farther to the right and down by so much. */
 function shifted(
   { places, marks }: Arrangement,
-  rows: readonly (readonly [ids: readonly string[], by: Spot])[],
+  ids: readonly (readonly [id: string, by: Spot])[],
 ): Pick<Arrangement, 'places' | 'marks'> {
   const moved = <T extends Spot>(spots: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(
-      rows.flatMap(([ids, by]) =>
-        ids.map((id) => [id, { ...spots[id]!, x: spots[id]!.x + by.x, y: spots[id]!.y + by.y }]),
-      ),
+      ids.map(([id, by]) => [
+        id,
+        { ...spots[id]!, x: spots[id]!.x + by.x, y: spots[id]!.y + by.y },
+      ]),
     );
   return { places: moved(places), marks: moved(marks) };
 }
@@ -282,6 +260,11 @@ export const travellersLayout: Layout = (piles) => {
     const lines = Array.from({ length: rows }, (_, i) => ids.slice(start(i), start(i + 1)));
     const belows = BELOW[rows] ?? BELOW_USUAL;
     return [
+      ...(rows === 2
+        ? SPREADS.flatMap((across) =>
+            belows.flatMap((below) => lineMap(lines, below, 'last', across)),
+          )
+        : []),
       ...belows.slice(0, rows < 4 ? 2 : 0).map((below) => lineMap(lines, below, 'above')[0]!),
       ...(rows > 1 && left === 0 ? belows.flatMap((below) => lineMap(lines, below, 'beside')) : []),
       ...belows.flatMap((below) => lineMap(lines, below, 'last')),

@@ -1,9 +1,9 @@
 import { css, unsafeCSS } from 'lit';
-import { STATION } from '../geometry/arrange.js';
+import { BROAD, BROADER, STATION } from '../geometry/arrange.js';
 import { always } from '../themes/always.js';
 import { CASE, ENAMEL, INSIDE, IVORY, LIT, RECESS } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
-import { BROAD, PAINTS, RIVER } from './paints.js';
+import { PAINTS, RIVER } from './paints.js';
 
 /** The dial and what belongs to its figure: rim, case, strap, line and stations, and the track of the minutes. */
 export const dialStyles = css`
@@ -108,7 +108,8 @@ export const dialStyles = css`
   }
 
   .river,
-  .stream {
+  .stream,
+  .channel {
     stroke: ${finished('river', RIVER)};
     stroke-width: ${BROAD};
     /* It goes on beyond the map. */
@@ -123,6 +124,12 @@ export const dialStyles = css`
     mask-size: 140% 140%;
     mask-position: left bottom;
     mask-composite: intersect;
+  }
+
+  /* Between stations that are far apart there is room for a broader one. */
+  .channel {
+    stroke-width: ${BROADER};
+    mask-image: linear-gradient(transparent, #000 9%, #000 91%, transparent);
   }
 
   /* The map of a line, and its stations. */

@@ -27,6 +27,7 @@ const RANKS = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 
 const KINDS = [
   'river',
   'stream',
+  'channel',
   'engraving',
   'shade',
   'gleam',

@@ -73,7 +73,8 @@ export const lineStyles = css`
 
   @media (forced-colors: active) {
     .river,
-    .stream {
+    .stream,
+    .channel {
       stroke: none;
     }
 

@@ -15,6 +15,5 @@ export const FLAME = 'light-dark(#f5b93a, #ffd66b)';
 /** The dial of a clock that is lit from within, and what is on it. */
 export const [LAMPLIGHT, BEFORE_LAMP] = ['light-dark(#ffe3a8, #f0be62)', '#2e1d02'];
 
-/** The river on a map, and how broad it is. */
+/** The river on a map. */
 export const RIVER = 'light-dark(rgb(104 170 214 / 34%), rgb(74 130 186 / 34%))';
-export const BROAD = 20;
