@@ -28,9 +28,14 @@ export interface DrawnDial extends Spot {
   readonly seconds?: Spot & { readonly r: number };
   /**
    * For a rectangular dial, half the width and height of its rim and of the outer end of its track; the radius of the
-   * corners makes a cushion of it.
+   * corners makes a cushion of it, or is that of the rim of one that is none.
    */
-  readonly rect?: { readonly rim: Spot; readonly track: Spot; readonly corner?: number };
+  readonly rect?: {
+    readonly rim: Spot;
+    readonly track: Spot;
+    readonly corner?: number;
+    readonly rounded?: number;
+  };
   /** What stands beside it while the game is played: drawn like the rim. */
   readonly beside?: string;
   /**

@@ -8,15 +8,16 @@ import {
   TOUCHABLE,
 } from '../geometry/arrange.js';
 import { clockFaces, rimmed } from './clock.js';
-import { CORNER, outline, ring } from '../geometry/outline.js';
+import { outline } from '../geometry/outline.js';
 import { widened, withRoom } from './clock-faces.js';
+import { band, endsOf, strapOf } from './strap.js';
 import { circle, withSeconds } from './small-dial.js';
 
 /** The minutes as a railway track: their ticks are its sleepers. */
 const TRACK = circle(1.9) + circle(2.02);
 
 /** The small dial of the seconds beside 9, because the kings stick out towards 6: from the centre, and its radius. */
-const SECONDS = { x: -0.885, y: 0, r: 0.33 };
+const SECONDS = { x: -0.885, y: 0, r: 0.29 };
 /** On a low one it is larger, half way between the kings, which stick out to the left, and the tip that points at 9. */
 const LOW_SECONDS = { r: 0.68, kings: 1.3, tip: 0.92 };
 
@@ -27,6 +28,8 @@ const LARGE = 60;
 const BEZEL = { large: 0.17, small: 0.07 };
 /** How much of a broad bezel is polished; the rest is the flank of the case, as the lugs are. */
 const POLISHED = 0.6;
+/** The radius of the corners of a plain rectangle: as far from the corners of its cards as its edges are. */
+const PLAIN = 0.16;
 /** Cards may be that much narrower than Clock's, which has no case. */
 const FITS = 0.96;
 /** How much of the strap is seen above and below the case, the most first: its ends are round, and sewn. A dial that is not round may have none. */
@@ -35,12 +38,10 @@ const ROUND_STRAPS = [0.5, 0.26];
 const SHORT_STRAPS = [0.6, 0.3, 0];
 
 /** How much of the strap is seen at each side of a low watch, and the least width of its cards beside that, in pixels. */
-const SIDEWAYS = 1.2;
+const SIDEWAYS = [2.6, 2.2, 1.8, 1.5, 1.2];
 const LOWEST = 39;
 /** Where the lugs of a dial that is not round begin as a share of its half, and their breadth. */
 const [SPREAD, BREADTH] = [0.6, 0.2];
-/** The holes of a low one's strap, as shares of what is seen of it, and their radius in hundredths of a card width. */
-const [HOLES, HOLE] = [[0.2, 0.4, 0.6, 0.8], 4.5] as const;
 /** How far beyond its outer edge a lug has grown out of the corner, and at most how much of that. */
 const FLARE = 0.66;
 const MOST = 0.92;
@@ -55,12 +56,8 @@ const ROOT = [0.78, 0.6258] as const;
 const SWEEP = [0.605, 0.8] as const;
 /** Where it ends at its tip, and how much of the strap lugs hold. */
 const EDGE = 0.552;
-const LUG = 0.8;
-/** How far the seam of a strap is from its edges and from the case, and how much narrower it is at its end, in card widths. */
-const SEWN = 0.1;
-const TAPER = 0.08;
-/** The loop around a strap: where it is from its end, how wide it is and how far it stands out; and the least strap that has one. */
-const KEEPER = { from: 0.14, wide: 0.2, out: 0.05, least: 0.7 };
+const LUG = 0.5;
+const LONGEST = 0.6;
 const edgeAt = (across: number): number => Math.sqrt(1 - across ** 2);
 
 /**
@@ -92,48 +89,9 @@ function caseOf({ x, y }: Spot, face: number, r: number, end: number): DrawnDial
     const along = (across: number, out: number): string => at(across / r, (j * out) / r);
     const root = edgeAt(BROAD) * r;
     const back = arc(-BROAD, edgeAt(BROAD) * j, j < 0 ? 0 : 1);
-    return band(along, BROAD * r, [root, r, end * r], back);
+    return band(along, BROAD * r, [root, tip * r, end * r], back);
   });
   return { ...strapOf(bands), metal };
-}
-
-/** Half of a strap, and its seams. */
-type Band = readonly [strap: string, seam: string];
-
-const strapOf = (bands: readonly Band[]): Record<'strap' | 'seams', string> => ({
-  strap: bands.map(([strap]) => strap).join(''),
-  seams: bands.map(([, seam]) => seam).join(''),
-});
-
-/**
- * Half of a strap, in card widths, with its seams along its edges and the case.
- * @param at a point across the strap and along it
- * @param broad half its breadth
- * @param ends where it begins, where the case ends in its middle, and where what is seen of it ends
- * @param back from its second edge to its first one, where it begins
- */
-function band(
-  at: (across: number, along: number) => string,
-  broad: number,
-  [root, edge, end]: readonly [root: number, edge: number, end: number],
-  back = '',
-): Band {
-  const [narrow, sewn] = [broad - TAPER, broad - SEWN];
-  const row = edge + SEWN;
-  const beside = (side: 1 | -1): string =>
-    `M${at(side * (narrow - SEWN), end)}L${at(side * sewn, root)}`;
-  return [
-    `M${at(-broad, root)}L${at(-narrow, end)}L${at(narrow, end)}L${at(broad, root)}${back}Z`,
-    `${beside(-1)}${beside(1)}M${at(-sewn, row)}L${at(sewn, row)}`,
-  ];
-}
-
-/** The loop around a strap near its end. */
-function keeper(at: (across: number, along: number) => string, broad: number, end: number): string {
-  const { from, wide, out } = KEEPER;
-  const half = broad + out - TAPER;
-  const [near, far] = [end - from - wide, end - from];
-  return `M${at(-half, near)}L${at(half, near)}L${at(half, far)}L${at(-half, far)}Z`;
 }
 
 /** A crown that is seen from the side, at the edge of a case: towards its edges its flutes are closer. */
@@ -198,10 +156,14 @@ function cornered({ x, y }: Spot, rim: Spot, corner: number, strap: number): Dra
   const into = Math.min(Math.max(outer + FLARE - across, 0.2 * corner), MOST * corner);
   const bent = across + into;
   const foot = down + Math.sqrt(corner ** 2 - into ** 2);
-  const bow = down + (corner ** 2 - (outer - across) * into) / (foot - down);
   const end = half.y + strap;
-  const tip = half.y + LUG * strap;
+  const tip = half.y + Math.min(LUG * strap, LONGEST);
   const bend = 0.08;
+  // Out of a small corner the tangent would be beyond its tip.
+  const bow = Math.min(
+    down + (corner ** 2 - (outer - across) * into) / (foot - down),
+    (half.y + tip - bend) / 2,
+  );
   const arc = (way: 1 | -1): string => `A${by(corner, corner)} 0 0 ${way > 0 === isLow ? 0 : 1} `;
   /** A lug, and the corner after or before it; the sides of the path are those of i and j. */
   const quarter = (i: number, j: number): string => {
@@ -223,18 +185,17 @@ function cornered({ x, y }: Spot, rim: Spot, corner: number, strap: number): Dra
     return (i === -j ? up : down).join('');
   };
   const metal = `M${at(0, -half.y)}${quarter(1, -1)}${quarter(1, 1)}${quarter(-1, 1)}${quarter(-1, -1)}Z`;
+  const broad = inner - 0.02;
+  // Of a low one all is seen.
+  const ends = isLow ? endsOf([(i, j) => at(i, -j), at], broad, end) : undefined;
   const bands = ([-1, 1] as const).map((j) => {
     const [turn, side] = [arc(j), Math.min(inner, across)];
     const back = `${turn}${at(side, j * half.y)}L${at(-side, j * half.y)}${turn}${at(-inner, j * root)}`;
-    const edges = [root, half.y, end] as const;
-    return band((across, along) => at(across, j * along), inner - 0.02, edges, back);
+    const edges = [root, tip, j < 0 ? (ends?.buckled ?? end) : end] as const;
+    const along = (across: number, down: number): string => at(across, j * down);
+    return band(along, broad, edges, back, j < 0 ? undefined : ends?.bow);
   });
-  const { strap: leather, seams } = strapOf(bands);
-  const spots = isLow ? HOLES.map((share) => hundredths({ x: x + half.y + share * strap, y })) : [];
-  const loop =
-    strap < KEEPER.least ? '' : keeper((across, along) => at(across, -along), inner - 0.02, end);
-  const holes = loop + spots.map((hole) => `${ring(hole.x, hole.y, HOLE)}Z`).join('');
-  return { strap: leather, seams, holes, metal };
+  return { ...strapOf(bands), holes: ends?.holes ?? '', metal: metal + (ends?.buckle ?? '') };
 }
 
 /**
@@ -248,7 +209,7 @@ function inBezel(one: Arrangement, strap: number, across = 0): Arrangement {
   const room = isLow ? { across: strap } : { across, above: strap, below: strap };
   const all = withRoom(widened(one, BEZEL.small), room);
   const { rect, ...dial } = all.dial!;
-  const { rim, corner = CORNER } = rect!;
+  const { rim, corner = PLAIN } = rect!;
   const face = { x: rim.x - BEZEL.small, y: rim.y - BEZEL.small };
   const bend = corner + BEZEL.small;
   const casing =
@@ -259,7 +220,11 @@ function inBezel(one: Arrangement, strap: number, across = 0): Arrangement {
   const bezel = outline(dial, rim, 100 * bend) + hole;
   const cased = {
     ...all,
-    dial: { ...dial, rect: { ...rect!, rim: face }, casing: { ...casing, metal, bezel } },
+    dial: {
+      ...dial,
+      rect: { ...rect!, rim: face, rounded: corner },
+      casing: { ...casing, metal, bezel },
+    },
   };
   // The strap of a low one is where a crown would be.
   if (isLow && strap > 0) {
@@ -287,7 +252,7 @@ export const watchLayout: Layout = (piles, hand) => {
   return [
     ...cased.flatMap((one) => ROUND_STRAPS.map((strap) => inCase(one, strap))),
     ...tall.flatMap((one) => STRAPS.map((strap) => inBezel(one, strap, CROWN))),
-    inBezel(low!, SIDEWAYS),
+    ...SIDEWAYS.map((strap) => inBezel(low!, strap)),
     ...others.flatMap((one) =>
       (tall.includes(one) ? STRAPS : isTall(one) ? SHORT_STRAPS : [0]).map((strap) =>
         inBezel(one, strap),

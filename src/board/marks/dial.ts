@@ -202,7 +202,9 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
     const rim = rect ? { x: rect.rim.x + by, y: rect.rim.y + by } : { x: r + by, y: r + by };
     // A chapter is a ring: the face shows in its middle.
     const track = rect?.track ?? { x: end, y: end };
-    const [corner, inner] = rect ? [100 * ((rect.corner ?? CORNER) + by), 100 * CORNER] : ALL_ROUND;
+    const [corner, inner] = rect
+      ? [100 * ((rect.corner ?? rect.rounded ?? CORNER) + by), 100 * CORNER]
+      : ALL_ROUND;
     const hole = name === 'chapter' ? outline({ x, y }, track, inner) : '';
     return [name, outline({ x, y }, rim, corner) + hole];
   });
