@@ -683,7 +683,7 @@ describe('Big Ben', () => {
   });
 
   it('has a stage around its round dial, and a shaft in which all fans below it lie', () => {
-    const staged = all.filter((one) => one.won && one.brass?.includes('a12 12'));
+    const staged = all.filter((one) => one.won && !one.dial?.rect && one.brass?.includes('a12 12'));
     assert.ok(staged.length > 2);
     for (const { dial, ground, height, places } of staged) {
       const { x: middle, y: axle, r } = dial!;

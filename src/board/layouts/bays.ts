@@ -10,14 +10,13 @@ import { AXLE, SIDES } from './tracery.js';
 
 /* The wings of a palace beside its tower, with a niche for each fan; in hundredths of a card width. */
 
-/** Half of a niche's breadth; from its numeral up to its tip, down to where its arch begins, and from its cards to its sill. */
-const NICHE = { half: 51.5, tip: 20, arch: 22, sill: 4 };
+/** From the numeral of a niche up to its tip, down to where its arch begins, and from its cards to its sill. */
+const NICHE = { tip: 17, arch: 22, sill: 4 };
 /** From the edge of the box, how far base and cornice stand out, and how high they are. */
 const [EDGE, OUT, BASE] = [1, 3, 8];
 
 /** A niche with a pointed arch around an axis. */
-function niche(x: number, tip: number, arch: number, sill: number): string {
-  const { half } = NICHE;
+function niche(x: number, half: number, tip: number, arch: number, sill: number): string {
   const rise = arch - tip;
   return (
     `M${round(x - half)} ${round(sill)}V${round(arch)}` +
@@ -37,13 +36,15 @@ export function inBays(
   const { dial, marks, places, width, height } = one;
   const at = hundredths(dial!);
   const fans = Object.keys(places).filter((id) => id.startsWith('f'));
+  // Two that are side by side have one line between them.
+  const half = round(50 * (marks['f2']!.x - marks['f1']!.x));
   const niches = ({ x, y }: Spot): string =>
     fans
       .map((id) => {
         const [mark, place] = [hundredths(marks[id]!), places[id]!];
         const [from, down] = [x - at.x, y - at.y + mark.y];
         const sill = 100 * (place.y + CARD_HEIGHT / 2 + place.room) + y - at.y + NICHE.sill;
-        return niche(from + mark.x, down - NICHE.tip, down + NICHE.arch, sill);
+        return niche(from + mark.x, half, down - NICHE.tip, down + NICHE.arch, sill);
       })
       .join('');
   const near = round(100 * inner);
@@ -61,9 +62,15 @@ export function inBays(
         filled(box(near, far - OUT, top, foot - BASE)) + filled(box(near, far, foot - BASE, foot))
       );
     }).join('');
+  /** Their lines: those at the tower are its own. */
+  const edges = SIDES.map(
+    (side) =>
+      `M${side * near} ${top}H${side * (far - OUT)}V${foot - BASE}M${side * near} ${foot - BASE}` +
+      `H${side * far}V${foot}H${side * near}`,
+  ).join('');
   return {
     ground: (one.ground ?? '') + walls(at),
     shade: (one.shade ?? '') + niches(at),
-    ornament: (one.ornament ?? '') + walls(AXLE) + niches(AXLE),
+    ornament: (one.ornament ?? '') + edges + niches(AXLE),
   };
 }

@@ -77,7 +77,7 @@ const clock = roundFace(0, 2.76);
 /** Half of the fans beside the clock, with a gap, which is smaller in low boxes. */
 const [WING, LOW_WING] = [3 * ACROSS + 0.25, 3 * ACROSS + 0.15];
 
-/** In a wide box the fans are as far from its edges as the words of a toolbar, and so a little closer to each other. */
+/** Beside the clock the fans are clear of the edges of the walls; in a wide box as far as the words of a toolbar are. */
 const WIDE = { inside: 0.115, across: 1.07 };
 /** What is free beside the clock's stage then. */
 const FREE = WING - WIDE.inside - 3 * WIDE.across + (WIDE.across - 1) / 2;
@@ -234,7 +234,7 @@ const wide = STANDS.map((below) =>
 );
 const between = [1.4, 1.04].map((across) => {
   const face = cushionFace(lowCushion(across, 2.32), undefined, LOW_WING);
-  const one = triptych(face, 0.97, 40);
+  const one = triptych(face, 0.97, 40, 0, WIDE.inside, WIDE.across);
   const block = { ...one, ...inBlock(one, face.ornament) };
   // Once the fans are gone, the block stands alone.
   const { dial, shade, ornament } = block;

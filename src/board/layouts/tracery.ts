@@ -6,7 +6,7 @@ import { ring } from '../geometry/outline.js';
 /** From the sides of the tower and from the dial to the frames in its corners. */
 export const CLEAR = { side: 9, dial: 6 };
 /** What is gilded in these: a quatrefoil, a ring around it and lozenges beside it; and the tips of spires. */
-const ROSE = { away: 297, r: 12, heart: 8, ring: 35 };
+export const ROSE = { away: 297, r: 12, heart: 8, ring: 35 };
 export const LOZENGE = { far: 324, near: 207, r: 7, tip: 4 };
 /** What stands on a parapet: how high it is, and how many there are on each side of a dial that reaches above it. */
 const CREST = { high: 30, count: 5 };
@@ -69,7 +69,7 @@ export const mirrored = (right: readonly Point[]): readonly Point[] =>
   right.map(([x, y]): Point => [-x, y]).reverse();
 
 /** Four foils with an opening in their middle, in a ring. */
-const rose = (at: Spot): string =>
+export const rose = (at: Spot): string =>
   quatrefoil(at.x, at.y, ROSE.r) +
   hole(at, ROSE.heart) +
   ring(at.x, at.y, ROSE.ring) +
@@ -137,16 +137,12 @@ const roseIn = (at: Spot, lower: number, side: 1 | -1, down: 1 | -1): Spot => ({
 export const rosesAround = (at: Spot, lower: number): string =>
   inCorners((side, down) => rose(roseIn(at, lower, side, down)));
 
-/** The fields of the roses, which are enamelled around what is gilded. */
+/** The field of a rose, which is enamelled around what is gilded. */
+export const medallion = (middle: Spot): string =>
+  hole(middle, ROSE.ring - 3) + quatrefoil(middle.x, middle.y, ROSE.r) + hole(middle, ROSE.heart);
+
 export const medallions = (at: Spot, lower: number): string =>
-  inCorners((side, down) => {
-    const middle = roseIn(at, lower, side, down);
-    return (
-      hole(middle, ROSE.ring - 3) +
-      quatrefoil(middle.x, middle.y, ROSE.r) +
-      hole(middle, ROSE.heart)
-    );
-  });
+  inCorners((side, down) => medallion(roseIn(at, lower, side, down)));
 
 /** A gilded bezel inside the rim of a dial, clear of the cards. */
 const BEZEL = 4;
