@@ -76,7 +76,7 @@ export interface Ends {
 }
 
 /**
- * @param at a point across the strap and along it: towards its buckle, and towards its tip
+ * @param towards a point across the strap and along it: towards its buckle, and towards its tip
  * @param broad half its breadth
  * @param end where buckle and tip end
  */
