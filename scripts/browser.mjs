@@ -30,10 +30,8 @@ const args = [
   '--disable-sync',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
-  // Without a graphics card all is drawn by the processor: a frame is cheaper drawn whole than in parts, and in one
-  // process than in two.
+  // Without a graphics card all is drawn by the processor: a frame is cheaper drawn whole than in parts.
   '--disable-partial-raster',
-  '--in-process-gpu',
 ];
 
 /** After so many milliseconds something hangs: a busy machine may take its time. */
