@@ -102,7 +102,7 @@ describe('the player’s settings', () => {
     const table = await clock();
     await open(table);
     expect(valuesOf(table, 'Deals')).to.deep.equal(['Any', 'Today’s first']);
-    expect(field(table, 'Easier: face-down cards on the right pile count')).to.not.be.undefined;
+    expect(field(table, 'Easier: face-down cards in place count')).to.not.be.undefined;
     expect(field(table, 'Redeals')).to.be.undefined;
     expect(valuesOf(table, 'Automatic moves')).to.deep.equal(['None', 'Forced ones']);
     await close(table);

@@ -57,8 +57,9 @@ const BESIDE = [
   [1.4, 0.81],
 ] as const;
 const [ACROSS, DOWN] = [0.28, 0.24];
-/** Hundredths of a card width above and below a word. */
+/** Hundredths of a card width above and below a word, and pixels above and below a number, which is close to 6. */
 const CLEAR = 4;
+const PIXELS = 4;
 /** The highest place of a name, and half of the longest one. */
 const HIGHEST = 1.15;
 const LONGEST = 1.15;
@@ -133,7 +134,8 @@ export function sign(
     const wide = text.length * (WIDE[kind] - (narrow ? CLOSER : 0));
     const fitting = (rect ? 200 * (rect.track.x - END) : lengthAt(by)) / wide;
     const used = Math.max(least, Math.min(SIZE[kind], fitting));
-    const tooHigh = used * HIGH > 100 * height - 2 * CLEAR;
+    const clear = kind === 'number' ? Math.max(CLEAR, (100 * PIXELS) / scale) : CLEAR;
+    const tooHigh = used * HIGH > 100 * height - 2 * clear;
     const taken = badges.some(
       (badge) => Math.abs(badge.x - x) < TRACK && Math.abs(badge.y - y - by) < 0.4,
     );

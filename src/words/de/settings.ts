@@ -41,7 +41,7 @@ export const settings: SettingWords = {
       forced: 'Erzwungene',
       safe: 'Auch sichere',
     },
-    'in-place': { '': 'Leichter: Verdeckte Karten auf dem richtigen Stapel zählen' },
+    'in-place': { '': 'Leichter: Verdeckte Karten am Ziel zählen' },
     'king-returns': {
       '': 'Der vierte König kommt',
       bottom: 'Nach unten',

@@ -40,7 +40,7 @@ export const settings: SettingWords = {
       forced: 'Forced ones',
       safe: 'Safe ones too',
     },
-    'in-place': { '': 'Easier: face-down cards on the right pile count' },
+    'in-place': { '': 'Easier: face-down cards in place count' },
     'king-returns': {
       '': 'The fourth king returns',
       bottom: 'To the bottom',
