@@ -82,7 +82,10 @@ describe('the reason for a move', () => {
         const ends = rules.outcome(after).status === 'lost' && rules.moves(state).length === 1;
         assert.equal(reason.kind === 'ends', ends, at);
         if (reason.kind === 'only') assert.equal(rules.moves(state).length, 1, at);
-        if (reason.kind === 'safe') assert.equal(rules.safe(state)?.token, move.token, at);
+        if (reason.kind === 'safe') {
+          assert.equal(rules.safe(state)?.token, move.token, at);
+          assert.ok(ROLES[piles[move.from]!.role].builds, `cards are put on it: ${at}`);
+        }
         if (reason.kind === 'home') assert.ok(ROLES[piles[move.to]!.role].collects, at);
         const slot = state.piles[move.from]!.at(-1)!;
         for (const more of sentences) {

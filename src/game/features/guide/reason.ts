@@ -40,7 +40,7 @@ export function reasonFor(rules: Rules, before: State, move: Move, known: Known)
   if (buried?.under === 0) return { kind: 'frees', ...buried };
   const follows = newMove(rules, now, all, after, (one) => one.to === to && traits(to).collects);
   if (follows) return { kind: 'follows', ...follows };
-  if (rules.safe(before)?.token === move.token) return { kind: 'safe' };
+  if (traits(from).builds && rules.safe(before)?.token === move.token) return { kind: 'safe' };
   if (buried) return { kind: 'nearer', ...buried };
   const uncovers = newMove(rules, now, all, after, (one) => one.from === from);
   if (uncovers) return { kind: 'follows', ...uncovers };
