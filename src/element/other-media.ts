@@ -132,6 +132,7 @@ export const otherMedia = css`
       --_card-accent: GrayText;
       --_accent: Highlight;
       --_red: CanvasText;
+      --_railway: CanvasText;
       --_focus: Highlight;
       --_contour: Canvas;
       --_line: CanvasText;

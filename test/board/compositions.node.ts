@@ -499,7 +499,7 @@ describe('the line of Travellers', () => {
     assert.ok(plates > 0);
   });
 
-  it('crosses a river that flows from edge to edge of the line or out below, under no name, clear of the plate and of all cards but beside it', () => {
+  it('crosses a river that flows from edge to edge of the line or out below, under no name, clear of the plate and of all cards', () => {
     let rivers = 0;
     for (const { arrangement, name } of all) {
       const { height, marks, places, plate, river, stream, width } = arrangement;
@@ -524,7 +524,7 @@ describe('the line of Travellers', () => {
       for (const [id, { x, y, room }] of Object.entries(places)) {
         const [upper, lower] = [100 * (y - CARD_HEIGHT / 2), 100 * (y + CARD_HEIGHT / 2 + room)];
         const isOver = (level: number): boolean =>
-          level + half > upper + 0.1 && level - half < lower - 2;
+          level + half > upper - 5 && level - half < lower + 5;
         assert.ok(100 * x - 50 > across || !isOver(top!), `${name}: ${id}`);
         assert.ok(100 * x + 50 < across || !isOver(out), `${name}: ${id}`);
         // Beside it they leave all of its breadth.
@@ -544,12 +544,23 @@ describe('the line of Travellers', () => {
       if (!channel) continue;
       channels++;
       assert.equal(river ?? stream, undefined);
-      const [from, top, , , , , , to, , bottom] = numbers(channel);
+      const [from, top, , , , , middle, down, upper, , , , , out, , , , , , , lower, bottom] =
+        numbers(channel);
       assert.equal(top, 0);
       assert.ok(bottom! <= 100 * height + 1, name);
-      const [left, right] = [from! - BROADER / 2, to! + BROADER / 2];
-      for (const [id, { x }] of Object.entries({ ...marks, ...places }))
-        assert.ok(100 * x + 50 < left || 100 * x - 50 > right, `${name}: ${id}`);
+      const [left, right] = [out! - BROADER / 2, from! + BROADER / 2];
+      for (const [id, { x }] of Object.entries(marks))
+        assert.ok(100 * x + 25 < left || 100 * x - 25 > right, `${name}: ${id}`);
+      // It winds where no cards are, and is in the middle between all that can be beside it.
+      const sides = { left: -Infinity, right: Infinity };
+      for (const { x, y, room } of Object.values(places)) {
+        const [first, last] = [100 * (y - CARD_HEIGHT / 2), 100 * (y + CARD_HEIGHT / 2 + room)];
+        assert.ok(first > down! && (last < upper! + 1 || first > lower! - 1), name);
+        if (100 * x < middle!) sides.left = Math.max(sides.left, 100 * x + 50);
+        else sides.right = Math.min(sides.right, 100 * x - 50);
+      }
+      assert.ok(Math.abs(sides.left + sides.right - 2 * middle!) < 2, name);
+      assert.ok(middle! - BROADER / 2 - sides.left > 3, name);
       assert.ok(!plate || 100 * (plate.x + plate.width / 2) < left, name);
     }
     assert.ok(channels > 0);

@@ -1,15 +1,12 @@
-import { type Arrangement, BROADER, type Spot } from '../geometry/arrange.js';
+import { type Arrangement, type Spot } from '../geometry/arrange.js';
 
 /** The radius of its bends, in hundredths of a card width. */
 const BEND = 36;
-/** So many stations are a long row, in whose middle a name stands above it. */
-const LONG = 8;
-
-/** How far a channel bends aside at most, and half of the height in which it does; from it to the cards at its sides. */
-const [ASIDE, HALF, CLEAR] = [13, 46, 4];
+/** How far a channel winds aside where no cards are beside it: between two rows, and above the first one, down to which height. */
+const [ASIDE, FIRST, DOWN] = [12, 19, 70];
 
 /** After how many stations of a row a river goes through it. */
-export const passes = (count: number): number => (count < LONG ? count >> 1 : count >> 2);
+export const passes = (count: number): number => count >> 1;
 
 /** The two stations of a row between which it goes through. */
 function banksOf(row: readonly Spot[]): readonly [left: number, right: number] {
@@ -19,23 +16,30 @@ function banksOf(row: readonly Spot[]): readonly [left: number, right: number] {
 }
 
 /**
- * A river between stations that are far apart: down through all rows, with a bend between two of them.
+ * A river between stations that are far apart: down through all rows. Beside cards it is in the middle between them, so
+ * that it winds above them and between two rows only.
  * @param row the stations of the lower one
- * @param middle where it bends
+ * @param free from the cards that can be in the upper row to those of the lower one
  * @param height that of the map, in card widths
  */
 export function channelThrough(
   row: readonly Spot[],
-  middle: number,
+  [from, to]: readonly [number, number],
   height: number,
 ): Pick<Arrangement, 'channel'> {
   const [left, right] = banksOf(row);
   const x = Math.round((left + right) / 2);
-  const aside = Math.min(ASIDE, Math.floor((right - left - 100 - BROADER) / 2) - CLEAR);
+  /** Between two heights, from a point to the one below, upright at both. */
+  const wind = (one: number, other: number, above: number, below: number): string => {
+    const soft = (below - above) / 2;
+    return `C${one} ${above + soft} ${other} ${below - soft} ${other} ${below}`;
+  };
+  const middle = Math.round((from + to) / 2);
+  const out = x - ASIDE;
   return {
     channel:
-      `M${x - aside} 0V${middle - HALF}C${x - aside} ${middle} ${x + aside} ${middle} ` +
-      `${x + aside} ${middle + HALF}V${Math.round(100 * height)}`,
+      `M${x + FIRST} 0${wind(x + FIRST, x, 0, DOWN)}V${from}${wind(x, out, from, middle)}` +
+      `${wind(out, x, middle, to)}V${Math.round(100 * height)}`,
   };
 }
 

@@ -66,25 +66,20 @@ const BEYOND = 0.12;
 const AROUND = 0.07;
 /** Where a box is wider than two rows need, their stations are so far apart. */
 const SPREADS = [1.8, 1.64, 1.46, 1.34];
-/**
- * How much farther apart the two stations are between which a river flows, so that all of it is seen. A single row turns
- * nowhere: it has the room for that at its ends.
- */
-const OPEN = { single: 0.16, others: 0.2 };
+/** How much farther apart the two stations are between which a river flows, so that all of it is seen. */
+const OPEN = 0.2;
 /** From the last cards to the edge of the board. */
 const LAST = 0.08;
 /** The name's plate in the room that the last row leaves: from the kings' cards, and its height. */
 const [ASIDE, PLATE] = [0.16, 0.62];
-/** Where stations are far apart it is farther from that. */
-const FARTHER = 0.3;
 /** The same where it leaves none, but the box has room at both sides: how broad it is. */
 const BESIDE = 1.2;
 /** The same above all: the length of it, and what it takes. */
 const SIGN = { width: 2.3, height: 0.58 };
 const [SIGN_Y, SIGN_ROOM] = [0.33, 0.92];
 
-/** A river between two rows needs so much room, and is no farther above the names of the lower one. */
-const RIVER = { room: 0.16, above: 0.26 };
+/** A river between two rows needs so much room to be clear of all cards, and is no farther above the names of the lower one. */
+const RIVER = { room: 0.32, above: 0.26 };
 
 /**
  * The map of a line from the first station to the last one, with a bar at both ends. Each row leads on to the next one,
@@ -112,15 +107,14 @@ function lineMap(
   // Past the second row, or the fourth of five: before that the line turns at the other side, and after it too.
   const passed = lines.length === 1 ? 0 : lines.length > 4 ? 3 : 1;
   const isLast = passed === lines.length - 1;
-  // A shorter row has room for a river, unless the name is there. Above a single one there is only room beside the name.
+  // A shorter row has room for a river, unless the name is there. A single one has only room for a piece of it.
   const hasRiver =
+    lines.length > 1 &&
     lines[passed]!.length > 1 &&
-    (lines.length === 1
-      ? signed === 'above'
-      : isSpread ||
-        (below >= RIVER.room &&
-          lines[passed]!.length < lines[0]!.length &&
-          !(isLast && signed === 'last')));
+    (isSpread ||
+      (below >= RIVER.room &&
+        lines[passed]!.length < lines[0]!.length &&
+        !(isLast && signed === 'last')));
   // A wider turn needs more than half of what is between two stations.
   const side =
     Math.max(BEYOND, turn.out / 100 + AROUND - across / 2) +
@@ -129,8 +123,7 @@ function lineMap(
   const opened = (row: number, order: number): number => {
     if (!hasRiver || isSpread || row !== passed) return 0;
     const way = order < passes(lines[row]!.length) ? -1 : 1;
-    if (lines.length === 1) return (way * OPEN.single) / 2;
-    return isLast ? Math.min(way, 0) * OPEN.others : (way * OPEN.others) / 2;
+    return isLast ? Math.min(way, 0) * OPEN : (way * OPEN) / 2;
   };
   return rowsOf(shown, minCard, underNames, across, below).map((one) => {
     const { places, marks } = shifted(
@@ -167,13 +160,15 @@ function lineMap(
     const above = (row: number): number =>
       Math.round(100 * (head + row * down - Math.min(below / 2, RIVER.above)));
     const levels = {
-      top: passed > 0 ? above(passed) : Math.round(100 * SIGN_Y),
+      top: above(passed),
       bottom: Math.round(100 * height),
       ...(!isLast && { out: above(passed + 1) }),
     };
     const row = stations.filter(
       ({ y }) => y === Math.round(100 * (marks[lines[passed]![0]!]!.y + rail)),
     );
+    const second = 100 * (head + passed * down);
+    const free = [second - 100 * below, second + 100 * (MARK + underNames)].map(Math.round);
     // Of many arrangements only one is drawn.
     let paths: Paths | undefined;
     const drawn = (): Paths => (paths ??= pathsOf(stations, edge, turn.bend));
@@ -184,7 +179,7 @@ function lineMap(
       places,
       marks,
       ...(hasRiver &&
-        (isSpread ? channelThrough(row, levels.top, height) : riverPast(row, levels, edges))),
+        (isSpread ? channelThrough(row, [free[0]!, free[1]!], height) : riverPast(row, levels, edges))),
       get ornament() {
         return drawn().ornament;
       },
@@ -198,7 +193,9 @@ function lineMap(
       ...(signed === 'above'
         ? { plate: { ...SIGN, x: width / 2, y: SIGN_Y } }
         : (missing > 0 || signed === 'beside') && {
-            plate: besideKings(places['talon']!, last.ahead, outer, isSpread ? FARTHER : ASIDE),
+            plate: isSpread
+              ? atTheEnd(last, across, outer)
+              : besideKings(places['talon']!, last.ahead, outer),
           }),
       rail,
       celebration: 'train',
@@ -209,18 +206,26 @@ function lineMap(
 /**
  * The plate beside the kings, where the last row leaves room: it stands as low as their card.
  * @param outer where the line's outer edges are, in hundredths of a card width
- * @param aside from their card to the plate
  */
 function besideKings(
   { x, y }: Spot,
   ahead: number,
   outer: number,
-  aside: number,
 ): NonNullable<Arrangement['plate']> {
-  const from = x + ahead * (0.5 + aside);
+  const from = x + ahead * (0.5 + ASIDE);
   const to = outer / 100;
   const low = y + CARD_HEIGHT / 2;
   return { x: (from + to) / 2, y: low - PLATE / 2, width: Math.abs(to - from), height: PLATE };
+}
+
+/**
+ * The plate where stations are far apart: at the end of the line, at its height, in the column in which the last row has no
+ * station.
+ * @param last the last station; it and what is `outer` are in hundredths of a card width
+ */
+function atTheEnd(last: Station, across: number, outer: number): NonNullable<Arrangement['plate']> {
+  const x = last.x / 100 + last.ahead * across;
+  return { x, y: last.y / 100, width: 2 * Math.abs(outer / 100 - x), height: PLATE };
 }
 
 /** The places and marks of an arrangement, each of them farther to the right and down by so much. */

@@ -17,15 +17,15 @@ import { circle, withSeconds } from './small-dial.js';
 const TRACK = circle(1.9) + circle(2.02);
 
 /** The small dial of the seconds beside 9, because the kings stick out towards 6: from the centre, and its radius. */
-const SECONDS = { x: -0.885, y: 0, r: 0.29 };
+const SECONDS = { x: -0.9, y: 0, r: 0.25 };
 /** On a low one it is larger, half way between the kings, which stick out to the left, and the tip that points at 9. */
 const LOW_SECONDS = { r: 0.68, kings: 1.3, tip: 0.92 };
 
-/** The dial is this far outside the corners of the outermost cards. */
-const CLEAR = 0.03;
-/** The bezel: its width where cards are at least this wide, and on small watches. */
+/** Where cards are at least so many pixels wide a watch is large. */
 const LARGE = 60;
-const BEZEL = { large: 0.17, small: 0.07 };
+/** The dial is this far outside the corners of the outermost cards, and its bezel so wide. */
+const CLEAR = { large: 0.075, small: 0.03 };
+const BEZEL = { large: 0.125, small: 0.07 };
 /** How much of a broad bezel is polished; the rest is the flank of the case, as the lugs are. */
 const POLISHED = 0.6;
 /** The radius of the corners of a plain rectangle: as far from the corners of its cards as its edges are. */
@@ -108,8 +108,9 @@ function crown(edge: number, y = 0): string {
 /** A round dial in a case, with the seconds beside 9. */
 function inCase(one: Arrangement, strap: number): Arrangement {
   const isLarge = one.minCard! > LARGE;
-  const bezel = isLarge ? BEZEL.large : BEZEL.small;
-  const face = Math.hypot(one.dial!.r, 0.5) + CLEAR;
+  const size = isLarge ? 'large' : 'small';
+  const bezel = BEZEL[size];
+  const face = Math.hypot(one.dial!.r, 0.5) + CLEAR[size];
   const r = face + bezel;
   const wider = withRoom(widened(one, r - one.dial!.r), { above: strap, below: strap });
   const { x, y } = wider.dial!;

@@ -129,12 +129,24 @@ export const dialStyles = css`
   /* Between stations that are far apart there is room for a broader one. */
   .channel {
     stroke-width: ${BROADER};
-    mask-image: linear-gradient(transparent, #000 9%, #000 91%, transparent);
+    /* Eased, so that no edge is seen where it begins to fade. */
+    mask-image: linear-gradient(
+      transparent,
+      rgb(0 0 0 / 10%) 2.5%,
+      rgb(0 0 0 / 50%) 7.5%,
+      rgb(0 0 0 / 90%) 12.5%,
+      #000 15%,
+      #000 85%,
+      rgb(0 0 0 / 90%) 87.5%,
+      rgb(0 0 0 / 50%) 92.5%,
+      rgb(0 0 0 / 10%) 97.5%,
+      transparent
+    );
   }
 
   /* The map of a line, and its stations. */
   .ornament.line {
-    stroke: var(--_red);
+    stroke: var(--_railway);
     opacity: 1;
   }
 

@@ -38,7 +38,7 @@ export const lineStyles = css`
   }
 
   .stripe {
-    fill: var(--_red);
+    fill: var(--_railway);
   }
   .stripe.gilded {
     fill: var(--_card-accent);
