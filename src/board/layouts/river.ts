@@ -1,4 +1,4 @@
-import { type Arrangement, type Spot } from '../geometry/arrange.js';
+import type { Arrangement, Spot } from '../geometry/arrange.js';
 
 /** The radius of its bends, in hundredths of a card width. */
 const BEND = 36;

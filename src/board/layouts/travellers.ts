@@ -179,7 +179,9 @@ function lineMap(
       places,
       marks,
       ...(hasRiver &&
-        (isSpread ? channelThrough(row, [free[0]!, free[1]!], height) : riverPast(row, levels, edges))),
+        (isSpread
+          ? channelThrough(row, [free[0]!, free[1]!], height)
+          : riverPast(row, levels, edges))),
       get ornament() {
         return drawn().ornament;
       },
