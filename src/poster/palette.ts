@@ -31,7 +31,7 @@ const DEFAULTS: Readonly<Partial<Record<StyleProperty | FinishProperty, string>>
   river: RIVER,
   pile: 'light-dark(rgb(26 22 14 / 4%), rgb(220 230 255 / 4%))',
   accent: 'light-dark(#ac6600, #e6b450)',
-  red: 'light-dark(#c2122e, #f26067)',
+  red: 'light-dark(#c2122e, #e8313f)',
   back: 'light-dark(#16233f, #223660)',
   'back-ink': always('#c99c42'),
   'card-paper': 'light-dark(#fffdf8, #e6dfcf)',
