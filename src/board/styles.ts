@@ -19,8 +19,7 @@ export const boardStyles = css`
     --_sunk: light-dark(transparent, rgb(0 0 0 / 24%));
     --_accent: ${themed('accent', 'light-dark(#ac6600, #e6b450)')};
     --_red: ${themed('red', 'light-dark(#c2122e, #f26067)')};
-    /* A broad line is seen at a lower contrast than figures, and may be a purer red in the dark. */
-    --_railway: ${themed('red', 'light-dark(#c2122e, #e8313f)')};
+    --_railway: var(--_red);
     --_paper: ${themed('card-paper', 'light-dark(#fffdf8, #e6dfcf)')};
     --_edge: ${themed('card-edge', 'light-dark(rgb(30 25 15 / 34%), rgb(0 0 0 / 60%))')};
     --_card-accent: ${themed('card-accent', always('#c99c42'))};
@@ -54,6 +53,14 @@ export const boardStyles = css`
     line-height: 1;
     letter-spacing: normal;
     word-spacing: normal;
+  }
+
+  /* A broad line needs less contrast than figures: in the dark it is a purer red. In a query, because the default of the
+     property is that of figures. */
+  @supports (color: light-dark(#000, #fff)) {
+    .board {
+      --_railway: ${themed('red', 'light-dark(#c2122e, #e8313f)')};
+    }
   }
 
   .board [hidden] {
