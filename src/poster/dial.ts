@@ -84,7 +84,7 @@ export function dialShapes(
       line(d, palette.of('rim'), 1, { 'stroke-opacity': LINE });
     } else if (name === 'brass') gild(d, 'evenodd');
     else if (name === 'iron') {
-      shapes.push(['path', { d, fill: palette.of('rim'), 'fill-rule': 'evenodd' }]);
+      shapes.push(['path', { d, fill: palette.of('rim') }]);
     } else if (name === 'shade') shapes.push(shadeOf(d));
     else if (name === 'chapter') {
       const stroke = palette.of('hairline');

@@ -46,7 +46,7 @@ export const SUIT = 0.3;
 export const APART = 0.15;
 
 /** The radius of the ring of a place that has one, with room for a number below its cards. */
-export const DOCK = 1.02;
+export const DOCK = 1.08;
 
 /** A light in a street: its glass, and the closed outline that leads to it from the ground. */
 export interface StreetLight {

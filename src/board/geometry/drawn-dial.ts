@@ -53,12 +53,16 @@ export interface DrawnDial extends Spot {
   /** What is enamelled in what stands beside it, or hangs there; and the ring of it around its track. */
   readonly enamel?: string;
   readonly field?: string;
+  /** The parts of that ring at the sides of a plain rectangle: holes in its glass. */
+  readonly panels?: string;
   /** Its frame of iron, those of what stands beside it, and what holds them together; and what is left once the game is won. */
   readonly iron?: string;
   readonly ownIron?: string;
   /** What holds it, from below: a strap or a body, its seams, the line inlaid in it and its holes, metal with a hole for the dial, a bezel, and brass. */
   readonly casing?: Readonly<
-    Partial<Record<'strap' | 'seams' | 'inlay' | 'holes' | 'metal' | 'bezel' | 'brass', string>>
+    Partial<
+      Record<'strap' | 'seams' | 'inlay' | 'holes' | 'metal' | 'bezel' | 'brass' | 'shade', string>
+    >
   >;
   /** How much farther something of it reaches below the rim than above it. */
   readonly hangs?: number;

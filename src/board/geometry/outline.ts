@@ -16,6 +16,19 @@ export function outline(centre: Spot, half: Spot, corner: number): string {
   );
 }
 
+/** The same from the other side: within another one it is a hole by any rule. */
+export function hole(centre: Spot, half: Spot, corner: number): string {
+  const { x, y } = hundredths(centre);
+  const { x: across, y: down } = hundredths(half);
+  const c = Math.min(corner, across);
+  const turn = (dx: number, dy: number): string => `a${c} ${c} 0 0 0 ${dx} ${dy}`;
+  const [width, height] = [round(2 * (across - c)), round(2 * (down - c))];
+  return (
+    `M${round(x - across)} ${round(y - down + c)}v${height}${turn(c, c)}h${width}${turn(c, -c)}` +
+    `v${-height}${turn(-c, -c)}h${-width}${turn(-c, c)}Z`
+  );
+}
+
 /** A circle as a path, in hundredths of a card width. */
 export const ring = (x: number, y: number, r: number): string =>
   `M${round(x - r)} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;

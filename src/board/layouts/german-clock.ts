@@ -1,5 +1,6 @@
 import {
   type Arrangement,
+  CARD_HEIGHT,
   type DrawnDial,
   hundredths,
   type Layout,
@@ -10,7 +11,7 @@ import {
   upright,
   HOURS,
 } from '../geometry/arrange.js';
-import { CORNER as DIAL_CORNER, outline } from '../geometry/outline.js';
+import { CORNER as DIAL_CORNER, hole, outline } from '../geometry/outline.js';
 import { type ClockFace, NO_TUCK, rectangularFace, roundFace, UNDER } from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
 import { armsOf, hangerOf, postsOf } from './station-iron.js';
@@ -29,6 +30,8 @@ const LESS = 0.03;
 const LOW_CORNER = 1.05;
 /** How broad a frame of iron is. */
 const FRAME = 0.04;
+/** How far the panels of a plain rectangle reach above and below their slots. */
+const PANEL = 0.01;
 /** The corners of a tray. */
 const CORNER = 30;
 
@@ -44,7 +47,11 @@ interface Plate {
 
 const outlineOf = ({ at, half, corner }: Plate, by = 0): string =>
   outline(at, { x: half.x - by, y: half.y - by }, corner - 100 * by);
-const frameOf = (plate: Plate): string => outlineOf(plate) + outlineOf(plate, FRAME);
+const frameOf = (plate: Plate): string => {
+  const { at, half, corner } = plate;
+  const inner = { x: half.x - FRAME, y: half.y - FRAME };
+  return outlineOf(plate) + hole(at, inner, corner - 100 * FRAME);
+};
 
 interface Talon {
   readonly stock: Place;
@@ -63,12 +70,11 @@ interface Talon {
 function arranged(clockFace: ClockFace, talon: Talon, minCard: number): Arrangement {
   const { stock, waste, trays, arms = '', sign, ...rest } = talon;
   const { x, y, r, rect } = clockFace.dial;
-  // On a plain rectangle the numerals of the corners are beyond the track: there it has a band above and one below.
   const isPlain = rect !== undefined && !rect.corner;
-  const hours = Object.entries(clockFace.places).map(([id, one]) => {
-    const enamelled = !isPlain || Math.abs(one.y - y) > rect.track.y;
-    return [id, { ...one, enamelled }];
-  });
+  const hours = Object.entries(clockFace.places).map(([id, one]) => [
+    id,
+    { ...one, enamelled: true },
+  ]);
   const places = {
     ...(Object.fromEntries(hours) as Arrangement['places']),
     centre: upright(x, y),
@@ -85,9 +91,11 @@ function arranged(clockFace: ClockFace, talon: Talon, minCard: number): Arrangem
     isPlain ? { ...rect.track, x: rect.rim.x } : (rect?.track ?? { x: END, y: END }),
     rect ? (isPlain ? 0 : 100 * DIAL_CORNER) : Infinity,
   );
+  const panels = isPlain ? panelsOf(clockFace, rect) : '';
   const dial = {
     ...clockFace.dial,
-    field: outlineOf(clock, FRAME / 2) + face,
+    field: outlineOf(clock, FRAME / 2) + face + panels,
+    ...(isPlain && { panels }),
     close: !rect,
     ...(!rect && { track: END }),
     ...(!rect && !sign?.board && { signedFrom: SIGNED }),
@@ -97,6 +105,19 @@ function arranged(clockFace: ClockFace, talon: Talon, minCard: number): Arrangem
     ...(sign && signed(clock, sign, arms)),
   };
   return { ...clockFace, ...rest, kind: 'dial', blocks: true, ghosts: true, places, dial, minCard };
+}
+
+/**
+ * On a plain rectangle the numerals of the corners are beyond the track: there its enamel is a band above, one below, and
+ * a panel at each side, in which the slots between these numerals are.
+ */
+function panelsOf(
+  { places, dial: { x, y } }: ClockFace,
+  { rim, track }: NonNullable<DrawnDial['rect']>,
+): string {
+  const high = places['h4']!.y + CARD_HEIGHT / 2 + PANEL - y;
+  const half = { x: (rim.x - FRAME - track.x) / 2, y: high };
+  return [-1, 1].map((side) => hole({ x: x + side * (track.x + half.x), y }, half, 0)).join('');
 }
 
 /**

@@ -20,7 +20,7 @@ const BANDS = [
 /** Round a ring, in steps this small. */
 const STEPS = 240;
 /** How far from a moon's middle its shadow begins, in shares of its radius. */
-const SHADOW = 0.72;
+const SHADOW = 0.8;
 const MOON = 100 * DOCK;
 /** The craters of a moon on which cards can lie: from its middle, and their radii. */
 const CRATERS = [
@@ -104,10 +104,40 @@ function bandOf(
     .join('');
 }
 
+/** The edge of a planet: a circle, or a straight side, and how far from its middle that is. */
+export interface Edge {
+  readonly round: boolean;
+  readonly reach: number;
+}
+
+/** What is seen of a moon behind the edge of its planet: the metal of a rim is half transparent. */
+function behind(spot: Spot, away: Spot, r: number, { round: isRound, reach }: Edge): string {
+  const apart = 100 * Math.hypot(away.x, away.y);
+  const cos = isRound ? (apart ** 2 + r ** 2 - reach ** 2) / (2 * apart * r) : (apart - reach) / r;
+  const [to, half] = [Math.atan2(-away.y, -away.x), Math.acos(cos)];
+  const point = (turn: number): string =>
+    `${round(spot.x + r * Math.cos(turn))} ${round(spot.y + r * Math.sin(turn))}`;
+  const [from, end] = [point(to + half), point(to - half)];
+  const back = isRound ? `A${round(reach)} ${round(reach)} 0 0 0 ${from}` : '';
+  return `M${from}A${r} ${r} 0 1 1 ${end}${back}Z`;
+}
+
+/** The shadow on a moon, on the side that is away from its planet. */
+function shadowOn({ x, y }: Spot, away: Spot, r: number): string {
+  const turn = r < MOON ? 0 : away.y > Math.abs(away.x) ? 45 : away.x < 0 ? 180 : 0;
+  const [dx, dy] = [r * Math.sin((turn * Math.PI) / 180), -r * Math.cos((turn * Math.PI) / 180)];
+  const [across, down] = [round(2 * dx), round(2 * dy)];
+  return (
+    `M${round(x + dx)} ${round(y + dy)}a${r} ${r} 0 0 1 ${-across} ${-down}` +
+    `a${round(SHADOW * r)} ${r} ${turn} 0 0 ${across} ${down}Z`
+  );
+}
+
 /**
  * The ring of a planet, which the dial is, and the moon on it, around a spot.
  * @param isDial whether a spot is on the dial
  * @param moon the radius of the moon
+ * @param edge what a part of it is behind
  */
 export function withMoon(
   one: Arrangement,
@@ -115,6 +145,7 @@ export function withMoon(
   shape: Ring,
   isDial: (spot: Spot) => boolean,
   moon = MOON,
+  edge?: Edge,
 ): Pick<Arrangement, 'dial' | 'shade'> {
   const dial = one.dial!;
   const at = hundredths(dial);
@@ -122,12 +153,11 @@ export function withMoon(
   const isMoon = ({ x, y }: Spot): boolean => Math.hypot(x - 100 * away.x, y - 100 * away.y) < moon;
   const isHidden = (spot: Spot): boolean => isDial(spot) || isMoon(spot);
   const bands = BANDS.map((band) => bandOf(shape, band, at, isHidden)).join('');
-  const shadow =
-    `M${spot.x} ${round(spot.y - moon)}a${moon} ${moon} 0 0 1 0 ${2 * moon}` +
-    `a${round(SHADOW * moon)} ${moon} 0 0 0 0 ${-2 * moon}Z`;
+  const shadow = shadowOn(spot, away, moon);
+  const disc = edge ? behind(spot, away, moon, edge) : `${ring(spot.x, spot.y, moon)}Z`;
   const craters = CRATERS.map(([x, y, r]) => ring(round(spot.x + x), round(spot.y + y), r));
   return {
-    dial: { ...dial, casing: { brass: `${bands}${ring(spot.x, spot.y, moon)}Z` } },
+    dial: { ...dial, casing: { brass: bands + disc } },
     shade: shadow + (moon === MOON ? craters.join('') : ''),
   };
 }

@@ -34,13 +34,15 @@ const LOW = 0.45;
 const FITS = 0.975;
 const PHONE = 48;
 
-/** From the rim to the ring of the cards laid aside, which touches the orbit; and what its line needs. */
-const APART = ORBIT;
+/** From the rim to the moon of the cards laid aside, which is behind that and the orbit; and what its line needs. */
+const APART = -0.04;
 /** The radius of a stop, in hundredths of a card width. */
 const STOP = 3;
 /** What is written above the cards laid aside: how far from their middle. */
 const CAPTION = CARD_HEIGHT / 2 + 0.16;
-const ON_MOON = CARD_HEIGHT / 2 + 0.145;
+const ON_MOON = CARD_HEIGHT / 2 + 0.19;
+/** How much lower than a moon’s middle they are, so that a ring around them is clear of that. */
+const LOWER = 0.06;
 const HIGHER = 0.01;
 const LINE = 0.02;
 /** Between the cards laid aside and the kings where both are on the dial; and where the name is between them. */
@@ -96,7 +98,7 @@ function rimmed(one: Arrangement): Arrangement {
 const RING = { beyond: 0.78, flat: 0.37 };
 const LOW_RING = { beyond: 0.8, flat: 0.28 };
 /** From the middle of a moon beside a low dial to what is written under it, and from the rim to that moon. */
-const [UNDER, NEAR] = [DOCK + 0.16, 0.04];
+const [UNDER, NEAR] = [DOCK + 0.15, -0.08];
 /** The one below: half of its length for the radius of the dial, and of its breadth. */
 const BELOW = { long: 0.9, high: 2.3 };
 
@@ -132,12 +134,16 @@ function docked(one: Arrangement, turn: 0 | 1 | -1): Arrangement {
   const all = withRoom(one, turn ? { across: out, around: 0 } : { below: out });
   const { x, y, r } = all.dial!;
   const away = (rect?.rim.x ?? r) + apart + DOCK;
-  const by = { x: turn * away, y: turn ? 0 : away };
-  const at = upright(x + by.x, y + by.y);
+  const lower = rect ? 0 : LOWER;
+  // Beside the dial the cards are as high as its axle.
+  const by = { x: turn * away, y: turn ? -lower : away };
+  const at = upright(x + by.x, y + by.y + lower);
   const shape = turn
     ? besideMoon(away, turn, rect ? LOW_RING : RING)
     : { x: 0, y: 100 * (away - BELOW.high), a: 100 * BELOW.long * r, b: 100 * BELOW.high, turn: 0 };
-  const moon = withMoon(all, by, shape, isOnDial(all.dial!, rect ? BAND : APART));
+  const around = rect ? BAND : ORBIT;
+  const edge = { round: !rect, reach: 100 * ((rect?.rim.x ?? r) + around) };
+  const moon = withMoon(all, by, shape, isOnDial(all.dial!, around), 100 * DOCK, edge);
   const caption = { of: 'aside', x: at.x, y: at.y + (rect ? UNDER : -ON_MOON), engraved: !rect };
   const dial = { ...moon.dial!, ...(!turn && { hangs: out }) };
   const { centre, ...others } = all.places;

@@ -30,6 +30,7 @@ export class Counts {
     counted.forEach(({ pile, text }, i) => {
       const spot = besideOf(placeOf(pile, arrangement.places), arrangement);
       signs[i]!.style.transform = placed(spot, scale);
+      signs[i]!.classList.toggle('docked', arrangement.places[pile.id]?.docked === true);
       if (signs[i]!.textContent !== text) signs[i]!.textContent = text;
     });
   }

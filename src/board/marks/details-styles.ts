@@ -214,6 +214,12 @@ export const detailStyles = css`
     opacity: 0.85;
   }
 
+  /* On a moon of brass. */
+  .count.docked {
+    color: ${themed('card-black', always('#17191f'))};
+    opacity: 1;
+  }
+
   ${badgeStyles}
 
   .next-suit {

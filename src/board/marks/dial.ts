@@ -112,7 +112,7 @@ export class Dial {
     for (const pile of piles) {
       const [spot, text] = [marks[pile.id], textOf(pile)];
       if (!spot || !text) continue;
-      const numeral = this.#drawMark(spot, text);
+      const numeral = this.#drawMark(spot, text, arrangement);
       // Fans have a mark, but no progress.
       const counts = Boolean(pile.hour) || Boolean(pile.rank);
       numeral.classList.toggle('minor', !counts);
@@ -146,7 +146,8 @@ export class Dial {
 
   #drawFace(dial: DrawnDial): void {
     for (const [name, d] of ringsOf(dial)) {
-      this.#add('path', { class: name, d, 'fill-rule': 'evenodd' });
+      // Arms and posts reach into the frames that they hold.
+      this.#add('path', { class: name, d, 'fill-rule': name === 'iron' ? 'nonzero' : 'evenodd' });
     }
   }
 
@@ -167,15 +168,16 @@ export class Dial {
     this.#add('path', { class: 'ghost enamelled', d: ranksOn(true) });
   }
 
-  #drawMark(spot: Spot, text: string): SVGElement {
+  #drawMark(spot: Spot, text: string, { blocks, dial }: Arrangement): SVGElement {
     const { roman, asText } = this.#numerals;
-    const { x, y } = hundredths(spot);
+    const isTight = roman && !asText && blocks === true;
+    const { x, y } = hundredths(isTight && dial && !dial.rect ? inward(spot, dial) : spot);
     const transform = `translate(${x} ${y})`;
     const attributes = { class: 'numeral', part: 'mark', 'data-mark': text, transform };
     if (!asText) {
       const mark = this.#add('g', attributes);
-      // Roman ones are narrow: VIII is long.
-      const transform = `scale(${roman ? 1.15 : 1.45} 1.16)`;
+      // Roman ones are narrow: VIII is long. They are clear of broad bars, and of the suits inside them.
+      const transform = isTight ? 'scale(1 1.04)' : `scale(${roman ? 1.15 : 1.45} 1.16)`;
       makeSvg('path', { d: drawNumeral(text, roman), transform }, mark);
       return mark;
     }
@@ -215,6 +217,13 @@ export function ringsOf(dial: DrawnDial): [name: string, d: string][] {
     ...(iron && { iron }),
   });
   return [...around, ...rings, ...more];
+}
+
+/** How much farther in Roman numerals are between broad bars and suits. */
+const FARTHER = 0.025;
+function inward({ x, y }: Spot, dial: Spot): Spot {
+  const by = FARTHER / Math.hypot(x - dial.x, y - dial.y);
+  return { x: x + (dial.x - x) * by, y: y + (dial.y - y) * by };
 }
 
 /** The text beside a pile: its hour on a dial, its rank in a row. */

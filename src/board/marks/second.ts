@@ -19,7 +19,7 @@ export const lollipop = (length: number, r = DISC, half = 1.2): string =>
   line(Math.min(46, length / 3), r - length - 0.5, [half * 1.25, half]) + disc(-length, r);
 
 /** The radius of the bead at the end of a shaft in a station; and from the end of the track to its middle. */
-const [BEAD, INSIDE] = [7.5, 7.5];
+const [BEAD, INSIDE] = [6.5, 11];
 /** Half of the breadth of a shaft there; and how far any reaches beyond its axle. */
 const [BAR, TAIL] = [[1.6, 1.6], 30] as const;
 /** The same of a hand that ends inside the numerals, at its tail and at its tip; and the radius of its weight. */
@@ -27,8 +27,11 @@ const NEEDLE = [1.7, 1] as const;
 const WEIGHT = 5;
 /** Half of the size of a numeral for each of its letters, and what is free around what is written. */
 const [LETTER, CLEAR] = [{ x: 7.5, y: 16 }, 2.5];
-/** The length of the pieces that a shaft is put together from, and of the shortest part that is not a mere dot. */
-const [PIECE, PART] = [0.5, 14];
+/**
+ * The length of the pieces that a shaft is put together from, of the shortest part that is not a mere dot, and of the
+ * shortest gap that is not a mere nick: where a shaft only grazes what is free around a numeral, it goes on.
+ */
+const [PIECE, PART, NICK] = [0.5, 14, 10];
 
 /** Something that a shaft does not strike out: its middle, from the axle, and half of its size. */
 export interface Box {
@@ -66,13 +69,15 @@ function shaft(
   [wide, thin]: readonly [number, number],
   isFree: (way: number) => boolean,
 ): string {
-  const parts: (readonly [from: number, to: number])[] = [];
+  const parts: [from: number, to: number][] = [];
   let from: number | undefined;
   for (let way = -TAIL; way <= length; way += PIECE) {
     const is = way + PIECE <= length && isFree(way);
     if (is) from ??= way;
     else if (from !== undefined) {
-      if (way - from >= PART) parts.push([from, way]);
+      const last = parts.at(-1);
+      if (last && from - last[1] < NICK) last[1] = way;
+      else if (way - from >= PART) parts.push([from, way]);
       from = undefined;
     }
   }
@@ -81,7 +86,8 @@ function shaft(
   return parts
     .map(([from, to]) => {
       const [one, other] = [halfAt(from), halfAt(to)];
-      return `M${-one} ${-from}H${one}L${other} ${-to}H${-other}Z`;
+      // In the direction of a disc, into which it reaches.
+      return `M${one} ${-from}H${-one}L${-other} ${-to}H${other}Z`;
     })
     .join('');
 }

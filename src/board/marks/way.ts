@@ -115,9 +115,10 @@ function orbitOf({ x, y, r, rect }: DrawnDial, way: number): string {
 }
 
 /** What is lit from behind: all within the track, up to the edges of the cards. */
-function glassOf({ x, y, rect, track = TRACK }: DrawnDial): string {
-  // On a plain rectangle the numerals of the corners are beyond the track.
-  if (rect && !rect.corner) return outline({ x, y }, { x: rect.rim.x - 0.04, y: rect.track.y }, 0);
+function glassOf({ x, y, rect, panels = '', track = TRACK }: DrawnDial): string {
+  // On a plain rectangle the numerals of the corners are beyond the track: there it is all but the panels.
+  if (rect && !rect.corner)
+    return outline({ x, y }, { x: rect.rim.x - 0.04, y: rect.track.y }, 0) + panels;
   const half = rect?.track ?? { x: track + AROUND, y: track + AROUND };
   return outline({ x, y }, half, rect ? 100 * CORNER : Infinity);
 }
