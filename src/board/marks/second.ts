@@ -19,7 +19,7 @@ export const lollipop = (length: number, r = DISC, half = 1.2): string =>
   line(Math.min(46, length / 3), r - length - 0.5, [half * 1.25, half]) + disc(-length, r);
 
 /** The radius of the bead at the end of a shaft in a station; and from the end of the track to its middle. */
-const [BEAD, INSIDE] = [6.5, 11];
+const [BEAD, INSIDE] = [7.1, 11];
 /** Half of the breadth of a shaft there; and how far any reaches beyond its axle. */
 const [BAR, TAIL] = [[1.6, 1.6], 30] as const;
 /** The same of a hand that ends inside the numerals, at its tail and at its tip; and the radius of its weight. */
