@@ -12,14 +12,14 @@ import { readCatalogue, root } from './catalogue.mjs';
  * larger piece of work is done.
  */
 const limits = {
-  game: '75 kB',
-  further: '9 kB',
-  cdn: '193.5 kB',
-  play: '65.5 kB',
+  game: '76 kB',
+  further: '11.5 kB',
+  cdn: '197 kB',
+  play: '67 kB',
   worker: '11 kB',
   autoloader: '4 kB',
   embed: '4.5 kB',
-  frame: '197.5 kB',
+  frame: '201 kB',
   builder: '50 kB',
 };
 
