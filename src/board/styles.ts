@@ -87,7 +87,7 @@ export const boardStyles = css`
 
   .rim,
   .ground {
-    fill: ${themed('dial', 'var(--_enamel, light-dark(rgb(104 86 44 / 13%), rgb(130 160 220 / 14%)))')};
+    fill: ${themed('dial', 'light-dark(rgb(206 168 92 / 16%), rgb(130 160 220 / 14%))')};
   }
 
   ${dialStyles}

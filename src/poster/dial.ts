@@ -68,8 +68,7 @@ export function dialShapes(
   for (const [name, d] of rings) {
     if (name === 'rim') {
       const width = Number(palette.of('rim-width'));
-      const fill = blocks ? palette.enamel : palette.of('dial');
-      shapes.push(['path', { d, fill, 'fill-rule': 'evenodd' }]);
+      shapes.push(['path', { d, fill: palette.of('dial'), 'fill-rule': 'evenodd' }]);
       // A theme without a rim of its own has a faint one.
       const own = palette.of('rim');
       line(d, own, width, own === ink ? { 'stroke-opacity': FAINT } : {});

@@ -1,7 +1,7 @@
 import { felt } from '../board/themes/felt.js';
 import { night } from '../board/themes/night.js';
 import { paper } from '../board/themes/paper.js';
-import { CASE, ENAMEL, INSIDE, LIT } from '../board/themes/case.js';
+import { CASE, INSIDE, LIT } from '../board/themes/case.js';
 import { RIVER } from '../board/marks/paints.js';
 import { always } from '../board/themes/always.js';
 import type { FinishProperty, StyleProperty, Theme } from '../board/themes/theme.js';
@@ -25,7 +25,7 @@ const GROUNDS: Readonly<Record<string, readonly [middle: string, edge: string]>>
 const DEFAULTS: Readonly<Partial<Record<StyleProperty | FinishProperty, string>>> = {
   ink: 'light-dark(#26221b, #ece7da)',
   font: "'Helvetica Neue', Helvetica, Arial, sans-serif",
-  dial: 'light-dark(rgb(104 86 44 / 13%), rgb(130 160 220 / 14%))',
+  dial: 'light-dark(rgb(206 168 92 / 16%), rgb(130 160 220 / 14%))',
   inside: INSIDE,
   gleam: LIT,
   river: RIVER,
@@ -53,8 +53,6 @@ export interface Palette {
   of(name: StyleProperty | FinishProperty): string;
   /** A colour that no theme changes, such as a paint. */
   fixed(colour: string): string;
-  /** Of a clock in a station. */
-  readonly enamel: string;
   /** Behind everything, from the middle outwards. */
   readonly ground: readonly [middle: string, edge: string];
   readonly isRoman: boolean;
@@ -90,6 +88,5 @@ export function paletteOf(theme: string, isDark: boolean, own: Colours = {}): Pa
   const [middle, edge] = own.background ? [own.background, own.background] : GROUNDS[theme]!;
   const ground = [plain(middle, isDark), plain(edge, isDark)] as const;
   const fixed = (colour: string): string => plain(colour, isDark);
-  const enamel = plain(own.dial ?? colours.dial ?? ENAMEL, isDark);
-  return { of, fixed, enamel, ground, isRoman: all['numerals'] === 'roman' };
+  return { of, fixed, ground, isRoman: all['numerals'] === 'roman' };
 }

@@ -1,7 +1,7 @@
 import { css, unsafeCSS } from 'lit';
 import { BROAD, BROADER, STATION } from '../geometry/arrange.js';
 import { always } from '../themes/always.js';
-import { CASE, ENAMEL, INSIDE, IVORY, LIT, RECESS } from '../themes/case.js';
+import { CASE, INSIDE, LIT, RECESS } from '../themes/case.js';
 import { finished, themed } from '../themes/theme.js';
 import { PAINTS, RIVER } from './paints.js';
 
@@ -216,15 +216,6 @@ export const dialStyles = css`
     fill: none;
     stroke: var(--_gleam);
     opacity: 1;
-  }
-
-  .blocks {
-    --_enamel: ${unsafeCSS(ENAMEL)};
-  }
-
-  /* A dial in brass is of ivory. */
-  .brass ~ .rim {
-    --_enamel: ${unsafeCSS(IVORY)};
   }
 
   /* Block bars. */

@@ -3,9 +3,5 @@ export const CASE = 'light-dark(rgb(126 66 20 / 70%), rgb(158 104 56 / 44%))';
 export const INSIDE = 'light-dark(rgb(46 26 10 / 62%), rgb(10 6 2 / 55%))';
 /** Where it is open, behind cards. */
 export const RECESS = 'light-dark(rgb(46 26 10 / 40%), rgb(10 6 2 / 42%))';
-/** The enamel of a station's clock: white, or dark where the page is. */
-export const ENAMEL = 'light-dark(#fff, rgb(130 160 220 / 14%))';
-/** The ivory of a dial in brass. */
-export const IVORY = 'light-dark(#f4edde, rgb(130 160 220 / 14%))';
 /** The edges of its wood that catch the light. */
 export const LIT = 'light-dark(rgb(255 228 186 / 62%), rgb(255 216 164 / 26%))';
