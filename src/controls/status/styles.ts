@@ -169,7 +169,7 @@ export const statusBarStyles = css`
   /* The longest one has two lines there too, and is a few pixels off the axis for that. */
   @container (54em <= inline-size < 60em) {
     .status-bar.first {
-      --_beside: 10.5em;
+      --_beside: 9.5em;
     }
     .status-bar.first .message {
       font-size: 0.8125em;
