@@ -10,6 +10,7 @@ import {
   upright,
   HOURS,
 } from '../geometry/arrange.js';
+import { CORNER, outline } from '../geometry/outline.js';
 
 /** Twelve piles as the hours of a clock, `h1` to `h12`, with their numerals and the dial under them. */
 export interface ClockFace extends Required<Pick<Arrangement, 'places' | 'marks' | 'dial'>> {
@@ -158,4 +159,16 @@ export function widened(one: Arrangement, by: number): Arrangement {
   const { r, rect, ...more } = all.dial!;
   const rim = rect && { x: rect.rim.x + by, y: rect.rim.y + by };
   return { ...all, dial: { ...more, r: r + by, ...(rect && { rect: { ...rect, rim: rim! } }) } };
+}
+
+/**
+ * The face of a dial that lies in a ring of another colour. On a plain rectangle the numerals of the corners are beyond
+ * the track: there a band is left above it, and one below.
+ * @param track the radius of the track of a round one
+ */
+export function faceIn({ x, y, rect }: DrawnDial, track: number): string {
+  if (!rect) return outline({ x, y }, { x: track, y: track }, Infinity);
+  return rect.corner === undefined
+    ? outline({ x, y }, { ...rect.track, x: rect.rim.x }, 0)
+    : outline({ x, y }, rect.track, 100 * CORNER);
 }

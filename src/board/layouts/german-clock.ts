@@ -12,7 +12,14 @@ import {
   HOURS,
 } from '../geometry/arrange.js';
 import { CORNER as DIAL_CORNER, hole, outline } from '../geometry/outline.js';
-import { type ClockFace, NO_TUCK, rectangularFace, roundFace, UNDER } from './clock-faces.js';
+import {
+  type ClockFace,
+  faceIn,
+  NO_TUCK,
+  rectangularFace,
+  roundFace,
+  UNDER,
+} from './clock-faces.js';
 import { cushionFace, lowCushion } from './cushion.js';
 import { armsOf, hangerOf, postsOf } from './station-iron.js';
 import { rowsOf } from './travellers.js';
@@ -86,15 +93,10 @@ function arranged(clockFace: ClockFace, talon: Talon, minCard: number): Arrangem
     half: rect?.rim ?? { x: r, y: r },
     corner: rect ? 100 * (rect.corner ?? DIAL_CORNER) : Infinity,
   };
-  const face = outline(
-    clock.at,
-    isPlain ? { ...rect.track, x: rect.rim.x } : (rect?.track ?? { x: END, y: END }),
-    rect ? (isPlain ? 0 : 100 * DIAL_CORNER) : Infinity,
-  );
   const panels = isPlain ? panelsOf(clockFace, rect) : '';
   const dial = {
     ...clockFace.dial,
-    field: outlineOf(clock, FRAME / 2) + face + panels,
+    field: outlineOf(clock, FRAME / 2) + faceIn(clockFace.dial, END) + panels,
     ...(isPlain && { panels }),
     close: !rect,
     ...(!rect && { track: END }),

@@ -1,5 +1,6 @@
 import { type Arrangement, atHour, hundredths, HOURS, round, TRACK } from '../geometry/arrange.js';
 import { CORNER, outline } from '../geometry/outline.js';
+import { faceIn } from './clock-faces.js';
 
 /** The stars between the piles of a round dial: from its middle, and how large they are, in turns. */
 const STARS = [
@@ -19,19 +20,11 @@ function star(x: number, y: number, r: number): string {
 
 /** The night sky around the face of a dial, on which its piles lie, and stars between those of a round one. */
 export function underSky(one: Arrangement): Arrangement {
-  const { x, y, r, rect } = one.dial!;
+  const dial = one.dial!;
+  const { x, y, r, rect } = dial;
   const at = { x, y };
-  const corner = 100 * (rect?.corner ?? CORNER);
-  // On a plain rectangle the numerals of the corners are beyond the track: there it has a band above and one below.
-  const isPlain = rect !== undefined && rect.corner === undefined;
-  const face = rect
-    ? outline(
-        at,
-        isPlain ? { ...rect.track, x: rect.rim.x } : rect.track,
-        isPlain ? 0 : 100 * CORNER,
-      )
-    : outline(at, { x: TRACK, y: TRACK }, Infinity);
-  const field = outline(at, rect?.rim ?? { x: r, y: r }, rect ? corner : Infinity) + face;
+  const corner = rect ? 100 * (rect.corner ?? CORNER) : Infinity;
+  const field = outline(at, rect?.rim ?? { x: r, y: r }, corner) + faceIn(dial, TRACK);
   const stars = rect
     ? []
     : HOURS.map((hour) => {
@@ -39,5 +32,5 @@ export function underSky(one: Arrangement): Arrangement {
         const spot = hundredths(atHour(at, away, hour + 0.5));
         return star(spot.x, spot.y, size);
       });
-  return { ...one, brass: (one.brass ?? '') + stars.join(''), dial: { ...one.dial!, field } };
+  return { ...one, brass: (one.brass ?? '') + stars.join(''), dial: { ...dial, field } };
 }
