@@ -52,7 +52,7 @@ export const dialStyles = css`
   }
 
   .recess {
-    fill: ${unsafeCSS(RECESS)};
+    fill: ${finished('recess', RECESS)};
   }
 
   .strap,

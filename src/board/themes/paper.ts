@@ -26,6 +26,8 @@ export const paper: Theme = {
     rim: 'light-dark(#28304a, #b9b09c)',
     'rim-width': '1.6',
     numerals: 'roman',
+    // Between the colours of the ring around what has the focus, a mean grey would hide both of them.
+    recess: 'light-dark(rgb(40 48 74 / 14%), rgb(10 6 2 / 42%))',
     sheet: 'light-dark(#fdf6e6, #262d3c)',
     'sheet-ink': 'light-dark(#28304a, #eadfc8)',
   },

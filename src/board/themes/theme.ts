@@ -40,8 +40,9 @@ export type FinishProperty =
   | 'numerals'
   /** The river on a map. */
   | 'river'
-  /** The dark behind the glass of a case. */
+  /** The dark behind the glass of a case, and where it is open, behind cards. */
   | 'inside'
+  | 'recess'
   /** The rim, how wide it is in hundredths of a card width, and the second line inside it. */
   | 'rim'
   | 'rim-width'
