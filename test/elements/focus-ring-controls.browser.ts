@@ -223,7 +223,10 @@ describe('the focus ring on every control', () => {
     });
   }
 
-  for (const look of someLooks.filter((one) => !hasAll(one))) {
+  for (const look of some(
+    someLooks.filter((one) => !hasAll(one)),
+    2,
+  )) {
     it(`and on one of each kind: ${nameOfLook(look)}`, async () => {
       const rings = new Rings();
       await measureSome(await begun(look), rings);

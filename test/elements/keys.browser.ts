@@ -11,6 +11,7 @@ import { Held } from '../support/held.js';
 import { listenToPage } from '../support/page.js';
 import { nameOf } from '../support/pile-names.js';
 import { changes, frames, keys, lay, place, type Table, until } from '../support/table.js';
+import { isThorough, some } from '../support/thorough.js';
 import { pass } from '../support/time.js';
 import { bigBenLost, bigBenWon, germanClockWon, grandfathersClockWon, luck } from './lines.js';
 
@@ -351,10 +352,10 @@ describe('a press that comes early', () => {
     ['big-ben', 20, 'stock', 'stock-waste'],
     ['clock', luck.clock.won, 'centre', ''],
   ];
-  for (const [tag, deal, pile, token] of games) {
-    for (const [name, press] of Object.entries(presses)) {
+  for (const [i, [tag, deal, pile, token]] of games.entries()) {
+    for (const [j, [name, press]] of Object.entries(presses).entries()) {
       it(`${tag}: ${name} ends the deal and acts, at any moment of it`, async () => {
-        for (const ms of [0, 100, 600, 1100]) {
+        for (const ms of some([0, 100, 600, 1100], 2, i + j)) {
           page.events.clear();
           const held = new Held();
           const table = await place(`<${tag}-solitaire deal="${deal}"></${tag}-solitaire>`);
@@ -414,6 +415,11 @@ describe('a press that comes early', () => {
     const table = await lay('<german-clock-solitaire deal="731245"></german-clock-solitaire>');
     table.pile('stock').focus();
     for (let count = 1; count <= 3 * 52 + 2; count++) {
+      // Far from a redeal, one card is like another.
+      if (!isThorough && count % 53 > 8 && count % 53 < 45) {
+        (table.element as SolitaireElement).play('stock-waste');
+        continue;
+      }
       const held = new Held();
       const redeals = count === 53 || count === 106;
       await keys('Enter');
