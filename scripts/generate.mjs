@@ -1,7 +1,7 @@
 /**
  * Writes what follows from the catalogue and from package.json: the package's exports, and its list
  * of modules with side effects, the entry of all games, the tables of their rules, layouts, solvers, option
- * names, examples, rated and winnable deals, the odds, the version.
+ * names, examples, rated and winnable deals, the odds, the version, the names of dialogs in the README.
  *
  *   node scripts/generate.mjs [--check]
  *
@@ -11,6 +11,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import prettier from 'prettier';
 import { frameworks, readCatalogue, readEntries, root, singles } from './catalogue.mjs';
+import { importSource } from './import-source.mjs';
 
 const check = process.argv.includes('--check');
 const games = await readCatalogue();
@@ -236,6 +237,16 @@ export const ${kind}Deals: Readonly<Record<string, Readonly<Record<string, strin
 `;
 }
 
+/** The README, with the names of all dialogs. */
+async function readme() {
+  const { DIALOGS } = await importSource("export { DIALOGS } from './src/game/command.js'");
+  const names = DIALOGS.map((/** @type {string} */ name) => `\`${name}\``).join(', ');
+  return readFileSync(`${root}README.md`, 'utf8').replace(
+    /(?<=opens\s+any\s+dialog\s+\()[^)]*/,
+    names,
+  );
+}
+
 /** `hide-and-seek` → `hideAndSeek`. @param {string} id */
 function propertyOf(id) {
   return id.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
@@ -244,6 +255,7 @@ function propertyOf(id) {
 const rules = await readRules();
 const files = {
   'package.json': packageJson(),
+  'README.md': await readme(),
   'src/hourhand.ts': allElements(),
   'src/rules/games/all-games.ts': allRules(),
   'src/solver/games/all-adapters.ts': allAdapters(),

@@ -9,6 +9,7 @@ import type {
   Legality,
 } from '../rules/engine.js';
 import type { ChooseDealWords } from './choose-deal-words.js';
+import type { labels } from './en/labels.js';
 import type { LearnWords } from './learn-words.js';
 import type { ListeningWords, MoveWords } from './listening-words.js';
 import type { PictureWords } from './picture-words.js';
@@ -47,46 +48,8 @@ export interface Attempt {
   readonly stock?: 'deals' | 'fills' | undefined;
 }
 
-/** The labels of controls: plain strings. */
-export interface Labels {
-  readonly board: string;
-  readonly toolbar: string;
-  readonly newGame: string;
-  readonly restart: string;
-  readonly undo: string;
-  readonly redo: string;
-  readonly hint: string;
-  readonly guide: string;
-  readonly leaveGuide: string;
-  readonly play: string;
-  readonly pause: string;
-  readonly deal: string;
-  readonly ownDeal: string;
-  readonly moves: string;
-  readonly time: string;
-  readonly lost: string;
-  readonly why: string;
-  readonly back: string;
-  readonly solution: string;
-  readonly finish: string;
-  readonly replay: string;
-  readonly share: string;
-  readonly chooseDeal: string;
-  readonly picture: string;
-  readonly menu: string;
-  readonly settings: string;
-  readonly bringBack: string;
-  readonly continueSaved: string;
-  readonly keepThis: string;
-  readonly restoreResults: string;
-  readonly close: string;
-  readonly statistics: string;
-  readonly daily: string;
-  readonly shareResult: string;
-  readonly howToPlay: string;
-  readonly fullscreen: string;
-  readonly leaveFullscreen: string;
-}
+/** The labels of controls: plain strings. Those in English name the others. */
+export type Labels = Readonly<Record<keyof typeof labels, string>>;
 
 /**
  * One language: every text that a player sees or hears. Sentences are made from facts and effects,

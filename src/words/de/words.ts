@@ -1,51 +1,14 @@
 import { dealCode } from '../../rules/notation/deal-code.js';
 import { collects } from '../goals.js';
 import type { Words } from '../words.js';
+import { labels } from './labels.js';
 import { lost, move, won } from './moves.js';
 import { badge, pile } from './piles.js';
 import { card, day, gameName, ofMoves, place } from './vocabulary.js';
 
 export const words: Words = {
   lang: 'de',
-  labels: {
-    board: 'Spieltisch',
-    toolbar: 'Spiel',
-    newGame: 'Neues Spiel',
-    restart: 'Von vorn',
-    undo: 'Rückgängig',
-    redo: 'Wiederholen',
-    hint: 'Tipp',
-    guide: 'Mit Anleitung',
-    leaveGuide: 'Ohne Anleitung',
-    play: 'Abspielen',
-    pause: 'Pause',
-    deal: 'Spiel',
-    ownDeal: 'eigenes',
-    moves: 'Züge',
-    time: 'Zeit',
-    lost: 'Nicht aufgegangen',
-    why: 'Warum?',
-    back: 'Zurück zur letzten Chance',
-    solution: 'Lösung zeigen',
-    finish: 'Zu Ende spielen',
-    replay: 'Nachspielen',
-    share: 'Teilen…',
-    chooseDeal: 'Spiel auswählen…',
-    picture: 'Als Bild teilen…',
-    howToPlay: 'So geht’s',
-    fullscreen: 'Vollbild',
-    leaveFullscreen: 'Vollbild beenden',
-    menu: 'Mehr',
-    settings: 'Einstellungen',
-    bringBack: 'Letztes Spiel zurückholen',
-    continueSaved: 'Das neuere fortsetzen',
-    keepThis: 'Dieses behalten',
-    restoreResults: 'Ergebnisse zurückholen',
-    close: 'Schließen',
-    statistics: 'Statistik',
-    daily: 'Spiel des Tages',
-    shareResult: 'Ergebnis teilen',
-  },
+  labels,
   gameName,
   dealNumber: (code) => `Nr. ${code}`,
   card,

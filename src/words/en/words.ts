@@ -1,51 +1,14 @@
 import { dealCode } from '../../rules/notation/deal-code.js';
 import { collects } from '../goals.js';
 import type { Words } from '../words.js';
+import { labels } from './labels.js';
 import { lost, move, won } from './moves.js';
 import { badge, pile } from './piles.js';
 import { card, day, gameName, moves, place } from './vocabulary.js';
 
 export const en: Words = {
   lang: 'en',
-  labels: {
-    board: 'Board',
-    toolbar: 'Game',
-    newGame: 'New game',
-    restart: 'Restart',
-    undo: 'Undo',
-    redo: 'Redo',
-    hint: 'Hint',
-    guide: 'Guide me',
-    leaveGuide: 'Stop guiding me',
-    play: 'Play',
-    pause: 'Pause',
-    deal: 'Deal',
-    ownDeal: 'custom',
-    moves: 'Moves',
-    time: 'Time',
-    lost: 'Game over',
-    why: 'Why?',
-    back: 'Back to my last chance',
-    solution: 'Show me how',
-    finish: 'Finish',
-    replay: 'Replay',
-    share: 'Share…',
-    chooseDeal: 'Choose a deal…',
-    picture: 'Share as a picture…',
-    menu: 'More',
-    settings: 'Settings',
-    bringBack: 'Restore last game',
-    continueSaved: 'Continue that game',
-    keepThis: 'Keep this one',
-    restoreResults: 'Restore results',
-    close: 'Close',
-    statistics: 'Statistics',
-    daily: 'Game of the day',
-    shareResult: 'Share result',
-    howToPlay: 'How to play',
-    fullscreen: 'Full screen',
-    leaveFullscreen: 'Leave full screen',
-  },
+  labels,
   gameName,
   dealNumber: (code) => `No. ${code}`,
   card,

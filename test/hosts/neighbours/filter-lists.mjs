@@ -3,7 +3,10 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { importSource } from '../../../scripts/import-source.mjs';
 import { TAG } from '../sites/play.mjs';
+
+const { DIALOGS } = await importSource("export { DIALOGS } from './src/game/command.js'");
 
 /** @typedef {import('./page.mjs').Beside} Beside */
 
@@ -139,15 +142,7 @@ export const blocking = (plays) => ({
       const seen = async () =>
         assert.deepEqual(await hidden(page), [ADVERTISEMENT.element], 'hidden by rules');
       await seen();
-      for (const part of [
-        'howToPlay',
-        'settings',
-        'share',
-        'statistics',
-        'daily',
-        'chooseDeal',
-        'picture',
-      ]) {
+      for (const part of DIALOGS) {
         // The second half of a double click would open nothing.
         await page.tab.waitForTimeout(600);
         await page.game.locator('[part~=menu]').first().click();
