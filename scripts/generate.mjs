@@ -1,7 +1,8 @@
 /**
  * Writes what follows from the catalogue and from package.json: the package's exports, and its list
  * of modules with side effects, the entry of all games, the tables of their rules, layouts, solvers, option
- * names, examples, rated and winnable deals, the odds, the version, the names of dialogs in the README.
+ * names, examples, rated and winnable deals, the odds, the version, the names of dialogs
+ * in README.md and docs/styling.md.
  *
  *   node scripts/generate.mjs [--check]
  *
@@ -237,14 +238,22 @@ export const ${kind}Deals: Readonly<Record<string, Readonly<Record<string, strin
 `;
 }
 
-/** The README, with the names of all dialogs. */
-async function readme() {
+/**
+ * A document, with the names of all dialogs in the brackets behind that word.
+ * @param {string} file
+ */
+async function withDialogs(file) {
   const { DIALOGS } = await importSource("export { DIALOGS } from './src/game/command.js'");
   const names = DIALOGS.map((/** @type {string} */ name) => `\`${name}\``).join(', ');
-  return readFileSync(`${root}README.md`, 'utf8').replace(
-    /(?<=opens\s+any\s+dialog\s+\()[^)]*/,
-    names,
+  const place = /(?<=\b(any|the)\s+dialogs?\s+\()`[^)]*/;
+  const wrapped = /** @type {const} */ ({ proseWrap: 'always', printWidth: 120 });
+  const paragraphs = readFileSync(root + file, 'utf8').split('\n\n');
+  const written = paragraphs.map(async (text) =>
+    place.test(text)
+      ? prettier.format(text.replace(place, names), { parser: 'markdown', ...wrapped })
+      : text,
   );
+  return (await Promise.all(written)).map((text) => text.replace(/\n$/, '')).join('\n\n');
 }
 
 /** `hide-and-seek` → `hideAndSeek`. @param {string} id */
@@ -255,7 +264,8 @@ function propertyOf(id) {
 const rules = await readRules();
 const files = {
   'package.json': packageJson(),
-  'README.md': await readme(),
+  'README.md': await withDialogs('README.md'),
+  'docs/styling.md': await withDialogs('docs/styling.md'),
   'src/hourhand.ts': allElements(),
   'src/rules/games/all-games.ts': allRules(),
   'src/solver/games/all-adapters.ts': allAdapters(),

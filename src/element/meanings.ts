@@ -3,8 +3,9 @@
  * other documentation. It is a separate file so that pages don't load it.
  */
 import type { StyleProperty } from '../board/themes/theme.js';
-import type { Command, ListeningCommand } from '../game/index.js';
+import { type Command, type DialogName, DIALOGS, type ListeningCommand } from '../game/index.js';
 import type { Badge, Meanings, PileRole } from '../rules/engine.js';
+import { labels } from '../words/en/labels.js';
 
 /**
  * The attributes that every game has, in the groups in which the builder shows them; the options of a game are described
@@ -121,44 +122,45 @@ export const dailyPartMeanings: Meanings = {
   'day-button': 'The button for today’s game, or for the one that is not finished.',
 };
 
+const commandMeanings: Readonly<
+  Record<Exclude<Command, ListeningCommand | DialogName | 'menu'>, string>
+> = {
+  newGame: 'The button for a new game.',
+  restart: 'The button that deals the same cards again.',
+  bringBack: 'The button that restores the previous game.',
+  continueSaved: 'The button that continues the game that was saved in another tab.',
+  keepThis: 'The button that keeps this game, and not the one that was saved in another tab.',
+  restoreResults: 'The button that restores the last good copy of results that were damaged.',
+  undo: 'The button that undoes a move.',
+  redo: 'The button that redoes a move.',
+  hint: 'The button for a hint.',
+  guide: 'The menu entry that turns the guide on: advice before every move, and why.',
+  leaveGuide: 'The menu entry that turns the guide off.',
+  play: 'The button that starts automatic play.',
+  pause: 'The button that stops automatic play.',
+  fullscreen: 'The menu entry that shows the game on the whole screen, where the browser can.',
+  leaveFullscreen: 'The menu entry that leaves full screen.',
+  shareResult: 'The button that shares the result of a day’s deal.',
+  why: 'The button that explains why the game was lost.',
+  replay: 'The button that shows the game again, move by move.',
+  solution: 'The menu entry that shows how to win.',
+  toStart: 'The button for the first position of a demonstration or replay.',
+  stepBack: 'The button that goes back by one move of a demonstration or replay.',
+  step: 'The button for the next move of a demonstration or replay.',
+  toEnd: 'The button for the last position of a demonstration or replay.',
+  takeOver: 'The button that continues the game from a demonstration or replay.',
+  backToGame: 'The button that ends a demonstration or replay.',
+  finish: 'The button that plays the rest of a game that is certain to be won.',
+  back: 'The button that goes back to the last position that could be won.',
+};
+
 /** What a button does is a part token too; `menu` is described above. */
-export const buttonMeanings: Readonly<Record<Exclude<Command, ListeningCommand | 'menu'>, string>> =
-  {
-    newGame: 'The button for a new game.',
-    chooseDeal: 'The menu entry that asks which deal is wanted.',
-    restart: 'The button that deals the same cards again.',
-    bringBack: 'The button that restores the previous game.',
-    continueSaved: 'The button that continues the game that was saved in another tab.',
-    keepThis: 'The button that keeps this game, and not the one that was saved in another tab.',
-    restoreResults: 'The button that restores the last good copy of results that were damaged.',
-    undo: 'The button that undoes a move.',
-    redo: 'The button that redoes a move.',
-    hint: 'The button for a hint.',
-    guide: 'The menu entry that turns the guide on: advice before every move, and why.',
-    leaveGuide: 'The menu entry that turns the guide off.',
-    play: 'The button that starts automatic play.',
-    pause: 'The button that stops automatic play.',
-    howToPlay: 'The button that explains the game.',
-    settings: 'The menu entry that opens the settings.',
-    fullscreen: 'The menu entry that shows the game on the whole screen, where the browser can.',
-    leaveFullscreen: 'The menu entry that leaves full screen.',
-    statistics: 'The menu entry that opens the statistics.',
-    daily: 'The menu entry that opens the calendar of days’ deals.',
-    shareResult: 'The button that shares the result of a day’s deal.',
-    why: 'The button that explains why the game was lost.',
-    share: 'The menu entry that opens the share dialog.',
-    picture: 'The menu entry that makes a picture of the board.',
-    replay: 'The button that shows the game again, move by move.',
-    solution: 'The menu entry that shows how to win.',
-    toStart: 'The button for the first position of a demonstration or replay.',
-    stepBack: 'The button that goes back by one move of a demonstration or replay.',
-    step: 'The button for the next move of a demonstration or replay.',
-    toEnd: 'The button for the last position of a demonstration or replay.',
-    takeOver: 'The button that continues the game from a demonstration or replay.',
-    backToGame: 'The button that ends a demonstration or replay.',
-    finish: 'The button that plays the rest of a game that is certain to be won.',
-    back: 'The button that goes back to the last position that could be won.',
-  };
+export const buttonMeanings: Meanings = {
+  ...commandMeanings,
+  ...Object.fromEntries(
+    DIALOGS.map((name) => [name, `The button that opens “${labels[name].replace('…', '')}”.`]),
+  ),
+};
 
 /** The part tokens of games in which the player has choices and the solver knows what they lead to. */
 export const solverPartMeanings: Meanings = {
