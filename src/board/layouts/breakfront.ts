@@ -1,7 +1,7 @@
 import { hundredths, round, type Spot } from '../geometry/arrange.js';
 import { ring } from '../geometry/outline.js';
 import { type ClockFace, withRoom } from './clock-faces.js';
-import { onceWon } from './hooded.js';
+import { doors } from './doors.js';
 import {
   ARCH,
   arched,
@@ -43,8 +43,8 @@ const [RAIL, MEET] = [8, 8];
 const [ONE, TWO, LONG] = [48, 140, 170];
 /** From the trunk and the hood to the panels beside them; a round window for the bob: its brass, glass, bob and boss. */
 const NICHE = 9;
-/** How high the arch of a door as broad as the hood is, and where weights hang behind it, as a share of half of its breadth. */
-const [ARCHED, WEIGHTS] = [24, 0.46];
+/** How high the arch of a door as broad as the hood is, and where weights hang behind it, as a share of half of its breadth; how far its pendulum swings. */
+const [ARCHED, WEIGHTS, SWUNG] = [24, 0.46, 26];
 const WINDOW = { ring: 36, glass: 31, bob: 22, boss: 6 };
 
 /** A clock between the wings of its breakfront, which stands so far below the dial; nothing of it is below if that is 0. */
@@ -57,7 +57,13 @@ export function inBreakfront(clock: ClockFace, front: Front, hangs: number): Hun
     height,
     dial: { ...dial, ...(hangs > 0 && { hangs: round(height - 2 * dial.y) }) },
   };
-  return { ...one, wooden: true, ...breakfront(dial, front, hangs), won: onceWon(one, hangs) };
+  return {
+    ...one,
+    wooden: true,
+    ...breakfront(dial, front, hangs),
+    // It stays as large as it is, in the middle of its cabinet.
+    won: () => ({ ...breakfront(dial, front, hangs, true), dial: { ...one.dial, growth: 1 } }),
+  };
 }
 
 const AXLE: Spot = { x: 0, y: 0 };
@@ -71,7 +77,13 @@ const onSide = ([x, y, wide, high]: Box, side: 1 | -1): Box => [
 ];
 const at = ({ x, y }: Spot, [left, top, wide, high]: Box): Box => [x + left, y + top, wide, high];
 
-function breakfront(dial: Spot & { readonly r: number }, front: Front, hangs: number): Drawn {
+/** @param closed whether doors close its bays, and the clock runs: the columns are gone */
+function breakfront(
+  dial: Spot & { readonly r: number },
+  front: Front,
+  hangs: number,
+  closed = false,
+): Drawn {
   const axle = hundredths(dial);
   const r = round(dial.r * 100);
   const out = hangs > 0 ? HOOD : 0;
@@ -112,9 +124,12 @@ function breakfront(dial: Spot & { readonly r: number }, front: Front, hangs: nu
   /** Around a round window. */
   const middle: readonly Box[] =
     hasDrawers && !hasTrunk ? [[-side, sill, 2 * side, end - sill]] : [];
-  const wings = SIDES.flatMap((by) => [bay, ...drawers].map((box) => onSide(box, by)));
+  const wings = SIDES.flatMap((by) =>
+    [...(closed ? [] : [bay]), ...drawers].map((box) => onSide(box, by)),
+  );
   const bays = SIDES.map((by) => onSide(bay, by));
   const panels = [...wings, ...middle];
+  const shut = closed ? bays.map((box) => doors(at(axle, box))) : [];
   const fields = panels.map((box) => sunk(...at(axle, box)));
   const profile = ({ x, y }: Spot): string =>
     `M${round(x - half)} ${round(y + top)}H${round(x - eave)}` +
@@ -128,14 +143,19 @@ function breakfront(dial: Spot & { readonly r: number }, front: Front, hangs: nu
   // Of a door as broad as the hood, or of the window in its place.
   const { apart, frame } = DOOR;
   const [glass, floor] = [shelf + apart + frame, base - apart - frame];
-  const behind = { ...BEHIND_GLASS, weights: round(WEIGHTS * side), arch: 0.5 * ARCHED };
+  const behind = {
+    ...BEHIND_GLASS,
+    swung: closed ? SWUNG : 0,
+    weights: round(WEIGHTS * side),
+    arch: 0.5 * ARCHED,
+  };
   const hanging = hasTrunk ? hung({ x, y: y + glass }, floor - glass, behind) : undefined;
   const lines = hasTrunk ? hung({ x: 0, y: glass }, floor - glass, behind).lines : '';
   const window: Spot = { x: 0, y: round((sill + end) / 2) };
   const hasWindow = hasDrawers && !hasTrunk && end - sill > 2 * WINDOW.ring;
   const disc = (r: number): string => `${ring(x, round(y + window.y), r)}Z`;
   /** Where the boards at the back of a bay meet: between its columns. */
-  const joints = bays
+  const joints = (closed ? [] : bays)
     .flatMap(([left, upper, broad, high]) =>
       [1, 2, 3].map((i) => `M${round(left + (i * broad) / 4)} ${round(upper)}v${round(high)}`),
     )
@@ -163,7 +183,7 @@ function breakfront(dial: Spot & { readonly r: number }, front: Front, hangs: nu
     shade:
       shadeOnDial(axle, r) +
       mouldings +
-      fields.map(({ shade }) => shade).join('') +
+      [...fields, ...shut].map(({ shade }) => shade).join('') +
       (hasDrawers ? shadeUnder(axle, body, shelf) : '') +
       SIDES.map((by) => filled(at(axle, onSide([eave, frieze, body - eave, 5], by)))).join(''),
     gleam:
@@ -174,9 +194,9 @@ function breakfront(dial: Spot & { readonly r: number }, front: Front, hangs: nu
       (out > 0 ? litSide(x - hood, y, eaves) : '') +
       (hasDrawers ? lit(body, waist) : '') +
       lit(half, base) +
-      fields.map(({ gleam }) => gleam).join('') +
+      [...fields, ...shut].map(({ gleam }) => gleam).join('') +
       SIDES.flatMap((by) => drawers.map((box) => inlay(at(axle, onSide(box, by))))).join(''),
-    recess: bays.map((box) => open(at(axle, box))).join(''),
+    recess: closed ? '' : bays.map((box) => open(at(axle, box))).join(''),
     inside: hanging
       ? arched(axle, side - frame, glass, floor, ARCHED)
       : hasWindow
@@ -185,6 +205,7 @@ function breakfront(dial: Spot & { readonly r: number }, front: Front, hangs: nu
     brass:
       SIDES.flatMap((by) => drawers.map((box) => handles(at(axle, onSide(box, by))))).join('') +
       (hanging?.brass ?? '') +
+      shut.map(({ brass }) => brass).join('') +
       (hasWindow
         ? disc(WINDOW.ring) + `M${x} ${round(y + window.y)}${hole(WINDOW.glass)}` + disc(WINDOW.bob)
         : ''),
@@ -193,6 +214,7 @@ function breakfront(dial: Spot & { readonly r: number }, front: Front, hangs: nu
       sides +
       panels.map(filled).join('') +
       joints +
+      (closed ? bays.map((box) => doors(box).lines).join('') : '') +
       (out > 0 ? corners(r, hood) : '') +
       SIDES.map((by) => `M${by * onArch(frieze)} ${frieze}H${by * body}`).join('') +
       (hasDrawers ? line(body, waist) + line(body, shelf) : '') +

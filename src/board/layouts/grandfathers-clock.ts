@@ -128,11 +128,13 @@ function above(room: number, across = CABINET_ACROSS, minCard = 44): Arrangement
 
 /** For the narrowest boxes: the clock above two rows of four columns, so that it is as wide as the box. */
 const aboveFours: Arrangement = (() => {
-  const [room, across] = [2.8, 1.6];
+  const [room, across] = [2.8, 1.478];
   const down = CARD_HEIGHT + room + 0.25;
   const clock = onCabinet(roundFace(0, RADIUS), ROUND / 2, SHELF + 2 * down + CABINET_BASE);
-  const left = (ROUND - widthOf(COLUMNS / 2, across)) / 2;
-  const spots = inColumns(COLUMNS / 2, left, across);
+  // Two in each of its doors, with as much between them as beside them.
+  const spots = [-1, 1].flatMap((side) =>
+    [-0.5, 0.5].map((by) => ROUND / 2 + side * 1.768 + by * across),
+  );
   const top = ROUND + SHELF;
   const lower = Object.values(columns(spots, top + down, room, TALL_STEP));
   return {

@@ -2,6 +2,7 @@ import { hundredths, round, type Spot } from '../geometry/arrange.js';
 import { CORNER as ROUNDED, outline } from '../geometry/outline.js';
 import { type Front, HEAD } from './breakfront.js';
 import type { ClockFace } from './clock-faces.js';
+import { doors } from './doors.js';
 import type { Hung } from './longcase.js';
 import { fan, litEdge, litSide, sunk } from './longcase-parts.js';
 import { type Box, filled, open } from './panels.js';
@@ -64,7 +65,6 @@ export function inLowHood(face: ClockFace & { readonly ornament?: string }, fron
     [-x - out, -y, 2 * (x + out), high],
     [-half, end, 2 * half, high],
   ];
-  const alone: Box[] = [ledges[0]!, [-x - out, end, 2 * (x + out), high]];
   const corners = parts(none, 0) + parts(none, inside) + fans.join('');
   // As square as a dial can be that has hands; a name would crowd these and the numerals.
   const own = { ...dial, signedFrom: Infinity, rect: { ...rect!, corner: 0.04 } };
@@ -74,30 +74,34 @@ export function inLowHood(face: ClockFace & { readonly ornament?: string }, fron
   const moved = ([left, upper, wide, tall]: Box): Box => [at.x + left, at.y + upper, wide, tall];
   const here = (boxes: readonly Box[], draw: (box: Box) => string): string =>
     boxes.map((box) => draw(moved(box))).join('');
+  const mouldings = here([...ledges, ...cornices], filled);
+  const edges =
+    here([...ledges, ...cornices], ([left, upper, wide]) => litEdge(left, upper, wide)) +
+    litSide(at.x - body, at.y + top + WING.high, end - top - WING.high);
   const fields = bays.map((box) => sunk(...moved(box)));
+  const lines =
+    (face.ornament ?? '') + [...ledges, ...cornices, ...walls].map(filled).join('') + corners;
   return {
     ...face,
     dial: own,
     wooden: true,
     ground: here([...ledges, ...cornices, ...walls], filled) + plate,
-    shade: here([...ledges, ...cornices], filled) + fields.map(({ shade }) => shade).join(''),
-    gleam:
-      here([...ledges, ...cornices], ([left, upper, wide]) => litEdge(left, upper, wide)) +
-      litSide(at.x - body, at.y + top + WING.high, end - top - WING.high) +
-      fields.map(({ gleam }) => gleam).join(''),
+    shade: mouldings + fields.map(({ shade }) => shade).join(''),
+    gleam: edges + fields.map(({ gleam }) => gleam).join(''),
     recess: here(bays, open),
-    ornament:
-      (face.ornament ?? '') +
-      [...ledges, ...cornices, ...walls, ...bays].map(filled).join('') +
-      corners,
-    // Once the columns are gone, the hood stands alone.
-    won: () => ({
-      dial: own,
-      ground: here(alone, filled) + plate,
-      recess: '',
-      shade: '',
-      gleam: '',
-      ornament: (face.ornament ?? '') + alone.map(filled).join('') + corners,
-    }),
+    ornament: lines + bays.map(filled).join(''),
+    // Once the columns are gone, doors close the bays.
+    won: () => {
+      const shut = bays.map((box) => doors(moved(box)));
+      return {
+        dial: own,
+        ground: here([...ledges, ...cornices, ...walls], filled) + plate,
+        recess: '',
+        shade: mouldings + shut.map(({ shade }) => shade).join(''),
+        gleam: edges + shut.map(({ gleam }) => gleam).join(''),
+        brass: shut.map(({ brass }) => brass).join(''),
+        ornament: lines + bays.map((box) => doors(box).lines).join(''),
+      };
+    },
   };
 }
