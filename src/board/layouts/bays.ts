@@ -5,6 +5,7 @@ import {
   round,
   type Spot,
 } from '../geometry/arrange.js';
+import { arcade } from './crown.js';
 import { type Box, filled } from './panels.js';
 import { AXLE, SIDES } from './tracery.js';
 
@@ -12,6 +13,8 @@ import { AXLE, SIDES } from './tracery.js';
 
 /** From the numeral of a niche up to its tip, down to where its arch begins, and from its cards to its sill. */
 const NICHE = { tip: 17, arch: 22, sill: 4 };
+/** From the sides and the sill of a niche to the windows in it, and between these. */
+const LIGHTS = { inside: 8, apart: 8 };
 /** From the edge of the box, how far base and cornice stand out, and how high they are. */
 const [EDGE, OUT, BASE] = [1, 3, 8];
 
@@ -25,6 +28,29 @@ function niche(x: number, half: number, tip: number, arch: number, sill: number)
   );
 }
 
+/** Every niche: its axis and half of its breadth, its tip, where its arch begins, and its sill. */
+const nichesOf = ({ dial, marks, places }: Arrangement, { x, y }: Spot) => {
+  const at = hundredths(dial!);
+  // Two that are side by side have one line between them.
+  const half = round(50 * (marks['f2']!.x - marks['f1']!.x));
+  return Object.keys(places)
+    .filter((id) => id.startsWith('f'))
+    .map((id) => {
+      const [mark, place] = [hundredths(marks[id]!), places[id]!];
+      const down = y - at.y + mark.y;
+      const sill = 100 * (place.y + CARD_HEIGHT / 2 + place.room) + y - at.y + NICHE.sill;
+      return [x - at.x + mark.x, half, down - NICHE.tip, down + NICHE.arch, sill] as const;
+    });
+};
+
+/** Two lights in each niche, once no fans stand there. */
+export const windowsIn = (one: Arrangement): string =>
+  nichesOf(one, AXLE)
+    .map(([x, half, , arch, sill]) =>
+      arcade({ x, y: 0 }, half - LIGHTS.inside, 2, [arch, sill - LIGHTS.inside], LIGHTS.apart),
+    )
+    .join('');
+
 /**
  * Walls between a tower and the edges of the box, in which the fans stand in niches: their numerals are in the arches.
  * @param inner where the walls begin, from the axle, in card widths
@@ -33,19 +59,11 @@ export function inBays(
   one: Arrangement,
   inner: number,
 ): Pick<Arrangement, 'ground' | 'shade' | 'ornament'> {
-  const { dial, marks, places, width, height } = one;
+  const { dial, width, height } = one;
   const at = hundredths(dial!);
-  const fans = Object.keys(places).filter((id) => id.startsWith('f'));
-  // Two that are side by side have one line between them.
-  const half = round(50 * (marks['f2']!.x - marks['f1']!.x));
-  const niches = ({ x, y }: Spot): string =>
-    fans
-      .map((id) => {
-        const [mark, place] = [hundredths(marks[id]!), places[id]!];
-        const [from, down] = [x - at.x, y - at.y + mark.y];
-        const sill = 100 * (place.y + CARD_HEIGHT / 2 + place.room) + y - at.y + NICHE.sill;
-        return niche(from + mark.x, half, down - NICHE.tip, down + NICHE.arch, sill);
-      })
+  const niches = (spot: Spot): string =>
+    nichesOf(one, spot)
+      .map((each) => niche(...each))
       .join('');
   const near = round(100 * inner);
   const far = round(50 * width - EDGE);

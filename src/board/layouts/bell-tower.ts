@@ -1,5 +1,6 @@
 import { type Arrangement, hundredths, round, type Spot } from '../geometry/arrange.js';
 import { arcade, crown, turrets } from './crown.js';
+import { palace } from './palace.js';
 import {
   AXLE,
   bezel,
@@ -37,11 +38,13 @@ export type Reach = Readonly<Record<'above' | 'below', number>>;
  * A dial in its tower: belfry, a pitched roof, a lantern and a spire above it, a turret at each corner, and as much of the
  * shaft below as there is room for.
  * @param dial with its radius, in card widths
+ * @param half how far the palace beside it reaches, in card widths; 0 without one
  * @returns its outline around the spot of the axle, what is drawn on it, and what is gilded
  */
 export function towerAround(
   dial: Spot & { readonly r: number },
   reach: Reach,
+  half = 0,
 ): Required<Pick<Arrangement, 'ground' | 'shade' | 'ornament' | 'brass' | 'painted'>> {
   const r = round(dial.r * 100);
   const [end, foot] = [reach.above, reach.below].map((by) => round(by * 100 - 2)) as [
@@ -82,10 +85,12 @@ export function towerAround(
     [middle, -top.eaves - above],
     [-middle, -top.eaves - above],
   ];
+  const wings = half > 0 ? palace(at, r, r + wide, round(100 * half), foot) : undefined;
   return {
-    ground: profile(at) + top.openings(at) + top.gables(at) + hole(at, r),
-    shade: sunkFields(at, r, 0) + top.slates(at),
+    ground: (wings?.ground ?? '') + profile(at) + top.openings(at) + top.gables(at) + hole(at, r),
+    shade: (wings?.shade ?? '') + sunkFields(at, r, 0) + top.slates(at),
     ornament:
+      (wings?.ornament ?? '') +
       profile(AXLE) +
       top.openings(AXLE) +
       top.gables(AXLE) +
@@ -100,8 +105,9 @@ export function towerAround(
           arcade(AXLE, wall - 6, PANELS, [sill + 16, base - 10])
         : ''),
     // The roof is as blue as the tower's own ironwork.
-    painted: [top.fields(at) + medallions(at, 0)],
+    painted: [top.fields(at) + medallions(at, 0) + (wings?.painted ?? '')],
     brass:
+      (wings?.brass ?? '') +
       top.frames(at) +
       bezel(at, r) +
       rosesAround(at, 0) +

@@ -11,7 +11,7 @@ import {
   type Spot,
   upright,
 } from '../geometry/arrange.js';
-import { inBays } from './bays.js';
+import { inBays, windowsIn } from './bays.js';
 import { BESIDE, towerAround } from './bell-tower.js';
 import { type ClockFace, rectangularFace, roundFace } from './clock-faces.js';
 import { CLEAR_OF_CARDS, stageAround } from './clock-stage.js';
@@ -23,6 +23,8 @@ import { bezel } from './tracery.js';
 
 /** For the diameter of a won dial, what is above it at least and at most; what is below it at least, in card widths. */
 const [LOW_ROOF, ROOF, BELOW] = [0.6, 0.74, 0.2];
+/** How much room there is beside a tower for a palace at least, in card widths, and what is above the dial then. */
+const [PALACE, PALACE_ROOF] = [2.4, 0.5];
 /** The share of the box that a tower takes. */
 const SHARE = 0.99;
 
@@ -30,14 +32,18 @@ const SHARE = 0.99;
 function inTower(one: Arrangement): Arrangement {
   const { dial, width, height } = one;
   const across = 2 * dial!.r;
-  const growth =
-    SHARE * Math.min(width / (across + 2 * BESIDE), height / (across * (1 + LOW_ROOF) + BELOW));
+  const grown = (roof: number): number =>
+    SHARE * Math.min(width / (across + 2 * BESIDE), height / (across * (1 + roof) + BELOW));
+  /** How far the palace beside it reaches from the axle, with a roof that is lower for it; or there is none. */
+  const reach = (half: number): number => (half - dial!.r - BESIDE > PALACE ? half : 0);
+  const half = reach((SHARE * width) / grown(PALACE_ROOF) / 2);
+  const growth = grown(half ? PALACE_ROOF : LOW_ROOF);
   // What the box is higher is for the roof, and then for the shaft.
   const high = (SHARE * height) / growth - across;
   const above = dial!.r + Math.min(high - BELOW, ROOF * across);
   const below = across + high - above;
   const won = (): ReturnType<NonNullable<Arrangement['won']>> => {
-    const tower = towerAround(dial!, { above, below });
+    const tower = towerAround(dial!, { above, below }, half);
     return {
       dial: { ...dial!, growth, hangs: below - above },
       ground: one.ground! + tower.ground,
@@ -236,15 +242,14 @@ const between = [1.4, 1.04].map((across) => {
   const face = cushionFace(lowCushion(across, 2.32), undefined, LOW_WING);
   const one = triptych(face, 0.97, 40, 0, WIDE.inside, WIDE.across);
   const block = { ...one, ...inBlock(one, face.ornament) };
-  // Once the fans are gone, the block stands alone.
-  const { dial, shade, ornament } = block;
+  const bays = inBays(block, face.dial.rect!.rim.x);
+  // Once the fans are gone, their niches are windows.
   const won = (): ReturnType<NonNullable<Arrangement['won']>> => ({
-    dial: dial!,
-    ground: '',
-    shade: shade!,
-    ornament: ornament!,
+    dial: block.dial!,
+    ...bays,
+    ornament: bays.ornament! + windowsIn(one),
   });
-  return { ...block, ...inBays(block, face.dial.rect!.rim.x), won };
+  return { ...block, ...bays, won };
 });
 
 /** Rows of six, with stock and waste below them. */

@@ -130,7 +130,11 @@ function above(room: number, across = CABINET_ACROSS, minCard = 44): Arrangement
 const aboveFours: Arrangement = (() => {
   const [room, across] = [2.8, 1.478];
   const down = CARD_HEIGHT + room + 0.25;
-  const clock = onCabinet(roundFace(0, RADIUS), ROUND / 2, SHELF + 2 * down + CABINET_BASE);
+  // The cards are as close to the track as they can be, so that they are clear of the case.
+  const by = 0.035;
+  const { dial, ...face } = roundFace(by, RADIUS - by, undefined, by);
+  const all = { ...face, dial: { ...dial, r: ROUND / 2 }, width: ROUND, height: ROUND };
+  const clock = onCabinet(all, ROUND / 2, SHELF + 2 * down + CABINET_BASE);
   // Two in each of its doors, with as much between them as beside them.
   const spots = [-1, 1].flatMap((side) =>
     [-0.5, 0.5].map((by) => ROUND / 2 + side * 1.768 + by * across),
