@@ -1209,16 +1209,21 @@ describe('Grandfather’s Clock', () => {
     }
   });
 
-  it('has a case around every round dial once it is won, smaller where it was beside columns that needed the room', () => {
+  it('has a case around every round dial once it is won: a longcase, or its breakfront with doors, whose dial stays as it is', () => {
     const round = all.filter(({ dial }) => dial && !dial.rect);
     for (const one of round) {
       const { arrangement } = whenWon({ arrangement: one, scale: 60 }, true);
-      const { dial, ground, height, inside } = arrangement;
-      assert.ok(ground && inside && dial!.hangs! > 1);
-      if (!dial!.growth) continue;
-      assert.ok(dial!.growth > 0.6 && dial!.growth < 1);
-      const above = dial!.r + 0.08;
-      assert.ok(dial!.growth * (2 * above + dial!.hangs!) < height);
+      const { brass, dial, ground, inside, ornament, recess } = arrangement;
+      assert.ok(ground && brass);
+      assert.equal(recess, '');
+      if (!dial!.growth) {
+        assert.ok(inside && dial!.hangs! > 1);
+        continue;
+      }
+      assert.deepEqual(dial, { ...one.dial, growth: 1 });
+      // Two doors in each of two bays.
+      const high = /v(-?[\d.]+)/.exec(one.recess!)![1];
+      assert.equal(ornament!.split(`v${high}h`).length, 5);
     }
     assert.ok(round.some(({ inside, won }) => won?.().dial?.growth && inside));
     assert.ok(round.some(({ dial, won }) => won?.().dial?.growth && !dial!.hangs));
@@ -1255,15 +1260,18 @@ describe('Big Ben in its tower', () => {
       const { dial, height, width } = arrangement;
       const won = arrangement.won!();
       const outlines = outlinesOf(won.ground!);
-      // The tower, and a turret at each side.
-      assert.equal(outlines.length, 3);
       const growth = won.dial!.growth!;
+      // The tower, and a turret at each side; in a wide box its palace.
+      const isWide = width / growth > 2 * dial!.r + 6;
+      assert.equal(outlines.length > 3, isWide, name);
+      assert.ok(outlines.length >= 3, name);
       // Where the axle is once the dial has gone to its place, and what is there of the box around it.
       const axle = (height - growth * won.dial!.hangs!) / 2;
       const numbers = pointsOf(outlines);
       const xs = numbers.filter((_, i) => i % 2 === 0).map((x) => (x - dial!.x) * growth);
       const ys = numbers.filter((_, i) => i % 2 === 1).map((y) => (y - dial!.y) * growth + axle);
       assert.ok(Math.max(...xs) <= width / 2 && Math.min(...xs) >= -width / 2, name);
+      if (isWide) assert.ok(Math.max(...xs) - Math.min(...xs) > 0.98 * width, name);
       assert.ok(Math.min(...ys) >= 0 && Math.min(...ys) < 0.15, name);
       assert.ok(Math.max(...ys) <= height && Math.max(...ys) > height - 0.15, name);
       const roof = axle - dial!.r * growth - Math.min(...ys);

@@ -24,7 +24,7 @@ import { bezel } from './tracery.js';
 /** For the diameter of a won dial, what is above it at least and at most; what is below it at least, in card widths. */
 const [LOW_ROOF, ROOF, BELOW] = [0.6, 0.74, 0.2];
 /** How much room there is beside a tower for a palace at least, in card widths, and what is above the dial then. */
-const [PALACE, PALACE_ROOF] = [2.4, 0.5];
+const [PALACE, PALACE_ROOF] = [2.4, 0.51];
 /** The share of the box that a tower takes. */
 const SHARE = 0.99;
 

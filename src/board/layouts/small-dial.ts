@@ -8,7 +8,9 @@ const SUNK = 0.022;
 /** At each quarter, and on a large one those between. */
 const [QUARTER, FINE] = [0.6, 0.79];
 /** A dial of this radius has a tick for each second. */
-const LARGE = 0.3;
+const LARGE = 0.5;
+/** The hand of a counter, which stands: from its tail to its tip and half of its breadth, in shares of its radius, and its hub. */
+const HAND = [0.3, 0.72, 0.05, 0.09] as const;
 
 /** A circle as a path, in card widths; counter-clockwise it is a hole in another one. */
 export function circle(radius: number, { x, y }: Spot = { x: 0, y: 0 }, sweep: 0 | 1 = 1): string {
@@ -20,12 +22,10 @@ export function circle(radius: number, { x, y }: Spot = { x: 0, y: 0 }, sweep: 0
   return `M${left} ${top}a${r} ${r} 0 0 ${sweep} 0 ${2 * r}a${r} ${r} 0 0 ${sweep} 0 ${-2 * r}Z`;
 }
 
-/**
- * A small dial of the seconds on a large one: sunk into that, in a ring of brass.
- * @param small its middle, from that of the large one, and its radius
- */
-export function withSeconds(one: Arrangement, small: Spot & { readonly r: number }): Arrangement {
-  const { r, ...at } = small;
+type Small = Spot & { readonly r: number };
+
+/** Sunk into a large dial, in a ring of brass; its middle is from that of the large one. */
+function withSmall(one: Arrangement, { r, ...at }: Small): Arrangement {
   const { x, y } = one.dial!;
   const spot = { x: x + at.x, y: y + at.y };
   const count = r > LARGE ? 60 : 12;
@@ -39,11 +39,46 @@ export function withSeconds(one: Arrangement, small: Spot & { readonly r: number
   });
   return {
     ...one,
-    dial: { ...one.dial!, seconds: { ...spot, r } },
-    shade: circle(r, spot),
+    shade: (one.shade ?? '') + circle(r, spot),
     // The edge of what is sunk catches the light below.
-    gleam: circle(r - RING, spot) + circle(r - RING, { x: spot.x - SUNK, y: spot.y - SUNK }, 0),
-    brass: circle(r, spot) + circle(r - RING, spot, 0),
+    gleam:
+      (one.gleam ?? '') +
+      circle(r - RING, spot) +
+      circle(r - RING, { x: spot.x - SUNK, y: spot.y - SUNK }, 0),
+    brass: (one.brass ?? '') + circle(r, spot) + circle(r - RING, spot, 0),
     ornament: (one.ornament ?? '') + ticks.join('') + circle(TICKS[1] * r, at),
+  };
+}
+
+/** A small dial of the seconds on a large one. */
+export function withSeconds(one: Arrangement, small: Small): Arrangement {
+  const { x, y } = one.dial!;
+  const seconds = { ...small, x: x + small.x, y: y + small.y };
+  return withSmall({ ...one, dial: { ...one.dial!, seconds } }, small);
+}
+
+/** The counter of a chronograph that is not in use: its hand stands at 12. */
+export function withCounter(one: Arrangement, small: Small): Arrangement {
+  const all = withSmall(one, small);
+  const { dial } = all;
+  const spot = { x: dial!.x + small.x, y: dial!.y + small.y };
+  const [tail, tip, broad, hub] = HAND.map((share) => share * small.r) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const { x, y } = hundredths(spot);
+  const [half, low, high] = [broad, tail, tip].map((value) => round(100 * value)) as [
+    number,
+    number,
+    number,
+  ];
+  return {
+    ...all,
+    brass:
+      all.brass! +
+      `M${round(x - half)} ${round(y + low)}L${round(x - half / 2)} ${round(y - high)}h${half}L${round(x + half)} ${round(y + low)}Z` +
+      circle(hub, spot),
   };
 }

@@ -5,8 +5,9 @@ import { ring } from '../geometry/outline.js';
 /** How far the seam of a strap is from its edges, and how much narrower it is at its end, in card widths. */
 const SEWN = 0.1;
 const TAPER = 0.06;
-/** How far its end is bowed: a little, or that of a strap of which all is seen; and the radius of the corners there. */
-const [BOW, TIP] = [0.05, 0.22];
+/** How far the tip of a strap of which all is seen is bowed, and its other end; and the radius of the corners there. */
+export const BOW = 0.05;
+const TIP = 0.22;
 const ROUNDED = 0.2;
 /** The holes before such a tip: how far from it, and their radius in hundredths of a card width. */
 const [HOLES, HOLE] = [[0.5, 0.72, 0.94], 5] as const;
@@ -33,15 +34,22 @@ export const strapOf = (bands: readonly Band[]): Record<'strap' | 'seams', strin
  * @param broad half its breadth
  * @param ends where it begins, where the lugs end, and where what is seen of it ends
  * @param back from its second edge to its first one, where it begins
- * @param bow how far its end is bowed
+ * @param bow how far its end is bowed; 0 for one that goes on beyond the picture
  */
 export function band(
   at: At,
   broad: number,
   [root, tip, end]: readonly [root: number, tip: number, end: number],
   back = '',
-  bow = BOW,
+  bow = 0,
 ): Band {
+  // One of which not all is seen goes straight on.
+  if (bow === 0) {
+    const sides = (half: number): string =>
+      [-1, 1].map((i) => `M${at(i * half, root)}L${at(i * half, end)}`).join('');
+    const [on, off] = [at(-broad, end), at(broad, end)];
+    return [`M${at(-broad, root)}L${on}L${off}L${at(broad, root)}${back}Z`, sides(broad - SEWN)];
+  }
   const low = end - bow;
   const turn = Math.min(ROUNDED, low - tip + 0.03);
   const from = low - turn;

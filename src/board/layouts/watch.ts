@@ -8,16 +8,25 @@ import {
   TOUCHABLE,
 } from '../geometry/arrange.js';
 import { clockFaces, rimmed } from './clock.js';
-import { outline } from '../geometry/outline.js';
+import { CORNER, outline } from '../geometry/outline.js';
 import { widened, withRoom } from './clock-faces.js';
-import { band, endsOf, strapOf } from './strap.js';
-import { circle, withSeconds } from './small-dial.js';
+import { band, BOW, endsOf, strapOf } from './strap.js';
+import { crown, pushers } from './winders.js';
+import { circle, withCounter, withSeconds } from './small-dial.js';
 
 /** The minutes as a railway track: their ticks are its sleepers. */
 const TRACK = circle(1.9) + circle(2.02);
 
+/** From the outer line of a track to the inner one, where a dial is not round. */
+const RAIL = 0.13;
+
 /** The small dial of the seconds beside 9, because the kings stick out towards 6: from the centre, and its radius. */
-const SECONDS = { x: -0.9, y: 0, r: 0.25 };
+const SECONDS = { x: -0.88, y: 0, r: 0.31 };
+/** On tall ones it is between the kings and the name: on one like a cushion, and on a plain rectangle. */
+const TALL_SECONDS = [
+  { x: 0, y: -1.32, r: 0.42 },
+  { x: 0, y: -1.34, r: 0.44 },
+] as const;
 /** On a low one it is larger, half way between the kings, which stick out to the left, and the tip that points at 9. */
 const LOW_SECONDS = { r: 0.68, kings: 1.3, tip: 0.92 };
 
@@ -32,7 +41,7 @@ const POLISHED = 0.6;
 const PLAIN = 0.16;
 /** Cards may be that much narrower than Clock's, which has no case. */
 const FITS = 0.96;
-/** How much of the strap is seen above and below the case, the most first: its ends are round, and sewn. A dial that is not round may have none. */
+/** How much of the strap is seen above and below the case, the most first. A dial that is not round may have none. */
 const STRAPS = [0.8, 0.5, 0.2, 0];
 const ROUND_STRAPS = [0.5, 0.26];
 const SHORT_STRAPS = [0.6, 0.3, 0];
@@ -57,6 +66,7 @@ const SWEEP = [0.605, 0.8] as const;
 /** Where it ends at its tip, and how much of the strap lugs hold. */
 const EDGE = 0.552;
 const LUG = 0.5;
+const ROUND_LUG = 0.2;
 const LONGEST = 0.6;
 const edgeAt = (across: number): number => Math.sqrt(1 - across ** 2);
 
@@ -71,7 +81,7 @@ function caseOf({ x, y }: Spot, face: number, r: number, end: number): DrawnDial
     [x + across * r, y + down * r].map((value) => round(value * 100)).join(' ');
   const arc = (across: number, down: number, sweep = 1): string =>
     `A${round(r * 100)} ${round(r * 100)} 0 0 ${sweep} ${at(across, down)}`;
-  const tip = 1 + LUG * (end - 1);
+  const tip = 1 + ROUND_LUG * (end - 1);
   // Between the two ends of a lug on the case, in the quarter of i and j.
   const inwards = (i: number, j: number): string =>
     `Q${at(SWEEP[0] * i, SWEEP[1] * j)} ${at(EDGE * i, (tip - 0.03) * j)}Q${at(EDGE * i, tip * j)} ${at((EDGE - 0.02) * i, tip * j)}` +
@@ -94,18 +104,7 @@ function caseOf({ x, y }: Spot, face: number, r: number, end: number): DrawnDial
   return { ...strapOf(bands), metal };
 }
 
-/** A crown that is seen from the side, at the edge of a case: towards its edges its flutes are closer. */
-function crown(edge: number, y = 0): string {
-  const flutes = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5]
-    .map((i) => `M${edge + 6} ${round(y + 27 * Math.sin((i * Math.PI) / 11.4))}h10`)
-    .join('');
-  return (
-    `M${edge} ${y - 15}h4v30h-4ZM${edge + 4} ${y - 25}q0 -4 4 -4h6q5 0 6 5q1 24 0 48q-1 5 -6 5h-6q-4 0 -4 -4Z` +
-    flutes
-  );
-}
-
-/** A round dial in a case, with the seconds beside 9. */
+/** A round dial in the case of a chronograph, with the seconds beside 9. */
 function inCase(one: Arrangement, strap: number): Arrangement {
   const isLarge = one.minCard! > LARGE;
   const size = isLarge ? 'large' : 'small';
@@ -126,8 +125,12 @@ function inCase(one: Arrangement, strap: number): Arrangement {
     },
   };
   return {
-    ...withSeconds({ ...wider, dial, ornament: TRACK }, SECONDS),
-    beyond: crown(round(r * 100)),
+    // Opposite the seconds is the counter of a chronograph.
+    ...withCounter(withSeconds({ ...wider, dial, ornament: TRACK }, SECONDS), {
+      ...SECONDS,
+      x: -SECONDS.x,
+    }),
+    beyond: crown(round(r * 100)) + pushers(r * 100),
     // On phones, cards of a rectangular dial are easier to touch.
     minCard: Math.max(TOUCHABLE, one.minCard! * FITS),
   };
@@ -194,9 +197,13 @@ function cornered({ x, y }: Spot, rim: Spot, corner: number, strap: number): Dra
     const back = `${turn}${at(side, j * half.y)}L${at(-side, j * half.y)}${turn}${at(-inner, j * root)}`;
     const edges = [root, tip, j < 0 ? (ends?.buckled ?? end) : end] as const;
     const along = (across: number, down: number): string => at(across, j * down);
-    return band(along, broad, edges, back, j < 0 ? undefined : ends?.bow);
+    return band(along, broad, edges, back, ends && (j < 0 ? BOW : ends.bow));
   });
-  return { ...strapOf(bands), holes: ends?.holes ?? '', metal: metal + (ends?.buckle ?? '') };
+  return {
+    ...strapOf(bands),
+    ...(ends && { holes: ends.holes }),
+    metal: metal + (ends?.buckle ?? ''),
+  };
 }
 
 /**
@@ -219,8 +226,15 @@ function inBezel(one: Arrangement, strap: number, across = 0): Arrangement {
   const hole = outline(dial, face, 100 * corner);
   const metal = casing.metal! + hole + (across > 0 ? crown(edge, y) : '');
   const bezel = outline(dial, rim, 100 * bend) + hole;
+  const { track } = rect!;
+  // A railway track; on a plain rectangle the numerals of the corners are beyond it.
+  const rail =
+    rect!.corner === undefined
+      ? ''
+      : outline({ x: 0, y: 0 }, { x: track.x - RAIL, y: track.y - RAIL }, 100 * (CORNER - RAIL));
   const cased = {
     ...all,
+    ornament: (all.ornament ?? '') + rail,
     dial: {
       ...dial,
       rect: { ...rect!, rim: face, rounded: corner },
@@ -233,13 +247,14 @@ function inBezel(one: Arrangement, strap: number, across = 0): Arrangement {
     const seconds = { x: -(kings + rect!.track.x - tip) / 2, y: 0, r };
     return { ...withSeconds(cased, seconds), preferred: true, minCard: LOWEST };
   }
-  if (across > 0) return { ...cased, preferred: true, minCard: CROWNED };
-  return { ...cased, beyond: crown(round(100 * rim.x)) };
+  const told = isLow ? cased : withSeconds(cased, TALL_SECONDS[rect!.corner === undefined ? 1 : 0]);
+  if (across > 0) return { ...told, preferred: true, minCard: CROWNED };
+  return { ...told, beyond: crown(round(100 * rim.x)) };
 }
 
 /**
- * A watch on its strap: the clock with a railway track in a case with lugs, and a crown where there is room. On phones
- * one like a cushion has room for it. On a phone on its side the strap is at the sides, with its holes. Plain rectangles
+ * A watch on its strap: the clock with a railway track in a case with lugs, a crown where there is room, and a small dial
+ * of the seconds. On phones one like a cushion has room for it. On a phone on its side the strap is at the sides, with its holes. Plain rectangles
  * have one where they are tall and it costs no width.
  */
 export const watchLayout: Layout = (piles, hand) => {

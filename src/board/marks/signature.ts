@@ -94,7 +94,7 @@ export function sign(
   group: SVGElement,
   spare = false,
 ): Word[] {
-  const { x, y, rect, close, named, hand } = dial!;
+  const { x, y, rect, close, named, hand, seconds } = dial!;
   const least = LEAST * (100 / scale);
   const isWide = rect !== undefined && rect.track.x > rect.track.y;
   const aside = hasSign(dial!)
@@ -103,6 +103,8 @@ export function sign(
   if (aside) return aside.map((line) => writeLine(line, { x, y }, group));
   const centre = Object.values(places).filter((place) => isInside(place, dial!));
   const tops = centre.map((place) => y - place.y + CARD);
+  // The small dial of a tall one is between the kings and the name.
+  if (rect && seconds) tops.push(y - seconds.y + seconds.r);
   const feet = centre.map(
     ({ y: middle, step, room }) =>
       middle - y + CARD + (step.y > 0 ? room : 0) + (blocks && close ? APART + SIGN : 0),
