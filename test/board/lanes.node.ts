@@ -19,7 +19,7 @@ const chain = (...hours: readonly number[]): Arrow[] =>
 const arcsOf = (arrows: readonly Arrow[]): [radius: number, long: string, clockwise: string][] => {
   const lanes = new Lanes(dial, arrows);
   return arrows.flatMap(({ from, to }) => {
-    const found = /A([\d.]+) [\d.]+ 0 ([01]) ([01]) /.exec(lanes.way(from, to)!);
+    const found = /A([\d.]+) [\d.]+ 0 ([01]) ([01]) /.exec(lanes.way(from, to)!.path);
     return found ? [[Number(found[1]), found[2]!, found[3]!] as const] : [];
   }) as [number, string, string][];
 };

@@ -624,10 +624,10 @@ describe('the arrows of a loss', () => {
       getComputedStyle(group.querySelector('.way')!);
     expect(line(better).stroke).to.not.equal(line(worse).stroke);
     expect(line(better).strokeDasharray).to.not.equal(line(worse).strokeDasharray);
-    expect(better.querySelector('.end')!.localName).to.not.equal(
-      worse.querySelector('.end')!.localName,
-    );
-    const bead = worse.querySelector('circle.end')!;
+    // One is filled, the other one open.
+    const fill = (group: Element): string => getComputedStyle(group.querySelector('.end')!).fill;
+    expect(fill(better)).to.not.equal(fill(worse));
+    const bead = worse.querySelector('.end')!;
     const column = table.buttons.find((button) => {
       const { left, right, top, bottom } = button.getBoundingClientRect();
       const { x, y } = middle(bead);
@@ -636,7 +636,7 @@ describe('the arrows of a loss', () => {
     expect(column, 'ends on a pile').to.not.equal(undefined);
   });
 
-  it('run round a dial: inside its numerals, clear of the centre, and not through a word', async () => {
+  it('run round a dial: inside its numerals, under the cards in the centre, and not through a word', async () => {
     const table = await game('clock', luck.clock.lost);
     await table.follow();
     await table.press('Why?');
@@ -654,6 +654,18 @@ describe('the arrows of a loss', () => {
       hours.add((Math.round(Math.atan2(across, -down) / (Math.PI / 6)) + 12) % 12);
     }
     expect(hours).to.have.property('size', 12);
+    // The kings' indices are within it: it goes under all their cards.
+    const under = one(table, '[part=ways] clipPath path') as unknown as SVGPathElement;
+    for (const king of table.pile('centre').querySelectorAll('.card')) {
+      const { left, right, top, bottom } = king.getBoundingClientRect();
+      for (const [x, y] of [
+        [left, top],
+        [right, bottom],
+      ] as const) {
+        const point = new DOMPoint(x, y).matrixTransform(under.getScreenCTM()!.inverse());
+        expect(under.isPointInFill(point), 'on a king').to.equal(false);
+      }
+    }
     await until(() =>
       all(table, '.signature').every((word) => getComputedStyle(word).opacity === '0'),
     );
@@ -670,7 +682,7 @@ describe('the arrows of a loss', () => {
     await until(() => all(table, '[part=ways] .end').length > 0);
     const centre = middle(one(table, '[part~=dial]'));
     const { width } = one(table, '[part~=dial]').getBoundingClientRect();
-    for (const bead of all(table, '[part=ways] circle.end')) {
+    for (const bead of all(table, '[part=ways] .end')) {
       const { x, y } = middle(bead);
       const away = Math.hypot(x - centre.x, y - centre.y) / width;
       expect(away).to.be.below(0.31);

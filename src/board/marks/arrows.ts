@@ -1,7 +1,13 @@
 import { css } from 'lit';
 import type { PileFacts } from '../../rules/engine.js';
 import type { Arrow } from '../../game/index.js';
-import { CARD_HEIGHT, type Chosen, type Overlay, type Spot } from '../geometry/arrange.js';
+import {
+  CARD_HEIGHT,
+  type Chosen,
+  isInside,
+  type Overlay,
+  type Spot,
+} from '../geometry/arrange.js';
 import { type CardSpot, placeOf, spotOf } from '../geometry/spots.js';
 import { makeSvg } from '../pieces.js';
 import { fixed as n, Lanes, TOWARDS_EDGE } from './lanes.js';
@@ -49,7 +55,8 @@ export const styles = css`
     paint-order: stroke;
   }
 
-  .ways circle {
+  .ways circle,
+  .ways .head {
     stroke: light-dark(#fff, #10151f);
     stroke-width: calc(var(--_fine) * 0.8);
   }
@@ -59,7 +66,7 @@ export const styles = css`
     opacity: 0;
   }
 
-  .ways path.end {
+  .ways path.end:not(.head) {
     fill: none;
     stroke-width: calc(var(--_fine) * 1.25);
   }
@@ -67,16 +74,18 @@ export const styles = css`
 
 /** How far an arrow is bent, as a share of its length. */
 const BEND = 0.17;
-/** The radius of the bead at an arrow's end. */
-const BEAD = 0.085;
+/** Half of the breadth of an arrow's head; how long that is from its notch, in shares of it. */
+const BEAD = 0.1;
+const LONG = 1.9;
+/** Around cards under which a way goes. */
+const GAP = 0.05;
 /** Around a pile that blocks itself: from its cards, half way to the next ones, and the radius of the corners. */
 const [CLEAR, CORNER] = [0.05, 0.1];
 
 /**
- * Draws fine arcs between piles, bent so that an arrow and its reverse don't overlap. A bead is at the
- * end of each that explains a loss; the others end in a point, and the better way is dashed. On a round dial, what
- * explains a loss runs round the dial inside the numerals, on a rectangular one it is bent towards the middle; elsewhere, a
- * pile that blocks itself is ringed.
+ * Draws fine arcs between piles, bent so that an arrow and its reverse don't overlap. The head at
+ * the end of each that explains a loss is filled; that of others is open, and the better way is dashed. What explains a
+ * loss runs round a dial inside the numerals, and under the cards there; elsewhere, a pile that blocks itself is ringed.
  */
 export function drawArrows(
   board: HTMLElement,
@@ -133,6 +142,28 @@ function draw(
   svg.style.setProperty('--_fine', `${Math.max(0.032, 1.6 / scale)}px`);
   const bead = Math.max(BEAD, 3.2 / scale);
   const lanes = new Lanes(arrangement, arrows);
+  /** What runs round a dial goes under the cards within it: no line strikes out an index. */
+  let clip: Element | undefined;
+  const under = (): string => {
+    if (!clip) {
+      clip = makeSvg('clipPath', { id: 'around-cards' }, svg);
+      const within = piles.filter(({ id, over }) => {
+        const place = over === undefined && places[id];
+        return place && isInside(place, arrangement.dial!);
+      });
+      const holes = within.map((pile) => boxAround(pile, places, GAP));
+      const d =
+        `M-9-9H${n(width + 9)}V${n(height + 9)}H-9Z` +
+        holes
+          .map(
+            ({ left, right, top, bottom }) =>
+              `M${n(left)} ${n(top)}H${n(right)}V${n(bottom)}H${n(left)}Z`,
+          )
+          .join('');
+      makeSvg('path', { d, 'clip-rule': 'evenodd' }, clip);
+    }
+    return clip.id;
+  };
   for (const one of arrows) {
     const [from, to] = [anchorOf(one.from, one.to), anchorOf(one.to, one.from)];
     const group = makeSvg('g', { class: one.kind }, svg);
@@ -141,33 +172,34 @@ function draw(
     };
     const dot = (name: string, { x, y }: Spot, r: number): void =>
       void makeSvg('circle', { class: name, cx: n(x), cy: n(y), r: n(r) }, group);
-    const round = one.kind === 'loss' ? lanes.way(one.from, one.to) : undefined;
-    if (round) {
+    const head = (tip: Spot, towards: Spot): void =>
+      void makeSvg('path', { class: 'end head', d: headOf(tip, towards, bead) }, group);
+    const [isLoss, long] = [one.kind === 'loss', bead * LONG];
+    const isSelf = one.to === one.from;
+    const found = isLoss
+      ? (lanes.way(one.from, one.to, long) ??
+        (isSelf ? undefined : lanes.bow(one.from, one.to, long)))
+      : undefined;
+    if (found) {
       svg.parentElement!.classList.add('ringed');
-      line(round);
-      dot('start', from, bead * 0.45);
-      dot('end', to, bead);
+      group.setAttribute('clip-path', `url(#${under()})`);
+      line(found.path);
+      dot('start', found.start, bead * 0.55);
+      head(found.end, found.towards);
       continue;
     }
-    if (one.to === one.from) {
+    if (isSelf) {
       const { path, end } = ringAround(pileOf(one.from), places);
       line(path);
-      dot('end', end, bead);
-      continue;
-    }
-    const bow = one.kind === 'loss' ? lanes.bow(one.from, one.to) : undefined;
-    if (bow) {
-      svg.parentElement!.classList.add('ringed');
-      line(bow.path);
-      dot('start', bow.start, bead * 0.45);
-      dot('end', bow.end, bead);
+      head({ x: end.x - long / 2, y: end.y }, { x: -1, y: 0 });
       continue;
     }
     const { bend, back } = arc(from, to);
-    line(`M${n(from.x)} ${n(from.y)}Q${n(bend.x)} ${n(bend.y)} ${n(to.x)} ${n(to.y)}`);
-    dot('start', from, bead * 0.45);
-    if (one.kind === 'loss') {
-      dot('end', to, bead);
+    const stop = isLoss ? { x: to.x + back.x * long, y: to.y + back.y * long } : to;
+    line(`M${n(from.x)} ${n(from.y)}Q${n(bend.x)} ${n(bend.y)} ${n(stop.x)} ${n(stop.y)}`);
+    dot('start', from, bead * (isLoss ? 0.55 : 0.45));
+    if (isLoss) {
+      head(to, { x: -back.x, y: -back.y });
       continue;
     }
     const [left, right] = [rotated(back, 0.5), rotated(back, -0.5)].map(
@@ -182,12 +214,7 @@ function ringAround(
   pile: PileFacts,
   places: Chosen['arrangement']['places'],
 ): { path: string; end: Spot } {
-  const place = placeOf(pile, places);
-  const spots = [place, ...pile.cards.map((_, i) => spotOf(pile, place, i))];
-  const [across, down] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const [left, right] = [Math.min(...across) - 0.5 - CLEAR, Math.max(...across) + 0.5 + CLEAR];
-  const half = CARD_HEIGHT / 2 + CLEAR;
-  const [top, bottom] = [Math.min(...down) - half, Math.max(...down) + half];
+  const { left, right, top, bottom } = boxAround(pile, places, CLEAR);
   const end = { x: (left + right) / 2, y: bottom };
   const [h, v] = [n((right - left) / 2 - CORNER), n(bottom - top - 2 * CORNER)];
   const turn = (x: number, y: number): string =>
@@ -196,6 +223,32 @@ function ringAround(
     `M${n(end.x)} ${n(bottom)}h-${h}${turn(-1, -1)}v-${v}${turn(1, -1)}h${h}h${h}` +
     `${turn(1, 1)}v${v}${turn(-1, 1)}Z`;
   return { path, end };
+}
+
+/** What an upright pile takes, with so much around it. */
+function boxAround(
+  pile: PileFacts,
+  places: Chosen['arrangement']['places'],
+  around: number,
+): Record<'left' | 'right' | 'top' | 'bottom', number> {
+  const place = placeOf(pile, places);
+  const spots = [place, ...pile.cards.map((_, i) => spotOf(pile, place, i))];
+  const [across, down] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [wide, high] = [0.5 + around, CARD_HEIGHT / 2 + around];
+  return {
+    left: Math.min(...across) - wide,
+    right: Math.max(...across) + wide,
+    top: Math.min(...down) - high,
+    bottom: Math.max(...down) + high,
+  };
+}
+
+/** The head of an arrow whose point is on a spot: as broad as two beads. */
+function headOf({ x, y }: Spot, towards: Spot, bead: number): string {
+  const at = (back: number, aside: number): string =>
+    `${n(x - back * towards.x - aside * towards.y)} ${n(y - back * towards.y + aside * towards.x)}`;
+  const [long, notch] = [bead * (LONG + 0.35), bead * LONG];
+  return `M${at(0, 0)}L${at(long, bead)}L${at(notch, 0)}L${at(long, -bead)}Z`;
 }
 
 /** The control point of an arc, and the direction backwards from its tip. */
