@@ -161,28 +161,3 @@ export function withMoon(
     shade: shadow + (moon === MOON ? craters.join('') : ''),
   };
 }
-
-/** The radius of the moons in the corners of a dial. */
-const SMALL = 24;
-
-/** Where the shadow of a moon ends in each corner, from the top left one, in shares of its radius to the right. */
-const PHASES = [
-  ['h9', 'h12', 0.35],
-  ['h3', 'h12', 0],
-  ['h3', 'h6', -0.45],
-  ['h9', 'h6', -1],
-] as const;
-
-/** A moon in each corner of a dial like a cushion, where no cards lie: it is waxing, and full at the bottom left. */
-export function phasesIn({ places }: Arrangement): Pick<Arrangement, 'brass'> {
-  const corners = PHASES.map(([beside, above, end]) => ({
-    ...hundredths({ x: places[beside]!.x, y: places[above]!.y }),
-    end,
-  }));
-  const moons = corners.map(
-    ({ x, y, end }) =>
-      `M${x} ${round(y - SMALL)}a${SMALL} ${SMALL} 0 0 1 0 ${2 * SMALL}` +
-      `a${Math.max(0.01, SMALL * Math.abs(end))} ${SMALL} 0 0 ${Number(end < 0)} 0 ${-2 * SMALL}Z`,
-  );
-  return { brass: moons.join('') };
-}

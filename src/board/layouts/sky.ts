@@ -1,5 +1,15 @@
-import { type Arrangement, atHour, hundredths, HOURS, round, TRACK } from '../geometry/arrange.js';
-import { CORNER, outline } from '../geometry/outline.js';
+import {
+  type Arrangement,
+  atHour,
+  CARD_HEIGHT,
+  type DrawnDial,
+  hundredths,
+  HOURS,
+  round,
+  type Spot,
+  TRACK,
+} from '../geometry/arrange.js';
+import { CORNER, hole, outline } from '../geometry/outline.js';
 import { faceIn } from './clock-faces.js';
 
 /** The stars between the piles of a round dial: from its middle, and how large they are, in turns. */
@@ -18,19 +28,133 @@ function star(x: number, y: number, r: number): string {
   );
 }
 
-/** The night sky around the face of a dial, on which its piles lie, and stars between those of a round one. */
+/** Where the shadow of a moon ends, in shares of its radius to the right: it is waxing, and full in the last place. */
+const PHASES = [0.35, 0, -0.45, -1];
+
+/** A moon in each of four places, in the order of reading, but for the last two: it goes round. */
+const moonsAt = (spots: readonly Spot[], r: number): string =>
+  spots
+    .map(hundredths)
+    .map(({ x, y }, i) => {
+      const end = PHASES[i]!;
+      return (
+        `M${x} ${round(y - r)}a${r} ${r} 0 0 1 0 ${2 * r}` +
+        `a${Math.max(0.01, r * Math.abs(end))} ${r} 0 0 ${Number(end < 0)} 0 ${-2 * r}Z`
+      );
+    })
+    .join('');
+
+/** The directions of four corners, clockwise from the top left one. */
+const CORNERS: readonly Spot[] = [
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: 1 },
+];
+
+/**
+ * How far within the rim of a tall dial the orbit of its moons is, half of its breadth, their radius, and where on it they are, in
+ * degrees from the side of the dial.
+ */
+const [WITHIN, LINE, MOON, ON_ORBIT] = [0.78, 0.012, 26, 14];
+/** The stars around each of them: degrees from its side and the distance from the middle of the corner, and how large they are. */
+const AROUND = [
+  [38, 1.34, 9],
+  [70, 1.3, 5],
+  [58, 0.46, 5],
+  [2, 1.4, 5],
+  [-38, 1.3, 7],
+  [-58, 1.14, 4],
+] as const;
+
+/** On a dial like a cushion that is higher than wide: the orbit of its moons behind the piles, a moon in each corner, and stars. */
+function inCorners({ x, y, rect }: DrawnDial): string {
+  const { rim, corner = 0 } = rect!;
+  const half = (by: number): Spot => ({ x: rim.x - WITHIN + by, y: rim.y - WITHIN + by });
+  const turn = corner - WITHIN;
+  const orbit =
+    outline({ x, y }, half(LINE), 100 * (turn + LINE)) +
+    hole({ x, y }, half(-LINE), 100 * (turn - LINE));
+  const from = (by: Spot, degrees: number, away: number): Spot => ({
+    x: x + by.x * (rim.x - corner + away * Math.cos((degrees * Math.PI) / 180)),
+    y: y + by.y * (rim.y - corner + away * Math.sin((degrees * Math.PI) / 180)),
+  });
+  const stars = CORNERS.flatMap((by, i) =>
+    AROUND.map(([degrees, away, size]) => {
+      const spot = hundredths(from(by, degrees, away));
+      return star(spot.x, spot.y, size);
+    }),
+  );
+  const moons = CORNERS.map((by) => from(by, ON_ORBIT, turn));
+  return orbit + moonsAt(moons, MOON) + stars.join('');
+}
+
+/** On a plain rectangle: the radius of the moons between the piles of its rows, and the stars above and below these. */
+const BETWEEN = { moon: 17, stars: [0.52, 6] } as const;
+
+function inRows({ dial, places }: Arrangement): string {
+  const { y } = dial!;
+  const spots = (
+    [
+      ['h11', 'h12'],
+      ['h12', 'h1'],
+      ['h6', 'h5'],
+      ['h7', 'h6'],
+    ] as const
+  ).map(([left, right]) => {
+    const { x, y: down, room } = places[left]!;
+    // In the middle of all that the pile takes.
+    return { x: (x + places[right]!.x) / 2, y: down + (Math.sign(down - y) * room) / 2 };
+  });
+  const [away, size] = BETWEEN.stars;
+  const stars = spots.flatMap((spot) =>
+    [-away, away].map((by) => {
+      const { x, y: at } = hundredths({ x: spot.x, y: spot.y + by });
+      return star(x, at, size);
+    }),
+  );
+  return moonsAt(spots, BETWEEN.moon) + stars.join('');
+}
+
+/** How far the sky at the sides of a plain rectangle reaches above and below its piles. */
+const PANEL = 0.06;
+
+/** That sky: it is around the piles between the rows. */
+function atSides({ dial, places }: Arrangement): string {
+  const { x, rect } = dial!;
+  const { rim, track } = rect!;
+  const [top, bottom] = [places['h2']!, places['h4']!];
+  const from = top.y - CARD_HEIGHT / 2 - PANEL;
+  const to = bottom.y + CARD_HEIGHT / 2 + bottom.room + PANEL;
+  const half = { x: (rim.x - track.x) / 2, y: (to - from) / 2 };
+  return [-1, 1]
+    .map((side) => hole({ x: x + side * (track.x + half.x), y: (from + to) / 2 }, half, 0))
+    .join('');
+}
+
+/** The stars of a round dial, between its piles. */
+function aroundFace({ x, y }: DrawnDial): string {
+  return HOURS.map((hour) => {
+    const [away, size] = STARS[hour % 2]!;
+    const spot = hundredths(atHour({ x, y }, away, hour + 0.5));
+    return star(spot.x, spot.y, size);
+  }).join('');
+}
+
+/**
+ * The night sky around the face of a dial, on which its piles lie, with stars between those of a round one. One that is
+ * higher than wide has the phases of the moon there.
+ */
 export function underSky(one: Arrangement): Arrangement {
   const dial = one.dial!;
   const { x, y, r, rect } = dial;
-  const at = { x, y };
   const corner = rect ? 100 * (rect.corner ?? CORNER) : Infinity;
-  const field = outline(at, rect?.rim ?? { x: r, y: r }, corner) + faceIn(dial, TRACK);
-  const stars = rect
-    ? []
-    : HOURS.map((hour) => {
-        const [away, size] = STARS[hour % 2]!;
-        const spot = hundredths(atHour(at, away, hour + 0.5));
-        return star(spot.x, spot.y, size);
-      });
-  return { ...one, brass: (one.brass ?? '') + stars.join(''), dial: { ...dial, field } };
+  const isTall = rect !== undefined && rect.rim.y > rect.rim.x;
+  const isPlain = isTall && rect.corner === undefined;
+  const field =
+    outline({ x, y }, rect?.rim ?? { x: r, y: r }, corner) +
+    faceIn(dial, TRACK) +
+    (isPlain ? atSides(one) : '');
+  const lights = !rect ? aroundFace(dial) : isPlain ? inRows(one) : isTall ? inCorners(dial) : '';
+  return { ...one, brass: (one.brass ?? '') + lights, dial: { ...dial, field } };
 }

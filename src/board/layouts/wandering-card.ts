@@ -14,7 +14,7 @@ import {
 import { CORNER, outline, ring } from '../geometry/outline.js';
 import { openDials, rimmed as inRim } from './clock.js';
 import { withRoom } from './clock-faces.js';
-import { phasesIn, type Ring, withMoon } from './planet.js';
+import { type Ring, withMoon } from './planet.js';
 import { underSky } from './sky.js';
 import { rowsOf } from './travellers.js';
 
@@ -178,7 +178,6 @@ function inside(one: Arrangement, side: 1 | -1): Arrangement {
   return {
     ...one,
     caption: { of: 'aside', x: aside.x, y: aside.y - CAPTION - (isNamed ? 0 : HIGHER) },
-    ...(isNamed && phasesIn(one)),
     ...(isNamed && { dial: { ...one.dial!, named: aside.y + (CARD_HEIGHT + between) / 2 - y } }),
     places: { ...one.places, centre, aside },
   };
