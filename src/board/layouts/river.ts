@@ -1,9 +1,15 @@
 import type { Arrangement, Spot } from '../geometry/arrange.js';
 
-/** The radius of its bends, in hundredths of a card width. */
-const BEND = 36;
-/** How far a channel winds aside where no cards are beside it: between two rows, and above the first one, down to which height. */
-const [ASIDE, FIRST, DOWN] = [12, 19, 70];
+/*
+ * As on the maps of lines, it turns at 45 degrees. Lengths are hundredths of a card width.
+ */
+
+/** How long its turns are, each way: down between two stations, and out again, beside the corner of a card. */
+const [DOWN, OUT] = [34, 20];
+/** The same where a channel comes in, between two names. */
+const COMES = 30;
+/** A river above a single row: how high it is on both sides, and from the plate to where it goes down, at 45 degrees too. */
+const [HIGH, LOW, FROM] = [30, 58, 110];
 
 /** After how many stations of a row a river goes through it. */
 export const passes = (count: number): number => count >> 1;
@@ -16,31 +22,27 @@ function banksOf(row: readonly Spot[]): readonly [left: number, right: number] {
 }
 
 /**
- * A river between stations that are far apart: down through all rows. Beside cards it is in the middle between them, so
- * that it winds above them and between two rows only.
+ * A river between stations that are far apart: straight down through all rows, in the middle between their cards.
  * @param row the stations of the lower one
- * @param free from the cards that can be in the upper row to those of the lower one
  * @param height that of the map, in card widths
  */
-export function channelThrough(
-  row: readonly Spot[],
-  [from, to]: readonly [number, number],
-  height: number,
-): Pick<Arrangement, 'channel'> {
+export function channelThrough(row: readonly Spot[], height: number): Pick<Arrangement, 'channel'> {
   const [left, right] = banksOf(row);
   const x = Math.round((left + right) / 2);
-  /** Between two heights, from a point to the one below, upright at both. */
-  const wind = (one: number, other: number, above: number, below: number): string => {
-    const soft = (below - above) / 2;
-    return `C${one} ${above + soft} ${other} ${below - soft} ${other} ${below}`;
-  };
-  const middle = Math.round((from + to) / 2);
-  const out = x - ASIDE;
-  return {
-    channel:
-      `M${x + FIRST} 0${wind(x + FIRST, x, 0, DOWN)}V${from}${wind(x, out, from, middle)}` +
-      `${wind(out, x, middle, to)}V${Math.round(100 * height)}`,
-  };
+  return { channel: `M${x + COMES} 0L${x} ${COMES}V${Math.round(100 * height)}` };
+}
+
+/**
+ * A river above a single row, from edge to edge behind the plate.
+ * @param plate where the plate ends
+ * @param edges the line's outer edges
+ */
+export function riverAbove(
+  plate: number,
+  [left, right]: readonly [number, number],
+): Pick<Arrangement, 'river'> {
+  const x = Math.round(plate + FROM);
+  return { river: `M${left} ${HIGH}H${x}L${x + LOW - HIGH} ${LOW}H${right}` };
 }
 
 /**
@@ -56,8 +58,8 @@ export function riverPast(
 ): Pick<Arrangement, 'river' | 'stream'> {
   const [from, to] = banksOf(row);
   const x = Math.round((from + to) / 2);
-  const turn = `M${left} ${top}H${x - BEND}a${BEND} ${BEND} 0 0 1 ${BEND} ${BEND}V`;
+  const turn = `M${left} ${top}H${x - DOWN}L${x} ${top + DOWN}V`;
   return out === undefined
     ? { stream: turn + String(bottom) }
-    : { river: `${turn}${out - BEND}a${BEND} ${BEND} 0 0 0 ${BEND} ${BEND}H${right}` };
+    : { river: `${turn}${out - OUT}L${x + OUT} ${out}H${right}` };
 }

@@ -9,7 +9,7 @@ import {
 } from '../geometry/arrange.js';
 import type { Station } from '../geometry/railway.js';
 import { END, type Paths, pathsOf, USUAL, WIDER } from './line-paths.js';
-import { channelThrough, passes, riverPast } from './river.js';
+import { channelThrough, passes, riverAbove, riverPast } from './river.js';
 
 const ACROSS = 1.14;
 /** The height of a mark. */
@@ -167,8 +167,6 @@ function lineMap(
     const row = stations.filter(
       ({ y }) => y === Math.round(100 * (marks[lines[passed]![0]!]!.y + rail)),
     );
-    const second = 100 * (head + passed * down);
-    const free = [second - 100 * below, second + 100 * (MARK + underNames)].map(Math.round);
     // Of many arrangements only one is drawn.
     let paths: Paths | undefined;
     const drawn = (): Paths => (paths ??= pathsOf(stations, edge, turn.bend));
@@ -178,10 +176,8 @@ function lineMap(
       height,
       places,
       marks,
-      ...(hasRiver &&
-        (isSpread
-          ? channelThrough(row, [free[0]!, free[1]!], height)
-          : riverPast(row, levels, edges))),
+      ...(hasRiver && (isSpread ? channelThrough(row, height) : riverPast(row, levels, edges))),
+      ...(lines.length === 1 && head > 0 && riverAbove(50 * (width + SIGN.width), edges)),
       get ornament() {
         return drawn().ornament;
       },

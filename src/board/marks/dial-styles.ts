@@ -129,6 +129,7 @@ export const dialStyles = css`
   .channel {
     stroke: ${finished('river', RIVER)};
     stroke-width: ${BROAD};
+    stroke-linejoin: round;
     /* It goes on beyond the map. */
     mask-image: linear-gradient(to right, transparent, #000 9%, #000 91%, transparent);
   }

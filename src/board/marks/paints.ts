@@ -16,4 +16,4 @@ export const FLAME = 'light-dark(#f5b93a, #ffd66b)';
 export const [LAMPLIGHT, BEFORE_LAMP] = ['light-dark(#ffe3a8, #f0be62)', '#2e1d02'];
 
 /** The river on a map. */
-export const RIVER = 'light-dark(rgb(104 170 214 / 34%), rgb(74 130 186 / 34%))';
+export const RIVER = 'light-dark(rgb(92 164 214 / 46%), rgb(74 134 196 / 46%))';
