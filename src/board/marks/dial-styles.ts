@@ -220,14 +220,15 @@ export const dialStyles = css`
 
   .ghost {
     stroke: currentColor;
-    stroke-width: 6;
+    stroke-width: 6.6;
     stroke-linejoin: round;
-    opacity: 0.2;
+    opacity: 0.3;
   }
 
   .ghost.enamelled {
     stroke: var(--_on-back);
-    opacity: 0.44;
+    stroke-width: 6.6;
+    opacity: 1;
   }
 
   .ghost.gleam {
@@ -238,7 +239,7 @@ export const dialStyles = css`
 
   /* Block bars. */
   .blocks .track.bar {
-    stroke-width: 10;
+    stroke-width: 12;
   }
 
   .blocks .track {
