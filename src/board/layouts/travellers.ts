@@ -75,7 +75,7 @@ const [ASIDE, PLATE] = [0.16, 0.62];
 /** The same where it leaves none, but the box has room at both sides: how broad it is. */
 const BESIDE = 1.2;
 /** The same above all: the length of it, and what it takes. */
-const SIGN = { width: 2.3, height: 0.58 };
+const SIGN = { width: 2.3, height: 0.64 };
 const [SIGN_Y, SIGN_ROOM] = [0.33, 0.92];
 
 /** A river between two rows needs so much room to be clear of all cards, and is no farther above the names of the lower one. */

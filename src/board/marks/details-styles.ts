@@ -77,7 +77,7 @@ export const detailStyles = css`
   }
 
   .blocks .track.bar.lit {
-    stroke-width: 12.5;
+    stroke-width: 11;
   }
 
   /* The ticks of the hours that take the lifted card, over those that are lit. */

@@ -196,7 +196,7 @@ export const dialStyles = css`
 
   .blocks ~ .ground .enamelled {
     border-color: var(--_slot);
-    background: rgb(0 0 0 / 22%);
+    background: rgb(0 0 0 / 12%);
     box-shadow: none;
   }
 
@@ -239,7 +239,7 @@ export const dialStyles = css`
 
   /* Block bars. */
   .blocks .track.bar {
-    stroke-width: 12;
+    stroke-width: 10;
   }
 
   .blocks .track {
