@@ -79,7 +79,7 @@ function inCorners({ x, y, rect }: DrawnDial): string {
     x: x + by.x * (rim.x - corner + away * Math.cos((degrees * Math.PI) / 180)),
     y: y + by.y * (rim.y - corner + away * Math.sin((degrees * Math.PI) / 180)),
   });
-  const stars = CORNERS.flatMap((by, i) =>
+  const stars = CORNERS.flatMap((by) =>
     AROUND.map(([degrees, away, size]) => {
       const spot = hundredths(from(by, degrees, away));
       return star(spot.x, spot.y, size);
